@@ -1,0 +1,20 @@
+"""A second reading of the rules, by brute force, to check the program against.
+
+It knows nothing of the program and is written to be compared with the rules by eye.
+"""
+
+from .referee import Disagreement, Step, check, replay
+from .rulesets import RULESETS, resolve
+from .table import Choice, Table, legal
+
+__all__ = [
+    "RULESETS",
+    "Choice",
+    "Disagreement",
+    "Step",
+    "Table",
+    "check",
+    "legal",
+    "replay",
+    "resolve",
+]
