@@ -1,0 +1,25 @@
+"""How much the tests try: a sample each time, and everything with --long."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import settings
+
+# The sample tries the same examples each time, so that a change is the only reason for it to fail.
+settings.register_profile("sample", max_examples=100, deadline=None, derandomize=True)
+settings.register_profile("long", max_examples=5000, deadline=None, print_blob=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="run the full counts, not a sample")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if config.getoption("--long") else "sample")
+
+
+@pytest.fixture(scope="session")
+def count(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
+    """Give `count(sample, full)`: how often a test repeats what it does."""
+    long = bool(pytestconfig.getoption("--long"))
+    return lambda sample, full: full if long else sample

@@ -1,0 +1,119 @@
+"""What the project promises as a whole: its locks, its two commands, its independence."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import run
+
+ROOT = Path(run.__file__).parent
+LOCKS = [run.lock_file(name) for name in run.LOCKS]
+
+HOST = re.compile(r"\b[\w-]+\.(?:org|com|net|io|dev|example|internal|local)\b|localhost")
+REGISTRY = re.compile(r"pypi\.org|pythonhosted\.org|registry\.npmjs|npmjs\.com")
+MACHINE_PATH = re.compile(r"(?<![\w.~*-])(?:/(?:home|root|Users|work|workspace)/|\w:\\Users)\b")
+LOADED = re.compile(r"<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=\S+")
+
+
+def project_files() -> Iterator[Path]:
+    """Every text file of the project: all that .gitignore does not name."""
+    ignored = {".git", *(ROOT / ".gitignore").read_text().replace("/\n", "\n").split()}
+    for folder, inner, names in os.walk(ROOT):
+        inner[:] = [name for name in inner if name not in ignored]
+        yield from (Path(folder, name) for name in names if name not in ignored)
+
+
+def found(pattern: re.Pattern[str], paths: Iterator[Path] | list[Path]) -> list[str]:
+    return [
+        f"{path.relative_to(ROOT)}: {match.group()}"
+        for path in paths
+        for match in pattern.finditer(path.read_text(encoding="utf-8", errors="replace"))
+    ]
+
+
+def pins(lock: Path) -> set[str]:
+    return set(re.findall(r"^[\w.-]+==[^\\\n]+", lock.read_text(), re.MULTILINE))
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=run.LOCKS)
+def test_a_lock_names_no_host(lock: Path) -> None:
+    assert not re.search(r"://|--\S*index|--find-links|\S@\S", lock.read_text())
+    assert found(HOST, [lock]) == []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=run.LOCKS)
+def test_every_pin_of_a_lock_has_hashes(lock: Path) -> None:
+    text = re.sub(r"(?m)^ *#.*\n", "", lock.read_text()).replace("\\\n", " ")
+    assert pins(lock)
+    for line in text.splitlines():
+        assert re.fullmatch(r"[\w.-]+==\S+ (?:; [^#]+?)?(?: +--hash=sha256:[0-9a-f]{64})+", line)
+
+
+def test_each_lock_holds_the_one_before_it() -> None:
+    for smaller, larger in pairwise(LOCKS):
+        assert pins(smaller) < pins(larger)
+
+
+def test_no_file_names_a_path_of_one_machine() -> None:
+    assert found(MACHINE_PATH, project_files()) == []
+
+
+def test_no_file_names_a_package_registry() -> None:
+    assert found(REGISTRY, project_files()) == []
+
+
+def test_the_readme_tells_the_two_commands() -> None:
+    told = re.findall(r"^ *python3 run\.py (\w+)", (ROOT / "README.md").read_text(), re.MULTILINE)
+    assert {"play", "test"} <= set(told) <= set(run.COMMANDS)
+
+
+def test_ci_runs_the_test_command_and_nothing_else() -> None:
+    ci = ROOT / ".ci" / "run"
+    assert ci.read_text().splitlines() == [
+        "#!/usr/bin/env bash",
+        'exec python3 "$(dirname "$0")/../run.py" test',
+    ]
+    assert os.access(ci, os.X_OK)
+
+
+def test_the_rules_load_the_standard_library_only() -> None:
+    # Without site-packages an import that is not of the standard library or trimino fails.
+    program = (
+        f"import sys; sys.path.insert(0, {str(ROOT)!r}); import trimino.rules; "
+        "print(*{name.partition('.')[0] for name in sys.modules} - sys.stdlib_module_names)"
+    )
+    python = [sys.executable, "-I", "-S", "-c", program]
+    loaded = subprocess.run(python, capture_output=True, text=True, check=False)
+    assert loaded.stderr == ""
+    assert set(loaded.stdout.split()) == {"trimino", "__main__"}
+
+
+def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.iterdir()
+    written = {path.relative_to(ROOT).as_posix() for path in project_files()}
+    assert {name for name in ZipFile(wheel).namelist() if name.startswith("trimino/")} == {
+        name for name in written if name.startswith("trimino/")
+    }
+
+
+def test_the_documentation_loads_nothing_from_the_network(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "mkdocs.yml", tmp_path)
+    shutil.copytree(ROOT / "docs", tmp_path / "docs")
+    build = [str(Path(sys.executable).with_name("zensical")), "build"]
+    subprocess.run(build, cwd=tmp_path, check=True, capture_output=True)
+    pages = list((tmp_path / "site").rglob("*.html"))
+    assert pages
+    for page in pages:
+        loaded = LOADED.findall(page.read_text(encoding="utf-8"))
+        assert loaded
+        assert [tag for tag in loaded if "//" in tag] == []
