@@ -1,0 +1,1 @@
+"""What can play a seat."""

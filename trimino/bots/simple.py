@@ -1,0 +1,22 @@
+"""Bots that look at one move and no further."""
+
+import random
+
+from trimino.rules import Action, MatchView
+from trimino.rules.events import total
+
+
+def play_random(view: MatchView, rng: random.Random) -> Action:
+    """Any legal action, each as likely as the others."""
+    return rng.choice(list(view.legal))
+
+
+def play_greedy(view: MatchView, rng: random.Random) -> Action:
+    """The placement that scores most now, of equals one with the dearest tile; else the default."""
+    legal = view.legal
+    best = max(
+        legal.placements,
+        key=lambda place: (total(legal.scores(place)), place.tile.value, rng.random()),
+        default=None,
+    )
+    return next(iter(legal)) if best is None else best

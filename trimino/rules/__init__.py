@@ -1,0 +1,80 @@
+"""The game itself: pure, standard library only, the truth that everything else asks.
+
+Read from top to bottom: `lattice` and `tiles` are the material, `ruleset` and `sheets` the rules
+as data, `actions` and `events` what is asked and what comes of it, `field` what fits where,
+`legal` and `scoring` the rules of a turn, `round` and `match` the course of play, `view` and
+`sampling` what one player knows of it.
+"""
+
+from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
+from trimino.rules.deal import Deal
+from trimino.rules.errors import (
+    IllegalAction,
+    Message,
+    Reason,
+    RulesetError,
+    RulesetReason,
+    SetupError,
+    SetupReason,
+    TriminoError,
+)
+from trimino.rules.events import EndReason, Event, Item, Kind, RoundEnd, Score
+from trimino.rules.field import Field
+from trimino.rules.lattice import ORIGIN, Cell, Vertex
+from trimino.rules.legal import LegalActions, Phase
+from trimino.rules.match import Match
+from trimino.rules.round import Round
+from trimino.rules.ruleset import FIELDS, FieldInfo, Ruleset, field_info
+from trimino.rules.sheets import PRESETS, RULESETS, SHEETS, departures, published
+from trimino.rules.tiles import TILES, Corners, Tile, tile_set
+from trimino.rules.view import MatchView, Position, View
+
+__all__ = [
+    "DECLINE",
+    "DRAW",
+    "FIELDS",
+    "ORIGIN",
+    "PASS",
+    "PRESETS",
+    "RULESETS",
+    "SHEETS",
+    "TILES",
+    "Action",
+    "Cell",
+    "Corners",
+    "Deal",
+    "Decline",
+    "Draw",
+    "EndReason",
+    "Event",
+    "Field",
+    "FieldInfo",
+    "IllegalAction",
+    "Item",
+    "Kind",
+    "LegalActions",
+    "Match",
+    "MatchView",
+    "Message",
+    "Pass",
+    "Phase",
+    "Place",
+    "Position",
+    "Reason",
+    "Round",
+    "RoundEnd",
+    "Ruleset",
+    "RulesetError",
+    "RulesetReason",
+    "Score",
+    "SetupError",
+    "SetupReason",
+    "Tile",
+    "TriminoError",
+    "Vertex",
+    "View",
+    "departures",
+    "field_info",
+    "published",
+    "tile_set",
+]

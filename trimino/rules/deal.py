@@ -1,0 +1,131 @@
+"""A deal: which tiles lie where when a round begins, and who opens it."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from trimino.rules.errors import SetupError, SetupReason
+from trimino.rules.ruleset import Opener, Ruleset
+from trimino.rules.tiles import Tile
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Hands by seat, the well in the order it is drawn, and in a solo game the tile that starts."""
+
+    hands: tuple[tuple[Tile, ...], ...]
+    well: tuple[Tile, ...]
+    start: Tile | None = None
+
+    @classmethod
+    def shuffled(cls, rules: Ruleset, seats: int, rng: random.Random) -> Self:
+        """Deal to two players or more."""
+        check_seats(rules, seats)
+        tiles, size = _shuffle(rules, rng), rules.hand[seats]
+        hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
+        return cls(hands, tuple(tiles[seats * size :]))
+
+    @classmethod
+    def shuffled_solo(
+        cls, rules: Ruleset, rng: random.Random, well_size: int | None = None
+    ) -> Self:
+        """Deal a solo game: a tile to start from, a hand, and a well of the size chosen."""
+        hand, well = solo_sizes(rules, well_size)
+        start, *tiles = _shuffle(rules, rng)
+        return cls((tuple(tiles[:hand]),), tuple(tiles[hand : hand + well]), start)
+
+    @property
+    def is_solo(self) -> bool:
+        return len(self.hands) == 1
+
+    def check(self, rules: Ruleset) -> None:
+        """Refuse a deal that could not come from shuffling the set."""
+        _check_solo(self, rules) if self.is_solo else _check_hands(self, rules)
+        _check_tiles(self, rules)
+
+
+def _shuffle(rules: Ruleset, rng: random.Random) -> list[Tile]:
+    tiles = list(rules.tiles)
+    rng.shuffle(tiles)
+    return tiles
+
+
+def check_seats(rules: Ruleset, seats: int) -> None:
+    fewest, most = rules.players
+    if not fewest <= seats <= most:
+        raise SetupError(SetupReason.SEATS_OUT_OF_RANGE, seats=seats, fewest=fewest, most=most)
+
+
+def solo_sizes(rules: Ruleset, well_size: int | None = None) -> tuple[int, int]:
+    """The hand and the well of a solo game, its well's size chosen or the sheet's."""
+    if rules.solo is None:
+        raise SetupError(SetupReason.NO_SOLO, id=rules.base)
+    hand = rules.solo.hand
+    well = rules.solo.well if well_size is None else well_size
+    most = len(rules.tiles) - 1 - hand
+    if not 0 <= well <= most or hand + well == 0:
+        raise SetupError(SetupReason.WELL_SIZE_OUT_OF_RANGE, size=well, most=most)
+    return hand, well
+
+
+def _check_hands(deal: Deal, rules: Ruleset) -> None:
+    check_seats(rules, len(deal.hands))
+    if deal.start is not None:
+        raise SetupError(SetupReason.START_UNWANTED, tile=deal.start)
+    _check_hand_sizes(deal, rules.hand[len(deal.hands)])
+
+
+def _check_solo(deal: Deal, rules: Ruleset) -> None:
+    hand, _ = solo_sizes(rules, len(deal.well))
+    if deal.start is None:
+        raise SetupError(SetupReason.START_MISSING)
+    _check_hand_sizes(deal, hand)
+
+
+def _check_hand_sizes(deal: Deal, size: int) -> None:
+    for seat, hand in enumerate(deal.hands):
+        if len(hand) != size:
+            raise SetupError(SetupReason.HAND_SIZE_WRONG, seat=seat, size=len(hand), expected=size)
+
+
+def _check_tiles(deal: Deal, rules: Ruleset) -> None:
+    dealt = Counter(tile for pile in (*deal.hands, deal.well) for tile in pile)
+    if deal.start is not None:
+        dealt[deal.start] += 1
+    known = frozenset(rules.tiles)
+    for tile, times in dealt.items():
+        if tile not in known:
+            raise SetupError(SetupReason.TILE_UNKNOWN, tile=tile)
+        if times > 1:
+            raise SetupError(SetupReason.TILE_TWICE, tile=tile)
+    missing = sorted(known - dealt.keys())
+    if missing and not deal.is_solo:
+        raise SetupError(SetupReason.TILE_MISSING, tile=missing[0])
+
+
+def opening_rank(opener: Opener, tile: Tile) -> tuple[bool, int, Sequence[int]]:
+    """How strongly a tile claims the opening (settlement 4); the highest decides.
+
+    >>> high = Opener.HIGHEST_TRIPLE
+    >>> opening_rank(high, Tile(2, 5, 5)) > opening_rank(high, Tile(3, 4, 5))
+    True
+    >>> opening_rank(high, Tile(0, 0, 0)) > opening_rank(high, Tile(4, 5, 5))
+    True
+    """
+    triple_first = opener is Opener.HIGHEST_TRIPLE and tile.is_triple
+    return triple_first, tile.value, sorted(tile, reverse=True)
+
+
+def opening_tile(opener: Opener, hand: Sequence[Tile]) -> Tile:
+    """The tile of a hand that claims the opening most strongly."""
+    return max(hand, key=lambda tile: opening_rank(opener, tile))
+
+
+def opening_seat(rules: Ruleset, hands: Sequence[Sequence[Tile]], youngest: int) -> int:
+    """Who opens a round."""
+    if rules.opener is Opener.YOUNGEST:
+        return youngest
+    best = opening_tile(rules.opener, [tile for hand in hands for tile in hand])
+    return next(seat for seat, hand in enumerate(hands) if best in hand)

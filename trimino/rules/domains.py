@@ -1,0 +1,197 @@
+"""What values a rule's field may take, as data that forms, explanations and checks share.
+
+A domain says whether it admits a value, and carries values to JSON and back; `from_json` gives
+back what it does not understand as it is, for `admits` to refuse.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+
+def _whole(value: object, low: int, high: int) -> bool:
+    return type(value) is int and low <= value <= high
+
+
+class Solo(NamedTuple):
+    """How a solo game is dealt: tiles in hand, tiles in the well."""
+
+    hand: int
+    well: int
+
+
+class HandSizes(Mapping[int, int]):
+    """How many tiles each is dealt, by the number of players; a mapping that never changes."""
+
+    __slots__ = ("_sizes",)
+
+    def __init__(self, sizes: Mapping[int, int]) -> None:
+        self._sizes = tuple(sorted(sizes.items()))
+
+    def __getitem__(self, players: int) -> int:
+        return dict(self._sizes)[players]
+
+    def __iter__(self) -> Iterator[int]:
+        return (players for players, _ in self._sizes)
+
+    def __len__(self) -> int:
+        return len(self._sizes)
+
+    def __hash__(self) -> int:
+        return hash(self._sizes)
+
+    def __repr__(self) -> str:
+        return f"HandSizes({dict(self._sizes)})"
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    kind = "flag"
+
+    def admits(self, value: object) -> bool:
+        return type(value) is bool
+
+    def from_json(self, value: object) -> object:
+        return value
+
+    def to_json(self, value: object) -> object:
+        return value
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number in a range; None, where it is optional, means that there is none."""
+
+    low: int
+    high: int
+    optional: bool = False
+    kind = "number"
+
+    def admits(self, value: object) -> bool:
+        return (self.optional and value is None) or _whole(value, self.low, self.high)
+
+    def from_json(self, value: object) -> object:
+        return value
+
+    def to_json(self, value: object) -> object:
+        return value
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few words; None, where it is optional, means that the question does not arise."""
+
+    words: type[StrEnum]
+    optional: bool = False
+    kind = "choice"
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        return tuple(word.value for word in self.words)
+
+    def admits(self, value: object) -> bool:
+        return (self.optional and value is None) or isinstance(value, self.words)
+
+    def from_json(self, value: object) -> object:
+        return self.words(value) if isinstance(value, str) and value in self.choices else value
+
+    def to_json(self, value: object) -> object:
+        return value if value is None else str(value)
+
+
+@dataclass(frozen=True)
+class Span:
+    """The fewest and the most."""
+
+    low: int
+    high: int
+    kind = "span"
+
+    def admits(self, value: object) -> bool:
+        return (
+            type(value) is tuple
+            and len(value) == 2
+            and all(_whole(end, self.low, self.high) for end in value)
+            and value[0] <= value[1]
+        )
+
+    def from_json(self, value: object) -> object:
+        return tuple(value) if isinstance(value, list) else value
+
+    def to_json(self, value: object) -> object:
+        return list(value) if isinstance(value, tuple) else value
+
+
+@dataclass(frozen=True)
+class Numbers(Span):
+    """A fixed count of whole numbers, each in the same range."""
+
+    count: int = 3
+    kind = "numbers"
+
+    def admits(self, value: object) -> bool:
+        return (
+            type(value) is tuple
+            and len(value) == self.count
+            and all(_whole(number, self.low, self.high) for number in value)
+        )
+
+
+@dataclass(frozen=True)
+class Hands:
+    """A number of tiles for each number of players."""
+
+    low: int
+    high: int
+    players: tuple[int, int]
+    kind = "hands"
+
+    def admits(self, value: object) -> bool:
+        return isinstance(value, HandSizes) and all(
+            _whole(players, *self.players) and _whole(size, self.low, self.high)
+            for players, size in value.items()
+        )
+
+    def from_json(self, value: object) -> object:
+        if not isinstance(value, Mapping) or not _all_digits(value):
+            return value
+        return HandSizes({int(players): size for players, size in value.items()})
+
+    def to_json(self, value: object) -> object:
+        if not isinstance(value, HandSizes):
+            return value
+        return {str(players): size for players, size in value.items()}
+
+
+def _all_digits(keys: Iterable[object]) -> bool:
+    return all(type(key) is str and len(key) == 1 and key in "0123456789" for key in keys)
+
+
+@dataclass(frozen=True)
+class SoloDeal:
+    """A solo game's hand and well, or None for no solo game."""
+
+    high: int
+    optional = True
+    kind = "solo"
+
+    def admits(self, value: object) -> bool:
+        return value is None or (
+            isinstance(value, Solo)
+            and all(_whole(tiles, 0, self.high) for tiles in value)
+            and sum(value) > 0
+        )
+
+    def from_json(self, value: object) -> object:
+        if isinstance(value, Mapping) and value.keys() == {"hand", "well"}:
+            return Solo(value["hand"], value["well"])
+        return value
+
+    def to_json(self, value: object) -> object:
+        return value._asdict() if isinstance(value, Solo) else value
+
+
+Domain = Flag | Number | Choice | Span | Hands | SoloDeal

@@ -1,0 +1,134 @@
+"""What can go wrong, as data: each error has a reason and the details that a sentence needs.
+
+A reason's value is the name of a message in `locales/`, so that every language can say it; here
+are no sentences.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+@dataclass(frozen=True)
+class Message:
+    """The name of a sentence, and what to put into it."""
+
+    name: str
+    details: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{key}={value}" for key, value in self.details.items())
+        return f"{self.name} ({said})" if said else self.name
+
+
+class TriminoError(ValueError):
+    """Any refusal of this library.
+
+    >>> print(IllegalAction(Reason.TILE_NOT_HELD, tile="3-4-4"))
+    tile-not-held (tile=3-4-4)
+    """
+
+    reason: StrEnum
+
+    def __init__(self, reason: StrEnum, **details: object) -> None:
+        self.reason = reason
+        self.message = Message(reason.value, details)
+        super().__init__(self.message)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.reason, self.message.details)
+
+
+def _rebuild(kind: type[TriminoError], reason: StrEnum, details: dict[str, object]) -> TriminoError:
+    return kind(reason, **details)
+
+
+class Reason(StrEnum):
+    """Why an action is not legal."""
+
+    ROUND_OVER = "round-over"
+    NOT_AN_ACTION = "not-an-action"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_THE_CLOCKS_PLAY = "not-the-clocks-play"
+    TILE_NOT_HELD = "tile-not-held"
+    NOT_THE_OPENING_TILE = "not-the-opening-tile"
+    NOT_DRAWN_THIS_TURN = "not-drawn-this-turn"
+    NO_SUCH_FIELD = "no-such-field"
+    NOT_WHERE_A_FIELD_STARTS = "not-where-a-field-starts"
+    NOT_A_NEW_FIELD = "not-a-new-field"
+    CELL_TAKEN = "cell-taken"
+    NO_TILE_BESIDE = "no-tile-beside"
+    NOT_A_TURN_OF_THE_TILE = "not-a-turn-of-the-tile"
+    CORNERS_DO_NOT_MATCH = "corners-do-not-match"
+    MUST_PLACE = "must-place"
+    MUST_OPEN = "must-open"
+    MUST_DRAW = "must-draw"
+    WELL_EMPTY = "well-empty"
+    DRAW_LIMIT_REACHED = "draw-limit-reached"
+    NOTHING_OFFERED = "nothing-offered"
+    ONLY_PLACE_OR_DECLINE = "only-place-or-decline"
+
+
+class IllegalAction(TriminoError):
+    """An action that the rules do not allow now."""
+
+    reason: Reason
+
+
+class RulesetReason(StrEnum):
+    """Why a rule set cannot be played."""
+
+    UNKNOWN_RULESET = "ruleset-unknown"
+    UNKNOWN_FIELD = "ruleset-field-unknown"
+    BAD_VALUE = "ruleset-bad-value"
+    HAND_MISSING = "ruleset-hand-missing"
+    TOO_MANY_TILES = "ruleset-too-many-tiles"
+    SOLO_TOO_LARGE = "ruleset-solo-too-large"
+    OPENING_TILE_UNDECIDED = "ruleset-opening-tile-undecided"
+    NEVER_BLOCKED = "ruleset-never-blocked"
+    BLOCKED_SCORE_MISSING = "ruleset-blocked-score-missing"
+    NO_END = "ruleset-no-end"
+    TARGET_MET_MISSING = "ruleset-target-met-missing"
+    NOTHING_SCORES = "ruleset-nothing-scores"
+
+
+class RulesetError(TriminoError):
+    """A rule set that cannot be played; `field` names what to change."""
+
+    reason: RulesetReason
+
+    @property
+    def field(self) -> str:
+        return str(self.message.details["field"])
+
+
+class SetupReason(StrEnum):
+    """Why a match, a deal or a round cannot be set up so."""
+
+    SEATS_OUT_OF_RANGE = "seats-out-of-range"
+    YOUNGEST_NOT_SEATED = "youngest-not-seated"
+    NO_SOLO = "no-solo"
+    ROUNDS_NOT_OPEN = "rounds-not-open"
+    ROUNDS_OUT_OF_RANGE = "rounds-out-of-range"
+    WELL_SIZE_ONLY_SOLO = "well-size-only-solo"
+    WELL_SIZE_OUT_OF_RANGE = "well-size-out-of-range"
+    HAND_SIZE_WRONG = "hand-size-wrong"
+    WELL_SIZE_WRONG = "well-size-wrong"
+    START_MISSING = "start-missing"
+    START_UNWANTED = "start-unwanted"
+    TILE_UNKNOWN = "tile-unknown"
+    TILE_TWICE = "tile-twice"
+    TILE_MISSING = "tile-missing"
+    TOTALS_WRONG = "totals-wrong"
+    ROUND_NOT_OVER = "round-not-over"
+    MATCH_OVER = "match-over"
+    NOT_DEALT = "not-dealt"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    NO_SUCH_SEAT = "no-such-seat"
+    IMPOSSIBLE_VIEW = "impossible-view"
+
+
+class SetupError(TriminoError):
+    """A match, a deal or a round that cannot be."""
+
+    reason: SetupReason

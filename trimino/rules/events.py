@@ -1,0 +1,89 @@
+"""What came of an action: who did it, and what it scored, item by item."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from trimino.rules.actions import Action, Place
+from trimino.rules.tiles import Tile
+
+
+class Kind(StrEnum):
+    """The kinds of placement, by what the cell touches before the tile is laid."""
+
+    PLAIN = "plain"
+    BRIDGE = "bridge"
+    DOUBLE = "double"
+    HEXAGON = "hexagon"
+
+
+class Item(StrEnum):
+    """What points are given or taken for."""
+
+    TILE = "tile"
+    OPENING = "opening"
+    ZERO_OPENING = "zero-opening"
+    BRIDGE = "bridge"
+    DOUBLE = "double"
+    HEXAGON = "hexagon"
+    DRAW = "draw"
+    STUCK = "stuck"
+    EMPTY_WELL = "empty-well"
+    OUT = "out"
+    OTHERS_HANDS = "others-hands"
+    OWN_HAND = "own-hand"
+
+
+class Score(NamedTuple):
+    """Points for one thing; costs are negative."""
+
+    item: Item
+    points: int
+
+
+Scores = tuple[Score, ...]
+
+
+def total(scores: Scores) -> int:
+    """What the items come to."""
+    return sum([points for _, points in scores])
+
+
+class Event(NamedTuple):
+    """An action carried out. `drawn` is None for a reader who may not see the tile drawn."""
+
+    seat: int
+    action: Action
+    scores: Scores = ()
+    kind: Kind | None = None
+    drawn: Tile | None = None
+    by_clock: bool = False
+
+    @property
+    def points(self) -> int:
+        return total(self.scores)
+
+    @property
+    def laid(self) -> Tile | None:
+        """The tile this event put on the table, if any."""
+        return self.action.tile if isinstance(self.action, Place) else None
+
+
+class EndReason(StrEnum):
+    """Why a round ended."""
+
+    OUT = "out"
+    BLOCKED = "blocked"
+    TARGET = "target"
+
+
+class RoundEnd(NamedTuple):
+    """How a round ended: what each seat scored for it, who won it, whether hands were counted."""
+
+    reason: EndReason
+    scores: tuple[Scores, ...]
+    winners: tuple[int, ...]
+    hands_counted: bool
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(map(total, self.scores))

@@ -1,0 +1,162 @@
+"""A field: tiles that lie edge to edge, and what fits where.
+
+A field never changes; laying a tile gives a new one. Beside the tiles it knows its *gaps*, the
+empty cells with a tile at one of their edges. They are carried on from field to field: laying a
+tile looks only at the cells around it, so it costs the same on a small field and on a large one.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from trimino.rules.actions import Place
+from trimino.rules.events import Kind
+from trimino.rules.lattice import Cell, Vertex, cells_around, neighbours, vertices
+from trimino.rules.tiles import TILE_OF_BIT, Corners, Pattern, Tile, bits_of, fitting
+
+_make = tuple.__new__
+"""Makes a `Place` without the detour over its own constructor; lists of them are made often."""
+
+
+class Gap(NamedTuple):
+    """An empty cell beside a tile.
+
+    The corners already given, what laying a tile there is, how many hexagons that closes, and
+    the tiles that fit: as bits, and each with the way it must be turned.
+    """
+
+    corners: Pattern
+    kind: Kind
+    hexagons: int
+    fits: int
+    turned: dict[Tile, Corners]
+
+
+@cache
+def _gap(corners: Pattern, kind: Kind = Kind.PLAIN, hexagons: int = 0) -> Gap:
+    turned = fitting(corners)
+    return Gap(corners, kind, hexagons, bits_of(turned), turned)
+
+
+class Field:
+    """The tiles laid in one field, by cell, and the places where tiles fit.
+
+    >>> field = Field().lay(Place(Tile(4, 4, 4), Cell(0, 0), (4, 4, 4)))
+    >>> [place.at for place in field.places(Tile(3, 4, 4))]
+    [Cell(x=-1, y=0, down=True), Cell(x=0, y=-1, down=True), Cell(x=0, y=0, down=True)]
+    """
+
+    __slots__ = ("_count", "_gaps", "_hash", "_laid", "_values", "number")
+
+    def __init__(self, number: int = 0) -> None:
+        self.number = number
+        self._laid: dict[Cell, Place] = {}
+        self._values: dict[Vertex, int] = {}
+        self._count: dict[Vertex, int] = {}
+        self._gaps: dict[Cell, Gap] = {}
+        self._hash: int | None = None
+
+    @property
+    def laid(self) -> Mapping[Cell, Place]:
+        """The tiles that lie here, by cell, in the order they were laid."""
+        return MappingProxyType(self._laid)
+
+    @property
+    def values(self) -> Mapping[Vertex, int]:
+        """The number shown at each vertex that a tile touches."""
+        return MappingProxyType(self._values)
+
+    @property
+    def gaps(self) -> Mapping[Cell, Gap]:
+        """The empty cells with a tile at one of their edges."""
+        return MappingProxyType(self._gaps)
+
+    @property
+    def fitting_bits(self) -> int:
+        """The tiles that fit somewhere, as bits."""
+        bits = 0
+        for gap in self._gaps.values():
+            bits |= gap.fits
+        return bits
+
+    def placements(self, bits: int) -> list[Place]:
+        """Where tiles of a set fit, in the order the gaps came about."""
+        number = self.number
+        found = []
+        for cell, (_, _, _, fits, turned) in self._gaps.items():
+            here = fits & bits
+            while here:
+                tile = TILE_OF_BIT[here & -here]
+                here &= here - 1
+                found.append(_make(Place, (tile, cell, turned[tile], number)))
+        return found
+
+    def places(self, tile: Tile) -> list[Place]:
+        """Where one tile fits, in the order of cells."""
+        return sorted(self.placements(bits_of([tile])))
+
+    def place(self, tile: Tile, at: Cell) -> Place | None:
+        """How a tile lies in a cell where it fits; None where it does not."""
+        gap = self._gaps.get(at)
+        corners = gap.turned.get(tile) if gap else None
+        return Place(tile, at, corners, self.number) if corners else None
+
+    def kind(self, at: Cell) -> tuple[Kind, int]:
+        """What laying a tile in a cell is, and how many hexagons that closes."""
+        gap = self._gaps.get(at)
+        return (gap.kind, gap.hexagons) if gap else (Kind.PLAIN, 0)
+
+    def lay(self, place: Place) -> "Field":
+        """The field with one tile more, which is trusted to fit."""
+        field = self._copy()
+        at = place.at
+        laid, values, count, gaps = field._laid, field._values, field._count, field._gaps
+        laid[at] = place
+        gaps.pop(at, None)
+        changed = {cell for cell in neighbours(at) if cell not in laid}
+        for vertex, value in zip(vertices(at), place.corners, strict=True):
+            values[vertex] = value
+            tiles = count[vertex] = count.get(vertex, 0) + 1
+            # A first tile gives the gaps around the vertex a corner; after a fifth the one that
+            # is left closes a hexagon; in between nothing changes for them.
+            if tiles == 1 or tiles == 5:
+                changed.update(gaps.keys() & cells_around(vertex))
+        for cell in changed:
+            gaps[cell] = field._look(cell)
+        return field
+
+    def _copy(self) -> "Field":
+        field = object.__new__(Field)
+        field.number = self.number
+        field._laid = self._laid.copy()
+        field._values = self._values.copy()
+        field._count = self._count.copy()
+        field._gaps = self._gaps.copy()
+        field._hash = None
+        return field
+
+    def _look(self, cell: Cell) -> Gap:
+        """An empty cell beside a tile, as it is now."""
+        one, two, three = vertices(cell)
+        value = self._values.get
+        corners = value(one), value(two), value(three)
+        if None in corners:
+            return _gap(corners)
+        count = self._count
+        hexagons = [count[one], count[two], count[three]].count(5)
+        if hexagons:
+            return _gap(corners, Kind.HEXAGON, hexagons)
+        edges = [beside in self._laid for beside in neighbours(cell)].count(True)
+        return _gap(corners, Kind.BRIDGE if edges == 1 else Kind.DOUBLE)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Field) and self._laid == other._laid
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(frozenset(self._laid.values()))
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"<Field {self.number}: {len(self._laid)} tiles>"

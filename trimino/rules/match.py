@@ -1,0 +1,224 @@
+"""A match: rounds until somebody has won."""
+
+import random
+from typing import Self
+
+from trimino.rules.actions import Action
+from trimino.rules.deal import Deal, check_seats, solo_sizes
+from trimino.rules.errors import SetupError, SetupReason
+from trimino.rules.events import Event
+from trimino.rules.legal import LegalActions
+from trimino.rules.round import Round
+from trimino.rules.ruleset import Ruleset, TargetMet, Winner
+from trimino.rules.scoring import best_seats
+from trimino.rules.view import MatchView
+
+
+class Match:
+    """A match is a rule set, the deals and the actions; the rest follows from them.
+
+    >>> from trimino.rules.sheets import TRIOMINO
+    >>> rng = random.Random(1)
+    >>> match = Match(TRIOMINO, seats=2)
+    >>> while not match.over:
+    ...     if match.needs_deal:
+    ...         _ = match.deal(rng)
+    ...     _ = match.play(rng.choice(list(match.legal)))
+    >>> match.winners == tuple(s for s in (0, 1) if match.totals[s] == max(match.totals))
+    True
+    """
+
+    __slots__ = ("_rounds", "rounds_to_play", "rules", "seats", "well_size", "youngest")
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        seats: int,
+        *,
+        youngest: int = 0,
+        rounds_to_play: int | None = None,
+        well_size: int | None = None,
+    ) -> None:
+        """Begin a match; one seat is a solo game, the only one whose well can be chosen."""
+        if seats == 1:
+            solo_sizes(rules, well_size)
+        else:
+            check_seats(rules, seats)
+        if not 0 <= youngest < seats:
+            raise SetupError(SetupReason.YOUNGEST_NOT_SEATED, seat=youngest, seats=seats)
+        if well_size is not None and seats > 1:
+            raise SetupError(SetupReason.WELL_SIZE_ONLY_SOLO)
+        _check_rounds(rules, rounds_to_play)
+        self.rules = rules
+        self.seats = seats
+        self.youngest = youngest
+        self.rounds_to_play = rounds_to_play
+        self.well_size = well_size
+        self._rounds: list[Round] = []
+
+    @property
+    def is_solo(self) -> bool:
+        return self.seats == 1
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """The rounds dealt so far; the last may still be played."""
+        return tuple(self._rounds)
+
+    @property
+    def round(self) -> Round:
+        """The round being played, or the last one."""
+        if not self._rounds:
+            raise SetupError(SetupReason.NOT_DEALT)
+        return self._rounds[-1]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self._rounds[-1].totals if self._rounds else (0,) * self.seats
+
+    @property
+    def over(self) -> bool:
+        if not self._rounds or not self._rounds[-1].over:
+            return False
+        return self.is_solo or self._is_last() or self._is_target_met()
+
+    @property
+    def needs_deal(self) -> bool:
+        """Whether the next thing to happen is a deal."""
+        return not self._rounds or (self._rounds[-1].over and not self.over)
+
+    @property
+    def legal(self) -> LegalActions:
+        return self.round.legal
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; several share an equal best result, and nobody has before the end."""
+        if not self.over:
+            return ()
+        match self.rules.winner:
+            case _ if self.is_solo:
+                return (0,)
+            case Winner.HIGHEST:
+                return best_seats(self.totals)
+            case Winner.LOWEST:
+                return best_seats([-total for total in self.totals])
+            case Winner.ROUND_WINNER:
+                return self._round_winner()
+
+    def deal(self, source: random.Random | Deal) -> Round:
+        """Begin the next round, with tiles shuffled or as given."""
+        if self.over:
+            raise SetupError(SetupReason.MATCH_OVER)
+        if not self.needs_deal:
+            raise SetupError(SetupReason.ROUND_NOT_OVER)
+        dealt = source if isinstance(source, Deal) else self._shuffled(source)
+        self._check_deal(dealt)
+        self._rounds.append(Round(self.rules, dealt, before=self.totals, youngest=self.youngest))
+        return self.round
+
+    def play(self, action: Action, *, by_clock: bool = False) -> Event:
+        """Carry out an action if it is legal, else raise `IllegalAction` with the reason."""
+        return self.round.play(action, by_clock=by_clock)
+
+    def push(self, action: Action, *, by_clock: bool = False) -> Event:
+        """Carry out an action that is known to be legal."""
+        return self.round.push(action, by_clock=by_clock)
+
+    def undo(self) -> Event | Deal:
+        """Take back the last action, or the deal if none followed it; return what it was."""
+        if not self._rounds:
+            raise SetupError(SetupReason.NOTHING_TO_UNDO)
+        return self.round.undo() if self.round.events else self._rounds.pop().deal
+
+    def copy(self) -> Self:
+        """The same match, to be played on independently."""
+        twin = object.__new__(type(self))
+        twin.rules, twin.seats, twin.youngest = self.rules, self.seats, self.youngest
+        twin.rounds_to_play, twin.well_size = self.rounds_to_play, self.well_size
+        twin._rounds = [played.copy() for played in self._rounds]
+        return twin
+
+    def view(self, seat: int | None) -> MatchView:
+        """What a seat may know of the match, or for None a spectator."""
+        over = self.over
+        return MatchView(
+            self.rules,
+            self.seats,
+            tuple(played.view(seat, revealed=over) for played in self._rounds),
+            self.totals,
+            self.rounds_to_play,
+            self.winners,
+        )
+
+    def _shuffled(self, rng: random.Random) -> Deal:
+        if self.is_solo:
+            return Deal.shuffled_solo(self.rules, rng, self.well_size)
+        return Deal.shuffled(self.rules, self.seats, rng)
+
+    def _check_deal(self, dealt: Deal) -> None:
+        if len(dealt.hands) != self.seats:
+            fewest = most = self.seats
+            raise SetupError(
+                SetupReason.SEATS_OUT_OF_RANGE, seats=len(dealt.hands), fewest=fewest, most=most
+            )
+        if self.is_solo:
+            _, well = solo_sizes(self.rules, self.well_size)
+            if len(dealt.well) != well:
+                raise SetupError(SetupReason.WELL_SIZE_WRONG, size=len(dealt.well), expected=well)
+
+    def _is_last(self) -> bool:
+        return len(self._rounds) == (self.rounds_to_play or self.rules.rounds)
+
+    def _is_target_met(self) -> bool:
+        """Settlement 14, once a round is over."""
+        if self.rules.target is None:
+            return False
+        if self.rules.target_met is TargetMet.DURING_ROUND:
+            return any(max(totals) >= self.rules.target for totals in self.round.totals_over_time())
+        return max(self.totals) >= self.rules.target
+
+    def _round_winner(self) -> tuple[int, ...]:
+        """Settlement 15; with nobody at the target, rounds being counted, who won last."""
+        target = self.rules.target
+        there = [s for s, total in enumerate(self.totals) if target is not None and total >= target]
+        if len(there) == 1:
+            return tuple(there)
+        assert self.round.end is not None
+        won = [seat for seat in self.round.end.winners if seat in there or not there]
+        return self._highest_of(won) if won else self._first_at_target(there)
+
+    def _highest_of(self, seats: list[int]) -> tuple[int, ...]:
+        best = max(self.totals[seat] for seat in seats)
+        return tuple(seat for seat in seats if self.totals[seat] == best)
+
+    def _first_at_target(self, seats: list[int]) -> tuple[int, ...]:
+        target = self.rules.target
+        for totals in (moment for played in self._rounds for moment in played.totals_over_time()):
+            first = tuple(s for s in seats if target is not None and totals[s] >= target)
+            if first:
+                return first
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[object, ...]:
+        settings = self.rules, self.seats, self.youngest, self.rounds_to_play, self.well_size
+        return *settings, tuple(self._rounds)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.rules.base}, {self.seats} seats, {len(self._rounds)} rounds>"
+
+
+def _check_rounds(rules: Ruleset, rounds_to_play: int | None) -> None:
+    """The number of rounds can be chosen where the sheet counts rounds."""
+    if rounds_to_play is None:
+        return
+    if rules.rounds is None:
+        raise SetupError(SetupReason.ROUNDS_NOT_OPEN, id=rules.base)
+    if not 1 <= rounds_to_play <= 1000:
+        raise SetupError(SetupReason.ROUNDS_OUT_OF_RANGE, rounds=rounds_to_play, most=1000)

@@ -1,0 +1,136 @@
+"""What everything scores: placements, draws, passes and the end of a round."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from trimino.rules.events import Item, Kind, Score, Scores, total
+from trimino.rules.ruleset import BlockedScore, HandsLeft, Ruleset, TilePoints
+from trimino.rules.tiles import ZERO, Tile
+
+Hand = tuple[Tile, ...]
+
+
+def tile_scores(rules: Ruleset, tile: Tile) -> Scores:
+    """What laying a tile scores by itself."""
+    match rules.tile_points:
+        case TilePoints.VALUE:
+            return (Score(Item.TILE, tile.value),)
+        case TilePoints.ONE:
+            return (Score(Item.TILE, 1),)
+        case TilePoints.NONE:
+            return ()
+
+
+def opening_scores(rules: Ruleset, tile: Tile) -> Scores:
+    """What the first tile of a round scores."""
+    scores = tile_scores(rules, tile)
+    if tile.is_triple or not rules.opening_bonus_needs_triple:
+        scores += _item(Item.OPENING, rules.opening_bonus)
+    if tile == ZERO:
+        scores += _item(Item.ZERO_OPENING, rules.zero_opening_bonus)
+    return scores
+
+
+@lru_cache(maxsize=4096)
+def placement_scores(rules: Ruleset, tile: Tile, kind: Kind, hexagons: int) -> Scores:
+    """What any later tile scores."""
+    scores = tile_scores(rules, tile)
+    match kind:
+        case Kind.PLAIN:
+            return scores
+        case Kind.BRIDGE:
+            return scores + _item(Item.BRIDGE, rules.bridge)
+        case Kind.DOUBLE:
+            return scores + _item(Item.DOUBLE, rules.double)
+        case Kind.HEXAGON:
+            return scores + _item(Item.HEXAGON, rules.hexagons[hexagons - 1])
+
+
+def draw_scores(rules: Ruleset) -> Scores:
+    return _item(Item.DRAW, -rules.draw_cost)
+
+
+def pass_scores(rules: Ruleset, *, drew: bool, could_place: bool) -> Scores:
+    """Settlement 7: a player who chose not to lay a fitting drawn tile pays nothing."""
+    if could_place:
+        return ()
+    if drew:
+        return _item(Item.STUCK, -rules.stuck_cost)
+    return _item(Item.EMPTY_WELL, -rules.empty_well_cost)
+
+
+def out_scores(rules: Ruleset, hands: Sequence[Hand], seat: int) -> tuple[Scores, ...]:
+    """What each seat scores when one of them has laid its last tile."""
+    if rules.hands_left is HandsLeft.AGAINST_OWNER:
+        return tuple(_item(Item.OWN_HAND, hand_value(hand)) for hand in hands)
+    won = _item(Item.OUT, rules.out_bonus)
+    if rules.hands_left is HandsLeft.TO_WINNER:
+        won += _item(Item.OTHERS_HANDS, sum(map(hand_value, hands)))
+    return tuple(won if other == seat else () for other in range(len(hands)))
+
+
+def blocked_scores(rules: Ruleset, hands: Sequence[Hand]) -> tuple[Scores, ...]:
+    """What each seat scores when the round is blocked; a tie for the lowest hand pays each."""
+    match rules.hands_left:
+        case HandsLeft.AGAINST_OWNER:
+            return tuple(_item(Item.OWN_HAND, hand_value(hand)) for hand in hands)
+        case HandsLeft.IGNORED:
+            return ((),) * len(hands)
+        case HandsLeft.TO_WINNER:
+            lowest = lowest_hands(hands)
+            return tuple(
+                _blocked_winner_scores(rules, hands, seat) if seat in lowest else ()
+                for seat in range(len(hands))
+            )
+
+
+def _blocked_winner_scores(rules: Ruleset, hands: Sequence[Hand], seat: int) -> Scores:
+    own = hand_value(hands[seat])
+    others = sum(map(hand_value, hands)) - own
+    match rules.blocked_score:
+        case BlockedScore.OTHERS_MINUS_OWN:
+            return _item(Item.OTHERS_HANDS, others) + _item(Item.OWN_HAND, -own)
+        case BlockedScore.DIFFERENCES:
+            counted = own * (len(hands) - 1)
+            return _item(Item.OTHERS_HANDS, others) + _item(Item.OWN_HAND, -counted)
+        case _:
+            return ()
+
+
+def solo_out_scores(rules: Ruleset) -> tuple[Scores, ...]:
+    """Settlement 17: going out pays the bonus; nobody else holds anything."""
+    return (_item(Item.OUT, rules.out_bonus),)
+
+
+def solo_blocked_scores(hand: Hand) -> tuple[Scores, ...]:
+    """Settlement 17: blocked costs the values still held."""
+    return (_item(Item.OWN_HAND, -hand_value(hand)),)
+
+
+def hand_value(hand: Hand) -> int:
+    return sum(tile.value for tile in hand)
+
+
+def lowest_hands(hands: Sequence[Hand]) -> tuple[int, ...]:
+    """The seats with the lowest hand."""
+    return best_seats([-hand_value(hand) for hand in hands])
+
+
+def best_seats(values: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the highest value; an equal best result is shared (settlement 15).
+
+    >>> best_seats([7, 12, 12])
+    (1, 2)
+    """
+    best = max(values)
+    return tuple(seat for seat, value in enumerate(values) if value == best)
+
+
+def added(points: Sequence[int], scores: Sequence[Scores]) -> tuple[int, ...]:
+    """Points with what each seat scored added."""
+    return tuple(have + total(more) for have, more in zip(points, scores, strict=True))
+
+
+def _item(item: Item, points: int) -> Scores:
+    """An item of a score; one that comes to nothing is left out."""
+    return (Score(item, points),) if points else ()

@@ -1,0 +1,110 @@
+"""The tiles: every multiset of three values once, rising clockwise (settlement 1).
+
+Where it matters how fast two sets of tiles are compared, a set is a number with one bit a tile.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+Corners = tuple[int, int, int]
+"""Values on a cell's three vertices, in the order `lattice.vertices` lists them."""
+
+Pattern = tuple[int | None, int | None, int | None]
+"""Corners of which some are still free."""
+
+
+class Tile(NamedTuple):
+    """A triangle with a value at each corner, read clockwise from the lowest.
+
+    >>> Tile(3, 4, 4).value
+    11
+    >>> print(Tile(3, 4, 4))
+    3-4-4
+    """
+
+    a: int
+    b: int
+    c: int
+
+    @property
+    def value(self) -> int:
+        return self.a + self.b + self.c
+
+    @property
+    def is_triple(self) -> bool:
+        return self.a == self.c
+
+    @property
+    def turns(self) -> tuple[Corners, ...]:
+        """The different ways it can lie in a cell: one for a triple, else three, in order.
+
+        >>> Tile(3, 4, 4).turns
+        ((3, 4, 4), (4, 3, 4), (4, 4, 3))
+        """
+        a, b, c = self
+        return ((a, b, c),) if a == c else tuple(sorted(((a, b, c), (b, c, a), (c, a, b))))
+
+    def __str__(self) -> str:
+        return f"{self.a}-{self.b}-{self.c}"
+
+
+def tile_set(highest_value: int = 5) -> tuple[Tile, ...]:
+    """All tiles with values up to the highest, in order.
+
+    >>> len(tile_set())
+    56
+    """
+    values = range(highest_value + 1)
+    return tuple(Tile(*corners) for corners in combinations_with_replacement(values, 3))
+
+
+TILES = tile_set()
+ZERO = Tile(0, 0, 0)
+_BIT = {tile: 1 << number for number, tile in enumerate(TILES)}
+TILE_OF_BIT = {bit: tile for tile, bit in _BIT.items()}
+
+
+def bits_of(tiles: Iterable[Tile]) -> int:
+    """A set of tiles as bits."""
+    return sum(map(_BIT.__getitem__, tiles))
+
+
+def tiles_of(bits: int) -> list[Tile]:
+    """The tiles of a set, in order.
+
+    >>> tiles_of(bits_of([Tile(3, 4, 4), Tile(0, 1, 2)]))
+    [Tile(a=0, b=1, c=2), Tile(a=3, b=4, c=4)]
+    """
+    tiles = []
+    while bits:
+        lowest = bits & -bits
+        tiles.append(TILE_OF_BIT[lowest])
+        bits ^= lowest
+    return tiles
+
+
+def _by_pattern() -> dict[Pattern, dict[Tile, Corners]]:
+    """Every tile in every turn, under its three corners and under each two of them."""
+    found: dict[Pattern, dict[Tile, Corners]] = defaultdict(dict)
+    for tile in TILES:
+        for a, b, c in tile.turns:
+            for pattern in ((a, b, c), (a, b, None), (a, None, c), (None, b, c)):
+                found[pattern][tile] = (a, b, c)
+    return dict(found)
+
+
+_FITTING = _by_pattern()
+
+
+def fitting(pattern: Pattern) -> dict[Tile, Corners]:
+    """The tiles that fit where two or three corners are given, each as it must be turned.
+
+    Two given corners leave each tile at most one turn: if two turns agreed in both, the tile
+    would be a triple, and its turns the same.
+
+    >>> {str(tile): corners for tile, corners in fitting((5, 3, None)).items()}
+    {'3-3-5': (5, 3, 3), '3-4-5': (5, 3, 4), '3-5-5': (5, 3, 5)}
+    """
+    return _FITTING.get(pattern, {})
