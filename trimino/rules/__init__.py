@@ -1,9 +1,10 @@
 """The game itself: pure, standard library only, the truth that everything else asks.
 
-Read from top to bottom: `lattice` and `tiles` are the material, `ruleset` and `sheets` the rules
-as data, `actions` and `events` what is asked and what comes of it, `field` what fits where,
-`legal` and `scoring` the rules of a turn, `round` and `match` the course of play, `view` and
-`sampling` what one player knows of it.
+Read in this order: `lattice` and `tiles` are the material, `domains`, `ruleset` and `sheets` the
+rules as data, `actions` and `events` what is asked and what comes of it, `field` what fits where,
+`deal`, `scoring`, `legal` and `refusal` the rules of a turn, `state` and `course` what an action
+leads to, `round` and `match` the play, `view` what one player sees of it, `observations`,
+`evidence` and `sampling` what that player can conclude.
 """
 
 from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
@@ -18,14 +19,16 @@ from trimino.rules.errors import (
     SetupReason,
     TriminoError,
 )
-from trimino.rules.events import EndReason, Event, Item, Kind, RoundEnd, Score
+from trimino.rules.events import EndReason, Event, Item, Kind, Phase, RoundEnd, Score
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell, Vertex
-from trimino.rules.legal import LegalActions, Phase
+from trimino.rules.legal import LegalActions
 from trimino.rules.match import Match
 from trimino.rules.round import Round
 from trimino.rules.ruleset import FIELDS, FieldInfo, Ruleset, field_info
+from trimino.rules.sampling import Possibilities, possible_match, possible_round
 from trimino.rules.sheets import PRESETS, RULESETS, SHEETS, departures, published
+from trimino.rules.state import State
 from trimino.rules.tiles import TILES, Corners, Tile, tile_set
 from trimino.rules.view import MatchView, Position, View
 
@@ -60,6 +63,7 @@ __all__ = [
     "Phase",
     "Place",
     "Position",
+    "Possibilities",
     "Reason",
     "Round",
     "RoundEnd",
@@ -69,12 +73,15 @@ __all__ = [
     "Score",
     "SetupError",
     "SetupReason",
+    "State",
     "Tile",
     "TriminoError",
     "Vertex",
     "View",
     "departures",
     "field_info",
+    "possible_match",
+    "possible_round",
     "published",
     "tile_set",
 ]

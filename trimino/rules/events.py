@@ -7,6 +7,16 @@ from trimino.rules.actions import Action, Place
 from trimino.rules.tiles import Tile
 
 
+class Phase(StrEnum):
+    """What is asked of the player whose turn it is."""
+
+    OPENING = "opening"
+    TURN = "turn"
+    FOLLOW_UP = "follow-up"
+    NEW_FIELD = "new-field"
+    OVER = "over"
+
+
 class Kind(StrEnum):
     """The kinds of placement, by what the cell touches before the tile is laid."""
 
@@ -52,6 +62,7 @@ class Event(NamedTuple):
     """An action carried out. `drawn` is None for a reader who may not see the tile drawn."""
 
     seat: int
+    phase: Phase
     action: Action
     scores: Scores = ()
     kind: Kind | None = None
@@ -61,6 +72,11 @@ class Event(NamedTuple):
     @property
     def points(self) -> int:
         return total(self.scores)
+
+    @property
+    def without_tile_drawn(self) -> "Event":
+        """The event as the others see it."""
+        return self if self.drawn is None else self._replace(drawn=None)
 
     @property
     def laid(self) -> Tile | None:

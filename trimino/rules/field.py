@@ -13,7 +13,7 @@ from typing import NamedTuple
 from trimino.rules.actions import Place
 from trimino.rules.events import Kind
 from trimino.rules.lattice import Cell, Vertex, cells_around, neighbours, vertices
-from trimino.rules.tiles import TILE_OF_BIT, Corners, Pattern, Tile, bits_of, fitting
+from trimino.rules.tiles import TILE_OF_BIT, Corners, Pattern, Tile, bit_of, bits_of, fitting
 
 _make = tuple.__new__
 """Makes a `Place` without the detour over its own constructor; lists of them are made often."""
@@ -94,7 +94,7 @@ class Field:
 
     def places(self, tile: Tile) -> list[Place]:
         """Where one tile fits, in the order of cells."""
-        return sorted(self.placements(bits_of([tile])))
+        return sorted(self.placements(bit_of(tile)))
 
     def place(self, tile: Tile, at: Cell) -> Place | None:
         """How a tile lies in a cell where it fits; None where it does not."""

@@ -4,12 +4,11 @@ The rules of a turn stand here once: rounds, views, bots and screens all ask `Le
 """
 
 from collections.abc import Iterator
-from enum import StrEnum
 from operator import itemgetter
 
 from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import opening_tile
-from trimino.rules.events import Kind, Scores
+from trimino.rules.events import Kind, Phase, Scores
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell
 from trimino.rules.ruleset import OpeningTile, Ruleset
@@ -21,17 +20,6 @@ from trimino.rules.scoring import (
     placement_scores,
 )
 from trimino.rules.tiles import Tile, bits_of
-
-
-class Phase(StrEnum):
-    """What is asked of the player whose turn it is."""
-
-    OPENING = "opening"
-    TURN = "turn"
-    FOLLOW_UP = "follow-up"
-    NEW_FIELD = "new-field"
-    OVER = "over"
-
 
 _order = itemgetter(0, 3, 1, 2)
 """Placements in order of tile, field, cell and corners."""

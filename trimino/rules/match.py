@@ -145,9 +145,11 @@ class Match:
         return MatchView(
             self.rules,
             self.seats,
+            self.youngest,
+            self.rounds_to_play,
+            self.well_size,
             tuple(played.view(seat, revealed=over) for played in self._rounds),
             self.totals,
-            self.rounds_to_play,
             self.winners,
         )
 

@@ -2,8 +2,9 @@
 
 from trimino.rules.actions import Decline, Draw, Pass, Place
 from trimino.rules.errors import IllegalAction, Reason
+from trimino.rules.events import Phase
 from trimino.rules.lattice import ORIGIN, Cell
-from trimino.rules.legal import LegalActions, Phase
+from trimino.rules.legal import LegalActions
 from trimino.rules.tiles import Tile, fitting
 
 

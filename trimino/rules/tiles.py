@@ -66,6 +66,11 @@ _BIT = {tile: 1 << number for number, tile in enumerate(TILES)}
 TILE_OF_BIT = {bit: tile for tile, bit in _BIT.items()}
 
 
+def bit_of(tile: Tile) -> int:
+    """A set of one tile as bits."""
+    return _BIT[tile]
+
+
 def bits_of(tiles: Iterable[Tile]) -> int:
     """A set of tiles as bits."""
     return sum(map(_BIT.__getitem__, tiles))

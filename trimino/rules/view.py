@@ -7,9 +7,9 @@ Both hold nothing else, so whoever is handed one cannot cheat.
 from typing import NamedTuple
 
 from trimino.rules.deal import Deal
-from trimino.rules.events import Event, RoundEnd
+from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
-from trimino.rules.legal import LegalActions, Phase
+from trimino.rules.legal import LegalActions
 from trimino.rules.ruleset import Ruleset
 from trimino.rules.scoring import Hand
 
@@ -68,9 +68,11 @@ class MatchView(NamedTuple):
 
     rules: Ruleset
     seats: int
+    youngest: int
+    rounds_to_play: int | None
+    well_size: int | None
     rounds: tuple[View, ...]
     totals: tuple[int, ...]
-    rounds_to_play: int | None
     winners: tuple[int, ...]
 
     @property

@@ -1,0 +1,124 @@
+"""The course of a round: what an action leads to, from one state to the next.
+
+A placement may end the round, bring an offer, or end the turn; a draw goes on with the turn; a
+pass or a declined offer ends it. Whether the round is blocked is looked at when a turn ends.
+"""
+
+from typing import NamedTuple
+
+from trimino.rules.actions import Action, Decline, Draw, Pass, Place
+from trimino.rules.deal import Deal
+from trimino.rules.events import EndReason, Event, Kind, Phase, RoundEnd, Scores
+from trimino.rules.legal import LegalActions
+from trimino.rules.ruleset import BlockedWhen, HandsLeft, Ruleset, TargetMet
+from trimino.rules.scoring import (
+    added,
+    best_seats,
+    blocked_scores,
+    lowest_hands,
+    out_scores,
+    solo_blocked_scores,
+    solo_out_scores,
+)
+from trimino.rules.state import State
+from trimino.rules.tiles import ZERO
+
+
+class Course(NamedTuple):
+    """What a round is played by: its rules, its deal, and the totals it started from."""
+
+    rules: Ruleset
+    deal: Deal
+    before: tuple[int, ...]
+
+    def carry_out(
+        self, state: State, legal: LegalActions, action: Action, by_clock: bool
+    ) -> tuple[State, Event]:
+        """What a legal action leads to, and what came of it."""
+        scores, kind, drawn = legal.scores(action), None, None
+        match action:
+            case Place():
+                kind, _ = legal.kind(action)
+                after = self._placed(state.with_placed(action, scores), action, kind)
+            case Draw():
+                drawn = state.well[0]
+                after = state.with_drawn(scores)
+            case Pass():
+                after = self._turn_over(state.with_passed(scores))
+            case Decline():
+                after = self._turn_over(state)
+        return after, Event(state.turn, state.phase, action, scores, kind, drawn, by_clock)
+
+    def _placed(self, state: State, place: Place, kind: Kind) -> State:
+        if self._is_out(state):
+            return self._ended(state, EndReason.OUT)
+        if self._is_at_target(state):
+            return self._ended(state, EndReason.TARGET)
+        if self._has_follow_up(state, place):
+            return state._replace(phase=Phase.FOLLOW_UP)
+        if kind is Kind.HEXAGON and self.rules.new_field and state.hand:
+            return state._replace(phase=Phase.NEW_FIELD)
+        return self._turn_over(state)
+
+    def _turn_over(self, state: State) -> State:
+        if self._is_blocked(state):
+            return self._ended(state, EndReason.BLOCKED)
+        return state.with_next_turn()
+
+    def _is_out(self, state: State) -> bool:
+        """Settlement 10; solo with no hand dealt, the well must be empty too (settlement 17)."""
+        had_hand = bool(self.deal.hands[state.turn])
+        return not state.hand and (had_hand or not state.well)
+
+    def _is_at_target(self, state: State) -> bool:
+        """Settlement 14: only `at-once` breaks a round off; no target ends a solo game."""
+        target = self.rules.target
+        if self.rules.target_met is not TargetMet.AT_ONCE or target is None or self.deal.is_solo:
+            return False
+        return self.before[state.turn] + state.points[state.turn] >= target
+
+    def _has_follow_up(self, state: State, place: Place) -> bool:
+        """Settlement 8: after opening with 0-0-0, if another tile fits."""
+        return (
+            state.phase is Phase.OPENING
+            and place.tile == ZERO
+            and self.rules.zero_opening_follow_up
+            and state.fits_any(state.hand)
+        )
+
+    def _is_blocked(self, state: State) -> bool:
+        """Settlement 11."""
+        if self.rules.blocked_when is BlockedWhen.ALL_PASSED:
+            return state.passes == len(state.hands)
+        return not state.well and not any(map(state.fits_any, state.hands))
+
+    def _ended(self, state: State, reason: EndReason) -> State:
+        scores = self._end_scores(state, reason)
+        points = added(state.points, scores)
+        winners = self._round_winners(state, reason, points)
+        end = RoundEnd(reason, scores, winners, self._are_hands_counted(reason))
+        return state._replace(phase=Phase.OVER, points=points, end=end)
+
+    def _end_scores(self, state: State, reason: EndReason) -> tuple[Scores, ...]:
+        out = reason is EndReason.OUT
+        if reason is EndReason.TARGET:
+            return ((),) * len(state.hands)
+        if self.deal.is_solo:
+            return solo_out_scores(self.rules) if out else solo_blocked_scores(state.hand)
+        if out:
+            return out_scores(self.rules, state.hands, state.turn)
+        return blocked_scores(self.rules, state.hands)
+
+    def _round_winners(
+        self, state: State, reason: EndReason, points: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """Settlement 13."""
+        if reason is EndReason.TARGET:
+            return ()
+        if self.rules.hands_left is HandsLeft.IGNORED:
+            return best_seats(points)
+        return (state.turn,) if reason is EndReason.OUT else lowest_hands(state.hands)
+
+    def _are_hands_counted(self, reason: EndReason) -> bool:
+        counting = self.deal.is_solo or self.rules.hands_left is not HandsLeft.IGNORED
+        return counting and reason is not EndReason.TARGET

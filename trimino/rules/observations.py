@@ -1,0 +1,215 @@
+"""What each action that was seen says about the hands that were not.
+
+A player who had to draw held nothing that fitted; one who paid for passing had drawn nothing that
+fitted; nobody was dealt a better opening tile than the one that opened; and so on. Each is said as
+a `Holding`: tiles that a seat cannot have held at a time, or of which it must have held one.
+
+Time is counted in actions: what is said of a time was true just before the action of that number.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from trimino.rules.actions import Draw, Pass, Place
+from trimino.rules.deal import opening_rank, opening_tile
+from trimino.rules.events import Event, Phase
+from trimino.rules.field import Field
+from trimino.rules.lattice import ORIGIN
+from trimino.rules.ruleset import BlockedWhen, Opener, OpeningTile
+from trimino.rules.scoring import Hand
+from trimino.rules.tiles import ZERO, Tile, bits_of
+from trimino.rules.view import View
+
+DEALT = -1
+"""When the tiles of a deal were taken up: before the first action."""
+
+
+class Holding(NamedTuple):
+    """Tiles, as bits, among those that a seat held at a time and had taken up since another."""
+
+    seat: int
+    since: int
+    time: int
+    tiles: int
+
+
+class Moment(NamedTuple):
+    """The public side of the table before an action, or now, when there is none yet.
+
+    `layable_since` is when the tiles that the player may lay were taken up: after drawing freely,
+    in this turn (settlement 5).
+    """
+
+    time: int
+    seat: int
+    phase: Phase
+    event: Event | None
+    fits: int
+    well: int
+    layable_since: int
+
+    def layable(self, tiles: int) -> Holding:
+        """Tiles among those that the player might have laid."""
+        return Holding(self.seat, self.layable_since, self.time, tiles)
+
+
+def moments(view: View) -> tuple[Moment, ...]:
+    """The public side of the table before every action, and now."""
+    position, draws = view.position, _first_draws(view.events)
+    tables = list(_tables(view))
+    well = position.well + sum(isinstance(event.action, Draw) for event in view.events)
+    found = []
+    for time, event in enumerate((*view.events, None)):
+        seat, phase = (event.seat, event.phase) if event else (position.turn, position.phase)
+        since = draws[time] if position.rules.free_draw and phase is Phase.TURN else DEALT
+        found.append(Moment(time, seat, phase, event, _fits(tables[time]), well, since))
+        well -= bool(event and isinstance(event.action, Draw))
+    return tuple(found)
+
+
+def _tables(view: View) -> Iterator[dict[int, Field]]:
+    """The fields before every action, and now."""
+    fields: dict[int, Field] = {}
+    if is_solo(view):
+        fields[0] = Field().lay(view.position.fields[0].laid[ORIGIN])
+    yield fields
+    for event in view.events:
+        if isinstance(event.action, Place):
+            number = event.action.field
+            fields = {**fields, number: fields.get(number, Field(number)).lay(event.action)}
+        yield fields
+
+
+def _fits(fields: dict[int, Field]) -> int:
+    bits = 0
+    for field in fields.values():
+        bits |= field.fitting_bits
+    return bits
+
+
+def _first_draws(events: tuple[Event, ...]) -> list[int]:
+    """Before every action, and now: when the first tile of the turn was drawn, if one was."""
+    first, found = DEALT, [DEALT]
+    for time, event in enumerate(events):
+        drew = isinstance(event.action, Draw)
+        first = DEALT if not drew else time if first == DEALT else first
+        found.append(first)
+    return found
+
+
+def is_solo(view: View) -> bool:
+    return len(view.position.counts) == 1
+
+
+def none_held(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
+    """What seats cannot have held."""
+    for moment in seen:
+        yield from _not_held_by_player(view, moment)
+    yield from _no_better_opening(view)
+    yield from _no_follow_up(view, seen)
+
+
+def one_held(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
+    """What seats must have held one of."""
+    for moment in seen:
+        if moment.phase is Phase.FOLLOW_UP:
+            # Settlement 8: only a player with a tile that fits is asked.
+            yield moment.layable(moment.fits)
+        elif _passed_for_nothing(view, moment):
+            yield moment.layable(moment.fits)
+    yield from _went_on(view, seen)
+
+
+def _not_held_by_player(view: View, moment: Moment) -> Iterator[Holding]:
+    event, rules = moment.event, view.position.rules
+    if event is None:
+        return
+    match event.action:
+        case Draw() if event.by_clock or not rules.free_draw:
+            yield moment.layable(moment.fits)
+        case Pass() if event.by_clock or event.scores or moment.layable_since == DEALT:
+            yield moment.layable(moment.fits)
+        case Place(tile=tile) if event.by_clock and _had_choice(view, moment):
+            # Settlement 19: the clock lays the first tile in order that fits.
+            fits = moment.fits if moment.phase is Phase.TURN else bits_of(rules.tiles)
+            yield moment.layable(fits & bits_of(other for other in rules.tiles if other < tile))
+
+
+def _had_choice(view: View, moment: Moment) -> bool:
+    opening = moment.phase is Phase.OPENING
+    return not opening or view.position.rules.opening_tile is OpeningTile.ANY
+
+
+def _passed_for_nothing(view: View, moment: Moment) -> bool:
+    """Settlement 7: who passes free of a cost there is holds a drawn tile that fits."""
+    event = moment.event
+    return (
+        event is not None
+        and isinstance(event.action, Pass)
+        and moment.layable_since != DEALT
+        and view.position.rules.stuck_cost > 0
+        and not event.scores
+    )
+
+
+def _no_better_opening(view: View) -> Iterator[Holding]:
+    """Settlement 4: nobody was dealt a better opening tile than the one that decided."""
+    best, opener = _deciding_tile(view), view.position.rules.opener
+    if best is not None:
+        rank = opening_rank(opener, best)
+        tiles = view.position.rules.tiles
+        better = bits_of(tile for tile in tiles if opening_rank(opener, tile) > rank)
+        for seat in range(len(view.position.counts)):
+            yield Holding(seat, DEALT, 0, better)
+
+
+def unknown_opener(view: View) -> int | None:
+    """Who was dealt the best opening tile, where the reader does not know which that is."""
+    return _opener(view) if _deciding_tile(view) is None else None
+
+
+def _deciding_tile(view: View) -> Tile | None:
+    opener, events = _opener(view), view.events
+    if opener is None:
+        return None
+    if events and view.position.rules.opening_tile is OpeningTile.THAT:
+        return events[0].laid
+    if opener == view.position.reader:
+        return opening_tile(view.position.rules.opener, dealt_to_reader(view))
+    return None
+
+
+def _opener(view: View) -> int | None:
+    """Who opened or is to open, where a tile decided that."""
+    if is_solo(view) or view.position.rules.opener is Opener.YOUNGEST:
+        return None
+    return view.events[0].seat if view.events else view.position.turn
+
+
+def dealt_to_reader(view: View) -> Hand:
+    """The hand that the reader, a seat, was dealt."""
+    own = [event for event in view.events if event.seat == view.position.reader]
+    held = {*view.position.hand, *(event.laid for event in own if event.laid is not None)}
+    return tuple(sorted(held - {event.drawn for event in own if event.drawn is not None}))
+
+
+def _no_follow_up(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
+    """Settlement 8: who opened with 0-0-0 and was not asked held no tile that fits."""
+    first, *later = seen
+    opened = first.event is not None and first.event.laid == ZERO and bool(later)
+    if opened and view.position.rules.zero_opening_follow_up and later[0].phase is Phase.TURN:
+        yield Holding(first.seat, DEALT, 1, later[0].fits)
+
+
+def _went_on(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
+    """Settlement 11: a round that goes on with an empty well is one in which a tile fits.
+
+    Only of a solo game does that say anything: otherwise everyone knows which tiles are in all
+    hands together once the well is empty.
+    """
+    if is_solo(view) and view.position.rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE:
+        for before, moment in pairwise(seen):
+            turn_ended = before.event is not None and not isinstance(before.event.action, Draw)
+            if turn_ended and not moment.well and moment.phase is Phase.TURN:
+                yield Holding(moment.seat, DEALT, moment.time, moment.fits)

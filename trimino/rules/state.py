@@ -1,0 +1,99 @@
+"""The table at one moment, hidden tiles and all, as a value that never changes."""
+
+from typing import NamedTuple
+
+from trimino.rules.actions import Place
+from trimino.rules.deal import Deal, opening_seat
+from trimino.rules.events import Phase, RoundEnd, Scores, total
+from trimino.rules.field import Field
+from trimino.rules.lattice import ORIGIN
+from trimino.rules.legal import LegalActions
+from trimino.rules.ruleset import Ruleset
+from trimino.rules.scoring import Hand
+from trimino.rules.tiles import Tile, bits_of
+
+
+class State(NamedTuple):
+    """All that lies on the table, and what each seat has scored in this round.
+
+    Hands and the tiles drawn in this turn are in order; the well's next tile comes first.
+    """
+
+    turn: int
+    phase: Phase
+    fields: tuple[Field, ...]
+    hands: tuple[Hand, ...]
+    well: tuple[Tile, ...]
+    drawn: Hand
+    passes: int
+    points: tuple[int, ...]
+    end: RoundEnd | None = None
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of whose turn it is."""
+        return self.hands[self.turn]
+
+    def legal(self, rules: Ruleset) -> LegalActions:
+        """What the player whose turn it is may do."""
+        turn, phase, fields, hands, well, drawn, *_ = self
+        return LegalActions(rules, phase, fields, hands[turn], drawn, len(well))
+
+    def fits_any(self, hand: Hand) -> bool:
+        """Whether a tile of a hand fits anywhere."""
+        bits = bits_of(hand)
+        return any(field.fitting_bits & bits for field in self.fields)
+
+    def with_placed(self, place: Place, scores: Scores) -> "State":
+        """A tile more on the table and less in the hand of whose turn it is."""
+        turn, phase, fields, hands, well, drawn, *_ = self
+        index = hands[turn].index(place.tile)
+        hand = hands[turn][:index] + hands[turn][index + 1 :]
+        hands = (*hands[:turn], hand, *hands[turn + 1 :])
+        fields = _lay(fields, place)
+        return State(turn, phase, fields, hands, well, drawn, 0, self._scored(scores))
+
+    def with_drawn(self, scores: Scores) -> "State":
+        """The well's next tile in the hand of whose turn it is."""
+        turn, phase, fields, hands, (tile, *_), drawn, passes, *_ = self
+        hands = (*hands[:turn], _insert(hands[turn], tile), *hands[turn + 1 :])
+        drawn, well = _insert(drawn, tile), self.well[1:]
+        return State(turn, phase, fields, hands, well, drawn, passes, self._scored(scores))
+
+    def with_passed(self, scores: Scores) -> "State":
+        return self._replace(passes=self.passes + 1, points=self._scored(scores))
+
+    def with_next_turn(self) -> "State":
+        """The turn goes up the seats and around (settlement 3)."""
+        turn, _, fields, hands, well, _, passes, points, _ = self
+        after = (turn + 1) % len(hands)
+        return State(after, Phase.TURN, fields, hands, well, (), passes, points)
+
+    def _scored(self, scores: Scores) -> tuple[int, ...]:
+        if not scores:
+            return self.points
+        points = list(self.points)
+        points[self.turn] += total(scores)
+        return tuple(points)
+
+
+def dealt(rules: Ruleset, deal: Deal, youngest: int) -> State:
+    """The table before the first action; a solo game's first tile lies there (settlement 17)."""
+    hands = tuple(tuple(sorted(hand)) for hand in deal.hands)
+    nothing = (0,) * len(hands)
+    if deal.start is None:
+        opener = opening_seat(rules, hands, youngest)
+        return State(opener, Phase.OPENING, (), hands, deal.well, (), 0, nothing)
+    a, b, c = deal.start
+    fields = _lay((), Place(deal.start, ORIGIN, (a, b, c)))
+    return State(0, Phase.TURN, fields, hands, deal.well, (), 0, nothing)
+
+
+def _lay(fields: tuple[Field, ...], place: Place) -> tuple[Field, ...]:
+    number = place.field
+    field = fields[number] if number < len(fields) else Field(number)
+    return (*fields[:number], field.lay(place), *fields[number + 1 :])
+
+
+def _insert(hand: Hand, tile: Tile) -> Hand:
+    return tuple(sorted((*hand, tile)))
