@@ -35,17 +35,20 @@ class Course(NamedTuple):
         self, state: State, legal: LegalActions, action: Action, by_clock: bool
     ) -> tuple[State, Event]:
         """What a legal action leads to, and what came of it."""
-        scores, kind, drawn = legal.scores(action), None, None
+        kind, drawn = None, None
         match action:
             case Place():
-                kind, _ = legal.kind(action)
+                kind, hexagons = legal.kind(action)
+                scores = legal.place_scores(action.tile, kind, hexagons)
                 after = self._placed(state.with_placed(action, scores), action, kind)
             case Draw():
-                drawn = state.well[0]
+                drawn, scores = state.well[0], legal.scores(action)
                 after = state.with_drawn(scores)
             case Pass():
+                scores = legal.scores(action)
                 after = self._turn_over(state.with_passed(scores))
             case Decline():
+                scores = ()
                 after = self._turn_over(state)
         return after, Event(state.turn, state.phase, action, scores, kind, drawn, by_clock)
 

@@ -55,7 +55,10 @@ Scores = tuple[Score, ...]
 
 def total(scores: Scores) -> int:
     """What the items come to."""
-    return sum([points for _, points in scores])
+    result = 0
+    for _, points in scores:
+        result += points
+    return result
 
 
 class Event(NamedTuple):

@@ -29,10 +29,21 @@ class LegalActions:
     """The legal actions as a lazy collection: truth, membership and iteration each do the least.
 
     Iteration goes in the order of settlement 19: placements by tile, field, cell and corners,
-    then drawing, passing or declining.
+    then drawing, passing or declining. `tiles` are those that may be laid if they fit;
+    `starts_field` says that the tile laid now is the first of a field.
     """
 
-    __slots__ = ("_placements", "drawn", "fields", "hand", "phase", "rules", "well")
+    __slots__ = (
+        "_placements",
+        "drawn",
+        "fields",
+        "hand",
+        "phase",
+        "rules",
+        "starts_field",
+        "tiles",
+        "well",
+    )
 
     def __init__(
         self,
@@ -49,6 +60,8 @@ class LegalActions:
         self.hand = hand
         self.drawn = drawn
         self.well = well
+        self.starts_field = phase is Phase.OPENING or phase is Phase.NEW_FIELD
+        self.tiles = self._layable()
         self._placements: tuple[Place, ...] | None = None
 
     def __bool__(self) -> bool:
@@ -91,14 +104,13 @@ class LegalActions:
         found = self.fields[asked.field].place(asked.tile, asked.at)
         return found if found == asked else None
 
-    @property
-    def tiles(self) -> Hand:
+    def _layable(self) -> Hand:
         """The tiles that may be laid if they fit."""
-        if self.phase is Phase.OPENING and self.rules.opening_tile is OpeningTile.THAT:
-            return (opening_tile(self.rules.opener, self.hand),)
         if self.drawn and self.rules.free_draw:
             # Settlement 5: drawing means giving up the tiles held before.
             return self.drawn
+        if self.phase is Phase.OPENING and self.rules.opening_tile is OpeningTile.THAT:
+            return (opening_tile(self.rules.opener, self.hand),)
         return self.hand
 
     @property
@@ -123,11 +135,6 @@ class LegalActions:
         places = [place for field in self.fields for place in field.placements(bits)]
         places.sort(key=_order)
         return places
-
-    @property
-    def starts_field(self) -> bool:
-        """Whether the tile laid now is the first of a field."""
-        return self.phase is Phase.OPENING or self.phase is Phase.NEW_FIELD
 
     @property
     def can_place(self) -> bool:
@@ -180,11 +187,15 @@ class LegalActions:
     def scores(self, action: Action) -> Scores:
         """What a legal action scores, item by item; what going out brings is not included."""
         if isinstance(action, Place):
-            if self.phase is Phase.OPENING:
-                return opening_scores(self.rules, action.tile)
-            return placement_scores(self.rules, action.tile, *self.kind(action))
+            return self.place_scores(action.tile, *self.kind(action))
         if isinstance(action, Draw):
             return draw_scores(self.rules)
         if isinstance(action, Pass):
             return pass_scores(self.rules, drew=bool(self.drawn), could_place=self.can_place)
         return ()
+
+    def place_scores(self, tile: Tile, kind: Kind, hexagons: int) -> Scores:
+        """What laying a tile now scores, as a placement of that kind."""
+        if self.phase is Phase.OPENING:
+            return opening_scores(self.rules, tile)
+        return placement_scores(self.rules, tile, kind, hexagons)

@@ -142,11 +142,14 @@ class Round:
             raise refusal(legal, action)
         if by_clock and found != legal.default:
             raise IllegalAction(Reason.NOT_THE_CLOCKS_PLAY)
-        return self.push(found, by_clock=by_clock)
+        return self._carry_out(found, legal, by_clock)
 
     def push(self, action: Action, *, by_clock: bool = False) -> Event:
         """Carry out an action that is known to be legal."""
-        state, event = self._course.carry_out(self._states[-1], self.legal, action, by_clock)
+        return self._carry_out(action, self.legal, by_clock)
+
+    def _carry_out(self, action: Action, legal: LegalActions, by_clock: bool) -> Event:
+        state, event = self._course.carry_out(self._states[-1], legal, action, by_clock)
         self._states.append(state)
         self._events.append(event)
         self._legal = None
