@@ -1,8 +1,9 @@
 """Random play through the checked interface, beside OpenSpiel's dominoes in the same run.
 
 `python_block_dominoes` is the fastest imperfect-information game in pure Python that we know of.
-Both play in short slices taken in turns, so that whatever else the machine does slows both; the
-figure that counts is the ratio, the median over all pairs of slices. Deals are not counted.
+Both play in short slices taken in turns, so that whatever else the machine does slows both alike;
+the figure that counts is the median of the ratios. It is taken twice: of whole rounds, the deal
+included in the time but not in the count, and of decisions alone, the rounds dealt beforehand.
 
     python3 run.py bench random_play
 """
@@ -10,68 +11,95 @@ figure that counts is the ratio, the median over all pairs of slices. Deals are 
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 import pyspiel
 from open_spiel.python.games import block_dominoes  # noqa: F401 - registers the game
 
 from trimino.rules import RULESETS, Deal, Round, Ruleset
 
-SLICES = 9
-ROUNDS_IN_A_SLICE = 12
-Slice = Callable[[random.Random], float]
+SLICES = 15
+DECISIONS_IN_A_SLICE = 800
 
 
-def dominoes_slice(rng: random.Random) -> float:
-    """Decisions a second of OpenSpiel's game."""
+class Game(NamedTuple):
+    """How to deal a round of a game, and how to play it at random, giving the decisions made."""
+
+    deal: Callable[[random.Random], Any]
+    play: Callable[[Any, random.Random], int]
+    decisions: int
+    """About how many a round has."""
+
+
+def dominoes() -> Game:
     game = pyspiel.load_game("python_block_dominoes")
-    states = [_dealt_dominoes(game, rng) for _ in range(ROUNDS_IN_A_SLICE * 4)]
-    decisions = 0
-    start = time.perf_counter()
-    for state in states:
+
+    def deal(rng: random.Random) -> Any:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        return state
+
+    def play(state: Any, rng: random.Random) -> int:
+        decisions = 0
         while not state.is_terminal():
             state.apply_action(rng.choice(state.legal_actions()))
             decisions += 1
+        return decisions
+
+    return Game(deal, play, decisions=10)
+
+
+def trimino(rules: Ruleset, seats: int) -> Game:
+    def deal(rng: random.Random) -> Round:
+        return Round(rules, Deal.shuffled(rules, seats, rng))
+
+    def play(played: Round, rng: random.Random) -> int:
+        while not played.over:
+            played.play(rng.choice(list(played.legal)))
+        return len(played.events)
+
+    return Game(deal, play, decisions=80)
+
+
+def slice_of(game: Game, rng: random.Random, *, time_deals: bool) -> float:
+    """Decisions a second over a few rounds."""
+    count = DECISIONS_IN_A_SLICE // game.decisions
+    dealt: list[Any] = [] if time_deals else [game.deal(rng) for _ in range(count)]
+    decisions = 0
+    start = time.perf_counter()
+    for number in range(count):
+        decisions += game.play(game.deal(rng) if time_deals else dealt[number], rng)
     return decisions / (time.perf_counter() - start)
 
 
-def _dealt_dominoes(game: "pyspiel.Game", rng: random.Random) -> "pyspiel.State":
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
-    return state
-
-
-def rules_slice(rules: Ruleset, seats: int) -> Slice:
-    """Decisions a second of these rules."""
-
-    def decisions_a_second(rng: random.Random) -> float:
-        rounds = [Round(rules, Deal.shuffled(rules, seats, rng)) for _ in range(ROUNDS_IN_A_SLICE)]
-        decisions = 0
-        start = time.perf_counter()
-        for played in rounds:
-            while not played.over:
-                played.play(rng.choice(list(played.legal)))
-                decisions += 1
-        return decisions / (time.perf_counter() - start)
-
-    return decisions_a_second
-
-
-def compare(rules: Ruleset, seats: int) -> None:
-    rng = random.Random(f"{rules.base} {seats}")
-    ours = rules_slice(rules, seats)
-    pairs = [(ours(rng), dominoes_slice(rng)) for _ in range(SLICES)]
-    ratio = statistics.median(mine / theirs for mine, theirs in pairs)
-    mine, theirs = (statistics.median(column) for column in zip(*pairs, strict=True))
-    print(f"{rules.base:20} {seats} players {mine:9,.0f} {theirs:9,.0f} {ratio:7.2f}")
+def compare(ours: Game, theirs: Game, rng: random.Random) -> Iterator[float]:
+    """Our speed, theirs and the ratio: of whole rounds, then of decisions alone."""
+    for time_deals in (True, False):
+        pairs = [
+            (
+                slice_of(ours, rng, time_deals=time_deals),
+                slice_of(theirs, rng, time_deals=time_deals),
+            )
+            for _ in range(SLICES)
+        ]
+        yield from (statistics.median(column) for column in zip(*pairs, strict=True))
+        yield statistics.median(mine / yours for mine, yours in pairs)
 
 
 def main() -> None:
-    print(f"{'decisions a second':30} {'trimino':>9} {'dominoes':>9} {'ratio':>7}")
+    print("Decisions a second of random play: trimino, OpenSpiel's dominoes, and the ratio.")
+    print(f"{'':30} {'deals in the time':>26}   {'decisions alone':>26}")
+    theirs = dominoes()
     for rules in RULESETS:
         for seats in (2, 4):
-            compare(rules, seats)
+            rng = random.Random(f"{rules.base} {seats}")
+            mine, yours, ratio, *alone = compare(trimino(rules, seats), theirs, rng)
+            print(
+                f"{rules.base:20} {seats} players {mine:10,.0f} {yours:8,.0f} {ratio:6.2f}  "
+                f"{alone[0]:10,.0f} {alone[1]:8,.0f} {alone[2]:6.2f}"
+            )
 
 
 if __name__ == "__main__":

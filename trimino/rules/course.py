@@ -53,13 +53,14 @@ class Course(NamedTuple):
         return after, Event(state.turn, state.phase, action, scores, kind, drawn, by_clock)
 
     def _placed(self, state: State, place: Place, kind: Kind) -> State:
-        if self._is_out(state):
+        rules, holds_tiles = self.rules, bool(state.hands[state.turn])
+        if not holds_tiles and self._is_out(state):
             return self._ended(state, EndReason.OUT)
-        if self._is_at_target(state):
+        if rules.target_met is TargetMet.AT_ONCE and self._is_at_target(state):
             return self._ended(state, EndReason.TARGET)
-        if self._has_follow_up(state, place):
+        if state.phase is Phase.OPENING and self._has_follow_up(state, place):
             return state._replace(phase=Phase.FOLLOW_UP)
-        if kind is Kind.HEXAGON and self.rules.new_field and state.hand:
+        if kind is Kind.HEXAGON and rules.new_field and holds_tiles:
             return state._replace(phase=Phase.NEW_FIELD)
         return self._turn_over(state)
 
@@ -70,24 +71,19 @@ class Course(NamedTuple):
 
     def _is_out(self, state: State) -> bool:
         """Settlement 10; solo with no hand dealt, the well must be empty too (settlement 17)."""
-        had_hand = bool(self.deal.hands[state.turn])
-        return not state.hand and (had_hand or not state.well)
+        return bool(self.deal.hands[state.turn]) or not state.well
 
     def _is_at_target(self, state: State) -> bool:
-        """Settlement 14: only `at-once` breaks a round off; no target ends a solo game."""
+        """Settlement 14; no target ends a solo game."""
         target = self.rules.target
-        if self.rules.target_met is not TargetMet.AT_ONCE or target is None or self.deal.is_solo:
+        if target is None or self.deal.is_solo:
             return False
         return self.before[state.turn] + state.points[state.turn] >= target
 
     def _has_follow_up(self, state: State, place: Place) -> bool:
         """Settlement 8: after opening with 0-0-0, if another tile fits."""
-        return (
-            state.phase is Phase.OPENING
-            and place.tile == ZERO
-            and self.rules.zero_opening_follow_up
-            and state.fits_any(state.hand)
-        )
+        asked = place.tile == ZERO and self.rules.zero_opening_follow_up
+        return asked and state.fits_any(state.hand)
 
     def _is_blocked(self, state: State) -> bool:
         """Settlement 11."""

@@ -30,11 +30,13 @@ class LegalActions:
 
     Iteration goes in the order of settlement 19: placements by tile, field, cell and corners,
     then drawing, passing or declining. `tiles` are those that may be laid if they fit;
-    `starts_field` says that the tile laid now is the first of a field.
+    `starts_field` says that the tile laid now is the first of a field, `can_draw` that there is
+    a draw left in this turn, allowed or not.
     """
 
     __slots__ = (
         "_placements",
+        "can_draw",
         "drawn",
         "fields",
         "hand",
@@ -62,6 +64,8 @@ class LegalActions:
         self.well = well
         self.starts_field = phase is Phase.OPENING or phase is Phase.NEW_FIELD
         self.tiles = self._layable()
+        limit = rules.draw_limit
+        self.can_draw = well > 0 and (limit is None or len(drawn) < limit)
         self._placements: tuple[Place, ...] | None = None
 
     def __bool__(self) -> bool:
@@ -75,8 +79,8 @@ class LegalActions:
         """What may be done besides placing; never more than one thing."""
         if self.phase is not Phase.TURN:
             return (DECLINE,) if self.may_decline else ()
-        if self.may_draw:
-            return (DRAW,)
+        if self.can_draw:
+            return (DRAW,) if self.may_draw else ()
         return (PASS,) if self.may_pass else ()
 
     def __contains__(self, action: object) -> bool:
@@ -146,19 +150,10 @@ class LegalActions:
         return any(field.fitting_bits & bits for field in self.fields)
 
     @property
-    def can_draw(self) -> bool:
-        """Whether there is a draw left in this turn, allowed or not."""
-        limit = self.rules.draw_limit
-        return self.well > 0 and (limit is None or len(self.drawn) < limit)
-
-    @property
     def may_draw(self) -> bool:
         """Settlements 5 and 6: freely, or only by one who cannot place."""
-        return (
-            self.phase is Phase.TURN
-            and self.can_draw
-            and (self.rules.free_draw or not self.can_place)
-        )
+        in_turn = self.phase is Phase.TURN and self.can_draw
+        return in_turn and (self.rules.free_draw or not self.can_place)
 
     @property
     def may_pass(self) -> bool:

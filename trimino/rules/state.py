@@ -36,7 +36,7 @@ class State(NamedTuple):
 
     def legal(self, rules: Ruleset) -> LegalActions:
         """What the player whose turn it is may do."""
-        turn, phase, fields, hands, well, drawn, *_ = self
+        turn, phase, fields, hands, well, drawn, _, _, _ = self
         return LegalActions(rules, phase, fields, hands[turn], drawn, len(well))
 
     def fits_any(self, hand: Hand) -> bool:
@@ -46,7 +46,7 @@ class State(NamedTuple):
 
     def with_placed(self, place: Place, scores: Scores) -> "State":
         """A tile more on the table and less in the hand of whose turn it is."""
-        turn, phase, fields, hands, well, drawn, *_ = self
+        turn, phase, fields, hands, well, drawn, _, _, _ = self
         index = hands[turn].index(place.tile)
         hand = hands[turn][:index] + hands[turn][index + 1 :]
         hands = (*hands[:turn], hand, *hands[turn + 1 :])
@@ -55,9 +55,10 @@ class State(NamedTuple):
 
     def with_drawn(self, scores: Scores) -> "State":
         """The well's next tile in the hand of whose turn it is."""
-        turn, phase, fields, hands, (tile, *_), drawn, passes, *_ = self
+        turn, phase, fields, hands, well, drawn, passes, _, _ = self
+        tile, well = well[0], well[1:]
         hands = (*hands[:turn], _insert(hands[turn], tile), *hands[turn + 1 :])
-        drawn, well = _insert(drawn, tile), self.well[1:]
+        drawn = _insert(drawn, tile)
         return State(turn, phase, fields, hands, well, drawn, passes, self._scored(scores))
 
     def with_passed(self, scores: Scores) -> "State":
