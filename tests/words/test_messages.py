@@ -1,0 +1,186 @@
+"""Every message that is needed is there, says what it is given, and none is there in vain."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests.words import source
+from tests.words.variants import explained
+from trimino.bots.roster import ROSTER
+from trimino.rules import FIELDS, RULESETS, EndReason, Item, Kind, Phase
+from trimino.rules.domains import Choice
+from trimino.rules.ruleset import Winner
+from trimino.words import languages, say
+
+
+class Uses(Visitor):
+    """What a message takes: variables, each with the keys that are told apart, and messages."""
+
+    def __init__(self) -> None:
+        self.variables: dict[str, set[str]] = {}
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.generic_visit(node)
+        if isinstance(node.selector, ast.VariableReference):
+            keys = self.variables[node.selector.id.name]
+            keys |= {_text(variant.key) for variant in node.variants}
+
+
+def _text(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+@cache
+def resource(language: str) -> ast.Resource:
+    path = source.PACKAGE / "locales" / f"{language}.ftl"
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def messages(language: str = "en") -> dict[str, ast.Message]:
+    entries = (entry for entry in resource(language).body if isinstance(entry, ast.Message))
+    return {entry.id.name: entry for entry in entries}
+
+
+@cache
+def uses(name: str, language: str = "en") -> Uses:
+    """What a message takes, by itself and through those it refers to."""
+    found = Uses()
+    found.visit(messages(language)[name])
+    for other in tuple(found.messages):
+        for variable, keys in uses(other, language).variables.items():
+            found.variables.setdefault(variable, set()).update(keys)
+    return found
+
+
+@cache
+def referred() -> set[str]:
+    """The messages that are parts of others."""
+    return {other for name in messages() for other in uses(name).messages}
+
+
+@cache
+def generated() -> set[str]:
+    """The names that are made from fields, choices, enumerations and lists."""
+    choices = {info: info.domain.choices for info in FIELDS if isinstance(info.domain, Choice)}
+    return {
+        *(info.meaning for info in FIELDS),
+        *(f"{info.meaning}-label" for info in FIELDS),
+        *(f"allowed-{info.domain.kind}" for info in FIELDS),
+        *(
+            f"{info.meaning.replace('field', 'choice', 1)}-{word}"
+            for info, words in choices.items()
+            for word in words
+        ),
+        *(f"item-{item}" for item in Item),
+        *(f"kind-{kind}" for kind in Kind),
+        *(f"phase-{phase}" for phase in Phase),
+        *(f"end-{reason}" for reason in EndReason),
+        *(f"match-{winner}" for winner in (Winner.HIGHEST, Winner.LOWEST)),
+        *(entry.meaning for entry in ROSTER),
+        *(f"ruleset-{rules.base}" for rules in RULESETS),
+        *(f"ruleset-{rules.base}-about" for rules in RULESETS),
+        *explained(),
+    }
+
+
+def test_every_line_of_the_file_is_understood() -> None:
+    for language in languages():
+        junk = [entry.content for entry in resource(language).body if isinstance(entry, ast.Junk)]
+        assert junk == []
+
+
+def test_no_message_is_there_twice() -> None:
+    for language in languages():
+        entries = [entry for entry in resource(language).body if isinstance(entry, ast.Message)]
+        times = Counter(entry.id.name for entry in entries)
+        assert [name for name in times if times[name] > 1] == []
+
+
+def test_every_language_says_every_message_with_the_same_details() -> None:
+    for language in languages():
+        assert messages(language).keys() == messages().keys()
+        for name in messages():
+            assert uses(name, language).variables.keys() == uses(name).variables.keys(), name
+
+
+def test_every_name_that_is_made_has_its_message() -> None:
+    assert sorted(generated() - messages().keys()) == []
+
+
+def test_every_reason_has_its_message() -> None:
+    reasons = source.reasons()
+    assert {"Reason", "RulesetReason", "SetupReason"} <= reasons.keys()
+    wanted = {name for members in reasons.values() for name in members.values()}
+    assert sorted(wanted - messages().keys()) == []
+
+
+def test_every_message_that_is_called_for_is_there() -> None:
+    calls = [call for call in source.calls() if call.name not in messages()]
+    assert calls == []
+
+
+def test_every_call_gives_the_details_its_message_takes() -> None:
+    calls = [call for call in source.calls() if call.details is not None]
+    assert len(calls) > 100
+    lacking = {
+        f"{call.where} {call.name}": missing
+        for call in calls
+        if call.name in messages()
+        and (missing := uses(call.name).variables.keys() - (call.details or ()))
+    }
+    assert lacking == {}
+
+
+def test_no_message_is_there_in_vain() -> None:
+    used = source.literals() | generated() | referred()
+    made = [shape for shape in source.patterns() if not shape.startswith(_families())]
+    unused = [
+        name
+        for name in messages()
+        if name not in used and not any(re.fullmatch(shape, name) for shape in made)
+    ]
+    assert unused == []
+
+
+def _families() -> tuple[str, ...]:
+    """How the names that are made begin; of these none passes but by its full name."""
+    return tuple({re.escape(name.partition("-")[0] + "-") for name in generated()})
+
+
+def test_every_message_can_be_said() -> None:
+    for name in messages():
+        for details in _samples(name):
+            said = say(name, **details)
+            assert not re.search(r"\{ *[$?\w]", said), name
+            # Only what is a part of other sentences may be nothing.
+            assert said.strip() or name in referred(), name
+
+
+def _samples(name: str) -> Iterator[dict[str, object]]:
+    """Details of every kind that the message tells apart, in every combination."""
+    variables = uses(name).variables
+    for values in product(*(_values(keys) for keys in variables.values())):
+        yield dict(zip(variables, values, strict=True))
+
+
+def _values(keys: set[str]) -> list[object]:
+    """For a choice of words each word; where numbers are told apart or nothing is, numbers."""
+    numbers = {int(key) for key in keys if key.isdigit()}
+    plurals = {"zero", "one", "two", "few", "many"} & keys
+    if not keys or numbers or plurals:
+        words = keys - {str(number) for number in numbers} - plurals - {"other"}
+        return [*sorted(numbers | {0, 1, 2, 25}), *sorted(words)]
+    return [*sorted(keys)]

@@ -1,0 +1,67 @@
+"""Fields of a rule set in words: what they are and what they may be."""
+
+import pytest
+
+from trimino.rules import FIELDS, RULESETS, Message, Ruleset, field_info
+from trimino.rules.domains import Choice, Number
+from trimino.words import allowed_message, label_message, say, value_message
+
+
+@pytest.mark.parametrize(
+    ("field", "said"),
+    [
+        ("free_draw", "It may be true or false."),
+        ("draw_limit", "It may be a whole number from 0 to 56, or null for none."),
+        ("bridge", "It may be a whole number from 0 to 1000."),
+        ("winner", "It may be one of highest, lowest and round-winner."),
+        (
+            "target_met",
+            "It may be one of at-once, during-round and after-round, or null for none.",
+        ),
+        ("players", "It may be two whole numbers from 2 to 6, the smaller first: [2, 6]."),
+        ("hexagons", "It may be 3 whole numbers from 0 to 1000: [50, 60, 70]."),
+        (
+            "hand",
+            (
+                "It may be a number of tiles from 1 to 56 for each number of players: "
+                '{"2": 9, "3": 7}.'
+            ),
+        ),
+        (
+            "solo",
+            (
+                'It may be a hand and a well of up to 56 tiles, {"hand": 9, "well": 10}, '
+                "or null for no solo game."
+            ),
+        ),
+    ],
+)
+def test_what_a_field_may_be(field: str, said: str) -> None:
+    assert say(allowed_message(field_info(field))) == said
+
+
+def test_every_field_says_what_it_may_be() -> None:
+    for info in FIELDS:
+        said = say(allowed_message(info))
+        match info.domain:
+            case Number(low=low, high=high):
+                assert f"from {low} to {high}" in said
+            case Choice(choices=choices):
+                assert all(choice in said for choice in choices)
+
+
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.base)
+def test_a_published_rule_set_field_by_field(rules: Ruleset) -> None:
+    """Every field as a line of a table: its label and its value."""
+    for name, _ in FIELDS:
+        value = value_message(name, getattr(rules, name))
+        line = say("difference", label=label_message(name), value=value, other="")
+        label = say(label_message(name))
+        assert line.startswith(f"{label}: ")
+        assert not line.removeprefix(f"{label}: ").startswith(("null", "true", "false", "[", "{"))
+
+
+def test_a_choice_is_said_in_its_own_words() -> None:
+    value = value_message("hands_left", RULESETS[0].hands_left)
+    assert isinstance(value, Message)
+    assert say(value) == "count to the winner"

@@ -1,0 +1,80 @@
+"""Every published rule set with one field changed, to every value that could be told apart."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from trimino.rules import FIELDS, RULESETS, Ruleset, RulesetError, field_info
+from trimino.rules.domains import (
+    Choice,
+    Domain,
+    Flag,
+    Hands,
+    HandSizes,
+    Number,
+    Numbers,
+    Solo,
+    SoloDeal,
+    Span,
+)
+from trimino.rules.explain import explain
+from trimino.rules.ruleset import Winner
+
+
+class Variant(NamedTuple):
+    """A rule set, the field that was changed, and what it was changed to."""
+
+    rules: Ruleset
+    field: str
+    changed: Ruleset
+
+
+@cache
+def variants() -> tuple[Variant, ...]:
+    return tuple(
+        Variant(rules, name, changed)
+        for rules in RULESETS
+        for name, domain in FIELDS
+        for value in values(domain)
+        for changed in _playable(rules, name, value)
+        if changed != rules
+    )
+
+
+@cache
+def explained() -> frozenset[str]:
+    """The name of every message that explaining any of them takes."""
+    every = {*RULESETS, *(variant.changed for variant in variants())}
+    # Fields that only together say something more.
+    all_dealt: dict[str, Any] = {"players": (2, 2), "hand": HandSizes({2: 28}), "solo": None}
+    every |= {rules.replace(**all_dealt) for rules in RULESETS}
+    every |= {rules.replace(rounds=5, winner=Winner.ROUND_WINNER) for rules in RULESETS}
+    sections = [section for rules in every for section in explain(rules)]
+    names = {message.name for section in sections for message in section.lines}
+    return frozenset(names | {section.title for section in sections})
+
+
+def values(domain: Domain) -> list[object]:
+    match domain:
+        case Flag():
+            return [True, False]
+        case Choice(words=words, optional=optional):
+            return [*words, *([None] if optional else [])]
+        case Number(low=low, high=high, optional=optional):
+            some = {value for value in (low, 1, 2, 5, 7, 100, high) if low <= value <= high}
+            return [*sorted(some), *([None] if optional else [])]
+        case Numbers():
+            return [(0, 0, 0), (7, 7, 7), (7, 8, 9), (0, 0, 9)]
+        case Span():
+            return [(2, 2), (2, 3), (3, 4)]
+        case Hands():
+            return [HandSizes({2: 1, 3: 1, 4: 1, 5: 1, 6: 1}), HandSizes({2: 28, 3: 18, 4: 14})]
+        case SoloDeal():
+            return [None, Solo(9, 1), Solo(0, 5), Solo(1, 0)]
+
+
+def _playable(rules: Ruleset, name: str, value: object) -> Iterator[Ruleset]:
+    try:
+        yield rules.replace_json({name: field_info(name).domain.to_json(value)})
+    except RulesetError:
+        return

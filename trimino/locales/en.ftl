@@ -1,0 +1,772 @@
+### Every sentence that a person reads, in English.
+###
+### Details are put in as they are; true, false and null are words, as in JSON. Numbers choose the
+### plural and are written without grouping; SIGNED writes one with its sign.
+### Words of the game: tile, corner, value, hand, well, field, turn, draw, pass, bridge, double,
+### hexagon, opening, going out, blocked, round, match, target, total.
+
+## What may not be played
+
+round-over = The round is over. Nothing more can be played in it.
+not-an-action = An action is to place a tile, to draw, to pass or to decline, not { $action }.
+not-your-turn = It is not your turn. Wait until it is.
+not-the-clocks-play = The time has run out, so the turn is played by rule: decline what is offered, else lay the first tile that fits, else draw, else pass.
+tile-not-held = { $tile } is not in your hand. Lay a tile you hold.
+not-the-opening-tile = This round opens with { $tile }. Lay that tile.
+not-drawn-this-turn = { $tile } was in your hand before you drew. After drawing, only tiles drawn in this turn may be laid.
+no-such-field = { $fields ->
+    [one] There is only one field. Lay the tile there.
+   *[other] There are only { $fields } fields. Choose one of them.
+}
+not-where-a-field-starts = The first tile of a field lies in the cell 0, 0, up. Lay it there.
+not-a-new-field = The tile laid now is the first of a field, the one with number { $field }, counted from 0.
+cell-taken = A tile lies there already. Choose an empty cell.
+no-tile-beside = No tile lies beside that cell. Lay the tile edge to edge with another.
+not-a-turn-of-the-tile = { $tile } cannot lie like that. A tile may be turned but never flipped.
+corners-do-not-match = { $fits ->
+    [true] { $tile } must be turned here: its corners must show { $needed }.
+   *[false] { $tile } does not fit there: the corners must show { $needed }.
+}
+must-place = A tile fits, so you must lay one.
+must-open = You open the round. Lay your first tile.
+must-draw = You may not pass while you may still draw. Draw a tile, or lay one that fits.
+well-empty = The well is empty. There is nothing to draw.
+draw-limit-reached = { $limit ->
+    [0] Nobody draws under these rules. Pass if nothing fits.
+    [one] You have drawn your one tile for this turn. Lay a tile that fits, or pass.
+   *[other] You have drawn { $limit } tiles, the most in a turn. Lay a tile that fits, or pass.
+}
+nothing-offered = Nothing is offered to you now, so there is nothing to decline.
+only-place-or-decline = You are offered one more tile. Lay one, or decline.
+
+## Rule sets that cannot be played
+
+ruleset-unknown = There is no rule set “{ $id }”. There are: { $known }.
+ruleset-field-unknown = No rule is called “{ $field }”.
+ruleset-bad-value = { $field } cannot be { $value }.
+ruleset-hand-missing = { $field } does not say how many tiles each is dealt when { $players } play. Add that, or change players.
+ruleset-too-many-tiles = { $field } deals { $players } players more than the { $tiles } tiles there are. Deal fewer.
+ruleset-solo-too-large = { $field } needs more than the { $tiles } tiles there are: its hand, its well and the first tile. Lower one of them.
+ruleset-opening-tile-undecided = { $field } must be any where the youngest opens: no tile decided who opens.
+ruleset-never-blocked = { $field } cannot be 0 where blocked_when is nobody-can-place: the well would never be empty, and a round could go on for ever. Make blocked_when all-passed, or let players draw.
+ruleset-blocked-score-missing = { $field } must be others-minus-own, differences or nothing where hands_left is to-winner.
+ruleset-no-end = { $field } and rounds cannot both be missing: the match would never end. Give one of them.
+ruleset-target-met-missing = { $field } must be at-once, during-round or after-round where there is a target.
+ruleset-nothing-scores = { $field } could never be reached: nothing in these rules scores. Let something score, or give rounds instead.
+
+## Matches and deals that cannot be
+
+seats-out-of-range = { $seats ->
+    [one] There cannot be one player here: at least { $fewest }, at most { $most }.
+   *[other] There cannot be { $seats } players here: at least { $fewest }, at most { $most }.
+}
+youngest-not-seated = The youngest cannot sit at seat { $seat }. The match has { $seats } seats, counted from 0.
+no-solo = The rules { $id } have no solo game. Choose others, or let more people play.
+rounds-not-open = Under the rules { $id } the target ends the match. The number of rounds cannot be chosen.
+rounds-out-of-range = A match cannot have { $rounds } rounds: at least 1, at most { $most }.
+well-size-only-solo = Only the well of a solo game can be chosen.
+well-size-out-of-range = The well cannot have { $size } tiles: at most { $most }, and at least 1 where no hand is dealt.
+hand-size-wrong = The hand of seat { $seat }, counted from 0, must have { $expected } tiles, not { $size }.
+well-size-wrong = The well must have { $expected } tiles, not { $size }.
+start-missing = A solo game needs a tile that lies on the table from the start.
+start-unwanted = { $tile } cannot lie on the table from the start. Only a solo game begins so.
+tile-unknown = There is no tile { $tile } in this set.
+tile-twice = { $tile } was dealt twice. There is one of each tile.
+tile-missing = { $tile } was not dealt. Every tile is in a hand or in the well.
+totals-wrong = There are { $totals } totals for { $seats } seats. Give one for each.
+round-not-over = The round is not over. Play it to its end before the next deal.
+match-over = The match is over. Begin another.
+not-dealt = No round has been dealt yet. Deal one first.
+nothing-to-undo = There is nothing to take back.
+no-such-seat = There is no seat { $seat }. There are { $seats }, counted from 0.
+impossible-view = No deal could have led to what is seen here.
+
+## Fields of a rule set: a short label, and what each means
+
+field-players-label = players
+field-players = The fewest and the most who may play.
+field-hand-label = hand
+field-hand = How many tiles each is dealt, by the number of players.
+field-opener-label = opener
+field-opener = Who opens a round.
+field-opening-tile-label = opening tile
+field-opening-tile = Which tile opens: the one that decided who opens, or any.
+field-tile-points-label = points for a tile
+field-tile-points = What laying a tile scores.
+field-opening-bonus-label = opening bonus
+field-opening-bonus = What opening a round adds.
+field-opening-bonus-needs-triple-label = opening bonus for triples only
+field-opening-bonus-needs-triple = Whether the opening bonus is for triples only.
+field-zero-opening-bonus-label = bonus for opening with 0-0-0
+field-zero-opening-bonus = What opening with 0-0-0 adds, beside the opening bonus.
+field-zero-opening-follow-up-label = one more tile after 0-0-0
+field-zero-opening-follow-up = Whether who opened with 0-0-0 may lay one more tile at once.
+field-bridge-label = bridge
+field-bridge = What a bridge adds.
+field-double-label = double
+field-double = What a double adds.
+field-hexagons-label = hexagons
+field-hexagons = What closing one, two or three hexagons at once adds.
+field-new-field-label = new field
+field-new-field = Whether who closes a hexagon may start a new field.
+field-free-draw-label = free drawing
+field-free-draw = Whether a player may draw though a tile fits.
+field-draw-limit-label = draws in a turn
+field-draw-limit = The most tiles that may be drawn in a turn; none means until one fits.
+field-draw-cost-label = cost of a draw
+field-draw-cost = What each tile drawn costs.
+field-stuck-cost-label = cost of passing after draws
+field-stuck-cost = What a turn costs in which tiles were drawn and none could be laid.
+field-empty-well-cost-label = cost of passing without a draw
+field-empty-well-cost = What a turn costs in which no tile could be laid and none drawn.
+field-blocked-when-label = blocked when
+field-blocked-when = When a round is blocked.
+field-out-bonus-label = bonus for going out
+field-out-bonus = What going out adds, unless hands count against their owners.
+field-hands-left-label = tiles left in hands
+field-hands-left = What happens with the values left in hands when a round ends.
+field-blocked-score-label = score of a blocked round
+field-blocked-score = What the lowest hand scores when a round is blocked and hands count to the winner.
+field-target-label = target
+field-target = The total that ends the match.
+field-target-met-label = target met
+field-target-met = When it is looked at whether a total has met the target.
+field-rounds-label = rounds
+field-rounds = After how many rounds the match ends.
+field-winner-label = winner
+field-winner = Who wins the match.
+field-solo-label = solo game
+field-solo = How many tiles are in the hand and in the well of a solo game.
+field-highest-value-label = highest value
+field-highest-value = The highest value at a corner; a lower one makes a smaller set.
+
+## Words of a choice
+
+choice-opener-highest-triple = holder of the highest triple, else of the highest tile
+choice-opener-highest-tile = holder of the highest tile
+choice-opener-youngest = youngest player
+choice-opening-tile-that = the one that decided
+choice-opening-tile-any = any
+choice-tile-points-value = its value
+choice-tile-points-one = one point
+choice-tile-points-none = nothing
+choice-blocked-when-nobody-can-place = the well is empty and nobody can lay a tile
+choice-blocked-when-all-passed = all pass in a row
+choice-hands-left-to-winner = count to the winner
+choice-hands-left-against-owner = count against their owners
+choice-hands-left-ignored = are not counted
+choice-blocked-score-others-minus-own = the other hands minus its own
+choice-blocked-score-differences = its difference to each other hand
+choice-blocked-score-nothing = nothing
+choice-target-met-at-once = at once
+choice-target-met-during-round = at any moment of a round
+choice-target-met-after-round = after a round
+choice-winner-highest = highest total
+choice-winner-lowest = lowest total
+choice-winner-round-winner = winner of the last round
+
+## Values of fields, and what they may be
+
+value-yes = yes
+value-no = no
+value-none = none
+one-number = { $number }
+number-range = { $low } to { $high }
+value-hand = { $tiles } for { $players }
+value-solo = hand { $hand }, well { $well }
+difference = { $label }: { $value } instead of { $other }
+allowed-flag = It may be true or false.
+allowed-number = { $optional ->
+    [true] It may be a whole number from { $low } to { $high }, or null for none.
+   *[false] It may be a whole number from { $low } to { $high }.
+}
+allowed-choice = { $optional ->
+    [true] It may be one of { $choices }, or null for none.
+   *[false] It may be one of { $choices }.
+}
+allowed-span = It may be two whole numbers from { $low } to { $high }, the smaller first: [{ $low }, { $high }].
+allowed-numbers = It may be { $count } whole numbers from { $low } to { $high }: [50, 60, 70].
+allowed-hands = It may be a number of tiles from { $low } to { $high } for each number of players: {"{"}"2": 9, "3": 7{"}"}.
+allowed-solo = It may be a hand and a well of up to { $high } tiles, {"{"}"hand": 9, "well": 10{"}"}, or null for no solo game.
+
+## The published rule sets
+
+ruleset-trimino = Trimino
+ruleset-trimino-about = The Latvian sheet of Trimino: draw freely; the first total of 400 ends the match at once.
+ruleset-triple-domino = Triple Domino
+ruleset-triple-domino-about = The Lithuanian sheet of Trigubas Domino: the round in which a total reaches 400 is the last.
+ruleset-triomino = Triomino
+ruleset-triomino-about = The Russian sheet of Триомино: a total of 400 at the end of a round ends the match.
+ruleset-tri-domino = Tri-Domino
+ruleset-tri-domino-about = The Czech sheet of Tri-Domino: a player who cannot lay a tile draws until one fits.
+ruleset-triodominio = Triodominio
+ruleset-triodominio-about = The Russian sheet of Тримино (Triodominio): only tiles left in hands count, and low wins.
+ruleset-triodominio-reverse = Triodominio, the reverse game
+ruleset-triodominio-reverse-about = Игра Наоборот, on the same Russian sheet: only tiles laid count, and high wins.
+ruleset-pressman = Pressman
+ruleset-pressman-about = Pressman’s game instructions and Deluxe sheet: like Tri-Domino, without its extra tile after 0-0-0.
+ruleset-goliath = Goliath
+ruleset-goliath-about = Goliath’s De Luxe and XXL manuals: nothing for doubles, more for several hexagons at once.
+ruleset-goliath-kids = Goliath for children
+ruleset-goliath-kids-about = The last page of Goliath’s XXL manual: scoring for children, one point a tile.
+ruleset-wikipedia = Wikipedia
+ruleset-wikipedia-about = The English Wikipedia’s article on Triominoes: up to three draws, hexagons at once worth 50 each.
+
+## Bots
+
+bot-random = Plays anything that is legal.
+bot-greedy = Lays the tile that scores most now, and looks no further.
+
+## What is asked of a player
+
+phase-opening = Lay the tile that opens the round.
+phase-turn = Lay a tile, draw or pass.
+phase-follow-up = You opened with 0-0-0: lay one more tile, or decline.
+phase-new-field = You closed a hexagon: start a new field with any tile, or decline.
+phase-over = The round is over.
+
+## What points are for, and kinds of placement
+
+item-tile = tile
+item-opening = opening
+item-zero-opening = 0-0-0
+item-bridge = bridge
+item-double = double
+item-hexagon = hexagon
+item-draw = draw
+item-stuck = nothing fits
+item-empty-well = nothing to draw
+item-out = going out
+item-others-hands = other hands
+item-own-hand = own hand
+kind-plain = plain
+kind-bridge = bridge
+kind-double = double
+kind-hexagon = hexagon
+
+## Lists and cells
+
+list-comma = { $first }, { $next }
+list-and = { $first } and { $last }
+cell = { $down ->
+    [true] { $x }, { $y }, down
+   *[false] { $x }, { $y }, up
+}
+
+## What happened
+
+event-opens = { $player } opens with { $tile }
+event-lays = { $field ->
+    [1] { $player } lays { $tile }
+   *[other] { $player } lays { $tile } in field { $field }
+}
+event-starts-field = { $player } starts field { $field } with { $tile }
+event-draws = { $player } draws { $tile }
+event-draws-hidden = { $player } draws a tile
+event-passes = { $player } passes
+event-declines = { $offer ->
+    [follow-up] { $player } lays no second tile
+   *[new-field] { $player } starts no new field
+}
+event-kind = { $event } ({ $kind })
+event-by-clock = { $event } (the time ran out)
+event-points = { $event }: { SIGNED($points) }
+event-items = { $event }: { SIGNED($points) } ({ $items })
+item-points = { $item } { SIGNED($points) }
+
+## How a round ended
+
+end-out = { $player } lays the last tile and goes out.
+end-blocked = { $when ->
+    [all-passed] { $players ->
+        [one] { $player } passes: the round is blocked.
+       *[other] All have passed in a row: the round is blocked.
+    }
+   *[nobody-can-place] The well is empty and no tile in hand fits: the round is blocked.
+}
+end-target = { $player } reaches the target of { $target } and the round is broken off: no hand is counted, and nobody wins it.
+end-hand = { $player } still holds { $tiles }: { $value }.
+end-points = { $player }: { SIGNED($points) } ({ $items }).
+end-no-points = Nobody scores for the end of the round.
+round-won-out = { $players } wins the round by going out.
+round-won-lowest = { $count ->
+    [one] { $players } has the lowest hand, { $value }, and wins the round.
+   *[other] { $players } have the lowest hand, { $value }, and share the round.
+}
+round-won-most = { $count ->
+    [one] { $players } scored most in the round, { SIGNED($points) }, and wins it.
+   *[other] { $players } scored most in the round, { SIGNED($points) } each, and share it.
+}
+totals = { $count ->
+    [one] Total: { $totals }.
+   *[other] Totals: { $totals }.
+}
+total = { $player } { $total }
+
+## How a match ended
+
+match-target = { $count ->
+    [one] { $players } stands at the target of { $target } or above: the match is over.
+   *[other] { $players } stand at the target of { $target } or above: the match is over.
+}
+match-target-during = { $players } stood at the target of { $target } or above during the round: the match is over.
+match-rounds = { $rounds ->
+    [one] The one round is played: the match is over.
+   *[other] All { $rounds } rounds are played: the match is over.
+}
+match-highest = { $count ->
+    [one] { $players } has the highest total, { $total }, and wins.
+   *[other] { $players } have the highest total, { $total }, and share the win.
+}
+match-lowest = { $count ->
+    [one] { $players } has the lowest total, { $total }, and wins.
+   *[other] { $players } have the lowest total, { $total }, and share the win.
+}
+match-only-at-target = { $players } alone stands at the target and wins.
+match-round-winner = { $count ->
+    [one] { $players } won the last round and so wins.
+   *[other] { $players } won the last round together and share the win.
+}
+match-round-winner-at-target = { $count ->
+    [one] Of those at the target { $players } won the last round and so wins.
+   *[other] Of those at the target { $players } won the last round and share the win.
+}
+match-round-winner-higher = { $count ->
+    [one] Of the winners of the last round { $players } has the highest total, { $total }, and wins.
+   *[other] Of the winners of the last round { $players } have the highest total, { $total }, and share the win.
+}
+match-first-at-target = { $count ->
+    [one] Nobody at the target won the last round. { $players } reached it first and wins.
+   *[other] Nobody at the target won the last round. { $players } reached it first and share the win.
+}
+match-solo = { $player } ends with { $total }, from a well of { $well }. Compare it with games of the same well.
+
+## A rule set in words
+
+rules-preparation = Preparation
+rules-tiles = There are { $tiles } tiles with a value from 0 to { $highest } at each corner: every three values once, rising clockwise. A tile’s value is the sum of its corners.
+rules-players = For { $players } players.
+rules-hand = { $tiles ->
+    [one] With { $players } players each is dealt one tile.
+   *[other] With { $players } players each is dealt { $tiles } tiles.
+}
+rules-well = The other tiles, face down, are the well. Nobody sees the well or another’s hand.
+rules-no-well = All tiles are dealt. Nobody sees another’s hand.
+rules-unused-tiles = The other tiles stay face down; nobody draws. Nobody sees another’s hand.
+
+rules-opening = Opening
+rules-opener-highest-triple = Every round is opened by the holder of the highest triple, the tile with three equal values; if nobody has a triple, by the holder of the tile with the highest value.
+rules-opener-highest-tile = Every round is opened by the holder of the tile with the highest value.
+rules-opener-youngest = Every round is opened by the youngest.
+rules-opener-tie = Of tiles equal in value the one with the higher corners counts as higher, compared from the highest corner down: { $higher } before { $lower }.
+rules-opening-tile-that = The tile that decides is laid first, turned at will.
+rules-opening-tile-any = The first tile laid may be any of the hand, turned at will.
+rules-zero-follow-up = A player who opens with 0-0-0 and has a tile that fits may lay one more at once, or decline.
+
+rules-turn = A turn
+rules-turn-order = Turns go clockwise. In a turn a player lays one tile.
+rules-fit = A tile, turned but never flipped, is laid edge to edge with one that lies there. Wherever its corners touch others, along an edge or only at a point, the values must be equal.
+rules-new-field = A player who lays the sixth tile around a point, closing a hexagon, and still holds a tile may start a new field with any tile of the hand, turned at will, or decline. Then the turn ends.
+rules-fields = Fields never meet. A tile may be laid in any field.
+
+rules-drawing = Drawing and passing
+rules-no-draw = Nobody draws. A player who can lay a tile must; one who cannot passes.
+rules-free-draw = A player who cannot lay a tile, or does not want to, draws from the well. After that only tiles drawn in this turn may be laid.
+rules-free-draw-limit = { $limit ->
+    [null] Tiles are drawn one by one. After each the player lays a drawn tile that fits, or draws again; once the well is empty, lays one that fits, or passes.
+    [one] Only one tile may be drawn in a turn. The player then lays it if it fits, or passes.
+   *[other] Up to { $limit } tiles may be drawn in a turn, one by one. After each the player lays a drawn tile that fits, or draws again; with no draw left, lays one that fits, or passes.
+}
+rules-free-draw-end = With the well empty and nothing drawn, a player who can lay a tile must; one who cannot passes.
+rules-duty-draw = A player who can lay a tile must.
+rules-duty-draw-limit = { $limit ->
+    [null] One who cannot draws from the well, one by one, and must lay the first tile that fits.
+    [one] One who cannot draws one tile from the well, and must lay it if it fits.
+   *[other] One who cannot draws from the well, one by one, up to { $limit } tiles in a turn, and must lay the first that fits.
+}
+rules-duty-draw-end = With no draw left and nothing that fits, the player passes.
+rules-draw-cost = { $cost ->
+    [0] Drawing costs nothing.
+   *[other] Each tile drawn costs { $cost }.
+}
+rules-pass-cost = { $cost ->
+    [0] Passing costs nothing.
+   *[other] Passing costs { $cost }.
+}
+rules-pass-cost-drawn = { $cost ->
+    [0] Passing after drawing costs nothing.
+   *[other] Passing after drawing costs { $cost }.
+}
+rules-pass-cost-empty-well = { $cost ->
+    [0] Passing because the well was empty from the start of the turn costs nothing.
+   *[other] Passing because the well was empty from the start of the turn costs { $cost }.
+}
+rules-pass-keeping = A player who keeps a drawn tile that fits passes at no cost.
+rules-below-zero = A total may fall below zero.
+
+rules-scoring = Scoring
+rules-tile-points-value = Laying a tile scores its value.
+rules-tile-points-one = Laying a tile scores 1.
+rules-tile-points-none = Laying a tile scores nothing by itself.
+rules-opening-bonus = Opening adds { $bonus }.
+rules-opening-bonus-triple = Opening with a triple adds { $bonus }.
+rules-zero-opening-bonus-more = Opening with 0-0-0 adds { $bonus } more.
+rules-zero-opening-bonus = Opening with 0-0-0 adds { $bonus }.
+rules-bridge = A bridge adds { $bonus }: only one edge touches a tile, and the corner opposite it touches another.
+rules-double = A double adds { $bonus }: two or three edges touch tiles, and no hexagon is closed.
+rules-hexagon = Closing a hexagon, with the sixth tile around a point, adds { $bonus }, also if several are closed at once.
+rules-hexagons = Closing a hexagon, with the sixth tile around a point, adds { $one }; closing two at once adds { $two }, three { $three }.
+
+rules-round-end = The end of a round
+rules-out = A player who lays the last tile of the hand goes out. That ends the round at once.
+rules-out-to-winner = { $bonus ->
+    [0] Going out scores the values left in all other hands. The others neither gain nor lose.
+   *[other] Going out scores { $bonus } and the values left in all other hands. The others neither gain nor lose.
+}
+rules-out-against-owner = The value of every hand is added to its owner’s total. A player who went out adds nothing.
+rules-out-ignored = { $bonus ->
+    [0] Tiles left in hands are not counted.
+   *[other] Going out scores { $bonus }. Tiles left in hands are not counted.
+}
+rules-blocked-when-nobody-can-place = The round also ends when it is blocked: at the end of a turn the well is empty and no tile in any hand fits.
+rules-blocked-when-all-passed = The round also ends when it is blocked: all have passed, one after the other.
+rules-blocked-well-left = The well need not be empty then.
+rules-blocked-others-minus-own = If it is blocked, the lowest hand scores the values of all other hands minus its own; tied for the lowest, each does.
+rules-blocked-differences = If it is blocked, the lowest hand scores its difference to each other hand; tied for the lowest, each does.
+rules-blocked-nothing = If it is blocked, nobody scores for it.
+rules-blocked-against-owner = If it is blocked, hands are counted in the same way.
+rules-blocked-ignored = If it is blocked, nobody scores for it.
+rules-blocked-no-bonus = The { $bonus } for going out are not given then.
+rules-round-winner-hand = Whoever goes out wins the round; if it is blocked, the lowest hand does.
+rules-round-winner-most = Whoever scores most in a round wins it.
+
+rules-match-end = The end of the match
+rules-target-at-once = The match ends as soon as a total stands at { $target } or more. If the round is not over then, it is broken off: no hand is counted, and nobody wins it.
+rules-target-during-round = The match ends with the round in which a total stands at { $target } or more at any moment.
+rules-target-after-round = The match ends when a round has been scored and a total stands at { $target } or more.
+rules-rounds = { $rounds ->
+    [one] The match is one round.
+   *[other] The match is { $rounds } rounds.
+}
+rules-rounds-too = { $rounds ->
+    [one] It ends after one round in any case.
+   *[other] It ends after { $rounds } rounds in any case.
+}
+rules-rounds-choice = Another number of rounds may be agreed on.
+rules-winner-highest = The highest total wins. Equal totals share the win.
+rules-winner-lowest = The lowest total wins. Equal totals share the win.
+rules-winner-one-at-target = If one player stands at { $target } or more then, that player wins.
+rules-winner-several-at-target = If several do, the one of them who won the last round wins. Should several of them have won it, the highest total of theirs wins; equal totals share the win.
+rules-winner-first-at-target = If none of them won it, the first in the match to reach { $target } wins.
+rules-winner-nobody-at-target = If nobody stands at { $target } or more then, whoever won the last round wins. Should several have won it, the highest total of theirs wins; equal totals share the win.
+rules-winner-last-round = Whoever wins the last round wins the match. Should several win it, the highest total of theirs wins; equal totals share the win.
+
+rules-solo = Solo
+rules-solo-start = One player plays one round. A random tile lies on the table at the start and scores nothing.
+rules-solo-deal = { $hand ->
+    [0] No hand is dealt. The well is { $well } tiles.
+   *[other] The hand is { $hand } tiles, the well { $well }.
+}
+rules-solo-well = Another size of the well may be chosen. Compare results only with the same size.
+rules-solo-turns = Turns, costs and bonuses are the same.
+rules-solo-out = { $bonus ->
+    [0] Going out ends the game.
+   *[other] Going out scores { $bonus } and ends the game.
+}
+rules-solo-out-no-hand = { $bonus ->
+    [0] Going out ends the game: the last tile is laid and the well is empty.
+   *[other] Going out scores { $bonus } and ends the game: the last tile is laid and the well is empty.
+}
+rules-solo-blocked-nobody-can-place = If the game is blocked, the values still held are taken off.
+rules-solo-blocked-all-passed = A pass blocks the game, and the values still held are taken off.
+rules-solo-no-target = No target ends it.
+
+## Records
+
+# Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
+record-where = { $round ->
+    [0] { "" }
+   *[other] { $action ->
+        [0] Round { $round }:{ " " }
+       *[other] Round { $round }, action { $action }:{ " " }
+    }
+}
+record-no-file = There is no file { $path }. Check the name.
+record-is-folder = { $path } is a folder. Name a file in it.
+record-unreadable = { $path } cannot be read. Check that it is a file and that you may read it.
+record-empty = There is no record in it. A file of records holds one on each line.
+record-too-long = Line { $line } is too long: a record has at most { $most } MiB. Write each record on a line of its own.
+record-not-utf8 = Line { $line } is not text in UTF-8. Save the file in that encoding.
+record-not-json = Line { $line } is not JSON from column { $column } on. It may have been cut off or changed by hand; take the record from where it was written.
+record-bad-number = The record on line { $line } holds a number that is too large or none at all, such as NaN. Points, seats and cells are small whole numbers.
+record-too-deep = The record on line { $line } is nested too deeply to be one.
+record-key-twice = The record on line { $line } has { $key } twice in one object. Keep one of them.
+record-half-character = The record on line { $line } holds half of a character, which cannot be written. Write the text again there.
+record-not-an-object = Line { $line } is JSON but no record, which is an object in braces.
+record-wrong-format = This is not a record that can be read here: its format is { $found }, not { $expected }.
+record-missing = { record-where }“{ $key }” is missing. Every record has it here.
+record-wrong-type = { record-where }“{ $key }” must be { $kind ->
+    [object] an object in braces
+    [list] a list
+    [text] text
+    [number] a whole number
+    [flag] true or false
+    [cell] a cell such as [0, 0, "up"]
+    [corners] a list of three whole numbers
+   *[rules] the id of a rule set, or an object in braces
+}, not { $found }.
+record-unknown-tile = { record-where }There is no tile { $found } for “{ $key }”. A tile is named by its values, rising, such as "3-4-4".
+record-unknown-action = { record-where }“do” must be place, draw, pass or decline, not { $found }.
+record-bad-name = The name of seat { $seat }, counted from 0, cannot be shown: { $found }. Leave out control characters and line breaks.
+record-bad-rules = The record’s rules cannot be played. { $why }
+record-bad-setup = The record’s match cannot be. { $why }
+record-bad-deal = { record-where }The deal cannot be. { $why }
+record-illegal-action = { record-where }The rules do not allow this. { $why }
+record-disagrees = { record-where }“{ $key }” is { $found } in the record, but by the rules it is { $expected }.
+record-action-after-end = { record-where }The round was over before this action. Nothing can follow its end.
+record-round-unfinished = { record-where }The actions stop before the round is over. Only the last round of a match that is not finished may break off.
+record-end-too-early = { record-where }The record has an “end”, but the round is not over.
+record-round-after-match = { record-where }The match was over before this round.
+record-match-unfinished = The record says that the match is finished, but it is not over.
+record-match-finished = The record says that the match was broken off, but it is over.
+record-no-round = { $expected ->
+    [0] The record has no rounds, so there is no round { $found }.
+    [one] There is no round { $found }. The record has one, counted from 1.
+   *[other] There is no round { $found }. The record has { $expected }, counted from 1.
+}
+record-no-action = { record-where }There is no moment after action { $found }. Choose one from 0, when the tiles are dealt, to { $expected }.
+record-names-do-not-fit = { $expected ->
+    [one] The match has one seat, but the number of names is { $found }. Give one name.
+   *[other] The match has { $expected } seats, but the number of names is { $found }. Give one for each seat.
+}
+record-key-taken = “{ $key }” has a meaning in a record already. Choose another name for what is added.
+record-not-writable = This cannot be written as JSON. Use text, whole numbers, lists and objects only, none of them nested too deeply.
+
+## Notation
+
+notation-too-long = This text has { $found } signs, and no position needs more than { $most }. Copy only the position.
+notation-not-a-tile = { $section }: { $found } is not a tile. A tile is three values from 0 to 5, rising, such as 344 or 3-4-4.
+notation-not-a-placement = { $section }: { $found } is not a placement. One is the three corners, clockwise, u or d for up or down, and the cell’s x and y, such as 443d-1,2.
+notation-not-an-action = { $section }: { $found } is not an action. Write draw, pass, decline, or a placement such as 443d-1,2.
+notation-not-a-number = { $section }: { $found } is not a whole number.
+notation-not-a-phase = { $section }: { $found } is not a phase. There are: { $expected }.
+notation-wrong-section = Where { $section }= should stand with its value, there is { $found }. Copy the whole position, from rules= to totals=.
+notation-bad-rules = { $section }: These rules cannot be played. { $why }
+notation-field-twice = { $section }: { $found } is there twice. Keep one of them.
+notation-bad-seats = { $section }: So many cannot play. { $why }
+notation-not-in-the-set = { $section }: There is no tile { $found } in this set.
+notation-tile-twice = { $section }: { $found } is there twice. There is one of each tile, on the table or in a hand.
+notation-does-not-fit = { $section }: { $found } does not fit where it lies, beside the tiles laid before it.
+notation-not-a-first-tile = { $section }: { $found } cannot be the first tile of a field. That lies in u0,0, and in a solo game it is not turned.
+notation-too-many-fields = { $section }: There cannot be { $found } fields, at most { $most }. Only who closes a hexagon may start a new one, where the rules allow it.
+notation-drawn-not-held = { $section }: { $found } cannot have been drawn in this turn, or not twice: it is not in the hand.
+notation-miscounted = { $section ->
+    [hand] hand: Its number of tiles is { $found }, but by counts it is { $expected }. A spectator has no hand.
+    [totals] totals: Their number is { $found }, but that of the seats is { $expected }.
+   *[counts] counts: All tiles on the table, in hands and in the well come to { $found }, but by the rules to { $expected }.
+}
+notation-out-of-range = { $section }: { $found } cannot be; the least is { $low }, the most { $high }.
+notation-phase-impossible = { $section }: The phase cannot be { $found } with these tiles, counts and rules.
+
+## Terminal
+
+help = Triangular dominoes: play them, look up the rules, let bots play.
+help-codes =
+    First steps:
+      trimino play                 a match against a bot
+      trimino sheets               the rule sets there are
+      trimino play --help          everything that can be chosen for a match
+
+    Exit codes:
+      0    all went well
+      1    a record that was read is wrong
+      2    the command cannot be carried out, or a file cannot be read
+      130  stopped with Ctrl-C
+help-play =
+    Play a match in the terminal, against bots or with others around one screen.
+
+    You see the table, your hand and what each choice scores. Type the number of a tile, then the letter of a place. While you play, ? shows all keys.
+help-sheets = List the rule sets that can be played.
+help-rules = Say in words how a rule set is played; house rules too.
+help-simulate =
+    Let bots play whole matches, and write a record of each.
+
+    The same options with the same seed give the same bytes.
+help-verify =
+    Check records of matches, to the last point.
+
+    Of each record that is not right, the first thing that is wrong is told. The exit code is 0 if every record is right, 1 if one is wrong, 2 if something cannot be read.
+help-replay =
+    Step through the record of a match, with all hands open.
+
+    Where the input is no terminal, everything is printed at once.
+help-draw =
+    Draw a position, or a moment of a record, as SVG or as text.
+
+    A position is the line of text that --notation writes; without one it is read from the standard input.
+example-play =
+    Examples:
+      trimino play
+      trimino play --rules tri-domino --players 4 --bots greedy
+      trimino play --names Anna,Juris
+      trimino play --rules trimino --solo
+      trimino play --rules goliath --set draw_limit=2 --record games.jsonl
+example-sheets =
+    Example:
+      trimino sheets
+example-rules =
+    Examples:
+      trimino rules triomino
+      trimino rules goliath --set draw_limit=2 --set hexagons=[50,60,80]
+example-simulate =
+    Examples:
+      trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
+      trimino simulate --bots greedy,random --matches 50
+      trimino simulate --rules trimino --solo --record -
+example-verify =
+    Examples:
+      trimino verify games.jsonl
+      trimino simulate --record - | trimino verify -
+example-replay =
+    Example:
+      trimino replay games.jsonl --match 3
+
+    Keys:
+      Enter or n   the next action
+      b            back
+      g 2 17       to round 2, action 17
+      q            quit
+example-draw =
+    Examples:
+      trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
+      trimino draw --record games.jsonl --seat 1 --legal --text
+      trimino draw --record games.jsonl --notation | trimino draw --text
+
+option-version = Show the version.
+option-rules = The rule set by its id; trimino sheets lists them.
+option-set = Change one field of the rules, such as draw_limit=2, target_met=at-once or hexagons=[50,60,70]. May be given several times.
+option-players = How many play.
+option-solo = Play alone.
+option-youngest = Which player is the youngest, counted from 1, where the youngest opens.
+option-rounds = How many rounds are played, where rounds are counted.
+option-well = How many tiles are in the well of a solo game.
+option-seed = A number that decides the deals and the bots; without it, each time is another.
+option-bots = Who takes the other seats: greedy or random; one name for all of them, or one for each, separated by commas.
+option-all-bots = Who plays: greedy or random; one name for all seats, or one for each, separated by commas.
+option-people = How many people share the screen; hands are hidden between their turns.
+option-names = The names of the people, separated by commas.
+option-record-add = Add the record of the match to this file.
+option-record-new = Write the records to this file; - is the standard output.
+option-matches = How many matches are played.
+option-match = Which record of the file, counted from 1.
+option-all = Print everything without stopping.
+option-draw-record = Draw a moment of a record in this file.
+option-round = The round, counted from 1; the last if not given.
+option-action = After how many actions of the round; 0 is when the tiles are dealt, and the end of the round if not given.
+option-seat = Whose hand is seen, counted from 1; nobody’s if not given.
+option-output = Write to this file instead of the standard output.
+option-text = Draw as text instead of SVG.
+option-notation = Write the position as a line of text that can be pasted into a message and drawn again.
+option-legal = Mark where the player whose turn it is may lay a tile.
+argument-files = Files of records; - is the standard input.
+argument-file = A file of records; - is the standard input.
+argument-position = The position as text; - is the standard input.
+version = Trimino { $version }
+
+fields-known = There are: { $fields }.
+set-not-a-pair = “{ $text }” is not of the form FIELD=VALUE, such as draw_limit=2.
+bot-unknown = There is no bot “{ $name }”. There are: { $known }.
+bots-do-not-fit = The bots given are { $bots }, but the seats for bots are { $free }. Give one name for all, or one for each seat.
+people-do-not-fit = The people are { $people }, but the players are only { $seats }. Raise --players, or leave it out.
+names-do-not-fit = The names given are { $names }, but the people are { $people }. Give one name for each, or leave --people out.
+no-such-player = There is no player { $player }. The match has { $players }, counted from 1.
+solo-is-alone = A solo game has one player, not { $players }. Leave out --solo or --players.
+file-not-written = { $path } cannot be written: { $why }.
+no-such-match = { $matches ->
+    [one] There is no match { $match } in { $path }. It holds one.
+   *[other] There is no match { $match } in { $path }. It holds { $matches }.
+}
+nothing-to-draw = There is nothing to draw. Give a position, or a record with --record FILE.
+two-things-to-draw = Give either a position or --record, not both.
+match-endless = A match went on for { $rounds } rounds and was stopped. Change the rules so that somebody reaches the target sooner.
+
+sheets-line = { $id }: { $name }, for { $fewest } to { $most } players
+simulate-progress = Playing
+simulate-done = { $matches ->
+    [one] One match, seed { $seed }.
+   *[other] { $matches } matches, seed { $seed }.
+}
+simulate-player = player
+simulate-wins = wins
+simulate-mean = mean total
+verify-progress = Checking
+verify-wrong = { $file }, match { $match }: { $why }
+verify-unread = { $file }: { $why }
+verify-done = { $unread ->
+    [0] { $right } right, { $wrong } wrong.
+   *[other] { $right } right, { $wrong } wrong, { $unread } not read.
+}
+replay-title = Round { $round }, action { $action } of { $actions }
+replay-dealt = The tiles are dealt.
+replay-player = { $player } { $total }:
+replay-ask = Enter next · b back · g ROUND ACTION go there · q quit:{ " " }
+
+player-number = Player { $number }
+page-title = { $game } · round { $round } · { $well ->
+    [0] the well is empty
+    [one] one tile in the well
+   *[other] { $well } tiles in the well
+}
+page-standing = { $reader ->
+    [true] { $player } (you): { $total }, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+   *[false] { $player }: { $total }, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+}
+page-no-field = No tile has been laid yet.
+rack-best = best score
+rack-tile = { $places ->
+    [0] { $number }  { $tile }  –
+    [one] { $number }  { $tile }  1 place, { $best }
+   *[other] { $number }  { $tile }  { $places } places, best { $best }
+}
+spot-turned = { $top } on top, { $right } right, { $left } left
+spot-field = field { $field }
+key-draw = { $points ->
+    [0] d draw
+   *[other] d draw ({ SIGNED($points) })
+}
+key-pass = { $points ->
+    [0] p pass
+   *[other] p pass ({ SIGNED($points) })
+}
+key-decline = p decline
+key-undo = u undo
+key-help = ? help
+key-rules = r rules
+key-quit = q quit
+ask-tile = Which tile? Its number:{ " " }
+ask-other = Nothing in your hand can be laid. Your choice:{ " " }
+ask-place = Where does { $tile } go? Its letter, or Enter for another tile:{ " " }
+press-enter = Press Enter to go on.{ " " }
+undo-not-now = Nothing can be taken back now: since then something hidden has come to light, or another has played.
+entry-unknown = “{ $entry }” is not offered. Type the number of a tile, then the letter of a place; ? helps.
+tile-fits-nowhere = { $tile } fits nowhere now.
+hand-over = Hand the keyboard to { $player }. Nobody else should look.
+hand-over-undo = Or type u to take the last move back.
+play-stopped = The match was broken off.
+record-saved = The record is in { $path }.
+play-help =
+    Your hand stands at the bottom, a number below each tile. Grey tiles cannot be laid now.
+    Type the number of a tile: its places on the table get letters, and you see what each scores.
+    Then type the letter. 3a does both at once. Enter goes back to the hand.
+
+    d   draw a tile from the well
+    p   pass, or decline what is offered
+    u   undo, as long as nothing hidden has come to light
+    r   the rules of this game
+    q   quit

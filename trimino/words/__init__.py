@@ -1,0 +1,27 @@
+"""Every sentence a person reads: messages in, words of a language out.
+
+Whatever the library has to say is data, a `Message`: a name and details. `say` gives the English
+sentence, `Words` that of any language with a file in `locales/`.
+"""
+
+from trimino.words.details import listed
+from trimino.words.language import MissingWords, Words, languages, say
+from trimino.words.outcome import match_messages, round_messages
+from trimino.words.story import event_message, items_message
+from trimino.words.values import allowed_message, difference_message, label_message, value_message
+
+__all__ = [
+    "MissingWords",
+    "Words",
+    "allowed_message",
+    "difference_message",
+    "event_message",
+    "items_message",
+    "label_message",
+    "languages",
+    "listed",
+    "match_messages",
+    "round_messages",
+    "say",
+    "value_message",
+]

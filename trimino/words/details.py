@@ -1,0 +1,93 @@
+"""What may stand in a sentence, turned into what Fluent takes: a number that counts, or text.
+
+In a Fluent file True and False are the words `true` and `false` and None is `null`, as in JSON;
+a word of a choice is itself. `SIGNED($points)` writes a number with its sign.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import reduce
+
+from babel import Locale
+from fluent.runtime.types import FluentInt, FluentType
+
+from trimino.rules import Message, Tile
+
+LONGEST = 200
+"""Nothing given from outside makes a sentence longer than this many signs."""
+
+LARGEST = 10**15
+"""A number beyond it is no number of the game, and is shown as text."""
+
+# Signs without a shape that some scripts and pictures need inside a word.
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+
+
+class Signed(FluentInt):
+    """A number that is written with its sign: +40, -5."""
+
+    def format(self, locale: Locale) -> str:
+        return f"{int(self):+}" if self else "0"
+
+
+def signed(number: FluentInt) -> FluentType:
+    """The Fluent function SIGNED."""
+    return Signed(number)
+
+
+def detail(value: object) -> FluentType | str:
+    """What Fluent takes for a value.
+
+    >>> detail(Tile(3, 4, 4)), detail(True), detail(None), detail((50, 60))
+    ('3-4-4', 'true', 'null', '[50, 60]')
+    """
+    match value:
+        case Tile():
+            return str(value)
+        case str():
+            return clean(value)
+        case int() if not isinstance(value, bool) and abs(value) < LARGEST:
+            return FluentInt(value, useGrouping=False)
+        case _:
+            return clean(_as_json(value))
+
+
+def listed(parts: Iterable[object]) -> object:
+    """Several things as one detail, which is said as: A, B and C.
+
+    >>> listed(["Anna"]), str(listed(["Anna", "Juris"]))
+    ('Anna', 'list-and (first=Anna, last=Juris)')
+    """
+    *before, last = parts
+    if not before:
+        return last
+    first = reduce(lambda list, part: Message("list-comma", {"first": list, "next": part}), before)
+    return Message("list-and", {"first": first, "last": last})
+
+
+def clean(text: str) -> str:
+    r"""Text that can be shown on any screen: not too long, on one line, no control signs.
+
+    >>> clean("Anna\n\x1b[2J")
+    'Anna �[2J'
+    """
+    shown = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return "".join(map(_visible, shown))
+
+
+def _visible(sign: str) -> str:
+    if sign.isprintable() or sign in JOINERS:
+        return sign
+    return " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}"
+
+
+def _as_json(value: object) -> str:
+    try:
+        return json.dumps(value, ensure_ascii=False, default=_other)
+    except (ValueError, TypeError, RecursionError):
+        # A number of thousands of digits, keys that JSON does not know, lists without end.
+        return "…"
+
+
+def _other(value: object) -> object:
+    return dict(value) if isinstance(value, Mapping) else str(value)

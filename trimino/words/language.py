@@ -1,0 +1,97 @@
+"""Sentences in a language, from the Fluent files in `locales/`; a new file is a new language."""
+
+import warnings
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from trimino.rules import Cell, Message
+from trimino.words.details import clean, detail, signed
+
+ENGLISH = "en"
+_LOCALES = files("trimino") / "locales"
+
+
+class MissingWords(Warning):
+    """A message, or a detail that it needs, is missing: a fault of the program.
+
+    It is a warning, so that whoever plays still gets the message's name and details, while a
+    test, where warnings are errors, fails.
+    """
+
+
+class Words:
+    """Says messages in one language, and in English what that language lacks.
+
+    >>> Words("en").say("tile-not-held", tile="3-4-4")
+    '3-4-4 is not in your hand. Lay a tile you hold.'
+    """
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        """Begin to speak a language; one without a file is spoken in English."""
+        spoken = dict.fromkeys((language, ENGLISH))
+        self._bundles = tuple(_bundle(tag) for tag in spoken if tag in languages())
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken."""
+        return str(self._bundles[0].locales[0])
+
+    def say(self, message: Message | str, /, **details: object) -> str:
+        """The sentence for a message, or for the name of one, with its details put in."""
+        name, known = (message, {}) if isinstance(message, str) else (message.name, message.details)
+        given = {key: self._detail(value) for key, value in {**known, **details}.items()}
+        for bundle in self._bundles:
+            said, faults = _format(bundle, name, given)
+            if not faults:
+                return said
+            lacking = f"{bundle.locales[0]}.ftl, {Message(name, given)}: {', '.join(faults)}"
+            warnings.warn(lacking, MissingWords, stacklevel=2)
+        return clean(str(Message(name, given)))
+
+    def _detail(self, value: object) -> FluentType | str:
+        match value:
+            case Message():
+                return self.say(value)
+            case Cell(x=x, y=y, down=down):
+                return self.say("cell", x=x, y=y, down=down)
+            case _:
+                return detail(value)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that have a file."""
+    names = sorted(file.name for file in _LOCALES.iterdir())
+    return tuple(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+
+
+def say(message: Message | str, /, **details: object) -> str:
+    """The sentence in English."""
+    return _english().say(message, **details)
+
+
+@cache
+def _english() -> Words:
+    return Words(ENGLISH)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Marks around what is put in are for text of mixed direction; terminals show them as boxes.
+    bundle = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
+    text = (_LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _format(
+    bundle: FluentBundle, name: str, given: dict[str, FluentType | str]
+) -> tuple[str, list[str]]:
+    """What a bundle makes of a message, and what it lacks for it."""
+    pattern = bundle.get_message(name).value if bundle.has_message(name) else None
+    if pattern is None:
+        return "", ["no such message"]
+    said, faults = bundle.format_pattern(pattern, given)
+    return str(said), [str(fault) for fault in faults]
