@@ -20,6 +20,7 @@ from trimino.rules.errors import (
     TriminoError,
 )
 from trimino.rules.events import EndReason, Event, Item, Kind, Phase, RoundEnd, Score
+from trimino.rules.explain import Difference, Section, compare, explain
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell, Vertex
 from trimino.rules.legal import LegalActions
@@ -47,6 +48,7 @@ __all__ = [
     "Corners",
     "Deal",
     "Decline",
+    "Difference",
     "Draw",
     "EndReason",
     "Event",
@@ -71,6 +73,7 @@ __all__ = [
     "RulesetError",
     "RulesetReason",
     "Score",
+    "Section",
     "SetupError",
     "SetupReason",
     "State",
@@ -78,7 +81,9 @@ __all__ = [
     "TriminoError",
     "Vertex",
     "View",
+    "compare",
     "departures",
+    "explain",
     "field_info",
     "possible_match",
     "possible_round",

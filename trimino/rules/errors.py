@@ -17,8 +17,13 @@ class Message:
     details: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        said = ", ".join(f"{key}={value}" for key, value in self.details.items())
+        said = ", ".join(f"{key}={_short(value)}" for key, value in self.details.items())
         return f"{self.name} ({said})" if said else self.name
+
+
+def _short(value: object) -> object:
+    """Python refuses to write down numbers of thousands of digits."""
+    return "…" if isinstance(value, int) and value.bit_length() > 1000 else value
 
 
 class TriminoError(ValueError):

@@ -110,7 +110,7 @@ class LegalActions:
 
     def _layable(self) -> Hand:
         """The tiles that may be laid if they fit."""
-        if self.drawn and self.rules.free_draw:
+        if self.drawn and self.rules.free_draw and self.phase is Phase.TURN:
             # Settlement 5: drawing means giving up the tiles held before.
             return self.drawn
         if self.phase is Phase.OPENING and self.rules.opening_tile is OpeningTile.THAT:

@@ -141,8 +141,10 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         for name, domain in FIELDS:
-            if not domain.admits(getattr(self, name)):
-                raise RulesetError(RulesetReason.BAD_VALUE, field=name, value=getattr(self, name))
+            value = getattr(self, name)
+            if not domain.admits(value):
+                shown = domain.to_json(value)
+                raise RulesetError(RulesetReason.BAD_VALUE, field=name, value=shown)
         _check_together(self)
 
     def __hash__(self) -> int:
@@ -228,10 +230,12 @@ def _check_end(rules: Ruleset) -> None:
 
 def _somebody_can_score(rules: Ruleset) -> bool:
     """Without any source of points no total would ever reach the target."""
-    bonuses = (rules.opening_bonus, rules.zero_opening_bonus, rules.bridge, rules.double)
+    # The highest of several tiles is never 0-0-0.
+    by_tile = rules.opener is Opener.HIGHEST_TILE and rules.opening_tile is OpeningTile.THAT
+    zero_opening = 0 if by_tile else rules.zero_opening_bonus
     return (
         rules.tile_points is not TilePoints.NONE
-        or any(bonuses)
+        or any((rules.opening_bonus, zero_opening, rules.bridge, rules.double))
         or any(rules.hexagons)
         or rules.hands_left is not HandsLeft.IGNORED
         or rules.out_bonus > 0
