@@ -494,7 +494,7 @@ record-where = { $round ->
 record-no-file = There is no file { $path }. Check the name.
 record-is-folder = { $path } is a folder. Name a file in it.
 record-unreadable = { $path } cannot be read. Check that it is a file and that you may read it.
-record-empty = There is no record in it. A file of records holds one on each line.
+record-empty = There is no record here. A file of records holds one on each line.
 record-too-long = Line { $line } is too long: a record has at most { $most } MiB. Write each record on a line of its own.
 record-not-utf8 = Line { $line } is not text in UTF-8. Save the file in that encoding.
 record-not-json = Line { $line } is not JSON from column { $column } on. It may have been cut off or changed by hand; take the record from where it was written.
@@ -548,7 +548,7 @@ notation-too-long = This text has { $found } signs, and no position needs more t
 notation-not-a-tile = { $section }: { $found } is not a tile. A tile is three values from 0 to 5, rising, such as 344 or 3-4-4.
 notation-not-a-placement = { $section }: { $found } is not a placement. One is the three corners, clockwise, u or d for up or down, and the cell’s x and y, such as 443d-1,2.
 notation-not-an-action = { $section }: { $found } is not an action. Write draw, pass, decline, or a placement such as 443d-1,2.
-notation-not-a-number = { $section }: { $found } is not a whole number.
+notation-not-a-number = { $section }: { $found } is not a whole number of at most 18 digits.
 notation-not-a-phase = { $section }: { $found } is not a phase. There are: { $expected }.
 notation-wrong-section = Where { $section }= should stand with its value, there is { $found }. Copy the whole position, from rules= to totals=.
 notation-bad-rules = { $section }: These rules cannot be played. { $why }
@@ -556,17 +556,17 @@ notation-field-twice = { $section }: { $found } is there twice. Keep one of them
 notation-bad-seats = { $section }: So many cannot play. { $why }
 notation-not-in-the-set = { $section }: There is no tile { $found } in this set.
 notation-tile-twice = { $section }: { $found } is there twice. There is one of each tile, on the table or in a hand.
-notation-does-not-fit = { $section }: { $found } does not fit where it lies, beside the tiles laid before it.
+notation-does-not-fit = { $section }: { $found } does not fit there, beside the tiles laid before it. Tiles stand in the order they were laid.
 notation-not-a-first-tile = { $section }: { $found } cannot be the first tile of a field. That lies in u0,0, and in a solo game it is not turned.
 notation-too-many-fields = { $section }: There cannot be { $found } fields, at most { $most }. Only who closes a hexagon may start a new one, where the rules allow it.
-notation-drawn-not-held = { $section }: { $found } cannot have been drawn in this turn, or not twice: it is not in the hand.
+notation-drawn-not-held = { $section }: { $found } cannot be among the tiles drawn in this turn. Each of them is in the hand, and named once.
 notation-miscounted = { $section ->
     [hand] hand: Its number of tiles is { $found }, but by counts it is { $expected }. A spectator has no hand.
     [totals] totals: Their number is { $found }, but that of the seats is { $expected }.
    *[counts] counts: All tiles on the table, in hands and in the well come to { $found }, but by the rules to { $expected }.
 }
 notation-out-of-range = { $section }: { $found } cannot be; the least is { $low }, the most { $high }.
-notation-phase-impossible = { $section }: The phase cannot be { $found } with these tiles, counts and rules.
+notation-phase-impossible = { $section }: The phase cannot be { $found } with these tiles, counts and rules. Copy the position again from where it was shown.
 
 ## Terminal
 
@@ -753,6 +753,7 @@ ask-tile = Which tile? Its number:{ " " }
 ask-other = Nothing in your hand can be laid. Your choice:{ " " }
 ask-place = Where does { $tile } go? Its letter, or Enter for another tile:{ " " }
 press-enter = Press Enter to go on.{ " " }
+press-enter-for-more = Press Enter for more, or q and Enter to go back.{ " " }
 undo-not-now = Nothing can be taken back now: since then something hidden has come to light, or another has played.
 entry-unknown = “{ $entry }” is not offered. Type the number of a tile, then the letter of a place; ? helps.
 tile-fits-nowhere = { $tile } fits nowhere now.
@@ -761,12 +762,12 @@ hand-over-undo = Or type u to take the last move back.
 play-stopped = The match was broken off.
 record-saved = The record is in { $path }.
 play-help =
-    Your hand stands at the bottom, a number below each tile. Grey tiles cannot be laid now.
-    Type the number of a tile: its places on the table get letters, and you see what each scores.
-    Then type the letter. 3a does both at once. Enter goes back to the hand.
+    Your hand stands below the table, with a number under each tile. Tiles that cannot be laid now are faint. On the table + marks where a tile of your hand fits.
+
+    Type the number of a tile and press Enter. Its places get letters, and you see what each scores. Then type the letter. 3a does both at once; Enter alone goes back to the hand.
 
     d   draw a tile from the well
     p   pass, or decline what is offered
     u   undo, as long as nothing hidden has come to light
-    r   the rules of this game
+    r   read the rules of this game
     q   quit

@@ -1,0 +1,167 @@
+"""How the program ends: exit codes, Ctrl-C, readers that leave; and what a terminal is sent."""
+
+import os
+import pty
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import PROGRAM, begin, run, start
+from trimino import __version__
+from trimino.records.record import read_records, replay
+from trimino.terminal.cli import app
+
+COMMANDS = ["play", "sheets", "rules", "simulate", "verify", "replay", "draw"]
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").stdout == f"Trimino {__version__}\n"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_an_example(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert re.search(rf"Examples?:\s+trimino {command}", result.stdout)
+
+
+def test_help_names_every_command_and_the_exit_codes() -> None:
+    for output in (run("--help").stdout, run().output):
+        assert all(re.search(rf"│ {command} +\w", output) for command in COMMANDS)
+        assert re.search(r"0 +all went well", output)
+        assert re.search(r"130 +stopped with Ctrl-C", output)
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("games")
+    run("simulate", "--matches=3", "--seed=1", f"--record={folder / 'games.jsonl'}")
+    return folder
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_examples_of_the_help_work(
+    command: str, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(games)
+    told = run(command, "--help").stdout
+    for line in re.findall(r"^ +trimino (.+?) *$", told, re.MULTILINE):
+        fewer = re.sub(r"--matches \d+", "--matches 1", line)
+        args, _, piped = fewer.replace("--record games", "--record others").partition(" | trimino ")
+        result = run(*args.split())
+        assert result.exit_code == 0, line
+        if piped:
+            assert run(*piped.split(), stdin=result.stdout).exit_code == 0, line
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["fly"],
+        ["play", "--fly"],
+        ["rules"],
+        ["verify"],
+        ["simulate", "--matches=few"],
+        ["play", "x"],
+    ],
+    ids=str,
+)
+def test_wrong_usage_is_told(args: list[str]) -> None:
+    result = run(*args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert "Usage:" in result.stderr
+
+
+def test_wrong_usage_has_its_code_for_the_shell() -> None:
+    result = start("play", "--fly")
+    assert (result.returncode, result.stdout) == (2, b"")
+    assert b"Traceback" not in result.stderr
+
+
+def test_ctrl_c_ends_a_match_and_keeps_its_record(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    program = begin("play", "--seed=1", f"--record={record}")
+    assert program.stdout
+    assert program.stdout.read(20)
+    program.send_signal(signal.SIGINT)
+    _, err = program.communicate(timeout=30)
+    assert program.returncode == 130
+    assert err == b""
+    (document,) = read_records(record)
+    assert not replay(document).over
+
+
+def test_a_reader_that_leaves_is_no_accident() -> None:
+    program = begin("simulate", "--matches=100000", "--seed=1", "--record=-")
+    assert program.stdout
+    assert program.stderr
+    program.stdout.readline()
+    program.stdout.close()
+    assert program.stderr.read() == b""
+    assert program.wait(timeout=30) == -signal.SIGPIPE
+    program.stderr.close()
+    assert program.stdin
+    program.stdin.close()
+
+
+def test_a_terminal_without_unicode_is_drawn_on_with_plain_characters() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    command = [*PROGRAM, "play", "--seed=5"]
+    shown = subprocess.run(command, input=b"q\n", capture_output=True, check=False, env=env)
+    assert shown.returncode == 0
+    assert b"/5\\" in shown.stdout
+    assert shown.stdout.isascii()
+    assert shown.stderr == b""
+
+
+def on_a_terminal(*args: str, typed: bytes = b"", **changes: str) -> bytes:
+    """Everything a program sends to a real terminal of 80 columns and 24 lines."""
+    env = {
+        key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR")
+    }
+    env |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **changes}
+    leader, follower = pty.openpty()
+    with subprocess.Popen([*PROGRAM, *args], stdin=follower, stdout=follower, env=env) as program:
+        os.close(follower)
+        os.write(leader, typed)
+        sent = b""
+        while chunk := _read(leader):
+            sent += chunk
+    os.close(leader)
+    assert program.returncode == 0
+    return sent
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 65536)
+    except OSError:
+        # The other side has closed it.
+        return b""
+
+
+def test_a_match_on_a_terminal_has_colours_and_leaves_no_trace_of_the_hand() -> None:
+    sent = on_a_terminal("play", "--seed=5", typed=b"q\n")
+    before, _, rest = sent.partition(b"\x1b[?1049h")
+    inside, _, after = rest.partition(b"\x1b[?1049l")
+    assert b"38 tiles in the well" in inside
+    assert b"\x1b[1;38;5;" in inside
+    # What is typed before the program reads it is echoed by the terminal itself.
+    assert before.strip() in (b"", b"q")
+    assert after.decode().strip() == "The match was broken off."
+    # Who plays alone keeps the scrollback.
+    assert b"\x1b[3J" not in sent
+
+
+def test_a_terminal_can_do_without_colours() -> None:
+    sent = on_a_terminal("play", "--seed=5", typed=b"q\n", NO_COLOR="1")
+    assert b"38 tiles in the well" in sent
+    assert not re.search(rb"\x1b\[[0-9;]*3[0-9]", sent)
+
+
+def test_nothing_is_left_to_typer_that_it_would_print_with_a_trace() -> None:
+    assert not app.pretty_exceptions_enable

@@ -1,0 +1,126 @@
+"""The page a person decides on: it fits every screen, and it is made from the view alone."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from trimino.bots.simple import play_random
+from trimino.rules import RULESETS, Draw, Match, MatchView, Ruleset, published
+from trimino.terminal.menu import LABELS, Menu, Wish
+from trimino.terminal.page import Page
+from trimino.terminal.screen import Screen
+from trimino.terminal.table import may_undo
+
+NAMES = ["Anna", "Juris", "Ilze", "Māra", "李", "a very long name for a player of this game"]
+
+
+def views(rules: Ruleset, seats: int, seed: int) -> list[MatchView]:
+    """What each player saw when it was that player's turn, in one round."""
+    match, rng = Match(rules, seats), random.Random(seed)
+    match.deal(rng)
+    seen = []
+    while not match.round.over:
+        seen.append(match.view(match.round.turn))
+        match.play(play_random(seen[-1], rng))
+    return seen
+
+
+@pytest.mark.parametrize("size", [(80, 24), (40, 30), (200, 50)], ids=str)
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.base)
+def test_a_page_fits_the_screen(
+    rules: Ruleset,
+    size: tuple[int, int],
+    monkeypatch: pytest.MonkeyPatch,
+    count: Callable[[int, int], int],
+) -> None:
+    width, height = size
+    monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setenv("LINES", str(height))
+    screen = Screen(shared=True)
+    seen = views(rules, rules.players[1], seed=height)
+    for view in seen[:: count(17, 1)]:
+        menu = Menu(view.legal)
+        page = Page(view, menu, NAMES[: view.seats], screen)
+        for chosen in [None, *(tile for tile in menu.tiles.values() if menu.spots(tile))]:
+            lines = page.lines(chosen, may_undo=True, note="x" * 60)
+            assert len(lines) <= height - 2
+            assert all(line.cell_len <= width for line in lines)
+            assert lines[0].plain.startswith(page.view.rules.base[:3].title())
+
+
+def test_a_tiny_screen_still_shows_what_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    monkeypatch.setenv("LINES", "5")
+    screen = Screen(shared=True)
+    view = views(published("triomino"), 2, seed=1)[9]
+    for chosen in (None, view.now.position.hand[0]):
+        page = Page(view, Menu(view.legal), NAMES[:2], screen)
+        assert page.lines(chosen, may_undo=False)
+
+
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.base)
+def test_every_legal_action_can_be_typed_and_nothing_else_is_taken(rules: Ruleset) -> None:
+    for view in views(rules, 2, seed=3):
+        menu = Menu(view.legal)
+        entries = [f"{number}{label}" for number in menu.tiles for label in LABELS[:60]]
+        typed = {menu.read(entry) for entry in (*entries, *menu.others)}
+        assert set(view.legal) == {action for action in typed if action in view.legal}
+        for number, tile in menu.tiles.items():
+            assert menu.read(f" {number} ") == tile
+            for spot in menu.spots(tile):
+                assert menu.read(f"{number} {spot.label.upper()}") == spot.place
+                assert menu.read(spot.label, tile) == spot.place
+                assert spot.scores == view.legal.scores(spot.place)
+
+
+def test_no_place_is_labelled_with_a_key() -> None:
+    assert not {"d", "p", *Wish} & set(LABELS)
+
+
+@given(st.text(max_size=8))
+def test_any_entry_is_understood_or_not(entry: str) -> None:
+    menu = Menu(VIEW.legal)
+    assert menu.read(entry) is None or entry.strip()
+
+
+VIEW = views(published("triomino"), 2, seed=1)[5]
+
+
+def test_undo_is_for_the_last_to_act_while_nothing_came_to_light() -> None:
+    match, rng = Match(published("triodominio"), 2), random.Random(1)
+    match.deal(rng)
+    assert not may_undo(match.view(0))
+    match.play(next(iter(match.legal)))
+    assert may_undo(match.view(0))
+    assert not may_undo(match.view(1))
+    assert not may_undo(match.view(None))
+    while not match.legal.may_draw:
+        match.play(next(iter(match.legal)))
+    seat = match.round.turn
+    match.play(Draw())
+    assert not may_undo(match.view(seat))
+
+
+def test_nothing_is_undone_once_a_round_is_over() -> None:
+    match, rng = Match(published("goliath-kids"), 2), random.Random(1)
+    match.deal(rng)
+    while not match.round.over:
+        match.play(play_random(match.view(match.round.turn), rng))
+    assert not any(may_undo(match.view(seat)) for seat in (0, 1))
+
+
+def test_with_an_empty_well_going_on_tells_something() -> None:
+    """Where a round ends as soon as nobody can place, going on says that somebody can."""
+    match, rng = Match(published("triomino"), 6), random.Random(5)
+    match.deal(rng)
+    while match.round.well:
+        match.play(play_random(match.view(match.round.turn), rng))
+    while match.legal.may_draw or not match.legal.can_place:
+        match.play(next(iter(match.legal)))
+    seat = match.round.turn
+    match.play(next(iter(match.legal)))
+    assert not match.round.over
+    assert not may_undo(match.view(seat))

@@ -1,0 +1,132 @@
+"""A match in the terminal, played by a scripted person who reads the screen."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import FirstOffered, converse, run, start, typed
+from trimino.records.record import read_records, replay
+from trimino.rules import RULESETS, Match, Ruleset
+
+SOLO = [rules for rules in RULESETS if rules.solo]
+
+
+def played(record: Path) -> Match:
+    """The one match of a file of records, every word of which is right."""
+    (document,) = read_records(record)
+    return replay(document)
+
+
+@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.base)
+def test_a_person_plays_a_whole_match_under_every_rule_set(
+    rules: Ruleset, tmp_path: Path, count: Callable[[int, int], int]
+) -> None:
+    record = tmp_path / "match.jsonl"
+    shorter = [f"--set=target={count(90, 400)}"] if rules.target else []
+    args = [f"--rules={rules.base}", "--seed=1", f"--record={record}", *shorter]
+    talk = converse(FirstOffered(), "play", *args)
+    assert talk.exit_code == 0
+    assert "the match is over" in " ".join(talk.output.split())
+    assert str(record) in talk.output.replace("\n", "")
+    match = played(record)
+    assert match.over
+    assert all(f"round {number} ·" in talk.output for number in range(1, len(match.rounds) + 1))
+
+
+@pytest.mark.parametrize("rules", SOLO, ids=lambda rules: rules.base)
+def test_a_person_plays_alone(rules: Ruleset, tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    args = ["--solo", f"--rules={rules.base}", "--well=6", "--seed=2", f"--record={record}"]
+    talk = converse(FirstOffered(), "play", *args)
+    assert talk.exit_code == 0
+    match = played(record)
+    assert match.over
+    assert match.is_solo
+    assert f"ends with {match.totals[0]}".replace("-", "−") in talk.output.replace("-", "−")
+
+
+@pytest.mark.parametrize("seed", [1, 6, 7])
+def test_what_a_choice_scores_is_told_before_it_is_made(seed: int, tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    person, told = FirstOffered(), []
+
+    def attentive(shown: str) -> str:
+        choice = re.search(r"^a  (.+?)(?:   |$)", shown, re.MULTILINE)
+        if "Where does" in shown and choice:
+            told.append(choice[1].rstrip())
+        return person(shown)
+
+    args = ["--rules=triomino", f"--seed={seed}", "--set=target=60", f"--record={record}"]
+    converse(attentive, "play", *args)
+    events = [event for played_round in played(record).rounds for event in played_round.events]
+    laid = [event for event in events if event.seat == 0 and event.laid]
+    assert [int(sum_.rpartition(" ")[2]) for sum_ in told] == [event.points for event in laid]
+    assert any(re.search(r"\d \+ (opening 10|bridge 40|hexagon 50) = \d", sum_) for sum_ in told)
+
+
+def test_bots_take_the_seats_that_are_left() -> None:
+    talk = converse(typed("q"), "play", "--players=4", "--bots=greedy,random,greedy", "--seed=1")
+    assert talk.exit_code == 0
+    for name in ("Player 1 (you): ", "greedy 1: ", "random: ", "greedy 2: "):
+        assert name in talk.output
+
+
+@pytest.mark.parametrize("leaving", ["q\n", ""], ids=["quit", "end of input"])
+def test_leaving_is_polite_and_saves_the_record(leaving: str, tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    result = run("play", "--seed=5", f"--record={record}", stdin=f"?\n\nr\n\n{leaving}")
+    assert result.exit_code == 0
+    assert "The match was broken off." in result.output
+    assert not played(record).over
+
+
+def test_each_match_is_added_to_the_file_of_records(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    for seed in ("1", "2"):
+        run("play", f"--seed={seed}", f"--record={record}", stdin="q\n")
+    assert [document["seed"] for document in read_records(record)] == [1, 2]
+
+
+def test_the_same_seed_is_the_same_match(tmp_path: Path) -> None:
+    talks = [converse(FirstOffered(), "play", "--seed=9", "--set=target=50") for _ in range(2)]
+    assert talks[0] == talks[1]
+
+
+def test_what_is_not_allowed_is_refused_with_the_reason() -> None:
+    output = run("play", "--rules=triomino", "--seed=5", stdin="p\nx\n99\n1\n1a\nu\n").output
+    assert "You may not pass while you may still draw." in output
+    assert "“x” is not offered." in output
+    assert "“99” is not offered." in output
+    assert output.count("0-1-2 fits nowhere now.") == 2
+    assert "Nothing can be taken back now" in output
+
+
+def test_help_and_rules_can_be_read_while_playing() -> None:
+    output = run("play", "--rules=goliath", "--seed=1", stdin="?\n\nr\n\nq\n").output
+    assert "undo, as long as nothing hidden has come to light" in output
+    assert "The end of a round" in output
+
+
+def test_a_tile_can_be_chosen_again() -> None:
+    output = run("play", "--rules=triodominio", "--seed=1", stdin="1\n\n2\n2\nq\n").output
+    assert output.count("Where does") == 3
+    assert output.count("Which tile?") == 2
+
+
+def test_a_placement_can_be_taken_back_but_not_a_draw(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    solo = ["play", "--solo", "--rules=triomino", "--seed=1", f"--record={record}"]
+    output = run(*solo, stdin="1a\nu\nd\nu\nq\n").output
+    assert output.count("u undo") == 1
+    assert output.count("Nothing can be taken back now") == 1
+    (drawn,) = played(record).round.events
+    assert drawn.drawn is not None
+
+
+def test_input_that_is_no_text_does_no_harm() -> None:
+    result = start("play", "--seed=1", stdin=b"\xff\xfe\x00\n\x1b[2J\nq\n")
+    assert result.returncode == 0
+    assert b"\x1b" not in result.stdout
+    assert result.stderr == b""

@@ -1,0 +1,94 @@
+"""Stepping through a record, and printing all of it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import converse, run, typed
+from trimino.records.record import read_records, replay
+from trimino.rules import Match
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("replay") / "matches.jsonl"
+    args = ["--rules=triodominio", "--matches=2", "--seed=1", "--rounds=2"]
+    assert run("simulate", *args, f"--record={path}").exit_code == 0
+    return str(path)
+
+
+def matches(file: str) -> list[Match]:
+    return [replay(document) for document in read_records(file)]
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_everything_is_printed_where_nobody_answers(file: str, number: int) -> None:
+    result = run("replay", file, f"--match={number}")
+    assert result.exit_code == 0
+    match = matches(file)[number - 1]
+    for index, played in enumerate(match.rounds, start=1):
+        for action in range(len(played.events) + 1):
+            assert f"Round {index}, action {action} of {len(played.events)}\n" in result.stdout
+        for seat in range(2):
+            hand = " ".join(str(tile) for tile in sorted(played.deal.hands[seat]))
+            assert f"greedy {seat + 1} {played.before[seat]}: {hand}" in result.stdout
+    assert "the match is over" in " ".join(result.stdout.split())
+
+
+def test_all_prints_everything_on_a_terminal_too(file: str) -> None:
+    talk = converse(typed(), "replay", file, "--all", is_terminal=True)
+    assert talk.output.count("Round 2, action 0 of") == 1
+    assert "\x1b[?1049h" not in talk.output
+
+
+def titles(file: str, *lines: str) -> list[str]:
+    """Which moments a person sees who types these lines."""
+    talk = converse(typed(*lines), "replay", file, is_terminal=True)
+    assert talk.exit_code == 0
+    pages = talk.output.replace("\x1b[1m", "").replace("\x1b[0m", "").split("\x1b[H\x1b[2J")
+    return [page.split(" of ")[0] for page in pages if page.startswith("Round")]
+
+
+def test_a_person_goes_on_and_back(file: str) -> None:
+    seen = titles(file, "", "n", "N", "b", "b", "b", "b", "what?", "q", "n")
+    assert seen == [f"Round 1, action {action}" for action in (0, 1, 2, 3, 2, 1, 0, 0, 0)]
+
+
+def test_a_person_goes_to_a_moment(file: str) -> None:
+    last = [len(played.events) for played in matches(file)[0].rounds]
+    seen = titles(file, "g 2 3", "g1", "g 2,1", "g 1 999", "n", "g 99", "n", "g 0")
+    assert seen == [
+        "Round 1, action 0",
+        "Round 2, action 3",
+        "Round 1, action 0",
+        "Round 2, action 1",
+        f"Round 1, action {last[0]}",
+        "Round 2, action 0",
+        f"Round 2, action {last[1]}",
+        f"Round 2, action {last[1]}",
+        "Round 1, action 0",
+    ]
+
+
+def test_a_page_fits_the_screen(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    talk = converse(typed(*["n"] * 60), "replay", file, is_terminal=True)
+    for page in talk.output.split("\x1b[H\x1b[2J")[1:]:
+        assert page.count("\n") <= 22
+
+
+def test_a_match_that_is_not_there_is_refused(file: str, tmp_path: Path) -> None:
+    result = run("replay", file, "--match=3")
+    assert result.exit_code == 2
+    assert "There is no match 3" in result.stderr
+    assert run("replay", str(tmp_path / "missing")).exit_code == 2
+    assert run("replay", file, "--match=0").exit_code == 2
+
+
+def test_a_wrong_record_is_not_replayed(tmp_path: Path, file: str) -> None:
+    wrong = tmp_path / "wrong.jsonl"
+    wrong.write_text(Path(file).read_text().replace('"winners":[', '"winners":[9,'))
+    result = run("replay", str(wrong))
+    assert result.exit_code == 1
+    assert "“winners” is [9," in result.stderr

@@ -1,0 +1,113 @@
+"""Several people around one screen: nobody sees another's hand, not in the scrollback either."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import FirstOffered, Talk, converse, typed
+from trimino.records.record import read_records, replay
+from trimino.rules import Match
+from trimino.terminal.screen import CLEAR, CLEAR_SCROLLBACK, ENTER_ALTERNATE, LEAVE_ALTERNATE
+
+NAMES = ["Anna", "Juris", "Ilze"]
+LISTED = re.compile(r"\b\d{1,2}  (\d-\d-\d)  ")
+
+
+@pytest.fixture
+def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Talk, Match]:
+    """A match on a screen so small that hands are listed by name."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "18")
+    record = tmp_path / "match.jsonl"
+    args = ["--rules=tri-domino", f"--names={','.join(NAMES)}", "--players=4", "--seed=4"]
+    talk = converse(FirstOffered(), "play", *args, "--set=target=60", f"--record={record}")
+    (document,) = read_records(record)
+    return talk, replay(document)
+
+
+def pages(talk: Talk) -> list[str]:
+    """What was shown at one time."""
+    return talk.output.split(CLEAR + CLEAR_SCROLLBACK)
+
+
+def owners(match: Match) -> list[dict[str, int]]:
+    """For each round, who ever held a tile."""
+    return [
+        {str(tile): seat for seat, hand in enumerate(played.deal.hands) for tile in hand}
+        | {str(event.drawn): event.seat for event in played.events if event.drawn}
+        for played in match.rounds
+    ]
+
+
+def hands_shown(talk: Talk) -> Iterator[tuple[int, int, list[str]]]:
+    """For each page with a hand: the round, who sat at the keyboard, and the tiles listed."""
+    person = None
+    for page in pages(talk):
+        if handed := re.search(r"Hand the keyboard to (\w+)\.", page):
+            person = NAMES.index(handed[1])
+        if title := re.search(r"round (\d+) ·", page):
+            assert person is not None
+            yield int(title[1]) - 1, person, LISTED.findall(page)
+
+
+def test_only_the_hand_of_who_has_the_keyboard_is_shown(game: tuple[Talk, Match]) -> None:
+    talk, match = game
+    holders = owners(match)
+    shown = [
+        (holders[number][tile], seat) for number, seat, tiles in hands_shown(talk) for tile in tiles
+    ]
+    assert {seat for _, seat in shown} == {0, 1, 2}
+    assert all(holder == seat for holder, seat in shown)
+
+
+def test_nothing_is_shown_outside_of_the_alternate_screen(game: tuple[Talk, Match]) -> None:
+    before, _, rest = game[0].output.partition(ENTER_ALTERNATE)
+    inside, _, after = rest.partition(LEAVE_ALTERNATE)
+    assert before == ""
+    assert "Hand the keyboard to" in inside
+    assert "the match is over" in " ".join(after.split())
+    assert not re.search(r"\d-\d-\d", after)
+    assert "\x1b" not in after
+
+
+def test_a_page_leaves_the_last_line_free_so_that_nothing_scrolls(game: tuple[Talk, Match]) -> None:
+    shown = pages(game[0])[1:-1]
+    assert all(page.rstrip("\n").count("\n") + 1 <= 18 - 1 for page in shown)
+
+
+def test_between_two_people_the_screen_is_cleared_with_its_scrollback(
+    game: tuple[Talk, Match],
+) -> None:
+    handed = [page for page in pages(game[0]) if "Hand the keyboard to" in page]
+    assert len(handed) > 10
+    for page in handed:
+        assert len(page.split("\n")) <= 4
+        assert not re.search(r"\d-\d-\d|[\u2500-\u257f·]", page)
+
+
+def test_the_screen_is_cleared_when_they_leave_too() -> None:
+    talk = converse(typed("", "q"), "play", "--people=2", "--seed=1")
+    assert talk.exit_code == 0
+    last, _, after = talk.output.rpartition(CLEAR + CLEAR_SCROLLBACK + LEAVE_ALTERNATE)
+    assert "Player 1" in last
+    assert after == "The match was broken off.\n"
+
+
+def test_a_move_can_be_taken_back_before_the_next_hand_is_shown() -> None:
+    person = FirstOffered()
+    seen: list[str] = []
+
+    def wavering(shown: str) -> str:
+        """Take the first move back once, when the keyboard is to be handed over."""
+        seen.append(shown)
+        offers = [page for page in seen if "type u to take the last move back" in page]
+        if len(offers) == 1 and offers[0] is shown:
+            return "u\n"
+        return person(shown) if len(offers) < 2 else "q\n"
+
+    talk = converse(wavering, "play", "--people=2", "--seed=1")
+    openers = re.findall(r"Hand the keyboard to (Player \d)", talk.output)
+    assert len(openers) == 3
+    assert openers[1] == openers[2] != openers[0]

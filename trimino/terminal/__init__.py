@@ -1,0 +1,1 @@
+"""The command line: `trimino`, for people and for scripts."""

@@ -1,0 +1,67 @@
+"""The command `trimino`: its subcommands, and how it ends."""
+
+import io
+import signal
+import sys
+from typing import Annotated
+
+import typer
+
+from trimino import __version__
+from trimino.terminal.draw import draw
+from trimino.terminal.exits import guarded
+from trimino.terminal.play import play
+from trimino.terminal.replay import replay
+from trimino.terminal.rules_text import rules, sheets
+from trimino.terminal.simulate import simulate
+from trimino.terminal.verify import verify
+from trimino.words import say
+
+app = typer.Typer(
+    name="trimino",
+    help=say("help"),
+    epilog=f"\n{say('help-codes')}",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+for command in (play, sheets, rules, simulate, verify, replay, draw):
+    name = command.__name__
+    # The blank line keeps the indents of the examples.
+    example = f"\n{say(f'example-{name}')}"
+    app.command(name, help=say(f"help-{name}"), epilog=example)(guarded(command))
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(say("version", version=__version__))
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            metavar="",
+            help=say("option-version"),
+            callback=_show_version,
+            is_eager=True,
+        ),
+    ] = False,
+) -> None:
+    """Options of the program itself."""
+
+
+def main() -> None:
+    """Run the command line."""
+    if hasattr(signal, "SIGPIPE"):
+        # Whoever stops reading ends the program, without a word.
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that lacks a character shows another one.
+            stream.reconfigure(errors="replace")
+    app()

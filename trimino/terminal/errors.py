@@ -1,0 +1,28 @@
+"""What can be wrong with a command line, beside what the library itself refuses."""
+
+from enum import StrEnum
+
+from trimino.rules import TriminoError
+
+
+class UsageReason(StrEnum):
+    """Why a command cannot do what it was asked."""
+
+    SET_NOT_A_PAIR = "set-not-a-pair"
+    BOT_UNKNOWN = "bot-unknown"
+    BOTS_DO_NOT_FIT = "bots-do-not-fit"
+    PEOPLE_DO_NOT_FIT = "people-do-not-fit"
+    NAMES_DO_NOT_FIT = "names-do-not-fit"
+    SOLO_IS_ALONE = "solo-is-alone"
+    FILE_NOT_WRITTEN = "file-not-written"
+    NO_SUCH_MATCH = "no-such-match"
+    NO_SUCH_PLAYER = "no-such-player"
+    NOTHING_TO_DRAW = "nothing-to-draw"
+    TWO_THINGS_TO_DRAW = "two-things-to-draw"
+    MATCH_ENDLESS = "match-endless"
+
+
+class UsageError(TriminoError):
+    """A command that was asked for what cannot be."""
+
+    reason: UsageReason

@@ -1,0 +1,77 @@
+"""Files that commands read and write, with - for the standard streams."""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from trimino.records.record import MOST_BYTES, read_records
+from trimino.terminal.errors import UsageError, UsageReason
+
+STANDARD = "-"
+
+WriteLine = Callable[[str], None]
+
+
+@contextmanager
+def line_writer(path: str | None, *, append: bool = False) -> Iterator[WriteLine]:
+    """A way to write lines to a file, for - to the standard output, for None nowhere.
+
+    Each line is one write without a buffer, so an interrupt leaves whole lines.
+    """
+    if path is None:
+        yield lambda line: None
+    elif path == STANDARD:
+        yield lambda line: _write(sys.stdout.buffer, line, path)
+    else:
+        with _opened(path, append=append) as file:
+            yield lambda line: _write(file, line, path)
+
+
+def write_text(path: str | None, text: str) -> None:
+    """Write one text to a file, or to the standard output."""
+    with line_writer(STANDARD if path is None else path) as write:
+        write(text)
+
+
+def _opened(path: str, *, append: bool) -> BinaryIO:
+    try:
+        return Path(path).open("ab" if append else "wb", buffering=0)
+    except (OSError, ValueError) as error:
+        raise _not_written(path, error) from None
+
+
+def _write(file: BinaryIO, line: str, path: str) -> None:
+    try:
+        file.write(f"{line}\n".encode())
+        file.flush()
+    except OSError as error:
+        raise _not_written(path, error) from None
+
+
+def _not_written(path: str, error: OSError | ValueError) -> UsageError:
+    why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return UsageError(UsageReason.FILE_NOT_WRITTEN, path=path, why=why)
+
+
+def documents(path: str) -> Iterator[dict[str, Any]]:
+    """The records of a file, one by one; for - those of the standard input."""
+    if path != STANDARD:
+        yield from read_records(path)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "stdin")
+        with copy.open("wb") as file:
+            file.writelines(iter(lambda: sys.stdin.buffer.readline(MOST_BYTES), b""))
+        yield from read_records(copy)
+
+
+def document(path: str, number: int) -> dict[str, Any]:
+    """One record of a file, counted from 1."""
+    found, count = None, 0
+    for count, found in enumerate(documents(path), start=1):
+        if count == number:
+            return found
+    raise UsageError(UsageReason.NO_SUCH_MATCH, path=path, match=number, matches=count)

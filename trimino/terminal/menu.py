@@ -1,0 +1,104 @@
+"""What a person may choose: tiles by number, their places by letter, the rest by a letter too.
+
+A menu is made from what the seat may do and from nothing else.
+"""
+
+import re
+from enum import StrEnum
+from itertools import product
+from typing import NamedTuple
+
+from trimino.rules import DECLINE, DRAW, PASS, Action, LegalActions, Place, Tile
+from trimino.rules.events import Scores
+
+
+class Wish(StrEnum):
+    """What a person may want that is no action of the game, by its key."""
+
+    UNDO = "u"
+    RULES = "r"
+    HELP = "?"
+    QUIT = "q"
+
+
+DRAW_KEY, PASS_KEY = "d", "p"
+KEYS = frozenset(Wish)
+LETTERS = [
+    letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in {DRAW_KEY, PASS_KEY, *KEYS}
+]
+LABELS = [*LETTERS, *map("".join, product(LETTERS, repeat=2))]
+ENTRY = re.compile(r"([0-9]{0,3}) *([a-z]{0,2})")
+
+
+class Spot(NamedTuple):
+    """One way to lay a tile: its label, and what it scores."""
+
+    label: str
+    place: Place
+    scores: Scores
+
+
+class Menu:
+    """The choices of one moment; a tile is chosen first, then where it goes."""
+
+    def __init__(self, legal: LegalActions) -> None:
+        self.legal = legal
+        self.tiles = dict(enumerate(legal.hand, start=1))
+        self._spots = {tile: _spots(legal, tile) for tile in legal.tiles}
+
+    def spots(self, tile: Tile) -> list[Spot]:
+        """The ways to lay a tile, in the order they are read on the table."""
+        return self._spots.get(tile, [])
+
+    @property
+    def places(self) -> list[Place]:
+        """Everywhere that any tile may be laid."""
+        return [spot.place for spots in self._spots.values() for spot in spots]
+
+    @property
+    def others(self) -> dict[str, Action]:
+        """What can be done beside laying a tile, by its key."""
+        wanted = {DRAW_KEY: DRAW, PASS_KEY: self._pass}
+        return {key: action for key, action in wanted.items() if action in self.legal}
+
+    @property
+    def _pass(self) -> Action:
+        return DECLINE if self.legal.may_decline else PASS
+
+    def read(self, entry: str, chosen: Tile | None = None) -> Action | Wish | Tile | None:
+        """What an entry means: an action, a wish, a tile chosen, or nothing at all.
+
+        A letter alone is a place of the tile chosen before it. Drawing and passing are understood
+        at all times; whether they are legal is for the rules to say.
+        """
+        word = entry.strip().lower()
+        if word == DRAW_KEY:
+            return DRAW
+        if word == PASS_KEY:
+            return self._pass
+        return Wish(word) if word in KEYS else self._read_tile(word, chosen)
+
+    def _read_tile(self, word: str, chosen: Tile | None) -> Place | Tile | None:
+        """A tile, and where it goes if that is said and can be."""
+        found = ENTRY.fullmatch(word)
+        if not found or not word:
+            return None
+        number, label = found.groups()
+        tile = self.tiles.get(int(number)) if number else chosen
+        ways = self.spots(tile) if tile and label else []
+        placed = next((spot.place for spot in ways if spot.label == label), None)
+        return placed or (tile if number else None)
+
+
+def _spots(legal: LegalActions, tile: Tile) -> list[Spot]:
+    places = sorted(legal.of(tile), key=_reading_order)
+    return [
+        Spot(label, place, legal.scores(place))
+        for label, place in zip(LABELS, places, strict=False)
+    ]
+
+
+def _reading_order(place: Place) -> tuple[int, int, int, tuple[int, ...]]:
+    """By field, then line by line from the top, and from the left in each."""
+    x, y, down = place.at
+    return place.field, -y, 2 * x + y + down, place.corners

@@ -1,0 +1,47 @@
+"""Text, tables and bars on their way out; nothing in them is taken for a style."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+T = TypeVar("T")
+
+
+def console(*, err: bool = False) -> Console:
+    """A console that prints text as it is; colours only on a terminal, and not with NO_COLOR."""
+    return Console(stderr=err, markup=False, highlight=False, emoji=False)
+
+
+def filled(items: Iterable[str], width: int) -> list[str]:
+    """Items in lines that are as full as they can be, each item in one piece.
+
+    >>> filled(["Anna: 12", "Juris: 7", "Ilze: 31"], 20)
+    ['Anna: 12 · Juris: 7', 'Ilze: 31']
+    """
+    lines: list[str] = []
+    for item in items:
+        longer = f"{lines[-1]} · {item}" if lines else item
+        lines[-1:] = [longer] if not lines or cell_len(longer) <= width else [lines[-1], item]
+    return lines
+
+
+def watched(things: Iterable[T], doing: str) -> Iterable[T]:
+    """The same things, with a bar that moves as they are taken, if a terminal can show it."""
+    err = console(err=True)
+    return track(things, doing, console=err, transient=True, disable=not err.is_terminal)
+
+
+def print_table(
+    headings: Sequence[str], rows: Iterable[Sequence[str]], *, err: bool = False
+) -> None:
+    """Rows under their headings; all but the first column stand to the right."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for index, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if index else "left")
+    for row in rows:
+        table.add_row(*row)
+    console(err=err).print(table)

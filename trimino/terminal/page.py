@@ -1,0 +1,127 @@
+"""The page a person decides on: the table as that seat sees it, and what may be chosen."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.text import Text
+
+from trimino.records.spots import Spot, spot
+from trimino.records.text import draw_text
+from trimino.rules import MatchView, Phase, Place, Tile, View
+from trimino.rules.events import total
+from trimino.terminal.menu import Menu
+from trimino.terminal.output import filled
+from trimino.terminal.rack import draw_rack, list_hand, list_spots
+from trimino.terminal.screen import Screen
+from trimino.terminal.telling import news
+from trimino.words import say
+
+LEAST_FIELD = 9
+"""Rows that the field has before anything else is drawn large."""
+
+SHORTEST = 3
+"""Rows that a field is drawn with on the smallest screen."""
+
+FREE = "+"
+"""Marks a place where some tile of the hand fits."""
+
+
+class Page:
+    """What one seat sees of its match, laid out for a screen."""
+
+    def __init__(self, view: MatchView, menu: Menu, players: Sequence[str], screen: Screen) -> None:
+        self.view = view
+        self.menu = menu
+        self.players = players
+        self.screen = screen
+
+    def lines(self, chosen: Tile | None, *, may_undo: bool, note: str = "") -> list[Text]:
+        """The whole page; the field takes the room that the rest leaves."""
+        top = self._wrapped([self._title(), *self._standings()])
+        asked = [Text(say(f"phase-{self.menu.legal.phase}"))] if self._is_special else []
+        said = [Text(note, "yellow")] if note else []
+        end = self._wrapped([*self._keys(may_undo), *asked, *said])
+        room = self.screen.room(len(top) + len(end))
+        choices = self._choices(chosen, room - LEAST_FIELD)
+        room -= len(choices)
+        told = self._wrapped([Text(line) for line in news(self.view.now, self.players)])
+        told = told[-max(room - LEAST_FIELD, 1) :]
+        field = fields_lines(self.view.now, self.screen, room - len(told), self._labels(chosen))
+        return self.screen.spaced(top, told, field, choices, end)
+
+    @property
+    def _is_special(self) -> bool:
+        """Whether something other than an ordinary turn is asked of the reader."""
+        return self.menu.legal.phase is not Phase.TURN
+
+    def _wrapped(self, lines: Sequence[Text]) -> list[Text]:
+        return [part for line in lines for part in self.screen.wrap(line)]
+
+    def _filled(self, items: Iterable[str], style: str = "") -> list[Text]:
+        return [Text(line, style) for line in filled(items, self.screen.width)]
+
+    def _title(self) -> Text:
+        game, number = say(f"ruleset-{self.view.rules.base}"), len(self.view.rounds)
+        well = self.view.now.position.well
+        return Text(say("page-title", game=game, round=number, well=well), "bold")
+
+    def _standings(self) -> list[Text]:
+        return self._filled(map(self._standing, range(self.view.seats)))
+
+    def _standing(self, seat: int) -> str:
+        position = self.view.now.position
+        return say(
+            "page-standing",
+            player=self.players[seat],
+            reader=seat == position.reader,
+            total=position.totals[seat],
+            tiles=position.counts[seat],
+        )
+
+    def _labels(self, chosen: Tile | None) -> dict[Spot, str]:
+        if self.menu.legal.starts_field:
+            return {}
+        if chosen is None:
+            return {spot(place): FREE for place in self.menu.places}
+        return {spot(way.place): way.label for way in self.menu.spots(chosen)}
+
+    def _choices(self, chosen: Tile | None, room: int) -> list[Text]:
+        width = self.screen.width
+        if chosen is not None:
+            return self._wrapped(list_spots(self.menu, chosen, width))
+        rack = draw_rack(self.menu, self.screen)
+        return rack if 0 < len(rack) <= room else self._wrapped(list_hand(self.menu, width))
+
+    def _keys(self, may_undo: bool) -> list[Text]:
+        keys = [self._key(key) for key in self.menu.others]
+        keys += [say("key-undo")] if may_undo else []
+        return self._filled([*keys, say("key-help"), say("key-rules"), say("key-quit")], "dim")
+
+    def _key(self, key: str) -> str:
+        action = self.menu.others[key]
+        name = type(action).__name__.lower()
+        return say(f"key-{name}", points=total(self.menu.legal.scores(action)))
+
+
+def fields_lines(
+    view: View, screen: Screen, room: int, labels: Mapping[Spot, str] | None = None
+) -> list[Text]:
+    """The fields of a view, no higher than the room there is on the screen."""
+    fields = view.position.fields
+    if not fields:
+        return [Text(say("page-no-field"), "dim")]
+    drawn = draw_text(
+        fields,
+        width=screen.width,
+        height=max(room, SHORTEST) if screen.paged else None,
+        colour=screen.colour,
+        ascii_only=screen.ascii_only,
+        last=last_placed(view),
+        labels=labels,
+    )
+    return list(Text.from_ansi(drawn).split())
+
+
+def last_placed(view: View) -> Place | None:
+    """The placement made last in a round, if any was made."""
+    actions = (event.action for event in reversed(view.events))
+    return next((action for action in actions if isinstance(action, Place)), None)

@@ -1,0 +1,101 @@
+"""`trimino play`: a match in the terminal, against bots or among people."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+
+from trimino.records.record import dump, record_of
+from trimino.records.writing import check_names
+from trimino.rules import Match
+from trimino.terminal import options
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.files import STANDARD, line_writer
+from trimino.terminal.house import house_rules
+from trimino.terminal.options import Setup, chosen_seed
+from trimino.terminal.screen import Screen
+from trimino.terminal.seats import (
+    count_seats,
+    fill_seats,
+    read_bots,
+    seat_bots,
+    source,
+    split,
+    told_apart,
+)
+from trimino.terminal.table import Table
+from trimino.words import match_messages, say
+
+Bots = Annotated[str | None, typer.Option("--bots", metavar="A,B", help=say("option-bots"))]
+People = Annotated[
+    int | None, typer.Option("--people", metavar="K", min=1, help=say("option-people"))
+]
+Names = Annotated[str | None, typer.Option("--names", metavar="A,B", help=say("option-names"))]
+RecordFile = Annotated[
+    str | None, typer.Option("--record", metavar="FILE", help=say("option-record-add"))
+]
+
+
+def play(
+    rules: options.RulesId = "triomino",
+    changes: options.Changes = None,
+    players: options.Players = None,
+    solo: options.Solo = False,
+    bots: Bots = None,
+    people: People = None,
+    names: Names = None,
+    seed: options.Seed = None,
+    record: RecordFile = None,
+    youngest: options.Youngest = None,
+    rounds: options.Rounds = None,
+    well: options.Well = None,
+) -> None:
+    """Play a match."""
+    chosen, first, named = house_rules(rules, changes or ()), chosen_seed(seed), read_bots(bots)
+    given = read_names(names, people)
+    persons, fewest = people or len(given) or 1, chosen.players[0]
+    seats = count_seats(named, players=players, solo=solo, people=persons, fewest=fewest)
+    match = Setup(chosen, seats, youngest, rounds, well).match()
+    playing = fill_seats(named, seats - persons)
+    told = [*(given or numbered(persons)), *told_apart(playing)]
+    bots_at = dict(enumerate(seat_bots(playing, first), start=persons))
+    extra = {"bots": [None] * persons + playing, "seed": first}
+    with _recorded(match, told, extra, record):
+        with Screen(shared=persons > 1) as screen:
+            Table(match, told, bots_at, source(first, "deals"), screen).play()
+        if screen.paged or not match.over:
+            typer.echo("\n".join(_result(match, told)))
+
+
+def read_names(names: str | None, people: int | None) -> list[str]:
+    """The names of the people at the keyboard, if they are given."""
+    given = [] if names is None else split(names)
+    if people is not None and given and len(given) != people:
+        raise UsageError(UsageReason.NAMES_DO_NOT_FIT, names=len(given), people=people)
+    check_names(given)
+    return given
+
+
+def numbered(people: int) -> list[str]:
+    return [say("player-number", number=number) for number in range(1, people + 1)]
+
+
+def _result(match: Match, players: list[str]) -> list[str]:
+    """What is left to read when the pages are gone."""
+    return [*map(say, match_messages(match.view(None), players))] or [say("play-stopped")]
+
+
+@contextmanager
+def _recorded(
+    match: Match, players: list[str], extra: dict[str, object], path: str | None
+) -> Iterator[None]:
+    """Add the match to a file of records, however it ends; the file is opened before it begins."""
+    with line_writer(path, append=True) as write:
+        try:
+            yield
+        finally:
+            if match.rounds:
+                write(dump(record_of(match, players, extra)))
+    if path not in (None, STANDARD):
+        typer.echo(say("record-saved", path=path))

@@ -1,0 +1,97 @@
+"""The tiles and places a person chooses from: drawn where there is room, else listed."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from trimino.records.text import PITCH, draw_hand
+from trimino.rules import Tile
+from trimino.rules.events import total
+from trimino.terminal.menu import Menu, Spot
+from trimino.terminal.screen import Screen
+from trimino.terminal.telling import tell_sum
+from trimino.words import say
+
+
+def draw_rack(menu: Menu, screen: Screen) -> list[Text]:
+    """The hand as a row of triangles; below each its number, and the best it can score now.
+
+    Nothing, if it is empty or too long for a row.
+    """
+    if not menu.tiles or len(menu.tiles) * PITCH + 2 > screen.width:
+        return []
+    unfit = {tile for tile in menu.tiles.values() if not menu.spots(tile)}
+    labels = {tile: str(number) for number, tile in menu.tiles.items()}
+    drawn = draw_hand(
+        menu.legal.hand,
+        width=screen.width,
+        colour=screen.colour,
+        ascii_only=screen.ascii_only,
+        labels=labels,
+        dimmed=unfit,
+    )
+    lines = list(Text.from_ansi(drawn).split())
+    best = _best_scores(menu, first=lines[-1].plain.index("1"))
+    told = f"{best}  {say('rack-best')}"
+    return [*lines, Text(told if len(told) <= screen.width else best, "dim")] if best else lines
+
+
+def _best_scores(menu: Menu, first: int) -> str:
+    """The best score of each tile, the first in the column given; empty if nothing scores."""
+    cells = (f"{best_score(menu.spots(tile)):^{PITCH}}" for tile in menu.tiles.values())
+    return (" " * first + "".join(cells)[PITCH // 2 :]).rstrip()
+
+
+def best_score(spots: Sequence[Spot]) -> int | str:
+    """The most that a tile can score, if that is anything."""
+    return max((total(spot.scores) for spot in spots), default=0) or ""
+
+
+def list_hand(menu: Menu, width: int) -> list[Text]:
+    """The hand as a list, each tile with the number of its places and the best it can score."""
+    cells = []
+    for number, tile in menu.tiles.items():
+        spots = menu.spots(tile)
+        best = best_score(spots) or 0
+        told = say("rack-tile", number=number, tile=tile, places=len(spots), best=best)
+        cells.append(Text(told, "" if spots else "dim"))
+    return in_columns(cells, width)
+
+
+def list_spots(menu: Menu, tile: Tile, width: int) -> list[Text]:
+    """The ways to lay a tile, each with what it scores and why."""
+    fields = len(menu.legal.fields)
+    return in_columns([_spot(menu, spot, fields) for spot in menu.spots(tile)], width)
+
+
+def _spot(menu: Menu, spot: Spot, fields: int) -> Text:
+    """A place, with what tells it from the others beside its letter on the table."""
+    where = ""
+    if menu.legal.starts_field:
+        top, right, left = spot.place.corners
+        where = say("spot-turned", top=top, right=right, left=left)
+    elif fields > 1:
+        where = say("spot-field", field=spot.place.field + 1)
+    text = Text(spot.label, "bold")
+    for part in filter(None, (where, tell_sum(spot.scores))):
+        text.append(f"  {part}", "")
+    return text
+
+
+def in_columns(cells: Sequence[Text], width: int) -> list[Text]:
+    """Cells side by side, as many as there is room for."""
+    if not cells:
+        return []
+    widest = max(cell.cell_len for cell in cells) + 3
+    across = max(1, width // widest)
+    rows = [cells[start : start + across] for start in range(0, len(cells), across)]
+    return [_row(row, widest) for row in rows]
+
+
+def _row(cells: Sequence[Text], widest: int) -> Text:
+    line = Text()
+    for cell in cells:
+        line.append_text(cell)
+        line.append(" " * (widest - cell.cell_len))
+    line.rstrip()
+    return line

@@ -1,0 +1,129 @@
+"""`trimino replay`: a record step by step, with everything laid open."""
+
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.text import Text
+
+from trimino.records.record import replay as replayed
+from trimino.rules import Event, Match, Message, View
+from trimino.terminal.exits import referee
+from trimino.terminal.files import document
+from trimino.terminal.page import fields_lines
+from trimino.terminal.screen import Screen
+from trimino.words import event_message, match_messages, round_messages, say
+
+JUMP = re.compile(r"g *(?P<round>[0-9]{1,9})(?:[ ,]+(?P<action>[0-9]{1,9}))?")
+
+File = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-file"))]
+MatchNumber = Annotated[int, typer.Option("--match", metavar="K", min=1, help=say("option-match"))]
+All = Annotated[bool, typer.Option("--all", metavar="", help=say("option-all"))]
+
+
+def replay(file: File, match: MatchNumber = 1, everything: All = False) -> None:
+    """Step through a record."""
+    record = document(file, match)
+    with referee():
+        played = replayed(record)
+    story = Story(played, record["players"])
+    if everything or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        story.print(Screen(paged=False))
+    else:
+        with Screen() as screen:
+            story.step_through(screen)
+
+
+class Step(NamedTuple):
+    """A moment: the action that led to it, unless it is a deal, and what lies open then."""
+
+    round: int
+    action: int
+    event: Event | None
+    view: View
+
+
+def steps(played: Match) -> Iterator[Step]:
+    """A match from its first deal to its end."""
+    for number, whole in enumerate(played.rounds, start=1):
+        again = whole.copy()
+        while again.events:
+            again.undo()
+        yield Step(number, 0, None, again.view(None, revealed=True))
+        for count, event in enumerate(whole.events, start=1):
+            again.push(event.action, by_clock=event.by_clock)
+            yield Step(number, count, event, again.view(None, revealed=True))
+
+
+class Story:
+    """The steps of one match, and how they are shown."""
+
+    def __init__(self, played: Match, players: Sequence[str]) -> None:
+        self.played = played
+        self.players = players
+        self.steps = list(steps(played))
+
+    def print(self, screen: Screen) -> None:
+        for index in range(len(self.steps)):
+            screen.show([*self.lines(index, screen), Text()])
+
+    def step_through(self, screen: Screen) -> None:
+        """Show one step after another, as the person wishes, until the end of the input."""
+        index: int | None = 0
+        while index is not None:
+            screen.show(self.lines(index, screen))
+            try:
+                index = self._next(index, screen.ask(say("replay-ask")).lower())
+            except EOFError:
+                return
+
+    def _next(self, index: int, entry: str) -> int | None:
+        """The step that an entry leads to; None to stop."""
+        last = len(self.steps) - 1
+        if entry in ("", "n"):
+            return min(index + 1, last)
+        if entry == "b":
+            return max(index - 1, 0)
+        if entry == "q":
+            return None
+        jump = JUMP.fullmatch(entry)
+        return index if jump is None else self._find(int(jump["round"]), int(jump["action"] or 0))
+
+    def _find(self, round_number: int, action: int) -> int:
+        """The last step that is not beyond a moment."""
+        before = [
+            step for step in self.steps if (step.round, step.action) <= (round_number, action)
+        ]
+        return max(len(before) - 1, 0)
+
+    def lines(self, index: int, screen: Screen) -> list[Text]:
+        step = self.steps[index]
+        top = [Text(self._title(step), "bold"), *self._told(step)]
+        bottom = [Text(line) for line in [*self._hands(step.view), *self._ends(step)]]
+        rest = sum(len(screen.wrap(line)) for line in (*top, *bottom))
+        return [*top, *fields_lines(step.view, screen, screen.room(rest)), *bottom]
+
+    def _title(self, step: Step) -> str:
+        actions = len(self.played.rounds[step.round - 1].events)
+        return say("replay-title", round=step.round, action=step.action, actions=actions)
+
+    def _told(self, step: Step) -> list[Text]:
+        told = (
+            Message("replay-dealt")
+            if step.event is None
+            else event_message(step.event, self.players)
+        )
+        return [Text(say(told))]
+
+    def _hands(self, view: View) -> Iterator[str]:
+        """Everybody's total and hand."""
+        hands = view.hands or ()
+        for player, total, hand in zip(self.players, view.position.totals, hands, strict=True):
+            yield f"{say('replay-player', player=player, total=total)} {' '.join(map(str, hand))}"
+
+    def _ends(self, step: Step) -> Iterator[str]:
+        yield from map(say, round_messages(step.view, self.players))
+        if step is self.steps[-1]:
+            yield from map(say, match_messages(self.played.view(None), self.players))

@@ -1,0 +1,98 @@
+"""Who sits where: people first, in the order they take the keyboard, then bots."""
+
+import random
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from trimino.bots.bot import Bot
+from trimino.bots.roster import ROSTER, find_bot
+from trimino.rules import Action, MatchView
+from trimino.terminal.errors import UsageError, UsageReason
+
+
+class Player(NamedTuple):
+    """A bot of the roster with a random source of its own."""
+
+    bot: Bot
+    rng: random.Random
+
+    def choose(self, view: MatchView) -> Action:
+        return self.bot(view, self.rng)
+
+
+def source(seed: int, *purpose: object) -> random.Random:
+    """A random source for one purpose: the same seed and purpose give the same on any machine.
+
+    >>> source(7, 1, "deals").random() == source(7, 1, "deals").random()
+    True
+    """
+    return random.Random("/".join(map(str, (seed, *purpose))))
+
+
+def count_seats(
+    bots: Sequence[str] | None, *, players: int | None, solo: bool, people: int, fewest: int
+) -> int:
+    """How many play: as many as asked for, or as there are people and bots.
+
+    >>> count_seats(["greedy", "random"], players=None, solo=False, people=1, fewest=2)
+    3
+    """
+    if solo and players not in (None, 1):
+        raise UsageError(UsageReason.SOLO_IS_ALONE, players=players)
+    wanted = max(fewest, people + len(bots or ()))
+    seats = 1 if solo else wanted if players is None else players
+    if people > seats:
+        raise UsageError(UsageReason.PEOPLE_DO_NOT_FIT, people=people, seats=seats)
+    return seats
+
+
+def fill_seats(bots: Sequence[str] | None, free: int) -> list[str]:
+    """The bots for so many seats; one name fills them all.
+
+    >>> fill_seats(["greedy"], 2)
+    ['greedy', 'greedy']
+    """
+    names = list(bots or ("greedy",))
+    if len(names) not in (1, free):
+        raise UsageError(UsageReason.BOTS_DO_NOT_FIT, bots=len(names), free=free)
+    return names if len(names) == free else names * free
+
+
+def read_bots(names: str | None) -> list[str] | None:
+    """The bots that are named, all of which there are."""
+    if names is None:
+        return None
+    for name in split(names):
+        _check_bot(name)
+    return split(names)
+
+
+def _check_bot(name: str) -> None:
+    if find_bot(name) is None:
+        known = ", ".join(entry.name for entry in ROSTER)
+        raise UsageError(UsageReason.BOT_UNKNOWN, name=name, known=known)
+
+
+def split(names: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip() for name in names.split(",")]
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The same names, numbered where several are equal.
+
+    >>> told_apart(["greedy", "random", "greedy"])
+    ['greedy 1', 'random', 'greedy 2']
+    """
+    seen: dict[str, int] = {}
+    told = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        told.append(f"{name} {seen[name]}" if names.count(name) > 1 else name)
+    return told
+
+
+def seat_bots(names: Sequence[str], seed: int, *purpose: object) -> list[Player]:
+    """The bots of these names, each with a source of its own by its place in the list."""
+    found = [(find_bot(name), source(seed, *purpose, index)) for index, name in enumerate(names)]
+    return [Player(bot, rng) for bot, rng in found if bot is not None]

@@ -1,0 +1,115 @@
+"""The course of a match around one screen: people and bots in turn, to the end or until enough."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from trimino.rules import Draw, Match, MatchView, Phase
+from trimino.rules.ruleset import BlockedWhen
+from trimino.terminal.menu import Wish
+from trimino.terminal.page import fields_lines
+from trimino.terminal.person import Person
+from trimino.terminal.screen import Screen
+from trimino.terminal.seats import Player
+from trimino.terminal.telling import news
+from trimino.words import match_messages, round_messages, say
+
+
+class Enough(Exception):
+    """Somebody wants to stop."""
+
+
+class Table:
+    """A match, who plays its seats, and the screen that its people share."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[str],
+        bots: Mapping[int, Player],
+        deals: random.Random,
+        screen: Screen,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.bots = bots
+        self.deals = deals
+        self.screen = screen
+        self._person = Person(screen, players)
+        self._at_keyboard: int | None = None
+
+    def play(self) -> None:
+        """Play until the match is over, somebody has had enough, or nobody answers any more."""
+        try:
+            while not self.match.over:
+                self._step()
+        except (Enough, EOFError):
+            return
+
+    def _step(self) -> None:
+        if self.match.needs_deal:
+            self.match.deal(self.deals)
+        seat = self.match.round.turn
+        if seat in self.bots:
+            self.match.play(self.bots[seat].choose(self.match.view(seat)))
+        elif self._takes_keyboard(seat):
+            self._ask(seat)
+        if self.match.round.over:
+            self._show_end()
+
+    def _ask(self, seat: int) -> None:
+        view = self.match.view(seat)
+        match self._person.decide(view, may_undo=may_undo(view)):
+            case Wish.UNDO:
+                self.match.undo()
+            case Wish():
+                raise Enough
+            case action:
+                self.match.play(action)
+
+    def _takes_keyboard(self, seat: int) -> bool:
+        """Let the next person sit down; False if the last one takes a move back instead."""
+        last, self._at_keyboard = self._at_keyboard, seat
+        if last == seat or not self.screen.shared:
+            return True
+        undo = last is not None and may_undo(self.match.view(last))
+        lines = [say("hand-over", player=self.players[seat])]
+        lines += [say("hand-over-undo")] if undo else []
+        self.screen.show(map(Text, lines))
+        entry = self.screen.ask(say("press-enter"))
+        if not undo or entry.lower() != Wish.UNDO:
+            return True
+        self.match.undo()
+        self._at_keyboard = last
+        return False
+
+    def _show_end(self) -> None:
+        """The end of a round, and of the match if that was the last, for everybody to read."""
+        view = self.match.view(None)
+        last = news(view.now, self.players)[-view.seats :]
+        ends = [*round_messages(view.now, self.players), *match_messages(view, self.players)]
+        told = [Text(line) for line in (*last, *map(say, ends))]
+        rest = sum(len(self.screen.wrap(line)) for line in told)
+        self.screen.show([*fields_lines(view.now, self.screen, self.screen.room(rest)), *told])
+        # The next round begins with a hand that nobody else may see.
+        self._at_keyboard = None
+        if self.screen.paged or not self.match.over:
+            self.screen.ask(say("press-enter"))
+
+
+def may_undo(view: MatchView) -> bool:
+    """Whether the reader's last action can be taken back: nothing hidden came to light by it.
+
+    A draw shows a tile. And where a round ends as soon as nobody can place, going on with an
+    empty well says that somebody can.
+    """
+    position, events = view.now.position, view.now.events
+    if not events or events[-1].seat != position.reader or position.phase is Phase.OVER:
+        return False
+    told = (
+        view.seats > 1
+        and position.well == 0
+        and position.rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE
+    )
+    return not isinstance(events[-1].action, Draw) and not told
