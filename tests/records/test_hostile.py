@@ -1,0 +1,353 @@
+"""Records from hostile hands: whatever comes in, only `RecordError` comes out, with a sentence."""
+
+import json
+import os
+import tracemalloc
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.records.playing import MINIATURE, names, played, said
+from tests.referee import Disagreement, check
+from tests.referee.records import BY_HAND
+from trimino.records.record import (
+    MOST_BYTES,
+    RecordError,
+    RecordReason,
+    dump,
+    load,
+    read_records,
+    record_of,
+    replay,
+)
+from trimino.rules import Match, published
+
+Document = dict[str, Any]
+R = RecordReason
+LINE = dump(BY_HAND)
+
+UNREADABLE = {
+    "nothing": ("", R.EMPTY),
+    "blanks": (" \t\r\n ", R.EMPTY),
+    "a word": ("trimino", R.NOT_JSON),
+    "two documents on a line": (LINE + LINE, R.NOT_JSON),
+    "single quotes": ("{'format': 1}", R.NOT_JSON),
+    "a comma too many": ('{"format": 1,}', R.NOT_JSON),
+    "a bare line break in a name": ('{"players": ["An\nna"]}', R.NOT_JSON),
+    "a list": ("[]", R.NOT_AN_OBJECT),
+    "null": ("null", R.NOT_AN_OBJECT),
+    "NaN": ('{"points": NaN}', R.BAD_NUMBER),
+    "Infinity": ('{"points": Infinity}', R.BAD_NUMBER),
+    "-Infinity": ('{"points": -Infinity}', R.BAD_NUMBER),
+    "a float that overflows": ('{"points": 1e999}', R.BAD_NUMBER),
+    "an integer of 5000 digits": ('{"points": ' + "9" * 5000 + "}", R.BAD_NUMBER),
+    "an integer of a million digits": ('{"points": ' + "9" * 10**6 + "}", R.BAD_NUMBER),
+    "lists in lists": ('{"rounds": ' + "[" * 100_000, R.TOO_DEEP),
+    "objects in objects": ('{"a":' * 100_000, R.TOO_DEEP),
+    "a key twice": ('{"rules": "triomino", "rules": "trimino"}', R.KEY_TWICE),
+    "a key twice deep inside": ('{"rounds": [{"end": {"a": 1, "a": 1}}]}', R.KEY_TWICE),
+    "half a character": ('{"players": ["\\ud800"]}', R.HALF_CHARACTER),
+    "half a character as a key": ('{"\\uDC00": 1}', R.HALF_CHARACTER),
+    "half a character, bare": ('{"players": ["\ud800"]}', R.HALF_CHARACTER),
+}
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
+def test_what_cannot_be_read_is_refused(name: str) -> None:
+    text, reason = UNREADABLE[name]
+    with pytest.raises(RecordError) as caught:
+        load(text)
+    assert caught.value.reason is reason
+    assert said(caught.value)
+
+
+def test_characters_of_two_halves_are_whole() -> None:
+    assert load('{"players": ["\\ud83d\\ude00"]}') == {"players": ["😀"]}
+
+
+def test_a_record_cut_off_anywhere_is_refused() -> None:
+    for length in range(len(LINE)):
+        with pytest.raises(RecordError) as caught:
+            load(LINE[:length])
+        assert caught.value.reason is (R.NOT_JSON if length else R.EMPTY)
+
+
+def test_a_text_that_is_too_long_is_refused() -> None:
+    fits = LINE.ljust(MOST_BYTES)
+    assert load(fits) == BY_HAND
+    with pytest.raises(RecordError) as caught:
+        load(fits + " ")
+    assert caught.value.reason is R.TOO_LONG
+    assert "16 MiB" in said(caught.value)
+
+
+def test_a_match_of_a_thousand_rounds_fits() -> None:
+    match = played((published("goliath-kids"), 2), 1)
+    assert 1000 * len(dump(record_of(match, names(match)))) < MOST_BYTES
+
+
+def read(path: Path) -> list[Document]:
+    return list(read_records(path))
+
+
+def refused(path: Path) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        read(path)
+    assert said(caught.value)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{LINE}\n{LINE}\n",
+        f"{LINE}\n{LINE}",
+        f"{LINE}\r\n{LINE}\r\n",
+        f"\n{LINE}\n\n  \n{LINE}\n\n",
+        f"\ufeff{LINE}\n{LINE}\n",
+    ],
+)
+def test_a_file_holds_a_record_on_each_line(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "records.jsonl"
+    path.write_text(text, encoding="utf-8", newline="")
+    assert read(path) == [BY_HAND, BY_HAND]
+    assert list(read_records(str(path))) == [BY_HAND, BY_HAND]
+
+
+@pytest.mark.parametrize("indent", [0, 1, 4, "\t"])
+def test_a_file_may_hold_one_record_spread_over_lines(tmp_path: Path, indent: int | str) -> None:
+    path = tmp_path / "record.json"
+    path.write_text("\n\n" + json.dumps(BY_HAND, indent=indent) + "\n\n", encoding="utf-8")
+    assert read(path) == [BY_HAND]
+
+
+def test_lines_are_read_one_by_one(tmp_path: Path) -> None:
+    path = tmp_path / "records.jsonl"
+    path.write_text(f"{LINE}\n\n{LINE}\nnonsense\n{LINE}\n", encoding="utf-8")
+    records = read_records(path)
+    assert [next(records), next(records)] == [BY_HAND, BY_HAND]
+    with pytest.raises(RecordError) as caught:
+        next(records)
+    assert caught.value.reason is R.NOT_JSON
+    assert caught.value.message.details["line"] == 4
+    assert said(caught.value).startswith("Line 4 is not JSON from column 1 on.")
+
+
+def test_a_fault_of_a_record_spread_over_lines_names_its_own_line(tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    text = json.dumps(BY_HAND, indent=1).replace('"players"', "players")
+    path.write_text(text, encoding="utf-8")
+    error = refused(path)
+    assert error.message.details["line"] == 1 + text[: text.index("players")].count("\n")
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    assert refused(tmp_path / "missing.jsonl").reason is R.NO_FILE
+    assert refused(tmp_path / "no\0such").reason is R.UNREADABLE
+    assert refused(tmp_path / "such\udcffname").reason is R.NO_FILE
+    assert refused(tmp_path / ("long" * 1000)).reason is R.UNREADABLE
+    if os.name != "nt":
+        assert refused(tmp_path).reason is R.IS_FOLDER
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", R.EMPTY),
+        (b"\n\n", R.EMPTY),
+        (b"\xff\xfe{\x00}\x00", R.NOT_UTF8),
+        (LINE.encode("utf-16"), R.NOT_UTF8),
+        (LINE.encode() + b"\n\xff\n", R.NOT_UTF8),
+        (LINE.encode() + b"\n[]\n", R.NOT_AN_OBJECT),
+        (b"\x00" * 100, R.NOT_JSON),
+        (b"\x80" * 100, R.NOT_UTF8),
+        (LINE.encode()[:200] + b"\n" + LINE.encode(), R.NOT_JSON),
+    ],
+)
+def test_files_that_hold_no_records(tmp_path: Path, data: bytes, reason: RecordReason) -> None:
+    path = tmp_path / "records.jsonl"
+    path.write_bytes(data)
+    assert refused(path).reason is reason
+
+
+@pytest.mark.parametrize("beginning", [b"", LINE.encode() + b"\n", b"{\n"])
+def test_a_line_of_gigabytes_costs_no_more_than_the_limit(tmp_path: Path, beginning: bytes) -> None:
+    path = tmp_path / "records.jsonl"
+    with path.open("wb") as file:
+        file.write(beginning)
+        file.truncate(2**33)
+    tracemalloc.start()
+    error = refused(path)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert error.reason is R.TOO_LONG
+    assert error.message.details["line"] == 1 + beginning.count(b"\n")
+    assert peak < 5 * MOST_BYTES
+
+
+def test_a_first_line_that_is_no_json_costs_no_more_than_the_limit(tmp_path: Path) -> None:
+    path = tmp_path / "records.jsonl"
+    with path.open("wb") as file:
+        file.write(b"{\n")
+        file.writelines([b" " * 2**20 + b"\n"] * 40)
+    error = refused(path)
+    assert (error.reason, error.message.details["line"]) == (R.NOT_JSON, 2)
+
+
+scalars = (
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 60)
+    | st.integers()
+    | st.just(10**4000)
+    | st.floats()
+    | st.text(max_size=5)
+    | st.sampled_from(["0-0-0", "5-5-5", "up", "down", "place", "draw", "pass", "clock", "\ud800"])
+)
+values = st.recursive(
+    scalars,
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.text(max_size=5) | st.sampled_from(["base", "end"]), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+
+
+@cache
+def whole_records() -> tuple[Document, ...]:
+    """Small finished matches of several kinds."""
+    blocked = MINIATURE.replace(base="tri-domino", free_draw=False, draw_limit=None)
+    tables = [(MINIATURE, 2), (MINIATURE, 3), (MINIATURE, 1), (blocked, 2)]
+    matches = [played(table, seed) for table in tables for seed in range(3)]
+    return BY_HAND, *(record_of(match, names(match)) for match in matches)
+
+
+def places(value: object) -> Iterator[tuple[Any, Any]]:
+    """Every container of a document with every key or index of it."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value)  # type: ignore[arg-type]
+    for key, child in inner:
+        yield value, key
+        if isinstance(child, dict | list):
+            yield from places(child)
+
+
+@st.composite
+def spoilt_records(draw: st.DrawFn) -> Document:
+    """A right record, changed in a few places."""
+    document = deepcopy(draw(st.sampled_from(whole_records())))
+    for _ in range(draw(st.integers(1, 3))):
+        container, key = draw(st.sampled_from(list(places(document))))
+        change = draw(st.sampled_from(["set", "set", "nudge", "delete", "copy", "double"]))
+        if change == "delete":
+            del container[key]
+        elif change == "double" and isinstance(container, list):
+            container.insert(key, deepcopy(container[key]))
+        elif change == "nudge" and type(container[key]) is int:
+            container[key] += draw(st.sampled_from([-1, 1]))
+        elif change == "copy":
+            other, there = draw(st.sampled_from(list(places(document))))
+            container[key] = deepcopy(other[there])
+        else:
+            container[key] = draw(values)
+    return document
+
+
+@given(spoilt_records())
+def test_a_spoilt_record_is_right_or_refused(document: Document) -> None:
+    try:
+        match = replay(document)
+    except RecordError as error:
+        said(error)
+    else:
+        assert_told(document, match)
+
+
+def assert_told(document: Document, match: Match) -> None:
+    """Whatever is accepted tells the match that came of it, in every word that has a meaning."""
+    written = record_of(match, document["players"])
+    for key in ("format", "rounds", "finished"):
+        assert covers(document[key], written[key]), key
+    assert sorted(document.get("winners", [])) == written["winners"]
+    assert replay(written) == match
+
+
+def covers(found: object, expected: object) -> bool:
+    """Whether all that is expected is there, whatever else is."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        return all(
+            key in found and covers(found[key], value)
+            for key, value in expected.items()
+            if key != "totals" or key in found
+        )
+    if isinstance(expected, list) and isinstance(found, list):
+        return len(found) == len(expected) and all(map(covers, found, expected))
+    return type(found) is type(expected) and found == expected
+
+
+@given(spoilt_records())
+def test_what_is_accepted_the_independent_referee_accepts(document: Document) -> None:
+    try:
+        replay(document)
+    except RecordError:
+        return
+    if isinstance(document["rules"], dict):
+        # That referee refuses rules it does not know; a reader of records passes them over.
+        known = published("trimino").to_json().keys() | {"base"}
+        document["rules"] = {k: v for k, v in document["rules"].items() if k in known}
+    check(document)
+
+
+# What is stricter here: types, names, and house rules that cannot be played by anybody.
+STRICTER = {R.WRONG_TYPE, R.BAD_NAME, R.BAD_RULES, R.BAD_SETUP, R.END_TOO_EARLY, R.UNKNOWN_ACTION}
+
+
+@given(spoilt_records())
+def test_what_is_refused_the_independent_referee_refuses(document: Document) -> None:
+    try:
+        replay(document)
+    except RecordError as error:
+        if error.reason in STRICTER or "." in str(error.message.details.get("found")):
+            return
+        with pytest.raises((Disagreement, KeyError, TypeError, ValueError, AttributeError)):
+            check(document)
+
+
+@given(st.sampled_from(whole_records()), st.data())
+def test_bytes_spoilt_anywhere_are_right_or_refused(
+    document: Document, data: st.DataObject
+) -> None:
+    line = bytearray(dump(document).encode())
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(line) - 1))
+        line[at : at + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=3))
+    try:
+        spoilt = load(line.decode(errors="surrogateescape"))
+        match = replay(spoilt)
+    except RecordError as error:
+        said(error)
+    else:
+        assert_told(spoilt, match)
+
+
+@given(st.text() | st.text('{}[],:"\\u0019.eE-+ntf \n', max_size=30))
+def test_any_text_is_a_document_or_refused(text: str) -> None:
+    try:
+        document = load(text)
+    except RecordError as error:
+        said(error)
+    else:
+        assert load(dump(document)) == document
+
+
+@given(values)
+def test_any_value_is_a_record_or_refused(value: object) -> None:
+    with pytest.raises(RecordError) as caught:
+        replay(value)
+    assert said(caught.value)

@@ -1,0 +1,125 @@
+"""What can be wrong with a text that is read: a record, or something in the short notation."""
+
+import json
+from enum import StrEnum
+
+from trimino.rules import Message, Tile, TriminoError
+
+MOST_SHOWN = 200
+
+
+class RecordReason(StrEnum):
+    """Why a record cannot be read, replayed or written."""
+
+    NO_FILE = "record-no-file"
+    IS_FOLDER = "record-is-folder"
+    UNREADABLE = "record-unreadable"
+    EMPTY = "record-empty"
+    TOO_LONG = "record-too-long"
+    NOT_UTF8 = "record-not-utf8"
+    NOT_JSON = "record-not-json"
+    BAD_NUMBER = "record-bad-number"
+    TOO_DEEP = "record-too-deep"
+    KEY_TWICE = "record-key-twice"
+    HALF_CHARACTER = "record-half-character"
+    NOT_AN_OBJECT = "record-not-an-object"
+
+    WRONG_FORMAT = "record-wrong-format"
+    MISSING = "record-missing"
+    WRONG_TYPE = "record-wrong-type"
+    UNKNOWN_TILE = "record-unknown-tile"
+    UNKNOWN_ACTION = "record-unknown-action"
+    BAD_NAME = "record-bad-name"
+    BAD_RULES = "record-bad-rules"
+    BAD_SETUP = "record-bad-setup"
+    BAD_DEAL = "record-bad-deal"
+
+    ILLEGAL = "record-illegal-action"
+    DISAGREES = "record-disagrees"
+    ACTION_AFTER_END = "record-action-after-end"
+    ROUND_UNFINISHED = "record-round-unfinished"
+    END_TOO_EARLY = "record-end-too-early"
+    ROUND_AFTER_MATCH = "record-round-after-match"
+    MATCH_UNFINISHED = "record-match-unfinished"
+    MATCH_FINISHED = "record-match-finished"
+
+    NO_ROUND = "record-no-round"
+    NO_ACTION = "record-no-action"
+    NAMES_DO_NOT_FIT = "record-names-do-not-fit"
+    KEY_TAKEN = "record-key-taken"
+    NOT_WRITABLE = "record-not-writable"
+
+
+class RecordError(TriminoError):
+    """A record that cannot be read, or that breaks the rules.
+
+    Where it is known, the details hold `line`, the line of the file, or `round` and `action`,
+    counted from 1; action 0 means the round itself, and round 0 the match.
+    """
+
+    reason: RecordReason
+
+
+class NotationReason(StrEnum):
+    """Why a text in the short notation cannot be read."""
+
+    TOO_LONG = "notation-too-long"
+    NOT_A_TILE = "notation-not-a-tile"
+    NOT_A_PLACEMENT = "notation-not-a-placement"
+    NOT_AN_ACTION = "notation-not-an-action"
+    NOT_A_NUMBER = "notation-not-a-number"
+    NOT_A_PHASE = "notation-not-a-phase"
+    WRONG_SECTION = "notation-wrong-section"
+
+    BAD_RULES = "notation-bad-rules"
+    FIELD_TWICE = "notation-field-twice"
+    BAD_SEATS = "notation-bad-seats"
+    NOT_IN_THE_SET = "notation-not-in-the-set"
+    TILE_TWICE = "notation-tile-twice"
+    DOES_NOT_FIT = "notation-does-not-fit"
+    NOT_A_FIRST_TILE = "notation-not-a-first-tile"
+    TOO_MANY_FIELDS = "notation-too-many-fields"
+    DRAWN_NOT_HELD = "notation-drawn-not-held"
+    MISCOUNTED = "notation-miscounted"
+    OUT_OF_RANGE = "notation-out-of-range"
+    PHASE_IMPOSSIBLE = "notation-phase-impossible"
+
+
+class NotationError(TriminoError):
+    """A text that is not in the notation, or that tells of what cannot be.
+
+    The details hold `section`, the part of the text that is wrong, and what was `found` there.
+    """
+
+    reason: NotationReason
+
+
+def shown(value: object) -> str:
+    """A value as it stands in JSON, short and printable enough for any message.
+
+    >>> shown([7, 69]), shown("Anna\\x1b")
+    ('[7, 69]', '"Anna\\\\u001b"')
+    """
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+        return _short(text if text.isprintable() else json.dumps(value))
+    except (TypeError, ValueError, RecursionError):
+        # Not a value of JSON, or one that is too large to write down.
+        return type(value).__name__
+
+
+def reason_inside(error: TriminoError) -> Message:
+    """What the rules say is wrong, with nothing in it that is too long or not printable."""
+    details = error.message.details.items()
+    return Message(error.message.name, {key: _detail(value) for key, value in details})
+
+
+def _detail(value: object) -> object:
+    if isinstance(value, Tile) or (isinstance(value, int) and abs(value) < 10**9):
+        return value
+    plain = isinstance(value, str) and value != "" and value.isprintable()
+    return _short(str(value)) if plain else shown(value)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"

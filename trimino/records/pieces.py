@@ -1,0 +1,105 @@
+"""Short text for a tile, a placement and an action: the pieces that positions are made of."""
+
+import re
+
+from trimino.records.errors import NotationError, NotationReason, shown
+from trimino.rules import DECLINE, DRAW, PASS, TILES, Action, Cell, Decline, Draw, Pass, Place, Tile
+
+MOST_SIGNS = 4000
+
+_PLACE = re.compile(r"([0-9]{3})([ud])(-?[0-9]{1,4}),(-?[0-9]{1,4})(?:f([0-9]{1,2}))?")
+_TURNED = {turned: tile for tile in TILES for turned in tile.turns}
+
+
+def format_tile(tile: Tile) -> str:
+    """The three values, rising.
+
+    >>> format_tile(Tile(3, 4, 4))
+    '344'
+    """
+    return f"{tile.a}{tile.b}{tile.c}"
+
+
+def parse_tile(text: str) -> Tile:
+    """The tile of that name, long or short.
+
+    >>> parse_tile("344") == parse_tile("3-4-4") == Tile(3, 4, 4)
+    True
+    """
+    return read_tile(cleaned(text), "tile")
+
+
+def format_place(place: Place) -> str:
+    """The corners, the cell, and the field unless it is the first.
+
+    >>> format_place(Place(Tile(3, 4, 4), Cell(-1, 2, down=True), (4, 4, 3), field=1))
+    '443d-1,2f1'
+    """
+    return format_laid(place) + (f"f{place.field}" if place.field else "")
+
+
+def format_laid(place: Place) -> str:
+    """A placement without its field."""
+    a, b, c = place.corners
+    x, y, down = place.at
+    return f"{a}{b}{c}{'d' if down else 'u'}{x},{y}"
+
+
+def parse_place(text: str) -> Place:
+    """The placement that a text tells of; which tile it is follows from the corners."""
+    return read_place(cleaned(text), "placement")
+
+
+def format_action(action: Action) -> str:
+    match action:
+        case Place():
+            return format_place(action)
+        case Draw():
+            return "draw"
+        case Pass():
+            return "pass"
+        case Decline():
+            return "decline"
+
+
+def parse_action(text: str) -> Action:
+    """A placement, or one of the words `draw`, `pass` and `decline`.
+
+    >>> parse_action("draw")
+    Draw()
+    """
+    text = cleaned(text)
+    words: dict[str, Action] = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
+    if text in words:
+        return words[text]
+    if not _PLACE.fullmatch(text):
+        raise NotationError(NotationReason.NOT_AN_ACTION, section="action", found=shown(text))
+    return read_place(text, "action")
+
+
+def cleaned(text: str) -> str:
+    """A text without what pasting may have done to it: blanks, line breaks, a capital letter."""
+    if len(text) > MOST_SIGNS:
+        raise NotationError(
+            NotationReason.TOO_LONG, section="text", found=len(text), most=MOST_SIGNS
+        )
+    return "".join(text.split()).lower()
+
+
+def read_tile(text: str, section: str) -> Tile:
+    for tile in TILES:
+        if text in (format_tile(tile), str(tile)):
+            return tile
+    raise NotationError(NotationReason.NOT_A_TILE, section=section, found=shown(text))
+
+
+def read_place(text: str, section: str, field: int | None = None) -> Place:
+    """A placement; in a field that is known it stands without its number."""
+    found = _PLACE.fullmatch(text)
+    if found and (field is None or not found[5]):
+        a, b, c = map(int, found[1])
+        tile = _TURNED.get((a, b, c))
+        if tile:
+            at = Cell(int(found[3]), int(found[4]), found[2] == "d")
+            return Place(tile, at, (a, b, c), int(found[5] or field or 0))
+    raise NotationError(NotationReason.NOT_A_PLACEMENT, section=section, found=shown(text))

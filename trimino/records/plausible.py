@@ -1,0 +1,216 @@
+"""Whether a position can be: what a text says is held against the rules, as far as can be seen.
+
+A position is only what its reader sees, so not every impossible one can be told. But tiles must
+add up, nobody holds what lies on the table, and the phase must be one that play could have led to.
+"""
+
+from collections.abc import Iterator
+
+from trimino.records.errors import NotationError, NotationReason, reason_inside
+from trimino.rules import Field, Match, Phase, Position, SetupError, Tile
+from trimino.rules.lattice import Cell, cells_around, vertices
+from trimino.rules.ruleset import BlockedWhen, TargetMet
+from trimino.rules.tiles import ZERO
+
+_AFTER_PLACING = (Phase.NEW_FIELD, Phase.OVER)
+
+
+def check_position(position: Position) -> None:
+    """Refuse a position that cannot be, naming the section that is wrong."""
+    _check_seats(position)
+    _check_tiles(position)
+    _check_fields(position)
+    _check_drawn(position)
+    _check_counts(position)
+    _check_passes(position)
+    if not _could_be(position):
+        raise NotationError(
+            NotationReason.PHASE_IMPOSSIBLE, section="phase", found=position.phase.value
+        )
+
+
+def _check_range(section: str, found: int, low: int, high: int) -> None:
+    if not low <= found <= high:
+        raise NotationError(
+            NotationReason.OUT_OF_RANGE, section=section, found=found, low=low, high=high
+        )
+
+
+def _check_equal(section: str, found: int, expected: int) -> None:
+    if found != expected:
+        raise NotationError(
+            NotationReason.MISCOUNTED, section=section, found=found, expected=expected
+        )
+
+
+def _check_seats(position: Position) -> None:
+    seats = len(position.counts)
+    try:
+        Match(position.rules, seats)
+    except SetupError as error:
+        why = reason_inside(error)
+        raise NotationError(NotationReason.BAD_SEATS, section="counts", why=why) from None
+    _check_equal("totals", len(position.totals), seats)
+    _check_range("turn", position.turn, 0, seats - 1)
+    if position.reader is not None:
+        _check_range("reader", position.reader, 0, seats - 1)
+
+
+def _check_tiles(position: Position) -> None:
+    """Every tile that is seen is one of the set, and is seen once."""
+    seen: set[Tile] = set()
+    for section, tile in _seen_tiles(position):
+        if tile not in position.rules.tiles:
+            raise NotationError(NotationReason.NOT_IN_THE_SET, section=section, found=tile)
+        if tile in seen:
+            raise NotationError(NotationReason.TILE_TWICE, section=section, found=tile)
+        seen.add(tile)
+
+
+def _seen_tiles(position: Position) -> Iterator[tuple[str, Tile]]:
+    for place in (place for field in position.fields for place in field.laid.values()):
+        yield "fields", place.tile
+    for tile in position.hand:
+        yield "hand", tile
+
+
+def _check_fields(position: Position) -> None:
+    """Who closes a hexagon may start a field; a solo game's first tile is not turned."""
+    closed = sum(map(_hexagon_moves, position.fields)) - (position.phase is Phase.NEW_FIELD)
+    most = 1 + max(closed, 0) if position.rules.new_field else 1
+    if len(position.fields) > most:
+        raise NotationError(
+            NotationReason.TOO_MANY_FIELDS, section="fields", found=len(position.fields), most=most
+        )
+    if _is_solo(position) and position.fields:
+        first = next(iter(position.fields[0].laid.values()))
+        if first.corners != tuple(first.tile):
+            raise NotationError(NotationReason.NOT_A_FIRST_TILE, section="fields", found=first.tile)
+
+
+def _check_drawn(position: Position) -> None:
+    """Tiles drawn in this turn are held, unless the turn has gone on to lay them."""
+    limit = position.rules.draw_limit
+    most = len(position.rules.tiles) if limit is None else limit
+    if position.phase in (Phase.OPENING, Phase.FOLLOW_UP):
+        most = 0
+    _check_range("drawn", position.draws, 0, most)
+    laid = [_last_tile(field) for field in position.fields]
+    known = (*position.hand, *laid) if position.phase in _AFTER_PLACING else position.hand
+    for tile in position.drawn:
+        if tile not in known or position.drawn.count(tile) > 1:
+            raise NotationError(NotationReason.DRAWN_NOT_HELD, section="drawn", found=tile)
+
+
+def _check_counts(position: Position) -> None:
+    """The hand is as large as said, and all tiles together are those that were dealt from."""
+    tiles, seats = len(position.rules.tiles), len(position.counts)
+    for count in position.counts:
+        _check_range("counts", count, 0, tiles)
+    held = 0 if position.reader is None else position.counts[position.reader]
+    _check_equal("hand", len(position.hand), held)
+    known = sum(position.counts) + sum(len(field.laid) for field in position.fields)
+    if position.rules.solo and _is_solo(position):
+        dealt = 1 + position.rules.solo.hand
+        _check_range("well", position.well, max(0, dealt - known), tiles - known)
+    else:
+        dealt = seats * position.rules.hand[seats]
+        _check_range("well", position.well, 0, tiles - dealt - position.draws)
+        _check_equal("counts", known + position.well, tiles)
+
+
+def _check_passes(position: Position) -> None:
+    """Passes in a row: a tile laid ends them, and sometimes they end the round."""
+    seats, most = len(position.counts), len(position.rules.tiles)
+    if position.phase not in (Phase.TURN, Phase.OVER):
+        most = 0
+    elif position.rules.blocked_when is BlockedWhen.ALL_PASSED:
+        most = seats if position.phase is Phase.OVER else seats - 1
+    _check_range("passes", position.passes, 0, most)
+
+
+def _could_be(position: Position) -> bool:
+    """Whether play could have led to the phase."""
+    match position.phase:
+        case Phase.OPENING:
+            return not position.fields and _is_as_dealt(position)
+        case Phase.TURN:
+            return bool(position.fields) and not _is_out(position)
+        case Phase.FOLLOW_UP:
+            return _follows_zero(position)
+        case Phase.NEW_FIELD:
+            return _closed_hexagon(position) and 0 not in position.counts
+        case Phase.OVER:
+            return bool(position.fields) and _is_over(position)
+
+
+def _is_solo(position: Position) -> bool:
+    return len(position.counts) == 1
+
+
+def _is_as_dealt(position: Position, laid: int = 0) -> bool:
+    """Whether all still hold what they were dealt, but for tiles laid by the opener."""
+    if _is_solo(position):
+        return False
+    size = position.rules.hand[len(position.counts)]
+    return all(
+        count == size - (laid if seat == position.turn else 0)
+        for seat, count in enumerate(position.counts)
+    )
+
+
+def _is_out(position: Position) -> bool:
+    """Whether somebody has laid the last tile (settlements 10 and 17)."""
+    solo = position.rules.solo
+    if _is_solo(position) and solo and not solo.hand and position.well:
+        return False
+    return 0 in position.counts
+
+
+def _follows_zero(position: Position) -> bool:
+    tiles = [tile for section, tile in _seen_tiles(position) if section == "fields"]
+    return (
+        position.rules.zero_opening_follow_up
+        and tiles == [ZERO]
+        and _is_as_dealt(position, laid=1)
+        and (not position.is_turn or position.legal.can_place)
+    )
+
+
+def _closed_hexagon(position: Position) -> bool:
+    return position.rules.new_field and any(
+        _closes(set(field.laid), list(field.laid)[-1]) for field in position.fields
+    )
+
+
+def _is_over(position: Position) -> bool:
+    """Somebody is out, or at the target, or the round is blocked as far as the reader can see."""
+    if _is_out(position):
+        return position.counts[position.turn] == 0
+    if _is_at_target(position):
+        return True
+    if position.rules.blocked_when is BlockedWhen.ALL_PASSED:
+        return position.passes == len(position.counts)
+    fits = any(field.places(tile) for tile in position.hand for field in position.fields)
+    return not position.well and not fits
+
+
+def _is_at_target(position: Position) -> bool:
+    target = position.rules.target
+    if position.rules.target_met is not TargetMet.AT_ONCE or target is None:
+        return False
+    return position.totals[position.turn] >= target and not _is_solo(position)
+
+
+def _last_tile(field: Field) -> Tile:
+    return list(field.laid.values())[-1].tile
+
+
+def _hexagon_moves(field: Field) -> int:
+    """How many of the tiles closed a hexagon when they were laid."""
+    cells = list(field.laid)
+    return sum(_closes(set(cells[: number + 1]), cell) for number, cell in enumerate(cells))
+
+
+def _closes(laid: set[Cell], cell: Cell) -> bool:
+    return any(laid.issuperset(cells_around(vertex)) for vertex in vertices(cell))

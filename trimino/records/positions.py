@@ -1,0 +1,144 @@
+"""Short text for a position, and back: the position that a text tells of."""
+
+import re
+from collections.abc import Iterable
+from itertools import zip_longest
+
+from trimino.records.errors import NotationError, NotationReason, shown
+from trimino.records.house import format_rules, read_rules
+from trimino.records.pieces import cleaned, format_laid, format_tile, read_place, read_tile
+from trimino.records.plausible import check_position
+from trimino.rules import ORIGIN, Field, Phase, Position, Tile
+
+NOTHING = "-"
+SECTIONS = (
+    "rules",
+    "reader",
+    "turn",
+    "phase",
+    "fields",
+    "hand",
+    "counts",
+    "well",
+    "drawn",
+    "passes",
+    "totals",
+)
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
+
+
+def format_position(position: Position) -> str:
+    """A position as one line of text."""
+    own_turn = position.reader == position.turn
+    values = (
+        format_rules(position.rules),
+        NOTHING if position.reader is None else position.reader,
+        position.turn,
+        position.phase,
+        _joined("+", map(_field, position.fields)),
+        _joined(".", map(format_tile, position.hand)),
+        _joined(",", position.counts),
+        position.well,
+        _joined(".", map(format_tile, position.drawn)) if own_turn else position.draws,
+        position.passes,
+        _joined(",", position.totals),
+    )
+    return "/".join(f"{name}={value}" for name, value in zip(SECTIONS, values, strict=True))
+
+
+def _joined(sign: str, parts: Iterable[object]) -> str:
+    return sign.join(map(str, parts)) or NOTHING
+
+
+def _field(field: Field) -> str:
+    return ".".join(map(format_laid, field.laid.values()))
+
+
+def parse_position(text: str) -> Position:
+    """The position that a text tells of, if there can be such a one."""
+    values = _sections(cleaned(text))
+    rules = read_rules(values["rules"])
+    reader = None if values["reader"] == NOTHING else _number(values, "reader")
+    turn = _number(values, "turn")
+    drawn = _hand(values, "drawn") if reader == turn else ()
+    position = Position(
+        rules=rules,
+        reader=reader,
+        turn=turn,
+        phase=_phase(values["phase"]),
+        fields=_fields(values["fields"]),
+        counts=_numbers(values, "counts"),
+        well=_number(values, "well"),
+        hand=_hand(values, "hand"),
+        draws=len(drawn) if reader == turn else _number(values, "drawn"),
+        drawn=drawn,
+        passes=_number(values, "passes"),
+        totals=_numbers(values, "totals"),
+    )
+    check_position(position)
+    return position
+
+
+def _sections(text: str) -> dict[str, str]:
+    """The values of the sections, which are all there and in order."""
+    values = {}
+    for name, part in zip_longest(SECTIONS, text.split("/")):
+        found, _, value = (part or "").partition("=")
+        if found != name or not value:
+            expected = name or SECTIONS[-1]
+            raise NotationError(
+                NotationReason.WRONG_SECTION, section=expected, found=shown(part or "")
+            )
+        values[name] = value
+    return values
+
+
+def _number(values: dict[str, str], section: str) -> int:
+    return _whole(values[section], section)
+
+
+def _numbers(values: dict[str, str], section: str) -> tuple[int, ...]:
+    return tuple(_whole(text, section) for text in values[section].split(","))
+
+
+def _whole(text: str, section: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise NotationError(NotationReason.NOT_A_NUMBER, section=section, found=shown(text))
+    return int(text)
+
+
+def _phase(text: str) -> Phase:
+    try:
+        return Phase(text)
+    except ValueError:
+        phases = ", ".join(Phase)
+        raise NotationError(
+            NotationReason.NOT_A_PHASE, section="phase", found=shown(text), expected=phases
+        ) from None
+
+
+def _hand(values: dict[str, str], section: str) -> tuple[Tile, ...]:
+    if values[section] == NOTHING:
+        return ()
+    return tuple(sorted(read_tile(text, section) for text in values[section].split(".")))
+
+
+def _fields(text: str) -> tuple[Field, ...]:
+    if text == NOTHING:
+        return ()
+    return tuple(_laid(number, tiles) for number, tiles in enumerate(text.split("+")))
+
+
+def _laid(number: int, text: str) -> Field:
+    """A field, its tiles laid one by one, each where it fits."""
+    field = Field(number)
+    for part in text.split("."):
+        place = read_place(part, "fields", number)
+        if not field.laid and place.at != ORIGIN:
+            raise NotationError(
+                NotationReason.NOT_A_FIRST_TILE, section="fields", found=shown(part)
+            )
+        if field.laid and field.place(place.tile, place.at) != place:
+            raise NotationError(NotationReason.DOES_NOT_FIT, section="fields", found=shown(part))
+        field = field.lay(place)
+    return field

@@ -1,0 +1,44 @@
+"""The game record, `trimino-record/1`: all that is needed to replay a match to the last point.
+
+A record is one JSON document; a file of many holds one on each line. Hidden tiles are in it, so it
+is written when a match is over, or by someone who may see everything.
+
+>>> import random
+>>> from trimino.rules import Match, published
+>>> match, rng = Match(published("goliath-kids"), seats=2), random.Random(1)
+>>> _ = match.deal(rng)
+>>> while not match.over:
+...     _ = match.play(rng.choice(list(match.legal)))
+>>> line = dump(record_of(match, ["Anna", "Juris"], {"bots": ["random", "random"]}))
+>>> replay(load(line)) == match
+True
+>>> moment(load(line), round=1, action=0).round.fields
+()
+
+What the referee refuses, it refuses with the place:
+
+>>> document = load(line)
+>>> document["rounds"][0]["actions"][0]["points"] = 100
+>>> replay(document)
+Traceback (most recent call last):
+trimino.records.errors.RecordError: record-disagrees (round=1, action=1, key=points, \
+expected=1, found=100)
+"""
+
+from trimino.records.errors import RecordError, RecordReason
+from trimino.records.reading import MOST_BYTES, load, read_records
+from trimino.records.replaying import moment, replay
+from trimino.records.writing import FORMAT, dump, record_of
+
+__all__ = [
+    "FORMAT",
+    "MOST_BYTES",
+    "RecordError",
+    "RecordReason",
+    "dump",
+    "load",
+    "moment",
+    "read_records",
+    "record_of",
+    "replay",
+]

@@ -1,0 +1,200 @@
+"""Replaying a record: the strict referee, which takes no word of it on trust.
+
+The record says what was dealt and done; the rules say what came of it, and whatever the record
+says of that must be the same. The first thing that is not is refused, with its place.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from trimino.records.errors import RecordReason, reason_inside, shown
+from trimino.records.shape import Part
+from trimino.records.writing import FORMAT, action_values, check_names, end_values
+from trimino.rules import (
+    DECLINE,
+    DRAW,
+    FIELDS,
+    PASS,
+    Action,
+    Deal,
+    Draw,
+    IllegalAction,
+    Match,
+    Phase,
+    Place,
+    Round,
+    RoundEnd,
+    Ruleset,
+    RulesetError,
+    SetupError,
+    published,
+)
+
+
+def replay(document: object) -> Match:
+    """The match that a record tells of, once every word of it is found to be right."""
+    record = Part(document, "record")
+    match, finished = _begin(record), record.flag("finished")
+    left = len(record.values("rounds"))
+    for written in _rounds(record):
+        left -= 1
+        _replay_round(match, written, may_break_off=not finished and not left)
+    _check_result(match, record, finished)
+    return match
+
+
+def moment(document: object, round: int, action: int) -> Match:
+    """The match as it stood after so many actions of a round; 0 is when it had been dealt.
+
+    Rounds are counted from 1, as people count. The record is checked as far as that, no further.
+    """
+    record = Part(document, "record")
+    match = _begin(record)
+    rounds = len(record.values("rounds"))
+    if not 1 <= round <= rounds:
+        raise record.error(RecordReason.NO_ROUND, expected=rounds, found=round)
+    written = _rounds(record)
+    for _ in range(1, round):
+        _replay_round(match, next(written))
+    _replay_until(match, next(written), action)
+    return match
+
+
+def _begin(record: Part) -> Match:
+    """The match before its first deal."""
+    if record.get("format") != FORMAT:
+        found = shown(record.get("format"))
+        raise record.error(RecordReason.WRONG_FORMAT, expected=FORMAT, found=found)
+    players = record.list_of("players", str)
+    check_names(players)
+    if "solo" in record or len(players) == 1:
+        record.agree({"solo": len(players) == 1})
+    return _set_up(record, _rules(record), len(players))
+
+
+def _set_up(record: Part, rules: Ruleset, seats: int) -> Match:
+    try:
+        return Match(
+            rules,
+            seats,
+            youngest=record.chosen("youngest") or 0,
+            rounds_to_play=record.chosen("rounds_to_play"),
+            well_size=record.chosen("well_size"),
+        )
+    except SetupError as error:
+        raise record.error(RecordReason.BAD_SETUP, why=reason_inside(error)) from None
+
+
+def _rules(record: Part) -> Ruleset:
+    """The rule set a record names; of house rules the fields that are known."""
+    written = record.get("rules")
+    if not isinstance(written, str | dict):
+        raise record.mistyped("rules", written, "rules")
+    try:
+        if isinstance(written, str):
+            return published(written)
+        house = record.part("rules")
+        known = (info.name for info in FIELDS if info.name in house)
+        return published(house.text("base")).replace_json({name: house.get(name) for name in known})
+    except RulesetError as error:
+        raise record.error(RecordReason.BAD_RULES, why=reason_inside(error)) from None
+
+
+def _rounds(record: Part) -> Iterator[Part]:
+    for number, written in enumerate(record.values("rounds"), 1):
+        yield Part(written, "rounds", number)
+
+
+def _replay_round(match: Match, written: Part, *, may_break_off: bool = False) -> None:
+    _deal(match, written)
+    for action in _actions(written):
+        _replay_action(match, action)
+    end = match.round.end
+    if end is not None:
+        _check_end(written, end)
+    elif not may_break_off:
+        raise written.error(RecordReason.ROUND_UNFINISHED)
+    elif "end" in written:
+        raise written.error(RecordReason.END_TOO_EARLY)
+    if end is not None or "totals" in written:
+        written.agree({"totals": list(match.totals)})
+
+
+def _replay_until(match: Match, written: Part, action: int) -> None:
+    """Replay so many actions of a round."""
+    _deal(match, written)
+    actions = len(written.values("actions"))
+    if not 0 <= action <= actions:
+        raise written.error(RecordReason.NO_ACTION, expected=actions, found=action)
+    for done in islice(_actions(written), action):
+        _replay_action(match, done)
+
+
+def _deal(match: Match, written: Part) -> None:
+    if match.over:
+        raise written.error(RecordReason.ROUND_AFTER_MATCH)
+    start = written.tile("start") if "start" in written else None
+    deal = Deal(written.hands("hands"), written.tiles("well"), start)
+    try:
+        match.deal(deal)
+    except SetupError as error:
+        raise written.error(RecordReason.BAD_DEAL, why=reason_inside(error)) from None
+
+
+def _actions(written: Part) -> Iterator[Part]:
+    for number, action in enumerate(written.values("actions"), 1):
+        yield Part(action, "actions", written.round, number)
+
+
+def _replay_action(match: Match, written: Part) -> None:
+    """Carry out an action as written, and hold what came of it against the rest of it."""
+    if match.round.over:
+        raise written.error(RecordReason.ACTION_AFTER_END)
+    written.agree({"seat": match.round.turn})
+    if "by" in written:
+        written.agree({"by": "clock"})
+    elif _is_clocks_turn(match.round):
+        raise written.disagrees("by", "clock")
+    try:
+        event = match.play(_action(written), by_clock="by" in written)
+    except IllegalAction as error:
+        raise written.error(RecordReason.ILLEGAL, why=reason_inside(error)) from None
+    written.agree(action_values(event))
+
+
+def _is_clocks_turn(played: Round) -> bool:
+    """Settlement 19: when the time has run out, all the rest of the turn is the clock's."""
+    last = played.events[-1] if played.events else None
+    if last is None or not last.by_clock:
+        return False
+    return isinstance(last.action, Draw) or played.phase in (Phase.FOLLOW_UP, Phase.NEW_FIELD)
+
+
+def _action(written: Part) -> Action:
+    match written.get("do"):
+        case "place":
+            at, corners = written.cell("at"), written.corners("corners")
+            return Place(written.tile("tile"), at, corners, written.whole("field"))
+        case "draw":
+            return DRAW
+        case "pass":
+            return PASS
+        case "decline":
+            return DECLINE
+        case found:
+            raise written.error(RecordReason.UNKNOWN_ACTION, found=shown(found))
+
+
+def _check_end(written: Part, end: RoundEnd) -> None:
+    part, expected = written.part("end"), end_values(end)
+    part.agree_seats("winners", end.winners)
+    part.agree({key: expected[key] for key in ("reason", "points")})
+
+
+def _check_result(match: Match, record: Part, finished: bool) -> None:
+    if match.over and not finished:
+        raise record.error(RecordReason.MATCH_FINISHED)
+    if finished and not match.over:
+        raise record.error(RecordReason.MATCH_UNFINISHED)
+    if finished or "winners" in record:
+        record.agree_seats("winners", match.winners)

@@ -1,0 +1,133 @@
+"""The objects of a record as they stand in JSON, read key by key with strict types.
+
+Whatever is missing or of another type than the format says is refused here, with its place: a
+boolean is no number, 1.0 is not 1, and null is not the same as a key left out.
+"""
+
+from typing import Any, TypeVar
+
+from trimino.records.errors import RecordError, RecordReason, shown
+from trimino.rules import TILES, Cell, Corners, Tile
+
+T = TypeVar("T")
+
+_KINDS = {dict: "object", list: "list", str: "text", int: "number", bool: "flag"}
+_TILES = {str(tile): tile for tile in TILES}
+
+
+class Part:
+    """One object of a record, and where it stands: in which round, at which action."""
+
+    __slots__ = ("_action", "_keys", "_within", "round")
+
+    def __init__(
+        self, value: object, key: str, round: int = 0, action: int = 0, within: str = ""
+    ) -> None:
+        """Take the value of a key; `within` is put before the names of its own keys."""
+        self.round = round
+        self._action = action
+        # The key that holds the object is not yet one within it.
+        self._within = ""
+        self._keys: dict[str, object] = self._typed(value, dict, key)
+        self._within = within
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._keys
+
+    def error(self, reason: RecordReason, **details: object) -> RecordError:
+        """A refusal of this object, or of one of its keys."""
+        if "key" in details:
+            details["key"] = f"{self._within}{details['key']}"
+        return RecordError(reason, round=self.round, action=self._action, **details)
+
+    def get(self, key: str) -> object:
+        """What stands at a key that must be there."""
+        if key not in self._keys:
+            raise self.error(RecordReason.MISSING, key=key)
+        return self._keys[key]
+
+    def part(self, key: str) -> "Part":
+        """An object within this one."""
+        return Part(self.get(key), key, self.round, self._action, within=f"{key}.")
+
+    def whole(self, key: str) -> int:
+        return self._typed(self.get(key), int, key)
+
+    def chosen(self, key: str) -> int | None:
+        """A whole number that stands there only where one was chosen."""
+        return self.whole(key) if key in self else None
+
+    def text(self, key: str) -> str:
+        return self._typed(self.get(key), str, key)
+
+    def flag(self, key: str) -> bool:
+        return self._typed(self.get(key), bool, key)
+
+    def list_of(self, key: str, kind: type[T]) -> list[T]:
+        return [self._typed(value, kind, key) for value in self.values(key)]
+
+    def values(self, key: str) -> list[Any]:
+        return self._typed(self.get(key), list, key)
+
+    def tile(self, key: str) -> Tile:
+        return self._tile(self.get(key), key)
+
+    def tiles(self, key: str) -> tuple[Tile, ...]:
+        return tuple(self._tile(name, key) for name in self.values(key))
+
+    def hands(self, key: str) -> tuple[tuple[Tile, ...], ...]:
+        hands = self.list_of(key, list)
+        return tuple(tuple(self._tile(name, key) for name in hand) for hand in hands)
+
+    def cell(self, key: str) -> Cell:
+        match self.values(key):
+            case [x, y, "up" | "down" as way] if type(x) is int and type(y) is int:
+                return Cell(x, y, way == "down")
+            case found:
+                raise self.mistyped(key, found, "cell")
+
+    def corners(self, key: str) -> Corners:
+        match self.list_of(key, int):
+            case [a, b, c]:
+                return a, b, c
+            case found:
+                raise self.mistyped(key, found, "corners")
+
+    def agree(self, expected: dict[str, object]) -> None:
+        """Refuse the first key that does not say what is expected of it."""
+        for key, value in expected.items():
+            if not _same(self.get(key), value):
+                raise self.disagrees(key, value)
+
+    def agree_seats(self, key: str, expected: tuple[int, ...]) -> None:
+        """The same for winners, who may be listed in any order."""
+        if sorted(self.list_of(key, int)) != sorted(expected):
+            raise self.disagrees(key, expected)
+
+    def disagrees(self, key: str, expected: object) -> RecordError:
+        found = shown(self._keys.get(key))
+        return self.error(RecordReason.DISAGREES, key=key, expected=shown(expected), found=found)
+
+    def mistyped(self, key: str, found: object, kind: str) -> RecordError:
+        return self.error(RecordReason.WRONG_TYPE, key=key, kind=kind, found=shown(found))
+
+    def _tile(self, name: object, key: str) -> Tile:
+        if type(name) is not str or name not in _TILES:
+            raise self.error(RecordReason.UNKNOWN_TILE, key=key, found=shown(name))
+        return _TILES[name]
+
+    def _typed(self, value: object, kind: type[T], key: str) -> T:
+        if type(value) is not kind:
+            raise self.mistyped(key, value, _KINDS[kind])
+        return value
+
+
+def _same(found: object, expected: object) -> bool:
+    """Whether two values of JSON are equal in value and type, as 1 and True are not.
+
+    >>> _same([1, 2], [1, 2]), _same([1, True], [1, 1]), _same(1.0, 1)
+    (True, False, False)
+    """
+    if isinstance(found, list) and isinstance(expected, list):
+        return len(found) == len(expected) and all(map(_same, found, expected))
+    return type(found) is type(expected) and found == expected

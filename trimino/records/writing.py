@@ -1,0 +1,150 @@
+"""Writing a record: a match as the values of one JSON document, and that as one line of text."""
+
+import json
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from trimino.records.errors import RecordError, RecordReason, shown
+from trimino.rules import (
+    Decline,
+    Draw,
+    Event,
+    Match,
+    Pass,
+    Place,
+    Round,
+    RoundEnd,
+    Ruleset,
+    Tile,
+    departures,
+)
+from trimino.rules.ruleset import Opener
+
+FORMAT = "trimino-record/1"
+MATCH_KEYS = (
+    "format",
+    "rules",
+    "players",
+    "youngest",
+    "solo",
+    "rounds_to_play",
+    "well_size",
+    "rounds",
+    "winners",
+    "finished",
+)
+
+# Control characters, halves of characters, and what some programs take for the end of a line.
+_NOT_IN_A_NAME = frozenset({"Cc", "Cs", "Zl", "Zp"})
+
+
+def record_of(
+    match: Match, players: Sequence[str], extra: Mapping[str, object] | None = None
+) -> dict[str, Any]:
+    """The record of a match, over or broken off; `extra` is written after all else."""
+    check_names(players)
+    if len(players) != match.seats:
+        raise RecordError(RecordReason.NAMES_DO_NOT_FIT, expected=match.seats, found=len(players))
+    for key in extra or ():
+        if key in MATCH_KEYS:
+            raise RecordError(RecordReason.KEY_TAKEN, key=key)
+    return {
+        "format": FORMAT,
+        "rules": _rules(match.rules),
+        "players": list(players),
+        **_choices(match),
+        "rounds": [_round(played) for played in match.rounds],
+        "winners": list(match.winners),
+        "finished": match.over,
+        **(extra or {}),
+    }
+
+
+def dump(document: Mapping[str, object]) -> str:
+    """A document as one line of JSON."""
+    try:
+        text = json.dumps(document, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        text.encode()
+    except (TypeError, ValueError, RecursionError):
+        raise RecordError(RecordReason.NOT_WRITABLE) from None
+    return text
+
+
+def check_names(players: Sequence[str]) -> None:
+    """Refuse names that would do harm where they are printed."""
+    for seat, name in enumerate(players):
+        if any(unicodedata.category(sign) in _NOT_IN_A_NAME for sign in name):
+            raise RecordError(RecordReason.BAD_NAME, seat=seat, found=shown(name))
+
+
+def action_values(event: Event) -> dict[str, object]:
+    """An action as it stands in a record."""
+    return {
+        "seat": event.seat,
+        **_asked(event),
+        "points": event.points,
+        **({"by": "clock"} if event.by_clock else {}),
+    }
+
+
+def end_values(end: RoundEnd) -> dict[str, object]:
+    """The end of a round as it stands in a record."""
+    return {
+        "reason": str(end.reason),
+        "points": list(end.points),
+        "winners": list(end.winners),
+    }
+
+
+def _rules(rules: Ruleset) -> object:
+    changed = departures(rules)
+    return {"base": rules.base, **changed} if changed else rules.base
+
+
+def _choices(match: Match) -> dict[str, object]:
+    """What the table chose, where it made a choice."""
+    chosen: dict[str, object] = {}
+    if match.rules.opener is Opener.YOUNGEST and match.youngest:
+        chosen["youngest"] = match.youngest
+    if match.is_solo:
+        chosen["solo"] = True
+    if match.rounds_to_play is not None:
+        chosen["rounds_to_play"] = match.rounds_to_play
+    if match.well_size is not None:
+        chosen["well_size"] = match.well_size
+    return chosen
+
+
+def _round(played: Round) -> dict[str, object]:
+    deal = played.deal
+    return {
+        **({"start": str(deal.start)} if deal.start else {}),
+        "hands": [_names(hand) for hand in deal.hands],
+        "well": _names(deal.well),
+        "actions": [action_values(event) for event in played.events],
+        **({"end": end_values(played.end)} if played.end else {}),
+        "totals": list(played.totals),
+    }
+
+
+def _names(tiles: Sequence[Tile]) -> list[str]:
+    return [str(tile) for tile in tiles]
+
+
+def _asked(event: Event) -> dict[str, object]:
+    match event.action:
+        case Place(tile, at, corners, field):
+            return {
+                "do": "place",
+                "tile": str(tile),
+                "field": field,
+                "at": [at.x, at.y, "down" if at.down else "up"],
+                "corners": list(corners),
+            }
+        case Draw():
+            return {"do": "draw", "tile": str(event.drawn)}
+        case Pass():
+            return {"do": "pass"}
+        case Decline():
+            return {"do": "decline"}
