@@ -1,18 +1,19 @@
 """How the program ends: exit codes, Ctrl-C, readers that leave; and what a terminal is sent."""
 
+import errno
 import os
 import pty
 import re
 import signal
 import subprocess
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from tests.terminal.running import PROGRAM, begin, run, start
 from trimino import __version__
 from trimino.records.record import read_records, replay
-from trimino.terminal.cli import app
 
 COMMANDS = ["play", "sheets", "rules", "simulate", "verify", "replay", "draw"]
 
@@ -82,14 +83,15 @@ def test_wrong_usage_has_its_code_for_the_shell() -> None:
     assert b"Traceback" not in result.stderr
 
 
-def test_ctrl_c_ends_a_match_and_keeps_its_record(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_who_is_stopped_keeps_the_record(sent: signal.Signals, code: int, tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
     program = begin("play", "--seed=1", f"--record={record}")
     assert program.stdout
     assert program.stdout.read(20)
-    program.send_signal(signal.SIGINT)
+    program.send_signal(sent)
     _, err = program.communicate(timeout=30)
-    assert program.returncode == 130
+    assert program.returncode == code
     assert err == b""
     (document,) = read_records(record)
     assert not replay(document).over
@@ -163,5 +165,11 @@ def test_a_terminal_can_do_without_colours() -> None:
     assert not re.search(rb"\x1b\[[0-9;]*3[0-9]", sent)
 
 
-def test_nothing_is_left_to_typer_that_it_would_print_with_a_trace() -> None:
-    assert not app.pretty_exceptions_enable
+def test_an_error_of_the_system_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> NoReturn:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("tempfile.TemporaryDirectory", full)
+    result = run("verify", "-")
+    assert result.exit_code == 2
+    assert result.stderr == "This could not be done: No space left on device.\n"

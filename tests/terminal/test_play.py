@@ -130,3 +130,23 @@ def test_input_that_is_no_text_does_no_harm() -> None:
     assert result.returncode == 0
     assert b"\x1b" not in result.stdout
     assert result.stderr == b""
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["--people=3", "--players=2"], "The people are 3, but the players are only 2."),
+        (["--people=3", "--names=Anna,Juris"], "The names given are 2, but the people are 3."),
+        (["--names=Anna\x1b"], "Leave out control characters"),
+        (["--people=9"], "There cannot be 9 players here"),
+        (["--solo", "--people=2"], "the players are only 1"),
+        (["--bots=greedy,greedy", "--players=2"], "one for each seat"),
+        (["--record=missing/folder/file"], "cannot be written"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(args: list[str], told: str) -> None:
+    result = run("play", *args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert told in result.stderr
+    assert "\x1b" not in result.stderr

@@ -91,4 +91,4 @@ def test_a_wrong_record_is_not_replayed(tmp_path: Path, file: str) -> None:
     wrong.write_text(Path(file).read_text().replace('"winners":[', '"winners":[9,'))
     result = run("replay", str(wrong))
     assert result.exit_code == 1
-    assert "“winners” is [9," in result.stderr
+    assert "winners” is [9," in result.stderr

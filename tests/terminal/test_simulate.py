@@ -1,6 +1,7 @@
 """Matches between bots: the records they leave, and that the same seed leaves the same."""
 
 import json
+import random
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -8,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.running import begin, run, start
+from trimino.bots.simple import play_random
 from trimino.records.record import read_records, replay
-from trimino.rules import RULESETS, Ruleset, published
+from trimino.rules import RULESETS, Match, Ruleset, published
 from trimino.terminal import simulate as module
 from trimino.terminal.options import Setup
 from trimino.terminal.seats import source
-from trimino.terminal.simulate import simulated
+from trimino.terminal.simulate import Views, simulated
 
 
 def written(*args: str) -> bytes:
@@ -91,6 +93,17 @@ def test_the_summary_stays_out_of_records_on_the_standard_output() -> None:
 
 def test_without_a_seed_every_time_is_another() -> None:
     assert written() != written()
+
+
+def test_bots_see_what_a_seat_may_see_and_nothing_else() -> None:
+    match, rng = Match(published("triodominio"), 3), random.Random(1)
+    views = Views(match)
+    while not match.over:
+        if match.needs_deal:
+            match.deal(rng)
+        for seat in range(3):
+            assert views.of(seat) == match.view(seat)
+        match.play(play_random(match.view(match.round.turn), rng))
 
 
 def test_a_match_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

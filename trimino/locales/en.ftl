@@ -681,6 +681,7 @@ people-do-not-fit = The people are { $people }, but the players are only { $seat
 names-do-not-fit = The names given are { $names }, but the people are { $people }. Give one name for each, or leave --people out.
 no-such-player = There is no player { $player }. The match has { $players }, counted from 1.
 solo-is-alone = A solo game has one player, not { $players }. Leave out --solo or --players.
+system-refuses = This could not be done: { $why }.
 file-not-written = { $path } cannot be written: { $why }.
 no-such-match = { $matches ->
     [one] There is no match { $match } in { $path }. It holds one.

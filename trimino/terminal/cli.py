@@ -60,6 +60,8 @@ def main() -> None:
     if hasattr(signal, "SIGPIPE"):
         # Whoever stops reading ends the program, without a word.
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    # Who is told to stop still leaves the screen and the record in order.
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that lacks a character shows another one.

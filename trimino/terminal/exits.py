@@ -52,6 +52,9 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except TriminoError as error:
             typer.echo(explained(error), err=True)
             raise typer.Exit(exit_code(error)) from None
+        except OSError as error:
+            typer.echo(say("system-refuses", why=error.strerror or str(error)), err=True)
+            raise typer.Exit(ExitCode.UNUSABLE) from None
 
     return run
 

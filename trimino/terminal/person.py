@@ -27,7 +27,7 @@ class Person:
         chosen, note = None, ""
         while True:
             self.screen.show(page.lines(chosen, may_undo=may_undo, note=note))
-            entry = self.screen.ask(_prompt(menu, chosen))
+            entry, note = self.screen.ask(_prompt(menu, chosen)), ""
             match menu.read(entry, chosen):
                 case Tile() as tile:
                     note = _why_not(menu, tile)
@@ -38,9 +38,10 @@ class Person:
                     self.screen.read_through(rules_lines(view.rules, self.screen.width))
                 case Wish.UNDO if not may_undo:
                     note = say("undo-not-now")
+                case None if entry:
+                    note = say("entry-unknown", entry=entry)
                 case None:
-                    note = say("entry-unknown", entry=entry) if entry else ""
-                    chosen = chosen if entry else None
+                    chosen = None
                 case Wish() as wish:
                     return wish
                 case action if action in view.legal:

@@ -28,7 +28,7 @@ class Screen:
     def __init__(self, *, shared: bool = False, paged: bool = True) -> None:
         self.console = console()
         self.shared = shared
-        able = self.console.is_terminal and not self.console.is_dumb_terminal
+        able = sys.stdout.isatty() and not self.console.is_dumb_terminal
         self.paged = shared or (paged and able)
         if isinstance(sys.stdin, io.TextIOWrapper):
             # Bytes that are no text must not end the game.

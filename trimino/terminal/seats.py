@@ -74,8 +74,12 @@ def _check_bot(name: str) -> None:
 
 
 def split(names: str) -> list[str]:
-    """Names separated by commas."""
-    return [name.strip() for name in names.split(",")]
+    """Names separated by commas.
+
+    >>> split("Anna, Juris,")
+    ['Anna', 'Juris']
+    """
+    return [name for name in map(str.strip, names.split(",")) if name]
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
