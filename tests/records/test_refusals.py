@@ -297,7 +297,7 @@ def two_draws(*by_clock: bool) -> Document:
         match.play(match.legal.default)
         for clock in by_clock:
             if match.legal.default == DRAW:
-                match.play(DRAW, by_clock=clock)
+                match.push(DRAW, by_clock=clock)
         if len(match.round.events) == 1 + len(by_clock):
             return record_of(match, ["Anna", "Juris"])
     raise AssertionError("nobody ever had to draw twice")

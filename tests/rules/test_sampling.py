@@ -65,7 +65,7 @@ def play_some(rules: Ruleset, seats: int, rng: random.Random, actions: int) -> R
 
 
 def play_one(played: Round, rng: random.Random) -> None:
-    if rng.random() < 0.15:
+    if played.is_clocks_turn or rng.random() < 0.15:
         played.play(played.legal.default, by_clock=True)
     else:
         played.play(rng.choice(list(played.legal)))

@@ -17,12 +17,9 @@ from trimino.rules import (
     PASS,
     Action,
     Deal,
-    Draw,
     IllegalAction,
     Match,
-    Phase,
     Place,
-    Round,
     RoundEnd,
     Ruleset,
     RulesetError,
@@ -153,21 +150,13 @@ def _replay_action(match: Match, written: Part) -> None:
     written.agree({"seat": match.round.turn})
     if "by" in written:
         written.agree({"by": "clock"})
-    elif _is_clocks_turn(match.round):
+    elif match.round.is_clocks_turn:
         raise written.disagrees("by", "clock")
     try:
         event = match.play(_action(written), by_clock="by" in written)
     except IllegalAction as error:
         raise written.error(RecordReason.ILLEGAL, why=reason_inside(error)) from None
     written.agree(action_values(event))
-
-
-def _is_clocks_turn(played: Round) -> bool:
-    """Settlement 19: when the time has run out, all the rest of the turn is the clock's."""
-    last = played.events[-1] if played.events else None
-    if last is None or not last.by_clock:
-        return False
-    return isinstance(last.action, Draw) or played.phase in (Phase.FOLLOW_UP, Phase.NEW_FIELD)
 
 
 def _action(written: Part) -> Action:

@@ -131,16 +131,24 @@ class Round:
             self._legal = self._states[-1].legal(self._course.rules)
         return self._legal
 
+    @property
+    def is_clocks_turn(self) -> bool:
+        """Whether the time has run out in this turn: the clock plays it to its end."""
+        if not self._events or not self._events[-1].by_clock:
+            return False
+        return self.phase in (Phase.FOLLOW_UP, Phase.NEW_FIELD) or bool(self.drawn)
+
     def play(self, action: Action, *, by_clock: bool = False) -> Event:
         """Carry out an action if it is legal, else raise `IllegalAction` with the reason.
 
-        `by_clock` says that the player's time ran out; then only the default will do.
+        `by_clock` says that the player's time ran out; then only the default will do, now and
+        for the rest of the turn (settlement 19).
         """
         legal = self.legal
         found = legal.find(action)
         if found is None:
             raise refusal(legal, action)
-        if by_clock and found != legal.default:
+        if found != legal.default if by_clock else self.is_clocks_turn:
             raise IllegalAction(Reason.NOT_THE_CLOCKS_PLAY)
         return self._carry_out(found, legal, by_clock)
 
