@@ -4,6 +4,7 @@ import errno
 import os
 import pty
 import re
+import shlex
 import signal
 import subprocess
 from pathlib import Path
@@ -52,10 +53,10 @@ def test_the_examples_of_the_help_work(
     for line in re.findall(r"^ +trimino (.+?) *$", told, re.MULTILINE):
         fewer = re.sub(r"--matches \d+", "--matches 1", line)
         args, _, piped = fewer.replace("--record games", "--record others").partition(" | trimino ")
-        result = run(*args.split())
+        result = run(*shlex.split(args))
         assert result.exit_code == 0, line
         if piped:
-            assert run(*piped.split(), stdin=result.stdout).exit_code == 0, line
+            assert run(*shlex.split(piped), stdin=result.stdout).exit_code == 0, line
 
 
 @pytest.mark.parametrize(
@@ -90,9 +91,10 @@ def test_who_is_stopped_keeps_the_record(sent: signal.Signals, code: int, tmp_pa
     assert program.stdout
     assert program.stdout.read(20)
     program.send_signal(sent)
-    _, err = program.communicate(timeout=30)
+    out, err = program.communicate(timeout=30)
     assert program.returncode == code
     assert err == b""
+    assert f"The match was broken off.\nThe record is in {record}.\n" in out.decode()
     (document,) = read_records(record)
     assert not replay(document).over
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trimino.bots.simple import play_random
-from trimino.rules import RULESETS, Draw, Match, MatchView, Ruleset, published
+from trimino.rules import RULESETS, Draw, Match, MatchView, Place, Ruleset, Tile, published
 from trimino.terminal.menu import LABELS, Menu, Wish
 from trimino.terminal.page import Page
 from trimino.terminal.screen import Screen
@@ -80,10 +80,18 @@ def test_no_place_is_labelled_with_a_key() -> None:
     assert not {"d", "p", *Wish} & set(LABELS)
 
 
-@given(st.text(max_size=8))
-def test_any_entry_is_understood_or_not(entry: str) -> None:
+@given(st.text(max_size=8) | st.from_regex(r"[0-9]{1,2} ?[a-z]{0,2}", fullmatch=True))
+def test_an_entry_means_something_that_is_there_or_nothing(entry: str) -> None:
     menu = Menu(VIEW.legal)
-    assert menu.read(entry) is None or entry.strip()
+    match menu.read(entry):
+        case Tile() as tile:
+            assert tile in VIEW.now.position.hand
+        case Place() as place:
+            assert place in VIEW.legal
+        case None:
+            assert entry.strip().lower() not in {"d", "p", *Wish, *map(str, menu.tiles)}
+        case meant:
+            assert entry.strip().lower() in {"d", "p", *Wish}, meant
 
 
 VIEW = views(published("triomino"), 2, seed=1)[5]

@@ -1,5 +1,6 @@
 """Stepping through a record, and printing all of it."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ def test_everything_is_printed_where_nobody_answers(file: str, number: int) -> N
             assert f"Round {index}, action {action} of {len(played.events)}\n" in result.stdout
         for seat in range(2):
             hand = " ".join(str(tile) for tile in sorted(played.deal.hands[seat]))
-            assert f"greedy {seat + 1} {played.before[seat]}: {hand}" in result.stdout
+            assert f"greedy {seat + 1}: {played.before[seat]} · {hand}" in result.stdout
     assert "the match is over" in " ".join(result.stdout.split())
 
 
@@ -92,3 +93,15 @@ def test_a_wrong_record_is_not_replayed(tmp_path: Path, file: str) -> None:
     result = run("replay", str(wrong))
     assert result.exit_code == 1
     assert "winners” is [9," in result.stderr
+
+
+def test_a_record_without_rounds_is_refused(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    values = {"players": ["Anna", "Juris"], "rounds": [], "winners": [], "finished": False}
+    record = {"format": "trimino-record/1", "rules": "triomino", **values}
+    empty.write_text(json.dumps(record))
+    assert run("verify", str(empty)).exit_code == 0
+    for command in (["replay", str(empty)], ["draw", f"--record={empty}"]):
+        result = run(*command)
+        assert result.exit_code == 2
+        assert "The record has no rounds" in result.stderr

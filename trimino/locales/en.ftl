@@ -617,7 +617,7 @@ example-sheets =
 example-rules =
     Examples:
       trimino rules triomino
-      trimino rules goliath --set draw_limit=2 --set hexagons=[50,60,80]
+      trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
 example-simulate =
     Examples:
       trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
@@ -651,8 +651,8 @@ option-youngest = Which player is the youngest, counted from 1, where the younge
 option-rounds = How many rounds are played, where rounds are counted.
 option-well = How many tiles are in the well of a solo game.
 option-seed = A number that decides the deals and the bots; without it, each time is another.
-option-bots = Who takes the other seats: greedy or random; one name for all of them, or one for each, separated by commas.
-option-all-bots = Who plays: greedy or random; one name for all seats, or one for each, separated by commas.
+option-bots = Who takes the other seats: { $bots }; one name for all of them, or one for each, separated by commas.
+option-all-bots = Who plays: { $bots }; one name for all seats, or one for each, separated by commas.
 option-people = How many people share the screen; hands are hidden between their turns.
 option-names = The names of the people, separated by commas.
 option-record-add = Add the record of the match to this file.
@@ -687,6 +687,7 @@ no-such-match = { $matches ->
     [one] There is no match { $match } in { $path }. It holds one.
    *[other] There is no match { $match } in { $path }. It holds { $matches }.
 }
+nothing-to-replay = The record has no rounds, so there is nothing to replay.
 nothing-to-draw = There is nothing to draw. Give a position, or a record with --record FILE.
 two-things-to-draw = Give either a position or --record, not both.
 match-endless = A match went on for { $rounds } rounds and was stopped. Change the rules so that somebody reaches the target sooner.
@@ -709,7 +710,7 @@ verify-done = { $unread ->
 }
 replay-title = Round { $round }, action { $action } of { $actions }
 replay-dealt = The tiles are dealt.
-replay-player = { $player } { $total }:
+replay-player = { $player }: { $total } ·
 replay-ask = Enter next · b back · g ROUND ACTION go there · q quit:{ " " }
 
 player-number = Player { $number }

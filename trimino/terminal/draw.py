@@ -105,8 +105,10 @@ def _as_svg(seen: Position, last: Place | None, marks: list[Place]) -> str:
 
 def _as_text(seen: Position, last: Place | None, marks: list[Place], *, colour: bool) -> str:
     screen = Screen()
-    width, colour = screen.width, colour and screen.colour
+    width, colour, plain = screen.width, colour and screen.colour, screen.ascii_only
     labels = {spot(mark): FREE for mark in marks}
-    field = draw_text(seen.fields, width=width, colour=colour, last=last, labels=labels)
-    hand = draw_hand(seen.hand, width=width, colour=colour)
+    field = draw_text(
+        seen.fields, width=width, colour=colour, ascii_only=plain, last=last, labels=labels
+    )
+    hand = draw_hand(seen.hand, width=width, colour=colour, ascii_only=plain)
     return f"{field}\n\n{hand}" if seen.hand else field

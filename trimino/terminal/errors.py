@@ -17,6 +17,7 @@ class UsageReason(StrEnum):
     FILE_NOT_WRITTEN = "file-not-written"
     NO_SUCH_MATCH = "no-such-match"
     NO_SUCH_PLAYER = "no-such-player"
+    NOTHING_TO_REPLAY = "nothing-to-replay"
     NOTHING_TO_DRAW = "nothing-to-draw"
     TWO_THINGS_TO_DRAW = "two-things-to-draw"
     MATCH_ENDLESS = "match-endless"

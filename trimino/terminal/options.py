@@ -5,6 +5,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
+from trimino.bots.roster import ROSTER
 from trimino.rules import Match, Ruleset
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.words import say
@@ -23,6 +24,12 @@ Youngest = Annotated[
 Rounds = Annotated[int | None, typer.Option("--rounds", metavar="N", help=say("option-rounds"))]
 Well = Annotated[int | None, typer.Option("--well", metavar="N", help=say("option-well"))]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help=say("option-seed"))]
+
+
+def bots_option(message: str) -> object:
+    """The option that names bots, whose help lists those there are."""
+    told = say(message, bots=", ".join(entry.name for entry in ROSTER))
+    return typer.Option("--bots", metavar="A,B", help=told)
 
 
 class Setup(NamedTuple):

@@ -1,7 +1,6 @@
 """`trimino play`: a match in the terminal, against bots or among people."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -27,7 +26,7 @@ from trimino.terminal.seats import (
 from trimino.terminal.table import Table
 from trimino.words import match_messages, say
 
-Bots = Annotated[str | None, typer.Option("--bots", metavar="A,B", help=say("option-bots"))]
+Bots = Annotated[str | None, options.bots_option("option-bots")]
 People = Annotated[
     int | None, typer.Option("--people", metavar="K", min=1, help=say("option-people"))
 ]
@@ -61,11 +60,14 @@ def play(
     told = [*(given or numbered(persons)), *told_apart(playing)]
     bots_at = dict(enumerate(seat_bots(playing, first), start=persons))
     extra = {"bots": [None] * persons + playing, "seed": first}
-    with _recorded(match, told, extra, record):
-        with Screen(shared=persons > 1) as screen:
-            Table(match, told, bots_at, source(first, "deals"), screen).play()
-        if screen.paged or not match.over:
-            typer.echo("\n".join(_result(match, told)))
+    with line_writer(record, append=True) as write:
+        try:
+            with Screen(shared=persons > 1) as screen:
+                Table(match, told, bots_at, source(first, "deals"), screen).play()
+        finally:
+            # However it ends, the pages are gone and this is what stays.
+            write(dump(record_of(match, told, extra)))
+            typer.echo("\n".join(_left_to_say(match, told, record)))
 
 
 def read_names(names: str | None, people: int | None) -> list[str]:
@@ -81,21 +83,10 @@ def numbered(people: int) -> list[str]:
     return [say("player-number", number=number) for number in range(1, people + 1)]
 
 
-def _result(match: Match, players: list[str]) -> list[str]:
-    """What is left to read when the pages are gone."""
-    return [*map(say, match_messages(match.view(None), players))] or [say("play-stopped")]
-
-
-@contextmanager
-def _recorded(
-    match: Match, players: list[str], extra: dict[str, object], path: str | None
-) -> Iterator[None]:
-    """Add the match to a file of records, however it ends; the file is opened before it begins."""
-    with line_writer(path, append=True) as write:
-        try:
-            yield
-        finally:
-            if match.rounds:
-                write(dump(record_of(match, players, extra)))
-    if path not in (None, STANDARD):
-        typer.echo(say("record-saved", path=path))
+def _left_to_say(match: Match, players: list[str], record: str | None) -> Iterator[str]:
+    """Who has won, or that nobody has, and where the record is."""
+    yield from map(say, match_messages(match.view(None), players))
+    if not match.over:
+        yield say("play-stopped")
+    if record not in (None, STANDARD):
+        yield say("record-saved", path=record)

@@ -9,7 +9,8 @@ import typer
 from rich.text import Text
 
 from trimino.records.record import replay as replayed
-from trimino.rules import Event, Match, Message, View
+from trimino.rules import Event, Match, View
+from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.exits import referee
 from trimino.terminal.files import document
 from trimino.terminal.page import fields_lines
@@ -29,6 +30,8 @@ def replay(file: File, match: MatchNumber = 1, everything: All = False) -> None:
     with referee():
         played = replayed(record)
     story = Story(played, record["players"])
+    if not story.steps:
+        raise UsageError(UsageReason.NOTHING_TO_REPLAY)
     if everything or not (sys.stdin.isatty() and sys.stdout.isatty()):
         story.print(Screen(paged=False))
     else:
@@ -100,7 +103,7 @@ class Story:
 
     def lines(self, index: int, screen: Screen) -> list[Text]:
         step = self.steps[index]
-        top = [Text(self._title(step), "bold"), *self._told(step)]
+        top = [Text(self._title(step), "bold"), Text(self._told(step))]
         bottom = [Text(line) for line in [*self._hands(step.view), *self._ends(step)]]
         rest = sum(len(screen.wrap(line)) for line in (*top, *bottom))
         return [*top, *fields_lines(step.view, screen, screen.room(rest)), *bottom]
@@ -109,13 +112,10 @@ class Story:
         actions = len(self.played.rounds[step.round - 1].events)
         return say("replay-title", round=step.round, action=step.action, actions=actions)
 
-    def _told(self, step: Step) -> list[Text]:
-        told = (
-            Message("replay-dealt")
-            if step.event is None
-            else event_message(step.event, self.players)
-        )
-        return [Text(say(told))]
+    def _told(self, step: Step) -> str:
+        if step.event is None:
+            return say("replay-dealt")
+        return say(event_message(step.event, self.players))
 
     def _hands(self, view: View) -> Iterator[str]:
         """Everybody's total and hand."""

@@ -24,7 +24,7 @@ from trimino.words import say
 
 MOST_ROUNDS = 1000
 
-Bots = Annotated[str | None, typer.Option("--bots", metavar="A,B", help=say("option-all-bots"))]
+Bots = Annotated[str | None, options.bots_option("option-all-bots")]
 Matches = Annotated[int, typer.Option("--matches", metavar="M", min=1, help=say("option-matches"))]
 RecordFile = Annotated[
     str | None, typer.Option("--record", metavar="FILE", help=say("option-record-new"))

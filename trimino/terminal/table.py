@@ -85,10 +85,11 @@ class Table:
         return False
 
     def _show_end(self) -> None:
-        """The end of a round, and of the match if that was the last, for everybody to read."""
+        """The end of a round, for everybody to read; on a page the end of the match too."""
         view = self.match.view(None)
+        ends = [*round_messages(view.now, self.players)]
+        ends += match_messages(view, self.players) if self.screen.paged else ()
         last = news(view.now, self.players)[-view.seats :]
-        ends = [*round_messages(view.now, self.players), *match_messages(view, self.players)]
         told = [Text(line) for line in (*last, *map(say, ends))]
         rest = sum(len(self.screen.wrap(line)) for line in told)
         self.screen.show([*fields_lines(view.now, self.screen, self.screen.room(rest)), *told])

@@ -19,7 +19,8 @@ def verify(files: Files) -> None:
     """Check records, and tell of each that is not right what is wrong first."""
     codes: Counter[ExitCode] = Counter()
     for file in files:
-        for number, error in enumerate(watched(_errors(file), say("verify-progress")), start=1):
+        # All of a file are checked before a word is said, so that the bar is gone by then.
+        for number, error in enumerate([*watched(_errors(file), say("verify-progress"))], start=1):
             codes[ExitCode.FINE if error is None else exit_code(error)] += 1
             if error is not None:
                 name = "verify-wrong" if isinstance(error, WrongRecord) else "verify-unread"
