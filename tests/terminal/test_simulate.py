@@ -1,21 +1,20 @@
 """Matches between bots: the records they leave, and that the same seed leaves the same."""
 
 import json
-import random
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from tests.terminal.running import begin, run, start
-from trimino.bots.simple import play_random
 from trimino.records.record import read_records, replay
-from trimino.rules import RULESETS, Match, Ruleset, published
+from trimino.rules import RULESETS, Action, Match, MatchView, Ruleset, published
 from trimino.terminal import simulate as module
 from trimino.terminal.options import Setup
 from trimino.terminal.seats import source
-from trimino.terminal.simulate import Views, simulated
+from trimino.terminal.simulate import simulated
 
 
 def written(*args: str) -> bytes:
@@ -95,15 +94,26 @@ def test_without_a_seed_every_time_is_another() -> None:
     assert written() != written()
 
 
-def test_bots_see_what_a_seat_may_see_and_nothing_else() -> None:
-    match, rng = Match(published("triodominio"), 3), random.Random(1)
-    views = Views(match)
-    while not match.over:
-        if match.needs_deal:
-            match.deal(rng)
-        for seat in range(3):
-            assert views.of(seat) == match.view(seat)
-        match.play(play_random(match.view(match.round.turn), rng))
+def test_bots_see_what_a_seat_may_see_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[int, MatchView]] = []
+
+    class Watcher(NamedTuple):
+        seat: int
+
+        def choose(self, view: MatchView) -> Action:
+            seen.append((self.seat, view))
+            return view.legal.default
+
+    monkeypatch.setattr(module, "seat_bots", lambda *_: [Watcher(seat) for seat in range(3)])
+    match = simulated(Setup(published("triodominio"), 3), ["random"] * 3, seed=1, number=1)
+    twin = Match(published("triodominio"), 3)
+    expected = []
+    for played in match.rounds:
+        twin.deal(played.deal)
+        for event in played.events:
+            expected.append((event.seat, twin.view(event.seat)))
+            twin.play(event.action)
+    assert seen == expected
 
 
 def test_a_match_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

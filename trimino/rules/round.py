@@ -30,7 +30,7 @@ class Round:
     a copy.
     """
 
-    __slots__ = ("_course", "_events", "_legal", "_states", "youngest")
+    __slots__ = ("_course", "_events", "_legal", "_states", "_views", "youngest")
 
     def __init__(
         self,
@@ -52,6 +52,7 @@ class Round:
         self._states = [dealt(rules, deal, youngest)]
         self._events: list[Event] = []
         self._legal: LegalActions | None = None
+        self._views: dict[tuple[int | None, bool], View] = {}
 
     @property
     def rules(self) -> Ruleset:
@@ -160,7 +161,7 @@ class Round:
         state, event = self._course.carry_out(self._states[-1], legal, action, by_clock)
         self._states.append(state)
         self._events.append(event)
-        self._legal = None
+        self._forget()
         return event
 
     def undo(self) -> Event:
@@ -168,14 +169,20 @@ class Round:
         if not self._events:
             raise SetupError(SetupReason.NOTHING_TO_UNDO)
         self._states.pop()
-        self._legal = None
+        self._forget()
         return self._events.pop()
+
+    def _forget(self) -> None:
+        """What was worked out about a state is no longer so."""
+        self._legal = None
+        self._views.clear()
 
     def copy(self) -> Self:
         """The same round, to be played on independently."""
         twin = object.__new__(type(self))
-        twin.youngest, twin._course, twin._legal = self.youngest, self._course, None
+        twin.youngest, twin._course = self.youngest, self._course
         twin._states, twin._events = self._states.copy(), self._events.copy()
+        twin._legal, twin._views = None, {}
         return twin
 
     def totals_over_time(self) -> Iterator[tuple[int, ...]]:
@@ -191,6 +198,12 @@ class Round:
         """What a seat may know, or for None a spectator; all of it once it is `revealed`."""
         if seat is not None and seat not in range(self.seats):
             raise SetupError(SetupReason.NO_SUCH_SEAT, seat=seat, seats=self.seats)
+        found = self._views.get((seat, revealed))
+        if found is None:
+            found = self._views[seat, revealed] = self._look(seat, revealed)
+        return found
+
+    def _look(self, seat: int | None, revealed: bool) -> View:
         shown = revealed or (self.end is not None and self.end.hands_counted)
         return View(
             self._position(seat),

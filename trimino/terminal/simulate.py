@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from trimino.records.record import dump, record_of
-from trimino.rules import Match, MatchView
+from trimino.rules import Match
 from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import STANDARD, line_writer
@@ -65,33 +65,13 @@ def simulated(setup: Setup, names: list[str], seed: int, number: int) -> Match:
     """One match between bots; the seed and its number decide everything that happens in it."""
     match = setup.match()
     deals, bots = source(seed, number, "deals"), seat_bots(names, seed, number)
-    views = Views(match)
     while not match.over:
         if match.needs_deal:
             _check_length(match)
             match.deal(deals)
         seat = match.round.turn
-        match.play(bots[seat].choose(views.of(seat)))
+        match.play(bots[seat].choose(match.view(seat)))
     return match
-
-
-class Views:
-    """What each seat sees of a match that goes on; rounds that are over are looked at only once.
-
-    Without that a match of many rounds would take a time that grows with their square.
-    """
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._known: dict[int, MatchView] = {}
-
-    def of(self, seat: int) -> MatchView:
-        """The same as `match.view(seat)`."""
-        match, known = self._match, self._known.get(seat)
-        if known is None or len(known.rounds) < len(match.rounds):
-            known = self._known[seat] = match.view(seat)
-        now = match.round.view(seat)
-        return known._replace(rounds=(*known.rounds[:-1], now), totals=match.totals)
 
 
 def _check_length(match: Match) -> None:
