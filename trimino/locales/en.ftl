@@ -642,7 +642,8 @@ example-draw =
       trimino draw --record games.jsonl --seat 1 --legal --text
       trimino draw --record games.jsonl --notation | trimino draw --text
 
-option-version = Show the version.
+option-help = Show this and stop.
+option-version = Show the version and stop.
 option-rules = The rule set by its id; trimino sheets lists them.
 option-set = Change one field of the rules, such as draw_limit=2, target_met=at-once or hexagons=[50,60,70]. May be given several times.
 option-players = How many play.

@@ -10,6 +10,7 @@ import typer
 from trimino import __version__
 from trimino.terminal.draw import draw
 from trimino.terminal.exits import guarded
+from trimino.terminal.helping import Command, Group
 from trimino.terminal.play import play
 from trimino.terminal.replay import replay
 from trimino.terminal.rules_text import rules, sheets
@@ -19,6 +20,7 @@ from trimino.words import say
 
 app = typer.Typer(
     name="trimino",
+    cls=Group,
     help=say("help"),
     epilog=f"\n{say('help-codes')}",
     add_completion=False,
@@ -30,7 +32,8 @@ for command in (play, sheets, rules, simulate, verify, replay, draw):
     name = command.__name__
     # The blank line keeps the indents of the examples.
     example = f"\n{say(f'example-{name}')}"
-    app.command(name, help=say(f"help-{name}"), epilog=example)(guarded(command))
+    told = say(f"help-{name}")
+    app.command(name, cls=Command, help=told, epilog=example)(guarded(command))
 
 
 def _show_version(wanted: bool) -> None:
