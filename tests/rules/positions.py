@@ -1,0 +1,78 @@
+"""Moments of matches of every kind: all rule sets, all numbers of players, some house rules."""
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tests.rules.setting import with_hands
+from trimino.bots.bot import Bot
+from trimino.rules import RULESETS, Match, Ruleset, published
+
+
+class Table(NamedTuple):
+    """What is played, by how many."""
+
+    rules: Ruleset
+    seats: int
+    name: str
+
+
+def _published_tables() -> Iterator[Table]:
+    for rules in RULESETS:
+        fewest, most = rules.players
+        for seats in range(fewest, most + 1):
+            yield Table(rules, seats, f"{rules.base}-{seats}")
+        if rules.solo:
+            yield Table(rules, 1, f"{rules.base}-solo")
+
+
+def _house_tables() -> Iterator[Table]:
+    """What no sheet puts together, and small sets in which a well runs dry and rounds block."""
+    triomino, tri_domino = published("triomino"), published("tri-domino")
+    triodominio, trimino = published("triodominio"), published("trimino")
+    small = {"highest_value": 2, "solo": {"hand": 0, "well": 9}}
+    house = {
+        "free-draw-and-new-field": with_hands(triomino.replace(new_field=True), 4),
+        "until-one-fits-freely": with_hands(triomino.replace(draw_limit=None), 5, seats=3),
+        "no-draws": with_hands(tri_domino.replace(draw_limit=0), 6, seats=3),
+        "small": with_hands(trimino, 4).replace_json(small),
+        "small-without-well": with_hands(trimino, 5).replace_json(small),
+        "small-new-fields": with_hands(triodominio, 5).replace_json(small),
+        "small-follow-up": with_hands(tri_domino, 3, seats=3).replace_json(small),
+    }
+    for name, rules in house.items():
+        yield Table(rules, rules.players[1], name)
+    yield Table(house["small"], 1, "small-solo")
+    yield Table(house["small-new-fields"], 1, "small-new-fields-solo")
+    yield Table(house["free-draw-and-new-field"], 1, "free-draw-and-new-field-solo")
+
+
+PUBLISHED = tuple(_published_tables())
+HOUSE = tuple(_house_tables())
+TABLES = PUBLISHED + HOUSE
+
+
+def by_name(table: object) -> str:
+    """What a test says of a table it was given."""
+    return table.name if isinstance(table, Table) else str(table)
+
+
+def moments(
+    table: Table, seed: int, bot: Bot | None = None, rounds: int | None = None
+) -> Iterator[Match]:
+    """A match after every deal and every action of it, played at random or by a bot.
+
+    It is the same match each time, played on; to the end, or for some rounds.
+    """
+    rng = random.Random(seed)
+    match = Match(table.rules, table.seats, youngest=rng.randrange(table.seats))
+    while not match.over:
+        if match.needs_deal:
+            if len(match.rounds) == rounds:
+                return
+            match.deal(rng)
+        elif bot:
+            match.play(bot(match.view(match.round.turn), rng))
+        else:
+            match.play(rng.choice(list(match.legal)))
+        yield match

@@ -1,0 +1,114 @@
+"""Matches of every kind, looked at after every action, taken back, copied, and judged."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests import referee
+from tests.rules.invariants import check_match
+from tests.rules.positions import TABLES, Table, by_name, moments
+from tests.rules.second_opinion import check_gaps, check_places
+from trimino.bots.bot import Bot
+from trimino.bots.simple import play_greedy, play_random
+from trimino.records.record import dump, record_of
+from trimino.rules import Deal, Match
+
+Count = Callable[[int, int], int]
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=by_name)
+
+
+def played(table: Table, seed: int) -> Match:
+    *_, match = moments(table, seed, rounds=3)
+    return match
+
+
+def check_fields(match: Match) -> None:
+    """What is kept up to date tile by tile is what looking at the whole field anew gives."""
+    for field in match.round.fields:
+        check_gaps(field)
+        check_places(field, match.rules.tiles)
+
+
+def check_record(match: Match) -> None:
+    """What is written of the match stands before the referee."""
+    names = [f"Player {seat}" for seat in range(match.seats)]
+    document = json.loads(dump(record_of(match, names)))
+    assert document["finished"] == match.over
+    referee.check(document)
+
+
+@pytest.mark.parametrize("bot", [play_random, play_greedy])
+@every_table
+def test_a_match_is_sound_from_the_deal_to_the_record(table: Table, bot: Bot, count: Count) -> None:
+    # A target is long in coming at random, or with many; a sample is then a match broken off.
+    rounds = count(1, 1000) if bot is play_random else count(2 if table.seats > 2 else 1000, 1000)
+    for seed in range(count(1, 5)):
+        for number, match in enumerate(moments(table, seed, bot, rounds)):
+            check_match(match)
+            if number % count(40, 25) == 20 + seed:
+                check_fields(match)
+        check_record(match)
+
+
+def taken_back(match: Match) -> Iterator[Match]:
+    """The match after each undo, to before its first deal."""
+    while match.rounds:
+        match.undo()
+        yield match
+
+
+@every_table
+def test_taking_everything_back_leads_through_equal_states(table: Table, count: Count) -> None:
+    for seed in range(count(1, 10)):
+        before = [(twin, hash(twin)) for twin in map(Match.copy, moments(table, seed, rounds=3))]
+        match = before.pop()[0]
+        for back in taken_back(match):
+            twin, known = before.pop() if before else (untouched(back), hash(back))
+            assert (back, hash(back)) == (twin, known)
+            assert back.totals == twin.totals
+            assert [round.events for round in back.rounds] == [r.events for r in twin.rounds]
+        assert before == []
+
+
+def untouched(match: Match) -> Match:
+    return Match(match.rules, match.seats, youngest=match.youngest)
+
+
+@every_table
+def test_the_trusting_door_leads_to_the_same_place(table: Table, count: Count) -> None:
+    for seed in range(count(1, 10)):
+        match = played(table, seed)
+        twin = untouched(match)
+        for round in match.rounds:
+            twin.deal(round.deal)
+            assert tuple(twin.push(event.action) for event in round.events) == round.events
+            assert twin.round == round
+        assert (twin, hash(twin)) == (match, hash(match))
+
+
+@every_table
+def test_a_copy_goes_its_own_way(table: Table, count: Count) -> None:
+    for seed in range(count(1, 5)):
+        for number, match in enumerate(moments(table, seed, rounds=3)):
+            if number % 7 or match.round.over:
+                continue
+            twin, before = match.copy(), (match.round.events, match.totals, hash(match))
+            assert twin == match
+            twin.play(next(iter(twin.legal)))
+            assert (match.round.events, match.totals, hash(match)) == before
+            assert twin != match
+            twin.undo()
+            assert twin == match
+
+
+@every_table
+def test_undo_gives_back_what_was_done(table: Table) -> None:
+    match = played(table, 3)
+    done: list[object] = [step for round in match.rounds for step in (round.deal, *round.events)]
+    undone: list[object] = []
+    while match.rounds:
+        undone.append(match.undo())
+    assert undone == done[::-1]
+    assert isinstance(undone[-1], Deal)

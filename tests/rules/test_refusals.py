@@ -1,0 +1,207 @@
+"""An action that is not legal is refused with the reason, and changes nothing."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.rules.positions import TABLES, Table, by_name, moments
+from tests.rules.scenes import THE_SIXTH, hexagon_open
+from tests.rules.setting import dealt, lay, tile, with_hands
+from trimino.rules import (
+    DECLINE,
+    DRAW,
+    PASS,
+    TILES,
+    Action,
+    Cell,
+    IllegalAction,
+    Match,
+    Place,
+    Reason,
+    published,
+)
+
+Count = Callable[[int, int], int]
+
+TRIOMINO = with_hands(published("triomino"), 3)
+WIKIPEDIA = with_hands(published("wikipedia"), 3)
+TRIODOMINIO = with_hands(published("triodominio"), 5)
+
+
+def place(name: str, x: int, y: int, way: str, corners: str, field: int = 0) -> Place:
+    a, b, c = map(int, corners.split())
+    return Place(tile(name), Cell(x, y, way == "down"), (a, b, c), field)
+
+
+def opened() -> Match:
+    """5-5-5 lies there; seat 1 has 4-5-5 and 0-0-1."""
+    match = dealt(TRIOMINO, "5-5-5 3-5-5", "4-5-5 0-0-1", well="2-5-5 0-0-0 1-1-1")
+    lay(match, "5-5-5 0 0 up")
+    return match
+
+
+def new_field_offered() -> Match:
+    match = hexagon_open(TRIODOMINIO, "2-3-4")
+    lay(match, THE_SIXTH)
+    return match
+
+
+def refused(match: Match, action: object, *, by_clock: bool = False) -> IllegalAction:
+    before = match.copy()
+    with pytest.raises(IllegalAction) as error:
+        match.play(action, by_clock=by_clock)  # type: ignore[arg-type]  # Some are no actions.
+    assert match == before
+    assert match.round.events == before.round.events
+    return error.value
+
+
+def test_round_over() -> None:
+    match = dealt(with_hands(published("triomino"), 1), "5-5-5", "4-5-5")
+    lay(match, "5-5-5 0 0 up")
+    for action in (place("4-5-5", 0, 0, "down", "5 5 4"), DRAW, PASS, DECLINE):
+        assert refused(match, action).reason is Reason.ROUND_OVER
+
+
+@pytest.mark.parametrize("action", [None, "draw", 3, TILES[0], object(), (), DRAW.__class__])
+def test_not_an_action(action: object) -> None:
+    assert refused(opened(), action).reason is Reason.NOT_AN_ACTION
+
+
+def test_not_the_clocks_play() -> None:
+    error = refused(opened(), DRAW, by_clock=True)
+    assert error.reason is Reason.NOT_THE_CLOCKS_PLAY
+
+
+def test_tile_not_held() -> None:
+    error = refused(opened(), place("3-5-5", 0, 0, "down", "5 5 3"))
+    assert error.reason is Reason.TILE_NOT_HELD
+    assert error.message.details["tile"] == tile("3-5-5")
+
+
+def test_tile_not_held_any_more() -> None:
+    error = refused(opened(), place("5-5-5", 0, 0, "down", "5 5 5"))
+    assert error.reason is Reason.TILE_NOT_HELD
+
+
+def test_not_the_opening_tile() -> None:
+    match = dealt(TRIOMINO, "5-5-5 3-5-5", "")
+    error = refused(match, place("3-5-5", 0, 0, "up", "3 5 5"))
+    assert error.reason is Reason.NOT_THE_OPENING_TILE
+    assert error.message.details["tile"] == tile("5-5-5")
+
+
+def test_not_drawn_this_turn() -> None:
+    match = opened()
+    match.play(DRAW)
+    error = refused(match, place("4-5-5", 0, 0, "down", "5 5 4"))
+    assert error.reason is Reason.NOT_DRAWN_THIS_TURN
+
+
+@pytest.mark.parametrize("field", [1, 7, -1])
+def test_no_such_field(field: int) -> None:
+    error = refused(opened(), place("4-5-5", 0, 0, "down", "5 5 4", field))
+    assert error.reason is Reason.NO_SUCH_FIELD
+
+
+@pytest.mark.parametrize(("x", "y", "way"), [(0, 0, "down"), (1, 0, "up"), (0, -1, "down")])
+def test_not_where_a_field_starts(x: int, y: int, way: str) -> None:
+    opening = dealt(TRIOMINO, "5-5-5", "")
+    error = refused(opening, place("5-5-5", x, y, way, "5 5 5"))
+    assert error.reason is Reason.NOT_WHERE_A_FIELD_STARTS
+    error = refused(new_field_offered(), place("2-3-4", x, y, way, "2 3 4", 1))
+    assert error.reason is Reason.NOT_WHERE_A_FIELD_STARTS
+
+
+def test_not_a_new_field() -> None:
+    error = refused(new_field_offered(), place("2-3-4", 0, 0, "up", "2 3 4", 0))
+    assert error.reason is Reason.NOT_A_NEW_FIELD
+    assert error.message.details["field"] == 1
+
+
+def test_cell_taken() -> None:
+    error = refused(opened(), place("4-5-5", 0, 0, "up", "4 5 5"))
+    assert error.reason is Reason.CELL_TAKEN
+
+
+@pytest.mark.parametrize(("x", "y", "way"), [(1, 0, "up"), (5, 5, "down"), (-1, 0, "up")])
+def test_no_tile_beside(x: int, y: int, way: str) -> None:
+    error = refused(opened(), place("4-5-5", x, y, way, "4 5 5"))
+    assert error.reason is Reason.NO_TILE_BESIDE
+
+
+@pytest.mark.parametrize("corners", ["5 4 4", "0 0 0", "5 5 5"])
+def test_not_a_turn_of_the_tile(corners: str) -> None:
+    error = refused(opened(), place("4-5-5", 0, 0, "down", corners))
+    assert error.reason is Reason.NOT_A_TURN_OF_THE_TILE
+
+
+def test_a_tile_is_not_flipped() -> None:
+    error = refused(new_field_offered(), place("2-3-4", 0, 0, "up", "4 3 2", 1))
+    assert error.reason is Reason.NOT_A_TURN_OF_THE_TILE
+
+
+@pytest.mark.parametrize(("name", "corners"), [("4-5-5", "4 5 5"), ("0-0-1", "0 0 1")])
+def test_corners_do_not_match(name: str, corners: str) -> None:
+    error = refused(opened(), place(name, 0, 0, "down", corners))
+    assert error.reason is Reason.CORNERS_DO_NOT_MATCH
+    assert error.message.details["needed"] == "5-5-?"
+    # Turned another way the one fits, and the other does not.
+    assert error.message.details["fits"] == (name == "4-5-5")
+
+
+@pytest.mark.parametrize("action", [DRAW, PASS])
+def test_must_place(action: Action) -> None:
+    match = dealt(WIKIPEDIA, "5-5-5", "4-5-5")
+    lay(match, "5-5-5 0 0 up")
+    assert refused(match, action).reason is Reason.MUST_PLACE
+
+
+@pytest.mark.parametrize("action", [DRAW, PASS])
+def test_must_open(action: Action) -> None:
+    assert refused(dealt(TRIOMINO, "5-5-5", ""), action).reason is Reason.MUST_OPEN
+
+
+def test_must_draw() -> None:
+    assert refused(opened(), PASS).reason is Reason.MUST_DRAW
+
+
+def test_well_empty() -> None:
+    rules = with_hands(published("triomino"), 5).replace(highest_value=2, solo=None)
+    match = dealt(rules, "2-2-2", "1-2-2")
+    lay(match, "2-2-2 0 0 up")
+    assert refused(match, DRAW).reason is Reason.WELL_EMPTY
+
+
+def test_draw_limit_reached() -> None:
+    match = opened()
+    for _ in range(3):
+        match.play(DRAW)
+    error = refused(match, DRAW)
+    assert error.reason is Reason.DRAW_LIMIT_REACHED
+    assert error.message.details["limit"] == 3
+
+
+def test_nothing_offered() -> None:
+    assert refused(opened(), DECLINE).reason is Reason.NOTHING_OFFERED
+    assert refused(dealt(TRIOMINO, "5-5-5", ""), DECLINE).reason is Reason.NOTHING_OFFERED
+
+
+@pytest.mark.parametrize("action", [DRAW, PASS])
+def test_only_place_or_decline(action: Action) -> None:
+    match = dealt(published("tri-domino"), "0-0-0 0-0-5", "")
+    lay(match, "0-0-0 0 0 up")
+    assert refused(match, action).reason is Reason.ONLY_PLACE_OR_DECLINE
+    assert refused(new_field_offered(), action).reason is Reason.ONLY_PLACE_OR_DECLINE
+
+
+@pytest.mark.parametrize("table", TABLES, ids=by_name)
+def test_a_refusal_changes_nothing_at_any_moment(table: Table, count: Count) -> None:
+    for seed in range(count(1, 3)):
+        for number, match in enumerate(moments(table, seed, rounds=count(1, 3))):
+            if number % count(5, 1) and not match.round.over:
+                continue
+            legal = set(match.legal)
+            somewhere = Place(TILES[number % 56], Cell(0, number % 2), (0, 0, 0))
+            for action in (somewhere, DRAW, PASS, DECLINE):
+                if action not in legal:
+                    refused(match, action)
