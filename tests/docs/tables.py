@@ -1,0 +1,118 @@
+"""The tables of the documentation, made from the rule sets and from the words that tell of them.
+
+A table stands in its page between two comments, `<!-- table: NAME -->` and `<!-- end -->`.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+from tests.docs import examples
+from tests.docs.commands import COMMANDS, command_rows, option_rows
+from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
+from trimino.rules.domains import Choice, HandSizes, Solo
+from trimino.rules.explain import hand_groups
+from trimino.words import allowed_message, say
+
+PAGES = Path(__file__).parents[2] / "docs"
+MARKED = re.compile(r"(<!-- table: ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+Row = Sequence[str]
+
+
+def names(rulesets: Iterable[Ruleset]) -> str:
+    """Rule sets by id and name, and what each is known by."""
+    told = ((rules.base, f"ruleset-{rules.base}") for rules in rulesets)
+    rows = ((f"`{base}`", say(name), say(f"{name}-about")) for base, name in told)
+    return _table(("id", "name", "where it comes from, and what marks it"), rows)
+
+
+def values(rulesets: Sequence[Ruleset]) -> str:
+    """Every field of these rule sets."""
+    rows = (
+        (f"`{info.name}`", *(_value(getattr(rules, info.name)) for rules in rulesets))
+        for info in FIELDS
+    )
+    return _table(("field", *(rules.base for rules in rulesets)), rows)
+
+
+def meanings() -> str:
+    """What every field means, and what it may be."""
+    rows = ((f"`{info.name}`", say(info.meaning), _allowed(info)) for info in FIELDS)
+    return _table(("field", "what it means", "what it may be"), rows)
+
+
+def placements() -> str:
+    """What the tile of each picture scores under rule sets that differ in it."""
+    heads = ("picture", "tile", *(rules.base for rules in examples.COMPARED))
+    return _table(heads, examples.placement_rows())
+
+
+def commands() -> str:
+    return _table(("command", "what it does"), command_rows())
+
+
+def options(command: str) -> str:
+    return _table(("argument or option", "what it is for"), option_rows(command))
+
+
+def sums() -> str:
+    """Examples worked out item by item."""
+    return _table(("what happens", "under", "what it scores"), examples.sum_rows())
+
+
+TABLES: dict[str, Callable[[], str]] = {
+    "sheets": lambda: names(SHEETS),
+    "sheet-fields": lambda: values(SHEETS),
+    "presets": lambda: names(PRESETS),
+    "preset-fields": lambda: values(PRESETS),
+    "meanings": meanings,
+    "placements": placements,
+    "sums": sums,
+    "commands": commands,
+    **{
+        f"{name}-options": partial(options, name)
+        for name, command in COMMANDS.items()
+        if command.params
+    },
+}
+
+
+def refreshed(page: str) -> str:
+    """A page with every marked table made anew."""
+    return MARKED.sub(lambda found: f"{found[1]}\n{TABLES[found[2]]()}\n{found[3]}", page)
+
+
+def _table(heads: Row, rows: Iterable[Row]) -> str:
+    lines = (heads, ["---"] * len(heads), *rows)
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def _value(value: object) -> str:
+    match value:
+        case None:
+            return "–"
+        case bool():
+            return "yes" if value else "no"
+        case HandSizes():
+            groups = ((say(players), size) for players, size in hand_groups(value))
+            return ", ".join(f"{size} for {players}" for players, size in groups)
+        case Solo(hand=hand, well=well):
+            return f"{hand} and {well}"
+        case (int() as fewest, int() as most):
+            return f"{fewest}–{most}"
+        case tuple():
+            return ", ".join(map(str, value))
+        case _:
+            return str(value)
+
+
+def _allowed(info: FieldInfo) -> str:
+    """What a field may be, of words also what they mean."""
+    domain = info.domain
+    if not isinstance(domain, Choice):
+        return say(allowed_message(info)).removeprefix("It may be ").rstrip(".")
+    choice = info.meaning.replace("field", "choice", 1)
+    words = [f"`{word}`: {say(f'{choice}-{word}')}" for word in domain.choices]
+    return "<br>".join([*words, "or null for none"] if domain.optional else words)

@@ -1,0 +1,64 @@
+"""The pictures are those that the project draws now, and show what the pages say they show."""
+
+import re
+
+import pytest
+
+from tests.docs.pages import PAGES, text
+from tests.docs.pictures import FOLDER, PICTURES, drawn, kept
+from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, Scene
+from trimino.records.notation import parse_position
+from trimino.rules import Kind
+
+KINDS = {
+    "opening": (Kind.PLAIN, 0),
+    "plain": (Kind.PLAIN, 0),
+    "bridge": (Kind.BRIDGE, 0),
+    "double": (Kind.DOUBLE, 0),
+    "hexagon": (Kind.HEXAGON, 1),
+    "two-hexagons": (Kind.HEXAGON, 2),
+    "three-hexagons": (Kind.HEXAGON, 3),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_as_it_is_drawn_now(name: str) -> None:
+    assert kept(name).read_text(encoding="utf-8") == drawn(name)
+
+
+def test_every_picture_is_shown_and_none_is_missing() -> None:
+    shown = {name for page in PAGES for name in re.findall(r"pictures/([\w-]+)\.svg", text(page))}
+    assert shown == set(PICTURES) == {path.stem for path in FOLDER.iterdir()}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_tile_is_laid_as_its_picture_says(name: str) -> None:
+    scene = SCENES[name]
+    assert scene.kind == KINDS[name]
+    assert str(scene.place.tile) in scene.title
+    if scene.lying:
+        assert scene.field.place(scene.place.tile, scene.place.at) == scene.place
+
+
+def disagreements(scene: Scene) -> list[int]:
+    """The corners that show another value than lies there."""
+    given = scene.field.gaps[scene.place.at].corners
+    pairs = enumerate(zip(scene.place.corners, given, strict=True))
+    return [number for number, (shown, lies) in pairs if lies not in (None, shown)]
+
+
+def test_one_wrong_tile_disagrees_along_the_edge() -> None:
+    # Its second corner, at the top left, is on the edge; the third touches nothing.
+    assert disagreements(EDGE_DISAGREES) == [1]
+    assert EDGE_DISAGREES.field.gaps[EDGE_DISAGREES.place.at].corners[2] is None
+
+
+def test_the_other_wrong_tile_disagrees_only_where_corners_meet() -> None:
+    # The first corner of a down cell is its lowest, opposite the edge that touches a tile.
+    assert CORNER_DISAGREES.kind == (Kind.BRIDGE, 0)
+    assert disagreements(CORNER_DISAGREES) == [0]
+
+
+def test_a_hexagon_can_be_closed_at_the_table() -> None:
+    legal = parse_position(TABLE).legal
+    assert Kind.HEXAGON in {legal.kind(place)[0] for place in legal.placements}
