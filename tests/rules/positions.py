@@ -34,6 +34,9 @@ def _house_tables() -> Iterator[Table]:
     house = {
         "free-draw-and-new-field": with_hands(triomino.replace(new_field=True), 4),
         "until-one-fits-freely": with_hands(triomino.replace(draw_limit=None), 5, seats=3),
+        "at-once-and-round-winner": with_hands(tri_domino, 7, seats=3).replace_json(
+            {"target": 40, "target_met": "at-once"}
+        ),
         "no-draws": with_hands(tri_domino.replace(draw_limit=0), 6, seats=3),
         "small": with_hands(trimino, 4).replace_json(small),
         "small-without-well": with_hands(trimino, 5).replace_json(small),

@@ -99,6 +99,9 @@ TWO = {
 LATE = {
     "free draw": Miniature(small("triomino", 2, 4), 1_639, 34_583),
     "free draw, new fields": Miniature(small("triomino", 2, 4, new_field=True), 1_684, 36_201),
+    "until one fits freely, at once": Miniature(
+        small("trimino", 2, 4, draw_limit=None, target=30), 1_633, 34_079
+    ),
     "no well, new fields": Miniature(small("triodominio-reverse", 2, 5), 400, 7_585),
 }
 

@@ -62,6 +62,13 @@ def test_round_over() -> None:
         assert refused(match, action).reason is Reason.ROUND_OVER
 
 
+def test_round_over_by_the_target_with_a_tile_that_would_fit() -> None:
+    match = dealt(published("trimino").replace(target=25), "5-5-5 4-5-5", "")
+    lay(match, "5-5-5 0 0 up")
+    for action in (place("4-5-5", 0, 0, "down", "5 5 4"), DRAW, PASS, DECLINE):
+        assert refused(match, action).reason is Reason.ROUND_OVER
+
+
 @pytest.mark.parametrize("action", [None, "draw", 3, TILES[0], object(), (), DRAW.__class__])
 def test_not_an_action(action: object) -> None:
     assert refused(opened(), action).reason is Reason.NOT_AN_ACTION

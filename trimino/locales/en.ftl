@@ -9,7 +9,6 @@
 
 round-over = The round is over. Nothing more can be played in it.
 not-an-action = An action is to place a tile, to draw, to pass or to decline, not { $action }.
-not-your-turn = It is not your turn. Wait until it is.
 not-the-clocks-play = The time has run out, so the turn is played by rule: decline what is offered, else lay the first tile that fits, else draw, else pass.
 tile-not-held = { $tile } is not in your hand. Lay a tile you hold.
 not-the-opening-tile = This round opens with { $tile }. Lay that tile.
@@ -73,7 +72,7 @@ start-unwanted = { $tile } cannot lie on the table from the start. Only a solo g
 tile-unknown = There is no tile { $tile } in this set.
 tile-twice = { $tile } was dealt twice. There is one of each tile.
 tile-missing = { $tile } was not dealt. Every tile is in a hand or in the well.
-totals-wrong = There are { $totals } totals for { $seats } seats. Give one for each.
+totals-wrong = The totals to begin from are not right. Give one whole number for each of the { $seats } seats.
 round-not-over = The round is not over. Play it to its end before the next deal.
 match-over = The match is over. Begin another.
 not-dealt = No round has been dealt yet. Deal one first.
@@ -495,7 +494,7 @@ record-no-file = There is no file { $path }. Check the name.
 record-is-folder = { $path } is a folder. Name a file in it.
 record-unreadable = { $path } cannot be read. Check that it is a file and that you may read it.
 record-empty = There is no record here. A file of records holds one on each line.
-record-too-long = Line { $line } is too long: a record has at most { $most } MiB. Write each record on a line of its own.
+record-too-long = The record on line { $line } is too long: it may have at most { $most } MiB. Write each record on a line of its own.
 record-not-utf8 = Line { $line } is not text in UTF-8. Save the file in that encoding.
 record-not-json = Line { $line } is not JSON from column { $column } on. It may have been cut off or changed by hand; take the record from where it was written.
 record-bad-number = The record on line { $line } holds a number that is too large or none at all, such as NaN. Points, seats and cells are small whole numbers.
@@ -517,7 +516,7 @@ record-wrong-type = { record-where }“{ $key }” must be { $kind ->
 }, not { $found }.
 record-unknown-tile = { record-where }There is no tile { $found } for “{ $key }”. A tile is named by its values, rising, such as "3-4-4".
 record-unknown-action = { record-where }“do” must be place, draw, pass or decline, not { $found }.
-record-bad-name = The name of seat { $seat }, counted from 0, cannot be shown: { $found }. Leave out control characters and line breaks.
+record-bad-name = The name { $found } cannot be shown. Leave out control characters and line breaks.
 record-bad-rules = The record’s rules cannot be played. { $why }
 record-bad-setup = The record’s match cannot be. { $why }
 record-bad-deal = { record-where }The deal cannot be. { $why }
@@ -579,8 +578,8 @@ help-codes =
 
     Exit codes:
       0    all went well
-      1    a record that was read is wrong
-      2    the command cannot be carried out, or a file cannot be read
+      1    a record is not right
+      2    the command cannot be carried out, or a file cannot be opened
       130  stopped with Ctrl-C
 help-play =
     Play a match in the terminal, against bots or with others around one screen.
@@ -595,7 +594,7 @@ help-simulate =
 help-verify =
     Check records of matches, to the last point.
 
-    Of each record that is not right, the first thing that is wrong is told. The exit code is 0 if every record is right, 1 if one is wrong, 2 if something cannot be read.
+    Of each record that is not right, the first thing that is wrong is told. The exit code is 0 if every record is right, 1 if one is not, 2 if a file cannot be opened. A record that is cut off is not right, and a file without any holds none that is.
 help-replay =
     Step through the record of a match, with all hands open.
 
@@ -703,7 +702,7 @@ simulate-player = player
 simulate-wins = wins
 simulate-mean = mean total
 verify-progress = Checking
-verify-wrong = { $file }, match { $match }: { $why }
+verify-wrong = { $file }:{ $line }, match { $match }: { $why }
 verify-unread = { $file }: { $why }
 verify-done = { $unread ->
     [0] { $right } right, { $wrong } wrong.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from trimino.rules.domains import is_whole
 from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.ruleset import Opener, Ruleset
 from trimino.rules.tiles import Tile
@@ -18,6 +19,10 @@ class Deal:
     hands: tuple[tuple[Tile, ...], ...]
     well: tuple[Tile, ...]
     start: Tile | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hands", tuple(map(tuple, self.hands)))
+        object.__setattr__(self, "well", tuple(self.well))
 
     @classmethod
     def shuffled(cls, rules: Ruleset, seats: int, rng: random.Random) -> Self:
@@ -54,7 +59,7 @@ def _shuffle(rules: Ruleset, rng: random.Random) -> list[Tile]:
 
 def check_seats(rules: Ruleset, seats: int) -> None:
     fewest, most = rules.players
-    if not fewest <= seats <= most:
+    if not is_whole(seats, fewest, most):
         raise SetupError(SetupReason.SEATS_OUT_OF_RANGE, seats=seats, fewest=fewest, most=most)
 
 
@@ -65,7 +70,7 @@ def solo_sizes(rules: Ruleset, well_size: int | None = None) -> tuple[int, int]:
     hand = rules.solo.hand
     well = rules.solo.well if well_size is None else well_size
     most = len(rules.tiles) - 1 - hand
-    if not 0 <= well <= most or hand + well == 0:
+    if not is_whole(well, 0, most) or hand + well == 0:
         raise SetupError(SetupReason.WELL_SIZE_OUT_OF_RANGE, size=well, most=most)
     return hand, well
 
@@ -96,13 +101,18 @@ def _check_tiles(deal: Deal, rules: Ruleset) -> None:
         dealt[deal.start] += 1
     known = frozenset(rules.tiles)
     for tile, times in dealt.items():
-        if tile not in known:
+        if tile not in known or not _is_made_of_numbers(tile):
             raise SetupError(SetupReason.TILE_UNKNOWN, tile=tile)
         if times > 1:
             raise SetupError(SetupReason.TILE_TWICE, tile=tile)
     missing = sorted(known - dealt.keys())
     if missing and not deal.is_solo:
         raise SetupError(SetupReason.TILE_MISSING, tile=missing[0])
+
+
+def _is_made_of_numbers(tile: Tile) -> bool:
+    """Whether a tile that equals a known one is like it, not (0.0, 0, 0) or a plain tuple."""
+    return type(tile) is Tile and all(type(value) is int for value in tile)
 
 
 def opening_rank(opener: Opener, tile: Tile) -> tuple[bool, int, Sequence[int]]:

@@ -10,7 +10,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 
-def _whole(value: object, low: int, high: int) -> bool:
+def is_whole(value: object, low: int, high: int) -> bool:
+    """Whether a value is a whole number in a range; a boolean is none, nor is 2.0."""
     return type(value) is int and low <= value <= high
 
 
@@ -71,7 +72,7 @@ class Number:
     kind = "number"
 
     def admits(self, value: object) -> bool:
-        return (self.optional and value is None) or _whole(value, self.low, self.high)
+        return (self.optional and value is None) or is_whole(value, self.low, self.high)
 
     def from_json(self, value: object) -> object:
         return value
@@ -114,7 +115,7 @@ class Span:
         return (
             type(value) is tuple
             and len(value) == 2
-            and all(_whole(end, self.low, self.high) for end in value)
+            and all(is_whole(end, self.low, self.high) for end in value)
             and value[0] <= value[1]
         )
 
@@ -136,7 +137,7 @@ class Numbers(Span):
         return (
             type(value) is tuple
             and len(value) == self.count
-            and all(_whole(number, self.low, self.high) for number in value)
+            and all(is_whole(number, self.low, self.high) for number in value)
         )
 
 
@@ -151,7 +152,7 @@ class Hands:
 
     def admits(self, value: object) -> bool:
         return isinstance(value, HandSizes) and all(
-            _whole(players, *self.players) and _whole(size, self.low, self.high)
+            is_whole(players, *self.players) and is_whole(size, self.low, self.high)
             for players, size in value.items()
         )
 
@@ -181,7 +182,7 @@ class SoloDeal:
     def admits(self, value: object) -> bool:
         return value is None or (
             isinstance(value, Solo)
-            and all(_whole(tiles, 0, self.high) for tiles in value)
+            and all(is_whole(tiles, 0, self.high) for tiles in value)
             and sum(value) > 0
         )
 

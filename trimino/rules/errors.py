@@ -53,7 +53,6 @@ class Reason(StrEnum):
 
     ROUND_OVER = "round-over"
     NOT_AN_ACTION = "not-an-action"
-    NOT_YOUR_TURN = "not-your-turn"
     NOT_THE_CLOCKS_PLAY = "not-the-clocks-play"
     TILE_NOT_HELD = "tile-not-held"
     NOT_THE_OPENING_TILE = "not-the-opening-tile"

@@ -2,7 +2,7 @@
 
 A field never changes; laying a tile gives a new one. Beside the tiles it knows its *gaps*, the
 empty cells with a tile at one of their edges. They are carried on from field to field: laying a
-tile looks only at the cells around it, so it costs the same on a small field and on a large one.
+tile looks only at the cells around it, and no turn ever searches the field.
 """
 
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ class Gap(NamedTuple):
     kind: Kind
     hexagons: int
     fits: int
-    turned: dict[Tile, Corners]
+    turned: Mapping[Tile, Corners]
 
 
 @cache
@@ -47,15 +47,20 @@ class Field:
     [Cell(x=-1, y=0, down=True), Cell(x=0, y=-1, down=True), Cell(x=0, y=0, down=True)]
     """
 
-    __slots__ = ("_count", "_gaps", "_hash", "_laid", "_values", "number")
+    __slots__ = ("_count", "_gaps", "_hash", "_laid", "_number", "_values")
 
     def __init__(self, number: int = 0) -> None:
-        self.number = number
+        self._number = number
         self._laid: dict[Cell, Place] = {}
         self._values: dict[Vertex, int] = {}
         self._count: dict[Vertex, int] = {}
         self._gaps: dict[Cell, Gap] = {}
         self._hash: int | None = None
+
+    @property
+    def number(self) -> int:
+        """Which of the fields on the table this is, from 0."""
+        return self._number
 
     @property
     def laid(self) -> Mapping[Cell, Place]:
@@ -82,7 +87,7 @@ class Field:
 
     def placements(self, bits: int) -> list[Place]:
         """Where tiles of a set fit, in the order the gaps came about."""
-        number = self.number
+        number = self._number
         found = []
         for cell, (_, _, _, fits, turned) in self._gaps.items():
             here = fits & bits
@@ -100,7 +105,7 @@ class Field:
         """How a tile lies in a cell where it fits; None where it does not."""
         gap = self._gaps.get(at)
         corners = gap.turned.get(tile) if gap else None
-        return Place(tile, at, corners, self.number) if corners else None
+        return Place(tile, at, corners, self._number) if corners else None
 
     def kind(self, at: Cell) -> tuple[Kind, int]:
         """What laying a tile in a cell is, and how many hexagons that closes."""
@@ -128,7 +133,7 @@ class Field:
 
     def _copy(self) -> "Field":
         field = object.__new__(Field)
-        field.number = self.number
+        field._number = self._number
         field._laid = self._laid.copy()
         field._values = self._values.copy()
         field._count = self._count.copy()
@@ -158,5 +163,16 @@ class Field:
             self._hash = hash(frozenset(self._laid.values()))
         return self._hash
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """What lies here is all that is pickled; the rest follows from it."""
+        return _laid_again, (self._number, tuple(self._laid.values()))
+
     def __repr__(self) -> str:
-        return f"<Field {self.number}: {len(self._laid)} tiles>"
+        return f"<Field {self._number}: {len(self._laid)} tiles>"
+
+
+def _laid_again(number: int, places: tuple[Place, ...]) -> Field:
+    field = Field(number)
+    for place in places:
+        field = field.lay(place)
+    return field

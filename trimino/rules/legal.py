@@ -8,6 +8,7 @@ from operator import itemgetter
 
 from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import opening_tile
+from trimino.rules.errors import IllegalAction, Reason
 from trimino.rules.events import Kind, Phase, Scores
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell
@@ -99,17 +100,19 @@ class LegalActions:
         return None
 
     def _find_place(self, asked: Place) -> Place | None:
-        if asked.tile not in self.tiles:
+        if not is_well_formed(asked) or asked.tile not in self.tiles:
             return None
         if self.starts_field:
             return next((place for place in self.of(asked.tile) if place == asked), None)
-        if asked.field not in range(len(self.fields)):
+        if not 0 <= asked.field < len(self.fields):
             return None
         found = self.fields[asked.field].place(asked.tile, asked.at)
         return found if found == asked else None
 
     def _layable(self) -> Hand:
         """The tiles that may be laid if they fit."""
+        if self.phase is Phase.OVER:
+            return ()
         if self.drawn and self.rules.free_draw and self.phase is Phase.TURN:
             # Settlement 5: drawing means giving up the tiles held before.
             return self.drawn
@@ -171,6 +174,8 @@ class LegalActions:
     @property
     def default(self) -> Action:
         """What is played for a player whose time has run out (settlement 19)."""
+        if not self:
+            raise IllegalAction(Reason.ROUND_OVER)
         return DECLINE if self.may_decline else next(iter(self))
 
     def kind(self, place: Place) -> tuple[Kind, int]:
@@ -194,3 +199,11 @@ class LegalActions:
         if self.phase is Phase.OPENING:
             return opening_scores(self.rules, tile)
         return placement_scores(self.rules, tile, kind, hexagons)
+
+
+def is_well_formed(asked: tuple[object, ...]) -> bool:
+    """Whether a placement is made of what it should be: 1.0 and True equal 1, but are not it."""
+    tile, at, _, field = asked
+    if type(tile) is not Tile or type(at) is not Cell or type(at.down) is not bool:
+        return False
+    return {type(field), type(at.x), type(at.y), *map(type, tile)} == {int}

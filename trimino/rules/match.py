@@ -5,11 +5,12 @@ from typing import Self
 
 from trimino.rules.actions import Action
 from trimino.rules.deal import Deal, check_seats, solo_sizes
+from trimino.rules.domains import is_whole
 from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.events import Event
 from trimino.rules.legal import LegalActions
 from trimino.rules.round import Round
-from trimino.rules.ruleset import Ruleset, TargetMet, Winner
+from trimino.rules.ruleset import MOST_ROUNDS, Ruleset, TargetMet, Winner
 from trimino.rules.scoring import best_seats
 from trimino.rules.view import MatchView
 
@@ -28,7 +29,7 @@ class Match:
     True
     """
 
-    __slots__ = ("_rounds", "rounds_to_play", "rules", "seats", "well_size", "youngest")
+    __slots__ = ("_rounds", "_rounds_to_play", "_rules", "_seats", "_well_size", "_youngest")
 
     def __init__(
         self,
@@ -40,21 +41,44 @@ class Match:
         well_size: int | None = None,
     ) -> None:
         """Begin a match; one seat is a solo game, the only one whose well can be chosen."""
-        if seats == 1:
+        if is_whole(seats, 1, 1):
             solo_sizes(rules, well_size)
         else:
             check_seats(rules, seats)
-        if not 0 <= youngest < seats:
+        if not is_whole(youngest, 0, seats - 1):
             raise SetupError(SetupReason.YOUNGEST_NOT_SEATED, seat=youngest, seats=seats)
         if well_size is not None and seats > 1:
             raise SetupError(SetupReason.WELL_SIZE_ONLY_SOLO)
         _check_rounds(rules, rounds_to_play)
-        self.rules = rules
-        self.seats = seats
-        self.youngest = youngest
-        self.rounds_to_play = rounds_to_play
-        self.well_size = well_size
+        self._rules = rules
+        self._seats = seats
+        self._youngest = youngest
+        self._rounds_to_play = rounds_to_play
+        self._well_size = well_size
         self._rounds: list[Round] = []
+
+    @property
+    def rules(self) -> Ruleset:
+        return self._rules
+
+    @property
+    def seats(self) -> int:
+        return self._seats
+
+    @property
+    def youngest(self) -> int:
+        """The seat that opens where the youngest does."""
+        return self._youngest
+
+    @property
+    def rounds_to_play(self) -> int | None:
+        """How many rounds were agreed on, where another number than the rules' was."""
+        return self._rounds_to_play
+
+    @property
+    def well_size(self) -> int | None:
+        """How large a solo game's well was chosen, where it was."""
+        return self._well_size
 
     @property
     def is_solo(self) -> bool:
@@ -62,8 +86,9 @@ class Match:
 
     @property
     def rounds(self) -> tuple[Round, ...]:
-        """The rounds dealt so far; the last may still be played."""
-        return tuple(self._rounds)
+        """The rounds dealt so far; only the last can still be played or undone."""
+        past = (played.copy() for played in self._rounds[:-1])
+        return (*past, *self._rounds[-1:])
 
     @property
     def round(self) -> Round:
@@ -134,8 +159,8 @@ class Match:
     def copy(self) -> Self:
         """The same match, to be played on independently."""
         twin = object.__new__(type(self))
-        twin.rules, twin.seats, twin.youngest = self.rules, self.seats, self.youngest
-        twin.rounds_to_play, twin.well_size = self.rounds_to_play, self.well_size
+        twin._rules, twin._seats, twin._youngest = self._rules, self._seats, self._youngest
+        twin._rounds_to_play, twin._well_size = self._rounds_to_play, self._well_size
         twin._rounds = [played.copy() for played in self._rounds]
         return twin
 
@@ -177,7 +202,7 @@ class Match:
         if self.rules.target is None:
             return False
         if self.rules.target_met is TargetMet.DURING_ROUND:
-            return any(max(totals) >= self.rules.target for totals in self.round.totals_over_time())
+            return bool(self.round.reached_target)
         return max(self.totals) >= self.rules.target
 
     def _round_winner(self) -> tuple[int, ...]:
@@ -195,12 +220,9 @@ class Match:
         return tuple(seat for seat in seats if self.totals[seat] == best)
 
     def _first_at_target(self, seats: list[int]) -> tuple[int, ...]:
-        target = self.rules.target
-        for totals in (moment for played in self._rounds for moment in played.totals_over_time()):
-            first = tuple(s for s in seats if target is not None and totals[s] >= target)
-            if first:
-                return first
-        return ()
+        groups = (group for played in self._rounds for group in played.reached_target)
+        first = (tuple(seat for seat in group if seat in seats) for group in groups)
+        return next(filter(None, first))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self._key() == other._key()
@@ -222,5 +244,5 @@ def _check_rounds(rules: Ruleset, rounds_to_play: int | None) -> None:
         return
     if rules.rounds is None:
         raise SetupError(SetupReason.ROUNDS_NOT_OPEN, id=rules.base)
-    if not 1 <= rounds_to_play <= 1000:
-        raise SetupError(SetupReason.ROUNDS_OUT_OF_RANGE, rounds=rounds_to_play, most=1000)
+    if not is_whole(rounds_to_play, 1, MOST_ROUNDS):
+        raise SetupError(SetupReason.ROUNDS_OUT_OF_RANGE, rounds=rounds_to_play, most=MOST_ROUNDS)

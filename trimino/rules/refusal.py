@@ -3,9 +3,9 @@
 from trimino.rules.actions import Decline, Draw, Pass, Place
 from trimino.rules.errors import IllegalAction, Reason
 from trimino.rules.events import Phase
-from trimino.rules.lattice import ORIGIN, Cell
-from trimino.rules.legal import LegalActions
-from trimino.rules.tiles import Tile, fitting
+from trimino.rules.lattice import ORIGIN
+from trimino.rules.legal import LegalActions, is_well_formed
+from trimino.rules.tiles import fitting
 
 
 def refusal(legal: LegalActions, action: object) -> IllegalAction:
@@ -13,7 +13,7 @@ def refusal(legal: LegalActions, action: object) -> IllegalAction:
     if legal.phase is Phase.OVER:
         return IllegalAction(Reason.ROUND_OVER)
     match action:
-        case Place(tile=Tile(), at=Cell()):
+        case Place() if is_well_formed(action):
             return _place_refusal(legal, action)
         case Draw():
             return _draw_refusal(legal)
@@ -67,7 +67,7 @@ def _start_refusal(legal: LegalActions, place: Place) -> IllegalAction:
 
 
 def _fit_refusal(legal: LegalActions, place: Place) -> IllegalAction:
-    if place.field not in range(len(legal.fields)):
+    if not 0 <= place.field < len(legal.fields):
         return IllegalAction(Reason.NO_SUCH_FIELD, fields=len(legal.fields))
     field = legal.fields[place.field]
     if place.at in field.laid:

@@ -10,12 +10,13 @@ from typing import Self
 from trimino.rules.actions import Action
 from trimino.rules.course import Course
 from trimino.rules.deal import Deal
+from trimino.rules.domains import is_whole
 from trimino.rules.errors import IllegalAction, Reason, SetupError, SetupReason
 from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
 from trimino.rules.legal import LegalActions
 from trimino.rules.refusal import refusal
-from trimino.rules.ruleset import Ruleset
+from trimino.rules.ruleset import Ruleset, TargetMet, Winner
 from trimino.rules.scoring import Hand
 from trimino.rules.state import State, dealt
 from trimino.rules.tiles import Tile
@@ -30,7 +31,7 @@ class Round:
     a copy.
     """
 
-    __slots__ = ("_course", "_events", "_legal", "_states", "_views", "youngest")
+    __slots__ = ("_course", "_events", "_states", "_views", "_youngest")
 
     def __init__(
         self,
@@ -43,15 +44,16 @@ class Round:
         """Begin a round; `before` are the totals it starts from."""
         deal.check(rules)
         seats = len(deal.hands)
-        if before is not None and len(before) != seats:
-            raise SetupError(SetupReason.TOTALS_WRONG, totals=len(before), seats=seats)
-        if youngest not in range(seats):
+        if before is not None and not _are_totals(before, seats):
+            raise SetupError(SetupReason.TOTALS_WRONG, seats=seats)
+        if before is not None and _seats_at_target(rules, before):
+            raise SetupError(SetupReason.MATCH_OVER)
+        if not is_whole(youngest, 0, seats - 1):
             raise SetupError(SetupReason.YOUNGEST_NOT_SEATED, seat=youngest, seats=seats)
-        self.youngest = youngest
+        self._youngest = youngest
         self._course = Course(rules, deal, before or (0,) * seats)
         self._states = [dealt(rules, deal, youngest)]
         self._events: list[Event] = []
-        self._legal: LegalActions | None = None
         self._views: dict[tuple[int | None, bool], View] = {}
 
     @property
@@ -66,6 +68,11 @@ class Round:
     def before(self) -> tuple[int, ...]:
         """The totals the round started from."""
         return self._course.before
+
+    @property
+    def youngest(self) -> int:
+        """The seat that opens where the youngest does."""
+        return self._youngest
 
     @property
     def seats(self) -> int:
@@ -128,9 +135,7 @@ class Round:
     @property
     def legal(self) -> LegalActions:
         """What the player whose turn it is may do."""
-        if self._legal is None:
-            self._legal = self._states[-1].legal(self._course.rules)
-        return self._legal
+        return self._states[-1].legal(self._course.rules)
 
     @property
     def is_clocks_turn(self) -> bool:
@@ -161,7 +166,7 @@ class Round:
         state, event = self._course.carry_out(self._states[-1], legal, action, by_clock)
         self._states.append(state)
         self._events.append(event)
-        self._forget()
+        self._views.clear()
         return event
 
     def undo(self) -> Event:
@@ -169,20 +174,15 @@ class Round:
         if not self._events:
             raise SetupError(SetupReason.NOTHING_TO_UNDO)
         self._states.pop()
-        self._forget()
-        return self._events.pop()
-
-    def _forget(self) -> None:
-        """What was worked out about a state is no longer so."""
-        self._legal = None
         self._views.clear()
+        return self._events.pop()
 
     def copy(self) -> Self:
         """The same round, to be played on independently."""
         twin = object.__new__(type(self))
-        twin.youngest, twin._course = self.youngest, self._course
+        twin._youngest, twin._course = self._youngest, self._course
         twin._states, twin._events = self._states.copy(), self._events.copy()
-        twin._legal, twin._views = None, {}
+        twin._views = {}
         return twin
 
     def totals_over_time(self) -> Iterator[tuple[int, ...]]:
@@ -194,9 +194,19 @@ class Round:
             yield tuple(running)
         yield self.totals
 
+    @property
+    def reached_target(self) -> tuple[tuple[int, ...], ...]:
+        """Who stood at the target in this round, in that order; at the same moment, together."""
+        found: list[tuple[int, ...]] = []
+        for totals in self.totals_over_time():
+            known = {seat for group in found for seat in group}
+            new = [seat for seat in _seats_at_target(self.rules, totals) if seat not in known]
+            found += [tuple(new)] if new else []
+        return tuple(found)
+
     def view(self, seat: int | None, *, revealed: bool = False) -> View:
         """What a seat may know, or for None a spectator; all of it once it is `revealed`."""
-        if seat is not None and seat not in range(self.seats):
+        if seat is not None and not is_whole(seat, 0, self.seats - 1):
             raise SetupError(SetupReason.NO_SUCH_SEAT, seat=seat, seats=self.seats)
         found = self._views.get((seat, revealed))
         if found is None:
@@ -242,11 +252,28 @@ class Round:
         return hash(self._key())
 
     def _key(self) -> tuple[object, ...]:
-        # Of the deal, only whether a hand was dealt matters to what can still happen.
-        return self.rules, self.before, bool(self.deal.hands[0]), self.state
+        # Of the deal, only whether a hand was dealt matters to what can still happen; of the way
+        # here, only who stood at the target, where that can decide the match later.
+        rules = self.rules
+        looks_back = (
+            rules.target_met is TargetMet.DURING_ROUND or rules.winner is Winner.ROUND_WINNER
+        )
+        reached = self.reached_target if looks_back else ()
+        dealt_any = bool(self.deal.hands[0])
+        return rules, self.before, self.state, dealt_any, reached, self.is_clocks_turn
 
     def __repr__(self) -> str:
         return f"<Round of {self.rules.base}: {len(self._events)} actions, {self.phase}>"
+
+
+def _are_totals(before: tuple[int, ...], seats: int) -> bool:
+    return type(before) is tuple and list(map(type, before)) == [int] * seats
+
+
+def _seats_at_target(rules: Ruleset, totals: tuple[int, ...]) -> list[int]:
+    if rules.target is None or len(totals) == 1:
+        return []
+    return [seat for seat, total in enumerate(totals) if total >= rules.target]
 
 
 def _sums(before: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:

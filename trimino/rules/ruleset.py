@@ -98,6 +98,7 @@ def _one_of(domain: Domain) -> Any:
 
 MOST_POINTS = 1000
 MOST_TILES = 56
+MOST_ROUNDS = 1000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -134,7 +135,7 @@ class Ruleset:
     blocked_score: BlockedScore | None = _one_of(Choice(BlockedScore, optional=True))
     target: int | None = _one_of(Number(1, 100_000, optional=True))
     target_met: TargetMet | None = _one_of(Choice(TargetMet, optional=True))
-    rounds: int | None = _one_of(Number(1, 1000, optional=True))
+    rounds: int | None = _one_of(Number(1, MOST_ROUNDS, optional=True))
     winner: Winner = _one_of(Choice(Winner))
     solo: Solo | None = _one_of(SoloDeal(MOST_TILES))
     highest_value: int = _one_of(Number(1, 5))
@@ -149,6 +150,10 @@ class Ruleset:
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __getstate__(self) -> dict[str, object]:
+        # What is worked out from the fields is not: texts hash differently in another process.
+        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
     @cached_property
     def _hash(self) -> int:
@@ -199,8 +204,7 @@ def _check_together(rules: Ruleset) -> None:
     if rules.opener is Opener.YOUNGEST and rules.opening_tile is OpeningTile.THAT:
         raise RulesetError(RulesetReason.OPENING_TILE_UNDECIDED, field="opening_tile")
     if rules.draw_limit == 0 and rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE:
-        # The well would never be empty, so a round that is stuck would never end.
-        raise RulesetError(RulesetReason.NEVER_BLOCKED, field="draw_limit")
+        _check_no_well(rules)
     if rules.hands_left is HandsLeft.TO_WINNER and rules.blocked_score is None:
         raise RulesetError(RulesetReason.BLOCKED_SCORE_MISSING, field="blocked_score")
     _check_end(rules)
@@ -217,6 +221,14 @@ def _check_tiles(rules: Ruleset) -> None:
             )
     if rules.solo and 1 + sum(rules.solo) > tiles:
         raise RulesetError(RulesetReason.SOLO_TOO_LARGE, field="solo", tiles=tiles)
+
+
+def _check_no_well(rules: Ruleset) -> None:
+    """A well that nobody may draw from is never empty, so a stuck round would never end."""
+    tables = range(rules.players[0], rules.players[1] + 1)
+    left_over = (len(rules.tiles) - players * rules.hand[players] for players in tables)
+    if rules.solo or any(left_over):
+        raise RulesetError(RulesetReason.NEVER_BLOCKED, field="draw_limit")
 
 
 def _check_end(rules: Ruleset) -> None:

@@ -4,8 +4,9 @@ Where it matters how fast two sets of tiles are compared, a set is a number with
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import combinations_with_replacement
+from types import MappingProxyType
 from typing import NamedTuple
 
 Corners = tuple[int, int, int]
@@ -90,20 +91,21 @@ def tiles_of(bits: int) -> list[Tile]:
     return tiles
 
 
-def _by_pattern() -> dict[Pattern, dict[Tile, Corners]]:
+def _by_pattern() -> dict[Pattern, Mapping[Tile, Corners]]:
     """Every tile in every turn, under its three corners and under each two of them."""
     found: dict[Pattern, dict[Tile, Corners]] = defaultdict(dict)
     for tile in TILES:
         for a, b, c in tile.turns:
             for pattern in ((a, b, c), (a, b, None), (a, None, c), (None, b, c)):
                 found[pattern][tile] = (a, b, c)
-    return dict(found)
+    return {pattern: MappingProxyType(tiles) for pattern, tiles in found.items()}
 
 
 _FITTING = _by_pattern()
+_NOTHING: Mapping[Tile, Corners] = MappingProxyType({})
 
 
-def fitting(pattern: Pattern) -> dict[Tile, Corners]:
+def fitting(pattern: Pattern) -> Mapping[Tile, Corners]:
     """The tiles that fit where two or three corners are given, each as it must be turned.
 
     Two given corners leave each tile at most one turn: if two turns agreed in both, the tile
@@ -112,4 +114,4 @@ def fitting(pattern: Pattern) -> dict[Tile, Corners]:
     >>> {str(tile): corners for tile, corners in fitting((5, 3, None)).items()}
     {'3-3-5': (5, 3, 3), '3-4-5': (5, 3, 4), '3-5-5': (5, 3, 5)}
     """
-    return _FITTING.get(pattern, {})
+    return _FITTING.get(pattern, _NOTHING)
