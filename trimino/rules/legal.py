@@ -30,22 +30,20 @@ class LegalActions:
     """The legal actions as a lazy collection: truth, membership and iteration each do the least.
 
     Iteration goes in the order of settlement 19: placements by tile, field, cell and corners,
-    then drawing, passing or declining. `tiles` are those that may be laid if they fit;
-    `starts_field` says that the tile laid now is the first of a field, `can_draw` that there is
-    a draw left in this turn, allowed or not.
+    then drawing, passing or declining.
     """
 
     __slots__ = (
+        "_can_draw",
+        "_drawn",
+        "_fields",
+        "_hand",
+        "_phase",
         "_placements",
-        "can_draw",
-        "drawn",
-        "fields",
-        "hand",
-        "phase",
-        "rules",
-        "starts_field",
-        "tiles",
-        "well",
+        "_rules",
+        "_starts_field",
+        "_tiles",
+        "_well",
     )
 
     def __init__(
@@ -57,30 +55,65 @@ class LegalActions:
         drawn: Hand = (),
         well: int = 0,
     ) -> None:
-        self.rules = rules
-        self.phase = phase
-        self.fields = fields
-        self.hand = hand
-        self.drawn = drawn
-        self.well = well
-        self.starts_field = phase is Phase.OPENING or phase is Phase.NEW_FIELD
-        self.tiles = self._layable()
+        self._rules = rules
+        self._phase = phase
+        self._fields = fields
+        self._hand = hand
+        self._drawn = drawn
+        self._well = well
+        self._starts_field = phase is Phase.OPENING or phase is Phase.NEW_FIELD
+        self._tiles = self._layable()
         limit = rules.draw_limit
-        self.can_draw = well > 0 and (limit is None or len(drawn) < limit)
+        self._can_draw = well > 0 and (limit is None or len(drawn) < limit)
         self._placements: tuple[Place, ...] | None = None
+
+    @property
+    def rules(self) -> Ruleset:
+        return self._rules
+
+    @property
+    def phase(self) -> Phase:
+        return self._phase
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        return self._fields
+
+    @property
+    def hand(self) -> Hand:
+        return self._hand
+
+    @property
+    def tiles(self) -> Hand:
+        """The tiles that may be laid if they fit."""
+        return self._tiles
+
+    @property
+    def starts_field(self) -> bool:
+        """Whether the tile laid now is the first of a field."""
+        return self._starts_field
+
+    @property
+    def well_is_empty(self) -> bool:
+        return self._well == 0
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether there is a draw left in this turn, allowed or not."""
+        return self._can_draw
 
     def __bool__(self) -> bool:
         """Whether anything is to be decided: a player whose turn it is can always do something."""
-        return self.phase is not Phase.OVER
+        return self._phase is not Phase.OVER
 
     def __iter__(self) -> Iterator[Action]:
         return iter((*self.placements, *self._others()))
 
     def _others(self) -> tuple[Action, ...]:
         """What may be done besides placing; never more than one thing."""
-        if self.phase is not Phase.TURN:
+        if self._phase is not Phase.TURN:
             return (DECLINE,) if self.may_decline else ()
-        if self.can_draw:
+        if self._can_draw:
             return (DRAW,) if self.may_draw else ()
         return (PASS,) if self.may_pass else ()
 
@@ -100,46 +133,46 @@ class LegalActions:
         return None
 
     def _find_place(self, asked: Place) -> Place | None:
-        if not is_well_formed(asked) or asked.tile not in self.tiles:
+        if not is_well_formed(asked) or asked.tile not in self._tiles:
             return None
-        if self.starts_field:
+        if self._starts_field:
             return next((place for place in self.of(asked.tile) if place == asked), None)
-        if not 0 <= asked.field < len(self.fields):
+        if not 0 <= asked.field < len(self._fields):
             return None
-        found = self.fields[asked.field].place(asked.tile, asked.at)
+        found = self._fields[asked.field].place(asked.tile, asked.at)
         return found if found == asked else None
 
     def _layable(self) -> Hand:
         """The tiles that may be laid if they fit."""
-        if self.phase is Phase.OVER:
+        if self._phase is Phase.OVER:
             return ()
-        if self.drawn and self.rules.free_draw and self.phase is Phase.TURN:
+        if self._drawn and self._rules.free_draw and self._phase is Phase.TURN:
             # Settlement 5: drawing means giving up the tiles held before.
-            return self.drawn
-        if self.phase is Phase.OPENING and self.rules.opening_tile is OpeningTile.THAT:
-            return (opening_tile(self.rules.opener, self.hand),)
-        return self.hand
+            return self._drawn
+        if self._phase is Phase.OPENING and self._rules.opening_tile is OpeningTile.THAT:
+            return (opening_tile(self._rules.opener, self._hand),)
+        return self._hand
 
     @property
     def placements(self) -> tuple[Place, ...]:
         if self._placements is None:
-            self._placements = tuple(self._of(self.tiles))
+            self._placements = tuple(self._of(self._tiles))
         return self._placements
 
     def of(self, tile: Tile) -> list[Place]:
         """The placements of one tile."""
-        return self._of((tile,)) if tile in self.tiles else []
+        return self._of((tile,)) if tile in self._tiles else []
 
     def at(self, cell: Cell, field: int = 0) -> list[Place]:
         """The placements in one cell."""
         return [place for place in self.placements if place.at == cell and place.field == field]
 
     def _of(self, tiles: Hand) -> list[Place]:
-        if self.starts_field:
-            new = len(self.fields)
+        if self._starts_field:
+            new = len(self._fields)
             return [Place(tile, ORIGIN, turn, new) for tile in tiles for turn in tile.turns]
         bits = bits_of(tiles)
-        places = [place for field in self.fields for place in field.placements(bits)]
+        places = [place for field in self._fields for place in field.placements(bits)]
         places.sort(key=_order)
         return places
 
@@ -147,29 +180,29 @@ class LegalActions:
     def can_place(self) -> bool:
         if self._placements is not None:
             return bool(self._placements)
-        if self.starts_field:
+        if self._starts_field:
             return True
-        bits = bits_of(self.tiles)
-        return any(field.fitting_bits & bits for field in self.fields)
+        bits = bits_of(self._tiles)
+        return any(field.fitting_bits & bits for field in self._fields)
 
     @property
     def may_draw(self) -> bool:
         """Settlements 5 and 6: freely, or only by one who cannot place."""
-        in_turn = self.phase is Phase.TURN and self.can_draw
-        return in_turn and (self.rules.free_draw or not self.can_place)
+        in_turn = self._phase is Phase.TURN and self._can_draw
+        return in_turn and (self._rules.free_draw or not self.can_place)
 
     @property
     def may_pass(self) -> bool:
         """With no draw left: if nothing fits, or to keep a tile drawn freely (settlement 5)."""
         return (
-            self.phase is Phase.TURN
-            and not self.can_draw
-            and ((self.rules.free_draw and bool(self.drawn)) or not self.can_place)
+            self._phase is Phase.TURN
+            and not self._can_draw
+            and ((self._rules.free_draw and bool(self._drawn)) or not self.can_place)
         )
 
     @property
     def may_decline(self) -> bool:
-        return self.phase is Phase.FOLLOW_UP or self.phase is Phase.NEW_FIELD
+        return self._phase is Phase.FOLLOW_UP or self._phase is Phase.NEW_FIELD
 
     @property
     def default(self) -> Action:
@@ -180,30 +213,33 @@ class LegalActions:
 
     def kind(self, place: Place) -> tuple[Kind, int]:
         """What a legal placement is, and how many hexagons it closes."""
-        if self.starts_field:
+        if self._starts_field:
             return Kind.PLAIN, 0
-        return self.fields[place.field].kind(place.at)
+        return self._fields[place.field].kind(place.at)
 
     def scores(self, action: Action) -> Scores:
         """What a legal action scores, item by item; what going out brings is not included."""
         if isinstance(action, Place):
             return self.place_scores(action.tile, *self.kind(action))
         if isinstance(action, Draw):
-            return draw_scores(self.rules)
+            return draw_scores(self._rules)
         if isinstance(action, Pass):
-            return pass_scores(self.rules, drew=bool(self.drawn), could_place=self.can_place)
+            return pass_scores(self._rules, drew=bool(self._drawn), could_place=self.can_place)
         return ()
 
     def place_scores(self, tile: Tile, kind: Kind, hexagons: int) -> Scores:
         """What laying a tile now scores, as a placement of that kind."""
-        if self.phase is Phase.OPENING:
-            return opening_scores(self.rules, tile)
-        return placement_scores(self.rules, tile, kind, hexagons)
+        if self._phase is Phase.OPENING:
+            return opening_scores(self._rules, tile)
+        return placement_scores(self._rules, tile, kind, hexagons)
+
+
+_TYPES_OF_TILE_CELL_FIELD = [int, int, int, int, int, bool, int]
 
 
 def is_well_formed(asked: tuple[object, ...]) -> bool:
     """Whether a placement is made of what it should be: 1.0 and True equal 1, but are not it."""
     tile, at, _, field = asked
-    if type(tile) is not Tile or type(at) is not Cell or type(at.down) is not bool:
+    if type(tile) is not Tile or type(at) is not Cell:
         return False
-    return {type(field), type(at.x), type(at.y), *map(type, tile)} == {int}
+    return [*map(type, (*tile, *at, field))] == _TYPES_OF_TILE_CELL_FIELD

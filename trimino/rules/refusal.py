@@ -28,7 +28,7 @@ def refusal(legal: LegalActions, action: object) -> IllegalAction:
 def _draw_refusal(legal: LegalActions) -> IllegalAction:
     if legal.phase is not Phase.TURN:
         return _phase_refusal(legal)
-    if not legal.well:
+    if legal.well_is_empty:
         return IllegalAction(Reason.WELL_EMPTY)
     if not legal.can_draw:
         return IllegalAction(Reason.DRAW_LIMIT_REACHED, limit=legal.rules.draw_limit)

@@ -31,7 +31,7 @@ class Round:
     a copy.
     """
 
-    __slots__ = ("_course", "_events", "_states", "_views", "_youngest")
+    __slots__ = ("_course", "_events", "_legal", "_states", "_views", "_youngest")
 
     def __init__(
         self,
@@ -54,6 +54,7 @@ class Round:
         self._course = Course(rules, deal, before or (0,) * seats)
         self._states = [dealt(rules, deal, youngest)]
         self._events: list[Event] = []
+        self._legal: LegalActions | None = None
         self._views: dict[tuple[int | None, bool], View] = {}
 
     @property
@@ -135,7 +136,9 @@ class Round:
     @property
     def legal(self) -> LegalActions:
         """What the player whose turn it is may do."""
-        return self._states[-1].legal(self._course.rules)
+        if self._legal is None:
+            self._legal = self._states[-1].legal(self._course.rules)
+        return self._legal
 
     @property
     def is_clocks_turn(self) -> bool:
@@ -166,7 +169,7 @@ class Round:
         state, event = self._course.carry_out(self._states[-1], legal, action, by_clock)
         self._states.append(state)
         self._events.append(event)
-        self._views.clear()
+        self._forget()
         return event
 
     def undo(self) -> Event:
@@ -174,15 +177,20 @@ class Round:
         if not self._events:
             raise SetupError(SetupReason.NOTHING_TO_UNDO)
         self._states.pop()
-        self._views.clear()
+        self._forget()
         return self._events.pop()
+
+    def _forget(self) -> None:
+        """What was worked out about a state is no longer so."""
+        self._legal = None
+        self._views.clear()
 
     def copy(self) -> Self:
         """The same round, to be played on independently."""
         twin = object.__new__(type(self))
         twin._youngest, twin._course = self._youngest, self._course
         twin._states, twin._events = self._states.copy(), self._events.copy()
-        twin._views = {}
+        twin._legal, twin._views = None, {}
         return twin
 
     def totals_over_time(self) -> Iterator[tuple[int, ...]]:
