@@ -19,7 +19,6 @@ from trimino.rules import (
     Tile,
     departures,
 )
-from trimino.rules.ruleset import Opener
 
 FORMAT = "trimino-record/1"
 MATCH_KEYS = (
@@ -105,7 +104,7 @@ def _rules(rules: Ruleset) -> object:
 def _choices(match: Match) -> dict[str, object]:
     """What the table chose, where it made a choice."""
     chosen: dict[str, object] = {}
-    if match.rules.opener is Opener.YOUNGEST and match.youngest:
+    if match.youngest:
         chosen["youngest"] = match.youngest
     if match.is_solo:
         chosen["solo"] = True
