@@ -1,13 +1,15 @@
 """Records from hostile hands: whatever comes in, only `RecordError` comes out, with a sentence."""
 
+import io
 import json
 import os
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 from hypothesis import given
@@ -22,6 +24,7 @@ from trimino.records.record import (
     RecordReason,
     dump,
     load,
+    read_each,
     read_records,
     record_of,
     replay,
@@ -191,13 +194,98 @@ def test_a_line_of_gigabytes_costs_no_more_than_the_limit(tmp_path: Path, beginn
     assert peak < 5 * MOST_BYTES
 
 
-def test_a_first_line_that_is_no_json_costs_no_more_than_the_limit(tmp_path: Path) -> None:
+def test_a_record_spread_too_far_costs_no_more_than_the_limit(tmp_path: Path) -> None:
     path = tmp_path / "records.jsonl"
     with path.open("wb") as file:
         file.write(b"{\n")
         file.writelines([b" " * 2**20 + b"\n"] * 40)
+    tracemalloc.start()
     error = refused(path)
-    assert (error.reason, error.message.details["line"]) == (R.NOT_JSON, 2)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert (error.reason, error.message.details["line"]) == (R.TOO_LONG, 1)
+    assert peak < 5 * MOST_BYTES
+
+
+GOOD = LINE.encode()
+CUT = GOOD[:200]
+LATIN = LINE.replace("Anna", "Zoë").encode("latin-1")
+PRETTY = json.dumps(BY_HAND, indent=1).encode()
+SOLE = json.dumps(BY_HAND, separators=(",\n", ":")).encode()
+"""A record spread over lines, the first of which looks like the beginning of one."""
+
+MIXED = {
+    "after one that is cut off": ([GOOD, CUT, GOOD], [None, R.NOT_JSON, None]),
+    "after the first, which is cut off": ([CUT, GOOD], [R.NOT_JSON, None]),
+    "after two that are cut off": ([CUT, CUT, GOOD], [R.NOT_JSON, R.NOT_JSON, None]),
+    "after one that is cut off where a value begins": (
+        [b'{"format": "trimino-record/1", "players":', GOOD],
+        [R.NOT_JSON, None],
+    ),
+    "after nonsense": (
+        [b"non", b"", b"sense", GOOD, b"?", GOOD],
+        [R.NOT_JSON, None, R.NOT_JSON, None],
+    ),
+    "after another encoding": ([LATIN, GOOD, LATIN, GOOD], [R.NOT_UTF8, None, R.NOT_UTF8, None]),
+    "cut off, then another encoding": ([CUT, LATIN, GOOD], [R.NOT_JSON, R.NOT_UTF8, None]),
+    "after a line that is too long": (
+        [b"[" * (3 * MOST_BYTES), GOOD, GOOD.ljust(MOST_BYTES + 1), GOOD],
+        [R.TOO_LONG, None, R.TOO_LONG, None],
+    ),
+    "after one nested too deeply": ([b"[" * 100_000, GOOD], [R.TOO_DEEP, None]),
+    "after no object": ([b"[]", GOOD], [R.NOT_AN_OBJECT, None]),
+    "cut off at the end": ([GOOD, GOOD, CUT], [None, None, R.NOT_JSON]),
+    "spread over lines and cut off": ([PRETTY[:-20]], [R.NOT_JSON]),
+    "spread over lines and cut off, then others": ([SOLE[:-20], GOOD], [R.NOT_JSON, None]),
+    "spread over lines, another encoding": (
+        [PRETTY.replace(b"Anna", b"Zo\xeb")],
+        [R.NOT_UTF8],
+    ),
+    "a list of records": ([b"[", GOOD + b",", GOOD, b"]"], [R.NOT_AN_OBJECT]),
+}
+
+
+@pytest.mark.parametrize("name", MIXED)
+def test_records_are_still_read_after_one_that_is_none(name: str) -> None:
+    lines, expected = MIXED[name]
+    entries = list(read_each(io.BytesIO(b"\n".join(lines) + b"\n")))
+    found = [
+        entry.found.reason if isinstance(entry.found, RecordError) else None for entry in entries
+    ]
+    assert found == expected
+    assert all(
+        entry.found == BY_HAND for entry in entries if not isinstance(entry.found, RecordError)
+    )
+
+
+def test_an_entry_knows_its_line() -> None:
+    entries = list(read_each(io.BytesIO(b"\n" + GOOD + b"\n\n" + CUT + b"\n" + GOOD)))
+    assert [entry.line for entry in entries] == [2, 4, 5]
+    assert isinstance(entries[1].found, RecordError)
+    assert entries[1].found.message.details == {"line": 4, "column": ANY}
+
+
+def test_where_a_line_is_cut_off_is_told_of_that_line() -> None:
+    (_, entry) = read_each(io.BytesIO(GOOD + b'\n{"format":\n'))
+    assert isinstance(entry.found, RecordError)
+    assert entry.found.message.details == {"line": 2, "column": 11}
+
+
+def test_a_stream_is_read_and_left_open() -> None:
+    stream = io.BytesIO(GOOD + b"\n" + GOOD)
+    assert list(read_records(stream)) == [BY_HAND, BY_HAND]
+    assert not stream.closed
+
+
+def test_a_stream_that_fails_cannot_be_read() -> None:
+    class Broken(io.BytesIO):
+        def readline(self, size: int | None = -1, /) -> bytes:
+            raise OSError
+
+    with pytest.raises(RecordError) as caught:
+        next(read_each(Broken()))
+    assert caught.value.reason is R.UNREADABLE
+    assert said(caught.value)
 
 
 scalars = (
@@ -229,9 +317,10 @@ def whole_records() -> tuple[Document, ...]:
     return BY_HAND, *(record_of(match, names(match)) for match in matches)
 
 
-def places(value: object) -> Iterator[tuple[Any, Any]]:
+def places(value: dict[str, Any] | list[Any]) -> Iterator[tuple[Any, Any]]:
     """Every container of a document with every key or index of it."""
-    inner = value.items() if isinstance(value, dict) else enumerate(value)  # type: ignore[arg-type]
+    inner: Iterable[tuple[Any, Any]]
+    inner = value.items() if isinstance(value, dict) else enumerate(value)
     for key, child in inner:
         yield value, key
         if isinstance(child, dict | list):

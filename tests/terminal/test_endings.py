@@ -168,10 +168,10 @@ def test_a_terminal_can_do_without_colours() -> None:
 
 
 def test_an_error_of_the_system_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full() -> NoReturn:
+    def full(*_: object) -> NoReturn:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("tempfile.TemporaryDirectory", full)
+    monkeypatch.setattr("trimino.terminal.verify.entries", full)
     result = run("verify", "-")
     assert result.exit_code == 2
     assert result.stderr == "This could not be done: No space left on device.\n"

@@ -95,6 +95,27 @@ def test_a_wrong_record_is_not_replayed(tmp_path: Path, file: str) -> None:
     assert "winners” is [9," in result.stderr
 
 
+def test_a_record_that_is_cut_off_is_not_right_and_others_are_still_replayed(
+    tmp_path: Path, file: str
+) -> None:
+    line = Path(file).read_text().splitlines()[0]
+    mixed = tmp_path / "mixed.jsonl"
+    mixed.write_text(f"{line[:100]}\n{line}\n")
+    for command in (["replay", str(mixed)], ["draw", f"--record={mixed}"]):
+        result = run(*command)
+        assert result.exit_code == 1
+        assert result.stderr.startswith("Line 1 is not JSON")
+        assert run(*command, "--match=2").exit_code == 0
+
+
+def test_a_file_without_records_says_so_whichever_is_asked_for(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text("\n")
+    result = run("replay", str(empty), "--match=2")
+    assert result.exit_code == 1
+    assert result.stderr.startswith("There is no record here.")
+
+
 def test_a_record_without_rounds_is_refused(tmp_path: Path) -> None:
     empty = tmp_path / "empty.jsonl"
     values = {"players": ["Anna", "Juris"], "rounds": [], "winners": [], "finished": False}

@@ -1,22 +1,50 @@
-"""Reading records from texts and files, however hostile: only `RecordError` comes out.
+"""Reading records from texts, files and streams, however hostile: only `RecordError` comes out.
 
 One document may be as long as `MOST_BYTES`, which is enough for a match of a thousand rounds;
-of anything longer no more than that is ever held in memory.
+of anything longer hardly more than that is ever held in memory.
 """
 
 import json
 import math
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
+from itertools import chain, dropwhile
 from os import PathLike
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 from trimino.records.errors import RecordError, RecordReason, shown
 
 MOST_BYTES = 16 * 2**20
 
-Line = tuple[int, str]
+# Of a line that cannot be read, enough to see whether it begins as a record does.
+_BEGINNING = 1000
+
+Source = str | PathLike[str] | BinaryIO
+
+
+class Entry(NamedTuple):
+    """What a file holds in one place: a document, or why there is none."""
+
+    line: int
+    found: dict[str, Any] | RecordError
+
+
+class _Line(NamedTuple):
+    """A line of a file, counted from 1; of one that cannot be read, how it begins and why."""
+
+    number: int
+    text: str
+    error: RecordError | None = None
+
+    @property
+    def is_blank(self) -> bool:
+        return self.error is None and not self.text.strip()
+
+    @property
+    def begins_record(self) -> bool:
+        return self.text.lstrip().startswith("{") and '"format"' in self.text
 
 
 def load(text: str) -> dict[str, Any]:
@@ -26,76 +54,140 @@ def load(text: str) -> dict[str, Any]:
     Traceback (most recent call last):
     trimino.records.errors.RecordError: record-key-twice (line=1, key="format")
     """
-    return _load((1, text))
+    return _load(text, 1)
 
 
-def read_records(path: str | PathLike[str]) -> Iterator[dict[str, Any]]:
-    """The documents of a file, one by one: a line each, or a single one spread over lines."""
-    with _open(path) as file:
+def read_records(source: Source) -> Iterator[dict[str, Any]]:
+    """The documents of a file or an open stream, one by one, up to the first that is none."""
+    for _, found in read_each(source):
+        if isinstance(found, RecordError):
+            raise found
+        yield found
+
+
+def read_each(source: Source) -> Iterator[Entry]:
+    """All that a file holds: a document on each line, or a single one spread over lines.
+
+    A place without a document is told as such, and reading goes on behind it. Only what cannot be
+    opened or read at all is raised.
+    """
+    with _opened(source) as file:
         lines = _lines(file)
-        first = next((line for line in lines if line[1].strip()), (1, ""))
-        try:
-            document = _load(first)
-        except RecordError as error:
-            if error.reason is not RecordReason.NOT_JSON:
-                raise
-            document = _load(_joined(first, lines, error))
-        yield document
-        yield from (_load(line) for line in lines if line[1].strip())
+        first = next((line for line in lines if not line.is_blank), None)
+        if first is None:
+            yield Entry(1, RecordError(RecordReason.EMPTY))
+            return
+        entry = _entry(first)
+        if _reason(entry) is RecordReason.NOT_JSON:
+            entry, lines = _spread(first, lines)
+        yield entry
+        yield from (_entry(line) for line in lines if not line.is_blank)
 
 
-def _open(path: str | PathLike[str]) -> BinaryIO:
+def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
+    """A file to be closed again, or a stream that is left open."""
+    if not isinstance(source, str | PathLike):
+        return nullcontext(source)
     try:
-        return Path(path).open("rb")
+        return Path(source).open("rb")
     except FileNotFoundError:
         reason = RecordReason.NO_FILE
     except IsADirectoryError:
         reason = RecordReason.IS_FOLDER
     except (OSError, ValueError):
         reason = RecordReason.UNREADABLE
-    raise RecordError(reason, path=shown(str(path)))
+    raise RecordError(reason, path=shown(str(source)))
 
 
-def _lines(file: BinaryIO) -> Iterator[Line]:
-    """The lines of a file, counted from 1."""
+def _lines(file: BinaryIO) -> Iterator[_Line]:
     number = 1
-    while data := _line(file, number):
-        try:
-            text = data.decode()
-        except UnicodeDecodeError:
-            raise RecordError(RecordReason.NOT_UTF8, line=number) from None
-        # Some editors write a byte order mark before the first line.
-        yield number, text.removeprefix("\ufeff") if number == 1 else text
+    while data := _read(file):
+        yield _line(number, data)
+        while len(data) > MOST_BYTES and not data.endswith(b"\n"):
+            # The rest of a line that is too long.
+            data = _read(file)
         number += 1
 
 
-def _line(file: BinaryIO, number: int) -> bytes:
+def _read(file: BinaryIO) -> bytes:
     try:
-        data = file.readline(MOST_BYTES + 1)
+        return file.readline(MOST_BYTES + 1)
     except OSError:
-        raise RecordError(RecordReason.UNREADABLE, path=shown(file.name)) from None
-    return _bounded(data, number)
+        path = shown(str(getattr(file, "name", "-")))
+        raise RecordError(RecordReason.UNREADABLE, path=path) from None
+
+
+def _line(number: int, data: bytes) -> _Line:
+    try:
+        # Some editors write a byte order mark before the first line.
+        text = _bounded(data, number).decode("utf-8-sig" if number == 1 else "utf-8")
+    except RecordError as error:
+        why = error
+    except UnicodeDecodeError:
+        why = RecordError(RecordReason.NOT_UTF8, line=number)
+    else:
+        return _Line(number, text)
+    return _Line(number, data[:_BEGINNING].decode(errors="replace"), why.with_traceback(None))
 
 
 def _bounded(data: bytes, line: int) -> bytes:
     if len(data) > MOST_BYTES:
-        raise RecordError(RecordReason.TOO_LONG, line=line, most=MOST_BYTES // 2**20)
+        raise _too_long(line)
     return data
 
 
-def _joined(first: Line, rest: Iterator[Line], error: RecordError) -> Line:
-    """What begins on a line and goes on to the end of the file, unless that is too far away."""
-    texts, size = [first[1]], 0
-    for _, text in rest:
-        texts.append(text)
-        size += len(text)
-        if size > MOST_BYTES:
-            raise error
-    return first[0], "".join(texts)
+def _too_long(line: int) -> RecordError:
+    return RecordError(RecordReason.TOO_LONG, line=line, most=MOST_BYTES // 2**20)
 
 
-def _load(line: Line) -> dict[str, Any]:
-    number, text = line
+def _entry(line: _Line) -> Entry:
+    """What a line holds by itself."""
+    if line.error:
+        return Entry(line.number, line.error)
+    try:
+        return Entry(line.number, _load(line.text.rstrip(), line.number))
+    except RecordError as error:
+        # A traceback would keep the whole text in memory.
+        return Entry(line.number, error.with_traceback(None))
+
+
+def _reason(entry: Entry) -> RecordReason | None:
+    return entry.found.reason if isinstance(entry.found, RecordError) else None
+
+
+def _spread(first: _Line, lines: Iterator[_Line]) -> tuple[Entry, Iterator[_Line]]:
+    """What begins on a line and may go on to the end of the file, and the lines that are left.
+
+    If it is no document, the lines that are left begin with the next that looks like a record.
+    """
+    held = list(_held(lines, len(first.text)))
+    whole = _joined(first, held)
+    if _reason(whole) in (None, RecordReason.NOT_AN_OBJECT):
+        return whole, iter(())
+    entry = _entry(first) if any(line.begins_record for line in held) else whole
+    return entry, dropwhile(lambda line: not line.begins_record, chain(held, lines))
+
+
+def _held(lines: Iterator[_Line], size: int) -> Iterator[_Line]:
+    """Lines to the end of the file, or until they cannot be part of a document any more."""
+    for line in lines:
+        yield line
+        size += len(line.text)
+        if line.error or size > MOST_BYTES:
+            return
+
+
+def _joined(first: _Line, held: list[_Line]) -> Entry:
+    """What lines hold together, if they can all be read."""
+    last = held[-1] if held else first
+    if last.error:
+        return Entry(first.number, last.error)
+    if sum(len(line.text) for line in (first, *held)) > MOST_BYTES:
+        return Entry(first.number, _too_long(first.number))
+    return _entry(_Line(first.number, "".join(line.text for line in (first, *held))))
+
+
+def _load(text: str, number: int) -> dict[str, Any]:
     try:
         return _document(text, number)
     except RecordError:

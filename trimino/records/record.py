@@ -26,18 +26,20 @@ expected=1, found=100)
 """
 
 from trimino.records.errors import RecordError, RecordReason
-from trimino.records.reading import MOST_BYTES, load, read_records
+from trimino.records.reading import MOST_BYTES, Entry, load, read_each, read_records
 from trimino.records.replaying import moment, replay
 from trimino.records.writing import FORMAT, dump, record_of
 
 __all__ = [
     "FORMAT",
     "MOST_BYTES",
+    "Entry",
     "RecordError",
     "RecordReason",
     "dump",
     "load",
     "moment",
+    "read_each",
     "read_records",
     "record_of",
     "replay",

@@ -24,7 +24,7 @@ class ExitCode(IntEnum):
 
 
 class WrongRecord(RecordError):
-    """A record that can be read, and is not right."""
+    """A record that is not right."""
 
 
 @contextmanager

@@ -1,14 +1,14 @@
 """Files that commands read and write, with - for the standard streams."""
 
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from trimino.records.record import MOST_BYTES, read_records
+from trimino.records.record import Entry, RecordError, RecordReason, read_each
 from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.exits import referee
 
 STANDARD = "-"
 
@@ -56,22 +56,26 @@ def _not_written(path: str, error: OSError | ValueError) -> UsageError:
     return UsageError(UsageReason.FILE_NOT_WRITTEN, path=path, why=why)
 
 
-def documents(path: str) -> Iterator[dict[str, Any]]:
-    """The records of a file, one by one; for - those of the standard input."""
-    if path != STANDARD:
-        yield from read_records(path)
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder, "stdin")
-        with copy.open("wb") as file:
-            file.writelines(iter(lambda: sys.stdin.buffer.readline(MOST_BYTES), b""))
-        yield from read_records(copy)
+def entries(path: str) -> Iterator[Entry]:
+    """What a file of records holds, one by one; for - the standard input."""
+    return read_each(sys.stdin.buffer if path == STANDARD else path)
 
 
 def document(path: str, number: int) -> dict[str, Any]:
-    """One record of a file, counted from 1."""
-    found, count = None, 0
-    for count, found in enumerate(documents(path), start=1):
-        if count == number:
-            return found
+    """One record of a file, counted from 1; those before it need not be right."""
+    count = 0
+    for count, (_, found) in enumerate(entries(path), start=1):
+        if count == number or _is_empty(found):
+            return _readable(found)
     raise UsageError(UsageReason.NO_SUCH_MATCH, path=path, match=number, matches=count)
+
+
+def _is_empty(found: dict[str, Any] | RecordError) -> bool:
+    return isinstance(found, RecordError) and found.reason is RecordReason.EMPTY
+
+
+def _readable(found: dict[str, Any] | RecordError) -> dict[str, Any]:
+    with referee():
+        if isinstance(found, RecordError):
+            raise found
+    return found

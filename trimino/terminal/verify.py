@@ -2,17 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
 from trimino.records.record import RecordError, replay
-from trimino.terminal.exits import ExitCode, WrongRecord, exit_code, referee
-from trimino.terminal.files import documents
+from trimino.terminal.exits import ExitCode
+from trimino.terminal.files import entries
 from trimino.terminal.output import watched
 from trimino.words import say
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help=say("argument-files"))]
+
+
+class Verdict(NamedTuple):
+    """What came of a record, with a sentence unless it is right."""
+
+    code: ExitCode
+    told: str = ""
 
 
 def verify(files: Files) -> None:
@@ -20,29 +27,36 @@ def verify(files: Files) -> None:
     codes: Counter[ExitCode] = Counter()
     for file in files:
         # All of a file are checked before a word is said, so that the bar is gone by then.
-        for number, error in enumerate([*watched(_errors(file), say("verify-progress"))], start=1):
-            codes[ExitCode.FINE if error is None else exit_code(error)] += 1
-            if error is not None:
-                name = "verify-wrong" if isinstance(error, WrongRecord) else "verify-unread"
-                typer.echo(say(name, file=file, match=number, why=error.message))
+        verdicts = list(watched(_verdicts(file), say("verify-progress")))
+        codes.update(verdict.code for verdict in verdicts)
+        for verdict in verdicts:
+            if verdict.told:
+                typer.echo(verdict.told)
     right, wrong, unread = (codes[code] for code in ExitCode)
     typer.echo(say("verify-done", right=right, wrong=wrong, unread=unread))
     raise typer.Exit(max(codes))
 
 
-def _errors(file: str) -> Iterator[RecordError | None]:
-    """For each record of a file what is wrong with it; one that cannot be read is the last."""
+def _verdicts(file: str) -> Iterator[Verdict]:
+    """A verdict on each record of a file; that the file cannot be read is the last."""
     try:
-        for document in documents(file):
-            yield _error(document)
+        for number, (line, found) in enumerate(entries(file), start=1):
+            error = found if isinstance(found, RecordError) else _error(found)
+            yield _verdict(error, file, line, number)
     except RecordError as error:
-        yield error
+        yield Verdict(ExitCode.UNUSABLE, say("verify-unread", file=file, why=error.message))
+
+
+def _verdict(error: RecordError | None, file: str, line: int, number: int) -> Verdict:
+    if error is None:
+        return Verdict(ExitCode.FINE)
+    told = say("verify-wrong", file=file, line=line, match=number, why=error.message)
+    return Verdict(ExitCode.WRONG, told)
 
 
 def _error(document: object) -> RecordError | None:
     try:
-        with referee():
-            replay(document)
+        replay(document)
     except RecordError as error:
         return error
     return None
