@@ -1,18 +1,24 @@
 """Several people around one screen: nobody sees another's hand, not in the scrollback either."""
 
+import os
+import pty
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import FirstOffered, Talk, converse, typed
+from tests.terminal.running import PROGRAM, FirstOffered, Talk, converse, run, typed
 from trimino.records.record import read_records, replay
 from trimino.rules import Match
 from trimino.terminal.screen import CLEAR, CLEAR_SCROLLBACK, ENTER_ALTERNATE, LEAVE_ALTERNATE
 
 NAMES = ["Anna", "Juris", "Ilze"]
 LISTED = re.compile(r"\b\d{1,2}  (\d-\d-\d)  ")
+
+OPENING = 9
+"""The number of the tile that opens the match with seed 1."""
 
 
 @pytest.fixture
@@ -111,3 +117,37 @@ def test_a_move_can_be_taken_back_before_the_next_hand_is_shown() -> None:
     openers = re.findall(r"Hand the keyboard to (Player \d)", talk.output)
     assert len(openers) == 3
     assert openers[1] == openers[2] != openers[0]
+
+
+def read_until(terminal: int, text: bytes) -> bytes:
+    """What a program sends to its terminal, up to a text that it must send."""
+    sent = b""
+    while text not in sent:
+        chunk = os.read(terminal, 65536)
+        assert chunk
+        sent += chunk
+    return sent
+
+
+def test_keys_pressed_too_early_do_not_show_the_next_hand() -> None:
+    leader, follower = pty.openpty()
+    env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    command = [*PROGRAM, "play", "--names=Anna,Juris", "--seed=1"]
+    with subprocess.Popen(command, stdin=follower, stdout=follower, env=env) as program:
+        os.close(follower)
+        assert b"Hand the keyboard to" in read_until(leader, b"Press Enter")
+        os.write(leader, b"\n")
+        assert b"tiles in the well" in read_until(leader, b"number:")
+        os.write(leader, b"%da\n\n" % OPENING)
+        assert b"Hand the keyboard to" in read_until(leader, b"Press Enter")
+        # Nobody has taken the keyboard yet, and now nobody will: the end of the input.
+        os.write(leader, b"\x04")
+        left = read_until(leader, b"The match was broken off.")
+    os.close(leader)
+    assert program.returncode == 0
+    assert b"tiles in the well" not in left
+
+
+def test_lines_from_a_pipe_are_all_read() -> None:
+    result = run("play", "--names=Anna,Juris", "--seed=1", stdin=f"\n{OPENING}a\n\nq\n")
+    assert result.stdout.count("tiles in the well") == 2

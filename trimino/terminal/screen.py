@@ -16,6 +16,9 @@ from rich.text import Text
 from trimino.terminal.output import console
 from trimino.words import say
 
+if sys.platform != "win32":
+    import termios
+
 ENTER_ALTERNATE = "\x1b[?1049h"
 LEAVE_ALTERNATE = "\x1b[?1049l"
 CLEAR = "\x1b[H\x1b[2J"
@@ -112,6 +115,11 @@ class Screen:
         if not line:
             raise EOFError
         return line.strip()
+
+    def forget_typed(self) -> None:
+        """Throw away what was typed before it was asked for; a file or a pipe keeps its lines."""
+        if sys.platform != "win32" and sys.stdin.isatty():
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
     @property
     def _clearing(self) -> str:

@@ -77,6 +77,8 @@ class Table:
         lines = [say("hand-over", player=self.players[seat])]
         lines += [say("hand-over-undo")] if undo else []
         self.screen.show(map(Text, lines))
+        # Else a key too many would show a hand to whoever still sits there.
+        self.screen.forget_typed()
         entry = self.screen.ask(say("press-enter"))
         if not undo or entry.lower() != Wish.UNDO:
             return True
