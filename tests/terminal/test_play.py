@@ -44,7 +44,7 @@ def test_a_person_plays_alone(rules: Ruleset, tmp_path: Path) -> None:
     match = played(record)
     assert match.over
     assert match.is_solo
-    assert f"ends with {match.totals[0]}".replace("-", "−") in talk.output.replace("-", "−")
+    assert f"ends with {match.totals[0]}" in talk.output
 
 
 @pytest.mark.parametrize("seed", [1, 6, 7])
@@ -137,7 +137,10 @@ def test_input_that_is_no_text_does_no_harm() -> None:
     [
         (["--people=3", "--players=2"], "The people are 3, but the players are only 2."),
         (["--people=3", "--names=Anna,Juris"], "The names given are 2, but the people are 3."),
-        (["--names=Anna\x1b"], "Leave out control characters"),
+        (
+            ["--names=Anna\x1b"],
+            'The name "Anna\\u001b" cannot be shown. Leave out control characters',
+        ),
         (["--people=9"], "There cannot be 9 players here"),
         (["--solo", "--people=2"], "the players are only 1"),
         (["--bots=greedy,greedy", "--players=2"], "one for each seat"),

@@ -1,6 +1,7 @@
 """Matches between bots: the records they leave, and that the same seed leaves the same."""
 
 import json
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -82,6 +83,13 @@ def test_the_summary_counts_wins_and_totals(tmp_path: Path) -> None:
     mean = sum(document["rounds"][-1]["totals"][0] for document in documents) / 5
     assert "5 matches, seed 2." in output
     assert f"greedy {wins} {mean:.1f}" in " ".join(output.split())
+
+
+def test_a_mean_below_zero_is_written_as_every_other_number() -> None:
+    one_round = ["--set=target=null", "--set=target_met=null", "--set=rounds=1"]
+    output = run("simulate", *one_round, "--set=draw_cost=900", "--seed=1").stdout
+    assert re.search(r" -\d+\.0$", output, re.MULTILINE)
+    assert output.isascii()
 
 
 def test_the_summary_stays_out_of_records_on_the_standard_output() -> None:

@@ -102,4 +102,4 @@ class Tally:
 
     def _row(self, seat: int) -> list[str]:
         mean = self._points[seat] / self.matches
-        return [self.players[seat], str(self._wins[seat]), f"{mean:.1f}".replace("-", "−")]
+        return [self.players[seat], str(self._wins[seat]), f"{mean:z.1f}"]
