@@ -1,7 +1,6 @@
 """A deal: which tiles lie where when a round begins, and who opens it."""
 
 import random
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
@@ -96,23 +95,23 @@ def _check_hand_sizes(deal: Deal, size: int) -> None:
 
 
 def _check_tiles(deal: Deal, rules: Ruleset) -> None:
-    dealt = Counter(tile for pile in (*deal.hands, deal.well) for tile in pile)
-    if deal.start is not None:
-        dealt[deal.start] += 1
+    """Every tile of the set lies in one place; in a solo game some stay in the box."""
+    start = () if deal.start is None else (deal.start,)
+    dealt = [tile for pile in (*deal.hands, deal.well, start) for tile in pile]
     known = frozenset(rules.tiles)
-    for tile, times in dealt.items():
-        if tile not in known or not _is_made_of_numbers(tile):
+    for tile in dealt:
+        if not _is_tile(tile) or tile not in known:
             raise SetupError(SetupReason.TILE_UNKNOWN, tile=tile)
-        if times > 1:
-            raise SetupError(SetupReason.TILE_TWICE, tile=tile)
-    missing = sorted(known - dealt.keys())
+    if len(set(dealt)) < len(dealt):
+        raise SetupError(SetupReason.TILE_TWICE, tile=max(dealt, key=dealt.count))
+    missing = known.difference(dealt)
     if missing and not deal.is_solo:
-        raise SetupError(SetupReason.TILE_MISSING, tile=missing[0])
+        raise SetupError(SetupReason.TILE_MISSING, tile=min(missing))
 
 
-def _is_made_of_numbers(tile: Tile) -> bool:
-    """Whether a tile that equals a known one is like it, not (0.0, 0, 0) or a plain tuple."""
-    return type(tile) is Tile and all(type(value) is int for value in tile)
+def _is_tile(tile: object) -> bool:
+    """Whether it is a tile of whole numbers, and not something that only equals one."""
+    return type(tile) is Tile and [*map(type, tile)] == [int, int, int]
 
 
 def opening_rank(opener: Opener, tile: Tile) -> tuple[bool, int, Sequence[int]]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from trimino.rules.actions import Place
 from trimino.rules.events import Kind
 from trimino.rules.lattice import Cell, Vertex, cells_around, neighbours, vertices
-from trimino.rules.tiles import TILE_OF_BIT, Corners, Pattern, Tile, bit_of, bits_of, fitting
+from trimino.rules.tiles import Corners, Pattern, Tile, bit_of, bits_of, fitting, tiles_of
 
 _make = tuple.__new__
 """Makes a `Place` without the detour over its own constructor; lists of them are made often."""
@@ -37,6 +37,12 @@ class Gap(NamedTuple):
 def _gap(corners: Pattern, kind: Kind = Kind.PLAIN, hexagons: int = 0) -> Gap:
     turned = fitting(corners)
     return Gap(corners, kind, hexagons, bits_of(turned), turned)
+
+
+@cache
+def _turned(corners: Pattern, bits: int) -> tuple[tuple[Tile, Corners], ...]:
+    """Tiles of a set that fit where these corners are given, each as it must be turned."""
+    return tuple((tile, fitting(corners)[tile]) for tile in tiles_of(bits))
 
 
 class Field:
@@ -88,14 +94,12 @@ class Field:
     def placements(self, bits: int) -> list[Place]:
         """Where tiles of a set fit, in the order the gaps came about."""
         number = self._number
-        found = []
-        for cell, (_, _, _, fits, turned) in self._gaps.items():
-            here = fits & bits
-            while here:
-                tile = TILE_OF_BIT[here & -here]
-                here &= here - 1
-                found.append(_make(Place, (tile, cell, turned[tile], number)))
-        return found
+        return [
+            _make(Place, (tile, cell, turned, number))
+            for cell, gap in self._gaps.items()
+            if (here := gap.fits & bits)
+            for tile, turned in _turned(gap.corners, here)
+        ]
 
     def places(self, tile: Tile) -> list[Place]:
         """Where one tile fits, in the order of cells."""

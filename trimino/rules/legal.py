@@ -133,6 +133,9 @@ class LegalActions:
         return None
 
     def _find_place(self, asked: Place) -> Place | None:
+        for place in self._placements or ():
+            if place is asked:
+                return place
         if not is_well_formed(asked) or asked.tile not in self._tiles:
             return None
         if self._starts_field:

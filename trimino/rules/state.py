@@ -1,5 +1,6 @@
 """The table at one moment, hidden tiles and all, as a value that never changes."""
 
+from bisect import bisect
 from typing import NamedTuple
 
 from trimino.rules.actions import Place
@@ -97,4 +98,5 @@ def _lay(fields: tuple[Field, ...], place: Place) -> tuple[Field, ...]:
 
 
 def _insert(hand: Hand, tile: Tile) -> Hand:
-    return tuple(sorted((*hand, tile)))
+    index = bisect(hand, tile)
+    return (*hand[:index], tile, *hand[index:])
