@@ -10,12 +10,15 @@ from typing import NamedTuple
 import pytest
 
 from tests.terminal.running import begin, run, start
+from trimino.bots.roster import ROSTER
 from trimino.records.record import read_records, replay
 from trimino.rules import RULESETS, Action, Match, MatchView, Ruleset, published
 from trimino.terminal import simulate as module
 from trimino.terminal.options import Setup
 from trimino.terminal.seats import source
 from trimino.terminal.simulate import simulated
+
+BOTS = ", ".join(entry.name for entry in ROSTER)
 
 
 def written(*args: str) -> bytes:
@@ -134,7 +137,7 @@ def test_a_match_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["--bots=clever"], "There is no bot “clever”. There are: random, greedy."),
+        (["--bots=clever"], f"There is no bot “clever”. There are: {BOTS}."),
         (["--bots=greedy,random", "--players=4"], "one for each seat"),
         (["--players=7"], "There cannot be 7 players here"),
         (["--players=999999999999"], "There cannot be 999999999999 players here"),
