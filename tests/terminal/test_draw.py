@@ -74,6 +74,9 @@ def test_legal_places_of_a_record_are_those_of_whose_turn_it_is(file: str) -> No
 @pytest.mark.parametrize(
     ("args", "told"),
     [
+        ([], "trimino draw --record games.jsonl --text"),
+        ([POSITION, "--output=t.png"], "t.png should end in .svg"),
+        ([POSITION, "--text", "--output=t.svg"], "t.svg should end in .txt"),
         (["nonsense"], "Where rules= should stand"),
         ([POSITION.replace("551d", "511d")], "does not fit"),
         (["--record=FILE", POSITION], "not both"),

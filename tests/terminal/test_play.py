@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.running import FirstOffered, converse, run, start, typed
+from trimino.records.pen import BOX
 from trimino.records.record import read_records, replay
 from trimino.rules import RULESETS, Match, Ruleset
 
@@ -67,13 +68,17 @@ def test_what_a_choice_scores_is_told_before_it_is_made(seed: int, tmp_path: Pat
 
 
 def test_bots_take_the_seats_that_are_left() -> None:
-    talk = converse(typed("q"), "play", "--players=4", "--bots=greedy,random,greedy", "--seed=1")
+    talk = converse(
+        typed("q", "y"), "play", "--players=4", "--bots=greedy,random,greedy", "--seed=1"
+    )
     assert talk.exit_code == 0
     for name in ("Player 1 (you): ", "greedy 1: ", "random: ", "greedy 2: "):
         assert name in talk.output
 
 
-@pytest.mark.parametrize("leaving", ["q\n", ""], ids=["quit", "end of input"])
+@pytest.mark.parametrize(
+    "leaving", ["q\ny\n", "q\n", ""], ids=["quit", "no answer", "end of input"]
+)
 def test_leaving_is_polite_and_saves_the_record(leaving: str, tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
     result = run("play", "--seed=5", f"--record={record}", stdin=f"?\n\nr\n\n{leaving}")
@@ -82,10 +87,35 @@ def test_leaving_is_polite_and_saves_the_record(leaving: str, tmp_path: Path) ->
     assert not played(record).over
 
 
+def test_who_does_not_really_want_to_quit_plays_on() -> None:
+    output = run("play", "--seed=5", stdin="q\n\nq\nn\nx\nq\nY\nz\n").output
+    assert output.count("Quit the match?") == 3
+    assert "“x” is not offered." in output
+    assert "“z”" not in output
+    assert re.search(r"broken off\.\nTotals: Player 1 \d+ and greedy \d+\.\nNo record was", output)
+
+
+def test_the_one_tile_that_may_open_is_named() -> None:
+    output = run("play", "--people=2", "--seed=1", stdin="\n").output
+    assert re.search(r"You open the round with (\d)-\1-\1, number 9 in your hand\.", output)
+
+
+def test_tiles_drawn_in_this_turn_are_marked_without_colour() -> None:
+    output = run("play", "--rules=triomino", "--solo", "--seed=1", stdin="1a\nd\n").output
+    assert len(re.findall(r"\d\*", output)) == 1
+    assert output.count("* drawn in this turn") == 1
+
+
+def test_help_explains_every_sign_of_the_drawing() -> None:
+    output = run("play", "--seed=1", stdin="?\n").output
+    told = output.partition("On the table:")[2].partition("Keys:")[0]
+    assert all(f"{sign}   " in told for sign in ("+", BOX.last, BOX.hole, BOX.beyond))
+
+
 def test_each_match_is_added_to_the_file_of_records(tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
     for seed in ("1", "2"):
-        run("play", f"--seed={seed}", f"--record={record}", stdin="q\n")
+        run("play", f"--seed={seed}", f"--record={record}", stdin="q\ny\n")
     assert [document["seed"] for document in read_records(record)] == [1, 2]
 
 
@@ -107,6 +137,13 @@ def test_help_and_rules_can_be_read_while_playing() -> None:
     output = run("play", "--rules=goliath", "--seed=1", stdin="?\n\nr\n\nq\n").output
     assert "undo, as long as nothing hidden has come to light" in output
     assert "The end of a round" in output
+
+
+def test_pages_of_the_rules_are_counted_and_turned_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LINES", "24")
+    lines = ["", "r", "b", "", "b", "", "", "q"]
+    output = run("play", "--people=2", "--seed=1", stdin="\n".join(lines) + "\n").output
+    assert re.findall(r"Page (\d) of \d", output) == ["1", "1", "2", "1", "2", "3"]
 
 
 def test_a_tile_can_be_chosen_again() -> None:
@@ -141,6 +178,8 @@ def test_input_that_is_no_text_does_no_harm() -> None:
             ["--names=Anna\x1b"],
             'The name "Anna\\u001b" cannot be shown. Leave out control characters',
         ),
+        (["--names=Anna,Juris,Anna"], "Two players are called “Anna”."),
+        (["--names=greedy"], "Two players are called “greedy”."),
         (["--people=9"], "There cannot be 9 players here"),
         (["--solo", "--people=2"], "the players are only 1"),
         (["--bots=greedy,greedy", "--players=2"], "one for each seat"),

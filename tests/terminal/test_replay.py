@@ -57,7 +57,7 @@ def test_a_person_goes_on_and_back(file: str) -> None:
 
 def test_a_person_goes_to_a_moment(file: str) -> None:
     last = [len(played.events) for played in matches(file)[0].rounds]
-    seen = titles(file, "g 2 3", "g1", "g 2,1", "g 1 999", "n", "g 99", "n", "g 0")
+    seen = titles(file, "g 2 3", "g1", "g 2,1", f"g 1 {last[0]}", "n", f"g 2 {last[1]}", "n")
     assert seen == [
         "Round 1, action 0",
         "Round 2, action 3",
@@ -67,8 +67,19 @@ def test_a_person_goes_to_a_moment(file: str) -> None:
         "Round 2, action 0",
         f"Round 2, action {last[1]}",
         f"Round 2, action {last[1]}",
-        "Round 1, action 0",
     ]
+
+
+def test_what_cannot_be_shown_is_told_and_nothing_moves(file: str) -> None:
+    talk = converse(
+        typed("n", "what?", "g 9 9", "g 0", "g 2 999"), "replay", file, is_terminal=True
+    )
+    told = " ".join(talk.output.split())
+    assert talk.output.count("Round 1, action 1 of") == 5
+    assert "“what?” is not offered." in told
+    assert "There is no round 9. The record has 2" in told
+    assert "There is no round 0." in told
+    assert "Round 2: There is no moment after action 999." in told
 
 
 def test_a_page_fits_the_screen(file: str, monkeypatch: pytest.MonkeyPatch) -> None:

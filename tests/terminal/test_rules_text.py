@@ -119,6 +119,13 @@ def test_the_domain_of_every_field_can_be_told() -> None:
         assert "It may be" in result.stderr
 
 
+def test_without_an_id_the_rule_sets_are_named() -> None:
+    result = run("rules")
+    assert result.exit_code == 2
+    assert "There are: trimino, " in result.stderr
+    assert "trimino sheets" in result.stderr
+
+
 def test_an_unknown_rule_set_is_refused_with_those_there_are() -> None:
     result = run("rules", "chess")
     assert result.exit_code == 2

@@ -218,7 +218,7 @@ bot-greedy = Lays the tile that scores most now, and looks no further.
 
 ## What is asked of a player
 
-phase-opening = Lay the tile that opens the round.
+phase-opening = You open the round: lay a tile.
 phase-turn = Lay a tile, draw or pass.
 phase-follow-up = You opened with 0-0-0: lay one more tile, or decline.
 phase-new-field = You closed a hexagon: start a new field with any tile, or decline.
@@ -674,11 +674,13 @@ argument-position = The position as text; - is the standard input.
 version = Trimino { $version }
 
 fields-known = There are: { $fields }.
+no-rules-named = Say which rule set, such as: trimino rules triomino. There are: { $known }. trimino sheets says more about each.
 set-not-a-pair = “{ $text }” is not of the form FIELD=VALUE, such as draw_limit=2.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 bots-do-not-fit = The bots given are { $bots }, but the seats for bots are { $free }. Give one name for all, or one for each seat.
 people-do-not-fit = The people are { $people }, but the players are only { $seats }. Raise --players, or leave it out.
 names-do-not-fit = The names given are { $names }, but the people are { $people }. Give one name for each, or leave --people out.
+names-alike = Two players are called “{ $name }”. Give each another name with --names; bots have names too.
 no-such-player = There is no player { $player }. The match has { $players }, counted from 1.
 solo-is-alone = A solo game has one player, not { $players }. Leave out --solo or --players.
 system-refuses = This could not be done: { $why }.
@@ -688,7 +690,11 @@ no-such-match = { $matches ->
    *[other] There is no match { $match } in { $path }. It holds { $matches }.
 }
 nothing-to-replay = The record has no rounds, so there is nothing to replay.
-nothing-to-draw = There is nothing to draw. Give a position, or a record with --record FILE.
+nothing-to-draw = There is nothing to draw. Give a position, or a record with --record FILE, such as: trimino draw --record games.jsonl --text
+wrong-ending = { $ending ->
+    [svg] { $path } should end in .svg: an SVG picture is written to it. --text draws as text instead.
+   *[txt] { $path } should end in .txt: plain text is written to it. Leave out --text and --notation for an SVG picture.
+}
 two-things-to-draw = Give either a position or --record, not both.
 match-endless = A match went on for { $rounds } rounds and was stopped. Change the rules so that somebody reaches the target sooner.
 
@@ -711,6 +717,7 @@ verify-done = { $unread ->
 replay-title = Round { $round }, action { $action } of { $actions }
 replay-dealt = The tiles are dealt.
 replay-player = { $player }: { $total } ·
+replay-unknown = “{ $entry }” is not offered. Type Enter, b, q, or g with a round and an action, such as g 2 17.
 replay-ask = Enter next · b back · g ROUND ACTION go there · q quit:{ " " }
 
 player-number = Player { $number }
@@ -728,6 +735,11 @@ page-standing = { $reader ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }
+}
+page-open-with = You open the round with { $tile }, number { $number } in your hand.
+page-drawn = { $only ->
+    [true] * drawn in this turn; only these may be laid
+   *[false] * drawn in this turn
 }
 page-no-field = No tile has been laid yet.
 rack-best = best score
@@ -755,7 +767,11 @@ ask-tile = Which tile? Its number:{ " " }
 ask-other = Nothing in your hand can be laid. Your choice:{ " " }
 ask-place = Where does { $tile } go? Its letter, or Enter for another tile:{ " " }
 press-enter = Press Enter to go on.{ " " }
-press-enter-for-more = Press Enter for more, or q and Enter to go back.{ " " }
+ask-quit = Quit the match? y/n, Enter for no:{ " " }
+pager-ask = { $more ->
+    [true] Page { $page } of { $pages } · Enter next · b back · q done:{ " " }
+   *[false] Page { $page } of { $pages } · Enter done · b back:{ " " }
+}
 undo-not-now = Nothing can be taken back now: since then something hidden has come to light, or another has played.
 entry-unknown = “{ $entry }” is not offered. Type the number of a tile, then the letter of a place; ? helps.
 tile-fits-nowhere = { $tile } fits nowhere now.
@@ -763,13 +779,23 @@ hand-over = Hand the keyboard to { $player }. Nobody else should look.
 hand-over-undo = Or type u to take the last move back.
 play-stopped = The match was broken off.
 record-saved = The record is in { $path }.
+record-not-kept = No record was kept. Play with --record FILE to keep one.
 play-help =
-    Your hand stands below the table, with a number under each tile. Tiles that cannot be laid now are faint. On the table + marks where a tile of your hand fits.
+    Your hand stands below the table, with a number under each tile. Tiles that cannot be laid now are faint or drawn with dots. A * beside a number marks a tile drawn in this turn.
 
     Type the number of a tile and press Enter. Its places get letters, and you see what each scores. Then type the letter. 3a does both at once; Enter alone goes back to the hand.
 
+    On the table:
+    +   a place where a tile of your hand fits
+    { $last }   the tile laid last
+    { $hole }   an empty cell with tiles all around it
+    { $beyond }   more of the field lies beyond
+
+    A large field is drawn smaller: where corners meet, their value stands once.
+
+    Keys:
     d   draw a tile from the well
     p   pass, or decline what is offered
     u   undo, as long as nothing hidden has come to light
     r   read the rules of this game
-    q   quit
+    q   quit; you are asked first

@@ -1,6 +1,7 @@
 """`trimino draw`: a position, or a moment of a record, as a picture."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -55,6 +56,7 @@ def draw(
     notation: Line = False,
 ) -> None:
     """Draw a position, or a moment of a record."""
+    _check_ending(output, "txt" if text or notation else "svg")
     if record is None:
         seen, last = parse_position(_notation(position)), None
     elif position is not None:
@@ -77,7 +79,16 @@ def _notation(given: str | None) -> str:
         return given
     if given is None and sys.stdin.isatty():
         raise UsageError(UsageReason.NOTHING_TO_DRAW)
-    return sys.stdin.buffer.read(MOST_TEXT).decode(errors="replace")
+    read = sys.stdin.buffer.read(MOST_TEXT).decode(errors="replace")
+    if not read.strip():
+        raise UsageError(UsageReason.NOTHING_TO_DRAW)
+    return read
+
+
+def _check_ending(output: str | None, ending: str) -> None:
+    """A file with the ending of another format could not be opened by its program."""
+    if output is not None and Path(output).suffix.lower() not in ("", f".{ending}"):
+        raise UsageError(UsageReason.WRONG_ENDING, path=output, ending=ending)
 
 
 def _reached(record: object, round_number: int | None, action: int | None) -> Match:

@@ -8,18 +8,22 @@ from trimino.rules import TriminoError
 class UsageReason(StrEnum):
     """Why a command cannot do what it was asked."""
 
+    NO_RULES_NAMED = "no-rules-named"
     SET_NOT_A_PAIR = "set-not-a-pair"
     BOT_UNKNOWN = "bot-unknown"
     BOTS_DO_NOT_FIT = "bots-do-not-fit"
     PEOPLE_DO_NOT_FIT = "people-do-not-fit"
     NAMES_DO_NOT_FIT = "names-do-not-fit"
+    NAMES_ALIKE = "names-alike"
     SOLO_IS_ALONE = "solo-is-alone"
     FILE_NOT_WRITTEN = "file-not-written"
     NO_SUCH_MATCH = "no-such-match"
     NO_SUCH_PLAYER = "no-such-player"
     NOTHING_TO_REPLAY = "nothing-to-replay"
+    REPLAY_UNKNOWN = "replay-unknown"
     NOTHING_TO_DRAW = "nothing-to-draw"
     TWO_THINGS_TO_DRAW = "two-things-to-draw"
+    WRONG_ENDING = "wrong-ending"
     MATCH_ENDLESS = "match-endless"
 
 

@@ -22,6 +22,7 @@ class Wish(StrEnum):
 
 
 DRAW_KEY, PASS_KEY = "d", "p"
+YES = "y"
 KEYS = frozenset(Wish)
 LETTERS = [
     letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in {DRAW_KEY, PASS_KEY, *KEYS}

@@ -1,6 +1,6 @@
 """The page a person decides on: the table as that seat sees it, and what may be chosen."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.text import Text
 
@@ -8,6 +8,7 @@ from trimino.records.spots import Spot, spot
 from trimino.records.text import draw_text
 from trimino.rules import MatchView, Phase, Place, Tile, View
 from trimino.rules.events import total
+from trimino.rules.scoring import Hand
 from trimino.terminal.menu import Menu
 from trimino.terminal.output import filled
 from trimino.terminal.rack import draw_rack, list_hand, list_spots
@@ -37,7 +38,7 @@ class Page:
     def lines(self, chosen: Tile | None, *, may_undo: bool, note: str = "") -> list[Text]:
         """The whole page; the field takes the room that the rest leaves."""
         top = self._wrapped([self._title(), *self._standings()])
-        asked = [Text(say(f"phase-{self.menu.legal.phase}"))] if self._is_special else []
+        asked = [Text(line) for line in self._asked()]
         said = [Text(note, "yellow")] if note else []
         end = self._wrapped([*self._keys(may_undo), *asked, *said])
         room = self.screen.room(len(top) + len(end))
@@ -48,10 +49,22 @@ class Page:
         field = fields_lines(self.view.now, self.screen, room - len(told), self._labels(chosen))
         return self.screen.spaced(top, told, field, choices, end)
 
+    def _asked(self) -> Iterator[str]:
+        """What is asked of the reader other than an ordinary turn."""
+        phase, tiles = self.menu.legal.phase, self.menu.legal.tiles
+        if self._drawn:
+            yield say("page-drawn", only=tiles == self._drawn)
+        if phase is Phase.OPENING and len(tiles) == 1:
+            yield say(
+                "page-open-with", tile=tiles[0], number=self.menu.legal.hand.index(tiles[0]) + 1
+            )
+        elif phase is not Phase.TURN:
+            yield say(f"phase-{phase}")
+
     @property
-    def _is_special(self) -> bool:
-        """Whether something other than an ordinary turn is asked of the reader."""
-        return self.menu.legal.phase is not Phase.TURN
+    def _drawn(self) -> Hand:
+        """What the reader drew in this turn."""
+        return self.view.now.position.drawn
 
     def _wrapped(self, lines: Sequence[Text]) -> list[Text]:
         return [part for line in lines for part in self.screen.wrap(line)]
@@ -88,8 +101,9 @@ class Page:
         width = self.screen.width
         if chosen is not None:
             return self._wrapped(list_spots(self.menu, chosen, width))
-        rack = draw_rack(self.menu, self.screen)
-        return rack if 0 < len(rack) <= room else self._wrapped(list_hand(self.menu, width))
+        rack = draw_rack(self.menu, self.screen, self._drawn)
+        listed = list_hand(self.menu, width, self._drawn)
+        return rack if 0 < len(rack) <= room else self._wrapped(listed)
 
     def _keys(self, may_undo: bool) -> list[Text]:
         keys = [self._key(key) for key in self.menu.others]

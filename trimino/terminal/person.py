@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from trimino.records.pen import ASCII, BOX
 from trimino.rules import ORIGIN, Action, MatchView, Place, Tile
 from trimino.rules.refusal import refusal
-from trimino.terminal.menu import Menu, Wish
+from trimino.terminal.menu import YES, Menu, Wish
 from trimino.terminal.page import Page
 from trimino.terminal.rules_text import rules_lines
 from trimino.terminal.screen import Screen
@@ -32,12 +33,12 @@ class Person:
                 case Tile() as tile:
                     note = _why_not(menu, tile)
                     chosen = None if note else tile
-                case Wish.HELP:
-                    self.screen.read_through(help_lines())
-                case Wish.RULES:
-                    self.screen.read_through(rules_lines(view.rules, self.screen.width))
+                case Wish.HELP | Wish.RULES as wanted:
+                    self._read(wanted, view)
                 case Wish.UNDO if not may_undo:
                     note = say("undo-not-now")
+                case Wish.QUIT if not self._wants_to_quit():
+                    chosen = None
                 case None if entry:
                     note = say("entry-unknown", entry=entry)
                 case None:
@@ -48,6 +49,15 @@ class Person:
                     return action
                 case action:
                     note = say(refusal(view.legal, action).message)
+
+    def _read(self, wanted: Wish, view: MatchView) -> None:
+        rules = rules_lines(view.rules, self.screen.width)
+        self.screen.read_through(rules if wanted is Wish.RULES else help_lines(self.screen))
+
+    def _wants_to_quit(self) -> bool:
+        self.screen.show([])
+        # Who types q twice means it.
+        return self.screen.ask(say("ask-quit")).lower() in (YES, "yes", Wish.QUIT)
 
 
 def _prompt(menu: Menu, chosen: Tile | None) -> str:
@@ -65,5 +75,8 @@ def _why_not(menu: Menu, tile: Tile) -> str:
     return say("tile-fits-nowhere", tile=tile)
 
 
-def help_lines() -> list[Text]:
-    return [Text(line) for line in say("play-help").splitlines()]
+def help_lines(screen: Screen) -> list[Text]:
+    """The keys, and every sign of the drawing."""
+    signs = ASCII if screen.ascii_only else BOX
+    told = say("play-help", last=signs.last, hole=signs.hole, beyond=signs.beyond)
+    return [Text(line) for line in told.splitlines()]

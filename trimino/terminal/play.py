@@ -1,5 +1,6 @@
 """`trimino play`: a match in the terminal, against bots or among people."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Annotated
 
@@ -7,7 +8,7 @@ import typer
 
 from trimino.records.record import dump, record_of
 from trimino.records.writing import check_names
-from trimino.rules import Match
+from trimino.rules import Match, Message
 from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import STANDARD, line_writer
@@ -24,7 +25,7 @@ from trimino.terminal.seats import (
     told_apart,
 )
 from trimino.terminal.table import Table
-from trimino.words import match_messages, say
+from trimino.words import listed, match_messages, say
 
 Bots = Annotated[str | None, options.bots_option("option-bots")]
 People = Annotated[
@@ -57,7 +58,7 @@ def play(
     seats = count_seats(named, players=players, solo=solo, people=persons, fewest=fewest)
     match = Setup(chosen, seats, youngest, rounds, well).match()
     playing = fill_seats(named, seats - persons)
-    told = [*(given or numbered(persons)), *told_apart(playing)]
+    told = all_different([*(given or numbered(persons)), *told_apart(playing)])
     bots_at = dict(enumerate(seat_bots(playing, first), start=persons))
     extra = {"bots": [None] * persons + playing, "seed": first}
     with line_writer(record, append=True) as write:
@@ -79,14 +80,33 @@ def read_names(names: str | None, people: int | None) -> list[str]:
     return given
 
 
+def all_different(names: list[str]) -> list[str]:
+    """The same names, if nobody can be taken for another."""
+    for name, times in Counter(names).items():
+        if times > 1:
+            raise UsageError(UsageReason.NAMES_ALIKE, name=name)
+    return names
+
+
 def numbered(people: int) -> list[str]:
     return [say("player-number", number=number) for number in range(1, people + 1)]
 
 
 def _left_to_say(match: Match, players: list[str], record: str | None) -> Iterator[str]:
-    """Who has won, or that nobody has, and where the record is."""
+    """Who has won, or that nobody has, with what totals, and where the record is."""
     yield from map(say, match_messages(match.view(None), players))
     if not match.over:
         yield say("play-stopped")
-    if record not in (None, STANDARD):
+    yield say(_totals(match, players))
+    if record is None:
+        yield say("record-not-kept")
+    elif record != STANDARD:
         yield say("record-saved", path=record)
+
+
+def _totals(match: Match, players: list[str]) -> Message:
+    totals = (
+        Message("total", {"player": player, "total": total})
+        for player, total in zip(players, match.totals, strict=True)
+    )
+    return Message("totals", {"count": len(players), "totals": listed(totals)})

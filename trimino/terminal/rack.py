@@ -7,13 +7,17 @@ from rich.text import Text
 from trimino.records.text import PITCH, draw_hand
 from trimino.rules import Tile
 from trimino.rules.events import total
+from trimino.rules.scoring import Hand
 from trimino.terminal.menu import Menu, Spot
 from trimino.terminal.screen import Screen
 from trimino.terminal.telling import tell_sum
 from trimino.words import say
 
+DRAWN = "*"
+"""Marks a tile that was drawn in this turn."""
 
-def draw_rack(menu: Menu, screen: Screen) -> list[Text]:
+
+def draw_rack(menu: Menu, screen: Screen, drawn: Hand) -> list[Text]:
     """The hand as a row of triangles; below each its number, and the best it can score now.
 
     Nothing, if it is empty or too long for a row.
@@ -21,8 +25,8 @@ def draw_rack(menu: Menu, screen: Screen) -> list[Text]:
     if not menu.tiles or len(menu.tiles) * PITCH + 2 > screen.width:
         return []
     unfit = {tile for tile in menu.tiles.values() if not menu.spots(tile)}
-    labels = {tile: str(number) for number, tile in menu.tiles.items()}
-    drawn = draw_hand(
+    labels = {tile: _numbered(number, tile, drawn) for number, tile in menu.tiles.items()}
+    row = draw_hand(
         menu.legal.hand,
         width=screen.width,
         colour=screen.colour,
@@ -30,10 +34,15 @@ def draw_rack(menu: Menu, screen: Screen) -> list[Text]:
         labels=labels,
         dimmed=unfit,
     )
-    lines = list(Text.from_ansi(drawn).split())
-    best = _best_scores(menu, first=lines[-1].plain.index("1"))
+    lines = list(Text.from_ansi(row).split())
+    best = _best_scores(menu, first=lines[-1].plain.index("1") + len(labels[menu.tiles[1]]) // 2)
     told = f"{best}  {say('rack-best')}"
     return [*lines, Text(told if len(told) <= screen.width else best, "dim")] if best else lines
+
+
+def _numbered(number: int, tile: Tile, drawn: Hand) -> str:
+    """The number of a tile, marked if it was drawn in this turn."""
+    return f"{number}{DRAWN if tile in drawn else ''}"
 
 
 def _best_scores(menu: Menu, first: int) -> str:
@@ -47,13 +56,14 @@ def best_score(spots: Sequence[Spot]) -> int | str:
     return max((total(spot.scores) for spot in spots), default=0) or ""
 
 
-def list_hand(menu: Menu, width: int) -> list[Text]:
+def list_hand(menu: Menu, width: int, drawn: Hand) -> list[Text]:
     """The hand as a list, each tile with the number of its places and the best it can score."""
     cells = []
     for number, tile in menu.tiles.items():
         spots = menu.spots(tile)
         best = best_score(spots) or 0
-        told = say("rack-tile", number=number, tile=tile, places=len(spots), best=best)
+        label = _numbered(number, tile, drawn)
+        told = say("rack-tile", number=label, tile=tile, places=len(spots), best=best)
         cells.append(Text(told, "" if spots else "dim"))
     return in_columns(cells, width)
 

@@ -3,13 +3,15 @@
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Annotated, NamedTuple
 
 import typer
 from rich.text import Text
 
+from trimino.records.record import RecordError, RecordReason
 from trimino.records.record import replay as replayed
-from trimino.rules import Event, Match, View
+from trimino.rules import Event, Match, TriminoError, View
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.exits import referee
 from trimino.terminal.files import document
@@ -74,37 +76,48 @@ class Story:
 
     def step_through(self, screen: Screen) -> None:
         """Show one step after another, as the person wishes, until the end of the input."""
-        index: int | None = 0
-        while index is not None:
-            screen.show(self.lines(index, screen))
-            try:
-                index = self._next(index, screen.ask(say("replay-ask")).lower())
-            except EOFError:
-                return
+        index, note = 0, ""
+        with suppress(EOFError):
+            while True:
+                screen.show(self.lines(index, screen, note))
+                entry = screen.ask(say("replay-ask"))
+                if entry.lower() == "q":
+                    return
+                try:
+                    index, note = self._next(index, entry.lower()), ""
+                except TriminoError as error:
+                    note = say(error.message)
 
-    def _next(self, index: int, entry: str) -> int | None:
-        """The step that an entry leads to; None to stop."""
+    def _next(self, index: int, entry: str) -> int:
+        """The step that an entry leads to."""
         last = len(self.steps) - 1
         if entry in ("", "n"):
             return min(index + 1, last)
         if entry == "b":
             return max(index - 1, 0)
-        if entry == "q":
-            return None
         jump = JUMP.fullmatch(entry)
-        return index if jump is None else self._find(int(jump["round"]), int(jump["action"] or 0))
+        if jump is None:
+            raise UsageError(UsageReason.REPLAY_UNKNOWN, entry=entry)
+        return self._find(int(jump["round"]), int(jump["action"] or 0))
 
     def _find(self, round_number: int, action: int) -> int:
-        """The last step that is not beyond a moment."""
-        before = [
-            step for step in self.steps if (step.round, step.action) <= (round_number, action)
-        ]
-        return max(len(before) - 1, 0)
+        """The step at a moment, if there is such a moment."""
+        wanted = round_number, action
+        for index, step in enumerate(self.steps):
+            if (step.round, step.action) == wanted:
+                return index
+        rounds = len(self.played.rounds)
+        if not 1 <= round_number <= rounds:
+            raise RecordError(RecordReason.NO_ROUND, found=round_number, expected=rounds)
+        actions = len(self.played.rounds[round_number - 1].events)
+        where = {"round": round_number, "action": 0}
+        raise RecordError(RecordReason.NO_ACTION, **where, found=action, expected=actions)
 
-    def lines(self, index: int, screen: Screen) -> list[Text]:
+    def lines(self, index: int, screen: Screen, note: str = "") -> list[Text]:
         step = self.steps[index]
         top = [Text(self._title(step), "bold"), Text(self._told(step))]
         bottom = [Text(line) for line in [*self._hands(step.view), *self._ends(step)]]
+        bottom += [Text(note, "yellow")] if note else []
         rest = sum(len(screen.wrap(line)) for line in (*top, *bottom))
         return [*top, *fields_lines(step.view, screen, screen.room(rest)), *bottom]
 

@@ -8,12 +8,13 @@ from rich.text import Text
 
 from trimino.rules import RULESETS, Ruleset, published
 from trimino.rules.explain import compare, explain
+from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.house import house_rules
 from trimino.terminal.options import Changes
 from trimino.terminal.output import console
-from trimino.words import difference_message, say
+from trimino.words import difference_message, listed, say
 
-Id = Annotated[str, typer.Argument(metavar="ID", help=say("option-rules"))]
+Id = Annotated[str | None, typer.Argument(metavar="ID", help=say("option-rules"))]
 
 
 def sheets() -> None:
@@ -33,8 +34,11 @@ def _sheet_lines(sheet: Ruleset, width: int) -> list[Text]:
     return [line, *indented(say(f"{name}-about"), width)]
 
 
-def rules(rules_id: Id, changes: Changes = None) -> None:
+def rules(rules_id: Id = None, changes: Changes = None) -> None:
     """Say in words how a rule set is played."""
+    if rules_id is None:
+        known = listed(sheet.base for sheet in RULESETS)
+        raise UsageError(UsageReason.NO_RULES_NAMED, known=known)
     out = console()
     for line in rules_lines(house_rules(rules_id, changes or ()), out.width):
         out.print(line)

@@ -90,15 +90,17 @@ class Screen:
         return [line for section in filled for line in (*section, Text())][:-1]
 
     def read_through(self, lines: Sequence[Text]) -> None:
-        """Show as many pages as the lines need, each until the reader goes on or has enough."""
+        """Show as many pages as the lines need; the reader turns them, back too, or has enough."""
         wrapped = [part for line in lines for part in self.wrap(line)]
         size = self.height or len(wrapped)
         pages = [wrapped[start : start + size] for start in range(0, len(wrapped), size)]
-        for number, page in enumerate(pages, start=1):
-            self.show(page)
-            more = number < len(pages)
-            if self.ask(say("press-enter-for-more" if more else "press-enter")).lower() == "q":
+        number = 0
+        while number < len(pages):
+            self.show(pages[number])
+            entry = self.ask(_turning(number + 1, len(pages))).lower()
+            if entry == "q":
                 return
+            number = max(number - 1, 0) if entry == "b" else number + 1
 
     def wrap(self, line: Text) -> list[Text]:
         """A line as the lines it takes on the screen."""
@@ -128,3 +130,10 @@ class Screen:
     def _send(self, text: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()
+
+
+def _turning(page: int, pages: int) -> str:
+    """What is asked below a page, counted from 1."""
+    if pages == 1:
+        return say("press-enter")
+    return say("pager-ask", page=page, pages=pages, more=page < pages)
