@@ -58,7 +58,7 @@ def turns(title: str) -> str:
 def wrong(title: str) -> str:
     """Two tiles that do not fit: one along an edge, one only at a corner."""
     scenes = (EDGE_DISAGREES, CORNER_DISAGREES)
-    return _laying(scenes, ["wrong"] * len(scenes), title)
+    return _laying(scenes, ["×"] * len(scenes), title)
 
 
 def new_field(title: str) -> str:
