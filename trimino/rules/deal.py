@@ -3,6 +3,8 @@
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from typing import Self
 
 from trimino.rules.domains import is_whole
@@ -99,9 +101,9 @@ def _check_tiles(deal: Deal, rules: Ruleset) -> None:
     start = () if deal.start is None else (deal.start,)
     dealt = [tile for pile in (*deal.hands, deal.well, start) for tile in pile]
     known = frozenset(rules.tiles)
-    for tile in dealt:
-        if not _is_tile(tile) or tile not in known:
-            raise SetupError(SetupReason.TILE_UNKNOWN, tile=tile)
+    if not _are_tiles(dealt) or not known.issuperset(dealt):
+        stranger = next(tile for tile in dealt if not _are_tiles([tile]) or tile not in known)
+        raise SetupError(SetupReason.TILE_UNKNOWN, tile=stranger)
     if len(set(dealt)) < len(dealt):
         raise SetupError(SetupReason.TILE_TWICE, tile=max(dealt, key=dealt.count))
     missing = known.difference(dealt)
@@ -109,12 +111,13 @@ def _check_tiles(deal: Deal, rules: Ruleset) -> None:
         raise SetupError(SetupReason.TILE_MISSING, tile=min(missing))
 
 
-def _is_tile(tile: object) -> bool:
-    """Whether it is a tile of whole numbers, and not something that only equals one."""
-    return type(tile) is Tile and [*map(type, tile)] == [int, int, int]
+def _are_tiles(dealt: Sequence[Tile]) -> bool:
+    """Whether all are tiles of whole numbers, and not something that only equals one."""
+    return {*map(type, dealt)} == {Tile} and {*map(type, chain(*dealt))} == {int}
 
 
-def opening_rank(opener: Opener, tile: Tile) -> tuple[bool, int, Sequence[int]]:
+@cache
+def opening_rank(opener: Opener, tile: Tile) -> tuple[bool, int, tuple[int, ...]]:
     """How strongly a tile claims the opening (settlement 4); the highest decides.
 
     >>> high = Opener.HIGHEST_TRIPLE
@@ -124,7 +127,7 @@ def opening_rank(opener: Opener, tile: Tile) -> tuple[bool, int, Sequence[int]]:
     True
     """
     triple_first = opener is Opener.HIGHEST_TRIPLE and tile.is_triple
-    return triple_first, tile.value, sorted(tile, reverse=True)
+    return triple_first, tile.value, tuple(sorted(tile, reverse=True))
 
 
 def opening_tile(opener: Opener, hand: Sequence[Tile]) -> Tile:
