@@ -40,7 +40,9 @@ def test_help_names_every_command_and_the_exit_codes() -> None:
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("games")
-    run("simulate", "--matches=3", "--seed=1", f"--record={folder / 'games.jsonl'}")
+    # Examples that write use a second file, which those that read then find in any order.
+    for name in ("games.jsonl", "others.jsonl"):
+        run("simulate", "--matches=3", "--seed=1", f"--record={folder / name}")
     return folder
 
 
