@@ -8,7 +8,7 @@ import typer
 
 from trimino.records.record import dump, record_of
 from trimino.records.writing import check_names
-from trimino.rules import Match, Message
+from trimino.rules import Match
 from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import STANDARD, line_writer
@@ -25,7 +25,7 @@ from trimino.terminal.seats import (
     told_apart,
 )
 from trimino.terminal.table import Table
-from trimino.words import listed, match_messages, say
+from trimino.words import match_messages, say, totals_message
 
 Bots = Annotated[str | None, options.bots_option("option-bots")]
 People = Annotated[
@@ -97,16 +97,8 @@ def _left_to_say(match: Match, players: list[str], record: str | None) -> Iterat
     yield from map(say, match_messages(match.view(None), players))
     if not match.over:
         yield say("play-stopped")
-    yield say(_totals(match, players))
+    yield say(totals_message(match.totals, players))
     if record is None:
         yield say("record-not-kept")
     elif record != STANDARD:
         yield say("record-saved", path=record)
-
-
-def _totals(match: Match, players: list[str]) -> Message:
-    totals = (
-        Message("total", {"player": player, "total": total})
-        for player, total in zip(players, match.totals, strict=True)
-    )
-    return Message("totals", {"count": len(players), "totals": listed(totals)})

@@ -6,7 +6,7 @@ sentence, `Words` that of any language with a file in `locales/`.
 
 from trimino.words.details import listed
 from trimino.words.language import MissingWords, Words, languages, say
-from trimino.words.outcome import match_messages, round_messages
+from trimino.words.outcome import match_messages, round_messages, totals_message
 from trimino.words.story import event_message, items_message
 from trimino.words.values import allowed_message, difference_message, label_message, value_message
 
@@ -23,5 +23,6 @@ __all__ = [
     "match_messages",
     "round_messages",
     "say",
+    "totals_message",
     "value_message",
 ]

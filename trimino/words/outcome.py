@@ -40,11 +40,16 @@ def _round_lines(view: View, end: RoundEnd, players: Sequence[str]) -> Lines:
         yield from _point_lines(end, players)
         if len(players) > 1:
             yield _round_winner_line(view, end, players)
-    totals = (
+    yield totals_message(view.position.totals, players)
+
+
+def totals_message(totals: Sequence[int], players: Sequence[str]) -> Message:
+    """How everyone stands."""
+    lines = (
         Message("total", {"player": player, "total": total})
-        for player, total in zip(players, view.position.totals, strict=True)
+        for player, total in zip(players, totals, strict=True)
     )
-    yield Message("totals", {"count": len(players), "totals": listed(totals)})
+    return Message("totals", {"count": len(players), "totals": listed(lines)})
 
 
 def _hand_lines(view: View, end: RoundEnd, players: Sequence[str]) -> Lines:
