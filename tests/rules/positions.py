@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tests.rules.setting import with_hands
-from trimino.bots.bot import Bot
+from trimino.bots.player import Player
 from trimino.rules import RULESETS, Match, Ruleset, published
 
 
@@ -61,7 +61,7 @@ def by_name(table: object) -> str:
 
 
 def moments(
-    table: Table, seed: int, bot: Bot | None = None, rounds: int | None = None
+    table: Table, seed: int, player: Player | None = None, rounds: int | None = None
 ) -> Iterator[Match]:
     """A match after every deal and every action of it, played at random or by a bot.
 
@@ -74,8 +74,8 @@ def moments(
             if len(match.rounds) == rounds:
                 return
             match.deal(rng)
-        elif bot:
-            match.play(bot(match.view(match.round.turn), rng))
+        elif player:
+            match.play(player.choose(match.view(match.round.turn), rng))
         else:
             match.play(rng.choice(list(match.legal)))
         yield match

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trimino.bots.simple import play_random
+from trimino.bots.player import find_player
 from trimino.rules import RULESETS, Draw, Match, MatchView, Place, Ruleset, Tile, published
 from trimino.terminal.menu import LABELS, Menu, Wish
 from trimino.terminal.page import Page
@@ -24,7 +24,7 @@ def views(rules: Ruleset, seats: int, seed: int) -> list[MatchView]:
     seen = []
     while not match.round.over:
         seen.append(match.view(match.round.turn))
-        match.play(play_random(seen[-1], rng))
+        match.play(find_player("random").choose(seen[-1], rng))
     return seen
 
 
@@ -116,7 +116,7 @@ def test_nothing_is_undone_once_a_round_is_over() -> None:
     match, rng = Match(published("goliath-kids"), 2), random.Random(1)
     match.deal(rng)
     while not match.round.over:
-        match.play(play_random(match.view(match.round.turn), rng))
+        match.play(find_player("random").choose(match.view(match.round.turn), rng))
     assert not any(may_undo(match.view(seat)) for seat in (0, 1))
 
 
@@ -125,7 +125,7 @@ def test_with_an_empty_well_going_on_tells_something() -> None:
     match, rng = Match(published("triomino"), 6), random.Random(5)
     match.deal(rng)
     while match.round.well:
-        match.play(play_random(match.view(match.round.turn), rng))
+        match.play(find_player("random").choose(match.view(match.round.turn), rng))
     while match.legal.may_draw or not match.legal.can_place:
         match.play(next(iter(match.legal)))
     seat = match.round.turn

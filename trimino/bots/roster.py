@@ -4,13 +4,18 @@ from typing import NamedTuple
 
 from trimino.bots.bot import Bot
 from trimino.bots.simple import play_greedy, play_random
+from trimino.engine.budget import Budget
 
 
 class Entry(NamedTuple):
-    """A bot of the roster; the message `bot-NAME` says in a line how it plays."""
+    """A bot of the roster and what it may spend on a decision if nobody says otherwise.
+
+    The message `bot-NAME` says in a line how it plays.
+    """
 
     name: str
     bot: Bot
+    budget: Budget = Budget(simulations=1)
 
     @property
     def meaning(self) -> str:
@@ -20,6 +25,6 @@ class Entry(NamedTuple):
 ROSTER = (Entry("random", play_random), Entry("greedy", play_greedy))
 
 
-def find_bot(name: str) -> Bot | None:
-    """The bot of that name, or None."""
-    return next((entry.bot for entry in ROSTER if entry.name == name), None)
+def find_entry(name: str) -> Entry | None:
+    """The entry of that name, or None."""
+    return next((entry for entry in ROSTER if entry.name == name), None)

@@ -2,16 +2,17 @@
 
 import random
 
+from trimino.engine.budget import Budget
 from trimino.rules import Action, MatchView
 from trimino.rules.events import total
 
 
-def play_random(view: MatchView, rng: random.Random) -> Action:
+def play_random(view: MatchView, _: Budget, rng: random.Random) -> Action:
     """Any legal action, each as likely as the others."""
     return rng.choice(list(view.legal))
 
 
-def play_greedy(view: MatchView, rng: random.Random) -> Action:
+def play_greedy(view: MatchView, _: Budget, rng: random.Random) -> Action:
     """The placement that scores most now, of equals one with the dearest tile; else the default."""
     legal = view.legal
     best = max(

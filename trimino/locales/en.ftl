@@ -677,6 +677,7 @@ fields-known = There are: { $fields }.
 no-rules-named = Say which rule set, such as: trimino rules triomino. There are: { $known }. trimino sheets says more about each.
 set-not-a-pair = “{ $text }” is not of the form FIELD=VALUE, such as draw_limit=2.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
+not-a-budget = “{ $text }” is not a budget. Write a time, such as 10ms or 2s, or a number of simulations, such as 500sims.
 bots-do-not-fit = The bots given are { $bots }, but the seats for bots are { $free }. Give one name for all, or one for each seat.
 people-do-not-fit = The people are { $people }, but the players are only { $seats }. Raise --players, or leave it out.
 names-do-not-fit = The names given are { $names }, but the people are { $people }. Give one name for each, or leave --people out.

@@ -10,7 +10,6 @@ class UsageReason(StrEnum):
 
     NO_RULES_NAMED = "no-rules-named"
     SET_NOT_A_PAIR = "set-not-a-pair"
-    BOT_UNKNOWN = "bot-unknown"
     BOTS_DO_NOT_FIT = "bots-do-not-fit"
     PEOPLE_DO_NOT_FIT = "people-do-not-fit"
     NAMES_DO_NOT_FIT = "names-do-not-fit"

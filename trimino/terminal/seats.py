@@ -4,20 +4,19 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from trimino.bots.bot import Bot
-from trimino.bots.roster import ROSTER, find_bot
+from trimino.bots.player import Player, find_player
 from trimino.rules import Action, MatchView
 from trimino.terminal.errors import UsageError, UsageReason
 
 
-class Player(NamedTuple):
-    """A bot of the roster with a random source of its own."""
+class Seated(NamedTuple):
+    """A bot with a random source of its own."""
 
-    bot: Bot
+    player: Player
     rng: random.Random
 
     def choose(self, view: MatchView) -> Action:
-        return self.bot(view, self.rng)
+        return self.player.choose(view, self.rng)
 
 
 def source(seed: int, *purpose: object) -> random.Random:
@@ -63,14 +62,8 @@ def read_bots(names: str | None) -> list[str] | None:
     if names is None:
         return None
     for name in split(names):
-        _check_bot(name)
+        find_player(name)
     return split(names)
-
-
-def _check_bot(name: str) -> None:
-    if find_bot(name) is None:
-        known = ", ".join(entry.name for entry in ROSTER)
-        raise UsageError(UsageReason.BOT_UNKNOWN, name=name, known=known)
 
 
 def split(names: str) -> list[str]:
@@ -96,7 +89,8 @@ def told_apart(names: Sequence[str]) -> list[str]:
     return told
 
 
-def seat_bots(names: Sequence[str], seed: int, *purpose: object) -> list[Player]:
+def seat_bots(names: Sequence[str], seed: int, *purpose: object) -> list[Seated]:
     """The bots of these names, each with a source of its own by its place in the list."""
-    found = [(find_bot(name), source(seed, *purpose, index)) for index, name in enumerate(names)]
-    return [Player(bot, rng) for bot, rng in found if bot is not None]
+    return [
+        Seated(find_player(name), source(seed, *purpose, index)) for index, name in enumerate(names)
+    ]

@@ -11,7 +11,7 @@ from trimino.terminal.menu import Wish
 from trimino.terminal.page import fields_lines
 from trimino.terminal.person import Person
 from trimino.terminal.screen import Screen
-from trimino.terminal.seats import Player
+from trimino.terminal.seats import Seated
 from trimino.terminal.telling import news
 from trimino.words import match_messages, round_messages, say
 
@@ -27,7 +27,7 @@ class Table:
         self,
         match: Match,
         players: Sequence[str],
-        bots: Mapping[int, Player],
+        bots: Mapping[int, Seated],
         deals: random.Random,
         screen: Screen,
     ) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.rules.playthroughs.telling import tell
 from tests.rules.positions import PUBLISHED, Table
-from trimino.bots.simple import play_greedy, play_random
+from trimino.bots.player import find_player
 from trimino.rules import Match
 
 FOLDER = Path(__file__).parent
@@ -26,8 +26,8 @@ def play(table: Table) -> Match:
     while not match.over and not (match.needs_deal and enough(match)):
         if match.needs_deal:
             match.deal(rng)
-        bot = play_random if match.round.turn % 2 else play_greedy
-        match.play(bot(match.view(match.round.turn), rng))
+        player = find_player("random" if match.round.turn % 2 else "greedy")
+        match.play(player.choose(match.view(match.round.turn), rng))
     return match
 
 

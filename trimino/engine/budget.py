@@ -1,0 +1,63 @@
+"""How much thinking a decision may cost: a number of simulations, or a time."""
+
+import re
+from enum import StrEnum
+from typing import NamedTuple
+
+from trimino.rules.errors import TriminoError
+
+_WRITTEN = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s|sims)")
+MOST_SIMULATIONS = 10_000_000
+MOST_SECONDS = 3600.0
+
+
+class BudgetReason(StrEnum):
+    """Why a budget cannot be."""
+
+    NOT_A_BUDGET = "not-a-budget"
+
+
+class BudgetError(TriminoError):
+    """A budget that cannot be."""
+
+    reason: BudgetReason
+
+
+class Budget(NamedTuple):
+    """Simulations, which make a choice reproducible, or seconds of the thread's CPU time.
+
+    >>> Budget.parse("500sims"), Budget.parse("10ms").seconds
+    (Budget(simulations=500, seconds=None), 0.01)
+    >>> print(Budget.parse("10ms"), Budget.parse("1.5s"), Budget.parse("500sims"))
+    10ms 1.5s 500sims
+    """
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> "Budget":
+        """A budget as people write it: 10ms, 2s or 500sims."""
+        found = _WRITTEN.fullmatch(text.strip())
+        if found is None:
+            raise BudgetError(BudgetReason.NOT_A_BUDGET, text=text)
+        number, unit = float(found[1]), found[2]
+        budget = (
+            cls(simulations=int(number))
+            if unit == "sims"
+            else cls(seconds=number / 1000 if unit == "ms" else number)
+        )
+        if not budget._is_sensible() or (unit == "sims" and number % 1):
+            raise BudgetError(BudgetReason.NOT_A_BUDGET, text=text)
+        return budget
+
+    def _is_sensible(self) -> bool:
+        if self.simulations is not None:
+            return 1 <= self.simulations <= MOST_SIMULATIONS
+        return self.seconds is not None and 0 < self.seconds <= MOST_SECONDS
+
+    def __str__(self) -> str:
+        if self.simulations is not None:
+            return f"{self.simulations}sims"
+        seconds = self.seconds or 0.0
+        return f"{seconds:g}s" if seconds >= 1 else f"{seconds * 1000:g}ms"
