@@ -7,6 +7,7 @@ from typing import Any
 
 from trimino.records.errors import RecordError, RecordReason, shown
 from trimino.rules import (
+    Action,
     Decline,
     Draw,
     Event,
@@ -50,7 +51,7 @@ def record_of(
             raise RecordError(RecordReason.KEY_TAKEN, key=key)
     return {
         "format": FORMAT,
-        "rules": _rules(match.rules),
+        "rules": rules_value(match.rules),
         "players": list(players),
         **_choices(match),
         "rounds": [_round(played) for played in match.rounds],
@@ -77,14 +78,49 @@ def check_names(players: Sequence[str]) -> None:
             raise RecordError(RecordReason.BAD_NAME, seat=seat, found=shown(name))
 
 
+def rules_value(rules: Ruleset) -> object:
+    """A rule set as it stands in a record: its id, or that and what house rules change."""
+    changed = departures(rules)
+    return {"base": rules.base, **changed} if changed else rules.base
+
+
 def action_values(event: Event) -> dict[str, object]:
-    """An action as it stands in a record."""
+    """An action as it stands in a record; the tile drawn is left out where it is hidden."""
     return {
         "seat": event.seat,
-        **_asked(event),
+        **asked_values(event.action),
+        **({"tile": str(event.drawn)} if event.drawn else {}),
         "points": event.points,
         **({"by": "clock"} if event.by_clock else {}),
     }
+
+
+def asked_values(action: Action) -> dict[str, object]:
+    """What a player asks for, as it stands in a record."""
+    match action:
+        case Place():
+            return {"do": "place", **place_values(action)}
+        case Draw():
+            return {"do": "draw"}
+        case Pass():
+            return {"do": "pass"}
+        case Decline():
+            return {"do": "decline"}
+
+
+def place_values(place: Place) -> dict[str, object]:
+    """A tile that is laid, as it stands in a record."""
+    x, y, down = place.at
+    return {
+        "tile": str(place.tile),
+        "field": place.field,
+        "at": [x, y, "down" if down else "up"],
+        "corners": list(place.corners),
+    }
+
+
+def tile_names(tiles: Sequence[Tile]) -> list[str]:
+    return [str(tile) for tile in tiles]
 
 
 def end_values(end: RoundEnd) -> dict[str, object]:
@@ -94,11 +130,6 @@ def end_values(end: RoundEnd) -> dict[str, object]:
         "points": list(end.points),
         "winners": list(end.winners),
     }
-
-
-def _rules(rules: Ruleset) -> object:
-    changed = departures(rules)
-    return {"base": rules.base, **changed} if changed else rules.base
 
 
 def _choices(match: Match) -> dict[str, object]:
@@ -119,31 +150,9 @@ def _round(played: Round) -> dict[str, object]:
     deal = played.deal
     return {
         **({"start": str(deal.start)} if deal.start else {}),
-        "hands": [_names(hand) for hand in deal.hands],
-        "well": _names(deal.well),
+        "hands": [tile_names(hand) for hand in deal.hands],
+        "well": tile_names(deal.well),
         "actions": [action_values(event) for event in played.events],
         **({"end": end_values(played.end)} if played.end else {}),
         "totals": list(played.totals),
     }
-
-
-def _names(tiles: Sequence[Tile]) -> list[str]:
-    return [str(tile) for tile in tiles]
-
-
-def _asked(event: Event) -> dict[str, object]:
-    match event.action:
-        case Place(tile, at, corners, field):
-            return {
-                "do": "place",
-                "tile": str(tile),
-                "field": field,
-                "at": [at.x, at.y, "down" if at.down else "up"],
-                "corners": list(corners),
-            }
-        case Draw():
-            return {"do": "draw", "tile": str(event.drawn)}
-        case Pass():
-            return {"do": "pass"}
-        case Decline():
-            return {"do": "decline"}
