@@ -1,26 +1,23 @@
 """A bot as it is named to take a seat, with what it may spend on a decision."""
 
 import random
-from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from trimino.bots.bot import Bot
+from trimino.bots.errors import BotError, BotReason
+from trimino.bots.outside import PREFIX, Outside
 from trimino.bots.roster import ROSTER, find_entry
-from trimino.engine.budget import Budget
+from trimino.engine.budget import Budget, BudgetError
 from trimino.rules import Action, MatchView
-from trimino.rules.errors import TriminoError
+
+OUTSIDE_BUDGET = Budget(seconds=1.0)
 
 
-class BotReason(StrEnum):
-    """Why nobody can play by that name."""
+@runtime_checkable
+class Closable(Protocol):
+    """A bot that holds something while it plays."""
 
-    UNKNOWN = "bot-unknown"
-
-
-class BotError(TriminoError):
-    """A bot that there is not."""
-
-    reason: BotReason
+    def close(self) -> None: ...
 
 
 class Player(NamedTuple):
@@ -33,15 +30,22 @@ class Player(NamedTuple):
     def choose(self, view: MatchView, rng: random.Random) -> Action:
         return self.bot(view, self.budget, rng)
 
+    def close(self) -> None:
+        """Let go of what the bot holds, such as a program outside; most hold nothing."""
+        if isinstance(self.bot, Closable):
+            self.bot.close()
+
 
 def find_player(name: str, budget: Budget | None = None) -> Player:
-    """The player of a name such as `greedy` or `expert@10ms`.
+    """The player of a name such as `greedy`, `expert@10ms` or `exec:./mybot`.
 
     What is written behind the @ goes before the budget given, and that before the bot's own.
 
     >>> find_player("greedy@500sims").budget.simulations
     500
     """
+    if name.startswith(PREFIX):
+        return _find_outside(name, budget)
     plain, _, written = name.partition("@")
     entry = find_entry(plain)
     if entry is None:
@@ -49,3 +53,13 @@ def find_player(name: str, budget: Budget | None = None) -> Player:
         raise BotError(BotReason.UNKNOWN, name=plain, known=known)
     own = Budget.parse(written) if written else budget or entry.budget
     return Player(name, entry.bot, own)
+
+
+def _find_outside(name: str, budget: Budget | None) -> Player:
+    """A program; what stands behind an @ belongs to its command unless it is a budget."""
+    plain, _, written = name.rpartition("@")
+    try:
+        own = Budget.parse(written)
+    except BudgetError:
+        plain, own = name, budget or OUTSIDE_BUDGET
+    return Player(name, Outside(plain), own)

@@ -216,6 +216,24 @@ ruleset-wikipedia-about = The English Wikipedia’s article on Triominoes: up to
 bot-random = Plays anything that is legal.
 bot-greedy = Lays the tile that scores most now, and looks no further.
 
+## Bots from outside
+
+bot-command-unreadable = “{ $name }” cannot be read as a command. Write exec: and a program with its arguments, such as exec:./mybot --fast, and close every quotation mark.
+bot-no-program = “{ $program }” cannot be run. Check its path, such as ./mybot for a file in this folder, and that it may be executed: chmod +x makes it so.
+bot-outside-not-here = “{ $name }” cannot play here: bots from outside run on Linux and macOS.
+forfeit-not-started = { $name } could not be started: { $why }.
+forfeit-wrong-hello = { $name } must first say { $expected } and a name, not { $found }.
+forfeit-given-up = { $name } was started { $times } times in vain and is not started again.
+forfeit-too-late = { $name } has not answered within { $seconds } s.
+forfeit-ended = { $last ->
+    [null] { $name } has ended, with exit code { $code }.
+   *[other] { $name } has ended, with exit code { $code }. Its last words: { $last }
+}
+forfeit-too-long = { $name } has answered with a line of more than { $most } bytes.
+forfeit-not-json = { $name } has answered with what is not JSON in UTF-8: { $found }
+forfeit-not-an-answer = { $name } has answered { $found }, but the answer is an object with the id { $id } and an action as text.
+forfeit-illegal = { $name } wants { $found }. { $why }
+
 ## What is asked of a player
 
 phase-opening = You open the round: lay a tile.

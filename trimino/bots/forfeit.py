@@ -1,0 +1,25 @@
+"""A move that a bot does not make, and why: the turn's default is played for it (settlement 19)."""
+
+from enum import StrEnum
+
+from trimino.rules.errors import TriminoError
+
+
+class ForfeitReason(StrEnum):
+    """Why a bot from outside loses its move."""
+
+    NOT_STARTED = "forfeit-not-started"
+    WRONG_HELLO = "forfeit-wrong-hello"
+    GIVEN_UP = "forfeit-given-up"
+    TOO_LATE = "forfeit-too-late"
+    ENDED = "forfeit-ended"
+    TOO_LONG = "forfeit-too-long"
+    NOT_JSON = "forfeit-not-json"
+    NOT_AN_ANSWER = "forfeit-not-an-answer"
+    ILLEGAL = "forfeit-illegal"
+
+
+class Forfeit(TriminoError):
+    """A decision without an action that can be played; `name` in the details is the bot's."""
+
+    reason: ForfeitReason
