@@ -1,0 +1,231 @@
+"""The only door between `trimino.rules` and packed states.
+
+Rule sets, rounds and views go in, actions come out; nothing else of the package touches both.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from trimino.engine.compiled import entry
+from trimino.engine.dealing import clear
+from trimino.engine.field import ORIGIN, lay, lay_first
+from trimino.engine.moves import (
+    DECLINE,
+    DRAW,
+    MOST_ACTIONS,
+    NOTHING,
+    PASS,
+    PLACE,
+    SHIFT,
+    START,
+    act,
+    list_actions,
+)
+from trimino.engine.packed import (
+    NO_LIMIT,
+    NO_ROUNDS,
+    NO_TARGET,
+    RULES,
+    TILES,
+    Rules,
+    State,
+    new_states,
+)
+from trimino.engine.tables import CORNERS, NUMBER, NUMBERED
+from trimino.rules import Action, Decline, Draw, Pass, Place, Round, Ruleset
+from trimino.rules.deal import opening_rank
+from trimino.rules.events import EndReason, Phase, total
+from trimino.rules.field import Field
+from trimino.rules.lattice import Cell
+from trimino.rules.legal import LegalActions
+from trimino.rules.ruleset import (
+    BlockedScore,
+    BlockedWhen,
+    HandsLeft,
+    Opener,
+    OpeningTile,
+    TargetMet,
+    Winner,
+)
+from trimino.rules.scoring import opening_scores, tile_scores
+from trimino.rules.tiles import Tile
+from trimino.rules.view import View
+
+_PHASES = {phase: number for number, phase in enumerate(Phase)}
+_ENDS = {None: 0} | {reason: number for number, reason in enumerate(EndReason, 1)}
+_COSTS = ("draw_cost", "stuck_cost", "empty_well_cost", "out_bonus")
+
+
+@lru_cache(maxsize=64)
+def pack_rules(rules: Ruleset, well_size: int | None = None) -> Rules:
+    """A rule set as the kernels read it; a solo game's well may have been chosen."""
+    packed = np.zeros(1, RULES)
+    r = packed[0]
+    ranked = sorted(NUMBERED, key=lambda tile: opening_rank(rules.opener, tile))
+    for tile, number in NUMBER.items():
+        r["tile"][number] = total(tile_scores(rules, tile))
+        r["opening"][number] = total(opening_scores(rules, tile))
+        r["opening_rank"][number] = ranked.index(tile)
+    r["bonus"] = (0, rules.bridge, rules.double, *rules.hexagons)
+    r["set"][: len(rules.tiles)] = [NUMBER[tile] for tile in rules.tiles]
+    r["set_size"] = len(rules.tiles)
+    for players, hand in rules.hand.items():
+        r["hand"][players] = hand
+    if rules.solo:
+        r["solo_hand"] = rules.solo.hand
+        r["solo_well"] = rules.solo.well if well_size is None else well_size
+    for cost in _COSTS:
+        r[cost] = getattr(rules, cost)
+    r["draw_limit"] = NO_LIMIT if rules.draw_limit is None else rules.draw_limit
+    r["target"] = NO_TARGET if rules.target is None else rules.target
+    r["rounds"] = rules.rounds or NO_ROUNDS
+    _pack_choices(r, rules)
+    return packed
+
+
+def _pack_choices(r: np.void, rules: Ruleset) -> None:
+    r["youngest_opens"] = rules.opener is Opener.YOUNGEST
+    r["any_opening"] = rules.opening_tile is OpeningTile.ANY
+    r["follow_up"] = rules.zero_opening_follow_up
+    r["new_field"] = rules.new_field
+    r["free_draw"] = rules.free_draw
+    r["all_passed"] = rules.blocked_when is BlockedWhen.ALL_PASSED
+    r["hands_left"] = list(HandsLeft).index(rules.hands_left)
+    met, blocked = rules.target_met, rules.blocked_score
+    r["target_met"] = len(TargetMet) if met is None else list(TargetMet).index(met)
+    r["blocked_score"] = NOTHING if blocked is None else list(BlockedScore).index(blocked)
+    r["winner"] = list(Winner).index(rules.winner)
+
+
+def pack_round(played: Round) -> State:
+    """A round as it stands, hidden tiles and all."""
+    states = _pack_table(played.fields)
+    s = states[0]
+    s["hands"][: played.seats] = [pack_tiles(hand) for hand in played.hands]
+    s["drawn"], s["draws"] = pack_tiles(played.drawn), len(played.drawn)
+    s["well"][: len(played.well)] = [NUMBER[tile] for tile in reversed(played.well)]
+    s["well_size"] = len(played.well)
+    s["turn"], s["phase"], s["passes"] = played.turn, _PHASES[played.phase], played.state.passes
+    s["end"] = _ENDS[played.end.reason if played.end else None]
+    s["seats"], s["hand_dealt"] = played.seats, bool(played.deal.hands[0])
+    s["points"][: played.seats], s["before"][: played.seats] = played.points, played.before
+    s["reached"] = bool(played.reached_target)
+    return states
+
+
+def pack_view(view: View) -> State:
+    """What a seat sees: its own hand is there, the other hands and the well hold nothing yet."""
+    now = view.position
+    states = _pack_table(now.fields)
+    s, seats = states[0], len(now.counts)
+    assert now.reader is not None
+    s["hands"][now.reader] = pack_tiles(now.hand)
+    s["drawn"], s["draws"], s["well_size"] = pack_tiles(now.drawn), now.draws, now.well
+    s["turn"], s["phase"], s["passes"] = now.turn, _PHASES[now.phase], now.passes
+    s["seats"], s["hand_dealt"] = seats, _was_hand_dealt(view)
+    s["before"][:seats] = view.before
+    s["points"][:seats] = np.subtract(now.totals, view.before)
+    s["reached"] = _has_reached(view)
+    return states
+
+
+def _was_hand_dealt(view: View) -> bool:
+    """Only a solo game may deal none."""
+    rules, solo = view.position.rules, len(view.position.counts) == 1
+    return not solo or bool(rules.solo and rules.solo.hand)
+
+
+def _has_reached(view: View) -> bool:
+    """Whether a total has been at the target, though it may have sunk since."""
+    totals, target = list(view.before), view.position.rules.target
+    if target is None:
+        return False
+    for event in view.events:
+        totals[event.seat] += total(event.scores)
+        if totals[event.seat] >= target:
+            return True
+    return False
+
+
+def _pack_table(fields: Iterable[Field]) -> State:
+    """The tiles that lie on the table, laid one by one in their order."""
+    laid = [place for field in fields for place in field.laid.values()]
+    moves = np.array([pack_place(place, starts=_starts(place)) for place in laid], np.int64)
+    states = new_states(1)
+    _lay_all(states, moves)
+    return states
+
+
+def _starts(place: Place) -> bool:
+    return place.at == Cell(0, 0)
+
+
+@entry
+def _lay_all(states: State, moves: npt.NDArray[np.int64]) -> None:
+    s = states[0]
+    clear(s, 2)
+    for move in moves:
+        if move >> SHIFT == START:
+            lay_first(s, move & 63, (move >> 6) & 3)
+        else:
+            lay(s, (move >> 19) & 15, (move >> 8) & 2047, move & 63)
+
+
+def pack_tiles(tiles: Iterable[Tile]) -> int:
+    """A set of tiles as bits."""
+    return sum(1 << NUMBER[tile] for tile in tiles)
+
+
+def unpack_tiles(tiles: int) -> list[Tile]:
+    """The tiles of a set, the cheapest first."""
+    return [NUMBERED[number] for number in range(TILES) if int(tiles) >> number & 1]
+
+
+def pack_place(place: Place, *, starts: bool) -> int:
+    """A placement as a number; `starts` says that the tile begins a field."""
+    tile = NUMBER[place.tile]
+    if starts:
+        corners = CORNERS[tile].tolist()
+        turn = next(k for k in range(3) if (*corners[k:], *corners[:k]) == place.corners)
+        return tile | turn << 6 | START << SHIFT
+    x, y, down = place.at
+    vertex = (ORIGIN + x + 32 * y) & 1023
+    return tile | (place.field << 11 | vertex << 1 | down) << 8 | PLACE << SHIFT
+
+
+def pack_action(action: Action, *, starts_field: bool) -> int:
+    """An action as a number; whether a placement begins a field is the phase's to say."""
+    match action:
+        case Place():
+            return pack_place(action, starts=starts_field)
+        case Draw():
+            return DRAW << SHIFT
+        case Pass():
+            return PASS << SHIFT
+        case Decline():
+            return DECLINE << SHIFT
+
+
+def packed_actions(legal: LegalActions) -> dict[int, Action]:
+    """The legal actions by their numbers."""
+    return {pack_action(action, starts_field=legal.starts_field): action for action in legal}
+
+
+@entry
+def _list(states: State, rules: Rules, actions: npt.NDArray[np.int64]) -> int:
+    return list_actions(states[0], rules[0], actions)
+
+
+def legal_actions(states: State, rules: Rules) -> list[int]:
+    """The legal actions of a packed state, as numbers."""
+    room = np.empty(MOST_ACTIONS, np.int64)
+    return [int(action) for action in room[: _list(states, rules, room)]]
+
+
+@entry
+def carry_out(states: State, rules: Rules, action: int) -> None:
+    """Carry out a legal action in a packed state."""
+    act(states[0], rules[0], action)

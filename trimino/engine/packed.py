@@ -1,0 +1,130 @@
+"""The state of `trimino.rules`, packed into one NumPy record for compiled kernels.
+
+    STATE
+    hands    a set of tiles a seat, as bits            drawn    the tiles drawn in this turn
+    gaps     how many entries of the next three are in use, in no order:
+      fits     the tiles that fit in the gap             cell     where it is: page << 11 | cell
+      kind     what laying a tile there is: PLAIN, BRIDGE, DOUBLE, or how many hexagons it closes
+    source   the random source: one word, never 0
+    well     the tiles still to be drawn; the next is well[well_size - 1]
+    vertex   a byte a vertex, a page a field: tiles around it << 3 | value, FREE if none touches it
+    status   a byte a cell, a page a field: the number of its gap, LAID, or AWAY (nothing beside)
+
+Every field has a page of its own, 32 x 32 vertices and twice as many cells, which wraps around:
+
+    vertex (x, y)   (x + 32 y) mod 1024           cell   2 * vertex (x, y), and 1 more if it is down
+
+Bounds:
+
+- A page is wide enough. From one cell to the next across an edge, x falls by at most one going
+  from an up cell to a down one, and rises by at most one going back; so does y. Between the two
+  most distant gaps of a field of 56 tiles lie 57 such steps: 29 in x, and 30 with the width of a
+  cell. Vertices less than 32 apart in x and in y have different places in the page.
+- GAPS are enough. A field of n tiles has at most n + 2 free edges, and a gap needs one of its own:
+  all fields together have at most 56 + 2 * PAGES = 88.
+- PAGES are enough. Every field but the first follows a placement that closed a hexagon, and begins
+  with a tile. A field of n tiles with b vertices around it has (n + 2 - b) / 2 inside, each the
+  middle of a hexagon; several fields have fewer. With 41 tiles b is at least 15: 14 hexagons, and
+  with the 14 tiles that begin fields all but one of the 56 are laid.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+PAGES = 16
+GAPS = 96
+SEATS = 6
+TILES = 56
+
+OPENING, TURN, FOLLOW_UP, NEW_FIELD, OVER = range(5)
+"""Phases, in the order of `trimino.rules.Phase`."""
+
+GOING_ON, OUT, BLOCKED, TARGET = range(4)
+"""How a round has ended, in the order of `trimino.rules.EndReason`."""
+
+PLAIN, BRIDGE, DOUBLE, HEXAGON = range(4)
+"""Kinds of gaps; HEXAGON closes one, HEXAGON + 1 two, HEXAGON + 2 three."""
+
+LAID, AWAY = 254, 255
+"""What a cell is that is no gap."""
+
+STATE = np.dtype(
+    [
+        ("fits", np.uint64, GAPS),
+        ("hands", np.uint64, SEATS),
+        ("drawn", np.uint64),
+        ("source", np.uint64),
+        ("points", np.int32, SEATS),
+        ("before", np.int32, SEATS),
+        ("seats", np.int32),
+        ("turn", np.int32),
+        ("phase", np.int32),
+        ("end", np.int32),
+        ("fields", np.int32),
+        ("gaps", np.int32),
+        ("draws", np.int32),
+        ("well_size", np.int32),
+        ("passes", np.int32),
+        ("hand_dealt", np.int32),
+        ("reached", np.int32),
+        ("cell", np.uint16, GAPS),
+        ("kind", np.uint8, GAPS),
+        ("well", np.uint8, TILES),
+        ("vertex", np.uint8, PAGES * 1024),
+        ("status", np.uint8, PAGES * 2048),
+    ],
+    align=True,
+)
+"""`before` are the totals at the start of the round, `reached` whether any has been at the target,
+`hand_dealt` whether hands were dealt at all: solo, they may not be."""
+
+RULES = np.dtype(
+    [
+        ("tile", np.int32, TILES),
+        ("opening", np.int32, TILES),
+        ("opening_rank", np.int32, TILES),
+        ("bonus", np.int32, HEXAGON + 3),
+        ("hand", np.int32, SEATS + 1),
+        ("set", np.uint8, TILES),
+        ("set_size", np.int32),
+        ("solo_hand", np.int32),
+        ("solo_well", np.int32),
+        ("draw_limit", np.int32),
+        ("draw_cost", np.int32),
+        ("stuck_cost", np.int32),
+        ("empty_well_cost", np.int32),
+        ("out_bonus", np.int32),
+        ("target", np.int32),
+        ("target_met", np.int32),
+        ("rounds", np.int32),
+        ("winner", np.int32),
+        ("hands_left", np.int32),
+        ("blocked_score", np.int32),
+        ("youngest_opens", np.bool_),
+        ("any_opening", np.bool_),
+        ("follow_up", np.bool_),
+        ("new_field", np.bool_),
+        ("free_draw", np.bool_),
+        ("all_passed", np.bool_),
+    ],
+    align=True,
+)
+"""The fields of a `Ruleset` as the kernels read them: `tile`, `opening` and `bonus` are points by
+tile, by opening tile and by kind; choices are numbered in the order of their enumerations."""
+
+NO_LIMIT = 99
+NO_TARGET = 1 << 30
+NO_ROUNDS = 0
+
+State = npt.NDArray[Any]
+"""An array of STATE; kernels take one of its records."""
+
+Rules = npt.NDArray[Any]
+"""An array of RULES with one record."""
+
+
+def new_states(number: int) -> State:
+    """Room for so many states."""
+    return np.zeros(number, STATE)

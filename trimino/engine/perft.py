@@ -1,0 +1,73 @@
+"""Counting: how many ways a round can go from here, for comparing with the rules."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from trimino.engine.compiled import entry, kernel
+from trimino.engine.copying import copy
+from trimino.engine.moves import MOST_ACTIONS, PLACE, SHIFT, act, list_actions
+from trimino.engine.packed import BRIDGE, DOUBLE, HEXAGON, OVER, PLAIN, Rules, State, new_states
+
+
+class Nodes(NamedTuple):
+    """How many sequences of actions there are, what their last does, and the points after it."""
+
+    nodes: int
+    bridges: int
+    doubles: int
+    hexagons: int
+    ends: int
+    points: int
+
+
+def count_nodes(state: State, rules: Rules, depth: int) -> Nodes:
+    """All sequences of so many actions; those that end the round sooner are left out."""
+    states = new_states(depth + 1)
+    states[0] = state[0]
+    counts = np.zeros(len(Nodes._fields), np.int64)
+    room = np.empty((depth, MOST_ACTIONS), np.int64)
+    _count(states, rules, room, counts, depth)
+    return Nodes(*(int(count) for count in counts))
+
+
+@entry
+def _count(states: State, rules: Rules, room: Any, counts: Any, depth: int) -> None:
+    """Walk the tree with a state and a list of actions for each level."""
+    left = np.zeros(depth, np.int64)
+    left[0] = list_actions(states[0], rules[0], room[0])
+    level = 0
+    while level >= 0:
+        if left[level] == 0:
+            level -= 1
+            continue
+        left[level] -= 1
+        action = room[level, left[level]]
+        kind = kind_of(states[level], action)
+        copy(states[level + 1], states[level])
+        act(states[level + 1], rules[0], action)
+        if level + 1 == depth:
+            tally(states[level + 1], kind, counts)
+        else:
+            level += 1
+            left[level] = list_actions(states[level], rules[0], room[level])
+
+
+@kernel
+def kind_of(s: Any, action: int) -> int:
+    """The kind of a placement; anything else is plain."""
+    if action >> SHIFT != PLACE:
+        return PLAIN
+    return s.kind[s.status[(action >> 8) & 0x7FFF]]
+
+
+@kernel
+def tally(s: Any, kind: int, counts: npt.NDArray[np.int64]) -> None:
+    counts[0] += 1
+    counts[1] += kind == BRIDGE
+    counts[2] += kind == DOUBLE
+    counts[3] += kind >= HEXAGON
+    counts[4] += s.phase == OVER
+    for seat in range(s.seats):
+        counts[5] += s.before[seat] + s.points[seat]

@@ -1,0 +1,35 @@
+"""Numbers for tiles, and which tiles fit where: the tables that the kernels look up.
+
+Tiles are numbered by value, then by name, so that of a set of tiles, as bits, the highest bit is
+the dearest tile.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from trimino.rules.tiles import TILES, Tile
+
+NUMBERED: tuple[Tile, ...] = tuple(sorted(TILES, key=lambda tile: (tile.value, tile)))
+NUMBER: dict[Tile, int] = {tile: number for number, tile in enumerate(NUMBERED)}
+
+FREE = 6
+"""The value of a vertex that no tile touches."""
+
+CORNERS = np.array(NUMBERED, dtype=np.uint8)
+VALUE = np.array([tile.value for tile in NUMBERED], dtype=np.int64)
+TURNS = np.array([len(tile.turns) for tile in NUMBERED], dtype=np.int64)
+
+
+def _fits() -> npt.NDArray[np.uint64]:
+    """For every three corners a, b, c, each a value or free, the tiles that fit, as bits."""
+    table = np.zeros(343, dtype=np.uint64)
+    for tile, number in NUMBER.items():
+        for turn in tile.turns:
+            for free in range(8):
+                a, b, c = (FREE if free >> i & 1 else value for i, value in enumerate(turn))
+                table[a * 49 + b * 7 + c] |= np.uint64(1 << number)
+    return table
+
+
+FITS = _fits()
+"""The tiles that fit between corners a, b, c, clockwise, at a * 49 + b * 7 + c."""
