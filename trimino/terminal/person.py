@@ -21,11 +21,11 @@ class Person:
         self.screen = screen
         self.players = players
 
-    def decide(self, view: MatchView, *, may_undo: bool) -> Action | Wish:
-        """What to do: an action that is legal, to undo, or to quit."""
+    def decide(self, view: MatchView, *, may_undo: bool, note: str = "") -> Action | Wish:
+        """What to do: an action that is legal, to undo, or to quit; the first page has a note."""
         menu = Menu(view.legal)
         page = Page(view, menu, self.players, self.screen)
-        chosen, note = None, ""
+        chosen = None
         while True:
             self.screen.show(page.lines(chosen, may_undo=may_undo, note=note))
             entry, note = self.screen.ask(_prompt(menu, chosen)), ""
