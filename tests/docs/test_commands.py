@@ -1,4 +1,4 @@
-"""The page on the command line: every command is there, and every example does what it shows."""
+"""The pages on the command line: every command is there, and every example does what it shows."""
 
 import doctest
 import os
@@ -9,11 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from tests.docs.commands import COMMANDS
 from tests.docs.pages import DOCS, blocks, headings, text
 from tests.docs.tables import MARKED, TABLES
 
 PAGE = DOCS / "terminal.md"
+SHOWING = (PAGE, DOCS / "arena.md")
 
 
 class Example(NamedTuple):
@@ -23,8 +26,8 @@ class Example(NamedTuple):
     printed: str
 
 
-def examples() -> Iterator[Example]:
-    for block in blocks(PAGE, "console"):
+def examples(page: Path) -> Iterator[Example]:
+    for block in blocks(page, "console"):
         for command, printed in re.findall(r"^\$ (.+)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
             yield Example(command, printed)
 
@@ -50,9 +53,10 @@ def without_line_ends(text: str) -> str:
     return re.sub(r" +$", "", text, flags=re.MULTILINE)
 
 
-def test_every_example_prints_what_is_shown(tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", SHOWING, ids=lambda page: page.name)
+def test_every_example_prints_what_is_shown(page: Path, tmp_path: Path) -> None:
     code, same = 0, doctest.OutputChecker().check_output
-    for command, printed in examples():
+    for command, printed in examples(page):
         done = run(command, tmp_path, code)
         code, said = done.returncode, without_line_ends(done.stdout)
         assert same(printed, said, doctest.ELLIPSIS), f"$ {command}\n{said}"
@@ -63,4 +67,6 @@ def test_every_command_has_its_part_and_its_options() -> None:
     assert told == list(COMMANDS)
     wanted = {f"{name}-options" for name in COMMANDS} & TABLES.keys()
     assert wanted <= {found[2] for found in MARKED.finditer(text(PAGE))}
-    assert {command.split()[1] for command, _ in examples() if "trimino" in command} == set(told)
+    assert {command.split()[1] for command, _ in examples(PAGE) if "trimino" in command} == set(
+        told
+    )

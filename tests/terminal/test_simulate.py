@@ -1,21 +1,23 @@
 """Matches between bots: the records they leave, and that the same seed leaves the same."""
 
 import json
+import random
 import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from tests.terminal.running import begin, run, start
+from trimino.bots import playing
+from trimino.bots.player import Player, find_player
 from trimino.bots.roster import ROSTER
+from trimino.bots.seated import source
+from trimino.engine.budget import Budget
 from trimino.records.record import read_records, replay
 from trimino.rules import RULESETS, Action, Match, MatchView, Ruleset, published
-from trimino.terminal import simulate as module
 from trimino.terminal.options import Setup
-from trimino.terminal.seats import source
 from trimino.terminal.simulate import simulated
 
 BOTS = ", ".join(entry.name for entry in ROSTER)
@@ -62,7 +64,8 @@ def test_the_same_seed_gives_the_same_bytes_here_and_in_another_process() -> Non
 def test_a_match_does_not_depend_on_those_before_it() -> None:
     lines = written("--matches=4", "--seed=3").splitlines()
     setup = Setup(published("triomino"), 2)
-    assert replay(json.loads(lines[3])) == simulated(setup, ["greedy", "greedy"], 3, 4)
+    match, _ = simulated(setup, [find_player("greedy")] * 2, 3, 4)
+    assert replay(json.loads(lines[3])) == match
 
 
 def test_the_deals_of_a_seed_are_the_same_on_any_machine_and_for_any_bots() -> None:
@@ -105,18 +108,15 @@ def test_without_a_seed_every_time_is_another() -> None:
     assert written() != written()
 
 
-def test_bots_see_what_a_seat_may_see_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[int, MatchView]] = []
+def test_bots_see_what_a_seat_may_see_and_nothing_else() -> None:
+    seen: list[tuple[int | None, MatchView]] = []
 
-    class Watcher(NamedTuple):
-        seat: int
+    def watch(view: MatchView, _: Budget, rng: random.Random) -> Action:
+        seen.append((view.now.position.reader, view))
+        return view.legal.default
 
-        def choose(self, view: MatchView) -> Action:
-            seen.append((self.seat, view))
-            return view.legal.default
-
-    monkeypatch.setattr(module, "seat_bots", lambda *_: [Watcher(seat) for seat in range(3)])
-    match = simulated(Setup(published("triodominio"), 3), ["random"] * 3, seed=1, number=1)
+    watcher = Player("watcher", watch, Budget(simulations=1))
+    match, _ = simulated(Setup(published("triodominio"), 3), [watcher] * 3, seed=1, number=1)
     twin = Match(published("triodominio"), 3)
     expected = []
     for played in match.rounds:
@@ -128,7 +128,7 @@ def test_bots_see_what_a_seat_may_see_and_nothing_else(monkeypatch: pytest.Monke
 
 
 def test_a_match_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_ROUNDS", 3)
+    monkeypatch.setattr(playing, "MOST_ROUNDS", 3)
     result = run("simulate", "--set=target=100000", "--seed=1", "--record=-")
     assert result.exit_code == 2
     assert "went on for 3 rounds and was stopped" in result.stderr

@@ -221,6 +221,7 @@ bot-greedy = Lays the tile that scores most now, and looks no further.
 bot-command-unreadable = “{ $name }” cannot be read as a command. Write exec: and a program with its arguments, such as exec:./mybot --fast, and close every quotation mark.
 bot-no-program = “{ $program }” cannot be run. Check its path, such as ./mybot for a file in this folder, and that it may be executed: chmod +x makes it so.
 bot-outside-not-here = “{ $name }” cannot play here: bots from outside run on Linux and macOS.
+play-forfeit = { $player } loses a move, which is played as if its time had run out. { $why }
 forfeit-not-started = { $name } could not be started: { $why }.
 forfeit-wrong-hello = { $name } must first say { $expected } and a name, not { $found }.
 forfeit-given-up = { $name } was started { $times } times in vain and is not started again.
@@ -233,6 +234,70 @@ forfeit-too-long = { $name } has answered with a line of more than { $most } byt
 forfeit-not-json = { $name } has answered with what is not JSON in UTF-8: { $found }
 forfeit-not-an-answer = { $name } has answered { $found }, but the answer is an object with the id { $id } and an action as text.
 forfeit-illegal = { $name } wants { $found }. { $why }
+
+## The arena
+
+help-arena =
+    Let bots meet on equal terms, and say which plays better and how sure that is.
+
+    A pair is the same deals played with every turn of the seats, so that no bot is luckier than another. Where bots are fewer than players, the last one named takes the seats that are left; where they are more, every choice of them has its table. With budgets in simulations the same seed gives the same result, whoever plays it; only the times differ.
+example-arena =
+    Examples:
+      trimino arena --bots greedy,random --pairs 200 --seed 7
+      trimino arena --bots greedy,random --players 4 --stop
+      trimino arena --bots greedy,random --single-rounds --csv games.csv --plot scores.png
+      trimino arena --bots greedy,random --dask tcp://127.0.0.1:8786 --json
+option-arena-bots = Who meets: { $bots }; two or more, separated by commas. A budget of its own stands behind an @, such as greedy@10ms.
+option-arena-players = How many play at a table, 1 for a solo game; as few as the rules allow if not given.
+option-pairs = How many pairs are played.
+option-budget = What a bot may spend on a decision, a time such as 10ms or a number of simulations such as 500sims; the bot’s own if not given.
+option-single-rounds = Play one round from 0 instead of each match.
+option-stop = Stop as soon as every two bots are told apart beyond doubt.
+option-workers = How many processes play; as many as there are cores if not given.
+option-dask = Let the Dask cluster at this address play instead.
+option-csv = Write a row for each seat of each game to this file; - is the standard output.
+option-plot = Draw the result in this file, as .png or .svg.
+option-json = Print the result as JSON.
+arena-progress = Playing
+arena-done = { $pairs ->
+    [one] One pair: { $games } games, { $rounds } rounds, seed { $seed }.
+   *[other] { $pairs } pairs: { $games } games, { $rounds } rounds, seed { $seed }.
+}
+arena-ended-certain = Stopped early: every difference is certain.
+arena-ended-interrupted = Stopped with Ctrl-C: this is what was played until then.
+arena-ended-lost = Those who played were lost: this is what was played until then.
+arena-nothing-played = Nothing was played to its end.
+arena-low-wins = Under these rules few points are good.
+arena-bot = bot
+arena-points = points a round
+arena-rounds-won = rounds won
+arena-matches-won = matches won
+arena-rating = rating
+arena-time = ms a move
+arena-difference = difference
+arena-certain = certain
+arena-minus = { $bot } − { $other }
+arena-forfeits = { $times ->
+    [one] { $bot } forfeited one move: { $why }
+   *[other] { $bot } forfeited { $times } moves, the first because: { $why }
+}
+arena-percent-of-rounds = rounds won, %
+arena-plot-scores = { $pairs ->
+    [one] Points a round, one pair
+   *[other] Points a round, { $pairs } pairs
+}
+arena-plot-strength = Strength against budget
+arena-budget-time = ms of CPU time a move
+arena-budget-simulations = simulations a move
+arena-too-few-bots = There is nobody to compare. Name at least two bots, such as --bots greedy,random.
+arena-extra-missing = The package { $package } is not installed, and the arena needs it. Install Trimino with its extra “arena”, such as: pip install 'trimino[arena]'
+arena-workers-die = Workers were lost { $times } times in a row before any of them had played a game. Look at what ends them, such as too little memory, and try again with fewer: --workers 1
+arena-cluster-unreachable = The cluster at { $address } cannot be reached: { $why }. Check the address, such as tcp://127.0.0.1:8786, and that its scheduler is running.
+arena-cluster-lost = The connection to the cluster at { $address } was lost. See that its scheduler is running, and begin again.
+arena-cluster-empty = The cluster at { $address } has no workers. Start some, such as: dask worker { $address }
+not-a-plot-file = { $path } should end in .png or .svg, so that it is clear what to draw.
+standard-output-twice = Only one of --json, --record - and --csv - can have the standard output. Give the others a file.
+workers-or-cluster = Give either --workers or --dask, not both: the cluster has its own workers.
 
 ## What is asked of a player
 

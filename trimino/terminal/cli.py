@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from trimino import __version__
+from trimino.terminal.arena import arena
 from trimino.terminal.draw import draw
 from trimino.terminal.exits import guarded
 from trimino.terminal.helping import Command, Group
@@ -28,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, sheets, rules, simulate, verify, replay, draw):
+for command in (play, sheets, rules, simulate, arena, verify, replay, draw):
     name = command.__name__
     # The blank line keeps the indents of the examples.
     example = f"\n{say(f'example-{name}')}"

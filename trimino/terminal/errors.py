@@ -23,7 +23,9 @@ class UsageReason(StrEnum):
     NOTHING_TO_DRAW = "nothing-to-draw"
     TWO_THINGS_TO_DRAW = "two-things-to-draw"
     WRONG_ENDING = "wrong-ending"
-    MATCH_ENDLESS = "match-endless"
+    NOT_A_PLOT_FILE = "not-a-plot-file"
+    STANDARD_OUTPUT_TWICE = "standard-output-twice"
+    WORKERS_OR_CLUSTER = "workers-or-cluster"
 
 
 class UsageError(TriminoError):

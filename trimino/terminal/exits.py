@@ -14,9 +14,12 @@ from trimino.words import allowed_message, listed, say
 
 P = ParamSpec("P")
 
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
+
 
 class ExitCode(IntEnum):
-    """How a command ended. Beside these, 130 means that it was interrupted with Ctrl-C."""
+    """How a command ended, unless it was interrupted."""
 
     FINE = 0
     WRONG = 1

@@ -24,10 +24,20 @@ def line_writer(path: str | None, *, append: bool = False) -> Iterator[WriteLine
     if path is None:
         yield lambda line: None
     elif path == STANDARD:
-        yield lambda line: _write(sys.stdout.buffer, line, path)
+        yield lambda line: _write(sys.stdout.buffer, f"{line}\n".encode(), path)
     else:
         with _opened(path, append=append) as file:
-            yield lambda line: _write(file, line, path)
+            yield lambda line: _write(file, f"{line}\n".encode(), path)
+
+
+@contextmanager
+def picture_writer(path: str | None) -> Iterator[Callable[[bytes], None]]:
+    """A way to write a picture to a file, which is refused at once if it cannot be written."""
+    if path is None:
+        yield lambda data: None
+    else:
+        with _opened(path, append=False) as file:
+            yield lambda data: _write(file, data, path)
 
 
 def write_text(path: str | None, text: str) -> None:
@@ -43,9 +53,9 @@ def _opened(path: str, *, append: bool) -> BinaryIO:
         raise _not_written(path, error) from None
 
 
-def _write(file: BinaryIO, line: str, path: str) -> None:
+def _write(file: BinaryIO, data: bytes, path: str) -> None:
     try:
-        file.write(f"{line}\n".encode())
+        file.write(data)
         file.flush()
     except OSError as error:
         raise _not_written(path, error) from None

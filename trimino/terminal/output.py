@@ -1,14 +1,21 @@
 """Text, tables and bars on their way out; nothing in them is taken for a style."""
 
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeVar
 
 from rich.cells import cell_len
-from rich.console import Console
-from rich.progress import track
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import Progress, track
 from rich.table import Table
 
 T = TypeVar("T")
+Update = Callable[[int, Callable[[], Table]], None]
+"""How much is done, and how to make the table if it is to be drawn again."""
+
+REDRAW_SECONDS = 0.25
 
 
 def console(*, err: bool = False) -> Console:
@@ -35,13 +42,40 @@ def watched(things: Iterable[T], doing: str) -> Iterable[T]:
     return track(things, doing, console=err, transient=True, disable=not err.is_terminal)
 
 
-def print_table(
-    headings: Sequence[str], rows: Iterable[Sequence[str]], *, err: bool = False
-) -> None:
+@contextmanager
+def shown_live(total: int, doing: str) -> Iterator[Update]:
+    """A bar, and above it a table that changes with it, if a terminal can show them."""
+    err = console(err=True)
+    if not err.is_terminal:
+        yield lambda done, table: None
+        return
+    bar = Progress(*Progress.get_default_columns(), console=err)
+    task = bar.add_task(doing, total=total)
+    with Live(bar, console=err, transient=True) as screen:
+        redrawn = time.monotonic()
+
+        def update(done: int, table: Callable[[], Table]) -> None:
+            nonlocal redrawn
+            bar.update(task, completed=done)
+            if time.monotonic() - redrawn > REDRAW_SECONDS:
+                screen.update(Group(table(), bar))
+                redrawn = time.monotonic()
+
+        yield update
+
+
+def make_table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
     """Rows under their headings; all but the first column stand to the right."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     for index, heading in enumerate(headings):
         table.add_column(heading, justify="right" if index else "left")
     for row in rows:
         table.add_row(*row)
-    console(err=err).print(table)
+    return table
+
+
+def print_table(
+    headings: Sequence[str], rows: Iterable[Sequence[str]], *, err: bool = False
+) -> None:
+    """Print rows under their headings."""
+    console(err=err).print(make_table(headings, rows))

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from trimino.bots.seated import invited, seat_players, source, told_apart
 from trimino.records.record import dump, record_of
 from trimino.records.writing import check_names
 from trimino.rules import Match
@@ -15,15 +16,7 @@ from trimino.terminal.files import STANDARD, line_writer
 from trimino.terminal.house import house_rules
 from trimino.terminal.options import Setup, chosen_seed
 from trimino.terminal.screen import Screen
-from trimino.terminal.seats import (
-    count_seats,
-    fill_seats,
-    read_bots,
-    seat_bots,
-    source,
-    split,
-    told_apart,
-)
+from trimino.terminal.seats import count_seats, fill_seats, read_bots, split
 from trimino.terminal.table import Table
 from trimino.words import match_messages, say, totals_message
 
@@ -59,9 +52,9 @@ def play(
     match = Setup(chosen, seats, youngest, rounds, well).match()
     playing = fill_seats(named, seats - persons)
     told = all_different([*(given or numbered(persons)), *told_apart(playing)])
-    bots_at = dict(enumerate(seat_bots(playing, first), start=persons))
     extra = {"bots": [None] * persons + playing, "seed": first}
-    with line_writer(record, append=True) as write:
+    with line_writer(record, append=True) as write, invited(playing) as bots_invited:
+        bots_at = dict(enumerate(seat_players(bots_invited, first), start=persons))
         try:
             with Screen(shared=persons > 1) as screen:
                 Table(match, told, bots_at, source(first, "deals"), screen).play()

@@ -1,31 +1,9 @@
 """Who sits where: people first, in the order they take the keyboard, then bots."""
 
-import random
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from trimino.bots.player import Player, find_player
-from trimino.rules import Action, MatchView
+from trimino.bots.player import find_player
 from trimino.terminal.errors import UsageError, UsageReason
-
-
-class Seated(NamedTuple):
-    """A bot with a random source of its own."""
-
-    player: Player
-    rng: random.Random
-
-    def choose(self, view: MatchView) -> Action:
-        return self.player.choose(view, self.rng)
-
-
-def source(seed: int, *purpose: object) -> random.Random:
-    """A random source for one purpose: the same seed and purpose give the same on any machine.
-
-    >>> source(7, 1, "deals").random() == source(7, 1, "deals").random()
-    True
-    """
-    return random.Random("/".join(map(str, (seed, *purpose))))
 
 
 def count_seats(
@@ -73,24 +51,3 @@ def split(names: str) -> list[str]:
     ['Anna', 'Juris']
     """
     return [name for name in map(str.strip, names.split(",")) if name]
-
-
-def told_apart(names: Sequence[str]) -> list[str]:
-    """The same names, numbered where several are equal.
-
-    >>> told_apart(["greedy", "random", "greedy"])
-    ['greedy 1', 'random', 'greedy 2']
-    """
-    seen: dict[str, int] = {}
-    told = []
-    for name in names:
-        seen[name] = seen.get(name, 0) + 1
-        told.append(f"{name} {seen[name]}" if names.count(name) > 1 else name)
-    return told
-
-
-def seat_bots(names: Sequence[str], seed: int, *purpose: object) -> list[Seated]:
-    """The bots of these names, each with a source of its own by its place in the list."""
-    return [
-        Seated(find_player(name), source(seed, *purpose, index)) for index, name in enumerate(names)
-    ]

@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from trimino.bots.playing import act
+from trimino.bots.seated import Seated
 from trimino.rules import Draw, Match, MatchView, Phase
 from trimino.rules.ruleset import BlockedWhen
 from trimino.terminal.menu import Wish
 from trimino.terminal.page import fields_lines
 from trimino.terminal.person import Person
 from trimino.terminal.screen import Screen
-from trimino.terminal.seats import Seated
 from trimino.terminal.telling import news
 from trimino.words import match_messages, round_messages, say
 
@@ -38,6 +39,7 @@ class Table:
         self.screen = screen
         self._person = Person(screen, players)
         self._at_keyboard: int | None = None
+        self._forfeits: list[str] = []
 
     def play(self) -> None:
         """Play until the match is over, somebody has had enough, or nobody answers any more."""
@@ -52,15 +54,29 @@ class Table:
             self.match.deal(self.deals)
         seat = self.match.round.turn
         if seat in self.bots:
-            self.match.play(self.bots[seat].choose(self.match.view(seat)))
+            self._let_act(seat)
         elif self._takes_keyboard(seat):
             self._ask(seat)
         if self.match.round.over:
             self._show_end()
 
+    def _let_act(self, seat: int) -> None:
+        """Let a bot act, and remember why if it forfeits the move."""
+        bot = self.bots[seat]
+        known = len(bot.forfeits)
+        act(self.match, bot)
+        for why in bot.forfeits[known:]:
+            self._forfeits.append(say("play-forfeit", player=self.players[seat], why=why))
+
+    def _told_forfeits(self) -> list[str]:
+        """The moves that were forfeited since it was told last."""
+        told, self._forfeits = self._forfeits, []
+        return told
+
     def _ask(self, seat: int) -> None:
         view = self.match.view(seat)
-        match self._person.decide(view, may_undo=may_undo(view)):
+        note = " ".join(self._told_forfeits())
+        match self._person.decide(view, may_undo=may_undo(view), note=note):
             case Wish.UNDO:
                 self.match.undo()
             case Wish():
@@ -91,7 +107,7 @@ class Table:
         view = self.match.view(None)
         ends = [*round_messages(view.now, self.players)]
         ends += match_messages(view, self.players) if self.screen.paged else ()
-        last = news(view.now, self.players)[-view.seats :]
+        last = [*self._told_forfeits(), *news(view.now, self.players)[-view.seats :]]
         told = [Text(line) for line in (*last, *map(say, ends))]
         rest = sum(len(self.screen.wrap(line)) for line in told)
         self.screen.show([*fields_lines(view.now, self.screen, self.screen.room(rest)), *told])

@@ -1,0 +1,41 @@
+"""Pairs as they are given to whoever plays them: values go out, and values come back."""
+
+import time
+from typing import NamedTuple
+
+from trimino.bots.arena.game import Game, play_game
+from trimino.bots.arena.plan import Plan
+from trimino.bots.seated import invited
+
+
+class Batch(NamedTuple):
+    """Some pairs of a plan, counted from 1."""
+
+    plan: Plan
+    first: int
+    size: int
+
+
+class Pair(NamedTuple):
+    """The games that were played from the same deals."""
+
+    number: int
+    games: tuple[Game, ...]
+
+
+class Done(NamedTuple):
+    """A batch that was played, and how long that took."""
+
+    pairs: tuple[Pair, ...]
+    seconds: float
+
+
+def play_batch(batch: Batch) -> Done:
+    """Play the pairs of a batch; where and when it is done makes no difference to them."""
+    began, plan = time.perf_counter(), batch.plan
+    with invited(plan.bots, plan.budget) as players:
+        pairs = tuple(
+            Pair(number, tuple(play_game(plan, players, number, one) for one in plan.seatings))
+            for number in range(batch.first, batch.first + batch.size)
+        )
+    return Done(pairs, time.perf_counter() - began)

@@ -1,0 +1,204 @@
+"""`trimino arena`: which of several bots plays better, and how sure that is."""
+
+import csv
+import io
+import json
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trimino.bots.arena.batch import Pair
+from trimino.bots.arena.crew import Cluster, Crew, Processes
+from trimino.bots.arena.errors import ArenaError
+from trimino.bots.arena.plan import Plan
+from trimino.bots.arena.plot import FORMATS, check_plot, draw_plot
+from trimino.bots.arena.report import COLUMNS, Ended, report, rows
+from trimino.bots.arena.standings import Standings
+from trimino.bots.arena.work import played
+from trimino.engine.budget import Budget
+from trimino.terminal import options
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.exits import INTERRUPTED
+from trimino.terminal.files import STANDARD, WriteLine, line_writer, picture_writer
+from trimino.terminal.house import house_rules
+from trimino.terminal.options import Setup, chosen_seed
+from trimino.terminal.output import shown_live
+from trimino.terminal.scoreboard import live_table, print_standings
+from trimino.terminal.seats import read_bots
+from trimino.words import say
+
+Bots = Annotated[str | None, options.bots_option("option-arena-bots")]
+Players = Annotated[
+    int | None, typer.Option("--players", metavar="N", min=1, help=say("option-arena-players"))
+]
+Pairs = Annotated[int, typer.Option("--pairs", metavar="P", min=1, help=say("option-pairs"))]
+BudgetText = Annotated[
+    str | None, typer.Option("--budget", metavar="BUDGET", help=say("option-budget"))
+]
+SingleRounds = Annotated[
+    bool, typer.Option("--single-rounds", metavar="", help=say("option-single-rounds"))
+]
+Stop = Annotated[bool, typer.Option("--stop", metavar="", help=say("option-stop"))]
+Workers = Annotated[
+    int | None, typer.Option("--workers", metavar="W", min=1, help=say("option-workers"))
+]
+Dask = Annotated[str | None, typer.Option("--dask", metavar="ADDRESS", help=say("option-dask"))]
+RecordFile = Annotated[
+    str | None, typer.Option("--record", metavar="FILE", help=say("option-record-new"))
+]
+CsvFile = Annotated[str | None, typer.Option("--csv", metavar="FILE", help=say("option-csv"))]
+PlotFile = Annotated[str | None, typer.Option("--plot", metavar="FILE", help=say("option-plot"))]
+AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-json"))]
+
+
+def arena(
+    rules: options.RulesId = "triomino",
+    changes: options.Changes = None,
+    players: Players = None,
+    bots: Bots = None,
+    pairs: Pairs = 100,
+    budget: BudgetText = None,
+    seed: options.Seed = None,
+    single_rounds: SingleRounds = False,
+    stop: Stop = False,
+    workers: Workers = None,
+    dask: Dask = None,
+    record: RecordFile = None,
+    as_csv: CsvFile = None,
+    plot: PlotFile = None,
+    as_json: AsJson = False,
+    rounds: options.Rounds = None,
+    well: options.Well = None,
+) -> None:
+    """Let bots meet, and say who plays better."""
+    chosen = house_rules(rules, changes or ())
+    plan = Plan(
+        Setup(chosen, players or chosen.players[0], rounds=rounds, well=well).match(),
+        tuple(read_bots(bots) or ()),
+        chosen_seed(seed),
+        None if budget is None else Budget.parse(budget),
+        single_rounds,
+        recorded=record is not None,
+    )
+    plan.check()
+    kind = _kind_of_plot(plot)
+    _check_standard_output(as_json, record, as_csv)
+    standings = Standings(plan)
+    tell = partial(_tell, standings, as_json=as_json, err=STANDARD in (record, as_csv))
+    # Nothing is written over before it is sure that the games can be played.
+    with (
+        _crew(workers, dask) as crew,
+        _writers(plan, record, as_csv) as write,
+        picture_writer(plot) as draw,
+    ):
+        try:
+            ended = _play(standings, pairs, crew, write, stop=stop)
+        except ArenaError:
+            tell(Ended.LOST)
+            raise
+        if kind and standings.pairs:
+            draw(draw_plot(standings, kind))
+    tell(ended)
+    if ended is Ended.INTERRUPTED:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _play(
+    standings: Standings, pairs: int, crew: Crew, write: Callable[[Pair], None], *, stop: bool
+) -> Ended:
+    """Play pair after pair; the standings grow in order, so it is the same wherever they are."""
+    with (
+        shown_live(pairs, say("arena-progress")) as show,
+        closing(played(standings.plan, pairs, crew)) as work,
+    ):
+        try:
+            for pair in work:
+                standings.add(pair)
+                write(pair)
+                show(standings.pairs, lambda: live_table(standings))
+                if stop and standings.are_certain and standings.pairs < pairs:
+                    return Ended.CERTAIN
+        except KeyboardInterrupt:
+            return Ended.INTERRUPTED
+    return Ended.PLAYED
+
+
+def _tell(standings: Standings, ended: Ended, *, as_json: bool, err: bool) -> None:
+    if not standings.pairs:
+        typer.echo(say("arena-nothing-played"), err=True)
+    elif as_json:
+        typer.echo(json.dumps(report(standings, ended), ensure_ascii=False, indent=2))
+    else:
+        print_standings(standings, ended, err=err)
+
+
+def _kind_of_plot(path: str | None) -> str | None:
+    if path is None:
+        return None
+    kind = Path(path).suffix.lower().removeprefix(".")
+    if kind not in FORMATS:
+        raise UsageError(UsageReason.NOT_A_PLOT_FILE, path=path)
+    check_plot()
+    return kind
+
+
+def _check_standard_output(as_json: bool, *files: str | None) -> None:
+    """Only one thing at a time can be read from the standard output."""
+    if as_json + files.count(STANDARD) > 1:
+        raise UsageError(UsageReason.STANDARD_OUTPUT_TWICE)
+
+
+@contextmanager
+def _crew(workers: int | None, dask: str | None) -> Iterator[Crew]:
+    if workers is not None and dask is not None:
+        raise UsageError(UsageReason.WORKERS_OR_CLUSTER)
+    crew = Processes(workers) if dask is None else Cluster(dask)
+    with _pipes_kept():
+        try:
+            yield crew
+        finally:
+            crew.leave()
+
+
+@contextmanager
+def _pipes_kept() -> Iterator[None]:
+    """A pipe to a worker that was killed must not end the program, as one to a reader does."""
+    if not hasattr(signal, "SIGPIPE"):
+        yield
+        return
+    before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGPIPE, before)
+
+
+@contextmanager
+def _writers(
+    plan: Plan, record: str | None, as_csv: str | None
+) -> Iterator[Callable[[Pair], None]]:
+    """A way to write what came of a pair, to the files asked for."""
+    with ExitStack() as files:
+        write_record = files.enter_context(line_writer(record))
+        write_row = files.enter_context(line_writer(as_csv))
+        write_row(_csv_line(COLUMNS))
+        yield lambda pair: _write(plan, pair, write_record, write_row)
+
+
+def _write(plan: Plan, pair: Pair, write_record: WriteLine, write_row: WriteLine) -> None:
+    for game in pair.games:
+        for line in game.records:
+            write_record(line)
+    for row in rows(plan, pair):
+        write_row(_csv_line(row))
+
+
+def _csv_line(row: tuple[object, ...]) -> str:
+    line = io.StringIO()
+    csv.writer(line, lineterminator="").writerow(row)
+    return line.getvalue()
