@@ -26,10 +26,12 @@ def start(*args: str, stdin: bytes = b"") -> "subprocess.CompletedProcess[bytes]
     return subprocess.run(command, input=stdin, capture_output=True, check=False, timeout=60)
 
 
-def begin(*args: str) -> "subprocess.Popen[bytes]":
-    """Start a command, to be disturbed while it runs."""
+def begin(*args: str, in_group: bool = False) -> "subprocess.Popen[bytes]":
+    """Start a command, to be disturbed while it runs, with all it starts if `in_group`."""
     pipe = subprocess.PIPE
-    return subprocess.Popen([*PROGRAM, *args], stdin=pipe, stdout=pipe, stderr=pipe)
+    return subprocess.Popen(
+        [*PROGRAM, *args], stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=in_group
+    )
 
 
 Answer = Callable[[str], str]

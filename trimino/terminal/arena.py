@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from trimino.bots.arena.batch import Pair
-from trimino.bots.arena.crew import Cluster, Crew, Processes
+from trimino.bots.arena.crew import Cluster, Crew, Processes, interrupts_held
 from trimino.bots.arena.errors import ArenaError
 from trimino.bots.arena.plan import Plan
 from trimino.bots.arena.plot import FORMATS, check_plot, draw_plot
@@ -118,8 +118,10 @@ def _play(
     ):
         try:
             for pair in work:
-                standings.add(pair)
-                write(pair)
+                with interrupts_held():
+                    # What is counted is written, and nothing is counted by halves.
+                    standings.add(pair)
+                    write(pair)
                 show(standings.pairs, lambda: live_table(standings))
                 if stop and standings.are_certain and standings.pairs < pairs:
                     return Ended.CERTAIN

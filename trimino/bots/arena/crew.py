@@ -89,12 +89,12 @@ class _Pool(ProcessPoolExecutor):
     """A pool whose processes leave Ctrl-C to the one that started them."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
-        with _interrupts_held():
+        with interrupts_held():
             return super().submit(fn, *args, **kwargs)
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """A process started meanwhile never sees Ctrl-C; this one does as soon as it is over."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

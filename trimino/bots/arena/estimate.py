@@ -7,7 +7,7 @@ from math import log, pi, sqrt, tan
 from statistics import NormalDist
 from typing import NamedTuple
 
-FEWEST_PAIRS = 20
+FEWEST_PAIRS = 30
 """Before so many pairs nothing is certain: what follows is only true of many."""
 
 _SHARPEST_PAIRS = 200

@@ -36,9 +36,8 @@ def ranks(game: Game, *, low_wins: bool) -> list[float]:
     """Who came where, winners first and the others by their totals; equals share a rank."""
     winners = game.rounds[-1].winners if game.winners is None else game.winners
     order = [
-        (seat not in winners, total if low_wins else -total)
+        (0, 0) if seat in winners else (1, total if low_wins else -total)
         for seat, total in enumerate(game.totals)
     ]
     places = sorted(set(order))
-    # Who won together has won together, whatever the totals.
-    return [0.0 if not lost else float(places.index((lost, total))) for lost, total in order]
+    return [float(places.index(place)) for place in order]
