@@ -139,9 +139,9 @@ def _was_hand_dealt(view: View) -> bool:
 
 
 def _has_reached(view: View) -> bool:
-    """Whether a total has been at the target, though it may have sunk since."""
+    """Whether a total has been at the target, though it may have sunk since; never solo."""
     totals, target = list(view.before), view.position.rules.target
-    if target is None:
+    if target is None or len(totals) == 1:
         return False
     for event in view.events:
         totals[event.seat] += total(event.scores)

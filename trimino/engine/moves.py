@@ -137,7 +137,7 @@ def score(s: Any, r: Any, points: int) -> None:
     seat = s.turn
     s.points[seat] += points
     if s.before[seat] + s.points[seat] >= r.target:
-        s.reached = 1
+        s.reached = s.seats > 1
 
 
 @inlined
@@ -239,7 +239,7 @@ def end_round(s: Any, r: Any, reason: int) -> None:
         score_blocked(s, r)
     for seat in range(s.seats):
         if s.before[seat] + s.points[seat] >= r.target:
-            s.reached = 1
+            s.reached = s.seats > 1
 
 
 @kernel
