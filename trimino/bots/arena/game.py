@@ -8,13 +8,14 @@ from trimino.bots.player import Player
 from trimino.bots.playing import play_match
 from trimino.bots.seated import Seated, seat_players, told_apart
 from trimino.records.record import dump, record_of
-from trimino.rules import Match
+from trimino.rules import Match, Ruleset
 from trimino.rules.errors import Message
+from trimino.rules.ruleset import Winner
 from trimino.rules.scoring import best_seats
 
 
 class Score(NamedTuple):
-    """What a round brought to each seat, and who won it; several share it, and nobody may."""
+    """What a round brought to each seat, and who did best in it; several share that."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
@@ -55,7 +56,7 @@ def _play(plan: Plan, players: Sequence[Player], pair: int, seating: Seating) ->
     play_match(match, seats, plan.deals(pair), 1 if plan.single_rounds else None)
     return Game(
         seating,
-        tuple(Score(played.points, played.end.winners) for played in match.rounds if played.end),
+        tuple(scored(played.points, match.rules) for played in match.rounds),
         None if plan.single_rounds else match.winners,
         tuple(map(_doing, seats)),
         (_record(plan, match, pair, seating),) if plan.recorded else (),
@@ -65,14 +66,20 @@ def _play(plan: Plan, players: Sequence[Player], pair: int, seating: Seating) ->
 def _together(alone: Sequence[Game]) -> Game:
     """Solo games from the same deal, as one game that is won by the highest total."""
     totals = tuple(game.totals[0] for game in alone)
-    winners = best_seats(totals)
+    score = Score(totals, best_seats(totals))
     return Game(
         tuple(game.seating[0] for game in alone),
-        (Score(totals, winners),),
-        winners,
+        (score,),
+        score.winners,
         tuple(game.doings[0] for game in alone),
         tuple(record for game in alone for record in game.records),
     )
+
+
+def scored(points: tuple[int, ...], rules: Ruleset) -> Score:
+    """A round by its points alone: who goes out may well score less than others."""
+    low_wins = rules.winner is Winner.LOWEST
+    return Score(points, best_seats([-each for each in points] if low_wins else points))
 
 
 def _doing(seated: Seated) -> Doing:
