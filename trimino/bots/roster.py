@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from trimino.bots.bot import Bot
+from trimino.bots.searching import Level, play_heuristic
 from trimino.bots.simple import play_greedy, play_random
 from trimino.engine.budget import Budget
 
@@ -22,7 +23,16 @@ class Entry(NamedTuple):
         return f"bot-{self.name}"
 
 
-ROSTER = (Entry("random", play_random), Entry("greedy", play_greedy))
+ROSTER = (
+    Entry("random", play_random),
+    Entry("greedy", play_greedy),
+    Entry("novice", Level(overlooks=0.8, hoards=False), Budget(simulations=8)),
+    Entry("casual", Level(overlooks=0.5, hoards=False), Budget(simulations=40)),
+    Entry("club", Level(overlooks=0.2), Budget(simulations=40)),
+    Entry("heuristic", play_heuristic),
+    Entry("expert", Level(), Budget(simulations=200)),
+    Entry("master", Level(), Budget(simulations=2000)),
+)
 
 
 def find_entry(name: str) -> Entry | None:

@@ -209,9 +209,12 @@ def pack_action(action: Action, *, starts_field: bool) -> int:
             return DECLINE << SHIFT
 
 
-def packed_actions(legal: LegalActions) -> dict[int, Action]:
-    """The legal actions by their numbers."""
-    return {pack_action(action, starts_field=legal.starts_field): action for action in legal}
+def packed_actions(
+    legal: LegalActions, actions: Iterable[Action] | None = None
+) -> dict[int, Action]:
+    """The legal actions, or some of them, by their numbers."""
+    chosen = legal if actions is None else actions
+    return {pack_action(action, starts_field=legal.starts_field): action for action in chosen}
 
 
 @entry

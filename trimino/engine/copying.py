@@ -12,6 +12,7 @@ from trimino.engine.packed import SEATS
 def copy(into: Any, s: Any) -> None:
     """Make one state equal to another; the random source stays."""
     into.drawn = s.drawn
+    into.laid = s.laid
     into.seats = s.seats
     into.turn = s.turn
     into.phase = s.phase

@@ -49,6 +49,7 @@ def clear(s: Any, seats: int) -> None:
     s.hand_dealt = 1
     s.reached = 0
     s.drawn = NONE
+    s.laid = NONE
     for seat in range(SEATS):
         s.hands[seat] = NONE
         s.points[seat] = 0

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from trimino.engine.bits import bit
 from trimino.engine.compiled import kernel
 from trimino.engine.packed import AWAY, BRIDGE, DOUBLE, HEXAGON, LAID, PLAIN
 from trimino.engine.tables import CORNERS, FITS, FREE, VALUE
@@ -95,6 +96,7 @@ def lay(s: Any, page: int, cell: int, tile: int) -> None:
     if gap < LAID:
         drop_gap(s, gap)
     s.status[cells + cell] = LAID
+    s.laid |= bit(tile)
     # A gap has an edge in common with the field, so at most one vertex is free: what is left of
     # the tile's value is its.
     free, rest = -1, VALUE[tile]

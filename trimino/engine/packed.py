@@ -2,6 +2,7 @@
 
     STATE
     hands    a set of tiles a seat, as bits            drawn    the tiles drawn in this turn
+    laid     the tiles that lie on the table
     gaps     how many entries of the next three are in use, in no order:
       fits     the tiles that fit in the gap             cell     where it is: page << 11 | cell
       kind     what laying a tile there is: PLAIN, BRIDGE, DOUBLE, or how many hexagons it closes
@@ -55,6 +56,7 @@ STATE = np.dtype(
         ("fits", np.uint64, GAPS),
         ("hands", np.uint64, SEATS),
         ("drawn", np.uint64),
+        ("laid", np.uint64),
         ("source", np.uint64),
         ("points", np.int32, SEATS),
         ("before", np.int32, SEATS),

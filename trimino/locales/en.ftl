@@ -215,6 +215,12 @@ ruleset-wikipedia-about = The English Wikipedia’s article on Triominoes: up to
 
 bot-random = Plays anything that is legal.
 bot-greedy = Lays the tile that scores most now, and looks no further.
+bot-novice = Thinks a little, and often overlooks bridges and hexagons: a child can beat it.
+bot-casual = Thinks ahead, overlooks every second bridge or hexagon, and draws only if it must.
+bot-club = Knows when drawing pays, and now and then overlooks a bridge or a hexagon.
+bot-heuristic = Weighs points against what a placement leaves to whom, without thinking ahead.
+bot-expert = Plays on in its mind from many hands that the others may hold.
+bot-master = Plays like expert, and takes ten times as long over it: the strongest.
 
 ## Bots from outside
 
@@ -245,7 +251,7 @@ example-arena =
     Examples:
       trimino arena --bots greedy,random --pairs 200 --seed 7
       trimino arena --bots greedy,random --players 4 --stop
-      trimino arena --bots greedy,random --single-rounds --csv games.csv --plot scores.png
+      trimino arena --bots greedy,random --single-rounds --plot scores.png
       trimino arena --bots greedy,random --dask tcp://127.0.0.1:8786 --json
 option-arena-bots = Who meets: { $bots }; two or more, separated by commas. A budget of its own stands behind an @, such as greedy@10ms.
 option-arena-players = How many play at a table, 1 for a solo game; as few as the rules allow if not given.

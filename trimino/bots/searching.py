@@ -1,0 +1,55 @@
+"""Bots that think ahead. Weaker ones see less of the table, as people do; none plays at random."""
+
+import random
+from typing import Any, NamedTuple
+
+from trimino.engine.budget import Budget
+from trimino.rules import Action, Kind, MatchView, Place
+
+
+def play_heuristic(view: MatchView, _: Budget, rng: random.Random) -> Action:
+    """What looks best at a glance: points, and what a placement leaves to whom."""
+    action: Action = _thinking().heuristic(view)
+    return action
+
+
+def _thinking() -> Any:
+    """What computes takes a moment to load; games without such a bot never do."""
+    from trimino.engine import thinking  # noqa: PLC0415 - for that reason
+
+    return thinking
+
+
+class Level(NamedTuple):
+    """A bot that searches among what it has noticed.
+
+    `overlooks` is how often a place that would pay a bonus escapes it; a bot that does not hoard
+    never draws or passes when it sees a placement.
+    """
+
+    overlooks: float = 0.0
+    hoards: bool = True
+
+    def __call__(self, view: MatchView, budget: Budget, rng: random.Random) -> Action:
+        seen = self.noticed(view, rng)
+        action: Action = _thinking().choose(view, budget, rng, seen)
+        return action
+
+    def noticed(self, view: MatchView, rng: random.Random) -> list[Action]:
+        """The legal actions that come to mind."""
+        legal = view.legal
+        missed = {
+            (field.number, gap)
+            for field in view.now.position.fields
+            for gap in field.gaps
+            if rng.random() < self.overlooks
+        }
+        placements = [
+            place
+            for place in legal.placements
+            if (place.field, place.at) not in missed or legal.kind(place)[0] is Kind.PLAIN
+        ]
+        others = [action for action in legal if not isinstance(action, Place)]
+        if placements and not self.hoards:
+            return list(placements)
+        return [*placements, *others] or list(legal)

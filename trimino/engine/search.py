@@ -1,0 +1,276 @@
+"""The search: what each legal action is worth to a seat, from what it sees.
+
+Worlds that the view allows are drawn one after the other, and in each of them every candidate is
+carried out and the round played on by the heuristic. All candidates meet the same worlds, so that
+their differences are known far better than their values; the lesser half is left behind again and
+again, until the budget is spent.
+"""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from trimino.engine.bridge import pack_rules, packed_actions
+from trimino.engine.budget import Budget
+from trimino.engine.chances import match_chance, round_scores
+from trimino.engine.compiled import entry, kernel
+from trimino.engine.copying import copy
+from trimino.engine.dealing import pick
+from trimino.engine.moves import act
+from trimino.engine.packed import State, new_states
+from trimino.engine.policy import decide, play_out
+from trimino.engine.weights import Weights, weights_for
+from trimino.engine.worlds import Worlds, any_world, shake
+from trimino.rules import Action, MatchView
+from trimino.rules.events import total
+
+RESULTS = np.dtype(
+    [
+        ("count", np.int64),
+        ("utility", np.float64),
+        ("points", np.float64),
+        ("points_squared", np.float64),
+        ("round", np.float64),
+        ("match", np.float64),
+        ("match_squared", np.float64),
+        ("gain", np.float64),
+        ("gain_squared", np.float64),
+    ],
+    align=True,
+)
+"""Sums over the worlds in which an action was tried; `gain` is against the heuristic's choice."""
+
+POINT = 0.0001
+"""What a point is worth beside the chance of winning the match: it decides where that does not."""
+
+
+class Verdict(NamedTuple):
+    """What an action is worth: means over worlds, with standard errors.
+
+    `points` is how much further ahead of the others' mean the seat will be at the round's end,
+    alone what it will have scored; `round` and `match` are chances of winning.
+    """
+
+    action: Action
+    tried: int
+    points: float
+    points_error: float
+    round: float
+    match: float
+    match_error: float
+
+
+class Search:
+    """A search that has begun: it can be gone on with, and asked at any time."""
+
+    def __init__(self, view: MatchView, seed: int, actions: Sequence[Action] | None = None) -> None:
+        """Begin with all legal actions, or with some of them."""
+        rules, seats = view.rules, view.seats
+        self.seats, self._rules = seats, pack_rules(rules, view.well_size)
+        self._weights = weights_for(rules, seats)
+        self._scores = round_scores(rules, seats)
+        self._worlds = Worlds(view.now, seed)
+        self._states = new_states(3)
+        self._actions = packed_actions(view.legal, actions)
+        self.codes = np.array(list(self._actions), np.int64)
+        self.results = np.zeros(len(self.codes), RESULTS)
+        self.alive = np.ones(len(self.codes), np.bool_)
+        self.reference = self._find_reference(view)
+        self._progress = np.array([len(view.rounds), view.rounds_to_play or rules.rounds or 0])
+
+    def _find_reference(self, view: MatchView) -> int:
+        """The heuristic's choice, or if that is not among the actions, what scores most now."""
+        preferred = heuristic_code(view)
+        if preferred in self._actions:
+            return list(self._actions).index(preferred)
+        scores = [total(view.legal.scores(action)) for action in self._actions.values()]
+        return scores.index(max(scores))
+
+    def simulate(self, worlds: int) -> None:
+        """Try the candidates in so many more worlds."""
+        _simulate(
+            self._worlds.slots,
+            self._worlds.base,
+            self._states,
+            self._rules,
+            self._weights,
+            self._scores,
+            self._progress,
+            self.codes,
+            self.alive,
+            self.results,
+            self.reference,
+            worlds,
+        )
+
+    @property
+    def simulations(self) -> int:
+        """How many rounds have been played to their ends."""
+        return int(self.results["count"].sum())
+
+    @property
+    def means(self) -> npt.NDArray[np.float64]:
+        """The mean utility of each action; of one not tried, nothing is known."""
+        tried = np.maximum(self.results["count"], 1)
+        return np.where(self.results["count"] > 0, self.results["utility"] / tried, -np.inf)
+
+    def halve(self) -> None:
+        """Leave the lesser half of the candidates behind, but not the heuristic's choice."""
+        candidates = np.flatnonzero(self.alive)
+        ranked = candidates[np.argsort(-self.means[candidates], kind="stable")]
+        self.alive[:] = False
+        self.alive[ranked[: max(2, (len(ranked) + 1) // 2)]] = True
+        self.alive[self.reference] = True
+
+    def best(self, certainty: float) -> Action:
+        """The best action; the heuristic's unless another gains more than so many errors."""
+        results, chosen = self.results, self.reference
+        for number in np.argsort(-self.means, kind="stable"):
+            count = int(results["count"][number])
+            if number == self.reference or count < 2:
+                continue
+            gain = results["gain"][number] / count
+            spread = results["gain_squared"][number] / count - gain**2
+            if gain > certainty * (max(spread, 0.0) / (count - 1)) ** 0.5:
+                chosen = int(number)
+                break
+        return self._actions[int(self.codes[chosen])]
+
+    def verdicts(self) -> list[Verdict]:
+        """What is known of each action, the best first."""
+        order = np.argsort(-self.means, kind="stable")
+        return [self._verdict(int(number)) for number in order if self.results["count"][number]]
+
+    def _verdict(self, number: int) -> Verdict:
+        row = self.results[number]
+        count = int(row["count"])
+        points, match = float(row["points"]) / count, float(row["match"]) / count
+        return Verdict(
+            self._actions[int(self.codes[number])],
+            count,
+            points,
+            _error(float(row["points_squared"]) / count - points**2, count),
+            float(row["round"]) / count,
+            match,
+            _error(float(row["match_squared"]) / count - match**2, count),
+        )
+
+
+def _error(variance: float, count: int) -> float:
+    return float((max(variance, 0.0) / max(1, count - 1)) ** 0.5)
+
+
+def heuristic_code(view: MatchView) -> int:
+    """The heuristic's choice, as a number."""
+    states = new_states(2)
+    states[0] = any_world(view.now)[0]
+    rules, weights = pack_rules(view.rules, view.well_size), weights_for(view.rules, view.seats)
+    return int(_decide(states, rules, weights))
+
+
+@entry
+def _decide(states: State, rules: Any, weights: Weights) -> int:
+    return decide(states[0], states[1], rules[0], weights[0])
+
+
+@entry
+def _simulate(
+    slots: Any,
+    base: State,
+    states: State,
+    rules: Any,
+    weights: Weights,
+    scores: Any,
+    progress: Any,
+    codes: Any,
+    alive: Any,
+    results: Any,
+    reference: int,
+    worlds: int,
+) -> None:
+    world, s, t, r, w = states[0], states[1], states[2], rules[0], weights[0]
+    seat = base[0].turn
+    for _ in range(worlds):
+        shake(slots[0], base[0], world)
+        pick(base[0], 2)
+        expected = 0.0
+        for turn in range(-1, len(codes)):
+            # The reference comes first, for the others to be compared with.
+            number = reference if turn < 0 else turn
+            if not alive[number] or turn == reference:
+                continue
+            copy(s, world)
+            s.source = base[0].source
+            act(s, r, codes[number])
+            play_out(s, t, r, w)
+            utility = note(s, r, w, base[0], scores, progress, results[number], seat)
+            if turn < 0:
+                expected = utility
+            gain = utility - expected
+            results[number].gain += gain
+            results[number].gain_squared += gain * gain
+
+
+@kernel
+def note(
+    s: Any, r: Any, w: Any, base: Any, scores: Any, progress: Any, result: Any, seat: int
+) -> float:
+    """Add the end of a round to what is known of an action; return its utility to the seat."""
+    lead = float(s.points[seat] - base.points[seat])
+    most, shared = -(1 << 30), 0
+    for other in range(s.seats):
+        if other != seat:
+            lead -= (s.points[other] - base.points[other]) / (s.seats - 1)
+        points = int(w.sign) * s.points[other]
+        if points > most:
+            most, shared = points, 0
+        shared += points == most
+    lead *= w.sign
+    match = 0.0
+    if s.seats > 1:
+        match = match_chance(s, r, progress[0], progress[1], scores, seat)
+        if int(w.sign) * s.points[seat] == most:
+            result.round += 1.0 / shared
+    result.count += 1
+    result.points += lead
+    result.points_squared += lead * lead
+    result.match += match
+    result.match_squared += match * match
+    utility = match + POINT * lead
+    result.utility += utility
+    return utility
+
+
+class Clock:
+    """How much of a budget is spent, as a fraction."""
+
+    def __init__(self, budget: Budget, simulations: Callable[[], int]) -> None:
+        self._budget, self._simulations = budget, simulations
+        self._start = time.thread_time()
+
+    @property
+    def spent(self) -> float:
+        if self._budget.simulations is not None:
+            return self._simulations() / self._budget.simulations
+        return (time.thread_time() - self._start) / (self._budget.seconds or 1.0)
+
+
+def search(
+    view: MatchView,
+    budget: Budget,
+    rng: random.Random,
+    actions: Sequence[Action] | None = None,
+) -> Search:
+    """Spend a budget on a decision between all legal actions, or some of them."""
+    clock = Clock(budget, lambda: begun.simulations)
+    begun = Search(view, rng.getrandbits(63), actions)
+    stages = max(1, int(begun.alive.sum() - 1).bit_length())
+    for stage in range(1, stages + 1):
+        while clock.spent < stage / stages:
+            begun.simulate(1)
+        begun.halve()
+    return begun
