@@ -16,7 +16,7 @@ from tests.terminal.running import PROGRAM, begin, run, start
 from trimino import __version__
 from trimino.records.record import read_records, replay
 
-COMMANDS = ["play", "sheets", "rules", "simulate", "verify", "replay", "draw"]
+COMMANDS = ["play", "sheets", "rules", "simulate", "arena", "verify", "replay", "draw"]
 
 
 def test_the_version_is_told() -> None:
@@ -53,7 +53,9 @@ def test_the_examples_of_the_help_work(
     monkeypatch.chdir(games)
     told = run(command, "--help").stdout
     for line in re.findall(r"^ +trimino (.+?) *$", told, re.MULTILINE):
-        fewer = re.sub(r"--matches \d+", "--matches 1", line)
+        fewer = re.sub(r"--(matches|pairs) \d+", r"--\1 1", line)
+        # The cluster of an example is not there.
+        fewer = re.sub(r"--dask \S+", "--workers 1", fewer)
         args, _, piped = fewer.replace("--record games", "--record others").partition(" | trimino ")
         result = run(*shlex.split(args))
         assert result.exit_code == 0, line

@@ -250,9 +250,9 @@ help-arena =
 example-arena =
     Examples:
       trimino arena --bots greedy,random --pairs 200 --seed 7
-      trimino arena --bots greedy,random --players 4 --stop
-      trimino arena --bots greedy,random --single-rounds --plot scores.png
-      trimino arena --bots greedy,random --dask tcp://127.0.0.1:8786 --json
+      trimino arena --bots greedy,random --players 4 --pairs 500 --stop
+      trimino arena --bots greedy,random --pairs 50 --plot scores.png
+      trimino arena --bots greedy,random --pairs 50 --dask tcp://127.0.0.1:8786
 option-arena-bots = Who meets: { $bots }; two or more, separated by commas. A budget of its own stands behind an @, such as greedy@10ms.
 option-arena-players = How many play at a table, 1 for a solo game; as few as the rules allow if not given.
 option-pairs = How many pairs are played.
