@@ -70,36 +70,36 @@ class Search:
     def __init__(self, view: MatchView, seed: int, actions: Sequence[Action] | None = None) -> None:
         """Begin with all legal actions, or with some of them."""
         rules, seats = view.rules, view.seats
-        self.seats, self._rules = seats, pack_rules(rules, view.well_size)
-        self._weights = weights_for(rules, seats)
-        self._scores = round_scores(rules, seats)
-        self._worlds = Worlds(view.now, seed)
+        self.seats, self.rules = seats, pack_rules(rules, view.well_size)
+        self.weights = weights_for(rules, seats)
+        self.scores = round_scores(rules, seats)
+        self.worlds = Worlds(view.now, seed)
         self._states = new_states(3)
-        self._actions = packed_actions(view.legal, actions)
-        self.codes = np.array(list(self._actions), np.int64)
+        self.actions = packed_actions(view.legal, actions)
+        self.codes = np.array(list(self.actions), np.int64)
         self.results = np.zeros(len(self.codes), RESULTS)
         self.alive = np.ones(len(self.codes), np.bool_)
         self.reference = self._find_reference(view)
-        self._progress = np.array([len(view.rounds), view.rounds_to_play or rules.rounds or 0])
+        self.progress = np.array([len(view.rounds), view.rounds_to_play or rules.rounds or 0])
 
     def _find_reference(self, view: MatchView) -> int:
         """The heuristic's choice, or if that is not among the actions, what scores most now."""
         preferred = heuristic_code(view)
-        if preferred in self._actions:
-            return list(self._actions).index(preferred)
-        scores = [total(view.legal.scores(action)) for action in self._actions.values()]
+        if preferred in self.actions:
+            return list(self.actions).index(preferred)
+        scores = [total(view.legal.scores(action)) for action in self.actions.values()]
         return scores.index(max(scores))
 
     def simulate(self, worlds: int) -> None:
         """Try the candidates in so many more worlds."""
         _simulate(
-            self._worlds.slots,
-            self._worlds.base,
+            self.worlds.slots,
+            self.worlds.base,
             self._states,
-            self._rules,
-            self._weights,
-            self._scores,
-            self._progress,
+            self.rules,
+            self.weights,
+            self.scores,
+            self.progress,
             self.codes,
             self.alive,
             self.results,
@@ -138,7 +138,7 @@ class Search:
             if gain > certainty * (max(spread, 0.0) / (count - 1)) ** 0.5:
                 chosen = int(number)
                 break
-        return self._actions[int(self.codes[chosen])]
+        return self.actions[int(self.codes[chosen])]
 
     def verdicts(self) -> list[Verdict]:
         """What is known of each action, the best first."""
@@ -150,7 +150,7 @@ class Search:
         count = int(row["count"])
         points, match = float(row["points"]) / count, float(row["match"]) / count
         return Verdict(
-            self._actions[int(self.codes[number])],
+            self.actions[int(self.codes[number])],
             count,
             points,
             _error(float(row["points_squared"]) / count - points**2, count),

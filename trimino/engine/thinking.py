@@ -5,11 +5,20 @@ from collections.abc import Sequence
 
 from trimino.engine.bridge import packed_actions
 from trimino.engine.budget import Budget
-from trimino.engine.search import Verdict, heuristic_code, search
+from trimino.engine.endgame import MARGIN, Endgame, Line
+from trimino.engine.search import POINT, Clock, Search, Verdict, heuristic_code, search
 from trimino.rules import Action, MatchView
 
 CERTAINTY = 1.0
 """By how many standard errors another action must be better than the heuristic's choice."""
+
+WIDTH = 8
+"""How many placements of a turn are looked at where not all can be."""
+
+UNLIMITED = 1 << 60
+
+EASY = 12
+"""With so few tiles in both hands it is worth trying to look at everything."""
 
 
 def heuristic(view: MatchView) -> Action:
@@ -27,9 +36,59 @@ def choose(
     options = list(view.legal) if actions is None else list(actions)
     if len(options) == 1:
         return options[0]
-    return search(view, budget, rng, options).best(CERTAINTY)
+    if not is_open(view):
+        return search(view, budget, rng, options).best(CERTAINTY)
+    begun = Search(view, rng.getrandbits(63), options)
+    return begun.actions[best_line(play_endgame(begun, budget).lines()).code]
 
 
 def judge(view: MatchView, budget: Budget, rng: random.Random) -> list[Verdict]:
     """What is known of each legal action after spending a budget, the best first."""
-    return search(view, budget, rng).verdicts()
+    if not is_open(view):
+        return search(view, budget, rng).verdicts()
+    begun = Search(view, rng.getrandbits(63))
+    endgame = play_endgame(begun, budget)
+    best, lines = best_line(endgame.lines()), endgame.lines()
+    lines.sort(key=lambda line: line != best)
+    return [
+        Verdict(begun.actions[line.code], 1, line.points, 0.0, line.round, line.match, 0.0)
+        for line in lines
+    ]
+
+
+def is_open(view: MatchView) -> bool:
+    """Whether nothing is hidden: two players, and the well is empty."""
+    return view.seats == 2 and view.now.position.well == 0
+
+
+def play_endgame(begun: Search, budget: Budget) -> Endgame:
+    """Spend a budget on an endgame."""
+    endgame = Endgame(
+        begun.worlds.next(),
+        begun.rules,
+        begun.weights,
+        begun.scores,
+        begun.progress,
+        begun.codes,
+    )
+    clock = Clock(budget, lambda: endgame.simulations)
+    endgame.deepen(WIDTH, UNLIMITED)
+    if endgame.tiles_held <= EASY:
+        endgame.solve(nodes_left(endgame, clock) // 2)
+    while clock.spent < 1 and not endgame.is_solved:
+        if not endgame.deepen(WIDTH, nodes_left(endgame, clock)):
+            break
+    return endgame
+
+
+def nodes_left(endgame: Endgame, clock: Clock) -> int:
+    """How many nodes the rest of a budget allows, if they cost what they did so far."""
+    spent = max(clock.spent, 1e-9)
+    return max(0, int(endgame.nodes * (1 - spent) / spent))
+
+
+def best_line(lines: Sequence[Line]) -> Line:
+    """Of the actions that lead to about as many points, the one most likely to win the match."""
+    most = max(line.points for line in lines)
+    near = [line for line in lines if line.points >= most - MARGIN]
+    return max(near, key=lambda line: line.match + POINT * line.points)

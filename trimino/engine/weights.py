@@ -1,6 +1,7 @@
 """What the heuristic weighs, as numbers; tuned by playing against itself."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -30,18 +31,40 @@ for turns with tiles in the well, and for turns when it is empty."""
 
 Weights = npt.NDArray[Any]
 
-_HOARDING = (
-    (-0.42, 4.68, 0.29, 1.65, 1.34, 2.23, 78.9, 108.8, -0.4),
-    (-0.69, 0.28, 0.19, 0.05, 2.42, 2.91),
-)
-_CAREFUL = ((0.0, 1.0, 0.3, 0.0, 0.5, 0.1, 0.0, 0.0, 1.0), (0.0, 0.5, 0.6, 0.1, 1.2, 0.5))
-_DUTY = ((0.3, 1.0, 0.3, 0.0, 0.5, 0.1), (0.0, 0.5, 0.6, 0.1, 1.2, 0.5))
+_FREE = {
+    2: (
+        (-0.39, 3.69, 0.49, 1.59, 0.0, 2.44, 66.3, 92.9, 0.5),
+        (-0.71, 0.64, 0.23, 0.42, 1.54, 3.78),
+    ),
+    3: (
+        (0.71, -2.99, 0.24, 0.27, 1.06, -0.74, 64.9, 28.2, 2.0),
+        (-0.67, 0.15, 0.2, 0.1, 0.91, 1.78),
+    ),
+    4: ((-0.97, 0.27, 0.0, 0.47, 1.37, 1.6), (-0.57, -0.93, 0.41, -0.5, 1.87, 1.99)),
+}
+"""Where drawing is free, by players: two drain the well before they lay, three nearly so, four or
+more do not."""
+
+_DUTY = {
+    2: ((-0.75, 0.09, 0.23, 0.12, 1.06, 3.9), (-0.92, 0.78, 0.17, 0.04, 7.39, 3.76)),
+    3: ((-0.19, 0.0, 0.81, -0.19, 2.22, 1.48), (-0.72, 0.12, 0.21, 0.25, 1.56, 1.67)),
+}
+"""Where only who cannot place draws."""
+
+_SHEDDING = {
+    2: ((0.03, 0.31, -0.87, -0.17, 0.67, 1.84), (0.33, 1.41, 1.1, -0.64, 1.06, 1.91)),
+    3: ((0.35, 0.95, 0.29, 0.12, 0.58, 3.41), (2.49, 0.05, 0.88, -0.63, 0.73, 0.33)),
+}
+"""Where the lowest total wins."""
 
 
+@lru_cache(maxsize=64)
 def weights_for(rules: Ruleset, seats: int) -> Weights:
     """The weights for a table."""
-    tuned = _DUTY if not rules.free_draw else _HOARDING if seats == 2 else _CAREFUL
-    return pack_weights(rules, tuned)
+    tuned = _FREE if rules.free_draw else _DUTY
+    if rules.winner is Winner.LOWEST:
+        tuned = _SHEDDING
+    return pack_weights(rules, tuned[min(max(seats, 2), max(tuned))])
 
 
 def pack_weights(rules: Ruleset, tuned: Sequence[Sequence[float]]) -> Weights:
