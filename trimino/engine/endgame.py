@@ -41,8 +41,32 @@ MEMORY = np.dtype(
 """A position: its value, or a bound of it, how deep that was looked at, and the action to try
 first. `exact` says that no end was guessed."""
 
+FRAME = np.dtype(
+    [
+        ("key", np.uint64),
+        ("full", np.uint64),
+        ("depth", np.int64),
+        ("alpha", np.int64),
+        ("beta", np.int64),
+        ("low", np.int64),
+        ("best", np.int64),
+        ("chosen", np.int64),
+        ("action", np.int64),
+        ("gain", np.int64),
+        ("count", np.int64),
+        ("next", np.int64),
+        ("exact", np.int64),
+        ("turned", np.bool_),
+    ],
+    align=True,
+)
+"""A level of the search. Asked for is the value of its state, between alpha and beta, looked at so
+deep; a value is doubled, and 1 more if it is exact. The rest is where its actions have come to.
+Levels are kept so, and not by recursion, since Numba cannot load recursive kernels from a cache."""
+
 EXACT, AT_LEAST, AT_MOST = range(3)
 FAR = 1 << 20
+OPEN = 1 << 40
 
 MARGIN = 20
 """Actions this close to the best are told apart by the chance of winning the match."""
@@ -78,6 +102,7 @@ class Endgame:
         self._states[0] = world[0]
         self._rules, self._weights, self._scores = rules, weights, scores
         self._progress = progress
+        self._frames = np.zeros(DEPTH + 2, FRAME)
         self._room = np.empty((DEPTH + 2, MOST_ACTIONS), np.int64)
         self._memory = np.zeros(ENTRIES, MEMORY)
         self._counts = np.zeros(2, np.int64)
@@ -124,6 +149,7 @@ class Endgame:
             self._weights,
             self._scores,
             self._progress,
+            self._frames,
             self._room,
             self._memory,
             self._counts,
@@ -239,91 +265,127 @@ def guess(states: Any, level: int, r: Any, w: Any, sign: int) -> int:
 @kernel
 def value_of(
     states: Any,
+    frames: Any,
+    r: Any,
+    w: Any,
+    room: Any,
+    memory: Any,
+    counts: Any,
+    width: int,
+    sign: int,
+) -> Any:
+    """The value of the state of level 1, as its frame asks for it (see FRAME).
+
+    Once the limit of nodes is passed the value means nothing.
+    """
+    level = 1
+    found = enter(states, frames, level, r, w, room, memory, counts, sign)
+    while counts[NODES] <= counts[LIMIT]:
+        if found != OPEN:
+            if level == 1:
+                return found
+            level -= 1
+            take(frames[level], found)
+        if is_done(frames[level], room[level], width):
+            found = leave(frames[level], memory)
+            continue
+        advance(states, frames, level, r, room, sign)
+        level += 1
+        found = enter(states, frames, level, r, w, room, memory, counts, sign)
+    return np.int64(0)
+
+
+@kernel
+def enter(
+    states: Any,
+    frames: Any,
     level: int,
     r: Any,
     w: Any,
     room: Any,
     memory: Any,
     counts: Any,
-    key: Any,
-    depth: int,
-    width: int,
-    alpha: int,
-    beta: int,
     sign: int,
 ) -> Any:
-    """The value of a position to whose turn it is, doubled, and 1 more if it is exact.
-
-    Once the limit of nodes is passed the value means nothing.
-    """
-    s = states[level]
+    """The value of a state if that is known at once, else OPEN: its actions are to be tried."""
+    s, f = states[level], frames[level]
     counts[NODES] += 1
     if s.phase == OVER:
         return np.int64(1)
-    if depth <= 0 or level >= DEPTH:
+    if f.depth <= 0 or level >= DEPTH:
         counts[NODES] += NODES_PLAYED
         return np.int64(guess(states, level, r, w, sign) * 2)
-    if counts[NODES] > counts[LIMIT]:
-        return np.int64(0)
-    full = full_key(key, s, r)
-    place = full & np.uint64(ENTRIES - 1)
-    known = memory[place]
+    f.full = full_key(f.key, s, r)
+    known = memory[f.full & np.uint64(ENTRIES - 1)]
     first = np.int64(-1)
-    if known.key == full:
+    if known.key == f.full:
         first = known.best
-        if known.exact or known.depth >= depth:
+        if known.exact or known.depth >= f.depth:
             value = np.int64(known.value)
             if (
                 known.bound == EXACT
-                or (known.bound == AT_LEAST and value >= beta)
-                or (known.bound == AT_MOST and value <= alpha)
+                or (known.bound == AT_LEAST and value >= f.beta)
+                or (known.bound == AT_MOST and value <= f.alpha)
             ):
                 return value * 2 + known.exact
-    actions = room[level]
-    count = list_actions(s, r, actions)
-    order_actions(s, r, actions, count, first)
-    best, chosen, exact = np.int64(-FAR), np.int64(-1), np.int64(1)
-    low = alpha
-    for i in range(count):
-        if i >= width and actions[i] >> SHIFT == PLACE:
-            exact = np.int64(0)
-            continue
-        action = actions[i]
-        after = states[level + 1]
-        copy(after, s)
-        act(after, r, action)
-        gain = ahead(after, s.turn, sign) - ahead(s, s.turn, sign)
-        turned = after.turn != s.turn
-        below, above = (gain - beta, gain - low) if turned else (low - gain, beta - gain)
-        found = value_of(
-            states,
-            level + 1,
-            r,
-            w,
-            room,
-            memory,
-            counts,
-            with_action(key, s, action),
-            depth - (count > 1),
-            width,
-            below,
-            above,
-            sign,
-        )
-        exact &= found & 1
-        value = gain - (found >> 1) if turned else gain + (found >> 1)
-        if value > best:
-            best, chosen = value, action
-        low = max(low, value)
-        if low >= beta:
-            # What is left out could only raise the value.
-            exact = found & 1
-            break
-    if counts[NODES] <= counts[LIMIT]:
-        known.key, known.value, known.depth, known.best = full, best, depth, chosen
-        known.exact = exact
-        known.bound = AT_LEAST if best >= beta else (AT_MOST if best <= alpha else EXACT)
-    return best * 2 + exact
+    f.count = list_actions(s, r, room[level])
+    order_actions(s, r, room[level], f.count, first)
+    f.next, f.best, f.chosen, f.exact, f.low = 0, -FAR, -1, 1, f.alpha
+    return np.int64(OPEN)
+
+
+@kernel
+def is_done(f: Any, actions: Any, width: int) -> bool:
+    """Whether no action is left to try; placements beyond the width are left out."""
+    if f.low >= f.beta:
+        return True
+    while f.next >= width and f.next < f.count and actions[f.next] >> SHIFT == PLACE:
+        f.next += 1
+        f.exact = 0
+    return f.next >= f.count
+
+
+@kernel
+def advance(states: Any, frames: Any, level: int, r: Any, room: Any, sign: int) -> None:
+    """Carry out the next action of a level, and ask for what it leads to."""
+    s, after, f, child = states[level], states[level + 1], frames[level], frames[level + 1]
+    action = room[level, f.next]
+    f.next += 1
+    f.action = action
+    copy(after, s)
+    act(after, r, action)
+    f.gain = ahead(after, s.turn, sign) - ahead(s, s.turn, sign)
+    f.turned = after.turn != s.turn
+    child.key = with_action(f.key, s, action)
+    # An action without an alternative costs no depth.
+    child.depth = f.depth - (f.count > 1)
+    if f.turned:
+        child.alpha, child.beta = f.gain - f.beta, f.gain - f.low
+    else:
+        child.alpha, child.beta = f.low - f.gain, f.beta - f.gain
+
+
+@kernel
+def take(f: Any, found: int) -> None:
+    """Add to a level what its last action came to."""
+    value = f.gain - (found >> 1) if f.turned else f.gain + (found >> 1)
+    f.exact &= found & 1
+    if value > f.best:
+        f.best, f.chosen = value, f.action
+    f.low = max(f.low, value)
+    if f.low >= f.beta:
+        # What is left out could only raise the value.
+        f.exact = found & 1
+
+
+@kernel
+def leave(f: Any, memory: Any) -> Any:
+    """The value of a level whose actions have been tried, which is remembered."""
+    known = memory[f.full & np.uint64(ENTRIES - 1)]
+    known.key, known.value, known.depth, known.best = f.full, f.best, f.depth, f.chosen
+    known.exact = f.exact
+    known.bound = AT_LEAST if f.best >= f.beta else (AT_MOST if f.best <= f.alpha else EXACT)
+    return np.int64(f.best * 2 + f.exact)
 
 
 @kernel
@@ -349,6 +411,7 @@ def _look(
     weights: Weights,
     scores: Any,
     progress: Any,
+    frames: Any,
     room: Any,
     memory: Any,
     counts: Any,
@@ -361,7 +424,7 @@ def _look(
 ) -> bool:
     """Look at every action from the root; return whether that came to an end."""
     root, r, w = states[0], rules[0], weights[0]
-    sign, seat = int(w.sign), root.turn
+    sign, seat, f = int(w.sign), root.turn, frames[1]
     best = np.int64(-FAR)
     for i in range(len(codes)):
         after = states[1]
@@ -372,9 +435,8 @@ def _look(
         key = with_action(NONE, root, codes[i])
         low = best - MARGIN - gain
         below, above = (np.int64(-FAR), -low) if turned else (low, np.int64(FAR))
-        found = value_of(
-            states, 1, r, w, room, memory, counts, key, depth - 1, width, below, above, sign
-        )
+        f.key, f.depth, f.alpha, f.beta = key, depth - 1, below, above
+        found = value_of(states, frames, r, w, room, memory, counts, width, sign)
         if counts[NODES] > counts[LIMIT]:
             return False
         values[i] = gain - (found >> 1) if turned else gain + (found >> 1)
