@@ -13,7 +13,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -36,12 +36,12 @@ _DIGEST_SIZE = 32
 
 @cache
 def cache_folder() -> Path:
-    """The folder of this version: in the user's cache, or else in one that is there for a time."""
+    """The folder of this version: in the user's cache, or else where temporary files are."""
     name = f"kernels-{_version()}"
     for place in _places():
-        if (place / name / _MADE).exists() or _is_writable(place / name):
+        if (place / name / _MADE).is_file() or _is_writable(place / name):
             return place / name
-    return Path(tempfile.mkdtemp(prefix="trimino-"))
+    return Path(os.devnull) / name  # Nothing is there, and nothing can be.
 
 
 def _places() -> Iterator[Path]:
@@ -51,10 +51,10 @@ def _places() -> Iterator[Path]:
         # A user may have no home at all.
         with suppress(RuntimeError):
             yield _user_cache(Path.home())
-    shared = Path(tempfile.gettempdir()) / f"trimino-{_user()}"
-    # Anybody may make a folder of that name there, and what is read from it is carried out.
     with suppress(OSError):
+        shared = Path(tempfile.gettempdir()) / f"trimino-{_user()}"
         shared.mkdir(mode=0o700, exist_ok=True)
+        # Anybody may make a folder of that name there, and what is read from it is carried out.
         if not hasattr(os, "getuid") or shared.lstat().st_uid == os.getuid():
             yield shared
 
@@ -92,6 +92,17 @@ def _is_writable(folder: Path) -> bool:
 def is_complete() -> bool:
     """Whether every entry has been compiled before."""
     return (cache_folder() / _MADE).exists()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other process is here, where the system has locks that end with a process."""
+    with ExitStack() as stack:
+        with suppress(ImportError, OSError):
+            from fcntl import LOCK_EX, flock  # noqa: PLC0415 - not every system has it
+
+            flock(stack.enter_context((cache_folder() / "lock").open("w")), LOCK_EX)
+        yield
 
 
 def mark_complete() -> None:

@@ -305,6 +305,46 @@ not-a-plot-file = { $path } should end in .png or .svg, so that it is clear what
 standard-output-twice = Only one of --json, --record - and --csv - can have the standard output. Give the others a file.
 workers-or-cluster = Give either --workers or --dask, not both: the cluster has its own workers.
 
+## The engine
+
+help-warm =
+    Compile the engine ahead of its first use.
+
+    The first bot that thinks ahead does the same, which takes about a minute, once. What is compiled is kept in the user’s cache, or in the folder that TRIMINO_CACHE names.
+example-warm =
+    Examples:
+      trimino warm
+      TRIMINO_CACHE=/var/cache/trimino trimino warm
+help-bench =
+    Measure how fast the rules and the engine are on this machine.
+
+    Whole rounds are played at random, dealing included, on one core. A yardstick is a program in C that plays triomino; it is compiled and measured in turns with the engine.
+example-bench =
+    Examples:
+      trimino bench
+      trimino bench --json
+      trimino bench --yardstick playouts.c
+option-yardstick = Compare with the program in C in this file.
+option-quick = Take one short slice, to see that all works.
+engine-compiling = The engine is compiled now, this once. It takes about a minute; trimino warm does it ahead.
+warm-begins = Compiling the engine …
+warm-progress = Compiling
+warm-done = The engine is ready after { $seconds } s. It is kept in { $folder }.
+bench-progress = Measuring
+bench-table = rule set
+bench-players = players
+bench-rules = rules, steps/s
+bench-engine = engine, steps/s
+bench-ratio = engine : C
+bench-rollouts-by = rounds played by
+bench-rollouts = rounds/s
+bench-simulations-by = search under
+bench-simulations = simulations/s
+bench-start-cold = Start with nothing compiled: { $seconds } s.
+bench-start-warm = Start with all compiled: { $seconds } s.
+no-compiler = No C compiler was found. Install one that is called cc, or measure without --yardstick.
+no-yardstick = The yardstick cannot be used: { $why }. It has to compile with cc, and to print its steps a second for 2 and for 4 players.
+
 ## What is asked of a player
 
 phase-opening = You open the round: lay a tile.

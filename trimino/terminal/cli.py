@@ -9,6 +9,7 @@ import typer
 
 from trimino import __version__
 from trimino.terminal.arena import arena
+from trimino.terminal.bench import bench
 from trimino.terminal.draw import draw
 from trimino.terminal.exits import guarded
 from trimino.terminal.helping import Command, Group
@@ -17,6 +18,7 @@ from trimino.terminal.replay import replay
 from trimino.terminal.rules_text import rules, sheets
 from trimino.terminal.simulate import simulate
 from trimino.terminal.verify import verify
+from trimino.terminal.warm import warm
 from trimino.words import say
 
 app = typer.Typer(
@@ -29,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, sheets, rules, simulate, arena, verify, replay, draw):
+for command in (play, sheets, rules, simulate, arena, verify, replay, draw, warm, bench):
     name = command.__name__
     # The blank line keeps the indents of the examples.
     example = f"\n{say(f'example-{name}')}"

@@ -1,0 +1,14 @@
+"""Steps, rollouts and starts of the engine: what `trimino bench` measures.
+
+python3 run.py bench engine
+"""
+
+from trimino.terminal.bench import bench
+
+
+def main() -> None:
+    bench()
+
+
+if __name__ == "__main__":
+    main()

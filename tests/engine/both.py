@@ -1,0 +1,100 @@
+"""The same round in the rules and in the engine, and everything in which they must agree."""
+
+import random
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from trimino.engine.bridge import (
+    carry_out,
+    legal_actions,
+    pack_round,
+    pack_rules,
+    pack_tiles,
+    packed_actions,
+    unpack_tiles,
+)
+from trimino.engine.field import ORIGIN
+from trimino.engine.packed import HEXAGON, Rules, State
+from trimino.engine.tables import NUMBERED
+from trimino.rules import Action, EndReason, Field, Kind, Match, Phase, Round, Tile
+from trimino.rules.tiles import tiles_of
+
+PHASES = [Phase.OPENING, Phase.TURN, Phase.FOLLOW_UP, Phase.NEW_FIELD, Phase.OVER]
+ENDS = [None, EndReason.OUT, EndReason.BLOCKED, EndReason.TARGET]
+KINDS = [Kind.PLAIN, Kind.BRIDGE, Kind.DOUBLE]
+
+Gaps = dict[tuple[int, int], tuple[int, int]]
+"""What fits in a gap and its kind, by page and cell."""
+
+
+def gaps_of_fields(fields: Iterable[Field]) -> Gaps:
+    return {
+        (field.number, 2 * ((ORIGIN + at.x + 32 * at.y) % 1024) + at.down): (
+            packed_bits(gap.fits),
+            HEXAGON - 1 + gap.hexagons if gap.hexagons else KINDS.index(gap.kind),
+        )
+        for field in fields
+        for at, gap in field.gaps.items()
+    }
+
+
+@cache
+def packed_bits(bits: int) -> int:
+    """The rules number tiles in another order."""
+    return pack_tiles(tiles_of(bits))
+
+
+def gaps_of_state(s: Any) -> Gaps:
+    used = slice(int(s["gaps"]))
+    columns = (s[name][used].tolist() for name in ("cell", "fits", "kind"))
+    rows = zip(*columns, strict=True)
+    return {(cell >> 11, cell & 2047): (fits, kind) for cell, fits, kind in rows}
+
+
+def well_of(s: Any) -> tuple[Tile, ...]:
+    """The well as the rules have it, the next tile first."""
+    return tuple(NUMBERED[number] for number in reversed(s["well"][: s["well_size"]].tolist()))
+
+
+def check(played: Round, state: State, rules: Rules) -> dict[int, Action]:
+    """All that can be told of a state is the same; return the legal actions by number."""
+    s, seats = state[0], played.seats
+    legal = packed_actions(played.legal)
+    numbers = legal_actions(state, rules)
+    assert sorted(numbers) == sorted(legal)
+    assert s["seats"] == seats
+    assert tuple(s["points"][:seats].tolist()) == played.points
+    assert tuple(s["before"][:seats].tolist()) == played.before
+    assert s["turn"] == played.turn
+    assert PHASES[s["phase"]] is played.phase
+    assert ENDS[s["end"]] == (played.end.reason if played.end else None)
+    assert bool(s["reached"]) == bool(played.reached_target)
+    assert s["passes"] == played.state.passes
+    assert well_of(s) == played.well
+    assert [sorted(unpack_tiles(hand)) for hand in s["hands"][:seats]] == [*map(list, played.hands)]
+    assert (sorted(unpack_tiles(s["drawn"])), s["draws"]) == (
+        list(played.drawn),
+        len(played.drawn),
+    )
+    assert s["fields"] == len(played.fields)
+    assert gaps_of_state(s) == gaps_of_fields(played.fields)
+    return legal
+
+
+def play_both(match: Match, rng: random.Random, rounds: int) -> int:
+    """Play so many rounds of a match in both at random; return how many actions that took."""
+    rules, taken = pack_rules(match.rules, match.well_size), 0
+    for _ in range(rounds):
+        if match.over:
+            break
+        match.deal(rng)
+        state = pack_round(match.round)
+        legal = check(match.round, state, rules)
+        while legal:
+            number = rng.choice(list(legal))
+            match.play(legal[number])
+            carry_out(state, rules, number)
+            legal = check(match.round, state, rules)
+            taken += 1
+    return taken

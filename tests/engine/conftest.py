@@ -1,0 +1,11 @@
+"""What the tests of the engine share."""
+
+import pytest
+
+from trimino.engine.warm import make_ready
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _compiled() -> None:
+    """Everything is compiled once; of several processes the others wait for it."""
+    make_ready()

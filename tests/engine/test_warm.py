@@ -1,0 +1,137 @@
+"""Everything is compiled ahead, with a word about it, and nothing is loaded without need."""
+
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import run
+from trimino.engine import warm
+from trimino.words import say
+
+ROOT = Path(__file__).parents[2]
+
+ALL_MODULES = """
+import importlib, pkgutil
+import trimino.engine
+for module in pkgutil.iter_modules(trimino.engine.__path__):
+    importlib.import_module(f"trimino.engine.{module.name}")
+from trimino.engine.compiled import ENTRIES
+from trimino.engine.warm import warm
+warm()
+"""
+
+
+def python(program: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_every_entry_is_compiled_ahead() -> None:
+    missed = "print([entry.__name__ for entry in ENTRIES if not entry.signatures], len(ENTRIES))"
+    names, _, number = python(ALL_MODULES + missed).rpartition(" ")
+    assert names == "[]"
+    assert int(number) >= 4
+
+
+THOUGHT = """
+import random
+from trimino.engine.budget import Budget
+from trimino.engine.thinking import choose, heuristic, judge
+from tests.rules.positions import TABLES, moments
+for number, table in enumerate(TABLES):
+    rng = random.Random(number)
+    for match in moments(table, number, rounds=1):
+        if not match.round.over and rng.random() < 0.05:
+            view = match.view(match.round.turn)
+            heuristic(view)
+            judge(view, Budget(simulations=2), rng)
+            choose(view, Budget(seconds=0.0001), rng)
+"""
+
+
+def test_whatever_is_asked_then_nothing_is_compiled() -> None:
+    compiled = "print(sum(sum(entry.stats.cache_misses.values()) for entry in ENTRIES))"
+    assert python(ALL_MODULES + THOUGHT + compiled) == "0\n"
+
+
+COMMAND_LINE = "from trimino.terminal.cli import app"
+SIMULATE = ["simulate", "--bots", "greedy,random", "--seed", "1"]
+LOADED = "import sys; print(sorted({'numba', 'numpy'} & sys.modules.keys()))"
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import trimino",
+        "import trimino.bots.roster",
+        "import trimino.engine.budget",
+        f"{COMMAND_LINE}; app(['sheets'], standalone_mode=False)",
+        f"{COMMAND_LINE}; app({SIMULATE}, standalone_mode=False)",
+    ],
+)
+def test_what_does_not_search_loads_nothing_heavy(program: str) -> None:
+    assert python(f"{program}\n{LOADED}").splitlines()[-1] == "[]"
+
+
+def test_what_computes_is_noticed() -> None:
+    assert python(f"import trimino.engine.tables\n{LOADED}") == "['numpy']\n"
+    assert python(f"import trimino.engine.bridge\n{LOADED}") == "['numba', 'numpy']\n"
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is done instead of compiling, in a cache that has nothing."""
+    done: list[str] = []
+    monkeypatch.setattr(warm, "STEPS", (lambda: done.append("first"), lambda: done.append("last")))
+    monkeypatch.setattr(warm, "is_complete", lambda: False)
+    monkeypatch.setattr(warm, "mark_complete", lambda: done.append("marked"))
+    monkeypatch.setattr(warm, "make_ready", warm.make_ready.__wrapped__)
+    return done
+
+
+def test_steps_are_watched(steps: list[str]) -> None:
+    def watched(all_steps: Iterable[warm.Step]) -> Iterable[warm.Step]:
+        for step in all_steps:
+            steps.append("watched")
+            yield step
+
+    warm.warm(watched)
+    assert steps == ["watched", "first", "watched", "last", "marked"]
+
+
+def test_who_waits_is_told_before(steps: list[str]) -> None:
+    warm.make_ready(lambda: steps.append("told"))
+    assert steps == ["told", "first", "last", "marked"]
+
+
+def test_where_all_is_compiled_nobody_is_told(
+    steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warm, "is_complete", lambda: True)
+    warm.make_ready(lambda: steps.append("told"))
+    assert steps == []
+
+
+def test_a_person_is_told_once_on_the_error_stream(capsys: pytest.CaptureFixture[str]) -> None:
+    program = (
+        "from trimino.engine import warm\n"
+        "warm.STEPS, warm.is_complete, warm.mark_complete = (), lambda: False, lambda: None\n"
+        "warm.make_ready(); warm.make_ready()"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert done.stdout == b""
+    assert done.stderr.decode() == f"{say('engine-compiling')}\n"
+
+
+def test_the_command_says_where_it_is_kept() -> None:
+    done = run("warm")
+    assert done.exit_code == 0
+    begins, ready = done.output.splitlines()
+    assert begins == say("warm-begins")
+    assert Path(ready.rpartition(" in ")[2].rstrip(".")).is_dir()

@@ -1,0 +1,97 @@
+"""Compiling ahead of need: every entry of the engine is called once, on something small."""
+
+import random
+import sys
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from trimino.engine.bridge import carry_out, legal_actions, pack_round, pack_rules
+from trimino.engine.budget import Budget
+from trimino.engine.cache import alone, is_complete, mark_complete
+from trimino.engine.dealing import play_at_random
+from trimino.engine.packed import new_states
+from trimino.engine.perft import count_nodes
+from trimino.engine.thinking import choose, heuristic
+from trimino.rules import Match, MatchView, published
+from trimino.words import say
+
+RULES = published("triomino")
+SEATS = 2
+BUDGET = Budget(simulations=2)
+
+Step = Callable[[], None]
+Steps = tuple[Step, ...]
+
+
+def _play() -> None:
+    play_at_random(new_states(1), pack_rules(RULES), SEATS, 1, 1)
+
+
+def _act() -> None:
+    state, rules = pack_round(_dealt().round), pack_rules(RULES)
+    carry_out(state, rules, legal_actions(state, rules)[0])
+
+
+def _count() -> None:
+    count_nodes(pack_round(_dealt().round), pack_rules(RULES), 1)
+
+
+def _guess() -> None:
+    heuristic(_seen(_dealt()))
+
+
+def _search() -> None:
+    choose(_seen(_dealt()), BUDGET, random.Random(1))
+
+
+def _solve() -> None:
+    choose(_seen(_endgame()), BUDGET, random.Random(1))
+
+
+def _dealt() -> Match:
+    """A match whose first tile is laid, so that there is something to choose."""
+    match = Match(RULES, SEATS)
+    match.deal(random.Random(1))
+    match.play(match.legal.default)
+    return match
+
+
+def _endgame() -> Match:
+    """A moment at which nothing is hidden."""
+    match, rng = _dealt(), random.Random(1)
+    while match.round.well or len(list(match.legal)) < SEATS:
+        match.play(rng.choice(list(match.legal)))
+        if match.round.over:
+            match = _dealt()
+    return match
+
+
+def _seen(match: Match) -> MatchView:
+    return match.view(match.round.turn)
+
+
+STEPS: Steps = (_play, _act, _count, _guess, _search, _solve)
+"""What calls all entries together; a test names those that are left out."""
+
+
+def warm(watched: Callable[[Steps], Iterable[Step]] = iter) -> None:
+    """Compile all there is, or find it compiled; who watches sees the steps taken.
+
+    Of several processes one compiles, while the others wait and find it done.
+    """
+    with alone():
+        for step in watched(STEPS):
+            step()
+        mark_complete()
+
+
+def _tell() -> None:
+    sys.stderr.write(f"{say('engine-compiling')}\n")
+
+
+@cache
+def make_ready(tell: Callable[[], None] = _tell) -> None:
+    """Compile what was never compiled before; tell so first, once, since it takes a while."""
+    if not is_complete():
+        tell()
+        warm()

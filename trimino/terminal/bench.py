@@ -1,0 +1,72 @@
+"""`trimino bench`: how fast rules and engine are on this machine."""
+
+import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trimino.terminal.output import print_table, watched
+from trimino.words import say
+
+if TYPE_CHECKING:
+    from trimino.engine.bench import Yardstick
+
+AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-json"))]
+Source = Annotated[
+    Path | None, typer.Option("--yardstick", metavar="FILE", help=say("option-yardstick"))
+]
+Quick = Annotated[bool, typer.Option("--quick", metavar="", help=say("option-quick"))]
+
+
+def bench(as_json: AsJson = False, yardstick: Source = None, quick: Quick = False) -> None:
+    """Measure, and print what was measured."""
+    # What computes is loaded by the commands that need it only.
+    from trimino.engine import bench as engine  # noqa: PLC0415 - for that reason
+
+    effort = engine.QUICK if quick else engine.Effort()
+    with _compiled(yardstick) as compared:
+        race = engine.Race(effort, compared)
+        for _ in watched(range(effort.slices), say("bench-progress")):
+            race.take_slice()
+    figures = {**race.figures(), "start": engine.start_seconds(effort)}
+    if as_json:
+        typer.echo(json.dumps(figures))
+    else:
+        _print(figures)
+
+
+@contextmanager
+def _compiled(source: Path | None) -> "Iterator[Yardstick | None]":
+    if source is None:
+        yield None
+        return
+    from trimino.engine.bench import Yardstick  # noqa: PLC0415 - loaded with what computes
+
+    with tempfile.TemporaryDirectory() as folder:
+        yield Yardstick(source, Path(folder))
+
+
+def _print(figures: dict[str, Any]) -> None:
+    columns = ["rules", "engine", *(["ratio"] if "ratio" in figures else [])]
+    headings = [say(f"bench-{column}") for column in ("table", "players", *columns)]
+    print_table(headings, _rows(figures, columns))
+    for what in ("rollouts", "simulations"):
+        headings = [say(f"bench-{column}") for column in (f"{what}-by", "players", what)]
+        print_table(headings, _rows(figures, [what]))
+    for state, seconds in figures["start"].items():
+        typer.echo(say(f"bench-start-{state}", seconds=f"{seconds:.1f}"))
+
+
+def _rows(figures: dict[str, Any], columns: list[str]) -> Iterator[list[str]]:
+    for name, by_seats in figures[columns[0]].items():
+        for seats in by_seats:
+            cells = (figures[column][name][seats] for column in columns)
+            yield [name, seats, *map(_shown, cells)]
+
+
+def _shown(figure: float) -> str:
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.2f}"

@@ -1,0 +1,21 @@
+"""`trimino warm`: compile the engine ahead of need."""
+
+import time
+
+import typer
+
+from trimino.terminal.output import watched
+from trimino.words import say
+
+
+def warm() -> None:
+    """Compile all kernels, and keep them for the next time."""
+    typer.echo(say("warm-begins"))
+    start = time.perf_counter()
+    # What computes is loaded by the commands that need it only.
+    from trimino.engine.cache import cache_folder  # noqa: PLC0415 - for that reason
+    from trimino.engine.warm import warm as compile_all  # noqa: PLC0415 - for that reason
+
+    compile_all(lambda steps: watched(steps, say("warm-progress")))
+    seconds = f"{time.perf_counter() - start:.1f}"
+    typer.echo(say("warm-done", seconds=seconds, folder=str(cache_folder())))
