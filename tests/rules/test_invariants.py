@@ -48,7 +48,9 @@ def test_a_match_is_sound_from_the_deal_to_the_record(
     at_random = entry.name == "random"
     rounds = count(1, 1000) if at_random else count(2 if table.seats > 2 else 1000, 1000)
     for seed in range(count(1, 5)):
-        for number, match in enumerate(moments(table, seed, find_player(entry.name), rounds)):
+        for number, match in enumerate(
+            moments(table, seed, find_player(f"{entry.name}@4sims"), rounds)
+        ):
             check_match(match)
             if number % count(40, 25) == 20 + seed:
                 check_fields(match)

@@ -15,8 +15,9 @@ def play_heuristic(view: MatchView, _: Budget, rng: random.Random) -> Action:
 
 def _thinking() -> Any:
     """What computes takes a moment to load; games without such a bot never do."""
-    from trimino.engine import thinking  # noqa: PLC0415 - for that reason
+    from trimino.engine import thinking, warm  # noqa: PLC0415 - for that reason
 
+    warm.make_ready()
     return thinking
 
 

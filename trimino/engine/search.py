@@ -22,8 +22,8 @@ from trimino.engine.copying import copy
 from trimino.engine.dealing import pick
 from trimino.engine.moves import act
 from trimino.engine.packed import State, new_states
-from trimino.engine.policy import decide, play_out
-from trimino.engine.weights import Weights, weights_for
+from trimino.engine.policy import decide, play_out_by
+from trimino.engine.weights import Weights, plans_for, weights_for
 from trimino.engine.worlds import Worlds, any_world, shake
 from trimino.rules import Action, MatchView
 from trimino.rules.events import total
@@ -72,14 +72,16 @@ class Search:
         rules, seats = view.rules, view.seats
         self.seats, self.rules = seats, pack_rules(rules, view.well_size)
         self.weights = weights_for(rules, seats)
+        self.plans = plans_for(rules, seats)
         self.scores = round_scores(rules, seats)
         self.worlds = Worlds(view.now, seed)
         self._states = new_states(3)
         self.actions = packed_actions(view.legal, actions)
         self.codes = np.array(list(self.actions), np.int64)
+        self.reference = self._find_reference(view)
+        self._add_plans(view)
         self.results = np.zeros(len(self.codes), RESULTS)
         self.alive = np.ones(len(self.codes), np.bool_)
-        self.reference = self._find_reference(view)
         self.progress = np.array([len(view.rounds), view.rounds_to_play or rules.rounds or 0])
 
     def _find_reference(self, view: MatchView) -> int:
@@ -90,6 +92,15 @@ class Search:
         scores = [total(view.legal.scores(action)) for action in self.actions.values()]
         return scores.index(max(scores))
 
+    def _add_plans(self, view: MatchView) -> None:
+        """Beside every action under the ordinary plan, what each other plan would do now."""
+        self.plan = np.zeros(len(self.codes), np.int64)
+        for number in range(1, len(self.plans)):
+            code = heuristic_code(view, self.plans[number : number + 1])
+            if code in self.actions:
+                self.codes = np.append(self.codes, code)
+                self.plan = np.append(self.plan, number)
+
     def simulate(self, worlds: int) -> None:
         """Try the candidates in so many more worlds."""
         _simulate(
@@ -98,9 +109,11 @@ class Search:
             self._states,
             self.rules,
             self.weights,
+            self.plans,
             self.scores,
             self.progress,
             self.codes,
+            self.plan,
             self.alive,
             self.results,
             self.reference,
@@ -138,19 +151,25 @@ class Search:
             if gain > certainty * (max(spread, 0.0) / (count - 1)) ** 0.5:
                 chosen = int(number)
                 break
-        return self.actions[int(self.codes[chosen])]
+        return self._action(chosen)
 
     def verdicts(self) -> list[Verdict]:
-        """What is known of each action, the best first."""
-        order = np.argsort(-self.means, kind="stable")
-        return [self._verdict(int(number)) for number in order if self.results["count"][number]]
+        """What is known of each action by its best plan, the best first."""
+        found: dict[Action, Verdict] = {}
+        for number in np.argsort(-self.means, kind="stable"):
+            if self.results["count"][number]:
+                found.setdefault(self._action(int(number)), self._verdict(int(number)))
+        return list(found.values())
+
+    def _action(self, row: int) -> Action:
+        return self.actions[int(self.codes[row])]
 
     def _verdict(self, number: int) -> Verdict:
         row = self.results[number]
         count = int(row["count"])
         points, match = float(row["points"]) / count, float(row["match"]) / count
         return Verdict(
-            self.actions[int(self.codes[number])],
+            self._action(number),
             count,
             points,
             _error(float(row["points_squared"]) / count - points**2, count),
@@ -164,12 +183,13 @@ def _error(variance: float, count: int) -> float:
     return float((max(variance, 0.0) / max(1, count - 1)) ** 0.5)
 
 
-def heuristic_code(view: MatchView) -> int:
+def heuristic_code(view: MatchView, weights: Weights | None = None) -> int:
     """The heuristic's choice, as a number."""
     states = new_states(2)
     states[0] = any_world(view.now)[0]
-    rules, weights = pack_rules(view.rules, view.well_size), weights_for(view.rules, view.seats)
-    return int(_decide(states, rules, weights))
+    if weights is None:
+        weights = weights_for(view.rules, view.seats)
+    return int(_decide(states, pack_rules(view.rules, view.well_size), weights))
 
 
 @entry
@@ -184,9 +204,11 @@ def _simulate(
     states: State,
     rules: Any,
     weights: Weights,
+    plans: Weights,
     scores: Any,
     progress: Any,
     codes: Any,
+    plan: Any,
     alive: Any,
     results: Any,
     reference: int,
@@ -206,7 +228,7 @@ def _simulate(
             copy(s, world)
             s.source = base[0].source
             act(s, r, codes[number])
-            play_out(s, t, r, w)
+            play_out_by(s, t, r, w, seat, plans[plan[number]])
             utility = note(s, r, w, base[0], scores, progress, results[number], seat)
             if turn < 0:
                 expected = utility

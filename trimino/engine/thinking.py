@@ -9,13 +9,14 @@ from trimino.engine.endgame import MARGIN, Endgame, Line
 from trimino.engine.search import POINT, Clock, Search, Verdict, heuristic_code, search
 from trimino.rules import Action, MatchView
 
-CERTAINTY = 1.0
+CERTAINTY = 0.3
 """By how many standard errors another action must be better than the heuristic's choice."""
 
 WIDTH = 8
 """How many placements of a turn are looked at where not all can be."""
 
-UNLIMITED = 1 << 60
+MOST_NODES = 1 << 60
+"""More nodes than any budget allows."""
 
 EASY = 12
 """With so few tiles in both hands it is worth trying to look at everything."""
@@ -61,18 +62,23 @@ def is_open(view: MatchView) -> bool:
     return view.seats == 2 and view.now.position.well == 0
 
 
-def play_endgame(begun: Search, budget: Budget) -> Endgame:
-    """Spend a budget on an endgame."""
-    endgame = Endgame(
+def endgame_of(begun: Search) -> Endgame:
+    """The endgame of a view in which nothing is hidden, not looked at yet."""
+    return Endgame(
         begun.worlds.next(),
         begun.rules,
         begun.weights,
         begun.scores,
         begun.progress,
-        begun.codes,
+        begun.codes[: len(begun.actions)],
     )
+
+
+def play_endgame(begun: Search, budget: Budget) -> Endgame:
+    """Spend a budget on an endgame."""
+    endgame = endgame_of(begun)
     clock = Clock(budget, lambda: endgame.simulations)
-    endgame.deepen(WIDTH, UNLIMITED)
+    endgame.deepen(WIDTH, MOST_NODES)
     if endgame.tiles_held <= EASY:
         endgame.solve(nodes_left(endgame, clock) // 2)
     while clock.spent < 1 and not endgame.is_solved:

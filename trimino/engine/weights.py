@@ -1,6 +1,6 @@
 """What the heuristic weighs, as numbers; tuned by playing against itself."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -31,6 +31,8 @@ for turns with tiles in the well, and for turns when it is empty."""
 
 Weights = npt.NDArray[Any]
 
+Tuned = tuple[tuple[float, ...], tuple[float, ...]]
+
 _FREE = {
     2: (
         (-0.39, 3.69, 0.49, 1.59, 0.0, 2.44, 66.3, 92.9, 0.5),
@@ -58,13 +60,40 @@ _SHEDDING = {
 """Where the lowest total wins."""
 
 
+_HOARDING = {
+    2: _FREE[2],
+    3: (
+        (0.12, 3.09, -0.1, 2.08, 0.0, 1.58, 68.9, 77.9, -0.3),
+        (-0.75, 0.0, 0.47, 0.54, 2.53, 5.54),
+    ),
+}
+"""Where drawing is free, a plan that wins big or loses big: drain the well, then lay."""
+
+_LAYING = {2: _FREE[4]}
+"""Where drawing is free, the plan to lay whenever a tile fits."""
+
+
 @lru_cache(maxsize=64)
 def weights_for(rules: Ruleset, seats: int) -> Weights:
     """The weights for a table."""
     tuned = _FREE if rules.free_draw else _DUTY
     if rules.winner is Winner.LOWEST:
         tuned = _SHEDDING
-    return pack_weights(rules, tuned[min(max(seats, 2), max(tuned))])
+    return pack_weights(rules, _by_seats(tuned, seats))
+
+
+@lru_cache(maxsize=64)
+def plans_for(rules: Ruleset, seats: int) -> Weights:
+    """Weights that a seat may play on by: the ordinary ones first, then others worth trying."""
+    plans = [weights_for(rules, seats)]
+    if rules.free_draw:
+        plans += [pack_weights(rules, _by_seats(plan, seats)) for plan in (_HOARDING, _LAYING)]
+    different = [plan for n, plan in enumerate(plans) if plan not in plans[:n]]
+    return np.concatenate(different)
+
+
+def _by_seats(tuned: Mapping[int, Tuned], seats: int) -> Tuned:
+    return tuned[min(max(seats, 2), max(tuned))]
 
 
 def pack_weights(rules: Ruleset, tuned: Sequence[Sequence[float]]) -> Weights:

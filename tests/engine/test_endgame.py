@@ -1,0 +1,142 @@
+"""Endgames that are solved, against brute force through the rules."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from trimino.engine.budget import Budget
+from trimino.engine.endgame import MARGIN, Endgame
+from trimino.engine.search import Search
+from trimino.engine.thinking import MOST_NODES, choose, endgame_of, is_open
+from trimino.rules import Action, Match, Round, Ruleset, published
+from trimino.rules.ruleset import Winner
+
+Count = Callable[[int, int], int]
+
+TABLES = {
+    "triomino": published("triomino"),
+    "at-once": published("trimino").replace(target=120),
+    "tri-domino": published("tri-domino"),
+    "new-fields": published("triodominio"),
+    "new-fields-for-points": published("triodominio-reverse"),
+    "differences": published("wikipedia"),
+    "no-bonus-for-doubles": published("goliath"),
+}
+MOST_TILES = 7
+MOST_TRIES = 4000
+"""How many actions brute force may try before a position is left out."""
+
+
+class TooLarge(Exception):
+    """The tree of a position has too many actions for brute force."""
+
+
+class BruteForce:
+    """Every way a round may go on, by the rules; values as the endgame counts them."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.sign = -1 if rules.winner is Winner.LOWEST else 1
+        self.tries = 0
+
+    def ahead(self, played: Round, seat: int) -> int:
+        return self.sign * (played.points[seat] - played.points[1 - seat])
+
+    def value(self, played: Round, seat: int) -> int:
+        """How much further ahead the seat will be at the end, both playing their best."""
+        if played.over:
+            return 0
+        values = [self.of(played, action, seat) for action in played.legal]
+        return max(values) if played.turn == seat else min(values)
+
+    def of(self, played: Round, action: Action, seat: int) -> int:
+        self.tries += 1
+        if self.tries > MOST_TRIES:
+            raise TooLarge
+        before = self.ahead(played, seat)
+        played.push(action)
+        try:
+            return self.ahead(played, seat) - before + self.value(played, seat)
+        finally:
+            played.undo()
+
+
+def endgames(rules: Ruleset, number: int, seed: int) -> Iterator[Match]:
+    """Moments with an empty well and few tiles, in rounds played at random."""
+    rng = random.Random(seed)
+    while number:
+        match = Match(rules, 2)
+        match.deal(rng)
+        while not match.round.over:
+            tiles = sum(map(len, match.round.hands))
+            if not match.round.well and tiles <= MOST_TILES and len(list(match.legal)) > 1:
+                yield match
+                number -= 1
+                break
+            match.play(rng.choice(list(match.legal)))
+
+
+def solved(match: Match) -> tuple[Search, Endgame]:
+    begun = Search(match.view(match.round.turn), 1)
+    endgame = endgame_of(begun)
+    assert endgame.solve(MOST_NODES)
+    return begun, endgame
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_solved_endgame_is_what_brute_force_finds(name: str, count: Count) -> None:
+    compared = 0
+    for match in endgames(TABLES[name], count(12, 300), seed=7):
+        force, seat = BruteForce(match.rules), match.round.turn
+        try:
+            values = {a: force.of(match.round, a, seat) for a in list(match.legal)}
+        except TooLarge:
+            continue
+        begun, endgame = solved(match)
+        best = max(values.values())
+        found = dict(zip(endgame.codes.tolist(), endgame.values.tolist(), strict=True))
+        assert endgame.is_solved
+        assert max(found.values()) == best
+        for code, value in found.items():
+            true = values[begun.actions[code]]
+            # Far below the best only a bound is known.
+            assert value == true if true >= best - MARGIN else value < best
+        compared += 1
+    assert compared
+
+
+def test_deepening_comes_to_the_same_value() -> None:
+    for match in endgames(published("triomino"), 10, seed=3):
+        _, endgame = solved(match)
+        slowly = endgame_of(Search(match.view(match.round.turn), 1))
+        while not slowly.is_solved:
+            assert slowly.deepen(1000, MOST_NODES)
+        assert slowly.values.max() == endgame.values.max()
+
+
+def test_a_limit_of_nodes_stops_and_keeps_what_was_known() -> None:
+    match = next(endgames(published("triomino"), 1, seed=5))
+    endgame = endgame_of(Search(match.view(match.round.turn), 1))
+    endgame.deepen(8, MOST_NODES)
+    before = endgame.lines()
+    assert not endgame.deepen(8, 1)
+    assert endgame.lines() == before
+
+
+def test_only_two_players_without_a_well_have_nothing_hidden() -> None:
+    rng = random.Random(1)
+    for seats in (2, 3):
+        match = Match(published("triomino"), seats)
+        match.deal(rng)
+        while not match.round.over:
+            seat = match.round.turn
+            assert is_open(match.view(seat)) == (seats == 2 and not match.round.well)
+            match.play(rng.choice(list(match.legal)))
+
+
+def test_a_choice_in_an_endgame_is_legal_and_the_same_again() -> None:
+    for match in endgames(published("triomino"), 5, seed=11):
+        view = match.view(match.round.turn)
+        first = choose(view, Budget(simulations=50), random.Random(4))
+        assert first in view.legal
+        assert first == choose(view, Budget(simulations=50), random.Random(4))
