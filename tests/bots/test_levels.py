@@ -1,0 +1,98 @@
+"""The levels: weaker ones overlook what people overlook, and are beaten by those above."""
+
+import random
+from collections.abc import Callable, Iterator
+
+from trimino.bots.player import Player, find_player
+from trimino.bots.roster import ROSTER
+from trimino.bots.searching import Level
+from trimino.rules import Draw, Kind, Match, MatchView, Pass, Place, published
+
+Count = Callable[[int, int], int]
+
+
+def views(seed: int) -> Iterator[MatchView]:
+    """Turns of a round played greedily."""
+    match, rng = Match(published("triomino"), 2), random.Random(seed)
+    match.deal(rng)
+    while not match.round.over:
+        view = match.view(match.round.turn)
+        yield view
+        match.play(find_player("greedy").choose(view, rng))
+
+
+def bonuses(view: MatchView, actions: list[object]) -> int:
+    return sum(
+        isinstance(action, Place) and view.legal.kind(action)[0] is not Kind.PLAIN
+        for action in actions
+    )
+
+
+def test_a_level_overlooks_bonuses_as_often_as_it_says() -> None:
+    rng, level = random.Random(1), Level(overlooks=0.5)
+    there = noticed = 0
+    for seed in range(60):
+        for view in views(seed):
+            there += bonuses(view, list(view.legal))
+            noticed += bonuses(view, list(level.noticed(view, rng)))
+    assert there > 80
+    assert 0.4 < noticed / there < 0.6
+
+
+def test_plain_placements_are_always_noticed_and_something_always_is() -> None:
+    rng, level = random.Random(1), Level(overlooks=1.0)
+    for seed in range(10):
+        for view in views(seed):
+            seen = level.noticed(view, rng)
+            assert seen
+            assert set(seen) <= set(view.legal)
+            plain = [p for p in view.legal.placements if view.legal.kind(p)[0] is Kind.PLAIN]
+            assert set(plain) <= set(seen)
+
+
+def test_who_does_not_hoard_draws_only_without_a_placement_in_mind() -> None:
+    rng, level = random.Random(1), Level(hoards=False)
+    for view in views(3):
+        seen = level.noticed(view, rng)
+        if any(isinstance(action, Place) for action in seen):
+            assert not any(isinstance(action, Draw | Pass) for action in seen)
+
+
+def test_the_strongest_overlook_nothing() -> None:
+    rng = random.Random(1)
+    for view in views(4):
+        assert Level().noticed(view, rng) == list(view.legal)
+
+
+def lead(first: Player, second: Player, deals: int) -> float:
+    """By how many points a round the first is ahead, each deal with seats exchanged."""
+    points = 0
+    for deal in range(deals):
+        for seat in (0, 1):
+            match, rng = Match(published("triomino"), 2), random.Random(deal)
+            match.deal(rng)
+            while not match.round.over:
+                player = first if match.round.turn == seat else second
+                match.play(player.choose(match.view(match.round.turn), rng))
+            points += match.round.points[seat] - match.round.points[1 - seat]
+    return points / (2 * deals)
+
+
+def test_each_level_beats_one_well_below_it(count: Count) -> None:
+    deals = count(6, 40)
+    for better, worse in (
+        ("novice", "random"),
+        ("club@20sims", "casual@20sims"),
+        ("heuristic", "greedy"),
+        ("expert@60sims", "heuristic"),
+    ):
+        assert lead(find_player(better), find_player(worse), deals) > 0, (better, worse)
+
+
+def test_a_child_can_beat_the_lowest_level(count: Count) -> None:
+    assert lead(find_player("greedy"), find_player("novice"), count(15, 100)) > 0
+
+
+def test_the_roster_goes_up_in_simulations() -> None:
+    levels = [entry.budget.simulations for entry in ROSTER if isinstance(entry.bot, Level)]
+    assert levels == sorted(levels, key=lambda simulations: simulations or 0)
