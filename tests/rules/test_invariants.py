@@ -44,13 +44,13 @@ def check_record(match: Match) -> None:
 def test_a_match_is_sound_from_the_deal_to_the_record(
     table: Table, entry: Entry, count: Count
 ) -> None:
-    # A target is long in coming at random, or with many; a sample is then a match broken off.
-    at_random = entry.name == "random"
-    rounds = count(1, 1000) if at_random else count(2 if table.seats > 2 else 1000, 1000)
+    # A target is long in coming at random, or with many, and thinking takes time; a sample is then
+    # a match broken off.
+    whole = entry.name == "greedy" and table.seats <= 2
+    rounds = count(1000 if whole else 1, 1000)
+    player = find_player(f"{entry.name}@4sims")
     for seed in range(count(1, 5)):
-        for number, match in enumerate(
-            moments(table, seed, find_player(f"{entry.name}@4sims"), rounds)
-        ):
+        for number, match in enumerate(moments(table, seed, player, rounds)):
             check_match(match)
             if number % count(40, 25) == 20 + seed:
                 check_fields(match)
