@@ -9,8 +9,8 @@ from trimino.engine.endgame import MARGIN, Endgame, Line
 from trimino.engine.search import POINT, Clock, Search, Verdict, heuristic_code, search
 from trimino.rules import Action, MatchView
 
-CERTAINTY = {1: 0.3, 2: 1.0}
-"""By how many standard errors another action must be better than the heuristic's choice: between
+CERTAINTY, CERTAINTY_OF_TWO = 0.3, 1.0
+"""By how many standard errors another action must be better than the heuristic's choice. Between
 two players that choice is good, and an error is dear; with more there is more to find."""
 
 WIDTH = 8
@@ -39,7 +39,8 @@ def choose(
     if len(options) == 1:
         return options[0]
     if not is_open(view):
-        return search(view, budget, rng, options).best(CERTAINTY.get(view.seats, CERTAINTY[1]))
+        certainty = CERTAINTY_OF_TWO if view.seats == 2 else CERTAINTY
+        return search(view, budget, rng, options).best(certainty)
     begun = Search(view, rng.getrandbits(63), options)
     return begun.actions[best_line(play_endgame(begun, budget).lines()).code]
 
