@@ -9,6 +9,7 @@ from trimino.engine.bridge import carry_out, legal_actions, pack_round, pack_rul
 from trimino.engine.budget import Budget
 from trimino.engine.cache import alone, is_complete, mark_complete
 from trimino.engine.dealing import play_at_random
+from trimino.engine.facts import luck_of_deal
 from trimino.engine.packed import new_states
 from trimino.engine.perft import count_nodes
 from trimino.engine.thinking import choose, heuristic
@@ -48,6 +49,10 @@ def _solve() -> None:
     choose(_seen(_endgame()), BUDGET, random.Random(1))
 
 
+def _weigh() -> None:
+    luck_of_deal(_dealt(), BUDGET, random.Random(1))
+
+
 def _dealt() -> Match:
     """A match whose first tile is laid, so that there is something to choose."""
     match = Match(RULES, SEATS)
@@ -70,7 +75,7 @@ def _seen(match: Match) -> MatchView:
     return match.view(match.round.turn)
 
 
-STEPS: Steps = (_play, _act, _count, _guess, _search, _solve)
+STEPS: Steps = (_play, _act, _count, _guess, _search, _solve, _weigh)
 """What calls all entries together; a test names those that are left out."""
 
 

@@ -345,6 +345,88 @@ bench-start-warm = Start with all compiled: { $seconds } s.
 no-compiler = No C compiler was found. Install one that is called cc, or measure without --yardstick.
 no-yardstick = The yardstick cannot be used: { $why }. It has to compile with cc, and to print its steps a second for 2 and for 4 players.
 
+## The analysis of play
+
+help-analyse =
+    Judge the decisions of a match, and say how lucky everyone was.
+
+    Each decision is judged from what its player could see then, never from hidden tiles; only luck looks at those. Moves that were forced or made by the clock are not graded. With a budget in simulations the same seed gives the same analysis. A record that was broken off is analysed as far as it goes.
+example-analyse =
+    Examples:
+      trimino analyse games.jsonl
+      trimino analyse games.jsonl --match 2 --budget 2000sims --all
+      trimino analyse games.jsonl --json analysis.json --plot course.svg
+option-analyse-budget = What is spent on a decision, a time such as 50ms or a number of simulations such as 400sims.
+option-analyse-seed = A number that decides the simulations.
+option-analyse-workers = How many processes do the work; as many as there are cores if not given.
+option-analyse-json = Write everything as JSON to this file; - is the standard output.
+option-analyse-plot = Draw the course of the winning chances in this file, as .png or .svg.
+option-analyse-all = Tell of every graded decision, not only of the worst.
+analyse-progress = Analysing
+analysis-cancelled = The analysis was cancelled.
+analysis-nothing-played = The record has no rounds, so there is nothing to analyse.
+analyse-at = at
+analyse-player = player
+analyse-done = done
+analyse-grade = grade
+analyse-chance = chance
+analyse-points = points
+analyse-better = better
+analyse-accuracy = accuracy
+analyse-grade-best = best
+analyse-grade-good = good
+analyse-grade-inaccuracy = inaccuracy
+analyse-grade-mistake = mistake
+analyse-grade-blunder = blunder
+analyse-ungraded = not graded
+analyse-luck-match = winning the match, %
+analyse-luck-points = points ahead
+analyse-result = result
+analyse-deal = luck of the deal
+analyse-draws = luck of draws
+analyse-without-luck = without luck
+analyse-more = { $more ->
+    [one] One more decision cost something; --all tells of it.
+   *[other] { $more } more decisions cost something; --all tells of them.
+}
+analyse-why-best = { $at }, better { $action }: { $reasons }
+analyse-why-done = { $at }, done { $action }: { $reasons }
+analysis-plot-title = Chance of winning the match, as each player could see it
+analysis-plot-chance = chance, %
+analysis-plot-actions = actions
+reason-only = nothing else is possible
+reason-goes-out = goes out
+reason-pays-bridge = makes a bridge ({ SIGNED($points) })
+reason-pays-double = makes a double ({ SIGNED($points) })
+reason-pays-hexagon = closes a hexagon ({ SIGNED($points) })
+reason-scores-most = scores the most of these, { $points }
+reason-dearest = gets rid of the dearest tile, worth { $value }
+reason-nothing-fits = nothing fits
+reason-lays-little = what could be laid now scores { $points } at most
+reason-draws-for-bonus = { $percent } % of the tiles not seen would pay a bonus
+reason-empties-well = takes the last tile of the well
+reason-keeps-drawn = keeps the tile drawn, though it fits
+reason-leaves-bridge = leaves a bridge ({ SIGNED($points) }) to the next player, who holds a fitting tile in { $percent } % of the possible hands
+reason-leaves-double = leaves a double ({ SIGNED($points) }) to the next player, who holds a fitting tile in { $percent } % of the possible hands
+reason-leaves-hexagon = leaves a hexagon ({ SIGNED($points) }) to the next player, who holds a fitting tile in { $percent } % of the possible hands
+reason-shuts-out = leaves the next player nothing that fits in { $percent } % of the possible hands
+reason-keeps = { $tiles ->
+    [0] keeps no tile that fits
+    [one] keeps one tile that fits, { $places ->
+        [one] in one place
+       *[other] in { $places } places
+    }
+   *[other] keeps { $tiles } tiles that fit, in { $places } places
+}
+reason-keeps-few = { $tiles ->
+    [0] keeps no tile that fits
+    [one] keeps only one tile that fits, { $places ->
+        [one] in one place
+       *[other] in { $places } places
+    }
+   *[other] keeps only { $tiles } tiles that fit, in { $places } places
+}
+
 ## What is asked of a player
 
 phase-opening = You open the round: lay a tile.

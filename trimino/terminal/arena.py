@@ -3,11 +3,9 @@
 import csv
 import io
 import json
-import signal
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -16,7 +14,7 @@ from trimino.bots.arena.batch import Pair
 from trimino.bots.arena.crew import Cluster, Crew, Processes, interrupts_held
 from trimino.bots.arena.errors import ArenaError
 from trimino.bots.arena.plan import Plan
-from trimino.bots.arena.plot import FORMATS, check_plot, draw_plot
+from trimino.bots.arena.plot import draw_plot
 from trimino.bots.arena.report import COLUMNS, Ended, report, rows
 from trimino.bots.arena.standings import Standings
 from trimino.bots.arena.work import played
@@ -26,10 +24,11 @@ from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.exits import INTERRUPTED
 from trimino.terminal.files import STANDARD, WriteLine, line_writer, picture_writer
 from trimino.terminal.house import house_rules
-from trimino.terminal.options import Setup, chosen_seed
+from trimino.terminal.options import Setup, chosen_seed, kind_of_plot
 from trimino.terminal.output import shown_live
 from trimino.terminal.scoreboard import live_table, print_standings
 from trimino.terminal.seats import read_bots
+from trimino.terminal.workers import pipes_kept
 from trimino.words import say
 
 Bots = Annotated[str | None, options.bots_option("option-arena-bots")]
@@ -86,7 +85,7 @@ def arena(
         recorded=record is not None,
     )
     plan.check()
-    kind = _kind_of_plot(plot)
+    kind = kind_of_plot(plot)
     _check_standard_output(as_json, record, as_csv)
     standings = Standings(plan)
     tell = partial(_tell, standings, as_json=as_json, err=STANDARD in (record, as_csv))
@@ -139,16 +138,6 @@ def _tell(standings: Standings, ended: Ended, *, as_json: bool, err: bool) -> No
         print_standings(standings, ended, err=err)
 
 
-def _kind_of_plot(path: str | None) -> str | None:
-    if path is None:
-        return None
-    kind = Path(path).suffix.lower().removeprefix(".")
-    if kind not in FORMATS:
-        raise UsageError(UsageReason.NOT_A_PLOT_FILE, path=path)
-    check_plot()
-    return kind
-
-
 def _check_standard_output(as_json: bool, *files: str | None) -> None:
     """Only one thing at a time can be read from the standard output."""
     if as_json + files.count(STANDARD) > 1:
@@ -160,24 +149,11 @@ def _crew(workers: int | None, dask: str | None) -> Iterator[Crew]:
     if workers is not None and dask is not None:
         raise UsageError(UsageReason.WORKERS_OR_CLUSTER)
     crew = Processes(workers) if dask is None else Cluster(dask)
-    with _pipes_kept():
+    with pipes_kept():
         try:
             yield crew
         finally:
             crew.leave()
-
-
-@contextmanager
-def _pipes_kept() -> Iterator[None]:
-    """A pipe to a worker that was killed must not end the program, as one to a reader does."""
-    if not hasattr(signal, "SIGPIPE"):
-        yield
-        return
-    before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGPIPE, before)
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from trimino import __version__
+from trimino.terminal.analyse import analyse
 from trimino.terminal.arena import arena
 from trimino.terminal.bench import bench
 from trimino.terminal.draw import draw
@@ -31,7 +32,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, sheets, rules, simulate, arena, verify, replay, draw, warm, bench):
+for command in (play, sheets, rules, simulate, arena, verify, replay, analyse, draw, warm, bench):
     name = command.__name__
     # The blank line keeps the indents of the examples.
     example = f"\n{say(f'example-{name}')}"

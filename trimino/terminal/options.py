@@ -1,10 +1,12 @@
 """The options that several commands share, and the match they describe."""
 
 import random
+from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
 
+from trimino.bots.arena.plot import FORMATS, check_plot
 from trimino.bots.roster import ROSTER
 from trimino.rules import Match, Ruleset
 from trimino.terminal.errors import UsageError, UsageReason
@@ -61,3 +63,14 @@ def seat_of(player: int, seats: int) -> int:
 def chosen_seed(seed: int | None) -> int:
     """The seed asked for, or one that nobody knows."""
     return random.SystemRandom().randrange(1_000_000_000) if seed is None else seed
+
+
+def kind_of_plot(path: str | None) -> str | None:
+    """What kind of picture a file is to hold; refused at once if none can be drawn."""
+    if path is None:
+        return None
+    kind = Path(path).suffix.lower().removeprefix(".")
+    if kind not in FORMATS:
+        raise UsageError(UsageReason.NOT_A_PLOT_FILE, path=path)
+    check_plot()
+    return kind

@@ -1,0 +1,135 @@
+"""One decision of a match: what was done, what was best, and what it cost.
+
+It is judged from the view of its seat at that moment, and so knows nothing of hidden tiles.
+"""
+
+import random
+from typing import TYPE_CHECKING, NamedTuple
+
+from trimino.bots.analysis.grading import Cost, Grade, Ungraded, cost_of
+from trimino.bots.analysis.position import next_hands
+from trimino.bots.analysis.reasons import Reasons
+from trimino.bots.seated import source
+from trimino.engine.budget import Budget
+from trimino.engine.estimates import Difference, Estimate
+from trimino.rules import Action, Event, MatchView, Message, Phase
+
+if TYPE_CHECKING:
+    from trimino.engine.search import Verdict
+
+
+class Worth(NamedTuple):
+    """What an action was worth to its seat, as it seemed then."""
+
+    action: Action
+    match: float
+    round: float
+    points: float
+
+
+class Decision(NamedTuple):
+    """What a seat did; rounds and actions are counted from 1.
+
+    `ungraded` says why there is no grade. Reasons are given for faults: why the best was better,
+    and what speaks of the action done.
+    """
+
+    round: int
+    number: int
+    event: Event
+    best: Worth
+    done: Worth
+    loss: Difference
+    cost: Cost | None
+    grade: Grade | None
+    ungraded: Ungraded | None
+    why_best: tuple[Message, ...] = ()
+    why_done: tuple[Message, ...] = ()
+
+    @property
+    def seat(self) -> int:
+        return self.event.seat
+
+
+NOTHING = Difference(Estimate(0.0, 0.0), Estimate(0.0, 0.0))
+
+
+def rng_of(seed: int, round: int, number: int, purpose: str = "judged") -> random.Random:
+    """The random source for a decision: the same wherever and whenever it is judged."""
+    return source(seed, round, number, purpose)
+
+
+class Judge:
+    """Judges decisions, each by itself."""
+
+    def __init__(self, budget: Budget, seed: int) -> None:
+        self._budget = budget
+        self._seed = seed
+
+    def decision(self, view: MatchView, event: Event, round: int, number: int) -> Decision:
+        """What a decision was worth; the view is the one its seat had."""
+        from trimino.engine.thinking import judge  # noqa: PLC0415 - loading it takes a moment
+
+        verdicts = judge(view, self._budget, rng_of(self._seed, round, number))
+        best = verdicts[0]
+        done = next((one for one in verdicts if one.action == event.action), best)
+        ungraded = _ungraded(view, event)
+        undecided = Decision(
+            round, number, event, _worth(best), _worth(done), NOTHING, None, None, ungraded
+        )
+        return undecided if ungraded else self._graded(undecided, view)
+
+    def _graded(self, decision: Decision, view: MatchView) -> Decision:
+        chance = decision.best.match
+        if decision.event.action == decision.best.action:
+            cost = cost_of(NOTHING, chance, view.rules, view.seats)
+            return decision._replace(cost=cost, grade=Grade.BEST)
+        lost = self._lost(decision, view)
+        cost = cost_of(lost, chance, view.rules, view.seats)
+        match = decision.best.match - lost.match.mean
+        points = decision.best.points - lost.points.mean
+        graded = decision._replace(
+            done=decision.done._replace(action=decision.event.action, match=match, points=points),
+            loss=lost,
+            cost=cost,
+            grade=cost.grade,
+        )
+        if cost.amount <= 0 or self._would_play(decision, view):
+            return graded._replace(grade=Grade.BEST)
+        return graded if cost.grade is Grade.GOOD else self._explained(graded, view)
+
+    def _lost(self, decision: Decision, view: MatchView) -> Difference:
+        from trimino.engine.facts import difference  # noqa: PLC0415 - loading it takes a moment
+
+        rng = rng_of(self._seed, decision.round, decision.number, "compared")
+        return difference(view, decision.best.action, decision.event.action, self._budget, rng)
+
+    def _would_play(self, decision: Decision, view: MatchView) -> bool:
+        """Whether the engine itself, which asks for certainty, would have done the same."""
+        from trimino.engine.thinking import choose  # noqa: PLC0415 - loading it takes a moment
+
+        rng = rng_of(self._seed, decision.round, decision.number)
+        return choose(view, self._budget, rng) == decision.event.action
+
+    def _explained(self, decision: Decision, view: MatchView) -> Decision:
+        actions = [decision.best.action, decision.done.action]
+        rng = rng_of(self._seed, decision.round, decision.number, "explained")
+        reasons = Reasons(view, actions, next_hands(view, rng))
+        why_best, why_done = map(reasons.of, actions)
+        return decision._replace(why_best=why_best, why_done=why_done)
+
+
+def _ungraded(view: MatchView, event: Event) -> Ungraded | None:
+    if event.by_clock:
+        return Ungraded.CLOCK
+    return Ungraded.FORCED if _is_forced(view) else None
+
+
+def _is_forced(view: MatchView) -> bool:
+    """Whether there was one thing to do; how the first tile of a round is turned is no choice."""
+    legal = view.legal
+    return len(list(legal)) == 1 or (legal.phase is Phase.OPENING and len(legal.tiles) == 1)
+
+
+def _worth(verdict: "Verdict") -> Worth:
+    return Worth(verdict.action, verdict.match, verdict.round, verdict.points)

@@ -1,0 +1,125 @@
+"""A whole match: every decision graded, accuracy and luck of every player."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from enum import StrEnum
+from typing import NamedTuple
+
+from trimino.bots.analysis.decision import Decision, rng_of
+from trimino.bots.analysis.grading import Grade, accuracy
+from trimino.bots.analysis.luck import Chance, Luck, luck_of, result_of
+from trimino.bots.analysis.tasks import moments_of, told
+from trimino.engine.budget import Budget
+from trimino.engine.estimates import Swing
+from trimino.records.record import replay
+from trimino.rules import Match, TriminoError
+from trimino.rules.ruleset import Winner
+
+Progress = Callable[[int, int], None]
+"""Is told how much is done, and of how much."""
+
+
+class AnalysisReason(StrEnum):
+    """Why there is no analysis."""
+
+    CANCELLED = "analysis-cancelled"
+    NOTHING_PLAYED = "analysis-nothing-played"
+
+
+class AnalysisError(TriminoError):
+    """An analysis that does not come to its end."""
+
+    reason: AnalysisReason
+
+
+class PlayerAnalysis(NamedTuple):
+    """How a seat played, and how lucky it was."""
+
+    seat: int
+    accuracy: float | None
+    grades: Counter[Grade]
+    ungraded: int
+    lost_match: float
+    lost_points: float
+    luck: Luck
+
+
+class MatchAnalysis(NamedTuple):
+    """All that is to be told of a match."""
+
+    match: Match
+    budget: Budget
+    seed: int
+    decisions: tuple[Decision, ...]
+    chances: tuple[Chance, ...]
+    players: tuple[PlayerAnalysis, ...]
+
+
+def analyse_match(
+    match: Match | Mapping[str, object],
+    budget: Budget,
+    seed: int,
+    progress: Progress | None = None,
+    cancelled: Callable[[], bool] | None = None,
+    workers: int | None = 1,
+) -> MatchAnalysis:
+    """Judge every decision of a match, given itself or as its record, over or broken off.
+
+    With a budget in simulations the same seed gives the same analysis, whoever does it. A budget
+    is what is spent on each decision, and again on comparing an action that was not the best with
+    the best, and on each draw. For None there are as many workers as cores. `progress` is told how
+    far it has come; once `cancelled` says so, `AnalysisError` is raised.
+    """
+    played = match if isinstance(match, Match) else replay(match)
+    if not played.rounds:
+        raise AnalysisError(AnalysisReason.NOTHING_PLAYED)
+    _make_ready()
+    moments = len(moments_of(played))
+    decisions, chances = list[Decision](), list[Chance]()
+    with closing(told(played, budget, seed, workers)) as work:
+        for done in range(moments + 1):
+            if progress:
+                progress(done, moments)
+            if cancelled and cancelled():
+                raise AnalysisError(AnalysisReason.CANCELLED)
+            if done < moments:
+                seen = next(work)
+                decisions += [seen.decision] if seen.decision else []
+                chances += [seen.chance] if seen.chance else []
+    luck = luck_of(chances, result_of(played, _sign(played), _ends(played, budget, seed)))
+    players = (_player(seat, decisions, luck[seat]) for seat in range(played.seats))
+    return MatchAnalysis(played, budget, seed, tuple(decisions), tuple(chances), tuple(players))
+
+
+def _make_ready() -> None:
+    """What was never compiled before is compiled once, not by every worker."""
+    from trimino.engine.warm import make_ready  # noqa: PLC0415 - loading it takes a moment
+
+    make_ready()
+
+
+def _player(seat: int, decisions: list[Decision], luck: Luck) -> PlayerAnalysis:
+    own = [decision for decision in decisions if decision.seat == seat]
+    return PlayerAnalysis(
+        seat,
+        accuracy([decision.cost.amount for decision in own if decision.cost]),
+        Counter(decision.grade for decision in own if decision.grade),
+        sum(decision.grade is None for decision in own),
+        sum(decision.loss.match.mean for decision in own),
+        sum(decision.loss.points.mean for decision in own),
+        luck,
+    )
+
+
+def _sign(match: Match) -> int:
+    return -1 if match.rules.winner is Winner.LOWEST else 1
+
+
+def _ends(match: Match, budget: Budget, seed: int) -> tuple[Swing, ...]:
+    """What the last position of a match broken off is worth."""
+    if match.over:
+        return ()
+    from trimino.engine.facts import luck_of_deal  # noqa: PLC0415 - loading it takes a moment
+
+    return luck_of_deal(match, budget, rng_of(seed, len(match.rounds), 0, "end"))

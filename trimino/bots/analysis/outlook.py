@@ -1,0 +1,122 @@
+"""What an action leaves on the table: to whoever plays it, and to the next player."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from trimino.rules import Action, Draw, Field, Kind, MatchView, Place
+from trimino.rules.events import Item, Scores, total
+from trimino.rules.field import Gap
+from trimino.rules.scoring import Hand, placement_scores
+from trimino.rules.tiles import Tile, bits_of
+
+Share = Callable[[int], float]
+"""The share of the hands the next player may hold with one of some tiles, as bits."""
+
+BONUSES = frozenset({Item.BRIDGE, Item.DOUBLE, Item.HEXAGON})
+
+
+class Offer(NamedTuple):
+    """A place that pays a bonus, and how likely the next player can take it."""
+
+    kind: Kind
+    bonus: int
+    share: float
+
+    @property
+    def threat(self) -> float:
+        return self.bonus * self.share
+
+
+class Outlook(NamedTuple):
+    """What an action scores, and what it leaves.
+
+    `fitting` tiles of the hand could be laid in `places` if it were the player's turn again; in
+    `shut_out` of the possible hands the next player holds nothing that fits. `offer` is the
+    greatest threat, None if there is none or the turn goes on.
+    """
+
+    action: Action
+    scores: Scores
+    goes_out: bool
+    fitting: int
+    places: int
+    shut_out: float
+    offer: Offer | None
+
+    @property
+    def points(self) -> int:
+        return total(self.scores)
+
+    @property
+    def bonus(self) -> tuple[Item, int] | None:
+        return next((score for score in self.scores if score.item in BONUSES), None)
+
+
+def outlook(view: MatchView, action: Action, share: Share) -> Outlook:
+    """Look at the table as it will be after an action."""
+    position = view.now.position
+    fields, hand = position.fields, position.hand
+    if isinstance(action, Place):
+        fields, hand = _laid(fields, action), _without(hand, action.tile)
+    bits = bits_of(hand)
+    placements = [place for field in fields for place in field.placements(bits)]
+    ends_turn = view.seats > 1 and not isinstance(action, Draw)
+    return Outlook(
+        action,
+        view.legal.scores(action),
+        not hand and isinstance(action, Place),
+        len({place.tile for place in placements}),
+        len(placements),
+        1 - share(_fits(fields)) if ends_turn else 0.0,
+        _greatest(_offers(view, fields, share)) if ends_turn and hand else None,
+    )
+
+
+def bonus_tiles(view: MatchView) -> int:
+    """The tiles that would pay a bonus somewhere now, as bits."""
+    bits = 0
+    for gap in _gaps(view.now.position.fields):
+        if _bonus(view, gap):
+            bits |= gap.fits
+    return bits
+
+
+def _laid(fields: tuple[Field, ...], place: Place) -> tuple[Field, ...]:
+    number = place.field
+    field = fields[number] if number < len(fields) else Field(number)
+    return (*fields[:number], field.lay(place), *fields[number + 1 :])
+
+
+def _without(hand: Hand, tile: Tile) -> Hand:
+    return tuple(held for held in hand if held != tile)
+
+
+def _gaps(fields: tuple[Field, ...]) -> Iterator[Gap]:
+    for field in fields:
+        yield from field.gaps.values()
+
+
+def _fits(fields: tuple[Field, ...]) -> int:
+    bits = 0
+    for field in fields:
+        bits |= field.fitting_bits
+    return bits
+
+
+def _offers(view: MatchView, fields: tuple[Field, ...], share: Share) -> Iterator[Offer]:
+    for gap in _gaps(fields):
+        bonus = _bonus(view, gap)
+        if bonus and gap.fits:
+            yield Offer(gap.kind, bonus, share(gap.fits))
+
+
+def _greatest(offers: Iterator[Offer]) -> Offer | None:
+    return max(offers, key=lambda offer: offer.threat, default=None)
+
+
+def _bonus(view: MatchView, gap: Gap) -> int:
+    """What a gap pays beside the tile."""
+    if gap.kind is Kind.PLAIN:
+        return 0
+    scores = placement_scores(view.rules, Tile(0, 0, 0), gap.kind, gap.hexagons)
+    return sum(points for item, points in scores if item in BONUSES)
