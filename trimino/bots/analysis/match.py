@@ -1,15 +1,16 @@
 """A whole match: every decision graded, accuracy and luck of every player."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
 from enum import StrEnum
+from itertools import chain
 from typing import NamedTuple
 
 from trimino.bots.analysis.decision import Decision, rng_of
 from trimino.bots.analysis.grading import Grade, accuracy
 from trimino.bots.analysis.luck import Chance, Luck, luck_of, result_of
-from trimino.bots.analysis.tasks import moments_of, told
+from trimino.bots.analysis.tasks import Told, moments_of, told
 from trimino.engine.budget import Budget
 from trimino.engine.estimates import Swing
 from trimino.records.record import replay
@@ -75,21 +76,30 @@ def analyse_match(
     if not played.rounds:
         raise AnalysisError(AnalysisReason.NOTHING_PLAYED)
     _make_ready()
-    moments = len(moments_of(played))
     decisions, chances = list[Decision](), list[Chance]()
     with closing(told(played, budget, seed, workers)) as work:
-        for done in range(moments + 1):
-            if progress:
-                progress(done, moments)
-            if cancelled and cancelled():
-                raise AnalysisError(AnalysisReason.CANCELLED)
-            if done < moments:
-                seen = next(work)
-                decisions += [seen.decision] if seen.decision else []
-                chances += [seen.chance] if seen.chance else []
+        for seen in _watched(work, len(moments_of(played)), progress, cancelled):
+            decisions += [seen.decision] if seen.decision else []
+            chances += [seen.chance] if seen.chance else []
     luck = luck_of(chances, result_of(played, _sign(played), _ends(played, budget, seed)))
     players = (_player(seat, decisions, luck[seat]) for seat in range(played.seats))
     return MatchAnalysis(played, budget, seed, tuple(decisions), tuple(chances), tuple(players))
+
+
+def _watched(
+    work: Iterable[Told],
+    moments: int,
+    progress: Progress | None,
+    cancelled: Callable[[], bool] | None,
+) -> Iterator[Told]:
+    """The same, told to whoever watches before the first and after each, until it is cancelled."""
+    for done, seen in enumerate(chain((None,), work)):
+        if seen:
+            yield seen
+        if progress:
+            progress(done, moments)
+        if cancelled and cancelled():
+            raise AnalysisError(AnalysisReason.CANCELLED)
 
 
 def _make_ready() -> None:
