@@ -45,11 +45,11 @@ def round_scores(rules: Ruleset, seats: int) -> Scores:
 @entry
 def _play_rounds(states: State, rules: Any, weights: Weights, scores: Scores) -> None:
     s, r = states[0], rules[0]
-    s.source = np.uint64(20)
+    s.source = np.uint64(0x9E3779B97F4A7C15)
     seats = scores.shape[1] - 1
     for number in range(scores.shape[0]):
         deal(s, r, seats, number % seats)
-        play_out(s, states[1], r, weights[0])
+        play_out(s, states[1], r, weights[0], -1, weights[0])
         for seat in range(seats):
             scores[number, seat] = s.points[seat]
         scores[number, seats] = round_winners(s, r)

@@ -268,7 +268,7 @@ def guess(states: Any, level: int, r: Any, w: Any, sign: int) -> int:
     """What the heuristic would gain for whose turn it is, playing for both."""
     s, trial = states[level], states[DEPTH + 1]
     copy(trial, s)
-    play_out(trial, states[DEPTH + 2], r, w)
+    play_out(trial, states[DEPTH + 2], r, w, -1, w)
     return ahead(trial, s.turn, sign) - ahead(s, s.turn, sign)
 
 
@@ -411,7 +411,7 @@ def follow(states: Any, r: Any, w: Any, memory: Any, key: Any) -> None:
             break
         key = with_action(key, s, known.best)
         act(s, r, known.best)
-    play_out(s, trial, r, w)
+    play_out(s, trial, r, w, -1, w)
 
 
 @entry
@@ -443,6 +443,8 @@ def _look(
         act(after, r, codes[i])
         gain = ahead(after, seat, sign) - ahead(root, seat, sign)
         turned = after.turn != seat
+        brought = guess(states, 1, r, w, sign)
+        played[i] = gain - brought if turned else gain + brought
         key = with_action(NONE, root, codes[i])
         low = best - MARGIN - gain
         below, above = (np.int64(-FAR), -low) if turned else (low, np.int64(FAR))
@@ -453,10 +455,6 @@ def _look(
         values[i] = gain - (found >> 1) if turned else gain + (found >> 1)
         exact[i] = found & 1 == 1
         best = max(best, values[i])
-        copy(after, root)
-        act(after, r, codes[i])
-        play_out(after, states[2], r, w)
-        played[i] = ahead(after, seat, sign) - ahead(root, seat, sign)
         copy(after, root)
         act(after, r, codes[i])
         follow(states, r, w, memory, key)

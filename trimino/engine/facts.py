@@ -181,8 +181,8 @@ def _take_chances(
             draw(other, r)
             bring_up(real, tile)
             draw(real, r)
-        play_out(real, t, r, w)
-        play_out(other, t, r, w)
+        play_out(real, t, r, w, -1, w)
+        play_out(other, t, r, w, -1, w)
         real.source = other.source
         weigh(real, r, w, scores, progress, values[0])
         weigh(other, r, w, scores, progress, values[1])

@@ -25,8 +25,8 @@ Bounds:
   all fields together have at most 56 + 2 * PAGES = 88.
 - PAGES are enough. Every field but the first follows a placement that closed a hexagon, and begins
   with a tile. A field of n tiles with b vertices around it has (n + 2 - b) / 2 inside, each the
-  middle of a hexagon; several fields have fewer. With 41 tiles b is at least 15: 14 hexagons, and
-  with the 14 tiles that begin fields all but one of the 56 are laid.
+  middle of a hexagon; several fields have fewer. With 42 tiles b is at least 16: 14 hexagons, and
+  with the 14 tiles that begin fields all of the 56 are laid.
 """
 
 from typing import Any

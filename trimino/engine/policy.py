@@ -142,17 +142,7 @@ def prospects(s: Any, t: Any, r: Any, w: Any, gap: int, tile: int) -> float:
 
 
 @kernel
-def play_out(s: Any, t: Any, r: Any, w: Any) -> None:
-    """Play a round to its end."""
-    while s.phase != OVER:
-        act(s, r, decide(s, t, r, w))
-
-
-@kernel
-def play_out_by(s: Any, t: Any, r: Any, w: Any, seat: int, own: Any) -> None:
+def play_out(s: Any, t: Any, r: Any, w: Any, seat: int, own: Any) -> None:
     """Play a round to its end, one seat by weights of its own."""
     while s.phase != OVER:
-        if s.turn == seat:
-            act(s, r, decide(s, t, r, own))
-        else:
-            act(s, r, decide(s, t, r, w))
+        act(s, r, decide(s, t, r, own if s.turn == seat else w))

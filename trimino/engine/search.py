@@ -22,7 +22,7 @@ from trimino.engine.copying import copy
 from trimino.engine.dealing import pick
 from trimino.engine.moves import act
 from trimino.engine.packed import State, new_states
-from trimino.engine.policy import decide, play_out_by
+from trimino.engine.policy import decide, play_out
 from trimino.engine.weights import Weights, plans_for, weights_for
 from trimino.engine.worlds import Worlds, any_world, shake
 from trimino.rules import Action, MatchView
@@ -228,7 +228,7 @@ def _simulate(
             copy(s, world)
             s.source = base[0].source
             act(s, r, codes[number])
-            play_out_by(s, t, r, w, seat, plans[plan[number]])
+            play_out(s, t, r, w, seat, plans[plan[number]])
             utility = note(s, r, w, base[0], scores, progress, results[number], seat)
             if turn < 0:
                 expected = utility

@@ -797,6 +797,7 @@ help-play =
 
     You see the table, your hand and what each choice scores. Type the number of a tile, then the letter of a place. While you play, ? shows all keys.
 help-sheets = List the rule sets that can be played.
+help-bots = List the bots, and how each plays.
 help-rules = Say in words how a rule set is played; house rules too.
 help-simulate =
     Let bots play whole matches, and write a record of each.
@@ -824,6 +825,9 @@ example-play =
 example-sheets =
     Example:
       trimino sheets
+example-bots =
+    Example:
+      trimino bots
 example-rules =
     Examples:
       trimino rules triomino

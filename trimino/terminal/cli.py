@@ -11,6 +11,7 @@ from trimino import __version__
 from trimino.terminal.analyse import analyse
 from trimino.terminal.arena import arena
 from trimino.terminal.bench import bench
+from trimino.terminal.bots_text import bots
 from trimino.terminal.draw import draw
 from trimino.terminal.exits import guarded
 from trimino.terminal.helping import Command, Group
@@ -32,7 +33,20 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, sheets, rules, simulate, arena, verify, replay, analyse, draw, warm, bench):
+for command in (
+    play,
+    sheets,
+    rules,
+    bots,
+    simulate,
+    arena,
+    verify,
+    replay,
+    analyse,
+    draw,
+    warm,
+    bench,
+):
     name = command.__name__
     # The blank line keeps the indents of the examples.
     example = f"\n{say(f'example-{name}')}"

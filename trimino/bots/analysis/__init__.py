@@ -3,6 +3,7 @@
 Every decision is judged from what its seat could see then. Luck alone looks at hidden tiles.
 
     grading.py     words for what a decision cost, and accuracy
+    calibrated.py  stated chances as they come true
     outlook.py     what an action leaves on the table
     reasons.py     why an action is good or bad, as messages made from such facts
     position.py    a position: the best actions, each with its reasons

@@ -6,7 +6,8 @@ It is judged from the view of its seat at that moment, and so knows nothing of h
 import random
 from typing import TYPE_CHECKING, NamedTuple
 
-from trimino.bots.analysis.grading import Cost, Grade, Ungraded, cost_of
+from trimino.bots.analysis.calibrated import corrections_for
+from trimino.bots.analysis.grading import Cost, Grade, Ungraded, cost_of, is_decided
 from trimino.bots.analysis.position import next_hands
 from trimino.bots.analysis.reasons import Reasons
 from trimino.bots.seated import source
@@ -74,26 +75,32 @@ class Judge:
         best = verdicts[0]
         done = next((one for one in verdicts if one.action == event.action), best)
         ungraded = _ungraded(view, event)
-        undecided = Decision(
-            round, number, event, _worth(best), _worth(done), NOTHING, None, None, ungraded
+        seen = Decision(
+            round,
+            number,
+            event,
+            _worth(view, best),
+            _worth(view, done),
+            NOTHING,
+            None,
+            None,
+            ungraded,
         )
-        return undecided if ungraded else self._graded(undecided, view)
+        return seen if ungraded else self._graded(seen, view, best.match)
 
-    def _graded(self, decision: Decision, view: MatchView) -> Decision:
-        chance = decision.best.match
-        if decision.event.action == decision.best.action:
-            cost = cost_of(NOTHING, chance, view.rules, view.seats)
+    def _graded(self, decision: Decision, view: MatchView, stated: float) -> Decision:
+        """The decision with its grade; the best wins the match with a chance as stated."""
+        best, action = decision.best, decision.event.action
+        if action == best.action:
+            cost = _cost(view, NOTHING, stated, stated)
             return decision._replace(cost=cost, grade=Grade.BEST)
-        lost = self._lost(decision, view)
-        cost = cost_of(lost, chance, view.rules, view.seats)
-        match = decision.best.match - lost.match.mean
-        points = decision.best.points - lost.points.mean
-        graded = decision._replace(
-            done=decision.done._replace(action=decision.event.action, match=match, points=points),
-            loss=lost,
-            cost=cost,
-            grade=cost.grade,
+        tried = self._lost(decision, view)
+        lost = tried._replace(match=corrections_for(view).match.loss(stated, tried.match))
+        cost = _cost(view, lost, stated, stated - tried.match.mean)
+        done = decision.done._replace(
+            action=action, match=best.match - lost.match.mean, points=best.points - lost.points.mean
         )
+        graded = decision._replace(done=done, loss=lost, cost=cost, grade=cost.grade)
         if cost.amount <= 0 or self._would_play(decision, view):
             return graded._replace(grade=Grade.BEST)
         return graded if cost.grade is Grade.GOOD else self._explained(graded, view)
@@ -131,5 +138,11 @@ def _is_forced(view: MatchView) -> bool:
     return len(list(legal)) == 1 or (legal.phase is Phase.OPENING and len(legal.tiles) == 1)
 
 
-def _worth(verdict: "Verdict") -> Worth:
-    return Worth(verdict.action, verdict.match, verdict.round, verdict.points)
+def _cost(view: MatchView, lost: Difference, best: float, done: float) -> Cost:
+    return cost_of(lost, view.rules, view.seats, decided=is_decided(best, done))
+
+
+def _worth(view: MatchView, verdict: "Verdict") -> Worth:
+    corrected = corrections_for(view)
+    match, round_ = corrected.match.of(verdict.match), corrected.round.of(verdict.round)
+    return Worth(verdict.action, match, round_, verdict.points)

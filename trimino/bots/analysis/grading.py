@@ -81,10 +81,14 @@ class Cost(NamedTuple):
         return Grade.GOOD
 
 
-def cost_of(lost: Difference, chance: float, rules: Ruleset, seats: int) -> Cost:
-    """The cost of what was lost where the best would have won the match with some chance."""
-    undecided = chance >= DECIDED and chance - lost.match.mean <= 1 - DECIDED
-    if seats > 1 and undecided:
+def is_decided(best: float, done: float) -> bool:
+    """Whether a match is as good as decided, by the chances of winning it."""
+    return best < DECIDED or done > 1 - DECIDED
+
+
+def cost_of(lost: Difference, rules: Ruleset, seats: int, *, decided: bool) -> Cost:
+    """The cost of what was lost."""
+    if seats > 1 and not decided:
         return Cost(Measure.MATCH, 100 * lost.match.mean, 100 * lost.match.error)
     bridge = FAULTS[Grade.INACCURACY if seats > 1 else Grade.MISTAKE]
     worth = bridge / (BRIDGE_POINTS * unit(rules))

@@ -4,9 +4,11 @@ import random
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from trimino.bots.analysis.calibrated import corrections_for
 from trimino.bots.analysis.outlook import Share
 from trimino.bots.analysis.reasons import Reasons
 from trimino.engine.budget import Budget
+from trimino.engine.estimates import Estimate
 from trimino.rules import Action, MatchView, Message
 
 if TYPE_CHECKING:
@@ -45,10 +47,19 @@ def analyse_position(view: MatchView, budget: Budget, rng: random.Random) -> Pos
     """Judge what may be done now, from what the seat sees."""
     from trimino.engine.thinking import judge  # noqa: PLC0415 - loading it takes a moment
 
-    verdicts = judge(view, budget, rng)[:TOLD]
+    verdicts = [_corrected(view, verdict) for verdict in judge(view, budget, rng)[:TOLD]]
     reasons = Reasons(view, [verdict.action for verdict in verdicts], next_hands(view, rng))
     return PositionAnalysis(
         view, tuple(Advice(verdict, reasons.of(verdict.action)) for verdict in verdicts)
+    )
+
+
+def _corrected(view: MatchView, verdict: "Verdict") -> "Verdict":
+    """The same with chances as they come true."""
+    match, round_ = corrections_for(view)
+    error = match.loss(verdict.match, Estimate(0.0, verdict.match_error)).error
+    return verdict._replace(
+        match=match.of(verdict.match), match_error=error, round=round_.of(verdict.round)
     )
 
 
