@@ -20,6 +20,9 @@ KINDS = {
     "three-hexagons": (Kind.HEXAGON, 3),
 }
 
+MEASURED = {"calibration"}
+"""Pictures of what was measured, which takes too long to do again each time."""
+
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_is_as_it_is_drawn_now(name: str) -> None:
@@ -28,7 +31,7 @@ def test_a_picture_is_as_it_is_drawn_now(name: str) -> None:
 
 def test_every_picture_is_shown_and_none_is_missing() -> None:
     shown = {name for page in PAGES for name in re.findall(r"pictures/([\w-]+)\.svg", text(page))}
-    assert shown == set(PICTURES) == {path.stem for path in FOLDER.iterdir()}
+    assert shown == set(PICTURES) | MEASURED == {path.stem for path in FOLDER.iterdir()}
 
 
 @pytest.mark.parametrize("name", SCENES)
