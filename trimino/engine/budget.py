@@ -1,6 +1,8 @@
 """How much thinking a decision may cost: a number of simulations, or a time."""
 
 import re
+import time
+from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -61,3 +63,17 @@ class Budget(NamedTuple):
             return f"{self.simulations}sims"
         seconds = self.seconds or 0.0
         return f"{seconds:g}s" if seconds >= 1 else f"{seconds * 1000:g}ms"
+
+
+class Clock:
+    """How much of a budget is spent, as a fraction."""
+
+    def __init__(self, budget: Budget, simulations: Callable[[], int]) -> None:
+        self._budget, self._simulations = budget, simulations
+        self._start = time.thread_time()
+
+    @property
+    def spent(self) -> float:
+        if self._budget.simulations is not None:
+            return self._simulations() / self._budget.simulations
+        return (time.thread_time() - self._start) / (self._budget.seconds or 1.0)

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.engine.bridge import pack_round, pack_rules, pack_tiles
-from trimino.engine.budget import Budget
+from trimino.engine.budget import Budget, Clock
 from trimino.engine.chances import match_chance, round_scores
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copying import copy
@@ -17,7 +17,7 @@ from trimino.engine.estimates import Difference, Estimate, Swing
 from trimino.engine.moves import draw
 from trimino.engine.packed import SEATS, State, new_states
 from trimino.engine.policy import play_out
-from trimino.engine.search import Clock, Search
+from trimino.engine.search import Search
 from trimino.engine.tables import NUMBER
 from trimino.engine.thinking import is_open, play_endgame
 from trimino.engine.weights import Weights, weights_for

@@ -7,15 +7,14 @@ again, until the budget is spent.
 """
 
 import random
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from trimino.engine.bridge import pack_rules, packed_actions
-from trimino.engine.budget import Budget
+from trimino.engine.budget import Budget, Clock
 from trimino.engine.chances import match_chance, round_scores
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copying import copy
@@ -265,20 +264,6 @@ def note(
     utility = match + POINT * lead
     result.utility += utility
     return utility
-
-
-class Clock:
-    """How much of a budget is spent, as a fraction."""
-
-    def __init__(self, budget: Budget, simulations: Callable[[], int]) -> None:
-        self._budget, self._simulations = budget, simulations
-        self._start = time.thread_time()
-
-    @property
-    def spent(self) -> float:
-        if self._budget.simulations is not None:
-            return self._simulations() / self._budget.simulations
-        return (time.thread_time() - self._start) / (self._budget.seconds or 1.0)
 
 
 def search(

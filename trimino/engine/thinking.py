@@ -4,9 +4,9 @@ import random
 from collections.abc import Sequence
 
 from trimino.engine.bridge import packed_actions
-from trimino.engine.budget import Budget
+from trimino.engine.budget import Budget, Clock
 from trimino.engine.endgame import MARGIN, Endgame, Line
-from trimino.engine.search import POINT, Clock, Search, Verdict, heuristic_code, search
+from trimino.engine.search import POINT, Search, Verdict, heuristic_code, search
 from trimino.rules import Action, MatchView
 
 CERTAINTY, CERTAINTY_OF_TWO = 0.3, 1.0
