@@ -30,10 +30,10 @@ class Meeting(NamedTuple):
 
 MEETINGS = (
     Meeting("triomino", 2, "heuristic", "greedy", 20, 400, 350, 0.9),
-    Meeting("triomino", 2, "expert@150sims", "heuristic", 8, 200, 150, 0.85),
+    Meeting("triomino", 2, "expert@150sims", "heuristic", 8, 200, 150, 0.88),
     Meeting("triomino", 2, "expert@1500sims", "expert@150sims", 0, 80, 0, 0.5),
     Meeting("triomino", 4, "expert@300sims", "heuristic", 6, 150, 0, 0.42),
-    Meeting("triomino", 4, "expert@3000sims", "greedy", 0, 60, 0, 0.5),
+    Meeting("triomino", 4, "expert@3000sims", "greedy", 0, 60, 0, 0.55),
     Meeting("tri-domino", 2, "expert@300sims", "greedy", 12, 200, 0, 0.55),
     Meeting("tri-domino", 4, "expert@300sims", "greedy", 0, 100, 0, 0.3),
     Meeting("triodominio", 2, "expert@300sims", "greedy", 0, 200, 0, 0.5),
@@ -63,3 +63,12 @@ def test_the_stronger_bot_is_ahead(meeting: Meeting, count: Count) -> None:
     if pairs == full:
         assert sign * lead > max(ahead, margin)
         assert document["bots"][0]["rounds_won"]["mean"] >= rounds_won
+
+
+def test_the_heuristic_wins_nearly_every_match_against_greedy(count: Count) -> None:
+    pairs = count(6, 200)
+    document = told(standings_of(plan("heuristic", "greedy"), pairs))
+    won = document["bots"][0]["matches_won"]
+    assert won["mean"] + (won["margin"] or 0) >= 0.98
+    if pairs == 200:
+        assert won["mean"] >= 0.98

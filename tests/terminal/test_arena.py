@@ -234,3 +234,12 @@ def test_the_bar_and_the_table_move_on_a_terminal(monkeypatch: pytest.MonkeyPatc
     assert "Playing" in result.stderr
     assert "100%" in result.stderr
     assert "points a round" in result.stderr
+
+
+def test_two_things_are_not_written_to_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    asked = ("--bots", "greedy,random", "--pairs", "1", "--record", str(file), "--csv", str(file))
+    result = run("arena", *asked)
+    assert result.exit_code == 2
+    assert "Two things are to be written" in result.stderr
+    assert not file.exists()

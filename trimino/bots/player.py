@@ -46,12 +46,12 @@ def find_player(name: str, budget: Budget | None = None) -> Player:
     """
     if name.startswith(PREFIX):
         return _find_outside(name, budget)
-    plain, _, written = name.partition("@")
+    plain, at, written = name.partition("@")
     entry = find_entry(plain)
     if entry is None:
         known = ", ".join(entry.name for entry in ROSTER)
         raise BotError(BotReason.UNKNOWN, name=plain, known=known)
-    own = Budget.parse(written) if written else budget or entry.budget
+    own = Budget.parse(written) if at else budget or entry.budget
     return Player(name, entry.bot, own)
 
 

@@ -16,7 +16,7 @@ from trimino.engine.packed import OVER
 from trimino.engine.policy import play_out
 
 DEPTH = 60
-"""More actions than can follow: each lays one of 56 tiles, or passes once between."""
+"""How many actions are looked ahead at most; the ends of longer ways are guessed."""
 
 ENTRIES = 1 << 16
 """Places of the table of positions met before."""

@@ -126,7 +126,11 @@ def play_on(s: Any, r: Any, rounds: int, last: int, scores: Any, seat: int, tota
 
 @kernel
 def share(totals: Any, seats: int, r: Any, won_round: int, seat: int) -> float:
-    """A seat's share in winning a match that has ended with these totals."""
+    """A seat's share in winning a match that has ended with these totals.
+
+    Of several at the target of whom none won the round, the rules take the first to get there;
+    that is not known here, and the highest is taken. It hardly ever happens.
+    """
     eligible = (1 << seats) - 1
     if r.winner == ROUND_WINNER:
         there = 0

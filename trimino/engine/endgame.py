@@ -26,18 +26,24 @@ from trimino.engine.alphabeta import (
     guess,
     value_of,
 )
-from trimino.engine.bits import NONE
+from trimino.engine.bits import NONE, bit
 from trimino.engine.chances import match_chance
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copying import copy
 from trimino.engine.hashing import full_key, with_action
-from trimino.engine.moves import MOST_ACTIONS, act
-from trimino.engine.packed import OVER, State, new_states
+from trimino.engine.moves import MOST_ACTIONS, PLACE, SHIFT, act, layable
+from trimino.engine.packed import LAID, OVER, State, new_states
 from trimino.engine.policy import play_out
 from trimino.engine.weights import Weights
 
 MARGIN = 20
 """Actions this close to the best are told apart by the chance of winning the match."""
+
+WINDOW = 60
+"""Of actions further below the best it is only known that they are. Two are always compared."""
+
+REPEATED = 16
+"""How often the chance of winning the match is estimated from the one end that is expected."""
 
 
 class Line(NamedTuple):
@@ -151,6 +157,15 @@ class Endgame:
 
 
 @kernel
+def can_do(s: Any, r: Any, action: int) -> bool:
+    """Whether an action that was remembered can be done: two positions might share a key."""
+    if action < 0 or action >> SHIFT != PLACE:
+        return action >= 0
+    gap = s.status[(action >> 8) & 0x7FFF]
+    return gap < LAID and s.fits[gap] & layable(s, r) & bit(action & 63) != NONE
+
+
+@kernel
 def follow(states: Any, r: Any, w: Any, memory: Any, key: Any) -> None:
     """Play the state of level 1 to its end, by what is remembered as best, then by heuristic."""
     s, trial = states[1], states[2]
@@ -159,7 +174,7 @@ def follow(states: Any, r: Any, w: Any, memory: Any, key: Any) -> None:
             return
         full = full_key(key, s, r)
         known = memory[full & np.uint64(ENTRIES - 1)]
-        if known.key != full or known.best < 0:
+        if known.key != full or not can_do(s, r, known.best):
             break
         key = with_action(key, s, known.best)
         act(s, r, known.best)
@@ -189,6 +204,7 @@ def _look(
     root, r, w = states[0], rules[0], weights[0]
     sign, seat, f = int(w.sign), root.turn, frames[1]
     best = np.int64(-FAR)
+    window = FAR if len(codes) == 2 else WINDOW
     for i in range(len(codes)):
         after = states[1]
         copy(after, root)
@@ -198,7 +214,7 @@ def _look(
         brought = guess(states, 1, r, w, sign)
         played[i] = gain - brought if turned else gain + brought
         key = with_action(NONE, root, codes[i])
-        low = best - MARGIN - gain
+        low = best - window - gain
         below, above = (np.int64(-FAR), -low) if turned else (low, np.int64(FAR))
         f.key, f.depth, f.alpha, f.beta = key, depth - 1, below, above
         found = value_of(states, frames, r, w, room, memory, counts, width, sign)
@@ -210,7 +226,11 @@ def _look(
         copy(after, root)
         act(after, r, codes[i])
         follow(states, r, w, memory, key)
-        after.source = np.uint64(1)
+        # From the same source for every action, so that luck does not tell them apart.
+        after.source = np.uint64(0x9E3779B97F4A7C15)
         chances[i, 0] = 0.5 + 0.5 * np.sign(ahead(after, seat, sign))
-        chances[i, 1] = match_chance(after, r, progress[0], progress[1], scores, seat)
+        chances[i, 1] = 0.0
+        for _ in range(REPEATED):
+            chance = match_chance(after, r, progress[0], progress[1], scores, seat)
+            chances[i, 1] += chance / REPEATED
     return True

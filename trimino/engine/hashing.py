@@ -31,7 +31,7 @@ def with_action(key: Any, s: Any, action: int) -> Any:
     """
     what = action >> SHIFT
     if what != PLACE:
-        return key ^ mixed(action) if what == START else key
+        return key ^ mixed(action | s.fields << 40) if what == START else key
     cell, page = (action >> 8) & 2047, (action >> 19) & 15
     v, base = cell >> 1, page << 10
     if cell & 1:

@@ -43,6 +43,9 @@ RESULTS = np.dtype(
 )
 """Sums over the worlds in which an action was tried; `gain` is against the heuristic's choice."""
 
+FEWEST = 2
+"""Worlds in which every action is tried, however small the budget."""
+
 POINT = 0.0001
 """What a point is worth beside the chance of winning the match: it decides where that does not."""
 
@@ -273,8 +276,9 @@ def search(
     actions: Sequence[Action] | None = None,
 ) -> Search:
     """Spend a budget on a decision between all legal actions, or some of them."""
-    clock = Clock(budget, lambda: begun.simulations)
     begun = Search(view, rng.getrandbits(63), actions)
+    clock = Clock(budget, lambda: begun.simulations)
+    begun.simulate(FEWEST)
     stages = max(1, int(begun.alive.sum() - 1).bit_length())
     for stage in range(1, stages + 1):
         while clock.spent < stage / stages:

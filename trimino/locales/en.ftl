@@ -901,6 +901,7 @@ no-such-player = There is no player { $player }. The match has { $players }, cou
 solo-is-alone = A solo game has one player, not { $players }. Leave out --solo or --players.
 system-refuses = This could not be done: { $why }.
 file-not-written = { $path } cannot be written: { $why }.
+file-twice = Two things are to be written to { $path }. Give each a file of its own.
 no-such-match = { $matches ->
     [one] There is no match { $match } in { $path }. It holds one.
    *[other] There is no match { $match } in { $path }. It holds { $matches }.

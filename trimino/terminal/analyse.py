@@ -15,7 +15,7 @@ from trimino.engine.budget import Budget
 from trimino.records.record import replay
 from trimino.rules import Match
 from trimino.terminal.exits import referee
-from trimino.terminal.files import STANDARD, document, line_writer, picture_writer
+from trimino.terminal.files import STANDARD, check_different, document, whole_writer
 from trimino.terminal.options import kind_of_plot
 from trimino.terminal.output import shown_live
 from trimino.terminal.verdicts import print_analysis
@@ -52,16 +52,18 @@ def analyse(
 ) -> None:
     """Judge the decisions of a match, and weigh its luck."""
     spent, kind = Budget.parse(budget), kind_of_plot(plot)
+    check_different(as_json, plot)
     record = document(file, match)
     with referee():
         played = replay(record)
     players: list[str] = record["players"]
     with ExitStack() as files:
         # What cannot be written is refused before the work begins.
-        write = files.enter_context(line_writer(as_json))
-        draw = files.enter_context(picture_writer(plot))
+        write = files.enter_context(whole_writer(as_json))
+        draw = files.enter_context(whole_writer(plot))
         analysis = _watched(played, spent, seed, workers)
-        write(json.dumps(to_json(analysis, players), ensure_ascii=False, indent=2))
+        told = json.dumps(to_json(analysis, players), ensure_ascii=False, indent=2)
+        write(f"{told}\n".encode())
         if kind:
             draw(draw_course(analysis, players, kind))
     print_analysis(analysis, players, everything=everything, err=as_json == STANDARD)

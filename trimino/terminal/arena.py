@@ -22,7 +22,7 @@ from trimino.engine.budget import Budget
 from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.exits import INTERRUPTED
-from trimino.terminal.files import STANDARD, WriteLine, line_writer, picture_writer
+from trimino.terminal.files import STANDARD, WriteLine, check_different, line_writer, whole_writer
 from trimino.terminal.house import house_rules
 from trimino.terminal.options import Setup, chosen_seed, kind_of_plot
 from trimino.terminal.output import shown_live
@@ -87,13 +87,14 @@ def arena(
     plan.check()
     kind = kind_of_plot(plot)
     _check_standard_output(as_json, record, as_csv)
+    check_different(record, as_csv, plot)
     standings = Standings(plan)
     tell = partial(_tell, standings, as_json=as_json, err=STANDARD in (record, as_csv))
     # Nothing is written over before it is sure that the games can be played.
     with (
         _crew(workers, dask) as crew,
         _writers(plan, record, as_csv) as write,
-        picture_writer(plot) as draw,
+        whole_writer(plot) as draw,
     ):
         try:
             ended = _play(standings, pairs, crew, write, stop=stop)

@@ -31,13 +31,26 @@ def line_writer(path: str | None, *, append: bool = False) -> Iterator[WriteLine
 
 
 @contextmanager
-def picture_writer(path: str | None) -> Iterator[Callable[[bytes], None]]:
-    """A way to write a picture to a file, which is refused at once if it cannot be written."""
+def whole_writer(path: str | None) -> Iterator[Callable[[bytes], None]]:
+    """A way to write a whole file at the end, which is refused at once if it cannot be written.
+
+    Until then what the file held stays, so that work broken off loses nothing.
+    """
     if path is None:
         yield lambda data: None
+    elif path == STANDARD:
+        yield lambda data: _write(sys.stdout.buffer, data, path)
     else:
-        with _opened(path, append=False) as file:
-            yield lambda data: _write(file, data, path)
+        with _opened(path, append=True) as file:
+            yield lambda data: _write_over(file, data, path)
+
+
+def check_different(*paths: str | None) -> None:
+    """Refuse to write two things into one file."""
+    named = [Path(path).resolve() for path in paths if path and path != STANDARD]
+    for path in named:
+        if named.count(path) > 1:
+            raise UsageError(UsageReason.FILE_TWICE, path=path.name)
 
 
 def write_text(path: str | None, text: str) -> None:
@@ -59,6 +72,15 @@ def _write(file: BinaryIO, data: bytes, path: str) -> None:
         file.flush()
     except OSError as error:
         raise _not_written(path, error) from None
+
+
+def _write_over(file: BinaryIO, data: bytes, path: str) -> None:
+    try:
+        if file.seekable():
+            file.truncate(0)
+    except OSError as error:
+        raise _not_written(path, error) from None
+    _write(file, data, path)
 
 
 def _not_written(path: str, error: OSError | ValueError) -> UsageError:
