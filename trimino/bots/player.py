@@ -20,6 +20,13 @@ class Closable(Protocol):
     def close(self) -> None: ...
 
 
+@runtime_checkable
+class Preparing(Protocol):
+    """A bot that takes a moment to load."""
+
+    def prepare(self) -> None: ...
+
+
 class Player(NamedTuple):
     """A bot under the name that people gave it."""
 
@@ -29,6 +36,11 @@ class Player(NamedTuple):
 
     def choose(self, view: MatchView, rng: random.Random) -> Action:
         return self.bot(view, self.budget, rng)
+
+    def prepare(self) -> None:
+        """Let the bot load what it needs, which may take a while the first time."""
+        if isinstance(self.bot, Preparing):
+            self.bot.prepare()
 
     def close(self) -> None:
         """Let go of what the bot holds, such as a program outside; most hold nothing."""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from trimino.bots.bot import Bot
-from trimino.bots.searching import Level, play_heuristic
+from trimino.bots.searching import Heuristic, Level
 from trimino.bots.simple import play_greedy, play_random
 from trimino.engine.budget import Budget
 
@@ -29,7 +29,7 @@ ROSTER = (
     Entry("novice", Level(overlooks=0.8, hoards=False), Budget(simulations=8)),
     Entry("casual", Level(overlooks=0.5, hoards=False), Budget(simulations=40)),
     Entry("club", Level(overlooks=0.2), Budget(simulations=40)),
-    Entry("heuristic", play_heuristic),
+    Entry("heuristic", Heuristic()),
     Entry("expert", Level(), Budget(simulations=200)),
     Entry("master", Level(), Budget(simulations=2000)),
 )

@@ -7,10 +7,15 @@ from trimino.engine.budget import Budget
 from trimino.rules import Action, Kind, MatchView, Place
 
 
-def play_heuristic(view: MatchView, _: Budget, rng: random.Random) -> Action:
-    """What looks best at a glance: points, and what a placement leaves to whom."""
-    action: Action = _thinking().heuristic(view)
-    return action
+class Heuristic:
+    """Does what looks best at a glance: points, and what a placement leaves to whom."""
+
+    def __call__(self, view: MatchView, _: Budget, rng: random.Random) -> Action:
+        action: Action = _thinking().heuristic(view)
+        return action
+
+    def prepare(self) -> None:
+        _thinking()
 
 
 def _thinking() -> Any:
@@ -35,6 +40,10 @@ class Level(NamedTuple):
         seen = self.noticed(view, rng)
         action: Action = _thinking().choose(view, budget, rng, seen)
         return action
+
+    def prepare(self) -> None:
+        """Load what thinks, and compile it if need be, before anyone waits for a move."""
+        _thinking()
 
     def noticed(self, view: MatchView, rng: random.Random) -> list[Action]:
         """The legal actions that come to mind."""

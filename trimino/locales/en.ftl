@@ -246,7 +246,7 @@ forfeit-illegal = { $name } wants { $found }. { $why }
 help-arena =
     Let bots meet on equal terms, and say which plays better and how sure that is.
 
-    A pair is the same deals played with every turn of the seats, so that no bot is luckier than another. Where bots are fewer than players, the last one named takes the seats that are left; where they are more, every choice of them has its table. With budgets in simulations the same seed gives the same result, whoever plays it; only the times differ.
+    A pair is the same deals played with every rotation of the seats, so that no bot is luckier than another. Where bots are fewer than players, the last one named takes the seats that are left; where they are more, every choice of them has its table. With budgets in simulations the same seed gives the same result, whoever plays it; only the times differ.
 example-arena =
     Examples:
       trimino arena --bots greedy,random --pairs 200 --seed 7
@@ -365,6 +365,9 @@ option-analyse-all = Tell of every graded decision, not only of the worst.
 analyse-progress = Analysing
 analysis-cancelled = The analysis was cancelled.
 analysis-nothing-played = The record has no rounds, so there is nothing to analyse.
+analyse-note =
+    2.17 is action 17 of round 2. What each cost is told against the best, in the chance
+    of winning the match and in points; once a match is as good as decided, points count.
 analyse-at = at
 analyse-player = player
 analyse-done = done
@@ -400,7 +403,7 @@ reason-pays-bridge = makes a bridge ({ SIGNED($points) })
 reason-pays-double = makes a double ({ SIGNED($points) })
 reason-pays-hexagon = closes a hexagon ({ SIGNED($points) })
 reason-scores-most = scores the most of these, { $points }
-reason-dearest = gets rid of the dearest tile, worth { $value }
+reason-dearest = gets rid of the highest tile, worth { $value }
 reason-nothing-fits = nothing fits
 reason-lays-little = what could be laid now scores { $points } at most
 reason-draws-for-bonus = { $percent } % of the tiles not seen would pay a bonus
@@ -802,7 +805,7 @@ help-rules = Say in words how a rule set is played; house rules too.
 help-simulate =
     Let bots play whole matches, and write a record of each.
 
-    The same options with the same seed give the same bytes.
+    The same options with the same seed give the same bytes, unless a bot’s budget is a time.
 help-verify =
     Check records of matches, to the last point.
 
@@ -866,8 +869,8 @@ option-youngest = Which player is the youngest, counted from 1, where the younge
 option-rounds = How many rounds are played, where rounds are counted.
 option-well = How many tiles are in the well of a solo game.
 option-seed = A number that decides the deals and the bots; without it, each time is another.
-option-bots = Who takes the other seats: { $bots }; one name for all of them, or one for each, separated by commas.
-option-all-bots = Who plays: { $bots }; one name for all seats, or one for each, separated by commas.
+option-bots = Who takes the other seats: { $bots }; one name for all of them, or one for each, separated by commas. trimino bots says how each plays; expert@100ms lets it think so long, and exec:COMMAND is a program of yours.
+option-all-bots = Who plays: { $bots }; one name for all seats, or one for each, separated by commas. trimino bots says how each plays; expert@100ms lets it think so long, and exec:COMMAND is a program of yours.
 option-people = How many people share the screen; hands are hidden between their turns.
 option-names = The names of the people, separated by commas.
 option-record-add = Add the record of the match to this file.

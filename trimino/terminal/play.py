@@ -54,6 +54,8 @@ def play(
     told = all_different([*(given or numbered(persons)), *told_apart(playing)])
     extra = {"bots": [None] * persons + playing, "seed": first}
     with line_writer(record, append=True) as write, invited(playing) as bots_invited:
+        for player in bots_invited:
+            player.prepare()
         bots_at = dict(enumerate(seat_players(bots_invited, first), start=persons))
         try:
             with Screen(shared=persons > 1) as screen:

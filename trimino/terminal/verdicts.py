@@ -29,6 +29,7 @@ def print_analysis(
     if told:
         headings = ["at", "player", "done", "grade", "chance", "points", "better"]
         _print(headings, [_row(decision, players) for decision in told], err)
+        typer.echo(say("analyse-note"), err=err)
     for decision in told:
         for line in _why(decision):
             typer.echo(line, err=err)
@@ -54,7 +55,7 @@ def _at(decision: Decision) -> str:
 
 
 def _row(decision: Decision, players: Sequence[str]) -> list[str]:
-    lost, same = decision.loss, decision.best.action == decision.done.action
+    lost, was_best = decision.loss, decision.grade is Grade.BEST
     return [
         _at(decision),
         players[decision.seat],
@@ -62,7 +63,7 @@ def _row(decision: Decision, players: Sequence[str]) -> list[str]:
         say(f"analyse-grade-{decision.grade}"),
         f"{-100 * lost.match.mean:+z.1f} %",
         f"{-lost.points.mean:+z.0f}",
-        "" if same else format_action(decision.best.action),
+        "" if was_best else format_action(decision.best.action),
     ]
 
 
