@@ -1,0 +1,99 @@
+"""Tune the heuristic's weights by playing: a random walk that keeps what plays better.
+
+    python3 run.py bench tuning
+
+It starts from the weights of each table below, and prints what it found after a minute; whoever
+likes a result writes it into `trimino/engine/weights.py`.
+"""
+
+import random
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trimino.engine.bridge import pack_rules
+from trimino.engine.compiled import entry
+from trimino.engine.dealing import deal
+from trimino.engine.moves import act
+from trimino.engine.packed import OVER, new_states
+from trimino.engine.policy import decide
+from trimino.engine.weights import TUNED, Weights, pack_weights, weights_for
+from trimino.rules import Ruleset, published
+
+SECONDS = 60
+TABLES = (("triomino", 2), ("triomino", 4), ("tri-domino", 2), ("triodominio", 2))
+STEPS = (0.3, 1.0, 0.2, 0.2, 0.4, 0.3, 10.0, 10.0, 0.7) * 2
+"""How far the walk goes in each weight at most times."""
+
+DEALS = 400
+
+
+@entry
+def duel(states: Any, rules: Any, weights: Weights, seats: int, deals: int, seed: int) -> Any:
+    """How far the first weights are ahead of the second, from each deal in every seat."""
+    s, t, r = states[0], states[1], rules[0]
+    ahead = np.zeros(deals)
+    for number in range(deals):
+        for seat in range(seats):
+            s.source = np.uint64(seed + number)
+            for _ in range(3):  # The first numbers of a source resemble its seed.
+                deal(s, r, seats, number % seats)
+            while s.phase != OVER:
+                act(s, r, decide(s, t, r, weights[0 if s.turn == seat else 1]))
+            ahead[number] += s.points[seat] / seats
+            for other in range(seats):
+                if other != seat:
+                    ahead[number] -= s.points[other] / (seats * (seats - 1))
+    return ahead * weights[0].sign
+
+
+class Tuning:
+    """The weights of one table, and what they are tried against."""
+
+    def __init__(self, rules: Ruleset, seats: int, seed: int) -> None:
+        self.rules, self.seats = rules, seats
+        start = weights_for(rules, seats)
+        self.found = [float(start[name][0, stage]) for stage in (0, 1) for name in TUNED]
+        greedy = pack_weights(rules, ((0.001,), (0.001,)))
+        self._opponents = (start, greedy)
+        self._states, self._rng = new_states(2), random.Random(seed)
+
+    def lead(self, tried: Sequence[float], deals: int, seed: int) -> float:
+        own = self._packed(tried)
+        return float(np.mean([self._ahead(own, other, deals, seed) for other in self._opponents]))
+
+    def _packed(self, tried: Sequence[float]) -> Weights:
+        return pack_weights(self.rules, (tried[: len(TUNED)], tried[len(TUNED) :]))
+
+    def _ahead(self, own: Weights, other: Weights, deals: int, seed: int) -> np.float64:
+        both = np.concatenate([own, other])
+        ahead: npt.NDArray[np.float64] = duel(
+            self._states, pack_rules(self.rules), both, self.seats, deals, seed
+        )
+        return np.float64(ahead.mean())
+
+    def step(self) -> None:
+        """Try a change from the same deals, then from more of them, and keep it if it is better."""
+        tried = [
+            weight + step * self._rng.gauss(0, 1) * (self._rng.random() < 0.35)
+            for weight, step in zip(self.found, STEPS, strict=True)
+        ]
+        for deals in (DEALS, 4 * DEALS):
+            seed = self._rng.getrandbits(40) | 1
+            if self.lead(tried, deals, seed) <= self.lead(self.found, deals, seed):
+                return
+        self.found = tried
+
+
+def main() -> None:
+    for base, seats in TABLES:
+        tuning = Tuning(published(base), seats, seed=1)
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            tuning.step()
+        print(f"{base}, {seats} players: {tuning.lead(tuning.found, 4000, 99):+.1f} points a round")
+        for stage in (tuning.found[: len(TUNED)], tuning.found[len(TUNED) :]):
+            print("   ", [round(weight, 2) for weight in stage])
