@@ -31,7 +31,7 @@ PYTHON = BIN / "python"
 STAMP = VENV / "installed"
 
 # Each lock holds everything in the one before it, and adds the extra of its own name.
-LOCKS = ("runtime", "arena", "dev", "bench")
+LOCKS = ("runtime", "server", "arena", "dev", "bench")
 
 CHECKS = {
     "format": ["ruff", "format", "--check"],
