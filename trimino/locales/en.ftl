@@ -430,6 +430,14 @@ reason-keeps-few = { $tiles ->
    *[other] keeps only { $tiles } tiles that fit, in { $places } places
 }
 
+## Thinking on the server
+
+thinking-busy = { $seconds ->
+    [one] Too much is waiting to be thought about. Ask again in a second.
+   *[other] Too much is waiting to be thought about. Ask again in { $seconds } seconds.
+}
+thinking-failed = This could not be thought through to its end. Ask again.
+
 ## What is asked of a player
 
 phase-opening = You open the round: lay a tile.
@@ -726,6 +734,8 @@ record-wrong-type = { record-where }“{ $key }” must be { $kind ->
     [flag] true or false
     [cell] a cell such as [0, 0, "up"]
     [corners] a list of three whole numbers
+    [digits] 64 digits from 0 to 9 and a to f
+    [digits-or-null] null or 64 digits from 0 to 9 and a to f for each seat
    *[rules] the id of a rule set, or an object in braces
 }, not { $found }.
 record-unknown-tile = { record-where }There is no tile { $found } for “{ $key }”. A tile is named by its values, rising, such as "3-4-4".
@@ -742,6 +752,13 @@ record-end-too-early = { record-where }The record has an “end”, but the roun
 record-round-after-match = { record-where }The match was over before this round.
 record-match-unfinished = The record says that the match is finished, but it is not over.
 record-match-finished = The record says that the match was broken off, but it is over.
+record-fair-method = “fair.method” is { $found }, but deals can be checked here only by { $expected }.
+record-fair-seats = { $expected ->
+    [one] The match has one seat, but the number of “fair.contributions” is { $found }. There is one for each seat, or null.
+   *[other] The match has { $expected } seats, but the number of “fair.contributions” is { $found }. There is one for each seat, or null.
+}
+record-fair-secret = “fair.secret” is not the one that was promised: its SHA-256 is { $expected }, but “fair.commitment” is { $found }.
+record-fair-deal = { record-where }The deal was bent: it is not the one that the secret and the contributions in “fair” give.
 record-no-round = { $expected ->
     [0] The record has no rounds, so there is no round { $found }.
     [one] There is no round { $found }. The record has one, counted from 1.
@@ -809,7 +826,7 @@ help-simulate =
 help-verify =
     Check records of matches, to the last point.
 
-    Of each record that is not right, the first thing that is wrong is told. The exit code is 0 if every record is right, 1 if one is not, 2 if a file cannot be opened. A record that is cut off is not right, and a file without any holds none that is.
+    Of each record that is not right, the first thing that is wrong is told. Where a record holds the secret that its deals were made from, they are checked too. The exit code is 0 if every record is right, 1 if one is not, 2 if a file cannot be opened. A record that is cut off is not right, and a file without any holds none that is.
 help-replay =
     Step through the record of a match, with all hands open.
 
@@ -933,6 +950,11 @@ verify-unread = { $file }: { $why }
 verify-done = { $unread ->
     [0] { $right } right, { $wrong } wrong.
    *[other] { $right } right, { $wrong } wrong, { $unread } not read.
+}{ verify-fair }
+verify-fair = { $fair ->
+    [0] { "" }
+    [one] { " " }The deals of one are proven fair.
+   *[other] { " " }The deals of { $fair } are proven fair.
 }
 replay-title = Round { $round }, action { $action } of { $actions }
 replay-dealt = The tiles are dealt.
