@@ -735,7 +735,6 @@ record-wrong-type = { record-where }“{ $key }” must be { $kind ->
     [cell] a cell such as [0, 0, "up"]
     [corners] a list of three whole numbers
     [digits] 64 digits from 0 to 9 and a to f
-    [digits-or-null] null or 64 digits from 0 to 9 and a to f for each seat
    *[rules] the id of a rule set, or an object in braces
 }, not { $found }.
 record-unknown-tile = { record-where }There is no tile { $found } for “{ $key }”. A tile is named by its values, rising, such as "3-4-4".
@@ -752,12 +751,15 @@ record-end-too-early = { record-where }The record has an “end”, but the roun
 record-round-after-match = { record-where }The match was over before this round.
 record-match-unfinished = The record says that the match is finished, but it is not over.
 record-match-finished = The record says that the match was broken off, but it is over.
-record-fair-method = “fair.method” is { $found }, but deals can be checked here only by { $expected }.
-record-fair-seats = { $expected ->
-    [one] The match has one seat, but the number of “fair.contributions” is { $found }. There is one for each seat, or null.
-   *[other] The match has { $expected } seats, but the number of “fair.contributions” is { $found }. There is one for each seat, or null.
-}
-record-fair-secret = “fair.secret” is not the one that was promised: its SHA-256 is { $expected }, but “fair.commitment” is { $found }.
+record-fair-method = “{ $key }” is { $found }, but deals can be checked here only by { $expected }.
+record-fair-seats = “{ $key }” has { $found ->
+    [one] one entry
+   *[other] { $found } entries
+}, but the match has { $expected ->
+    [one] one seat
+   *[other] { $expected } seats
+}. Each seat has one entry, null if it sent nothing.
+record-fair-secret = “{ $key }” is not the secret that was promised before the match: its SHA-256 is not { $commitment }.
 record-fair-deal = { record-where }The deal was bent: it is not the one that the secret and the contributions in “fair” give.
 record-no-round = { $expected ->
     [0] The record has no rounds, so there is no round { $found }.

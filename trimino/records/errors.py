@@ -43,6 +43,11 @@ class RecordReason(StrEnum):
     MATCH_UNFINISHED = "record-match-unfinished"
     MATCH_FINISHED = "record-match-finished"
 
+    FAIR_METHOD = "record-fair-method"
+    FAIR_SEATS = "record-fair-seats"
+    FAIR_SECRET = "record-fair-secret"
+    FAIR_DEAL = "record-fair-deal"
+
     NO_ROUND = "record-no-round"
     NO_ACTION = "record-no-action"
     NAMES_DO_NOT_FIT = "record-names-do-not-fit"

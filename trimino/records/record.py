@@ -26,6 +26,7 @@ expected=1, found=100)
 """
 
 from trimino.records.errors import RecordError, RecordReason
+from trimino.records.fair import Fairness, check_fair
 from trimino.records.reading import MOST_BYTES, Entry, load, read_each, read_records
 from trimino.records.replaying import moment, replay
 from trimino.records.writing import FORMAT, dump, record_of
@@ -34,8 +35,10 @@ __all__ = [
     "FORMAT",
     "MOST_BYTES",
     "Entry",
+    "Fairness",
     "RecordError",
     "RecordReason",
+    "check_fair",
     "dump",
     "load",
     "moment",

@@ -26,21 +26,36 @@ class Deal:
         object.__setattr__(self, "well", tuple(self.well))
 
     @classmethod
+    def from_order(
+        cls, rules: Ruleset, seats: int, tiles: Sequence[Tile], well_size: int | None = None
+    ) -> Self:
+        """Deal the whole set in this order: seat after seat its hand, then the well.
+
+        A solo game begins with the tile to start from, and what its well does not take stays in
+        the box.
+        """
+        if is_whole(seats, 1, 1):
+            hand, well = solo_sizes(rules, well_size)
+            return cls((tuple(tiles[1 : hand + 1]),), tuple(tiles[hand + 1 :][:well]), tiles[0])
+        check_seats(rules, seats)
+        if well_size is not None:
+            raise SetupError(SetupReason.WELL_SIZE_ONLY_SOLO)
+        size = rules.hand[seats]
+        hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
+        return cls(hands, tuple(tiles[seats * size :]))
+
+    @classmethod
     def shuffled(cls, rules: Ruleset, seats: int, rng: random.Random) -> Self:
         """Deal to two players or more."""
         check_seats(rules, seats)
-        tiles, size = _shuffle(rules, rng), rules.hand[seats]
-        hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
-        return cls(hands, tuple(tiles[seats * size :]))
+        return cls.from_order(rules, seats, _shuffle(rules, rng))
 
     @classmethod
     def shuffled_solo(
         cls, rules: Ruleset, rng: random.Random, well_size: int | None = None
     ) -> Self:
         """Deal a solo game: a tile to start from, a hand, and a well of the size chosen."""
-        hand, well = solo_sizes(rules, well_size)
-        start, *tiles = _shuffle(rules, rng)
-        return cls((tuple(tiles[:hand]),), tuple(tiles[hand : hand + well]), start)
+        return cls.from_order(rules, 1, _shuffle(rules, rng), well_size)
 
     @property
     def is_solo(self) -> bool:

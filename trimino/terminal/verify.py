@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from trimino.records.record import RecordError, replay
+from trimino.records.record import RecordError, check_fair, replay
 from trimino.terminal.exits import ExitCode
 from trimino.terminal.files import entries
 from trimino.terminal.output import watched
@@ -20,20 +20,23 @@ class Verdict(NamedTuple):
 
     code: ExitCode
     told: str = ""
+    fair: bool = False
 
 
 def verify(files: Files) -> None:
     """Check records, and tell of each that is not right what is wrong first."""
     codes: Counter[ExitCode] = Counter()
+    fair = 0
     for file in files:
         # All of a file are checked before a word is said, so that the bar is gone by then.
         verdicts = list(watched(_verdicts(file), say("verify-progress")))
         codes.update(verdict.code for verdict in verdicts)
+        fair += sum(verdict.fair for verdict in verdicts)
         for verdict in verdicts:
             if verdict.told:
                 typer.echo(verdict.told)
     right, wrong, unread = (codes[code] for code in ExitCode)
-    typer.echo(say("verify-done", right=right, wrong=wrong, unread=unread))
+    typer.echo(say("verify-done", right=right, wrong=wrong, unread=unread, fair=fair))
     raise typer.Exit(max(codes))
 
 
@@ -41,22 +44,21 @@ def _verdicts(file: str) -> Iterator[Verdict]:
     """A verdict on each record of a file; that the file cannot be read is the last."""
     try:
         for number, (line, found) in enumerate(entries(file), start=1):
-            error = found if isinstance(found, RecordError) else _error(found)
-            yield _verdict(error, file, line, number)
+            yield _verdict(found, file, line, number)
     except RecordError as error:
         yield Verdict(ExitCode.UNUSABLE, say("verify-unread", file=file, why=error.message))
 
 
-def _verdict(error: RecordError | None, file: str, line: int, number: int) -> Verdict:
-    if error is None:
-        return Verdict(ExitCode.FINE)
-    told = say("verify-wrong", file=file, line=line, match=number, why=error.message)
-    return Verdict(ExitCode.WRONG, told)
-
-
-def _error(document: object) -> RecordError | None:
+def _verdict(found: object, file: str, line: int, number: int) -> Verdict:
     try:
-        replay(document)
+        return Verdict(ExitCode.FINE, fair=_is_fair(found))
     except RecordError as error:
-        return error
-    return None
+        told = say("verify-wrong", file=file, line=line, match=number, why=error.message)
+        return Verdict(ExitCode.WRONG, told)
+
+
+def _is_fair(found: object) -> bool:
+    """Whether a record that is right proves its deals fair, too."""
+    if isinstance(found, RecordError):
+        raise found
+    return check_fair(found, replay(found))

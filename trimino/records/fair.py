@@ -1,0 +1,167 @@
+"""Deals that nobody bent, and how anyone can check that: the method `trimino-deal/1`.
+
+Whoever deals chooses a secret and publishes its SHA-256 first. Then each seat sends a contribution
+of its own choice. Both together decide every shuffle of the match, so neither side can choose it;
+when the match is over the secret is told, and the deals can be made again.
+
+>>> secret, anna = bytes(32), bytes(range(32))
+>>> fairness = Fairness(secret, (anna, None))
+>>> fairness.commitment[:16]
+'66687aadf862bd77'
+>>> from trimino.rules import published
+>>> deal = fair_deal(published("triomino"), 2, secret, (anna, None), round=1)
+>>> print(*deal.hands[0][:5])
+0-0-0 0-1-1 0-1-3 2-5-5 0-4-4
+"""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from trimino.records.errors import RecordError, RecordReason, shown
+from trimino.records.shape import Part
+from trimino.rules import Deal, Match, Ruleset, Tile
+
+METHOD = "trimino-deal/1"
+SIZE = 32
+"""How many bytes a secret and a contribution have."""
+
+Contributions = Sequence[bytes | None]
+"""What each seat sent, None for a bot and for a seat that sent nothing."""
+
+_DIGITS = re.compile(r"[0-9a-f]{64}")
+
+
+class Fairness(NamedTuple):
+    """What the deals of a match were made from, as it stands in a record under `fair`."""
+
+    secret: bytes
+    contributions: tuple[bytes | None, ...]
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "method": METHOD,
+            "commitment": self.commitment,
+            "secret": self.secret.hex(),
+            "contributions": [None if one is None else one.hex() for one in self.contributions],
+        }
+
+
+def commitment(secret: bytes) -> str:
+    """What is published of a secret before anyone contributes."""
+    return hashlib.sha256(_of_size(secret)).hexdigest()
+
+
+def round_key(secret: bytes, contributions: Contributions, round: int) -> bytes:
+    """The key of a round's shuffle; rounds are counted from 1.
+
+    No two matches or rounds give the same message: each part has a length that is fixed, or told
+    by what stands before it.
+    """
+    if round < 1:
+        raise ValueError("Rounds are counted from 1.")
+    numbers = round.to_bytes(4, "big") + len(contributions).to_bytes(1, "big")
+    sent = b"".join(b"\0" if one is None else b"\1" + _of_size(one) for one in contributions)
+    return _hmac(_of_size(secret), METHOD.encode() + numbers + sent)
+
+
+def fair_deal(
+    rules: Ruleset,
+    seats: int,
+    secret: bytes,
+    contributions: Contributions,
+    round: int,
+    well_size: int | None = None,
+) -> Deal:
+    """The deal of a round, which follows from the secret and the contributions alone."""
+    if len(contributions) != seats:
+        raise ValueError("There is one contribution, or None, for each seat.")
+    order = _shuffled(rules.tiles, round_key(secret, contributions, round))
+    return Deal.from_order(rules, seats, order, well_size)
+
+
+def check_fair(document: object, match: Match) -> bool:
+    """Whether a record proves the deals of its match fair; one that was bent is refused.
+
+    Nothing is proven by a record without `fair`, nor by one to which no seat contributed: then
+    whoever dealt could have tried secrets until one gave the deals that were wanted.
+    """
+    record = Part(document, "record")
+    if "fair" not in record:
+        return False
+    secret, contributions = _read(record.part("fair"), match.seats)
+    for number, played in enumerate(match.rounds, 1):
+        deal = fair_deal(match.rules, match.seats, secret, contributions, number, match.well_size)
+        if played.deal != deal:
+            raise RecordError(RecordReason.FAIR_DEAL, round=number, action=0)
+    return any(contributions)
+
+
+def _read(fair: Part, seats: int) -> Fairness:
+    """What a record says its deals were made from, once it is the secret that was promised."""
+    if fair.get("method") != METHOD:
+        found = shown(fair.get("method"))
+        raise fair.error(RecordReason.FAIR_METHOD, key="method", expected=METHOD, found=found)
+    promised = _bytes(fair, "commitment", fair.get("commitment")).hex()
+    secret = _bytes(fair, "secret", fair.get("secret"))
+    if promised != commitment(secret):
+        raise fair.error(RecordReason.FAIR_SECRET, key="secret", commitment=promised)
+    return Fairness(secret, _read_contributions(fair, seats))
+
+
+def _read_contributions(fair: Part, seats: int) -> tuple[bytes | None, ...]:
+    key = "contributions"
+    sent = fair.values(key)
+    if len(sent) != seats:
+        raise fair.error(RecordReason.FAIR_SEATS, key=key, expected=seats, found=len(sent))
+    return tuple(None if one is None else _bytes(fair, key, one) for one in sent)
+
+
+def _bytes(fair: Part, key: str, value: object) -> bytes:
+    if type(value) is not str or not _DIGITS.fullmatch(value):
+        raise fair.mistyped(key, value, "digits")
+    return bytes.fromhex(value)
+
+
+def _of_size(value: bytes) -> bytes:
+    if len(value) != SIZE:
+        raise ValueError(f"A secret or a contribution has {SIZE} bytes.")
+    return value
+
+
+def _shuffled(tiles: Sequence[Tile], key: bytes) -> list[Tile]:
+    """The tiles in an order that is as likely as any other."""
+    order, stream = list(tiles), _stream(key)
+    for last in range(len(order) - 1, 0, -1):
+        other = _below(last + 1, stream)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def _stream(key: bytes) -> Iterator[int]:
+    """Bytes without end."""
+    for counter in count():
+        yield from _hmac(key, counter.to_bytes(4, "big"))
+
+
+def _below(limit: int, stream: Iterator[int]) -> int:
+    """A number from 0 up to the limit, each as likely as any other.
+
+    Bytes from the last multiple of the limit on would favour low numbers, and are passed over.
+
+    >>> _below(100, iter([255, 200, 199]))
+    99
+    """
+    enough = 256 - 256 % limit
+    return next(byte for byte in stream if byte < enough) % limit
+
+
+def _hmac(key: bytes, message: bytes) -> bytes:
+    return hmac.digest(key, message, "sha256")
