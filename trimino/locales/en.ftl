@@ -438,6 +438,50 @@ thinking-busy = { $seconds ->
 }
 thinking-failed = This could not be thought through to its end. Ask again.
 
+## The server: what it refuses at its edge, and what its environment may set
+
+server-fault = Something went wrong on the server. It is noted there under { $id }. Try again.
+foreign-origin = This request comes from a page of another site, { $origin }. Open the game at its own address.
+body-too-large = This is too large: at most { $most } bytes can be taken. Send less.
+too-many = That was too much at once. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+name-empty = A name needs at least one character that can be seen. Type one.
+name-too-long = This name is too long. It may have { $most } characters.
+name-unreadable = This name holds characters that cannot be shown. Use letters, digits, signs and blanks.
+link-gone = This link was used already, or is older than { $minutes } minutes. Make a new one on the other device.
+metrics-closed = The measurements are for those who have the token. Send it in the header Authorization, after the word Bearer.
+
+setting-unknown = There is no setting { $variable }. Did you mean { $closest }? trimino serve --settings lists all.
+setting-bad = { $variable } cannot be { $found }. It may be { $allowed }.
+setting-bad-secret = { $variable } is not right. It may be { $allowed }.
+setting-allowed-whole = a whole number from { $low } to { $high }
+setting-allowed-seconds = a number of seconds from { $low } to { $high }, such as 1.5
+setting-allowed-factor = on, off, or a number: 2 allows twice as much
+setting-allowed-words = one of: { $words }
+setting-allowed-host = a name or an address of this machine; 0.0.0.0 for all of them
+setting-allowed-token = 16 to 200 letters, digits and signs without blanks, or empty for none
+setting-allowed-database = an address such as sqlite+aiosqlite:///games.db or postgresql+asyncpg://name:password@host/games
+setting-allowed-origins = a list with commas, such as https://games.example,http://localhost:5173
+setting-allowed-networks = a list of addresses and networks with commas, such as 127.0.0.1,10.0.0.0/8
+setting-database = Where games are kept.
+setting-database-default = a file in the user’s data folder
+setting-host = The address to listen at. With 127.0.0.1 only this machine can play.
+setting-port = The port to listen at; 0 for any that is free.
+setting-origins = Other sites whose pages may use this server.
+setting-trusted-proxies = Proxies that are believed when they say, in X-Forwarded-For and X-Forwarded-Proto, who asks and how.
+setting-workers = How many processes think, for bots, hints and analyses.
+setting-workers-default = one for each processor but one
+setting-bot-pause = How many seconds a bot waits before it plays, so that people can follow.
+setting-grace = For how many seconds a person may be away before they are played for, where the table does not say.
+setting-deal-pause = How many seconds pass between the end of a round and the next deal.
+setting-stop-within = How many seconds a server that is told to stop takes at most to finish what is under way.
+setting-limits = How much each guest and each address may ask for.
+setting-log-level = What is logged: this and whatever is graver.
+setting-log-format = How a line of the log is written.
+setting-metrics-token = Who has this token may read /metrics; without one, only programs on this machine.
+
 ## What is asked of a player
 
 phase-opening = You open the round: lay a tile.

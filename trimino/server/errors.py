@@ -1,0 +1,100 @@
+"""What the server refuses, and how a refusal is told to a program: a name, details, a sentence."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from http import HTTPStatus
+
+from trimino.rules import Cell, Message, Tile, TriminoError
+from trimino.words import say
+from trimino.words.details import LARGEST, clean
+
+
+class ServerReason(StrEnum):
+    """Why the server does not do what it was asked."""
+
+    FAULT = "server-fault"
+    FOREIGN_ORIGIN = "foreign-origin"
+    BODY_TOO_LARGE = "body-too-large"
+    TOO_MANY = "too-many"
+    NAME_EMPTY = "name-empty"
+    NAME_TOO_LONG = "name-too-long"
+    NAME_UNREADABLE = "name-unreadable"
+    LINK_GONE = "link-gone"
+    METRICS_CLOSED = "metrics-closed"
+
+
+class ServerError(TriminoError):
+    """A request that the server refuses."""
+
+    reason: ServerReason
+
+
+STATUS = {
+    ServerReason.FAULT: HTTPStatus.INTERNAL_SERVER_ERROR,
+    ServerReason.FOREIGN_ORIGIN: HTTPStatus.FORBIDDEN,
+    ServerReason.BODY_TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    ServerReason.TOO_MANY: HTTPStatus.TOO_MANY_REQUESTS,
+    ServerReason.LINK_GONE: HTTPStatus.GONE,
+    ServerReason.METRICS_CLOSED: HTTPStatus.FORBIDDEN,
+}
+"""The status of a refusal over HTTP, where it is not that the request itself is wrong."""
+
+
+class TooMany(ServerError):
+    """A request that comes too soon after others; `wait` says when to try again."""
+
+    @property
+    def wait(self) -> int:
+        return int(str(self.message.details["seconds"]))
+
+
+def status_of(error: TriminoError) -> int:
+    """The status of a refusal; whatever is not listed is a fault of the request."""
+    known = STATUS.get(error.reason) if isinstance(error, ServerError) else None
+    return int(known or HTTPStatus.UNPROCESSABLE_ENTITY)
+
+
+def error_body(error: TriminoError) -> dict[str, object]:
+    """What every refusal looks like, over HTTP and on a socket.
+
+    >>> error_body(ServerError(ServerReason.NAME_TOO_LONG, most=24))["error"]["name"]
+    'name-too-long'
+    """
+    return {"error": {**told(error.message), "text": say(error.message)}}
+
+
+def told(message: Message) -> dict[str, object]:
+    """A message as values of JSON, with those that stand in its details."""
+    return {
+        "name": message.name,
+        "details": {key: plain(value) for key, value in message.details.items()},
+    }
+
+
+def plain(value: object) -> object:
+    """A detail as a value of JSON: nothing in it is too long, or cannot be written."""
+    match value:
+        case None | bool() | float():
+            return value
+        case int() if abs(value) < LARGEST:
+            return value
+        case Message():
+            return told(value)
+        case Tile() | StrEnum():
+            return str(value)
+        case Cell(x=x, y=y, down=down):
+            return [x, y, "down" if down else "up"]
+        case Mapping():
+            return {clean(str(key)): plain(inner) for key, inner in value.items()}
+        case list() | tuple() | set() | frozenset():
+            return [plain(inner) for inner in value]
+        case _:
+            return clean(value if isinstance(value, str) else _shown(value))
+
+
+def _shown(value: object) -> str:
+    try:
+        return str(value)
+    except ValueError:
+        # A number of thousands of digits.
+        return "…"

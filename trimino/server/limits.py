@@ -1,0 +1,168 @@
+"""How much one guest, and one address, may ask of the server in a while.
+
+A bucket is one number, the moment at which it will be full again: each thing asked for moves that
+moment on, and what would move it too far ahead of now has to wait. Whoever has not asked for
+anything lately is forgotten, which changes nothing for them, so memory stays bounded.
+"""
+
+import ipaddress
+import math
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from trimino.server.errors import ServerReason, TooMany
+
+MOST_BUCKETS = 50_000
+"""How many buckets are kept; the one that was used longest ago goes first."""
+
+SOCKET_WAIT = 30.0
+"""After how many seconds to try again where too many sockets are open."""
+
+
+class Kind(StrEnum):
+    """What is counted."""
+
+    REQUEST = "request"
+    IDENTITY = "identity"
+    OPEN = "open"
+    JOIN = "join"
+    COMMAND = "command"
+    HINT = "hint"
+    ANALYSIS = "analysis"
+    UPLOAD = "upload"
+    SOCKET = "socket"
+
+
+class Rate(NamedTuple):
+    """So many at once, and then one every so many seconds."""
+
+    burst: int
+    every: float
+
+
+GUEST = {
+    Kind.REQUEST: Rate(100, 0.1),
+    Kind.IDENTITY: Rate(10, 30.0),
+    Kind.OPEN: Rate(10, 20.0),
+    Kind.JOIN: Rate(20, 3.0),
+    Kind.COMMAND: Rate(40, 0.2),
+    Kind.HINT: Rate(10, 3.0),
+    Kind.ANALYSIS: Rate(5, 60.0),
+    Kind.UPLOAD: Rate(10, 30.0),
+    Kind.SOCKET: Rate(20, 1.0),
+}
+
+# A whole school may share an address, and opens its tables at the same minute.
+ADDRESS = {
+    Kind.REQUEST: Rate(1000, 0.01),
+    Kind.IDENTITY: Rate(100, 5.0),
+    Kind.OPEN: Rate(60, 5.0),
+    Kind.JOIN: Rate(200, 0.5),
+    Kind.COMMAND: Rate(1000, 0.01),
+    Kind.HINT: Rate(60, 0.5),
+    Kind.ANALYSIS: Rate(20, 15.0),
+    Kind.UPLOAD: Rate(30, 10.0),
+    Kind.SOCKET: Rate(200, 0.1),
+}
+
+OPEN_SOCKETS_GUEST = 20
+OPEN_SOCKETS_ADDRESS = 500
+"""How many sockets may be open at once."""
+
+Key = tuple[Kind, str, str]
+
+
+class Limits:
+    """The buckets of one process; a factor makes all of them larger, an infinite one lifts them.
+
+    >>> limits = Limits()
+    >>> limits.take(Kind.OPEN, "anna", "192.0.2.1", now=0.0)
+    """
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self._factor = factor
+        self._full_at: OrderedDict[Key, float] = OrderedDict()
+        self._sockets: Counter[tuple[str, str]] = Counter()
+
+    def take(self, kind: Kind, guest: str | None, address: str, now: float) -> None:
+        """Count one thing asked for, or refuse it; what is refused is not counted."""
+        if math.isinf(self._factor):
+            return
+        asked = [*_who(guest, address)]
+        wait = max(self._wait((kind, *who), now) for who in asked)
+        if wait > 0:
+            raise too_many(wait)
+        for who in asked:
+            self._count((kind, *who), now)
+
+    @contextmanager
+    def socket(self, guest: str | None, address: str, now: float) -> Iterator[None]:
+        """A socket, as long as it is open."""
+        self.take(Kind.SOCKET, guest, address, now)
+        held = [*_who(guest, address)]
+        if any(self._sockets[who] >= self._most_sockets(who[0]) for who in held):
+            raise too_many(SOCKET_WAIT)
+        self._sockets.update(held)
+        try:
+            yield
+        finally:
+            self._sockets.subtract(held)
+            for who in held:
+                if not self._sockets[who]:
+                    del self._sockets[who]
+
+    def _wait(self, key: Key, now: float) -> float:
+        rate = self._rate(key)
+        ahead = max(self._full_at.get(key, now) - now, 0.0)
+        return ahead - (rate.burst - 1) * rate.every
+
+    def _count(self, key: Key, now: float) -> None:
+        begins = max(self._full_at.pop(key, now), now)
+        self._full_at[key] = begins + self._rate(key).every
+        if len(self._full_at) > MOST_BUCKETS:
+            self._full_at.popitem(last=False)
+
+    def _rate(self, key: Key) -> Rate:
+        burst, every = (GUEST if key[1] == "guest" else ADDRESS)[key[0]]
+        return Rate(max(1, round(burst * self._factor)), every / self._factor)
+
+    def _most_sockets(self, sort: str) -> float:
+        most = OPEN_SOCKETS_GUEST if sort == "guest" else OPEN_SOCKETS_ADDRESS
+        return max(1.0, most * self._factor)
+
+
+def too_many(wait: float) -> TooMany:
+    """The refusal, with whole seconds to wait."""
+    return TooMany(ServerReason.TOO_MANY, seconds=max(1, math.ceil(wait)))
+
+
+def _who(guest: str | None, address: str) -> Iterator[tuple[str, str]]:
+    yield "address", counted(address)
+    if guest is not None:
+        yield "guest", guest
+
+
+def counted(address: str) -> str:
+    """What stands for an address: of IPv6 the network of 64 bits, which is one household.
+
+    >>> counted("2001:db8:1:2:3:4:5:6"), counted("::ffff:192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1')
+    """
+    return _counted(address[:64])
+
+
+@lru_cache(maxsize=4096)
+def _counted(address: str) -> str:
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped:
+        return str(known.ipv4_mapped)
+    return f"{ipaddress.IPv6Address(int(known) >> 64 << 64)}/64"
