@@ -1087,3 +1087,10 @@ play-help =
     u   undo, as long as nothing hidden has come to light
     r   read the rules of this game
     q   quit; you are asked first
+
+## The database of the server
+
+store-unavailable = The database cannot be reached now ({ $why }). Try again in a moment.
+store-bad-address = A database that begins with “{ $address }:” is not known. Give an address such as sqlite:///trimino.db or postgresql://user:password@host/database.
+store-not-durable = SQLite would not keep what it has written (journal { $journal }, synchronous { $synchronous }), so moves could be lost. Put the database on a local disk.
+store-newer = The database was made by a newer Trimino. Install that version, or choose another database.

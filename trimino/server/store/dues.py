@@ -1,0 +1,95 @@
+"""What is due at tables: found by the time, claimed by one process, given back after a pause."""
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import ColumnElement, Update, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from trimino.server.store.base import Part
+from trimino.server.store.bulk import bulk
+from trimino.server.store.rows import TableDue
+from trimino.server.store.schema import tables, uptime
+
+_FIRST_BEAT = bulk(uptime, "ON CONFLICT DO NOTHING")
+
+
+class Dues(Part):
+    """Claims on tables where something is due. A claim ends with the next row, or with time."""
+
+    async def claim(self, now: float, process: str, lease: float, limit: int) -> list[TableDue]:
+        """Tables where something is due that nobody works at, for this process for a while."""
+        free = or_(tables.c.claimed_until.is_(None), tables.c.claimed_until <= now)
+        due = (
+            select(tables.c.id)
+            .where(tables.c.due_at <= now, free)
+            .order_by(tables.c.due_at)
+            .limit(limit)
+            .with_for_update(skip_locked=True)
+            .cte("due")
+        )
+        claimed = (
+            update(tables)
+            .where(tables.c.id == due.c.id)
+            .values(claimed_until=now + lease, claimed_by=process)
+            .returning(tables.c.id, tables.c.version, tables.c.due_at)
+        )
+        async with self._writing() as connection:
+            found = (await connection.execute(claimed)).all()
+        # SQLite may return a float without a fraction as a whole number here.
+        return sorted(
+            (TableDue(table, version, float(at)) for table, version, at in found), key=_when
+        )
+
+    async def release(self, table: str, process: str) -> None:
+        """Let others have what this process claimed."""
+        async with self._writing() as connection:
+            await connection.execute(_held([table], process).values(claimed_until=None))
+
+    async def renew(self, wanted: Collection[str], process: str, until: float) -> set[str]:
+        """Hold claims longer; give the tables that this process still holds."""
+        renewed = _held(wanted, process).values(claimed_until=until).returning(tables.c.id)
+        async with self._writing() as connection:
+            return set(await connection.scalars(renewed))
+
+    async def postpone(self, table: str, version: int, due_at: float | None) -> bool:
+        """Put off what is due, and end the claim; only if the table is still at that version."""
+        later = (
+            update(tables)
+            .where(tables.c.id == table, tables.c.version == version)
+            .values(due_at=due_at, claimed_until=None, claimed_by=None)
+            .returning(tables.c.id)
+        )
+        async with self._writing() as connection:
+            return (await connection.execute(later)).first() is not None
+
+    async def give_back(self, now: float, pause: float) -> float:
+        """Note that a server is running; after a longer pause, give everyone that time again.
+
+        What was due before the pause began stays due. Gives the seconds that were given back.
+        """
+        async with self._writing() as connection:
+            last = await connection.scalar(select(uptime.c.at).with_for_update())
+            if last is None:
+                await connection.run_sync(_FIRST_BEAT.run, [(1, now)])
+                return 0.0
+            if now <= last:
+                return 0.0
+            await connection.execute(update(uptime).values(at=now))
+            return await _shift(connection, last, now - last) if now - last > pause else 0.0
+
+
+def _when(due: TableDue) -> float:
+    return due.due_at
+
+
+async def _shift(connection: AsyncConnection, last: float, gap: float) -> float:
+    waiting: ColumnElement[Any] = tables.c.due_at > last
+    await connection.execute(update(tables).where(waiting).values(due_at=tables.c.due_at + gap))
+    return gap
+
+
+def _held(wanted: Collection[str], process: str) -> Update:
+    return update(tables).where(
+        tables.c.id.in_(wanted), tables.c.claimed_by == process, tables.c.claimed_until.isnot(None)
+    )

@@ -1,0 +1,139 @@
+"""The SQL tables, for statements; the migrations make them.
+
+Whole numbers, floats, booleans and text only, so that both databases hold the same.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires_at", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("due_at", Double),
+    Column("claimed_until", Double),
+    Column("claimed_by", Text),
+    Column("opened_at", Double, nullable=False),
+    Column("touched_at", Double, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("ix_tables_due_at", "due_at"),
+    Index("ix_tables_shown", "public", "status", "touched_at"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("guest", Text),
+    Column("command", Text),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "guest", "command", name="uq_log_command"),
+)
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, index=True),
+    Column("name", Text, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("seen_at", Double, nullable=False),
+)
+
+solo = Table(
+    "solo",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("guest", Text, index=True),
+    Column("rules", Text, nullable=False),
+    Column("well", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+Index("ix_solo_best", solo.c.rules, solo.c.well, solo.c.points.desc())
+
+uploads = Table(
+    "uploads",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("at", Double, nullable=False),
+    Column("document", Text, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("subject", Text, nullable=False),
+    Column("budget", Text, nullable=False),
+    Column("status", Text, nullable=False, index=True),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("result", Text),
+    Column("error", Text),
+    Column("at", Double, nullable=False),
+    Column("claimed_until", Double),
+    Column("claimed_by", Text),
+    UniqueConstraint("subject", "budget", name="uq_analyses_subject"),
+)
+
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
