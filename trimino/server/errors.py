@@ -29,15 +29,16 @@ class ServerError(TriminoError):
     reason: ServerReason
 
 
-STATUS = {
+STATUS: dict[str, HTTPStatus] = {
     ServerReason.FAULT: HTTPStatus.INTERNAL_SERVER_ERROR,
     ServerReason.FOREIGN_ORIGIN: HTTPStatus.FORBIDDEN,
     ServerReason.BODY_TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     ServerReason.TOO_MANY: HTTPStatus.TOO_MANY_REQUESTS,
     ServerReason.LINK_GONE: HTTPStatus.GONE,
     ServerReason.METRICS_CLOSED: HTTPStatus.FORBIDDEN,
+    "store-unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
 }
-"""The status of a refusal over HTTP, where it is not that the request itself is wrong."""
+"""The status of a refusal over HTTP, by its reason, where it is not the request that is wrong."""
 
 
 class TooMany(ServerError):
@@ -50,8 +51,7 @@ class TooMany(ServerError):
 
 def status_of(error: TriminoError) -> int:
     """The status of a refusal; whatever is not listed is a fault of the request."""
-    known = STATUS.get(error.reason) if isinstance(error, ServerError) else None
-    return int(known or HTTPStatus.UNPROCESSABLE_ENTITY)
+    return int(STATUS.get(error.reason, HTTPStatus.UNPROCESSABLE_ENTITY))
 
 
 def error_body(error: TriminoError) -> dict[str, object]:

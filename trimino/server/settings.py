@@ -9,7 +9,6 @@ import math
 import re
 from dataclasses import dataclass
 from typing import Protocol
-from urllib.parse import urlsplit
 
 from trimino.rules import Message
 
@@ -152,8 +151,7 @@ class Database:
     allowed = Message("setting-allowed-database")
 
     def read(self, text: str) -> str:
-        scheme = urlsplit(text).scheme.partition("+")[0]
-        if scheme not in ("sqlite", "postgresql"):
+        if not re.fullmatch(r"(sqlite:///|postgres(ql)?://).+", text):
             raise ValueError
         return text
 

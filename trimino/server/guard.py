@@ -1,0 +1,280 @@
+"""What stands between the network and the app: each guard refuses one sort of harm.
+
+The outermost comes first:
+
+    Observed         one line of the log a request, and the measurements (logs.py)
+    SecurityHeaders  what a browser must not do with an answer
+    Failsafe         a fault becomes an answer that tells nothing about the inside
+    Throttle         no address asks without end
+    SameSite         pages of other sites cannot act for whoever looks at them
+    BodyLimit        nobody sends more than can be held
+
+All of them are plain ASGI: they add nothing to what an answer costs, and sockets pass them too.
+"""
+
+import logging
+import re
+import secrets
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+
+from trimino.records.reading import MOST_BYTES
+from trimino.rules import TriminoError
+from trimino.server.config import Config
+from trimino.server.errors import ServerError, ServerReason, TooMany, error_body, status_of
+from trimino.server.limits import Kind, Limits
+
+LOG = logging.getLogger("trimino.guard")
+
+UPLOADS = "/api/uploads"
+"""Where whole records are sent."""
+
+MOST_BODY = 1024 * 1024
+LARGER = {UPLOADS: MOST_BYTES}
+"""How many bytes a request may hold in general, and on paths that need more."""
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+OWN = frozenset({"same-origin", "none"})
+PORTS = {"http": ":80", "https": ":443"}
+STARTS = frozenset({"http.response.start", "websocket.http.response.start"})
+FAULT_ON_SOCKET = 1011
+FORBIDDEN_ON_SOCKET = 1008
+
+POLICY = (
+    "default-src 'self'; base-uri 'none'; connect-src 'self'{socket}; form-action 'self'; "
+    "frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; script-src 'self'; "
+    "style-src 'self'"
+)
+HEADERS = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    # What is asked of a table holds a hand; pictures and programs say for themselves how long.
+    (b"cache-control", b"no-store"),
+)
+
+
+def guard(app: Starlette, config: Config, limits: Limits) -> None:
+    """Put the guards around an app, the innermost first."""
+    app.add_middleware(BodyLimit)
+    app.add_middleware(SameSite, origins=config.origins)
+    app.add_middleware(Throttle, limits=limits)
+    app.add_middleware(Failsafe)
+    app.add_middleware(SecurityHeaders)
+
+
+def refusal(error: TriminoError) -> JSONResponse:
+    """A refusal as an answer."""
+    wait = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else None
+    return JSONResponse(error_body(error), status_code=status_of(error), headers=wait)
+
+
+def address_of(scope: Scope) -> str:
+    """The address that asks; a proxy that is trusted has put it there."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+class SecurityHeaders:
+    """Headers on every answer, unless the answer has its own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def dressed(message: Message) -> None:
+            if message["type"] in STARTS:
+                message["headers"] = [*_with(message.get("headers", ()), scope)]
+            await send(message)
+
+        await self.app(scope, receive, dressed)
+
+
+class Failsafe:
+    """Whatever nobody expected: noted under a number, which is all that is told of it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        sent = ""
+
+        async def watched(message: Message) -> None:
+            nonlocal sent
+            sent = message["type"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        except (ClientDisconnect, WebSocketDisconnect):
+            LOG.debug("gone")
+        except Exception:
+            fault = secrets.token_hex(4)
+            LOG.exception("fault", extra={"fault": fault})
+            with suppress(OSError, RuntimeError):
+                await _tell_fault(scope, receive, send, fault, sent)
+
+
+class Throttle:
+    """Requests from one address; whether the server is well may be asked at any time."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not scope["path"].startswith("/health"):
+            try:
+                self.limits.take(Kind.REQUEST, None, address_of(scope), time.monotonic())
+            except TooMany as error:
+                await refuse(scope, receive, send, error)
+                return
+        await self.app(scope, receive, send)
+
+
+class SameSite:
+    """Requests that change something, and sockets, from pages of this server only.
+
+    A browser names the page's origin with each of them, so whoever names none is no browser, and
+    has no cookie of somebody else's to misuse. Some leave out the origin but say whether the page
+    is of another site; they are believed.
+    """
+
+    def __init__(self, app: ASGIApp, origins: Sequence[str] = ()) -> None:
+        self.app = app
+        self.origins = frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" or scope.get("method", "GET") not in SAFE:
+            headers = Headers(scope=scope)
+            if not self._is_own(headers):
+                origin = headers.get("origin", "?")
+                error = ServerError(ServerReason.FOREIGN_ORIGIN, origin=origin)
+                await refuse(scope, receive, send, error)
+                return
+        await self.app(scope, receive, send)
+
+    def _is_own(self, headers: Headers) -> bool:
+        origins = headers.getlist("origin")
+        if not origins:
+            return headers.get("sec-fetch-site", "none") in OWN
+        hosts = headers.getlist("host")
+        return all(
+            origin.lower() in self.origins or any(is_at(origin, host) for host in hosts)
+            for origin in origins
+        )
+
+
+class BodyLimit:
+    """Bodies that are too large, also where their length is not said before."""
+
+    def __init__(self, app: ASGIApp, larger: Mapping[str, int] = LARGER) -> None:
+        self.app = app
+        self.larger = larger
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        most = self.larger.get(scope["path"], MOST_BODY)
+        body = _Body(scope, receive, send, most)
+        if _declared(scope) > most:
+            await body.refuse()
+        else:
+            await self.app(scope, body.receive, body.send)
+
+
+class _Body:
+    """A body on its way in: after too much of it, the app takes the client for gone."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
+        self._scope, self._receive, self._send = scope, receive, send
+        self._left = most
+        self._most = most
+        self._started = False
+
+    async def receive(self) -> Message:
+        if self._left < 0:
+            return {"type": "http.disconnect"}
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left >= 0:
+            return message
+        if not self._started:
+            await self.refuse()
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: Message) -> None:
+        if self._left >= 0:
+            self._started = True
+            await self._send(message)
+
+    async def refuse(self) -> None:
+        error = ServerError(ServerReason.BODY_TOO_LARGE, most=self._most)
+        await refuse(self._scope, self._receive, self._send, error)
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, error: TriminoError) -> None:
+    """Answer with a refusal, to a request or to a socket that is not open yet."""
+    if scope["type"] == "websocket" and "websocket.http.response" not in scope.get(
+        "extensions", {}
+    ):
+        await send({"type": "websocket.close", "code": FORBIDDEN_ON_SOCKET})
+    else:
+        await refusal(error)(scope, receive, send)
+
+
+def is_at(origin: str, host: str) -> bool:
+    """Whether an origin is at a host; the usual port need not be said.
+
+    >>> is_at("https://games.example", "games.example:443"), is_at("null", "games.example")
+    (True, False)
+    """
+    scheme, _, place = origin.lower().partition("://")
+    if scheme not in PORTS:
+        return False
+    usual = PORTS[scheme]
+    return place.removesuffix(usual) == host.lower().removesuffix(usual)
+
+
+def _with(headers: Sequence[tuple[bytes, bytes]], scope: Scope) -> Iterator[tuple[bytes, bytes]]:
+    yield from headers
+    given = {name.lower() for name, _ in headers}
+    policy = (b"content-security-policy", _policy(scope).encode())
+    yield from (header for header in (policy, *HEADERS) if header[0] not in given)
+
+
+def _policy(scope: Scope) -> str:
+    """Some browsers do not take a socket for a part of the page's own site, so it is named."""
+    host = Headers(scope=scope).get("host", "")
+    if not re.fullmatch(r"[\w.:\[\]-]{1,260}", host, re.ASCII):
+        return POLICY.format(socket="")
+    scheme = "wss" if scope.get("scheme") in ("https", "wss") else "ws"
+    return POLICY.format(socket=f" {scheme}://{host}")
+
+
+def _declared(scope: Scope) -> int:
+    length = Headers(scope=scope).get("content-length", "")
+    return int(length) if re.fullmatch(r"\d{1,18}", length, re.ASCII) else 0
+
+
+async def _tell_fault(scope: Scope, receive: Receive, send: Send, fault: str, sent: str) -> None:
+    """An answer that has begun cannot be taken back: the server closes its connection."""
+    if not sent:
+        await refuse(scope, receive, send, ServerError(ServerReason.FAULT, id=fault))
+    elif scope["type"] == "websocket" and sent != "websocket.close":
+        await send({"type": "websocket.close", "code": FAULT_ON_SOCKET})
