@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.records.fairly import fair_match, fair_record
 from tests.terminal.running import run
+from trimino.records.record import dump
+from trimino.rules import published
 
 Record = dict[str, Any]
 
@@ -144,3 +147,42 @@ def test_a_name_that_turns_text_around_is_shown_without_that(right: str, tmp_pat
     output = run("replay", file).output
     assert "Anna" in output
     assert "\u202e" not in output
+
+
+def fair_line(bent: int = 0) -> str:
+    """A record of three rounds with what its deals were made from; one may be bent."""
+    match = fair_match((published("triodominio"), 2), bent=bent)
+    assert len(match.rounds) >= 3
+    return dump(fair_record(match))
+
+
+def test_deals_that_are_proven_fair_are_counted(right: str, tmp_path: Path) -> None:
+    one = run("verify", file_of(tmp_path, right, fair_line()))
+    assert (one.exit_code, one.stdout) == (
+        0,
+        "2 right, 0 wrong. The deals of one are proven fair.\n",
+    )
+    file = file_of(tmp_path, fair_line(), right, fair_line())
+    missing = str(tmp_path / "missing.jsonl")
+    assert run("verify", file, file, missing).stdout.endswith(
+        "\n6 right, 0 wrong, 1 not read. The deals of 4 are proven fair.\n"
+    )
+
+
+def test_a_bent_deal_is_wrong(tmp_path: Path) -> None:
+    file = file_of(tmp_path, fair_line(), fair_line(bent=2))
+    result = run("verify", file)
+    assert result.exit_code == 1
+    assert result.stdout == (
+        f"{file}:2, match 2: Round 2: The deal was bent: it is not the one that the secret and "
+        "the contributions in “fair” give.\n"
+        "1 right, 1 wrong. The deals of one are proven fair.\n"
+    )
+
+
+def test_a_secret_that_was_not_promised_is_wrong(tmp_path: Path) -> None:
+    line = spoilt(fair_line(), "fair", "commitment", value="00" * 32)
+    result = run("verify", file_of(tmp_path, line))
+    assert result.exit_code == 1
+    assert "match 1: “fair.secret” is not the secret that was promised" in result.stdout
+    assert result.stdout.endswith("\n0 right, 1 wrong.\n")
