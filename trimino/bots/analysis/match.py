@@ -72,18 +72,30 @@ def analyse_match(
     the best, and on each draw. For None there are as many workers as cores. `progress` is told how
     far it has come; once `cancelled` says so, `AnalysisError` is raised.
     """
+    played = played_of(match)
+    _make_ready()
+    with closing(told(played, budget, seed, workers)) as work:
+        seen = _watched(work, len(moments_of(played)), progress, cancelled)
+        return assembled(played, budget, seed, seen)
+
+
+def played_of(match: Match | Mapping[str, object]) -> Match:
+    """A match given itself or as its record, if there is something to analyse."""
     played = match if isinstance(match, Match) else replay(match)
     if not played.rounds:
         raise AnalysisError(AnalysisReason.NOTHING_PLAYED)
-    _make_ready()
+    return played
+
+
+def assembled(match: Match, budget: Budget, seed: int, seen: Iterable[Told]) -> MatchAnalysis:
+    """The analysis, from what is to be told of every moment, in order."""
     decisions, chances = list[Decision](), list[Chance]()
-    with closing(told(played, budget, seed, workers)) as work:
-        for seen in _watched(work, len(moments_of(played)), progress, cancelled):
-            decisions += [seen.decision] if seen.decision else []
-            chances += [seen.chance] if seen.chance else []
-    luck = luck_of(chances, result_of(played, _sign(played), _ends(played, budget, seed)))
-    players = (_player(seat, decisions, luck[seat]) for seat in range(played.seats))
-    return MatchAnalysis(played, budget, seed, tuple(decisions), tuple(chances), tuple(players))
+    for each in seen:
+        decisions += [each.decision] if each.decision else []
+        chances += [each.chance] if each.chance else []
+    luck = luck_of(chances, result_of(match, _sign(match), _ends(match, budget, seed)))
+    players = (_player(seat, decisions, luck[seat]) for seat in range(match.seats))
+    return MatchAnalysis(match, budget, seed, tuple(decisions), tuple(chances), tuple(players))
 
 
 def _watched(
