@@ -7,9 +7,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, CursorResult, Double, Integer, Table
 from sqlalchemy import types as sql
 
-SQLITE_LIMIT = 32_000
-"""How many values a statement may hold, a little below SQLite's limit."""
-
 
 class Bulk(NamedTuple):
     """An insertion of any number of rows into some columns of a table."""

@@ -1,10 +1,8 @@
 """What is due at tables: found by the time, claimed by one process, given back after a pause."""
 
 from collections.abc import Collection
-from typing import Any
 
-from sqlalchemy import ColumnElement, Update, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Update, or_, select, update
 
 from trimino.server.store.base import Part
 from trimino.server.store.bulk import bulk
@@ -34,23 +32,20 @@ class Dues(Part):
             .values(claimed_until=now + lease, claimed_by=process)
             .returning(tables.c.id, tables.c.version, tables.c.due_at)
         )
-        async with self._writing() as connection:
-            found = (await connection.execute(claimed)).all()
+        found = await self._database.write(lambda c: c.execute(claimed).all())
         # SQLite may return a float without a fraction as a whole number here.
-        return sorted(
-            (TableDue(table, version, float(at)) for table, version, at in found), key=_when
-        )
+        dues = [TableDue(row.id, row.version, float(row.due_at)) for row in found]
+        return sorted(dues, key=lambda due: due.due_at)
 
     async def release(self, table: str, process: str) -> None:
         """Let others have what this process claimed."""
-        async with self._writing() as connection:
-            await connection.execute(_held([table], process).values(claimed_until=None))
+        free = _held([table], process).values(claimed_until=None, claimed_by=None)
+        await self._database.write(lambda c: c.execute(free))
 
     async def renew(self, wanted: Collection[str], process: str, until: float) -> set[str]:
         """Hold claims longer; give the tables that this process still holds."""
         renewed = _held(wanted, process).values(claimed_until=until).returning(tables.c.id)
-        async with self._writing() as connection:
-            return set(await connection.scalars(renewed))
+        return await self._database.write(lambda c: set(c.scalars(renewed)))
 
     async def postpone(self, table: str, version: int, due_at: float | None) -> bool:
         """Put off what is due, and end the claim; only if the table is still at that version."""
@@ -58,38 +53,31 @@ class Dues(Part):
             update(tables)
             .where(tables.c.id == table, tables.c.version == version)
             .values(due_at=due_at, claimed_until=None, claimed_by=None)
-            .returning(tables.c.id)
         )
-        async with self._writing() as connection:
-            return (await connection.execute(later)).first() is not None
+        return await self._database.write(lambda c: c.execute(later).rowcount == 1)
 
     async def give_back(self, now: float, pause: float) -> float:
         """Note that a server is running; after a longer pause, give everyone that time again.
 
         What was due before the pause began stays due. Gives the seconds that were given back.
         """
-        async with self._writing() as connection:
-            last = await connection.scalar(select(uptime.c.at).with_for_update())
-            if last is None:
-                await connection.run_sync(_FIRST_BEAT.run, [(1, now)])
-                return 0.0
-            if now <= last:
-                return 0.0
-            await connection.execute(update(uptime).values(at=now))
-            return await _shift(connection, last, now - last) if now - last > pause else 0.0
+        return await self._database.write(lambda c: _give_back(c, now, pause))
 
 
-def _when(due: TableDue) -> float:
-    return due.due_at
-
-
-async def _shift(connection: AsyncConnection, last: float, gap: float) -> float:
-    waiting: ColumnElement[Any] = tables.c.due_at > last
-    await connection.execute(update(tables).where(waiting).values(due_at=tables.c.due_at + gap))
+def _give_back(connection: Connection, now: float, pause: float) -> float:
+    last = connection.scalar(select(uptime.c.at).with_for_update())
+    if last is None:
+        _FIRST_BEAT.run(connection, [(1, now)])
+        return 0.0
+    gap: float = now - last
+    if gap > 0:
+        connection.execute(update(uptime).values(at=now))
+    if gap <= pause:
+        return 0.0
+    waiting = update(tables).where(tables.c.due_at > last)
+    connection.execute(waiting.values(due_at=tables.c.due_at + gap))
     return gap
 
 
 def _held(wanted: Collection[str], process: str) -> Update:
-    return update(tables).where(
-        tables.c.id.in_(wanted), tables.c.claimed_by == process, tables.c.claimed_until.isnot(None)
-    )
+    return update(tables).where(tables.c.id.in_(wanted), tables.c.claimed_by == process)

@@ -6,22 +6,14 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from trimino.server.store.base import reachable
 from trimino.server.store.errors import StoreError, StoreReason
 
 LOCK = 0x7472_696D_696E_6F00
 """The number that processes starting at once on one PostgreSQL wait for: `trimino`."""
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    with reachable():
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: Connection) -> None:
+def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock($1::bigint)", (LOCK,))
     with as_file(files(__package__) / "migrations") as folder:

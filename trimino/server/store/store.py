@@ -2,35 +2,45 @@
 
 from __future__ import annotations
 
+from trimino.server.store.addresses import database_for
+from trimino.server.store.analyses import Analyses
+from trimino.server.store.base import Database
 from trimino.server.store.dues import Dues
-from trimino.server.store.engine import Engines, engines_for
+from trimino.server.store.guests import Guests
 from trimino.server.store.migrating import migrate
+from trimino.server.store.presence import Presence
+from trimino.server.store.purging import Purging
 from trimino.server.store.rows import Entry
 from trimino.server.store.tables import Tables
+from trimino.server.store.uploads import Uploads
 from trimino.server.store.writer import Writer
 
 
-class Store(Tables, Dues):
+class Store(Tables, Dues, Presence, Purging):
     """A database of tables, guests and jobs. Made by `open`, ended by `close`."""
 
-    def __init__(self, engines: Engines) -> None:
-        super().__init__(engines)
-        self._writer = Writer(engines)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.guests = Guests(database)
+        self.uploads = Uploads(database)
+        self.analyses = Analyses(database)
+        self._writer = Writer(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, bring the tables up to date, and start the writer."""
-        engines = engines_for(url)
+        database = database_for(url)
         try:
-            await migrate(engines.writer)
+            await database.write(migrate)
         except BaseException:
-            await engines.dispose()
+            await database.close()
             raise
-        return cls(engines)
+        return cls(database)
 
     async def close(self) -> None:
+        """Write what was appended, then let go of the database."""
         await self._writer.close()
-        await self._engines.dispose()
+        await self._database.close()
 
     async def append(self, entry: Entry) -> bool:
         """Whether the row is in the log, on disk; if not, one with its version or command is.

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from trimino.server.store.base import Part
 from trimino.server.store.rows import Best, Game, Row, Seating, TableLine
@@ -17,28 +17,24 @@ class Tables(Part):
         wanted = select(log).where(log.c.table_id == table, log.c.version > after)
         if upto is not None:
             wanted = wanted.where(log.c.version <= upto)
-        async with self._reading() as connection:
-            found = await connection.execute(wanted.order_by(log.c.version))
-        return [Row(*row) for row in found]
+        ordered = wanted.order_by(log.c.version)
+        return await self._database.read(lambda c: [Row(*row) for row in c.execute(ordered)])
 
     async def heads(self, wanted: Collection[str]) -> dict[str, int]:
         """The last version of each of these tables, where there is one."""
         versions = select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted))
-        async with self._reading() as connection:
-            found = await connection.execute(versions)
-        return {row.id: row.version for row in found}
+        return await self._database.read(
+            lambda c: {row.id: row.version for row in c.execute(versions)}
+        )
 
     async def table(self, table: str) -> TableLine | None:
-        async with self._reading() as connection:
-            found = await connection.execute(select(tables).where(tables.c.id == table))
-        row = found.first()
+        wanted = select(tables).where(tables.c.id == table)
+        row = await self._database.read(lambda c: c.execute(wanted).first())
         return TableLine(*row) if row else None
 
     async def seatings(self, table: str) -> list[Seating]:
         wanted = select(seatings).where(seatings.c.table_id == table).order_by(seatings.c.seat)
-        async with self._reading() as connection:
-            found = await connection.execute(wanted)
-        return [Seating(*row) for row in found]
+        return await self._database.read(lambda c: [Seating(*row) for row in c.execute(wanted)])
 
     async def public_tables(self, limit: int) -> list[TableLine]:
         """Public tables that are not over: those to join first, then those to watch."""
@@ -48,26 +44,11 @@ class Tables(Part):
             .order_by(tables.c.status, tables.c.touched_at.desc())
             .limit(limit)
         )
-        async with self._reading() as connection:
-            found = await connection.execute(wanted)
-        return [TableLine(*row) for row in found]
+        return await self._database.read(lambda c: [TableLine(*row) for row in c.execute(wanted)])
 
     async def games_of(self, guest: str, limit: int = 200) -> list[Game]:
         """The tables where a guest holds a seat, the latest first."""
-        own = select(seatings.c.table_id).where(seatings.c.guest == guest).distinct()
-        latest = (
-            select(tables)
-            .where(tables.c.id.in_(own))
-            .order_by(tables.c.touched_at.desc(), tables.c.id)
-            .limit(limit)
-        )
-        held = select(seatings.c.table_id, seatings.c.seat).where(seatings.c.guest == guest)
-        async with self._reading() as connection:
-            lines = [TableLine(*row) for row in await connection.execute(latest)]
-            seats: dict[str, list[int]] = {}
-            for table, seat in await connection.execute(held.order_by(seatings.c.seat)):
-                seats.setdefault(table, []).append(seat)
-        return [Game(line, tuple(seats[line.table])) for line in lines if line.table in seats]
+        return await self._database.read(lambda c: _games_of(c, guest, limit))
 
     async def best(self, rules: str, well: int, limit: int) -> list[Best]:
         """The best solo results of a sheet and a size of the well; of equals the earlier."""
@@ -78,6 +59,22 @@ class Tables(Part):
             .order_by(solo.c.points.desc(), solo.c.at)
             .limit(limit)
         )
-        async with self._reading() as connection:
-            found = await connection.execute(wanted)
-        return [Best(table, name or "", points, at) for table, name, points, at in found]
+        return await self._database.read(
+            lambda c: [Best(row[0], row[1] or "", row[2], row[3]) for row in c.execute(wanted)]
+        )
+
+
+def _games_of(connection: Connection, guest: str, limit: int) -> list[Game]:
+    held = select(seatings.c.table_id, seatings.c.seat).where(seatings.c.guest == guest)
+    seats: dict[str, list[int]] = {}
+    for row in connection.execute(held.order_by(seatings.c.seat)):
+        seats.setdefault(row.table_id, []).append(row.seat)
+    own = select(seatings.c.table_id).where(seatings.c.guest == guest)
+    latest = (
+        select(tables)
+        .where(tables.c.id.in_(own))
+        .order_by(tables.c.touched_at.desc(), tables.c.id)
+        .limit(limit)
+    )
+    lines = [TableLine(*row) for row in connection.execute(latest)]
+    return [Game(line, tuple(seats[line.table])) for line in lines if line.table in seats]

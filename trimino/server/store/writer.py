@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from trimino.server.store.base import Part
+from trimino.server.store.base import Database, Part
 from trimino.server.store.bulk import bulk, overwriting
-from trimino.server.store.engine import Engines
 from trimino.server.store.errors import StoreUnavailable
 from trimino.server.store.rows import Entry
 from trimino.server.store.schema import log, seatings, solo, tables
@@ -40,8 +39,8 @@ class Waiting(NamedTuple):
 class Writer(Part):
     """Takes entries from all callers and commits them in batches."""
 
-    def __init__(self, engines: Engines) -> None:
-        super().__init__(engines)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._queue: deque[Waiting] = deque()
         self._arrived = asyncio.Event()
         self._closed = False
@@ -88,7 +87,8 @@ class Writer(Part):
 
     async def _write(self, batch: list[Waiting]) -> None:
         try:
-            accepted = await self._commit([waiting.entry for waiting in batch])
+            entries = [waiting.entry for waiting in batch]
+            accepted = await self._database.write(lambda c: write(c, entries))
         except StoreUnavailable as error:
             for waiting in batch:
                 self._fail(waiting, error)
@@ -105,10 +105,6 @@ class Writer(Part):
             return
         for waiting in batch:
             await self._write([waiting])
-
-    async def _commit(self, entries: list[Entry]) -> set[str]:
-        async with self._writing() as connection:
-            return await connection.run_sync(write, entries)
 
     def _tell(self, waiting: Waiting, accepted: bool) -> None:
         if not waiting.told.done():
