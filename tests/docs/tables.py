@@ -13,6 +13,7 @@ from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
 from trimino.rules.domains import Choice, HandSizes, Solo
 from trimino.rules.explain import hand_groups
+from trimino.server.config import settings as server_settings
 from trimino.words import allowed_message, say
 
 PAGES = Path(__file__).parents[2] / "docs"
@@ -57,6 +58,15 @@ def options(command: str) -> str:
     return _table(("argument or option", "what it is for"), option_rows(command))
 
 
+def settings() -> str:
+    """What the environment of a server may set."""
+    rows = (
+        (f"`{s.variable}`", say(s.meaning), say(s.kind.allowed), s.default_text)
+        for s in server_settings()
+    )
+    return _table(("variable", "what it is for", "what it may be", "by default"), rows)
+
+
 def sums() -> str:
     """Examples worked out item by item."""
     return _table(("what happens", "under", "what it scores"), examples.sum_rows())
@@ -71,6 +81,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "placements": placements,
     "sums": sums,
     "commands": commands,
+    "settings": settings,
     **{
         f"{name}-options": partial(options, name)
         for name, command in COMMANDS.items()

@@ -453,11 +453,38 @@ name-unreadable = This name holds characters that cannot be shown. Use letters, 
 link-gone = This link was used already, or is older than { $minutes } minutes. Make a new one on the other device.
 metrics-closed = The measurements are for those who have the token. Send it in the header Authorization, after the word Bearer.
 
+server-extra-missing = The package { $package } is not installed, and the server needs it. Install Trimino with its extra “server”, such as: pip install 'trimino[server]'
+server-port-taken = Port { $port } at { $host } is taken, perhaps by another server. Stop that one, or choose another port, such as: trimino serve --port 8001
+server-port-closed = Port { $port } at { $host } is not for everyone: ports below 1024 are kept for the system. Choose another, such as: trimino serve --port 8000
+server-not-an-address = { $host } is not an address of this machine. With --host 127.0.0.1 only this machine can play, with --host 0.0.0.0 all that reach it.
+
+help-serve =
+    Serve tables to browsers and programs, until Ctrl-C.
+
+    Nothing has to be set up. The environment can change what --settings lists; what stands in the command goes before it.
+example-serve =
+    Examples:
+      trimino serve
+      trimino serve --host 0.0.0.0 --port 8080
+      trimino serve --database sqlite:///games.db
+      TRIMINO_BOT_PAUSE=2 trimino serve
+option-host = The address to listen at; 0.0.0.0 lets others in the network play.
+option-port = The port to listen at.
+option-database = Where games are kept, such as sqlite:///games.db.
+option-settings = List what the environment may set, and stop.
+serve-at = Trimino is at { $address }
+serve-data = Games are kept in { $place }
+serve-setting = { $meaning } It may be { $allowed }.
+serve-default = { $default ->
+    [none] By default there is none.
+   *[other] By default it is { $default }.
+}
+
 setting-unknown = There is no setting { $variable }. Did you mean { $closest }? trimino serve --settings lists all.
 setting-bad = { $variable } cannot be { $found }. It may be { $allowed }.
 setting-bad-secret = { $variable } is not right. It may be { $allowed }.
 setting-allowed-whole = a whole number from { $low } to { $high }
-setting-allowed-seconds = a number of seconds from { $low } to { $high }, such as 1.5
+setting-allowed-seconds = a number of seconds from { $low } to { $high }
 setting-allowed-factor = on, off, or a number: 2 allows twice as much
 setting-allowed-words = one of: { $words }
 setting-allowed-host = a name or an address of this machine; 0.0.0.0 for all of them

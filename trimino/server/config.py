@@ -6,7 +6,6 @@ starting: a typing error must not pass for the default.
 """
 
 import difflib
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from enum import StrEnum
@@ -51,16 +50,17 @@ class ConfigError(TriminoError):
     reason: ConfigReason
 
 
+# What stores and what thinks is loaded by those who start a server only.
 def _own_file() -> str:
-    # The store is loaded by those who start a server only.
-    from trimino.server.store.engine import default_database  # noqa: PLC0415 - for that reason
+    from trimino.server.store.addresses import default_database  # noqa: PLC0415 - for that reason
 
     return default_database()
 
 
-def _most_processors() -> int:
-    """One processor is left to those who play."""
-    return max(1, (os.cpu_count() or 2) - 1)
+def _cores() -> int:
+    from trimino.server.thinking.limits import cores_to_spare  # noqa: PLC0415 - for that reason
+
+    return cores_to_spare()
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Config:
     port: Annotated[int, Whole(0, 65_535)] = 8000
     origins: Annotated[tuple[str, ...], Origins()] = ()
     trusted_proxies: Annotated[tuple[str, ...], Networks()] = ()
-    workers: Annotated[int, Whole(1, 256)] = field(default_factory=_most_processors)
+    workers: Annotated[int, Whole(1, 256)] = field(default_factory=_cores)
     bot_pause: Annotated[float, Seconds(0, 60)] = 1.0
     grace: Annotated[float, Seconds(5, 3 * DAY)] = 60.0
     deal_pause: Annotated[float, Seconds(0, DAY)] = 5.0
@@ -108,7 +108,7 @@ class Setting(NamedTuple):
     def default_text(self) -> str:
         if self.default is None:
             return say(f"setting-{self.name.replace('_', '-')}-default")
-        return self.kind.write(self.default)
+        return self.kind.write(self.default) or "none"
 
 
 @cache

@@ -5,6 +5,7 @@ from enum import StrEnum
 from http import HTTPStatus
 
 from trimino.rules import Cell, Message, Tile, TriminoError
+from trimino.server.protocol.frames import ErrorValues
 from trimino.words import say
 from trimino.words.details import LARGEST, clean
 
@@ -21,12 +22,36 @@ class ServerReason(StrEnum):
     NAME_UNREADABLE = "name-unreadable"
     LINK_GONE = "link-gone"
     METRICS_CLOSED = "metrics-closed"
+    NOBODY = "nobody-asks"
+    NO_TABLE = "no-such-table"
+    NO_RECORD = "no-such-record"
+    NO_ANALYSIS = "no-such-analysis"
+    ONE_RECORD = "one-record"
+    NO_PAGE = "no-such-page"
+    BAD_REQUEST = "bad-request"
+    BAD_FRAME = "bad-frame"
+    STOPPING = "server-stopping"
 
 
 class ServerError(TriminoError):
     """A request that the server refuses."""
 
     reason: ServerReason
+
+
+class StartReason(StrEnum):
+    """Why a server cannot start."""
+
+    EXTRA_MISSING = "server-extra-missing"
+    PORT_TAKEN = "server-port-taken"
+    PORT_CLOSED = "server-port-closed"
+    NOT_AN_ADDRESS = "server-not-an-address"
+
+
+class StartError(TriminoError):
+    """A server that cannot start here."""
+
+    reason: StartReason
 
 
 STATUS: dict[str, HTTPStatus] = {
@@ -36,6 +61,13 @@ STATUS: dict[str, HTTPStatus] = {
     ServerReason.TOO_MANY: HTTPStatus.TOO_MANY_REQUESTS,
     ServerReason.LINK_GONE: HTTPStatus.GONE,
     ServerReason.METRICS_CLOSED: HTTPStatus.FORBIDDEN,
+    ServerReason.NOBODY: HTTPStatus.UNAUTHORIZED,
+    ServerReason.NO_TABLE: HTTPStatus.NOT_FOUND,
+    ServerReason.NO_RECORD: HTTPStatus.NOT_FOUND,
+    ServerReason.NO_ANALYSIS: HTTPStatus.NOT_FOUND,
+    ServerReason.NO_PAGE: HTTPStatus.NOT_FOUND,
+    ServerReason.STOPPING: HTTPStatus.SERVICE_UNAVAILABLE,
+    "table-match-not-over": HTTPStatus.CONFLICT,
     "store-unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 """The status of a refusal over HTTP, by its reason, where it is not the request that is wrong."""
@@ -60,7 +92,13 @@ def error_body(error: TriminoError) -> dict[str, object]:
     >>> error_body(ServerError(ServerReason.NAME_TOO_LONG, most=24))["error"]["name"]
     'name-too-long'
     """
-    return {"error": {**told(error.message), "text": say(error.message)}}
+    return {"error": error_values(error.message)}
+
+
+def error_values(message: Message) -> ErrorValues:
+    """A message as its name, its details, and the sentence in English."""
+    details = {key: plain(value) for key, value in message.details.items()}
+    return {"name": message.name, "details": details, "text": say(message)}
 
 
 def told(message: Message) -> dict[str, object]:

@@ -31,6 +31,7 @@ from trimino.rules import TriminoError
 from trimino.server.config import Config
 from trimino.server.errors import ServerError, ServerReason, TooMany, error_body, status_of
 from trimino.server.limits import Kind, Limits
+from trimino.server.logs import Observed, Watch
 
 LOG = logging.getLogger("trimino.guard")
 
@@ -65,13 +66,14 @@ HEADERS = (
 )
 
 
-def guard(app: Starlette, config: Config, limits: Limits) -> None:
+def guard(app: Starlette, config: Config, limits: Limits, watch: Watch) -> None:
     """Put the guards around an app, the innermost first."""
     app.add_middleware(BodyLimit)
     app.add_middleware(SameSite, origins=config.origins)
     app.add_middleware(Throttle, limits=limits)
     app.add_middleware(Failsafe)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(Observed, watch=watch)
 
 
 def refusal(error: TriminoError) -> JSONResponse:

@@ -26,6 +26,9 @@ MOST_KNOWN = 10_000
 KNOWN_FOR = 15.0
 """How many guests are remembered, and for how many seconds: another process may delete one."""
 
+SEEN_EVERY = 3600.0
+"""Seconds after which it is noted anew that somebody was here."""
+
 # A text many times too long is not even looked at.
 _LONGEST_TEXT = 10 * LONGEST_NAME
 _SECRET = re.compile(r"[\w-]{43}", re.ASCII)
@@ -93,7 +96,7 @@ class Guests:
     """The guests in the store, with those who were here a moment ago remembered."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        self._stored = store.guests
         self._known: OrderedDict[str, tuple[float, Guest]] = OrderedDict()
         self._changes = 0
 
@@ -106,39 +109,41 @@ class Guests:
         if guest is not None and now < until:
             return guest
         changes = self._changes
-        found = await self._store.by_secret(key, now)
+        found = await self._stored.by_secret(key)
         if found is not None and changes == self._changes:
             # Nobody was changed or deleted while the store was asked.
             self._remember(key, found, now)
+        if found is not None and now - found.seen_at > SEEN_EVERY:
+            await self._stored.seen(found.guest, now)
         return found
 
     async def welcome(self, name: str, now: float) -> Welcome:
         """Take in somebody new."""
         secret, guest = new_secret(), secrets.token_urlsafe(16)
-        await self._store.create_guest(guest, check_name(name), hashed(secret), now)
+        await self._stored.create(guest, check_name(name), hashed(secret), now)
         return Welcome(Guest(guest, check_name(name), now, now), secret)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         renamed = guest._replace(name=check_name(name))
-        await self._store.rename_guest(guest.guest, renamed.name)
+        await self._stored.rename(guest.guest, renamed.name)
         self._forget(guest)
         return renamed
 
     async def forget(self, guest: Guest) -> None:
         """Delete somebody who wants to be no more; the games stay for the others."""
-        await self._store.delete_guest(guest.guest)
+        await self._stored.delete(guest.guest)
         self._forget(guest)
 
     async def offer_link(self, guest: Guest, now: float) -> str:
         """A token that makes another device this guest's, once and soon."""
         token = new_secret()
-        await self._store.add_link(hashed(token), guest.guest, now + 60 * LINK_MINUTES)
+        await self._stored.add_link(hashed(token), guest.guest, now + 60 * LINK_MINUTES)
         return token
 
     async def take_link(self, token: str, now: float) -> Welcome:
         """The guest who offered a link, with a secret for this device."""
         secret = new_secret()
-        guest = await self._store.take_link(hashed(token), hashed(secret), now)
+        guest = await self._stored.take_link(hashed(token), hashed(secret), now)
         if guest is None:
             raise ServerError(ServerReason.LINK_GONE, minutes=LINK_MINUTES)
         return Welcome(guest, secret)

@@ -18,6 +18,7 @@ from trimino.terminal.helping import Command, Group
 from trimino.terminal.play import play
 from trimino.terminal.replay import replay
 from trimino.terminal.rules_text import rules, sheets
+from trimino.terminal.serve import serve
 from trimino.terminal.simulate import simulate
 from trimino.terminal.verify import verify
 from trimino.terminal.warm import warm
@@ -44,6 +45,7 @@ for command in (
     replay,
     analyse,
     draw,
+    serve,
     warm,
     bench,
 ):

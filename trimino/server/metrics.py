@@ -1,0 +1,107 @@
+"""What the server measures, for Prometheus.
+
+Each process counts for itself and is asked by itself; adding up is for whoever asks. Labels are
+routes, statuses and words of the protocol, never what somebody typed, so there are few of them.
+"""
+
+import ipaddress
+import secrets
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import Scope
+
+from trimino.server.errors import ServerError, ServerReason
+
+FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+LAG = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+
+LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
+
+
+class Metrics:
+    """The measurements of one process.
+
+    >>> metrics = Metrics()
+    >>> metrics.bots.labels("decided").inc()
+    >>> b'trimino_bots_total{outcome="decided"} 1.0' in metrics.text()
+    True
+    """
+
+    def __init__(self) -> None:
+        self.registry = of = CollectorRegistry()
+        ProcessCollector(registry=of)
+        self.requests = Counter(
+            "trimino_requests", "Requests answered.", ("route", "status"), registry=of
+        )
+        self.request_seconds = Histogram(
+            "trimino_request_seconds", "Time to answer.", ("route",), buckets=FAST, registry=of
+        )
+        self.sockets = Gauge("trimino_sockets", "Sockets open.", registry=of)
+        self.tables = Gauge("trimino_tables", "Tables in memory.", registry=of)
+        self.commands = Counter(
+            "trimino_commands", "Commands by kind and outcome.", ("kind", "outcome"), registry=of
+        )
+        self.append_rows = Histogram(
+            "trimino_append_rows", "Rows in one commit.", buckets=ROWS, registry=of
+        )
+        self.append_seconds = Histogram(
+            "trimino_append_seconds", "Time of one commit.", buckets=FAST, registry=of
+        )
+        self.due_lag = Histogram(
+            "trimino_due_lag_seconds", "How late what is due is done.", buckets=LAG, registry=of
+        )
+        self.thinking = Gauge("trimino_thinking_waiting", "Questions that wait.", registry=of)
+        self.bots = Counter(
+            "trimino_bots", "Decisions: decided, shrunk or fallen-back.", ("outcome",), registry=of
+        )
+
+    def watch(self, route: str, status: int, seconds: float) -> None:
+        """Count a request; how long a socket was open is no time to answer."""
+        self.requests.labels(route, str(status)).inc()
+        if status != 101:
+            self.request_seconds.labels(route).observe(seconds)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+    def answer(self, scope: Scope, token: str) -> Response:
+        """All measurements, for those who may read them."""
+        if not may_read(scope, token):
+            raise ServerError(ServerReason.METRICS_CLOSED)
+        return Response(self.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_read(scope: Scope, token: str) -> bool:
+    """With a token, those who send it; without one, programs on this machine."""
+    headers = Headers(scope=scope)
+    if token:
+        given = headers.get("authorization", "")
+        return secrets.compare_digest(given.encode(), f"Bearer {token}".encode())
+    return _is_here(scope, headers)
+
+
+def _is_here(scope: Scope, headers: Headers) -> bool:
+    """Whether a program on this machine asks for itself.
+
+    Not what a proxy on this machine passes on, nor a page that had its name lead here.
+    """
+    name = headers.get("host", "").rpartition(":")[0] or headers.get("host", "")
+    passed_on = {"forwarded", "x-forwarded-for", "x-forwarded-proto"} & set(headers)
+    client = scope.get("client")
+    if passed_on or client is None or name not in LOCAL_NAMES:
+        return False
+    try:
+        return ipaddress.ip_address(client[0]).is_loopback
+    except ValueError:
+        return False
