@@ -9,10 +9,10 @@ from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from trimino.server.store.errors import StoreUnavailable
+from trimino.server.store.errors import StoreError, StoreReason, StoreUnavailable
 
 T = TypeVar("T")
 
@@ -43,7 +43,17 @@ def reachable() -> Iterator[None]:
     """Where a database that is away is told as such; a wrong statement stays what it is."""
     try:
         yield
-    except (DataError, IntegrityError, ProgrammingError):
+    except (IntegrityError, ProgrammingError):
         raise
     except (DBAPIError, OSError, PoolTimeout) as error:
+        if _is_about_data(error):
+            raise StoreError(StoreReason.UNSTORABLE) from error
         raise StoreUnavailable(why=type(error).__name__) from error
+    except (UnicodeError, OverflowError) as error:
+        raise StoreError(StoreReason.UNSTORABLE) from error
+
+
+def _is_about_data(error: Exception) -> bool:
+    """Whether PostgreSQL, or its driver, says that a value is not one; these codes begin so."""
+    code = getattr(getattr(error, "orig", None), "sqlstate", None)
+    return code is not None and code.startswith("22")

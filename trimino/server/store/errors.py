@@ -12,6 +12,7 @@ class StoreReason(StrEnum):
     BAD_ADDRESS = "store-bad-address"
     NOT_DURABLE = "store-not-durable"
     NEWER = "store-newer"
+    UNSTORABLE = "store-unstorable"
 
 
 class StoreError(TriminoError):
