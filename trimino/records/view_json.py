@@ -28,7 +28,8 @@ whoever decides outside of this program.
     hands      all hands, once they were counted or the match is over; null before
     winners    the seats that won the match; none before its end
     legal      what the reader may do now: `action`, its text in the notation; `do` and what goes
-               with it, as in a record; `kind` of a placement; and `points`, what it scores
+               with it, as in a record; `kind` of a placement; `points`, what it scores; and
+               `scores`, that item by item
 
 >>> import random
 >>> from trimino.rules import Match, published
@@ -36,7 +37,8 @@ whoever decides outside of this program.
 >>> round = match.deal(random.Random(1))
 >>> view_values(match.view(round.turn))["legal"]
 [{'action': '555u0,0', 'do': 'place', 'tile': '5-5-5', 'field': 0, 'at': [0, 0, 'up'], \
-'corners': [5, 5, 5], 'kind': 'plain', 'points': 25}]
+'corners': [5, 5, 5], 'kind': 'plain', 'points': 25, 'scores': [{'item': 'tile', 'points': 15}, \
+{'item': 'opening', 'points': 10}]}]
 >>> read_action("draw", match.legal)
 Traceback (most recent call last):
 trimino.rules.errors.IllegalAction: must-open
@@ -54,7 +56,7 @@ from trimino.records.writing import (
     tile_names,
 )
 from trimino.rules import Action, LegalActions, MatchView, Place, View
-from trimino.rules.events import total
+from trimino.rules.events import Scores, total
 from trimino.rules.refusal import refusal
 
 FORMAT = "trimino-view/1"
@@ -69,12 +71,30 @@ def view_values(view: MatchView) -> dict[str, Any]:
         "youngest": view.youngest,
         "rounds_to_play": view.rounds_to_play,
         "well_size": view.well_size,
-        **_position_values(view.now),
+        "fields": fields_values(view.now),
         "played": [_result(played) for played in view.rounds[:-1]],
         **_course_values(view.now),
-        "winners": list(view.winners),
-        "legal": [_choice(view.legal, action) for action in view.legal],
+        **now_values(view),
     }
+
+
+def now_values(view: MatchView) -> dict[str, Any]:
+    """What of a view changes from one action to the next, but for what has been laid and done."""
+    return {
+        **_position_values(view.now),
+        "winners": list(view.winners),
+        "legal": choices(view.legal),
+    }
+
+
+def choices(legal: LegalActions) -> list[dict[str, object]]:
+    """All that may be done, each with what it scores."""
+    return [_choice(legal, action) for action in legal]
+
+
+def fields_values(view: View) -> list[list[dict[str, object]]]:
+    """What lies in each field."""
+    return [list(map(place_values, field.laid.values())) for field in view.position.fields]
 
 
 def read_action(text: str, legal: LegalActions) -> Action:
@@ -98,7 +118,6 @@ def _position_values(view: View) -> dict[str, object]:
         "draws": position.draws,
         "drawn": tile_names(position.drawn),
         "passes": position.passes,
-        "fields": [list(map(place_values, field.laid.values())) for field in position.fields],
         "points": [now - then for now, then in zip(position.totals, before, strict=True)],
         "before": list(before),
         "totals": list(position.totals),
@@ -124,9 +143,16 @@ def _result(played: View) -> dict[str, object]:
 
 def _choice(legal: LegalActions, action: Action) -> dict[str, object]:
     """Something that may be done, and what it scores."""
+    scores = legal.scores(action)
     return {
         "action": format_action(action),
         **asked_values(action),
         **({"kind": str(legal.kind(action)[0])} if isinstance(action, Place) else {}),
-        "points": total(legal.scores(action)),
+        "points": total(scores),
+        "scores": score_values(scores),
     }
+
+
+def score_values(scores: Scores) -> list[dict[str, object]]:
+    """Points item by item."""
+    return [{"item": str(item), "points": points} for item, points in scores]

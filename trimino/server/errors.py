@@ -27,6 +27,7 @@ class ServerReason(StrEnum):
     NO_RECORD = "no-such-record"
     NO_ANALYSIS = "no-such-analysis"
     ONE_RECORD = "one-record"
+    PRACTICE_TOO_LONG = "practice-too-long"
     NO_PAGE = "no-such-page"
     BAD_REQUEST = "bad-request"
     BAD_FRAME = "bad-frame"

@@ -1,0 +1,109 @@
+"""Who somebody is: a name, a cookie, another device, the own games, and being forgotten."""
+
+import time
+
+from fastapi import APIRouter, Request, Response
+
+from trimino.server.api.asking import Asks
+from trimino.server.api.listing import game_values
+from trimino.server.facts import Freed
+from trimino.server.identity import COOKIE, LINK_MINUTES, cookie_header, no_cookie_header
+from trimino.server.limits import Kind
+from trimino.server.protocol.forms import DeviceLink, MaybeMe, Me, NameForm, TableList, Token
+from trimino.server.room.state import Status
+from trimino.server.service import Service
+from trimino.server.store.rows import Guest
+
+router = APIRouter(prefix="/api/me", tags=["identity"])
+
+
+@router.get("")
+async def who_am_i(asker: Asks, request: Request, response: Response) -> MaybeMe:
+    """Who asks; each visit makes the cookie last longer."""
+    if asker.guest is None:
+        return {"me": None}
+    _set_cookie(request, response, request.cookies[COOKIE])
+    return {"me": {"name": asker.guest.name}}
+
+
+@router.post("", status_code=201)
+async def come_in(form: NameForm, asker: Asks, request: Request, response: Response) -> Me:
+    """Become a guest: the answer sets a cookie, which is all there is to remember."""
+    if asker.guest is not None:
+        renamed = await _rename(asker.service, asker.guest, form.name)
+        return {"name": renamed.name}
+    asker.take(Kind.IDENTITY)
+    guest, secret = await asker.service.guests.welcome(form.name, time.time())
+    _set_cookie(request, response, secret)
+    return {"name": guest.name}
+
+
+@router.patch("")
+async def rename(form: NameForm, asker: Asks) -> Me:
+    """Play under another name, also at the tables where one sits."""
+    asker.take(Kind.IDENTITY)
+    renamed = await _rename(asker.service, asker.known(), form.name)
+    return {"name": renamed.name}
+
+
+@router.delete("", status_code=204)
+async def forget_me(asker: Asks, request: Request, response: Response) -> None:
+    """Be forgotten: the name goes from all records, and the games stay for the others."""
+    guest, service = asker.known(), asker.service
+    games = await service.store.games_of(guest.guest)
+    await service.guests.forget(guest)
+    for game in games:
+        await _vacate(service, game.line.table, guest.guest)
+    secure = request.url.scheme == "https"
+    response.headers.append("set-cookie", no_cookie_header(secure=secure))
+
+
+@router.get("/games")
+async def my_games(asker: Asks) -> TableList:
+    """The tables where one sits or sat, the latest first."""
+    guest = asker.known()
+    games = await asker.service.store.games_of(guest.guest)
+    return {"tables": [await game_values(asker.service, game) for game in games]}
+
+
+@router.post("/links", status_code=201)
+async def offer_link(asker: Asks) -> DeviceLink:
+    """A token that makes another device the same person, once and soon."""
+    asker.take(Kind.IDENTITY)
+    token = await asker.service.guests.offer_link(asker.known(), time.time())
+    return {"token": token, "minutes": LINK_MINUTES}
+
+
+@router.post("/links/{token}")
+async def take_link(token: Token, asker: Asks, request: Request, response: Response) -> Me:
+    """Be, on this device, whoever made the token."""
+    asker.take(Kind.IDENTITY)
+    guest, secret = await asker.service.guests.take_link(token, time.time())
+    _set_cookie(request, response, secret)
+    return {"name": guest.name}
+
+
+def _set_cookie(request: Request, response: Response, secret: str) -> None:
+    header = cookie_header(secret, secure=request.url.scheme == "https")
+    response.headers.append("set-cookie", header)
+
+
+async def _rename(service: Service, guest: Guest, name: str) -> Guest:
+    renamed = await service.guests.rename(guest, name)
+    for game in await service.store.games_of(guest.guest):
+        held = service.shelf.get(game.line.table)
+        if held is not None:
+            async with service.shelf.locked(game.line.table) as held:
+                await service.shelf.refresh(held)
+                service.hub.tell_table(held)
+    return renamed
+
+
+async def _vacate(service: Service, table: str, guest: str) -> None:
+    """Somebody who is no more sits nowhere."""
+    async with service.shelf.locked(table) as held:
+        await service.shelf.refresh(held)
+        while held.room.status is not Status.OVER and held.room.seats_of(guest):
+            seat = held.room.seats_of(guest)[0]
+            await service.tables.happen(held, Freed(seat=seat))
+        service.hub.tell_table(held)

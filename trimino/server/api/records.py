@@ -1,0 +1,106 @@
+"""Records that are brought, and analyses of records."""
+
+import asyncio
+import json
+import secrets
+import time
+from typing import Any
+
+from fastapi import APIRouter
+
+from trimino.records.record import load, replay
+from trimino.rules import TriminoError
+from trimino.server.api.asking import Asks
+from trimino.server.api.tables import TableId, fairness_of, subject_of
+from trimino.server.errors import ServerError, ServerReason
+from trimino.server.limits import Kind
+from trimino.server.protocol.forms import (
+    AnalysisForm,
+    AnalysisValues,
+    FairnessValues,
+    RecordForm,
+    RecordStored,
+)
+from trimino.server.service import Service
+from trimino.server.store.rows import Analysis, Upload
+
+router = APIRouter(prefix="/api", tags=["records"])
+
+
+@router.post("/uploads", status_code=201)
+async def bring_record(form: RecordForm, asker: Asks) -> RecordStored:
+    """Bring a record; one that breaks the rules is refused, with the place."""
+    guest = asker.known()
+    asker.take(Kind.UPLOAD)
+    # A long record takes seconds, in which others play on.
+    await asyncio.to_thread(lambda: replay(load(form.record)))
+    upload = Upload(secrets.token_urlsafe(16), guest.guest, time.time(), form.record)
+    await asker.service.store.uploads.add(upload)
+    return {"id": upload.upload}
+
+
+@router.get("/uploads/{upload}")
+async def brought_record(upload: TableId, asker: Asks) -> dict[str, Any]:
+    """A record that was brought, by its id."""
+    return await asker.service.jobs.document(f"upload:{upload}")
+
+
+@router.get("/uploads/{upload}/fairness")
+async def upload_fairness(upload: TableId, asker: Asks) -> FairnessValues:
+    """Whether a record that was brought proves its deals."""
+    document = await asker.service.jobs.document(f"upload:{upload}")
+    return {"fair": await asyncio.to_thread(fairness_of, document)}
+
+
+@router.post("/analyses", status_code=202)
+async def ask_analysis(form: AnalysisForm, asker: Asks) -> AnalysisValues:
+    """Have a match analysed; the same of the same is done once and kept."""
+    asker.known()
+    asker.take(Kind.ANALYSIS)
+    subject = subject_of(form.table, form.upload)
+    return await _values(asker.service, await asker.service.jobs.ask(subject, form.budget))
+
+
+@router.get("/analyses/{analysis}")
+async def look_at_analysis(analysis: TableId, asker: Asks) -> AnalysisValues:
+    """How far an analysis is, and what came out."""
+    return await _values(asker.service, await _found(asker.service, analysis))
+
+
+@router.delete("/analyses/{analysis}")
+async def cancel_analysis(analysis: TableId, asker: Asks) -> AnalysisValues:
+    """Stop an analysis that is not done."""
+    asker.known()
+    await _found(asker.service, analysis)
+    await asker.service.store.analyses.cancel(analysis)
+    return await _values(asker.service, await _found(asker.service, analysis))
+
+
+async def _found(service: Service, analysis: str) -> Analysis:
+    found = await service.store.analyses.get(analysis)
+    if found is None:
+        raise ServerError(ServerReason.NO_ANALYSIS)
+    return found
+
+
+async def _values(service: Service, job: Analysis) -> AnalysisValues:
+    result = json.loads(job.result) if job.result else None
+    return {
+        "id": job.analysis,
+        "status": job.status,  # type: ignore[typeddict-item] # the store knows these words only
+        "done": job.done,
+        "total": job.total,
+        "result": result and await _named(service, job.subject, result),
+        "error": json.loads(job.error) if job.error else None,
+    }
+
+
+async def _named(service: Service, subject: str, result: dict[str, Any]) -> dict[str, Any]:
+    """The result with the names as they are now."""
+    try:
+        names = (await service.jobs.document(subject))["players"]
+    except TriminoError:
+        # The record is gone, and who played with it.
+        return result
+    seats = [{**seat, "player": names[int(seat["player"])]} for seat in result["seats"]]
+    return {**result, "players": names, "seats": seats}

@@ -1,0 +1,182 @@
+"""The socket of a table: commands come in, frames go out."""
+
+import asyncio
+import json
+import time
+from contextlib import suppress
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from trimino.engine.budget import Budget
+from trimino.rules import TriminoError
+from trimino.server.api.asking import Asker, Asks
+from trimino.server.errors import ServerError, ServerReason, error_values
+from trimino.server.hub import Connection
+from trimino.server.limits import Kind
+from trimino.server.protocol.commands import COMMANDS, Command, Free, Hint, Sit
+from trimino.server.protocol.frames import AckFrame, HintFrame, RefusedFrame
+
+router = APIRouter(tags=["tables"])
+
+HINT_BUDGET = Budget(simulations=200)
+
+MOST_BAD = 20
+"""After so many frames that are no commands, whoever sends them is let go."""
+
+TRY_AGAIN = 1013
+RESTART = 1012
+REFUSED = 1008
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def table_socket(
+    websocket: WebSocket,
+    table: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")],
+    asker: Asks,
+    since: Annotated[int | None, Query(ge=0)] = None,
+) -> None:
+    """What happens at a table, from a version on or from now."""
+    await websocket.accept()
+    socket = _Socket(websocket, asker, table)
+    try:
+        with asker.service.limits.socket(asker.id, asker.address, time.monotonic()):
+            await socket.run(since)
+    except TriminoError as error:
+        await socket.close_with(error)
+
+
+class _Socket:
+    """One open socket: a task that sends, and this one that receives."""
+
+    def __init__(self, websocket: WebSocket, asker: Asker, table: str) -> None:
+        self._websocket = websocket
+        self._asker = asker
+        self._service = asker.service
+        self._connection = Connection(table, asker.id, self._let_go)
+        self._hints: set[asyncio.Task[None]] = set()
+        self._bad = 0
+        self._sending: asyncio.Task[None] | None = None
+
+    async def run(self, since: int | None) -> None:
+        if self._service.stopping:
+            raise ServerError(ServerReason.STOPPING)
+        await self._service.arrive(self._connection, since)
+        self._sending = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        finally:
+            for task in (self._sending, *self._hints):
+                task.cancel()
+            await self._service.depart(self._connection)
+
+    async def close_with(self, error: TriminoError) -> None:
+        """Say why, and close."""
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._websocket.send_json(_refused(None, error))
+            await self._websocket.close(REFUSED)
+
+    async def _send(self) -> None:
+        frames = self._connection.frames
+        with suppress(RuntimeError, WebSocketDisconnect):
+            while (frame := await frames.get()) is not None:
+                await self._websocket.send_text(frame.decode())
+            await self._websocket.close(RESTART)
+
+    def _let_go(self) -> None:
+        """It reads too slowly; it can come back and be told what it missed."""
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = asyncio.create_task(self._close(TRY_AGAIN))
+
+    async def _close(self, code: int) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._websocket.close(code)
+
+    async def _receive(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while self._websocket.application_state is WebSocketState.CONNECTED:
+                message = await self._websocket.receive()
+                if message["type"] == "websocket.disconnect" or self._bad >= MOST_BAD:
+                    return
+                await self._take(message.get("text") or message.get("bytes") or "")
+
+    async def _take(self, text: str | bytes) -> None:
+        """One frame: a command that is carried out, or a refusal."""
+        name: str | None = None
+        try:
+            self._asker.take(Kind.COMMAND)
+            command = self._read(text)
+            name = command.id
+            version = await self._carry_out(command)
+        except TriminoError as error:
+            self._connection.send(_refused(name or _id(text), error))
+        else:
+            acknowledged: AckFrame = {"type": "ack", "id": name, "version": version}
+            self._connection.send(acknowledged)
+
+    def _read(self, text: str | bytes) -> Command:
+        try:
+            return COMMANDS.validate_json(text)
+        except ValidationError as error:
+            self._bad += 1
+            raise ServerError(ServerReason.BAD_FRAME, why=first_fault(error)) from None
+
+    async def _carry_out(self, command: Command) -> int:
+        guest, table = self._asker.known(), self._connection.table
+        if isinstance(command, Sit):
+            self._asker.take(Kind.JOIN)
+        if isinstance(command, Hint):
+            self._asker.take(Kind.HINT)
+        if self._service.stopping:
+            raise ServerError(ServerReason.STOPPING)
+        present = await self._service.present(table) if isinstance(command, Free) else ()
+        version = await self._service.tables.carry_out(table, guest, command, present)
+        if isinstance(command, Hint):
+            task = asyncio.create_task(self._hint(command))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+        return version
+
+    async def _hint(self, command: Hint) -> None:
+        """Think beside the table, and tell whoever asked, if the decision is still open."""
+        table = self._connection.table
+        try:
+            async with self._service.shelf.locked(table) as held:
+                room, reader = held.room, held.room.reader(self._asker.id)
+                if room.decision != command.decision or reader != room.turn or not room.match:
+                    return
+                view = room.match.view(reader)
+            advice = await self._service.thinkers.hint(view, HINT_BUDGET, table)
+        except TriminoError as error:
+            self._connection.send(_refused(command.id, error))
+            return
+        frame: HintFrame = {
+            "type": "hint",
+            "id": command.id,
+            "decision": command.decision,
+            "advice": advice,  # type: ignore[typeddict-item] # made by the analysis, as values
+        }
+        self._connection.send(frame)
+
+
+def first_fault(error: ValidationError) -> str:
+    """What is wrong with a form or a frame, and where, in a few words."""
+    fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in fault["loc"])
+    return f"{place}: {fault['msg']}" if place else fault["msg"]
+
+
+def _refused(name: str | None, error: TriminoError) -> RefusedFrame:
+    return {"type": "refused", "id": name, "error": error_values(error.message)}
+
+
+def _id(text: str | bytes) -> str | None:
+    """The id of a command that cannot be read otherwise."""
+    try:
+        found: Any = json.loads(text)["id"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None
+    return found if isinstance(found, str) and len(found) <= 64 else None

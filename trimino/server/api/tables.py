@@ -1,0 +1,133 @@
+"""Tables: opening one, finding one, looking at one, and its record when it is over."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+
+from trimino.records.fair import check_fair
+from trimino.records.record import replay
+from trimino.server.api.asking import Asks
+from trimino.server.api.listing import line_values
+from trimino.server.errors import ServerError, ServerReason
+from trimino.server.facts import Practice
+from trimino.server.hub import time_left
+from trimino.server.limits import Kind
+from trimino.server.protocol.forms import (
+    BestList,
+    FairnessValues,
+    Moment,
+    TableForm,
+    TableList,
+    TableOpened,
+)
+from trimino.server.protocol.frames import ViewFrame
+from trimino.server.protocol.settings import Settings
+from trimino.server.room.ending import record
+from trimino.server.room.telling import Listener, view_frame
+from trimino.server.service import Service
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+MOST_LISTED = 100
+MOST_PRACTISED = 50
+"""So many rounds are replayed each time the table is loaded."""
+
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+@router.get("/tables")
+async def public_tables(asker: Asks) -> TableList:
+    """Public tables: those to join first, then those to watch."""
+    lines = await asker.service.store.public_tables(MOST_LISTED)
+    return {"tables": [await line_values(asker.service, line) for line in lines]}
+
+
+@router.post("/tables", status_code=201)
+async def open_table(form: TableForm, asker: Asks) -> TableOpened:
+    """Open a table; whoever has its id can come to it."""
+    guest, service = asker.known(), asker.service
+    asker.take(Kind.OPEN)
+    practice, settings = None, form.settings
+    if form.practice is not None:
+        practice = await _practice(service, form.practice)
+        settings = _settings(settings, practice)
+    table = await service.tables.open(guest, settings, tuple(form.seats), practice)
+    return {"id": table}
+
+
+@router.get("/tables/{table}")
+async def look(table: TableId, asker: Asks) -> ViewFrame:
+    """All that whoever asks may know of a table, as the socket would tell it."""
+    service = asker.service
+    async with service.shelf.locked(table) as held:
+        await service.tables.catch_up_held(held)
+        listener = Listener(asker.id, held.names, time_left(held, service.pace))
+        return view_frame(held.room, listener)
+
+
+@router.get("/tables/{table}/record")
+async def table_record(table: TableId, asker: Asks) -> dict[str, Any]:
+    """The record of a match that is over, `trimino-record/1`, with the proof of its deals."""
+    service = asker.service
+    async with service.shelf.locked(table) as held:
+        await service.tables.catch_up_held(held)
+        return record(held.room, held.names)
+
+
+@router.get("/tables/{table}/fairness")
+async def table_fairness(table: TableId, asker: Asks) -> FairnessValues:
+    """Whether the deals of a match that is over follow from what was promised."""
+    document = await asker.service.jobs.document(f"table:{table}")
+    return {"fair": await asyncio.to_thread(fairness_of, document)}
+
+
+@router.get("/best/{rules}/{well}")
+async def best(
+    rules: Annotated[str, Path(max_length=40)], well: Annotated[int, Path(ge=0, le=56)], asker: Asks
+) -> BestList:
+    """The best solo games of a sheet and a size of the well."""
+    found = await asker.service.store.best(rules, well, MOST_LISTED)
+    return {
+        "best": [
+            {"name": one.name or None, "points": one.points, "at": one.at, "table": one.table}
+            for one in found
+        ]
+    }
+
+
+def fairness_of(document: dict[str, Any]) -> bool | None:
+    """Whether the deals are proven; None if the record holds no proof."""
+    return check_fair(document, replay(document)) if "fair" in document else None
+
+
+async def _practice(service: Service, moment: Moment) -> Practice:
+    """The rounds of a record up to a moment; what came after it is nobody's business."""
+    if moment.round > MOST_PRACTISED:
+        raise ServerError(ServerReason.PRACTICE_TOO_LONG, rounds=MOST_PRACTISED)
+    document = await service.jobs.document(subject_of(moment.table, moment.upload))
+    return Practice(document=_cut(document, moment), round=moment.round, action=moment.action)
+
+
+def _cut(document: dict[str, Any], moment: Moment) -> dict[str, Any]:
+    kept = {key: document[key] for key in document if key not in ("fair", "winners")}
+    return {**kept, "rounds": document["rounds"][: moment.round], "finished": False}
+
+
+def subject_of(table: str | None, upload: str | None) -> str:
+    """Which record is meant: exactly one of the two is."""
+    if (table is None) == (upload is None):
+        raise ServerError(ServerReason.ONE_RECORD)
+    return f"table:{table}" if table is not None else f"upload:{upload}"
+
+
+def _settings(settings: Settings, practice: Practice) -> Settings:
+    """The settings of a practice table: what the record chose goes before the form."""
+    document = practice.document
+    chosen = {
+        "rules": document["rules"],
+        "youngest": document.get("youngest", 0),
+        "rounds_to_play": document.get("rounds_to_play"),
+        "well_size": document.get("well_size"),
+    }
+    return settings.model_copy(update=chosen)

@@ -1,0 +1,92 @@
+"""The app: doors, guards and a service behind them, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from trimino import __version__
+from trimino.rules import TriminoError
+from trimino.server.api import me, operation, records, rules, socket, tables
+from trimino.server.config import Config
+from trimino.server.errors import ServerError, ServerReason, error_body
+from trimino.server.guard import guard, refusal
+from trimino.server.protocol.commands import Command
+from trimino.server.protocol.forms import ErrorBody
+from trimino.server.protocol.frames import Frame
+from trimino.server.service import Service
+
+REFERENCE = "#/components/schemas/{model}"
+
+
+def create_app(config: Config) -> FastAPI:
+    """The app of one server process."""
+    service = Service(config)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        yield
+        await service.stop()
+
+    app = FastAPI(
+        title="Trimino",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses={code: {"model": ErrorBody} for code in (400, 401, 404, 409, 422, 429, 503)},
+    )
+    app.state.service = service
+    for doors in (me, tables, socket, records, rules, operation):
+        app.include_router(doors.router)
+    app.add_exception_handler(TriminoError, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_form)
+    app.add_exception_handler(HTTPException, _refuse_request)
+    guard(app, config, service.limits, service.metrics.watch)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign] # as FastAPI would have it
+    return app
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """The description of the doors, with the frames and commands of the socket beside them."""
+    if app.openapi_schema is None:
+        described = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        parts = described["components"]["schemas"]
+        for name, adapter in (("Frame", TypeAdapter(Frame)), ("Command", TypeAdapter(Command))):
+            schema = adapter.json_schema(ref_template=REFERENCE)
+            parts.update(schema.pop("$defs", {}))
+            parts[name] = schema
+        app.openapi_schema = described
+    return app.openapi_schema
+
+
+async def _refuse(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, TriminoError)
+    return refusal(error)
+
+
+async def _refuse_form(request: Request, error: Exception) -> JSONResponse:
+    """A form that is not what it should be: the first fault is told, and where it is."""
+    assert isinstance(error, RequestValidationError)
+    fault = error.errors()[0]
+    place = ".".join(str(part) for part in fault["loc"][1:])
+    why = f"{place}: {fault['msg']}" if place else fault["msg"]
+    return refusal(ServerError(ServerReason.BAD_REQUEST, why=why))
+
+
+async def _refuse_request(request: Request, error: Exception) -> JSONResponse:
+    """What no door takes: an unknown path, another method, a body that is no JSON."""
+    assert isinstance(error, HTTPException)
+    missing = error.status_code == 404
+    reason = ServerReason.NO_PAGE if missing else ServerReason.BAD_REQUEST
+    told = {} if missing else {"why": str(error.detail)}
+    body = error_body(ServerError(reason, **told))
+    return JSONResponse(body, status_code=error.status_code, headers=error.headers)

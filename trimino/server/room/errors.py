@@ -1,0 +1,47 @@
+"""Why a table refuses what it is asked; each reason is the name of a message."""
+
+from enum import StrEnum
+
+from trimino.rules import TriminoError
+
+
+class RoomReason(StrEnum):
+    """Why a command is refused."""
+
+    STALE = "table-stale"
+    NOT_SEATED = "table-not-seated"
+    ALREADY_SEATED = "table-already-seated"
+    SEAT_TAKEN = "table-seat-taken"
+    SEAT_TWICE = "table-seat-twice"
+    NO_SUCH_SEAT = "table-no-such-seat"
+    NAMES_DO_NOT_FIT = "table-names-do-not-fit"
+    CONTRIBUTION_MISSING = "table-contribution-missing"
+    ONLY_ONE_SEAT = "table-only-one-seat"
+    NOT_THE_HOST = "table-not-the-host"
+    NOT_STARTED = "table-not-started"
+    ALREADY_STARTED = "table-already-started"
+    MATCH_OVER = "table-match-over"
+    MATCH_NOT_OVER = "table-match-not-over"
+    SEATS_EMPTY = "table-seats-empty"
+    NOBODY_SEATED = "table-nobody-seated"
+    STILL_THERE = "table-still-there"
+    NOT_A_PERSON = "table-not-a-person"
+    ONLY_BOTS_CHANGE = "table-only-bots-change"
+    NOT_AWAY = "table-not-away"
+    NOT_YOUR_TURN = "table-not-your-turn"
+    NO_DECISION = "table-no-decision"
+    HAND_COVERED = "table-hand-covered"
+    NOT_COVERED = "table-not-covered"
+    CLOCKS_TURN = "table-clocks-turn"
+    ROUND_NOT_OVER = "table-round-not-over"
+    CANNOT_TAKE_BACK = "table-cannot-take-back"
+    NO_HINTS = "table-no-hints"
+    UNKNOWN_BOT = "table-unknown-bot"
+    UNKNOWN_RULES = "table-unknown-rules"
+    LOG_HAS_GAP = "table-log-has-gap"
+
+
+class RoomError(TriminoError):
+    """A refusal that changes nothing."""
+
+    reason: RoomReason

@@ -1,0 +1,52 @@
+"""From the settings of a table to the match that is played there, as far as it can be."""
+
+from trimino.bots.roster import find_entry
+from trimino.records.record import moment
+from trimino.rules import Match, Ruleset, published
+from trimino.server.facts import Opened
+from trimino.server.protocol.settings import BotSeat, Rules, SeatPlan, Settings
+from trimino.server.room.errors import RoomError, RoomReason
+
+
+def read_rules(value: Rules) -> Ruleset:
+    """A rule set as in a record: its id, or an object with `base` and each field that differs.
+
+    >>> read_rules({"base": "triomino", "draw_limit": 2}).draw_limit
+    2
+    """
+    if isinstance(value, str):
+        return published(value)
+    base = value.get("base")
+    if not isinstance(base, str):
+        raise RoomError(RoomReason.UNKNOWN_RULES)
+    return published(base).replace_json({key: value[key] for key in value if key != "base"})
+
+
+def rules_of(opened: Opened) -> Ruleset:
+    """The rules of a table; those of the record where it goes on from one."""
+    practice = opened.practice
+    if practice is None:
+        return read_rules(opened.settings.rules)
+    return moment(practice.document, practice.round, practice.action).rules
+
+
+def match_of(rules: Ruleset, settings: Settings, seats: int) -> Match:
+    """The match before its first deal, or an error that says what cannot be."""
+    return Match(
+        rules,
+        seats,
+        youngest=settings.youngest,
+        rounds_to_play=settings.rounds_to_play,
+        well_size=settings.well_size,
+    )
+
+
+def check_plan(plan: SeatPlan) -> None:
+    """Refuse a bot that is not of the roster."""
+    if isinstance(plan, BotSeat):
+        check_bot(plan.bot)
+
+
+def check_bot(name: str) -> None:
+    if find_entry(name) is None:
+        raise RoomError(RoomReason.UNKNOWN_BOT, name=name)

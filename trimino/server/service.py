@@ -1,0 +1,182 @@
+"""Everything that a running server consists of, and how it starts, beats and stops."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from trimino.rules import TriminoError
+from trimino.server.bus import bus_for
+from trimino.server.config import Config
+from trimino.server.dues import PRESENT_FOR, DueLoop
+from trimino.server.held import Held, Shelf
+from trimino.server.hub import Connection, Hub
+from trimino.server.identity import Guests
+from trimino.server.jobs import Jobs
+from trimino.server.limits import Limits
+from trimino.server.metrics import Metrics
+from trimino.server.room.due import Pace
+from trimino.server.store import Store
+from trimino.server.store.addresses import is_shared
+from trimino.server.tables import Tables
+from trimino.server.thinking.thinkers import Thinkers
+
+LOG = logging.getLogger("trimino.service")
+
+BEAT = 1.0
+"""How often a server says that it runs, in seconds."""
+
+PAUSE = 5.0
+"""After how many seconds without a beat the time is given back."""
+
+SIGNS = 10.0
+"""How often it is written down who is there."""
+
+SWEEP = 600.0
+"""How often what nobody needs any more is removed."""
+
+CHECK = 2.0
+"""How often the database is asked for what a wake-up may have missed."""
+
+
+class Service:
+    """One server process. `start` opens the database; `stop` leaves it as it should be."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.process = secrets.token_hex(8)
+        self.pace = Pace(config.bot_pause, config.deal_pause, config.grace)
+        self.limits = Limits(config.limits)
+        self.metrics = Metrics()
+        self.hub = Hub(self.pace)
+        self.stopping = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self._waking: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        self.store = await Store.open(self.config.database)
+        self.thinkers = Thinkers(self.config.workers)
+        await self.thinkers.start()
+        self.guests = Guests(self.store)
+        self.shelf = Shelf(self.store)
+        self.tables = Tables(self.store, self.shelf, self.pace, self._tell)
+        self.dues = DueLoop(self.store, self.tables, self.thinkers, self.process)
+        self.jobs = Jobs(self.store, self.tables, self.thinkers, self.process)
+        self.bus = bus_for(self.config.database)
+        await self._beat()
+        await self.bus.listen(self._wake, self._wake_all)
+        self._tasks = [
+            asyncio.create_task(self.dues.run()),
+            asyncio.create_task(self.jobs.run()),
+            asyncio.create_task(_every(BEAT, self._beat)),
+            asyncio.create_task(_every(SIGNS, self._sign)),
+            asyncio.create_task(_every(SWEEP, self._sweep)),
+            asyncio.create_task(_every(CHECK, self._check)),
+        ]
+
+    async def drain(self) -> None:
+        """Before sockets are closed: finish what was begun, and tell everyone to come again."""
+        self.stopping = True
+        await self.dues.stop()
+        self.hub.say_goodbye()
+
+    async def stop(self) -> None:
+        self.stopping = True
+        await self.dues.stop()
+        await self.jobs.stop()
+        for task in (*self._tasks, *self._waking):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._waking, return_exceptions=True)
+        await self.bus.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+    async def present(self, table: str) -> set[str]:
+        """Who is at a table, through this process or another."""
+        others = await self.store.present(table, time.time() - PRESENT_FOR)
+        return others | self.hub.here(table)
+
+    async def arrive(self, connection: Connection, since: int | None) -> None:
+        """Let a socket in, and the others know."""
+        table = connection.table
+        async with self.shelf.locked(table) as held:
+            await self.tables.catch_up_held(held)
+            self.hub.join(connection, held, since)
+            if connection.guest is not None:
+                await self.store.beat(self.process, time.time(), [(table, connection.guest)])
+            self.hub.tell_presence(held, await self.present(table))
+
+    async def depart(self, connection: Connection) -> None:
+        """A socket is gone; it may come again at any moment."""
+        table, guest = connection.table, connection.guest
+        held = self.shelf.get(table)
+        self.hub.leave(connection, held)
+        if guest is not None and guest not in self.hub.here(table):
+            with suppress(TriminoError):
+                await self.store.gone(self.process, table, guest)
+        if held is not None and self.hub.at(table):
+            with suppress(TriminoError):
+                self.hub.tell_presence(held, await self.present(table))
+
+    def measure(self) -> None:
+        """Bring up to date what is not counted as it happens."""
+        self.metrics.sockets.set(len(self.hub))
+        self.metrics.tables.set(len(self.shelf))
+        self.metrics.thinking.set(self.thinkers.waiting)
+
+    def _tell(self, held: Held) -> None:
+        self.hub.tell(held)
+        self.dues.look_soon(held)
+
+    def _wake(self, table: str, version: int) -> None:
+        """Another process wrote a row."""
+        held = self.shelf.get(table)
+        if held is not None and held.room.version < version and not held.lock.locked():
+            self._later(self.tables.catch_up(table))
+
+    def _wake_all(self) -> None:
+        self._later(self._check())
+
+    def _later(self, work: Awaitable[None]) -> None:
+        async def quietly() -> None:
+            with suppress(TriminoError):
+                await work
+
+        task = asyncio.create_task(quietly())
+        self._waking.add(task)
+        task.add_done_callback(self._waking.discard)
+
+    async def _beat(self) -> None:
+        given_back = await self.store.give_back(time.time(), PAUSE)
+        if given_back:
+            LOG.info("time given back", extra={"seconds": round(given_back, 1)})
+            for table in self.hub.tables:
+                async with self.shelf.locked(table) as held:
+                    await self.shelf.refresh(held)
+
+    async def _sign(self) -> None:
+        await self.store.beat(self.process, time.time(), self.hub.pairs())
+
+    async def _sweep(self) -> None:
+        await self.store.purge(time.time())
+
+    async def _check(self) -> None:
+        """Catch up with rows that no wake-up told of."""
+        if not is_shared(self.config.database):
+            return
+        for table, version in (await self.store.heads(self.hub.tables)).items():
+            self._wake(table, version)
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except TriminoError as error:
+            LOG.warning("put off", extra={"why": error.reason.value})
+        except Exception:
+            # What is done again in a moment must not end because it failed once.
+            LOG.exception("failed")
