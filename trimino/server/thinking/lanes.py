@@ -10,8 +10,8 @@ from trimino.server.thinking.process import Lost, Worker
 from trimino.server.thinking.question import Kind, Pace, Question
 from trimino.server.thinking.queue import Queue
 
-LONGEST_PAUSE = 60.0
-"""Seconds between two tries to hire where hiring fails again and again."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds between two tries to hire; each time it fails the pause is twice as long."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,10 +46,10 @@ class Lanes:
             question.fail()
 
     async def _lane(self) -> None:
-        pause = 1.0
+        pause = FIRST_PAUSE
         while True:
             if await self._employ(self._hire()):
-                pause = 1.0
+                pause = FIRST_PAUSE
             else:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)

@@ -9,7 +9,6 @@ from asyncio.subprocess import PIPE
 from contextlib import suppress
 from typing import Any, Protocol
 
-from trimino.bots.arena.crew import interrupts_held
 from trimino.server.thinking.answer import LENGTH_BYTES, Answer
 from trimino.server.thinking.errors import ThinkingError, ThinkingReason
 from trimino.server.thinking.question import Call
@@ -51,10 +50,10 @@ class Process:
     async def start(self) -> None:
         # It finds the modules where this process does.
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        with interrupts_held():
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *PROGRAM, stdin=PIPE, stdout=PIPE, env=env
-            )
+        # In a session of its own Ctrl-C does not reach it: the server decides when it ends.
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, *PROGRAM, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True
+        )
         await self._answer()
 
     async def do(self, call: Call) -> object:

@@ -1,0 +1,107 @@
+"""Thinkers whose workers do as they are told, and how tests of them are run."""
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
+from itertools import chain, repeat
+from typing import Any
+
+from trimino.server.thinking.limits import Limits
+from trimino.server.thinking.process import Lost
+from trimino.server.thinking.question import Call
+from trimino.server.thinking.thinkers import Thinkers
+
+PATIENCE = 60
+LIMITS = Limits()
+SILENT = None
+"""What a worker says that never answers."""
+
+
+def run(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is a coroutine, as one that is a function."""
+
+    @functools.wraps(test)
+    def wrapped(*args: object, **kwargs: object) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return wrapped
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait until something holds; not for ever."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+class Fake:
+    """A worker that notes what it is asked, and says what it is told to.
+
+    That is a value, an error to be raised, an event to wait for, or nothing at all.
+    """
+
+    def __init__(self, starts: object, at: "Table") -> None:
+        self._starts, self._at = starts, at
+        self.ended = False
+
+    async def start(self) -> None:
+        await _said(self._starts)
+
+    async def do(self, call: Call) -> object:
+        self._at.calls.append(call)
+        return await _said(self._at.says(call))
+
+    async def end(self) -> None:
+        self.ended = True
+
+
+async def _said(told: object) -> object:
+    await asyncio.sleep(0)
+    if isinstance(told, Exception):
+        raise told
+    if told is SILENT or isinstance(told, asyncio.Event):
+        await (told or asyncio.Event()).wait()
+    return told
+
+
+class Table:
+    """Thinkers with fakes as workers, what these were asked, and all that were ever hired."""
+
+    def __init__(
+        self, says: Iterable[object], starts: Iterable[object], limits: Limits, size: int
+    ) -> None:
+        self.calls: list[Call] = []
+        self.hired: list[Fake] = []
+        self._says, self._starts = iter(says), chain(starts, repeat(True))
+        self._answers: dict[object, object] = {}
+        self.thinkers = Thinkers(size, limits, self._hire)
+
+    def answer(self, function: object, value: object) -> None:
+        """Let workers always say this when they are asked for that."""
+        self._answers[function] = value
+
+    def says(self, call: Call) -> object:
+        return self._answers[call.function] if call.function in self._answers else next(self._says)
+
+    def _hire(self) -> Fake:
+        self.hired.append(Fake(next(self._starts), self))
+        return self.hired[-1]
+
+
+@asynccontextmanager
+async def table(
+    *says: object, starts: Iterable[object] = (), limits: Limits = LIMITS, size: int = 1
+) -> AsyncIterator[Table]:
+    """A table at which workers start and say what is given, the last for ever."""
+    seated = Table(chain(says, repeat(says[-1])) if says else (), starts, limits, size)
+    await seated.thinkers.start()
+    try:
+        yield seated
+    finally:
+        await seated.thinkers.close()
+        assert all(worker.ended for worker in seated.hired)
+
+
+def lost() -> Lost:
+    return Lost()
