@@ -19,6 +19,7 @@ READERS = 4
 PATIENCE = 30.0
 """Seconds to wait for another process that writes."""
 
+SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 FULL = 2
 """How SQLite numbers `synchronous=FULL`."""
 
@@ -86,7 +87,7 @@ def _begin(connection: Connection) -> None:
 
 def _settle(driver: Driver, _: ConnectionPoolEntry) -> None:
     """Set a new connection up, and refuse it if a commit would not reach the disk."""
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in SETTINGS:
         driver.execute(f"PRAGMA {setting}")
     (journal,) = driver.execute("PRAGMA journal_mode").fetchone()
     (synchronous,) = driver.execute("PRAGMA synchronous").fetchone()
