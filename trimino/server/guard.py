@@ -247,7 +247,7 @@ def is_at(origin: str, host: str) -> bool:
     (True, False)
     """
     scheme, _, place = origin.lower().partition("://")
-    if scheme not in PORTS:
+    if scheme not in PORTS or not place:
         return False
     usual = PORTS[scheme]
     return place.removesuffix(usual) == host.lower().removesuffix(usual)

@@ -143,7 +143,9 @@ class Guests:
     async def take_link(self, token: str, now: float) -> Welcome:
         """The guest who offered a link, with a secret for this device."""
         secret = new_secret()
-        guest = await self._stored.take_link(hashed(token), hashed(secret), now)
+        guest = None
+        if _SECRET.fullmatch(token):
+            guest = await self._stored.take_link(hashed(token), hashed(secret), now)
         if guest is None:
             raise ServerError(ServerReason.LINK_GONE, minutes=LINK_MINUTES)
         return Welcome(guest, secret)

@@ -22,6 +22,9 @@ MOST_BUCKETS = 50_000
 SOCKET_WAIT = 30.0
 """After how many seconds to try again where too many sockets are open."""
 
+ROUNDING = 1e-6
+"""Seconds that sums of times may be wrong by."""
+
 
 class Kind(StrEnum):
     """What is counted."""
@@ -94,7 +97,7 @@ class Limits:
             return
         asked = [*_who(guest, address)]
         wait = max(self._wait((kind, *who), now) for who in asked)
-        if wait > 0:
+        if wait > ROUNDING:
             raise too_many(wait)
         for who in asked:
             self._count((kind, *who), now)
