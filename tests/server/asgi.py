@@ -24,7 +24,8 @@ def ask(
     async def asked() -> httpx.Response:
         transport = httpx.ASGITransport(app, client=(client, 1))
         async with httpx.AsyncClient(transport=transport, base_url=at) as browser:
-            return await browser.request(method, path, headers=headers, content=content)
+            sent = [(key.encode(), value.encode()) for key, value in (headers or {}).items()]
+            return await browser.request(method, path, headers=sent, content=content)
 
     return asyncio.run(asked())
 
