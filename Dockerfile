@@ -1,0 +1,38 @@
+# A server process in a container. By itself it keeps its games in a file under /data:
+#
+#     docker build -t trimino .
+#     docker run -p 8000:8000 -v trimino:/data trimino
+#
+# With PostgreSQL, two processes and a proxy: compose.yaml.
+
+FROM python:3.11-slim AS build
+WORKDIR /build
+RUN python -m venv /opt/trimino
+ENV PATH=/opt/trimino/bin:$PATH
+# Only what the lock names, only with its hashes, only wheels: nothing else is fetched or run.
+COPY requirements/server.txt requirements/
+RUN pip install --no-cache-dir --require-hashes --only-binary=:all: \
+    --requirement requirements/server.txt
+COPY pyproject.toml README.md LICENSE ./
+COPY trimino trimino
+RUN pip install --no-cache-dir --no-deps --no-build-isolation .
+
+FROM python:3.11-slim
+RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin trimino \
+    && install -d -o trimino -g trimino /data /var/cache/trimino
+COPY --from=build /opt/trimino /opt/trimino
+ENV PATH=/opt/trimino/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    TRIMINO_CACHE=/var/cache/trimino \
+    TRIMINO_DATABASE=sqlite:////data/trimino.db \
+    TRIMINO_HOST=0.0.0.0 \
+    TRIMINO_PORT=8000 \
+    TRIMINO_LOG_FORMAT=json
+USER trimino
+WORKDIR /data
+VOLUME ["/data", "/var/cache/trimino"]
+EXPOSE 8000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/health/ready', timeout=2)"]
+CMD ["trimino", "serve"]
