@@ -8,6 +8,7 @@ runs out and another does it. The log takes each version once, so nothing is don
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -38,13 +39,24 @@ PRESENT_FOR = 40.0
 
 
 class DueLoop:
-    """The loop that carries out what is due."""
+    """The loop that carries out what is due.
 
-    def __init__(self, store: Store, tables: Tables, thinkers: Thinkers, process: str) -> None:
+    Each time it looks it calls `beat` before: time that is to be given back does not run out.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        thinkers: Thinkers,
+        process: str,
+        beat: Callable[[], Awaitable[None]],
+    ) -> None:
         self._store = store
         self._tables = tables
         self._thinkers = thinkers
         self._process = process
+        self._beat = beat
         self._working: dict[str, asyncio.Task[None]] = {}
         self._sooner = asyncio.Event()
         self.stopping = False
@@ -58,9 +70,14 @@ class DueLoop:
     async def run(self) -> None:
         while not self.stopping:
             try:
+                await self._beat()
                 await self._claim()
             except TriminoError as error:
                 LOG.warning("dues wait", extra={"why": error.reason.value})
+                await asyncio.sleep(POLL)
+            except Exception:
+                # Every table waits for this loop, so it goes on whatever happens.
+                LOG.exception("dues failed")
                 await asyncio.sleep(POLL)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._sooner.wait(), POLL)
@@ -112,7 +129,7 @@ class DueLoop:
         """Do what is due; tell whether a row was written, which ends the claim."""
         async with self._tables.shelf.locked(due.table) as held:
             if held.room.version < due.version:
-                await self._tables.catch_up_held(held)
+                await self._tables.shelf.catch_up(held)
             if held.room.version != due.version:
                 return False
             next_due = due_of(held.room, self._tables.pace)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from trimino.server.errors import ServerError, ServerReason
@@ -29,6 +29,11 @@ class Held:
         self.sockets = 0
         self.known = True
 
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether it was not heard what became of a row, and nobody is about to hear it."""
+        return not self.known and not self.lock.locked()
+
     def rename(self, seatings: Iterable[Seating]) -> None:
         """Take in who sits where now; bots are called by their own names."""
         for seating in seatings:
@@ -37,11 +42,18 @@ class Held:
             self.names[number] = seat.bot or self.names[number]
 
 
-class Shelf:
-    """The tables in memory; those without a socket make room when there are too many."""
+Tell = Callable[[Held], None]
 
-    def __init__(self, store: Store, most: int = MOST_HELD) -> None:
+
+class Shelf:
+    """The tables in memory; those without a socket make room when there are too many.
+
+    `tell` is called with a table whenever rows were found in its log that others wrote.
+    """
+
+    def __init__(self, store: Store, tell: Tell, most: int = MOST_HELD) -> None:
         self._store = store
+        self._tell = tell
         self._most = most
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Held]] = {}
@@ -71,15 +83,24 @@ class Shelf:
         fresh = await self._load(held.room.table)
         held.room, held.names, held.due_at = fresh.room, fresh.names, fresh.due_at
         held.known = True
+        self._tell(held)
+
+    def doubt(self) -> None:
+        """What is in memory may be wrong: look again before it is used."""
+        for held in self._held.values():
+            held.known = False
 
     async def catch_up(self, held: Held) -> bool:
         """Take in what another process has written; tell whether there was anything."""
         rows = await self._store.rows(held.room.table, held.room.version)
         if not rows:
             return False
+        held.known = False
         for row in rows:
             held.room.apply(row)
         await self.refresh(held)
+        held.known = True
+        self._tell(held)
         return True
 
     async def refresh(self, held: Held) -> None:

@@ -26,6 +26,7 @@ class Connection:
         self.table = table
         self.guest = guest
         self.seen = 0
+        self.present = b""
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self._let_go = let_go
 
@@ -120,7 +121,9 @@ class Hub:
     def tell_presence(self, held: Held, present: set[str]) -> None:
         frame = to_json(presence_values(held.room, present, self.at(held.room.table)))
         for connection in tuple(self.at(held.room.table)):
-            connection.send_text(frame)
+            if connection.present != frame:
+                connection.present = frame
+                connection.send_text(frame)
 
     def say_goodbye(self) -> None:
         """Tell every socket to come again, and let it go."""

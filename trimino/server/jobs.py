@@ -53,6 +53,7 @@ class Jobs:
         kind, _, name = subject.partition(":")
         if kind == "table":
             async with self._tables.shelf.locked(name) as held:
+                await self._tables.shelf.catch_up(held)
                 return record(held.room, held.names)
         upload = await self._store.uploads.get(name)
         if upload is None:

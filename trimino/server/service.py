@@ -52,6 +52,7 @@ class Service:
         self.metrics = Metrics()
         self.hub = Hub(self.pace)
         self.stopping = False
+        self._beaten = 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self._waking: set[asyncio.Task[None]] = set()
 
@@ -60,9 +61,9 @@ class Service:
         self.thinkers = Thinkers(self.config.workers)
         await self.thinkers.start()
         self.guests = Guests(self.store)
-        self.shelf = Shelf(self.store)
+        self.shelf = Shelf(self.store, self._tell)
         self.tables = Tables(self.store, self.shelf, self.pace, self._tell)
-        self.dues = DueLoop(self.store, self.tables, self.thinkers, self.process)
+        self.dues = DueLoop(self.store, self.tables, self.thinkers, self.process, self._beat)
         self.jobs = Jobs(self.store, self.tables, self.thinkers, self.process)
         self.bus = bus_for(self.config.database)
         await self._beat()
@@ -70,7 +71,6 @@ class Service:
         self._tasks = [
             asyncio.create_task(self.dues.run()),
             asyncio.create_task(self.jobs.run()),
-            asyncio.create_task(_every(BEAT, self._beat)),
             asyncio.create_task(_every(SIGNS, self._sign)),
             asyncio.create_task(_every(SWEEP, self._sweep)),
             asyncio.create_task(_every(CHECK, self._check)),
@@ -80,6 +80,11 @@ class Service:
         """Before sockets are closed: finish what was begun, and tell everyone to come again."""
         self.stopping = True
         await self.dues.stop()
+        for table in self.hub.tables:
+            # Whoever asked for something before now still hears what came of it.
+            if held := self.shelf.get(table):
+                async with held.lock:
+                    pass
         self.hub.say_goodbye()
 
     async def stop(self) -> None:
@@ -102,11 +107,12 @@ class Service:
         """Let a socket in, and the others know."""
         table = connection.table
         async with self.shelf.locked(table) as held:
-            await self.tables.catch_up_held(held)
-            self.hub.join(connection, held, since)
+            await self.shelf.catch_up(held)
             if connection.guest is not None:
                 await self.store.beat(self.process, time.time(), [(table, connection.guest)])
-            self.hub.tell_presence(held, await self.present(table))
+            present = await self.present(table)
+            self.hub.join(connection, held, since)
+            self.hub.tell_presence(held, present)
 
     async def depart(self, connection: Connection) -> None:
         """A socket is gone; it may come again at any moment."""
@@ -133,7 +139,7 @@ class Service:
     def _wake(self, table: str, version: int) -> None:
         """Another process wrote a row."""
         held = self.shelf.get(table)
-        if held is not None and held.room.version < version and not held.lock.locked():
+        if held is not None and (held.room.version < version or held.is_doubtful):
             self._later(self.tables.catch_up(table))
 
     def _wake_all(self) -> None:
@@ -149,12 +155,23 @@ class Service:
         task.add_done_callback(self._waking.discard)
 
     async def _beat(self) -> None:
-        given_back = await self.store.give_back(time.time(), PAUSE)
-        if given_back:
+        now = time.time()
+        if now - self._beaten < BEAT:
+            return
+        if given_back := await self.store.give_back(now, PAUSE):
             LOG.info("time given back", extra={"seconds": round(given_back, 1)})
+        silent, self._beaten = now - self._beaten, now
+        if silent > PAUSE:
+            # This process or another has given time back.
+            self.shelf.doubt()
             for table in self.hub.tables:
-                async with self.shelf.locked(table) as held:
-                    await self.shelf.refresh(held)
+                self._later(self._show_again(table))
+
+    async def _show_again(self, table: str) -> None:
+        """Clocks have moved."""
+        async with self.shelf.locked(table) as held:
+            for connection in tuple(self.hub.at(table)):
+                self.hub.send_view(connection, held)
 
     async def _sign(self) -> None:
         await self.store.beat(self.process, time.time(), self.hub.pairs())
@@ -163,11 +180,16 @@ class Service:
         await self.store.purge(time.time())
 
     async def _check(self) -> None:
-        """Catch up with rows that no wake-up told of."""
-        if not is_shared(self.config.database):
-            return
-        for table, version in (await self.store.heads(self.hub.tables)).items():
-            self._wake(table, version)
+        """Catch up with what no wake-up told of: rows, and who comes and goes elsewhere."""
+        versions, present = {}, {}
+        if is_shared(self.config.database):
+            versions = await self.store.heads(self.hub.tables)
+            present = await self.store.presences(self.hub.tables, time.time() - PRESENT_FOR)
+        for table in self.hub.tables:
+            self._wake(table, versions.get(table, 0))
+            if held := self.shelf.get(table):
+                here = self.hub.here(table)
+                self.hub.tell_presence(held, present.get(table, set()) | here)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

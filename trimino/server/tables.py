@@ -2,15 +2,15 @@
 
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from trimino.server.facts import Fact, Opened, Practice, RematchOpened
-from trimino.server.held import Held, Shelf
+from trimino.server.held import Held, Shelf, Tell
 from trimino.server.identity import check_name
 from trimino.server.protocol.commands import Command, Rematch, Sit
 from trimino.server.protocol.settings import OpenSeat, SeatPlan, Settings
 from trimino.server.room.deciding import Asking, check_rematch, decide
-from trimino.server.room.due import Due, Pace, due_of
+from trimino.server.room.due import Due, Pace, Task, due_of
 from trimino.server.room.ending import solo_result
 from trimino.server.room.errors import RoomError
 from trimino.server.room.match_up import check_bot, check_plan, match_of, rules_of
@@ -18,8 +18,6 @@ from trimino.server.room.state import Room, Status
 from trimino.server.room.summary import head_of
 from trimino.server.store import Store
 from trimino.server.store.rows import Entry, Guest, Row, Seating
-
-Tell = Callable[[Held], None]
 
 
 class Tables:
@@ -69,7 +67,7 @@ class Tables:
                     names = _names(command, guest)
                 except RoomError:
                     # Another process may have brought about what this command answers.
-                    if not await self.catch_up_held(held):
+                    if not await self.shelf.catch_up(held):
                         raise
                     continue
                 if await self._append(held, fact, guest.guest, command.id, names):
@@ -84,14 +82,7 @@ class Tables:
         if self.shelf.get(table) is None:
             return
         async with self.shelf.locked(table) as held:
-            await self.catch_up_held(held)
-
-    async def catch_up_held(self, held: Held) -> bool:
-        """The same for a table whose lock is held; tell whether there was anything."""
-        found = await self.shelf.catch_up(held)
-        if found:
-            self._tell(held)
-        return found
+            await self.shelf.catch_up(held)
 
     async def _decide(self, held: Held, command: Command, asking: Asking) -> Fact:
         room = held.room
@@ -114,9 +105,9 @@ class Tables:
         room, now = held.room, time.time()
         before, sat = due_of(room, self.pace), [seat.guest for seat in room.seats]
         row = _row(room.table, room.version + 1, now, fact, guest, command)
-        room.apply(row)
         held.known = False
-        due_at = await self._due_at(room, before)
+        room.apply(row)
+        due_at = await self._due_at(held, before)
         changed = tuple(
             Seating(room.table, number, seat.guest, names.get(number, ""))
             for number, seat in enumerate(room.seats)
@@ -125,22 +116,23 @@ class Tables:
         solo = solo_result(room, now) if room.status is Status.OVER else None
         if not await self._store.append(Entry(row, head_of(room, due_at), changed, solo)):
             await self.shelf.load_again(held)
-            self._tell(held)
             return False
         held.known, held.due_at = True, due_at
         held.rename(changed)
         self._tell(held)
         return True
 
-    async def _due_at(self, room: Room, before: Due | None) -> float | None:
+    async def _due_at(self, held: Held, before: Due | None) -> float | None:
         """When the next thing happens by itself; if it is the same thing, not sooner than it was.
 
         Time in which no server ran was given back, of which the room knows nothing.
         """
-        due = due_of(room, self.pace)
+        due = due_of(held.room, self.pace)
         if due is None or due != before:
             return due.at if due else None
-        line = await self._store.table(room.table)
+        if due.task is not Task.LIMIT:
+            return held.due_at
+        line = await self._store.table(held.room.table)
         return line.due_at if line else due.at
 
 

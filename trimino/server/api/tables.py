@@ -61,7 +61,7 @@ async def look(table: TableId, asker: Asks) -> ViewFrame:
     """All that whoever asks may know of a table, as the socket would tell it."""
     service = asker.service
     async with service.shelf.locked(table) as held:
-        await service.tables.catch_up_held(held)
+        await service.shelf.catch_up(held)
         listener = Listener(asker.id, held.names, time_left(held, service.pace))
         return view_frame(held.room, listener)
 
@@ -71,7 +71,7 @@ async def table_record(table: TableId, asker: Asks) -> dict[str, Any]:
     """The record of a match that is over, `trimino-record/1`, with the proof of its deals."""
     service = asker.service
     async with service.shelf.locked(table) as held:
-        await service.tables.catch_up_held(held)
+        await service.shelf.catch_up(held)
         return record(held.room, held.names)
 
 
