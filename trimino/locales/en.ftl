@@ -1122,6 +1122,41 @@ store-bad-address = A database that begins with “{ $address }:” is not known
 store-not-durable = SQLite would not keep what it has written (journal { $journal }, synchronous { $synchronous }), so moves could be lost. Put the database on a local disk.
 store-newer = The database was made by a newer Trimino. Install that version, or choose another database.
 store-unstorable = The database cannot hold such a value: a text with broken characters, or a number far too large.
+help-export =
+    Write everything that a server keeps to a file, for another database or as a backup.
+
+    The server may go on meanwhile: the file holds what was there at one moment. It holds what only the server may know, so keep it as safe as the database.
+example-export =
+    Examples:
+      trimino export backup.jsonl
+      trimino export - --database postgresql://trimino@db/trimino | gzip > backup.jsonl.gz
+help-import =
+    Put what was exported into an empty database, wholly or not at all.
+
+    So a server moves from SQLite to PostgreSQL and back. Stop it before the export, so that no move is left behind.
+example-import =
+    Examples:
+      trimino import backup.jsonl --database postgresql://trimino@db/trimino
+      gunzip < backup.jsonl.gz | trimino import -
+argument-export = The file to write; - for the standard output.
+argument-import = The file that was exported; - for the standard input.
+export-done = { $rows ->
+    [one] One row was exported.
+   *[other] { $rows } rows were exported.
+}
+import-done = { $rows ->
+    [one] One row was imported.
+   *[other] { $rows } rows were imported.
+}
+export-nothing-there = There is nothing to export: no server has used this database. Name another with --database or TRIMINO_DATABASE.
+export-outdated = The database is of another version of Trimino. Start that server once with this version, which brings it up to date, then export.
+import-not-empty = The database holds something already. Import into an empty one, such as a new file: --database sqlite:///new.db
+import-not-an-export = This is not what trimino export writes. Give a file that it has written.
+import-other-revision = This was exported by another version of Trimino. Import it with that version, then start this one, which brings the database up to date.
+import-broken-line = Line { $line } is not right, so nothing was imported. Export again, and leave the file as it is.
+import-cut-off = The file ends too early, in line { $line }, so nothing was imported. Export again, or copy the file anew.
+import-misfit = Lines { $first } to { $last } hold something that does not fit the rest, so nothing was imported. Export again, and leave the file as it is.
+file-not-read = { $path } cannot be read: { $why }.
 
 ## Tables of the server
 

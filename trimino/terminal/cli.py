@@ -15,6 +15,7 @@ from trimino.terminal.bots_text import bots
 from trimino.terminal.draw import draw
 from trimino.terminal.exits import guarded
 from trimino.terminal.helping import Command, Group
+from trimino.terminal.moving import export, import_
 from trimino.terminal.play import play
 from trimino.terminal.replay import replay
 from trimino.terminal.rules_text import rules, sheets
@@ -46,10 +47,13 @@ for command in (
     analyse,
     draw,
     serve,
+    export,
+    import_,
     warm,
     bench,
 ):
-    name = command.__name__
+    # A word that Python keeps for itself has a mark at its end.
+    name = command.__name__.rstrip("_")
     # The blank line keeps the indents of the examples.
     example = f"\n{say(f'example-{name}')}"
     told = say(f"help-{name}")

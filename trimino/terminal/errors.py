@@ -16,6 +16,7 @@ class UsageReason(StrEnum):
     NAMES_ALIKE = "names-alike"
     SOLO_IS_ALONE = "solo-is-alone"
     FILE_NOT_WRITTEN = "file-not-written"
+    FILE_NOT_READ = "file-not-read"
     FILE_TWICE = "file-twice"
     NO_SUCH_MATCH = "no-such-match"
     NO_SUCH_PLAYER = "no-such-player"

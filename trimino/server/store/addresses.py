@@ -23,9 +23,15 @@ def is_shared(url: str) -> bool:
     return url.startswith(POSTGRESQL)
 
 
+def file_of(url: str) -> Path | None:
+    """The file of a database that is one."""
+    is_file = url.startswith(SQLITE) and url != SQLITE
+    return Path(url.removeprefix(SQLITE)) if is_file else None
+
+
 def database_for(url: str) -> Database:
-    if url.startswith(SQLITE) and url != SQLITE:
-        return SqliteDatabase(Path(url.removeprefix(SQLITE)))
+    if (path := file_of(url)) is not None:
+        return SqliteDatabase(path)
     if is_shared(url):
         return PostgresqlDatabase(url)
     # Only how it begins: the rest may hold a password.

@@ -24,6 +24,10 @@ class Database(Protocol):
         """Carry out statements that change nothing, each for itself."""
         ...
 
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        """Read much, all as it was at one moment, while others go on writing."""
+        ...
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out one transaction; it is on disk when this returns."""
         ...

@@ -30,10 +30,18 @@ class PostgresqlDatabase:
             pool_pre_ping=True,
         )
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._still = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         with reachable():
             async with self._reader.connect() as connection:
+                return await connection.run_sync(work)
+
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        with reachable():
+            async with self._still.begin() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:

@@ -58,6 +58,13 @@ class SqliteDatabase:
 
         return await self._readers.run(reading)
 
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        def at_one_moment(connection: Connection) -> T:
+            connection.exec_driver_sql("BEGIN")
+            return work(connection)
+
+        return await self.read(at_one_moment)
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         def writing() -> T:
             with self._writer.engine.begin() as connection:
