@@ -28,7 +28,7 @@ class Service:
     async def drain(self) -> None:
         tell("draining")
         self.goodbye.set()
-        if self.how == "hangs":
+        if self.how in ("hangs", "hangs on"):
             await asyncio.sleep(3600)
         if self.how == "breaks":
             raise RuntimeError
@@ -84,7 +84,7 @@ def main() -> None:
     config = Config(
         database="postgresql://anna:apple@db.example:5432/games",
         port=int(port),
-        stop_within=1.0,
+        stop_within=600.0 if how == "hangs on" else 1.0,
         trusted_proxies=("127.0.0.1",) if how == "behind" else (),
     )
     try:

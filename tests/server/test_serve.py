@@ -93,6 +93,16 @@ def test_a_service_that_does_not_finish_does_not_keep_it(how: str, noted: str) -
     assert noted in err
 
 
+def test_a_second_interrupt_does_not_wait() -> None:
+    with started("hangs on") as (served, _):
+        served.process.send_signal(signal.SIGINT)
+        assert served.line() == "draining"
+        code, said, err = served.end(signal.SIGINT)
+    assert code == 0
+    assert said == []
+    assert "Traceback" not in err
+
+
 def test_a_frame_that_is_too_large_closes_its_socket_only() -> None:
     async def talk(address: str) -> None:
         at = f"{address.replace('http', 'ws')}/socket"

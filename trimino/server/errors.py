@@ -1,5 +1,6 @@
 """What the server refuses, and how a refusal is told to a program: a name, details, a sentence."""
 
+import math
 from collections.abc import Mapping
 from enum import StrEnum
 from http import HTTPStatus
@@ -113,7 +114,9 @@ def told(message: Message) -> dict[str, object]:
 def plain(value: object) -> object:
     """A detail as a value of JSON: nothing in it is too long, or cannot be written."""
     match value:
-        case None | bool() | float():
+        case None | bool():
+            return value
+        case float() if math.isfinite(value):
             return value
         case int() if abs(value) < LARGEST:
             return value

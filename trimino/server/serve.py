@@ -32,6 +32,9 @@ PING_EVERY = 20.0
 
 BACKLOG = 2048
 
+START_FAILED = "lifespan.startup.failed"
+END_FAILED = "lifespan.shutdown.failed"
+
 Tell = Callable[[str, str], None]
 """Who is told, as soon as the server can be used, where it is and where its data lies."""
 
@@ -94,18 +97,21 @@ class Watched:
         held: list[Message] = []
 
         async def sent(message: Message) -> None:
-            if message["type"] == "lifespan.startup.failed":
+            if message["type"] in (START_FAILED, END_FAILED):
                 held.append(message)
             else:
                 await send(message)
 
         try:
             await self.app(scope, receive, sent)
+        except asyncio.CancelledError:
+            # After a second Ctrl-C nobody waits to be told.
+            held.clear()
         except TriminoError as error:
-            if not held:
+            if [message["type"] for message in held] != [START_FAILED]:
                 raise
             self.failure = error
-            held = [{"type": "lifespan.startup.failed", "message": ""}]
+            held = [{"type": START_FAILED, "message": ""}]
         finally:
             for message in held:
                 await send(message)
@@ -142,11 +148,14 @@ class Server(uvicorn.Server):
         self._app = app
         self._ready = ready
         self._stop_within = config.stop_within
+        self._draining: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; a second Ctrl-C does not wait. To be told to stop is no failure."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+        if self.force_exit and self._draining is not None:
+            self._draining.get_loop().call_soon_threadsafe(self._draining.cancel)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -163,9 +172,10 @@ class Server(uvicorn.Server):
         LOG.info("stopped")
 
     async def _drain(self) -> None:
+        self._draining = asyncio.create_task(self._app.drain())
         try:
-            await asyncio.wait_for(self._app.drain(), self._stop_within)
-        except TimeoutError:
+            await asyncio.wait_for(self._draining, self._stop_within)
+        except (TimeoutError, asyncio.CancelledError):
             LOG.warning("not finished in time")
         except Exception:
             # Whatever goes wrong now, what was acknowledged is on disk.
