@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager
 from itertools import groupby, islice
 from typing import BinaryIO
 
-from sqlalchemy import Connection, Integer, Select, Table, insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from trimino.server.moved import (
@@ -75,19 +75,10 @@ def _export(connection: Connection, opened: Opened) -> int:
 
 def _lines(connection: Connection) -> Iterator[str]:
     for table in MOVED:
-        ordered = _ordered(table, connection.dialect.name)
+        ordered = select(table).order_by(*table.primary_key.columns)
         with connection.execution_options(yield_per=AT_ONCE).execute(ordered) as found:
             for row in found:
                 yield row_line(table, _at_rest(dict(zip(table.c.keys(), row, strict=True))))
-
-
-def _ordered(table: Table, dialect: str) -> Select[tuple[object, ...]]:
-    """All rows in the order of their bytes, whatever language PostgreSQL sorts for."""
-    plain = dialect != "postgresql"
-    keys = table.primary_key.columns
-    return select(table).order_by(
-        *(key if plain or isinstance(key.type, Integer) else key.collate("C") for key in keys)
-    )
 
 
 def _at_rest(values: Values) -> Values:

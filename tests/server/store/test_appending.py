@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -171,3 +172,34 @@ def test_an_entry_that_cannot_be_held_fails_alone(database_url: str, broken: Ent
         assert await store.append(entry("t1", 1))
 
     with_store(database_url, test)
+
+
+def test_nobody_waits_forever_for_another(
+    database_url: str, count: Callable[[int, int], int]
+) -> None:
+    names = [f"{'aB_-'[number % 4]}{number}" for number in range(60)]
+    rounds = count(15, 200)
+
+    def seats(table: str) -> tuple[Seating, ...]:
+        return (Seating(table, 1, "anna", "Anna"), Seating(table, 0, "anna", "Anna"))
+
+    async def play(store: Store) -> None:
+        for version in range(1, rounds + 1):
+            after = head(due_at=1e6)
+            batch = [entry(name, version, after=after, seatings=seats(name)) for name in names]
+            random.shuffle(batch)
+            await asyncio.gather(*map(store.append, batch))
+
+    async def disturb(store: Store, playing: asyncio.Future[Any]) -> None:
+        while not playing.done():
+            await store.claim(1e6, "p", 5.0, 60)
+            await store.renew(random.sample(names, len(names)), "p", 1e7)
+            await store.guests.rename("anna", "Änne")
+            await store.give_back(random.random(), -1.0)
+
+    async def test(one: Store, other: Store) -> None:
+        playing = asyncio.gather(play(one), play(other))
+        await asyncio.gather(playing, disturb(one, playing), disturb(other, playing))
+        assert await one.heads(names) == dict.fromkeys(names, rounds)
+
+    with_two(database_url, test)

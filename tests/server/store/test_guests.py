@@ -108,6 +108,8 @@ def test_who_is_present_was_seen_by_some_process(database_url: str) -> None:
         assert await store.present("a", 9.0) == {"anna", "bert"}
         await store.beat("p", 20.0, [("a", "bert")])
         assert await store.present("a", 15.0) == {"bert"}
+        here = {"a": {"anna", "bert"}, "b": {"anna"}}
+        assert await store.presences(["a", "b", "c"], 9.0) == here
 
     with_store(database_url, test)
 

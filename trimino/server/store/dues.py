@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, Update, or_, select, update
+from sqlalchemy import CTE, ColumnElement, Connection, or_, select, update
 
 from trimino.server.store.base import Part
 from trimino.server.store.bulk import bulk
@@ -39,12 +39,15 @@ class Dues(Part):
 
     async def release(self, table: str, process: str) -> None:
         """Let others have what this process claimed."""
-        free = _held([table], process).values(claimed_until=None, claimed_by=None)
+        held = update(tables).where(tables.c.id == table, tables.c.claimed_by == process)
+        free = held.values(claimed_until=None, claimed_by=None)
         await self._database.write(lambda c: c.execute(free))
 
     async def renew(self, wanted: Collection[str], process: str, until: float) -> set[str]:
         """Hold claims longer; give the tables that this process still holds."""
-        renewed = _held(wanted, process).values(claimed_until=until).returning(tables.c.id)
+        mine = _in_order(tables.c.id.in_(wanted), tables.c.claimed_by == process)
+        held = update(tables).where(tables.c.id == mine.c.id)
+        renewed = held.values(claimed_until=until).returning(tables.c.id)
         return await self._database.write(lambda c: set(c.scalars(renewed)))
 
     async def postpone(self, table: str, version: int, due_at: float | None) -> bool:
@@ -74,10 +77,13 @@ def _give_back(connection: Connection, now: float, pause: float) -> float:
         connection.execute(update(uptime).values(at=now))
     if gap <= pause:
         return 0.0
-    waiting = update(tables).where(tables.c.due_at > last)
-    connection.execute(waiting.values(due_at=tables.c.due_at + gap))
+    waiting = _in_order(tables.c.due_at > last)
+    later = update(tables).where(tables.c.id == waiting.c.id)
+    connection.execute(later.values(due_at=tables.c.due_at + gap))
     return gap
 
 
-def _held(wanted: Collection[str], process: str) -> Update:
-    return update(tables).where(tables.c.id.in_(wanted), tables.c.claimed_by == process)
+def _in_order(*wanted: ColumnElement[bool]) -> CTE:
+    """Tables to be changed together, locked as the writer does, so that neither waits forever."""
+    found = select(tables.c.id).where(*wanted).order_by(tables.c.id)
+    return found.with_for_update().cte("wanted")

@@ -1,6 +1,6 @@
 """Guests: who they are is a secret of theirs, of which only the hash is here."""
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Update, delete, insert, select, update
 
 from trimino.server.store.base import Part
 from trimino.server.store.rows import Guest
@@ -59,19 +59,28 @@ class Guests(Part):
 def _rename(connection: Connection, guest: str, name: str) -> bool:
     known = connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
     running = select(tables.c.id).where(tables.c.status != "over")
-    held = update(seatings).where(seatings.c.guest == guest, seatings.c.table_id.in_(running))
+    held = _seats(seatings.c.guest == guest, seatings.c.table_id.in_(running))
     connection.execute(held.values(name=name))
     return known.rowcount == 1
 
 
 def _delete(connection: Connection, guest: str) -> bool:
-    held = update(seatings).where(seatings.c.guest == guest)
+    held = _seats(seatings.c.guest == guest)
     connection.execute(held.values(guest=None, name=""))
     connection.execute(update(solo).where(solo.c.guest == guest).values(guest=None))
     connection.execute(delete(presence).where(presence.c.guest == guest))
     connection.execute(delete(uploads).where(uploads.c.guest == guest))
     # Secrets and links go with it.
     return connection.execute(delete(guests).where(guests.c.id == guest)).rowcount == 1
+
+
+def _seats(*wanted: ColumnElement[bool]) -> Update:
+    """Seats to be changed together, locked as the writer does, so that neither waits forever."""
+    keys = (seatings.c.table_id, seatings.c.seat)
+    held = select(*keys).where(*wanted).order_by(*keys).with_for_update().cte("held")
+    return update(seatings).where(
+        seatings.c.table_id == held.c.table_id, seatings.c.seat == held.c.seat
+    )
 
 
 def _take_link(

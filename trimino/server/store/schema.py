@@ -18,10 +18,13 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+# Keys are in the order of their bytes on both, in which whoever locks several takes them.
+Key = Text().with_variant(Text(collation="C"), "postgresql")
+
 guests = Table(
     "guests",
     metadata,
-    Column("id", Text, primary_key=True),
+    Column("id", Key, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("seen_at", Double, nullable=False),
@@ -30,22 +33,22 @@ guests = Table(
 secrets = Table(
     "secrets",
     metadata,
-    Column("hash", Text, primary_key=True),
-    Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", Key, primary_key=True),
+    Column("guest", Key, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 links = Table(
     "links",
     metadata,
-    Column("hash", Text, primary_key=True),
-    Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", Key, primary_key=True),
+    Column("guest", Key, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires_at", Double, nullable=False),
 )
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", Text, primary_key=True),
+    Column("id", Key, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("public", Boolean, nullable=False),
@@ -65,11 +68,11 @@ tables = Table(
 log = Table(
     "log",
     metadata,
-    Column("table_id", Text, primary_key=True),
+    Column("table_id", Key, primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
     Column("kind", Text, nullable=False),
-    Column("guest", Text),
+    Column("guest", Key),
     Column("command", Text),
     Column("body", Text, nullable=False),
     UniqueConstraint("table_id", "guest", "command", name="uq_log_command"),
@@ -78,26 +81,26 @@ log = Table(
 seatings = Table(
     "seatings",
     metadata,
-    Column("table_id", Text, primary_key=True),
+    Column("table_id", Key, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("guest", Text, index=True),
+    Column("guest", Key, index=True),
     Column("name", Text, nullable=False),
 )
 
 presence = Table(
     "presence",
     metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("guest", Text, primary_key=True),
-    Column("process", Text, primary_key=True),
+    Column("table_id", Key, primary_key=True),
+    Column("guest", Key, primary_key=True),
+    Column("process", Key, primary_key=True),
     Column("seen_at", Double, nullable=False),
 )
 
 solo = Table(
     "solo",
     metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("guest", Text, index=True),
+    Column("table_id", Key, primary_key=True),
+    Column("guest", Key, index=True),
     Column("rules", Text, nullable=False),
     Column("well", Integer, nullable=False),
     Column("points", Integer, nullable=False),
@@ -108,8 +111,8 @@ Index("ix_solo_best", solo.c.rules, solo.c.well, solo.c.points.desc())
 uploads = Table(
     "uploads",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("guest", Text, nullable=False, index=True),
+    Column("id", Key, primary_key=True),
+    Column("guest", Key, nullable=False, index=True),
     Column("at", Double, nullable=False),
     Column("document", Text, nullable=False),
 )
@@ -117,7 +120,7 @@ uploads = Table(
 analyses = Table(
     "analyses",
     metadata,
-    Column("id", Text, primary_key=True),
+    Column("id", Key, primary_key=True),
     Column("subject", Text, nullable=False),
     Column("budget", Text, nullable=False),
     Column("status", Text, nullable=False, index=True),

@@ -140,7 +140,7 @@ def write(connection: Connection, entries: list[Entry]) -> set[str]:
         return accepted
     _TABLES.run(connection, [_line(entry) for entry in written])
     if seated := [seating for entry in written for seating in entry.seatings]:
-        _SEATINGS.run(connection, seated)
+        _SEATINGS.run(connection, sorted(seated, key=lambda one: one[:2]))
     if ended := [entry.solo for entry in written if entry.solo]:
         _SOLO.run(connection, ended)
     if connection.dialect.name == "postgresql":
