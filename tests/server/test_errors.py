@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from trimino.rules import Cell, IllegalAction, Message, Reason, Tile
 from trimino.server.errors import STATUS, ServerError, ServerReason, error_body, plain, status_of
-from trimino.server.guard import refusal
 from trimino.server.limits import too_many
+from trimino.server.refusals import refusal
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters()),

@@ -10,8 +10,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.asgi import ask, knock
+from trimino.server.bodies import LARGER, MOST_BODY, UPLOADS
 from trimino.server.config import Config
-from trimino.server.guard import LARGER, MOST_BODY, UPLOADS, guard, is_at
+from trimino.server.guard import guard, is_at
 from trimino.server.limits import ADDRESS, Kind, Limits
 
 HOST = "games.example"

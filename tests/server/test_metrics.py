@@ -9,8 +9,8 @@ from starlette.routing import Route
 
 from tests.server.asgi import ask
 from trimino.server.errors import ServerError
-from trimino.server.guard import refusal
 from trimino.server.metrics import Metrics
+from trimino.server.refusals import refusal
 
 LOCAL = "http://localhost:8000"
 

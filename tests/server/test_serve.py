@@ -222,7 +222,7 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
         try:
             address = served.line().removeprefix("Trimino is at ")
             assert served.line() == f"Games are kept in {tmp_path / 'trimino' / 'trimino.db'}"
-            assert httpx.get(f"{address}/health/ready").status_code == 200
+            assert httpx.get(f"{address}/health/ready", timeout=LONGEST).status_code == 200
             code, _, noted = served.end()
         finally:
             process.kill()

@@ -16,10 +16,11 @@ from trimino.rules import TriminoError
 from trimino.server.api import me, operation, records, rules, socket, tables
 from trimino.server.config import Config
 from trimino.server.errors import ServerError, ServerReason, error_body
-from trimino.server.guard import guard, refusal
+from trimino.server.guard import guard
 from trimino.server.protocol.commands import Command
 from trimino.server.protocol.forms import ErrorBody
 from trimino.server.protocol.frames import Frame
+from trimino.server.refusals import refusal
 from trimino.server.service import Service
 
 REFERENCE = "#/components/schemas/{model}"

@@ -7,7 +7,7 @@ The outermost comes first:
     Failsafe         a fault becomes an answer that tells nothing about the inside
     Throttle         no address asks without end
     SameSite         pages of other sites cannot act for whoever looks at them
-    BodyLimit        nobody sends more than can be held
+    BodyLimit        nobody sends more than can be held (bodies.py)
 
 All of them are plain ASGI: they add nothing to what an answer costs, and sockets pass them too.
 """
@@ -16,38 +16,29 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from trimino.records.reading import MOST_BYTES
-from trimino.rules import TriminoError
+from trimino.server.bodies import BodyLimit
 from trimino.server.config import Config
-from trimino.server.errors import ServerError, ServerReason, TooMany, error_body, status_of
+from trimino.server.errors import ServerError, ServerReason, TooMany
 from trimino.server.limits import Kind, Limits
 from trimino.server.logs import Observed, Watch
+from trimino.server.refusals import refuse
 
 LOG = logging.getLogger("trimino.guard")
-
-UPLOADS = "/api/uploads"
-"""Where whole records are sent."""
-
-MOST_BODY = 1024 * 1024
-LARGER = {UPLOADS: MOST_BYTES}
-"""How many bytes a request may hold in general, and on paths that need more."""
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN = frozenset({"same-origin", "none"})
 PORTS = {"http": ":80", "https": ":443"}
 STARTS = frozenset({"http.response.start", "websocket.http.response.start"})
 FAULT_ON_SOCKET = 1011
-FORBIDDEN_ON_SOCKET = 1008
 
 POLICY = (
     "default-src 'self'; base-uri 'none'; connect-src 'self'{socket}; form-action 'self'; "
@@ -74,12 +65,6 @@ def guard(app: Starlette, config: Config, limits: Limits, watch: Watch) -> None:
     app.add_middleware(Failsafe)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(Observed, watch=watch)
-
-
-def refusal(error: TriminoError) -> JSONResponse:
-    """A refusal as an answer."""
-    wait = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else None
-    return JSONResponse(error_body(error), status_code=status_of(error), headers=wait)
 
 
 def address_of(scope: Scope) -> str:
@@ -181,65 +166,6 @@ class SameSite:
         )
 
 
-class BodyLimit:
-    """Bodies that are too large, also where their length is not said before."""
-
-    def __init__(self, app: ASGIApp, larger: Mapping[str, int] = LARGER) -> None:
-        self.app = app
-        self.larger = larger
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        most = self.larger.get(scope["path"], MOST_BODY)
-        body = _Body(scope, receive, send, most)
-        if _declared(scope) > most:
-            await body.refuse()
-        else:
-            await self.app(scope, body.receive, body.send)
-
-
-class _Body:
-    """A body on its way in: after too much of it, the app takes the client for gone."""
-
-    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
-        self._scope, self._receive, self._send = scope, receive, send
-        self._left = most
-        self._most = most
-        self._started = False
-
-    async def receive(self) -> Message:
-        if self._left < 0:
-            return {"type": "http.disconnect"}
-        message = await self._receive()
-        self._left -= len(message.get("body", b""))
-        if self._left >= 0:
-            return message
-        if not self._started:
-            await self.refuse()
-        return {"type": "http.disconnect"}
-
-    async def send(self, message: Message) -> None:
-        if self._left >= 0:
-            self._started = True
-            await self._send(message)
-
-    async def refuse(self) -> None:
-        error = ServerError(ServerReason.BODY_TOO_LARGE, most=self._most)
-        await refuse(self._scope, self._receive, self._send, error)
-
-
-async def refuse(scope: Scope, receive: Receive, send: Send, error: TriminoError) -> None:
-    """Answer with a refusal, to a request or to a socket that is not open yet."""
-    if scope["type"] == "websocket" and "websocket.http.response" not in scope.get(
-        "extensions", {}
-    ):
-        await send({"type": "websocket.close", "code": FORBIDDEN_ON_SOCKET})
-    else:
-        await refusal(error)(scope, receive, send)
-
-
 def is_at(origin: str, host: str) -> bool:
     """Whether an origin is at a host; the usual port need not be said.
 
@@ -267,11 +193,6 @@ def _policy(scope: Scope) -> str:
         return POLICY.format(socket="")
     scheme = "wss" if scope.get("scheme") in ("https", "wss") else "ws"
     return POLICY.format(socket=f" {scheme}://{host}")
-
-
-def _declared(scope: Scope) -> int:
-    length = Headers(scope=scope).get("content-length", "")
-    return int(length) if re.fullmatch(r"\d{1,18}", length, re.ASCII) else 0
 
 
 async def _tell_fault(scope: Scope, receive: Receive, send: Send, fault: str, sent: str) -> None:
