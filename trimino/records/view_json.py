@@ -44,6 +44,7 @@ Traceback (most recent call last):
 trimino.rules.errors.IllegalAction: must-open
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from trimino.records.notation import format_action, parse_action
@@ -55,7 +56,7 @@ from trimino.records.writing import (
     rules_value,
     tile_names,
 )
-from trimino.rules import Action, LegalActions, MatchView, Place, View
+from trimino.rules import Action, LegalActions, MatchView, Place, Position, View
 from trimino.rules.events import Scores, total
 from trimino.rules.refusal import refusal
 
@@ -74,16 +75,8 @@ def view_values(view: MatchView) -> dict[str, Any]:
         "fields": fields_values(view.now),
         "played": [_result(played) for played in view.rounds[:-1]],
         **_course_values(view.now),
-        **now_values(view),
-    }
-
-
-def now_values(view: MatchView) -> dict[str, Any]:
-    """What of a view changes from one action to the next, but for what has been laid and done."""
-    return {
-        **_position_values(view.now),
+        **now_values(view.now.position, view.now.before),
         "winners": list(view.winners),
-        "legal": choices(view.legal),
     }
 
 
@@ -106,21 +99,33 @@ def read_action(text: str, legal: LegalActions) -> Action:
     return found
 
 
-def _position_values(view: View) -> dict[str, object]:
-    position, before = view.position, view.before
+def now_values(position: Position, before: Sequence[int]) -> dict[str, Any]:
+    """What its reader sees now and may do, but for what lies on the table."""
+    return {**common_values(position, before), **own_values(position)}
+
+
+def common_values(position: Position, before: Sequence[int]) -> dict[str, Any]:
+    """What everyone sees now, whoever the reader is."""
     return {
-        "seat": position.reader,
         "turn": position.turn,
         "phase": str(position.phase),
-        "hand": tile_names(position.hand),
         "counts": list(position.counts),
         "well": position.well,
         "draws": position.draws,
-        "drawn": tile_names(position.drawn),
         "passes": position.passes,
         "points": [now - then for now, then in zip(position.totals, before, strict=True)],
         "before": list(before),
         "totals": list(position.totals),
+    }
+
+
+def own_values(position: Position) -> dict[str, Any]:
+    """What the reader alone sees, and may do."""
+    return {
+        "seat": position.reader,
+        "hand": tile_names(position.hand),
+        "drawn": tile_names(position.drawn),
+        "legal": choices(position.legal),
     }
 
 

@@ -91,6 +91,10 @@ class Match:
         return (*past, *self._rounds[-1:])
 
     @property
+    def rounds_dealt(self) -> int:
+        return len(self._rounds)
+
+    @property
     def round(self) -> Round:
         """The round being played, or the last one."""
         if not self._rounds:

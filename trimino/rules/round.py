@@ -214,8 +214,7 @@ class Round:
 
     def view(self, seat: int | None, *, revealed: bool = False) -> View:
         """What a seat may know, or for None a spectator; all of it once it is `revealed`."""
-        if seat is not None and not is_whole(seat, 0, self.seats - 1):
-            raise SetupError(SetupReason.NO_SUCH_SEAT, seat=seat, seats=self.seats)
+        self._check_seat(seat)
         found = self._views.get((seat, revealed))
         if found is None:
             found = self._views[seat, revealed] = self._look(seat, revealed)
@@ -235,6 +234,15 @@ class Round:
             self.hands if shown else None,
             self.deal if revealed else None,
         )
+
+    def position(self, seat: int | None) -> Position:
+        """What a seat, or for None a spectator, sees now, without how it came about."""
+        self._check_seat(seat)
+        return self._position(seat)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not is_whole(seat, 0, self.seats - 1):
+            raise SetupError(SetupReason.NO_SUCH_SEAT, seat=seat, seats=self.seats)
 
     def _position(self, seat: int | None) -> Position:
         state = self.state

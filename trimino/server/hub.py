@@ -10,7 +10,7 @@ from pydantic_core import to_json
 from trimino.server.held import Held
 from trimino.server.room.due import Due, Pace, Task, due_of
 from trimino.server.room.state import Room
-from trimino.server.room.telling import Listener, table_values, update_frame, view_frame
+from trimino.server.room.telling import Telling
 
 MOST_WAITING = 256
 """How many frames may wait for a slow socket before it is let go."""
@@ -95,28 +95,27 @@ class Hub:
 
     def send_view(self, connection: Connection, held: Held) -> None:
         connection.seen = held.room.version
-        connection.send(view_frame(held.room, self._listener(connection, held)))
+        connection.send(self.telling(held).view(connection.guest))
 
     def tell(self, held: Held) -> None:
         """Send every socket of a table what it has not seen; equal readers get equal frames."""
         room = held.room
-        made: dict[tuple[str | None, int], bytes] = {}
+        telling, made = self.telling(held), dict[tuple[str | None, int], bytes]()
         for connection in tuple(self.at(room.table)):
             if connection.seen >= room.version:
                 continue
             guest = connection.guest if room.concerns(connection.guest) else None
             key = (guest, connection.seen)
             if key not in made:
-                listener = self._listener(connection, held)
-                made[key] = to_json(update_frame(room, listener, connection.seen))
+                made[key] = to_json(telling.update(guest, connection.seen))
             connection.seen = room.version
             connection.send_text(made[key])
 
     def tell_table(self, held: Held) -> None:
         """Tell everyone of a change that is no event, such as a name."""
+        telling = self.telling(held)
         for connection in tuple(self.at(held.room.table)):
-            listener = self._listener(connection, held)
-            connection.send({"type": "table", "table": table_values(held.room, listener)})
+            connection.send({"type": "table", "table": telling.table(connection.guest)})
 
     def tell_presence(self, held: Held, present: set[str]) -> None:
         frame = to_json(presence_values(held.room, present, self.at(held.room.table)))
@@ -133,12 +132,13 @@ class Hub:
                 connection.end()
 
     def _send_update(self, connection: Connection, held: Held) -> None:
-        frame = update_frame(held.room, self._listener(connection, held), connection.seen)
+        frame = self.telling(held).update(connection.guest, connection.seen)
         connection.seen = held.room.version
         connection.send(frame)
 
-    def _listener(self, connection: Connection, held: Held) -> Listener:
-        return Listener(connection.guest, held.names, time_left(held, self._pace))
+    def telling(self, held: Held) -> Telling:
+        """What there is to tell of a table now."""
+        return Telling(held.room, held.names, time_left(held, self._pace))
 
 
 def time_left(held: Held, pace: Pace) -> float | None:

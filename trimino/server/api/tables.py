@@ -11,7 +11,6 @@ from trimino.server.api.asking import Asks
 from trimino.server.api.listing import line_values
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.facts import Practice
-from trimino.server.hub import time_left
 from trimino.server.limits import Kind
 from trimino.server.protocol.forms import (
     BestList,
@@ -24,7 +23,6 @@ from trimino.server.protocol.forms import (
 from trimino.server.protocol.frames import ViewFrame
 from trimino.server.protocol.settings import Settings
 from trimino.server.room.ending import record
-from trimino.server.room.telling import Listener, view_frame
 from trimino.server.service import Service
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -62,8 +60,7 @@ async def look(table: TableId, asker: Asks) -> ViewFrame:
     service = asker.service
     async with service.shelf.locked(table) as held:
         await service.shelf.catch_up(held)
-        listener = Listener(asker.id, held.names, time_left(held, service.pace))
-        return view_frame(held.room, listener)
+        return service.hub.telling(held).view(asker.id)
 
 
 @router.get("/tables/{table}/record")

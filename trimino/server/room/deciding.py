@@ -148,7 +148,7 @@ def _play(room: Room, command: Play, asking: Asking) -> Fact:
     assert room.match is not None
     if room.match.round.is_clocks_turn:
         raise RoomError(RoomReason.CLOCKS_TURN)
-    action = read_action(command.action, room.match.view(turn).legal)
+    action = read_action(command.action, room.match.legal)
     return Played(seat=turn, action=format_action(action), by="person")
 
 
@@ -173,12 +173,13 @@ def may_take_back(room: Room, guest: str | None) -> bool:
     Whoever saw the tile laid must be the same person, or a bot, which forgets.
     """
     match = room.match
-    if room.status is not Status.PLAYING or match is None or not match.rounds or not room.acts:
+    if room.status is not Status.PLAYING or match is None or not room.acts:
+        return False
+    if room.people != [guest]:
         return False
     last = match.round.events[-1]
     return (
-        room.people == [guest]
-        and room.seats[last.seat].guest == guest
+        room.seats[last.seat].guest == guest
         and isinstance(last.action, Place)
         and not last.by_clock
         and not match.round.over

@@ -55,7 +55,7 @@ def _deal(room: Room, pace: Pace) -> Due:
     """The first round begins at once, the next when everybody has seen how the last one ended."""
     assert room.match is not None
     waited_for = {seat.guest for seat in room.seats if seat.is_attended}
-    pause = pace.deal if room.match.rounds and not waited_for <= room.ready else 0.0
+    pause = pace.deal if room.match.rounds_dealt and not waited_for <= room.ready else 0.0
     return Due(room.decided_at + pause, Task.DEAL)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Self
 from trimino.records.fair import Fairness, commitment, fair_deal
 from trimino.records.notation import parse_action
 from trimino.records.record import moment
+from trimino.records.writing import rules_value
 from trimino.rules import Match, Phase, Ruleset
 from trimino.server.facts import (
     FACTS,
@@ -57,6 +58,7 @@ class Room:
         self.settings: Settings = opened.settings
         self.practice = opened.practice
         self.rules: Ruleset = rules_of(opened)
+        self.rules_value = rules_value(self.rules)
         self.secret = bytes.fromhex(opened.secret)
         self.commitment = commitment(self.secret)
         self.seats = [
@@ -132,9 +134,9 @@ class Room:
     @property
     def turn(self) -> int | None:
         """Whose turn it is, if a decision is waited for."""
-        if self.match is None or not self.match.rounds or self.status is not Status.PLAYING:
+        if self.match is None or self.status is not Status.PLAYING or self.match.needs_deal:
             return None
-        return None if self.match.round.over else self.match.round.turn
+        return self.match.round.turn
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         if guest is None:
@@ -249,7 +251,7 @@ def _went_on(room: Room, fact: WentOn, row: Row) -> None:
 
 def _dealt(room: Room, fact: Dealt, row: Row) -> Happening:
     match = _match(room)
-    number = len(match.rounds) + 1
+    number = match.rounds_dealt + 1
     sent = room.contributions
     dealt = fair_deal(room.rules, match.seats, room.secret, sent, number, match.well_size)
     match.deal(dealt)

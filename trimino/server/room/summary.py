@@ -1,8 +1,7 @@
 """What the table's own line says: enough for lists, without replaying the log."""
 
-import json
+from pydantic_core import to_json
 
-from trimino.records.writing import rules_value
 from trimino.server.room.state import Room
 from trimino.server.store.rows import Head
 
@@ -15,7 +14,7 @@ def head_of(room: Room, due_at: float | None) -> Head:
         seats=len(room.seats),
         host=room.host,
         due_at=due_at,
-        summary=json.dumps(summary(room), separators=(",", ":")),
+        summary=to_json(summary(room)).decode(),
     )
 
 
@@ -23,14 +22,14 @@ def summary(room: Room) -> dict[str, object]:
     """What a list shows of a table; names come from whoever sits there."""
     match = room.match
     return {
-        "rules": rules_value(room.rules),
+        "rules": room.rules_value,
         "seats": [
             {"plan": seat.plan.kind, "bot": seat.bot, "taken": not seat.is_vacant}
             for seat in room.seats
         ],
         "turn": room.turn,
         "turn_seconds": room.settings.turn_seconds,
-        "round": len(match.rounds) if match else 0,
+        "round": match.rounds_dealt if match else 0,
         "totals": list(match.totals) if match else [],
         "winners": list(match.winners) if match else [],
         "played": match is not None,

@@ -1,13 +1,14 @@
 """What a reader is told: the one place where frames about a table are made.
 
-All that concerns tiles comes from `Match.view`, so that a frame cannot hold what its reader may not
-know. Of what others drew, an event tells everything but the tile.
+All that concerns tiles comes from views and positions of the match, so that a frame cannot hold
+what its reader may not know. Of what others drew, an event tells everything but the tile.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, cast
+from functools import cached_property
+from typing import Any, cast
 
-from trimino.records.view_json import now_values, score_values, view_values
+from trimino.records.view_json import common_values, own_values, score_values, view_values
 from trimino.records.writing import action_values, end_values, place_values, tile_names
 from trimino.rules import ORIGIN, Deal, Event, Place
 from trimino.server.facts import Greeted, Played, RematchOpened
@@ -33,98 +34,123 @@ _WITHIN_A_ROUND = {"played", "taken-back", "uncovered", "hinted", "greeted"}
 _WITHOUT_A_MOVE = {"greeted", "hinted", "went-on", "rematch-opened"}
 
 
-class Listener(NamedTuple):
-    """Who is told: a guest or a stranger, and the names of those who sit at the table."""
+class Telling:
+    """What there is to tell of a table at one moment; what readers have in common is made once.
 
-    guest: str | None
-    names: Sequence[str | None]
-    time_left: float | None = None
+    `names` are those of who sits at the table; `time_left` is how long whose turn it is has.
+    """
 
+    def __init__(
+        self, room: Room, names: Sequence[str | None], time_left: float | None = None
+    ) -> None:
+        self._room = room
+        self._names = names
+        self._time_left = time_left
+        self._events: dict[tuple[int, int | None], EventValues] = {}
 
-def view_frame(room: Room, to: Listener) -> ViewFrame:
-    """All that a reader may know of a table."""
-    return {
-        "type": "view",
-        "version": room.version,
-        "table": table_values(room, to),
-        "match": match_values(room, room.reader(to.guest)),
-        "clock": clock_values(room, to),
-    }
+    def view(self, guest: str | None) -> ViewFrame:
+        """All that a reader may know of a table."""
+        room = self._room
+        return {
+            "type": "view",
+            "version": room.version,
+            "table": self.table(guest),
+            "match": match_values(room, room.reader(guest)),
+            "clock": self._clock(guest),
+        }
 
+    def update(self, guest: str | None, since: int) -> UpdateFrame:
+        """What a reader missed since a version, and how things stand now."""
+        room = self._room
+        missed, reader = room.happenings[since:], room.reader(guest)
+        kinds = {happening.fact.kind for happening in missed}
+        frame: UpdateFrame = {
+            "type": "update",
+            "version": room.version,
+            "events": [self._event(happening, reader) for happening in missed],
+            "clock": self._clock(guest),
+        }
+        if not kinds <= _WITHIN_A_ROUND or room.status is Status.OVER:
+            frame["table"] = self.table(guest)
+        if not kinds <= _WITHOUT_A_MOVE and room.match and room.match.rounds_dealt:
+            own = own_values(room.match.round.position(reader))
+            frame["now"] = cast(NowValues, self._common | own)
+        return frame
 
-def update_frame(room: Room, to: Listener, since: int) -> UpdateFrame:
-    """What a reader missed since a version, and how things stand now."""
-    missed, reader = room.happenings[since:], room.reader(to.guest)
-    kinds = {happening.fact.kind for happening in missed}
-    frame: UpdateFrame = {
-        "type": "update",
-        "version": room.version,
-        "events": [event_values(room, happening, reader) for happening in missed],
-        "clock": clock_values(room, to),
-    }
-    if not kinds <= _WITHIN_A_ROUND or room.status is Status.OVER:
-        frame["table"] = table_values(room, to)
-    if not kinds <= _WITHOUT_A_MOVE and room.match and room.match.rounds:
-        frame["now"] = cast(NowValues, now_values(room.match.view(reader)))
-    return frame
+    def table(self, guest: str | None) -> TableValues:
+        room = self._room
+        return {
+            "id": room.table,
+            "status": room.status.value,
+            "settings": cast(Any, room.settings.model_dump(mode="json")),
+            "seats": [_seat(room, number, guest, name) for number, name in enumerate(self._names)],
+            "host": guest == room.host,
+            "commitment": room.commitment,
+            "practice": room.practice is not None,
+            "ready": [number for person in room.people for number in _ready(room, person)],
+            "rematch": room.rematch,
+        }
 
+    @cached_property
+    def _common(self) -> dict[str, Any]:
+        """What everyone sees now."""
+        match = self._room.match
+        assert match is not None
+        seen = common_values(match.round.position(None), match.round.before)
+        return {**seen, "winners": list(match.winners)}
 
-def table_values(room: Room, to: Listener) -> TableValues:
-    return {
-        "id": room.table,
-        "status": room.status.value,
-        "settings": cast(Any, room.settings.model_dump(mode="json")),
-        "seats": [_seat(room, number, to) for number in range(len(room.seats))],
-        "host": to.guest == room.host,
-        "commitment": room.commitment,
-        "practice": room.practice is not None,
-        "ready": [number for guest in room.people for number in _ready(room, guest)],
-        "rematch": room.rematch,
-    }
+    def _clock(self, guest: str | None) -> Clock:
+        room, turn = self._room, self._room.turn
+        own = guest is not None and turn is not None and room.seats[turn].guest == guest
+        return {
+            "decision": room.decision,
+            "time_left": self._time_left,
+            "may_take_back": guest is not None and may_take_back(room, guest),
+            "covered": own and room.reader(guest) != turn,
+        }
+
+    def _event(self, happening: Happening, reader: int | None) -> EventValues:
+        """A happening as its reader may know it; only deals and draws are not the same to all."""
+        event = happening.event
+        drew = event is not None and event.drawn is not None and event.seat == reader
+        eyes = reader if drew or happening.deal is not None else None
+        key = happening.version, eyes
+        if key not in self._events:
+            self._events[key] = event_values(happening, eyes)
+        return self._events[key]
 
 
 def _ready(room: Room, guest: str) -> tuple[int, ...]:
     return room.seats_of(guest) if guest in room.ready else ()
 
 
-def _seat(room: Room, number: int, to: Listener) -> SeatValues:
+def _seat(room: Room, number: int, guest: str | None, name: str | None) -> SeatValues:
     seat = room.seats[number]
     return {
         "plan": seat.plan.kind,
         "bot": seat.bot,
         "taken": not seat.is_vacant,
-        "name": to.names[number],
-        "yours": seat.guest is not None and seat.guest == to.guest,
-        "kept": seat.kept is not None and seat.kept == to.guest,
+        "name": name,
+        "yours": seat.guest is not None and seat.guest == guest,
+        "kept": seat.kept is not None and seat.kept == guest,
         "away": seat.away,
     }
 
 
 def match_values(room: Room, reader: int | None) -> MatchValues | None:
-    if room.match is None or not room.match.rounds:
+    if room.match is None or not room.match.rounds_dealt:
         return None
     return cast(MatchValues, view_values(room.match.view(reader)))
 
 
-def clock_values(room: Room, to: Listener) -> Clock:
-    turn = room.turn
-    own = turn is not None and room.seats[turn].guest == to.guest and to.guest is not None
-    return {
-        "decision": room.decision,
-        "time_left": to.time_left,
-        "may_take_back": to.guest is not None and may_take_back(room, to.guest),
-        "covered": own and room.reader(to.guest) != turn,
-    }
-
-
-def event_values(room: Room, happening: Happening, reader: int | None) -> EventValues:
+def event_values(happening: Happening, reader: int | None) -> EventValues:
     """A happening as its reader may know it."""
     version, at, fact, seats, _, deal, event, ending = happening
     if isinstance(fact, Played):
         assert event is not None
         return _played(version, at, fact, _seen(event, reader), ending)
     if deal is not None:
-        return _dealt(room, happening, deal, reader)
+        return _dealt(happening, deal, reader)
     if isinstance(fact, Greeted):
         greeting = fact.greeting.value
         return {
@@ -172,7 +198,7 @@ def _ending(ending: Ending) -> EndingValues:
     }
 
 
-def _dealt(room: Room, happening: Happening, deal: Deal, reader: int | None) -> DealtEvent:
+def _dealt(happening: Happening, deal: Deal, reader: int | None) -> DealtEvent:
     return {
         "version": happening.version,
         "at": happening.at,
