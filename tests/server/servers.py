@@ -92,8 +92,8 @@ class Server:
 def serving(database: str, **environ: str) -> Iterator[Server]:
     """A server that runs, with these variables beside the quick ones."""
     server = Server(database, {**QUICK, **environ})
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.close()
