@@ -11,13 +11,14 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trimino.engine.budget import Budget
-from trimino.rules import TriminoError
+from trimino.rules import MatchView, TriminoError
 from trimino.server.api.asking import Asker, Asks
 from trimino.server.errors import ServerError, ServerReason, error_values
 from trimino.server.hub import Connection
 from trimino.server.limits import Kind
 from trimino.server.protocol.commands import COMMANDS, Command, Free, Hint, Sit
 from trimino.server.protocol.frames import AckFrame, HintFrame, RefusedFrame
+from trimino.server.room.state import Room
 
 router = APIRouter(tags=["tables"])
 
@@ -105,17 +106,20 @@ class _Socket:
 
     async def _take(self, text: str | bytes) -> None:
         """One frame: a command that is carried out, or a refusal."""
-        name: str | None = None
+        command: Command | None = None
         try:
             self._asker.take(Kind.COMMAND)
             command = self._read(text)
-            name = command.id
             version = await self._carry_out(command)
         except TriminoError as error:
-            self._connection.send(_refused(name or _id(text), error))
+            self._connection.send(_refused(command.id if command else _id(text), error))
+            outcome = error.reason.value
         else:
-            acknowledged: AckFrame = {"type": "ack", "id": name, "version": version}
+            acknowledged: AckFrame = {"type": "ack", "id": command.id, "version": version}
             self._connection.send(acknowledged)
+            outcome = "done"
+        kind = command.type if command else "unreadable"
+        self._service.metrics.commands.labels(kind, outcome).inc()
 
     def _read(self, text: str | bytes) -> Command:
         try:
@@ -145,21 +149,33 @@ class _Socket:
         table = self._connection.table
         try:
             async with self._service.shelf.locked(table) as held:
-                room, reader = held.room, held.room.reader(self._asker.id)
-                if room.decision != command.decision or reader != room.turn or not room.match:
-                    return
-                view = room.match.view(reader)
+                view = self._asked_view(held.room, command)
+            if view is None:
+                return
             advice = await self._service.thinkers.hint(view, HINT_BUDGET, table)
+            async with self._service.shelf.locked(table) as held:
+                # Around one device the hand may be covered by now.
+                if self._asked_view(held.room, command) is not None:
+                    self._connection.send(_hint_frame(command, advice))
         except TriminoError as error:
             self._connection.send(_refused(command.id, error))
-            return
-        frame: HintFrame = {
-            "type": "hint",
-            "id": command.id,
-            "decision": command.decision,
-            "advice": advice,  # type: ignore[typeddict-item] # made by the analysis, as values
-        }
-        self._connection.send(frame)
+
+    def _asked_view(self, room: Room, command: Hint) -> MatchView | None:
+        """What the hint is about, as long as whoever asked decides just that and sees the hand."""
+        reader = room.reader(self._asker.id)
+        if room.decision != command.decision or reader is None or reader != room.turn:
+            return None
+        assert room.match is not None
+        return room.match.view(reader)
+
+
+def _hint_frame(command: Hint, advice: list[dict[str, object]]) -> HintFrame:
+    return {
+        "type": "hint",
+        "id": command.id,
+        "decision": command.decision,
+        "advice": advice,  # type: ignore[typeddict-item] # made by the analysis, as values
+    }
 
 
 def first_fault(error: ValidationError) -> str:
