@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres, database_url, postgres
+from tests.server.postgres import Postgres
 from tests.server.store.stores import entry, head, with_store
 from tests.terminal.running import run
 from trimino.server.store import Store
 from trimino.server.store.rows import Seating, SoloResult, Upload
 from trimino.server.store.schema import metadata
-
-__all__ = ["database_url", "postgres"]
 
 NAMES = ["anna", "Bert", "ärger", "Zoë", "_x", "-y", "\U0001f600", "\uff46ull", "a b"]
 
