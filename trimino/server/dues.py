@@ -42,6 +42,7 @@ class DueLoop:
     """The loop that carries out what is due.
 
     Each time it looks it calls `beat` before: time that is to be given back does not run out.
+    `watch` is told by how many seconds each thing is late.
     """
 
     def __init__(
@@ -51,16 +52,17 @@ class DueLoop:
         thinkers: Thinkers,
         process: str,
         beat: Callable[[], Awaitable[None]],
+        watch: Callable[[float], None],
     ) -> None:
         self._store = store
         self._tables = tables
         self._thinkers = thinkers
         self._process = process
         self._beat = beat
+        self._watch = watch
         self._working: dict[str, asyncio.Task[None]] = {}
         self._sooner = asyncio.Event()
         self.stopping = False
-        self.lag = 0.0
 
     def look_soon(self, held: Held) -> None:
         """Something is due at a table before the database would be asked again."""
@@ -96,7 +98,7 @@ class DueLoop:
             return
         now = time.time()
         for due in await self._store.claim(now, self._process, LEASE, most):
-            self.lag = max(0.0, now - due.due_at)
+            self._watch(max(0.0, now - due.due_at))
             if due.table not in self._working:
                 task = asyncio.create_task(self._work(due))
                 self._working[due.table] = task

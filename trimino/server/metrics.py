@@ -65,12 +65,25 @@ class Metrics:
         self.bots = Counter(
             "trimino_bots", "Decisions: decided, shrunk or fallen-back.", ("outcome",), registry=of
         )
+        self._bots_counted: dict[str, int] = {}
 
     def watch(self, route: str, status: int, seconds: float) -> None:
         """Count a request; how long a socket was open is no time to answer."""
         self.requests.labels(route, str(status)).inc()
         if status != 101:
             self.request_seconds.labels(route).observe(seconds)
+
+    def watch_commit(self, rows: int, seconds: float) -> None:
+        """Count the rows that were committed together."""
+        self.append_rows.observe(rows)
+        self.append_seconds.observe(seconds)
+
+    def count_bots(self, **totals: int) -> None:
+        """Take over what those who think have counted so far."""
+        for outcome, total in totals.items():
+            added = total - self._bots_counted.get(outcome, 0)
+            self.bots.labels(outcome.replace("_", "-")).inc(added)
+            self._bots_counted[outcome] = total
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

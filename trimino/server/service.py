@@ -57,13 +57,20 @@ class Service:
         self._waking: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        self.store = await Store.open(self.config.database)
+        self.store = await Store.open(self.config.database, self.metrics.watch_commit)
         self.thinkers = Thinkers(self.config.workers)
         await self.thinkers.start()
         self.guests = Guests(self.store)
         self.shelf = Shelf(self.store, self._tell)
         self.tables = Tables(self.store, self.shelf, self.pace, self._tell)
-        self.dues = DueLoop(self.store, self.tables, self.thinkers, self.process, self._beat)
+        self.dues = DueLoop(
+            self.store,
+            self.tables,
+            self.thinkers,
+            self.process,
+            self._beat,
+            self.metrics.due_lag.observe,
+        )
         self.jobs = Jobs(self.store, self.tables, self.thinkers, self.process)
         self.bus = bus_for(self.config.database)
         await self._beat()
@@ -131,6 +138,11 @@ class Service:
         self.metrics.sockets.set(len(self.hub))
         self.metrics.tables.set(len(self.shelf))
         self.metrics.thinking.set(self.thinkers.waiting)
+        self.metrics.count_bots(
+            decided=self.thinkers.decided,
+            shrunk=self.thinkers.shrunk,
+            fallen_back=self.thinkers.fallen_back,
+        )
 
     def _tell(self, held: Held) -> None:
         self.hub.tell(held)

@@ -13,29 +13,29 @@ from trimino.server.store.purging import Purging
 from trimino.server.store.rows import Entry
 from trimino.server.store.tables import Tables
 from trimino.server.store.uploads import Uploads
-from trimino.server.store.writer import Writer
+from trimino.server.store.writer import Watch, Writer, unwatched
 
 
 class Store(Tables, Dues, Presence, Purging):
     """A database of tables, guests and jobs. Made by `open`, ended by `close`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, watch: Watch) -> None:
         super().__init__(database)
         self.guests = Guests(database)
         self.uploads = Uploads(database)
         self.analyses = Analyses(database)
-        self._writer = Writer(database)
+        self._writer = Writer(database, watch)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Connect, bring the tables up to date, and start the writer."""
+    async def open(cls, url: str, watch: Watch = unwatched) -> Store:
+        """Connect, bring the tables up to date, and start the writer; `watch` sees its commits."""
         database = database_for(url)
         try:
             await database.write(migrate)
         except BaseException:
             await database.close()
             raise
-        return cls(database)
+        return cls(database, watch)
 
     async def close(self) -> None:
         """Write what was appended, then let go of the database."""

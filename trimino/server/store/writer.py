@@ -5,7 +5,9 @@ constraints of the log let one in, whichever process it came from.
 """
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -29,6 +31,14 @@ _SOLO = bulk(solo, "ON CONFLICT DO NOTHING")
 _NOTIFY = "SELECT pg_notify('trimino', told) FROM unnest($1::text[]) AS told"
 
 
+Watch = Callable[[int, float], None]
+"""Is told how many rows were committed together, and in how many seconds."""
+
+
+def unwatched(rows: int, seconds: float) -> None:
+    pass
+
+
 class Waiting(NamedTuple):
     """An entry, and who waits to hear of it."""
 
@@ -39,8 +49,9 @@ class Waiting(NamedTuple):
 class Writer(Part):
     """Takes entries from all callers and commits them in batches."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, watch: Watch) -> None:
         super().__init__(database)
+        self._watch = watch
         self._queue: deque[Waiting] = deque()
         self._arrived = asyncio.Event()
         self._closed = False
@@ -88,7 +99,9 @@ class Writer(Part):
     async def _write(self, batch: list[Waiting]) -> None:
         try:
             entries = [waiting.entry for waiting in batch]
+            began = time.perf_counter()
             accepted = await self._database.write(lambda c: write(c, entries))
+            self._watch(len(entries), time.perf_counter() - began)
         except StoreUnavailable as error:
             for waiting in batch:
                 self._fail(waiting, error)
