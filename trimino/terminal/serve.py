@@ -15,7 +15,6 @@ from trimino.words import say
 
 NEEDED = (
     "alembic",
-    "aiosqlite",
     "asyncpg",
     "fastapi",
     "prometheus_client",
