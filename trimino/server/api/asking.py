@@ -22,10 +22,13 @@ def service_of(connection: HTTPConnection) -> Service:
 class Asker:
     """Somebody who asks for something, known or not."""
 
-    def __init__(self, service: Service, guest: Guest | None, address: str) -> None:
+    def __init__(
+        self, service: Service, cookie: str | None, guest: Guest | None, address: str
+    ) -> None:
         self.service = service
         self.guest = guest
         self.address = address
+        self._cookie = cookie
 
     @property
     def id(self) -> str | None:
@@ -37,6 +40,11 @@ class Asker:
             raise ServerError(ServerReason.NOBODY)
         return self.guest
 
+    async def known_still(self) -> Guest:
+        """The same, asked again: a socket may outlive a name, or the guest."""
+        self.guest = await self.service.guests.who(self._cookie, time.time())
+        return self.known()
+
     def take(self, kind: Kind) -> None:
         """Count what is asked for, or refuse it for a while."""
         self.service.limits.take(kind, self.id, self.address, time.monotonic())
@@ -44,8 +52,9 @@ class Asker:
 
 async def asker_of(connection: HTTPConnection) -> Asker:
     service = service_of(connection)
-    guest = await service.guests.who(connection.cookies.get(COOKIE), time.time())
-    return Asker(service, guest, address_of(connection.scope))
+    cookie = connection.cookies.get(COOKIE)
+    guest = await service.guests.who(cookie, time.time())
+    return Asker(service, cookie, guest, address_of(connection.scope))
 
 
 Asks = Annotated[Asker, Depends(asker_of)]

@@ -129,7 +129,7 @@ class _Socket:
             raise ServerError(ServerReason.BAD_FRAME, why=first_fault(error)) from None
 
     async def _carry_out(self, command: Command) -> int:
-        guest, table = self._asker.known(), self._connection.table
+        guest, table = await self._asker.known_still(), self._connection.table
         if isinstance(command, Sit):
             self._asker.take(Kind.JOIN)
         if isinstance(command, Hint):
