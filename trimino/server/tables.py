@@ -13,7 +13,13 @@ from trimino.server.room.deciding import Asking, check_rematch, decide
 from trimino.server.room.due import Due, Pace, Task, due_of
 from trimino.server.room.ending import solo_result
 from trimino.server.room.errors import RoomError
-from trimino.server.room.match_up import check_bot, check_plan, match_of, rules_of
+from trimino.server.room.match_up import (
+    check_bot,
+    check_plan,
+    check_practice,
+    match_of,
+    rules_of,
+)
 from trimino.server.room.state import Room, Status
 from trimino.server.room.summary import head_of
 from trimino.server.store import Store
@@ -91,7 +97,8 @@ class Tables:
         check_rematch(room, asking.guest)
         if room.rematch is not None:
             return RematchOpened(table=room.rematch)
-        return RematchOpened(table=await self._open(room.host, _again(room)))
+        host = room.host if room.host in room.people else asking.guest
+        return RematchOpened(table=await self._open(host, _again(room)))
 
     async def _append(
         self,
@@ -141,9 +148,11 @@ def check_opened(opened: Opened) -> None:
     check_bot(opened.settings.stand_in)
     for plan in opened.seats:
         check_plan(plan)
-    rules = rules_of(opened)
+    seats = len(opened.seats)
     if opened.practice is None:
-        match_of(rules, opened.settings, len(opened.seats))
+        match_of(rules_of(opened), opened.settings, seats)
+    else:
+        check_practice(opened.practice, seats)
 
 
 def _again(room: Room) -> Opened:

@@ -17,7 +17,7 @@ class Ending(NamedTuple):
 
 
 class Happening(NamedTuple):
-    """A fact, and what came of it in the match; `seats` are those of whoever did it."""
+    """A fact, and what came of it in the match; `seats` are those that it is about."""
 
     version: int
     at: float

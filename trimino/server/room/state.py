@@ -48,8 +48,8 @@ class Room:
     """A table, from its first fact to its last; `apply` is the only thing that changes it.
 
     `decision` is the version of the row that brought about what is to be decided now. `shown` is
-    the version at which something hidden last came to light, `acts` the versions of
-    this round's actions.
+    the version at which something hidden last came to light, `back_at` the one at which somebody
+    who was away last played again, `acts` the versions of this round's actions.
     """
 
     def __init__(self, table: str, host: str, opened: Opened, at: float) -> None:
@@ -70,6 +70,7 @@ class Room:
         self.decision = 0
         self.decided_at = self.turn_began = self.touched_at = at
         self.shown = 0
+        self.back_at = 0
         self.acts: list[int] = []
         self.uncovered: int | None = None
         self.ready: set[str] = set()
@@ -103,11 +104,9 @@ class Room:
         self.happenings.append(self._take_in(fact, row))
 
     def _take_in(self, fact: Fact, row: Row) -> Happening:
-        who = row.guest
-        before = self.seats_of(who)
+        seats = _seats_meant(self, fact, row)
         change: Callable[[Room, Any, Row], Happening | None] = _CHANGES[type(fact)]
         happened = change(self, fact, row)
-        seats = self.seats_of(who) or before
         return happened or Happening(row.version, row.at, fact, seats)
 
     @property
@@ -170,6 +169,19 @@ class Room:
         self.uncovered = None
 
 
+def _seats_meant(room: Room, fact: Fact, row: Row) -> tuple[int, ...]:
+    """The seats that a fact is about: those it names, else those of whoever did it."""
+    match fact:
+        case Sat(seats=seats):
+            return seats
+        case WentAway(seat=seat):
+            return room.seats_of(room.seats[seat].guest)
+        case SeatSet(seat=seat) | Freed(seat=seat) | Uncovered(seat=seat) | Hinted(seat=seat):
+            return (seat,)
+        case _:
+            return room.seats_of(row.guest)
+
+
 def _opened(room: Room, fact: Opened, row: Row) -> None:
     pass
 
@@ -189,8 +201,8 @@ def _left(room: Room, fact: Left, row: Row) -> None:
             room.seats[number].vacate()
         else:
             room.seats[number].away = True
-    if room.status is Status.LOBBY and row.guest == room.host and room.people:
-        room.host = room.people[0]
+    if row.guest == room.host:
+        _pass_on_host(room)
     _restart_clock(room, room.seats_of(row.guest), row)
 
 
@@ -202,8 +214,11 @@ def _came_back(room: Room, fact: CameBack, row: Row) -> None:
 
 
 def _went_away(room: Room, fact: WentAway, row: Row) -> None:
-    for number in room.seats_of(room.seats[fact.seat].guest):
+    guest = room.seats[fact.seat].guest
+    for number in room.seats_of(guest):
         room.seats[number].away = True
+    if guest == room.host:
+        _pass_on_host(room)
     _restart_clock(room, (fact.seat,), row)
 
 
@@ -214,12 +229,21 @@ def _seat_set(room: Room, fact: SeatSet, row: Row) -> None:
 
 
 def _freed(room: Room, fact: Freed, row: Row) -> None:
+    if row.guest is None and room.seats[fact.seat].guest == room.host:
+        # Nobody freed it: whoever sat there is no more.
+        _pass_on_host(room)
     if room.status is Status.LOBBY:
         room.seats[fact.seat].vacate()
     else:
         room.seats[fact.seat].guest = None
         room.seats[fact.seat].away = True
     _restart_clock(room, (fact.seat,), row)
+
+
+def _pass_on_host(room: Room) -> None:
+    """A table whose host is gone is the next one's, if anybody is left."""
+    there = (seat.guest for seat in room.seats if seat.guest != room.host and seat.is_attended)
+    room.host = next(filter(None, there), room.host)
 
 
 def _restart_clock(room: Room, seats: tuple[int, ...], row: Row) -> None:
@@ -270,8 +294,7 @@ def _played(room: Room, fact: Played, row: Row) -> Happening:
     if event.drawn is not None:
         room._reveal(row)
     if fact.by == "person":
-        for number in room.seats_of(row.guest):
-            room.seats[number].away = False
+        _be_back(room, row)
     room._decide_anew(row)
     if match.round.phase in (Phase.TURN, Phase.OPENING, Phase.OVER) and not match.round.drawn:
         room._begin_turn(row)
@@ -279,6 +302,13 @@ def _played(room: Room, fact: Played, row: Row) -> Happening:
         room.status = Status.OVER
     seats = (fact.seat,)
     return Happening(row.version, row.at, fact, seats, event=event, ending=_ending(match))
+
+
+def _be_back(room: Room, row: Row) -> None:
+    """Whoever plays is not away."""
+    for number in room.seats_of(row.guest):
+        if room.seats[number].away:
+            room.seats[number].away, room.back_at = False, row.version
 
 
 def _ending(match: Match) -> Ending | None:

@@ -70,7 +70,7 @@ class Telling:
             "events": [self._event(happening, reader) for happening in missed],
             "clock": self._clock(guest),
         }
-        if not kinds <= _WITHIN_A_ROUND or room.status is Status.OVER:
+        if not kinds <= _WITHIN_A_ROUND or room.back_at > since or room.status is Status.OVER:
             frame["table"] = self.table(guest)
         if not kinds <= _WITHOUT_A_MOVE and room.match and room.match.rounds_dealt:
             own = own_values(room.match.round.position(reader))

@@ -1,0 +1,150 @@
+"""Whatever anybody asks for: it is carried out or refused, and the log tells it all again."""
+
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from pydantic import TypeAdapter
+
+from tests.server.room.logs import ANNA, GUESTS, PACE, Log
+from trimino.rules import RULESETS, TriminoError
+from trimino.server.protocol.frames import Frame
+from trimino.server.room.due import Task, due_of
+from trimino.server.room.state import Room, Status
+from trimino.server.room.summary import head_of
+from trimino.server.room.telling import Telling
+
+FRAMES: TypeAdapter[Frame] = TypeAdapter(Frame)
+READERS = (*GUESTS, "stranger", None)
+
+guests = st.sampled_from(GUESTS)
+seats = st.integers(0, 3)
+plans = st.sampled_from(
+    [
+        {"kind": "person"},
+        {"kind": "open"},
+        {"kind": "bot", "bot": "greedy"},
+        {"kind": "bot", "bot": "x"},
+    ]
+)
+
+
+class AnyTable(RuleBasedStateMachine):
+    """A table at which anyone may ask for anything at any time."""
+
+    log: Log
+
+    @initialize(
+        kinds=st.lists(st.sampled_from(["person", "open", "greedy"]), min_size=1, max_size=4),
+        rules=st.sampled_from([rules.base for rules in RULESETS]),
+        seed=st.integers(0, 1000),
+        when_away=st.sampled_from(["bot", "clock"]),
+        turn_seconds=st.sampled_from([None, 15]),
+        hints=st.booleans(),
+    )
+    def open(self, kinds: list[str], rules: str, seed: int, **chosen: Any) -> None:
+        kinds[0] = "person"
+        one = rules if len(kinds) > 1 else "trimino"
+        self.log = Log(*kinds, seed=seed, rules=one, stand_in="greedy", **chosen)
+        self.told = 0
+
+    def ask(self, guest: str, type: str, **details: Any) -> None:
+        version = self.log.room.version
+        try:
+            self.log.do(guest, type, **details)
+        except TriminoError:
+            assert self.log.room.version == version
+
+    @rule(guest=guests, wanted=st.lists(seats, min_size=1, max_size=3), sends=st.booleans())
+    def sit(self, guest: str, wanted: list[int], sends: bool) -> None:
+        contribution = {"contribution": "ab" * 32} if sends else {}
+        self.ask(guest, "sit", seats=wanted, **contribution)
+
+    @rule()
+    def sit_down_and_start(self) -> None:
+        """What people mostly do first."""
+        free = [n for n, seat in enumerate(self.log.room.seats) if seat.is_vacant]
+        for guest, seat in zip(GUESTS, free, strict=False):
+            self.ask(guest, "sit", seats=[seat], contribution="cd" * 32)
+        self.ask(self.log.room.host, "start")
+
+    @rule(guest=guests, type=st.sampled_from(["leave", "come-back", "start", "go-on"]))
+    def say(self, guest: str, type: str) -> None:
+        self.ask(guest, type)
+
+    @rule(guest=guests, seat=seats, plan=plans)
+    def set_seat(self, guest: str, seat: int, plan: dict[str, str]) -> None:
+        self.ask(guest, "set-seat", seat=seat, plan=plan)
+
+    @rule(guest=guests, seat=seats, present=st.sets(guests))
+    def free(self, guest: str, seat: int, present: set[str]) -> None:
+        self.ask(guest, "free", seat=seat, present=present)
+
+    @rule(
+        guest=guests,
+        type=st.sampled_from(["uncover", "take-back", "hint"]),
+        late=st.integers(0, 1),
+    )
+    def answer(self, guest: str, type: str, late: int) -> None:
+        self.ask(guest, type, decision=max(0, self.log.room.decision - late))
+
+    @rule(guest=guests, action=st.sampled_from(["draw", "pass", "decline", "555u0,0", "?"]))
+    def try_to_play(self, guest: str, action: str) -> None:
+        self.ask(guest, "play", decision=self.log.room.decision, action=action)
+
+    @rule(choices=st.lists(st.integers(0, 99), min_size=1, max_size=25))
+    def play_on(self, choices: list[int]) -> None:
+        """People, bots and the clock go on for a while."""
+        for choice in choices:
+            room = self.log.room
+            person = None if room.turn is None else room.seats[room.turn].guest
+            due = due_of(room, PACE)
+            waits = due is not None and due.task in (Task.LIMIT, Task.GRACE, Task.EXPIRE)
+            if person is not None and waits and room.status is Status.PLAYING:
+                self.log.play(lambda found, n=choice: found[n % len(found)])  # type: ignore[misc]
+            elif due is not None and due.task is not Task.EXPIRE:
+                self.log.carry_out_due(lambda found, n=choice: found[n % len(found)])  # type: ignore[misc]
+
+    @rule(choice=st.integers(0, 99), here=st.sets(guests))
+    def wait(self, choice: int, here: set[str]) -> None:
+        due = due_of(self.log.room, PACE)
+        if due is not None and (due.task is not Task.EXPIRE or choice == 0):
+            self.log.carry_out_due(lambda found: found[choice % len(found)], here)
+
+    @rule(guest=guests)
+    def greet(self, guest: str) -> None:
+        self.ask(guest, "greet", greeting="hello")
+
+    @invariant()
+    def frames_are_frames(self) -> None:
+        if not hasattr(self, "log") or self.told == self.log.room.version:
+            return
+        for guest in READERS:
+            FRAMES.validate_python(self.telling(self.log.room).update(guest, self.told))
+        self.told = self.log.room.version
+
+    def teardown(self) -> None:
+        if not hasattr(self, "log"):
+            return
+        live, again = self.log.room, Room.of(self.log.rows)
+        assert [row.version for row in self.log.rows] == list(range(1, live.version + 1))
+        assert (head_of(live, None), due_of(live, PACE)) == (
+            head_of(again, None),
+            due_of(again, PACE),
+        )
+        assert live.commands == again.commands
+        for guest in READERS:
+            first, second = self.telling(live), self.telling(again)
+            FRAMES.validate_python(first.view(guest))
+            assert first.view(guest) == second.view(guest)
+            for since in {0, live.version // 2, live.version - 1, live.version}:
+                assert first.update(guest, since) == second.update(guest, since)
+
+    @staticmethod
+    def telling(room: Room) -> Telling:
+        return Telling(room, [ANNA] * len(room.seats))
+
+
+AnyTable.TestCase.settings = settings(stateful_step_count=25, max_examples=settings().max_examples)
+TestAnyTable = AnyTable.TestCase
