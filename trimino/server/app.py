@@ -2,12 +2,9 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.openapi.utils import get_openapi
-from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
@@ -15,15 +12,11 @@ from trimino import __version__
 from trimino.rules import TriminoError
 from trimino.server.api import me, operation, records, rules, socket, tables
 from trimino.server.config import Config
+from trimino.server.description import describe
 from trimino.server.errors import ServerError, ServerReason, error_body
 from trimino.server.guard import guard
-from trimino.server.protocol.commands import Command
-from trimino.server.protocol.forms import ErrorBody
-from trimino.server.protocol.frames import Frame
 from trimino.server.refusals import refusal
 from trimino.server.service import Service
-
-REFERENCE = "#/components/schemas/{model}"
 
 
 def create_app(config: Config) -> FastAPI:
@@ -43,7 +36,7 @@ def create_app(config: Config) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={code: {"model": ErrorBody} for code in (400, 401, 404, 409, 422, 429, 503)},
+        generate_unique_id_function=lambda route: route.name,
     )
     app.state.service = service
     for doors in (me, tables, socket, records, rules, operation):
@@ -54,19 +47,6 @@ def create_app(config: Config) -> FastAPI:
     guard(app, config, service.limits, service.metrics.watch)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign] # as FastAPI would have it
     return app
-
-
-def describe(app: FastAPI) -> dict[str, Any]:
-    """The description of the doors, with the frames and commands of the socket beside them."""
-    if app.openapi_schema is None:
-        described = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        parts = described["components"]["schemas"]
-        for name, adapter in (("Frame", TypeAdapter(Frame)), ("Command", TypeAdapter(Command))):
-            schema = adapter.json_schema(ref_template=REFERENCE)
-            parts.update(schema.pop("$defs", {}))
-            parts[name] = schema
-        app.openapi_schema = described
-    return app.openapi_schema
 
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:

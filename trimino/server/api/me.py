@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from trimino.server.api.asking import Asks
 from trimino.server.api.listing import game_values
+from trimino.server.description import refusing
 from trimino.server.facts import Freed
 from trimino.server.identity import COOKIE, LINK_MINUTES, cookie_header, no_cookie_header
 from trimino.server.limits import Kind
@@ -29,16 +30,16 @@ async def who_am_i(asker: Asks, request: Request, response: Response) -> MaybeMe
 @router.post("", status_code=201)
 async def come_in(form: NameForm, asker: Asks, request: Request, response: Response) -> Me:
     """Become a guest: the answer sets a cookie, which is all there is to remember."""
+    asker.take(Kind.IDENTITY)
     if asker.guest is not None:
         renamed = await _rename(asker.service, asker.guest, form.name)
         return {"name": renamed.name}
-    asker.take(Kind.IDENTITY)
     guest, secret = await asker.service.guests.welcome(form.name, time.time())
     _set_cookie(request, response, secret)
     return {"name": guest.name}
 
 
-@router.patch("")
+@router.patch("", responses=refusing(401))
 async def rename(form: NameForm, asker: Asks) -> Me:
     """Play under another name, also at the tables where one sits."""
     asker.take(Kind.IDENTITY)
@@ -46,7 +47,7 @@ async def rename(form: NameForm, asker: Asks) -> Me:
     return {"name": renamed.name}
 
 
-@router.delete("", status_code=204)
+@router.delete("", status_code=204, responses=refusing(401))
 async def forget_me(asker: Asks, request: Request, response: Response) -> None:
     """Be forgotten: the name goes from all records, and the games stay for the others."""
     guest, service = asker.known(), asker.service
@@ -58,7 +59,7 @@ async def forget_me(asker: Asks, request: Request, response: Response) -> None:
     response.headers.append("set-cookie", no_cookie_header(secure=secure))
 
 
-@router.get("/games")
+@router.get("/games", responses=refusing(401))
 async def my_games(asker: Asks) -> TableList:
     """The tables where one sits or sat, the latest first."""
     guest = asker.known()
@@ -66,7 +67,7 @@ async def my_games(asker: Asks) -> TableList:
     return {"tables": [await game_values(asker.service, game) for game in games]}
 
 
-@router.post("/links", status_code=201)
+@router.post("/links", status_code=201, responses=refusing(401))
 async def offer_link(asker: Asks) -> DeviceLink:
     """A token that makes another device the same person, once and soon."""
     asker.take(Kind.IDENTITY)
@@ -74,7 +75,7 @@ async def offer_link(asker: Asks) -> DeviceLink:
     return {"token": token, "minutes": LINK_MINUTES}
 
 
-@router.post("/links/{token}")
+@router.post("/links/{token}", responses=refusing(410))
 async def take_link(token: Token, asker: Asks, request: Request, response: Response) -> Me:
     """Be, on this device, whoever made the token."""
     asker.take(Kind.IDENTITY)

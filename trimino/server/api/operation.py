@@ -15,7 +15,7 @@ async def alive() -> Health:
     return {"status": "alive"}
 
 
-@router.get("/health/ready")
+@router.get("/health/ready", responses={503: {"model": Health}})
 async def ready(request: Request, response: Response) -> Health:
     """Whether games can be played: the database answers, and the server is not about to stop."""
     service = service_of(request)

@@ -12,6 +12,7 @@ from trimino.records.record import load, replay
 from trimino.rules import TriminoError
 from trimino.server.api.asking import Asks
 from trimino.server.api.tables import TableId, fairness_of, subject_of
+from trimino.server.description import refusing
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.limits import Kind
 from trimino.server.protocol.forms import (
@@ -27,7 +28,7 @@ from trimino.server.store.rows import Analysis, Upload
 router = APIRouter(prefix="/api", tags=["records"])
 
 
-@router.post("/uploads", status_code=201)
+@router.post("/uploads", status_code=201, responses=refusing(401))
 async def bring_record(form: RecordForm, asker: Asks) -> RecordStored:
     """Bring a record; one that breaks the rules is refused, with the place."""
     guest = asker.known()
@@ -39,20 +40,20 @@ async def bring_record(form: RecordForm, asker: Asks) -> RecordStored:
     return {"id": upload.upload}
 
 
-@router.get("/uploads/{upload}")
+@router.get("/uploads/{upload}", responses=refusing(404))
 async def brought_record(upload: TableId, asker: Asks) -> dict[str, Any]:
     """A record that was brought, by its id."""
     return await asker.service.jobs.document(f"upload:{upload}")
 
 
-@router.get("/uploads/{upload}/fairness")
+@router.get("/uploads/{upload}/fairness", responses=refusing(404))
 async def upload_fairness(upload: TableId, asker: Asks) -> FairnessValues:
     """Whether a record that was brought proves its deals."""
     document = await asker.service.jobs.document(f"upload:{upload}")
     return {"fair": await asyncio.to_thread(fairness_of, document)}
 
 
-@router.post("/analyses", status_code=202)
+@router.post("/analyses", status_code=202, responses=refusing(401, 404, 409))
 async def ask_analysis(form: AnalysisForm, asker: Asks) -> AnalysisValues:
     """Have a match analysed; the same of the same is done once and kept."""
     asker.known()
@@ -61,13 +62,13 @@ async def ask_analysis(form: AnalysisForm, asker: Asks) -> AnalysisValues:
     return await _values(asker.service, await asker.service.jobs.ask(subject, form.budget))
 
 
-@router.get("/analyses/{analysis}")
+@router.get("/analyses/{analysis}", responses=refusing(404))
 async def look_at_analysis(analysis: TableId, asker: Asks) -> AnalysisValues:
     """How far an analysis is, and what came out."""
     return await _values(asker.service, await _found(asker.service, analysis))
 
 
-@router.delete("/analyses/{analysis}")
+@router.delete("/analyses/{analysis}", responses=refusing(401, 404))
 async def cancel_analysis(analysis: TableId, asker: Asks) -> AnalysisValues:
     """Stop an analysis that is not done."""
     asker.known()

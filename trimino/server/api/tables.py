@@ -9,6 +9,7 @@ from trimino.records.fair import check_fair
 from trimino.records.record import replay
 from trimino.server.api.asking import Asks
 from trimino.server.api.listing import line_values
+from trimino.server.description import refusing
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.facts import Practice
 from trimino.server.limits import Kind
@@ -41,7 +42,7 @@ async def public_tables(asker: Asks) -> TableList:
     return {"tables": [await line_values(asker.service, line) for line in lines]}
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses=refusing(401, 404, 409))
 async def open_table(form: TableForm, asker: Asks) -> TableOpened:
     """Open a table; whoever has its id can come to it."""
     guest, service = asker.known(), asker.service
@@ -54,7 +55,7 @@ async def open_table(form: TableForm, asker: Asks) -> TableOpened:
     return {"id": table}
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", responses=refusing(404))
 async def look(table: TableId, asker: Asks) -> ViewFrame:
     """All that whoever asks may know of a table, as the socket would tell it."""
     service = asker.service
@@ -63,7 +64,7 @@ async def look(table: TableId, asker: Asks) -> ViewFrame:
         return service.hub.telling(held).view(asker.id)
 
 
-@router.get("/tables/{table}/record")
+@router.get("/tables/{table}/record", responses=refusing(404, 409))
 async def table_record(table: TableId, asker: Asks) -> dict[str, Any]:
     """The record of a match that is over, `trimino-record/1`, with the proof of its deals."""
     service = asker.service
@@ -72,7 +73,7 @@ async def table_record(table: TableId, asker: Asks) -> dict[str, Any]:
         return record(held.room, held.names)
 
 
-@router.get("/tables/{table}/fairness")
+@router.get("/tables/{table}/fairness", responses=refusing(404, 409))
 async def table_fairness(table: TableId, asker: Asks) -> FairnessValues:
     """Whether the deals of a match that is over follow from what was promised."""
     document = await asker.service.jobs.document(f"table:{table}")

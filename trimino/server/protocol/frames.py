@@ -134,7 +134,7 @@ class SeatValues(TypedDict):
 
 
 class SettingsValues(TypedDict):
-    """What the table agreed on; `limit` and `grace` are seconds."""
+    """What the table agreed on, and what the sheet has where the table did not say."""
 
     rules: str | dict[str, Any]
     rounds_to_play: int | None

@@ -45,7 +45,7 @@ class Settings(Strict):
 class PersonSeat(Strict):
     """A seat that waits for a person."""
 
-    kind: Literal["person"] = "person"
+    kind: Literal["person"]
 
 
 class OpenSeat(Strict):
