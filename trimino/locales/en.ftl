@@ -1122,6 +1122,7 @@ store-bad-address = A database that begins with “{ $address }:” is not known
 store-not-durable = SQLite would not keep what it has written (journal { $journal }, synchronous { $synchronous }), so moves could be lost. Put the database on a local disk.
 store-newer = The database was made by a newer Trimino. Install that version, or choose another database.
 store-unstorable = The database cannot hold such a value: a text with broken characters, or a number far too large.
+store-in-use = Another server uses { $path }, and a file can only belong to one. Stop that server, choose another file with --database, or use PostgreSQL, which many servers can share.
 help-export =
     Write everything that a server keeps to a file, for another database or as a backup.
 
@@ -1177,6 +1178,7 @@ table-already-seated = You sit at this table already.
 table-seat-taken = That seat is taken. Choose another.
 table-seat-twice = A seat is named twice. Name each once.
 table-no-such-seat = There is no such seat. The table has { $seats }.
+table-seats-do-not-fit = The match of this record is played by { $seats }. Open a table with as many seats.
 table-names-do-not-fit = Give one name for each seat, or none at all.
 table-contribution-missing = Your part of the shuffle is missing. Send 64 hexadecimal digits of your own choice.
 table-only-one-seat = During a match only one seat can be taken.

@@ -1,15 +1,18 @@
 """Every reason why a table refuses, each reached by a command that deserves it."""
 
+import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from tests.server.room.logs import ANNA, EVA, JURIS, OTTO, Log, around_one_device, of_two, with_bot
-from trimino.rules import Draw, IllegalAction
-from trimino.server.facts import Dealt
+from trimino.records.record import record_of
+from trimino.rules import Draw, IllegalAction, Match, published
+from trimino.server.facts import Dealt, Practice
 from trimino.server.room.deciding import check_rematch
 from trimino.server.room.errors import RoomError, RoomReason
-from trimino.server.room.match_up import read_rules
+from trimino.server.room.match_up import check_practice, read_rules
 from trimino.server.room.state import Room
 
 SIT = {"contribution": "0" * 64}
@@ -188,6 +191,24 @@ def log_has_gap() -> None:
     Room.of([*log.rows[:2], log.rows[3]])
 
 
+def _record() -> dict[str, Any]:
+    match, rng = Match(published("goliath-kids"), seats=2), random.Random(1)
+    match.deal(rng)
+    while not match.over:
+        match.play(rng.choice(list(match.legal)))
+    return record_of(match, ["Anna", "Juris"])
+
+
+def practice_with_other_seats() -> None:
+    check_practice(Practice(document=_record(), round=1, action=3), seats=3)
+
+
+def practice_after_the_end() -> None:
+    document = _record()
+    last = len(document["rounds"][0]["actions"])
+    check_practice(Practice(document=document, round=1, action=last), seats=2)
+
+
 WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.STALE, stale),
     (RoomReason.NOT_SEATED, not_seated),
@@ -207,6 +228,8 @@ WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.ALREADY_STARTED, already_started),
     (RoomReason.ALREADY_STARTED, seat_of_a_match_under_way),
     (RoomReason.MATCH_OVER, match_over),
+    (RoomReason.MATCH_OVER, practice_after_the_end),
+    (RoomReason.SEATS_DO_NOT_FIT, practice_with_other_seats),
     (RoomReason.MATCH_NOT_OVER, match_not_over),
     (RoomReason.SEATS_EMPTY, seats_empty),
     (RoomReason.NOBODY_SEATED, nobody_seated),

@@ -14,6 +14,7 @@ class RoomReason(StrEnum):
     SEAT_TAKEN = "table-seat-taken"
     SEAT_TWICE = "table-seat-twice"
     NO_SUCH_SEAT = "table-no-such-seat"
+    SEATS_DO_NOT_FIT = "table-seats-do-not-fit"
     NAMES_DO_NOT_FIT = "table-names-do-not-fit"
     CONTRIBUTION_MISSING = "table-contribution-missing"
     ONLY_ONE_SEAT = "table-only-one-seat"

@@ -3,7 +3,7 @@
 from trimino.bots.roster import find_entry
 from trimino.records.record import moment
 from trimino.rules import Match, Ruleset, published
-from trimino.server.facts import Opened
+from trimino.server.facts import Opened, Practice
 from trimino.server.protocol.settings import BotSeat, Rules, SeatPlan, Settings
 from trimino.server.room.errors import RoomError, RoomReason
 
@@ -39,6 +39,15 @@ def match_of(rules: Ruleset, settings: Settings, seats: int) -> Match:
         rounds_to_play=settings.rounds_to_play,
         well_size=settings.well_size,
     )
+
+
+def check_practice(practice: Practice, seats: int) -> None:
+    """Refuse a moment after which nothing can be played, or not by so many."""
+    match = moment(practice.document, practice.round, practice.action)
+    if match.over:
+        raise RoomError(RoomReason.MATCH_OVER)
+    if match.seats != seats:
+        raise RoomError(RoomReason.SEATS_DO_NOT_FIT, seats=match.seats)
 
 
 def check_plan(plan: SeatPlan) -> None:
