@@ -13,7 +13,7 @@ from functools import cache
 from typing import Annotated, NamedTuple, get_args, get_type_hints
 
 from trimino.rules import Message, TriminoError
-from trimino.server.settings import (
+from trimino.server.variables import (
     LONGEST,
     Database,
     Factor,
