@@ -20,6 +20,7 @@ from trimino.server.metrics import Metrics
 from trimino.server.room.due import Pace
 from trimino.server.store import Store
 from trimino.server.store.addresses import is_shared
+from trimino.server.store.alone import Alone
 from trimino.server.tables import Tables
 from trimino.server.thinking.thinkers import Thinkers
 
@@ -57,7 +58,12 @@ class Service:
         self._waking: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        self.store = await Store.open(self.config.database, self.metrics.watch_commit)
+        self._alone = Alone(self.config.database)
+        try:
+            self.store = await Store.open(self.config.database, self.metrics.watch_commit)
+        except BaseException:
+            self._alone.close()
+            raise
         self.thinkers = Thinkers(self.config.workers)
         await self.thinkers.start()
         self.guests = Guests(self.store)
@@ -104,6 +110,7 @@ class Service:
         await self.bus.close()
         await self.thinkers.close()
         await self.store.close()
+        self._alone.close()
 
     async def present(self, table: str) -> set[str]:
         """Who is at a table, through this process or another."""

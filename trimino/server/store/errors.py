@@ -13,6 +13,7 @@ class StoreReason(StrEnum):
     NOT_DURABLE = "store-not-durable"
     NEWER = "store-newer"
     UNSTORABLE = "store-unstorable"
+    IN_USE = "store-in-use"
 
 
 class StoreError(TriminoError):
