@@ -1,0 +1,208 @@
+"""Load: tables of sockets that play as fast as they are answered, or at a pace of their own.
+
+The players of the relay pass one frame round a table; those of the server play matches at random.
+Both send when they hear that it is their turn, and note how long their own answer took.
+"""
+
+import asyncio
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from bench.serving.processes import Process
+from bench.serving.sockets import Socket
+from bench.serving.stock import Stocked
+
+SETTLE = 0.3
+"""Seconds in which whatever is under way comes to its end."""
+
+CONNECT_AT_ONCE = 20
+
+Pause = Callable[[], float]
+"""How many seconds somebody thinks before a move."""
+
+
+def at_once() -> float:
+    return 0.0
+
+
+class Slice(NamedTuple):
+    """What a while of load came to: times in seconds."""
+
+    moves: int
+    rate: float
+    cpu: float
+    """Of the server's process, for each move."""
+    latencies: list[float]
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.latencies)
+        return ordered[min(int(len(ordered) * share), len(ordered) - 1)]
+
+
+class Player(Protocol):
+    """Somebody with a socket."""
+
+    def take(self, text: bytes) -> None: ...
+
+    def go_on(self) -> None:
+        """Do what was left undone while everybody rested."""
+
+
+class Load:
+    """All who play; they do while it is `on`."""
+
+    def __init__(self, process: Process, pause: Pause = at_once) -> None:
+        self.process = process
+        self.pause = pause
+        self.on = False
+        self.latencies: list[float] = []
+        self._players: list[Player] = []
+        self._sockets: list[Socket] = []
+
+    async def join(self, path: str, player: Player, cookie: str = "") -> Socket:
+        socket = await Socket.connect(self.process.port, path, player.take, cookie)
+        self._players.append(player)
+        self._sockets.append(socket)
+        return socket
+
+    def start(self) -> None:
+        self.on = True
+        for player in self._players:
+            player.go_on()
+
+    async def rest(self) -> None:
+        self.on = False
+        await asyncio.sleep(SETTLE)
+
+    async def play(self, seconds: float) -> Slice:
+        """Play for a while, then rest."""
+        self.latencies = []
+        cpu, began = self.process.cpu(), time.perf_counter()
+        self.start()
+        await asyncio.sleep(seconds)
+        rate = len(self.latencies) / (time.perf_counter() - began)
+        await self.rest()
+        moves = len(self.latencies)
+        spent = self.process.cpu() - cpu
+        return Slice(moves, rate, spent / max(1, moves), self.latencies)
+
+    def close(self) -> None:
+        for socket in self._sockets:
+            socket.close()
+
+
+class Passing:
+    """A socket of the relay, one of a table: when a frame comes from the one before, it sends."""
+
+    def __init__(self, load: Load, seat: int, seats: int) -> None:
+        self._load = load
+        self._mark = b'"seat":%d' % seat
+        self._before = b'"seat":%d' % ((seat - 1) % seats)
+        self._frame = b'{"id":"0123456789abcdef","type":"play","action":"443d-1,2",%s}' % self._mark
+        self._due = seat == 0
+        self._sent = 0.0
+        self.socket: Socket | None = None
+
+    def take(self, text: bytes) -> None:
+        if self._mark in text:
+            self._load.latencies.append(time.perf_counter() - self._sent)
+        elif self._before in text:
+            self._due = True
+            if self._load.on:
+                self.go_on()
+
+    def go_on(self) -> None:
+        if self._due and self.socket is not None:
+            self._due, self._sent = False, time.perf_counter()
+            self.socket.send(self._frame)
+
+
+class Playing:
+    """A socket of the server at a table: when there is something to decide, it plays at random."""
+
+    def __init__(self, load: Load, seed: str) -> None:
+        self._load = load
+        self._rng = random.Random(seed)
+        self._turn: bytes | None = None
+        self._sent = 0.0
+        self._moves = 0
+        self.socket: Socket | None = None
+
+    def take(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"ack"'):
+            self._load.latencies.append(time.perf_counter() - self._sent)
+        elif b'"legal":[{' in text:
+            self._turn = text
+            if self._load.on:
+                self.go_on()
+        elif text.startswith(b'{"type":"refused"'):
+            raise ValueError(text.decode())
+
+    def go_on(self) -> None:
+        if self._turn is not None:
+            pause = self._load.pause()
+            if pause:
+                asyncio.get_running_loop().call_later(pause, self._play)
+            else:
+                self._play()
+
+    def _play(self) -> None:
+        if self._turn is None or self.socket is None or not self._load.on:
+            return
+        frame, self._turn = json.loads(self._turn), None
+        now = frame.get("now") or frame["match"]
+        self._moves += 1
+        command = {
+            # Of one person at one table ids must differ, also after coming again.
+            "id": f"{frame['clock']['decision']}-{self._moves}",
+            "type": "play",
+            "decision": frame["clock"]["decision"],
+            "action": self._rng.choice(now["legal"])["action"],
+        }
+        text = json.dumps(command).encode()
+        self._sent = time.perf_counter()
+        self.socket.send(text)
+
+
+async def relayed(process: Process, tables: int, seats: int = 4) -> Load:
+    """Tables of the relay."""
+    load = Load(process)
+    for table in range(tables):
+        for seat in range(seats):
+            passing = Passing(load, seat, seats)
+            passing.socket = await load.join(path(str(table)), passing)
+    return load
+
+
+async def served(process: Process, tables: Iterable[Stocked], pause: Pause = at_once) -> Load:
+    """Tables of the server, with a socket for everyone who sits there."""
+    load, gate = Load(process, pause), asyncio.Semaphore(CONNECT_AT_ONCE)
+
+    async def sit_down(table: str, cookie: str) -> None:
+        playing = Playing(load, table + cookie)
+        async with gate:
+            playing.socket = await load.join(path(table), playing, cookie)
+
+    tables = list(tables)
+    await asyncio.gather(
+        *(sit_down(stocked.table, cookie) for stocked in tables for cookie in stocked.cookies)
+    )
+    await load.rest()
+    return load
+
+
+def path(table: str) -> str:
+    return f"/api/tables/{table}/socket"
+
+
+async def in_turns(loads: Sequence[Load], slices: int, seconds: float) -> list[list[Slice]]:
+    """Slices of several loads, taken in turns: whatever else the machine does slows all alike."""
+    return [[await load.play(seconds) for load in loads] for _ in range(slices)]
+
+
+def median(values: Iterable[float]) -> float:
+    return statistics.median(values)

@@ -1,0 +1,63 @@
+"""The processes that are measured: the server as people start it, and the relay beside it."""
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped] # it has no types
+
+from tests.server.postgres import own_server
+from tests.server.servers import free_port, serving
+
+
+class Process:
+    """Something that listens, and what it takes of the machine."""
+
+    def __init__(self, pid: int, port: int) -> None:
+        self.port = port
+        self._watched = psutil.Process(pid)
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, without those of other processes it started."""
+        times = self._watched.cpu_times()
+        return float(times.user + times.system)
+
+    def memory(self) -> int:
+        """Bytes in memory."""
+        return int(self._watched.memory_info().rss)
+
+
+@contextmanager
+def server(database: str, **environ: str) -> Iterator[Process]:
+    with serving(database, **environ) as started:
+        yield Process(started.pid, started.port)
+
+
+@contextmanager
+def relay() -> Iterator[Process]:
+    port = free_port()
+    command = [sys.executable, "-m", "bench.serving.relay", str(port)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as started:
+        assert started.stdout is not None
+        try:
+            started.stdout.readline()
+            yield Process(started.pid, port)
+        finally:
+            started.terminate()
+
+
+@contextmanager
+def sqlite() -> Iterator[str]:
+    """The address of a new database in a file."""
+    with tempfile.TemporaryDirectory(prefix="trimino-bench-") as folder:
+        yield f"sqlite:///{Path(folder) / 'trimino.db'}"
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of a new database on a PostgreSQL of its own."""
+    with own_server() as own, own.database() as url:
+        yield url

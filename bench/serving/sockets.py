@@ -1,0 +1,113 @@
+"""A WebSocket as lean as it can be, so that whoever measures is not what is measured.
+
+It reads whole frames of a server that neither cuts nor masks nor compresses them. What it sends is
+masked, as it must be, with a mask of zeros, which changes nothing.
+"""
+
+import asyncio
+import base64
+import os
+import struct
+from collections.abc import Callable
+from typing import Self, cast
+
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+FINAL, MASKED = 0x80, 0x80
+NO_MASK = bytes(4)
+
+
+class Socket(asyncio.Protocol):
+    """A connection; `take` is called with every text that arrives."""
+
+    def __init__(self) -> None:
+        self.take: Callable[[bytes], None] = lambda text: None
+        self.is_open = asyncio.get_running_loop().create_future()
+        self._left = bytearray()
+        self._take_bytes = self._take_answer
+
+    @classmethod
+    async def connect(
+        cls, port: int, path: str, take: Callable[[bytes], None], cookie: str = ""
+    ) -> Self:
+        loop = asyncio.get_running_loop()
+        transport, socket = await loop.create_connection(cls, "127.0.0.1", port)
+        socket.take = take
+        transport.write(request(port, path, cookie))
+        await socket.is_open
+        return socket
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.is_open.done():
+            self.is_open.set_exception(ConnectionError("closed before it was open"))
+
+    def data_received(self, data: bytes) -> None:
+        self._left += data
+        self._take_bytes()
+
+    def send(self, text: bytes, kind: int = TEXT) -> None:
+        size = len(text)
+        if size < 126:
+            head = struct.pack("!BB", FINAL | kind, MASKED | size)
+        else:
+            head = struct.pack("!BBH", FINAL | kind, MASKED | 126, size)
+        self._transport.write(head + NO_MASK + text)
+
+    def close(self) -> None:
+        self._transport.abort()
+
+    def _take_answer(self) -> None:
+        """The server's consent, after which frames come."""
+        head, end, _ = self._left.partition(b"\r\n\r\n")
+        if not end:
+            return
+        del self._left[: len(head) + len(end)]
+        self._take_bytes = self._take_frames
+        if head.split(b" ", 2)[1] == b"101":
+            self.is_open.set_result(True)
+        else:
+            self.is_open.set_exception(ConnectionError(head.decode()))
+        self._take_frames()
+
+    def _take_frames(self) -> None:
+        data, start = self._left, 0
+        while (bounds := _frame(data, start)) is not None:
+            begin, end = bounds
+            kind, start = data[start] & 0x0F, end
+            if kind == TEXT:
+                self.take(bytes(data[begin:end]))
+            elif kind == PING:
+                self.send(bytes(data[begin:end]), PONG)
+            elif kind == CLOSE:
+                self._transport.close()
+        del data[:start]
+
+
+def _frame(data: bytearray, start: int) -> tuple[int, int] | None:
+    """Where the text of the next frame begins and ends, if all of it is there."""
+    if len(data) < start + 2:
+        return None
+    begin, size = start + 2, data[start + 1]
+    if size >= 126:
+        width = 2 if size == 126 else 8
+        size = int.from_bytes(data[begin : begin + width])
+        begin += width
+    end = begin + size
+    return (begin, end) if end <= len(data) else None
+
+
+def request(port: int, path: str, cookie: str) -> bytes:
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {key}",
+    ]
+    if cookie:
+        lines.append(f"Cookie: trimino={cookie}")
+    return "\r\n".join([*lines, "", ""]).encode()

@@ -1,0 +1,104 @@
+"""Tables put into a database before a server runs on it: people sit at them, the match is on."""
+
+import asyncio
+import random
+import time
+from typing import NamedTuple
+
+from trimino.records.notation import format_action
+from trimino.server.facts import Dealt, Played
+from trimino.server.held import Held, Shelf
+from trimino.server.identity import Guests, Welcome
+from trimino.server.protocol.commands import Sit, Start
+from trimino.server.protocol.settings import BotSeat, PersonSeat, Settings
+from trimino.server.room.due import Pace
+from trimino.server.store import Store
+from trimino.server.tables import Tables
+
+LONG = {"base": "triomino", "target": 100_000}
+"""A match that goes on for as long as anybody measures."""
+
+DAYS = 3 * 24 * 60 * 60
+AT_ONCE = 100
+
+
+class Plan(NamedTuple):
+    """What tables are like: who sits there, and what has been played."""
+
+    people: int = 4
+    bots: tuple[str, ...] = ()
+    turn_seconds: int | None = None
+    moves: int = 0
+
+
+CORRESPONDENCE = Plan(people=2, turn_seconds=DAYS, moves=20)
+"""Nobody is there, and nothing is due for days."""
+
+
+class Stocked(NamedTuple):
+    """A table, and what the cookies of its people say, by seat."""
+
+    table: str
+    cookies: tuple[str, ...]
+
+
+async def stock(database: str, count: int, plan: Plan) -> list[Stocked]:
+    """So many tables that are alike, each with guests of its own."""
+    store = await Store.open(database)
+    try:
+        room = Stockroom(store, plan)
+        made: list[Stocked] = []
+        while len(made) < count:
+            some = range(min(AT_ONCE, count - len(made)))
+            made += await asyncio.gather(*(room.table() for _ in some))
+        return made
+    finally:
+        await store.close()
+
+
+class Stockroom:
+    """Where tables are made, by the same parts that a server has."""
+
+    def __init__(self, store: Store, plan: Plan) -> None:
+        self._plan = plan
+        self._guests = Guests(store)
+        self._shelf = Shelf(store, _tell_nobody, most=AT_ONCE)
+        self._tables = Tables(store, self._shelf, Pace(), _tell_nobody)
+        self._rng = random.Random(1)
+
+    async def table(self) -> Stocked:
+        plan = self._plan
+        people = [await self._guests.welcome(f"P{n}", time.time()) for n in range(plan.people)]
+        table = await self._open(people)
+        async with self._shelf.locked(table) as held:
+            await self._tables.happen(held, Dealt())
+            for _ in range(plan.moves):
+                await self._move(held)
+        return Stocked(table, tuple(person.secret for person in people))
+
+    async def _open(self, people: list[Welcome]) -> str:
+        host, plan = people[0].guest, self._plan
+        settings = Settings(rules=LONG, turn_seconds=plan.turn_seconds)
+        persons = tuple(PersonSeat(kind="person") for _ in people)
+        bots = tuple(BotSeat(kind="bot", bot=bot) for bot in plan.bots)
+        table = await self._tables.open(host, settings, (*persons, *bots))
+        for seat, person in enumerate(people):
+            part = f"{self._rng.getrandbits(256):064x}"
+            sit = Sit(id="sit", type="sit", seats=[seat], contribution=part)
+            await self._tables.carry_out(table, person.guest, sit)
+        await self._tables.carry_out(table, host, Start(id="start", type="start"))
+        return table
+
+    async def _move(self, held: Held) -> None:
+        room = held.room
+        assert room.match is not None
+        if room.turn is None:
+            await self._tables.happen(held, Dealt())
+            return
+        action = self._rng.choice(list(room.match.legal))
+        played = Played(seat=room.turn, action=format_action(action), by="person")
+        await self._tables.happen(held, played, room.seats[room.turn].guest)
+
+
+def _tell_nobody(held: Held) -> None:
+    pass

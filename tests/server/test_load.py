@@ -1,0 +1,62 @@
+"""The load that `bench serving` makes is real: what it counts is in the log. Nothing is timed."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bench.serving import growth
+from bench.serving.growth import Point
+from bench.serving.load import in_turns, relayed, served
+from bench.serving.processes import Process, relay
+from bench.serving.sockets import Socket
+from bench.serving.stock import Plan, Stocked, stock
+from tests.server.servers import serving
+from trimino.server.store import Store
+from trimino.server.store.rows import Row
+
+
+async def logs(database: str, tables: list[Stocked]) -> list[Row]:
+    store = await Store.open(database)
+    try:
+        return [row for stocked in tables for row in await store.rows(stocked.table)]
+    finally:
+        await store.close()
+
+
+async def load(database: str, plan: Plan) -> None:
+    tables = await stock(database, 2, plan)
+    before = len([row for row in await logs(database, tables) if row.kind == "played"])
+    assert before == 2 * plan.moves
+    with serving(database) as started, relay() as bare:
+        loads = [
+            await relayed(bare, tables=2),
+            await served(Process(started.pid, started.port), tables),
+        ]
+        slices = await in_turns(loads, slices=2, seconds=0.5)
+        for each in loads:
+            each.close()
+    moves = sum(own.moves for _, own in slices)
+    rows = [row for row in await logs(database, tables) if row.kind == "played"]
+    assert len([row for row in rows if row.command is not None]) == moves
+    for slice in (slice for pair in slices for slice in pair):
+        assert slice.moves == len(slice.latencies) > 0
+        assert slice.percentile(0.5) <= slice.percentile(0.99)
+
+
+@pytest.mark.parametrize("plan", [Plan(moves=5), Plan(people=1, bots=("greedy",))])
+def test_what_is_counted_is_in_the_log(tmp_path: Path, plan: Plan) -> None:
+    asyncio.run(load(f"sqlite:///{tmp_path / 'trimino.db'}", plan))
+
+
+def test_a_socket_that_is_refused_says_so() -> None:
+    async def knock() -> None:
+        with relay() as bare, pytest.raises(ConnectionError):
+            await Socket.connect(bare.port, "/nowhere", lambda text: None)
+
+    asyncio.run(knock())
+
+
+def test_flat_is_told_from_growing() -> None:
+    assert "NOT" not in growth.verdict([Point(0, 8.0), Point(100, 7.9), Point(200, 8.3)])
+    assert "NOT" in growth.verdict([Point(0, 8.0), Point(100, 9.0), Point(200, 12.0)])
