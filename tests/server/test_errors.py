@@ -50,8 +50,10 @@ def test_a_message_in_a_message_is_told_as_one() -> None:
         ("Anna\n\ud800", "Anna \N{REPLACEMENT CHARACTER}"),
         (b"x", "b'x'"),
         ({1: (2,)}, {"1": [2]}),
+        (((((((1,),),),),),), [[[[["…"]]]]]),
+        (tuple(range(101)), "…"),
     ],
-    ids=range(10),
+    ids=range(12),
 )
 def test_every_value_has_its_form(value: object, told: object) -> None:
     assert plain(value) == told

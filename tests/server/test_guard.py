@@ -224,7 +224,8 @@ def test_one_that_never_ends_is_not_read_to_its_end() -> None:
             yield CHUNK
 
     assert ask(made(), "POST", "/api/thing", content=body()).status_code == 413
-    assert taken <= MOST_BODY // len(CHUNK) + 2
+    # As much again is passed over, for whoever has to hear why.
+    assert taken <= 2 * MOST_BODY // len(CHUNK) + 2
 
 
 def test_records_may_be_larger_but_not_without_end() -> None:

@@ -1,14 +1,16 @@
 """How much a request may hold."""
 
+import asyncio
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trimino.records.reading import MOST_BYTES
 from trimino.server.errors import ServerError, ServerReason
-from trimino.server.refusals import refuse
+from trimino.server.refusals import refusal
 
 UPLOADS = "/api/uploads"
 """Where whole records are sent."""
@@ -16,6 +18,9 @@ UPLOADS = "/api/uploads"
 MOST_BODY = 1024 * 1024
 LARGER = {UPLOADS: MOST_BYTES}
 """How many bytes a request may hold in general, and on paths that need more."""
+
+LINGER = 2.0
+"""For how many seconds a client that sent too much is still listened to."""
 
 
 class BodyLimit:
@@ -54,7 +59,7 @@ class _Body:
         if self._left >= 0:
             return message
         if not self._started:
-            await self.refuse()
+            await self.refuse(message.get("more_body", False))
         return {"type": "http.disconnect"}
 
     async def send(self, message: Message) -> None:
@@ -62,9 +67,31 @@ class _Body:
             self._started = True
             await self._send(message)
 
-    async def refuse(self) -> None:
+    async def refuse(self, more: bool = True) -> None:
+        """Say so, and close the connection: what is still on its way is not wanted.
+
+        As much again is read and passed over, since a client that is cut off while it writes does
+        not hear why.
+        """
         error = ServerError(ServerReason.BODY_TOO_LARGE, most=self._most)
-        await refuse(self._scope, self._receive, self._send, error)
+        answer = refusal(error)
+        answer.headers["connection"] = "close"
+        await answer(self._scope, self._receive, self._send_but_the_end)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LINGER):
+                await self._pass_over(self._most if more else 0)
+        await self._send({"type": "http.response.body"})
+
+    async def _send_but_the_end(self, message: Message) -> None:
+        is_body = message["type"] == "http.response.body"
+        await self._send({**message, "more_body": True} if is_body else message)
+
+    async def _pass_over(self, left: int) -> None:
+        while left > 0:
+            message = await self._receive()
+            left -= len(message.get("body", b""))
+            if not message.get("more_body"):
+                return
 
 
 def _declared(scope: Scope) -> int:

@@ -75,6 +75,13 @@ STATUS: dict[str, HTTPStatus] = {
 """The status of a refusal over HTTP, by its reason, where it is not the request that is wrong."""
 
 
+DEEPEST = 4
+MOST_PARTS = 100
+"""What is nested deeper or has more parts than any detail of ours was sent by somebody."""
+
+LEFT_OUT = "…"
+
+
 class TooMany(ServerError):
     """A request that comes too soon after others; `wait` says when to try again."""
 
@@ -111,8 +118,8 @@ def told(message: Message) -> dict[str, object]:
     }
 
 
-def plain(value: object) -> object:
-    """A detail as a value of JSON: nothing in it is too long, or cannot be written."""
+def plain(value: object, depth: int = 0) -> object:
+    """A detail as a value of JSON: nothing in it is too long or too deep, or cannot be written."""
     match value:
         case None | bool():
             return value
@@ -126,10 +133,14 @@ def plain(value: object) -> object:
             return str(value)
         case Cell(x=x, y=y, down=down):
             return [x, y, "down" if down else "up"]
+        case Mapping() | list() | tuple() | set() | frozenset() if (
+            depth > DEEPEST or len(value) > MOST_PARTS
+        ):
+            return LEFT_OUT
         case Mapping():
-            return {clean(str(key)): plain(inner) for key, inner in value.items()}
+            return {clean(str(key)): plain(inner, depth + 1) for key, inner in value.items()}
         case list() | tuple() | set() | frozenset():
-            return [plain(inner) for inner in value]
+            return [plain(inner, depth + 1) for inner in value]
         case _:
             return clean(value if isinstance(value, str) else _shown(value))
 
@@ -139,4 +150,4 @@ def _shown(value: object) -> str:
         return str(value)
     except ValueError:
         # A number of thousands of digits.
-        return "…"
+        return LEFT_OUT

@@ -82,7 +82,9 @@ async def table_fairness(table: TableId, asker: Asks) -> FairnessValues:
 
 @router.get("/best/{rules}/{well}")
 async def best(
-    rules: Annotated[str, Path(max_length=40)], well: Annotated[int, Path(ge=0, le=56)], asker: Asks
+    rules: Annotated[str, Path(pattern="^[a-z-]{1,40}$")],
+    well: Annotated[int, Path(ge=0, le=56)],
+    asker: Asks,
 ) -> BestList:
     """The best solo games of a sheet and a size of the well."""
     found = await asker.service.store.best(rules, well, MOST_LISTED)
