@@ -8,38 +8,22 @@ import asyncio
 import hashlib
 import json
 import random
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from tests.server.houses import House, house_in
 from tests.server.oracle import Truth, leaks, log_of, tiles_in
 from tests.server.restless import Restless
-from tests.server.servers import Server, serving
 from tests.server.witnesses import Answer, Noted, Witness
 from trimino.rules import RULESETS, Ruleset
 
 
-class House(NamedTuple):
-    """A server, and the file behind it."""
-
-    server: Server
-    file: Path
-
-    def column(self, query: str, *values: str) -> list[str]:
-        with closing(sqlite3.connect(self.file)) as connection:
-            return [row[0] for row in connection.execute(query, values)]
-
-
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    file = tmp_path_factory.mktemp("server") / "tables.db"
-    with serving(f"sqlite:///{file}") as running:
-        yield House(running, file)
-        assert "Traceback" not in running.told()
+    with house_in(tmp_path_factory.mktemp("server")) as house:
+        yield house
 
 
 class Plan(NamedTuple):

@@ -192,4 +192,4 @@ def test_anything_is_carried_out_or_refused() -> None:
     tried = settings(stateful_step_count=25, max_examples=settings().max_examples)
     run_state_machine_as_test(AnyTable, settings=tried)
     # Each fact has tests of its own; here matches must have been under way at least.
-    assert REACHED >= {"sat", "started", "dealt", "played", "uncovered", "went-on"}
+    assert {"sat", "started", "dealt", "played", "uncovered", "went-on"} <= REACHED

@@ -1,0 +1,39 @@
+"""A server with the file behind it, for tests that look into it or move its times."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.server.servers import Server, serving
+
+
+class House(NamedTuple):
+    """A server, and the file behind it."""
+
+    server: Server
+    file: Path
+
+    def column(self, query: str, *values: str) -> list[str]:
+        with closing(sqlite3.connect(self.file)) as connection:
+            return [row[0] for row in connection.execute(query, values)]
+
+    def kinds(self, table: str) -> list[str]:
+        """What the rows of a table's log say, in order."""
+        return self.column("SELECT kind FROM log WHERE table_id = ? ORDER BY version", table)
+
+    def make_due(self, table: str) -> None:
+        """What would happen by itself some day happens now."""
+        moved = "UPDATE tables SET due_at = 1 WHERE id = ?"
+        with closing(sqlite3.connect(self.file, timeout=10)) as connection, connection:
+            connection.execute(moved, (table,))
+
+
+@contextmanager
+def house_in(folder: Path, **environ: str) -> Iterator[House]:
+    """A server that runs, and at the end has complained of nothing."""
+    file = folder / "tables.db"
+    with serving(f"sqlite:///{file}", **environ) as running:
+        yield House(running, file)
+        assert "Traceback" not in running.told(), running.told()

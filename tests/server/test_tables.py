@@ -1,0 +1,301 @@
+"""Tables over real sockets: one device, spectators, races, coming back, taking back, hints."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Chair, Guest, Refused, Values
+from tests.server.houses import House, house_in
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("server")
+    with house_in(folder, TRIMINO_BOT_PAUSE="0.5") as house:
+        yield house
+
+
+@asynccontextmanager
+async def seated(
+    house: House, *people: tuple[int, ...], **settings: object
+) -> AsyncIterator[list[Chair]]:
+    """A match that has begun, a chair for each person; seats are numbered from 0."""
+    seats = sum(map(len, people))
+    guests = [await Guest.named(house.server, f"Person {n}") for n, _ in enumerate(people)]
+    table = await guests[0].open(*["person"] * seats, **settings)
+    async with AsyncExitStack() as stack:
+        chairs = [await stack.enter_async_context(guest.at(table)) for guest in guests]
+        for chair, own in zip(chairs, people, strict=True):
+            await chair.sit(*own)
+        await chairs[0].do("start")
+        await all_until(chairs, lambda chair: bool(chair.now))
+        yield chairs
+
+
+async def all_until(chairs: list[Chair], is_so: Any) -> None:
+    for chair in chairs:
+        await chair.until(lambda chair=chair: is_so(chair))  # type: ignore[misc]
+
+
+def on_turn(chairs: list[Chair]) -> Chair:
+    return next(chair for chair in chairs if chair.legal)
+
+
+async def refused(chair: Chair, type: str, **details: object) -> str:
+    with pytest.raises(Refused) as why:
+        await chair.do(type, **details)
+    return why.value.name
+
+
+def state(chair: Chair) -> Values:
+    """What a client knows, but for the time that passes."""
+    clock = {key: chair.clock[key] for key in chair.clock if key != "time_left"}
+    return {"version": chair.version, "table": chair.view, "clock": clock, "now": now(chair)}
+
+
+def now(chair: Chair) -> Values:
+    keys = ("seat", "turn", "phase", "hand", "counts", "well", "drawn", "totals", "legal")
+    return {key: chair.now[key] for key in keys if key in chair.now}
+
+
+def test_around_one_device(house: House) -> None:
+    asyncio.run(_around_one_device(house))
+
+
+async def _around_one_device(house: House) -> None:
+    anna = await Guest.named(house.server, "Anna")
+    table = await anna.open("person", "person", "person", rules="goliath-kids")
+    async with anna.at(table) as device:
+        await device.sit(0, 1, 2, names=["Anna", "Opa", "Mia"])
+        assert [seat["name"] for seat in device.view["seats"]] == ["Anna", "Opa", "Mia"]
+        await device.do("start")
+        await device.until(lambda: device.clock["covered"])
+        assert device.now["hand"] == device.legal == []
+        turn, decision = device.now["turn"], device.clock["decision"]
+        assert (
+            await refused(device, "play", decision=decision, action="draw") == "table-hand-covered"
+        )
+        await device.do("uncover", decision=decision)
+        assert device.now["seat"] == turn
+        assert len(device.now["hand"]) == device.now["counts"][turn]
+        assert await refused(device, "uncover", decision=decision) == "table-not-covered"
+        await device.play(next(c["action"] for c in device.legal if c["do"] == "place"))
+        assert device.now["turn"] != turn
+        assert device.clock["covered"]
+        assert device.now["hand"] == []
+        assert device.clock["may_take_back"]
+        await device.do("take-back", decision=device.clock["decision"])
+        assert device.now["turn"] == turn
+        assert device.clock["covered"]
+        await device.play_on(random.Random(1))
+    document = await anna.get(f"/api/tables/{table}/record")
+    assert document["players"] == ["Anna", "Opa", "Mia"]
+
+
+def test_a_device_is_not_told_a_hint_of_a_covered_hand(house: House) -> None:
+    asyncio.run(_late_hint(house))
+
+
+async def _late_hint(house: House) -> None:
+    async with seated(house, (0, 1)) as (device,):
+        await device.do("uncover", decision=device.clock["decision"])
+        decision = device.clock["decision"]
+        await device.do("hint", decision=decision)
+        await device.play(next(c["action"] for c in device.legal if c["do"] == "place"))
+        await device.do("uncover", decision=device.clock["decision"])
+        await device.do_as("second", "hint", decision=device.clock["decision"])
+        await device.until(lambda: "second" in device.hints)
+        assert [hint["decision"] for hint in device.hints.values()] == [device.clock["decision"]]
+
+
+def test_spectators_see_what_everyone_may(house: House) -> None:
+    asyncio.run(_spectators(house))
+
+
+async def _spectators(house: House) -> None:
+    async with seated(house, (0,), (1,), rules="goliath-kids") as chairs:
+        table = chairs[0].table
+        eva = await Guest.named(house.server, "Eva")
+        async with eva.at(table) as known, Guest(house.server).at(table) as stranger:
+            for watching in (known, stranger):
+                assert watching.now["seat"] is None
+                assert watching.now["hand"] == watching.legal == []
+            assert await refused(stranger, "greet", greeting="hello") == "nobody-asks"
+            assert await refused(known, "greet", greeting="hello") == "table-not-seated"
+            assert await refused(known, "leave") == "table-not-seated"
+            rng = random.Random(2)
+            await asyncio.gather(*(chair.play_on(rng) for chair in chairs))
+            await all_until([known, stranger], lambda chair: chair.is_over)
+            assert known.events[-1]["ending"]["hands"] is not None
+
+
+def test_reconnecting_from_any_version(house: House) -> None:
+    asyncio.run(_from_any_version(house))
+
+
+async def _from_any_version(house: House) -> None:
+    async with seated(house, (0,), (1,)) as chairs:
+        await _play_to(chairs, 120)
+        for _ in range(90):
+            await chairs[1].do("greet", greeting="hello")
+        await _play_to(chairs, chairs[1].version + 10)
+        stayed, head = chairs[0], max(chair.version for chair in chairs)
+        assert head > 200, "too few versions for a fresh view"
+        await stayed.until(lambda: stayed.version == head)
+        for since in range(head + 1):
+            await _check_since(stayed, since)
+        for since in (head + 1, head + 1000):
+            async with stayed.guest.at(stayed.table, since) as chair:
+                assert chair.frames[0]["type"] == "view"
+
+
+async def _play_to(chairs: list[Chair], version: int) -> None:
+    rng = random.Random(3)
+    while chairs[0].version < version and not chairs[0].is_over:
+        for chair in chairs:
+            if chair.legal:
+                await chair.play(rng.choice(chair.legal)["action"])
+        await asyncio.sleep(0.001)
+
+
+async def _check_since(stayed: Chair, since: int) -> None:
+    """Exactly what was missed, or a fresh view if that is too long ago."""
+    head = stayed.version
+    came = Chair(stayed.guest, stayed.table)
+    came.version, came.view, came.now = since, stayed.view, {}
+    await came.connect(since)
+    await came.close()
+    first = came.frames[0]
+    if head - since > 200:
+        assert first["type"] == "view"
+    else:
+        assert first["type"] == "update"
+        assert [event["version"] for event in first["events"]] == list(range(since + 1, head + 1))
+        known = {event["version"]: event for event in stayed.events}
+        assert all(known.get(e["version"], e) == e for e in first["events"])
+    assert came.version == head
+    told_now = "now" in first or first["type"] == "view"
+    assert state(came) == {**state(stayed), "now": now(stayed) if told_now else {}}
+
+
+def test_two_commands_race_for_one_turn(house: House) -> None:
+    asyncio.run(_race(house))
+
+
+async def _race(house: House) -> None:
+    async with seated(house, (0,), (1,)) as chairs:
+        chair = on_turn(chairs)
+        async with chair.guest.at(chair.table) as other:
+            for _ in range(5):
+                await chair.until(lambda: bool(chair.legal))
+                await other.until(lambda: other.version == chair.version)
+                action, decision = chair.legal[0]["action"], chair.clock["decision"]
+                both = [one.do("play", decision=decision, action=action) for one in (chair, other)]
+                done = await asyncio.gather(*both, return_exceptions=True)
+                assert sum(isinstance(answer, int) for answer in done) == 1
+                (lost,) = [answer for answer in done if isinstance(answer, Refused)]
+                assert lost.name == "table-stale"
+                await _let_others_play(chairs, chair)
+
+
+async def _let_others_play(chairs: list[Chair], chair: Chair) -> None:
+    while not chair.legal:
+        for one in chairs:
+            if one is not chair and one.legal:
+                await one.play(one.legal[0]["action"])
+        await asyncio.sleep(0.01)
+
+
+def test_a_command_is_carried_out_once(house: House) -> None:
+    asyncio.run(_once(house))
+
+
+async def _once(house: House) -> None:
+    async with seated(house, (0,), (1,)) as chairs:
+        chair = on_turn(chairs)
+        details = {"decision": chair.clock["decision"], "action": chair.legal[0]["action"]}
+        version = await chair.do_as("mine", "play", **details)
+        assert await chair.do_as("mine", "play", **details) == version
+        async with chair.guest.at(chair.table) as again:
+            assert await again.do_as("mine", "play", **details) == version
+            assert await again.do_as("mine", "leave") == version
+        other = next(one for one in chairs if one is not chair)
+        assert await other.do_as("mine", "greet", greeting="hello") == version + 1
+        assert house.kinds(chair.table).count("played") == 1
+
+
+def test_taking_back_alone_with_a_bot(house: House) -> None:
+    asyncio.run(_take_back(house))
+
+
+async def _take_back(house: House) -> None:
+    anna = await Guest.named(house.server, "Anna")
+    table = await anna.open("person", "greedy")
+    async with anna.at(table) as chair:
+        await chair.sit(0)
+        await chair.do("start")
+        await chair.until(lambda: bool(chair.legal))
+        hand = chair.now["hand"]
+        await chair.play(next(c["action"] for c in chair.legal if c["do"] == "place"))
+        assert chair.clock["may_take_back"]
+        await chair.do("take-back", decision=chair.clock["decision"])
+        assert chair.now["hand"] == hand
+        await chair.play(next(c["action"] for c in chair.legal if c["do"] == "place"))
+        await chair.until(lambda: bool(chair.legal))
+        decision = chair.clock["decision"]
+        assert await refused(chair, "take-back", decision=decision) == "table-cannot-take-back"
+        assert [e["by"] for e in chair.events if e["kind"] == "played"][-1] == "bot"
+
+
+def test_nothing_is_taken_back_among_people(house: House) -> None:
+    asyncio.run(_no_take_back(house))
+
+
+async def _no_take_back(house: House) -> None:
+    async with seated(house, (0,), (1,)) as chairs:
+        chair = on_turn(chairs)
+        await chair.play(next(c["action"] for c in chair.legal if c["do"] == "place"))
+        assert not chair.clock["may_take_back"]
+        decision = chair.clock["decision"]
+        assert await refused(chair, "take-back", decision=decision) == "table-cannot-take-back"
+
+
+def test_greetings_are_heard_by_all(house: House) -> None:
+    asyncio.run(_greetings(house))
+
+
+async def _greetings(house: House) -> None:
+    async with seated(house, (0,), (1,)) as chairs:
+        version = await chairs[0].do("greet", greeting="good-luck")
+        await all_until(chairs, lambda chair: chair.version >= version)
+        for chair in chairs:
+            heard = next(event for event in chair.events if event["version"] == version)
+            assert (heard["greeting"], heard["seats"]) == ("good-luck", [0])
+        assert await refused(chairs[0], "greet", greeting="You cheat!") == "bad-frame"
+
+
+def test_a_hint_is_for_who_asked_and_all_see_that_it_was(house: House) -> None:
+    asyncio.run(_hints(house))
+
+
+async def _hints(house: House) -> None:
+    async with seated(house, (0,), (1,)) as chairs:
+        chair = on_turn(chairs)
+        version = await chair.do_as("why", "hint", decision=chair.clock["decision"])
+        await chair.until(lambda: "why" in chair.hints)
+        actions = {choice["action"] for choice in chair.legal}
+        assert {advice["action"] for advice in chair.hints["why"]["advice"]} <= actions
+        await all_until(chairs, lambda one: one.version >= version)
+        other = next(one for one in chairs if one is not chair)
+        assert other.hints == {}
+        assert any(event["kind"] == "hinted" for event in other.events)
+        decision = other.clock["decision"]
+        assert await refused(other, "hint", decision=decision) == "table-not-your-turn"
+    async with seated(house, (0,), (1,), hints=False) as chairs:
+        chair = on_turn(chairs)
+        decision = chair.clock["decision"]
+        assert await refused(chair, "hint", decision=decision) == "table-no-hints"

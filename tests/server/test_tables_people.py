@@ -1,0 +1,283 @@
+"""People and what is kept of their games: lists, names, devices, being forgotten, records."""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Chair, Guest
+from tests.server.houses import House, house_in
+from trimino.records.record import replay
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_in(tmp_path_factory.mktemp("server")) as house:
+        yield house
+
+
+async def play_alone(guest: Guest, *, hint: bool = False, **settings: object) -> str:
+    """A solo game from its start to its end."""
+    table = await guest.open("person", **settings)
+    async with guest.at(table) as chair:
+        await chair.sit(0)
+        await chair.do("start")
+        await chair.until(lambda: bool(chair.legal))
+        if hint:
+            await chair.do("hint", decision=chair.clock["decision"])
+        await chair.play_on(random.Random(1))
+    return table
+
+
+async def play_two(house: House, anna: Guest, juris: Guest, **settings: object) -> str:
+    table = await anna.open("person", "person", **{"rules": "goliath-kids", **settings})
+    async with anna.at(table) as a, juris.at(table) as j:
+        await a.sit(0)
+        await j.sit(1)
+        await a.do("start")
+        rng = random.Random(1)
+        await asyncio.gather(a.play_on(rng), j.play_on(rng))
+    return table
+
+
+async def named(house: House, *names: str) -> list[Guest]:
+    return [await Guest.named(house.server, name) for name in names]
+
+
+def test_solo_games_and_the_best_list(house: House) -> None:
+    asyncio.run(_best(house))
+
+
+async def _best(house: House) -> None:
+    (anna,) = await named(house, "Anna")
+    counted = await play_alone(anna, rules="trimino")
+    small = await play_alone(anna, rules="trimino", well_size=4)
+    await play_alone(anna, rules="trimino", hint=True)
+    await play_alone(anna, rules={"base": "trimino", "bridge": 41})
+    best = (await anna.get("/api/best/trimino/10"))["best"]
+    assert [(one["table"], one["name"]) for one in best] == [(counted, "Anna")]
+    document = await anna.get(f"/api/tables/{counted}/record")
+    assert best[0]["points"] == document["rounds"][-1]["totals"][0]
+    assert [one["table"] for one in (await anna.get("/api/best/trimino/4"))["best"]] == [small]
+    assert (await anna.get("/api/best/triomino/10"))["best"] == []
+
+
+def test_lists_of_tables(house: House) -> None:
+    asyncio.run(_lists(house))
+
+
+async def _lists(house: House) -> None:
+    anna, juris = await named(house, "Anna", "Juris")
+    hidden, open_to_all = await anna.open("person", "open"), await anna.open("person", public=True)
+    listed = [one["id"] for one in (await Guest(house.server).get("/api/tables"))["tables"]]
+    assert open_to_all in listed
+    assert hidden not in listed
+    async with juris.at(hidden) as chair:
+        await chair.sit(1)
+    (game,) = (await juris.get("/api/me/games"))["tables"]
+    assert game["id"] == hidden
+    assert [seat["yours"] for seat in game["seats"]] == [False, True]
+    assert (await anna.get("/api/me/games"))["tables"] == []
+    assert (await Guest(house.server).ask("GET", "/api/me/games")).status_code == 401
+
+
+def test_a_new_name_is_seen_by_others(house: House) -> None:
+    asyncio.run(_rename(house))
+
+
+async def _rename(house: House) -> None:
+    anna, juris = await named(house, "Anna", "Juris")
+    table = await anna.open("person", "person")
+    async with anna.at(table) as a, juris.at(table) as j:
+        await a.sit(0)
+        await j.sit(1)
+        answer = await anna.ask("PATCH", "/api/me", {"name": "Annija"})
+        assert answer.json() == {"name": "Annija"}
+        await j.until(lambda: j.view["seats"][0]["name"] == "Annija")
+        assert j.view["seats"][1]["name"] == "Juris"
+
+
+def test_the_same_person_on_another_device(house: House) -> None:
+    asyncio.run(_link(house))
+
+
+async def _link(house: House) -> None:
+    (anna,) = await named(house, "Anna")
+    table = await anna.open("person", "greedy")
+    async with anna.at(table) as chair:
+        await chair.sit(0)
+        await chair.do("start")
+        await chair.until(lambda: bool(chair.now))
+    token = (await anna.ask("POST", "/api/me/links")).json()["token"]
+    phone = Guest(house.server)
+    phone.cookie = (await phone.ask("POST", f"/api/me/links/{token}")).cookies["trimino"]
+    assert phone.cookie != anna.cookie
+    assert (await Guest(house.server).ask("POST", f"/api/me/links/{token}")).status_code == 410
+    async with phone.at(table) as chair:
+        assert chair.view["seats"][0]["yours"]
+        assert chair.view["host"]
+        await chair.play_on(random.Random(1))
+
+
+def test_somebody_who_deletes_themselves(house: House) -> None:
+    asyncio.run(_forget(house))
+
+
+async def _forget(house: House) -> None:
+    anna, juris, eva = await named(house, "Anna", "Juris", "Eva")
+    finished = await play_two(house, anna, juris)
+    table = await anna.open("person", "person", rules="goliath-kids", stand_in="greedy")
+    async with juris.at(table) as j, eva.at(table) as e:
+        async with anna.at(table) as a:
+            await a.sit(0)
+        await j.sit(1)
+        assert (await anna.ask("DELETE", "/api/me")).status_code == 204
+        await j.until(lambda: j.view["seats"][0]["name"] is None and j.view["host"])
+        assert not j.view["seats"][0]["taken"]
+        await e.sit(0)
+        await j.do("start")
+        rng = random.Random(1)
+        await asyncio.gather(j.play_on(rng), e.play_on(rng))
+    document = await juris.get(f"/api/tables/{finished}/record")
+    assert "Anna" not in json.dumps(document)
+    assert document["players"][1] == "Juris"
+    assert replay(document).over
+    assert (await anna.get("/api/me"))["me"] is None
+    assert [one["id"] for one in (await juris.get("/api/me/games"))["tables"]] == [table, finished]
+
+
+def test_a_host_who_deletes_themselves_in_a_match(house: House) -> None:
+    asyncio.run(_forget_host(house))
+
+
+async def _forget_host(house: House) -> None:
+    anna, juris = await named(house, "Anna", "Juris")
+    table = await anna.open("person", "person", rules="goliath-kids", stand_in="greedy")
+    async with juris.at(table) as j:
+        async with anna.at(table) as a:
+            await a.sit(0)
+            await j.sit(1)
+            await a.do("start")
+            await a.until(lambda: bool(a.now))
+        await anna.ask("DELETE", "/api/me")
+        await j.until(lambda: j.view["host"] and j.view["seats"][0]["away"])
+        await j.play_on(random.Random(1))
+        await j.do("rematch")
+        await j.until(lambda: j.view["rematch"] is not None)
+        async with juris.at(j.view["rematch"]) as again:
+            assert again.view["host"]
+            await again.sit(1)
+            await again.do("start")
+            await again.play_on(random.Random(1))
+
+
+def test_a_practice_table_goes_on_from_a_moment(house: House) -> None:
+    asyncio.run(_practice(house))
+
+
+async def _practice(house: House) -> None:
+    anna, juris = await named(house, "Anna", "Juris")
+    table = await play_two(house, anna, juris)
+    document = await anna.get(f"/api/tables/{table}/record")
+    form = {
+        "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}],
+        "practice": {"table": table, "round": 1, "action": 6},
+    }
+    answer = await anna.ask("POST", "/api/tables", form)
+    assert answer.status_code == 201, answer.text
+    async with anna.at(answer.json()["id"]) as chair:
+        assert chair.view["practice"]
+        await chair.sit(0)
+        await chair.do("start")
+        await chair.until(lambda: bool(chair.now))
+        laid = chair.frames[-1]
+        assert laid["version"] == chair.version
+        await _check_moment(chair, document)
+        await chair.play_on(random.Random(5))
+    practised = await anna.get(f"/api/tables/{chair.table}/record")
+    assert practised["rounds"][0]["actions"][:6] == document["rounds"][0]["actions"][:6]
+    assert practised["rounds"][0]["hands"] == document["rounds"][0]["hands"]
+    assert "fair" not in practised
+    form["practice"] = {"table": table, "round": 99, "action": 0}
+    assert (await anna.ask("POST", "/api/tables", form)).status_code == 422
+
+
+async def _check_moment(chair: Chair, document: dict[str, Any]) -> None:
+    view = await chair.guest.get(f"/api/tables/{chair.table}")
+    first = [action["do"] for action in document["rounds"][0]["actions"][:6]]
+    assert [action["do"] for action in view["match"]["actions"]][:6] == first
+
+
+def test_records_are_brought_or_refused(house: House) -> None:
+    asyncio.run(_upload(house))
+
+
+async def _upload(house: House) -> None:
+    anna, juris = await named(house, "Anna", "Juris")
+    table = await play_two(house, anna, juris)
+    document = await anna.get(f"/api/tables/{table}/record")
+    answer = await anna.ask("POST", "/api/uploads", {"record": json.dumps(document)})
+    assert answer.status_code == 201
+    upload = answer.json()["id"]
+    assert await juris.get(f"/api/uploads/{upload}") == document
+    assert (await juris.get(f"/api/uploads/{upload}/fairness"))["fair"] is True
+    bent = json.loads(json.dumps(document))
+    bent["rounds"][0]["actions"][0]["points"] += 1
+    answer = await anna.ask("POST", "/api/uploads", {"record": json.dumps(bent)})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["name"] == "record-disagrees"
+    stranger = await Guest(house.server).ask("POST", "/api/uploads", {"record": "{}"})
+    assert stranger.status_code == 401
+    assert (await anna.ask("GET", "/api/uploads/nothing")).status_code == 404
+
+
+def test_an_analysis_is_a_job(house: House) -> None:
+    asyncio.run(_analysis(house))
+
+
+async def _analysis(house: House) -> None:
+    anna, juris = await named(house, "Anna", "Juris")
+    table = await play_two(house, anna, juris)
+    form = {"table": table, "budget": "quick"}
+    job = (await anna.ask("POST", "/api/analyses", form)).json()
+    assert job["status"] in ("queued", "running")
+    far = [0]
+    async with asyncio.timeout(90):
+        while job["status"] in ("queued", "running"):
+            await asyncio.sleep(0.2)
+            job = await anna.get(f"/api/analyses/{job['id']}")
+            far.append(job["done"])
+    assert job["status"] == "done", job
+    assert far == sorted(far)
+    assert 0 < far[-1] <= job["total"]
+    assert job["result"]["players"] == ["Anna", "Juris"]
+    again = (await juris.ask("POST", "/api/analyses", form)).json()
+    assert (again["id"], again["status"]) == (job["id"], "done")
+    long = (await anna.ask("POST", "/api/analyses", {**form, "budget": "thorough"})).json()
+    cancelled = (await anna.ask("DELETE", f"/api/analyses/{long['id']}")).json()
+    assert cancelled["status"] == "cancelled"
+    assert (await anna.get(f"/api/analyses/{long['id']}"))["result"] is None
+    await juris.ask("DELETE", "/api/me")
+    assert "Juris" not in json.dumps(await anna.get(f"/api/analyses/{job['id']}"))
+
+
+def test_what_cannot_be_had_before_the_end(house: House) -> None:
+    asyncio.run(_before_the_end(house))
+
+
+async def _before_the_end(house: House) -> None:
+    (anna,) = await named(house, "Anna")
+    table = await anna.open("person", "greedy")
+    async with anna.at(table) as chair:
+        await chair.sit(0)
+        await chair.do("start")
+        await chair.until(lambda: bool(chair.now))
+        for path in ("record", "fairness"):
+            assert (await anna.ask("GET", f"/api/tables/{table}/{path}")).status_code == 409
+        assert (await anna.ask("POST", "/api/analyses", {"table": table})).status_code == 409
+        moment = {"table": table, "round": 1, "action": 0}
+        form = {"seats": [{"kind": "open"}] * 2, "practice": moment}
+        assert (await anna.ask("POST", "/api/tables", form)).status_code == 409
