@@ -121,6 +121,10 @@ class Chair:
         return self._reading is None or self._reading.done()
 
     @property
+    def close_code(self) -> int | None:
+        return self._socket.close_code if self._socket is not None else None
+
+    @property
     def status(self) -> str:
         status: str = self.view["status"]
         return status

@@ -29,6 +29,9 @@ from trimino.server.store.rows import Row
 A_MOMENT = 0.05
 """Seconds until something that failed is tried again."""
 
+HANGS = 300.0
+"""Seconds after which nobody believes any more that it goes on, however slow the machine is."""
+
 AGAIN = ("store-unavailable", "server-stopping")
 """Refusals that say to ask again."""
 
@@ -67,7 +70,7 @@ class Player:
 
     async def come(self) -> None:
         """Take a socket, as soon as anyone gives one, and hear what was missed."""
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(HANGS):
             while not await self._tries():
                 self._servers.append(self._servers.pop(0))
                 self.guest.server = self._servers[0]
@@ -83,7 +86,7 @@ class Player:
     async def do(self, type: str, **details: object) -> int:
         """Ask until there is an answer, always by the same id."""
         name = secrets.token_hex(8)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(HANGS):
             while True:
                 try:
                     version = await self.chair.do_as(name, type, **details)
@@ -106,7 +109,7 @@ class Player:
         """Play until the match is over, at random, with a greeting now and then."""
         chair = self.chair
         while not chair.is_over:
-            await chair.until(self._is_asked, seconds=120)
+            await chair.until(self._is_asked, seconds=HANGS)
             if chair.is_closed:
                 await self.come()
             elif not chair.is_over:
@@ -170,7 +173,7 @@ async def ask(
     guest: Guest, servers: list[Server], method: str, path: str, body: object = None
 ) -> Values:
     """Ask over HTTP until somebody answers; nothing but 503 may go wrong."""
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(HANGS):
         while True:
             for server in servers:
                 with suppress(httpx.TransportError):
@@ -205,17 +208,17 @@ async def while_playing(
 def read_log(database: str) -> dict[str, list[Row]]:
     """Every log, as the database has it."""
     columns = 'table_id, version, "at", kind, guest, command, body'
-    rows = _read(database, f"SELECT {columns} FROM log ORDER BY table_id, version")
+    rows = read(database, f"SELECT {columns} FROM log ORDER BY table_id, version")
     return {table: list(own) for table, own in groupby(map(Row._make, rows), lambda r: r.table)}
 
 
 def read_lines(database: str) -> dict[str, tuple[int, str, float | None]]:
     """Every table's own line: version, status and when something is due."""
-    rows = _read(database, "SELECT id, version, status, due_at FROM tables")
+    rows = read(database, "SELECT id, version, status, due_at FROM tables")
     return {table: (version, status, due_at) for table, version, status, due_at in rows}
 
 
-def _read(database: str, statement: str) -> list[Any]:
+def read(database: str, statement: str) -> list[Any]:
     if not database.startswith("sqlite:///"):
         return [tuple(row) for row in asyncio.run(query(database, statement))]
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
@@ -271,4 +274,4 @@ def _check_match(rows: list[Row]) -> None:
     played = [json.loads(row.body) for row in rows if row.kind == "played"]
     assert len(played) == sum(len(one.events) for one in match.rounds)
     for fact in played:
-        assert fact["by"] != "person" or room.seats[fact["seat"]].bot is None
+        assert (fact["by"] == "person") == (room.seats[fact["seat"]].bot is None)

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.clients import Guest
 from tests.server.lasting import (
+    HANGS,
     Acknowledged,
     Journal,
     Party,
@@ -51,7 +52,7 @@ def test_nothing_is_lost_when_the_server_is_killed(
 async def play_while_killed(server: Server, journal: Journal, kills: int) -> None:
     async def fate() -> None:
         for _ in range(kills):
-            await asyncio.sleep(random.uniform(0.0, 1.5))
+            await _a_while(journal)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
 
@@ -61,6 +62,18 @@ async def play_while_killed(server: Server, journal: Journal, kills: int) -> Non
         for party in PARTIES
     ]
     await while_playing(parties, [server], journal, fate())
+
+
+async def _a_while(journal: Journal) -> None:
+    """Some moves, however long they take here; or a moment, in which nobody may be back yet."""
+    if random.random() < 0.2:
+        await asyncio.sleep(random.uniform(0.0, 0.5))
+        return
+    wanted = len(journal.acknowledged) + random.randrange(1, 40)
+    async with asyncio.timeout(HANGS):
+        while len(journal.acknowledged) < wanted:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(random.uniform(0.0, 0.1))
 
 
 def test_nothing_is_lost_while_rows_are_written_at_full_speed(

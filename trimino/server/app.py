@@ -7,6 +7,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket
 
 from trimino import __version__
 from trimino.rules import TriminoError
@@ -49,9 +50,13 @@ def create_app(config: Config) -> FastAPI:
     return app
 
 
-async def _refuse(request: Request, error: Exception) -> JSONResponse:
+async def _refuse(asked: Request | WebSocket, error: Exception) -> JSONResponse:
     assert isinstance(error, TriminoError)
-    return refusal(error)
+    answer = refusal(error)
+    if isinstance(asked, WebSocket):
+        # It is not open yet, and nobody else would answer.
+        await asked.send_denial_response(answer)
+    return answer
 
 
 async def _refuse_form(request: Request, error: Exception) -> JSONResponse:

@@ -11,6 +11,7 @@ from trimino.server.config import read_config, settings
 from trimino.server.errors import StartError, StartReason
 from trimino.terminal.output import console
 from trimino.terminal.rules_text import indented
+from trimino.terminal.workers import pipes_kept
 from trimino.words import say
 
 NEEDED = (
@@ -44,7 +45,9 @@ def serve(
     from trimino.server.serve import serve as run  # noqa: PLC0415 - for that reason
 
     chosen = None if port is None else str(port)
-    run(read_config(os.environ, host=host, port=chosen, database=database), _tell)
+    config = read_config(os.environ, host=host, port=chosen, database=database)
+    with pipes_kept():
+        run(config, _tell)
 
 
 def _list_settings() -> None:

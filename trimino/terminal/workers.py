@@ -1,4 +1,4 @@
-"""What a command has to see to while workers do its work."""
+"""What a command has to see to while others do its work, or ask it to work."""
 
 import signal
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def pipes_kept() -> Iterator[None]:
-    """A pipe to a worker that was killed must not end the program, as one to a reader does."""
+    """A worker that was killed, or a guest who hung up, must not end it, as a reader's end does."""
     if not hasattr(signal, "SIGPIPE"):
         yield
         return
