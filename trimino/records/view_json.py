@@ -125,7 +125,7 @@ def own_values(position: Position) -> dict[str, Any]:
         "seat": position.reader,
         "hand": tile_names(position.hand),
         "drawn": tile_names(position.drawn),
-        "legal": choices(position.legal),
+        "legal": choices(position.legal) if position.is_turn else [],
     }
 
 

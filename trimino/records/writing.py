@@ -7,6 +7,7 @@ from typing import Any
 
 from trimino.records.errors import RecordError, RecordReason, shown
 from trimino.rules import (
+    TILES,
     Action,
     Decline,
     Draw,
@@ -34,6 +35,8 @@ MATCH_KEYS = (
     "winners",
     "finished",
 )
+
+_NAMES = {tile: str(tile) for tile in TILES}
 
 # Control characters, halves of characters, and what some programs take for the end of a line.
 _NOT_IN_A_NAME = frozenset({"Cc", "Cs", "Zl", "Zp"})
@@ -120,7 +123,7 @@ def place_values(place: Place) -> dict[str, object]:
 
 
 def tile_names(tiles: Sequence[Tile]) -> list[str]:
-    return [str(tile) for tile in tiles]
+    return [_NAMES[tile] for tile in tiles]
 
 
 def end_values(end: RoundEnd) -> dict[str, object]:

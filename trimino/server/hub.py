@@ -143,6 +143,8 @@ class Hub:
 
 def time_left(held: Held, pace: Pace) -> float | None:
     """How many seconds whose turn it is has left, where the table has a limit."""
+    if held.room.settings.turn_seconds is None:
+        return None
     due: Due | None = due_of(held.room, pace)
     if due is None or due.task is not Task.LIMIT or held.due_at is None:
         return None
