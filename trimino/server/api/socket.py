@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import time
 from contextlib import suppress
 from typing import Annotated, Any
@@ -16,7 +17,7 @@ from trimino.server.api.asking import Asker, Asks
 from trimino.server.errors import ServerError, ServerReason, error_values
 from trimino.server.hub import Connection
 from trimino.server.limits import Kind
-from trimino.server.protocol.commands import COMMANDS, Command, Free, Hint, Sit
+from trimino.server.protocol.commands import COMMANDS, ID, Command, Free, Hint, Sit
 from trimino.server.protocol.frames import AckFrame, HintFrame, RefusedFrame
 from trimino.server.room.state import Room
 
@@ -195,4 +196,4 @@ def _id(text: str | bytes) -> str | None:
         found: Any = json.loads(text)["id"]
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
-    return found if isinstance(found, str) and len(found) <= 64 else None
+    return found if isinstance(found, str) and re.fullmatch(ID, found) else None

@@ -11,6 +11,8 @@ from pydantic import Field, TypeAdapter
 
 from trimino.server.protocol.settings import SeatNumber, SeatPlan, Strict
 
+ID = "^[A-Za-z0-9_-]{1,64}$"
+
 Contribution = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 Decision = Annotated[int, Field(ge=0)]
 Seats = Annotated[list[SeatNumber], Field(min_length=1, max_length=6)]
@@ -33,7 +35,7 @@ class Greeting(StrEnum):
 class Asked(Strict):
     """Any command: its id, unique among those of one person at one table."""
 
-    id: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
+    id: Annotated[str, Field(pattern=ID)]
 
 
 class Sit(Asked):
