@@ -181,5 +181,5 @@ def test_the_default_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     assert default_database() == "sqlite:////data/trimino/trimino.db"
     monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", "/home/anna")
-    assert default_database() == "sqlite:////home/anna/.local/share/trimino/trimino.db"
+    monkeypatch.setenv("HOME", "/anna")
+    assert default_database() == "sqlite:////anna/.local/share/trimino/trimino.db"

@@ -1,5 +1,7 @@
 """A table as the facts of its log make it: no sockets, no database, no clock.
 
+In the order in which to read them:
+
     seat.py       a seat and who holds it
     match_up.py   from settings to the match that is played
     situation.py  how things stand at a table
