@@ -23,11 +23,11 @@ class House(NamedTuple):
         """What the rows of a table's log say, in order."""
         return self.column("SELECT kind FROM log WHERE table_id = ? ORDER BY version", table)
 
-    def make_due(self, table: str) -> None:
-        """What would happen by itself some day happens now."""
-        moved = "UPDATE tables SET due_at = 1 WHERE id = ?"
+    def make_due(self, table: str, at: float = 1.0) -> None:
+        """What would happen by itself some day happens now, or at another time."""
+        moved = "UPDATE tables SET due_at = ? WHERE id = ?"
         with closing(sqlite3.connect(self.file, timeout=10)) as connection, connection:
-            connection.execute(moved, (table,))
+            connection.execute(moved, (at, table))
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -149,7 +150,12 @@ def test_the_grace_is_waited_for(house: House) -> None:
 async def _grace(house: House) -> None:
     async with two(house) as (a, j):
         await until_turn(1, a, j)
+        house.make_due(a.table, time.time() + 60)
         await j.close()
+        await a.until(lambda: a.here == [0])
+        # It begins when somebody leaves, however long they have thought before.
+        due_at = float(house.column("SELECT due_at FROM tables WHERE id = ?", a.table)[0])
+        assert 3 < due_at - time.time() < 6
         await a.until(lambda: a.view["seats"][1]["away"], seconds=20)
 
 

@@ -154,7 +154,8 @@ class DueLoop:
             case Task.LIMIT if room.settings.when_away is Away.CLOCK or await self._is_here(room):
                 return await self._play_by_clock(held)
             case Task.GRACE if await self._is_here(room):
-                return await self._wait_on(held)
+                # Whoever is there may think as long as they like.
+                return await self._tables.put_off(held)
             case _:
                 assert room.turn is not None
                 return await self._tables.happen(held, WentAway(seat=room.turn))
@@ -166,13 +167,6 @@ class DueLoop:
         assert room.turn is not None
         action = format_action(room.match.legal.default)
         return await self._tables.happen(held, Played(seat=room.turn, action=action, by="clock"))
-
-    async def _wait_on(self, held: Held) -> bool:
-        """Whoever is there may think as long as they like."""
-        room = held.room
-        again = time.time() + (room.settings.grace_seconds or self._tables.pace.grace)
-        held.due_at = again
-        return await self._store.postpone(room.table, room.version, again)
 
     async def _is_here(self, room: Room) -> bool:
         assert room.turn is not None

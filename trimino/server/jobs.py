@@ -92,6 +92,9 @@ class Jobs:
             result = await self._thinkers.analyse(
                 document, seats, BUDGETS[job.budget], SEED, watch.note, watch.is_cancelled
             )
+            telling.cancel()
+            watch.done = watch.total
+            await self._note(job, watch)
             await self._store.analyses.finish(job.analysis, self._process, json.dumps(result))
         except TriminoError as error:
             with suppress(TriminoError):
@@ -105,10 +108,13 @@ class Jobs:
         while True:
             await asyncio.sleep(POLL)
             with suppress(TriminoError):
-                until = time.time() + LEASE
-                watch.wanted = await self._store.analyses.progress(
-                    job.analysis, self._process, watch.done, watch.total, until
-                )
+                await self._note(job, watch)
+
+    async def _note(self, job: Analysis, watch: "_Watch") -> None:
+        until = time.time() + LEASE
+        watch.wanted = await self._store.analyses.progress(
+            job.analysis, self._process, watch.done, watch.total, until
+        )
 
 
 class _Watch:

@@ -136,6 +136,7 @@ class Service:
         if guest is not None and guest not in self.hub.here(table):
             with suppress(TriminoError):
                 await self.store.gone(self.process, table, guest)
+                await self.tables.begin_grace(table, guest)
         if held is not None and self.hub.at(table):
             with suppress(TriminoError):
                 self.hub.tell_presence(held, await self.present(table))

@@ -83,6 +83,20 @@ class Tables:
         """Write what happens by itself at a table whose lock is held."""
         return await self._append(held, fact, guest, None, {})
 
+    async def begin_grace(self, table: str, guest: str) -> None:
+        """Somebody hung up: the time in which they may come back begins now."""
+        async with self.shelf.locked(table) as held:
+            due = due_of(held.room, self.pace)
+            if due and due.task is Task.GRACE and held.room.turn in held.room.seats_of(guest):
+                await self.put_off(held)
+
+    async def put_off(self, held: Held) -> bool:
+        """Whoever is to act has the whole grace again; tell whether nothing happened meanwhile."""
+        room = held.room
+        again = time.time() + (room.settings.grace_seconds or self.pace.grace)
+        held.due_at = again
+        return await self._store.postpone(room.table, room.version, again)
+
     async def catch_up(self, table: str) -> None:
         """Take in, and tell, what another process has written."""
         if self.shelf.get(table) is None:
