@@ -65,8 +65,12 @@ def _own_output() -> int:
 
 def _write(out: int, answer: Answer) -> None:
     data = pickle.dumps(answer)
-    with os.fdopen(out, "wb", closefd=False) as stream:
-        stream.write(len(data).to_bytes(LENGTH_BYTES, "big") + data)
+    try:
+        with os.fdopen(out, "wb", closefd=False) as stream:
+            stream.write(len(data).to_bytes(LENGTH_BYTES, "big") + data)
+    except BrokenPipeError:
+        # The server died, and the end of the input has not been heard of yet.
+        os._exit(0)
 
 
 if __name__ == "__main__":
