@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tests.docs import examples
+from tests.docs import examples, protocol
 from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
 from trimino.rules.domains import Choice, HandSizes, Solo
@@ -72,6 +72,19 @@ def sums() -> str:
     return _table(("what happens", "under", "what it scores"), examples.sum_rows())
 
 
+def doors() -> str:
+    heads = ("door", "what it is for", "answers", "refuses with")
+    return _table(heads, protocol.door_rows())
+
+
+def socket_commands() -> str:
+    return _table(("`type`", "fields", "what it is for"), protocol.command_rows())
+
+
+def measures() -> str:
+    return _table(("name", "kind", "what it measures"), protocol.measure_rows())
+
+
 TABLES: dict[str, Callable[[], str]] = {
     "sheets": lambda: names(SHEETS),
     "sheet-fields": lambda: values(SHEETS),
@@ -82,6 +95,9 @@ TABLES: dict[str, Callable[[], str]] = {
     "sums": sums,
     "commands": commands,
     "settings": settings,
+    "doors": doors,
+    "socket-commands": socket_commands,
+    "measures": measures,
     **{
         f"{name}-options": partial(options, name)
         for name, command in COMMANDS.items()

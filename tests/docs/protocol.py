@@ -1,0 +1,46 @@
+"""What a server can be asked and measured, read from the server itself."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_args
+
+from trimino.server.app import create_app
+from trimino.server.config import Config
+from trimino.server.metrics import Metrics
+from trimino.server.protocol.commands import Command
+
+
+@cache
+def description() -> dict[str, Any]:
+    """The description that a server gives of its doors."""
+    return create_app(Config(database="sqlite://")).openapi()
+
+
+def door_rows() -> Iterator[tuple[str, str, str, str]]:
+    """Every door: what it is for, what it answers with, what it may refuse with."""
+    for path, doors in description()["paths"].items():
+        for method, door in doors.items():
+            codes = [*door["responses"]]
+            answer = ", ".join(code for code in codes if code < "400")
+            refused = ", ".join(sorted(code for code in codes if code >= "400"))
+            yield f"`{method.upper()} {path}`", door["description"], answer, refused or "–"
+
+
+def command_rows() -> Iterator[tuple[str, str, str]]:
+    """Every command of the socket, with its fields; those in parentheses may be left out."""
+    for model in get_args(get_args(Command)[0]):
+        fields = model.model_fields
+        told = [
+            f"`{name}`" if field.is_required() else f"(`{name}`)"
+            for name, field in fields.items()
+            if name not in ("id", "type")
+        ]
+        (name,) = get_args(fields["type"].annotation)
+        yield f"`{name}`", ", ".join(told) or "–", str(model.__doc__)
+
+
+def measure_rows() -> Iterator[tuple[str, str, str]]:
+    """Everything that a server measures of its own work."""
+    for family in Metrics().registry.collect():
+        if family.name.startswith("trimino_"):
+            yield f"`{family.name}`", family.type, family.documentation
