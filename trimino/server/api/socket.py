@@ -101,7 +101,10 @@ class _Socket:
         with suppress(WebSocketDisconnect):
             while self._websocket.application_state is WebSocketState.CONNECTED:
                 message = await self._websocket.receive()
-                if message["type"] == "websocket.disconnect" or self._bad >= MOST_BAD:
+                if message["type"] == "websocket.disconnect":
+                    return
+                if self._bad >= MOST_BAD:
+                    await self._close(REFUSED)
                     return
                 await self._take(message.get("text") or message.get("bytes") or "")
 
