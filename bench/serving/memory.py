@@ -9,6 +9,8 @@ from bench.serving.size import Size
 from bench.serving.sockets import Socket
 from bench.serving.stock import CORRESPONDENCE, Stocked, stock
 
+MOVES = 20
+
 
 async def connect(process: Process, tables: Sequence[Stocked]) -> list[Socket]:
     """A socket at each table, of the one who sits there first."""
@@ -36,7 +38,7 @@ async def measure(size: Size) -> None:
         with server(database) as own:
             alone = own.memory()
         warm = min(200, size.held)
-        tables = await stock(database, size.held + warm, CORRESPONDENCE)
+        tables = await stock(database, size.held + warm, CORRESPONDENCE._replace(moves=MOVES))
         with server(database) as own:
             await asyncio.sleep(SETTLE)
             begun = own.memory()
@@ -51,5 +53,5 @@ async def measure(size: Size) -> None:
                 socket.close()
     print(f"\nMemory: a server alone takes {alone / 2**20:.0f} MiB")
     print(f"  with {len(tables):,} tables in the database  {(begun - alone) / 2**20:+6.1f} MiB")
-    print(f"  a table in memory, of 20 moves   {(held - before) / size.held / 1024:6.1f} KiB")
+    print(f"  a table in memory, of {MOVES} moves   {(held - before) / size.held / 1024:6.1f} KiB")
     print(f"  a socket at such a table         {(connected - held) / len(sockets) / 1024:6.1f} KiB")

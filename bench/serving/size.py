@@ -8,7 +8,7 @@ class Size(NamedTuple):
 
     tables: int = 50
     """That play flat out."""
-    slices: int = 11
+    slices: int = 7
     seconds: float = 2.0
     postgresql: bool = True
     held: int = 1_000
@@ -20,7 +20,7 @@ class Size(NamedTuple):
     """Of them those with four sockets each."""
     crowd_seconds: float = 60.0
     opened: tuple[int, ...] = (100, 1_000, 5_000)
-    hundreds: int = 20
+    hundreds: int = 12
     """Of moves at a table, as the log grows."""
     busy: int = 12
     """Tables with three bots each."""

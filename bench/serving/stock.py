@@ -31,7 +31,7 @@ class Plan(NamedTuple):
     moves: int = 0
 
 
-CORRESPONDENCE = Plan(people=2, turn_seconds=DAYS, moves=20)
+CORRESPONDENCE = Plan(people=2, turn_seconds=DAYS, moves=2)
 """Nobody is there, and nothing is due for days."""
 
 
