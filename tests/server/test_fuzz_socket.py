@@ -72,7 +72,7 @@ def answers(chair: Chair) -> int:
 
 
 def test_a_match_goes_to_its_end_beside_all_nonsense(server: Server, count: Count) -> None:
-    for seed in range(count(2, 60)):
+    for seed in range(count(2, 20)):
         asyncio.run(_beside_nonsense(server, random.Random(seed), count(300, 1000)))
 
 
