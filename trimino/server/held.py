@@ -10,7 +10,7 @@ from trimino.server.room.state import Room
 from trimino.server.store import Store
 from trimino.server.store.rows import Seating
 
-MOST_HELD = 2_000
+MOST_HELD = 500
 """How many tables stay in memory that nobody has a socket at."""
 
 
