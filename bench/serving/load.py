@@ -200,8 +200,16 @@ def path(table: str) -> str:
 
 
 async def in_turns(loads: Sequence[Load], slices: int, seconds: float) -> list[list[Slice]]:
-    """Slices of several loads, taken in turns: whatever else the machine does slows all alike."""
-    return [[await load.play(seconds) for load in loads] for _ in range(slices)]
+    """Slices of several loads, taken in turns: whatever else the machine does slows all alike.
+
+    Each goes first as often as last, since whoever comes later was seen to pay more.
+    """
+    found = []
+    for number in range(slices):
+        order = loads if number % 2 == 0 else loads[::-1]
+        played = [await load.play(seconds) for load in order]
+        found.append(played if number % 2 == 0 else played[::-1])
+    return found
 
 
 def median(values: Iterable[float]) -> float:

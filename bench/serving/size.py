@@ -8,7 +8,7 @@ class Size(NamedTuple):
 
     tables: int = 50
     """That play flat out."""
-    slices: int = 7
+    slices: int = 8
     seconds: float = 2.0
     postgresql: bool = True
     held: int = 1_000

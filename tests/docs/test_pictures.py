@@ -20,7 +20,7 @@ KINDS = {
     "three-hexagons": (Kind.HEXAGON, 3),
 }
 
-MEASURED = {"calibration"}
+MEASURED = {"calibration", "serving"}
 """Pictures of what was measured, which takes too long to do again each time."""
 
 

@@ -10,7 +10,6 @@ import gc
 import logging
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from types import FrameType
 from urllib.parse import urlsplit
@@ -33,9 +32,6 @@ PING_EVERY = 20.0
 """Seconds; a connection that is silent for as long again is taken for lost."""
 
 BACKLOG = 2048
-
-SWITCH = 0.0005
-"""Seconds after which a thread lets another run: whoever writes to a file has many short steps."""
 
 GARBAGE = (50_000, 20, 20)
 """How many new objects make it worth looking for garbage: most are frames, gone in a moment."""
@@ -193,7 +189,6 @@ class Server(uvicorn.Server):
 
 def tune() -> None:
     """Set Python up for one thing done often; what is loaded by now is there to stay."""
-    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
