@@ -4,6 +4,7 @@
 import json
 import secrets
 import sys
+import time
 import urllib.request
 
 from websockets.sync.client import connect
@@ -44,7 +45,11 @@ def play(socket):
     command(socket, "sit", seats=[0], contribution=secrets.token_hex(32))
     command(socket, "start")
     for text in socket:
-        table.take(json.loads(text))
+        frame = json.loads(text)
+        table.take(frame)
+        if frame["type"] == "refused" and frame["error"]["name"] == "too-many":
+            time.sleep(frame["error"]["details"]["seconds"])
+            answered = 0
         if table.table.get("status") == "over":
             return table.match["totals"]
         decision, legal = table.clock.get("decision", 0), table.match.get("legal", [])

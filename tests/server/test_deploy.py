@@ -178,6 +178,7 @@ def test_the_proxy_and_nobody_else_is_trusted() -> None:
     address = ipaddress.ip_address(service("proxy")["networks"]["inside"]["ipv4_address"])
     (inside,) = compose()["networks"]["inside"]["ipam"]["config"]
     assert address in ipaddress.ip_network(inside["subnet"])
+    assert address not in ipaddress.ip_network(inside["ip_range"])
     for name in APPS:
         assert app_config(name).trusted_proxies == (f"{address}/32",)
         assert "ports" not in service(name)

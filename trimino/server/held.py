@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from itertools import islice
 
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.room.state import Room
@@ -39,7 +40,7 @@ class Held:
         for seating in seatings:
             self.names[seating.seat] = seating.name or None
         for number, seat in enumerate(self.room.seats):
-            self.names[number] = seat.bot or self.names[number]
+            self.names[number] = seat.bot or (None if seat.is_vacant else self.names[number])
 
 
 Tell = Callable[[Held], None]
@@ -103,6 +104,11 @@ class Shelf:
         self._tell(held)
         return True
 
+    async def look_up(self, held: Held) -> None:
+        """Take in all that another process may have changed, names too."""
+        if not await self.catch_up(held):
+            await self.refresh(held)
+
     async def refresh(self, held: Held) -> None:
         """Look up again what is not in the log: names, and when the next thing is due."""
         line = await self._store.table(held.room.table)
@@ -116,18 +122,18 @@ class Shelf:
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
-            held = await asyncio.shield(task)
-            if self._held.setdefault(table, held) is held:
-                self._make_room()
+            held = self._held.setdefault(table, await asyncio.shield(task))
         self._held.move_to_end(table)
-        return self._held[table]
+        self._make_room()
+        return held
 
     async def _load(self, table: str) -> Held:
         rows = await self._store.rows(table)
         line = await self._store.table(table)
         if not rows or line is None:
             raise ServerError(ServerReason.NO_TABLE)
-        room = Room.of(rows)
+        # A long log takes a while, in which others play on.
+        room = await asyncio.to_thread(Room.of, rows)
         return Held(room, await self._names(room), line.due_at)
 
     async def _names(self, room: Room) -> list[str | None]:
@@ -139,6 +145,8 @@ class Shelf:
         spare = len(self._held) - self._most
         if spare <= 0:
             return
-        idle = (t for t, held in self._held.items() if not held.sockets and not held.lock.locked())
+        # The last one has just been asked for.
+        others = islice(self._held.items(), len(self._held) - 1)
+        idle = (t for t, held in others if not held.sockets and not held.lock.locked())
         for table in [table for _, table in zip(range(spare), idle, strict=False)]:
             del self._held[table]

@@ -53,12 +53,12 @@ class Jobs:
         kind, _, name = subject.partition(":")
         if kind == "table":
             async with self._tables.shelf.locked(name) as held:
-                await self._tables.shelf.catch_up(held)
+                await self._tables.shelf.look_up(held)
                 return record(held.room, held.names)
         upload = await self._store.uploads.get(name)
         if upload is None:
             raise ServerError(ServerReason.NO_RECORD)
-        return load(upload.document)
+        return await asyncio.to_thread(load, upload.document)
 
     async def run(self) -> None:
         while not self._stopping:

@@ -37,6 +37,8 @@ class Kind(StrEnum):
     HINT = "hint"
     ANALYSIS = "analysis"
     UPLOAD = "upload"
+    CHECK = "check"
+    GREETING = "greeting"
     SOCKET = "socket"
 
 
@@ -56,6 +58,8 @@ GUEST = {
     Kind.HINT: Rate(10, 3.0),
     Kind.ANALYSIS: Rate(5, 60.0),
     Kind.UPLOAD: Rate(10, 30.0),
+    Kind.CHECK: Rate(10, 3.0),
+    Kind.GREETING: Rate(5, 3.0),
     Kind.SOCKET: Rate(20, 1.0),
 }
 
@@ -69,6 +73,8 @@ ADDRESS = {
     Kind.HINT: Rate(60, 0.5),
     Kind.ANALYSIS: Rate(20, 15.0),
     Kind.UPLOAD: Rate(30, 10.0),
+    Kind.CHECK: Rate(30, 1.0),
+    Kind.GREETING: Rate(100, 0.1),
     Kind.SOCKET: Rate(200, 0.1),
 }
 

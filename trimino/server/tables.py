@@ -1,5 +1,6 @@
 """What is done at tables: a command is decided, written, and only then told to anybody."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Collection
@@ -45,13 +46,14 @@ class Tables:
         """Open a table and give its id."""
         secret = secrets.token_hex(32)
         opened = Opened(settings=settings, seats=seats, secret=secret, practice=practice)
-        check_opened(opened)
+        # A practice table replays its record, which may take a while.
+        await asyncio.to_thread(check_opened, opened)
         return await self._open(guest.guest, opened)
 
     async def _open(self, host: str, opened: Opened) -> str:
         table, now = secrets.token_urlsafe(16), time.time()
         row = _row(table, 1, now, opened, host, None)
-        room = Room.of([row])
+        room = await asyncio.to_thread(Room.of, [row])
         due = due_of(room, self.pace)
         held = Held(room, [seat.bot for seat in room.seats], due.at if due else None)
         await self._store.append(Entry(row, head_of(room, held.due_at)))
@@ -111,8 +113,8 @@ class Tables:
         check_rematch(room, asking.guest)
         if room.rematch is not None:
             return RematchOpened(table=room.rematch)
-        host = room.host if room.host in room.people else asking.guest
-        return RematchOpened(table=await self._open(host, _again(room)))
+        people = [guest for guest in room.people if await self._store.guests.by_id(guest)]
+        return RematchOpened(table=await self._open(asking.guest, _again(room, people)))
 
     async def _append(
         self,
@@ -169,11 +171,14 @@ def check_opened(opened: Opened) -> None:
         check_practice(opened.practice, seats)
 
 
-def _again(room: Room) -> Opened:
-    """The same table once more, each seat kept for whoever sat there."""
-    kept = {number: seat.guest for number, seat in enumerate(room.seats) if seat.guest is not None}
+def _again(room: Room, people: Collection[str]) -> Opened:
+    """The same table once more, each seat kept for whoever sat there and still is somebody."""
+    kept = {
+        n: seat.guest for n, seat in enumerate(room.seats) if seat.guest and seat.guest in people
+    }
     plans = tuple(
-        seat.plan if seat.bot or seat.guest else OpenSeat(kind="open") for seat in room.seats
+        seat.plan if seat.bot or number in kept else OpenSeat(kind="open")
+        for number, seat in enumerate(room.seats)
     )
     return Opened(
         settings=room.settings,

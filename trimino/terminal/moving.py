@@ -28,8 +28,19 @@ def export(file: ToFile, database: Database = None) -> None:
     """Write all that a database holds to a file."""
     with _extra():
         from trimino.server.moving import export_database  # noqa: PLC0415 - needs the extra
-    rows = asyncio.run(export_database(_chosen(database), partial(line_writer, file)))
+    with _for_the_owner_alone():
+        rows = asyncio.run(export_database(_chosen(database), partial(line_writer, file)))
     typer.echo(say("export-done", rows=rows), err=True)
+
+
+@contextmanager
+def _for_the_owner_alone() -> Iterator[None]:
+    """What is made meanwhile holds the secrets behind the deals."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
 
 
 def import_(file: FromFile, database: Database = None) -> None:

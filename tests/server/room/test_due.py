@@ -3,6 +3,7 @@
 from tests.server.room.logs import (
     ANNA,
     JURIS,
+    OTTO,
     PACE,
     START,
     Log,
@@ -11,7 +12,7 @@ from tests.server.room.logs import (
     with_bot,
 )
 from trimino.rules import Draw
-from trimino.server.facts import Expired, WentAway
+from trimino.server.facts import Expired, Freed, WentAway
 from trimino.server.room.due import ABANDONED_LIFE, LOBBY_LIFE, Due, Task, due_of
 
 
@@ -121,10 +122,21 @@ def test_the_clock_plays_its_turn_to_the_end() -> None:
     assert due(log) == (log.now, Task.CLOCK)
 
 
-def test_who_comes_back_has_the_whole_time() -> None:
+def test_going_and_coming_back_gives_nobody_more_time() -> None:
     log = on_turn(of_two(turn_seconds=20), ANNA)
+    before = due(log)
+    log.do(ANNA, "leave")
+    log.do(ANNA, "come-back")
+    assert due(log) == before
     log.happen(WentAway(seat=log.turn))
     log.do(ANNA, "come-back")
+    assert due(log) == before
+
+
+def test_who_takes_over_a_seat_has_the_whole_time() -> None:
+    log = on_turn(of_two(turn_seconds=20), ANNA)
+    log.happen(Freed(seat=log.turn))
+    log.do(OTTO, "sit", seats=[0])
     assert due(log) == (log.now + 20, Task.LIMIT)
 
 

@@ -78,6 +78,7 @@ def test_a_bot_can_be_changed_also_in_a_match() -> None:
 
 def test_a_seat_that_is_freed_can_be_taken_by_another() -> None:
     log = of_two()
+    log.happen(WentAway(seat=1))
     log.do(ANNA, "free", seat=1)
     assert event(log)["seats"] == [1]
     assert log.room.seats[1].guest is None
@@ -163,7 +164,10 @@ def test_a_rematch_names_the_next_table() -> None:
     log = of_two(rules="goliath-kids")
     log.play_out()
     log.happen(RematchOpened(table="next"), ANNA)
-    assert event(log)["table"] == frame(log)["table"]["rematch"] == "next"
+    assert event(log)["seats"] == [0]
+    assert frame(log, JURIS)["table"]["rematch"] == "next"
+    # Whoever was given the link of this table was not given that of the next.
+    assert frame(log, None)["table"]["rematch"] is None
 
 
 def test_a_table_that_expired_is_over() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.server.room.logs import ANNA, EVA, JURIS, OTTO, Log, around_one_device, of_two, with_bot
 from trimino.records.record import record_of
 from trimino.rules import Draw, IllegalAction, Match, published
-from trimino.server.facts import Dealt, Practice
+from trimino.server.facts import Dealt, Practice, WentAway
 from trimino.server.room.deciding import check_rematch
 from trimino.server.room.errors import RoomError, RoomReason
 from trimino.server.room.match_up import check_practice, read_rules
@@ -76,8 +76,9 @@ def contribution_missing() -> None:
 def only_one_seat() -> None:
     log = Log("person", "person", "person")
     log.begin((0,), (1,), (2,))
-    log.do(ANNA, "free", seat=1)
-    log.do(ANNA, "free", seat=2)
+    for seat in (1, 2):
+        log.happen(WentAway(seat=seat))
+        log.do(ANNA, "free", seat=seat)
     log.do(OTTO, "sit", seats=[1, 2])
 
 
@@ -118,7 +119,13 @@ def nobody_seated() -> None:
 
 
 def still_there() -> None:
-    of_two().do(ANNA, "free", {JURIS}, seat=1)
+    log = of_two()
+    log.happen(WentAway(seat=1))
+    log.do(ANNA, "free", {JURIS}, seat=1)
+
+
+def not_away_long_enough() -> None:
+    of_two().do(ANNA, "free", seat=1)
 
 
 def not_a_person() -> None:
@@ -234,6 +241,7 @@ WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.SEATS_EMPTY, seats_empty),
     (RoomReason.NOBODY_SEATED, nobody_seated),
     (RoomReason.STILL_THERE, still_there),
+    (RoomReason.STILL_THERE, not_away_long_enough),
     (RoomReason.NOT_A_PERSON, not_a_person),
     (RoomReason.ONLY_BOTS_CHANGE, only_bots_change),
     (RoomReason.NOT_AWAY, not_away),

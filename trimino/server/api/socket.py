@@ -5,9 +5,9 @@ import json
 import re
 import time
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Path, Query, WebSocket
+from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
@@ -17,11 +17,23 @@ from trimino.server.api.asking import Asker, Asks
 from trimino.server.errors import ServerError, ServerReason, error_values
 from trimino.server.hub import Connection
 from trimino.server.limits import Kind
-from trimino.server.protocol.commands import COMMANDS, ID, Command, Free, Hint, Sit
+from trimino.server.protocol.commands import (
+    COMMANDS,
+    ID,
+    Command,
+    Free,
+    GoOn,
+    Greet,
+    Hint,
+    Sit,
+)
 from trimino.server.protocol.frames import AckFrame, HintFrame, RefusedFrame
 from trimino.server.room.state import Room
 
 router = APIRouter(tags=["tables"])
+
+TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+VERSION = re.compile(r"[0-9]{1,9}")
 
 HINT_BUDGET = Budget(simulations=200)
 
@@ -36,16 +48,21 @@ REFUSED = 1008
 @router.websocket("/api/tables/{table}/socket")
 async def table_socket(
     websocket: WebSocket,
-    table: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")],
+    table: str,
     asker: Asks,
-    since: Annotated[int | None, Query(ge=0)] = None,
+    since: str = "",
 ) -> None:
-    """What happens at a table, from a version on or from now."""
+    """What happens at a table, from a version on or from now.
+
+    Path and query are checked here: a socket that is refused before it opens is told no reason.
+    """
     await websocket.accept()
     socket = _Socket(websocket, asker, table)
     try:
+        if not TABLE.fullmatch(table):
+            raise ServerError(ServerReason.NO_TABLE)
         with asker.service.limits.socket(asker.id, asker.address, time.monotonic()):
-            await socket.run(since)
+            await socket.run(int(since) if VERSION.fullmatch(since) else None)
     except TriminoError as error:
         await socket.close_with(error)
 
@@ -138,6 +155,8 @@ class _Socket:
             self._asker.take(Kind.JOIN)
         if isinstance(command, Hint):
             self._asker.take(Kind.HINT)
+        if isinstance(command, Greet | GoOn):
+            self._asker.take(Kind.GREETING)
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
         present = await self._service.present(table) if isinstance(command, Free) else ()

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 
 from trimino.records.fair import check_fair
-from trimino.records.record import replay
+from trimino.records.record import moment, record_of, replay
+from trimino.rules import published
 from trimino.server.api.asking import Asks
 from trimino.server.api.listing import line_values
 from trimino.server.description import refusing
@@ -23,7 +24,6 @@ from trimino.server.protocol.forms import (
 )
 from trimino.server.protocol.frames import ViewFrame
 from trimino.server.protocol.settings import Settings
-from trimino.server.room.ending import record
 from trimino.server.service import Service
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -60,22 +60,20 @@ async def look(table: TableId, asker: Asks) -> ViewFrame:
     """All that whoever asks may know of a table, as the socket would tell it."""
     service = asker.service
     async with service.shelf.locked(table) as held:
-        await service.shelf.catch_up(held)
+        await service.shelf.look_up(held)
         return service.hub.telling(held).view(asker.id)
 
 
 @router.get("/tables/{table}/record", responses=refusing(404, 409))
 async def table_record(table: TableId, asker: Asks) -> dict[str, Any]:
     """The record of a match that is over, `trimino-record/1`, with the proof of its deals."""
-    service = asker.service
-    async with service.shelf.locked(table) as held:
-        await service.shelf.catch_up(held)
-        return record(held.room, held.names)
+    return await asker.service.jobs.document(f"table:{table}")
 
 
 @router.get("/tables/{table}/fairness", responses=refusing(404, 409))
 async def table_fairness(table: TableId, asker: Asks) -> FairnessValues:
     """Whether the deals of a match that is over follow from what was promised."""
+    asker.take(Kind.CHECK)
     document = await asker.service.jobs.document(f"table:{table}")
     return {"fair": await asyncio.to_thread(fairness_of, document)}
 
@@ -87,7 +85,7 @@ async def best(
     asker: Asks,
 ) -> BestList:
     """The best solo games of a sheet and a size of the well."""
-    found = await asker.service.store.best(rules, well, MOST_LISTED)
+    found = await asker.service.store.best(published(rules).base, well, MOST_LISTED)
     return {
         "best": [
             {"name": one.name or None, "points": one.points, "at": one.at, "table": one.table}
@@ -101,17 +99,19 @@ def fairness_of(document: dict[str, Any]) -> bool | None:
     return check_fair(document, replay(document)) if "fair" in document else None
 
 
-async def _practice(service: Service, moment: Moment) -> Practice:
+async def _practice(service: Service, at: Moment) -> Practice:
     """The rounds of a record up to a moment; what came after it is nobody's business."""
-    if moment.round > MOST_PRACTISED:
+    if at.round > MOST_PRACTISED:
         raise ServerError(ServerReason.PRACTICE_TOO_LONG, rounds=MOST_PRACTISED)
-    document = await service.jobs.document(subject_of(moment.table, moment.upload))
-    return Practice(document=_cut(document, moment), round=moment.round, action=moment.action)
+    document = await service.jobs.document(subject_of(at.table, at.upload))
+    kept = await asyncio.to_thread(_cut, document, at)
+    return Practice(document=kept, round=at.round, action=at.action)
 
 
-def _cut(document: dict[str, Any], moment: Moment) -> dict[str, Any]:
-    kept = {key: document[key] for key in document if key not in ("fair", "winners")}
-    return {**kept, "rounds": document["rounds"][: moment.round], "finished": False}
+def _cut(document: dict[str, Any], at: Moment) -> dict[str, Any]:
+    """The record up to a moment and nothing else that stood in it; players are numbers."""
+    match = moment(document, at.round, at.action)
+    return record_of(match, [str(number) for number in range(1, match.seats + 1)])
 
 
 def subject_of(table: str | None, upload: str | None) -> str:

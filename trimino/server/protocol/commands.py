@@ -68,7 +68,7 @@ class SetSeat(Asked):
 
 
 class Free(Asked):
-    """For the host: take a seat from somebody who is not there."""
+    """For the host: take a seat from somebody; in a match, from one who had to be played for."""
 
     type: Literal["free"]
     seat: SeatNumber

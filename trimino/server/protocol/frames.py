@@ -149,7 +149,10 @@ class SettingsValues(TypedDict):
 
 
 class TableValues(TypedDict):
-    """The table around the match; `commitment` is the SHA-256 of the secret behind the deals."""
+    """The table around the match; `commitment` is the SHA-256 of the secret behind the deals.
+
+    `rematch` is the next table with the same seats, which only those who sit here are told.
+    """
 
     id: str
     status: Literal["lobby", "playing", "over"]
@@ -179,6 +182,7 @@ class SeatsEvent(TypedDict):
         "went-on",
         "uncovered",
         "hinted",
+        "rematch-opened",
         "expired",
     ]
     seats: list[int]
@@ -227,16 +231,7 @@ class GreetedEvent(TypedDict):
     greeting: str
 
 
-class RematchEvent(TypedDict):
-    """Another table was opened with the same seats."""
-
-    version: int
-    at: float
-    kind: Literal["rematch-opened"]
-    table: str
-
-
-EventValues = SeatsEvent | DealtEvent | PlayedEvent | TakenBackEvent | GreetedEvent | RematchEvent
+EventValues = SeatsEvent | DealtEvent | PlayedEvent | TakenBackEvent | GreetedEvent
 
 
 class Clock(TypedDict):

@@ -54,10 +54,13 @@ def _opened(room: Situation, fact: Opened, row: Row) -> None:
 def _sat(room: Situation, fact: Sat, row: Row) -> None:
     for number in fact.seats:
         seat = room.seats[number]
-        seat.guest, seat.kept, seat.away = row.guest, None, False
+        seat.guest, seat.kept, seat.away, seat.missed = row.guest, None, False, False
         if room.status is Status.LOBBY:
             seat.contribution = fact.contribution
-    _restart_clock(room, fact.seats, row)
+    if room.turn in fact.seats:
+        # Whoever is new here has the whole time.
+        room.turn_began = row.at
+    _look_again(room, fact.seats, row)
 
 
 def _left(room: Situation, fact: Left, row: Row) -> None:
@@ -68,14 +71,14 @@ def _left(room: Situation, fact: Left, row: Row) -> None:
             room.seats[number].away = True
     if row.guest == room.host:
         _pass_on_host(room)
-    _restart_clock(room, room.seats_of(row.guest), row)
+    _look_again(room, room.seats_of(row.guest), row)
 
 
 def _came_back(room: Situation, fact: CameBack, row: Row) -> None:
     seats = room.seats_of(row.guest)
     for number in seats:
         room.seats[number].away = False
-    _restart_clock(room, seats, row)
+    _look_again(room, seats, row)
 
 
 def _went_away(room: Situation, fact: WentAway, row: Row) -> None:
@@ -84,7 +87,7 @@ def _went_away(room: Situation, fact: WentAway, row: Row) -> None:
         room.seats[number].away = True
     if guest == room.host:
         _pass_on_host(room)
-    _restart_clock(room, (fact.seat,), row)
+    _look_again(room, (fact.seat,), row)
 
 
 def _seat_set(room: Situation, fact: SeatSet, row: Row) -> None:
@@ -102,7 +105,7 @@ def _freed(room: Situation, fact: Freed, row: Row) -> None:
     else:
         room.seats[fact.seat].guest = None
         room.seats[fact.seat].away = True
-    _restart_clock(room, (fact.seat,), row)
+    _look_again(room, (fact.seat,), row)
 
 
 def _pass_on_host(room: Situation) -> None:
@@ -111,10 +114,13 @@ def _pass_on_host(room: Situation) -> None:
     room.host = next(filter(None, there), room.host)
 
 
-def _restart_clock(room: Situation, seats: tuple[int, ...], row: Row) -> None:
-    """Whoever plays a seat now has the whole time for it, and its hand is covered again."""
+def _look_again(room: Situation, seats: tuple[int, ...], row: Row) -> None:
+    """Who plays a seat has changed: its hand is covered, and a grace begins anew.
+
+    The time of a turn does not, or one could go and come back without end.
+    """
     if room.turn in seats:
-        room.turn_began = room.decided_at = row.at
+        room.decided_at = row.at
         room.uncovered = None
 
 
@@ -158,6 +164,7 @@ def _played(room: Situation, fact: Played, row: Row) -> Happening:
     room.acts.append(row.version)
     if event.drawn is not None:
         room.reveal(row)
+    room.seats[fact.seat].missed = fact.by == "clock"
     if fact.by == "person":
         _be_back(room, row)
     room.decide_anew(row)

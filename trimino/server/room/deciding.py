@@ -115,8 +115,9 @@ def _free(room: Room, command: Free, asking: Asking) -> Fact:
     seat = _seat(room, command.seat)
     if seat.guest is None and seat.kept is None:
         raise RoomError(RoomReason.NOT_A_PERSON)
-    if room.status is Status.PLAYING and seat.guest in asking.present:
-        # Or a host could look into a hand by taking its seat.
+    played_for = seat.away or seat.missed
+    if room.status is Status.PLAYING and (seat.guest in asking.present or not played_for):
+        # Or a host could look into a hand by taking its seat while the network blinks.
         raise RoomError(RoomReason.STILL_THERE)
     return Freed(seat=command.seat)
 

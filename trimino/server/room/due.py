@@ -73,4 +73,4 @@ def _turn(room: Room, pace: Pace) -> Due:
     if room.people == [seat.guest]:
         # Nobody else is kept waiting.
         return Due(room.touched_at + ABANDONED_LIFE, Task.EXPIRE)
-    return Due(room.turn_began + (room.settings.grace_seconds or pace.grace), Task.GRACE)
+    return Due(room.decided_at + (room.settings.grace_seconds or pace.grace), Task.GRACE)

@@ -1,6 +1,6 @@
 """From the settings of a table to the match that is played there, as far as it can be."""
 
-from trimino.bots.roster import find_entry
+from trimino.bots.roster import ROSTER, find_entry
 from trimino.records.record import moment
 from trimino.rules import Match, Ruleset, published
 from trimino.server.facts import Opened, Practice
@@ -58,4 +58,5 @@ def check_plan(plan: SeatPlan) -> None:
 
 def check_bot(name: str) -> None:
     if find_entry(name) is None:
-        raise RoomError(RoomReason.UNKNOWN_BOT, name=name)
+        known = ", ".join(entry.name for entry in ROSTER)
+        raise RoomError(RoomReason.UNKNOWN_BOT, name=name, known=known)

@@ -7,13 +7,17 @@ from trimino.server.protocol.settings import BotSeat, SeatPlan
 
 @dataclass
 class Seat:
-    """A seat of a table; `kept` is for whom a rematch keeps it."""
+    """A seat of a table.
+
+    `kept` is for whom a rematch keeps it; `missed` says that the clock played its last action.
+    """
 
     plan: SeatPlan
     guest: str | None = None
     kept: str | None = None
     contribution: str | None = None
     away: bool = False
+    missed: bool = False
 
     @property
     def bot(self) -> str | None:
@@ -34,4 +38,4 @@ class Seat:
 
     def vacate(self) -> None:
         self.guest = self.kept = self.contribution = None
-        self.away = False
+        self.away = self.missed = False

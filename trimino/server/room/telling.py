@@ -11,7 +11,7 @@ from typing import Any, cast
 from trimino.records.view_json import common_values, own_values, score_values, view_values
 from trimino.records.writing import action_values, end_values, place_values, tile_names
 from trimino.rules import ORIGIN, Deal, Event, Place
-from trimino.server.facts import Greeted, Played, RematchOpened
+from trimino.server.facts import Greeted, Played
 from trimino.server.protocol.frames import (
     Clock,
     DealtEvent,
@@ -88,7 +88,7 @@ class Telling:
             "commitment": room.commitment,
             "practice": room.practice is not None,
             "ready": [number for person in room.people for number in _ready(room, person)],
-            "rematch": room.rematch,
+            "rematch": room.rematch if room.seats_of(guest) else None,
         }
 
     @cached_property
@@ -160,8 +160,6 @@ def event_values(happening: Happening, reader: int | None) -> EventValues:
             "seats": list(seats),
             "greeting": greeting,
         }
-    if isinstance(fact, RematchOpened):
-        return {"version": version, "at": at, "kind": fact.kind, "table": fact.table}
     if fact.kind == "taken-back":
         return {"version": version, "at": at, "kind": fact.kind, "seat": seats[0]}
     told: Any = {"version": version, "at": at, "kind": fact.kind, "seats": list(seats)}

@@ -46,6 +46,8 @@ class SqliteDatabase:
     def __init__(self, path: Path) -> None:
         with reachable():
             path.parent.mkdir(parents=True, exist_ok=True)
+            # It holds the secrets behind the deals; what SQLite puts beside it is as closed.
+            path.touch(mode=0o600)
         self._readers = Crew(path, READERS)
         self._writer = Crew(path, 1)
         # Whoever writes takes the lock at once: to ask for it after reading may be refused.
