@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args
 
+from trimino.server import limits
 from trimino.server.app import create_app
 from trimino.server.config import Config
 from trimino.server.metrics import Metrics
@@ -44,3 +45,13 @@ def measure_rows() -> Iterator[tuple[str, str, str]]:
     for family in Metrics().registry.collect():
         if family.name.startswith("trimino_"):
             yield f"`{family.name}`", family.type, family.documentation
+
+
+def limit_rows() -> Iterator[tuple[str, str, str]]:
+    """How much may be asked for, by a guest and from an address."""
+    for kind in limits.Kind:
+        yield kind.value, _rate(limits.GUEST[kind]), _rate(limits.ADDRESS[kind])
+
+
+def _rate(rate: limits.Rate) -> str:
+    return f"{rate.burst:,} at once, then one every {rate.every:g} s"

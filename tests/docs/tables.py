@@ -85,6 +85,10 @@ def measures() -> str:
     return _table(("name", "kind", "what it measures"), protocol.measure_rows())
 
 
+def limits() -> str:
+    return _table(("what", "by one guest", "from one address"), protocol.limit_rows())
+
+
 TABLES: dict[str, Callable[[], str]] = {
     "sheets": lambda: names(SHEETS),
     "sheet-fields": lambda: values(SHEETS),
@@ -98,6 +102,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "doors": doors,
     "socket-commands": socket_commands,
     "measures": measures,
+    "limits": limits,
     **{
         f"{name}-options": partial(options, name)
         for name, command in COMMANDS.items()
