@@ -61,11 +61,17 @@ from trimino.rules.events import Scores, total
 from trimino.rules.refusal import refusal
 
 FORMAT = "trimino-view/1"
+KEYS = (
+    *("format", "rules", "seats", "youngest", "rounds_to_play", "well_size"),
+    *("seat", "turn", "phase", "hand", "counts", "well", "draws", "drawn", "passes", "fields"),
+    *("points", "before", "totals", "played", "actions", "end", "hands", "winners", "legal"),
+)
+"""In the order in which they are told above."""
 
 
 def view_values(view: MatchView) -> dict[str, Any]:
     """What a reader may know of a match and may do in it."""
-    return {
+    values = {
         "format": FORMAT,
         "rules": rules_value(view.rules),
         "seats": view.seats,
@@ -78,6 +84,7 @@ def view_values(view: MatchView) -> dict[str, Any]:
         **now_values(view.now.position, view.now.before),
         "winners": list(view.winners),
     }
+    return {key: values[key] for key in KEYS}
 
 
 def choices(legal: LegalActions) -> list[dict[str, object]]:
