@@ -1,5 +1,6 @@
 """How much the tests try: a sample each time, and everything with --long."""
 
+import signal
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +16,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # In the background it may be ignored, and the programs under test would inherit that.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile("long" if config.getoption("--long") else "sample")
 
 
