@@ -12,6 +12,7 @@ from trimino.rules import Cell, IllegalAction, Item, Message, Reason, Tile
 from trimino.rules.domains import HandSizes
 from trimino.words import MissingWords, Words, language, languages, listed, say
 from trimino.words.details import LONGEST, clean, detail
+from trimino.words.language import FILES
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
@@ -23,12 +24,20 @@ ANYTHING = st.recursive(
 @pytest.fixture
 def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of languages of one's own."""
-    (tmp_path / "en.ftl").write_text("cat = cat\ndog = { $name } the dog\n")
-    (tmp_path / "lv.ftl").write_text("cat = kaķis\ndog = suns { $nam }\n", encoding="utf-8")
+    _write(tmp_path / "en", game="cat = cat\n", web="dog = { $name } the dog\n")
+    _write(tmp_path / "lv", game="cat = kaķis\n", web="dog = suns { $nam }\n")
+    _write(tmp_path / "lt", game="cat = katė\n", web="dog = šuo { $name }\n")
+    (tmp_path / "lt" / "server.ftl").unlink()
     monkeypatch.setattr(language, "_LOCALES", tmp_path)
     language._bundle.cache_clear()
     yield tmp_path
     language._bundle.cache_clear()
+
+
+def _write(folder: Path, **texts: str) -> None:
+    folder.mkdir()
+    for name in FILES:
+        (folder / f"{name}.ftl").write_text(texts.get(name, ""), encoding="utf-8")
 
 
 def test_an_error_says_what_is_wrong() -> None:
@@ -105,17 +114,19 @@ def test_what_is_missing_does_not_stop_a_person() -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         assert say("tile-not-held", tle="3\n", n=10**5000) == "tile-not-held (tle=3 , n=…)"
-    assert "en.ftl" in str(caught[0].message)
+    assert str(caught[0].message).startswith("en, tile-not-held (")
 
 
-def test_a_file_is_a_language(locales: Path) -> None:
+@pytest.mark.usefixtures("locales")
+def test_a_folder_with_every_file_is_a_language() -> None:
     assert languages() == ("en", "lv")
+    assert Words("lt").language == "en"
     assert (Words("lv").language, Words("lv").say("cat")) == ("lv", "kaķis")
 
 
 @pytest.mark.usefixtures("locales")
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    with pytest.warns(MissingWords, match=r"lv\.ftl, dog \(name=Rex\)"):
+    with pytest.warns(MissingWords, match=r"lv, dog \(name=Rex\)"):
         assert Words("lv").say("dog", name="Rex") == "Rex the dog"
 
 

@@ -16,6 +16,7 @@ from trimino.rules import FIELDS, RULESETS, EndReason, Item, Kind, Phase
 from trimino.rules.domains import Choice
 from trimino.rules.ruleset import Winner
 from trimino.words import languages, say
+from trimino.words.language import FILES
 
 
 class Uses(Visitor):
@@ -43,15 +44,17 @@ def _text(key: ast.Identifier | ast.NumberLiteral) -> str:
 
 
 @cache
-def resource(language: str) -> ast.Resource:
-    path = source.PACKAGE / "locales" / f"{language}.ftl"
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
+def entries(language: str) -> list[ast.EntryType]:
+    """What stands in the files of a language."""
+    folder = source.PACKAGE / "locales" / language
+    texts = ((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES)
+    return [entry for text in texts for entry in FluentParser().parse(text).body]
 
 
 @cache
 def messages(language: str = "en") -> dict[str, ast.Message]:
-    entries = (entry for entry in resource(language).body if isinstance(entry, ast.Message))
-    return {entry.id.name: entry for entry in entries}
+    found = (entry for entry in entries(language) if isinstance(entry, ast.Message))
+    return {entry.id.name: entry for entry in found}
 
 
 @cache
@@ -98,14 +101,14 @@ def generated() -> set[str]:
 
 def test_every_line_of_the_file_is_understood() -> None:
     for language in languages():
-        junk = [entry.content for entry in resource(language).body if isinstance(entry, ast.Junk)]
+        junk = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
         assert junk == []
 
 
 def test_no_message_is_there_twice() -> None:
     for language in languages():
-        entries = [entry for entry in resource(language).body if isinstance(entry, ast.Message)]
-        times = Counter(entry.id.name for entry in entries)
+        found = [entry for entry in entries(language) if isinstance(entry, ast.Message)]
+        times = Counter(entry.id.name for entry in found)
         assert [name for name in times if times[name] > 1] == []
 
 

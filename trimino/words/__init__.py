@@ -1,7 +1,7 @@
 """Every sentence a person reads: messages in, words of a language out.
 
 Whatever the library has to say is data, a `Message`: a name and details. `say` gives the English
-sentence, `Words` that of any language with a file in `locales/`.
+sentence, `Words` that of any language with a folder in `locales/`.
 """
 
 from trimino.words.details import listed

@@ -1,8 +1,9 @@
-"""Sentences in a language, from the Fluent files in `locales/`; a new file is a new language."""
+"""Sentences in a language, from the Fluent files in `locales/`; a new folder is a new language."""
 
 import warnings
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -11,6 +12,8 @@ from trimino.rules import Cell, Message
 from trimino.words.details import clean, detail, signed
 
 ENGLISH = "en"
+FILES = ("game", "server", "terminal", "web")
+"""What a language has: a browser needs all but `terminal`, a terminal all but `web`."""
 _LOCALES = files("trimino") / "locales"
 
 
@@ -30,7 +33,7 @@ class Words:
     """
 
     def __init__(self, language: str = ENGLISH) -> None:
-        """Begin to speak a language; one without a file is spoken in English."""
+        """Begin to speak a language; an unknown one is spoken in English."""
         spoken = dict.fromkeys((language, ENGLISH))
         self._bundles = tuple(_bundle(tag) for tag in spoken if tag in languages())
 
@@ -47,7 +50,7 @@ class Words:
             said, faults = _format(bundle, name, given)
             if not faults:
                 return said
-            lacking = f"{bundle.locales[0]}.ftl, {Message(name, given)}: {', '.join(faults)}"
+            lacking = f"{bundle.locales[0]}, {Message(name, given)}: {', '.join(faults)}"
             warnings.warn(lacking, MissingWords, stacklevel=2)
         return clean(str(Message(name, given)))
 
@@ -62,9 +65,9 @@ class Words:
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that have a file."""
-    names = sorted(file.name for file in _LOCALES.iterdir())
-    return tuple(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+    """The languages that have all the files."""
+    folders = sorted(_LOCALES.iterdir(), key=lambda folder: folder.name)
+    return tuple(folder.name for folder in folders if _complete(folder))
 
 
 def say(message: Message | str, /, **details: object) -> str:
@@ -77,12 +80,20 @@ def _english() -> Words:
     return Words(ENGLISH)
 
 
+def _files(folder: Traversable) -> list[Traversable]:
+    return [folder / f"{name}.ftl" for name in FILES]
+
+
+def _complete(folder: Traversable) -> bool:
+    return all(file.is_file() for file in _files(folder))
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Marks around what is put in are for text of mixed direction; terminals show them as boxes.
     bundle = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
-    text = (_LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    for file in _files(_LOCALES / language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -1,0 +1,87 @@
+### What a server tells those who play on it, in English: refusals and greetings.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Thinking on the server
+
+thinking-busy = { $seconds ->
+    [one] Too much is waiting to be thought about. Ask again in a second.
+   *[other] Too much is waiting to be thought about. Ask again in { $seconds } seconds.
+}
+thinking-failed = This could not be thought through to its end. Ask again.
+
+## What the server refuses at its edge
+
+server-fault = Something went wrong on the server. It is noted there under { $id }. Try again.
+foreign-origin = This request comes from a page of another site, { $origin }. Open the game at its own address.
+body-too-large = This is too large: at most { $most } bytes can be taken. Send less.
+too-many = That was too much at once. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+name-empty = A name needs at least one character that can be seen. Type one.
+name-too-long = This name is too long. It may have { $most } characters.
+name-unreadable = This name holds characters that cannot be shown. Use letters, digits, signs and blanks.
+link-gone = This link was used already, or is older than { $minutes } minutes. Make a new one on the other device.
+metrics-closed = The measurements are for those who have the token. Send it in the header Authorization, after the word Bearer.
+
+## The database of the server
+
+store-unavailable = The database cannot be reached now ({ $why }). Try again in a moment.
+store-unstorable = The database cannot hold such a value: a text with broken characters, or a number far too large.
+
+## Tables of the server
+
+nobody-asks = The server does not know you yet. Tell it your name first.
+no-such-table = There is no such table. It may have expired; ask for a new link.
+no-such-record = There is no such record.
+no-such-analysis = There is no such analysis.
+no-such-page = There is nothing at this address.
+one-record = Name one record: that of a table, or one that was brought.
+practice-too-long = A match can be continued from its first { $rounds } rounds only.
+bad-request = The request cannot be read: { $why }
+bad-frame = The message cannot be read: { $why }
+server-stopping = The server is about to stop. Try again in a moment.
+
+table-stale = That is not what is to be decided now. Look at the table again, and decide anew.
+table-not-seated = You do not sit at this table. Take a seat first.
+table-already-seated = You sit at this table already.
+table-seat-taken = That seat is taken. Choose another.
+table-seat-twice = A seat is named twice. Name each once.
+table-no-such-seat = There is no such seat. The table has { $seats }.
+table-seats-do-not-fit = The match of this record is played by { $seats }. Open a table with as many seats.
+table-names-do-not-fit = Give one name for each seat, or none at all.
+table-contribution-missing = Your part of the shuffle is missing. Send 64 hexadecimal digits of your own choice.
+table-only-one-seat = During a match only one seat can be taken.
+table-not-the-host = Only the host of the table can do that.
+table-not-started = The match has not begun yet.
+table-already-started = The match has begun, and no seat is free. You can watch.
+table-match-over = The match is over.
+table-match-not-over = The match is not over yet.
+table-seats-empty = A seat is still empty. Wait for somebody, or give it to a bot.
+table-nobody-seated = Nobody sits at the table. Take a seat first.
+table-still-there = Whoever sits there may still be back in time. A seat can be freed once its turn had to be played for somebody who is not there.
+table-not-a-person = Nobody holds that seat.
+table-only-bots-change = During a match only the level of a bot can be changed.
+table-not-away = You are not away.
+table-not-your-turn = It is not your turn.
+table-no-decision = There is nothing to decide just now.
+table-hand-covered = The hand is covered. Uncover it first.
+table-not-covered = The hand is not covered.
+table-clocks-turn = The time has run out, and the clock plays this turn.
+table-round-not-over = The round is not over yet.
+table-cannot-take-back = Nothing can be taken back now: something hidden has come to light since, or somebody else has seen it.
+table-no-hints = At this table there are no hints.
+table-unknown-bot = There is no bot called “{ $name }”. There are: { $known }.
+table-unknown-rules = Name the rules that the house rules depart from, as "base".
+table-log-has-gap = The log of the table { $table } is broken at version { $version }.
+player-of-seat = Player { $number }
+
+greeting-hello = Hello!
+greeting-good-luck = Good luck!
+greeting-well-played = Well played!
+greeting-thanks = Thank you!
+greeting-oops = Oops!
+greeting-wait-please = One moment, please.
+greeting-good-game = Good game!
+greeting-goodbye = Goodbye!

@@ -1,0 +1,505 @@
+### What only the terminal says, in English, or a server to whoever runs it.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Bots from outside
+
+bot-command-unreadable = “{ $name }” cannot be read as a command. Write exec: and a program with its arguments, such as exec:./mybot --fast, and close every quotation mark.
+bot-no-program = “{ $program }” cannot be run. Check its path, such as ./mybot for a file in this folder, and that it may be executed: chmod +x makes it so.
+bot-outside-not-here = “{ $name }” cannot play here: bots from outside run on Linux and macOS.
+play-forfeit = { $player } loses a move, which is played as if its time had run out. { $why }
+forfeit-not-started = { $name } could not be started: { $why }.
+forfeit-wrong-hello = { $name } must first say { $expected } and a name, not { $found }.
+forfeit-given-up = { $name } was started { $times } times in vain and is not started again.
+forfeit-too-late = { $name } has not answered within { $seconds } s.
+forfeit-ended = { $last ->
+    [null] { $name } has ended, with exit code { $code }.
+   *[other] { $name } has ended, with exit code { $code }. Its last words: { $last }
+}
+forfeit-too-long = { $name } has answered with a line of more than { $most } bytes.
+forfeit-not-json = { $name } has answered with what is not JSON in UTF-8: { $found }
+forfeit-not-an-answer = { $name } has answered { $found }, but the answer is an object with the id { $id } and an action as text.
+forfeit-illegal = { $name } wants { $found }. { $why }
+
+## The arena
+
+help-arena =
+    Let bots meet on equal terms, and say which plays better and how sure that is.
+
+    A pair is the same deals played with every rotation of the seats, so that no bot is luckier than another. Where bots are fewer than players, the last one named takes the seats that are left; where they are more, every choice of them has its table. With budgets in simulations the same seed gives the same result, whoever plays it; only the times differ.
+example-arena =
+    Examples:
+      trimino arena --bots greedy,random --pairs 200 --seed 7
+      trimino arena --bots greedy,random --players 4 --pairs 500 --stop
+      trimino arena --bots greedy,random --pairs 50 --plot scores.png
+      trimino arena --bots greedy,random --pairs 50 --dask tcp://127.0.0.1:8786
+option-arena-bots = Who meets: { $bots }; two or more, separated by commas. A budget of its own stands behind an @, such as greedy@10ms.
+option-arena-players = How many play at a table, 1 for a solo game; as few as the rules allow if not given.
+option-pairs = How many pairs are played.
+option-budget = What a bot may spend on a decision, a time such as 10ms or a number of simulations such as 500sims; the bot’s own if not given.
+option-single-rounds = Play one round from 0 instead of each match.
+option-stop = Stop as soon as every two bots are told apart beyond doubt.
+option-workers = How many processes play; as many as there are cores if not given.
+option-dask = Let the Dask cluster at this address play instead.
+option-csv = Write a row for each seat of each game to this file; - is the standard output.
+option-plot = Draw the result in this file, as .png or .svg.
+option-json = Print the result as JSON.
+arena-progress = Playing
+arena-done = { $pairs ->
+    [one] One pair: { $games } games, { $rounds } rounds, seed { $seed }.
+   *[other] { $pairs } pairs: { $games } games, { $rounds } rounds, seed { $seed }.
+}
+arena-ended-certain = Stopped early: every difference is certain.
+arena-ended-interrupted = Stopped with Ctrl-C: this is what was played until then.
+arena-ended-lost = Those who played were lost: this is what was played until then.
+arena-nothing-played = Nothing was played to its end.
+arena-low-wins = Under these rules few points are good.
+arena-bot = bot
+arena-points = points a round
+arena-rounds-won = rounds won
+arena-matches-won = matches won
+arena-rating = rating
+arena-time = ms a move
+arena-difference = difference
+arena-certain = certain
+arena-minus = { $bot } − { $other }
+arena-forfeits = { $times ->
+    [one] { $bot } forfeited one move: { $why }
+   *[other] { $bot } forfeited { $times } moves, the first because: { $why }
+}
+arena-percent-of-rounds = rounds won, %
+arena-plot-scores = { $pairs ->
+    [one] Points a round, one pair
+   *[other] Points a round, { $pairs } pairs
+}
+arena-plot-strength = Strength against budget
+arena-budget-time = ms of CPU time a move
+arena-budget-simulations = simulations a move
+arena-too-few-bots = There is nobody to compare. Name at least two bots, such as --bots greedy,random.
+arena-extra-missing = The package { $package } is not installed, and the arena needs it. Install Trimino with its extra “arena”, such as: pip install 'trimino[arena]'
+arena-workers-die = Workers were lost { $times } times in a row before any of them had played a game. Look at what ends them, such as too little memory, and try again with fewer: --workers 1
+arena-cluster-unreachable = The cluster at { $address } cannot be reached: { $why }. Check the address, such as tcp://127.0.0.1:8786, and that its scheduler is running.
+arena-cluster-lost = The connection to the cluster at { $address } was lost. See that its scheduler is running, and begin again.
+arena-cluster-empty = The cluster at { $address } has no workers. Start some, such as: dask worker { $address }
+not-a-plot-file = { $path } should end in .png or .svg, so that it is clear what to draw.
+standard-output-twice = Only one of --json, --record - and --csv - can have the standard output. Give the others a file.
+workers-or-cluster = Give either --workers or --dask, not both: the cluster has its own workers.
+
+## The engine
+
+help-warm =
+    Compile the engine ahead of its first use.
+
+    The first bot that thinks ahead does the same, which takes about a minute, once. What is compiled is kept in the user’s cache, or in the folder that TRIMINO_CACHE names.
+example-warm =
+    Examples:
+      trimino warm
+      TRIMINO_CACHE=/var/cache/trimino trimino warm
+help-bench =
+    Measure how fast the rules and the engine are on this machine.
+
+    Whole rounds are played at random, dealing included, on one core. A yardstick is a program in C that plays triomino; it is compiled and measured in turns with the engine.
+example-bench =
+    Examples:
+      trimino bench
+      trimino bench --json
+      trimino bench --yardstick playouts.c
+option-yardstick = Compare with the program in C in this file.
+option-quick = Take one short slice, to see that all works.
+engine-compiling = The engine is compiled now, this once. It takes about a minute; trimino warm does it ahead.
+warm-begins = Compiling the engine …
+warm-progress = Compiling
+warm-done = The engine is ready after { $seconds } s. It is kept in { $folder }.
+bench-progress = Measuring
+bench-table = rule set
+bench-players = players
+bench-rules = rules, steps/s
+bench-engine = engine, steps/s
+bench-ratio = engine : C
+bench-rollouts-by = rounds played by
+bench-rollouts = rounds/s
+bench-simulations-by = search under
+bench-simulations = simulations/s
+bench-start-cold = Start with nothing compiled: { $seconds } s.
+bench-start-warm = Start with all compiled: { $seconds } s.
+no-compiler = No C compiler was found. Install one that is called cc, or measure without --yardstick.
+no-yardstick = The yardstick cannot be used: { $why }. It has to compile with cc, and to print its steps a second for 2 and for 4 players.
+
+## The analysis of play
+
+help-analyse =
+    Judge the decisions of a match, and say how lucky everyone was.
+
+    Each decision is judged from what its player could see then, never from hidden tiles; only luck looks at those. Moves that were forced or made by the clock are not graded. With a budget in simulations the same seed gives the same analysis. A record that was broken off is analysed as far as it goes.
+example-analyse =
+    Examples:
+      trimino analyse games.jsonl
+      trimino analyse games.jsonl --match 2 --budget 2000sims --all
+      trimino analyse games.jsonl --json analysis.json --plot course.svg
+option-analyse-budget = What is spent on a decision, a time such as 50ms or a number of simulations such as 400sims.
+option-analyse-seed = A number that decides the simulations.
+option-analyse-workers = How many processes do the work; as many as there are cores if not given.
+option-analyse-json = Write everything as JSON to this file; - is the standard output.
+option-analyse-plot = Draw the course of the winning chances in this file, as .png or .svg.
+option-analyse-all = Tell of every graded decision, not only of the worst.
+analyse-progress = Analysing
+analyse-note =
+    2.17 is action 17 of round 2. What each cost is told against the best, in the chance
+    of winning the match and in points; once a match is as good as decided, points count.
+analyse-at = at
+analyse-player = player
+analyse-done = done
+analyse-grade = grade
+analyse-chance = chance
+analyse-points = points
+analyse-better = better
+analyse-more = { $more ->
+    [one] One more decision cost something; --all tells of it.
+   *[other] { $more } more decisions cost something; --all tells of them.
+}
+analyse-why-best = { $at }, better { $action }: { $reasons }
+analyse-why-done = { $at }, done { $action }: { $reasons }
+
+## The server: how it starts, and what its environment may set
+
+server-extra-missing = The package { $package } is not installed, and the server needs it. Install Trimino with its extra “server”, such as: pip install 'trimino[server]'
+server-port-taken = Port { $port } at { $host } is taken, perhaps by another server. Stop that one, or choose another port, such as: trimino serve --port 8001
+server-port-closed = Port { $port } at { $host } is not for everyone: ports below 1024 are kept for the system. Choose another, such as: trimino serve --port 8000
+server-not-an-address = { $host } is not an address of this machine. With --host 127.0.0.1 only this machine can play, with --host 0.0.0.0 all that reach it.
+
+help-serve =
+    Serve tables to browsers and programs, until Ctrl-C.
+
+    Nothing has to be set up. The environment can change what --settings lists; what stands in the command goes before it.
+example-serve =
+    Examples:
+      trimino serve
+      trimino serve --host 0.0.0.0 --port 8080
+      trimino serve --database sqlite:///games.db
+      TRIMINO_BOT_PAUSE=2 trimino serve
+option-host = The address to listen at; 0.0.0.0 lets others in the network play.
+option-port = The port to listen at.
+option-database = Where games are kept, such as sqlite:///games.db.
+option-settings = List what the environment may set, and stop.
+serve-at = Trimino is at { $address }
+serve-data = Games are kept in { $place }
+serve-setting = { $meaning } It may be { $allowed }.
+serve-default = { $default ->
+    [none] By default there is none.
+   *[other] By default it is { $default }.
+}
+
+setting-unknown = There is no setting { $variable }. Did you mean { $closest }? trimino serve --settings lists all.
+setting-bad = { $variable } cannot be { $found }. It may be { $allowed }.
+setting-bad-secret = { $variable } is not right. It may be { $allowed }.
+setting-allowed-whole = a whole number from { $low } to { $high }
+setting-allowed-seconds = a number of seconds from { $low } to { $high }
+setting-allowed-factor = on, off, or a number: 2 allows twice as much
+setting-allowed-words = one of: { $words }
+setting-allowed-host = a name or an address of this machine; 0.0.0.0 for all of them
+setting-allowed-token = 16 to 200 letters, digits and signs without blanks, or empty for none
+setting-allowed-database = an address such as sqlite:///games.db or postgresql://name:password@host/games
+setting-allowed-origins = a list with commas, such as https://games.example,http://localhost:5173
+setting-allowed-networks = a list of addresses and networks with commas, such as 127.0.0.1,10.0.0.0/8
+setting-database = Where games are kept.
+setting-database-default = a file in the user’s data folder
+setting-host = The address to listen at. With 127.0.0.1 only this machine can play.
+setting-port = The port to listen at; 0 for any that is free.
+setting-origins = Other sites whose pages may use this server.
+setting-trusted-proxies = Proxies that are believed when they say, in X-Forwarded-For and X-Forwarded-Proto, who asks and how.
+setting-workers = How many processes think, for bots, hints and analyses.
+setting-workers-default = one for each processor but one
+setting-bot-pause = How many seconds a bot waits before it plays, so that people can follow.
+setting-grace = For how many seconds a person may be away before they are played for, where the table does not say.
+setting-deal-pause = How many seconds pass between the end of a round and the next deal.
+setting-stop-within = How many seconds a server that is told to stop takes at most to finish what is under way.
+setting-limits = How much each guest and each address may ask for.
+setting-log-level = What is logged: this and whatever is graver.
+setting-log-format = How a line of the log is written.
+setting-metrics-token = Who has this token may read /metrics; without one, only programs on this machine.
+
+## Terminal
+
+help = Triangular dominoes: play them, look up the rules, let bots play.
+help-codes =
+    First steps:
+      trimino play                 a match against a bot
+      trimino sheets               the rule sets there are
+      trimino play --help          everything that can be chosen for a match
+
+    Exit codes:
+      0    all went well
+      1    a record is not right
+      2    the command cannot be carried out, or a file cannot be opened
+      130  stopped with Ctrl-C
+help-play =
+    Play a match in the terminal, against bots or with others around one screen.
+
+    You see the table, your hand and what each choice scores. Type the number of a tile, then the letter of a place. While you play, ? shows all keys.
+help-sheets = List the rule sets that can be played.
+help-bots = List the bots, and how each plays.
+help-rules = Say in words how a rule set is played; house rules too.
+help-simulate =
+    Let bots play whole matches, and write a record of each.
+
+    The same options with the same seed give the same bytes, unless a bot’s budget is a time.
+help-verify =
+    Check records of matches, to the last point.
+
+    Of each record that is not right, the first thing that is wrong is told. Where a record holds the secret that its deals were made from, they are checked too. The exit code is 0 if every record is right, 1 if one is not, 2 if a file cannot be opened. A record that is cut off is not right, and a file without any holds none that is.
+help-replay =
+    Step through the record of a match, with all hands open.
+
+    Where the input is no terminal, everything is printed at once.
+help-draw =
+    Draw a position, or a moment of a record, as SVG or as text.
+
+    A position is the line of text that --notation writes; without one it is read from the standard input.
+example-play =
+    Examples:
+      trimino play
+      trimino play --rules tri-domino --players 4 --bots greedy
+      trimino play --names Anna,Juris
+      trimino play --rules trimino --solo
+      trimino play --rules goliath --set draw_limit=2 --record games.jsonl
+example-sheets =
+    Example:
+      trimino sheets
+example-bots =
+    Example:
+      trimino bots
+example-rules =
+    Examples:
+      trimino rules triomino
+      trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
+example-simulate =
+    Examples:
+      trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
+      trimino simulate --bots greedy,random --matches 50
+      trimino simulate --rules trimino --solo --record -
+example-verify =
+    Examples:
+      trimino verify games.jsonl
+      trimino simulate --record - | trimino verify -
+example-replay =
+    Example:
+      trimino replay games.jsonl --match 3
+
+    Keys:
+      Enter or n   the next action
+      b            back
+      g 2 17       to round 2, action 17
+      q            quit
+example-draw =
+    Examples:
+      trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
+      trimino draw --record games.jsonl --seat 1 --legal --text
+      trimino draw --record games.jsonl --notation | trimino draw --text
+
+option-help = Show this and stop.
+option-version = Show the version and stop.
+option-rules = The rule set by its id; trimino sheets lists them.
+option-set = Change one field of the rules, such as draw_limit=2, target_met=at-once or hexagons=[50,60,70]. May be given several times.
+option-players = How many play.
+option-solo = Play alone.
+option-youngest = Which player is the youngest, counted from 1, where the youngest opens.
+option-rounds = How many rounds are played, where rounds are counted.
+option-well = How many tiles are in the well of a solo game.
+option-seed = A number that decides the deals and the bots; without it, each time is another.
+option-bots = Who takes the other seats: { $bots }; one name for all of them, or one for each, separated by commas. trimino bots says how each plays; expert@100ms lets it think so long, and exec:COMMAND is a program of yours.
+option-all-bots = Who plays: { $bots }; one name for all seats, or one for each, separated by commas. trimino bots says how each plays; expert@100ms lets it think so long, and exec:COMMAND is a program of yours.
+option-people = How many people share the screen; hands are hidden between their turns.
+option-names = The names of the people, separated by commas.
+option-record-add = Add the record of the match to this file.
+option-record-new = Write the records to this file; - is the standard output.
+option-matches = How many matches are played.
+option-match = Which record of the file, counted from 1.
+option-all = Print everything without stopping.
+option-draw-record = Draw a moment of a record in this file.
+option-round = The round, counted from 1; the last if not given.
+option-action = After how many actions of the round; 0 is when the tiles are dealt, and the end of the round if not given.
+option-seat = Whose hand is seen, counted from 1; nobody’s if not given.
+option-output = Write to this file instead of the standard output.
+option-text = Draw as text instead of SVG.
+option-notation = Write the position as a line of text that can be pasted into a message and drawn again.
+option-legal = Mark where the player whose turn it is may lay a tile.
+argument-files = Files of records; - is the standard input.
+argument-file = A file of records; - is the standard input.
+argument-position = The position as text; - is the standard input.
+version = Trimino { $version }
+
+fields-known = There are: { $fields }.
+no-rules-named = Say which rule set, such as: trimino rules triomino. There are: { $known }. trimino sheets says more about each.
+set-not-a-pair = “{ $text }” is not of the form FIELD=VALUE, such as draw_limit=2.
+bot-unknown = There is no bot “{ $name }”. There are: { $known }.
+not-a-budget = “{ $text }” is not a budget. Write a time, such as 10ms or 2s, or a number of simulations, such as 500sims.
+bots-do-not-fit = The bots given are { $bots }, but the seats for bots are { $free }. Give one name for all, or one for each seat.
+people-do-not-fit = The people are { $people }, but the players are only { $seats }. Raise --players, or leave it out.
+names-do-not-fit = The names given are { $names }, but the people are { $people }. Give one name for each, or leave --people out.
+names-alike = Two players are called “{ $name }”. Give each another name with --names; bots have names too.
+no-such-player = There is no player { $player }. The match has { $players }, counted from 1.
+solo-is-alone = A solo game has one player, not { $players }. Leave out --solo or --players.
+system-refuses = This could not be done: { $why }.
+file-not-written = { $path } cannot be written: { $why }.
+file-twice = Two things are to be written to { $path }. Give each a file of its own.
+no-such-match = { $matches ->
+    [one] There is no match { $match } in { $path }. It holds one.
+   *[other] There is no match { $match } in { $path }. It holds { $matches }.
+}
+nothing-to-replay = The record has no rounds, so there is nothing to replay.
+nothing-to-draw = There is nothing to draw. Give a position, or a record with --record FILE, such as: trimino draw --record games.jsonl --text
+wrong-ending = { $ending ->
+    [svg] { $path } should end in .svg: an SVG picture is written to it. --text draws as text instead.
+   *[txt] { $path } should end in .txt: plain text is written to it. Leave out --text and --notation for an SVG picture.
+}
+two-things-to-draw = Give either a position or --record, not both.
+match-endless = A match went on for { $rounds } rounds and was stopped. Change the rules so that somebody reaches the target sooner.
+
+sheets-line = { $id }: { $name }, for { $fewest } to { $most } players
+simulate-progress = Playing
+simulate-done = { $matches ->
+    [one] One match, seed { $seed }.
+   *[other] { $matches } matches, seed { $seed }.
+}
+simulate-player = player
+simulate-wins = wins
+simulate-mean = mean total
+verify-progress = Checking
+verify-wrong = { $file }:{ $line }, match { $match }: { $why }
+verify-unread = { $file }: { $why }
+verify-done = { $unread ->
+    [0] { $right } right, { $wrong } wrong.
+   *[other] { $right } right, { $wrong } wrong, { $unread } not read.
+}{ verify-fair }
+verify-fair = { $fair ->
+    [0] { "" }
+    [one] { " " }The deals of one are proven fair.
+   *[other] { " " }The deals of { $fair } are proven fair.
+}
+replay-title = Round { $round }, action { $action } of { $actions }
+replay-dealt = The tiles are dealt.
+replay-player = { $player }: { $total } ·
+replay-unknown = “{ $entry }” is not offered. Type Enter, b, q, or g with a round and an action, such as g 2 17.
+replay-ask = Enter next · b back · g ROUND ACTION go there · q quit:{ " " }
+
+player-number = Player { $number }
+page-title = { $game } · round { $round } · { $well ->
+    [0] the well is empty
+    [one] one tile in the well
+   *[other] { $well } tiles in the well
+}
+page-standing = { $reader ->
+    [true] { $player } (you): { $total }, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+   *[false] { $player }: { $total }, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+}
+page-open-with = You open the round with { $tile }, number { $number } in your hand.
+page-drawn = { $only ->
+    [true] * drawn in this turn; only these may be laid
+   *[false] * drawn in this turn
+}
+page-no-field = No tile has been laid yet.
+rack-best = best score
+rack-tile = { $places ->
+    [0] { $number }  { $tile }  –
+    [one] { $number }  { $tile }  1 place, { $best }
+   *[other] { $number }  { $tile }  { $places } places, best { $best }
+}
+spot-turned = { $top } on top, { $right } right, { $left } left
+spot-field = field { $field }
+key-draw = { $points ->
+    [0] d draw
+   *[other] d draw ({ SIGNED($points) })
+}
+key-pass = { $points ->
+    [0] p pass
+   *[other] p pass ({ SIGNED($points) })
+}
+key-decline = p decline
+key-undo = u undo
+key-help = ? help
+key-rules = r rules
+key-quit = q quit
+ask-tile = Which tile? Its number:{ " " }
+ask-other = Nothing in your hand can be laid. Your choice:{ " " }
+ask-place = Where does { $tile } go? Its letter, or Enter for another tile:{ " " }
+press-enter = Press Enter to go on.{ " " }
+ask-quit = Quit the match? y/n, Enter for no:{ " " }
+pager-ask = { $more ->
+    [true] Page { $page } of { $pages } · Enter next · b back · q done:{ " " }
+   *[false] Page { $page } of { $pages } · Enter done · b back:{ " " }
+}
+undo-not-now = Nothing can be taken back now: since then something hidden has come to light, or another has played.
+entry-unknown = “{ $entry }” is not offered. Type the number of a tile, then the letter of a place; ? helps.
+tile-fits-nowhere = { $tile } fits nowhere now.
+hand-over = Hand the keyboard to { $player }. Nobody else should look.
+hand-over-undo = Or type u to take the last move back.
+play-stopped = The match was broken off.
+record-saved = The record is in { $path }.
+record-not-kept = No record was kept. Play with --record FILE to keep one.
+play-help =
+    Your hand stands below the table, with a number under each tile. Tiles that cannot be laid now are faint or drawn with dots. A * beside a number marks a tile drawn in this turn.
+
+    Type the number of a tile and press Enter. Its places get letters, and you see what each scores. Then type the letter. 3a does both at once; Enter alone goes back to the hand.
+
+    On the table:
+    +   a place where a tile of your hand fits
+    { $last }   the tile laid last
+    { $hole }   an empty cell with tiles all around it
+    { $beyond }   more of the field lies beyond
+
+    A large field is drawn smaller: where corners meet, their value stands once.
+
+    Keys:
+    d   draw a tile from the well
+    p   pass, or decline what is offered
+    u   undo, as long as nothing hidden has come to light
+    r   read the rules of this game
+    q   quit; you are asked first
+
+## The database of the server
+
+store-bad-address = A database that begins with “{ $address }:” is not known. Give an address such as sqlite:///trimino.db or postgresql://user:password@host/database.
+store-not-durable = SQLite would not keep what it has written (journal { $journal }, synchronous { $synchronous }), so moves could be lost. Put the database on a local disk.
+store-newer = The database was made by a newer Trimino. Install that version, or choose another database.
+store-in-use = Another server uses { $path }, and a file can only belong to one. Stop that server, choose another file with --database, or use PostgreSQL, which many servers can share.
+help-export =
+    Write everything that a server keeps to a file, for another database or as a backup.
+
+    The server may go on meanwhile: the file holds what was there at one moment. It holds what only the server may know, so keep it as safe as the database.
+example-export =
+    Examples:
+      trimino export backup.jsonl
+      trimino export - --database postgresql://trimino@db/trimino | gzip > backup.jsonl.gz
+help-import =
+    Put what was exported into an empty database, wholly or not at all.
+
+    So a server moves from SQLite to PostgreSQL and back. Stop it before the export, so that no move is left behind.
+example-import =
+    Examples:
+      trimino import backup.jsonl --database postgresql://trimino@db/trimino
+      gunzip < backup.jsonl.gz | trimino import -
+argument-export = The file to write; - for the standard output.
+argument-import = The file that was exported; - for the standard input.
+export-done = { $rows ->
+    [one] One row was exported.
+   *[other] { $rows } rows were exported.
+}
+import-done = { $rows ->
+    [one] One row was imported.
+   *[other] { $rows } rows were imported.
+}
+export-nothing-there = There is nothing to export: no server has used this database. Name another with --database or TRIMINO_DATABASE.
+export-outdated = The database is of another version of Trimino. Start that server once with this version, which brings it up to date, then export.
+import-not-empty = The database holds something already. Import into an empty one, such as a new file: --database sqlite:///new.db
+import-not-an-export = This is not what trimino export writes. Give a file that it has written.
+import-other-revision = This was exported by another version of Trimino. Import it with that version, then start this one, which brings the database up to date.
+import-broken-line = Line { $line } is not right, so nothing was imported. Export again, and leave the file as it is.
+import-cut-off = The file ends too early, in line { $line }, so nothing was imported. Export again, or copy the file anew.
+import-misfit = Lines { $first } to { $last } hold something that does not fit the rest, so nothing was imported. Export again, and leave the file as it is.
+file-not-read = { $path } cannot be read: { $why }.
