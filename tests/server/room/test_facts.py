@@ -143,6 +143,17 @@ def test_a_hand_is_uncovered_for_one_turn() -> None:
     assert log.room.reader(ANNA) is None
 
 
+def test_a_hand_is_covered_when_the_round_is_over_whatever_was_drawn_in_the_last_turn() -> None:
+    """Settlement 18: hands that are not counted stay hidden, around one device too."""
+    log = around_one_device(rules="triodominio-reverse", seed=33)
+    log.play_until(lambda: log.match.needs_deal, seed=33)
+    ended = log.match.round
+    assert ended.drawn
+    assert ended.hands[ended.turn]
+    assert log.room.reader(ANNA) is None
+    assert frame(log, ANNA)["now"]["hand"] == []
+
+
 def test_a_hand_is_covered_when_its_holder_changes() -> None:
     log = around_one_device()
     log.answer(ANNA, "uncover")

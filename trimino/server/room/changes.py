@@ -6,7 +6,7 @@ from typing import Any
 from trimino.records.fair import fair_deal
 from trimino.records.notation import parse_action
 from trimino.records.record import moment
-from trimino.rules import Match, Phase
+from trimino.rules import Match, Phase, Round
 from trimino.server.facts import (
     CameBack,
     Dealt,
@@ -168,12 +168,17 @@ def _played(room: Situation, fact: Played, row: Row) -> Happening:
     if fact.by == "person":
         _be_back(room, row)
     room.decide_anew(row)
-    if match.round.phase in (Phase.TURN, Phase.OPENING, Phase.OVER) and not match.round.drawn:
+    if _has_turn_ended(match.round):
         room.begin_turn(row)
     if match.over:
         room.status = Status.OVER
     seats = (fact.seat,)
     return Happening(row.version, row.at, fact, seats, event=event, ending=_ending(match))
+
+
+def _has_turn_ended(round: Round) -> bool:
+    """Whether whoever has played is done; a round that is over keeps what was drawn at last."""
+    return round.over or (round.phase in (Phase.TURN, Phase.OPENING) and not round.drawn)
 
 
 def _be_back(room: Situation, row: Row) -> None:
