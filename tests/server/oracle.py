@@ -5,30 +5,16 @@ makes frames. Tiles come back in every round, so each mention is judged by the r
 """
 
 import json
-import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.server.mentions import Corners, Leak, corners, leaks
 from trimino.records.notation import parse_action
 from trimino.records.record import replay
 from trimino.rules import Match
-
-Corners = tuple[int, int, int]
-"""A tile: its values, rising. No two tiles have the same."""
-
-# Three whole numbers under one of these keys are no corners.
-COUNTS = frozenset(
-    {"counts", "points", "before", "totals", "winners", "here", "ready", "seats", "hexagons"}
-)
-
-_EDGE, _END = r"(?<![\w-])", r"(?![\w-])"
-_LONG = re.compile(rf"{_EDGE}([0-5])-([0-5])-([0-5]){_END}")
-_LAID = re.compile(rf"{_EDGE}([0-5])([0-5])([0-5])[ud]-?\d+,", re.IGNORECASE)
-_ALONE = re.compile(r"([0-5])([0-5])([0-5])")
-_ROW = re.compile(r"(?<=[.=])([0-5])([0-5])([0-5])(?=[./]|$)")
 
 
 class LogRow(NamedTuple):
@@ -38,13 +24,6 @@ class LogRow(NamedTuple):
     kind: str
     guest: str | None
     body: dict[str, Any]
-
-
-class Leak(NamedTuple):
-    """A tile that somebody was told of too soon, and where."""
-
-    where: str
-    tile: Corners
 
 
 def log_of(database: Path, table: str) -> list[LogRow]:
@@ -71,6 +50,7 @@ class Truth:
         )
         self._holders: list[str | None] = [None] * final.seats
         self._uncovered: int | None = None
+        self._started = False
         self._round = 0
         # From which version on a tile is known, by round: to everyone, and to a seat.
         self._public: dict[int, dict[Corners, int]] = defaultdict(dict)
@@ -130,17 +110,34 @@ class Truth:
         self.holders_at[row.version] = tuple(self._holders)
         self._uncovered_at[row.version] = self._uncovered
 
+    def _cover(self, seats: Collection[int]) -> None:
+        """A hand is covered when whoever plays its seat goes, comes or changes."""
+        if self._uncovered in seats:
+            self._uncovered = None
+
     def _sat(self, row: LogRow) -> None:
         for seat in row.body["seats"]:
             self._holders[seat] = row.guest
+        self._cover(row.body["seats"])
+
+    def _start(self, row: LogRow) -> None:
+        self._started = True
 
     def _left(self, row: LogRow) -> None:
-        self._uncovered = None
-        if not self._round:
+        """Before the match a seat is given up; in it, it stays theirs and is played for."""
+        self._cover_own(row)
+        if not self._started:
             self._holders = [None if one == row.guest else one for one in self._holders]
+
+    def _cover_own(self, row: LogRow) -> None:
+        self._cover([seat for seat, one in enumerate(self._holders) if one == row.guest])
 
     def _freed(self, row: LogRow) -> None:
         self._holders[row.body["seat"]] = None
+        self._cover([row.body["seat"]])
+
+    def _went_away(self, row: LogRow) -> None:
+        self._cover([row.body["seat"]])
 
     def _dealt(self, row: LogRow) -> None:
         deal = self._deals[self._round]
@@ -191,7 +188,10 @@ class Truth:
 
 _FOLLOWERS: dict[str, Callable[[Truth, LogRow], None]] = {
     "sat": Truth._sat,
+    "started": Truth._start,
     "left": Truth._left,
+    "came-back": Truth._cover_own,
+    "went-away": Truth._went_away,
     "freed": Truth._freed,
     "dealt": Truth._dealt,
     "uncovered": Truth._uncover,
@@ -199,45 +199,6 @@ _FOLLOWERS: dict[str, Callable[[Truth, LogRow], None]] = {
     "taken-back": Truth._taken_back,
     "expired": Truth._expired,
 }
-
-
-def leaks(value: object, may_know: Collection[Corners], where: str = "") -> list[Leak]:
-    """The tiles named anywhere in a value that are not among those known."""
-    return [Leak(path, tile) for path, tile in tiles_in(value, where) if tile not in may_know]
-
-
-def tiles_in(value: object, where: str = "") -> Iterator[tuple[str, Corners]]:
-    """Every tile that a value names, in whichever way tiles are written."""
-    match value:
-        case str():
-            yield from ((where, tile) for tile in tiles_in_text(value))
-        case Mapping():
-            for key, inner in value.items():
-                yield from ((f"{where}.key", tile) for tile in tiles_in_text(str(key)))
-                yield from tiles_in(inner, f"{where}.{key}")
-        case list() | tuple():
-            if is_triple(value) and where.rpartition(".")[2] not in COUNTS:
-                yield where, corners(value)
-            for inner in value:
-                yield from tiles_in(inner, where)
-
-
-def tiles_in_text(text: str) -> Iterator[Corners]:
-    """The tiles of a text: `3-4-4`, a placement `443d-1,2`, a row `014.122`, or `344` alone."""
-    whole = _ALONE.fullmatch(text.strip())
-    if whole:
-        yield corners(map(int, whole.groups()))
-    for shape in (_LONG, _LAID, _ROW):
-        yield from (corners(map(int, found.groups())) for found in shape.finditer(text))
-
-
-def is_triple(value: Collection[object]) -> bool:
-    return len(value) == 3 and all(type(one) is int and 0 <= one <= 5 for one in value)
-
-
-def corners(tile: Any) -> Corners:
-    a, b, c = sorted(tile)
-    return a, b, c
 
 
 def _by_clock(row: LogRow) -> bool:

@@ -7,45 +7,56 @@ from typing import Any
 
 import pytest
 
-from tests.server.oracle import Leak, LogRow, Truth, corners, leaks, tiles_in
+from tests.server.mentions import Leak, corners, leaks, tiles_in
+from tests.server.oracle import LogRow, Truth
 from trimino.records.notation import format_action, format_position, format_tile
 from trimino.records.record import record_of
 from trimino.records.view_json import view_values
 from trimino.rules import TILES, Match, Tile, published
 
 ANNA, JURIS, EVA = "anna", "juris", "eva"
+OF_TWO = {ANNA: [0], JURIS: [1]}
+DEVICE = {ANNA: [0, 1]}
+DEVICE_AND_ONE = {ANNA: [0, 2], JURIS: [1]}
 
 
 class Played:
-    """A match of two with its log, and what each could be shown at every version."""
+    """A match with its log, and what each could be shown at every version."""
 
-    def __init__(self, rules: str = "triomino", device: bool = False, seed: int = 1) -> None:
+    def __init__(
+        self, rules: str = "triomino", people: dict[str, list[int]] = OF_TWO, seed: int = 1
+    ) -> None:
         self.log: list[LogRow] = []
         self.matches: dict[int, Match] = {}
-        self.match, rng = Match(published(rules), 2), random.Random(seed)
+        seats = sum(map(len, people.values()))
+        self.match, rng = Match(published(rules), seats), random.Random(seed)
         self._note("opened", ANNA)
-        if device:
-            self._note("sat", ANNA, seats=[0, 1])
-        else:
-            self._note("sat", ANNA, seats=[0])
-            self._note("sat", JURIS, seats=[1])
+        for guest, own in people.items():
+            self._note("sat", guest, seats=own)
         self._note("started", ANNA)
         while not self.match.over:
             if self.match.needs_deal:
                 self.match.deal(rng)
                 self._note("dealt", None)
             seat = self.match.round.turn
-            if device and self._last != ("uncovered", seat):
+            if seat in people[ANNA] and len(people[ANNA]) > 1:
                 self._note("uncovered", ANNA, seat=seat)
             action = rng.choice(list(self.match.legal))
             self.match.play(action)
             self._note("played", None, seat=seat, action=format_action(action), by="person")
-        self.record = record_of(self.match, ["Anna", "Juris"])
+        self.record = record_of(self.match, ["Anna", "Juris", "Eva"][:seats])
         self.truth = Truth(self.log, self.record)
 
-    @property
-    def _last(self) -> tuple[str, object]:
-        return self.log[-1].kind, self.log[-1].body.get("seat")
+    def first(self, kind: str, **body: Any) -> int:
+        """The version of the first row of a kind, and with that in it."""
+        found = (row for row in self.log if row.kind == kind and row.body.items() >= body.items())
+        return next(found).version
+
+    def truth_with(self, after: int, kind: str, guest: str | None, **body: Any) -> Truth:
+        """The truth if one more thing had happened, right after a version."""
+        rows = [*self.log[:after], LogRow(0, kind, guest, body), *self.log[after:]]
+        log = [row._replace(version=version) for version, row in enumerate(rows, 1)]
+        return Truth(log, self.record)
 
     def _note(self, kind: str, guest: str | None, **body: Any) -> None:
         version = len(self.log) + 1
@@ -127,7 +138,7 @@ def test_hands_that_are_not_counted_stay_hidden() -> None:
 
 
 def test_around_one_device_a_covered_hand_is_a_leak() -> None:
-    game = Played(device=True)
+    game = Played(people=DEVICE)
     for row in game.log:
         match = game.matches[row.version]
         if row.kind != "uncovered":
@@ -135,13 +146,13 @@ def test_around_one_device_a_covered_hand_is_a_leak() -> None:
         turn = match.round.turn
         assert game.truth.leaks(game.frame(row.version, turn), ANNA, row.version) == []
         assert game.truth.leaks(game.frame(row.version, 1 - turn), ANNA, row.version) != []
-    dealt = next(row.version for row in game.log if row.kind == "dealt")
+    dealt = game.first("dealt")
     assert game.truth.leaks(game.frame(dealt, 0), ANNA, dealt) != []
     assert game.truth.leaks(game.frame(dealt, None), ANNA, dealt) == []
 
 
 def test_a_hand_is_covered_when_its_turn_is_over() -> None:
-    game = Played(device=True)
+    game = Played(people=DEVICE)
     for row in game.log:
         match = game.matches[row.version]
         if row.kind == "played" and not match.round.over and match.round.turn != row.body["seat"]:
@@ -149,6 +160,45 @@ def test_a_hand_is_covered_when_its_turn_is_over() -> None:
             hidden = match.round.hands[row.body["seat"]]
             found = {leak.tile for leak in game.truth.leaks(told, ANNA, row.version)}
             assert found >= {tuple(tile) for tile in hidden}
+
+
+@pytest.mark.parametrize(
+    ("kind", "guest", "body"),
+    [
+        ("left", ANNA, {}),
+        ("came-back", ANNA, {}),
+        ("went-away", None, {"seat": 0}),
+        ("freed", JURIS, {"seat": 0}),
+        ("sat", EVA, {"seats": [0]}),
+    ],
+)
+def test_a_hand_is_covered_when_who_plays_it_goes_comes_or_changes(
+    kind: str, guest: str | None, body: dict[str, Any]
+) -> None:
+    game = Played(people=DEVICE_AND_ONE)
+    shown = game.first("uncovered", seat=0)
+    told, truth = game.frame(shown, 0), game.truth_with(shown, kind, guest, **body)
+    assert truth.leaks(told, ANNA, shown) == []
+    assert truth.leaks(told, ANNA, shown + 1) != []
+
+
+@pytest.mark.parametrize("kind", ["left", "came-back"])
+def test_it_stays_uncovered_when_somebody_else_goes_or_comes(kind: str) -> None:
+    game = Played(people=DEVICE_AND_ONE)
+    shown = game.first("uncovered", seat=0)
+    truth = game.truth_with(shown, kind, JURIS)
+    assert truth.leaks(game.frame(shown, 0), ANNA, shown + 1) == []
+    assert truth.leaks(game.frame(shown, 2), ANNA, shown + 1) != []
+
+
+def test_who_leaves_once_the_match_has_started_keeps_the_seat() -> None:
+    game = Played()
+    started = game.first("started")
+    truth = game.truth_with(started, "left", ANNA)
+    dealt = game.frame(game.first("dealt"), 0)
+    assert truth.leaks(dealt, ANNA, game.first("dealt") + 1) == []
+    truth = game.truth_with(started - 1, "left", ANNA)
+    assert truth.leaks(dealt, ANNA, game.first("dealt") + 1) != []
 
 
 def test_when_the_match_is_over_nothing_is_hidden() -> None:

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.server.houses import House, house_in
-from tests.server.oracle import Truth, leaks, log_of, tiles_in
+from tests.server.mentions import leaks, tiles_in
+from tests.server.oracle import Truth, log_of
 from tests.server.restless import Restless
 from tests.server.witnesses import Answer, Noted, Witness
 from trimino.rules import RULESETS, Ruleset
