@@ -147,6 +147,13 @@ def test_own_pages_and_programs_do(headers: dict[str, str]) -> None:
     assert ask(made(config), "POST", "/api/thing", headers=headers).status_code == 200
 
 
+def test_the_address_that_was_told_is_the_servers_own() -> None:
+    config = Config(database="sqlite:///none.db", address="https://games.example:8443")
+    for origin, status in (("https://games.example:8443", 200), ("https://games.example:1", 403)):
+        headers = {"host": "127.0.0.1:8000", "origin": origin}
+        assert ask(made(config), "POST", "/api/thing", headers=headers).status_code == status
+
+
 def test_two_origins_are_not_one_of_them() -> None:
     app, sent = made(), []
 

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,8 +17,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.terminal.running import PROGRAM, run
+from trimino.server import lan
 from trimino.server.config import Config, settings
+from trimino.server.errors import StartError, StartReason
+from trimino.server.lan import located, own_address
 from trimino.server.serve import MOST_IN_A_FRAME, address_of, listening, place
+from trimino.server.variables import LAN
+from trimino.terminal import inviting
 from trimino.terminal import serve as command
 
 ROOT = Path(__file__).parents[2]
@@ -162,6 +168,61 @@ def test_where_it_is_and_where_its_data_lies() -> None:
     assert place(Config(database="postgres://a:p@ss@db/games?x=p")) == "postgres://db/games"
 
 
+# The address for others
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_in_a_network_the_address_is_that_of_this_machine(
+    monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    monkeypatch.setattr(lan, "own_address", lambda: "192.0.2.7")
+    with listening(host, 0) as door:
+        port = door.getsockname()[1]
+        config = located(Config(database="sqlite://", host=host, address=LAN), door)
+    assert config.address == f"http://192.0.2.7:{port}"
+
+
+@pytest.mark.parametrize(("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]")])
+def test_an_address_that_was_chosen_is_told(host: str, shown: str) -> None:
+    with listening(host, 0) as door:
+        port = door.getsockname()[1]
+        config = located(Config(database="sqlite://", host=host, address=LAN), door)
+        assert config.address == f"http://{shown}:{port}"
+        for address in ("", "https://games.example"):
+            own = Config(database="sqlite://", host=host, address=address)
+            assert located(own, door) == own
+
+
+class Probe:
+    """A socket that is given no address, or one that leads nowhere."""
+
+    def __init__(self, address: str | None) -> None:
+        self.address = address
+
+    def __enter__(self) -> "Probe":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def connect(self, place: tuple[str, int]) -> None:
+        if self.address is None:
+            raise OSError
+
+    def getsockname(self) -> tuple[str | None, int]:
+        return self.address, 1
+
+
+@pytest.mark.parametrize("address", [None, "127.0.0.1"])
+def test_a_machine_without_a_network_says_so(
+    monkeypatch: pytest.MonkeyPatch, address: str | None
+) -> None:
+    monkeypatch.setattr("trimino.server.lan.socket.socket", lambda *_: Probe(address))
+    with pytest.raises(StartError) as caught:
+        own_address()
+    assert caught.value.reason is StartReason.NO_NETWORK
+
+
 # The command
 
 
@@ -203,7 +264,7 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_other_commands_load_nothing_of_the_server() -> None:
     program = (
-        "import sys, trimino.terminal.cli; "
+        "import sys, trimino.terminal.commands; "
         "print(*{name.partition('.')[0] for name in sys.modules} "
         f"& {set(command.NEEDED) | {'sqlalchemy', 'starlette', 'pydantic'}!r})"
     )
@@ -213,19 +274,70 @@ def test_other_commands_load_nothing_of_the_server() -> None:
     assert done.stdout.strip() == ""
 
 
-def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
-    environ = {**os.environ, "TRIMINO_HOST": "192.0.2.1", "XDG_DATA_HOME": str(tmp_path)}
-    arguments = [*PROGRAM, "serve", "--host", "127.0.0.1", "--port", "0"]
+@contextmanager
+def commanded(tmp_path: Path, *options: str, **environ: str) -> Iterator[tuple[Process, str]]:
+    """The real server with its data in a folder, and its address."""
+    own = {**os.environ, "XDG_DATA_HOME": str(tmp_path), **environ}
+    arguments = [*PROGRAM, "serve", "--port", "0", *options]
     pipe = subprocess.PIPE
-    with subprocess.Popen(arguments, env=environ, stdout=pipe, stderr=pipe, text=True) as process:
+    with subprocess.Popen(arguments, env=own, stdout=pipe, stderr=pipe, text=True) as process:
         served = Process(process)
         try:
-            address = served.line().removeprefix("Trimino is at ")
-            assert served.line() == f"Games are kept in {tmp_path / 'trimino' / 'trimino.db'}"
-            assert httpx.get(f"{address}/health/ready", timeout=LONGEST).status_code == 200
-            code, _, noted = served.end()
+            yield served, served.line().removeprefix("Trimino is at ")
         finally:
             process.kill()
+
+
+def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
+    options = ("--host", "127.0.0.1")
+    with commanded(tmp_path, *options, TRIMINO_HOST="192.0.2.1") as (served, address):
+        assert served.line() == f"Games are kept in {tmp_path / 'trimino' / 'trimino.db'}"
+        assert httpx.get(f"{address}/health/ready", timeout=LONGEST).status_code == 200
+        assert httpx.get(f"{address}/api/address").json() == {"address": None}
+        code, _, noted = served.end()
     assert code == 0
     assert "Traceback" not in noted
     assert "/health/ready" in noted
+
+
+def test_in_a_network_it_says_where_others_find_it_and_opens_the_page(tmp_path: Path) -> None:
+    seen, browser = tmp_path / "seen", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >"{seen}.part"\nmv "{seen}.part" "{seen}"\n')
+    browser.chmod(0o755)
+    # This machine may be in no network: any address of its own will do.
+    options = ("--lan", "--host", "127.0.0.1", "--open")
+    with commanded(tmp_path, *options, BROWSER=str(browser)) as (served, address):
+        others = served.line().removeprefix("Others in your network find it at ")
+        code = [*iter(served.line, f"Games are kept in {tmp_path / 'trimino' / 'trimino.db'}")]
+        assert httpx.get(f"{address}/api/address").json() == {"address": others}
+        deadline = time.monotonic() + LONGEST
+        while not seen.exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+    assert others == address
+    assert code == inviting.code_for(others).plain.splitlines()
+    assert seen.read_text() == f"{address}\n"
+
+
+def test_without_a_screen_no_page_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trimino.terminal.inviting.sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    opened: list[str] = []
+    monkeypatch.setattr("trimino.terminal.inviting.webbrowser.open", opened.append)
+    inviting.open_page("http://localhost:8000")
+    assert opened == []
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert inviting.has_screen()
+    monkeypatch.setattr("trimino.terminal.inviting.sys.platform", "darwin")
+    monkeypatch.delenv("WAYLAND_DISPLAY")
+    assert inviting.has_screen()
+
+
+def test_a_code_for_the_camera_holds_the_address() -> None:
+    code = inviting.code_for("http://192.0.2.7:8000")
+    rows = code.plain.splitlines()
+    assert len({len(row) for row in rows}) == 1
+    # Around it light stays light: two modules on each side, of which a line shows two.
+    assert set(rows[0]) == {"█"}
+    assert all(row.startswith("██") and row.endswith("██") for row in rows[:-1])
+    assert code.plain != inviting.code_for("http://192.0.2.8:8000").plain

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -16,12 +17,13 @@ from trimino.server.config import Config
 from trimino.server.description import describe
 from trimino.server.errors import ServerError, ServerReason, error_body
 from trimino.server.guard import guard
+from trimino.server.pages import Pages, app_folder
 from trimino.server.refusals import refusal
 from trimino.server.service import Service
 
 
-def create_app(config: Config) -> FastAPI:
-    """The app of one server process."""
+def create_app(config: Config, folder: Path | None = None) -> FastAPI:
+    """The app of one server process; the pages in a folder are those of the web app."""
     service = Service(config)
 
     @asynccontextmanager
@@ -42,6 +44,7 @@ def create_app(config: Config) -> FastAPI:
     app.state.service = service
     for doors in (me, tables, socket, records, rules, operation):
         app.include_router(doors.router)
+    app.router.default = Pages(folder or app_folder(), app.router.default)
     app.add_exception_handler(TriminoError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(HTTPException, _refuse_request)

@@ -15,6 +15,7 @@ from typing import Annotated, NamedTuple, get_args, get_type_hints
 from trimino.rules import Message, TriminoError
 from trimino.server.variables import (
     LONGEST,
+    Address,
     Database,
     Factor,
     Host,
@@ -70,6 +71,7 @@ class Config:
     database: Annotated[str, Database()] = field(default_factory=_own_file)
     host: Annotated[str, Host()] = "127.0.0.1"
     port: Annotated[int, Whole(0, 65_535)] = 8000
+    address: Annotated[str, Address()] = ""
     origins: Annotated[tuple[str, ...], Origins()] = ()
     trusted_proxies: Annotated[tuple[str, ...], Networks()] = ()
     workers: Annotated[int, Whole(1, 256)] = field(default_factory=_cores)

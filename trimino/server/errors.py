@@ -48,6 +48,7 @@ class StartReason(StrEnum):
     PORT_TAKEN = "server-port-taken"
     PORT_CLOSED = "server-port-closed"
     NOT_AN_ADDRESS = "server-not-an-address"
+    NO_NETWORK = "server-no-network"
 
 
 class StartError(TriminoError):

@@ -30,6 +30,7 @@ from trimino.server.config import Config
 from trimino.server.errors import ServerError, ServerReason, TooMany
 from trimino.server.limits import Kind, Limits
 from trimino.server.logs import Observed, Watch
+from trimino.server.pages import LASTING
 from trimino.server.refusals import refuse
 
 LOG = logging.getLogger("trimino.guard")
@@ -60,7 +61,8 @@ HEADERS = (
 def guard(app: Starlette, config: Config, limits: Limits, watch: Watch) -> None:
     """Put the guards around an app, the innermost first."""
     app.add_middleware(BodyLimit)
-    app.add_middleware(SameSite, origins=config.origins)
+    own = (config.address,) if config.address else ()
+    app.add_middleware(SameSite, origins=(*config.origins, *own))
     app.add_middleware(Throttle, limits=limits)
     app.add_middleware(Failsafe)
     app.add_middleware(SecurityHeaders)
@@ -126,7 +128,8 @@ class Throttle:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not scope["path"].startswith("/health"):
             try:
-                self.limits.take(Kind.REQUEST, None, address_of(scope), time.monotonic())
+                kind = Kind.FILE if scope["path"].startswith(LASTING) else Kind.REQUEST
+                self.limits.take(kind, None, address_of(scope), time.monotonic())
             except TooMany as error:
                 await refuse(scope, receive, send, error)
                 return

@@ -30,6 +30,7 @@ class Kind(StrEnum):
     """What is counted."""
 
     REQUEST = "request"
+    FILE = "file"
     IDENTITY = "identity"
     OPEN = "open"
     JOIN = "join"
@@ -51,6 +52,7 @@ class Rate(NamedTuple):
 
 GUEST = {
     Kind.REQUEST: Rate(100, 0.1),
+    Kind.FILE: Rate(500, 0.02),
     Kind.IDENTITY: Rate(10, 30.0),
     Kind.OPEN: Rate(10, 20.0),
     Kind.JOIN: Rate(20, 3.0),
@@ -66,6 +68,7 @@ GUEST = {
 # A whole school may share an address, and opens its tables at the same minute.
 ADDRESS = {
     Kind.REQUEST: Rate(1000, 0.01),
+    Kind.FILE: Rate(10_000, 0.002),
     Kind.IDENTITY: Rate(100, 5.0),
     Kind.OPEN: Rate(60, 5.0),
     Kind.JOIN: Rate(200, 0.5),

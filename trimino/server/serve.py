@@ -21,6 +21,7 @@ from starlette.types import Message, Receive, Scope, Send
 from trimino.rules import TriminoError
 from trimino.server.config import Config
 from trimino.server.errors import StartError, StartReason
+from trimino.server.lan import located
 from trimino.server.logs import set_up_logs
 
 LOG = logging.getLogger("trimino.serve")
@@ -39,8 +40,9 @@ GARBAGE = (50_000, 20, 20)
 START_FAILED = "lifespan.startup.failed"
 END_FAILED = "lifespan.shutdown.failed"
 
-Tell = Callable[[str, str], None]
-"""Who is told, as soon as the server can be used, where it is and where its data lies."""
+Tell = Callable[[str, str, str], None]
+"""Who is told, as soon as the server can be used, where it is for a browser on this machine, where
+its data lies, and where it is for others, if that was asked for."""
 
 
 def serve(
@@ -49,8 +51,10 @@ def serve(
     """Serve until told to stop."""
     set_up_logs(config)
     with listening(config.host, config.port) as door:
+        config = located(config, door)
+        told = address_of(door, config.host), place(config), config.address
         app = Watched((create_app or _app)(config))
-        server = Server(app, config, lambda: tell(address_of(door, config.host), place(config)))
+        server = Server(app, config, lambda: tell(*told))
         try:
             server.run(sockets=[door])
         except SystemExit:

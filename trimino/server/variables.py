@@ -15,6 +15,9 @@ from trimino.rules import Message
 LONGEST = 4096
 """No setting needs more signs."""
 
+LAN = "lan"
+"""The word for the address that this machine has in its network."""
+
 
 class Kind(Protocol):
     """How a text becomes a value, and what it may be."""
@@ -171,6 +174,20 @@ class Origins:
 
     def write(self, value: object) -> str:
         return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where others reach the server; empty where that is where they found it."""
+
+    secret = False
+    allowed = Message("setting-allowed-address")
+
+    def read(self, text: str) -> str:
+        return text if text in ("", LAN) else _origin(text)
+
+    def write(self, value: object) -> str:
+        return str(value)
 
 
 @dataclass(frozen=True)

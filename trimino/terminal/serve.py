@@ -1,6 +1,7 @@
-"""`trimino serve`: a server for tables, until it is told to stop."""
+"""`trimino serve`: a server for tables and the web app, until it is told to stop."""
 
 import os
+from functools import partial
 from importlib import import_module
 from typing import Annotated
 
@@ -9,6 +10,8 @@ from rich.text import Text
 
 from trimino.server.config import read_config, settings
 from trimino.server.errors import StartError, StartReason
+from trimino.server.variables import LAN
+from trimino.terminal.inviting import code_for, open_page
 from trimino.terminal.output import console
 from trimino.terminal.rules_text import indented
 from trimino.terminal.workers import pipes_kept
@@ -19,10 +22,15 @@ NEEDED = (
     "asyncpg",
     "fastapi",
     "prometheus_client",
+    "segno",
     "uvicorn",
     "websockets",
 )
 
+EVERYWHERE = "0.0.0.0"
+
+Lan = Annotated[bool, typer.Option("--lan", metavar="", help=say("option-lan"))]
+Open = Annotated[bool, typer.Option("--open/--no-open", metavar="", help=say("option-open"))]
 Host = Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=say("option-host"))]
 Port = Annotated[
     int | None, typer.Option("--port", metavar="P", min=0, max=65_535, help=say("option-port"))
@@ -34,7 +42,12 @@ Settings = Annotated[bool, typer.Option("--settings", metavar="", help=say("opti
 
 
 def serve(
-    host: Host = None, port: Port = None, database: Database = None, list_all: Settings = False
+    lan: Lan = False,
+    opens: Open = False,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    list_all: Settings = False,
 ) -> None:
     """Serve tables to browsers and programs."""
     if list_all:
@@ -44,10 +57,15 @@ def serve(
     # What serves is loaded by this command only.
     from trimino.server.serve import serve as run  # noqa: PLC0415 - for that reason
 
-    chosen = None if port is None else str(port)
-    config = read_config(os.environ, host=host, port=chosen, database=database)
+    config = read_config(
+        os.environ,
+        host=host or (EVERYWHERE if lan else None),
+        port=None if port is None else str(port),
+        address=LAN if lan else None,
+        database=database,
+    )
     with pipes_kept():
-        run(config, _tell)
+        run(config, partial(_tell, lan=lan, opens=opens))
 
 
 def _list_settings() -> None:
@@ -60,9 +78,14 @@ def _list_settings() -> None:
             out.print(line)
 
 
-def _tell(address: str, place: str) -> None:
+def _tell(address: str, place: str, others: str, *, lan: bool, opens: bool) -> None:
     typer.echo(say("serve-at", address=address))
+    if lan:
+        typer.echo(say("serve-others", address=others))
+        console().print(code_for(others))
     typer.echo(say("serve-data", place=place))
+    if opens:
+        open_page(address)
 
 
 def _check_extra() -> None:

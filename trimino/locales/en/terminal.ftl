@@ -166,6 +166,8 @@ server-extra-missing = The package { $package } is not installed, and the server
 server-port-taken = Port { $port } at { $host } is taken, perhaps by another server. Stop that one, or choose another port, such as: trimino serve --port 8001
 server-port-closed = Port { $port } at { $host } is not for everyone: ports below 1024 are kept for the system. Choose another, such as: trimino serve --port 8000
 server-not-an-address = { $host } is not an address of this machine. With --host 127.0.0.1 only this machine can play, with --host 0.0.0.0 all that reach it.
+server-no-network = This machine is in no network, so nobody else can come. Connect it, or name its address with --host, or start without --lan.
+app-not-built = The server runs, but the web app was not built. In the project’s folder type: python3 run.py web
 
 help-serve =
     Serve tables to browsers and programs, until Ctrl-C.
@@ -173,15 +175,19 @@ help-serve =
     Nothing has to be set up. The environment can change what --settings lists; what stands in the command goes before it.
 example-serve =
     Examples:
-      trimino serve
+      trimino serve --open
+      trimino serve --lan
       trimino serve --host 0.0.0.0 --port 8080
       trimino serve --database sqlite:///games.db
       TRIMINO_BOT_PAUSE=2 trimino serve
+option-lan = Let others in the home network play: say where they find the game, with a code to scan.
+option-open = Open the game in the browser, if there is a screen; --no-open does not.
 option-host = The address to listen at; 0.0.0.0 lets others in the network play.
 option-port = The port to listen at.
 option-database = Where games are kept, such as sqlite:///games.db.
 option-settings = List what the environment may set, and stop.
 serve-at = Trimino is at { $address }
+serve-others = Others in your network find it at { $address }
 serve-data = Games are kept in { $place }
 serve-setting = { $meaning } It may be { $allowed }.
 serve-default = { $default ->
@@ -197,6 +203,7 @@ setting-allowed-seconds = a number of seconds from { $low } to { $high }
 setting-allowed-factor = on, off, or a number: 2 allows twice as much
 setting-allowed-words = one of: { $words }
 setting-allowed-host = a name or an address of this machine; 0.0.0.0 for all of them
+setting-allowed-address = an address such as https://games.example, the word lan for that of this machine in its network, or empty for none
 setting-allowed-token = 16 to 200 letters, digits and signs without blanks, or empty for none
 setting-allowed-database = an address such as sqlite:///games.db or postgresql://name:password@host/games
 setting-allowed-origins = a list with commas, such as https://games.example,http://localhost:5173
@@ -205,6 +212,7 @@ setting-database = Where games are kept.
 setting-database-default = a file in the user’s data folder
 setting-host = The address to listen at. With 127.0.0.1 only this machine can play.
 setting-port = The port to listen at; 0 for any that is free.
+setting-address = Where others find the server, if not where they found the page: links to share begin with it.
 setting-origins = Other sites whose pages may use this server.
 setting-trusted-proxies = Proxies that are believed when they say, in X-Forwarded-For and X-Forwarded-Proto, who asks and how.
 setting-workers = How many processes think, for bots, hints and analyses.
@@ -461,6 +469,39 @@ play-help =
     u   undo, as long as nothing hidden has come to light
     r   read the rules of this game
     q   quit; you are asked first
+
+## The command line itself
+
+option-language = The language to speak: { $languages }. If not given, TRIMINO_LANGUAGE decides, else the language of this machine.
+language-unknown = “{ $language }” is not a language that is spoken here. There are: { $known }.
+# Between brackets after the name of a command, in capitals: trimino play [OPTIONS]
+usage-options = OPTIONS
+usage-command = COMMAND
+usage-command-options = ARGS
+usage-line = Usage:{ " " }
+usage-title-arguments = Arguments
+usage-title-options = Options
+usage-title-commands = Commands
+usage-title-error = Error
+usage-default = default: { $value }
+usage-required = required
+usage-try = Try { $command } for help.
+usage-missing = { $name } is missing. Give it.
+usage-not-a-number = { $low ->
+    [null] { $option } is a whole number, not “{ $found }”.
+   *[other] { $high ->
+        [null] { $option } is a whole number of { $low } or more, not “{ $found }”.
+       *[other] { $option } is a whole number from { $low } to { $high }, not “{ $found }”.
+    }
+}
+usage-no-value = { $option } needs a value after it.
+usage-no-value-wanted = { $option } takes no value. Leave it out.
+usage-too-much = “{ $found }” is too much here. Leave it out.
+usage-no-such-command = There is no command “{ $name }”. There are: { $known }.
+usage-no-such-option = { $closest ->
+    [null] There is no option { $option } here.
+   *[other] There is no option { $option } here. Did you mean { $closest }?
+}
 
 ## The database of the server
 

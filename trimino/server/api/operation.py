@@ -4,9 +4,15 @@ from fastapi import APIRouter, Request, Response
 
 from trimino.rules import TriminoError
 from trimino.server.api.asking import service_of
-from trimino.server.protocol.forms import Health
+from trimino.server.protocol.forms import AddressValues, Health
 
 router = APIRouter(tags=["operation"])
+
+
+@router.get("/api/address")
+async def address(request: Request) -> AddressValues:
+    """Where others find this server, for links to share; null: where the page was found."""
+    return {"address": service_of(request).config.address or None}
 
 
 @router.get("/health/alive")

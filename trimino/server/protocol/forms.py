@@ -216,6 +216,12 @@ class BestList(TypedDict):
     best: list[BestValues]
 
 
+class AddressValues(TypedDict):
+    """Where others find the server; null where that is where the page was found."""
+
+    address: str | None
+
+
 class Health(TypedDict):
     """Whether the server is alive, and whether it can do its work."""
 
