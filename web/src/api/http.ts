@@ -1,0 +1,81 @@
+/** What is asked once: typed requests, and refusals that can be said in the person's language. */
+import type { paths } from "./schema";
+import type { Told } from "./types";
+
+type Method = "get" | "post" | "patch" | "delete";
+type Paths<M extends Method> = {
+    [P in keyof paths]: paths[P] extends { [K in M]: object } ? P : never;
+}[keyof paths];
+type Operation<M extends Method, P extends Paths<M>> = M extends keyof paths[P]
+    ? paths[P][M]
+    : never;
+type Body<Op> = Op extends { requestBody: { content: { "application/json": infer B } } }
+    ? B
+    : never;
+type Params<Op> = Op extends { parameters: { path: infer Q } } ? Q : never;
+type Json<R> = R extends { content: { "application/json": infer T } } ? T : undefined;
+type Answers<Op> = Op extends { responses: infer R } ? R : never;
+type Answer<Op> = Json<Answers<Op>[keyof Answers<Op> & (200 | 201 | 202 | 204)]>;
+
+interface Request<Op> {
+    body?: Body<Op>;
+    path?: Params<Op>;
+}
+
+/** The server does not do what it was asked, or could not be asked. */
+export class Refusal extends Error {
+    constructor(
+        readonly status: number,
+        readonly told: Told,
+    ) {
+        super(told.text ?? told.name);
+    }
+}
+
+export const UNREACHABLE: Told = { name: "ui-unreachable", details: {} };
+
+/** Ask for something; a refusal is thrown. */
+export async function ask<M extends Method, P extends Paths<M>>(
+    method: M,
+    path: P,
+    request: Request<Operation<M, P>> = {},
+): Promise<Answer<Operation<M, P>>> {
+    const response = await send(method, filled(path as string, request.path ?? {}), request.body);
+    const answer: unknown = response.status === 204 ? undefined : await readable(response);
+    if (!response.ok) throw new Refusal(response.status, reason(answer));
+    return answer as Answer<Operation<M, P>>;
+}
+
+/** What is wrong, whatever was thrown. */
+export function wrong(error: unknown): Told {
+    if (error instanceof Refusal) return error.told;
+    throw error;
+}
+
+async function send(method: Method, path: string, body: unknown): Promise<Response> {
+    const form = body === undefined ? {} : { body: JSON.stringify(body) };
+    const headers = { "Content-Type": "application/json", Accept: "application/json" };
+    try {
+        return await fetch(path, { method: method.toUpperCase(), headers, ...form });
+    } catch {
+        throw new Refusal(0, UNREACHABLE);
+    }
+}
+
+async function readable(response: Response): Promise<unknown> {
+    try {
+        return await response.json();
+    } catch {
+        throw new Refusal(response.status, UNREACHABLE);
+    }
+}
+
+function filled(path: string, params: object): string {
+    const values = params as Record<string, string | number>;
+    return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+}
+
+function reason(answer: unknown): Told {
+    const told = (answer as { error?: Told } | null)?.error;
+    return told?.name ? told : UNREACHABLE;
+}

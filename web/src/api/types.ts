@@ -1,0 +1,48 @@
+/** Short names for what the server says and takes; the types themselves are made from its description. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Action = Schemas["ActionValues"];
+export type Advice = Schemas["AdviceValues"];
+export type Choice = Schemas["ChoiceValues"];
+export type Clock = Schemas["Clock"];
+export type Command = Schemas["Command"];
+export type Frame = Schemas["Frame"];
+export type Greeting = Schemas["Greeting"];
+export type Match = Schemas["MatchValues"];
+export type Now = Schemas["NowValues"];
+export type Placed = Schemas["PlaceValues"];
+export type Score = Schemas["ScoreValues"];
+export type Seat = Schemas["SeatValues"];
+export type SeatPlan = Schemas["PersonSeat"] | Schemas["OpenSeat"] | Schemas["BotSeat"];
+export type Settings = Schemas["Settings"];
+export type TableSummary = Schemas["TableSummary"];
+export type TableValues = Schemas["TableValues"];
+
+export type DealtEvent = Schemas["DealtEvent"];
+export type PlayedEvent = Schemas["PlayedEvent"];
+export type Ending = Schemas["EndingValues"];
+export type TableEvent = UpdateFrame["events"][number];
+
+export type ViewFrame = Schemas["ViewFrame"];
+export type UpdateFrame = Schemas["UpdateFrame"];
+export type HintFrame = Schemas["HintFrame"];
+
+/** A cell of a field: x, y, and which way the triangle points. */
+export type Cell = Placed["at"];
+export type Corners = Placed["corners"];
+
+/** A sentence as data: the name of a message, and what goes into it. */
+export interface Told {
+    name: string;
+    details: Record<string, unknown>;
+    text?: string;
+}
+
+/** A command without its id, which the socket gives it. */
+export type Wish = Command extends infer C
+    ? C extends { id: string }
+        ? Omit<C, "id">
+        : never
+    : never;

@@ -1,0 +1,36 @@
+/** The page that is shown now; links inside the app change it without loading anything anew. */
+import { routeOf, type Route } from "./routes";
+
+let current = $state.raw<Route>(here());
+
+export function route(): Route {
+    return current;
+}
+
+export function go(path: string, how: "push" | "replace" = "push"): void {
+    if (how === "push") history.pushState(null, "", path);
+    else history.replaceState(null, "", path);
+    current = here();
+    if (!path.includes("#")) scrollTo(0, 0);
+}
+
+/** Follow links inside the app, and the browser's own buttons. */
+export function startRouter(): void {
+    addEventListener("popstate", () => (current = here()));
+    addEventListener("hashchange", () => (current = here()));
+    document.addEventListener("click", follow);
+}
+
+function here(): Route {
+    return routeOf(location.pathname, location.hash);
+}
+
+function follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download"))
+        return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+}

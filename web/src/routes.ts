@@ -1,0 +1,72 @@
+/** Which page a path shows, and which path shows a page. */
+
+export type Route =
+    | { page: "home" }
+    | { page: "new"; how: "friends" | "device" | "solo" | "custom" }
+    | { page: "table"; table: string }
+    | { page: "replays" }
+    | { page: "replay"; of: "table" | "upload"; id: string; round: number; action: number }
+    | { page: "learn"; sheet: string | null; topic: string | null }
+    | { page: "device-link"; token: string }
+    | { page: "settings" }
+    | { page: "missing" };
+
+const ID = "([A-Za-z0-9_-]{1,64})";
+const NEW = ["friends", "device", "solo", "custom"] as const;
+
+const PATTERNS: readonly [RegExp, (found: RegExpMatchArray, hash: string) => Route][] = [
+    [/^\/$/, () => ({ page: "home" })],
+    [/^\/new(?:\/(\w+))?$/, ([, how]) => newGame(how)],
+    [new RegExp(`^/table/${ID}$`), ([, table = ""]) => ({ page: "table", table })],
+    [/^\/replays$/, () => ({ page: "replays" })],
+    [
+        new RegExp(`^/replay/(table|upload)/${ID}$`),
+        ([, of, id = ""], hash) => ({
+            page: "replay",
+            of: of === "upload" ? "upload" : "table",
+            id,
+            ...moment(hash),
+        }),
+    ],
+    [
+        new RegExp(`^/learn(?:/${ID})?$`),
+        ([, sheet], hash) => ({
+            page: "learn",
+            sheet: sheet ?? null,
+            topic: hash.slice(1) || null,
+        }),
+    ],
+    [new RegExp(`^/device/${ID}$`), ([, token = ""]) => ({ page: "device-link", token })],
+    [/^\/settings$/, () => ({ page: "settings" })],
+];
+
+export function routeOf(path: string, hash = ""): Route {
+    for (const [pattern, make] of PATTERNS) {
+        const found = path.match(pattern);
+        if (found) return make(found, hash);
+    }
+    return { page: "missing" };
+}
+
+export function tablePath(table: string): string {
+    return `/table/${table}`;
+}
+
+/** A link to a moment of a replay: after so many actions of a round, which is counted from 1. */
+export function replayPath(of: "table" | "upload", id: string, round = 1, action = 0): string {
+    return `/replay/${of}/${id}#${round}.${action}`;
+}
+
+export function learnPath(sheet?: string, topic?: string): string {
+    return `/learn${sheet ? `/${sheet}` : ""}${topic ? `#${topic}` : ""}`;
+}
+
+function newGame(how = "custom"): Route {
+    const known = NEW.find((name) => name === how);
+    return known ? { page: "new", how: known } : { page: "missing" };
+}
+
+function moment(hash: string): { round: number; action: number } {
+    const [, round = "1", action = "0"] = hash.match(/^#(\d{1,4})\.(\d{1,5})$/) ?? [];
+    return { round: Number(round), action: Number(action) };
+}

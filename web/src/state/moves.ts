@@ -1,0 +1,60 @@
+/** What may be done now, looked at in the ways a person does: by tile, by place, or neither. */
+import type { Cell, Choice, Corners } from "../api/types";
+import { placeKey } from "../tiles/geometry";
+
+/** A choice that lays a tile. */
+export interface Placement extends Choice {
+    do: "place";
+    tile: string;
+    field: number;
+    at: Cell;
+    corners: Corners;
+}
+
+export function placements(legal: readonly Choice[]): Placement[] {
+    return legal.filter((choice): choice is Placement => choice.do === "place");
+}
+
+/** The choice to draw, pass or decline, if it is offered. */
+export function offered(
+    legal: readonly Choice[],
+    what: "draw" | "pass" | "decline",
+): Choice | undefined {
+    return legal.find((choice) => choice.do === what);
+}
+
+export function keyOf(placement: Placement): string {
+    return placeKey(placement.field, placement.at);
+}
+
+/** The tiles that fit somewhere. */
+export function fitting(legal: readonly Choice[]): Set<string> {
+    return new Set(placements(legal).map((placement) => placement.tile));
+}
+
+/** Where a tile fits; for each place every way to turn it there, the best first. */
+export function placesOf(legal: readonly Choice[], tile: string): Map<string, Placement[]> {
+    return grouped(
+        placements(legal).filter((placement) => placement.tile === tile),
+        keyOf,
+    );
+}
+
+/** Every place where something fits, with all that fits there. */
+export function places(legal: readonly Choice[]): Map<string, Placement[]> {
+    return grouped(placements(legal), keyOf);
+}
+
+function grouped<T extends Choice>(
+    choices: readonly T[],
+    key: (choice: T) => string,
+): Map<string, T[]> {
+    const groups = new Map<string, T[]>();
+    for (const choice of choices) {
+        const group = groups.get(key(choice));
+        if (group) group.push(choice);
+        else groups.set(key(choice), [choice]);
+    }
+    for (const group of groups.values()) group.sort((a, b) => b.points - a.points);
+    return groups;
+}

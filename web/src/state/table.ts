@@ -1,0 +1,166 @@
+/**
+ * What is known of a table: the last view, kept up to date by the frames that follow.
+ *
+ * A state never changes; `take` makes the next one. Nothing here knows a rule: what lies on the table
+ * is what events say was laid.
+ */
+import type {
+    Action,
+    Clock,
+    DealtEvent,
+    Frame,
+    HintFrame,
+    Match,
+    Placed,
+    PlayedEvent,
+    TableEvent,
+    TableValues,
+    UpdateFrame,
+    ViewFrame,
+} from "../api/types";
+import { continued, type StoryRound } from "./story";
+
+export interface TableState {
+    version: number;
+    table: TableValues;
+    match: Match | null;
+    clock: Clock;
+    /** When the time for this decision is over, by this device's clock; null without a limit. */
+    until: number | null;
+    /** Seats that somebody is at now, and how many only watch. */
+    here: readonly number[];
+    watching: number;
+    /** What happened since the page was opened, the latest last. */
+    recent: readonly TableEvent[];
+    /** All rounds so far, turn by turn; null until they were fetched. */
+    story: readonly StoryRound[] | null;
+    /** The hint for the decision that is open, if one was asked for. */
+    hint: HintFrame | null;
+}
+
+const MOST_RECENT = 400;
+
+/** The state after a frame; `now` is this device's clock, in milliseconds. */
+export function take(state: TableState | null, frame: Frame, now: number): TableState | null {
+    if (frame.type === "view") return viewed(state, frame, now);
+    if (state === null) return null;
+    switch (frame.type) {
+        case "update":
+            return updated(state, frame, now);
+        case "presence":
+            return { ...state, here: frame.here, watching: frame.watching };
+        case "table":
+            return { ...state, table: frame.table };
+        case "hint":
+            return frame.decision === state.clock.decision ? { ...state, hint: frame } : state;
+        default:
+            return state;
+    }
+}
+
+/** The state once the rounds so far were fetched, as they stood at a version. */
+export function told(
+    state: TableState,
+    rounds: readonly StoryRound[],
+    version: number,
+): TableState {
+    const later = state.recent.filter((event) => event.version > version);
+    return { ...state, story: later.reduce(continued, rounds) };
+}
+
+function viewed(state: TableState | null, frame: ViewFrame, now: number): TableState {
+    return {
+        version: frame.version,
+        table: frame.table,
+        match: frame.match,
+        clock: frame.clock,
+        until: deadline(frame.clock, now),
+        here: state?.here ?? [],
+        watching: state?.watching ?? 0,
+        recent: [],
+        story: null,
+        hint: null,
+    };
+}
+
+function updated(state: TableState, frame: UpdateFrame, now: number): TableState {
+    const events = frame.events.filter((event) => event.version > state.version);
+    const laid = state.match && events.reduce(happened, state.match);
+    const match = laid && frame.now ? { ...laid, ...frame.now } : laid;
+    return {
+        ...state,
+        version: frame.version,
+        table: frame.table ?? state.table,
+        match,
+        clock: frame.clock,
+        until: deadline(frame.clock, now),
+        recent: [...state.recent, ...events].slice(-MOST_RECENT),
+        story: state.story && events.reduce(continued, state.story),
+        hint: frame.clock.decision === state.clock.decision ? state.hint : null,
+    };
+}
+
+function deadline(clock: Clock, now: number): number | null {
+    return clock.time_left === null ? null : now + clock.time_left * 1000;
+}
+
+/** What an event changes of what lies on the table and how it came there. */
+function happened(match: Match, event: TableEvent): Match {
+    switch (event.kind) {
+        case "dealt":
+            return dealt(match, event);
+        case "played":
+            return played(match, event);
+        case "taken-back":
+            return takenBack(match);
+        default:
+            return match;
+    }
+}
+
+function dealt(match: Match, event: DealtEvent): Match {
+    const over = match.end ? [{ end: match.end, totals: match.totals }] : [];
+    return {
+        ...match,
+        fields: event.start ? [[event.start]] : [],
+        actions: [],
+        played: [...match.played, ...over],
+        end: null,
+        hands: null,
+    };
+}
+
+function played(match: Match, event: PlayedEvent): Match {
+    const placed = placedBy(event.action);
+    return {
+        ...match,
+        fields: placed ? laidIn(match.fields, placed) : match.fields,
+        actions: [...match.actions, event.action],
+        end: event.ending?.end ?? null,
+        hands: event.ending?.hands ?? null,
+    };
+}
+
+function takenBack(match: Match): Match {
+    const placed = match.actions.findLast((action) => action.do === "place");
+    const fields = match.fields.map((tiles) => tiles.filter((tile) => tile.tile !== placed?.tile));
+    return {
+        ...match,
+        fields: fields.filter((tiles) => tiles.length > 0),
+        actions: match.actions.slice(0, -1),
+        end: null,
+        hands: null,
+    };
+}
+
+/** The tile that an action laid, and where; null if it laid none. */
+export function placedBy({ tile, field, at, corners }: Action): Placed | null {
+    if (tile === undefined || field === undefined || !at || !corners) return null;
+    return { tile, field, at, corners };
+}
+
+/** The fields with one more tile, in a new field if it is the first there. */
+export function laidIn(fields: readonly Placed[][], placed: Placed): Placed[][] {
+    const all = placed.field < fields.length ? [...fields] : [...fields, []];
+    return all.map((tiles, field) => (field === placed.field ? [...tiles, placed] : tiles));
+}

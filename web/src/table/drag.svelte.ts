@@ -1,0 +1,75 @@
+/** A tile on its way from the hand: where it is held, and the place it would fall into. */
+import type { Placement } from "../state/moves";
+import type { Point } from "../tiles/geometry";
+import type { Board } from "./field/board.svelte";
+import type { Move } from "./move.svelte";
+
+/** How far a pointer moves before a press becomes a drag. */
+const SLOP = 8;
+/** On touch the tile is held above the finger, which would hide it. */
+const ABOVE_FINGER = 56;
+
+export class Drag {
+    tile = $state.raw<string | null>(null);
+    at = $state.raw<Point>({ x: 0, y: 0 });
+    over = $state.raw<Placement | null>(null);
+    /** How much the tile leans into its movement, in degrees. */
+    lean = $state.raw(0);
+    #start: { tile: string; x: number; y: number; touch: boolean } | null = null;
+
+    constructor(
+        readonly board: Board,
+        readonly move: Move,
+    ) {}
+
+    press(tile: string, event: PointerEvent): void {
+        if (event.button !== 0) return;
+        this.#start = {
+            tile,
+            x: event.clientX,
+            y: event.clientY,
+            touch: event.pointerType === "touch",
+        };
+    }
+
+    /** Follow the pointer; tells whether a tile is being dragged. */
+    follow(event: PointerEvent): boolean {
+        const start = this.#start;
+        if (!start) return false;
+        const away = Math.hypot(event.clientX - start.x, event.clientY - start.y);
+        if (this.tile === null && away < SLOP) return false;
+        if (this.tile === null) this.#lift(start.tile);
+        const next = { x: event.clientX, y: event.clientY - (start.touch ? ABOVE_FINGER : 0) };
+        this.lean = Math.max(-12, Math.min(12, (next.x - this.at.x) * 0.8));
+        this.at = next;
+        this.#aim();
+        return true;
+    }
+
+    /** Let go; gives the placement that the tile fell into, if it did. */
+    drop(): Placement | null {
+        const fallen = this.move.ghost && this.over ? this.move.ghost : null;
+        this.cancel();
+        return fallen;
+    }
+
+    cancel(): void {
+        this.#start = null;
+        this.tile = null;
+        this.over = null;
+        this.lean = 0;
+    }
+
+    #lift(tile: string): void {
+        this.tile = tile;
+        this.move.chooseTile(tile);
+        this.move.choosePlace(null);
+    }
+
+    #aim(): void {
+        const point = this.board.local(this.at);
+        const places = [...this.move.places.values()].flatMap((choices) => choices[0] ?? []);
+        this.over = point && this.board.nearest(point, places);
+        this.move.choosePlace(this.over ? `${this.over.field}:${this.over.at.join(",")}` : null);
+    }
+}

@@ -1,0 +1,79 @@
+/** Where things are on the surface: fields beside each other, and the view that shows them all. */
+import type { Cell } from "../../api/types";
+import { bounds, SIDE, triangle, type Box, type Point } from "../../tiles/geometry";
+
+/** What of a field is to be seen: its tiles, and the places that are lit. */
+export type Cells = readonly Cell[];
+
+/** How the surface is moved and scaled to be shown: p ↦ k·p + (x, y). */
+export interface Sight {
+    k: number;
+    x: number;
+    y: number;
+}
+
+export interface Size {
+    width: number;
+    height: number;
+}
+
+const GAP = SIDE * 0.9;
+/** Room around everything, so that nothing sticks to the rim. */
+const RIM = SIDE * 0.45;
+/** A side is drawn at most so long: a lone tile must not fill the screen. */
+const LONGEST_SIDE = 92;
+
+export function fieldBox(cells: Cells): Box {
+    return bounds(cells.flatMap((cell) => [...triangle(cell)]));
+}
+
+/** What is added to each field's points, so that fields lie in a row, or one below the other. */
+export function offsets(fields: readonly Cells[], below: boolean): Point[] {
+    let end = 0;
+    return fields.map((cells, number) => {
+        const box = fieldBox(cells);
+        const start = number === 0 ? 0 : end + GAP;
+        const offset = below
+            ? { x: -(box.left + box.right) / 2, y: start - box.top }
+            : { x: start - box.left, y: -(box.top + box.bottom) / 2 };
+        end = start + (below ? box.bottom - box.top : box.right - box.left);
+        return offset;
+    });
+}
+
+/** The rectangle around all fields where they lie. */
+export function surface(fields: readonly Cells[], moved: readonly Point[]): Box {
+    return bounds(
+        fields.flatMap((cells, number) => {
+            const { x, y } = moved[number] ?? { x: 0, y: 0 };
+            const box = fieldBox(cells);
+            return [
+                { x: box.left + x, y: box.top + y },
+                { x: box.right + x, y: box.bottom + y },
+            ];
+        }),
+    );
+}
+
+/** The sight in which a rectangle is wholly seen, in the middle, and as large as is good. */
+export function fit(box: Box, { width, height }: Size): Sight {
+    const across = box.right - box.left + 2 * RIM;
+    const down = box.bottom - box.top + 2 * RIM;
+    const k = Math.min(width / across, height / down, LONGEST_SIDE / SIDE);
+    return {
+        k,
+        x: width / 2 - (k * (box.left + box.right)) / 2,
+        y: height / 2 - (k * (box.top + box.bottom)) / 2,
+    };
+}
+
+export function seen({ x, y }: Point, sight: Sight): Point {
+    return { x: sight.k * x + sight.x, y: sight.k * y + sight.y };
+}
+
+/** Whether all of a rectangle is on the screen. */
+export function isSeen(box: Box, sight: Sight, { width, height }: Size): boolean {
+    const start = seen({ x: box.left, y: box.top }, sight);
+    const end = seen({ x: box.right, y: box.bottom }, sight);
+    return start.x >= 0 && start.y >= 0 && end.x <= width && end.y <= height;
+}

@@ -1,0 +1,48 @@
+/** Where the tiles of a hand stand: alternately up and down, interlocked, in rows that can be scrolled. */
+import { HEIGHT, SIDE } from "../../tiles/geometry";
+
+export interface Spot {
+    x: number;
+    y: number;
+    way: "up" | "down";
+}
+
+export interface Rack {
+    /** How long a side is drawn, and how large all of it is. */
+    side: number;
+    width: number;
+    height: number;
+    spots: readonly Spot[];
+}
+
+const LARGEST = 84;
+const SMALLEST = 60;
+const GAP = 4;
+/** Room above for a tile that was chosen and rises. */
+const RISE = 10;
+
+export function rack(tiles: number, room: number): Rack {
+    const one = sideFor(tiles, room);
+    const rows = one < SMALLEST && tiles > 1 ? 2 : 1;
+    const across = Math.ceil(tiles / rows);
+    const side = Math.min(LARGEST, Math.max(SMALLEST, rows === 1 ? one : sideFor(across, room)));
+    const pitch = side / 2 + GAP;
+    const line = (side * HEIGHT) / SIDE + 2 * GAP;
+    const spots = Array.from({ length: tiles }, (_, number): Spot => {
+        const row = Math.floor(number / across);
+        const column = number % across;
+        const way = (column + row) % 2 === 0 ? "up" : "down";
+        return { x: column * pitch, y: RISE + row * line, way };
+    });
+    return { side, width: side + (across - 1) * pitch, height: RISE + rows * line, spots };
+}
+
+/** The place in the order that a point of the rack belongs to. */
+export function indexAt({ side, spots }: Rack, x: number, y: number): number {
+    const distances = spots.map((spot) => Math.hypot(spot.x + side / 2 - x, spot.y + side / 2 - y));
+    return distances.indexOf(Math.min(...distances));
+}
+
+function sideFor(tiles: number, room: number): number {
+    return (room - (tiles - 1) * GAP) / (1 + (tiles - 1) / 2);
+}

@@ -1,0 +1,98 @@
+/**
+ * The move that a person is about to make: a tile is chosen, or a place, or both.
+ *
+ * What fits where is looked up among the choices that the server offers; nothing is worked out here.
+ */
+import type { Choice } from "../api/types";
+import { fitting, keyOf, places, placesOf, type Placement } from "../state/moves";
+
+export class Move {
+    #choices: () => readonly Choice[];
+    /** The tile in the hand that was chosen. */
+    tile = $state.raw<string | null>(null);
+    /** The place that was chosen, or that the tile is held over. */
+    place = $state.raw<string | null>(null);
+    /** How often the tile was turned by hand, where it can lie in several ways. */
+    turns = $state.raw(0);
+    /** The place that was tapped once, where a second tap lays the tile. */
+    armed = $state.raw<string | null>(null);
+    /** Whether a choice is on its way to the server. */
+    sending = $state.raw(false);
+
+    /** `asks` tells whether a person wants to be asked once more before a tile is laid. */
+    constructor(
+        choices: () => readonly Choice[],
+        readonly asks: () => boolean = () => false,
+    ) {
+        this.#choices = choices;
+    }
+
+    /** Whether a tap on a place lays the tile, or only shows it: it might be turned first. */
+    get lays(): boolean {
+        return this.tile !== null && this.ways === 1 && !this.asks();
+    }
+
+    get legal(): readonly Choice[] {
+        return this.#choices();
+    }
+
+    /** The tiles that fit: at the chosen place if a place was chosen first, else anywhere. */
+    fits = $derived.by((): Set<string> => {
+        const here =
+            this.tile === null && this.place !== null ? this.places.get(this.place) : undefined;
+        return here ? new Set(here.map((placement) => placement.tile)) : fitting(this.legal);
+    });
+
+    /** The places that are lit: those of the chosen tile, or all where something fits. */
+    places = $derived.by((): Map<string, Placement[]> =>
+        this.tile === null ? places(this.legal) : placesOf(this.legal, this.tile),
+    );
+
+    /** What would be laid now, to be shown before it is. */
+    ghost = $derived.by((): Placement | null => {
+        const here = this.place === null ? [] : (this.places.get(this.place) ?? []);
+        const tiles = new Set(here.map((placement) => placement.tile));
+        if (here.length === 0 || tiles.size > 1) return null;
+        return here[this.turns % here.length] ?? null;
+    });
+
+    /** In how many ways the tile could lie where it is about to be laid. */
+    ways = $derived.by((): number =>
+        this.ghost === null ? 0 : (this.places.get(keyOf(this.ghost))?.length ?? 0),
+    );
+
+    chooseTile(tile: string | null): void {
+        const kept =
+            tile !== null && this.place !== null && placesOf(this.legal, tile).has(this.place);
+        this.place = kept ? this.place : null;
+        this.tile = tile;
+        this.turns = 0;
+        this.armed = this.place;
+        this.#settle();
+    }
+
+    choosePlace(place: string | null): void {
+        if (this.place === place) return;
+        this.turns = 0;
+        this.armed = null;
+        this.place = place;
+    }
+
+    turn(): void {
+        this.turns += 1;
+    }
+
+    clear(): void {
+        this.tile = null;
+        this.place = null;
+        this.armed = null;
+        this.turns = 0;
+    }
+
+    /** A tile that fits in one place only is shown there at once. */
+    #settle(): void {
+        const [only, second] = this.places.keys();
+        if (this.tile !== null && this.place === null && second === undefined)
+            this.place = only ?? null;
+    }
+}

@@ -1,0 +1,56 @@
+/** How one tile is drawn around its own middle: outline, and where its numbers stand. */
+import { HEIGHT, SIDE, type Point, type Triangle } from "./geometry";
+
+/** Half of the seam between two tiles. */
+const SEAM = 0.8;
+export const ROUNDNESS = 6;
+export const NUMBER_SIZE = 27;
+const NUMBER_ROOM = 7;
+/** A digit is taken for an ellipse, which is nearer to what the eye sees than its rectangle. */
+const RADII: Point = { x: (0.58 * NUMBER_SIZE) / 2, y: (0.73 * NUMBER_SIZE) / 2 };
+
+/** The corners of a tile around its middle, clockwise as the server lists corners. */
+export function around(way: "up" | "down"): Triangle {
+    const up = way === "up" ? 1 : -1;
+    return [
+        { x: 0, y: (-2 / 3) * HEIGHT * up },
+        { x: (SIDE / 2) * up, y: (HEIGHT / 3) * up },
+        { x: (-SIDE / 2) * up, y: (HEIGHT / 3) * up },
+    ];
+}
+
+/** The outline, to be drawn with a round stroke of twice the roundness. */
+export function outline(way: "up" | "down"): Point[] {
+    const share = 1 - (SEAM + ROUNDNESS) / (HEIGHT / 3);
+    return around(way).map(({ x, y }) => ({ x: x * share, y: y * share }));
+}
+
+/** The middles of the numbers, each with the same room to both of its sides. */
+export function numberPoints(way: "up" | "down"): Triangle {
+    const [a, b, c] = around(way);
+    return [snug(a, b, c), snug(b, c, a), snug(c, a, b)];
+}
+
+function snug(corner: Point, after: Point, before: Point): Point {
+    const n1 = inward(corner, after);
+    const n2 = inward(before, corner);
+    const d1 = NUMBER_ROOM + reach(n1);
+    const d2 = NUMBER_ROOM + reach(n2);
+    const area = n1.x * n2.y - n1.y * n2.x;
+    return {
+        x: corner.x + (d1 * n2.y - d2 * n1.y) / area,
+        y: corner.y + (d2 * n1.x - d1 * n2.x) / area,
+    };
+}
+
+/** The unit vector across a side, to the right of it: corners are listed clockwise. */
+function inward(start: Point, end: Point): Point {
+    const x = end.x - start.x;
+    const y = end.y - start.y;
+    const length = Math.hypot(x, y);
+    return { x: -y / length, y: x / length };
+}
+
+function reach({ x, y }: Point): number {
+    return Math.hypot(RADII.x * x, RADII.y * y);
+}

@@ -1,0 +1,26 @@
+/** Short sentences that come up and go away: what was refused, what was copied. */
+
+export interface Toast {
+    id: number;
+    text: string;
+    look: "plain" | "bad";
+}
+
+const STAYS = 6_000;
+
+let next = 0;
+let toasts = $state.raw<readonly Toast[]>([]);
+
+export function shown(): readonly Toast[] {
+    return toasts;
+}
+
+export function toast(text: string, look: Toast["look"] = "plain"): void {
+    const id = next++;
+    toasts = [...toasts.filter((other) => other.text !== text), { id, text, look }];
+    setTimeout(() => dismiss(id), STAYS);
+}
+
+export function dismiss(id: number): void {
+    toasts = toasts.filter((toast) => toast.id !== id);
+}

@@ -1,0 +1,53 @@
+/** Fluent as the rest of the project speaks it: the same details, the same functions, no grouping of digits. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Told } from "../api/types";
+
+/** A number that is written with its sign: +40, -5. */
+class Signed extends FluentNumber {
+    override toString(): string {
+        return this.value > 0 ? `+${this.value}` : String(this.value);
+    }
+}
+
+export type Details = Readonly<Record<string, unknown>>;
+
+export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
+    const functions = {
+        SIGNED: ([number]: unknown[]): FluentNumber => new Signed(Number(String(number))),
+    };
+    const bundle = new FluentBundle(language, { useIsolating: false, functions });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    return bundle;
+}
+
+/** The sentence for a message; its name, if there is none. */
+export function format(bundle: FluentBundle, name: string, details: Details): string {
+    const pattern = bundle.getMessage(name)?.value;
+    if (!pattern) return name;
+    const given: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(details)) given[key] = detail(bundle, value);
+    return bundle.formatPattern(pattern, given, []);
+}
+
+function detail(bundle: FluentBundle, value: unknown): FluentVariable {
+    if (typeof value === "number" && Number.isInteger(value))
+        return new FluentNumber(value, { useGrouping: false });
+    if (typeof value === "string") return value;
+    if (isTold(value)) return format(bundle, value.name, value.details);
+    return asJson(value);
+}
+
+function isTold(value: unknown): value is Told {
+    return typeof value === "object" && value !== null && "name" in value && "details" in value;
+}
+
+/** As the rest of the project writes lists: [50, 60]. */
+function asJson(value: unknown): string {
+    if (Array.isArray(value)) return `[${value.map(asJson).join(", ")}]`;
+    if (typeof value === "object" && value !== null) {
+        const pairs = Object.entries(value).map(([key, inner]) => `"${key}": ${asJson(inner)}`);
+        return `{${pairs.join(", ")}}`;
+    }
+    return JSON.stringify(value) ?? "null";
+}

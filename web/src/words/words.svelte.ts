@@ -1,0 +1,69 @@
+/** What the app says, in the language that was chosen; a language is fetched when it is first spoken. */
+import type { FluentBundle } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+
+import type { Told } from "../api/types";
+import { format, makeBundle, type Details } from "./fluent";
+
+/** Every language the app can be in, by its own name. */
+export const LANGUAGES = {
+    en: "English",
+    lv: "Latviešu",
+    lt: "Lietuvių",
+    ru: "Русский",
+    cs: "Čeština",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const FILES = import.meta.glob<string>("@locales/*/{game,server,web}.ftl", {
+    query: "?url",
+    import: "default",
+    eager: true,
+});
+
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+export function language(): Language {
+    return spoken?.language ?? "en";
+}
+
+/** The sentence of a message in the language that is spoken. */
+export function say(name: string, details: Details = {}): string {
+    return spoken ? format(spoken.bundle, name, details) : "";
+}
+
+/** A sentence that the server told, as a name and details. */
+export function sayTold(told: Told): string {
+    return say(told.name, told.details);
+}
+
+export async function speak(language: Language): Promise<void> {
+    const texts = await Promise.all(filesOf(language).map(fetchText));
+    spoken = { language, bundle: makeBundle(language, texts) };
+    document.documentElement.lang = language;
+}
+
+/** The first of our languages that the person reads, in the order they like them. */
+export function preferred(wanted: readonly string[]): Language {
+    const known = Object.keys(LANGUAGES).filter((code) => filesOf(code).length > 0);
+    const [best] = negotiateLanguages(wanted, known, { defaultLocale: "en", strategy: "lookup" });
+    return (best ?? "en") as Language;
+}
+
+/** The languages whose words are there. */
+export function available(): Language[] {
+    return (Object.keys(LANGUAGES) as Language[]).filter((code) => filesOf(code).length > 0);
+}
+
+function filesOf(language: string): string[] {
+    const paths = Object.keys(FILES).filter((path) => path.split("/").at(-2) === language);
+    const urls = paths.flatMap((path) => FILES[path] ?? []);
+    return urls.length === 3 ? urls : [];
+}
+
+async function fetchText(url: string): Promise<string> {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response.text();
+}

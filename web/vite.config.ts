@@ -1,0 +1,27 @@
+/** How the app is built: everything that is served is in dist/, and pages are loaded when they are wanted. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env["TRIMINO_DEV_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+    plugins: [svelte()],
+    resolve: {
+        alias: { "@locales": fileURLToPath(new URL("../trimino/locales", import.meta.url)) },
+        // Tests run in Node, where Svelte would else take its server side.
+        ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+    },
+    assetsInclude: ["**/*.ftl"],
+    build: {
+        target: "es2022",
+        // A small picture inside a script would be loaded by everyone, wanted or not.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+    },
+    server: {
+        fs: { allow: [".."] },
+        proxy: { "/api": { target: SERVER, ws: true } },
+    },
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
