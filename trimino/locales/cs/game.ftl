@@ -1,0 +1,714 @@
+### What web and terminal both say, in Czech: the rules, the play, records, the analysis.
+###
+### Details are put in as they are; true, false and null are words, as in JSON. Numbers choose the
+### plural and are written without grouping; SIGNED writes one with its sign.
+### Words of the game: kámen, roh, číslo, hodnota, ruka, zásoba, pole, tah, braní, pas, most,
+### dvojspoj, šestiúhelník, zahájení, poslední kámen, zablokované kolo, kolo, hra, cíl, skóre.
+
+## What may not be played
+
+round-over = Kolo skončilo. Už se v něm nedá nic zahrát.
+not-an-action = Akcí je přiložit kámen, vzít si kámen, ohlásit pas nebo odmítnout, ne { $action }.
+not-the-clocks-play = Čas vypršel, takže se tah odehraje podle pravidla: odmítnout nabídku, jinak přiložit první kámen, který se hodí, jinak vzít ze zásoby, jinak pas.
+tile-not-held = Kámen { $tile } nemáš v ruce. Přilož některý ze svých kamenů.
+not-the-opening-tile = Toto kolo se zahajuje kamenem { $tile }. Polož ho.
+not-drawn-this-turn = Kámen { $tile } byl v ruce už před braním. Po braní se smí přiložit jen kámen vzatý v tomto tahu.
+no-such-field = { $fields ->
+    [one] Je tu jen jedno pole. Přilož kámen do něj.
+    [few] Jsou tu jen { $fields } pole. Vyber jedno z nich.
+   *[other] Je tu jen { $fields } polí. Vyber jedno z nich.
+}
+not-where-a-field-starts = První kámen pole leží na políčku 0, 0, hrotem nahoru. Polož ho tam.
+not-a-new-field = Tento kámen je první kámen pole, a to pole s číslem { $field }, počítáno od 0.
+cell-taken = Tam už kámen leží. Vyber prázdné políčko.
+no-tile-beside = Vedle toho políčka žádný kámen neleží. Přilož kámen stranou k jinému.
+not-a-turn-of-the-tile = Kámen { $tile } takto ležet nemůže. Kámen se smí otáčet, ale ne převrátit.
+corners-do-not-match = { $fits ->
+    [true] Kámen { $tile } se tu musí otočit: v rozích musí být { $needed }.
+   *[false] Kámen { $tile } se tam nehodí: v rozích musí být { $needed }.
+}
+must-place = Některý kámen se hodí, takže musíš přiložit.
+must-open = Zahajuješ kolo. Polož svůj první kámen.
+must-draw = Dokud smíš brát, nemůžeš ohlásit pas. Vezmi si kámen, nebo přilož některý, který se hodí.
+well-empty = Zásoba je prázdná. Není co brát.
+draw-limit-reached = { $limit ->
+    [0] Podle těchto pravidel se nebere. Pokud se nic nehodí, ohlas pas.
+    [one] V tomto tahu už máš svůj jeden vzatý kámen. Přilož kámen, který se hodí, nebo ohlas pas.
+    [few] Máš už { $limit } vzaté kameny, víc se v jednom tahu nebere. Přilož kámen, který se hodí, nebo ohlas pas.
+   *[other] Máš už { $limit } vzatých kamenů, víc se v jednom tahu nebere. Přilož kámen, který se hodí, nebo ohlas pas.
+}
+nothing-offered = Teď nemáš žádnou nabídku, takže není co odmítnout.
+only-place-or-decline = Můžeš přiložit ještě jeden kámen. Přilož ho, nebo odmítni.
+
+## Rule sets that cannot be played
+
+ruleset-unknown = Sada pravidel „{ $id }“ neexistuje. K dispozici jsou: { $known }.
+ruleset-field-unknown = Žádné pravidlo se nejmenuje „{ $field }“.
+ruleset-bad-value = { $field } nemůže být { $value }.
+ruleset-hand-missing = { $field } neříká, kolik kamenů každý dostane při počtu hráčů { $players }. Doplň to, nebo změň players.
+ruleset-too-many-tiles = { $field } rozdává při počtu hráčů { $players } víc kamenů, než kolik jich je ({ $tiles }). Rozdej méně.
+ruleset-solo-too-large = { $field } potřebuje víc kamenů, než kolik jich je ({ $tiles }): do ruky, do zásoby a jako první kámen. Něco z toho sniž.
+ruleset-opening-tile-undecided = { $field } musí být any, když zahajuje nejmladší: o zahájení nerozhodl žádný kámen.
+ruleset-never-blocked = { $field } nemůže být 0, když blocked_when je nobody-can-place: zásoba by se nikdy nevyprázdnila a kolo by mohlo trvat věčně. Nastav blocked_when na all-passed, nebo dovol brát.
+ruleset-blocked-score-missing = { $field } musí být others-minus-own, differences nebo nothing, když hands_left je to-winner.
+ruleset-no-end = { $field } a rounds nemohou chybět obojí: hra by nikdy neskončila. Zadej jedno z nich.
+ruleset-target-met-missing = { $field } musí být at-once, during-round nebo after-round, když má hra cíl.
+ruleset-nothing-scores = { $field } nejde nikdy dosáhnout: podle těchto pravidel se za nic nezískávají body. Dej za něco body, nebo zadej rounds.
+
+## Matches and deals that cannot be
+
+seats-out-of-range = { $seats ->
+    [one] Jeden hráč tu hrát nemůže: nejméně { $fewest }, nejvíce { $most }.
+    [few] { $seats } hráči tu hrát nemohou: nejméně { $fewest }, nejvíce { $most }.
+   *[other] { $seats } hráčů tu hrát nemůže: nejméně { $fewest }, nejvíce { $most }.
+}
+youngest-not-seated = Nejmladší nemůže sedět na místě { $seat }. Počet míst je { $seats } a počítají se od 0.
+no-solo = Pravidla { $id } nemají sólovou hru. Vyber jiná, nebo ať hraje víc lidí.
+rounds-not-open = Podle pravidel { $id } ukončí hru cíl. Počet kol nejde zvolit.
+rounds-out-of-range = { $rounds ->
+    [one] Hra nemůže mít { $rounds } kolo: nejméně 1, nejvíce { $most }.
+    [few] Hra nemůže mít { $rounds } kola: nejméně 1, nejvíce { $most }.
+   *[other] Hra nemůže mít { $rounds } kol: nejméně 1, nejvíce { $most }.
+}
+well-size-only-solo = Velikost zásoby jde zvolit jen v sólové hře.
+well-size-out-of-range = { $size ->
+    [one] Zásoba nemůže mít { $size } kámen: nejvíce { $most }, a nejméně 1, když se do ruky nerozdává.
+    [few] Zásoba nemůže mít { $size } kameny: nejvíce { $most }, a nejméně 1, když se do ruky nerozdává.
+   *[other] Zásoba nemůže mít { $size } kamenů: nejvíce { $most }, a nejméně 1, když se do ruky nerozdává.
+}
+hand-size-wrong = { $expected ->
+    [one] Ruka na místě { $seat }, počítáno od 0, musí mít { $expected } kámen, ne { $size }.
+    [few] Ruka na místě { $seat }, počítáno od 0, musí mít { $expected } kameny, ne { $size }.
+   *[other] Ruka na místě { $seat }, počítáno od 0, musí mít { $expected } kamenů, ne { $size }.
+}
+well-size-wrong = { $expected ->
+    [one] Zásoba musí mít { $expected } kámen, ne { $size }.
+    [few] Zásoba musí mít { $expected } kameny, ne { $size }.
+   *[other] Zásoba musí mít { $expected } kamenů, ne { $size }.
+}
+start-missing = Sólová hra potřebuje kámen, který leží na stole od začátku.
+start-unwanted = Kámen { $tile } nemůže ležet na stole od začátku. Tak začíná jen sólová hra.
+tile-unknown = Kámen { $tile } v této sadě není.
+tile-twice = Kámen { $tile } je rozdán dvakrát. Každý kámen je jen jednou.
+tile-missing = Kámen { $tile } není rozdán. Každý kámen je v některé ruce nebo v zásobě.
+totals-wrong = Počáteční skóre není v pořádku. Zadej jedno celé číslo pro každé místo; počet míst je { $seats }.
+round-not-over = Kolo ještě neskončilo. Před dalším rozdáním ho dohraj.
+match-over = Hra skončila. Začni další.
+not-dealt = Ještě není rozdáno. Nejdřív rozdej.
+nothing-to-undo = Není co vzít zpět.
+no-such-seat = Místo { $seat } neexistuje. Počet míst je { $seats } a počítají se od 0.
+impossible-view = K tomu, co je tu vidět, nemohlo vést žádné rozdání.
+
+## Fields of a rule set: a short label, and what each means
+
+field-players-label = hráči
+field-players = Kolik hráčů smí hrát nejméně a nejvíce.
+field-hand-label = kamenů do ruky
+field-hand = Kolik kamenů každý dostane podle počtu hráčů.
+field-opener-label = kdo zahajuje
+field-opener = Kdo zahajuje kolo.
+field-opening-tile-label = zahajovací kámen
+field-opening-tile = Kterým kamenem se zahajuje: tím, který o zahájení rozhodl, nebo libovolným.
+field-tile-points-label = body za kámen
+field-tile-points = Kolik bodů je za přiložení kamene.
+field-opening-bonus-label = bonus za zahájení
+field-opening-bonus = Kolik se přičítá za zahájení kola.
+field-opening-bonus-needs-triple-label = bonus za zahájení jen s trojitým kamenem
+field-opening-bonus-needs-triple = Zda je bonus za zahájení jen za trojité kameny.
+field-zero-opening-bonus-label = bonus za zahájení kamenem 0-0-0
+field-zero-opening-bonus = Kolik se přičítá za zahájení kamenem 0-0-0, kromě bonusu za zahájení.
+field-zero-opening-follow-up-label = další kámen po 0-0-0
+field-zero-opening-follow-up = Zda hráč po zahájení kamenem 0-0-0 smí hned přiložit ještě jeden kámen.
+field-bridge-label = most
+field-bridge = Kolik se přičítá za most.
+field-double-label = dvojspoj
+field-double = Kolik se přičítá za dvojspoj.
+field-hexagons-label = šestiúhelníky
+field-hexagons = Kolik se přičítá za uzavření jednoho, dvou nebo tří šestiúhelníků najednou.
+field-new-field-label = nové pole
+field-new-field = Zda hráč, který uzavře šestiúhelník, smí založit nové pole.
+field-free-draw-label = volné braní
+field-free-draw = Zda si hráč smí vzít kámen, i když má čím přiložit.
+field-draw-limit-label = limit braní v tahu
+field-draw-limit = Kolik kamenů se smí v tahu nejvíce vzít; bez limitu se bere, dokud se některý nehodí.
+field-draw-cost-label = cena za vzatý kámen
+field-draw-cost = Kolik se odečítá za každý vzatý kámen.
+field-stuck-cost-label = cena za pas po braní
+field-stuck-cost = Kolik se odečítá za tah, ve kterém se bralo, ale nic se nedalo přiložit.
+field-empty-well-cost-label = cena za pas bez braní
+field-empty-well-cost = Kolik se odečítá za tah, ve kterém se nedalo ani přiložit, ani brát.
+field-blocked-when-label = kolo je zablokované, když
+field-blocked-when = Kdy je kolo zablokované.
+field-out-bonus-label = bonus za poslední kámen
+field-out-bonus = Kolik se přičítá tomu, kdo se zbaví posledního kamene, pokud se ruce nepočítají proti svým majitelům.
+field-hands-left-label = kameny zbylé v rukou
+field-hands-left = Co se na konci kola stane s hodnotami, které zbyly v rukou.
+field-blocked-score-label = zisk za zablokované kolo
+field-blocked-score = Kolik získá nejnižší ruka, když je kolo zablokované a ruce se počítají vítězi.
+field-target-label = cíl
+field-target = Skóre, kterým hra končí.
+field-target-met-label = dosažení cíle
+field-target-met = Kdy se zjišťuje, zda skóre dosáhlo cíle.
+field-rounds-label = počet kol
+field-rounds = Po kolika kolech hra končí.
+field-winner-label = vítěz
+field-winner = Kdo vyhrává hru.
+field-solo-label = sólová hra
+field-solo = Kolik kamenů je v sólové hře v ruce a v zásobě.
+field-highest-value-label = nejvyšší číslo
+field-highest-value = Nejvyšší číslo v rohu; nižší dává menší sadu kamenů.
+
+## Words of a choice
+
+choice-opener-highest-triple = kdo má nejvyšší trojitý kámen, jinak nejvyšší kámen
+choice-opener-highest-tile = kdo má nejvyšší kámen
+choice-opener-youngest = nejmladší hráč
+choice-opening-tile-that = ten, který rozhodl
+choice-opening-tile-any = libovolný
+choice-tile-points-value = jeho hodnota
+choice-tile-points-one = jeden bod
+choice-tile-points-none = nic
+choice-blocked-when-nobody-can-place = zásoba je prázdná a nikdo nemůže přiložit
+choice-blocked-when-all-passed = všichni po sobě ohlásí pas
+choice-hands-left-to-winner = počítají se vítězi
+choice-hands-left-against-owner = počítají se proti svým majitelům
+choice-hands-left-ignored = nepočítají se
+choice-blocked-score-others-minus-own = ruce ostatních minus vlastní
+choice-blocked-score-differences = rozdíl ke každé jiné ruce
+choice-blocked-score-nothing = nic
+choice-target-met-at-once = ihned
+choice-target-met-during-round = kdykoli během kola
+choice-target-met-after-round = po kole
+choice-winner-highest = nejvyšší skóre
+choice-winner-lowest = nejnižší skóre
+choice-winner-round-winner = vítěz posledního kola
+
+## Values of fields, and what they may be
+
+value-yes = ano
+value-no = ne
+value-none = není
+one-number = { $number }
+number-range = { $low } až { $high }
+value-hand = { $tiles } pro { $players }
+value-solo = ruka { $hand }, zásoba { $well }
+difference = { $label }: { $value } (původně: { $other })
+allowed-flag = Může to být true nebo false.
+allowed-number = { $optional ->
+    [true] Může to být celé číslo od { $low } do { $high }, nebo null pro žádné.
+   *[false] Může to být celé číslo od { $low } do { $high }.
+}
+allowed-choice = { $optional ->
+    [true] Může to být jedna z hodnot { $choices }, nebo null pro žádnou.
+   *[false] Může to být jedna z hodnot { $choices }.
+}
+allowed-span = Mohou to být dvě celá čísla od { $low } do { $high }, menší první: [{ $low }, { $high }].
+allowed-numbers = { $count ->
+    [one] Může to být { $count } celé číslo od { $low } do { $high }: [50, 60, 70].
+    [few] Mohou to být { $count } celá čísla od { $low } do { $high }: [50, 60, 70].
+   *[other] Může to být { $count } celých čísel od { $low } do { $high }: [50, 60, 70].
+}
+allowed-hands = Může to být počet kamenů od { $low } do { $high } pro každý počet hráčů: {"{"}"2": 9, "3": 7{"}"}.
+allowed-solo = Může to být ruka a zásoba, každá nejvýše o velikosti { $high }, {"{"}"hand": 9, "well": 10{"}"}, nebo null bez sólové hry.
+
+## The published rule sets
+
+ruleset-trimino = Trimino
+ruleset-trimino-about = Lotyšský návod ke hře Trimino: braní je volné a první skóre 400 hru ihned ukončí.
+ruleset-triple-domino = Trojité domino
+ruleset-triple-domino-about = Litevský návod ke hře Trigubas Domino: kolo, ve kterém někdo dosáhne skóre 400, je poslední.
+ruleset-triomino = Triomino
+ruleset-triomino-about = Ruský návod ke hře Триомино: hra končí, když má někdo na konci kola skóre 400.
+ruleset-tri-domino = Tri-Domino
+ruleset-tri-domino-about = Český návod ke hře Tri-Domino: kdo nemůže přiložit, bere ze zásoby, dokud se některý kámen nehodí.
+ruleset-triodominio = Triodominio
+ruleset-triodominio-about = Ruský návod ke hře Тримино (Triodominio): počítají se jen kameny zbylé v rukou a vyhrává nejméně bodů.
+ruleset-triodominio-reverse = Triodominio, hra naopak
+ruleset-triodominio-reverse-about = Игра Наоборот ze stejného ruského návodu: počítají se jen přiložené kameny a vyhrává nejvíc bodů.
+ruleset-pressman = Pressman
+ruleset-pressman-about = Návod firmy Pressman, základní i Deluxe: jako Tri-Domino, ale bez dalšího kamene po 0-0-0.
+ruleset-goliath = Goliath
+ruleset-goliath-about = Návody firmy Goliath k sadám De Luxe a XXL: za dvojspoje nic, za víc šestiúhelníků najednou víc.
+ruleset-goliath-kids = Goliath pro děti
+ruleset-goliath-kids-about = Poslední strana návodu Goliath XXL: počítání pro děti, jeden bod za kámen.
+ruleset-wikipedia = Wikipedie
+ruleset-wikipedia-about = Článek Triominoes v anglické Wikipedii: nejvýše tři braní, za šestiúhelníky najednou po 50.
+
+## Bots
+
+bot-random = Hraje cokoli, co pravidla dovolí.
+bot-greedy = Přiloží kámen, který teď dá nejvíc bodů, a dál nehledí.
+bot-novice = Trochu přemýšlí a často přehlédne mosty a šestiúhelníky: porazí ho i dítě.
+bot-casual = Myslí dopředu, přehlédne každý druhý most nebo šestiúhelník a bere, jen když musí.
+bot-club = Ví, kdy se vyplatí brát, a tu a tam přehlédne most nebo šestiúhelník.
+bot-heuristic = Zvažuje body proti tomu, co přiložení komu nechá, ale nemyslí dopředu.
+bot-expert = V duchu hru dohrává s mnoha rukama, které ostatní mohou mít.
+bot-master = Hraje jako expert a přemýšlí desetkrát déle: nejsilnější ze všech.
+
+## The analysis of play
+
+analysis-cancelled = Rozbor byl zrušen.
+analysis-nothing-played = Záznam nemá žádná kola, takže není co rozebírat.
+analyse-accuracy = přesnost
+analyse-grade-best = nejlepší
+analyse-grade-good = dobré
+analyse-grade-inaccuracy = nepřesnost
+analyse-grade-mistake = chyba
+analyse-grade-blunder = hrubá chyba
+analyse-ungraded = bez hodnocení
+analyse-luck-match = výhra ve hře, %
+analyse-luck-points = bodový náskok
+analyse-result = výsledek
+analyse-deal = štěstí při rozdání
+analyse-draws = štěstí při braní
+analyse-without-luck = bez štěstí
+analysis-plot-title = Šance na výhru ve hře, jak ji mohl vidět každý hráč
+analysis-plot-chance = šance, %
+analysis-plot-actions = akce
+reason-only = nic jiného není možné
+reason-goes-out = zbaví se posledního kamene
+reason-pays-bridge = vytvoří most ({ SIGNED($points) })
+reason-pays-double = vytvoří dvojspoj ({ SIGNED($points) })
+reason-pays-hexagon = uzavře šestiúhelník ({ SIGNED($points) })
+reason-scores-most = přinese z nabízených nejvíc bodů, { $points }
+reason-dearest = zbaví se nejvyššího kamene, s hodnotou { $value }
+reason-nothing-fits = nic se nehodí
+reason-lays-little = přiložit se teď dá nejvýš za { $points }
+reason-draws-for-bonus = { $percent } % neviděných kamenů by přineslo bonus
+reason-empties-well = vezme poslední kámen zásoby
+reason-keeps-drawn = nechá si vzatý kámen, i když se hodí
+reason-leaves-bridge = nechá most ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných rukou
+reason-leaves-double = nechá dvojspoj ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných rukou
+reason-leaves-hexagon = nechá šestiúhelník ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných rukou
+reason-shuts-out = dalšímu hráči se v { $percent } % možných rukou nebude nic hodit
+reason-keeps = { $tiles ->
+    [0] nezbude kámen, který se hodí
+    [one] zbude jeden kámen, který se hodí, { $places ->
+        [one] na jedno místo
+        [few] na { $places } místa
+       *[other] na { $places } míst
+    }
+    [few] zbudou { $tiles } kameny, které se hodí, { $places ->
+        [one] na jedno místo
+        [few] na { $places } místa
+       *[other] na { $places } míst
+    }
+   *[other] zbude { $tiles } kamenů, které se hodí, { $places ->
+        [one] na jedno místo
+        [few] na { $places } místa
+       *[other] na { $places } míst
+    }
+}
+reason-keeps-few = { $tiles ->
+    [0] nezbude kámen, který se hodí
+    [one] zbude jen jeden kámen, který se hodí, { $places ->
+        [one] na jedno místo
+        [few] na { $places } místa
+       *[other] na { $places } míst
+    }
+    [few] zbudou jen { $tiles } kameny, které se hodí, { $places ->
+        [one] na jedno místo
+        [few] na { $places } místa
+       *[other] na { $places } míst
+    }
+   *[other] zbude jen { $tiles } kamenů, které se hodí, { $places ->
+        [one] na jedno místo
+        [few] na { $places } místa
+       *[other] na { $places } míst
+    }
+}
+
+## What is asked of a player
+
+phase-opening = Zahajuješ kolo: polož kámen.
+phase-turn = Přilož kámen, vezmi si ze zásoby, nebo ohlas pas.
+phase-follow-up = Zahájení kamenem 0-0-0: přilož ještě jeden kámen, nebo odmítni.
+phase-new-field = Šestiúhelník je uzavřený: založ libovolným kamenem nové pole, nebo odmítni.
+phase-over = Kolo skončilo.
+
+## What points are for, and kinds of placement
+
+item-tile = kámen
+item-opening = zahájení
+item-zero-opening = 0-0-0
+item-bridge = most
+item-double = dvojspoj
+item-hexagon = šestiúhelník
+item-draw = braní
+item-stuck = nic se nehodí
+item-empty-well = není co brát
+item-out = poslední kámen
+item-others-hands = ruce ostatních
+item-own-hand = vlastní ruka
+kind-plain = běžné
+kind-bridge = most
+kind-double = dvojspoj
+kind-hexagon = šestiúhelník
+
+## Lists and cells
+
+list-comma = { $first }, { $next }
+list-and = { $first } a { $last }
+cell = { $down ->
+    [true] { $x }, { $y }, hrotem dolů
+   *[false] { $x }, { $y }, hrotem nahoru
+}
+
+## What happened
+
+event-opens = { $player } zahajuje kamenem { $tile }
+event-lays = { $field ->
+    [1] { $player } přikládá { $tile }
+   *[other] { $player } přikládá { $tile } do pole { $field }
+}
+event-starts-field = { $player } zakládá pole { $field } kamenem { $tile }
+event-draws = { $player } bere { $tile }
+event-draws-hidden = { $player } bere kámen
+event-passes = { $player } hlásí pas
+event-declines = { $offer ->
+    [follow-up] { $player } nepřikládá druhý kámen
+   *[new-field] { $player } nezakládá nové pole
+}
+event-kind = { $event } ({ $kind })
+event-by-clock = { $event } (vypršel čas)
+event-points = { $event }: { SIGNED($points) }
+event-items = { $event }: { SIGNED($points) } ({ $items })
+item-points = { $item } { SIGNED($points) }
+
+## How a round ended
+
+end-out = { $player } se zbavuje posledního kamene.
+end-blocked = { $when ->
+    [all-passed] { $players ->
+        [one] { $player } hlásí pas: kolo je zablokované.
+        [few] Všichni po sobě hlásí pas: kolo je zablokované.
+       *[other] Všichni po sobě hlásí pas: kolo je zablokované.
+    }
+   *[nobody-can-place] Zásoba je prázdná a žádný kámen v ruce se nehodí: kolo je zablokované.
+}
+end-target = { $player } dosahuje cíle { $target } a kolo se přerušuje: ruce se nepočítají a nikdo ho nevyhrává.
+end-hand = { $player } má ještě v ruce { $tiles }: { $value }.
+end-points = { $player }: { SIGNED($points) } ({ $items }).
+end-no-points = Za konec kola nikdo body nezískává.
+round-won-out = { $players } nemá v ruce žádný kámen a vyhrává kolo.
+round-won-lowest = { $count ->
+    [one] { $players } má nejnižší ruku, { $value }, a vyhrává kolo.
+    [few] { $players } mají nejnižší ruku, { $value }, a dělí se o výhru v kole.
+   *[other] { $players } mají nejnižší ruku, { $value }, a dělí se o výhru v kole.
+}
+round-won-most = { $count ->
+    [one] { $players } má v kole nejvíc bodů, { SIGNED($points) }, a vyhrává ho.
+    [few] { $players } mají v kole nejvíc bodů, shodně { SIGNED($points) }, a dělí se o výhru.
+   *[other] { $players } mají v kole nejvíc bodů, shodně { SIGNED($points) }, a dělí se o výhru.
+}
+totals = { $count ->
+    [one] Skóre: { $totals }.
+    [few] Stav: { $totals }.
+   *[other] Stav: { $totals }.
+}
+total = { $player } { $total }
+
+## How a match ended
+
+match-target = { $count ->
+    [one] { $players } má splněný cíl { $target }: hra končí.
+    [few] { $players } mají splněný cíl { $target }: hra končí.
+   *[other] { $players } mají splněný cíl { $target }: hra končí.
+}
+match-target-during = V průběhu kola byl splněn cíl { $target } ({ $players }): hra končí.
+match-rounds = { $rounds ->
+    [one] Jediné kolo je odehráno: hra končí.
+    [few] Všechna { $rounds } kola jsou odehrána: hra končí.
+   *[other] Všech { $rounds } kol je odehráno: hra končí.
+}
+match-highest = { $count ->
+    [one] { $players } má nejvyšší skóre, { $total }, a vyhrává.
+    [few] { $players } mají nejvyšší skóre, { $total }, a dělí se o výhru.
+   *[other] { $players } mají nejvyšší skóre, { $total }, a dělí se o výhru.
+}
+match-lowest = { $count ->
+    [one] { $players } má nejnižší skóre, { $total }, a vyhrává.
+    [few] { $players } mají nejnižší skóre, { $total }, a dělí se o výhru.
+   *[other] { $players } mají nejnižší skóre, { $total }, a dělí se o výhru.
+}
+match-only-at-target = Splněný cíl má jen { $players } a vyhrává.
+match-round-winner = { $count ->
+    [one] { $players } vyhrává poslední kolo, a tím i hru.
+    [few] { $players } vyhrávají společně poslední kolo a dělí se o výhru.
+   *[other] { $players } vyhrávají společně poslední kolo a dělí se o výhru.
+}
+match-round-winner-at-target = { $count ->
+    [one] Z těch, kdo splnili cíl, vyhrává poslední kolo { $players }, a tím i hru.
+    [few] Z těch, kdo splnili cíl, vyhrávají poslední kolo { $players } a dělí se o výhru.
+   *[other] Z těch, kdo splnili cíl, vyhrávají poslední kolo { $players } a dělí se o výhru.
+}
+match-round-winner-higher = { $count ->
+    [one] Z vítězů posledního kola má { $players } nejvyšší skóre, { $total }, a vyhrává.
+    [few] Z vítězů posledního kola mají { $players } nejvyšší skóre, { $total }, a dělí se o výhru.
+   *[other] Z vítězů posledního kola mají { $players } nejvyšší skóre, { $total }, a dělí se o výhru.
+}
+match-first-at-target = { $count ->
+    [one] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. Jako první dosahuje cíle { $players } a vyhrává.
+    [few] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. Jako první dosahují cíle { $players } a dělí se o výhru.
+   *[other] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. Jako první dosahují cíle { $players } a dělí se o výhru.
+}
+match-solo = { $player } končí se skóre { $total } při velikosti zásoby { $well }. Porovnávej jen hry se stejnou zásobou.
+
+## A rule set in words
+
+rules-preparation = Příprava
+rules-tiles = { $tiles ->
+    [one] Hraje se s jediným kamenem, který má v každém rohu číslo od 0 do { $highest }: každá tři čísla jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
+    [few] Ve hře jsou { $tiles } kameny, které mají v každém rohu číslo od 0 do { $highest }: každá tři čísla jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
+   *[other] Ve hře je { $tiles } kamenů, které mají v každém rohu číslo od 0 do { $highest }: každá tři čísla jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
+}
+rules-players = Počet hráčů: { $players }.
+rules-hand = { $tiles ->
+    [one] Při počtu hráčů { $players } dostane každý jeden kámen.
+    [few] Při počtu hráčů { $players } dostane každý { $tiles } kameny.
+   *[other] Při počtu hráčů { $players } dostane každý { $tiles } kamenů.
+}
+rules-well = Ostatní kameny, čísly dolů, tvoří zásobu. Do zásoby ani do cizí ruky nikdo nevidí.
+rules-no-well = Rozdají se všechny kameny. Do cizí ruky nikdo nevidí.
+rules-unused-tiles = Ostatní kameny zůstanou ležet čísly dolů; nikdo nebere. Do cizí ruky nikdo nevidí.
+
+rules-opening = Zahájení
+rules-opener-highest-triple = Každé kolo zahajuje ten, kdo má nejvyšší trojitý kámen, tedy kámen se třemi stejnými čísly; pokud trojitý kámen nikdo nemá, zahajuje ten, kdo má kámen s nejvyšší hodnotou.
+rules-opener-highest-tile = Každé kolo zahajuje ten, kdo má kámen s nejvyšší hodnotou.
+rules-opener-youngest = Každé kolo zahajuje nejmladší hráč.
+rules-opener-tie = Z kamenů se stejnou hodnotou je vyšší ten, který má vyšší čísla v rozích, porovnávaná od nejvyššího dolů: { $higher } před { $lower }.
+rules-opening-tile-that = Kámen, který o zahájení rozhodl, se položí jako první, libovolně otočený.
+rules-opening-tile-any = Jako první se smí položit libovolný kámen z ruky, libovolně otočený.
+rules-zero-follow-up = Hráč, který zahájí kamenem 0-0-0 a má kámen, který se hodí, smí hned přiložit ještě jeden, nebo odmítnout.
+
+rules-turn = Tah
+rules-turn-order = Hraje se po směru hodinových ručiček. V tahu hráč přiloží jeden kámen.
+rules-fit = Kámen se smí otáčet, ale ne převrátit, a přikládá se stranou ke straně kamene, který už leží. Kdekoli se jeho rohy dotknou jiných, podél strany nebo jen v bodě, musí být čísla stejná.
+rules-new-field = Hráč, který přiloží šestý kámen kolem bodu, a tím uzavře šestiúhelník, a má ještě kámen v ruce, smí libovolným kamenem z ruky, libovolně otočeným, založit nové pole, nebo odmítnout. Pak jeho tah končí.
+rules-fields = Pole se nikdy nespojí. Kámen se smí přiložit do kteréhokoli pole.
+
+rules-drawing = Braní a pas
+rules-no-draw = Nikdo nebere. Kdo může přiložit, musí; kdo nemůže, hlásí pas.
+rules-free-draw = Hráč, který nemůže nebo nechce přiložit, bere ze zásoby. Potom smí přiložit jen kámen vzatý v tomto tahu.
+rules-free-draw-limit = { $limit ->
+    [null] Kameny se berou po jednom. Po každém hráč přiloží vzatý kámen, který se hodí, nebo bere dál; když je zásoba prázdná, přiloží kámen, který se hodí, nebo ohlásí pas.
+    [one] V tahu se smí vzít jen jeden kámen. Hráč ho pak přiloží, pokud se hodí, nebo ohlásí pas.
+    [few] V tahu se smí vzít nejvýše { $limit } kameny, po jednom. Po každém hráč přiloží vzatý kámen, který se hodí, nebo bere dál; když už brát nemůže, přiloží kámen, který se hodí, nebo ohlásí pas.
+   *[other] V tahu se smí vzít nejvýše { $limit } kamenů, po jednom. Po každém hráč přiloží vzatý kámen, který se hodí, nebo bere dál; když už brát nemůže, přiloží kámen, který se hodí, nebo ohlásí pas.
+}
+rules-free-draw-end = Když je zásoba prázdná a nic se nebralo, hráč, který může přiložit, musí; kdo nemůže, hlásí pas.
+rules-duty-draw = Hráč, který může přiložit, musí.
+rules-duty-draw-limit = { $limit ->
+    [null] Kdo nemůže, bere po jednom ze zásoby a musí přiložit první kámen, který se hodí.
+    [one] Kdo nemůže, vezme si ze zásoby jeden kámen a musí ho přiložit, pokud se hodí.
+    [few] Kdo nemůže, bere po jednom ze zásoby, nejvýše { $limit } kameny v tahu, a musí přiložit první, který se hodí.
+   *[other] Kdo nemůže, bere po jednom ze zásoby, nejvýše { $limit } kamenů v tahu, a musí přiložit první, který se hodí.
+}
+rules-duty-draw-end = Když už brát nemůže a nic se nehodí, hlásí hráč pas.
+rules-draw-cost = { $cost ->
+    [0] Braní nic nestojí.
+   *[other] Za každý vzatý kámen se odečítá { $cost }.
+}
+rules-pass-cost = { $cost ->
+    [0] Pas nic nestojí.
+   *[other] Za pas se odečítá { $cost }.
+}
+rules-pass-cost-drawn = { $cost ->
+    [0] Pas po braní nic nestojí.
+   *[other] Za pas po braní se odečítá { $cost }.
+}
+rules-pass-cost-empty-well = { $cost ->
+    [0] Pas proto, že zásoba byla prázdná už na začátku tahu, nic nestojí.
+   *[other] Za pas proto, že zásoba byla prázdná už na začátku tahu, se odečítá { $cost }.
+}
+rules-pass-keeping = Hráč, který si nechá vzatý kámen, i když se hodí, hlásí pas zadarmo.
+rules-below-zero = Skóre smí klesnout pod nulu.
+
+rules-scoring = Bodování
+rules-tile-points-value = Za přiložený kámen se získává jeho hodnota.
+rules-tile-points-one = Za přiložený kámen se získává 1 bod.
+rules-tile-points-none = Za přiložený kámen samotný se nic nezískává.
+rules-opening-bonus = Za zahájení se přičítá { $bonus }.
+rules-opening-bonus-triple = Za zahájení trojitým kamenem se přičítá { $bonus }.
+rules-zero-opening-bonus-more = Za zahájení kamenem 0-0-0 se přičítá navíc { $bonus }.
+rules-zero-opening-bonus = Za zahájení kamenem 0-0-0 se přičítá { $bonus }.
+rules-bridge = Za most se přičítá { $bonus }: kámen přiléhá k jinému jen jednou stranou a protilehlým rohem se dotýká dalšího.
+rules-double = Za dvojspoj se přičítá { $bonus }: kámen přiléhá k jiným dvěma nebo třemi stranami a neuzavírá šestiúhelník.
+rules-hexagon = Za uzavření šestiúhelníku, šestým kamenem kolem bodu, se přičítá { $bonus }, i když se jich uzavře víc najednou.
+rules-hexagons = Za uzavření šestiúhelníku, šestým kamenem kolem bodu, se přičítá { $one }; za dva najednou { $two }, za tři { $three }.
+
+rules-round-end = Konec kola
+rules-out = Když se hráč zbaví posledního kamene v ruce, kolo ihned končí.
+rules-out-to-winner = { $bonus ->
+    [0] Kdo se zbaví posledního kamene, získává hodnoty zbylé v rukou všech ostatních. Ostatní nic nezískávají ani neztrácejí.
+   *[other] Kdo se zbaví posledního kamene, získává { $bonus } a hodnoty zbylé v rukou všech ostatních. Ostatní nic nezískávají ani neztrácejí.
+}
+rules-out-against-owner = Hodnota každé ruky se přičte ke skóre jejího majitele. Kdo se zbavil posledního kamene, nepřičítá nic.
+rules-out-ignored = { $bonus ->
+    [0] Kameny zbylé v rukou se nepočítají.
+   *[other] Kdo se zbaví posledního kamene, získává { $bonus }. Kameny zbylé v rukou se nepočítají.
+}
+rules-blocked-when-nobody-can-place = Kolo končí také tehdy, když je zablokované: na konci tahu je zásoba prázdná a nikomu se nehodí žádný kámen v ruce.
+rules-blocked-when-all-passed = Kolo končí také tehdy, když je zablokované: všichni po sobě ohlásili pas.
+rules-blocked-well-left = Zásoba přitom nemusí být prázdná.
+rules-blocked-others-minus-own = V zablokovaném kole získává nejnižší ruka hodnoty všech ostatních rukou minus vlastní; je-li nejnižších víc, platí to pro každou.
+rules-blocked-differences = V zablokovaném kole získává nejnižší ruka svůj rozdíl ke každé jiné ruce; je-li nejnižších víc, platí to pro každou.
+rules-blocked-nothing = Za zablokované kolo nikdo body nezískává.
+rules-blocked-against-owner = V zablokovaném kole se ruce počítají stejně.
+rules-blocked-ignored = Za zablokované kolo nikdo body nezískává.
+rules-blocked-no-bonus = Bonus { $bonus } za poslední kámen se pak nedává.
+rules-round-winner-hand = Kolo vyhrává ten, kdo se zbaví posledního kamene; je-li zablokované, nejnižší ruka.
+rules-round-winner-most = Kolo vyhrává ten, kdo v něm získá nejvíc bodů.
+
+rules-match-end = Konec hry
+rules-target-at-once = Hra končí, jakmile má někdo skóre { $target } nebo víc. Pokud kolo ještě neskončilo, přeruší se: ruce se nepočítají a nikdo ho nevyhrává.
+rules-target-during-round = Hra končí kolem, v jehož průběhu má někdo kdykoli skóre { $target } nebo víc.
+rules-target-after-round = Hra končí, když má někdo po spočítání kola skóre { $target } nebo víc.
+rules-rounds = { $rounds ->
+    [one] Hra má jedno kolo.
+    [few] Hra má { $rounds } kola.
+   *[other] Hra má { $rounds } kol.
+}
+rules-rounds-too = { $rounds ->
+    [one] V každém případě končí po jednom kole.
+    [few] V každém případě končí po { $rounds } kolech.
+   *[other] V každém případě končí po { $rounds } kolech.
+}
+rules-rounds-choice = Hráči se mohou dohodnout na jiném počtu kol.
+rules-winner-highest = Vyhrává nejvyšší skóre. Při stejném skóre se hráči dělí o výhru.
+rules-winner-lowest = Vyhrává nejnižší skóre. Při stejném skóre se hráči dělí o výhru.
+rules-winner-one-at-target = Pokud má tehdy skóre { $target } nebo víc jediný hráč, vyhrává.
+rules-winner-several-at-target = Je-li jich víc, vyhrává ten z nich, kdo vyhrál poslední kolo. Pokud ho z nich vyhrálo víc, vyhrává nejvyšší skóre mezi nimi; při stejném skóre se dělí o výhru.
+rules-winner-first-at-target = Pokud ho nevyhrál nikdo z nich, vyhrává ten, kdo ve hře dosáhl { $target } jako první.
+rules-winner-nobody-at-target = Pokud tehdy nikdo nemá skóre { $target } nebo víc, vyhrává ten, kdo vyhrál poslední kolo. Pokud ho vyhrálo víc hráčů, vyhrává nejvyšší skóre mezi nimi; při stejném skóre se dělí o výhru.
+rules-winner-last-round = Kdo vyhraje poslední kolo, vyhrává hru. Pokud ho vyhraje víc hráčů, vyhrává nejvyšší skóre mezi nimi; při stejném skóre se dělí o výhru.
+
+rules-solo = Sólo
+rules-solo-start = Jeden hráč hraje jedno kolo. Na začátku leží na stole náhodný kámen, za který se nic nezískává.
+rules-solo-deal = { $hand ->
+    [0] Do ruky se nerozdává. Počet kamenů v zásobě: { $well }.
+   *[other] Počet kamenů v ruce: { $hand }, v zásobě: { $well }.
+}
+rules-solo-well = Smí se zvolit jiná velikost zásoby. Výsledky porovnávej jen při stejné velikosti.
+rules-solo-turns = Tahy, odečty a bonusy jsou stejné.
+rules-solo-out = { $bonus ->
+    [0] Poslední kámen ukončí hru.
+   *[other] Za poslední kámen se získává { $bonus } a hra končí.
+}
+rules-solo-out-no-hand = { $bonus ->
+    [0] Hra končí, když je poslední kámen přiložený a zásoba prázdná.
+   *[other] Hra končí a získává se { $bonus }, když je poslední kámen přiložený a zásoba prázdná.
+}
+rules-solo-blocked-nobody-can-place = Je-li hra zablokovaná, hodnoty zbylé v ruce se odečtou.
+rules-solo-blocked-all-passed = Pas hru zablokuje a hodnoty zbylé v ruce se odečtou.
+rules-solo-no-target = Žádný cíl ji neukončí.
+
+## Records
+
+# Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
+record-where = { $round ->
+    [0] { "" }
+   *[other] { $action ->
+        [0] Kolo { $round }:{ " " }
+       *[other] Kolo { $round }, akce { $action }:{ " " }
+    }
+}
+record-no-file = Soubor { $path } neexistuje. Zkontroluj jméno.
+record-is-folder = { $path } je složka. Zadej soubor v ní.
+record-unreadable = Soubor { $path } nejde přečíst. Zkontroluj, že to je soubor a že ho smíš číst.
+record-empty = Žádný záznam tu není. V souboru záznamů je na každém řádku jeden.
+record-too-long = Záznam na řádku { $line } je příliš dlouhý: smí mít nejvýše { $most } MiB. Zapiš každý záznam na vlastní řádek.
+record-not-utf8 = Řádek { $line } není text v UTF-8. Ulož soubor v tomto kódování.
+record-not-json = Řádek { $line } není od sloupce { $column } JSON. Možná je useknutý nebo ručně změněný; vezmi záznam odtamtud, kde vznikl.
+record-bad-number = V záznamu na řádku { $line } je číslo příliš velké, nebo to číslo vůbec není, například NaN. Body, místa a políčka jsou malá celá čísla.
+record-too-deep = Záznam na řádku { $line } je vnořený příliš hluboko, než aby to byl záznam.
+record-key-twice = Záznam na řádku { $line } má v jednom objektu dvakrát { $key }. Ponech jen jedno.
+record-half-character = Záznam na řádku { $line } obsahuje půlku znaku, kterou nejde zapsat. Napiš tam text znovu.
+record-not-an-object = Řádek { $line } je JSON, ale ne záznam, což je objekt ve složených závorkách.
+record-wrong-format = Tohle není záznam, který se tu dá číst: má formát { $found }, ne { $expected }.
+record-missing = { record-where }Chybí „{ $key }“. Každý záznam to tu má.
+record-wrong-type = { record-where }„{ $key }“ musí být { $kind ->
+    [object] objekt ve složených závorkách
+    [list] seznam
+    [text] text
+    [number] celé číslo
+    [flag] true nebo false
+    [cell] políčko, například [0, 0, "up"]
+    [corners] seznam tří celých čísel
+    [digits] 64 číslic 0 až 9 a písmen a až f
+   *[rules] id sady pravidel nebo objekt ve složených závorkách
+}, ne { $found }.
+record-unknown-tile = { record-where }Kámen { $found } pro „{ $key }“ neexistuje. Kámen se zapisuje svými čísly, vzestupně, například "3-4-4".
+record-unknown-action = { record-where }„do“ musí být place, draw, pass nebo decline, ne { $found }.
+record-bad-name = Jméno { $found } nejde zobrazit. Vynech řídicí znaky a konce řádků.
+record-bad-rules = Podle pravidel záznamu nejde hrát. { $why }
+record-bad-setup = Hra v záznamu není možná. { $why }
+record-bad-deal = { record-where }Rozdání není možné. { $why }
+record-illegal-action = { record-where }Tohle pravidla nedovolují. { $why }
+record-disagrees = { record-where }„{ $key }“ je v záznamu { $found }, ale podle pravidel to je { $expected }.
+record-action-after-end = { record-where }Kolo skončilo už před touto akcí. Po jeho konci nemůže nic následovat.
+record-round-unfinished = { record-where }Akce se zastaví dřív, než kolo skončí. Přerušit se smí jen poslední kolo nedohrané hry.
+record-end-too-early = { record-where }Záznam má „end“, ale kolo neskončilo.
+record-round-after-match = { record-where }Hra skončila už před tímto kolem.
+record-match-unfinished = Záznam říká, že je hra dohraná, ale ta neskončila.
+record-match-finished = Záznam říká, že hra byla přerušena, ale ta skončila.
+record-fair-method = „{ $key }“ je { $found }, ale rozdání se tu dají ověřit jen pomocí { $expected }.
+record-fair-seats = „{ $key }“ má { $found ->
+    [one] jednu položku
+    [few] { $found } položky
+   *[other] { $found } položek
+}, ale hra má { $expected ->
+    [one] jedno místo
+    [few] { $expected } místa
+   *[other] { $expected } míst
+}. Každé místo má jednu položku, null, pokud nic neposlalo.
+record-fair-secret = „{ $key }“ není tajemství slíbené před hrou: jeho SHA-256 není { $commitment }.
+record-fair-deal = { record-where }S rozdáním někdo hýbal: neodpovídá tajemství a příspěvkům ve „fair“.
+record-no-round = { $expected ->
+    [0] Záznam nemá žádná kola, takže nemá ani kolo { $found }.
+    [one] Kolo { $found } neexistuje. Záznam má jedno, počítáno od 1.
+    [few] Kolo { $found } neexistuje. Záznam má { $expected }, počítáno od 1.
+   *[other] Kolo { $found } neexistuje. Záznam má { $expected }, počítáno od 1.
+}
+record-no-action = { record-where }Okamžik po akci { $found } neexistuje. Zvol některý od 0, kdy je rozdáno, do { $expected }.
+record-names-do-not-fit = { $expected ->
+    [one] Hra má jedno místo, ale počet jmen je { $found }. Zadej jedno jméno.
+    [few] Hra má { $expected } místa, ale počet jmen je { $found }. Zadej jedno pro každé místo.
+   *[other] Hra má { $expected } míst, ale počet jmen je { $found }. Zadej jedno pro každé místo.
+}
+record-key-taken = „{ $key }“ už v záznamu něco znamená. Zvol pro to, co přidáváš, jiné jméno.
+record-not-writable = Tohle nejde zapsat jako JSON. Použij jen text, celá čísla, seznamy a objekty, a nic nevnořuj příliš hluboko.
+
+## Notation
+
+notation-too-long = { $found ->
+    [one] Tento text má { $found } znak a žádná pozice nepotřebuje víc než { $most }. Zkopíruj jen pozici.
+    [few] Tento text má { $found } znaky a žádná pozice nepotřebuje víc než { $most }. Zkopíruj jen pozici.
+   *[other] Tento text má { $found } znaků a žádná pozice nepotřebuje víc než { $most }. Zkopíruj jen pozici.
+}
+notation-not-a-tile = { $section }: { $found } není kámen. Kámen jsou tři čísla od 0 do 5, vzestupně, například 344 nebo 3-4-4.
+notation-not-a-placement = { $section }: { $found } není přiložení. To jsou tři rohy po směru hodinových ručiček, u nebo d pro nahoru nebo dolů a x a y políčka, například 443d-1,2.
+notation-not-an-action = { $section }: { $found } není akce. Napiš draw, pass, decline, nebo přiložení, například 443d-1,2.
+notation-not-a-number = { $section }: { $found } není celé číslo s nejvýše 18 číslicemi.
+notation-not-a-phase = { $section }: { $found } není fáze. K dispozici jsou: { $expected }.
+notation-wrong-section = Kde má být { $section }= s hodnotou, je { $found }. Zkopíruj celou pozici, od rules= po totals=.
+notation-bad-rules = { $section }: Podle těchto pravidel nejde hrát. { $why }
+notation-field-twice = { $section }: { $found } je tu dvakrát. Ponech jen jedno.
+notation-bad-seats = { $section }: Tolik hráčů hrát nemůže. { $why }
+notation-not-in-the-set = { $section }: Kámen { $found } v této sadě není.
+notation-tile-twice = { $section }: Kámen { $found } je tu dvakrát. Každý kámen je jen jednou, na stole nebo v ruce.
+notation-does-not-fit = { $section }: { $found } se tam nehodí, vedle kamenů přiložených dříve. Kameny se píší v pořadí, v jakém byly přiloženy.
+notation-not-a-first-tile = { $section }: { $found } nemůže být první kámen pole. Ten leží na u0,0 a v sólové hře není otočený.
+notation-too-many-fields = { $found ->
+    [one] { $section }: Nemůže tu být { $found } pole, nejvýše { $most }. Nové smí založit jen ten, kdo uzavře šestiúhelník, pokud to pravidla dovolují.
+    [few] { $section }: Nemohou tu být { $found } pole, nejvýše { $most }. Nové smí založit jen ten, kdo uzavře šestiúhelník, pokud to pravidla dovolují.
+   *[other] { $section }: Nemůže tu být { $found } polí, nejvýše { $most }. Nové smí založit jen ten, kdo uzavře šestiúhelník, pokud to pravidla dovolují.
+}
+notation-drawn-not-held = { $section }: { $found } nemůže být mezi kameny vzatými v tomto tahu. Každý z nich je v ruce a uvádí se jednou.
+notation-miscounted = { $section ->
+    [hand] hand: Počet kamenů je { $found }, ale podle counts je { $expected }. Divák nemá ruku.
+    [totals] totals: Jejich počet je { $found }, ale počet míst je { $expected }.
+   *[counts] counts: Všech kamenů na stole, v rukou a v zásobě je dohromady { $found }, ale podle pravidel jich má být { $expected }.
+}
+notation-out-of-range = { $section }: { $found } není možné; nejméně je { $low }, nejvíce { $high }.
+notation-phase-impossible = { $section }: S těmito kameny, počty a pravidly nemůže být fáze { $found }. Zkopíruj pozici znovu odtamtud, kde byla ukázána.
