@@ -1,0 +1,106 @@
+### What a server tells those who play on it, in Czech: refusals and greetings.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Thinking on the server
+
+thinking-busy = { $seconds ->
+    [one] Na promyšlení čeká příliš mnoho věcí. Zkus to znovu za sekundu.
+    [few] Na promyšlení čeká příliš mnoho věcí. Zkus to znovu za { $seconds } sekundy.
+   *[other] Na promyšlení čeká příliš mnoho věcí. Zkus to znovu za { $seconds } sekund.
+}
+thinking-failed = Tohle se nepodařilo domyslet do konce. Zkus to znovu.
+
+## What the server refuses at its edge
+
+server-fault = Na serveru se něco pokazilo. Je to tam zapsáno pod { $id }. Zkus to znovu.
+foreign-origin = Tento požadavek přichází ze stránky jiného webu, { $origin }. Otevři hru na její vlastní adrese.
+body-too-large = Tohle je příliš velké: nejvyšší počet bajtů je { $most }. Pošli méně.
+too-many = To bylo příliš mnoho najednou. Zkus to znovu za { $seconds ->
+    [one] sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+name-empty = Jméno potřebuje aspoň jeden viditelný znak. Napiš ho.
+name-too-long = { $most ->
+    [one] Toto jméno je příliš dlouhé. Smí mít { $most } znak.
+    [few] Toto jméno je příliš dlouhé. Smí mít { $most } znaky.
+   *[other] Toto jméno je příliš dlouhé. Smí mít { $most } znaků.
+}
+name-unreadable = Toto jméno obsahuje znaky, které nejde zobrazit. Použij písmena, číslice, znaménka a mezery.
+link-gone = { $minutes ->
+    [one] Tento odkaz už byl použit, nebo je starší než minuta. Vytvoř na druhém zařízení nový.
+    [few] Tento odkaz už byl použit, nebo je starší než { $minutes } minuty. Vytvoř na druhém zařízení nový.
+   *[other] Tento odkaz už byl použit, nebo je starší než { $minutes } minut. Vytvoř na druhém zařízení nový.
+}
+metrics-closed = Měření jsou jen pro ty, kdo mají token. Pošli ho v hlavičce Authorization za slovem Bearer.
+
+## The database of the server
+
+store-unavailable = Databáze teď není dostupná ({ $why }). Zkus to za chvíli znovu.
+store-unstorable = Takovou hodnotu databáze neuloží: text s poškozenými znaky, nebo příliš velké číslo.
+
+## Tables of the server
+
+nobody-asks = Server tě ještě nezná. Nejdřív mu řekni své jméno.
+no-such-table = Takový stůl neexistuje. Možná už vypršel; požádej o nový odkaz.
+no-such-record = Takový záznam neexistuje.
+no-such-analysis = Takový rozbor neexistuje.
+no-such-page = Na této adrese nic není.
+one-record = Zadej jeden záznam: záznam stolu, nebo přinesený.
+practice-too-long = { $rounds ->
+    [one] Ve hře jde pokračovat jen z prvního kola.
+    [few] Ve hře jde pokračovat jen z prvních { $rounds } kol.
+   *[other] Ve hře jde pokračovat jen z prvních { $rounds } kol.
+}
+bad-request = Požadavek nejde přečíst: { $why }
+bad-frame = Zprávu nejde přečíst: { $why }
+server-stopping = Server se právě zastavuje. Zkus to za chvíli znovu.
+
+table-stale = O tomhle se teď nerozhoduje. Podívej se znovu na stůl a rozhodni se znovu.
+table-not-seated = U tohoto stolu nesedíš. Nejdřív si sedni.
+table-already-seated = U tohoto stolu už sedíš.
+table-seat-taken = To místo je obsazené. Vyber jiné.
+table-seat-twice = Některé místo je uvedeno dvakrát. Uveď každé jen jednou.
+table-no-such-seat = { $seats ->
+    [one] Takové místo neexistuje. U stolu je jedno.
+    [few] Takové místo neexistuje. U stolu jsou { $seats }.
+   *[other] Takové místo neexistuje. U stolu je jich { $seats }.
+}
+table-seats-do-not-fit = Počet hráčů ve hře z tohoto záznamu je { $seats }. Otevři stůl se stejným počtem míst.
+table-names-do-not-fit = Zadej jedno jméno pro každé místo, nebo vůbec žádné.
+table-contribution-missing = Chybí tvůj díl míchání. Pošli 64 šestnáctkových číslic podle vlastní volby.
+table-only-one-seat = Během hry jde obsadit jen jedno místo.
+table-not-the-host = To smí jen hostitel stolu.
+table-not-started = Hra ještě nezačala.
+table-already-started = Hra už začala a žádné místo není volné. Můžeš se dívat.
+table-match-over = Hra skončila.
+table-match-not-over = Hra ještě neskončila.
+table-seats-empty = Některé místo je ještě prázdné. Počkej na někoho, nebo ho dej botovi.
+table-nobody-seated = U stolu nikdo nesedí. Nejdřív si sedni.
+table-still-there = Kdo tam sedí, může se ještě včas vrátit. Místo jde uvolnit, až se za nepřítomného musel odehrát tah.
+table-not-a-person = Na tom místě nikdo nesedí.
+table-only-bots-change = Během hry jde měnit jen úroveň bota.
+table-not-away = Nejsi pryč.
+table-not-your-turn = Nejsi na tahu.
+table-no-decision = Teď není o čem rozhodovat.
+table-hand-covered = Ruka je zakrytá. Nejdřív ji odkryj.
+table-not-covered = Ruka není zakrytá.
+table-clocks-turn = Čas vypršel a tento tah hrají hodiny.
+table-round-not-over = Kolo ještě neskončilo.
+table-cannot-take-back = Teď nejde vzít nic zpět: mezitím se ukázalo něco skrytého, nebo to viděl někdo jiný.
+table-no-hints = U tohoto stolu nejsou rady.
+table-unknown-bot = Bot jménem „{ $name }“ neexistuje. K dispozici jsou: { $known }.
+table-unknown-rules = Uveď jako "base" pravidla, ze kterých domácí pravidla vycházejí.
+table-log-has-gap = Zápis stolu { $table } je porušený ve verzi { $version }.
+player-of-seat = Hráč { $number }
+player-named = { $name }
+
+greeting-hello = Ahoj!
+greeting-good-luck = Hodně štěstí!
+greeting-well-played = Dobře zahráno!
+greeting-thanks = Díky!
+greeting-oops = Jejda!
+greeting-wait-please = Moment, prosím.
+greeting-good-game = Pěkná hra!
+greeting-goodbye = Měj se!
