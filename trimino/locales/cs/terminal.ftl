@@ -1,0 +1,563 @@
+### What only the terminal says, in Czech, or a server to whoever runs it.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Bots from outside
+
+bot-command-unreadable = „{ $name }“ nejde přečíst jako příkaz. Napiš exec: a program s jeho argumenty, například exec:./mybot --fast, a uzavři všechny uvozovky.
+bot-no-program = „{ $program }“ nejde spustit. Zkontroluj cestu, například ./mybot pro soubor v této složce, a to, že se smí spouštět: zařídí to chmod +x.
+bot-outside-not-here = „{ $name }“ tu hrát nemůže: boti zvenčí běží na Linuxu a macOS.
+play-forfeit = { $player } přichází o tah, který se odehraje, jako by vypršel čas. { $why }
+forfeit-not-started = { $name }: program nejde spustit: { $why }.
+forfeit-wrong-hello = { $name }: program musí nejdřív říct { $expected } a jméno, ne { $found }.
+forfeit-given-up = { $name }: program byl { $times }krát spuštěn marně a znovu se nespustí.
+forfeit-too-late = { $name }: program neodpověděl do { $seconds } s.
+forfeit-ended = { $last ->
+    [null] { $name }: program skončil s návratovým kódem { $code }.
+   *[other] { $name }: program skončil s návratovým kódem { $code }. Jeho poslední slova: { $last }
+}
+forfeit-too-long = { $name }: program odpověděl příliš dlouhým řádkem; nejvyšší počet bajtů je { $most }.
+forfeit-not-json = { $name }: program odpověděl něčím, co není JSON v UTF-8: { $found }
+forfeit-not-an-answer = { $name }: program odpověděl { $found }, ale odpověď je objekt s id { $id } a akcí jako textem.
+forfeit-illegal = { $name }: program chce { $found }. { $why }
+
+## The arena
+
+help-arena =
+    Nechá boty utkat se za stejných podmínek a řekne, kdo hraje lépe a jak jisté to je.
+
+    Dvojice jsou stejná rozdání odehraná s každým pootočením míst, takže žádný bot nemá víc štěstí než jiný. Je-li botů méně než hráčů, zabere zbylá místa poslední jmenovaný; je-li jich víc, má každý výběr svůj stůl. S rozpočtem v simulacích dává stejné semínko stejný výsledek, ať hraje kdokoli; liší se jen časy.
+example-arena =
+    Příklady:
+      trimino arena --bots greedy,random --pairs 200 --seed 7
+      trimino arena --bots greedy,random --players 4 --pairs 500 --stop
+      trimino arena --bots greedy,random --pairs 50 --plot scores.png
+      trimino arena --bots greedy,random --pairs 50 --dask tcp://127.0.0.1:8786
+option-arena-bots = Kdo se utká: { $bots }; dva nebo víc, oddělení čárkami. Vlastní rozpočet se píše za @, například greedy@10ms.
+option-arena-players = Kolik hráčů je u stolu, 1 pro sólovou hru; bez zadání nejméně, kolik pravidla dovolí.
+option-pairs = Kolik dvojic se odehraje.
+option-budget = Kolik smí bot spotřebovat na rozhodnutí, čas, například 10ms, nebo počet simulací, například 500sims; bez zadání botův vlastní.
+option-single-rounds = Místo každé hry odehraje jedno kolo od 0.
+option-stop = Skončí, jakmile jsou každí dva boti bezpečně rozlišeni.
+option-workers = Kolik procesů hraje; bez zadání tolik, kolik je jader.
+option-dask = Nechá místo toho hrát cluster Dask na této adrese.
+option-csv = Zapíše do tohoto souboru řádek za každé místo v každé hře; - je standardní výstup.
+option-plot = Nakreslí výsledek do tohoto souboru, jako .png nebo .svg.
+option-json = Vypíše výsledek jako JSON.
+arena-progress = Hraje se
+arena-done = { $pairs ->
+    [one] Jedna dvojice, her: { $games }, kol: { $rounds }, semínko: { $seed }.
+    [few] { $pairs } dvojice, her: { $games }, kol: { $rounds }, semínko: { $seed }.
+   *[other] { $pairs } dvojic, her: { $games }, kol: { $rounds }, semínko: { $seed }.
+}
+arena-ended-certain = Zastaveno dřív: každý rozdíl je jistý.
+arena-ended-interrupted = Zastaveno pomocí Ctrl-C: tohle se do té doby odehrálo.
+arena-ended-lost = Hrající procesy se ztratily: tohle se do té doby odehrálo.
+arena-nothing-played = Nic se nedohrálo do konce.
+arena-low-wins = Podle těchto pravidel je dobré mít málo bodů.
+arena-bot = bot
+arena-points = bodů na kolo
+arena-rounds-won = vyhraná kola
+arena-matches-won = vyhrané hry
+arena-rating = rating
+arena-time = ms na tah
+arena-difference = rozdíl
+arena-certain = jisté
+arena-minus = { $bot } − { $other }
+arena-forfeits = { $times ->
+    [one] { $bot } přichází o jeden tah: { $why }
+    [few] { $bot } přichází o { $times } tahy, poprvé takto: { $why }
+   *[other] { $bot } přichází o { $times } tahů, poprvé takto: { $why }
+}
+arena-percent-of-rounds = vyhraná kola, %
+arena-plot-scores = { $pairs ->
+    [one] Bodů na kolo, jedna dvojice
+    [few] Bodů na kolo, { $pairs } dvojice
+   *[other] Bodů na kolo, { $pairs } dvojic
+}
+arena-plot-strength = Síla podle rozpočtu
+arena-budget-time = ms času CPU na tah
+arena-budget-simulations = simulací na tah
+arena-too-few-bots = Není koho porovnávat. Jmenuj aspoň dva boty, například --bots greedy,random.
+arena-extra-missing = Balíček { $package } není nainstalovaný a aréna ho potřebuje. Nainstaluj Trimino s doplňkem „arena“, například: pip install 'trimino[arena]'
+arena-workers-die = Procesy se { $times }krát po sobě ztratily dřív, než kterýkoli z nich odehrál hru. Podívej se, co je ukončuje, například málo paměti, a zkus to znovu s méně procesy: --workers 1
+arena-cluster-unreachable = Cluster na adrese { $address } není dostupný: { $why }. Zkontroluj adresu, například tcp://127.0.0.1:8786, a to, že jeho scheduler běží.
+arena-cluster-lost = Spojení s clusterem na adrese { $address } se ztratilo. Podívej se, zda jeho scheduler běží, a začni znovu.
+arena-cluster-empty = Cluster na adrese { $address } nemá žádné pracovní procesy. Spusť nějaké, například: dask worker { $address }
+not-a-plot-file = { $path } má končit na .png nebo .svg, aby bylo jasné, co kreslit.
+standard-output-twice = Standardní výstup může mít jen jedno z --json, --record - a --csv -. Ostatním dej soubor.
+workers-or-cluster = Zadej buď --workers, nebo --dask, ne obojí: cluster má vlastní pracovní procesy.
+
+## The engine
+
+help-warm =
+    Zkompiluje engine dřív, než je poprvé potřeba.
+
+    První bot, který myslí dopředu, udělá totéž, což jednou trvá asi minutu. Zkompilované zůstane v uživatelské mezipaměti, nebo ve složce, kterou určuje TRIMINO_CACHE.
+example-warm =
+    Příklady:
+      trimino warm
+      TRIMINO_CACHE=/var/cache/trimino trimino warm
+help-bench =
+    Změří, jak rychlá jsou na tomto počítači pravidla a engine.
+
+    Hrají se náhodně celá kola, včetně rozdání, na jednom jádře. Měřítko je program v C, který hraje triomino; zkompiluje se a měří se střídavě s enginem.
+example-bench =
+    Příklady:
+      trimino bench
+      trimino bench --json
+      trimino bench --yardstick playouts.c
+option-yardstick = Porovná s programem v C v tomto souboru.
+option-quick = Změří jeden krátký úsek, aby bylo vidět, že vše funguje.
+engine-compiling = Engine se teď kompiluje, jen tentokrát. Trvá to asi minutu; trimino warm to udělá předem.
+warm-begins = Kompiluje se engine …
+warm-progress = Kompiluje se
+warm-done = Engine je připravený, trvalo to { $seconds } s. Je uložený ve složce { $folder }.
+bench-progress = Měří se
+bench-table = pravidla
+bench-players = hráči
+bench-rules = pravidla, kroků/s
+bench-engine = engine, kroků/s
+bench-ratio = engine : C
+bench-rollouts-by = kola hraje
+bench-rollouts = kol/s
+bench-simulations-by = hledání podle
+bench-simulations = simulací/s
+bench-start-cold = Start bez zkompilovaného: { $seconds } s.
+bench-start-warm = Start se vším zkompilovaným: { $seconds } s.
+no-compiler = Nenašel se překladač C. Nainstaluj takový, který se jmenuje cc, nebo měř bez --yardstick.
+no-yardstick = Měřítko nejde použít: { $why }. Musí se zkompilovat pomocí cc a vypsat své kroky za sekundu pro 2 a pro 4 hráče.
+
+## The analysis of play
+
+help-analyse =
+    Posoudí rozhodnutí ve hře a řekne, kolik měl kdo štěstí.
+
+    Každé rozhodnutí se posuzuje podle toho, co jeho hráč tehdy mohl vidět, nikdy podle skrytých kamenů; na ty se dívá jen štěstí. Vynucené tahy a tahy hodin se nehodnotí. S rozpočtem v simulacích dává stejné semínko stejný rozbor. Přerušený záznam se rozebere, kam až sahá.
+example-analyse =
+    Příklady:
+      trimino analyse games.jsonl
+      trimino analyse games.jsonl --match 2 --budget 2000sims --all
+      trimino analyse games.jsonl --json analysis.json --plot course.svg
+option-analyse-budget = Kolik se spotřebuje na rozhodnutí, čas, například 50ms, nebo počet simulací, například 400sims.
+option-analyse-seed = Číslo, které určuje simulace.
+option-analyse-workers = Kolik procesů pracuje; bez zadání tolik, kolik je jader.
+option-analyse-json = Zapíše všechno jako JSON do tohoto souboru; - je standardní výstup.
+option-analyse-plot = Nakreslí průběh šancí na výhru do tohoto souboru, jako .png nebo .svg.
+option-analyse-all = Ukáže každé hodnocené rozhodnutí, nejen ta nejhorší.
+analyse-progress = Rozebírá se
+analyse-note =
+    2.17 je akce 17 v kole 2. Co která stála, se udává proti nejlepší, v šanci na výhru
+    ve hře a v bodech; jakmile je hra prakticky rozhodnutá, počítají se body.
+analyse-at = kdy
+analyse-player = hráč
+analyse-done = zahráno
+analyse-grade = známka
+analyse-chance = šance
+analyse-points = body
+analyse-better = lepší
+analyse-more = { $more ->
+    [one] Ještě jedno rozhodnutí něco stálo; ukáže ho --all.
+    [few] Ještě { $more } rozhodnutí něco stála; ukáže je --all.
+   *[other] Ještě { $more } rozhodnutí něco stálo; ukáže je --all.
+}
+analyse-why-best = { $at }, lepší { $action }: { $reasons }
+analyse-why-done = { $at }, zahráno { $action }: { $reasons }
+
+## The server: how it starts, and what its environment may set
+
+server-extra-missing = Balíček { $package } není nainstalovaný a server ho potřebuje. Nainstaluj Trimino s doplňkem „server“, například: pip install 'trimino[server]'
+server-port-taken = Port { $port } na { $host } je obsazený, možná jiným serverem. Zastav ho, nebo zvol jiný port, například: trimino serve --port 8001
+server-port-closed = Port { $port } na { $host } není pro každého: porty pod 1024 jsou vyhrazené systému. Zvol jiný, například: trimino serve --port 8000
+server-not-an-address = { $host } není adresa tohoto počítače. S --host 127.0.0.1 může hrát jen tento počítač, s --host 0.0.0.0 všechny, které k němu mají přístup.
+server-no-network = Tento počítač není v žádné síti, takže nikdo jiný nemůže přijít. Připoj ho, nebo zadej jeho adresu pomocí --host, nebo spusť server bez --lan.
+app-not-built = Server běží, ale webová aplikace není sestavená. Ve složce projektu napiš: python3 run.py web
+
+help-serve =
+    Nabízí stoly prohlížečům a programům, až do Ctrl-C.
+
+    Nic není třeba nastavovat. Prostředí může změnit to, co vypíše --settings; co stojí v příkazu, má přednost.
+example-serve =
+    Příklady:
+      trimino serve --open
+      trimino serve --lan
+      trimino serve --host 0.0.0.0 --port 8080
+      trimino serve --database sqlite:///games.db
+      TRIMINO_BOT_PAUSE=2 trimino serve
+option-lan = Nechá hrát i ostatní v domácí síti: řekne, kde hru najdou, s kódem k naskenování.
+option-open = Otevře hru v prohlížeči, pokud je tu obrazovka; --no-open ne.
+option-host = Adresa, na které se naslouchá; s 0.0.0.0 mohou hrát i ostatní v síti.
+option-port = Port, na kterém se naslouchá.
+option-database = Kde se ukládají hry, například sqlite:///games.db.
+option-settings = Vypíše, co smí nastavit prostředí, a skončí.
+serve-at = Trimino je na { $address }
+serve-others = Ostatní v tvé síti ho najdou na { $address }
+serve-data = Hry se ukládají sem: { $place }
+serve-setting = { $meaning } Může to být { $allowed }.
+serve-default = { $default ->
+    [none] Výchozí hodnota není žádná.
+   *[other] Výchozí hodnota je { $default }.
+}
+
+setting-unknown = Nastavení { $variable } neexistuje. Nemá to být { $closest }? Všechna vypíše trimino serve --settings.
+setting-bad = { $variable } nemůže být { $found }. Může to být { $allowed }.
+setting-bad-secret = { $variable } není v pořádku. Může to být { $allowed }.
+setting-allowed-whole = celé číslo od { $low } do { $high }
+setting-allowed-seconds = počet sekund od { $low } do { $high }
+setting-allowed-factor = on, off, nebo číslo: 2 dovolí dvakrát tolik
+setting-allowed-words = jedno z těchto slov: { $words }
+setting-allowed-host = jméno nebo adresa tohoto počítače; 0.0.0.0 pro všechny
+setting-allowed-address = adresa, například https://games.example, slovo lan pro adresu tohoto počítače v jeho síti, nebo prázdné pro žádnou
+setting-allowed-token = 16 až 200 písmen, číslic a znamének bez mezer, nebo prázdné pro žádný
+setting-allowed-database = adresa, například sqlite:///games.db nebo postgresql://name:password@host/games
+setting-allowed-origins = seznam s čárkami, například https://games.example,http://localhost:5173
+setting-allowed-networks = seznam adres a sítí s čárkami, například 127.0.0.1,10.0.0.0/8
+setting-database = Kde se ukládají hry.
+setting-database-default = soubor v uživatelské složce dat
+setting-host = Adresa, na které se naslouchá. S 127.0.0.1 může hrát jen tento počítač.
+setting-port = Port, na kterém se naslouchá; 0 pro libovolný volný.
+setting-address = Kde server najdou ostatní, pokud ne tam, kde našli stránku: začínají tím odkazy ke sdílení.
+setting-origins = Jiné weby, jejichž stránky smějí používat tento server.
+setting-trusted-proxies = Proxy, kterým se věří, když v X-Forwarded-For a X-Forwarded-Proto říkají, kdo se ptá a jak.
+setting-workers = Kolik procesů přemýšlí pro boty, rady a rozbory.
+setting-workers-default = jeden za každý procesor kromě jednoho
+setting-bot-pause = Kolik sekund bot čeká, než zahraje, aby ho lidé mohli sledovat.
+setting-grace = Kolik sekund smí být člověk pryč, než se začne hrát za něj, pokud to neurčuje stůl.
+setting-deal-pause = Kolik sekund uplyne mezi koncem kola a dalším rozdáním.
+setting-stop-within = Kolik sekund server, který se má zastavit, nejvýše dokončuje rozdělanou práci.
+setting-limits = Kolik si smí vyžádat každý host a každá adresa.
+setting-log-level = Co se zapisuje do logu: tohle a všechno závažnější.
+setting-log-format = Jak se zapisuje řádek logu.
+setting-metrics-token = Kdo má tento token, smí číst /metrics; bez něj jen programy na tomto počítači.
+
+## Terminal
+
+help = Trojúhelníkové domino: hraj, čti pravidla, nech hrát boty.
+help-codes =
+    První kroky:
+      trimino play                 hra proti botovi
+      trimino sheets               jaké jsou sady pravidel
+      trimino play --help          všechno, co se dá pro hru zvolit
+
+    Návratové kódy:
+      0    všechno dopadlo dobře
+      1    některý záznam není v pořádku
+      2    příkaz nejde provést, nebo nejde otevřít soubor
+      130  zastaveno pomocí Ctrl-C
+help-play =
+    Hra v terminálu, proti botům nebo s ostatními u jedné obrazovky.
+
+    Vidíš stůl, svou ruku a kolik bodů přinese každá volba. Napiš číslo kamene a pak písmeno místa. Během hry ukáže ? všechny klávesy.
+help-sheets = Vypíše sady pravidel, podle kterých se dá hrát.
+help-bots = Vypíše boty a jak který hraje.
+help-rules = Řekne slovy, jak se podle sady pravidel hraje; i podle domácích.
+help-simulate =
+    Nechá boty odehrát celé hry a každou zaznamená.
+
+    Stejné volby se stejným semínkem dávají stejné bajty, pokud rozpočtem některého bota není čas.
+help-verify =
+    Ověří záznamy her, do posledního bodu.
+
+    U každého záznamu, který není v pořádku, se řekne první chyba. Obsahuje-li záznam tajemství, ze kterého vznikla jeho rozdání, ověří se i ta. Návratový kód je 0, pokud jsou všechny záznamy v pořádku, 1, pokud některý není, 2, pokud nejde otevřít soubor. Useknutý záznam v pořádku není a soubor bez záznamů žádný správný nemá.
+help-replay =
+    Projde krok za krokem záznam hry, se všemi rukama odkrytými.
+
+    Není-li vstup terminál, vypíše se všechno najednou.
+help-draw =
+    Nakreslí pozici nebo okamžik ze záznamu jako SVG nebo jako text.
+
+    Pozice je řádek textu, který zapisuje --notation; bez ní se čte ze standardního vstupu.
+example-play =
+    Příklady:
+      trimino play
+      trimino play --rules tri-domino --players 4 --bots greedy
+      trimino play --names Anna,Juris
+      trimino play --rules trimino --solo
+      trimino play --rules goliath --set draw_limit=2 --record games.jsonl
+example-sheets =
+    Příklad:
+      trimino sheets
+example-bots =
+    Příklad:
+      trimino bots
+example-rules =
+    Příklady:
+      trimino rules triomino
+      trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
+example-simulate =
+    Příklady:
+      trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
+      trimino simulate --bots greedy,random --matches 50
+      trimino simulate --rules trimino --solo --record -
+example-verify =
+    Příklady:
+      trimino verify games.jsonl
+      trimino simulate --record - | trimino verify -
+example-replay =
+    Příklad:
+      trimino replay games.jsonl --match 3
+
+    Klávesy:
+      Enter nebo n  další akce
+      b             zpět
+      g 2 17        do kola 2, akce 17
+      q             konec
+example-draw =
+    Příklady:
+      trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
+      trimino draw --record games.jsonl --seat 1 --legal --text
+      trimino draw --record games.jsonl --notation | trimino draw --text
+
+option-help = Ukáže tohle a skončí.
+option-version = Ukáže verzi a skončí.
+option-rules = Sada pravidel podle id; vypíše je trimino sheets.
+option-set = Změní jednu položku pravidel, například draw_limit=2, target_met=at-once nebo hexagons=[50,60,70]. Smí se zadat vícekrát.
+option-players = Kolik hráčů hraje.
+option-solo = Hraje se sólo.
+option-youngest = Který hráč je nejmladší, počítáno od 1, pokud zahajuje nejmladší.
+option-rounds = Kolik kol se hraje, pokud se hraje na kola.
+option-well = Kolik kamenů je v zásobě sólové hry.
+option-seed = Číslo, které určuje rozdání a boty; bez něj je to pokaždé jinak.
+option-bots = Kdo obsadí ostatní místa: { $bots }; jedno jméno pro všechna, nebo jedno pro každé, oddělená čárkami. Jak který hraje, řekne trimino bots; expert@100ms ho nechá přemýšlet tak dlouho a exec:COMMAND je tvůj vlastní program.
+option-all-bots = Kdo hraje: { $bots }; jedno jméno pro všechna místa, nebo jedno pro každé, oddělená čárkami. Jak který hraje, řekne trimino bots; expert@100ms ho nechá přemýšlet tak dlouho a exec:COMMAND je tvůj vlastní program.
+option-people = Kolik lidí se dělí o obrazovku; mezi tahy jsou ruce skryté.
+option-names = Jména lidí, oddělená čárkami.
+option-record-add = Přidá záznam hry do tohoto souboru.
+option-record-new = Zapíše záznamy do tohoto souboru; - je standardní výstup.
+option-matches = Kolik her se odehraje.
+option-match = Který záznam v souboru, počítáno od 1.
+option-all = Vypíše všechno bez zastavení.
+option-draw-record = Nakreslí okamžik ze záznamu v tomto souboru.
+option-round = Kolo, počítáno od 1; bez zadání poslední.
+option-action = Po kolika akcích kola; 0 je, když je rozdáno, bez zadání konec kola.
+option-seat = Čí ruka je vidět, počítáno od 1; bez zadání ničí.
+option-output = Zapíše do tohoto souboru místo na standardní výstup.
+option-text = Kreslí jako text místo SVG.
+option-notation = Zapíše pozici jako řádek textu, který se dá vložit do zprávy a znovu nakreslit.
+option-legal = Označí, kam smí přiložit hráč, který je na tahu.
+argument-files = Soubory záznamů; - je standardní vstup.
+argument-file = Soubor záznamů; - je standardní vstup.
+argument-position = Pozice jako text; - je standardní vstup.
+version = Trimino { $version }
+
+fields-known = K dispozici jsou: { $fields }.
+no-rules-named = Řekni, která sada pravidel, například: trimino rules triomino. K dispozici jsou: { $known }. Víc o každé řekne trimino sheets.
+set-not-a-pair = „{ $text }“ nemá tvar FIELD=VALUE, například draw_limit=2.
+bot-unknown = Bot „{ $name }“ neexistuje. K dispozici jsou: { $known }.
+not-a-budget = „{ $text }“ není rozpočet. Napiš čas, například 10ms nebo 2s, nebo počet simulací, například 500sims.
+bots-do-not-fit = Počet zadaných botů je { $bots }, ale počet míst pro boty je { $free }. Zadej jedno jméno pro všechna, nebo jedno pro každé místo.
+people-do-not-fit = Počet lidí je { $people }, ale počet hráčů jen { $seats }. Zvyš --players, nebo ho vynech.
+names-do-not-fit = Počet zadaných jmen je { $names }, ale počet lidí je { $people }. Zadej jedno jméno pro každého, nebo vynech --people.
+names-alike = Dva hráči se jmenují „{ $name }“. Dej každému jiné jméno pomocí --names; i boti mají jména.
+no-such-player = Hráč { $player } neexistuje. Počet hráčů je { $players } a počítají se od 1.
+solo-is-alone = Sólová hra má jednoho hráče, ne { $players }. Vynech --solo nebo --players.
+system-refuses = Tohle se nepodařilo: { $why }.
+file-not-written = Soubor { $path } nejde zapsat: { $why }.
+file-twice = Do souboru { $path } se mají zapsat dvě věci. Dej každé vlastní soubor.
+no-such-match = { $matches ->
+    [one] Hra { $match } v souboru { $path } není. Je v něm jedna.
+    [few] Hra { $match } v souboru { $path } není. Jsou v něm { $matches }.
+   *[other] Hra { $match } v souboru { $path } není. Je jich v něm { $matches }.
+}
+nothing-to-replay = Záznam nemá žádná kola, takže není co přehrávat.
+nothing-to-draw = Není co kreslit. Zadej pozici, nebo záznam pomocí --record FILE, například: trimino draw --record games.jsonl --text
+wrong-ending = { $ending ->
+    [svg] { $path } má končit na .svg: zapisuje se do něj obrázek SVG. S --text se kreslí jako text.
+   *[txt] { $path } má končit na .txt: zapisuje se do něj prostý text. Pro obrázek SVG vynech --text a --notation.
+}
+two-things-to-draw = Zadej buď pozici, nebo --record, ne obojí.
+match-endless = { $rounds ->
+    [one] Hra byla po { $rounds } kole zastavena. Změň pravidla tak, aby někdo dosáhl cíle dřív.
+    [few] Hra byla po { $rounds } kolech zastavena. Změň pravidla tak, aby někdo dosáhl cíle dřív.
+   *[other] Hra byla po { $rounds } kolech zastavena. Změň pravidla tak, aby někdo dosáhl cíle dřív.
+}
+
+sheets-line = { $id }: { $name }, počet hráčů { $fewest } až { $most }
+simulate-progress = Hraje se
+simulate-done = { $matches ->
+    [one] Jedna hra, semínko { $seed }.
+    [few] { $matches } hry, semínko { $seed }.
+   *[other] { $matches } her, semínko { $seed }.
+}
+simulate-player = hráč
+simulate-wins = výhry
+simulate-mean = průměrné skóre
+verify-progress = Ověřuje se
+verify-wrong = { $file }:{ $line }, hra { $match }: { $why }
+verify-unread = { $file }: { $why }
+verify-done = { $unread ->
+    [0] V pořádku: { $right }, chybných: { $wrong }.
+   *[other] V pořádku: { $right }, chybných: { $wrong }, nepřečtených: { $unread }.
+}{ verify-fair }
+verify-fair = { $fair ->
+    [0] { "" }
+    [one] { " " }Rozdání jednoho záznamu jsou prokazatelně férová.
+    [few] { " " }Rozdání { $fair } záznamů jsou prokazatelně férová.
+   *[other] { " " }Rozdání { $fair } záznamů jsou prokazatelně férová.
+}
+replay-title = Kolo { $round }, akce { $action } z { $actions }
+replay-dealt = Je rozdáno.
+replay-player = { $player }: { $total } ·
+replay-unknown = „{ $entry }“ není v nabídce. Stiskni Enter, napiš b, q, nebo g s kolem a akcí, například g 2 17.
+replay-ask = Enter další · b zpět · g KOLO AKCE přejít tam · q konec:{ " " }
+
+player-number = Hráč { $number }
+page-title = { $game } · kolo { $round } · { $well ->
+    [0] zásoba je prázdná
+    [one] v zásobě je jeden kámen
+    [few] v zásobě jsou { $well } kameny
+   *[other] v zásobě je { $well } kamenů
+}
+page-standing = { $reader ->
+    [true] { $player } (ty): { $total }, { $tiles ->
+        [one] 1 kámen
+        [few] { $tiles } kameny
+       *[other] { $tiles } kamenů
+    }
+   *[false] { $player }: { $total }, { $tiles ->
+        [one] 1 kámen
+        [few] { $tiles } kameny
+       *[other] { $tiles } kamenů
+    }
+}
+page-open-with = Zahajuješ kolo kamenem { $tile }, v ruce má číslo { $number }.
+page-drawn = { $only ->
+    [true] * vzatý v tomto tahu; přiložit se smí jen takový
+   *[false] * vzatý v tomto tahu
+}
+page-no-field = Ještě není položen žádný kámen.
+rack-best = nejvíc bodů
+rack-tile = { $places ->
+    [0] { $number }  { $tile }  –
+    [one] { $number }  { $tile }  1 místo, { $best }
+    [few] { $number }  { $tile }  { $places } místa, nejvíc { $best }
+   *[other] { $number }  { $tile }  { $places } míst, nejvíc { $best }
+}
+spot-turned = { $top } nahoře, { $right } vpravo, { $left } vlevo
+spot-field = pole { $field }
+key-draw = { $points ->
+    [0] d vzít
+   *[other] d vzít ({ SIGNED($points) })
+}
+key-pass = { $points ->
+    [0] p pas
+   *[other] p pas ({ SIGNED($points) })
+}
+key-decline = p odmítnout
+key-undo = u zpět
+key-help = ? nápověda
+key-rules = r pravidla
+key-quit = q konec
+ask-tile = Který kámen? Jeho číslo:{ " " }
+ask-other = Nic z ruky se nedá přiložit. Tvoje volba:{ " " }
+ask-place = Kam s kamenem { $tile }? Písmeno místa, nebo Enter pro jiný kámen:{ " " }
+press-enter = Pokračuj stisknutím Enter.{ " " }
+ask-quit = Ukončit hru? y ano / n ne, Enter znamená ne:{ " " }
+pager-ask = { $more ->
+    [true] Strana { $page } z { $pages } · Enter další · b zpět · q hotovo:{ " " }
+   *[false] Strana { $page } z { $pages } · Enter hotovo · b zpět:{ " " }
+}
+undo-not-now = Teď nejde vzít nic zpět: mezitím se ukázalo něco skrytého, nebo hrál někdo jiný.
+entry-unknown = „{ $entry }“ není v nabídce. Napiš číslo kamene a pak písmeno místa; pomůže ?.
+tile-fits-nowhere = Kámen { $tile } se teď nikam nehodí.
+hand-over = Předej klávesnici, na tahu je { $player }. Nikdo jiný by se neměl dívat.
+hand-over-undo = Nebo napiš u a vezmi poslední tah zpět.
+play-stopped = Hra byla přerušena.
+record-saved = Záznam je v souboru { $path }.
+record-not-kept = Záznam se neuložil. Ukládá se při hře s --record FILE.
+play-help =
+    Tvoje ruka je pod stolem, s číslem pod každým kamenem. Kameny, které se teď nedají přiložit, jsou bledé nebo kreslené tečkami. Znak * u čísla označuje kámen vzatý v tomto tahu.
+
+    Napiš číslo kamene a stiskni Enter. Jeho místa dostanou písmena a uvidíš, kolik které přinese bodů. Pak napiš písmeno. 3a udělá obojí najednou; samotný Enter se vrátí k ruce.
+
+    Na stole:
+    +   místo, kam se hodí kámen z tvé ruky
+    { $last }   naposledy přiložený kámen
+    { $hole }   prázdné políčko obklopené kameny
+    { $beyond }   dál pole pokračuje
+
+    Velké pole se kreslí menší: kde se rohy stýkají, stojí jejich číslo jen jednou.
+
+    Klávesy:
+    d   vzít kámen ze zásoby
+    p   pas, nebo odmítnout nabídku
+    u   zpět, dokud se neukázalo nic skrytého
+    r   přečíst pravidla této hry
+    q   konec; nejdřív přijde otázka
+
+## The command line itself
+
+option-language = Jazyk, kterým se mluví: { $languages }. Bez zadání rozhoduje TRIMINO_LANGUAGE, jinak jazyk tohoto počítače.
+language-unknown = „{ $language }“ není jazyk, kterým se tu mluví. K dispozici jsou: { $known }.
+# Between brackets after the name of a command, in capitals: trimino play [OPTIONS]
+usage-options = VOLBY
+usage-command = PŘÍKAZ
+usage-command-options = ARGUMENTY
+usage-line = Použití:{ " " }
+usage-title-arguments = Argumenty
+usage-title-options = Volby
+usage-title-commands = Příkazy
+usage-title-error = Chyba
+usage-default = výchozí: { $value }
+usage-required = povinné
+usage-try = Nápovědu ukáže { $command }.
+usage-missing = Chybí { $name }. Doplň to.
+usage-not-a-number = { $low ->
+    [null] { $option } je celé číslo, ne „{ $found }“.
+   *[other] { $high ->
+        [null] { $option } je celé číslo aspoň { $low }, ne „{ $found }“.
+       *[other] { $option } je celé číslo od { $low } do { $high }, ne „{ $found }“.
+    }
+}
+usage-no-value = Za { $option } musí být hodnota.
+usage-no-value-wanted = { $option } nemá žádnou hodnotu. Vynech ji.
+usage-too-much = „{ $found }“ je tu navíc. Vynech to.
+usage-no-such-command = Příkaz „{ $name }“ neexistuje. K dispozici jsou: { $known }.
+usage-no-such-option = { $closest ->
+    [null] Volba { $option } tu není.
+   *[other] Volba { $option } tu není. Nemá to být { $closest }?
+}
+
+## The database of the server
+
+store-bad-address = Databáze, která začíná „{ $address }:“, není známá. Zadej adresu, například sqlite:///trimino.db nebo postgresql://user:password@host/database.
+store-not-durable = SQLite by nezachovalo, co zapsalo (journal { $journal }, synchronous { $synchronous }), takže by se mohly ztratit tahy. Dej databázi na místní disk.
+store-newer = Databázi vytvořilo novější Trimino. Nainstaluj tu verzi, nebo zvol jinou databázi.
+store-in-use = Soubor { $path } používá jiný server a soubor může patřit jen jednomu. Zastav ten server, zvol jiný soubor pomocí --database, nebo použij PostgreSQL, které může sdílet víc serverů.
+help-export =
+    Zapíše všechno, co server uchovává, do souboru, pro jinou databázi nebo jako zálohu.
+
+    Server může mezitím běžet dál: soubor obsahuje stav z jednoho okamžiku. Je v něm i to, co smí vědět jen server, proto ho chraň stejně jako databázi.
+example-export =
+    Příklady:
+      trimino export backup.jsonl
+      trimino export - --database postgresql://trimino@db/trimino | gzip > backup.jsonl.gz
+help-import =
+    Vloží exportovaná data do prázdné databáze, celá, nebo vůbec.
+
+    Tak se server přestěhuje ze SQLite do PostgreSQL a zpět. Před exportem ho zastav, aby nezůstal pozadu žádný tah.
+example-import =
+    Příklady:
+      trimino import backup.jsonl --database postgresql://trimino@db/trimino
+      gunzip < backup.jsonl.gz | trimino import -
+argument-export = Soubor, do kterého se zapíše; - je standardní výstup.
+argument-import = Exportovaný soubor; - je standardní vstup.
+export-done = { $rows ->
+    [one] Exportován jeden řádek.
+    [few] Exportovány { $rows } řádky.
+   *[other] Exportováno { $rows } řádků.
+}
+import-done = { $rows ->
+    [one] Importován jeden řádek.
+    [few] Importovány { $rows } řádky.
+   *[other] Importováno { $rows } řádků.
+}
+export-nothing-there = Není co exportovat: tuto databázi žádný server nepoužíval. Zadej jinou pomocí --database nebo TRIMINO_DATABASE.
+export-outdated = Databáze je z jiné verze Trimina. Spusť ten server jednou s touto verzí, která ji aktualizuje, a pak exportuj.
+import-not-empty = V databázi už něco je. Importuj do prázdné, například do nového souboru: --database sqlite:///new.db
+import-not-an-export = Tohle není výstup příkazu trimino export. Zadej soubor, který zapsal.
+import-other-revision = Tohle exportovala jiná verze Trimina. Importuj to tou verzí a pak spusť tuto, která databázi aktualizuje.
+import-broken-line = Řádek { $line } není v pořádku, takže se nic neimportovalo. Exportuj znovu a soubor nech, jak je.
+import-cut-off = Soubor končí příliš brzy, na řádku { $line }, takže se nic neimportovalo. Exportuj znovu, nebo soubor znovu zkopíruj.
+import-misfit = Řádky { $first } až { $last } obsahují něco, co se nehodí ke zbytku, takže se nic neimportovalo. Exportuj znovu a soubor nech, jak je.
+file-not-read = Soubor { $path } nejde přečíst: { $why }.
