@@ -1,0 +1,755 @@
+### What web and terminal both say, in Lithuanian: the rules, the play, records, the analysis.
+###
+### Details are put in as they are; true, false and null are words, as in JSON. Numbers choose the
+### plural and are written without grouping; SIGNED writes one with its sign.
+### Words of the game: kauliukas, kampas, skaičius, vertė, turimi kauliukai, laisvi kauliukai, laukas,
+### ėjimas, traukti, praleisti ėjimą, tiltas, dviguba jungtis, šešiakampis, pradžia, paskutinis
+### kauliukas, užblokuotas, raundas, partija, tikslas, suma.
+
+## What may not be played
+
+round-over = Raundas baigtas. Žaisti jame nebegalima.
+not-an-action = Veiksmas yra padėti kauliuką, traukti, praleisti ėjimą arba atsisakyti, o ne { $action }.
+not-the-clocks-play = Laikas baigėsi, todėl ėjimas atliekamas pagal taisyklę: atsisakoma to, kas siūloma, kitaip dedamas pirmas tinkamas kauliukas, kitaip traukiama, kitaip ėjimas praleidžiamas.
+tile-not-held = Kauliuko { $tile } neturi. Dėk vieną iš savo kauliukų.
+not-the-opening-tile = Šis raundas pradedamas kauliuku { $tile }. Dėk jį.
+not-drawn-this-turn = Kauliuką { $tile } turėjai dar prieš traukimą. Po traukimo galima dėti tik šiuo ėjimu ištrauktus kauliukus.
+no-such-field = { $fields ->
+    [one] Yra tik { $fields } laukas. Dėk kauliuką ten.
+    [few] Yra tik { $fields } laukai. Pasirink vieną iš jų.
+   *[other] Yra tik { $fields } laukų. Pasirink vieną iš jų.
+}
+not-where-a-field-starts = Pirmas lauko kauliukas guli langelyje 0, 0, aukštyn. Dėk jį ten.
+not-a-new-field = Dabar dedamas kauliukas yra pirmas lauke, kurio numeris, skaičiuojant nuo 0, yra { $field }.
+cell-taken = Čia jau guli kauliukas. Pasirink tuščią langelį.
+no-tile-beside = Šalia šio langelio nėra kauliuko. Dėk kauliuką briauna prie kito kauliuko briaunos.
+not-a-turn-of-the-tile = Kauliukas { $tile } taip gulėti negali. Kauliuką galima pasukti, bet ne apversti.
+corners-do-not-match = { $fits ->
+    [true] Kauliuką { $tile } čia reikia pasukti: kampuose turi būti { $needed }.
+   *[false] Kauliukas { $tile } čia netinka: kampuose turi būti { $needed }.
+}
+must-place = Yra tinkamas kauliukas, todėl privalai dėti.
+must-open = Tu pradedi raundą. Dėk pirmą kauliuką.
+must-draw = Kol dar gali traukti, ėjimo praleisti negalima. Trauk kauliuką arba dėk tinkamą.
+well-empty = Laisvų kauliukų nebėra. Traukti nėra ko.
+draw-limit-reached = { $limit ->
+    [0] Pagal šias taisykles niekas netraukia. Jei niekas netinka, praleisk ėjimą.
+    [one] Šiuo ėjimu jau ištraukei { $limit } kauliuką, daugiau negalima. Dėk tinkamą kauliuką arba praleisk ėjimą.
+    [few] Šiuo ėjimu jau ištraukei { $limit } kauliukus, daugiau negalima. Dėk tinkamą kauliuką arba praleisk ėjimą.
+   *[other] Šiuo ėjimu jau ištraukei { $limit } kauliukų, daugiau negalima. Dėk tinkamą kauliuką arba praleisk ėjimą.
+}
+nothing-offered = Dabar tau nieko nesiūloma, tad nėra ko atsisakyti.
+only-place-or-decline = Gali padėti dar vieną kauliuką. Dėk arba atsisakyk.
+
+## Rule sets that cannot be played
+
+ruleset-unknown = Taisyklių „{ $id }“ nėra. Yra: { $known }.
+ruleset-field-unknown = Taisyklės „{ $field }“ nėra.
+ruleset-bad-value = { $field } negali būti { $value }.
+ruleset-hand-missing = { $field } nepasako, po kiek kauliukų dalijama, kai žaidėjų yra { $players }. Pridėk tai arba pakeisk players.
+ruleset-too-many-tiles = { $field } dalija daugiau kauliukų, nei jų yra ({ $tiles }), kai žaidėjų yra { $players }. Dalyk mažiau.
+ruleset-solo-too-large = { $field } reikalauja daugiau kauliukų, nei jų yra ({ $tiles }): turimų, laisvų ir pirmojo. Ko nors sumažink.
+ruleset-opening-tile-undecided = { $field } turi būti any, kai pradeda jauniausias: joks kauliukas nenulėmė, kas pradeda.
+ruleset-never-blocked = { $field } negali būti 0, kai blocked_when yra nobody-can-place: laisvi kauliukai niekada nesibaigtų ir raundas galėtų tęstis be galo. Tegul blocked_when būna all-passed arba leisk žaidėjams traukti.
+ruleset-blocked-score-missing = { $field } turi būti others-minus-own, differences arba nothing, kai hands_left yra to-winner.
+ruleset-no-end = Negali trūkti ir { $field }, ir rounds: partija niekada nesibaigtų. Nurodyk vieną iš jų.
+ruleset-target-met-missing = { $field } turi būti at-once, during-round arba after-round, kai yra tikslas.
+ruleset-nothing-scores = Pasiekti { $field } niekada nepavyktų: pagal šias taisykles taškų negaunama už nieką. Leisk už ką nors gauti taškų arba vietoj to nurodyk rounds.
+
+## Matches and deals that cannot be
+
+seats-out-of-range = { $seats ->
+    [one] Čia negali būti { $seats } žaidėjas: mažiausiai { $fewest }, daugiausia { $most }.
+    [few] Čia negali būti { $seats } žaidėjai: mažiausiai { $fewest }, daugiausia { $most }.
+   *[other] Čia negali būti { $seats } žaidėjų: mažiausiai { $fewest }, daugiausia { $most }.
+}
+youngest-not-seated = Jauniausias negali sėdėti { $seat } vietoje. Partijoje vietų yra { $seats }, skaičiuojant nuo 0.
+no-solo = Taisyklėse { $id } solo žaidimo nėra. Pasirink kitas arba žaisk su kitais.
+rounds-not-open = Pagal taisykles { $id } partiją užbaigia tikslas. Raundų skaičiaus pasirinkti negalima.
+rounds-out-of-range = { $rounds ->
+    [one] Partijoje negali būti { $rounds } raundas: mažiausiai 1, daugiausia { $most }.
+    [few] Partijoje negali būti { $rounds } raundai: mažiausiai 1, daugiausia { $most }.
+   *[other] Partijoje negali būti { $rounds } raundų: mažiausiai 1, daugiausia { $most }.
+}
+well-size-only-solo = Laisvų kauliukų skaičių galima pasirinkti tik solo žaidime.
+well-size-out-of-range = { $size ->
+    [one] Negali būti { $size } laisvas kauliukas: daugiausia { $most }, o jei kauliukai nedalijami, mažiausiai 1.
+    [few] Negali būti { $size } laisvi kauliukai: daugiausia { $most }, o jei kauliukai nedalijami, mažiausiai 1.
+   *[other] Negali būti { $size } laisvų kauliukų: daugiausia { $most }, o jei kauliukai nedalijami, mažiausiai 1.
+}
+hand-size-wrong = { $seat } vietoje, skaičiuojant nuo 0, kauliukų turi būti { $expected }, o ne { $size }.
+well-size-wrong = Laisvų kauliukų turi būti { $expected }, o ne { $size }.
+start-missing = Solo žaidimui reikia kauliuko, kuris nuo pradžių guli ant stalo.
+start-unwanted = Kauliukas { $tile } negali gulėti ant stalo nuo pradžių. Taip prasideda tik solo žaidimas.
+tile-unknown = Kauliuko { $tile } šiame rinkinyje nėra.
+tile-twice = Kauliukas { $tile } padalytas du kartus. Kiekvieno kauliuko yra tik po vieną.
+tile-missing = Kauliukas { $tile } nepadalytas. Kiekvienas kauliukas yra arba pas žaidėją, arba tarp laisvų.
+totals-wrong = Pradinės sumos neteisingos. Nurodyk po vieną sveikąjį skaičių kiekvienai vietai; vietų yra { $seats }.
+round-not-over = Raundas dar nebaigtas. Pabaik jį prieš kitą dalijimą.
+match-over = Partija baigta. Pradėk kitą.
+not-dealt = Dar nepadalytas nė vienas raundas. Pirma padalyk kauliukus.
+nothing-to-undo = Nėra ko atsiimti.
+no-such-seat = { $seat } vietos nėra. Vietų yra { $seats }, skaičiuojant nuo 0.
+impossible-view = Joks dalijimas negalėjo duoti to, kas čia matoma.
+
+## Fields of a rule set: a short label, and what each means
+
+field-players-label = žaidėjai
+field-players = Kiek mažiausiai ir kiek daugiausia gali žaisti.
+field-hand-label = dalijama kauliukų
+field-hand = Po kiek kauliukų dalijama, pagal žaidėjų skaičių.
+field-opener-label = kas pradeda
+field-opener = Kas pradeda raundą.
+field-opening-tile-label = pirmas kauliukas
+field-opening-tile = Kuriuo kauliuku pradedama: tuo, kuris nulėmė, kas pradeda, ar bet kuriuo.
+field-tile-points-label = taškai už kauliuką
+field-tile-points = Kiek taškų duoda padėtas kauliukas.
+field-opening-bonus-label = taškai už pradžią
+field-opening-bonus = Kiek taškų prideda raundo pradžia.
+field-opening-bonus-needs-triple-label = už pradžią tik trigubu
+field-opening-bonus-needs-triple = Ar taškai už pradžią skiriami tik pradėjus trigubu kauliuku.
+field-zero-opening-bonus-label = taškai už pradžią 0-0-0
+field-zero-opening-bonus = Kiek prideda pradžia kauliuku 0-0-0, be taškų už pradžią.
+field-zero-opening-follow-up-label = dar vienas kauliukas po 0-0-0
+field-zero-opening-follow-up = Ar pradėjus kauliuku 0-0-0 galima iš karto dėti dar vieną.
+field-bridge-label = tiltas
+field-bridge = Kiek taškų prideda tiltas.
+field-double-label = dviguba jungtis
+field-double = Kiek taškų prideda dviguba jungtis.
+field-hexagons-label = šešiakampiai
+field-hexagons = Kiek prideda vienas, du ar trys iš karto uždaryti šešiakampiai.
+field-new-field-label = naujas laukas
+field-new-field = Ar uždarius šešiakampį galima pradėti naują lauką.
+field-free-draw-label = laisvas traukimas
+field-free-draw = Ar galima traukti, nors yra tinkamas kauliukas.
+field-draw-limit-label = traukimo riba per ėjimą
+field-draw-limit = Kiek daugiausia kauliukų galima ištraukti per ėjimą; jei ribos nėra, traukiama, kol vienas tiks.
+field-draw-cost-label = bauda už traukimą
+field-draw-cost = Kiek kainuoja kiekvienas ištrauktas kauliukas.
+field-stuck-cost-label = bauda praleidus po traukimo
+field-stuck-cost = Kiek kainuoja ėjimas, kuriuo traukta, bet padėti nieko nepavyko.
+field-empty-well-cost-label = bauda praleidus be traukimo
+field-empty-well-cost = Kiek kainuoja ėjimas, kuriuo nieko nepavyko nei padėti, nei ištraukti.
+field-blocked-when-label = užblokuojama, kai
+field-blocked-when = Kada raundas užblokuojamas.
+field-out-bonus-label = taškai už paskutinį kauliuką
+field-out-bonus = Kiek prideda paskutinis padėtas kauliukas, nebent likę kauliukai pridedami jų turėtojams.
+field-hands-left-label = likę kauliukai
+field-hands-left = Kas daroma su likusių kauliukų verte, kai raundas baigiasi.
+field-blocked-score-label = taškai užblokavus
+field-blocked-score = Kiek gauna mažiausios vertės kauliukus turintis žaidėjas, kai raundas užblokuotas, o likę kauliukai atitenka laimėtojui.
+field-target-label = tikslas
+field-target = Suma, kuri užbaigia partiją.
+field-target-met-label = tikslas tikrinamas
+field-target-met = Kada žiūrima, ar suma pasiekė tikslą.
+field-rounds-label = raundai
+field-rounds = Po kiek raundų partija baigiasi.
+field-winner-label = laimėtojas
+field-winner = Kas laimi partiją.
+field-solo-label = solo žaidimas
+field-solo = Kiek solo žaidime yra turimų ir laisvų kauliukų.
+field-highest-value-label = didžiausias skaičius
+field-highest-value = Didžiausias skaičius kampe; su mažesniu rinkinys mažesnis.
+
+## Words of a choice
+
+choice-opener-highest-triple = turintis didžiausią trigubą kauliuką, o jei tokio nėra – didžiausią kauliuką
+choice-opener-highest-tile = turintis didžiausią kauliuką
+choice-opener-youngest = jauniausias žaidėjas
+choice-opening-tile-that = tas, kuris nulėmė
+choice-opening-tile-any = bet kuris
+choice-tile-points-value = jo vertė
+choice-tile-points-one = vienas taškas
+choice-tile-points-none = nieko
+choice-blocked-when-nobody-can-place = laisvų kauliukų nebėra ir niekas negali dėti
+choice-blocked-when-all-passed = visi iš eilės praleidžia ėjimą
+choice-hands-left-to-winner = atitenka laimėtojui
+choice-hands-left-against-owner = pridedami jų turėtojams
+choice-hands-left-ignored = neskaičiuojami
+choice-blocked-score-others-minus-own = kitų kauliukai minus savi
+choice-blocked-score-differences = skirtumas su kiekvienu kitu žaidėju
+choice-blocked-score-nothing = nieko
+choice-target-met-at-once = iš karto
+choice-target-met-during-round = bet kuriuo raundo metu
+choice-target-met-after-round = po raundo
+choice-winner-highest = didžiausia suma
+choice-winner-lowest = mažiausia suma
+choice-winner-round-winner = paskutinio raundo laimėtojas
+
+## Values of fields, and what they may be
+
+value-yes = taip
+value-no = ne
+value-none = nėra
+one-number = { $number }
+number-range = { $low }–{ $high }
+value-hand = { $players } žaidėjams – { $tiles }
+value-solo = turimi – { $hand }, laisvi – { $well }
+difference = { $label }: { $value } (vietoj: { $other })
+allowed-flag = Galima true arba false.
+allowed-number = { $optional ->
+    [true] Galimas sveikasis skaičius nuo { $low } iki { $high } arba null, jei nėra.
+   *[false] Galimas sveikasis skaičius nuo { $low } iki { $high }.
+}
+allowed-choice = { $optional ->
+    [true] Galima viena iš reikšmių: { $choices }; arba null, jei nėra.
+   *[false] Galima viena iš reikšmių: { $choices }.
+}
+allowed-span = Galimi du sveikieji skaičiai nuo { $low } iki { $high }, pirma mažesnis: [{ $low }, { $high }].
+allowed-numbers = { $count ->
+    [one] Galimas { $count } sveikasis skaičius nuo { $low } iki { $high }: [50, 60, 70].
+    [few] Galimi { $count } sveikieji skaičiai nuo { $low } iki { $high }: [50, 60, 70].
+   *[other] Galima { $count } sveikųjų skaičių nuo { $low } iki { $high }: [50, 60, 70].
+}
+allowed-hands = Galimas kauliukų skaičius nuo { $low } iki { $high } kiekvienam žaidėjų skaičiui: {"{"}"2": 9, "3": 7{"}"}.
+allowed-solo = Galima nurodyti, kiek kauliukų turima ir kiek laisvų, iki { $high }: {"{"}"hand": 9, "well": 10{"}"}, arba null, jei solo žaidimo nėra.
+
+## The published rule sets
+
+ruleset-trimino = Trimino
+ruleset-trimino-about = Latviškas „Trimino“ taisyklių lapas: traukti galima laisvai; kas pirmas surenka 400, iš karto užbaigia partiją.
+ruleset-triple-domino = Trigubas Domino
+ruleset-triple-domino-about = Lietuviškas „Trigubas Domino“ taisyklių lapas: raundas, kuriame suma pasiekia 400, yra paskutinis.
+ruleset-triomino = Triomino
+ruleset-triomino-about = Rusiškas „Триомино“ taisyklių lapas: partija baigiasi, kai raundo pabaigoje suma siekia 400.
+ruleset-tri-domino = Tri-Domino
+ruleset-tri-domino-about = Čekiškas „Tri-Domino“ taisyklių lapas: kas negali dėti, traukia, kol kauliukas tiks.
+ruleset-triodominio = Triodominio
+ruleset-triodominio-about = Rusiškas „Тримино (Triodominio)“ taisyklių lapas: skaičiuojami tik likę kauliukai, laimi mažiausia suma.
+ruleset-triodominio-reverse = Triodominio atvirkščiai
+ruleset-triodominio-reverse-about = „Игра Наоборот“ iš to paties rusiško lapo: skaičiuojami tik padėti kauliukai, laimi didžiausia suma.
+ruleset-pressman = Pressman
+ruleset-pressman-about = „Pressman“ žaidimo instrukcija ir „Deluxe“ lapas: kaip „Tri-Domino“, bet be papildomo kauliuko po 0-0-0.
+ruleset-goliath = Goliath
+ruleset-goliath-about = „Goliath“ rinkinių „De Luxe“ ir „XXL“ taisyklės: nieko už dvigubas jungtis, daugiau už kelis šešiakampius iš karto.
+ruleset-goliath-kids = Goliath vaikams
+ruleset-goliath-kids-about = Paskutinis „Goliath XXL“ taisyklių puslapis: skaičiavimas vaikams, po tašką už kauliuką.
+ruleset-wikipedia = Vikipedija
+ruleset-wikipedia-about = Angliškos Vikipedijos straipsnis „Triominoes“: traukiama iki trijų kartų, už kelis šešiakampius iš karto – po 50.
+
+## Bots
+
+bot-random = Žaidžia bet ką, kas leidžiama.
+bot-greedy = Deda kauliuką, kuris dabar duoda daugiausia taškų, ir toliau nežiūri.
+bot-novice = Galvoja mažai ir dažnai nepastebi tiltų bei šešiakampių: įveiks ir vaikas.
+bot-casual = Galvoja į priekį, nepastebi kas antro tilto ar šešiakampio ir traukia tik tada, kai privalo.
+bot-club = Žino, kada verta traukti, ir tik kartais nepastebi tilto ar šešiakampio.
+bot-heuristic = Sveria, kiek taškų gauna ir ką kam palieka, bet į priekį negalvoja.
+bot-expert = Mintyse žaidžia toliau su daugybe kauliukų, kuriuos gali turėti kiti.
+bot-master = Žaidžia kaip expert, tik galvoja dešimt kartų ilgiau: pats stipriausias.
+
+## The analysis of play
+
+analysis-cancelled = Analizė atšaukta.
+analysis-nothing-played = Įraše nėra raundų, tad nėra ko analizuoti.
+analyse-accuracy = tikslumas
+analyse-grade-best = geriausias
+analyse-grade-good = geras
+analyse-grade-inaccuracy = netikslumas
+analyse-grade-mistake = klaida
+analyse-grade-blunder = grubi klaida
+analyse-ungraded = nevertinta
+analyse-luck-match = partijos pergalė, %
+analyse-luck-points = taškų persvara
+analyse-result = rezultatas
+analyse-deal = dalijimo sėkmė
+analyse-draws = traukimo sėkmė
+analyse-without-luck = be sėkmės
+analysis-plot-title = Tikimybė laimėti partiją, kaip ją galėjo matyti kiekvienas žaidėjas
+analysis-plot-chance = tikimybė, %
+analysis-plot-actions = veiksmai
+reason-only = nieko kito daryti negalima
+reason-goes-out = deda paskutinį kauliuką
+reason-pays-bridge = stato tiltą ({ SIGNED($points) })
+reason-pays-double = sukuria dvigubą jungtį ({ SIGNED($points) })
+reason-pays-hexagon = uždaro šešiakampį ({ SIGNED($points) })
+reason-scores-most = iš visų šių duoda daugiausia taškų, { $points }
+reason-dearest = atsikrato didžiausio kauliuko, kurio vertė { $value }
+reason-nothing-fits = niekas netinka
+reason-lays-little = tai, ką galima dėti dabar, duoda ne daugiau kaip { $points }
+reason-draws-for-bonus = { $percent } % nematomų kauliukų duotų papildomų taškų
+reason-empties-well = paima paskutinį laisvą kauliuką
+reason-keeps-drawn = pasilieka ištrauktą kauliuką, nors jis tinka
+reason-leaves-bridge = palieka tiltą ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
+reason-leaves-double = palieka dvigubą jungtį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
+reason-leaves-hexagon = palieka šešiakampį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
+reason-shuts-out = { $percent } % galimų atvejų kitam žaidėjui nepalieka nieko tinkamo
+reason-keeps = { $tiles ->
+    [0] nepasilieka nė vieno tinkamo kauliuko
+    [one] pasilieka { $tiles } tinkamą kauliuką ({ $places ->
+        [one] { $places } vieta
+        [few] { $places } vietos
+       *[other] { $places } vietų
+    })
+    [few] pasilieka { $tiles } tinkamus kauliukus ({ $places ->
+        [one] { $places } vieta
+        [few] { $places } vietos
+       *[other] { $places } vietų
+    })
+   *[other] pasilieka { $tiles } tinkamų kauliukų ({ $places ->
+        [one] { $places } vieta
+        [few] { $places } vietos
+       *[other] { $places } vietų
+    })
+}
+reason-keeps-few = { $tiles ->
+    [0] nepasilieka nė vieno tinkamo kauliuko
+    [one] pasilieka tik { $tiles } tinkamą kauliuką ({ $places ->
+        [one] { $places } vieta
+        [few] { $places } vietos
+       *[other] { $places } vietų
+    })
+    [few] pasilieka tik { $tiles } tinkamus kauliukus ({ $places ->
+        [one] { $places } vieta
+        [few] { $places } vietos
+       *[other] { $places } vietų
+    })
+   *[other] pasilieka tik { $tiles } tinkamų kauliukų ({ $places ->
+        [one] { $places } vieta
+        [few] { $places } vietos
+       *[other] { $places } vietų
+    })
+}
+
+## What is asked of a player
+
+phase-opening = Tu pradedi raundą: dėk kauliuką.
+phase-turn = Dėk kauliuką, trauk arba praleisk ėjimą.
+phase-follow-up = Pradėjai kauliuku 0-0-0: dėk dar vieną kauliuką arba atsisakyk.
+phase-new-field = Uždarei šešiakampį: bet kuriuo kauliuku pradėk naują lauką arba atsisakyk.
+phase-over = Raundas baigtas.
+
+## What points are for, and kinds of placement
+
+item-tile = kauliukas
+item-opening = pradžia
+item-zero-opening = 0-0-0
+item-bridge = tiltas
+item-double = dviguba jungtis
+item-hexagon = šešiakampis
+item-draw = traukimas
+item-stuck = niekas netinka
+item-empty-well = nėra ko traukti
+item-out = paskutinis kauliukas
+item-others-hands = kitų kauliukai
+item-own-hand = savi kauliukai
+kind-plain = paprastas
+kind-bridge = tiltas
+kind-double = dviguba jungtis
+kind-hexagon = šešiakampis
+
+## Lists and cells
+
+list-comma = { $first }, { $next }
+list-and = { $first } ir { $last }
+cell = { $down ->
+    [true] { $x }, { $y }, žemyn
+   *[false] { $x }, { $y }, aukštyn
+}
+
+## What happened
+
+event-opens = { $player } pradeda kauliuku { $tile }
+event-lays = { $field ->
+    [1] { $player } deda { $tile }
+   *[other] { $player } deda { $tile } į { $field } lauką
+}
+event-starts-field = { $player } pradeda { $field } lauką kauliuku { $tile }
+event-draws = { $player } traukia { $tile }
+event-draws-hidden = { $player } traukia kauliuką
+event-passes = { $player } praleidžia ėjimą
+event-declines = { $offer ->
+    [follow-up] { $player } nededa antro kauliuko
+   *[new-field] { $player } nepradeda naujo lauko
+}
+event-kind = { $event } ({ $kind })
+event-by-clock = { $event } (baigėsi laikas)
+event-points = { $event }: { SIGNED($points) }
+event-items = { $event }: { SIGNED($points) } ({ $items })
+item-points = { $item } { SIGNED($points) }
+
+## How a round ended
+
+end-out = { $player } deda paskutinį kauliuką ir užbaigia raundą.
+end-blocked = { $when ->
+    [all-passed] { $players ->
+        [one] { $player } praleidžia ėjimą: raundas užblokuotas.
+        [few] Visi iš eilės praleido ėjimą: raundas užblokuotas.
+       *[other] Visi iš eilės praleido ėjimą: raundas užblokuotas.
+    }
+   *[nobody-can-place] Laisvų kauliukų nebėra ir niekas neturi tinkamo: raundas užblokuotas.
+}
+end-target = { $player } pasiekia tikslą, { $target }, ir raundas nutraukiamas: likę kauliukai neskaičiuojami, raundo niekas nelaimi.
+end-hand = { $player } dar turi { $tiles }: { $value }.
+end-points = { $player }: { SIGNED($points) } ({ $items }).
+end-no-points = Už raundo pabaigą taškų negauna niekas.
+round-won-out = { $players } padėjo visus kauliukus ir laimi raundą.
+round-won-lowest = { $count ->
+    [one] { $players } turi mažiausios vertės kauliukus, { $value }, ir laimi raundą.
+    [few] { $players } turi mažiausios vertės kauliukus, po { $value }, ir dalijasi raundo pergale.
+   *[other] { $players } turi mažiausios vertės kauliukus, po { $value }, ir dalijasi raundo pergale.
+}
+round-won-most = { $count ->
+    [one] { $players } surinko daugiausia raundo taškų, { SIGNED($points) }, ir jį laimi.
+    [few] { $players } surinko daugiausia raundo taškų, po { SIGNED($points) }, ir dalijasi jo pergale.
+   *[other] { $players } surinko daugiausia raundo taškų, po { SIGNED($points) }, ir dalijasi jo pergale.
+}
+totals = { $count ->
+    [one] Suma: { $totals }.
+    [few] Sumos: { $totals }.
+   *[other] Sumos: { $totals }.
+}
+total = { $player } { $total }
+
+## How a match ended
+
+match-target = { $count ->
+    [one] { $players } pasiekė tikslą, { $target } ar daugiau: partija baigta.
+    [few] { $players } pasiekė tikslą, { $target } ar daugiau: partija baigta.
+   *[other] { $players } pasiekė tikslą, { $target } ar daugiau: partija baigta.
+}
+match-target-during = { $players } raundo metu pasiekė tikslą, { $target } ar daugiau: partija baigta.
+match-rounds = { $rounds ->
+    [one] Sužaistas { $rounds } raundas: partija baigta.
+    [few] Sužaisti visi { $rounds } raundai: partija baigta.
+   *[other] Sužaista { $rounds } raundų: partija baigta.
+}
+match-highest = { $count ->
+    [one] { $players } turi didžiausią sumą, { $total }, ir laimi.
+    [few] { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
+   *[other] { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
+}
+match-lowest = { $count ->
+    [one] { $players } turi mažiausią sumą, { $total }, ir laimi.
+    [few] { $players } turi mažiausią sumą, { $total }, ir dalijasi pergale.
+   *[other] { $players } turi mažiausią sumą, { $total }, ir dalijasi pergale.
+}
+match-only-at-target = Tikslą pasiekė tik { $players } ir todėl laimi.
+match-round-winner = { $count ->
+    [one] { $players } laimėjo paskutinį raundą ir todėl laimi.
+    [few] { $players } kartu laimėjo paskutinį raundą ir dalijasi pergale.
+   *[other] { $players } kartu laimėjo paskutinį raundą ir dalijasi pergale.
+}
+match-round-winner-at-target = { $count ->
+    [one] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir todėl laimi.
+    [few] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir dalijasi pergale.
+   *[other] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir dalijasi pergale.
+}
+match-round-winner-higher = { $count ->
+    [one] Iš paskutinio raundo laimėtojų { $players } turi didžiausią sumą, { $total }, ir laimi.
+    [few] Iš paskutinio raundo laimėtojų { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
+   *[other] Iš paskutinio raundo laimėtojų { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
+}
+match-first-at-target = { $count ->
+    [one] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. { $players } tikslą pasiekė anksčiausiai ir laimi.
+    [few] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. { $players } tikslą pasiekė anksčiausiai ir dalijasi pergale.
+   *[other] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. { $players } tikslą pasiekė anksčiausiai ir dalijasi pergale.
+}
+match-solo = { $player } baigia: suma { $total }, laisvų kauliukų buvo { $well }. Lygink tik su žaidimais, kuriuose jų tiek pat.
+
+## A rule set in words
+
+rules-preparation = Pasiruošimas
+rules-tiles = { $tiles ->
+    [one] Yra { $tiles } kauliukas, kurio kiekviename kampe – skaičius nuo 0 iki { $highest }: kiekvienas skaičių trejetas – vieną kartą, didėjančia tvarka pagal laikrodžio rodyklę. Kauliuko vertė – jo kampų skaičių suma.
+    [few] Yra { $tiles } kauliukai, kurių kiekviename kampe – skaičius nuo 0 iki { $highest }: kiekvienas skaičių trejetas – vieną kartą, didėjančia tvarka pagal laikrodžio rodyklę. Kauliuko vertė – jo kampų skaičių suma.
+   *[other] Yra { $tiles } kauliukų, kurių kiekviename kampe – skaičius nuo 0 iki { $highest }: kiekvienas skaičių trejetas – vieną kartą, didėjančia tvarka pagal laikrodžio rodyklę. Kauliuko vertė – jo kampų skaičių suma.
+}
+rules-players = Skirta { $players } žaidėjams.
+rules-hand = { $tiles ->
+    [one] Kai žaidžia { $players } žaidėjai, kiekvienas gauna po { $tiles } kauliuką.
+    [few] Kai žaidžia { $players } žaidėjai, kiekvienas gauna po { $tiles } kauliukus.
+   *[other] Kai žaidžia { $players } žaidėjai, kiekvienas gauna po { $tiles } kauliukų.
+}
+rules-well = Kiti kauliukai lieka užversti, tai – laisvi kauliukai. Niekas nemato nei jų, nei kitų žaidėjų kauliukų.
+rules-no-well = Padalijami visi kauliukai. Niekas nemato kitų žaidėjų kauliukų.
+rules-unused-tiles = Kiti kauliukai lieka užversti; niekas netraukia. Niekas nemato kitų žaidėjų kauliukų.
+
+rules-opening = Pradžia
+rules-opener-highest-triple = Kiekvieną raundą pradeda žaidėjas, turintis didžiausią trigubą kauliuką, tai yra su trimis vienodais skaičiais; jei trigubo niekas neturi – turintis didžiausios vertės kauliuką.
+rules-opener-highest-tile = Kiekvieną raundą pradeda žaidėjas, turintis didžiausios vertės kauliuką.
+rules-opener-youngest = Kiekvieną raundą pradeda jauniausias.
+rules-opener-tie = Iš vienodos vertės kauliukų didesniu laikomas tas, kurio kampų skaičiai didesni, lyginant nuo didžiausio: { $higher } pirmiau nei { $lower }.
+rules-opening-tile-that = Pirmas dedamas tas kauliukas, kuris tai nulėmė, pasuktas kaip patinka.
+rules-opening-tile-any = Pirmas gali būti bet kuris turimas kauliukas, pasuktas kaip patinka.
+rules-zero-follow-up = Žaidėjas, kuris pradeda kauliuku 0-0-0 ir turi tinkamą kauliuką, gali iš karto dėti dar vieną arba atsisakyti.
+
+rules-turn = Ėjimas
+rules-turn-order = Einama pagal laikrodžio rodyklę. Per ėjimą žaidėjas deda vieną kauliuką.
+rules-fit = Kauliukas, kurį galima pasukti, bet ne apversti, dedamas briauna prie jau gulinčio kauliuko briaunos. Visur, kur jo kampai liečia kitus, palei briauną ar tik viršūne, skaičiai turi sutapti.
+rules-new-field = Žaidėjas, kuris šeštu kauliuku aplink bendrą kampą uždaro šešiakampį ir dar turi kauliukų, gali bet kuriuo iš jų, pasuktu kaip patinka, pradėti naują lauką arba atsisakyti. Tada ėjimas baigiasi.
+rules-fields = Laukai niekada nesusijungia. Kauliuką galima dėti į bet kurį lauką.
+
+rules-drawing = Traukimas ir ėjimo praleidimas
+rules-no-draw = Niekas netraukia. Kas gali dėti kauliuką, privalo; kas negali, praleidžia ėjimą.
+rules-free-draw = Žaidėjas, kuris negali ar nenori dėti, traukia laisvą kauliuką. Po to galima dėti tik šiuo ėjimu ištrauktus kauliukus.
+rules-free-draw-limit = { $limit ->
+    [null] Kauliukai traukiami po vieną. Po kiekvieno žaidėjas deda tinkamą ištrauktą kauliuką arba traukia dar; kai laisvų nebelieka, deda tinkamą arba praleidžia ėjimą.
+    [one] Per ėjimą galima ištraukti tik { $limit } kauliuką. Po to žaidėjas deda tinkamą ištrauktą kauliuką arba praleidžia ėjimą.
+    [few] Per ėjimą galima ištraukti iki { $limit } kauliukų, po vieną. Po kiekvieno žaidėjas deda tinkamą ištrauktą kauliuką arba traukia dar; kai traukti nebegalima, deda tinkamą arba praleidžia ėjimą.
+   *[other] Per ėjimą galima ištraukti iki { $limit } kauliukų, po vieną. Po kiekvieno žaidėjas deda tinkamą ištrauktą kauliuką arba traukia dar; kai traukti nebegalima, deda tinkamą arba praleidžia ėjimą.
+}
+rules-free-draw-end = Kai laisvų kauliukų nėra ir nieko neištraukta, kas gali dėti kauliuką, privalo; kas negali, praleidžia ėjimą.
+rules-duty-draw = Kas gali dėti kauliuką, privalo.
+rules-duty-draw-limit = { $limit ->
+    [null] Kas negali, traukia laisvus kauliukus po vieną ir privalo dėti pirmą tinkamą.
+    [one] Kas negali, per ėjimą ištraukia ne daugiau kaip { $limit } laisvą kauliuką ir tinkamą privalo dėti.
+    [few] Kas negali, traukia laisvus kauliukus po vieną, per ėjimą iki { $limit } kauliukų, ir privalo dėti pirmą tinkamą.
+   *[other] Kas negali, traukia laisvus kauliukus po vieną, per ėjimą iki { $limit } kauliukų, ir privalo dėti pirmą tinkamą.
+}
+rules-duty-draw-end = Kai traukti nebegalima ir niekas netinka, žaidėjas praleidžia ėjimą.
+rules-draw-cost = { $cost ->
+    [0] Traukimas nieko nekainuoja.
+    [one] Kiekvienas ištrauktas kauliukas kainuoja { $cost } tašką.
+    [few] Kiekvienas ištrauktas kauliukas kainuoja { $cost } taškus.
+   *[other] Kiekvienas ištrauktas kauliukas kainuoja { $cost } taškų.
+}
+rules-pass-cost = { $cost ->
+    [0] Praleistas ėjimas nieko nekainuoja.
+    [one] Praleistas ėjimas kainuoja { $cost } tašką.
+    [few] Praleistas ėjimas kainuoja { $cost } taškus.
+   *[other] Praleistas ėjimas kainuoja { $cost } taškų.
+}
+rules-pass-cost-drawn = { $cost ->
+    [0] Po traukimo praleistas ėjimas nieko nekainuoja.
+    [one] Po traukimo praleistas ėjimas kainuoja { $cost } tašką.
+    [few] Po traukimo praleistas ėjimas kainuoja { $cost } taškus.
+   *[other] Po traukimo praleistas ėjimas kainuoja { $cost } taškų.
+}
+rules-pass-cost-empty-well = { $cost ->
+    [0] Ėjimas, praleistas todėl, kad laisvų kauliukų nebuvo nuo jo pradžios, nieko nekainuoja.
+    [one] Ėjimas, praleistas todėl, kad laisvų kauliukų nebuvo nuo jo pradžios, kainuoja { $cost } tašką.
+    [few] Ėjimas, praleistas todėl, kad laisvų kauliukų nebuvo nuo jo pradžios, kainuoja { $cost } taškus.
+   *[other] Ėjimas, praleistas todėl, kad laisvų kauliukų nebuvo nuo jo pradžios, kainuoja { $cost } taškų.
+}
+rules-pass-keeping = Žaidėjas, kuris pasilieka tinkamą ištrauktą kauliuką, ėjimą praleidžia be baudos.
+rules-below-zero = Suma gali nukristi žemiau nulio.
+
+rules-scoring = Taškai
+rules-tile-points-value = Padėtas kauliukas duoda tiek taškų, kokia jo vertė.
+rules-tile-points-one = Padėtas kauliukas duoda 1 tašką.
+rules-tile-points-none = Pats padėtas kauliukas taškų neduoda.
+rules-opening-bonus = { $bonus ->
+    [one] Raundo pradžia prideda { $bonus } tašką.
+    [few] Raundo pradžia prideda { $bonus } taškus.
+   *[other] Raundo pradžia prideda { $bonus } taškų.
+}
+rules-opening-bonus-triple = { $bonus ->
+    [one] Pradžia trigubu kauliuku prideda { $bonus } tašką.
+    [few] Pradžia trigubu kauliuku prideda { $bonus } taškus.
+   *[other] Pradžia trigubu kauliuku prideda { $bonus } taškų.
+}
+rules-zero-opening-bonus-more = { $bonus ->
+    [one] Pradžia kauliuku 0-0-0 prideda dar { $bonus } tašką.
+    [few] Pradžia kauliuku 0-0-0 prideda dar { $bonus } taškus.
+   *[other] Pradžia kauliuku 0-0-0 prideda dar { $bonus } taškų.
+}
+rules-zero-opening-bonus = { $bonus ->
+    [one] Pradžia kauliuku 0-0-0 prideda { $bonus } tašką.
+    [few] Pradžia kauliuku 0-0-0 prideda { $bonus } taškus.
+   *[other] Pradžia kauliuku 0-0-0 prideda { $bonus } taškų.
+}
+rules-bridge = { $bonus ->
+    [one] Tiltas prideda { $bonus } tašką: tik viena briauna liečia kauliuką, o priešingas kampas – kitą.
+    [few] Tiltas prideda { $bonus } taškus: tik viena briauna liečia kauliuką, o priešingas kampas – kitą.
+   *[other] Tiltas prideda { $bonus } taškų: tik viena briauna liečia kauliuką, o priešingas kampas – kitą.
+}
+rules-double = { $bonus ->
+    [one] Dviguba jungtis prideda { $bonus } tašką: kauliukus liečia dvi ar trys briaunos, bet šešiakampis neuždaromas.
+    [few] Dviguba jungtis prideda { $bonus } taškus: kauliukus liečia dvi ar trys briaunos, bet šešiakampis neuždaromas.
+   *[other] Dviguba jungtis prideda { $bonus } taškų: kauliukus liečia dvi ar trys briaunos, bet šešiakampis neuždaromas.
+}
+rules-hexagon = { $bonus ->
+    [one] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } tašką, net jei iš karto uždaromi keli.
+    [few] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } taškus, net jei iš karto uždaromi keli.
+   *[other] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } taškų, net jei iš karto uždaromi keli.
+}
+rules-hexagons = Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $one }; du, uždaryti iš karto, prideda { $two }, trys – { $three }.
+
+rules-round-end = Raundo pabaiga
+rules-out = Kas padeda paskutinį savo kauliuką, iš karto užbaigia raundą.
+rules-out-to-winner = { $bonus ->
+    [0] Už paskutinį kauliuką gaunama visų kitų žaidėjų likusių kauliukų vertė. Kiti nieko negauna ir nepraranda.
+    [one] Už paskutinį kauliuką gaunamas { $bonus } taškas ir visų kitų žaidėjų likusių kauliukų vertė. Kiti nieko negauna ir nepraranda.
+    [few] Už paskutinį kauliuką gaunami { $bonus } taškai ir visų kitų žaidėjų likusių kauliukų vertė. Kiti nieko negauna ir nepraranda.
+   *[other] Už paskutinį kauliuką gaunama { $bonus } taškų ir visų kitų žaidėjų likusių kauliukų vertė. Kiti nieko negauna ir nepraranda.
+}
+rules-out-against-owner = Kiekvieno žaidėjo likusių kauliukų vertė pridedama prie jo sumos. Padėjusiam paskutinį kauliuką nepridedama nieko.
+rules-out-ignored = { $bonus ->
+    [0] Likę kauliukai neskaičiuojami.
+    [one] Už paskutinį kauliuką gaunamas { $bonus } taškas. Likę kauliukai neskaičiuojami.
+    [few] Už paskutinį kauliuką gaunami { $bonus } taškai. Likę kauliukai neskaičiuojami.
+   *[other] Už paskutinį kauliuką gaunama { $bonus } taškų. Likę kauliukai neskaičiuojami.
+}
+rules-blocked-when-nobody-can-place = Raundas baigiasi ir tada, kai užblokuojamas: ėjimo pabaigoje laisvų kauliukų nėra ir niekas neturi tinkamo.
+rules-blocked-when-all-passed = Raundas baigiasi ir tada, kai užblokuojamas: visi vienas po kito praleido ėjimą.
+rules-blocked-well-left = Laisvų kauliukų tada dar gali būti.
+rules-blocked-others-minus-own = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna visų kitų kauliukų vertę minus savo; jei tokių keli, gauna kiekvienas.
+rules-blocked-differences = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna skirtumą su kiekvienu kitu; jei tokių keli, gauna kiekvienas.
+rules-blocked-nothing = Jei raundas užblokuotas, taškų už tai negauna niekas.
+rules-blocked-against-owner = Jei raundas užblokuotas, likę kauliukai skaičiuojami taip pat.
+rules-blocked-ignored = Jei raundas užblokuotas, taškų už tai negauna niekas.
+rules-blocked-no-bonus = { $bonus ->
+    [one] Tada { $bonus } taškas už paskutinį kauliuką neskiriamas.
+    [few] Tada { $bonus } taškai už paskutinį kauliuką neskiriami.
+   *[other] Tada { $bonus } taškų už paskutinį kauliuką neskiriama.
+}
+rules-round-winner-hand = Raundą laimi padėjęs paskutinį kauliuką, o jei raundas užblokuotas – turintis mažiausios vertės kauliukus.
+rules-round-winner-most = Raundą laimi tas, kas jame surenka daugiausia taškų.
+
+rules-match-end = Partijos pabaiga
+rules-target-at-once = Partija baigiasi, kai tik kieno nors suma pasiekia { $target } ar daugiau. Jei raundas tada dar nebaigtas, jis nutraukiamas: likę kauliukai neskaičiuojami, raundo niekas nelaimi.
+rules-target-during-round = Partija baigiasi tuo raundu, kurio metu kieno nors suma bent akimirką siekia { $target } ar daugiau.
+rules-target-after-round = Partija baigiasi, kai suskaičiavus raundą kieno nors suma siekia { $target } ar daugiau.
+rules-rounds = { $rounds ->
+    [one] Partija trunka { $rounds } raundą.
+    [few] Partija trunka { $rounds } raundus.
+   *[other] Partija trunka { $rounds } raundų.
+}
+rules-rounds-too = { $rounds ->
+    [one] Bet kuriuo atveju ji baigiasi po { $rounds } raundo.
+    [few] Bet kuriuo atveju ji baigiasi po { $rounds } raundų.
+   *[other] Bet kuriuo atveju ji baigiasi po { $rounds } raundų.
+}
+rules-rounds-choice = Galima susitarti ir dėl kito raundų skaičiaus.
+rules-winner-highest = Laimi didžiausia suma. Esant lygioms sumoms, pergale dalijamasi.
+rules-winner-lowest = Laimi mažiausia suma. Esant lygioms sumoms, pergale dalijamasi.
+rules-winner-one-at-target = Jei tada { $target } ar daugiau turi vienas žaidėjas, jis ir laimi.
+rules-winner-several-at-target = Jei keli, laimi tas iš jų, kas laimėjo paskutinį raundą. Jei jį laimėjo keli iš jų, laimi didžiausia jų suma; esant lygioms sumoms, pergale dalijamasi.
+rules-winner-first-at-target = Jei jo nelaimėjo nė vienas iš jų, laimi tas, kas partijoje pirmas pasiekė { $target }.
+rules-winner-nobody-at-target = Jei tada { $target } ar daugiau neturi niekas, laimi tas, kas laimėjo paskutinį raundą. Jei jį laimėjo keli, laimi didžiausia jų suma; esant lygioms sumoms, pergale dalijamasi.
+rules-winner-last-round = Kas laimi paskutinį raundą, laimi partiją. Jei jį laimi keli, laimi didžiausia jų suma; esant lygioms sumoms, pergale dalijamasi.
+
+rules-solo = Solo
+rules-solo-start = Vienas žaidėjas žaidžia vieną raundą. Iš pradžių ant stalo guli atsitiktinis kauliukas; taškų už jį nėra.
+rules-solo-deal = { $hand ->
+    [0] Kauliukai nedalijami. Laisvų kauliukų yra { $well }.
+   *[other] Turimų kauliukų yra { $hand }, laisvų – { $well }.
+}
+rules-solo-well = Galima pasirinkti kitą laisvų kauliukų skaičių. Lygink rezultatus tik tada, kai jis toks pat.
+rules-solo-turns = Ėjimai, baudos ir papildomi taškai tokie patys.
+rules-solo-out = { $bonus ->
+    [0] Paskutinis padėtas kauliukas užbaigia žaidimą.
+    [one] Paskutinis padėtas kauliukas duoda { $bonus } tašką ir užbaigia žaidimą.
+    [few] Paskutinis padėtas kauliukas duoda { $bonus } taškus ir užbaigia žaidimą.
+   *[other] Paskutinis padėtas kauliukas duoda { $bonus } taškų ir užbaigia žaidimą.
+}
+rules-solo-out-no-hand = { $bonus ->
+    [0] Žaidimas baigiasi, kai padedamas paskutinis kauliukas ir laisvų nebėra.
+    [one] Žaidimas baigiasi, o žaidėjas gauna { $bonus } tašką, kai padedamas paskutinis kauliukas ir laisvų nebėra.
+    [few] Žaidimas baigiasi, o žaidėjas gauna { $bonus } taškus, kai padedamas paskutinis kauliukas ir laisvų nebėra.
+   *[other] Žaidimas baigiasi, o žaidėjas gauna { $bonus } taškų, kai padedamas paskutinis kauliukas ir laisvų nebėra.
+}
+rules-solo-blocked-nobody-can-place = Jei žaidimas užblokuotas, likusių turimų kauliukų vertė atimama.
+rules-solo-blocked-all-passed = Praleistas ėjimas užblokuoja žaidimą, ir likusių turimų kauliukų vertė atimama.
+rules-solo-no-target = Joks tikslas žaidimo neužbaigia.
+
+## Records
+
+# Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
+record-where = { $round ->
+    [0] { "" }
+   *[other] { $action ->
+        [0] { $round } raundas:{ " " }
+       *[other] { $round } raundas, { $action } veiksmas:{ " " }
+    }
+}
+record-no-file = Failo { $path } nėra. Patikrink pavadinimą.
+record-is-folder = { $path } yra aplankas. Nurodyk jame esantį failą.
+record-unreadable = { $path } perskaityti nepavyksta. Patikrink, ar tai failas ir ar tau leista jį skaityti.
+record-empty = Įrašo čia nėra. Įrašų faile kiekvienoje eilutėje yra po vieną.
+record-too-long = Įrašas { $line } eilutėje per ilgas: daugiausia gali būti { $most } MiB. Kiekvieną įrašą rašyk atskiroje eilutėje.
+record-not-utf8 = { $line } eilutė nėra UTF-8 tekstas. Įrašyk failą šia koduote.
+record-not-json = { $line } eilutė nuo { $column } stulpelio nėra JSON. Gal ji nukirsta ar pakeista ranka; paimk įrašą iš ten, kur jis buvo parašytas.
+record-bad-number = Įraše { $line } eilutėje yra per didelis skaičius arba visai ne skaičius, pavyzdžiui, NaN. Taškai, vietos ir langeliai yra nedideli sveikieji skaičiai.
+record-too-deep = Tai, kas yra { $line } eilutėje, sudėta per giliai, kad būtų įrašas.
+record-key-twice = Įraše { $line } eilutėje viename objekte { $key } yra du kartus. Palik vieną.
+record-half-character = Įraše { $line } eilutėje yra pusė ženklo, kurios užrašyti negalima. Parašyk ten tekstą iš naujo.
+record-not-an-object = { $line } eilutė yra JSON, bet ne įrašas; įrašas yra objektas riestiniuose skliaustuose.
+record-wrong-format = Tokio įrašo čia perskaityti negalima: jo formatas yra { $found }, o ne { $expected }.
+record-missing = { record-where }Trūksta „{ $key }“. Čia tai turi kiekvienas įrašas.
+record-wrong-type = { record-where }„{ $key }“ turi būti { $kind ->
+    [object] objektas riestiniuose skliaustuose
+    [list] sąrašas
+    [text] tekstas
+    [number] sveikasis skaičius
+    [flag] true arba false
+    [cell] langelis, pavyzdžiui, [0, 0, "up"]
+    [corners] trijų sveikųjų skaičių sąrašas
+    [digits] 64 skaitmenys nuo 0 iki 9 ir nuo a iki f
+   *[rules] taisyklių rinkinio id arba objektas riestiniuose skliaustuose
+}, o ne { $found }.
+record-unknown-tile = { record-where }Kauliuko { $found } nėra („{ $key }“). Kauliukas vadinamas savo skaičiais didėjančia tvarka, pavyzdžiui, "3-4-4".
+record-unknown-action = { record-where }„do“ turi būti place, draw, pass arba decline, o ne { $found }.
+record-bad-name = Vardo { $found } parodyti negalima. Nenaudok valdymo ženklų ir eilučių lūžių.
+record-bad-rules = Pagal įrašo taisykles žaisti negalima. { $why }
+record-bad-setup = Tokios partijos, kokia įraše, būti negali. { $why }
+record-bad-deal = { record-where }Tokio dalijimo būti negali. { $why }
+record-illegal-action = { record-where }Taisyklės to neleidžia. { $why }
+record-disagrees = { record-where }Įraše „{ $key }“ yra { $found }, bet pagal taisykles – { $expected }.
+record-action-after-end = { record-where }Raundas baigėsi dar prieš šį veiksmą. Po pabaigos nieko būti negali.
+record-round-unfinished = { record-where }Veiksmai nutrūksta raundui nesibaigus. Nutrūkti gali tik paskutinis nebaigtos partijos raundas.
+record-end-too-early = { record-where }Įraše yra „end“, bet raundas nebaigtas.
+record-round-after-match = { record-where }Partija baigėsi dar prieš šį raundą.
+record-match-unfinished = Įraše sakoma, kad partija baigta, bet ji dar nesibaigė.
+record-match-finished = Įraše sakoma, kad partija nutraukta, bet ji baigta.
+record-fair-method = „{ $key }“ yra { $found }, bet čia dalijimus galima patikrinti tik pagal { $expected }.
+record-fair-seats = „{ $key }“ turi { $found ->
+    [one] { $found } elementą
+    [few] { $found } elementus
+   *[other] { $found } elementų
+}, bet partijoje yra { $expected ->
+    [one] { $expected } vieta
+    [few] { $expected } vietos
+   *[other] { $expected } vietų
+}. Kiekvienai vietai – vienas, null, jei nieko neatsiųsta.
+record-fair-secret = „{ $key }“ nėra ta paslaptis, kuri pažadėta prieš partiją: jos SHA-256 nėra { $commitment }.
+record-fair-deal = { record-where }Dalijimas suklastotas: jis ne toks, kokį duoda paslaptis ir indėliai, esantys „fair“.
+record-no-round = { $expected ->
+    [0] Įraše nėra raundų, taigi nėra ir { $found } raundo.
+    [one] { $found } raundo nėra. Įraše yra { $expected } raundas, skaičiuojant nuo 1.
+    [few] { $found } raundo nėra. Įraše yra { $expected } raundai, skaičiuojant nuo 1.
+   *[other] { $found } raundo nėra. Įraše yra { $expected } raundų, skaičiuojant nuo 1.
+}
+record-no-action = { record-where }Akimirkos po { $found } veiksmo nėra. Pasirink nuo 0, kai kauliukai padalyti, iki { $expected }.
+record-names-do-not-fit = { $expected ->
+    [one] Partijoje yra { $expected } vieta, bet vardų – { $found }. Kiekvienai vietai nurodyk po vieną.
+    [few] Partijoje yra { $expected } vietos, bet vardų – { $found }. Kiekvienai vietai nurodyk po vieną.
+   *[other] Partijoje yra { $expected } vietų, bet vardų – { $found }. Kiekvienai vietai nurodyk po vieną.
+}
+record-key-taken = „{ $key }“ įraše jau turi reikšmę. Pridedamam dalykui pasirink kitą pavadinimą.
+record-not-writable = To užrašyti kaip JSON negalima. Naudok tik tekstą, sveikuosius skaičius, sąrašus ir objektus, sudėtus ne per giliai.
+
+## Notation
+
+notation-too-long = { $found ->
+    [one] Šiame tekste yra { $found } ženklas, o jokiai padėčiai nereikia daugiau kaip { $most }. Nukopijuok tik padėtį.
+    [few] Šiame tekste yra { $found } ženklai, o jokiai padėčiai nereikia daugiau kaip { $most }. Nukopijuok tik padėtį.
+   *[other] Šiame tekste yra { $found } ženklų, o jokiai padėčiai nereikia daugiau kaip { $most }. Nukopijuok tik padėtį.
+}
+notation-not-a-tile = { $section }: { $found } nėra kauliukas. Kauliukas – trys skaičiai nuo 0 iki 5 didėjančia tvarka, pavyzdžiui, 344 arba 3-4-4.
+notation-not-a-placement = { $section }: { $found } nėra padėtas kauliukas. Jis užrašomas trimis kampais pagal laikrodžio rodyklę, u arba d (aukštyn arba žemyn) ir langelio x bei y, pavyzdžiui, 443d-1,2.
+notation-not-an-action = { $section }: { $found } nėra veiksmas. Rašyk draw, pass, decline arba padėtą kauliuką, pavyzdžiui, 443d-1,2.
+notation-not-a-number = { $section }: { $found } nėra sveikasis skaičius, turintis ne daugiau kaip 18 skaitmenų.
+notation-not-a-phase = { $section }: { $found } nėra etapas. Yra: { $expected }.
+notation-wrong-section = Ten, kur turėtų būti { $section }= su reikšme, yra { $found }. Nukopijuok visą padėtį, nuo rules= iki totals=.
+notation-bad-rules = { $section }: pagal šias taisykles žaisti negalima. { $why }
+notation-field-twice = { $section }: { $found } yra du kartus. Palik vieną.
+notation-bad-seats = { $section }: tiek žaisti negali. { $why }
+notation-not-in-the-set = { $section }: kauliuko { $found } šiame rinkinyje nėra.
+notation-tile-twice = { $section }: { $found } yra du kartus. Kiekvieno kauliuko yra tik po vieną, ant stalo arba pas žaidėją.
+notation-does-not-fit = { $section }: { $found } ten netinka, prie anksčiau padėtų kauliukų. Kauliukai surašyti ta tvarka, kuria padėti.
+notation-not-a-first-tile = { $section }: { $found } negali būti pirmas lauko kauliukas. Pirmas guli langelyje u0,0, o solo žaidime jis nepasuktas.
+notation-too-many-fields = { $found ->
+    [one] { $section }: negali būti { $found } laukas, daugiausia { $most }. Naują pradėti gali tik uždaręs šešiakampį, jei taisyklės leidžia.
+    [few] { $section }: negali būti { $found } laukai, daugiausia { $most }. Naują pradėti gali tik uždaręs šešiakampį, jei taisyklės leidžia.
+   *[other] { $section }: negali būti { $found } laukų, daugiausia { $most }. Naują pradėti gali tik uždaręs šešiakampį, jei taisyklės leidžia.
+}
+notation-drawn-not-held = { $section }: { $found } negali būti tarp šiuo ėjimu ištrauktų kauliukų. Kiekvienas iš jų yra tarp turimų ir paminėtas kartą.
+notation-miscounted = { $section ->
+    [hand] hand: kauliukų yra { $found }, bet pagal counts – { $expected }. Žiūrovas kauliukų neturi.
+    [totals] totals: sumų yra { $found }, bet vietų – { $expected }.
+   *[counts] counts: visų kauliukų ant stalo, pas žaidėjus ir laisvų yra { $found }, bet pagal taisykles – { $expected }.
+}
+notation-out-of-range = { $section }: { $found } būti negali; mažiausiai { $low }, daugiausia { $high }.
+notation-phase-impossible = { $section }: su šiais kauliukais, skaičiais ir taisyklėmis etapas negali būti { $found }. Nukopijuok padėtį iš naujo iš ten, kur ji buvo parodyta.
