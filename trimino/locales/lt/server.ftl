@@ -1,0 +1,106 @@
+### What a server tells those who play on it, in Lithuanian: refusals and greetings.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Thinking on the server
+
+thinking-busy = { $seconds ->
+    [one] Serveriui dabar per daug galvojimo. Klausk vėl po { $seconds } sekundės.
+    [few] Serveriui dabar per daug galvojimo. Klausk vėl po { $seconds } sekundžių.
+   *[other] Serveriui dabar per daug galvojimo. Klausk vėl po { $seconds } sekundžių.
+}
+thinking-failed = Nepavyko to apgalvoti iki galo. Klausk vėl.
+
+## What the server refuses at its edge
+
+server-fault = Serveryje įvyko klaida. Ji ten užrašyta numeriu { $id }. Bandyk vėl.
+foreign-origin = Ši užklausa atėjo iš kitos svetainės puslapio, { $origin }. Atverk žaidimą jo paties adresu.
+body-too-large = { $most ->
+    [one] Tai per daug: priimamas daugiausia { $most } baitas. Siųsk mažiau.
+    [few] Tai per daug: priimami daugiausia { $most } baitai. Siųsk mažiau.
+   *[other] Tai per daug: priimama daugiausia { $most } baitų. Siųsk mažiau.
+}
+too-many = Per daug iš karto. Bandyk vėl po { $seconds ->
+    [one] { $seconds } sekundės
+    [few] { $seconds } sekundžių
+   *[other] { $seconds } sekundžių
+}.
+name-empty = Varde turi būti bent vienas matomas ženklas. Įrašyk jį.
+name-too-long = { $most ->
+    [one] Šis vardas per ilgas. Jame gali būti iki { $most } ženklo.
+    [few] Šis vardas per ilgas. Jame gali būti iki { $most } ženklų.
+   *[other] Šis vardas per ilgas. Jame gali būti iki { $most } ženklų.
+}
+name-unreadable = Šiame varde yra ženklų, kurių parodyti negalima. Naudok raides, skaitmenis, ženklus ir tarpus.
+link-gone = { $minutes ->
+    [one] Ši nuoroda jau panaudota arba senesnė nei { $minutes } minutė. Sukurk naują kitame įrenginyje.
+    [few] Ši nuoroda jau panaudota arba senesnė nei { $minutes } minutės. Sukurk naują kitame įrenginyje.
+   *[other] Ši nuoroda jau panaudota arba senesnė nei { $minutes } minučių. Sukurk naują kitame įrenginyje.
+}
+metrics-closed = Matavimai skirti tiems, kas turi prieigos raktą. Siųsk jį antraštėje Authorization po žodžio Bearer.
+
+## The database of the server
+
+store-unavailable = Duomenų bazė dabar nepasiekiama ({ $why }). Bandyk vėl po akimirkos.
+store-unstorable = Tokios reikšmės duomenų bazė laikyti negali: tai tekstas su sugadintais ženklais arba daug per didelis skaičius.
+
+## Tables of the server
+
+nobody-asks = Serveris tavęs dar nepažįsta. Pirma pasakyk jam savo vardą.
+no-such-table = Tokio stalo nėra. Gal jo laikas baigėsi; paprašyk naujos nuorodos.
+no-such-record = Tokio įrašo nėra.
+no-such-analysis = Tokios analizės nėra.
+no-such-page = Šiuo adresu nieko nėra.
+one-record = Nurodyk vieną įrašą: stalo arba atsineštą.
+practice-too-long = { $rounds ->
+    [one] Partiją galima tęsti tik iš pirmųjų { $rounds } raundo.
+    [few] Partiją galima tęsti tik iš pirmųjų { $rounds } raundų.
+   *[other] Partiją galima tęsti tik iš pirmųjų { $rounds } raundų.
+}
+bad-request = Užklausos perskaityti nepavyksta: { $why }
+bad-frame = Pranešimo perskaityti nepavyksta: { $why }
+server-stopping = Serveris tuoj sustos. Bandyk vėl po akimirkos.
+
+table-stale = Dabar reikia spręsti ne tai. Pažiūrėk į stalą ir nuspręsk iš naujo.
+table-not-seated = Prie šio stalo nesėdi. Pirma užimk vietą.
+table-already-seated = Prie šio stalo jau sėdi.
+table-seat-taken = Ši vieta užimta. Pasirink kitą.
+table-seat-twice = Vieta nurodyta du kartus. Kiekvieną nurodyk kartą.
+table-no-such-seat = Tokios vietos nėra. Vietų prie stalo yra { $seats }.
+table-seats-do-not-fit = Šio įrašo partijoje žaidėjų yra { $seats }. Atidaryk stalą, kuriame vietų tiek pat.
+table-names-do-not-fit = Nurodyk po vardą kiekvienai vietai arba nė vieno.
+table-contribution-missing = Trūksta tavo maišymo dalies. Atsiųsk 64 savo pasirinktus šešioliktainius skaitmenis.
+table-only-one-seat = Partijos metu galima užimti tik vieną vietą.
+table-not-the-host = Tai gali tik stalo šeimininkas.
+table-not-started = Partija dar neprasidėjo.
+table-already-started = Partija jau prasidėjo, ir laisvų vietų nėra. Gali stebėti.
+table-match-over = Partija baigta.
+table-match-not-over = Partija dar nebaigta.
+table-seats-empty = Viena vieta dar tuščia. Palauk, kol kas nors ateis, arba atiduok ją botui.
+table-nobody-seated = Prie stalo niekas nesėdi. Pirma užimk vietą.
+table-still-there = Ten sėdintis žaidėjas dar gali grįžti laiku. Vietą atlaisvinti galima tik tada, kai jos ėjimą teko atlikti už nesantį žaidėją.
+table-not-a-person = Šios vietos niekas neužima.
+table-only-bots-change = Partijos metu galima keisti tik boto lygį.
+table-not-away = Tu niekur nepasitraukei.
+table-not-your-turn = Dabar ne tavo ėjimas.
+table-no-decision = Dabar nėra ką spręsti.
+table-hand-covered = Kauliukai uždengti. Pirma juos atidenk.
+table-not-covered = Kauliukai neuždengti.
+table-clocks-turn = Laikas baigėsi, šį ėjimą atlieka laikrodis.
+table-round-not-over = Raundas dar nebaigtas.
+table-cannot-take-back = Dabar nieko atsiimti negalima: nuo to laiko paaiškėjo kas nors paslėpta arba tai pamatė kas nors kitas.
+table-no-hints = Prie šio stalo patarimų nėra.
+table-unknown-bot = Boto „{ $name }“ nėra. Yra: { $known }.
+table-unknown-rules = Kaip "base" nurodyk taisykles, nuo kurių nukrypsta namų taisyklės.
+table-log-has-gap = Stalo { $table } žurnalas sugadintas ties versija { $version }.
+player-of-seat = Žaidėjas { $number }
+player-named = { $name }
+
+greeting-hello = Labas!
+greeting-good-luck = Sėkmės!
+greeting-well-played = Gerai sužaista!
+greeting-thanks = Ačiū!
+greeting-oops = Oi!
+greeting-wait-please = Minutėlę, prašau.
+greeting-good-game = Smagi partija!
+greeting-goodbye = Iki!
