@@ -1,0 +1,575 @@
+### What only the terminal says, in Lithuanian, or a server to whoever runs it.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Bots from outside
+
+bot-command-unreadable = „{ $name }“ negalima perskaityti kaip komandos. Rašyk exec: ir programą su argumentais, pavyzdžiui, exec:./mybot --fast, ir uždaryk visas kabutes.
+bot-no-program = „{ $program }“ paleisti nepavyksta. Patikrink kelią, pavyzdžiui, ./mybot, jei failas šiame aplanke, ir ar jį leista vykdyti: tai padaro chmod +x.
+bot-outside-not-here = „{ $name }“ čia žaisti negali: išoriniai botai veikia „Linux“ ir „macOS“ sistemose.
+play-forfeit = { $player } netenka ėjimo: jis atliekamas taip, lyg laikas būtų baigęsis. { $why }
+forfeit-not-started = { $name } paleisti nepavyko: { $why }.
+forfeit-wrong-hello = { $name } pirmiausia turi pasakyti { $expected } ir vardą, o ne { $found }.
+forfeit-given-up = { $times ->
+    [one] { $name } be naudos paleistas { $times } kartą ir daugiau nebeleidžiamas.
+    [few] { $name } be naudos paleistas { $times } kartus ir daugiau nebeleidžiamas.
+   *[other] { $name } be naudos paleistas { $times } kartų ir daugiau nebeleidžiamas.
+}
+forfeit-too-late = { $name } neatsakė per { $seconds } s.
+forfeit-ended = { $last ->
+    [null] { $name } baigė darbą, išėjimo kodas { $code }.
+   *[other] { $name } baigė darbą, išėjimo kodas { $code }. Paskutiniai žodžiai: { $last }
+}
+forfeit-too-long = { $most ->
+    [one] { $name } atsakė eilute, ilgesne nei { $most } baitas.
+    [few] { $name } atsakė eilute, ilgesne nei { $most } baitai.
+   *[other] { $name } atsakė eilute, ilgesne nei { $most } baitų.
+}
+forfeit-not-json = { $name } atsakė tuo, kas nėra JSON UTF-8 koduote: { $found }
+forfeit-not-an-answer = { $name } atsakė { $found }, bet atsakymas yra objektas su id { $id } ir veiksmu kaip tekstu.
+forfeit-illegal = { $name } nori { $found }. { $why }
+
+## The arena
+
+help-arena =
+    Suvesti botus vienodomis sąlygomis ir pasakyti, kuris žaidžia geriau ir kiek tai tikra.
+
+    Pora – tie patys dalijimai, sužaisti susėdus visomis vietų tvarkomis, kad nė vienam botui nesisektų labiau nei kitam. Kai botų mažiau nei žaidėjų, likusias vietas užima paskutinis nurodytas; kai daugiau, kiekvienas jų derinys turi savo stalą. Kai biudžetas nurodytas simuliacijomis, ta pati sėkla duoda tą patį rezultatą, kad ir kas žaistų; skiriasi tik laikas.
+example-arena =
+    Pavyzdžiai:
+      trimino arena --bots greedy,random --pairs 200 --seed 7
+      trimino arena --bots greedy,random --players 4 --pairs 500 --stop
+      trimino arena --bots greedy,random --pairs 50 --plot scores.png
+      trimino arena --bots greedy,random --pairs 50 --dask tcp://127.0.0.1:8786
+option-arena-bots = Kas susitinka: { $bots }; du ar daugiau, atskirti kableliais. Savas biudžetas rašomas po @, pavyzdžiui, greedy@10ms.
+option-arena-players = Kiek žaidžia prie stalo, 1 – solo žaidimas; jei nenurodyta, tiek, kiek mažiausiai leidžia taisyklės.
+option-pairs = Kiek porų žaidžiama.
+option-budget = Kiek botas gali skirti sprendimui: laikas, pavyzdžiui, 10ms, arba simuliacijų skaičius, pavyzdžiui, 500sims; jei nenurodyta, paties boto.
+option-single-rounds = Vietoj kiekvienos partijos žaisti vieną raundą nuo 0.
+option-stop = Sustoti, kai tik bet kurie du botai neabejotinai atskirti.
+option-workers = Kiek procesų žaidžia; jei nenurodyta, tiek, kiek yra branduolių.
+option-dask = Tegul vietoj to žaidžia „Dask“ klasteris šiuo adresu.
+option-csv = Į šį failą rašyti po eilutę kiekvienai kiekvieno žaidimo vietai; - yra standartinė išvestis.
+option-plot = Nupiešti rezultatą šiame faile, .png arba .svg.
+option-json = Išvesti rezultatą kaip JSON.
+arena-progress = Žaidžiama
+arena-done = { $pairs ->
+    [one] { $pairs } pora: žaidimų – { $games }, raundų – { $rounds }, sėkla { $seed }.
+    [few] { $pairs } poros: žaidimų – { $games }, raundų – { $rounds }, sėkla { $seed }.
+   *[other] { $pairs } porų: žaidimų – { $games }, raundų – { $rounds }, sėkla { $seed }.
+}
+arena-ended-certain = Sustota anksčiau: visi skirtumai tikri.
+arena-ended-interrupted = Sustabdyta su Ctrl-C: štai kas sužaista iki tol.
+arena-ended-lost = Žaidę procesai dingo: štai kas sužaista iki tol.
+arena-nothing-played = Iki galo nieko nesužaista.
+arena-low-wins = Pagal šias taisykles gerai turėti mažai taškų.
+arena-bot = botas
+arena-points = taškai per raundą
+arena-rounds-won = laimėta raundų
+arena-matches-won = laimėta partijų
+arena-rating = reitingas
+arena-time = ms ėjimui
+arena-difference = skirtumas
+arena-certain = tikra
+arena-minus = { $bot } − { $other }
+arena-forfeits = { $times ->
+    [one] { $bot } neteko { $times } ėjimo: { $why }
+    [few] { $bot } neteko { $times } ėjimų, pirmą kartą dėl to: { $why }
+   *[other] { $bot } neteko { $times } ėjimų, pirmą kartą dėl to: { $why }
+}
+arena-percent-of-rounds = laimėta raundų, %
+arena-plot-scores = { $pairs ->
+    [one] Taškai per raundą, { $pairs } pora
+    [few] Taškai per raundą, { $pairs } poros
+   *[other] Taškai per raundą, { $pairs } porų
+}
+arena-plot-strength = Stiprumas pagal biudžetą
+arena-budget-time = procesoriaus laikas ėjimui, ms
+arena-budget-simulations = simuliacijos ėjimui
+arena-too-few-bots = Nėra ko lyginti. Nurodyk bent du botus, pavyzdžiui, --bots greedy,random.
+arena-extra-missing = Paketas { $package } neįdiegtas, o arenai jo reikia. Įdiek „Trimino“ su priedu „arena“, pavyzdžiui: pip install 'trimino[arena]'
+arena-workers-die = { $times ->
+    [one] Procesai dingo { $times } kartą iš eilės, nė vienam nesužaidus žaidimo. Pažiūrėk, kas juos nutraukia, pavyzdžiui, per mažai atminties, ir bandyk vėl su mažiau: --workers 1
+    [few] Procesai dingo { $times } kartus iš eilės, nė vienam nesužaidus žaidimo. Pažiūrėk, kas juos nutraukia, pavyzdžiui, per mažai atminties, ir bandyk vėl su mažiau: --workers 1
+   *[other] Procesai dingo { $times } kartų iš eilės, nė vienam nesužaidus žaidimo. Pažiūrėk, kas juos nutraukia, pavyzdžiui, per mažai atminties, ir bandyk vėl su mažiau: --workers 1
+}
+arena-cluster-unreachable = Klasteris { $address } nepasiekiamas: { $why }. Patikrink adresą, pavyzdžiui, tcp://127.0.0.1:8786, ir ar veikia jo planuoklė.
+arena-cluster-lost = Ryšys su klasteriu { $address } nutrūko. Patikrink, ar veikia jo planuoklė, ir pradėk iš naujo.
+arena-cluster-empty = Klasteris { $address } neturi darbininkų. Paleisk kelis, pavyzdžiui: dask worker { $address }
+not-a-plot-file = { $path } turėtų baigtis .png arba .svg, kad būtų aišku, ką piešti.
+standard-output-twice = Standartinę išvestį gali naudoti tik vienas iš --json, --record - ir --csv -. Kitiems nurodyk failą.
+workers-or-cluster = Nurodyk arba --workers, arba --dask, ne abu: klasteris turi savo darbininkų.
+
+## The engine
+
+help-warm =
+    Sukompiliuoti variklį dar prieš pirmą naudojimą.
+
+    Tą patį daro pirmas į priekį galvojantis botas; tai trunka apie minutę, vieną kartą. Kas sukompiliuota, laikoma naudotojo podėlyje arba aplanke, kurį nurodo TRIMINO_CACHE.
+example-warm =
+    Pavyzdžiai:
+      trimino warm
+      TRIMINO_CACHE=/var/cache/trimino trimino warm
+help-bench =
+    Išmatuoti, kokie greiti šiame kompiuteryje yra taisyklės ir variklis.
+
+    Atsitiktinai žaidžiami visi raundai, kartu su dalijimu, vienu branduoliu. Etalonas – C programa, žaidžianti triomino; ji sukompiliuojama ir matuojama pakaitomis su varikliu.
+example-bench =
+    Pavyzdžiai:
+      trimino bench
+      trimino bench --json
+      trimino bench --yardstick playouts.c
+option-yardstick = Palyginti su C programa šiame faile.
+option-quick = Matuoti vieną trumpą atkarpą, kad matytum, ar viskas veikia.
+engine-compiling = Dabar, vieną kartą, kompiliuojamas variklis. Tai trunka apie minutę; trimino warm tai padaro iš anksto.
+warm-begins = Kompiliuojamas variklis …
+warm-progress = Kompiliuojama
+warm-done = Variklis paruoštas per { $seconds } s. Jis laikomas aplanke { $folder }.
+bench-progress = Matuojama
+bench-table = taisyklės
+bench-players = žaidėjai
+bench-rules = taisyklės, žingsniai/s
+bench-engine = variklis, žingsniai/s
+bench-ratio = variklis : C
+bench-rollouts-by = raundus žaidžia
+bench-rollouts = raundai/s
+bench-simulations-by = paieška pagal
+bench-simulations = simuliacijos/s
+bench-start-cold = Paleidimas, kai nieko nesukompiliuota: { $seconds } s.
+bench-start-warm = Paleidimas, kai viskas sukompiliuota: { $seconds } s.
+no-compiler = C kompiliatorius nerastas. Įdiek tokį, kuris vadinasi cc, arba matuok be --yardstick.
+no-yardstick = Etalono naudoti negalima: { $why }. Jis turi susikompiliuoti su cc ir išvesti savo žingsnius per sekundę 2 ir 4 žaidėjams.
+
+## The analysis of play
+
+help-analyse =
+    Įvertinti partijos sprendimus ir pasakyti, kiek kam sekėsi.
+
+    Kiekvienas sprendimas vertinamas pagal tai, ką žaidėjas tada galėjo matyti, niekada – pagal paslėptus kauliukus; į juos žiūri tik sėkmė. Priverstiniai ir laikrodžio atlikti ėjimai nevertinami. Kai biudžetas nurodytas simuliacijomis, ta pati sėkla duoda tą pačią analizę. Nutrauktas įrašas analizuojamas tiek, kiek jo yra.
+example-analyse =
+    Pavyzdžiai:
+      trimino analyse games.jsonl
+      trimino analyse games.jsonl --match 2 --budget 2000sims --all
+      trimino analyse games.jsonl --json analysis.json --plot course.svg
+option-analyse-budget = Kiek skiriama sprendimui: laikas, pavyzdžiui, 50ms, arba simuliacijų skaičius, pavyzdžiui, 400sims.
+option-analyse-seed = Skaičius, nulemiantis simuliacijas.
+option-analyse-workers = Kiek procesų dirba; jei nenurodyta, tiek, kiek yra branduolių.
+option-analyse-json = Viską rašyti kaip JSON į šį failą; - yra standartinė išvestis.
+option-analyse-plot = Nupiešti laimėjimo tikimybių eigą šiame faile, .png arba .svg.
+option-analyse-all = Papasakoti apie kiekvieną įvertintą sprendimą, ne tik apie blogiausius.
+analyse-progress = Analizuojama
+analyse-note =
+    2.17 yra 2 raundo 17 veiksmas. Kiek kiekvienas kainavo, sakoma lyginant su geriausiu:
+    tikimybe laimėti partiją ir taškais; kai partija beveik nulemta, svarbūs taškai.
+analyse-at = kada
+analyse-player = žaidėjas
+analyse-done = atlikta
+analyse-grade = įvertis
+analyse-chance = tikimybė
+analyse-points = taškai
+analyse-better = geriau
+analyse-more = { $more ->
+    [one] Kažkiek kainavo dar { $more } sprendimas; jį parodo --all.
+    [few] Kažkiek kainavo dar { $more } sprendimai; juos parodo --all.
+   *[other] Kažkiek kainavo dar { $more } sprendimų; juos parodo --all.
+}
+analyse-why-best = { $at }, geriau { $action }: { $reasons }
+analyse-why-done = { $at }, atlikta { $action }: { $reasons }
+
+## The server: how it starts, and what its environment may set
+
+server-extra-missing = Paketas { $package } neįdiegtas, o serveriui jo reikia. Įdiek „Trimino“ su priedu „server“, pavyzdžiui: pip install 'trimino[server]'
+server-port-taken = Prievadas { $port } adresu { $host } užimtas, galbūt kito serverio. Sustabdyk jį arba pasirink kitą prievadą, pavyzdžiui: trimino serve --port 8001
+server-port-closed = Prievadas { $port } adresu { $host } skirtas ne visiems: prievadai iki 1024 palikti sistemai. Pasirink kitą, pavyzdžiui: trimino serve --port 8000
+server-not-an-address = { $host } nėra šio kompiuterio adresas. Su --host 127.0.0.1 žaisti galima tik šiame kompiuteryje, su --host 0.0.0.0 – visiems, kas jį pasiekia.
+server-no-network = Šis kompiuteris nėra jokiame tinkle, tad niekas kitas prisijungti negali. Prijunk jį, nurodyk jo adresą su --host arba paleisk be --lan.
+app-not-built = Serveris veikia, bet žiniatinklio programa nesukurta. Projekto aplanke įrašyk: python3 run.py web
+
+help-serve =
+    Laikyti stalus naršyklėms ir programoms, iki Ctrl-C.
+
+    Nieko nustatyti nereikia. Aplinka gali pakeisti tai, ką išvardija --settings; kas parašyta komandoje, yra svarbiau.
+example-serve =
+    Pavyzdžiai:
+      trimino serve --open
+      trimino serve --lan
+      trimino serve --host 0.0.0.0 --port 8080
+      trimino serve --database sqlite:///games.db
+      TRIMINO_BOT_PAUSE=2 trimino serve
+option-lan = Leisti žaisti kitiems namų tinkle: pasakyti, kur jie ras žaidimą, ir parodyti nuskaitomą kodą.
+option-open = Atverti žaidimą naršyklėje, jei yra ekranas; --no-open neatveria.
+option-host = Adresas, kuriuo klausomasi; 0.0.0.0 leidžia žaisti ir kitiems tinkle.
+option-port = Prievadas, kuriuo klausomasi.
+option-database = Kur laikomi žaidimai, pavyzdžiui, sqlite:///games.db.
+option-settings = Išvardyti, ką gali nustatyti aplinka, ir baigti.
+serve-at = „Trimino“ veikia adresu { $address }
+serve-others = Kiti tavo tinkle jį randa adresu { $address }
+serve-data = Žaidimai laikomi čia: { $place }
+serve-setting = { $meaning } Galima: { $allowed }.
+serve-default = { $default ->
+    [none] Numatytosios reikšmės nėra.
+   *[other] Numatytoji reikšmė: { $default }.
+}
+
+setting-unknown = Nustatymo { $variable } nėra. Gal turėta omenyje { $closest }? Visus išvardija trimino serve --settings.
+setting-bad = { $variable } negali būti { $found }. Galima: { $allowed }.
+setting-bad-secret = { $variable } neteisinga. Galima: { $allowed }.
+setting-allowed-whole = sveikasis skaičius nuo { $low } iki { $high }
+setting-allowed-seconds = sekundžių skaičius nuo { $low } iki { $high }
+setting-allowed-factor = on, off arba skaičius: 2 leidžia dvigubai daugiau
+setting-allowed-words = viena iš reikšmių: { $words }
+setting-allowed-host = šio kompiuterio vardas arba adresas; 0.0.0.0 – visi jo adresai
+setting-allowed-address = adresas, pavyzdžiui, https://games.example, žodis lan, jei tai šio kompiuterio adresas jo tinkle, arba tuščia, jei nereikia
+setting-allowed-token = nuo 16 iki 200 raidžių, skaitmenų ir ženklų be tarpų arba tuščia, jei nereikia
+setting-allowed-database = adresas, pavyzdžiui, sqlite:///games.db arba postgresql://name:password@host/games
+setting-allowed-origins = sąrašas su kableliais, pavyzdžiui, https://games.example,http://localhost:5173
+setting-allowed-networks = adresų ir tinklų sąrašas su kableliais, pavyzdžiui, 127.0.0.1,10.0.0.0/8
+setting-database = Kur laikomi žaidimai.
+setting-database-default = failas naudotojo duomenų aplanke
+setting-host = Adresas, kuriuo klausomasi. Su 127.0.0.1 žaisti galima tik šiame kompiuteryje.
+setting-port = Prievadas, kuriuo klausomasi; 0 – bet kuris laisvas.
+setting-address = Kur kiti randa serverį, jei ne ten, kur rado puslapį: juo prasideda nuorodos, kuriomis dalijamasi.
+setting-origins = Kitos svetainės, kurių puslapiai gali naudotis šiuo serveriu.
+setting-trusted-proxies = Tarpiniai serveriai, kuriais tikima, kai jie antraštėmis X-Forwarded-For ir X-Forwarded-Proto sako, kas ir kaip kreipiasi.
+setting-workers = Kiek procesų galvoja už botus, dėl patarimų ir analizių.
+setting-workers-default = po vieną kiekvienam procesoriui, išskyrus vieną
+setting-bot-pause = Kiek sekundžių botas laukia prieš ėjimą, kad žmonės spėtų sekti.
+setting-grace = Kiek sekundžių žmogus gali būti pasitraukęs, kol už jį žaidžiama, jei stalas nenurodo kitaip.
+setting-deal-pause = Kiek sekundžių praeina nuo raundo pabaigos iki kito dalijimo.
+setting-stop-within = Per kiek sekundžių daugiausia stabdomas serveris baigia pradėtus darbus.
+setting-limits = Kiek gali prašyti kiekvienas svečias ir kiekvienas adresas.
+setting-log-level = Kas rašoma į žurnalą: šis lygis ir visa, kas rimčiau.
+setting-log-format = Kaip rašoma žurnalo eilutė.
+setting-metrics-token = Kas turi šį prieigos raktą, gali skaityti /metrics; be jo – tik šio kompiuterio programos.
+
+## Terminal
+
+help = Trikampis domino: žaisk, pasiskaityk taisykles, leisk žaisti botams.
+help-codes =
+    Pirmieji žingsniai:
+      trimino play                 partija su botu
+      trimino sheets               kokių taisyklių yra
+      trimino play --help          visa, ką galima pasirinkti partijai
+
+    Išėjimo kodai:
+      0    viskas pavyko
+      1    įrašas neteisingas
+      2    komandos įvykdyti negalima arba nepavyksta atverti failo
+      130  sustabdyta su Ctrl-C
+help-play =
+    Žaisti partiją terminale su botais arba su kitais prie vieno ekrano.
+
+    Matai stalą, savo kauliukus ir kiek taškų duoda kiekvienas pasirinkimas. Įrašyk kauliuko numerį, paskui vietos raidę. Žaidžiant ? parodo visus klavišus.
+help-sheets = Išvardyti taisykles, pagal kurias galima žaisti.
+help-bots = Išvardyti botus ir kaip kiekvienas žaidžia.
+help-rules = Žodžiais papasakoti, kaip žaidžiama pagal taisykles; namų taisykles taip pat.
+help-simulate =
+    Leisti botams žaisti visas partijas ir kiekvieną įrašyti.
+
+    Tos pačios parinktys su ta pačia sėkla duoda tuos pačius baitus, nebent boto biudžetas yra laikas.
+help-verify =
+    Patikrinti partijų įrašus iki paskutinio taško.
+
+    Apie kiekvieną neteisingą įrašą pasakoma, kas pirmiausia negerai. Kai įraše yra paslaptis, iš kurios gauti jo dalijimai, patikrinami ir jie. Išėjimo kodas yra 0, jei visi įrašai teisingi, 1, jei kuris nors neteisingas, 2, jei nepavyksta atverti failo. Nukirstas įrašas neteisingas, o failas be įrašų teisingų neturi.
+help-replay =
+    Peržiūrėti partijos įrašą žingsnis po žingsnio, visus kauliukus atvertus.
+
+    Kai įvestis ne terminalas, viskas išvedama iš karto.
+help-draw =
+    Nupiešti padėtį arba įrašo akimirką kaip SVG arba tekstą.
+
+    Padėtis – teksto eilutė, kurią parašo --notation; jei jos nėra, skaitoma iš standartinės įvesties.
+example-play =
+    Pavyzdžiai:
+      trimino play
+      trimino play --rules tri-domino --players 4 --bots greedy
+      trimino play --names Anna,Juris
+      trimino play --rules trimino --solo
+      trimino play --rules goliath --set draw_limit=2 --record games.jsonl
+example-sheets =
+    Pavyzdys:
+      trimino sheets
+example-bots =
+    Pavyzdys:
+      trimino bots
+example-rules =
+    Pavyzdžiai:
+      trimino rules triomino
+      trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
+example-simulate =
+    Pavyzdžiai:
+      trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
+      trimino simulate --bots greedy,random --matches 50
+      trimino simulate --rules trimino --solo --record -
+example-verify =
+    Pavyzdžiai:
+      trimino verify games.jsonl
+      trimino simulate --record - | trimino verify -
+example-replay =
+    Pavyzdys:
+      trimino replay games.jsonl --match 3
+
+    Klavišai:
+      Enter arba n kitas veiksmas
+      b            atgal
+      g 2 17       į 2 raundo 17 veiksmą
+      q            baigti
+example-draw =
+    Pavyzdžiai:
+      trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
+      trimino draw --record games.jsonl --seat 1 --legal --text
+      trimino draw --record games.jsonl --notation | trimino draw --text
+
+option-help = Parodyti tai ir baigti.
+option-version = Parodyti versiją ir baigti.
+option-rules = Taisyklių rinkinys pagal jo id; juos išvardija trimino sheets.
+option-set = Pakeisti vieną taisyklę, pavyzdžiui, draw_limit=2, target_met=at-once arba hexagons=[50,60,70]. Galima nurodyti kelis kartus.
+option-players = Kiek žaidžia.
+option-solo = Žaisti vienam.
+option-youngest = Kuris žaidėjas jauniausias, skaičiuojant nuo 1, kai pradeda jauniausias.
+option-rounds = Kiek raundų žaidžiama, kai raundai skaičiuojami.
+option-well = Kiek laisvų kauliukų yra solo žaidime.
+option-seed = Skaičius, nulemiantis dalijimus ir botus; be jo kaskart vis kitaip.
+option-bots = Kas užima kitas vietas: { $bots }; vienas vardas visoms arba po vieną kiekvienai, atskirti kableliais. Kaip kiekvienas žaidžia, sako trimino bots; expert@100ms leidžia jam tiek galvoti, o exec:KOMANDA yra tavo programa.
+option-all-bots = Kas žaidžia: { $bots }; vienas vardas visoms vietoms arba po vieną kiekvienai, atskirti kableliais. Kaip kiekvienas žaidžia, sako trimino bots; expert@100ms leidžia jam tiek galvoti, o exec:KOMANDA yra tavo programa.
+option-people = Kiek žmonių dalijasi ekranu; tarp jų ėjimų kauliukai paslepiami.
+option-names = Žmonių vardai, atskirti kableliais.
+option-record-add = Pridėti partijos įrašą prie šio failo.
+option-record-new = Rašyti įrašus į šį failą; - yra standartinė išvestis.
+option-matches = Kiek partijų žaidžiama.
+option-match = Kuris failo įrašas, skaičiuojant nuo 1.
+option-all = Išvesti viską nesustojant.
+option-draw-record = Nupiešti šiame faile esančio įrašo akimirką.
+option-round = Raundas, skaičiuojant nuo 1; jei nenurodyta, paskutinis.
+option-action = Po kiek raundo veiksmų; 0 – kai kauliukai padalyti; jei nenurodyta, raundo pabaiga.
+option-seat = Kieno kauliukai matomi, skaičiuojant nuo 1; jei nenurodyta, niekieno.
+option-output = Rašyti į šį failą, o ne į standartinę išvestį.
+option-text = Piešti kaip tekstą, o ne SVG.
+option-notation = Užrašyti padėtį teksto eilute, kurią galima įklijuoti į žinutę ir vėl nupiešti.
+option-legal = Pažymėti, kur einantis žaidėjas gali dėti kauliuką.
+argument-files = Įrašų failai; - yra standartinė įvestis.
+argument-file = Įrašų failas; - yra standartinė įvestis.
+argument-position = Padėtis kaip tekstas; - yra standartinė įvestis.
+version = Trimino { $version }
+
+fields-known = Yra: { $fields }.
+no-rules-named = Pasakyk, kurios taisyklės, pavyzdžiui: trimino rules triomino. Yra: { $known }. Daugiau apie kiekvienas pasako trimino sheets.
+set-not-a-pair = „{ $text }“ nėra FIELD=VALUE pavidalo, pavyzdžiui, draw_limit=2.
+bot-unknown = Boto „{ $name }“ nėra. Yra: { $known }.
+not-a-budget = „{ $text }“ nėra biudžetas. Rašyk laiką, pavyzdžiui, 10ms arba 2s, arba simuliacijų skaičių, pavyzdžiui, 500sims.
+bots-do-not-fit = Botų nurodyta { $bots }, bet vietų botams yra { $free }. Nurodyk vieną vardą visoms arba po vieną kiekvienai vietai.
+people-do-not-fit = Žmonių yra { $people }, bet žaidėjų – tik { $seats }. Padidink --players arba jo nerašyk.
+names-do-not-fit = Vardų nurodyta { $names }, bet žmonių yra { $people }. Nurodyk kiekvienam po vardą arba nerašyk --people.
+names-alike = Du žaidėjai vadinasi „{ $name }“. Su --names duok kiekvienam kitą vardą; botai taip pat turi vardus.
+no-such-player = { $player } žaidėjo nėra. Partijoje žaidėjų yra { $players }, skaičiuojant nuo 1.
+solo-is-alone = Solo žaidime žaidėjas yra vienas, o ne { $players }. Nerašyk --solo arba --players.
+system-refuses = To padaryti nepavyko: { $why }.
+file-not-written = { $path } įrašyti nepavyksta: { $why }.
+file-twice = Į { $path } norima rašyti du dalykus. Kiekvienam nurodyk savo failą.
+no-such-match = { $matches ->
+    [one] { $match } partijos faile { $path } nėra. Jame yra { $matches } partija.
+    [few] { $match } partijos faile { $path } nėra. Jame yra { $matches } partijos.
+   *[other] { $match } partijos faile { $path } nėra. Jame yra { $matches } partijų.
+}
+nothing-to-replay = Įraše nėra raundų, tad nėra ko peržiūrėti.
+nothing-to-draw = Nėra ko piešti. Nurodyk padėtį arba įrašą su --record FILE, pavyzdžiui: trimino draw --record games.jsonl --text
+wrong-ending = { $ending ->
+    [svg] { $path } turėtų baigtis .svg: į jį rašomas SVG paveikslas. --text vietoj to piešia tekstu.
+   *[txt] { $path } turėtų baigtis .txt: į jį rašomas paprastas tekstas. Jei reikia SVG paveikslo, nerašyk --text ir --notation.
+}
+two-things-to-draw = Nurodyk arba padėtį, arba --record, ne abu.
+match-endless = { $rounds ->
+    [one] Partija truko { $rounds } raundą ir buvo sustabdyta. Pakeisk taisykles, kad kas nors greičiau pasiektų tikslą.
+    [few] Partija truko { $rounds } raundus ir buvo sustabdyta. Pakeisk taisykles, kad kas nors greičiau pasiektų tikslą.
+   *[other] Partija truko { $rounds } raundų ir buvo sustabdyta. Pakeisk taisykles, kad kas nors greičiau pasiektų tikslą.
+}
+
+sheets-line = { $id }: { $name }, { $fewest }–{ $most } žaidėjams
+simulate-progress = Žaidžiama
+simulate-done = { $matches ->
+    [one] { $matches } partija, sėkla { $seed }.
+    [few] { $matches } partijos, sėkla { $seed }.
+   *[other] { $matches } partijų, sėkla { $seed }.
+}
+simulate-player = žaidėjas
+simulate-wins = pergalės
+simulate-mean = vidutinė suma
+verify-progress = Tikrinama
+verify-wrong = { $file }:{ $line }, { $match } partija: { $why }
+verify-unread = { $file }: { $why }
+verify-done = { $unread ->
+    [0] Teisingų – { $right }, neteisingų – { $wrong }.
+   *[other] Teisingų – { $right }, neteisingų – { $wrong }, neperskaitytų – { $unread }.
+}{ verify-fair }
+verify-fair = { $fair ->
+    [0] { "" }
+    [one] { " " }Įrodyta, kad { $fair } įrašo dalijimai sąžiningi.
+    [few] { " " }Įrodyta, kad { $fair } įrašų dalijimai sąžiningi.
+   *[other] { " " }Įrodyta, kad { $fair } įrašų dalijimai sąžiningi.
+}
+replay-title = { $round } raundas, { $action } veiksmas iš { $actions }
+replay-dealt = Kauliukai padalyti.
+replay-player = { $player }: { $total } ·
+replay-unknown = „{ $entry }“ čia netinka. Spausk Enter, rašyk b, q arba g su raundu ir veiksmu, pavyzdžiui, g 2 17.
+replay-ask = Enter toliau · b atgal · g RAUNDAS VEIKSMAS eiti ten · q baigti:{ " " }
+
+player-number = Žaidėjas { $number }
+page-title = { $game } · { $round } raundas · { $well ->
+    [0] laisvų kauliukų nebėra
+    [one] { $well } laisvas kauliukas
+    [few] { $well } laisvi kauliukai
+   *[other] { $well } laisvų kauliukų
+}
+page-standing = { $reader ->
+    [true] { $player } (tu): { $total }, { $tiles ->
+        [one] { $tiles } kauliukas
+        [few] { $tiles } kauliukai
+       *[other] { $tiles } kauliukų
+    }
+   *[false] { $player }: { $total }, { $tiles ->
+        [one] { $tiles } kauliukas
+        [few] { $tiles } kauliukai
+       *[other] { $tiles } kauliukų
+    }
+}
+page-open-with = Raundą pradedi kauliuku { $tile }, tavo kauliukų eilėje jo numeris { $number }.
+page-drawn = { $only ->
+    [true] * ištraukta šiuo ėjimu; dėti galima tik šiuos
+   *[false] * ištraukta šiuo ėjimu
+}
+page-no-field = Dar nepadėtas nė vienas kauliukas.
+rack-best = daugiausia taškų
+rack-tile = { $places ->
+    [0] { $number }  { $tile }  –
+    [one] { $number }  { $tile }  { $places } vieta, iki { $best }
+    [few] { $number }  { $tile }  { $places } vietos, iki { $best }
+   *[other] { $number }  { $tile }  { $places } vietų, iki { $best }
+}
+spot-turned = { $top } viršuje, { $right } dešinėje, { $left } kairėje
+spot-field = { $field } laukas
+key-draw = { $points ->
+    [0] d traukti
+   *[other] d traukti ({ SIGNED($points) })
+}
+key-pass = { $points ->
+    [0] p praleisti
+   *[other] p praleisti ({ SIGNED($points) })
+}
+key-decline = p atsisakyti
+key-undo = u atsiimti
+key-help = ? pagalba
+key-rules = r taisyklės
+key-quit = q baigti
+ask-tile = Kuris kauliukas? Jo numeris:{ " " }
+ask-other = Nė vieno tavo kauliuko padėti negalima. Tavo pasirinkimas:{ " " }
+ask-place = Kur dėti { $tile }? Vietos raidė arba Enter, jei kitas kauliukas:{ " " }
+press-enter = Spausk Enter, kad tęstum.{ " " }
+ask-quit = Baigti partiją? y – taip, n arba Enter – ne:{ " " }
+pager-ask = { $more ->
+    [true] { $page } puslapis iš { $pages } · Enter toliau · b atgal · q baigti:{ " " }
+   *[false] { $page } puslapis iš { $pages } · Enter baigti · b atgal:{ " " }
+}
+undo-not-now = Dabar nieko atsiimti negalima: nuo to laiko paaiškėjo kas nors paslėpta arba ėjo kitas.
+entry-unknown = „{ $entry }“ čia netinka. Įrašyk kauliuko numerį, paskui vietos raidę; padės ?.
+tile-fits-nowhere = Kauliukas { $tile } dabar niekur netinka.
+hand-over = Klaviatūrą dabar gauna { $player }. Kiti tegul nežiūri.
+hand-over-undo = Arba įrašyk u, kad atsiimtum paskutinį ėjimą.
+play-stopped = Partija nutraukta.
+record-saved = Įrašas yra faile { $path }.
+record-not-kept = Įrašas neišsaugotas. Kad išsaugotum, žaisk su --record FILE.
+play-help =
+    Tavo kauliukai yra po stalu, po kiekvienu – numeris. Kauliukai, kurių dabar dėti negalima, yra blankūs arba nupiešti taškeliais. * prie numerio žymi šiuo ėjimu ištrauktą kauliuką.
+
+    Įrašyk kauliuko numerį ir spausk Enter. Jo vietos gauna raides, ir matai, kiek kiekviena duoda taškų. Tada įrašyk raidę. 3a padaro abu iš karto; vien Enter grąžina prie kauliukų.
+
+    Ant stalo:
+    +   vieta, kur tinka tavo kauliukas
+    { $last }   paskutinis padėtas kauliukas
+    { $hole }   tuščias langelis, apsuptas kauliukų
+    { $beyond }   toliau yra dar lauko
+
+    Didelis laukas piešiamas mažesnis: kur kampai sueina, jų skaičius parašytas kartą.
+
+    Klavišai:
+    d   traukti laisvą kauliuką
+    p   praleisti ėjimą arba atsisakyti to, kas siūloma
+    u   atsiimti, kol nepaaiškėjo nieko paslėpto
+    r   skaityti šio žaidimo taisykles
+    q   baigti; pirma paklausiama
+
+## The command line itself
+
+option-language = Kalba, kuria kalbama: { $languages }. Jei nenurodyta, lemia TRIMINO_LANGUAGE, o be jos – šio kompiuterio kalba.
+language-unknown = „{ $language }“ nėra kalba, kuria čia kalbama. Yra: { $known }.
+# Between brackets after the name of a command, in capitals: trimino play [OPTIONS]
+usage-options = PARINKTYS
+usage-command = KOMANDA
+usage-command-options = ARGUMENTAI
+usage-line = Naudojimas:{ " " }
+usage-title-arguments = Argumentai
+usage-title-options = Parinktys
+usage-title-commands = Komandos
+usage-title-error = Klaida
+usage-default = numatyta: { $value }
+usage-required = privaloma
+usage-try = Pagalbą parodo { $command }.
+usage-missing = Trūksta { $name }. Nurodyk.
+usage-not-a-number = { $low ->
+    [null] { $option } turi būti sveikasis skaičius, o ne „{ $found }“.
+   *[other] { $high ->
+        [null] { $option } turi būti sveikasis skaičius, ne mažesnis kaip { $low }, o ne „{ $found }“.
+       *[other] { $option } turi būti sveikasis skaičius nuo { $low } iki { $high }, o ne „{ $found }“.
+    }
+}
+usage-no-value = Po { $option } reikia reikšmės.
+usage-no-value-wanted = { $option } reikšmės neturi. Nerašyk jos.
+usage-too-much = „{ $found }“ čia per daug. Nerašyk to.
+usage-no-such-command = Komandos „{ $name }“ nėra. Yra: { $known }.
+usage-no-such-option = { $closest ->
+    [null] Parinkties { $option } čia nėra.
+   *[other] Parinkties { $option } čia nėra. Gal turėta omenyje { $closest }?
+}
+
+## The database of the server
+
+store-bad-address = Duomenų bazė, prasidedanti „{ $address }:“, nežinoma. Nurodyk adresą, pavyzdžiui, sqlite:///trimino.db arba postgresql://user:password@host/database.
+store-not-durable = SQLite neišsaugotų to, ką įrašė (journal { $journal }, synchronous { $synchronous }), tad ėjimai galėtų dingti. Laikyk duomenų bazę vietiniame diske.
+store-newer = Duomenų bazę sukūrė naujesnė „Trimino“ versija. Įdiek tą versiją arba pasirink kitą duomenų bazę.
+store-in-use = { $path } naudoja kitas serveris, o failas gali priklausyti tik vienam. Sustabdyk tą serverį, su --database pasirink kitą failą arba naudok PostgreSQL, kuria gali dalytis daug serverių.
+help-export =
+    Įrašyti į failą visa, ką laiko serveris, – kitai duomenų bazei arba kaip atsarginę kopiją.
+
+    Serveris tuo metu gali veikti: faile bus tai, kas buvo vieną akimirką. Jame yra ir tai, ką žinoti gali tik serveris, tad saugok jį kaip pačią duomenų bazę.
+example-export =
+    Pavyzdžiai:
+      trimino export backup.jsonl
+      trimino export - --database postgresql://trimino@db/trimino | gzip > backup.jsonl.gz
+help-import =
+    Sudėti tai, kas eksportuota, į tuščią duomenų bazę: viską arba nieko.
+
+    Taip serveris persikelia iš SQLite į PostgreSQL ir atgal. Prieš eksportą jį sustabdyk, kad neliktų nė vieno ėjimo.
+example-import =
+    Pavyzdžiai:
+      trimino import backup.jsonl --database postgresql://trimino@db/trimino
+      gunzip < backup.jsonl.gz | trimino import -
+argument-export = Failas, į kurį rašoma; - yra standartinė išvestis.
+argument-import = Eksportuotas failas; - yra standartinė įvestis.
+export-done = { $rows ->
+    [one] Eksportuota { $rows } eilutė.
+    [few] Eksportuotos { $rows } eilutės.
+   *[other] Eksportuota { $rows } eilučių.
+}
+import-done = { $rows ->
+    [one] Importuota { $rows } eilutė.
+    [few] Importuotos { $rows } eilutės.
+   *[other] Importuota { $rows } eilučių.
+}
+export-nothing-there = Nėra ko eksportuoti: šios duomenų bazės joks serveris nenaudojo. Nurodyk kitą su --database arba TRIMINO_DATABASE.
+export-outdated = Duomenų bazė yra kitos „Trimino“ versijos. Kartą paleisk tą serverį su šia versija, kuri bazę atnaujins, tada eksportuok.
+import-not-empty = Duomenų bazėje jau kažkas yra. Importuok į tuščią, pavyzdžiui, į naują failą: --database sqlite:///new.db
+import-not-an-export = Tai ne tas, ką rašo trimino export. Nurodyk jo parašytą failą.
+import-other-revision = Tai eksportavo kita „Trimino“ versija. Importuok su ta versija, tada paleisk šią, kuri duomenų bazę atnaujins.
+import-broken-line = { $line } eilutė neteisinga, todėl nieko neimportuota. Eksportuok iš naujo ir failo nekeisk.
+import-cut-off = Failas baigiasi per anksti, { $line } eilutėje, todėl nieko neimportuota. Eksportuok iš naujo arba dar kartą nukopijuok failą.
+import-misfit = { $first }–{ $last } eilutėse yra kas nors, kas nedera su visa kita, todėl nieko neimportuota. Eksportuok iš naujo ir failo nekeisk.
+file-not-read = { $path } perskaityti nepavyksta: { $why }.
