@@ -1,0 +1,588 @@
+### What only the terminal says, in Russian, or a server to whoever runs it.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Bots from outside
+
+bot-command-unreadable = «{ $name }» нельзя прочесть как команду. Напишите exec: и программу с аргументами, например exec:./mybot --fast, и закройте все кавычки.
+bot-no-program = «{ $program }» не запускается. Проверьте путь, например ./mybot для файла в этой папке, и то, что файл можно выполнять: это делает chmod +x.
+bot-outside-not-here = «{ $name }» не может здесь играть: внешние боты работают в Linux и macOS.
+play-forfeit = { $player } теряет ход: он сделан так, будто время вышло. { $why }
+forfeit-not-started = { $name } не запускается: { $why }.
+forfeit-wrong-hello = { $name } должен сначала сказать { $expected } и имя, а не { $found }.
+forfeit-given-up = { $name }: запусков впустую { $times }, больше их не будет.
+forfeit-too-late = { $name }: нет ответа за { $seconds } с.
+forfeit-ended = { $last ->
+    [null] { $name }: программа завершилась с кодом { $code }.
+   *[other] { $name }: программа завершилась с кодом { $code }. Её последние слова: { $last }
+}
+forfeit-too-long = { $name }: в ответе строка длиннее { $most } { $most ->
+    [one] байта
+    [few] байт
+    [many] байт
+   *[other] байт
+}.
+forfeit-not-json = { $name }: ответ — не JSON в UTF-8: { $found }
+forfeit-not-an-answer = { $name }: в ответ пришло { $found }, а нужен объект с id { $id } и действием в виде текста.
+forfeit-illegal = { $name } хочет { $found }. { $why }
+
+## The arena
+
+help-arena =
+    Свести ботов в равных условиях и сказать, кто играет лучше и насколько это точно.
+
+    Пара — это одни и те же раздачи, сыгранные при всех перестановках мест по кругу, чтобы ни одному боту не везло больше. Если ботов меньше, чем игроков, последний названный занимает оставшиеся места; если больше, у каждого их сочетания свой стол. При бюджете в симуляциях одно и то же зерно даёт один и тот же результат, кто бы ни играл; отличается только время.
+example-arena =
+    Примеры:
+      trimino arena --bots greedy,random --pairs 200 --seed 7
+      trimino arena --bots greedy,random --players 4 --pairs 500 --stop
+      trimino arena --bots greedy,random --pairs 50 --plot scores.png
+      trimino arena --bots greedy,random --pairs 50 --dask tcp://127.0.0.1:8786
+option-arena-bots = Кто встречается: { $bots }; двое или больше, через запятую. Собственный бюджет пишется после @, например greedy@10ms.
+option-arena-players = Сколько игроков за столом, 1 для соло-игры; если не задано, наименьшее по правилам.
+option-pairs = Сколько пар сыграть.
+option-budget = Сколько бот может потратить на решение: время, например 10ms, или число симуляций, например 500sims; если не задано, сколько положено самому боту.
+option-single-rounds = Вместо каждой партии играть один раунд с нуля.
+option-stop = Остановиться, как только о каждых двух ботах ясно без сомнений, кто лучше.
+option-workers = Сколько процессов играет; если не задано, по числу ядер.
+option-dask = Пусть вместо этого играет кластер Dask по этому адресу.
+option-csv = Записать в этот файл по строке на каждое место каждой игры; - — стандартный вывод.
+option-plot = Нарисовать результат в этом файле, .png или .svg.
+option-json = Вывести результат как JSON.
+arena-progress = Игра
+arena-done = { $pairs ->
+    [one] { $pairs } пара: игр { $games }, раундов { $rounds }, зерно { $seed }.
+    [few] { $pairs } пары: игр { $games }, раундов { $rounds }, зерно { $seed }.
+    [many] { $pairs } пар: игр { $games }, раундов { $rounds }, зерно { $seed }.
+   *[other] { $pairs } пар: игр { $games }, раундов { $rounds }, зерно { $seed }.
+}
+arena-ended-certain = Остановлено раньше: все различия достоверны.
+arena-ended-interrupted = Остановлено через Ctrl-C: вот что было сыграно до этого.
+arena-ended-lost = Играющие процессы потеряны: вот что было сыграно до этого.
+arena-nothing-played = Ничего не доиграно до конца.
+arena-low-wins = По этим правилам хорошо, когда очков мало.
+arena-bot = бот
+arena-points = очков за раунд
+arena-rounds-won = выиграно раундов
+arena-matches-won = выиграно партий
+arena-rating = рейтинг
+arena-time = мс на ход
+arena-difference = разница
+arena-certain = достоверно
+arena-minus = { $bot } − { $other }
+arena-forfeits = { $times ->
+    [1] { $bot } теряет один ход: { $why }
+    [one] { $bot } теряет { $times } ход, первый потому, что: { $why }
+    [few] { $bot } теряет { $times } хода, первый потому, что: { $why }
+    [many] { $bot } теряет { $times } ходов, первый потому, что: { $why }
+   *[other] { $bot } теряет { $times } ходов, первый потому, что: { $why }
+}
+arena-percent-of-rounds = выиграно раундов, %
+arena-plot-scores = { $pairs ->
+    [one] Очков за раунд, { $pairs } пара
+    [few] Очков за раунд, { $pairs } пары
+    [many] Очков за раунд, { $pairs } пар
+   *[other] Очков за раунд, { $pairs } пар
+}
+arena-plot-strength = Сила в зависимости от бюджета
+arena-budget-time = мс времени процессора на ход
+arena-budget-simulations = симуляций на ход
+arena-too-few-bots = Сравнивать некого. Назовите хотя бы двух ботов, например --bots greedy,random.
+arena-extra-missing = Пакет { $package } не установлен, а арене он нужен. Установите Trimino с дополнением «arena», например: pip install 'trimino[arena]'
+arena-workers-die = Процессы потеряны { $times } { $times ->
+    [one] раз
+    [few] раза
+    [many] раз
+   *[other] раз
+} подряд, и ни один не успел сыграть игру. Выясните, что их завершает, например нехватка памяти, и попробуйте снова с меньшим числом: --workers 1
+arena-cluster-unreachable = Кластер по адресу { $address } недоступен: { $why }. Проверьте адрес, например tcp://127.0.0.1:8786, и работает ли его планировщик.
+arena-cluster-lost = Связь с кластером по адресу { $address } потеряна. Проверьте, что его планировщик работает, и начните снова.
+arena-cluster-empty = У кластера по адресу { $address } нет исполнителей. Запустите их, например: dask worker { $address }
+not-a-plot-file = { $path } должен кончаться на .png или .svg, чтобы было ясно, что рисовать.
+standard-output-twice = Стандартный вывод может занять только одно из --json, --record - и --csv -. Остальным дайте файл.
+workers-or-cluster = Задайте либо --workers, либо --dask, но не оба: у кластера свои исполнители.
+
+## The engine
+
+help-warm =
+    Скомпилировать движок до первого использования.
+
+    Первый бот, который думает наперёд, делает то же самое; это занимает около минуты и нужно один раз. Скомпилированное хранится в кэше пользователя или в папке, которую называет TRIMINO_CACHE.
+example-warm =
+    Примеры:
+      trimino warm
+      TRIMINO_CACHE=/var/cache/trimino trimino warm
+help-bench =
+    Измерить, как быстры правила и движок на этой машине.
+
+    Играются целые раунды наугад, вместе с раздачей, на одном ядре. Эталон — это программа на C, которая играет в triomino; она компилируется и измеряется поочерёдно с движком.
+example-bench =
+    Примеры:
+      trimino bench
+      trimino bench --json
+      trimino bench --yardstick playouts.c
+option-yardstick = Сравнить с программой на C из этого файла.
+option-quick = Один короткий замер, чтобы увидеть, что всё работает.
+engine-compiling = Сейчас движок компилируется, это нужно один раз. Займёт около минуты; trimino warm делает это заранее.
+warm-begins = Движок компилируется …
+warm-progress = Компиляция
+warm-done = Движок готов через { $seconds } с. Он хранится в { $folder }.
+bench-progress = Измерение
+bench-table = правила
+bench-players = игроков
+bench-rules = правила, шагов/с
+bench-engine = движок, шагов/с
+bench-ratio = движок : C
+bench-rollouts-by = раунды играет
+bench-rollouts = раундов/с
+bench-simulations-by = поиск по правилам
+bench-simulations = симуляций/с
+bench-start-cold = Запуск, когда ничего не скомпилировано: { $seconds } с.
+bench-start-warm = Запуск, когда всё скомпилировано: { $seconds } с.
+no-compiler = Компилятор C не найден. Установите такой, который называется cc, или измеряйте без --yardstick.
+no-yardstick = Эталон не годится: { $why }. Он должен компилироваться через cc и печатать число шагов в секунду для 2 и для 4 игроков.
+
+## The analysis of play
+
+help-analyse =
+    Оценить решения в партии и сказать, кому насколько везло.
+
+    Каждое решение оценивается по тому, что игрок тогда мог видеть, а не по скрытым фишкам; на них смотрит только удача. Вынужденные ходы и ходы, сделанные часами, не оцениваются. При бюджете в симуляциях одно и то же зерно даёт один и тот же анализ. Прерванная запись анализируется до того места, где она кончается.
+example-analyse =
+    Примеры:
+      trimino analyse games.jsonl
+      trimino analyse games.jsonl --match 2 --budget 2000sims --all
+      trimino analyse games.jsonl --json analysis.json --plot course.svg
+option-analyse-budget = Сколько тратить на решение: время, например 50ms, или число симуляций, например 400sims.
+option-analyse-seed = Число, от которого зависят симуляции.
+option-analyse-workers = Сколько процессов работает; если не задано, по числу ядер.
+option-analyse-json = Записать всё как JSON в этот файл; - — стандартный вывод.
+option-analyse-plot = Нарисовать в этом файле, как менялись шансы на победу, .png или .svg.
+option-analyse-all = Рассказать обо всех оценённых решениях, а не только о худших.
+analyse-progress = Анализ
+analyse-note =
+    2.17 — это действие 17 раунда 2. Чего оно стоило, показано в сравнении с лучшим: в шансах
+    выиграть партию и в очках; когда партия почти решена, важны очки.
+analyse-at = где
+analyse-player = игрок
+analyse-done = сделано
+analyse-grade = оценка
+analyse-chance = шансы
+analyse-points = очки
+analyse-better = лучше
+analyse-more = { $more ->
+    [one] Чего-то стоило ещё { $more } решение; всё покажет --all.
+    [few] Чего-то стоили ещё { $more } решения; всё покажет --all.
+    [many] Чего-то стоили ещё { $more } решений; всё покажет --all.
+   *[other] Чего-то стоили ещё { $more } решений; всё покажет --all.
+}
+analyse-why-best = { $at }, лучше { $action }: { $reasons }
+analyse-why-done = { $at }, сделано { $action }: { $reasons }
+
+## The server: how it starts, and what its environment may set
+
+server-extra-missing = Пакет { $package } не установлен, а серверу он нужен. Установите Trimino с дополнением «server», например: pip install 'trimino[server]'
+server-port-taken = Порт { $port } по адресу { $host } занят, возможно, другим сервером. Остановите его или выберите другой порт, например: trimino serve --port 8001
+server-port-closed = Порт { $port } по адресу { $host } открыт не всем: порты ниже 1024 оставлены системе. Выберите другой, например: trimino serve --port 8000
+server-not-an-address = { $host } — не адрес этой машины. При --host 127.0.0.1 играть можно только с этой машины, при --host 0.0.0.0 — со всех, откуда её видно.
+server-no-network = Эта машина не в сети, поэтому больше никто прийти не сможет. Подключите её, назовите её адрес через --host или запустите без --lan.
+app-not-built = Сервер работает, но веб-приложение не собрано. В папке проекта введите: python3 run.py web
+
+help-serve =
+    Держать столы для браузеров и программ, пока не нажато Ctrl-C.
+
+    Настраивать ничего не нужно. Переменные среды могут изменить то, что перечисляет --settings; сказанное в команде важнее.
+example-serve =
+    Примеры:
+      trimino serve --open
+      trimino serve --lan
+      trimino serve --host 0.0.0.0 --port 8080
+      trimino serve --database sqlite:///games.db
+      TRIMINO_BOT_PAUSE=2 trimino serve
+option-lan = Пусть играют и другие в домашней сети: сказать, где им найти игру, и показать код для сканирования.
+option-open = Открыть игру в браузере, если есть экран; с --no-open не открывать.
+option-host = Адрес, который слушать; при 0.0.0.0 могут играть и другие в сети.
+option-port = Порт, который слушать.
+option-database = Где хранить игры, например sqlite:///games.db.
+option-settings = Перечислить, что можно задать переменными среды, и закончить.
+serve-at = Trimino ждёт по адресу { $address }
+serve-others = Другие в вашей сети найдут его по адресу { $address }
+serve-data = Игры хранятся в { $place }
+serve-setting = { $meaning } Можно: { $allowed }.
+serve-default = { $default ->
+    [none] По умолчанию нет.
+   *[other] По умолчанию: { $default }.
+}
+
+setting-unknown = Настройки { $variable } нет. Может быть, { $closest }? Все перечисляет trimino serve --settings.
+setting-bad = { $variable }: { $found } не годится. Можно: { $allowed }.
+setting-bad-secret = { $variable }: это значение не годится. Можно: { $allowed }.
+setting-allowed-whole = целое число от { $low } до { $high }
+setting-allowed-seconds = число секунд от { $low } до { $high }
+setting-allowed-factor = on, off или число: 2 разрешает вдвое больше
+setting-allowed-words = одно из: { $words }
+setting-allowed-host = имя или адрес этой машины; 0.0.0.0 — все её адреса
+setting-allowed-address = адрес, например https://games.example, слово lan — адрес этой машины в её сети, или пусто, то есть без него
+setting-allowed-token = от 16 до 200 букв, цифр и знаков без пробелов или пусто, то есть без него
+setting-allowed-database = адрес, например sqlite:///games.db или postgresql://name:password@host/games
+setting-allowed-origins = список через запятую, например https://games.example,http://localhost:5173
+setting-allowed-networks = список адресов и сетей через запятую, например 127.0.0.1,10.0.0.0/8
+setting-database = Где хранить игры.
+setting-database-default = файл в папке данных пользователя
+setting-host = Адрес, который слушать. При 127.0.0.1 играть можно только с этой машины.
+setting-port = Порт, который слушать; 0 — любой свободный.
+setting-address = Где другие находят сервер, если не там же, где страницу: с этого начинаются ссылки, которыми делятся.
+setting-origins = Другие сайты, чьи страницы могут пользоваться этим сервером.
+setting-trusted-proxies = Прокси, которым верят, когда они в X-Forwarded-For и X-Forwarded-Proto говорят, кто и как спрашивает.
+setting-workers = Сколько процессов думает за ботов, над подсказками и анализом.
+setting-workers-default = на один меньше, чем процессоров
+setting-bot-pause = Сколько секунд бот ждёт перед ходом, чтобы люди успевали следить.
+setting-grace = Сколько секунд человек может отсутствовать, прежде чем за него сыграют, если у стола не сказано иначе.
+setting-deal-pause = Сколько секунд проходит между концом раунда и следующей раздачей.
+setting-stop-within = За сколько секунд самое большее останавливающийся сервер заканчивает начатое.
+setting-limits = Сколько может запрашивать каждый гость и каждый адрес.
+setting-log-level = Что попадает в журнал: это и всё, что серьёзнее.
+setting-log-format = Как пишется строка журнала.
+setting-metrics-token = У кого есть этот токен, тот может читать /metrics; без него — только программы на этой машине.
+
+## Terminal
+
+help = Треугольное домино: играть, читать правила, сводить ботов.
+help-codes =
+    Первые шаги:
+      trimino play                 партия против бота
+      trimino sheets               какие есть правила
+      trimino play --help          всё, что можно выбрать для партии
+
+    Коды завершения:
+      0    всё хорошо
+      1    запись неверна
+      2    команду нельзя выполнить или файл не открывается
+      130  остановлено через Ctrl-C
+help-play =
+    Сыграть партию в терминале, против ботов или вместе с другими за одним экраном.
+
+    Вы видите стол, свои фишки и сколько очков даёт каждый выбор. Введите номер фишки, потом букву места. Во время игры ? показывает все клавиши.
+help-sheets = Перечислить правила, по которым можно играть.
+help-bots = Перечислить ботов и сказать, как каждый играет.
+help-rules = Рассказать словами, как играть по правилам, в том числе домашним.
+help-simulate =
+    Пусть боты играют целые партии, и каждая записывается.
+
+    Одинаковые параметры с одним и тем же зерном дают одни и те же байты, если бюджет бота не задан временем.
+help-verify =
+    Проверить записи партий до последнего очка.
+
+    О каждой неверной записи говорится, что в ней неверно прежде всего. Если в записи есть секрет, из которого сделаны раздачи, проверяются и они. Код завершения 0, если верны все записи, 1, если хоть одна неверна, 2, если файл не открывается. Обрезанная запись неверна, а в файле без записей нет ни одной верной.
+help-replay =
+    Просмотреть запись партии шаг за шагом, со всеми фишками в открытую.
+
+    Если ввод идёт не из терминала, всё печатается сразу.
+help-draw =
+    Нарисовать позицию или момент записи как SVG или как текст.
+
+    Позиция — это строка текста, которую пишет --notation; без неё позиция читается из стандартного ввода.
+example-play =
+    Примеры:
+      trimino play
+      trimino play --rules tri-domino --players 4 --bots greedy
+      trimino play --names Anna,Juris
+      trimino play --rules trimino --solo
+      trimino play --rules goliath --set draw_limit=2 --record games.jsonl
+example-sheets =
+    Пример:
+      trimino sheets
+example-bots =
+    Пример:
+      trimino bots
+example-rules =
+    Примеры:
+      trimino rules triomino
+      trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
+example-simulate =
+    Примеры:
+      trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
+      trimino simulate --bots greedy,random --matches 50
+      trimino simulate --rules trimino --solo --record -
+example-verify =
+    Примеры:
+      trimino verify games.jsonl
+      trimino simulate --record - | trimino verify -
+example-replay =
+    Пример:
+      trimino replay games.jsonl --match 3
+
+    Клавиши:
+      Enter или n  следующее действие
+      b            назад
+      g 2 17       к раунду 2, действию 17
+      q            выйти
+example-draw =
+    Примеры:
+      trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
+      trimino draw --record games.jsonl --seat 1 --legal --text
+      trimino draw --record games.jsonl --notation | trimino draw --text
+
+option-help = Показать это и закончить.
+option-version = Показать версию и закончить.
+option-rules = Правила по их id; все перечисляет trimino sheets.
+option-set = Изменить одно поле правил, например draw_limit=2, target_met=at-once или hexagons=[50,60,70]. Можно задать несколько раз.
+option-players = Сколько игроков.
+option-solo = Играть в одиночку.
+option-youngest = Который игрок самый младший, считая от 1, если начинает самый младший.
+option-rounds = Сколько играть раундов, если считают раунды.
+option-well = Сколько фишек в резерве соло-игры.
+option-seed = Число, от которого зависят раздачи и боты; без него каждый раз по-новому.
+option-bots = Кто занимает остальные места: { $bots }; одно имя на всех или по одному на каждого, через запятую. Как играет каждый, говорит trimino bots; expert@100ms даёт столько времени подумать, а exec:COMMAND — это ваша программа.
+option-all-bots = Кто играет: { $bots }; одно имя на все места или по одному на каждое, через запятую. Как играет каждый, говорит trimino bots; expert@100ms даёт столько времени подумать, а exec:COMMAND — это ваша программа.
+option-people = Сколько людей за одним экраном; между ходами фишки скрыты.
+option-names = Имена людей через запятую.
+option-record-add = Добавить запись партии в этот файл.
+option-record-new = Записать партии в этот файл; - — стандартный вывод.
+option-matches = Сколько сыграть партий.
+option-match = Которая запись в файле, считая от 1.
+option-all = Напечатать всё без остановок.
+option-draw-record = Нарисовать момент записи из этого файла.
+option-round = Раунд, считая от 1; если не задано, последний.
+option-action = После скольких действий раунда; 0 — когда фишки розданы; если не задано, конец раунда.
+option-seat = Чьи фишки видны, считая от 1; если не задано, ничьи.
+option-output = Записать в этот файл вместо стандартного вывода.
+option-text = Рисовать текстом вместо SVG.
+option-notation = Записать позицию строкой текста, которую можно вставить в сообщение и снова нарисовать.
+option-legal = Отметить, куда может выложить фишку тот, чей ход.
+argument-files = Файлы записей; - — стандартный ввод.
+argument-file = Файл записей; - — стандартный ввод.
+argument-position = Позиция текстом; - — стандартный ввод.
+version = Trimino { $version }
+
+fields-known = Есть: { $fields }.
+no-rules-named = Скажите, какие правила, например: trimino rules triomino. Есть: { $known }. О каждых рассказывает trimino sheets.
+set-not-a-pair = «{ $text }» — не в виде FIELD=VALUE, например draw_limit=2.
+bot-unknown = Бота «{ $name }» нет. Есть: { $known }.
+not-a-budget = «{ $text }» — не бюджет. Напишите время, например 10ms или 2s, или число симуляций, например 500sims.
+bots-do-not-fit = Ботов задано { $bots }, а мест для ботов { $free }. Задайте одно имя на всех или по одному на каждое место.
+people-do-not-fit = Людей { $people }, а игроков только { $seats }. Увеличьте --players или не задавайте.
+names-do-not-fit = Имён задано { $names }, а людей { $people }. Задайте по имени на каждого или не задавайте --people.
+names-alike = Двух игроков зовут «{ $name }». Дайте им через --names разные имена; у ботов тоже есть имена.
+no-such-player = Игрока { $player } нет. Игроков в партии { $players }, считая от 1.
+solo-is-alone = В соло-игре один игрок, а не { $players }. Не задавайте --solo или --players.
+system-refuses = Этого сделать не удалось: { $why }.
+file-not-written = В { $path } не записать: { $why }.
+file-twice = В { $path } надо записать сразу две вещи. Дайте каждой свой файл.
+no-such-match = { $matches ->
+    [one] Партии { $match } в { $path } нет. Там { $matches } партия.
+    [few] Партии { $match } в { $path } нет. Там { $matches } партии.
+    [many] Партии { $match } в { $path } нет. Там { $matches } партий.
+   *[other] Партии { $match } в { $path } нет. Там { $matches } партий.
+}
+nothing-to-replay = В записи нет раундов, смотреть нечего.
+nothing-to-draw = Рисовать нечего. Задайте позицию или запись через --record FILE, например: trimino draw --record games.jsonl --text
+wrong-ending = { $ending ->
+    [svg] { $path } должен кончаться на .svg: в него пишется картинка SVG. Текстом рисует --text.
+   *[txt] { $path } должен кончаться на .txt: в него пишется простой текст. Для картинки SVG уберите --text и --notation.
+}
+two-things-to-draw = Задайте либо позицию, либо --record, но не оба.
+match-endless = Партия шла { $rounds } { $rounds ->
+    [one] раунд
+    [few] раунда
+    [many] раундов
+   *[other] раундов
+} и была остановлена. Измените правила так, чтобы кто-то раньше достигал цели.
+
+sheets-line = { $id }: { $name }, для { $fewest }–{ $most } игроков
+simulate-progress = Игра
+simulate-done = { $matches ->
+    [one] { $matches } партия, зерно { $seed }.
+    [few] { $matches } партии, зерно { $seed }.
+    [many] { $matches } партий, зерно { $seed }.
+   *[other] { $matches } партий, зерно { $seed }.
+}
+simulate-player = игрок
+simulate-wins = побед
+simulate-mean = средний счёт
+verify-progress = Проверка
+verify-wrong = { $file }:{ $line }, партия { $match }: { $why }
+verify-unread = { $file }: { $why }
+verify-done = { $unread ->
+    [0] Верных { $right }, неверных { $wrong }.
+   *[other] Верных { $right }, неверных { $wrong }, непрочитанных { $unread }.
+}{ verify-fair }
+verify-fair = { $fair ->
+    [0] { "" }
+    [one] { " " }Честность раздач доказана в { $fair } партии.
+    [few] { " " }Честность раздач доказана в { $fair } партиях.
+    [many] { " " }Честность раздач доказана в { $fair } партиях.
+   *[other] { " " }Честность раздач доказана в { $fair } партиях.
+}
+replay-title = Раунд { $round }, действие { $action } из { $actions }
+replay-dealt = Фишки розданы.
+replay-player = { $player }: { $total } ·
+replay-unknown = «{ $entry }» не предлагается. Введите Enter, b, q или g с раундом и действием, например g 2 17.
+replay-ask = Enter дальше · b назад · g РАУНД ДЕЙСТВИЕ туда · q выйти:{ " " }
+
+player-number = Игрок { $number }
+page-title = { $game } · раунд { $round } · { $well ->
+    [0] резерв пуст
+    [one] в резерве { $well } фишка
+    [few] в резерве { $well } фишки
+    [many] в резерве { $well } фишек
+   *[other] в резерве { $well } фишек
+}
+page-standing = { $reader ->
+    [true] { $player } (вы): { $total }, { $tiles ->
+        [one] { $tiles } фишка
+        [few] { $tiles } фишки
+        [many] { $tiles } фишек
+       *[other] { $tiles } фишек
+    }
+   *[false] { $player }: { $total }, { $tiles ->
+        [one] { $tiles } фишка
+        [few] { $tiles } фишки
+        [many] { $tiles } фишек
+       *[other] { $tiles } фишек
+    }
+}
+page-open-with = Вы начинаете раунд с { $tile }, это ваша фишка номер { $number }.
+page-drawn = { $only ->
+    [true] * взята за этот ход; выложить можно только такую
+   *[false] * взята за этот ход
+}
+page-no-field = Ещё не выложено ни одной фишки.
+rack-best = больше всего очков
+rack-tile = { $places ->
+    [0] { $number }  { $tile }  –
+    [one] { $number }  { $tile }  { $places } место, до { $best }
+    [few] { $number }  { $tile }  { $places } места, до { $best }
+    [many] { $number }  { $tile }  { $places } мест, до { $best }
+   *[other] { $number }  { $tile }  { $places } мест, до { $best }
+}
+spot-turned = { $top } сверху, { $right } справа, { $left } слева
+spot-field = поле { $field }
+key-draw = { $points ->
+    [0] d взять
+   *[other] d взять ({ SIGNED($points) })
+}
+key-pass = { $points ->
+    [0] p пропустить
+   *[other] p пропустить ({ SIGNED($points) })
+}
+key-decline = p отказаться
+key-undo = u вернуть
+key-help = ? помощь
+key-rules = r правила
+key-quit = q выйти
+ask-tile = Какая фишка? Её номер:{ " " }
+ask-other = Выложить нечего. Ваш выбор:{ " " }
+ask-place = Куда положить { $tile }? Буква или Enter для другой фишки:{ " " }
+press-enter = Нажмите Enter, чтобы продолжить.{ " " }
+ask-quit = Прервать партию? y/n (да/нет), Enter — нет:{ " " }
+pager-ask = { $more ->
+    [true] Страница { $page } из { $pages } · Enter дальше · b назад · q готово:{ " " }
+   *[false] Страница { $page } из { $pages } · Enter готово · b назад:{ " " }
+}
+undo-not-now = Сейчас ход вернуть нельзя: с тех пор открылось что-то скрытое или кто-то уже сходил.
+entry-unknown = «{ $entry }» не предлагается. Введите номер фишки, потом букву места; поможет ?.
+tile-fits-nowhere = { $tile } сейчас никуда не подходит.
+hand-over = Передайте клавиатуру, играет { $player }. Остальным смотреть нельзя.
+hand-over-undo = Или введите u, чтобы вернуть последний ход.
+play-stopped = Партия прервана.
+record-saved = Запись лежит в { $path }.
+record-not-kept = Запись не сохранена. Чтобы сохранять, играйте с --record FILE.
+play-help =
+    Ваши фишки стоят ниже стола, под каждой её номер. Фишки, которые сейчас нельзя выложить, бледные или нарисованы точками. Знак * у номера отмечает фишку, взятую за этот ход.
+
+    Введите номер фишки и нажмите Enter. Её места получат буквы, и вы увидите, сколько очков даёт каждое. Потом введите букву. 3a делает и то и другое сразу; просто Enter возвращает к фишкам.
+
+    На столе:
+    +   место, куда подходит одна из ваших фишек
+    { $last }   фишка, выложенная последней
+    { $hole }   пустая клетка, вокруг которой всюду фишки
+    { $beyond }   поле продолжается дальше
+
+    Большое поле рисуется мельче: где углы сходятся, их цифра стоит один раз.
+
+    Клавиши:
+    d   взять фишку из резерва
+    p   пропустить ход или отказаться от предложенного
+    u   вернуть ход, пока не открылось ничего скрытого
+    r   прочесть правила этой игры
+    q   выйти; сначала вас переспросят
+
+## The command line itself
+
+option-language = На каком языке говорить: { $languages }. Если не задано, решает TRIMINO_LANGUAGE, а иначе язык этой машины.
+language-unknown = На языке «{ $language }» здесь не говорят. Есть: { $known }.
+# Between brackets after the name of a command, in capitals: trimino play [OPTIONS]
+usage-options = ПАРАМЕТРЫ
+usage-command = КОМАНДА
+usage-command-options = АРГУМЕНТЫ
+usage-line = Использование:{ " " }
+usage-title-arguments = Аргументы
+usage-title-options = Параметры
+usage-title-commands = Команды
+usage-title-error = Ошибка
+usage-default = по умолчанию: { $value }
+usage-required = обязательно
+usage-try = Справка: { $command }.
+usage-missing = Не хватает { $name }. Задайте это.
+usage-not-a-number = { $low ->
+    [null] { $option } — это целое число, а не «{ $found }».
+   *[other] { $high ->
+        [null] { $option } — это целое число не меньше { $low }, а не «{ $found }».
+       *[other] { $option } — это целое число от { $low } до { $high }, а не «{ $found }».
+    }
+}
+usage-no-value = После { $option } нужно значение.
+usage-no-value-wanted = Для { $option } значение не нужно. Уберите его.
+usage-too-much = «{ $found }» здесь лишнее. Уберите это.
+usage-no-such-command = Команды «{ $name }» нет. Есть: { $known }.
+usage-no-such-option = { $closest ->
+    [null] Параметра { $option } здесь нет.
+   *[other] Параметра { $option } здесь нет. Может быть, { $closest }?
+}
+
+## The database of the server
+
+store-bad-address = База данных, адрес которой начинается с «{ $address }:», неизвестна. Задайте адрес, например sqlite:///trimino.db или postgresql://user:password@host/database.
+store-not-durable = SQLite не сохранит надёжно то, что записал (journal { $journal }, synchronous { $synchronous }), и ходы могли бы пропасть. Поместите базу данных на локальный диск.
+store-newer = База данных создана более новым Trimino. Установите ту версию или выберите другую базу.
+store-in-use = Файл { $path } занят другим сервером, а принадлежать он может только одному. Остановите тот сервер, выберите другой файл через --database или возьмите PostgreSQL, которым могут пользоваться многие серверы.
+help-export =
+    Записать всё, что хранит сервер, в файл: для другой базы данных или как резервную копию.
+
+    Сервер при этом может работать: в файле будет то, что было в один и тот же миг. В нём есть и то, что положено знать только серверу, поэтому берегите его так же, как базу данных.
+example-export =
+    Примеры:
+      trimino export backup.jsonl
+      trimino export - --database postgresql://trimino@db/trimino | gzip > backup.jsonl.gz
+help-import =
+    Внести выгруженное в пустую базу данных, целиком или никак.
+
+    Так сервер переходит с SQLite на PostgreSQL и обратно. Остановите его перед выгрузкой, чтобы не потерять ни одного хода.
+example-import =
+    Примеры:
+      trimino import backup.jsonl --database postgresql://trimino@db/trimino
+      gunzip < backup.jsonl.gz | trimino import -
+argument-export = В какой файл записать; - — стандартный вывод.
+argument-import = Выгруженный файл; - — стандартный ввод.
+export-done = { $rows ->
+    [one] Выгружена { $rows } строка.
+    [few] Выгружены { $rows } строки.
+    [many] Выгружено { $rows } строк.
+   *[other] Выгружено { $rows } строк.
+}
+import-done = { $rows ->
+    [one] Внесена { $rows } строка.
+    [few] Внесены { $rows } строки.
+    [many] Внесено { $rows } строк.
+   *[other] Внесено { $rows } строк.
+}
+export-nothing-there = Выгружать нечего: этой базой данных ещё не пользовался ни один сервер. Назовите другую через --database или TRIMINO_DATABASE.
+export-outdated = База данных от другой версии Trimino. Запустите один раз сервер этой версии, он её обновит, а потом выгружайте.
+import-not-empty = В базе данных уже что-то есть. Вносите в пустую, например в новый файл: --database sqlite:///new.db
+import-not-an-export = Это не то, что пишет trimino export. Дайте файл, который записан им.
+import-other-revision = Это выгружено другой версией Trimino. Внесите с помощью той версии, а потом запустите эту: она обновит базу данных.
+import-broken-line = Строка { $line } неверна, поэтому ничего не внесено. Выгрузите снова и не меняйте файл.
+import-cut-off = Файл кончается слишком рано, в строке { $line }, поэтому ничего не внесено. Выгрузите снова или скопируйте файл заново.
+import-misfit = В строках с { $first } по { $last } есть то, что не подходит к остальному, поэтому ничего не внесено. Выгрузите снова и не меняйте файл.
+file-not-read = { $path } не читается: { $why }.
