@@ -1,0 +1,758 @@
+### What web and terminal both say, in Latvian: the rules, the play, records, the analysis.
+###
+### Details are put in as they are; true, false and null are words, as in JSON. Numbers choose the
+### plural and are written without grouping; SIGNED writes one with its sign.
+### Words of the game: kauliņš (tile), virsotne (corner), cipars (value of a corner), vērtība (value
+### of a tile), roka (hand), krājums (well), laukums (field), gājiens (turn), pacelt (draw), izlaist
+### gājienu (pass), tilts (bridge), dubultais savienojums (double), sešstūris (hexagon), sākt (open),
+### pabeigt raundu (go out), bloķēts (blocked), raunds (round), spēle (match), mērķis (target),
+### kopsumma (total).
+
+## What may not be played
+
+round-over = Raunds ir beidzies. Tajā vairs neko nevar izspēlēt.
+not-an-action = Darbība ir izspēlēt kauliņu, pacelt, izlaist gājienu vai atteikties, nevis { $action }.
+not-the-clocks-play = Laiks ir beidzies, tāpēc gājiens notiek noteiktā kārtībā: atteikties no piedāvātā, citādi izspēlēt pirmo kauliņu, kas der, citādi pacelt, citādi izlaist gājienu.
+tile-not-held = { $tile } nav tavā rokā. Izspēlē kādu no saviem kauliņiem.
+not-the-opening-tile = Šo raundu sāk ar { $tile }. Izspēlē šo kauliņu.
+not-drawn-this-turn = { $tile } bija tavā rokā jau pirms pacelšanas. Pēc pacelšanas drīkst izspēlēt tikai šajā gājienā paceltos kauliņus.
+no-such-field = { $fields ->
+    [1] Ir tikai viens laukums. Liec kauliņu tur.
+    [zero] Ir tikai { $fields } laukumu. Izvēlies vienu no tiem.
+    [one] Ir tikai { $fields } laukums. Izvēlies vienu no tiem.
+   *[other] Ir tikai { $fields } laukumi. Izvēlies vienu no tiem.
+}
+not-where-a-field-starts = Laukuma pirmā kauliņa vieta ir lauciņš 0, 0, uz augšu. Liec to tur.
+not-a-new-field = Tagad izspēlējamais kauliņš ir pirmais laukumā ar numuru { $field }, skaitot no 0.
+cell-taken = Tur jau ir kauliņš. Izvēlies tukšu lauciņu.
+no-tile-beside = Šim lauciņam blakus nav neviena kauliņa. Liec kauliņu malu pie malas ar citu.
+not-a-turn-of-the-tile = { $tile } tā nolikt nevar. Kauliņu drīkst pagriezt, bet ne apvērst spoguļattēlā.
+corners-do-not-match = { $fits ->
+    [true] { $tile } šeit ir jāpagriež: virsotnēs jābūt { $needed }.
+   *[false] { $tile } tur neder: virsotnēs jābūt { $needed }.
+}
+must-place = Tev ir kauliņš, kas der, tāpēc tas jāizspēlē.
+must-open = Tu sāc raundu. Izspēlē savu pirmo kauliņu.
+must-draw = Kamēr vēl drīksti pacelt, gājienu izlaist nevar. Pacel kauliņu vai izspēlē kādu, kas der.
+well-empty = Krājums ir tukšs. Vairs nav ko pacelt.
+draw-limit-reached = { $limit ->
+    [0] Pēc šiem noteikumiem kauliņus nepaceļ. Ja nekas neder, izlaid gājienu.
+    [zero] Tu jau pacēli { $limit } kauliņus, vairāk vienā gājienā nedrīkst. Izspēlē kauliņu, kas der, vai izlaid gājienu.
+    [one] Tu jau pacēli { $limit } kauliņu, vairāk vienā gājienā nedrīkst. Izspēlē kauliņu, kas der, vai izlaid gājienu.
+   *[other] Tu jau pacēli { $limit } kauliņus, vairāk vienā gājienā nedrīkst. Izspēlē kauliņu, kas der, vai izlaid gājienu.
+}
+nothing-offered = Tev pašlaik nekas nav piedāvāts, tāpēc nav no kā atteikties.
+only-place-or-decline = Tu drīksti izspēlēt vēl vienu kauliņu. Izspēlē to vai atsakies.
+
+## Rule sets that cannot be played
+
+ruleset-unknown = Nav noteikumu “{ $id }”. Ir šādi: { $known }.
+ruleset-field-unknown = Nav noteikuma ar nosaukumu “{ $field }”.
+ruleset-bad-value = { $field } nevar būt { $value }.
+ruleset-hand-missing = { $field } nepasaka, cik kauliņu katram izdala, ja spēlētāju skaits ir { $players }. Pievieno to vai maini players.
+ruleset-too-many-tiles = { $field }: ja spēlētāju skaits ir { $players }, jāizdala vairāk kauliņu, nekā to ir ({ $tiles }). Izdali mazāk.
+ruleset-solo-too-large = { $field } prasa vairāk kauliņu, nekā to ir ({ $tiles }): rokai, krājumam un pirmajam kauliņam. Samazini kādu no tiem.
+ruleset-opening-tile-undecided = { $field } vērtībai jābūt any, ja sāk jaunākais: neviens kauliņš nav izšķīris, kurš sāk.
+ruleset-never-blocked = { $field } nevar būt 0, ja blocked_when ir nobody-can-place: krājums nekad nebūtu tukšs, un raunds varētu ilgt mūžīgi. Nomaini blocked_when uz all-passed vai ļauj spēlētājiem pacelt.
+ruleset-blocked-score-missing = { $field } vērtībai jābūt others-minus-own, differences vai nothing, ja hands_left ir to-winner.
+ruleset-no-end = Nevar trūkt gan { $field }, gan rounds: spēle nekad nebeigtos. Norādi vienu no tiem.
+ruleset-target-met-missing = { $field } vērtībai jābūt at-once, during-round vai after-round, ja ir mērķis.
+ruleset-nothing-scores = { $field } nekad nevarētu sasniegt: šajos noteikumos nekas nedod punktus. Ļauj kaut kam dot punktus vai norādi rounds.
+
+## Matches and deals that cannot be
+
+seats-out-of-range = { $seats ->
+    [zero] Te nevar spēlēt { $seats } spēlētāju: vismaz { $fewest }, ne vairāk kā { $most }.
+    [one] Te nevar spēlēt { $seats } spēlētājs: vismaz { $fewest }, ne vairāk kā { $most }.
+   *[other] Te nevar spēlēt { $seats } spēlētāji: vismaz { $fewest }, ne vairāk kā { $most }.
+}
+youngest-not-seated = { $seats ->
+    [zero] Jaunākais nevar sēdēt vietā { $seat }. Spēlē ir { $seats } vietu, skaitot no 0.
+    [one] Jaunākais nevar sēdēt vietā { $seat }. Spēlē ir { $seats } vieta, skaitot no 0.
+   *[other] Jaunākais nevar sēdēt vietā { $seat }. Spēlē ir { $seats } vietas, skaitot no 0.
+}
+no-solo = Noteikumos { $id } solo spēles nav. Izvēlies citus vai aicini vēl kādu spēlētāju.
+rounds-not-open = Pēc noteikumiem { $id } spēli beidz mērķis. Raundu skaitu izvēlēties nevar.
+rounds-out-of-range = Raundu skaits spēlē nevar būt { $rounds }: vismaz 1, ne vairāk kā { $most }.
+well-size-only-solo = Krājuma lielumu var izvēlēties tikai solo spēlē.
+well-size-out-of-range = Kauliņu skaits krājumā nevar būt { $size }: ne vairāk kā { $most } un vismaz 1, ja rokā neko neizdala.
+hand-size-wrong = Vietai { $seat }, skaitot no 0, kauliņu skaitam rokā jābūt { $expected }, nevis { $size }.
+well-size-wrong = Krājumā kauliņu skaitam jābūt { $expected }, nevis { $size }.
+start-missing = Solo spēlē vienam kauliņam jau sākumā jābūt uz galda.
+start-unwanted = { $tile } nevar jau sākumā būt uz galda. Tā sākas tikai solo spēle.
+tile-unknown = Šajā komplektā nav kauliņa { $tile }.
+tile-twice = { $tile } ir izdalīts divreiz. Katrs kauliņš ir tikai viens.
+tile-missing = { $tile } nav izdalīts. Katrs kauliņš ir kāda rokā vai krājumā.
+totals-wrong = Sākuma kopsummas nav pareizas. Norādi vienu veselu skaitli katrai vietai; vietu skaits ir { $seats }.
+round-not-over = Raunds nav beidzies. Izspēlē to līdz galam, pirms dali no jauna.
+match-over = Spēle ir beigusies. Sāc citu.
+not-dealt = Neviens raunds vēl nav izdalīts. Vispirms izdali.
+nothing-to-undo = Nav ko atsaukt.
+no-such-seat = Nav vietas { $seat }. Vietu skaits ir { $seats }, skaitot no 0.
+impossible-view = Neviena izdale nevarētu novest pie tā, kas te redzams.
+
+## Fields of a rule set: a short label, and what each means
+
+field-players-label = spēlētāji
+field-players = Cik vismaz un cik ne vairāk drīkst spēlēt.
+field-hand-label = kauliņi rokā
+field-hand = Cik kauliņu katram izdala atkarībā no spēlētāju skaita.
+field-opener-label = kurš sāk
+field-opener = Kurš sāk raundu.
+field-opening-tile-label = pirmais kauliņš
+field-opening-tile = Ar kuru kauliņu sāk: ar to, kas izšķīra, kurš sāk, vai ar jebkuru.
+field-tile-points-label = punkti par kauliņu
+field-tile-points = Ko dod kauliņa izspēlēšana.
+field-opening-bonus-label = sākuma bonuss
+field-opening-bonus = Cik punktu pieskaita par raunda sākšanu.
+field-opening-bonus-needs-triple-label = sākuma bonuss tikai ar trim vienādiem
+field-opening-bonus-needs-triple = Vai sākuma bonuss ir tikai par kauliņu ar trim vienādiem cipariem.
+field-zero-opening-bonus-label = bonuss par sākumu ar 0-0-0
+field-zero-opening-bonus = Cik punktu papildus sākuma bonusam pieskaita, ja sāk ar 0-0-0.
+field-zero-opening-follow-up-label = vēl viens kauliņš pēc 0-0-0
+field-zero-opening-follow-up = Vai tas, kurš sāka ar 0-0-0, drīkst uzreiz izspēlēt vēl vienu kauliņu.
+field-bridge-label = tilts
+field-bridge = Cik punktu pieskaita par tiltu.
+field-double-label = dubultais savienojums
+field-double = Cik punktu pieskaita par dubulto savienojumu.
+field-hexagons-label = sešstūri
+field-hexagons = Cik punktu pieskaita, ja reizē noslēdz vienu, divus vai trīs sešstūrus.
+field-new-field-label = jauns laukums
+field-new-field = Vai tas, kurš noslēdz sešstūri, drīkst sākt jaunu laukumu.
+field-free-draw-label = brīva pacelšana
+field-free-draw = Vai spēlētājs drīkst pacelt arī tad, ja kāds kauliņš der.
+field-draw-limit-label = pacelšanas limits gājienā
+field-draw-limit = Cik kauliņu ne vairāk drīkst pacelt vienā gājienā; ja limita nav, tad līdz kāds der.
+field-draw-cost-label = sods par pacelšanu
+field-draw-cost = Cik punktu atņem par katru paceltu kauliņu.
+field-stuck-cost-label = sods par izlaišanu pēc pacelšanas
+field-stuck-cost = Cik punktu atņem par gājienu, kurā kauliņi tika pacelti, bet nevienu nevarēja izspēlēt.
+field-empty-well-cost-label = sods par izlaišanu bez pacelšanas
+field-empty-well-cost = Cik punktu atņem par gājienu, kurā nevienu kauliņu nevarēja ne izspēlēt, ne pacelt.
+field-blocked-when-label = bloķēts, kad
+field-blocked-when = Kad raunds ir bloķēts.
+field-out-bonus-label = bonuss par pabeigšanu
+field-out-bonus = Cik punktu pieskaita par raunda pabeigšanu, ja vien rokās palikušais neskaitās katram pašam.
+field-hands-left-label = rokās palikušie kauliņi
+field-hands-left = Kas notiek ar rokās palikušo kauliņu vērtību, kad raunds beidzas.
+field-blocked-score-label = punkti bloķētā raundā
+field-blocked-score = Ko saņem mazākā roka, ja raunds ir bloķēts un rokās palikušais skaitās uzvarētājam.
+field-target-label = mērķis
+field-target = Kopsumma, ar kuru spēle beidzas.
+field-target-met-label = mērķa pārbaude
+field-target-met = Kad skatās, vai kāda kopsumma ir sasniegusi mērķi.
+field-rounds-label = raundi
+field-rounds = Pēc cik raundiem spēle beidzas.
+field-winner-label = uzvarētājs
+field-winner = Kurš uzvar spēlē.
+field-solo-label = solo spēle
+field-solo = Cik kauliņu solo spēlē ir rokā un cik krājumā.
+field-highest-value-label = lielākais cipars
+field-highest-value = Lielākais cipars virsotnē; ar mazāku ciparu komplekts ir mazāks.
+
+## Words of a choice
+
+choice-opener-highest-triple = spēlētājs ar lielāko trīs vienādu ciparu kauliņu, citādi ar lielāko kauliņu
+choice-opener-highest-tile = spēlētājs ar lielāko kauliņu
+choice-opener-youngest = jaunākais spēlētājs
+choice-opening-tile-that = tas, kas izšķīra
+choice-opening-tile-any = jebkurš
+choice-tile-points-value = tā vērtība
+choice-tile-points-one = viens punkts
+choice-tile-points-none = nekas
+choice-blocked-when-nobody-can-place = krājums ir tukšs un neviens nevar izspēlēt kauliņu
+choice-blocked-when-all-passed = visi pēc kārtas izlaiž gājienu
+choice-hands-left-to-winner = skaitās uzvarētājam
+choice-hands-left-against-owner = skaitās katram pašam
+choice-hands-left-ignored = neskaitās
+choice-blocked-score-others-minus-own = pārējo rokas mīnus sava roka
+choice-blocked-score-differences = starpība ar katru citu roku
+choice-blocked-score-nothing = nekas
+choice-target-met-at-once = uzreiz
+choice-target-met-during-round = jebkurā raunda brīdī
+choice-target-met-after-round = pēc raunda
+choice-winner-highest = lielākā kopsumma
+choice-winner-lowest = mazākā kopsumma
+choice-winner-round-winner = pēdējā raunda uzvarētājs
+
+## Values of fields, and what they may be
+
+value-yes = jā
+value-no = nē
+value-none = nav
+one-number = { $number }
+number-range = { $low }–{ $high }
+value-hand = { $players } spēlētājiem { $tiles }
+value-solo = rokā { $hand }, krājumā { $well }
+difference = { $label }: { $value } (parasti { $other })
+allowed-flag = Var būt true vai false.
+allowed-number = { $optional ->
+    [true] Var būt vesels skaitlis no { $low } līdz { $high } vai null, ja tā nav.
+   *[false] Var būt vesels skaitlis no { $low } līdz { $high }.
+}
+allowed-choice = { $optional ->
+    [true] Iespējams: { $choices }, kā arī null, ja tā nav.
+   *[false] Iespējams: { $choices }.
+}
+allowed-span = Var būt divi veseli skaitļi no { $low } līdz { $high }, mazākais vispirms: [{ $low }, { $high }].
+allowed-numbers = { $count ->
+    [zero] Var būt { $count } veselu skaitļu no { $low } līdz { $high }: [50, 60, 70].
+    [one] Var būt { $count } vesels skaitlis no { $low } līdz { $high }: [50, 60, 70].
+   *[other] Var būt { $count } veseli skaitļi no { $low } līdz { $high }: [50, 60, 70].
+}
+allowed-hands = Var būt kauliņu skaits no { $low } līdz { $high } katram spēlētāju skaitam: {"{"}"2": 9, "3": 7{"}"}.
+allowed-solo = Var būt roka un krājums, kauliņu skaits katrā līdz { $high }, {"{"}"hand": 9, "well": 10{"}"}, vai null, ja solo spēles nav.
+
+## The published rule sets
+
+ruleset-trimino = Trimino
+ruleset-trimino-about = Latviešu Trimino noteikumu lapa: pacelt drīkst brīvi; kas pirmais sasniedz 400, uzreiz beidz spēli.
+ruleset-triple-domino = Triple Domino
+ruleset-triple-domino-about = Lietuviešu Trigubas Domino noteikumu lapa: raunds, kurā kāda kopsumma sasniedz 400, ir pēdējais.
+ruleset-triomino = Triomino
+ruleset-triomino-about = Krievu Триомино noteikumu lapa: spēle beidzas, ja raunda beigās kādam ir 400.
+ruleset-tri-domino = Tri-Domino
+ruleset-tri-domino-about = Čehu Tri-Domino noteikumu lapa: kas nevar izspēlēt kauliņu, tas paceļ, līdz kāds der.
+ruleset-triodominio = Triodominio
+ruleset-triodominio-about = Krievu Тримино (Triodominio) noteikumu lapa: skaitās tikai rokās palikušie kauliņi, un uzvar mazākā kopsumma.
+ruleset-triodominio-reverse = Triodominio, spēle otrādi
+ruleset-triodominio-reverse-about = Игра Наоборот tajā pašā krievu lapā: skaitās tikai izspēlētie kauliņi, un uzvar lielākā kopsumma.
+ruleset-pressman = Pressman
+ruleset-pressman-about = Pressman spēles pamācība un Deluxe lapa: kā Tri-Domino, bet bez papildu kauliņa pēc 0-0-0.
+ruleset-goliath = Goliath
+ruleset-goliath-about = Goliath De Luxe un XXL pamācības: par dubultajiem savienojumiem nekā, par vairākiem sešstūriem reizē vairāk.
+ruleset-goliath-kids = Goliath bērniem
+ruleset-goliath-kids-about = Goliath XXL pamācības pēdējā lapa: punkti bērniem, par kauliņu viens punkts.
+ruleset-wikipedia = Vikipēdija
+ruleset-wikipedia-about = Angļu Vikipēdijas raksts par Triominoes: līdz trim pacelšanām, vienlaikus noslēgti sešstūri dod pa 50.
+
+## Bots
+
+bot-random = Spēlē jebko, kas ir atļauts.
+bot-greedy = Izspēlē kauliņu, kas tagad dod visvairāk, un tālāk neskatās.
+bot-novice = Mazliet padomā un bieži nepamana tiltus un sešstūrus: bērns to var uzvarēt.
+bot-casual = Domā uz priekšu, nepamana katru otro tiltu vai sešstūri un paceļ tikai tad, kad vajag.
+bot-club = Zina, kad ir vērts pacelt, un šad tad nepamana tiltu vai sešstūri.
+bot-heuristic = Salīdzina punktus ar to, ko gājiens kuram atstāj, bet uz priekšu nedomā.
+bot-expert = Domās izspēlē turpinājumu ar daudzām rokām, kādas citiem varētu būt.
+bot-master = Spēlē kā expert, bet domā desmitreiz ilgāk: pats stiprākais.
+
+## The analysis of play
+
+analysis-cancelled = Analīze tika atcelta.
+analysis-nothing-played = Pierakstā nav raundu, tāpēc nav ko analizēt.
+analyse-accuracy = precizitāte
+analyse-grade-best = labākais
+analyse-grade-good = labs
+analyse-grade-inaccuracy = neprecizitāte
+analyse-grade-mistake = kļūda
+analyse-grade-blunder = rupja kļūda
+analyse-ungraded = nevērtēts
+analyse-luck-match = uzvara spēlē, %
+analyse-luck-points = punktu pārsvars
+analyse-result = rezultāts
+analyse-deal = veiksme izdalē
+analyse-draws = veiksme paceļot
+analyse-without-luck = bez veiksmes
+analysis-plot-title = Izredzes uzvarēt spēlē, kā tās redzēja katrs spēlētājs
+analysis-plot-chance = izredzes, %
+analysis-plot-actions = darbības
+reason-only = nekas cits nav iespējams
+reason-goes-out = pabeidz raundu
+reason-pays-bridge = izveido tiltu ({ SIGNED($points) })
+reason-pays-double = izveido dubulto savienojumu ({ SIGNED($points) })
+reason-pays-hexagon = noslēdz sešstūri ({ SIGNED($points) })
+reason-scores-most = no šiem dod visvairāk, { $points }
+reason-dearest = atbrīvojas no lielākā kauliņa, kura vērtība ir { $value }
+reason-nothing-fits = nekas neder
+reason-lays-little = tas, ko tagad var izspēlēt, dod ne vairāk kā { $points }
+reason-draws-for-bonus = bonusu dotu { $percent } % neredzēto kauliņu
+reason-empties-well = paņem pēdējo krājuma kauliņu
+reason-keeps-drawn = patur pacelto kauliņu, lai gan tas der
+reason-leaves-bridge = atstāj tiltu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
+reason-leaves-double = atstāj dubulto savienojumu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
+reason-leaves-hexagon = atstāj sešstūri ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
+reason-shuts-out = { $percent } % gadījumu neatstāj nākamajam spēlētājam neko derīgu
+reason-keeps = { $tiles ->
+    [0] nepatur nevienu kauliņu, kas der
+    [zero] patur { $tiles } kauliņus, kas der { $places ->
+        [zero] { $places } vietās
+        [one] { $places } vietā
+       *[other] { $places } vietās
+    }
+    [one] patur { $tiles } kauliņu, kas der { $places ->
+        [zero] { $places } vietās
+        [one] { $places } vietā
+       *[other] { $places } vietās
+    }
+   *[other] patur { $tiles } kauliņus, kas der { $places ->
+        [zero] { $places } vietās
+        [one] { $places } vietā
+       *[other] { $places } vietās
+    }
+}
+reason-keeps-few = { $tiles ->
+    [0] nepatur nevienu kauliņu, kas der
+    [zero] patur tikai { $tiles } kauliņus, kas der { $places ->
+        [zero] { $places } vietās
+        [one] { $places } vietā
+       *[other] { $places } vietās
+    }
+    [one] patur tikai { $tiles } kauliņu, kas der { $places ->
+        [zero] { $places } vietās
+        [one] { $places } vietā
+       *[other] { $places } vietās
+    }
+   *[other] patur tikai { $tiles } kauliņus, kas der { $places ->
+        [zero] { $places } vietās
+        [one] { $places } vietā
+       *[other] { $places } vietās
+    }
+}
+
+## What is asked of a player
+
+phase-opening = Tu sāc raundu: izspēlē kauliņu.
+phase-turn = Izspēlē kauliņu, pacel vai izlaid gājienu.
+phase-follow-up = Tu sāki ar 0-0-0: izspēlē vēl vienu kauliņu vai atsakies.
+phase-new-field = Tu noslēdzi sešstūri: ar jebkuru kauliņu sāc jaunu laukumu vai atsakies.
+phase-over = Raunds ir beidzies.
+
+## What points are for, and kinds of placement
+
+item-tile = kauliņš
+item-opening = sākums
+item-zero-opening = 0-0-0
+item-bridge = tilts
+item-double = dubultais savienojums
+item-hexagon = sešstūris
+item-draw = pacelšana
+item-stuck = nekas neder
+item-empty-well = nav ko pacelt
+item-out = raunda pabeigšana
+item-others-hands = pārējo rokas
+item-own-hand = sava roka
+kind-plain = parasts
+kind-bridge = tilts
+kind-double = dubultais savienojums
+kind-hexagon = sešstūris
+
+## Lists and cells
+
+list-comma = { $first }, { $next }
+list-and = { $first } un { $last }
+cell = { $down ->
+    [true] { $x }, { $y }, uz leju
+   *[false] { $x }, { $y }, uz augšu
+}
+
+## What happened
+
+event-opens = { $player } sāk ar { $tile }
+event-lays = { $field ->
+    [1] { $player } izspēlē { $tile }
+   *[other] { $player } { $field }. laukumā izspēlē { $tile }
+}
+event-starts-field = { $player } ar { $tile } sāk { $field }. laukumu
+event-draws = { $player } paceļ { $tile }
+event-draws-hidden = { $player } paceļ kauliņu
+event-passes = { $player } izlaiž gājienu
+event-declines = { $offer ->
+    [follow-up] { $player } neizspēlē otru kauliņu
+   *[new-field] { $player } nesāk jaunu laukumu
+}
+event-kind = { $event } ({ $kind })
+event-by-clock = { $event } (laiks beidzās)
+event-points = { $event }: { SIGNED($points) }
+event-items = { $event }: { SIGNED($points) } ({ $items })
+item-points = { $item } { SIGNED($points) }
+
+## How a round ended
+
+end-out = { $player } izspēlē pēdējo kauliņu un pabeidz raundu.
+end-blocked = { $when ->
+    [all-passed] { $players ->
+        [zero] Visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
+        [one] { $player } izlaiž gājienu: raunds ir bloķēts.
+       *[other] Visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
+    }
+   *[nobody-can-place] Krājums ir tukšs, un neviens kauliņš rokās neder: raunds ir bloķēts.
+}
+end-target = { $player } sasniedz mērķi { $target }, un raunds tiek pārtraukts: rokas neskaita, un raundā neviens neuzvar.
+end-hand = { $player } vēl tur rokā { $tiles }: { $value }.
+end-points = { $player }: { SIGNED($points) } ({ $items }).
+end-no-points = Par raunda beigām neviens punktus nesaņem.
+round-won-out = { $players } pabeidz raundu un uzvar tajā.
+round-won-lowest = { $count ->
+    [zero] Mazākā roka, { $value }: { $players } dala uzvaru raundā.
+    [one] Mazākā roka, { $value }: { $players } uzvar raundā.
+   *[other] Mazākā roka, { $value }: { $players } dala uzvaru raundā.
+}
+round-won-most = { $count ->
+    [zero] { $players } raundā ieguva visvairāk, katrs { SIGNED($points) }, un dala uzvaru tajā.
+    [one] { $players } raundā ieguva visvairāk, { SIGNED($points) }, un uzvar tajā.
+   *[other] { $players } raundā ieguva visvairāk, katrs { SIGNED($points) }, un dala uzvaru tajā.
+}
+totals = { $count ->
+    [zero] Kopsummas: { $totals }.
+    [one] Kopsumma: { $totals }.
+   *[other] Kopsummas: { $totals }.
+}
+total = { $player } { $total }
+
+## How a match ended
+
+match-target = { $count ->
+    [zero] { $players } sasniedza mērķi { $target }: spēle ir beigusies.
+    [one] { $players } sasniedza mērķi { $target }: spēle ir beigusies.
+   *[other] { $players } sasniedza mērķi { $target }: spēle ir beigusies.
+}
+match-target-during = { $players } raunda laikā sasniedza mērķi { $target }: spēle ir beigusies.
+match-rounds = { $rounds ->
+    [zero] Visi { $rounds } raundi ir izspēlēti: spēle ir beigusies.
+    [one] Izspēlēts { $rounds } raunds: spēle ir beigusies.
+   *[other] Visi { $rounds } raundi ir izspēlēti: spēle ir beigusies.
+}
+match-highest = { $count ->
+    [zero] Lielākā kopsumma, { $total }: { $players } dala uzvaru.
+    [one] Lielākā kopsumma, { $total }: { $players } uzvar.
+   *[other] Lielākā kopsumma, { $total }: { $players } dala uzvaru.
+}
+match-lowest = { $count ->
+    [zero] Mazākā kopsumma, { $total }: { $players } dala uzvaru.
+    [one] Mazākā kopsumma, { $total }: { $players } uzvar.
+   *[other] Mazākā kopsumma, { $total }: { $players } dala uzvaru.
+}
+match-only-at-target = Tikai { $players } sasniedza mērķi un tāpēc uzvar.
+match-round-winner = { $count ->
+    [zero] { $players } kopā uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+    [one] { $players } uzvarēja pēdējā raundā un tāpēc uzvar.
+   *[other] { $players } kopā uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+}
+match-round-winner-at-target = { $count ->
+    [zero] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+    [one] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc uzvar.
+   *[other] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+}
+match-round-winner-higher = { $count ->
+    [zero] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } dala uzvaru.
+    [one] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } uzvar.
+   *[other] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } dala uzvaru.
+}
+match-first-at-target = { $count ->
+    [zero] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un dala uzvaru.
+    [one] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un uzvar.
+   *[other] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un dala uzvaru.
+}
+match-solo = { $player } beidz ar { $total }; krājuma lielums bija { $well }. Salīdzini ar spēlēm, kurās krājums ir tikpat liels.
+
+## A rule set in words
+
+rules-preparation = Sagatavošanās
+rules-tiles = { $tiles ->
+    [zero] Ir { $tiles } kauliņu ar ciparu no 0 līdz { $highest } katrā virsotnē: ikviens ciparu trijnieks vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
+    [one] Ir { $tiles } kauliņš ar ciparu no 0 līdz { $highest } katrā virsotnē: ikviens ciparu trijnieks vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
+   *[other] Ir { $tiles } kauliņi ar ciparu no 0 līdz { $highest } katrā virsotnē: ikviens ciparu trijnieks vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
+}
+rules-players = Spēlē { $players } spēlētāji.
+rules-hand = { $tiles ->
+    [zero] Ja spēlē { $players } spēlētāji, katrs saņem { $tiles } kauliņus.
+    [one] Ja spēlē { $players } spēlētāji, katrs saņem { $tiles } kauliņu.
+   *[other] Ja spēlē { $players } spēlētāji, katrs saņem { $tiles } kauliņus.
+}
+rules-well = Pārējie kauliņi ar cipariem uz leju ir krājums. Ne krājumu, ne citu rokas neviens neredz.
+rules-no-well = Izdala visus kauliņus. Citu rokas neviens neredz.
+rules-unused-tiles = Pārējie kauliņi paliek ar cipariem uz leju; neviens tos nepaceļ. Citu rokas neviens neredz.
+
+rules-opening = Raunda sākums
+rules-opener-highest-triple = Katru raundu sāk spēlētājs, kam ir lielākais kauliņš ar trim vienādiem cipariem; ja tāda nav nevienam, spēlētājs, kam ir kauliņš ar lielāko vērtību.
+rules-opener-highest-tile = Katru raundu sāk spēlētājs, kam ir kauliņš ar lielāko vērtību.
+rules-opener-youngest = Katru raundu sāk jaunākais spēlētājs.
+rules-opener-tie = No kauliņiem ar vienādu vērtību lielāks ir tas, kam lielāki cipari, salīdzinot tos no lielākā līdz mazākajam: { $higher } pirms { $lower }.
+rules-opening-tile-that = Pirmo izspēlē kauliņu, kas to izšķir; pagriezt to drīkst pēc patikas.
+rules-opening-tile-any = Pirmo drīkst izspēlēt jebkuru kauliņu no rokas; pagriezt to drīkst pēc patikas.
+rules-zero-follow-up = Spēlētājs, kurš sāk ar 0-0-0 un kuram ir kauliņš, kas der, drīkst uzreiz izspēlēt vēl vienu vai atteikties.
+
+rules-turn = Gājiens
+rules-turn-order = Gājieni notiek pulksteņrādītāja virzienā. Gājienā spēlētājs izspēlē vienu kauliņu.
+rules-fit = Kauliņu, pagrieztu, bet nekad ne apvērstu spoguļattēlā, liek malu pie malas ar kādu, kas jau ir uz galda. Visur, kur tā virsotnes saskaras ar citām, gar malu vai tikai vienā punktā, cipariem jābūt vienādiem.
+rules-new-field = Spēlētājs, kurš izspēlē sesto kauliņu ap vienu virsotni, tā noslēdzot sešstūri, un kuram rokā vēl ir kauliņš, drīkst ar jebkuru kauliņu no rokas, pagrieztu pēc patikas, sākt jaunu laukumu vai atteikties. Tad gājiens beidzas.
+rules-fields = Laukumi nekad nesaskaras. Kauliņu drīkst izspēlēt jebkurā laukumā.
+
+rules-drawing = Pacelšana un gājiena izlaišana
+rules-no-draw = Kauliņus nepaceļ. Kas var izspēlēt kauliņu, tam tas jādara; kas nevar, izlaiž gājienu.
+rules-free-draw = Kas kauliņu izspēlēt nevar vai negrib, paceļ no krājuma. Pēc tam drīkst izspēlēt tikai šajā gājienā paceltos kauliņus.
+rules-free-draw-limit = { $limit ->
+    [null] Kauliņus paceļ pa vienam. Pēc katra spēlētājs izspēlē paceltu kauliņu, kas der, vai paceļ vēl; kad krājums ir tukšs, izspēlē kādu, kas der, vai izlaiž gājienu.
+    [1] Vienā gājienā drīkst pacelt tikai vienu kauliņu. Pēc tam spēlētājs to izspēlē, ja tas der, vai izlaiž gājienu.
+    [zero] Vienā gājienā drīkst pacelt līdz { $limit } kauliņiem, pa vienam. Pēc katra spēlētājs izspēlē paceltu kauliņu, kas der, vai paceļ vēl; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
+    [one] Vienā gājienā drīkst pacelt līdz { $limit } kauliņam, pa vienam. Pēc katra spēlētājs izspēlē paceltu kauliņu, kas der, vai paceļ vēl; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
+   *[other] Vienā gājienā drīkst pacelt līdz { $limit } kauliņiem, pa vienam. Pēc katra spēlētājs izspēlē paceltu kauliņu, kas der, vai paceļ vēl; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
+}
+rules-free-draw-end = Ja krājums ir tukšs un nekas nav pacelts, spēlētājam, kurš var izspēlēt kauliņu, tas jādara; kurš nevar, izlaiž gājienu.
+rules-duty-draw = Kas var izspēlēt kauliņu, tam tas jādara.
+rules-duty-draw-limit = { $limit ->
+    [null] Kas nevar, paceļ no krājuma pa vienam, un pirmais kauliņš, kas der, ir jāizspēlē.
+    [1] Kas nevar, paceļ no krājuma vienu kauliņu, un, ja tas der, tas ir jāizspēlē.
+    [zero] Kas nevar, paceļ no krājuma pa vienam, vienā gājienā līdz { $limit } kauliņiem, un pirmais, kas der, ir jāizspēlē.
+    [one] Kas nevar, paceļ no krājuma pa vienam, vienā gājienā līdz { $limit } kauliņam, un pirmais, kas der, ir jāizspēlē.
+   *[other] Kas nevar, paceļ no krājuma pa vienam, vienā gājienā līdz { $limit } kauliņiem, un pirmais, kas der, ir jāizspēlē.
+}
+rules-duty-draw-end = Ja vairs pacelt nevar un nekas neder, spēlētājs izlaiž gājienu.
+rules-draw-cost = { $cost ->
+    [0] Par pacelšanu punktus neatņem.
+    [zero] Par katru paceltu kauliņu atņem { $cost } punktus.
+    [one] Par katru paceltu kauliņu atņem { $cost } punktu.
+   *[other] Par katru paceltu kauliņu atņem { $cost } punktus.
+}
+rules-pass-cost = { $cost ->
+    [0] Par gājiena izlaišanu punktus neatņem.
+    [zero] Par gājiena izlaišanu atņem { $cost } punktus.
+    [one] Par gājiena izlaišanu atņem { $cost } punktu.
+   *[other] Par gājiena izlaišanu atņem { $cost } punktus.
+}
+rules-pass-cost-drawn = { $cost ->
+    [0] Par gājiena izlaišanu pēc pacelšanas punktus neatņem.
+    [zero] Par gājiena izlaišanu pēc pacelšanas atņem { $cost } punktus.
+    [one] Par gājiena izlaišanu pēc pacelšanas atņem { $cost } punktu.
+   *[other] Par gājiena izlaišanu pēc pacelšanas atņem { $cost } punktus.
+}
+rules-pass-cost-empty-well = { $cost ->
+    [0] Ja gājiens jāizlaiž, jo krājums bija tukšs jau gājiena sākumā, punktus neatņem.
+    [zero] Ja gājiens jāizlaiž, jo krājums bija tukšs jau gājiena sākumā, atņem { $cost } punktus.
+    [one] Ja gājiens jāizlaiž, jo krājums bija tukšs jau gājiena sākumā, atņem { $cost } punktu.
+   *[other] Ja gājiens jāizlaiž, jo krājums bija tukšs jau gājiena sākumā, atņem { $cost } punktus.
+}
+rules-pass-keeping = Spēlētājam, kurš patur paceltu kauliņu, kas der, par gājiena izlaišanu punktus neatņem.
+rules-below-zero = Kopsumma var būt mazāka par nulli.
+
+rules-scoring = Punkti
+rules-tile-points-value = Izspēlēts kauliņš dod tik, cik liela ir tā vērtība.
+rules-tile-points-one = Izspēlēts kauliņš dod 1 punktu.
+rules-tile-points-none = Izspēlēts kauliņš pats par sevi punktus nedod.
+rules-opening-bonus = { $bonus ->
+    [zero] Par raunda sākšanu pieskaita { $bonus } punktus.
+    [one] Par raunda sākšanu pieskaita { $bonus } punktu.
+   *[other] Par raunda sākšanu pieskaita { $bonus } punktus.
+}
+rules-opening-bonus-triple = { $bonus ->
+    [zero] Par raunda sākšanu ar trim vienādiem cipariem pieskaita { $bonus } punktus.
+    [one] Par raunda sākšanu ar trim vienādiem cipariem pieskaita { $bonus } punktu.
+   *[other] Par raunda sākšanu ar trim vienādiem cipariem pieskaita { $bonus } punktus.
+}
+rules-zero-opening-bonus-more = { $bonus ->
+    [zero] Par raunda sākšanu ar 0-0-0 pieskaita vēl { $bonus } punktus.
+    [one] Par raunda sākšanu ar 0-0-0 pieskaita vēl { $bonus } punktu.
+   *[other] Par raunda sākšanu ar 0-0-0 pieskaita vēl { $bonus } punktus.
+}
+rules-zero-opening-bonus = { $bonus ->
+    [zero] Par raunda sākšanu ar 0-0-0 pieskaita { $bonus } punktus.
+    [one] Par raunda sākšanu ar 0-0-0 pieskaita { $bonus } punktu.
+   *[other] Par raunda sākšanu ar 0-0-0 pieskaita { $bonus } punktus.
+}
+rules-bridge = { $bonus ->
+    [zero] Par tiltu pieskaita { $bonus } punktus: tikai viena izspēlētā kauliņa mala skar citu kauliņu, un tai pretējā virsotne skar vēl vienu.
+    [one] Par tiltu pieskaita { $bonus } punktu: tikai viena izspēlētā kauliņa mala skar citu kauliņu, un tai pretējā virsotne skar vēl vienu.
+   *[other] Par tiltu pieskaita { $bonus } punktus: tikai viena izspēlētā kauliņa mala skar citu kauliņu, un tai pretējā virsotne skar vēl vienu.
+}
+rules-double = { $bonus ->
+    [zero] Par dubulto savienojumu pieskaita { $bonus } punktus: divas vai trīs izspēlētā kauliņa malas skar citus kauliņus, un sešstūris netiek noslēgts.
+    [one] Par dubulto savienojumu pieskaita { $bonus } punktu: divas vai trīs izspēlētā kauliņa malas skar citus kauliņus, un sešstūris netiek noslēgts.
+   *[other] Par dubulto savienojumu pieskaita { $bonus } punktus: divas vai trīs izspēlētā kauliņa malas skar citus kauliņus, un sešstūris netiek noslēgts.
+}
+rules-hexagon = { $bonus ->
+    [zero] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $bonus } punktus, arī ja reizē noslēdz vairākus.
+    [one] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $bonus } punktu, arī ja reizē noslēdz vairākus.
+   *[other] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $bonus } punktus, arī ja reizē noslēdz vairākus.
+}
+rules-hexagons = { $one ->
+    [zero] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $one } punktus; par diviem reizē { $two }, par trim { $three }.
+    [one] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $one } punktu; par diviem reizē { $two }, par trim { $three }.
+   *[other] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $one } punktus; par diviem reizē { $two }, par trim { $three }.
+}
+
+rules-round-end = Raunda beigas
+rules-out = Spēlētājs, kurš izspēlē savu pēdējo kauliņu, pabeidz raundu. Ar to raunds uzreiz beidzas.
+rules-out-to-winner = { $bonus ->
+    [0] Kas pabeidz raundu, saņem visu pārējo rokās palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
+    [zero] Kas pabeidz raundu, saņem { $bonus } punktus un visu pārējo rokās palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
+    [one] Kas pabeidz raundu, saņem { $bonus } punktu un visu pārējo rokās palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
+   *[other] Kas pabeidz raundu, saņem { $bonus } punktus un visu pārējo rokās palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
+}
+rules-out-against-owner = Katras rokas vērtību pieskaita tās īpašnieka kopsummai. Tam, kurš pabeidza raundu, neko nepieskaita.
+rules-out-ignored = { $bonus ->
+    [0] Rokās palikušos kauliņus neskaita.
+    [zero] Par raunda pabeigšanu saņem { $bonus } punktus. Rokās palikušos kauliņus neskaita.
+    [one] Par raunda pabeigšanu saņem { $bonus } punktu. Rokās palikušos kauliņus neskaita.
+   *[other] Par raunda pabeigšanu saņem { $bonus } punktus. Rokās palikušos kauliņus neskaita.
+}
+rules-blocked-when-nobody-can-place = Raunds beidzas arī tad, ja tas ir bloķēts: gājiena beigās krājums ir tukšs, un neviens kauliņš nevienā rokā neder.
+rules-blocked-when-all-passed = Raunds beidzas arī tad, ja tas ir bloķēts: visi cits pēc cita ir izlaiduši gājienu.
+rules-blocked-well-left = Krājumam tad nav jābūt tukšam.
+rules-blocked-others-minus-own = Ja raunds ir bloķēts, mazākā roka saņem visu pārējo roku vērtību, atņemot savu; ja mazākās ir vairākas, to saņem katra.
+rules-blocked-differences = Ja raunds ir bloķēts, mazākā roka saņem starpību ar katru citu roku; ja mazākās ir vairākas, to saņem katra.
+rules-blocked-nothing = Ja raunds ir bloķēts, par to neviens punktus nesaņem.
+rules-blocked-against-owner = Ja raunds ir bloķēts, rokas skaita tāpat.
+rules-blocked-ignored = Ja raunds ir bloķēts, par to neviens punktus nesaņem.
+rules-blocked-no-bonus = { $bonus ->
+    [zero] { $bonus } punktu bonusu par raunda pabeigšanu tad nepiešķir.
+    [one] { $bonus } punkta bonusu par raunda pabeigšanu tad nepiešķir.
+   *[other] { $bonus } punktu bonusu par raunda pabeigšanu tad nepiešķir.
+}
+rules-round-winner-hand = Raundā uzvar tas, kurš to pabeidz; ja raunds ir bloķēts, uzvar mazākā roka.
+rules-round-winner-most = Raundā uzvar tas, kurš tajā iegūst visvairāk punktu.
+
+rules-match-end = Spēles beigas
+rules-target-at-once = Spēle beidzas, tiklīdz kāda kopsumma ir { $target } vai lielāka. Ja raunds tad vēl nav beidzies, to pārtrauc: rokas neskaita, un raundā neviens neuzvar.
+rules-target-during-round = Spēle beidzas ar raundu, kurā kāda kopsumma jebkurā brīdī ir { $target } vai lielāka.
+rules-target-after-round = Spēle beidzas, ja pēc raunda punktu saskaitīšanas kāda kopsumma ir { $target } vai lielāka.
+rules-rounds = { $rounds ->
+    [zero] Spēlē ir { $rounds } raundu.
+    [one] Spēlē ir { $rounds } raunds.
+   *[other] Spēlē ir { $rounds } raundi.
+}
+rules-rounds-too = { $rounds ->
+    [zero] Jebkurā gadījumā tā beidzas pēc { $rounds } raundiem.
+    [one] Jebkurā gadījumā tā beidzas pēc { $rounds } raunda.
+   *[other] Jebkurā gadījumā tā beidzas pēc { $rounds } raundiem.
+}
+rules-rounds-choice = Var vienoties par citu raundu skaitu.
+rules-winner-highest = Uzvar lielākā kopsumma. Ja kopsummas ir vienādas, uzvaru dala.
+rules-winner-lowest = Uzvar mazākā kopsumma. Ja kopsummas ir vienādas, uzvaru dala.
+rules-winner-one-at-target = Ja tad { $target } vai vairāk ir vienam spēlētājam, viņš uzvar.
+rules-winner-several-at-target = Ja tik ir vairākiem, uzvar tas no viņiem, kurš uzvarēja pēdējā raundā. Ja tajā uzvarēja vairāki no viņiem, uzvar lielākā viņu kopsumma; ja kopsummas ir vienādas, uzvaru dala.
+rules-winner-first-at-target = Ja tajā neuzvarēja neviens no viņiem, uzvar tas, kurš spēlē pirmais sasniedza { $target }.
+rules-winner-nobody-at-target = Ja tad { $target } vai vairāk nav nevienam, uzvar tas, kurš uzvarēja pēdējā raundā. Ja tajā uzvarēja vairāki, uzvar lielākā viņu kopsumma; ja kopsummas ir vienādas, uzvaru dala.
+rules-winner-last-round = Kas uzvar pēdējā raundā, tas uzvar spēlē. Ja tajā uzvar vairāki, uzvar lielākā viņu kopsumma; ja kopsummas ir vienādas, uzvaru dala.
+
+rules-solo = Solo
+rules-solo-start = Viens spēlētājs spēlē vienu raundu. Sākumā uz galda ir nejaušs kauliņš, par kuru punktus nedod.
+rules-solo-deal = { $hand ->
+    [0] Rokā neko neizdala. Krājumā ir { $well ->
+        [zero] { $well } kauliņu
+        [one] { $well } kauliņš
+       *[other] { $well } kauliņi
+    }.
+    [zero] Rokā ir { $hand } kauliņu, krājumā { $well }.
+    [one] Rokā ir { $hand } kauliņš, krājumā { $well }.
+   *[other] Rokā ir { $hand } kauliņi, krājumā { $well }.
+}
+rules-solo-well = Var izvēlēties citu krājuma lielumu. Salīdzini tikai rezultātus ar vienādu krājumu.
+rules-solo-turns = Gājieni, sodi un bonusi ir tie paši.
+rules-solo-out = { $bonus ->
+    [0] Raunda pabeigšana beidz spēli.
+    [zero] Raunda pabeigšana dod { $bonus } punktus un beidz spēli.
+    [one] Raunda pabeigšana dod { $bonus } punktu un beidz spēli.
+   *[other] Raunda pabeigšana dod { $bonus } punktus un beidz spēli.
+}
+rules-solo-out-no-hand = { $bonus ->
+    [0] Raunda pabeigšana beidz spēli: pēdējais kauliņš ir izspēlēts un krājums ir tukšs.
+    [zero] Raunda pabeigšana dod { $bonus } punktus un beidz spēli: pēdējais kauliņš ir izspēlēts un krājums ir tukšs.
+    [one] Raunda pabeigšana dod { $bonus } punktu un beidz spēli: pēdējais kauliņš ir izspēlēts un krājums ir tukšs.
+   *[other] Raunda pabeigšana dod { $bonus } punktus un beidz spēli: pēdējais kauliņš ir izspēlēts un krājums ir tukšs.
+}
+rules-solo-blocked-nobody-can-place = Ja spēle ir bloķēta, rokā palikušo kauliņu vērtību atņem.
+rules-solo-blocked-all-passed = Izlaists gājiens bloķē spēli, un rokā palikušo kauliņu vērtību atņem.
+rules-solo-no-target = Mērķa, kas to beigtu, nav.
+
+## Records
+
+# Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
+record-where = { $round ->
+    [0] { "" }
+   *[other] { $action ->
+        [0] { $round }. raunds:{ " " }
+       *[other] { $round }. raunds, { $action }. darbība:{ " " }
+    }
+}
+record-no-file = Nav faila { $path }. Pārbaudi nosaukumu.
+record-is-folder = { $path } ir mape. Norādi failu tajā.
+record-unreadable = { $path } nevar nolasīt. Pārbaudi, vai tas ir fails un vai tu drīksti to lasīt.
+record-empty = Te nav neviena pieraksta. Pierakstu failā katrā rindā ir viens.
+record-too-long = Pieraksts { $line }. rindā ir par garu: tas drīkst būt līdz { $most } MiB. Raksti katru pierakstu savā rindā.
+record-not-utf8 = { $line }. rinda nav teksts UTF-8 kodējumā. Saglabā failu šajā kodējumā.
+record-not-json = { $line }. rinda no { $column }. kolonnas nav JSON. Varbūt tā ir aprauta vai labota ar roku; paņem pierakstu no turienes, kur tas tika rakstīts.
+record-bad-number = Pierakstā { $line }. rindā ir pārāk liels skaitlis vai kaut kas, kas nav skaitlis, piemēram, NaN. Punkti, vietas un lauciņi ir mazi veseli skaitļi.
+record-too-deep = Pieraksts { $line }. rindā ir ligzdots pārāk dziļi, lai tas būtu pieraksts.
+record-key-twice = Pierakstā { $line }. rindā { $key } vienā objektā ir divreiz. Atstāj vienu.
+record-half-character = Pierakstā { $line }. rindā ir puse no zīmes, un to nevar uzrakstīt. Uzraksti tur tekstu no jauna.
+record-not-an-object = { $line }. rinda ir JSON, bet nav pieraksts, jo tas ir objekts figūriekavās.
+record-wrong-format = Šādu pierakstu te nevar nolasīt: tā formāts ir { $found }, nevis { $expected }.
+record-missing = { record-where }Trūkst lauka “{ $key }”. Katrā pierakstā tas šeit ir.
+record-wrong-type = { record-where }Laukā “{ $key }” jābūt { $kind ->
+    [object] objektam figūriekavās
+    [list] sarakstam
+    [text] tekstam
+    [number] veselam skaitlim
+    [flag] true vai false
+    [cell] lauciņam, piemēram, [0, 0, "up"]
+    [corners] trīs veselu skaitļu sarakstam
+    [digits] 64 cipariem no 0 līdz 9 un no a līdz f
+   *[rules] noteikumu id vai objektam figūriekavās
+}, nevis { $found }.
+record-unknown-tile = { record-where }Nav kauliņa { $found } laukam “{ $key }”. Kauliņu sauc pēc tā cipariem augošā secībā, piemēram, "3-4-4".
+record-unknown-action = { record-where }Laukā “do” jābūt place, draw, pass vai decline, nevis { $found }.
+record-bad-name = Vārdu { $found } nevar parādīt. Izlaid vadības zīmes un rindu pārtraukumus.
+record-bad-rules = Pieraksta noteikumus nevar spēlēt. { $why }
+record-bad-setup = Pieraksta spēle nav iespējama. { $why }
+record-bad-deal = { record-where }Izdale nav iespējama. { $why }
+record-illegal-action = { record-where }Noteikumi to neatļauj. { $why }
+record-disagrees = { record-where }“{ $key }” pierakstā ir { $found }, bet pēc noteikumiem { $expected }.
+record-action-after-end = { record-where }Raunds beidzās pirms šīs darbības. Pēc beigām nekas nevar sekot.
+record-round-unfinished = { record-where }Darbības apstājas, pirms raunds ir beidzies. Apraut drīkst tikai nepabeigtas spēles pēdējo raundu.
+record-end-too-early = { record-where }Pierakstā ir “end”, bet raunds nav beidzies.
+record-round-after-match = { record-where }Spēle beidzās pirms šī raunda.
+record-match-unfinished = Pierakstā teikts, ka spēle ir pabeigta, bet tā nav beigusies.
+record-match-finished = Pierakstā teikts, ka spēle tika pārtraukta, bet tā ir beigusies.
+record-fair-method = “{ $key }” ir { $found }, bet izdali te var pārbaudīt tikai ar { $expected }.
+record-fair-seats = Laukā “{ $key }” ir { $found ->
+    [zero] { $found } ierakstu
+    [one] { $found } ieraksts
+   *[other] { $found } ieraksti
+}, bet spēlē ir { $expected ->
+    [zero] { $expected } vietu
+    [one] { $expected } vieta
+   *[other] { $expected } vietas
+}. Katrai vietai ir viens ieraksts, null, ja no tās nekas netika sūtīts.
+record-fair-secret = “{ $key }” nav tas noslēpums, kas tika apsolīts pirms spēles: tā SHA-256 nav { $commitment }.
+record-fair-deal = { record-where }Izdale ir sagrozīta: tā neatbilst tai, ko dod noslēpums un devumi laukā “fair”.
+record-no-round = { $expected ->
+    [0] Pierakstā nav raundu, tāpēc nav arī { $found }. raunda.
+    [zero] Nav { $found }. raunda. Pierakstā ir { $expected } raundu, skaitot no 1.
+    [one] Nav { $found }. raunda. Pierakstā ir { $expected } raunds, skaitot no 1.
+   *[other] Nav { $found }. raunda. Pierakstā ir { $expected } raundi, skaitot no 1.
+}
+record-no-action = { record-where }Nav brīža pēc { $found }. darbības. Izvēlies no 0, kad kauliņi ir izdalīti, līdz { $expected }.
+record-names-do-not-fit = { $expected ->
+    [zero] Spēlē ir { $expected } vietu, bet vārdu skaits ir { $found }. Dod pa vienam katrai vietai.
+    [one] Spēlē ir { $expected } vieta, bet vārdu skaits ir { $found }. Dod pa vienam katrai vietai.
+   *[other] Spēlē ir { $expected } vietas, bet vārdu skaits ir { $found }. Dod pa vienam katrai vietai.
+}
+record-key-taken = “{ $key }” pierakstā jau kaut ko nozīmē. Izvēlies pievienotajam citu nosaukumu.
+record-not-writable = To nevar uzrakstīt kā JSON. Lieto tikai tekstu, veselus skaitļus, sarakstus un objektus, un neko neligzdo pārāk dziļi.
+
+## Notation
+
+notation-too-long = Šajā tekstā zīmju skaits ir { $found }, bet nevienai pozīcijai nevajag vairāk par { $most }. Kopē tikai pozīciju.
+notation-not-a-tile = { $section }: { $found } nav kauliņš. Kauliņš ir trīs cipari no 0 līdz 5 augošā secībā, piemēram, 344 vai 3-4-4.
+notation-not-a-placement = { $section }: { $found } nav novietojums. Tas ir trīs virsotnes pulksteņrādītāja virzienā, u vai d (uz augšu vai uz leju) un lauciņa x un y, piemēram, 443d-1,2.
+notation-not-an-action = { $section }: { $found } nav darbība. Raksti draw, pass, decline vai novietojumu, piemēram, 443d-1,2.
+notation-not-a-number = { $section }: { $found } nav vesels skaitlis ar ne vairāk kā 18 cipariem.
+notation-not-a-phase = { $section }: { $found } nav fāze. Ir šādas: { $expected }.
+notation-wrong-section = Kur jābūt { $section }= ar tā vērtību, ir { $found }. Kopē visu pozīciju, no rules= līdz totals=.
+notation-bad-rules = { $section }: Šos noteikumus nevar spēlēt. { $why }
+notation-field-twice = { $section }: { $found } te ir divreiz. Atstāj vienu.
+notation-bad-seats = { $section }: Tik daudzi nevar spēlēt. { $why }
+notation-not-in-the-set = { $section }: Šajā komplektā nav kauliņa { $found }.
+notation-tile-twice = { $section }: { $found } te ir divreiz. Katrs kauliņš ir tikai viens, uz galda vai kāda rokā.
+notation-does-not-fit = { $section }: { $found } tur neder blakus agrāk izspēlētajiem kauliņiem. Kauliņi ir tādā secībā, kādā tie izspēlēti.
+notation-not-a-first-tile = { $section }: { $found } nevar būt laukuma pirmais kauliņš. Tā vieta ir u0,0, un solo spēlē to nepagriež.
+notation-too-many-fields = { $section }: Laukumu skaits nevar būt { $found }, ne vairāk kā { $most }. Jaunu drīkst sākt tikai tas, kurš noslēdz sešstūri, ja noteikumi to ļauj.
+notation-drawn-not-held = { $section }: { $found } nevar būt starp šajā gājienā paceltajiem kauliņiem. Katrs no tiem ir rokā un nosaukts vienu reizi.
+notation-miscounted = { $section ->
+    [hand] hand: Kauliņu skaits ir { $found }, bet pēc counts tas ir { $expected }. Skatītājam rokas nav.
+    [totals] totals: To skaits ir { $found }, bet vietu skaits ir { $expected }.
+   *[counts] counts: Uz galda, rokās un krājumā kopā ir { $found }, bet pēc noteikumiem { $expected }.
+}
+notation-out-of-range = { $section }: { $found } nav iespējams; vismaz { $low }, ne vairāk kā { $high }.
+notation-phase-impossible = { $section }: Ar šiem kauliņiem, skaitiem un noteikumiem fāze nevar būt { $found }. Kopē pozīciju vēlreiz no turienes, kur tā bija redzama.
