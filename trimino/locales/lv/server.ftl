@@ -1,0 +1,106 @@
+### What a server tells those who play on it, in Latvian: refusals and greetings.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Thinking on the server
+
+thinking-busy = { $seconds ->
+    [zero] Pārāk daudz kas vēl gaida apdomāšanu. Pajautā vēlreiz pēc { $seconds } sekundēm.
+    [one] Pārāk daudz kas vēl gaida apdomāšanu. Pajautā vēlreiz pēc { $seconds } sekundes.
+   *[other] Pārāk daudz kas vēl gaida apdomāšanu. Pajautā vēlreiz pēc { $seconds } sekundēm.
+}
+thinking-failed = To neizdevās apdomāt līdz galam. Pajautā vēlreiz.
+
+## What the server refuses at its edge
+
+server-fault = Serverī kaut kas nogāja greizi. Tur tas ir pierakstīts ar apzīmējumu { $id }. Mēģini vēlreiz.
+foreign-origin = Šis pieprasījums nāk no citas vietnes lapas, { $origin }. Atver spēli tās īstajā adresē.
+body-too-large = { $most ->
+    [zero] Tas ir par lielu: var pieņemt ne vairāk kā { $most } baitus. Sūti mazāk.
+    [one] Tas ir par lielu: var pieņemt ne vairāk kā { $most } baitu. Sūti mazāk.
+   *[other] Tas ir par lielu: var pieņemt ne vairāk kā { $most } baitus. Sūti mazāk.
+}
+too-many = Tas bija par daudz vienā reizē. Mēģini vēlreiz pēc { $seconds ->
+    [zero] { $seconds } sekundēm
+    [one] { $seconds } sekundes
+   *[other] { $seconds } sekundēm
+}.
+name-empty = Vārdā jābūt vismaz vienai redzamai zīmei. Ieraksti to.
+name-too-long = { $most ->
+    [zero] Šis vārds ir par garu. Tajā drīkst būt līdz { $most } zīmēm.
+    [one] Šis vārds ir par garu. Tajā drīkst būt līdz { $most } zīmei.
+   *[other] Šis vārds ir par garu. Tajā drīkst būt līdz { $most } zīmēm.
+}
+name-unreadable = Šajā vārdā ir zīmes, ko nevar parādīt. Lieto burtus, ciparus, pieturzīmes un atstarpes.
+link-gone = { $minutes ->
+    [zero] Šī saite jau ir izmantota vai ir vecāka par { $minutes } minūtēm. Izveido jaunu otrā ierīcē.
+    [one] Šī saite jau ir izmantota vai ir vecāka par { $minutes } minūti. Izveido jaunu otrā ierīcē.
+   *[other] Šī saite jau ir izmantota vai ir vecāka par { $minutes } minūtēm. Izveido jaunu otrā ierīcē.
+}
+metrics-closed = Mērījumi ir tikai tiem, kam ir marķieris. Sūti to galvenē Authorization aiz vārda Bearer.
+
+## The database of the server
+
+store-unavailable = Datubāze pašlaik nav sasniedzama ({ $why }). Mēģini vēlreiz pēc brīža.
+store-unstorable = Datubāze nevar glabāt šādu vērtību: tekstu ar bojātām zīmēm vai daudz par lielu skaitli.
+
+## Tables of the server
+
+nobody-asks = Serveris tevi vēl nepazīst. Vispirms pasaki savu vārdu.
+no-such-table = Tāda galda nav. Varbūt tā laiks ir beidzies; palūdz jaunu saiti.
+no-such-record = Tāda pieraksta nav.
+no-such-analysis = Tādas analīzes nav.
+no-such-page = Šajā adresē nekā nav.
+one-record = Norādi vienu pierakstu: kāda galda vai ielādēto.
+practice-too-long = Spēli var turpināt tikai no pirmajiem raundiem, ne tālāk par { $rounds }.
+bad-request = Pieprasījumu nevar nolasīt: { $why }
+bad-frame = Ziņojumu nevar nolasīt: { $why }
+server-stopping = Serveris tūlīt apstāsies. Mēģini vēlreiz pēc brīža.
+
+table-stale = Tagad jāizlemj kas cits. Vēlreiz paskaties uz galdu un izlem no jauna.
+table-not-seated = Tu nesēdi pie šī galda. Vispirms apsēdies.
+table-already-seated = Tu jau sēdi pie šī galda.
+table-seat-taken = Šī vieta ir aizņemta. Izvēlies citu.
+table-seat-twice = Viena vieta ir nosaukta divreiz. Nosauc katru vienu reizi.
+table-no-such-seat = { $seats ->
+    [zero] Tādas vietas nav. Pie galda ir { $seats } vietu.
+    [one] Tādas vietas nav. Pie galda ir { $seats } vieta.
+   *[other] Tādas vietas nav. Pie galda ir { $seats } vietas.
+}
+table-seats-do-not-fit = Šī pieraksta spēlē spēlētāju skaits ir { $seats }. Atver galdu ar tikpat daudzām vietām.
+table-names-do-not-fit = Dod pa vienam vārdam katrai vietai vai nevienu.
+table-contribution-missing = Trūkst tavas daļas jaukšanā. Sūti 64 tevis izvēlētus heksadecimālos ciparus.
+table-only-one-seat = Spēles laikā var ieņemt tikai vienu vietu.
+table-not-the-host = To var darīt tikai galda saimnieks.
+table-not-started = Spēle vēl nav sākusies.
+table-already-started = Spēle ir sākusies, un brīvu vietu nav. Vari skatīties.
+table-match-over = Spēle ir beigusies.
+table-match-not-over = Spēle vēl nav beigusies.
+table-seats-empty = Kāda vieta vēl ir tukša. Pagaidi kādu vai atdod to botam.
+table-nobody-seated = Pie galda neviens nesēž. Vispirms apsēdies.
+table-still-there = Tas, kurš tur sēž, vēl var laikus atgriezties. Vietu var atbrīvot, kad gājiens bijis jāizspēlē prombūtnē esoša spēlētāja vietā.
+table-not-a-person = Šo vietu neviens nav ieņēmis.
+table-only-bots-change = Spēles laikā var mainīt tikai bota līmeni.
+table-not-away = Tu neesi prom.
+table-not-your-turn = Tagad nav tavs gājiens.
+table-no-decision = Pašlaik nav nekā, kas jāizlemj.
+table-hand-covered = Roka ir aizklāta. Vispirms atklāj to.
+table-not-covered = Roka nav aizklāta.
+table-clocks-turn = Laiks ir beidzies, un šo gājienu izspēlē pulkstenis.
+table-round-not-over = Raunds vēl nav beidzies.
+table-cannot-take-back = Tagad neko nevar atsaukt: kopš tā brīža ir atklājies kas slēpts vai kāds cits to ir redzējis.
+table-no-hints = Pie šī galda padomu nav.
+table-unknown-bot = Nav bota ar vārdu “{ $name }”. Ir šādi: { $known }.
+table-unknown-rules = Norādi kā "base" noteikumus, no kuriem mājas noteikumi atšķiras.
+table-log-has-gap = Galda { $table } žurnāls ir bojāts pie versijas { $version }.
+player-of-seat = { $number }. spēlētājs
+player-named = { $name }
+
+greeting-hello = Sveiki!
+greeting-good-luck = Lai veicas!
+greeting-well-played = Labi nospēlēts!
+greeting-thanks = Paldies!
+greeting-oops = Ups!
+greeting-wait-please = Vienu mirklīti, lūdzu.
+greeting-good-game = Laba spēle!
+greeting-goodbye = Uz redzēšanos!
