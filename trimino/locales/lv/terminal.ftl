@@ -1,0 +1,577 @@
+### What only the terminal says, in Latvian, or a server to whoever runs it.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Bots from outside
+
+bot-command-unreadable = “{ $name }” nevar nolasīt kā komandu. Raksti exec: un programmu ar tās argumentiem, piemēram, exec:./mybot --fast, un aizver visas pēdiņas.
+bot-no-program = “{ $program }” nevar palaist. Pārbaudi ceļu, piemēram, ./mybot, ja fails ir šajā mapē, un vai to drīkst izpildīt: to panāk chmod +x.
+bot-outside-not-here = “{ $name }” te nevar spēlēt: ārējie boti darbojas Linux un macOS.
+play-forfeit = { $player } zaudē gājienu, un to izspēlē tā, it kā laiks būtu beidzies. { $why }
+forfeit-not-started = Botu { $name } neizdevās palaist: { $why }.
+forfeit-wrong-hello = Botam { $name } vispirms jāsaka { $expected } un vārds, nevis { $found }.
+forfeit-given-up = { $times ->
+    [zero] Bots { $name } tika velti palaists { $times } reizes, un vairs to nepalaiž.
+    [one] Bots { $name } tika velti palaists { $times } reizi, un vairs to nepalaiž.
+   *[other] Bots { $name } tika velti palaists { $times } reizes, un vairs to nepalaiž.
+}
+forfeit-too-late = Bots { $name } nav atbildējis { $seconds } s laikā.
+forfeit-ended = { $last ->
+    [null] Bots { $name } beidza darbu ar izejas kodu { $code }.
+   *[other] Bots { $name } beidza darbu ar izejas kodu { $code }. Tā pēdējie vārdi: { $last }
+}
+forfeit-too-long = { $most ->
+    [zero] Bots { $name } atbildēja ar rindu, kas garāka par { $most } baitiem.
+    [one] Bots { $name } atbildēja ar rindu, kas garāka par { $most } baitu.
+   *[other] Bots { $name } atbildēja ar rindu, kas garāka par { $most } baitiem.
+}
+forfeit-not-json = Bots { $name } atbildēja ar kaut ko, kas nav JSON UTF-8 kodējumā: { $found }
+forfeit-not-an-answer = Bots { $name } atbildēja { $found }, bet atbilde ir objekts ar id { $id } un darbību kā tekstu.
+forfeit-illegal = Bots { $name } grib { $found }. { $why }
+
+## The arena
+
+help-arena =
+    Ļauj botiem sacensties ar vienādiem nosacījumiem un pasaka, kurš spēlē labāk un cik tas ir droši.
+
+    Pāris ir vienas un tās pašas izdales, izspēlētas ar katru vietu maiņu, lai nevienam botam neveiktos vairāk kā citam. Ja botu ir mazāk nekā spēlētāju, pēdējais nosauktais ieņem atlikušās vietas; ja to ir vairāk, katrai botu izlasei ir savs galds. Ja budžets ir simulācijās, tā pati sākumvērtība dod to pašu rezultātu, lai kas to spēlētu; atšķiras tikai laiks.
+example-arena =
+    Piemēri:
+      trimino arena --bots greedy,random --pairs 200 --seed 7
+      trimino arena --bots greedy,random --players 4 --pairs 500 --stop
+      trimino arena --bots greedy,random --pairs 50 --plot scores.png
+      trimino arena --bots greedy,random --pairs 50 --dask tcp://127.0.0.1:8786
+option-arena-bots = Kas sacenšas: { $bots }; divi vai vairāki, atdalīti ar komatiem. Savu budžetu raksta aiz @, piemēram, greedy@10ms.
+option-arena-players = Cik spēlētāju ir pie galda, 1 solo spēlei; ja nav norādīts, tik maz, cik noteikumi ļauj.
+option-pairs = Cik pāru izspēlē.
+option-budget = Cik bots drīkst tērēt vienam lēmumam: laiks, piemēram, 10ms, vai simulāciju skaits, piemēram, 500sims; ja nav norādīts, bota paša budžets.
+option-single-rounds = Katras spēles vietā izspēlē vienu raundu no 0.
+option-stop = Apstājas, tiklīdz ikviens botu pāris ir droši atšķirts.
+option-workers = Cik procesu spēlē; ja nav norādīts, tik, cik ir kodolu.
+option-dask = Spēlēt ļauj Dask klasterim šajā adresē.
+option-csv = Raksta šajā failā rindu par katru vietu katrā spēlē; - ir standarta izvade.
+option-plot = Zīmē rezultātu šajā failā kā .png vai .svg.
+option-json = Izdrukā rezultātu kā JSON.
+arena-progress = Spēlē
+arena-done = { $pairs ->
+    [zero] { $pairs } pāru
+    [one] { $pairs } pāris
+   *[other] { $pairs } pāri
+}: { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+}, { $rounds ->
+    [zero] { $rounds } raundu
+    [one] { $rounds } raunds
+   *[other] { $rounds } raundi
+}, sākumvērtība { $seed }.
+arena-ended-certain = Apturēts agrāk: visas atšķirības ir drošas.
+arena-ended-interrupted = Apturēts ar Ctrl-C: te ir līdz tam izspēlētais.
+arena-ended-lost = Spēlējošie procesi ir zuduši: te ir līdz tam izspēlētais.
+arena-nothing-played = Nekas netika izspēlēts līdz galam.
+arena-low-wins = Pēc šiem noteikumiem labi ir tad, ja punktu ir maz.
+arena-bot = bots
+arena-points = punkti raundā
+arena-rounds-won = uzvaras raundos
+arena-matches-won = uzvaras spēlēs
+arena-rating = reitings
+arena-time = ms gājienam
+arena-difference = starpība
+arena-certain = droši
+arena-minus = { $bot } − { $other }
+arena-forfeits = { $times ->
+    [1] Bots { $bot } zaudēja { $times } gājienu: { $why }
+    [zero] Bots { $bot } zaudēja { $times } gājienus, pirmo tāpēc: { $why }
+    [one] Bots { $bot } zaudēja { $times } gājienu, pirmo tāpēc: { $why }
+   *[other] Bots { $bot } zaudēja { $times } gājienus, pirmo tāpēc: { $why }
+}
+arena-percent-of-rounds = uzvaras raundos, %
+arena-plot-scores = { $pairs ->
+    [zero] Punkti raundā, { $pairs } pāru
+    [one] Punkti raundā, { $pairs } pāris
+   *[other] Punkti raundā, { $pairs } pāri
+}
+arena-plot-strength = Spēks atkarībā no budžeta
+arena-budget-time = CPU laika ms gājienam
+arena-budget-simulations = simulācijas gājienam
+arena-too-few-bots = Nav ko salīdzināt. Nosauc vismaz divus botus, piemēram, --bots greedy,random.
+arena-extra-missing = Pakotne { $package } nav instalēta, bet arēnai tā ir vajadzīga. Instalē Trimino ar papildinājumu “arena”, piemēram: pip install 'trimino[arena]'
+arena-workers-die = { $times ->
+    [zero] Darba procesi zuda { $times } reizes pēc kārtas, pirms kāds no tiem bija izspēlējis kaut vienu spēli. Noskaidro, kas tos aptur, piemēram, par maz atmiņas, un mēģini vēlreiz ar mazāku procesu skaitu: --workers 1
+    [one] Darba procesi zuda { $times } reizi pēc kārtas, pirms kāds no tiem bija izspēlējis kaut vienu spēli. Noskaidro, kas tos aptur, piemēram, par maz atmiņas, un mēģini vēlreiz ar mazāku procesu skaitu: --workers 1
+   *[other] Darba procesi zuda { $times } reizes pēc kārtas, pirms kāds no tiem bija izspēlējis kaut vienu spēli. Noskaidro, kas tos aptur, piemēram, par maz atmiņas, un mēģini vēlreiz ar mazāku procesu skaitu: --workers 1
+}
+arena-cluster-unreachable = Klasteris adresē { $address } nav sasniedzams: { $why }. Pārbaudi adresi, piemēram, tcp://127.0.0.1:8786, un vai tā plānotājs darbojas.
+arena-cluster-lost = Savienojums ar klasteri adresē { $address } ir zudis. Pārliecinies, ka tā plānotājs darbojas, un sāc no jauna.
+arena-cluster-empty = Klasterī adresē { $address } nav darba procesu. Palaid dažus, piemēram: dask worker { $address }
+not-a-plot-file = Faila { $path } nosaukumam jābeidzas ar .png vai .svg, lai būtu skaidrs, ko zīmēt.
+standard-output-twice = Standarta izvadi var izmantot tikai viens no --json, --record - un --csv -. Pārējiem norādi failu.
+workers-or-cluster = Norādi vai nu --workers, vai --dask, ne abus: klasterim ir savi darba procesi.
+
+## The engine
+
+help-warm =
+    Kompilē dzinēju pirms pirmās lietošanas.
+
+    Pirmais bots, kas domā uz priekšu, dara to pašu, un tas vienreiz aizņem apmēram minūti. Kompilētais glabājas lietotāja kešatmiņā vai mapē, ko norāda TRIMINO_CACHE.
+example-warm =
+    Piemēri:
+      trimino warm
+      TRIMINO_CACHE=/var/cache/trimino trimino warm
+help-bench =
+    Izmēra, cik ātri šajā datorā ir noteikumi un dzinējs.
+
+    Nejauši izspēlē veselus raundus, arī izdali, ar vienu kodolu. Etalons ir programma C valodā, kas spēlē triomino; to kompilē un mēra pārmaiņus ar dzinēju.
+example-bench =
+    Piemēri:
+      trimino bench
+      trimino bench --json
+      trimino bench --yardstick playouts.c
+option-yardstick = Salīdzina ar C programmu šajā failā.
+option-quick = Ņem vienu īsu posmu, lai redzētu, ka viss darbojas.
+engine-compiling = Dzinēju tagad kompilē, tikai šo vienu reizi. Tas aizņem apmēram minūti; trimino warm to dara iepriekš.
+warm-begins = Kompilē dzinēju …
+warm-progress = Kompilē
+warm-done = Dzinējs ir gatavs pēc { $seconds } s. Tas glabājas mapē { $folder }.
+bench-progress = Mēra
+bench-table = noteikumi
+bench-players = spēlētāji
+bench-rules = noteikumi, soļi/s
+bench-engine = dzinējs, soļi/s
+bench-ratio = dzinējs : C
+bench-rollouts-by = raundus spēlē
+bench-rollouts = raundi/s
+bench-simulations-by = meklēšana pēc
+bench-simulations = simulācijas/s
+bench-start-cold = Starts, kad nekas nav kompilēts: { $seconds } s.
+bench-start-warm = Starts, kad viss ir kompilēts: { $seconds } s.
+no-compiler = C kompilators nav atrasts. Instalē tādu, ko sauc cc, vai mēri bez --yardstick.
+no-yardstick = Etalonu nevar izmantot: { $why }. Tam jākompilējas ar cc un jāizdrukā savi soļi sekundē 2 un 4 spēlētājiem.
+
+## The analysis of play
+
+help-analyse =
+    Novērtē spēles lēmumus un pasaka, cik katram veicās.
+
+    Katru lēmumu vērtē pēc tā, ko spēlētājs tobrīd varēja redzēt, nekad pēc slēptiem kauliņiem; uz tiem skatās tikai veiksme. Piespiedu gājienus un pulksteņa izspēlētos nevērtē. Ja budžets ir simulācijās, tā pati sākumvērtība dod to pašu analīzi. Pārtrauktu pierakstu analizē tik tālu, cik tas sniedzas.
+example-analyse =
+    Piemēri:
+      trimino analyse games.jsonl
+      trimino analyse games.jsonl --match 2 --budget 2000sims --all
+      trimino analyse games.jsonl --json analysis.json --plot course.svg
+option-analyse-budget = Cik tērē vienam lēmumam: laiks, piemēram, 50ms, vai simulāciju skaits, piemēram, 400sims.
+option-analyse-seed = Skaitlis, kas nosaka simulācijas.
+option-analyse-workers = Cik procesu strādā; ja nav norādīts, tik, cik ir kodolu.
+option-analyse-json = Raksta visu kā JSON šajā failā; - ir standarta izvade.
+option-analyse-plot = Zīmē uzvaras izredžu gaitu šajā failā kā .png vai .svg.
+option-analyse-all = Stāsta par katru vērtēto lēmumu, ne tikai par sliktākajiem.
+analyse-progress = Analizē
+analyse-note =
+    2.17 ir 2. raunda 17. darbība. Ko katra maksāja, teikts pret labāko: izredzēs uzvarēt
+    spēlē un punktos; kad spēle ir gandrīz izšķirta, skaitās punkti.
+analyse-at = kur
+analyse-player = spēlētājs
+analyse-done = izdarīts
+analyse-grade = vērtējums
+analyse-chance = izredzes
+analyse-points = punkti
+analyse-better = labāk
+analyse-more = { $more ->
+    [zero] Vēl { $more } lēmumu kaut ko maksāja; --all pastāsta visu.
+    [one] Vēl { $more } lēmums kaut ko maksāja; --all pastāsta visu.
+   *[other] Vēl { $more } lēmumi kaut ko maksāja; --all pastāsta visu.
+}
+analyse-why-best = { $at }, labāk { $action }: { $reasons }
+analyse-why-done = { $at }, izdarīts { $action }: { $reasons }
+
+## The server: how it starts, and what its environment may set
+
+server-extra-missing = Pakotne { $package } nav instalēta, bet serverim tā ir vajadzīga. Instalē Trimino ar papildinājumu “server”, piemēram: pip install 'trimino[server]'
+server-port-taken = Ports { $port } adresē { $host } ir aizņemts; varbūt to lieto cits serveris. Apturi to vai izvēlies citu portu, piemēram: trimino serve --port 8001
+server-port-closed = Ports { $port } adresē { $host } nav pieejams visiem: porti zem 1024 ir atstāti sistēmai. Izvēlies citu, piemēram: trimino serve --port 8000
+server-not-an-address = { $host } nav šī datora adrese. Ar --host 127.0.0.1 var spēlēt tikai šajā datorā, ar --host 0.0.0.0 visi, kas to sasniedz.
+server-no-network = Šis dators nav nevienā tīklā, tāpēc neviens cits nevar pievienoties. Pieslēdz to, norādi tā adresi ar --host vai palaid bez --lan.
+app-not-built = Serveris darbojas, bet tīmekļa lietotne nav uzbūvēta. Projekta mapē ieraksti: python3 run.py web
+
+help-serve =
+    Apkalpo galdus pārlūkiem un programmām līdz Ctrl-C.
+
+    Nekas nav jāiestata. Vide var mainīt to, ko uzskaita --settings; komandā rakstītais ir svarīgāks.
+example-serve =
+    Piemēri:
+      trimino serve --open
+      trimino serve --lan
+      trimino serve --host 0.0.0.0 --port 8080
+      trimino serve --database sqlite:///games.db
+      TRIMINO_BOT_PAUSE=2 trimino serve
+option-lan = Ļauj spēlēt citiem mājas tīklā: pasaka, kur spēli atrast, un parāda kodu, ko noskenēt.
+option-open = Atver spēli pārlūkā, ja ir ekrāns; --no-open to nedara.
+option-host = Adrese, kurā klausīties; 0.0.0.0 ļauj spēlēt citiem tīklā.
+option-port = Ports, kurā klausīties.
+option-database = Kur glabājas spēles, piemēram, sqlite:///games.db.
+option-settings = Uzskaita, ko vide var iestatīt, un beidz darbu.
+serve-at = Trimino adrese ir { $address }
+serve-others = Citi tavā tīklā to atrod adresē { $address }
+serve-data = Spēles glabājas šeit: { $place }
+serve-setting = { $meaning } Var būt { $allowed }.
+serve-default = { $default ->
+    [none] Pēc noklusējuma nav nekā.
+   *[other] Pēc noklusējuma { $default }.
+}
+
+setting-unknown = Nav iestatījuma { $variable }. Varbūt { $closest }? trimino serve --settings uzskaita visus.
+setting-bad = { $variable } nevar būt { $found }. Var būt { $allowed }.
+setting-bad-secret = { $variable } nav pareizs. Var būt { $allowed }.
+setting-allowed-whole = vesels skaitlis no { $low } līdz { $high }
+setting-allowed-seconds = sekunžu skaits no { $low } līdz { $high }
+setting-allowed-factor = on, off vai skaitlis: 2 atļauj divreiz vairāk
+setting-allowed-words = viens no: { $words }
+setting-allowed-host = šī datora vārds vai adrese; 0.0.0.0 nozīmē visas
+setting-allowed-address = adrese, piemēram, https://games.example, vārds lan šī datora adresei tā tīklā vai nekas, ja adreses nav
+setting-allowed-token = 16–200 burti, cipari un zīmes bez atstarpēm vai nekas, ja marķiera nav
+setting-allowed-database = adrese, piemēram, sqlite:///games.db vai postgresql://name:password@host/games
+setting-allowed-origins = saraksts ar komatiem, piemēram, https://games.example,http://localhost:5173
+setting-allowed-networks = adrešu un tīklu saraksts ar komatiem, piemēram, 127.0.0.1,10.0.0.0/8
+setting-database = Kur glabājas spēles.
+setting-database-default = fails lietotāja datu mapē
+setting-host = Adrese, kurā klausīties. Ar 127.0.0.1 var spēlēt tikai šajā datorā.
+setting-port = Ports, kurā klausīties; 0 ir jebkurš brīvs.
+setting-address = Kur citi atrod serveri, ja ne tur, kur atrada lapu: ar to sākas saites, ar ko dalīties.
+setting-origins = Citas vietnes, kuru lapas drīkst izmantot šo serveri.
+setting-trusted-proxies = Starpniekserveri, kuriem tic, kad tie ar X-Forwarded-For un X-Forwarded-Proto saka, kas un kā jautā.
+setting-workers = Cik procesu domā botiem, padomiem un analīzēm.
+setting-workers-default = viens katram procesoram, izņemot vienu
+setting-bot-pause = Cik sekunžu bots gaida, pirms spēlē, lai cilvēki varētu sekot.
+setting-grace = Cik sekunžu cilvēks drīkst būt prom, pirms spēlē viņa vietā, ja galds to nenosaka.
+setting-deal-pause = Cik sekunžu paiet no raunda beigām līdz nākamajai izdalei.
+setting-stop-within = Cik sekunžu ne vairāk serveris, kam likts apstāties, pabeidz iesākto.
+setting-limits = Cik daudz drīkst prasīt katrs viesis un katra adrese.
+setting-log-level = Ko raksta žurnālā: šo un visu, kas ir nopietnāks.
+setting-log-format = Kā raksta žurnāla rindu.
+setting-metrics-token = Kam ir šis marķieris, drīkst lasīt /metrics; bez tā to drīkst tikai programmas šajā datorā.
+
+## Terminal
+
+help = Trijstūrveida domino: spēlē, uzzini noteikumus, ļauj spēlēt botiem.
+help-codes =
+    Pirmie soļi:
+      trimino play                 spēle pret botu
+      trimino sheets               kādi noteikumi ir
+      trimino play --help          viss, ko spēlei var izvēlēties
+
+    Izejas kodi:
+      0    viss izdevās
+      1    kāds pieraksts nav pareizs
+      2    komandu nevar izpildīt vai failu nevar atvērt
+      130  apturēts ar Ctrl-C
+help-play =
+    Spēle terminālī pret botiem vai ar citiem pie viena ekrāna.
+
+    Tu redzi galdu, savu roku un to, ko katra izvēle dod. Ieraksti kauliņa numuru, tad vietas burtu. Spēles laikā ? parāda visus taustiņus.
+help-sheets = Uzskaita noteikumus, pēc kuriem var spēlēt.
+help-bots = Uzskaita botus un to, kā katrs spēlē.
+help-rules = Vārdos pastāsta, kā pēc noteikumiem spēlē; arī mājas noteikumus.
+help-simulate =
+    Ļauj botiem izspēlēt veselas spēles un katru pieraksta.
+
+    Tās pašas opcijas ar to pašu sākumvērtību dod tos pašus baitus, ja vien kāda bota budžets nav laiks.
+help-verify =
+    Pārbauda spēļu pierakstus līdz pēdējam punktam.
+
+    Par katru nepareizu pierakstu pasaka pirmo, kas tajā ir aplams. Ja pierakstā ir noslēpums, no kura izdales veidotas, pārbauda arī tās. Izejas kods ir 0, ja visi pieraksti ir pareizi, 1, ja kāds nav, 2, ja kādu failu nevar atvērt. Aprauts pieraksts nav pareizs, un failā bez pierakstiem nav neviena pareiza.
+help-replay =
+    Pa soļiem pāršķirsta spēles pierakstu ar visām rokām atklātām.
+
+    Ja ievade nav terminālis, visu izdrukā uzreiz.
+help-draw =
+    Zīmē pozīciju vai pieraksta brīdi kā SVG vai kā tekstu.
+
+    Pozīcija ir teksta rinda, ko raksta --notation; ja tās nav, to lasa no standarta ievades.
+example-play =
+    Piemēri:
+      trimino play
+      trimino play --rules tri-domino --players 4 --bots greedy
+      trimino play --names Anna,Juris
+      trimino play --rules trimino --solo
+      trimino play --rules goliath --set draw_limit=2 --record games.jsonl
+example-sheets =
+    Piemērs:
+      trimino sheets
+example-bots =
+    Piemērs:
+      trimino bots
+example-rules =
+    Piemēri:
+      trimino rules triomino
+      trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
+example-simulate =
+    Piemēri:
+      trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
+      trimino simulate --bots greedy,random --matches 50
+      trimino simulate --rules trimino --solo --record -
+example-verify =
+    Piemēri:
+      trimino verify games.jsonl
+      trimino simulate --record - | trimino verify -
+example-replay =
+    Piemērs:
+      trimino replay games.jsonl --match 3
+
+    Taustiņi:
+      Enter vai n  nākamā darbība
+      b            atpakaļ
+      g 2 17       uz 2. raunda 17. darbību
+      q            beigt
+example-draw =
+    Piemēri:
+      trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
+      trimino draw --record games.jsonl --seat 1 --legal --text
+      trimino draw --record games.jsonl --notation | trimino draw --text
+
+option-help = Parāda šo un beidz darbu.
+option-version = Parāda versiju un beidz darbu.
+option-rules = Noteikumi pēc to id; trimino sheets tos uzskaita.
+option-set = Maina vienu noteikumu lauku, piemēram, draw_limit=2, target_met=at-once vai hexagons=[50,60,70]. Var norādīt vairākas reizes.
+option-players = Cik spēlētāju spēlē.
+option-solo = Spēlē vienatnē.
+option-youngest = Kurš spēlētājs ir jaunākais, skaitot no 1, ja sāk jaunākais.
+option-rounds = Cik raundu spēlē, ja raundus skaita.
+option-well = Cik kauliņu ir solo spēles krājumā.
+option-seed = Skaitlis, kas nosaka izdales un botus; bez tā katra reize ir citāda.
+option-bots = Kas ieņem pārējās vietas: { $bots }; viens vārds visām vai pa vienam katrai, atdalīti ar komatiem. trimino bots pastāsta, kā katrs spēlē; expert@100ms ļauj tam tik ilgi domāt, un exec:COMMAND ir tava programma.
+option-all-bots = Kas spēlē: { $bots }; viens vārds visām vietām vai pa vienam katrai, atdalīti ar komatiem. trimino bots pastāsta, kā katrs spēlē; expert@100ms ļauj tam tik ilgi domāt, un exec:COMMAND ir tava programma.
+option-people = Cik cilvēku ir pie viena ekrāna; starp viņu gājieniem rokas ir paslēptas.
+option-names = Cilvēku vārdi, atdalīti ar komatiem.
+option-record-add = Pievieno spēles pierakstu šim failam.
+option-record-new = Raksta pierakstus šajā failā; - ir standarta izvade.
+option-matches = Cik spēļu izspēlē.
+option-match = Kurš faila pieraksts, skaitot no 1.
+option-all = Izdrukā visu bez apstājas.
+option-draw-record = Zīmē brīdi no pieraksta šajā failā.
+option-round = Raunds, skaitot no 1; ja nav norādīts, pēdējais.
+option-action = Pēc cik raunda darbībām; 0 ir brīdis, kad kauliņi izdalīti; ja nav norādīts, raunda beigas.
+option-seat = Kura roka ir redzama, skaitot no 1; ja nav norādīts, neviena.
+option-output = Raksta šajā failā, nevis standarta izvadē.
+option-text = Zīmē kā tekstu, nevis SVG.
+option-notation = Raksta pozīciju kā teksta rindu, ko var ielīmēt ziņā un uzzīmēt no jauna.
+option-legal = Atzīmē, kur spēlētājs, kam ir gājiens, drīkst izspēlēt kauliņu.
+argument-files = Pierakstu faili; - ir standarta ievade.
+argument-file = Pierakstu fails; - ir standarta ievade.
+argument-position = Pozīcija kā teksts; - ir standarta ievade.
+version = Trimino { $version }
+
+fields-known = Ir šādi: { $fields }.
+no-rules-named = Norādi, kādi noteikumi, piemēram: trimino rules triomino. Ir šādi: { $known }. trimino sheets par katriem pastāsta vairāk.
+set-not-a-pair = “{ $text }” nav formā FIELD=VALUE, piemēram, draw_limit=2.
+bot-unknown = Nav bota “{ $name }”. Ir šādi: { $known }.
+not-a-budget = “{ $text }” nav budžets. Raksti laiku, piemēram, 10ms vai 2s, vai simulāciju skaitu, piemēram, 500sims.
+bots-do-not-fit = Norādīto botu skaits ir { $bots }, bet vietu skaits botiem ir { $free }. Dod vienu vārdu visām vai pa vienam katrai vietai.
+people-do-not-fit = Cilvēku skaits ir { $people }, bet spēlētāju tikai { $seats }. Palielini --players vai izlaid to.
+names-do-not-fit = Norādīto vārdu skaits ir { $names }, bet cilvēku { $people }. Dod pa vienam vārdam katram vai izlaid --people.
+names-alike = Diviem spēlētājiem ir vārds “{ $name }”. Ar --names dod katram savu; botiem arī ir vārdi.
+no-such-player = Nav spēlētāja { $player }. Spēlētāju skaits ir { $players }, skaitot no 1.
+solo-is-alone = Solo spēlē ir viens spēlētājs, nevis { $players }. Izlaid --solo vai --players.
+system-refuses = To neizdevās izdarīt: { $why }.
+file-not-written = Failu { $path } nevar ierakstīt: { $why }.
+file-twice = Failā { $path } jāraksta divas lietas. Dod katrai savu failu.
+no-such-match = { $matches ->
+    [zero] Failā { $path } nav { $match }. spēles. Tajā ir { $matches } spēļu.
+    [one] Failā { $path } nav { $match }. spēles. Tajā ir { $matches } spēle.
+   *[other] Failā { $path } nav { $match }. spēles. Tajā ir { $matches } spēles.
+}
+nothing-to-replay = Pierakstā nav raundu, tāpēc nav ko pāršķirstīt.
+nothing-to-draw = Nav ko zīmēt. Dod pozīciju vai pierakstu ar --record FILE, piemēram: trimino draw --record games.jsonl --text
+wrong-ending = { $ending ->
+    [svg] Faila { $path } nosaukumam jābeidzas ar .svg: tajā raksta SVG attēlu. --text zīmē kā tekstu.
+   *[txt] Faila { $path } nosaukumam jābeidzas ar .txt: tajā raksta vienkāršu tekstu. SVG attēlam izlaid --text un --notation.
+}
+two-things-to-draw = Dod vai nu pozīciju, vai --record, ne abus.
+match-endless = { $rounds ->
+    [zero] Kāda spēle ilga { $rounds } raundus un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
+    [one] Kāda spēle ilga { $rounds } raundu un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
+   *[other] Kāda spēle ilga { $rounds } raundus un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
+}
+
+sheets-line = { $id }: { $name }, { $fewest }–{ $most } spēlētājiem
+simulate-progress = Spēlē
+simulate-done = { $matches ->
+    [zero] { $matches } spēļu, sākumvērtība { $seed }.
+    [one] { $matches } spēle, sākumvērtība { $seed }.
+   *[other] { $matches } spēles, sākumvērtība { $seed }.
+}
+simulate-player = spēlētājs
+simulate-wins = uzvaras
+simulate-mean = vidējā kopsumma
+verify-progress = Pārbauda
+verify-wrong = { $file }:{ $line }, { $match }. spēle: { $why }
+verify-unread = { $file }: { $why }
+verify-done = { $unread ->
+    [0] Pareizi: { $right }, nepareizi: { $wrong }.
+   *[other] Pareizi: { $right }, nepareizi: { $wrong }, nenolasīti: { $unread }.
+}{ verify-fair }
+verify-fair = { $fair ->
+    [0] { "" }
+    [zero] { " " }Pierādīts, ka izdale ir godīga { $fair } spēlēs.
+    [one] { " " }Pierādīts, ka izdale ir godīga { $fair } spēlē.
+   *[other] { " " }Pierādīts, ka izdale ir godīga { $fair } spēlēs.
+}
+replay-title = { $round }. raunds, { $action }. darbība no { $actions }
+replay-dealt = Kauliņi ir izdalīti.
+replay-player = { $player }: { $total } ·
+replay-unknown = “{ $entry }” netiek piedāvāts. Raksti Enter, b, q vai g ar raundu un darbību, piemēram, g 2 17.
+replay-ask = Enter tālāk · b atpakaļ · g RAUNDS DARBĪBA uz turieni · q beigt:{ " " }
+
+player-number = { $number }. spēlētājs
+page-title = { $game } · { $round }. raunds · { $well ->
+    [0] krājums ir tukšs
+    [zero] krājumā { $well } kauliņu
+    [one] krājumā { $well } kauliņš
+   *[other] krājumā { $well } kauliņi
+}
+page-standing = { $reader ->
+    [true] { $player } (tu): { $total }, { $tiles ->
+        [zero] { $tiles } kauliņu
+        [one] { $tiles } kauliņš
+       *[other] { $tiles } kauliņi
+    }
+   *[false] { $player }: { $total }, { $tiles ->
+        [zero] { $tiles } kauliņu
+        [one] { $tiles } kauliņš
+       *[other] { $tiles } kauliņi
+    }
+}
+page-open-with = Tu sāc raundu ar { $tile }; tā numurs tavā rokā ir { $number }.
+page-drawn = { $only ->
+    [true] * pacelts šajā gājienā; izspēlēt drīkst tikai šos
+   *[false] * pacelts šajā gājienā
+}
+page-no-field = Vēl nav izspēlēts neviens kauliņš.
+rack-best = visvairāk punktu
+rack-tile = { $places ->
+    [0] { $number }  { $tile }  –
+    [1] { $number }  { $tile }  1 vieta, { $best }
+    [zero] { $number }  { $tile }  { $places } vietu, labākā { $best }
+    [one] { $number }  { $tile }  { $places } vieta, labākā { $best }
+   *[other] { $number }  { $tile }  { $places } vietas, labākā { $best }
+}
+spot-turned = { $top } augšā, { $right } pa labi, { $left } pa kreisi
+spot-field = { $field }. laukums
+key-draw = { $points ->
+    [0] d pacelt
+   *[other] d pacelt ({ SIGNED($points) })
+}
+key-pass = { $points ->
+    [0] p izlaist
+   *[other] p izlaist ({ SIGNED($points) })
+}
+key-decline = p atteikties
+key-undo = u atsaukt
+key-help = ? palīdzība
+key-rules = r noteikumi
+key-quit = q beigt
+ask-tile = Kurš kauliņš? Tā numurs:{ " " }
+ask-other = Neko no rokas nevar izspēlēt. Tava izvēle:{ " " }
+ask-place = Kur likt { $tile }? Vietas burts vai Enter, lai ņemtu citu kauliņu:{ " " }
+press-enter = Nospied Enter, lai turpinātu.{ " " }
+ask-quit = Beigt spēli? y – jā, n vai Enter – nē:{ " " }
+pager-ask = { $more ->
+    [true] { $page }. lappuse no { $pages } · Enter tālāk · b atpakaļ · q beigt:{ " " }
+   *[false] { $page }. lappuse no { $pages } · Enter beigt · b atpakaļ:{ " " }
+}
+undo-not-now = Tagad neko nevar atsaukt: kopš tā brīža ir atklājies kas slēpts vai spēlējis kāds cits.
+entry-unknown = “{ $entry }” netiek piedāvāts. Ieraksti kauliņa numuru, tad vietas burtu; ? palīdz.
+tile-fits-nowhere = { $tile } tagad nekur neder.
+hand-over = Pie klaviatūras tagad { $player }. Citi lai neskatās.
+hand-over-undo = Vai ieraksti u, lai atsauktu pēdējo gājienu.
+play-stopped = Spēle tika pārtraukta.
+record-saved = Pieraksts ir failā { $path }.
+record-not-kept = Pieraksts netika saglabāts. Lai to saglabātu, spēlē ar --record FILE.
+play-help =
+    Tava roka ir zem galda, un zem katra kauliņa ir numurs. Kauliņi, ko tagad nevar izspēlēt, ir blāvi vai zīmēti ar punktiņiem. * pie numura nozīmē, ka kauliņš pacelts šajā gājienā.
+
+    Ieraksti kauliņa numuru un nospied Enter. Tā vietas iegūst burtus, un tu redzi, ko katra dod. Tad ieraksti burtu. 3a dara abus uzreiz; Enter vien ved atpakaļ pie rokas.
+
+    Uz galda:
+    +   vieta, kur der kāds tavas rokas kauliņš
+    { $last }   pēdējais izspēlētais kauliņš
+    { $hole }   tukšs lauciņš, kam visapkārt ir kauliņi
+    { $beyond }   tur laukums turpinās
+
+    Lielu laukumu zīmē mazāku: kur virsotnes saskaras, cipars ir vienu reizi.
+
+    Taustiņi:
+    d   pacelt kauliņu no krājuma
+    p   izlaist gājienu vai atteikties no piedāvātā
+    u   atsaukt, kamēr nav atklājies nekas slēpts
+    r   lasīt šīs spēles noteikumus
+    q   beigt; vispirms tev pajautās
+
+## The command line itself
+
+option-language = Valoda, kurā runāt: { $languages }. Ja nav norādīts, izšķir TRIMINO_LANGUAGE, citādi šī datora valoda.
+language-unknown = Valodā “{ $language }” te nerunā. Ir šādas: { $known }.
+# Between brackets after the name of a command, in capitals: trimino play [OPTIONS]
+usage-options = OPCIJAS
+usage-command = KOMANDA
+usage-command-options = ARGUMENTI
+usage-line = Lietojums:{ " " }
+usage-title-arguments = Argumenti
+usage-title-options = Opcijas
+usage-title-commands = Komandas
+usage-title-error = Kļūda
+usage-default = noklusējums: { $value }
+usage-required = obligāts
+usage-try = Palīdzību parāda { $command }.
+usage-missing = Trūkst { $name }. Norādi to.
+usage-not-a-number = { $low ->
+    [null] { $option } ir vesels skaitlis, nevis “{ $found }”.
+   *[other] { $high ->
+        [null] { $option } ir vesels skaitlis, vismaz { $low }, nevis “{ $found }”.
+       *[other] { $option } ir vesels skaitlis no { $low } līdz { $high }, nevis “{ $found }”.
+    }
+}
+usage-no-value = Aiz { $option } vajag vērtību.
+usage-no-value-wanted = { $option } vērtību neņem. Izlaid to.
+usage-too-much = “{ $found }” te ir lieks. Izlaid to.
+usage-no-such-command = Nav komandas “{ $name }”. Ir šādas: { $known }.
+usage-no-such-option = { $closest ->
+    [null] Te nav opcijas { $option }.
+   *[other] Te nav opcijas { $option }. Varbūt { $closest }?
+}
+
+## The database of the server
+
+store-bad-address = Datubāze, kas sākas ar “{ $address }:”, nav zināma. Dod adresi, piemēram, sqlite:///trimino.db vai postgresql://user:password@host/database.
+store-not-durable = SQLite nepaturētu to, ko ir uzrakstījis (journal { $journal }, synchronous { $synchronous }), tāpēc gājieni varētu zust. Liec datubāzi vietējā diskā.
+store-newer = Datubāzi ir veidojis jaunāks Trimino. Instalē to versiju vai izvēlies citu datubāzi.
+store-in-use = { $path } lieto cits serveris, un fails var piederēt tikai vienam. Apturi to serveri, izvēlies citu failu ar --database vai lieto PostgreSQL, ko var dalīt daudzi serveri.
+help-export =
+    Raksta failā visu, ko serveris glabā, citai datubāzei vai kā rezerves kopiju.
+
+    Serveris tikmēr var strādāt tālāk: failā ir tas, kas bija vienā brīdī. Tajā ir arī tas, ko drīkst zināt tikai serveris, tāpēc glabā to tikpat droši kā datubāzi.
+example-export =
+    Piemēri:
+      trimino export backup.jsonl
+      trimino export - --database postgresql://trimino@db/trimino | gzip > backup.jsonl.gz
+help-import =
+    Ieliek eksportēto tukšā datubāzē, visu vai neko.
+
+    Tā serveris pāriet no SQLite uz PostgreSQL un atpakaļ. Pirms eksporta apturi to, lai neviens gājiens nepazustu.
+example-import =
+    Piemēri:
+      trimino import backup.jsonl --database postgresql://trimino@db/trimino
+      gunzip < backup.jsonl.gz | trimino import -
+argument-export = Fails, ko rakstīt; - ir standarta izvade.
+argument-import = Eksportētais fails; - ir standarta ievade.
+export-done = Eksportēto rindu skaits: { $rows }.
+import-done = Importēto rindu skaits: { $rows }.
+export-nothing-there = Nav ko eksportēt: šo datubāzi nav lietojis neviens serveris. Norādi citu ar --database vai TRIMINO_DATABASE.
+export-outdated = Datubāze ir no citas Trimino versijas. Vienreiz palaid to serveri ar šo versiju, kas datubāzi atjaunina, un tad eksportē.
+import-not-empty = Datubāzē jau kaut kas ir. Importē tukšā, piemēram, jaunā failā: --database sqlite:///new.db
+import-not-an-export = Tas nav tas, ko raksta trimino export. Dod failu, ko tas ir uzrakstījis.
+import-other-revision = Tas ir eksportēts ar citu Trimino versiju. Importē to ar to versiju, tad palaid šo, kas datubāzi atjaunina.
+import-broken-line = { $line }. rinda nav pareiza, tāpēc nekas netika importēts. Eksportē vēlreiz un failu nemaini.
+import-cut-off = Fails beidzas par agru, { $line }. rindā, tāpēc nekas netika importēts. Eksportē vēlreiz vai kopē failu no jauna.
+import-misfit = Rindās { $first }–{ $last } ir kaut kas, kas neder pie pārējā, tāpēc nekas netika importēts. Eksportē vēlreiz un failu nemaini.
+file-not-read = Failu { $path } nevar nolasīt: { $why }.
