@@ -1,5 +1,6 @@
 """How much the tests try: a sample each time, and everything with --long."""
 
+import os
 import signal
 from collections.abc import Callable
 
@@ -19,6 +20,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # In the background it may be ignored, and the programs under test would inherit that.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    # Tests read English, whatever the language of the machine.
+    os.environ["TRIMINO_LANGUAGE"] = "en"
     settings.load_profile("long" if config.getoption("--long") else "sample")
 
 

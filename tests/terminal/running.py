@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from typer.testing import CliRunner, Result
 
-from trimino.terminal.cli import app
+from trimino.terminal.commands import app
 
 PROGRAM = [sys.executable, "-c", "from trimino.terminal.cli import main; main()"]
 

@@ -64,21 +64,27 @@ def test_the_examples_of_the_help_work(
 
 
 @pytest.mark.parametrize(
-    "args",
+    ("line", "told"),
     [
-        ["fly"],
-        ["play", "--fly"],
-        ["verify"],
-        ["simulate", "--matches=few"],
-        ["play", "x"],
+        ("fly", "There is no command “fly”. There are: play, sheets"),
+        ("play --fly", "There is no option --fly here. │"),
+        ("play --player 2", "There is no option --player here. Did you mean --play"),
+        ("--fly", "There is no option --fly here."),
+        ("verify", "FILE... is missing."),
+        ("simulate --matches=few", "--matches is a whole number of 1 or more, not “few”."),
+        ("simulate --seed=1.5", "--seed is a whole number, not “1.5”."),
+        ("serve --port=70000", "--port is a whole number from 0 to 65535, not “70000”."),
+        ("play --seed", "--seed needs a value after it."),
+        ("play --solo=3", "--solo takes no value."),
+        ("play x y", "“x y” is too much here."),
     ],
-    ids=str,
 )
-def test_wrong_usage_is_told(args: list[str]) -> None:
-    result = run(*args)
+def test_wrong_usage_is_told(line: str, told: str) -> None:
+    result = run(*line.split())
     assert result.exit_code == 2
     assert result.stdout == ""
-    assert "Usage:" in result.stderr
+    assert "Usage: trimino" in result.stderr
+    assert told in " ".join(result.stderr.split())
 
 
 def test_wrong_usage_has_its_code_for_the_shell() -> None:

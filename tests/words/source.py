@@ -12,7 +12,7 @@ import trimino
 PACKAGE = Path(trimino.__file__).parent
 
 # Who takes the name of a message first, and its details after it.
-SAYING = {"Message", "_line", "say", "tell"}
+SAYING = {"Message", "_line", "in_english", "say", "tell"}
 
 
 class Call(NamedTuple):

@@ -31,7 +31,7 @@ from trimino.words import say
 
 PREFIX = "TRIMINO_"
 
-OTHERS = frozenset({"TRIMINO_CACHE", "TRIMINO_CHECK_BOUNDS"})
+OTHERS = frozenset({"TRIMINO_CACHE", "TRIMINO_CHECK_BOUNDS", "TRIMINO_LANGUAGE"})
 """Variables of the engine, which are none of the server's."""
 
 DAY = 86_400

@@ -7,7 +7,7 @@ from http import HTTPStatus
 
 from trimino.rules import Cell, Message, Tile, TriminoError
 from trimino.server.protocol.frames import ErrorValues
-from trimino.words import say
+from trimino.words import in_english
 from trimino.words.details import LARGEST, clean
 
 
@@ -108,7 +108,7 @@ def error_body(error: TriminoError) -> dict[str, object]:
 def error_values(message: Message) -> ErrorValues:
     """A message as its name, its details, and the sentence in English."""
     details = {key: plain(value) for key, value in message.details.items()}
-    return {"name": message.name, "details": details, "text": say(message)}
+    return {"name": message.name, "details": details, "text": in_english(message)}
 
 
 def told(message: Message) -> dict[str, object]:

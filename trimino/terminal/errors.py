@@ -8,6 +8,7 @@ from trimino.rules import TriminoError
 class UsageReason(StrEnum):
     """Why a command cannot do what it was asked."""
 
+    LANGUAGE_UNKNOWN = "language-unknown"
     NO_RULES_NAMED = "no-rules-named"
     SET_NOT_A_PAIR = "set-not-a-pair"
     BOTS_DO_NOT_FIT = "bots-do-not-fit"

@@ -1,27 +1,113 @@
-"""Commands whose `--help` is said in our own words, as every other option is."""
+"""Commands whose help and refusals are said in our own words, and so in every language."""
 
-from typing import Any
+import re
+from typing import Any, NoReturn
 
-from typer.core import TyperCommand, TyperGroup, TyperOption
+import typer
+from typer import rich_utils
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+from typer.exceptions import TyperException
 
 from trimino.words import say
 
 
-def _in_our_words(option: TyperOption | None) -> TyperOption | None:
-    if option is not None:
-        option.help, option.metavar = say("option-help"), ""
-    return option
+def name_the_parts() -> None:
+    """Give what stands around the help of every command its names."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("usage-title-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("usage-title-options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("usage-title-commands")
+    rich_utils.ERRORS_PANEL_TITLE = say("usage-title-error")
+    rich_utils.DEFAULT_STRING = f"[{say('usage-default', value='{}')}]"
+    rich_utils.REQUIRED_LONG_STRING = f"[{say('usage-required')}]"
+    rich_utils.RICH_HELP = say("usage-try", command="[blue]{command_path} {help_option}[/]")
+    rich_utils.OptionHighlighter.highlights[-1] = f"(?P<usage>{re.escape(say('usage-line'))})"
 
 
 class Command(TyperCommand):
     """One command."""
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
-        return _in_our_words(super().get_help_option(ctx))
+        return _helpful(super().get_help_option(ctx))
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        _write_usage(self, ctx, formatter)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        # What is too much is refused here, in our words.
+        ctx.allow_extra_args = True
+        try:
+            rest = super().parse_args(ctx, args)
+        except TyperException as error:
+            _refuse(self, ctx, error)
+        if rest:
+            ctx.fail(say("usage-too-much", found=" ".join(rest)))
+        return rest
 
 
 class Group(TyperGroup):
     """The program with its commands."""
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
-        return _in_our_words(super().get_help_option(ctx))
+        return _helpful(super().get_help_option(ctx))
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        _write_usage(self, ctx, formatter)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except TyperException as error:
+            _refuse(self, ctx, error)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            known = ", ".join(self.commands)
+            ctx.fail(say("usage-no-such-command", name=args[0], known=known))
+        return super().resolve_command(ctx, args)
+
+
+def _helpful(option: TyperOption | None) -> TyperOption | None:
+    if option is not None:
+        option.help, option.metavar = say("option-help"), ""
+    return option
+
+
+def _write_usage(command: Command | Group, ctx: Any, formatter: Any) -> None:
+    pieces = command.collect_usage_pieces(ctx)
+    formatter.write_usage(ctx.command_path, " ".join(pieces), say("usage-line"))
+
+
+def _refuse(command: Command | Group, ctx: Any, error: TyperException) -> NoReturn:
+    said = _said(command, error)
+    if said is not None:
+        ctx.fail(said)
+    raise error
+
+
+def _said(command: Command | Group, error: TyperException) -> str | None:
+    """What is wrong with the command line; None for what is no refusal, such as a wish for help."""
+    match error:
+        case typer.BadParameter(param=TyperArgument(metavar=name)):
+            return say("usage-missing", name=name)
+        case typer.BadParameter(param=TyperOption(opts=[option, *_], min=low, max=high)):
+            return say("usage-not-a-number", option=option, low=low, high=high, found=_found(error))
+    match vars(error):
+        case {"option_name": option, "possibilities": closest}:
+            listed = ", ".join(sorted(closest)) if closest else None
+            return say("usage-no-such-option", option=option, closest=listed)
+        case {"option_name": option}:
+            flags = {name for param in command.params if _is_flag(param) for name in param.opts}
+            name = "usage-no-value-wanted" if option in flags else "usage-no-value"
+            return say(name, option=option)
+    return None
+
+
+def _found(error: typer.BadParameter) -> str:
+    """What was given where a number belongs."""
+    # Pydantic refused it; its classes are not loaded for commands that are right.
+    refused: Any = error.__cause__
+    return str(refused.errors()[0]["input"])
+
+
+def _is_flag(param: object) -> bool:
+    return isinstance(param, TyperOption) and param.is_flag

@@ -1,11 +1,12 @@
 """Every sentence a person reads: messages in, words of a language out.
 
 Whatever the library has to say is data, a `Message`: a name and details. `say` gives the English
-sentence, `Words` that of any language with a folder in `locales/`.
+sentence, or that of the language chosen with `speak`; `Words` speaks any language with a folder in
+`locales/`.
 """
 
 from trimino.words.details import listed
-from trimino.words.language import MissingWords, Words, languages, say
+from trimino.words.language import MissingWords, Words, in_english, languages, say, speak
 from trimino.words.outcome import match_messages, round_messages, totals_message
 from trimino.words.story import event_message, items_message
 from trimino.words.values import allowed_message, difference_message, label_message, value_message
@@ -16,6 +17,7 @@ __all__ = [
     "allowed_message",
     "difference_message",
     "event_message",
+    "in_english",
     "items_message",
     "label_message",
     "languages",
@@ -23,6 +25,7 @@ __all__ = [
     "match_messages",
     "round_messages",
     "say",
+    "speak",
     "totals_message",
     "value_message",
 ]

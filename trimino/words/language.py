@@ -70,14 +70,28 @@ def languages() -> tuple[str, ...]:
     return tuple(folder.name for folder in folders if _complete(folder))
 
 
+def speak(language: str) -> None:
+    """Let `say` speak this language from now on, in the whole process."""
+    _Speaker.language = language
+
+
 def say(message: Message | str, /, **details: object) -> str:
-    """The sentence in English."""
-    return _english().say(message, **details)
+    """The sentence in English, or in the language that was chosen with `speak`."""
+    return _words(_Speaker.language).say(message, **details)
+
+
+def in_english(message: Message | str, /, **details: object) -> str:
+    """The sentence in English, whatever was chosen: for programs, and beside its message."""
+    return _words(ENGLISH).say(message, **details)
+
+
+class _Speaker:
+    language = ENGLISH
 
 
 @cache
-def _english() -> Words:
-    return Words(ENGLISH)
+def _words(language: str) -> Words:
+    return Words(language)
 
 
 def _files(folder: Traversable) -> list[Traversable]:

@@ -38,7 +38,7 @@ from trimino.engine.estimates import Estimate
 from trimino.records.notation import format_action
 from trimino.records.writing import rules_value
 from trimino.rules import Message
-from trimino.words import say
+from trimino.words import in_english
 
 FORMAT = "trimino-analysis/1"
 DIGITS = 4
@@ -110,7 +110,7 @@ def _worth(worth: Worth) -> dict[str, Any]:
 
 def _reasons(reasons: Sequence[Message]) -> list[dict[str, Any]]:
     return [
-        {"name": reason.name, "details": dict(reason.details), "text": say(reason)}
+        {"name": reason.name, "details": dict(reason.details), "text": in_english(reason)}
         for reason in reasons
     ]
 

@@ -21,7 +21,7 @@ from trimino.server.protocol.forms import (
     RulesForm,
 )
 from trimino.server.room.match_up import read_rules
-from trimino.words import say
+from trimino.words import in_english
 
 router = APIRouter(prefix="/api", tags=["rules"])
 
@@ -61,11 +61,11 @@ async def lists() -> Lists:
     """The bots, and all that can be said at a table."""
     return {
         "bots": [
-            {"name": entry.name, "meaning": entry.meaning, "text": say(entry.meaning)}
+            {"name": entry.name, "meaning": entry.meaning, "text": in_english(entry.meaning)}
             for entry in ROSTER
         ],
         "greetings": [
-            {"name": greeting.value, "text": say(f"greeting-{greeting.value}")}
+            {"name": greeting.value, "text": in_english(f"greeting-{greeting.value}")}
             for greeting in Greeting
         ],
     }
@@ -92,8 +92,8 @@ def _field(info: FieldInfo) -> FieldValues:
         bounds["choices"] = [str(choice) for choice in bounds["choices"]]
     told = {
         "name": info.name,
-        "label": say(f"{info.meaning}-label"),
-        "meaning": say(info.meaning),
+        "label": in_english(f"{info.meaning}-label"),
+        "meaning": in_english(info.meaning),
         "kind": domain.kind,
         **bounds,
     }

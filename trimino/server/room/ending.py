@@ -10,7 +10,7 @@ from trimino.rules.deal import solo_sizes
 from trimino.server.room.errors import RoomError, RoomReason
 from trimino.server.room.state import Room, Status
 from trimino.server.store.rows import SoloResult
-from trimino.words import say
+from trimino.words import in_english
 
 
 def record(room: Room, names: Sequence[str | None]) -> dict[str, Any]:
@@ -26,7 +26,9 @@ def record(room: Room, names: Sequence[str | None]) -> dict[str, Any]:
 
 def players(names: Sequence[str | None]) -> list[str]:
     """A name for every seat; of those who deleted theirs, what the seat is called."""
-    called = [name or say("player-of-seat", number=n) for n, name in enumerate(names, start=1)]
+    called = [
+        name or in_english("player-of-seat", number=n) for n, name in enumerate(names, start=1)
+    ]
     return told_apart(called)
 
 

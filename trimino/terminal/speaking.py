@@ -1,0 +1,57 @@
+"""Which language the program speaks: the one asked for, else that of the environment."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.words import languages
+from trimino.words.language import ENGLISH
+
+OPTION = "--language"
+
+VARIABLES = ("TRIMINO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Of these the first that is set decides."""
+
+
+def split_off(args: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The option that chooses the language, wherever it stands, and the rest of the command line.
+
+    >>> split_off(["play", "--language", "lv", "--solo"])
+    (['--language', 'lv'], ['play', '--solo'])
+    """
+    end = args.index("--") if "--" in args else len(args)
+    for index, word in enumerate(args[:end]):
+        name, equals, _ = word.partition("=")
+        if name == OPTION:
+            after = index + (1 if equals else 2)
+            # Without a value it stands alone, so that this is what is told.
+            rest = [*args[:index], *args[after:]] if after <= end else []
+            return [*args[index : min(after, end)]], rest
+    return [], [*args]
+
+
+def chosen(option: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language to speak; English if the one that is wanted is not spoken here.
+
+    >>> chosen(["--language=en"], {"LANG": "lv_LV.UTF-8"}), chosen([], {"LANG": "C"})
+    ('en', 'en')
+    """
+    asked = [word.removeprefix(f"{OPTION}=") for word in option[-1:]]
+    wanted = asked or [environment.get(name, "") for name in VARIABLES]
+    tag = plain(next(filter(None, wanted), ENGLISH))
+    return tag if tag in languages() else ENGLISH
+
+
+def plain(tag: str) -> str:
+    """The language alone, without a country or an encoding.
+
+    >>> plain("lv_LV.UTF-8")
+    'lv'
+    """
+    return re.split(r"[-_.@]", tag)[0].lower()
+
+
+def check(tag: str | None) -> None:
+    """Refuse a language that is not spoken here."""
+    if tag is not None and plain(tag) not in languages():
+        raise UsageError(UsageReason.LANGUAGE_UNKNOWN, language=tag, known=", ".join(languages()))
