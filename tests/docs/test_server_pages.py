@@ -22,11 +22,13 @@ from trimino.server.config import OTHERS, settings
 from trimino.server.protocol.commands import COMMANDS
 from trimino.server.protocol.forms import ErrorBody, NameForm
 from trimino.server.protocol.frames import (
+    ErrorValues,
     EventValues,
     Frame,
     SeatsEvent,
     TableFrame,
 )
+from trimino.server.protocol.story import StoryValues
 from trimino.words import say
 
 SERVER, PROTOCOL, THREATS = DOCS / "server.md", DOCS / "protocol.md", DOCS / "threats.md"
@@ -34,7 +36,7 @@ CLIENT = DOCS / "examples" / "table_client.py"
 EXAMPLES = [json.loads(block) for block in blocks(PROTOCOL, "json")]
 
 FRAMES = [TypeAdapter[Any](frame) for frame in get_args(Frame) if frame is not TableFrame]
-FORMS = (TypeAdapter[Any](ErrorBody), TypeAdapter[Any](NameForm))
+FORMS = tuple(TypeAdapter[Any](form) for form in (ErrorBody, ErrorValues, NameForm, StoryValues))
 
 
 def fits(example: object, adapter: TypeAdapter[Any]) -> bool:

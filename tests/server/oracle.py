@@ -85,8 +85,19 @@ class Truth:
             if key == "events":
                 found += self._event_leaks(value, guest, version)
             else:
-                may = now if key in ("match", "now", "advice") else ()
+                may = now if key in ("match", "now", "ending", "advice") else ()
                 found += leaks(value, may, key)
+        return found
+
+    def story_leaks(self, story: Mapping[str, Any], guest: str | None) -> list[Leak]:
+        """What the story of the match says too much, each round by what is known of it."""
+        version = story["version"]
+        if self.is_over(version):
+            return []
+        found = leaks({key: story[key] for key in story if key != "rounds"}, (), "story")
+        for each in story["rounds"]:
+            number = each["dealt"]["round"]
+            found += leaks(each, self.knows(guest, version, number), f"round {number}")
         return found
 
     def _event_leaks(self, events: Any, guest: str | None, version: int) -> Iterator[Leak]:

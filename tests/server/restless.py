@@ -118,6 +118,8 @@ class Restless:
         method, path, body = self.rng.choice(
             (
                 ("GET", here, None),
+                ("GET", f"{here}/story", None),
+                ("GET", f"{here}/story", None),
                 ("GET", f"{here}/record", None),
                 ("GET", f"{here}/fairness", None),
                 ("GET", "/api/tables", None),
@@ -129,6 +131,12 @@ class Restless:
             )
         )
         await self.witness.ask(method, path, body)
+
+    async def _peep(self) -> None:
+        """Around one device: look at a hand, and ask for the story while it lies open."""
+        if self.chair.clock["covered"]:
+            await self._act()
+        await self.witness.ask("GET", f"/api/tables/{self.table}/story")
 
 
 Deed = Callable[[Restless], Awaitable[None]]
@@ -145,4 +153,5 @@ FIDGETS: tuple[Deed, ...] = (
     Restless._greet,
     Restless._snoop,
     Restless._snoop,
+    Restless._peep,
 )

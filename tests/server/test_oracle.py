@@ -128,6 +128,19 @@ def test_a_tile_of_the_last_round_says_nothing_about_this_one() -> None:
     assert {leak.tile for leak in game.truth.leaks(frame, ANNA, second)} == {*map(tuple, hidden)}
 
 
+def test_a_story_that_says_too_much_of_any_round_is_caught() -> None:
+    game = Played("triodominio-reverse")
+    second = next(v for v, m in game.matches.items() if len(m.rounds) == 2)
+    first, now = game.matches[second].rounds
+    honest = {"round": 1, "hand": [str(tile) for tile in first.deal.hands[0]]}
+    story = {"version": second, "rounds": [{"dealt": honest}, {"dealt": {"round": 2}}]}
+    assert game.truth.story_leaks(story, ANNA) == []
+    assert {leak.where for leak in game.truth.story_leaks(story, EVA)} <= {"round 1.dealt.hand"}
+    assert game.truth.story_leaks(story, EVA) != []
+    story["rounds"][1]["dealt"]["well"] = [str(now.well[0])]  # type: ignore[index]
+    assert game.truth.story_leaks(story, ANNA) == [Leak("round 2.dealt.well", corners(now.well[0]))]
+
+
 def test_hands_that_are_not_counted_stay_hidden() -> None:
     """Settlement 18: after a round of the reverse game hands are nobody's business."""
     game = Played("triodominio-reverse")

@@ -112,6 +112,8 @@ def judge(house: House, table: str, record: dict[str, Any], witnesses: list[Witn
             _judge_chair(truth, guest, chair)
         for answer in witness.answers:
             _judge_answer(truth, guest, answer)
+    asked = [a.request for witness in witnesses for a in witness.answers]
+    assert any(request.endswith("/story") for request in asked)
     _judge_secrets(house, record["fair"]["secret"], witnesses)
 
 
@@ -140,6 +142,8 @@ def _judge_answer(truth: Truth, guest: str | None, answer: Answer) -> None:
     body = json.loads(answer.text)
     if body.get("type") == "view":
         assert truth.leaks(body, guest, body["version"]) == [], answer
+    elif answer.request.endswith("/story"):
+        assert truth.story_leaks(body, guest) == [], answer
     elif answer.request.endswith("/record") and answer.status == 200:
         # It is given to anyone, but not before the match is over.
         assert body["finished"]

@@ -1,6 +1,6 @@
 """How a round and a match ended, line by line: why, what was counted, and why that is the winner.
 
-Everything is told from what a reader may know.
+Everything is told from what a reader may know. Players are names, or messages that say them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,12 +15,12 @@ from trimino.words.story import items_message
 Lines = Iterator[Message]
 
 
-def round_messages(view: View, players: Sequence[str]) -> tuple[Message, ...]:
+def round_messages(view: View, players: Sequence[object]) -> tuple[Message, ...]:
     """How a round ended; nothing for one that is still played."""
     return tuple(_round_lines(view, view.end, players)) if view.end else ()
 
 
-def match_messages(view: MatchView, players: Sequence[str]) -> tuple[Message, ...]:
+def match_messages(view: MatchView, players: Sequence[object]) -> tuple[Message, ...]:
     """How a match ended; nothing for one that is still played."""
     if not view.winners:
         return ()
@@ -29,7 +29,7 @@ def match_messages(view: MatchView, players: Sequence[str]) -> tuple[Message, ..
     return _why_over(view, players), _why_won(view, players)
 
 
-def _round_lines(view: View, end: RoundEnd, players: Sequence[str]) -> Lines:
+def _round_lines(view: View, end: RoundEnd, players: Sequence[object]) -> Lines:
     rules, turn = view.position.rules, view.position.turn
     details = {"player": players[turn], "players": len(players)}
     yield Message(
@@ -43,7 +43,7 @@ def _round_lines(view: View, end: RoundEnd, players: Sequence[str]) -> Lines:
     yield totals_message(view.position.totals, players)
 
 
-def totals_message(totals: Sequence[int], players: Sequence[str]) -> Message:
+def totals_message(totals: Sequence[int], players: Sequence[object]) -> Message:
     """How everyone stands."""
     lines = (
         Message("total", {"player": player, "total": total})
@@ -52,7 +52,7 @@ def totals_message(totals: Sequence[int], players: Sequence[str]) -> Message:
     return Message("totals", {"count": len(players), "totals": listed(lines)})
 
 
-def _hand_lines(view: View, end: RoundEnd, players: Sequence[str]) -> Lines:
+def _hand_lines(view: View, end: RoundEnd, players: Sequence[object]) -> Lines:
     """The tiles left, where they are counted and so shown (settlement 18)."""
     if end.hands_counted and view.hands is not None:
         for player, hand in zip(players, view.hands, strict=True):
@@ -61,7 +61,7 @@ def _hand_lines(view: View, end: RoundEnd, players: Sequence[str]) -> Lines:
                 yield Message("end-hand", {"player": player, **details})
 
 
-def _point_lines(end: RoundEnd, players: Sequence[str]) -> Lines:
+def _point_lines(end: RoundEnd, players: Sequence[object]) -> Lines:
     for player, scores, points in zip(players, end.scores, end.points, strict=True):
         if scores:
             details = {"points": points, "items": items_message(scores)}
@@ -70,7 +70,7 @@ def _point_lines(end: RoundEnd, players: Sequence[str]) -> Lines:
         yield Message("end-no-points")
 
 
-def _round_winner_line(view: View, end: RoundEnd, players: Sequence[str]) -> Message:
+def _round_winner_line(view: View, end: RoundEnd, players: Sequence[object]) -> Message:
     """Settlement 13."""
     seat, names = end.winners[0], _names(end.winners, players)
     if view.position.rules.hands_left is HandsLeft.IGNORED:
@@ -82,13 +82,13 @@ def _round_winner_line(view: View, end: RoundEnd, players: Sequence[str]) -> Mes
     return Message("round-won-lowest", {**names, "value": value})
 
 
-def _solo_line(view: MatchView, player: str) -> Message:
+def _solo_line(view: MatchView, player: object) -> Message:
     deal = view.now.deal
     well = len(deal.well) if deal else None
     return Message("match-solo", {"player": player, "total": view.totals[0], "well": well})
 
 
-def _why_over(view: MatchView, players: Sequence[str]) -> Message:
+def _why_over(view: MatchView, players: Sequence[object]) -> Message:
     """Settlement 14, and the number of rounds where that is what ended the match."""
     during = view.rules.target_met is TargetMet.DURING_ROUND
     there = _stood_at_target(view) if during else _at_target(view.rules, view.totals)
@@ -98,7 +98,7 @@ def _why_over(view: MatchView, players: Sequence[str]) -> Message:
     return Message("match-target-during" if during else "match-target", details)
 
 
-def _why_won(view: MatchView, players: Sequence[str]) -> Message:
+def _why_won(view: MatchView, players: Sequence[object]) -> Message:
     details = {**_names(view.winners, players), "total": view.totals[view.winners[0]]}
     if view.rules.winner is Winner.ROUND_WINNER:
         return Message(_why_round_winner(view), details)
@@ -138,5 +138,5 @@ def _course(view: View, seat: int) -> Iterator[int]:
     yield view.position.totals[seat]
 
 
-def _names(seats: Sequence[int], players: Sequence[str]) -> dict[str, object]:
+def _names(seats: Sequence[int], players: Sequence[object]) -> dict[str, object]:
     return {"players": listed(players[seat] for seat in seats), "count": len(seats)}

@@ -76,6 +76,7 @@ table-unknown-bot = There is no bot called “{ $name }”. There are: { $known 
 table-unknown-rules = Name the rules that the house rules depart from, as "base".
 table-log-has-gap = The log of the table { $table } is broken at version { $version }.
 player-of-seat = Player { $number }
+player-named = { $name }
 
 greeting-hello = Hello!
 greeting-good-luck = Good luck!

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from fastapi import APIRouter, Response
+from pydantic_core import to_json
 
 from trimino.records.record import load, replay
 from trimino.rules import TriminoError
@@ -22,6 +23,8 @@ from trimino.server.protocol.forms import (
     RecordForm,
     RecordStored,
 )
+from trimino.server.protocol.story import StoryValues
+from trimino.server.room.story import record_story
 from trimino.server.service import Service
 from trimino.server.store.rows import Analysis, Upload
 
@@ -49,6 +52,15 @@ async def brought_record(upload: TableId, asker: Asks) -> Response:
         raise ServerError(ServerReason.NO_RECORD)
     # It was read when it was brought; to read and write it again takes a while.
     return Response(found.document, media_type="application/json")
+
+
+@router.get("/uploads/{upload}/story", response_model=StoryValues, responses=refusing(404))
+async def story_of_upload(upload: TableId, asker: Asks) -> Response:
+    """Every round of a record that was brought, with all hands open."""
+    asker.take(Kind.CHECK)
+    document = await asker.service.jobs.document(f"upload:{upload}")
+    told = await asyncio.to_thread(lambda: to_json(record_story(document)))
+    return Response(told, media_type="application/json")
 
 
 @router.get("/uploads/{upload}/fairness", responses=refusing(404))

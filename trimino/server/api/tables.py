@@ -3,7 +3,8 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Response
+from pydantic_core import to_json
 
 from trimino.records.fair import check_fair
 from trimino.records.record import moment, record_of, replay
@@ -24,6 +25,8 @@ from trimino.server.protocol.forms import (
 )
 from trimino.server.protocol.frames import ViewFrame
 from trimino.server.protocol.settings import Settings
+from trimino.server.protocol.story import StoryValues
+from trimino.server.room.story import table_story
 from trimino.server.service import Service
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -62,6 +65,19 @@ async def look(table: TableId, asker: Asks) -> ViewFrame:
     async with service.shelf.locked(table) as held:
         await service.shelf.look_up(held)
         return service.hub.telling(held).view(asker.id)
+
+
+@router.get("/tables/{table}/story", response_model=StoryValues, responses=refusing(404))
+async def story_of_table(table: TableId, asker: Asks) -> Response:
+    """Every round so far, as whoever asks may know it; all hands are open once it is over."""
+    shelf = asker.service.shelf
+    async with shelf.locked(table) as held:
+        await shelf.look_up(held)
+        # A long match takes a while, in which others play on.
+        told = await asyncio.to_thread(
+            lambda: to_json(table_story(held.room, held.names, asker.id))
+        )
+    return Response(told, media_type="application/json")
 
 
 @router.get("/tables/{table}/record", responses=refusing(404, 409))

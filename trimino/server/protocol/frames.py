@@ -70,13 +70,18 @@ class EndValues(TypedDict):
 
 
 class EndingValues(TypedDict):
-    """How a round ended, item by item; `hands` if they are shown, `winners` of the match."""
+    """How a round ended, item by item; `hands` if they are shown, `winners` of the match.
+
+    `told` says it line by line, and `told_match` why the match is over and who has won it.
+    """
 
     end: EndValues
     scores: list[list[ScoreValues]]
     hands: list[list[str]] | None
     totals: list[int]
     winners: list[int]
+    told: list[ErrorValues]
+    told_match: list[ErrorValues]
 
 
 class PlayedRoundValues(TypedDict):
@@ -188,12 +193,9 @@ class SeatsEvent(TypedDict):
     seats: list[int]
 
 
-class DealtEvent(TypedDict):
+class DealtValues(TypedDict):
     """A round was dealt; `hand` is the reader's."""
 
-    version: int
-    at: float
-    kind: Literal["dealt"]
     round: int
     counts: list[int]
     well: int
@@ -201,17 +203,33 @@ class DealtEvent(TypedDict):
     hand: list[str] | None
 
 
-class PlayedEvent(TypedDict):
-    """Somebody acted; `ending` if that ended the round."""
+class DealtEvent(DealtValues):
+    """A deal as something that happened at a table."""
 
     version: int
     at: float
-    kind: Literal["played"]
-    by: Literal["person", "bot", "clock"]
+    kind: Literal["dealt"]
+
+
+By = Literal["person", "bot", "clock"]
+
+
+class PlayedValues(TypedDict):
+    """Somebody acted; `ending` if that ended the round."""
+
+    by: By
     action: ActionValues
     placement: Literal["plain", "bridge", "double", "hexagon"] | None
     scores: list[ScoreValues]
     ending: EndingValues | None
+
+
+class PlayedEvent(PlayedValues):
+    """An action as something that happened at a table."""
+
+    version: int
+    at: float
+    kind: Literal["played"]
 
 
 class TakenBackEvent(TypedDict):
@@ -244,12 +262,13 @@ class Clock(TypedDict):
 
 
 class ViewFrame(TypedDict):
-    """All that a reader may know of a table."""
+    """All that a reader may know of a table; `ending` is that of a round that has just ended."""
 
     type: Literal["view"]
     version: int
     table: TableValues
     match: MatchValues | None
+    ending: EndingValues | None
     clock: Clock
 
 

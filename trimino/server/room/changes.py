@@ -28,7 +28,7 @@ from trimino.server.facts import (
     WentOn,
 )
 from trimino.server.protocol.settings import BotSeat, OpenSeat
-from trimino.server.room.happening import Ending, Happening
+from trimino.server.room.happening import Happening, ending_of
 from trimino.server.room.match_up import match_of
 from trimino.server.room.situation import Situation, Status
 from trimino.server.store.rows import Row
@@ -173,7 +173,7 @@ def _played(room: Situation, fact: Played, row: Row) -> Happening:
     if match.over:
         room.status = Status.OVER
     seats = (fact.seat,)
-    return Happening(row.version, row.at, fact, seats, event=event, ending=_ending(match))
+    return Happening(row.version, row.at, fact, seats, event=event, ending=ending_of(match))
 
 
 def _has_turn_ended(round: Round) -> bool:
@@ -186,13 +186,6 @@ def _be_back(room: Situation, row: Row) -> None:
     for number in room.seats_of(row.guest):
         if room.seats[number].away:
             room.seats[number].away, room.back_at = False, row.version
-
-
-def _ending(match: Match) -> Ending | None:
-    end = match.round.end
-    if end is None:
-        return None
-    return Ending(end, match.totals, match.winners, match.view(None).now.hands)
 
 
 def _uncovered(room: Situation, fact: Uncovered, row: Row) -> None:

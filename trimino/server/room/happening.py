@@ -2,18 +2,23 @@
 
 from typing import NamedTuple
 
-from trimino.rules import Deal, Event, RoundEnd
-from trimino.rules.scoring import Hand
+from trimino.rules import Deal, Event, Match, MatchView, View
 from trimino.server.facts import Fact
 
 
 class Ending(NamedTuple):
-    """How a round ended; `hands` are there if they were counted, or the match is over."""
+    """A round that is over as everyone may see it; and the match, if that is over too."""
 
-    end: RoundEnd
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    hands: tuple[Hand, ...] | None
+    round: View
+    match: MatchView | None = None
+
+
+def ending_of(match: Match) -> Ending | None:
+    """How the round ended that was played last, if it did."""
+    if not match.rounds_dealt or not match.round.over:
+        return None
+    view = match.view(None)
+    return Ending(view.now, view if match.over else None)
 
 
 class Happening(NamedTuple):

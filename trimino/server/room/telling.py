@@ -8,25 +8,23 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, cast
 
-from trimino.records.view_json import common_values, own_values, score_values, view_values
-from trimino.records.writing import action_values, end_values, place_values, tile_names
-from trimino.rules import ORIGIN, Deal, Event, Place
+from trimino.records.view_json import common_values, own_values, view_values
+from trimino.rules import Event
 from trimino.server.facts import Greeted, Played
 from trimino.server.protocol.frames import (
     Clock,
-    DealtEvent,
     EndingValues,
     EventValues,
     MatchValues,
     NowValues,
-    PlayedEvent,
     SeatValues,
     TableValues,
     UpdateFrame,
     ViewFrame,
 )
 from trimino.server.room.deciding import may_take_back
-from trimino.server.room.happening import Ending, Happening
+from trimino.server.room.events import dealt_values, ending_values, played_values
+from trimino.server.room.happening import Happening, ending_of
 from trimino.server.room.state import Room, Status
 
 # What changes in the course of a round changes nothing about the table around it.
@@ -56,6 +54,7 @@ class Telling:
             "version": room.version,
             "table": self.table(guest),
             "match": match_values(room, room.reader(guest)),
+            "ending": self._ending,
             "clock": self._clock(guest),
         }
 
@@ -99,6 +98,13 @@ class Telling:
         seen = common_values(match.round.position(None), match.round.before)
         return {**seen, "winners": list(match.winners)}
 
+    @cached_property
+    def _ending(self) -> EndingValues | None:
+        """How the round ended that was played last, if no other was dealt since."""
+        match = self._room.match
+        ending = None if match is None else ending_of(match)
+        return ending and ending_values(ending, self._names)
+
     def _clock(self, guest: str | None) -> Clock:
         room, turn = self._room, self._room.turn
         own = guest is not None and turn is not None and room.seats[turn].guest == guest
@@ -116,7 +122,7 @@ class Telling:
         eyes = reader if drew or happening.deal is not None else None
         key = happening.version, eyes
         if key not in self._events:
-            self._events[key] = event_values(happening, eyes)
+            self._events[key] = event_values(happening, eyes, self._names)
         return self._events[key]
 
 
@@ -143,73 +149,25 @@ def match_values(room: Room, reader: int | None) -> MatchValues | None:
     return cast(MatchValues, view_values(room.match.view(reader)))
 
 
-def event_values(happening: Happening, reader: int | None) -> EventValues:
+def event_values(
+    happening: Happening, reader: int | None, names: Sequence[str | None]
+) -> EventValues:
     """A happening as its reader may know it."""
-    version, at, fact, seats, _, deal, event, ending = happening
+    version, at, fact, seats, number, deal, event, ending = happening
+    told: Any = {"version": version, "at": at, "kind": fact.kind}
     if isinstance(fact, Played):
         assert event is not None
-        return _played(version, at, fact, _seen(event, reader), ending)
-    if deal is not None:
-        return _dealt(happening, deal, reader)
+        told |= played_values(fact.by, _seen(event, reader), ending, names)
+    elif deal is not None:
+        told |= dealt_values(number, deal, reader)
+    elif fact.kind == "taken-back":
+        told["seat"] = seats[0]
+    else:
+        told["seats"] = list(seats)
     if isinstance(fact, Greeted):
-        greeting = fact.greeting.value
-        return {
-            "version": version,
-            "at": at,
-            "kind": "greeted",
-            "seats": list(seats),
-            "greeting": greeting,
-        }
-    if fact.kind == "taken-back":
-        return {"version": version, "at": at, "kind": fact.kind, "seat": seats[0]}
-    told: Any = {"version": version, "at": at, "kind": fact.kind, "seats": list(seats)}
+        told["greeting"] = fact.greeting.value
     return cast(EventValues, told)
 
 
 def _seen(event: Event, reader: int | None) -> Event:
     return event if event.seat == reader else event.without_tile_drawn
-
-
-def _played(
-    version: int, at: float, fact: Played, event: Event, ending: Ending | None
-) -> PlayedEvent:
-    return {
-        "version": version,
-        "at": at,
-        "kind": "played",
-        "by": fact.by,
-        "action": cast(Any, action_values(event)),
-        "placement": cast(Any, event.kind and event.kind.value),
-        "scores": cast(Any, score_values(event.scores)),
-        "ending": ending and _ending(ending),
-    }
-
-
-def _ending(ending: Ending) -> EndingValues:
-    hands = ending.hands
-    return {
-        "end": cast(Any, end_values(ending.end)),
-        "scores": [cast(Any, score_values(scores)) for scores in ending.end.scores],
-        "hands": None if hands is None else [tile_names(hand) for hand in hands],
-        "totals": list(ending.totals),
-        "winners": list(ending.winners),
-    }
-
-
-def _dealt(happening: Happening, deal: Deal, reader: int | None) -> DealtEvent:
-    return {
-        "version": happening.version,
-        "at": happening.at,
-        "kind": "dealt",
-        "round": happening.round,
-        "counts": [len(hand) for hand in deal.hands],
-        "well": len(deal.well),
-        "start": None if deal.start is None else cast(Any, _start(deal)),
-        "hand": None if reader is None else tile_names(sorted(deal.hands[reader])),
-    }
-
-
-def _start(deal: Deal) -> dict[str, object]:
-    assert deal.start is not None
-    a, b, c = deal.start
-    return place_values(Place(deal.start, ORIGIN, (a, b, c)))
