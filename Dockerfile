@@ -5,6 +5,15 @@
 #
 # With PostgreSQL, two processes and a proxy: compose.yaml.
 
+FROM node:20-slim AS web
+WORKDIR /build/web
+# Only what the lock names, only with its hashes.
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci
+COPY web ./
+COPY trimino/locales ../trimino/locales
+RUN npm run build
+
 FROM python:3.11-slim AS build
 WORKDIR /build
 RUN python -m venv /opt/trimino
@@ -13,8 +22,9 @@ ENV PATH=/opt/trimino/bin:$PATH
 COPY requirements/server.txt requirements/
 RUN pip install --no-cache-dir --require-hashes --only-binary=:all: \
     --requirement requirements/server.txt
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY trimino trimino
+COPY --from=web /build/web/dist trimino/web
 RUN pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.11-slim

@@ -1,11 +1,12 @@
-"""Set up this project and do one thing with it. Python 3.11 or later is all it needs.
+"""Set up this project and do one thing with it: with Python 3.11 or later, and Node.js 20 or later.
 
-    python3 run.py play [ARGS]     play in the terminal (ARGS: see `play --help`)
+    python3 run.py play [ARGS]     play in the browser; --lan lets phones in (ARGS: `play --help`)
     python3 run.py test [ARGS]     check everything; --long runs the full counts (ARGS go to pytest)
+    python3 run.py web             build the web app, if its sources changed
     python3 run.py bench [ARGS]    measure the speed
     python3 run.py lock [ARGS]     make the locks again with uv (--upgrade takes newer versions)
 
-The first start makes .venv from a lock in requirements/; later ones find it ready.
+The first start makes .venv from a lock in requirements/, and web/dist; later ones find them ready.
 """
 
 import hashlib
@@ -13,6 +14,7 @@ import importlib
 import importlib.util
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -24,7 +26,9 @@ if sys.version_info < (3, 11):  # noqa: UP036 - any Python may start this file
         "Start run.py with a newer one, for example: python3.11 run.py play"
     )
 
-ROOT = Path(__file__).resolve().parent
+import webapp
+from webapp import ROOT, apt_install, quietly, say
+
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
@@ -39,22 +43,46 @@ CHECKS = {
     "types": ["mypy"],
     "imports": ["lint-imports", "--no-logo"],
     "docs": ["zensical", "build", "--clean", "--strict"],
+    "web types": ["python", "-m", "tests.server.browser_types", "--check"],
+    "web check": ["npm", "--prefix", "web", "run", "check"],
+    "web tests": ["npm", "--prefix", "web", "run", "test"],
+    "web build": ["python", "run.py", "web"],
     "tests": ["pytest"],
+    # What drives a browser leaves traces in its process, so it has one of its own.
+    "browser": ["pytest"],
 }
+BROWSER_TESTS = "tests/browser"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+NO_TESTS = 5
+"""What pytest ends with if its arguments name tests of the other run only."""
+
+PORT = 8000
 
 
 def play(args: list[str]) -> None:
-    set_up("runtime")
-    become(BIN / "trimino", "play", *args)
+    set_up("server")
+    webapp.build()
+    # At home nobody reads a line for each request.
+    os.environ.setdefault("TRIMINO_LOG_LEVEL", "warning")
+    become(BIN / "trimino", "serve", "--open", *free_port(args), *args)
 
 
 def test(args: list[str]) -> None:
     set_up("dev")
-    failed = [name for name in CHECKS if not passes(name, args if name == "tests" else [])]
+    webapp.install()
+    shares = {name: share(name, args) for name in CHECKS}
+    asked = {name: given for name, given in shares.items() if given is not None}
+    if "browser" in asked:
+        fetch_browser()
+    failed = [name for name, given in asked.items() if not passes(name, given, chosen=bool(args))]
     print()
-    for name in CHECKS:
-        print(f"{name:8} {'FAILED' if name in failed else 'passed'}")
+    for name in asked:
+        print(f"{name:10} {'FAILED' if name in failed else 'passed'}")
     sys.exit(1 if failed else 0)
+
+
+def web(args: list[str]) -> None:
+    webapp.build()
 
 
 def bench(args: list[str]) -> None:
@@ -80,10 +108,52 @@ def lock(args: list[str]) -> None:
         agreeing = [f"--constraint={output}"]
 
 
-def passes(name: str, args: list[str]) -> bool:
+def share(name: str, args: list[str]) -> "list[str] | None":
+    """What of the arguments is for a check; None if they only name tests of another one."""
+    if CHECKS[name] != ["pytest"]:
+        return []
+    paths = [arg for arg in args if (ROOT / arg.partition("::")[0]).exists()]
+    others = [path for path in paths if (BROWSER_TESTS in path) != (name == "browser")]
+    if others and others == paths:
+        return None
+    given = [arg for arg in args if arg not in others]
+    return given if paths or name == "tests" else [BROWSER_TESTS, *given]
+
+
+def passes(name: str, args: list[str], *, chosen: bool) -> bool:
     program, *rest = CHECKS[name] + args
     print(f"\n{name}: {' '.join([program, *rest])}", flush=True)
-    return subprocess.call([BIN / program, *rest], cwd=ROOT) == 0
+    found = shutil.which(program, path=os.pathsep.join([str(BIN), os.environ["PATH"]]))
+    ended = subprocess.call([found or program, *rest], cwd=ROOT)
+    return ended == 0 or (chosen and program == "pytest" and ended == NO_TESTS)
+
+
+def fetch_browser() -> None:
+    if not any(map(shutil.which, BROWSERS)):
+        apt_install("chromium")
+    if not any(map(shutil.which, BROWSERS)):
+        say(
+            "Tests in the browser will fail: there is no Chromium here.\n"
+            "On Debian or Ubuntu type: sudo apt-get install chromium"
+        )
+
+
+def free_port(args: list[str]) -> list[str]:
+    """The option for the first port that is free, unless somebody has chosen one."""
+    if "TRIMINO_PORT" in os.environ or any(arg.startswith("--port") for arg in args):
+        return []
+    free = next(filter(is_free, range(PORT, PORT + 100)), PORT)
+    if free != PORT:
+        say(f"Port {PORT} is taken. The game is at port {free} this time.")
+    return ["--port", str(free)]
+
+
+def is_free(port: int) -> bool:
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
 
 
 def become(program: Path, *args: str) -> None:
@@ -133,12 +203,8 @@ def make_venv() -> None:
 def fetch_ensurepip() -> None:
     """Debian keeps the part of Python that makes environments in a package of its own."""
     package = f"python3.{sys.version_info.minor}-venv"
-    apt = shutil.which("apt-get")
-    if apt and os.geteuid() == 0:
-        say(f"Installing {package} …")
-        quietly(apt, "update")
-        quietly(apt, "install", "--yes", package)
-        importlib.invalidate_caches()
+    apt_install(package)
+    importlib.invalidate_caches()
     if not importlib.util.find_spec("ensurepip"):
         sys.exit(
             "This Python cannot make environments: its module ensurepip is missing.\n"
@@ -171,16 +237,7 @@ def why_pip_failed(output: str) -> str:
     return "\n".join(["pip could not install the packages. Mend what it says:", *errors[-9:]])
 
 
-def quietly(*command: "str | Path") -> "subprocess.CompletedProcess[str]":
-    out, err = subprocess.PIPE, subprocess.STDOUT
-    return subprocess.run(command, stdout=out, stderr=err, text=True, check=False)
-
-
-def say(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)
-
-
-COMMANDS = {"play": play, "test": test, "bench": bench, "lock": lock}
+COMMANDS = {"play": play, "test": test, "web": web, "bench": bench, "lock": lock}
 
 
 def main() -> None:

@@ -1,11 +1,13 @@
 """What the project promises as a whole: its locks, its two commands, its independence."""
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import tarfile
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from zipfile import ZipFile
@@ -96,14 +98,73 @@ def test_the_rules_load_the_standard_library_only() -> None:
     assert set(loaded.stdout.split()) == {"trimino", "__main__"}
 
 
+def packed(kind: str, project: Path, to: Path) -> Path:
+    """What the project is packed into, a wheel or a source distribution."""
+    build = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(to)]
+    subprocess.run(build, cwd=project, check=True, capture_output=True)
+    (made,) = to.iterdir()
+    return made
+
+
+def in_package(wheel: Path) -> set[str]:
+    return {name for name in ZipFile(wheel).namelist() if name.startswith("trimino/")}
+
+
+def written() -> set[str]:
+    """The files of the package that stand in the project."""
+    paths = (path.relative_to(ROOT).as_posix() for path in project_files())
+    return {path for path in paths if path.startswith("trimino/")}
+
+
 def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    project = tmp_path / "project"
+    project.mkdir()
+    for name in ("LICENSE", "README.md", "pyproject.toml", "hatch_build.py", ".gitignore"):
+        shutil.copy(ROOT / name, project)
+    shutil.copytree(ROOT / "trimino", project / "trimino")
+    # An app that lies in its place is taken as it is, without Node.js.
+    page = project / "trimino" / "web" / "index.html"
+    page.parent.mkdir()
+    page.write_text("built")
+    wheel = packed("wheel", project, tmp_path / "wheel")
+    assert in_package(wheel) == {*written(), "trimino/web/index.html"}
+
+
+def test_what_is_packed_from_a_checkout_holds_the_app(
+    tmp_path: Path, count: Callable[[int, int], int]
+) -> None:
+    if not count(0, 1):
+        pytest.skip("builds the web app; run with --long")
+    wheel = packed("wheel", ROOT, tmp_path / "wheel")
+    app = {name for name in in_package(wheel) if name.startswith("trimino/web/")}
+    assert in_package(wheel) - app == written()
+    assert {"trimino/web/index.html", "trimino/web/index.html.br"} <= app
+    assert any(re.fullmatch(r"trimino/web/assets/index-[\w-]+\.js\.gz", name) for name in app)
+    source = packed("sdist", ROOT, tmp_path / "source")
+    with tarfile.open(source) as files:
+        inside = {name.partition("/")[2] for name in files.getnames()}
+    # Whoever builds from it needs no Node.js.
+    assert app <= inside
+
+
+def test_the_checkout_itself_can_be_installed_without_node(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    code = f"from hatchling.build import build_editable as b; print(b({str(tmp_path)!r}))"
+    program = [sys.executable, "-c", code]
+    subprocess.run(program, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.iterdir()
-    written = {path.relative_to(ROOT).as_posix() for path in project_files()}
-    assert {name for name in ZipFile(wheel).namelist() if name.startswith("trimino/")} == {
-        name for name in written if name.startswith("trimino/")
-    }
+    assert in_package(wheel) == set()
+
+
+def test_the_lock_of_the_web_app_names_packages_by_their_hashes_alone() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text())
+    packages = {name: entry for name, entry in lock["packages"].items() if name}
+    assert len(packages) > 50
+    for name, entry in packages.items():
+        assert entry["integrity"].startswith("sha512-"), name
+        assert "resolved" not in entry, name
 
 
 def test_the_documentation_loads_nothing_from_the_network(tmp_path: Path) -> None:

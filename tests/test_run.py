@@ -1,6 +1,8 @@
 """The bootstrap: what it repairs, what it leaves alone, what it says."""
 
 import ast
+import os
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import run
+import webapp
 
 Answer = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -139,14 +142,101 @@ def test_every_check_runs_and_the_failed_one_is_named(
     monkeypatch.setattr(run, "CHECKS", exits)
     monkeypatch.setattr(run, "BIN", Path(sys.executable).parent)
     monkeypatch.setattr(run, "set_up", lambda lock: None)
+    monkeypatch.setattr(run, "fetch_browser", lambda: None)
+    monkeypatch.setattr("run.webapp.install", lambda: None)
     with pytest.raises(SystemExit) as end:
         run.test([])
     assert end.value.code == 1
     summary = capfd.readouterr().out.splitlines()[-len(exits) :]
-    assert [line.split() for line in summary] == [
+    assert [line.rsplit(maxsplit=1) for line in summary] == [
         [name, "FAILED" if name == "lint" else "passed"] for name in exits
     ]
 
 
-def test_an_older_python_can_read_the_file_and_say_what_it_needs() -> None:
-    ast.parse(Path(run.__file__).read_text(encoding="utf-8"), feature_version=(3, 7))
+@pytest.mark.parametrize(
+    ("args", "plain", "browser"),
+    [
+        ([], [], ["tests/browser"]),
+        (["--long"], ["--long"], ["tests/browser", "--long"]),
+        (["-k", "bridge"], ["-k", "bridge"], ["tests/browser", "-k", "bridge"]),
+        (["tests/words", "-x"], ["tests/words", "-x"], None),
+        (["tests/test_run.py::test_a"], ["tests/test_run.py::test_a"], None),
+        (["tests/browser", "-x"], None, ["tests/browser", "-x"]),
+        (["tests/words", "tests/browser"], ["tests/words"], ["tests/browser"]),
+    ],
+    ids=str,
+)
+def test_arguments_go_to_the_run_that_they_are_for(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    args: list[str],
+    plain: list[str] | None,
+    browser: list[str] | None,
+) -> None:
+    for folder in ("tests/words", "tests/browser"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "tests" / "test_run.py").touch()
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    assert run.share("tests", args) == plain
+    assert run.share("browser", args) == browser
+    assert run.share("lint", args) == []
+
+
+def test_a_run_may_find_nothing_only_if_tests_were_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("run.subprocess.call", lambda command, cwd: run.NO_TESTS)
+    assert run.passes("tests", ["-k", "bridge"], chosen=True)
+    assert not run.passes("tests", [], chosen=False)
+    assert not run.passes("web tests", [], chosen=True)
+
+
+def test_without_a_browser_it_is_said_what_to_type(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fetched: list[str] = []
+    monkeypatch.setattr(run, "apt_install", fetched.append)
+    monkeypatch.setattr("run.shutil.which", {"chromium": "/usr/bin/chromium"}.get)
+    run.fetch_browser()
+    assert fetched == []
+    monkeypatch.setattr("run.shutil.which", lambda name: None)
+    run.fetch_browser()
+    assert fetched == ["chromium"]
+    assert "sudo apt-get install chromium" in capsys.readouterr().err
+
+
+def test_to_play_is_to_serve_what_was_built_and_to_open_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[object] = []
+    monkeypatch.setattr(run, "set_up", done.append)
+    monkeypatch.setattr("run.webapp.build", lambda: done.append("built"))
+    monkeypatch.setattr(run, "become", lambda *command: done.append(command))
+    monkeypatch.setattr(run, "is_free", lambda port: port == run.PORT)
+    monkeypatch.setenv("TRIMINO_LOG_LEVEL", "debug")
+    monkeypatch.delenv("TRIMINO_PORT", raising=False)
+    run.play(["--lan"])
+    served = (run.BIN / "trimino", "serve", "--open", "--port", "8000", "--lan")
+    assert done == ["server", "built", served]
+    assert os.environ["TRIMINO_LOG_LEVEL"] == "debug"
+
+
+def test_a_port_that_is_taken_gives_way_to_the_next(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("TRIMINO_PORT", raising=False)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert not run.is_free(port)
+        monkeypatch.setattr(run, "PORT", port)
+        _, found = run.free_port([])
+    assert int(found) > port
+    assert capsys.readouterr().err.startswith(f"Port {port} is taken. The game is at port {found}")
+
+
+def test_a_port_that_was_chosen_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "is_free", lambda port: False)
+    assert run.free_port(["--port", "9000"]) == run.free_port(["--port=9000"]) == []
+    monkeypatch.setenv("TRIMINO_PORT", "9000")
+    assert run.free_port([]) == []
+
+
+@pytest.mark.parametrize("file", [run.__file__, webapp.__file__])
+def test_an_older_python_can_read_the_file_and_say_what_it_needs(file: str) -> None:
+    ast.parse(Path(file).read_text(encoding="utf-8"), feature_version=(3, 7))

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 import yaml  # type: ignore[import-untyped] # its types are a package of their own
 
+from hatch_build import PLACE
 from trimino.records.reading import MOST_BYTES
 from trimino.server.app import create_app
 from trimino.server.config import OTHERS, PREFIX, Config, read_config
@@ -95,8 +96,22 @@ def test_the_image_holds_what_it_is_made_from_and_nothing_else() -> None:
     rules = (ROOT / ".dockerignore").read_text().splitlines()
     allowed = {rule.removeprefix("!") for rule in rules if rule.startswith("!")}
     assert "*" in rules
-    assert allowed == sources
-    assert any(fnmatch.fnmatch("trimino/__pycache__", rule) for rule in rules)
+    # A part of what is allowed may be copied before the rest.
+    whole = {source for source in sources if not {*map(str, Path(source).parents)} & sources}
+    assert allowed == whole
+    for made in ("trimino/__pycache__", "web/dist", "web/node_modules"):
+        assert any(fnmatch.fnmatch(made, rule) for rule in rules if rule != "*"), made
+
+
+def test_the_image_holds_the_web_app_where_the_server_looks_for_it() -> None:
+    app, installed = (line.split() for line in of("COPY") if line.startswith("--from="))
+    assert app == ["--from=web", "/build/web/dist", PLACE]
+    assert installed == ["--from=build", "/opt/trimino", "/opt/trimino"]
+    words = [f"{step.word} {step.rest}" for step in steps()]
+    copied = next(n for n, step in enumerate(words) if step.startswith("COPY --from=web"))
+    # What is in its place already is packed without Node.js, which is not in this image.
+    assert "pip install" in words[copied + 1]
+    assert words.index("RUN npm ci") < words.index("RUN npm run build") < copied
 
 
 def test_the_image_is_set_up_as_a_server_that_can_start() -> None:
