@@ -1,0 +1,134 @@
+/**
+ * A match that is over, at any of its moments.
+ *
+ * A moment is after so many actions of a round; with none the tiles are dealt. Everything is what was dealt,
+ * and what events say was laid, drawn and scored: nothing here knows a rule.
+ */
+import type { Ending, Placed } from "../api/types";
+import type { StoryEvent, StoryRound } from "./story";
+import { laidIn, placedBy } from "./table";
+
+export interface Moment {
+    /** Counted from 1. */
+    round: number;
+    action: number;
+}
+
+/** The table at a moment. */
+export interface Scene {
+    fields: Placed[][];
+    /** Every hand, in the order of seats. */
+    hands: string[][];
+    well: number;
+    totals: readonly number[];
+    /** Who acts next; null once the round is over, or where it breaks off. */
+    turn: number | null;
+    /** What was done last; null when the tiles are dealt. */
+    last: StoryEvent | null;
+    /** How the round ended, if it has. */
+    ending: Ending | null;
+}
+
+type Rounds = readonly StoryRound[];
+
+export function sceneAt(rounds: Rounds, moment: Moment): Scene {
+    const { round, action } = clamped(rounds, moment);
+    const played = rounds[round - 1];
+    if (!played) return NOTHING;
+    const last = played.events[action - 1] ?? null;
+    const done = played.events.slice(0, action);
+    return {
+        ...done.reduce(after, dealt(played)),
+        totals: last?.ending?.totals ?? scored(played.before, done),
+        turn: played.events[action]?.action.seat ?? null,
+        last,
+        ending: last?.ending ?? null,
+    };
+}
+
+/** How many moments there are in all. */
+export function momentCount(rounds: Rounds): number {
+    return rounds.reduce((sum, { events }) => sum + events.length + 1, 0);
+}
+
+/** A moment's place among all of them, from 0. */
+export function indexOf(rounds: Rounds, moment: Moment): number {
+    const { round, action } = clamped(rounds, moment);
+    return momentCount(rounds.slice(0, round - 1)) + action;
+}
+
+/** The moment at a place among all of them; the first or the last if there is no such place. */
+export function momentAt(rounds: Rounds, index: number): Moment {
+    let left = Math.max(0, index);
+    for (const [number, { events }] of rounds.entries()) {
+        if (left <= events.length) return { round: number + 1, action: left };
+        left -= events.length + 1;
+    }
+    return clamped(rounds, { round: rounds.length, action: Infinity });
+}
+
+/** The moment itself, or the nearest that there is. */
+export function clamped(rounds: Rounds, { round, action }: Moment): Moment {
+    const real = within(round, 1, Math.max(1, rounds.length));
+    const most = rounds[real - 1]?.events.length ?? 0;
+    // Past the last round is its end, before the first its deal.
+    const wanted = round > real ? most : round < real ? 0 : action;
+    return { round: real, action: within(wanted, 0, most) };
+}
+
+export function stepped(rounds: Rounds, moment: Moment, by: number): Moment {
+    return momentAt(rounds, indexOf(rounds, moment) + by);
+}
+
+/** The deal of the next round or of one before; backwards first to the deal of this one. */
+export function roundStepped(rounds: Rounds, moment: Moment, by: 1 | -1): Moment {
+    const { round, action } = clamped(rounds, moment);
+    if (by === -1 && action > 0) return { round, action: 0 };
+    return clamped(rounds, { round: round + by, action: 0 });
+}
+
+export function isSame(one: Moment, other: Moment): boolean {
+    return one.round === other.round && one.action === other.action;
+}
+
+const NOTHING: Scene = {
+    fields: [],
+    hands: [],
+    well: 0,
+    totals: [],
+    turn: null,
+    last: null,
+    ending: null,
+};
+
+type Tiles = Pick<Scene, "fields" | "hands" | "well">;
+
+function dealt({ dealt }: StoryRound): Tiles {
+    return {
+        fields: dealt.start ? [[dealt.start]] : [],
+        hands: dealt.hands ?? dealt.counts.map(() => []),
+        well: dealt.well,
+    };
+}
+
+function after(tiles: Tiles, { action }: StoryEvent): Tiles {
+    const { seat, tile } = action;
+    const placed = placedBy(action);
+    const change = (hand: string[]): string[] =>
+        placed ? hand.filter((held) => held !== tile) : tile ? [...hand, tile] : hand;
+    return {
+        fields: placed ? laidIn(tiles.fields, placed) : tiles.fields,
+        hands: tiles.hands.map((hand, owner) => (owner === seat ? change(hand) : hand)),
+        well: action.do === "draw" ? tiles.well - 1 : tiles.well,
+    };
+}
+
+function scored(before: readonly number[], done: readonly StoryEvent[]): number[] {
+    return before.map((total, seat) =>
+        done.reduce((sum, { action }) => (action.seat === seat ? sum + action.points : sum), total),
+    );
+}
+
+function within(value: number, low: number, high: number): number {
+    return Math.min(Math.max(value, low), high);
+}
