@@ -1,5 +1,5 @@
 /** Who plays on this device: a guest, whom the server knows by a cookie from the first thing they do. */
-import { ask } from "./api/http";
+import { ask, Refusal } from "./api/http";
 import { say } from "./words/words.svelte";
 
 let name = $state.raw<string | null>(null);
@@ -17,8 +17,10 @@ export async function recognise(): Promise<void> {
 /** Be somebody before the first thing that only guests may do. */
 export async function comeIn(): Promise<void> {
     await recognise();
-    if (name === null)
-        name = (await ask("post", "/api/me", { body: { name: say("ui-guest") } })).name;
+    if (name !== null) return;
+    await ask("post", "/api/me", { body: { name: say("ui-guest") } });
+    await recognise();
+    if (name === null) throw new Refusal(401, { name: "ui-cookies-off", details: {} });
 }
 
 export async function rename(wanted: string): Promise<void> {

@@ -12,6 +12,10 @@ export interface Prefs {
     leftHanded: boolean;
     /** Whether the hand is kept in order by itself. */
     sorted: boolean;
+    /** The rule set of the last game; null for that of the language. */
+    sheet: string | null;
+    /** The bot of the last game. */
+    bot: string;
 }
 
 const KEY = "trimino-prefs";
@@ -23,6 +27,8 @@ const DEFAULTS: Prefs = {
     confirm: false,
     leftHanded: false,
     sorted: true,
+    sheet: null,
+    bot: "casual",
 };
 
 let prefs = $state.raw<Prefs>(read());

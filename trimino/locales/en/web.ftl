@@ -1,3 +1,275 @@
 ### What only the web app says, in English.
 ###
 ### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Everywhere
+
+ui-close = Close
+ui-guest = Guest
+ui-home = To the first page
+ui-loading = Loading …
+ui-trouble = That did not work
+ui-try-again = Try again
+ui-seat = Seat { $seat }
+ui-unreachable = The server cannot be reached. Check the connection, and try again.
+ui-you = You
+
+## Levels of bots, in a word
+
+bot-name-random = Lucky dip
+bot-name-greedy = Greedy
+bot-name-novice = Beginner
+bot-name-casual = Relaxed
+bot-name-club = Club player
+bot-name-heuristic = Quick
+bot-name-expert = Expert
+bot-name-master = Master
+
+## The table: field and hand
+
+table-fit = Show the whole field
+table-hand = { $tiles ->
+    [one] Your hand: one tile
+   *[other] Your hand: { $tiles } tiles
+}
+table-tile-fits = { $tile }, fits
+table-tile-no-fit = { $tile }, fits nowhere now
+
+## The first page, a new game, the lobby, the settings
+
+ui-cookies-off = This browser keeps no cookies for this page, so the server cannot tell who you are. Allow cookies here, and try again.
+
+home-all-finished = All { $games } finished games
+home-between-rounds = Between two rounds
+home-change = change
+home-device = Around one device
+home-device-about = Pass it on; your tiles stay covered
+home-finished = Finished games
+home-friends = With friends
+home-friends-about = Send a link, or show a code
+home-new = Your own way
+home-new-about = House rules, bots, time limits
+home-offers = Ways to play
+home-opening = The table is being laid …
+home-over = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}
+home-play-now = Play now
+home-play-now-how = { $rules }, against { $bot }
+home-replays = Replays
+home-replays-about = See a game again, move by move
+home-rules = The rules
+home-rules-about = With pictures you can try
+home-running = Your games
+home-solo = Solo
+home-solo-about = Beat the best list
+home-turn-of = { $player } to play
+home-waiting = Waiting for players
+home-your-turn = Your turn
+
+new-bot = Bot
+new-other-bots = Bots of another kind
+new-other-rules = Other published rules
+new-rules = Rules
+
+settings-title = Settings
+
+## The rules, explained
+
+learn-title = The rules
+learn-lead = The boxes come with sheets that disagree. Choose yours: everything here follows it, to the last point.
+learn-choose = Rule sheet
+learn-parts = Parts of this page
+learn-part-sheet = The sheet in words
+learn-part-try = Try it
+learn-part-differences = Side by side
+learn-part-silences = What no sheet says
+learn-differences = The sheets side by side
+learn-again = Once more
+learn-try-about = Drag a tile to a place that lights up. The points are those of { $sheet }.
+learn-plain = One edge
+learn-plain-about = Both numbers along the shared edge must be the same. You score what the tile is worth.
+learn-fit = Every corner
+learn-fit-about = Wherever corners meet, all of them must show the same number. One of these tiles fits in a place where the other does not.
+learn-bridge = Bridge
+learn-bridge-about = One edge touches a tile, and the corner across from it touches another.
+learn-double = Double
+learn-double-about = Two or three edges touch tiles, and no hexagon is closed.
+learn-hexagon = Hexagon
+learn-hexagon-about = The sixth tile around a point closes a hexagon.
+learn-two-hexagons = Two hexagons
+learn-two-hexagons-about = One tile can close two hexagons at once. Some sheets pay more for that.
+learn-three-hexagons = Three hexagons
+learn-three-hexagons-about = The rarest of all: three hexagons with one tile.
+learn-silences-about = On these points the sheets say nothing, or too little. This is how they are settled here, for all of them.
+learn-silence-tiles = The tiles
+learn-silence-tiles-settled = Every three numbers from 0 to 5 are on one tile, once: 56 tiles. They rise clockwise, and no tile has a mirror image.
+learn-silence-corners = What fits
+learn-silence-corners-settled = Every corner that meets another must show the same number, also where only corners meet. Along edges alone is not enough.
+learn-silence-turns = Turns
+learn-silence-turns-settled = Turns go clockwise. One tile is laid in a turn, unless another is offered.
+learn-silence-opener = Who opens
+learn-silence-opener-settled = If nobody holds a triple, the tile of the highest value decides. Equal values are compared corner by corner, from the highest down: 2-5-5 comes before 3-4-5.
+learn-silence-free-draw = Drawing freely
+learn-silence-free-draw-settled = Who draws gives up the tiles held before: in this turn only drawn tiles may be laid. Who has begun to draw goes on until a drawn tile is laid or no draw is left.
+learn-silence-duty-draw = Drawing as a duty
+learn-silence-duty-draw-settled = Who can lay a tile must. Who cannot draws, and must lay the first drawn tile that fits.
+learn-silence-pass = Passing
+learn-silence-pass-settled = A pass is a turn in which nothing is laid. It costs nothing extra to keep a drawn tile that fits.
+learn-silence-zero = One more tile after 0-0-0
+learn-silence-zero-settled = It is an ordinary tile in the same turn, or is declined at no cost.
+learn-silence-new-field = A new field
+learn-silence-new-field-settled = Who closes a hexagon may lay any tile of the hand as the first of a new field. It scores what a tile scores, nothing for opening, and ends the turn.
+learn-silence-out = Going out
+learn-silence-out-settled = Who lays the last tile goes out. That ends the round at once, before anything more is offered.
+learn-silence-blocked = A blocked round
+learn-silence-blocked-settled = When the well is empty and no tile in any hand fits, the round is over before the next turn, and nobody else pays for passing. Other sheets wait until all have passed in a row.
+learn-silence-tie = Blocked with a tie
+learn-silence-tie-settled = If several hands are the lowest, each of them scores as the winner would.
+learn-silence-round-winner = Who won the round
+learn-silence-round-winner-settled = Who went out; in a blocked round, the lowest hand. Where hands are not counted, who scored most.
+learn-silence-target = The target
+learn-silence-target-settled = Under some sheets the target ends the match the moment it is reached; under others the round is played to its end first.
+learn-silence-winner = Who won the match
+learn-silence-winner-settled = The best total. Where the winner of the last round wins, it must be somebody at the target, if anybody is there. Equal results share the win.
+learn-silence-below-zero = Below zero
+learn-silence-below-zero-settled = Totals may be negative.
+learn-silence-solo = Alone
+learn-silence-solo-settled = One round with the costs of the sheet. What is still held when nothing fits any more is taken off. Compare results only for the same number of tiles.
+learn-silence-shown = What is shown
+learn-silence-shown-settled = When hands are counted, everyone sees them. The well and hands that are not counted stay hidden until the match is over.
+learn-silence-clock = When the time runs out
+learn-silence-clock-settled = The turn is played for you: what is offered is declined, else the first tile that fits is laid, else a tile is drawn, else the turn is passed.
+
+## The table: around field and hand
+
+table-title = Trimino
+table-title-your-turn = Your turn – Trimino
+table-field = { $tiles ->
+    [0] The field, still empty
+    [one] The field, with one tile
+   *[other] The field, with { $tiles } tiles
+}
+table-players = Players
+table-bot = a bot
+table-away = away
+table-not-here = not here
+table-held = { $tiles ->
+    [one] one tile in hand
+   *[other] { $tiles } tiles in hand
+}
+table-days = { $days } d
+table-hours = { $hours } h
+table-minutes = { $minutes }:{ $seconds }
+table-cut = The connection is lost. Trying again …
+table-you-away = You were away, and are played for.
+table-come-back = Play on
+table-watching = You are watching.
+table-pass-device = Pass the device to { $player }
+table-uncover = I am { $player }: show my tiles
+table-pad = Score pad
+table-rules = The rules
+table-actions = What you can do
+table-lay = Lay
+table-turn = Turn
+table-draw = Draw
+table-pass = Pass
+table-decline = Decline
+table-take-back = Take back
+table-hint = Hint
+table-sort = Keep the hand sorted
+table-well = { $tiles ->
+    [0] none left
+   *[other] { $tiles } left
+}
+table-draw-note = { $points ->
+    [0] { table-well }
+   *[other] { SIGNED($points) } · { table-well }
+}
+table-points = { SIGNED($points) }
+table-ask-lay = Your turn: lay a tile
+table-ask-draw = Your turn: nothing fits, so draw
+table-ask-may-draw = Your turn: lay a tile, or draw though one fits
+table-ask-pass = Your turn: nothing fits, so pass
+table-to-play = { $player } is to play
+table-over = The match is over.
+table-dealt = Round { $round } is dealt
+table-taken-back = { $player } takes the last tile back
+table-event-sat = { $player } sits down
+table-event-left = { $player } leaves the table
+table-event-came-back = { $player } is back
+table-event-went-away = { $player } is away and is played for
+table-event-freed = The seat of { $player } is free
+table-event-hinted = { $player } asks for a hint
+
+## The score pad, ends, hints, greetings
+
+pad-title = Score pad
+pad-waiting = The score pad is being fetched.
+pad-round = round { $round }
+pad-round-of = round { $round } of { $rounds }
+pad-target = to { $target }
+pad-carried = carried over
+pad-turn = turn { $turn }
+pad-end = end of the round
+pad-totals = totals
+pad-first = first
+pad-second = second tile
+pad-new-field = new field
+pad-pass = pass
+pad-drawn = { $count ->
+    [one] 1 drawn
+   *[other] { $count } drawn
+}
+pad-clock = time ran out
+
+end-screen-round = Round { $round } is over
+end-screen-you-win = You win!
+end-screen-you-share = You share the win!
+end-screen-wins = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the win
+}
+end-screen-solo = Your result: { $total }
+end-screen-look = How it ended
+end-screen-player = player
+end-screen-this-round = this round
+end-screen-total = total
+end-screen-next = Next round
+end-screen-ready = You are ready
+end-screen-dealt = The next round has been dealt.
+end-screen-others-ready = Ready: { $players }. The next round is dealt after a pause, or once everyone is ready.
+end-screen-soon = The next round is dealt after a pause, or once everyone is ready.
+end-screen-rematch = Rematch
+end-screen-join-rematch = To the rematch
+end-screen-replay = Replay
+end-screen-new = New game
+
+hint-ask = Hint
+hint-title = What the engine would do
+hint-thinking = It thinks …
+hint-late = No hint has come.
+hint-lay = Lay { $tile }
+hint-draw = Draw a tile
+hint-pass = Pass
+hint-decline = Decline
+hint-chance = wins { $percent } in 100
+hint-ahead = { $sign ->
+    [behind] { $points ->
+        [one] about 1 point behind
+       *[other] about { $points } points behind
+    }
+   *[ahead] { $points ->
+        [0] even on points
+        [one] about 1 point ahead
+       *[other] about { $points } points ahead
+    }
+}
+hint-result = { $points ->
+    [one] about 1 point to come
+   *[other] about { $points } points to come
+}
+
+greetings-open = Say something
+greetings-title = Say something to everyone
