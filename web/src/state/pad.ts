@@ -1,0 +1,135 @@
+/** The score pad as on paper: what each turn brought and what it was for, round by round. */
+import type { Score } from "../api/types";
+import type { StoryEvent, StoryRound } from "./story";
+
+/** A word below the points; `count` is how many tiles were drawn. */
+export interface PadNote {
+    name: string;
+    count?: number;
+}
+
+/** What one player wrote into one line. */
+export interface PadEntry {
+    points: number;
+    notes: readonly PadNote[];
+}
+
+/** An entry for each seat, or nothing. */
+export type PadLine = readonly (PadEntry | null)[];
+
+export interface PadRound {
+    number: number;
+    /** The totals carried over. */
+    before: readonly number[];
+    /** The first turn of everybody, the second, and so on. */
+    turns: readonly PadLine[];
+    /** What the end of the round brought: a line for going out, one for hands. */
+    ending: readonly PadLine[];
+    /** The totals after all of that. */
+    totals: readonly number[];
+}
+
+const KEPT = new WeakMap<StoryRound, PadRound>();
+
+/** All rounds on the pad; a round that has not changed is the same object again. */
+export function padOf(rounds: readonly StoryRound[]): readonly PadRound[] {
+    return rounds.map((round) => {
+        const kept = KEPT.get(round) ?? padRound(round);
+        KEPT.set(round, kept);
+        return kept;
+    });
+}
+
+function padRound({ dealt, before, events }: StoryRound): PadRound {
+    const turns = lined(turnsOf(events, before.length === 1), before.length, dealt.start === null);
+    const ending = endingLines(events.at(-1)?.ending?.scores ?? []);
+    const totals = before.map(
+        (total, seat) => total + pointsOf(turns, seat) + pointsOf(ending, seat),
+    );
+    return { number: dealt.round, before, turns, ending, totals };
+}
+
+/** What was done, turn by turn; a turn is a player's draws and what they led to. */
+function turnsOf(events: readonly StoryEvent[], solo: boolean): StoryEvent[][] {
+    const turns: StoryEvent[][] = [];
+    let fields = 1;
+    for (const event of events) {
+        const turn = turns.at(-1);
+        const field = event.action.field ?? 0;
+        const goesOn = turn && (solo ? !isDone(turn, event, fields) : isSameSeat(turn, event));
+        if (goesOn) turn.push(event);
+        else turns.push([event]);
+        fields = Math.max(fields, field + 1);
+    }
+    return turns;
+}
+
+function isSameSeat([first]: readonly StoryEvent[], event: StoryEvent): boolean {
+    return first?.action.seat === event.action.seat;
+}
+
+/** Alone, a turn goes on after a tile was laid only with a new field, or with none. */
+function isDone(turn: readonly StoryEvent[], { action }: StoryEvent, fields: number): boolean {
+    const last = turn.at(-1)?.action.do;
+    if (last === "draw" || action.do === "decline") return false;
+    return last !== "place" || action.do !== "place" || (action.field ?? 0) < fields;
+}
+
+/** The turns under each other, each in its player's column. */
+function lined(turns: readonly StoryEvent[][], seats: number, opens: boolean): PadLine[] {
+    const columns: PadEntry[][] = Array.from({ length: seats }, () => []);
+    for (const [place, turn] of turns.entries()) {
+        const seat = turn[0]?.action.seat ?? 0;
+        columns[seat]?.push(entryOf(turn, opens && place === 0));
+    }
+    const height = Math.max(0, ...columns.map((column) => column.length));
+    return Array.from({ length: height }, (_, line) =>
+        columns.map((column) => column[line] ?? null),
+    );
+}
+
+function entryOf(turn: readonly StoryEvent[], first: boolean): PadEntry {
+    const points = turn.reduce((sum, { action }) => sum + action.points, 0);
+    return { points, notes: notesOf(turn, first) };
+}
+
+/** Points that need no word of their own: the tile's, and those that “drawn” and “pass” tell of. */
+const PLAIN = new Set(["tile", "opening", "draw", "stuck", "empty-well"]);
+
+function notesOf(turn: readonly StoryEvent[], first: boolean): PadNote[] {
+    const done = (what: string): number => turn.filter(({ action }) => action.do === what).length;
+    const items = turn.flatMap(({ scores }) => scores.map(({ item }) => item));
+    const bonuses = [...new Set(items)].filter((item) => !PLAIN.has(item));
+    const notes: PadNote[] = bonuses.map((item) => ({ name: `item-${item}` }));
+    if (first) notes.unshift({ name: "pad-first" });
+    if (done("place") > 1) notes.push({ name: isNewField(turn) ? "pad-new-field" : "pad-second" });
+    if (done("pass") > 0) notes.push({ name: "pad-pass" });
+    if (done("draw") > 0) notes.push({ name: "pad-drawn", count: done("draw") });
+    if (turn.some(({ by }) => by === "clock")) notes.push({ name: "pad-clock" });
+    return notes;
+}
+
+function isNewField(turn: readonly StoryEvent[]): boolean {
+    return (turn.findLast(({ action }) => action.do === "place")?.action.field ?? 0) > 0;
+}
+
+/** A line for each thing that the end of a round scored. */
+function endingLines(scores: readonly (readonly Score[])[]): PadLine[] {
+    const items = new Set(scores.flatMap((own) => own.map(({ item }) => item)));
+    return [...items].map((item) =>
+        scores.map((own) => {
+            const found = own.find((score) => score.item === item);
+            return found ? { points: found.points, notes: [{ name: `item-${item}` }] } : null;
+        }),
+    );
+}
+
+function pointsOf(lines: readonly PadLine[], seat: number): number {
+    return lines.reduce((sum, line) => sum + (line[seat]?.points ?? 0), 0);
+}
+
+/** Points with their sign: +49, −25, 0. */
+export function signed(points: number): string {
+    if (points === 0) return "0";
+    return points < 0 ? `−${-points}` : `+${points}`;
+}

@@ -1,0 +1,27 @@
+/** What can be said at a table, and what somebody said last. */
+import type { Greeting } from "../../api/types";
+import type { TableState } from "../../state/table";
+
+export const GREETINGS: readonly Greeting[] = [
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "oops",
+    "wait-please",
+    "good-game",
+    "goodbye",
+];
+
+export interface Greeted {
+    version: number;
+    greeting: string;
+}
+
+/** The latest greeting from a seat since the page was opened; null if there was none. */
+export function latestGreeting(state: TableState, seat: number): Greeted | null {
+    const event = state.recent.findLast(
+        (event) => event.kind === "greeted" && event.seats.includes(seat),
+    );
+    return event?.kind === "greeted" ? event : null;
+}

@@ -1,0 +1,27 @@
+/** What the engine advises, as a person can use it. */
+import type { Advice, Choice } from "../../api/types";
+
+/** How many ways to go on are shown; more would be an analysis. */
+const MOST = 3;
+
+/** A choice that is open now, with what the engine expects of it. */
+export interface Advised {
+    choice: Choice;
+    advice: Advice;
+}
+
+/** The best choices, best first. */
+export function advised(advice: readonly Advice[], legal: readonly Choice[]): Advised[] {
+    return advice
+        .flatMap((one) => {
+            const choice = legal.find(({ action }) => action === one.action);
+            return choice ? [{ choice, advice: one }] : [];
+        })
+        .slice(0, MOST);
+}
+
+/** A chance in whole hundredths; what is not certain is neither 0 nor 100. */
+export function percent(chance: number): number {
+    if (chance <= 0 || chance >= 1) return Math.round(chance) * 100;
+    return Math.min(99, Math.max(1, Math.round(100 * chance)));
+}

@@ -1,0 +1,22 @@
+/** The total that a match is played to, which its rule set says. */
+import { catalogue, type Ruleset } from "../../api/catalogue";
+import { Refusal } from "../../api/http";
+import { baseOf, type Rules } from "../../state/sheets";
+
+let known = $state.raw<readonly Ruleset[]>([]);
+
+/** The target under these rules; null if there is none, or as long as it is not known. */
+export function targetOf(rules: Rules): number | null {
+    const own = typeof rules === "string" ? undefined : rules["target"];
+    const target = own ?? known.find(({ id }) => id === baseOf(rules))?.values["target"];
+    return typeof target === "number" ? target : null;
+}
+
+export async function fetchTargets(): Promise<void> {
+    try {
+        known = (await catalogue()).rulesets;
+    } catch (error) {
+        // The pad does without it.
+        if (!(error instanceof Refusal)) throw error;
+    }
+}

@@ -1,0 +1,126 @@
+/**
+ * The sounds of a table, made in code: short, quiet, and only once a person has touched the page.
+ *
+ * Browsers let no page sound before that; until then nothing is even prepared.
+ */
+import type { TableEvent } from "../api/types";
+import { pref } from "../prefs.svelte";
+
+export type Sound = "lay" | "draw" | "bonus" | "turn" | "end";
+
+const LOUDNESS = 0.25;
+
+let context: AudioContext | null = null;
+let touched = false;
+
+addEventListener("pointerdown", wake, { capture: true });
+addEventListener("keydown", wake, { capture: true });
+
+/** Sound, unless the person wants it quiet. */
+export function sound(name: Sound): void {
+    if (!pref("sounds") || !touched || document.hidden) return;
+    context ??= new AudioContext();
+    if (context.state === "running") SOUNDS[name](context, context.currentTime);
+    else void context.resume();
+}
+
+/** What an event sounds like; the loudest of what it was. */
+export function soundOf(event: TableEvent): Sound | null {
+    if (event.kind !== "played") return null;
+    if (event.ending) return "end";
+    if (event.placement !== null && event.placement !== "plain") return "bonus";
+    if (event.action.do === "place") return "lay";
+    return event.action.do === "draw" ? "draw" : null;
+}
+
+function wake(): void {
+    touched = true;
+    if (context?.state === "suspended") void context.resume();
+}
+
+const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
+    lay: tap,
+    draw: slide,
+    bonus: (audio, at) => {
+        tap(audio, at);
+        chime(audio, at + 0.04, [659, 988]);
+    },
+    turn: (audio, at) => chime(audio, at, [523]),
+    end: (audio, at) => {
+        tap(audio, at);
+        chime(audio, at + 0.06, [523, 659, 784]);
+    },
+};
+
+/** Wood on cloth: a low knock, and the click of its edge. */
+function tap(audio: AudioContext, at: number): void {
+    const knock = audio.createOscillator();
+    knock.frequency.setValueAtTime(210, at);
+    knock.frequency.exponentialRampToValueAtTime(95, at + 0.07);
+    knock.connect(fading(audio, at, 0.9, 0.09));
+    play(knock, at, 0.1);
+    const click = hiss(audio);
+    click.connect(band(audio, 1900, 0.8)).connect(fading(audio, at, 0.35, 0.025));
+    play(click, at, 0.03);
+}
+
+/** A tile drawn over the cloth. */
+function slide(audio: AudioContext, at: number): void {
+    const rub = hiss(audio);
+    const filter = band(audio, 700, 1.2);
+    filter.frequency.setValueAtTime(700, at);
+    filter.frequency.exponentialRampToValueAtTime(1600, at + 0.16);
+    rub.connect(filter).connect(fading(audio, at, 0.3, 0.18));
+    play(rub, at, 0.2);
+}
+
+function chime(audio: AudioContext, at: number, notes: readonly number[]): void {
+    for (const [place, note] of notes.entries()) {
+        const start = at + place * 0.08;
+        const bell = audio.createOscillator();
+        bell.type = "triangle";
+        bell.frequency.value = note;
+        bell.connect(fading(audio, start, 0.35, 0.32));
+        play(bell, start, 0.35);
+    }
+}
+
+/** The way to the loudspeaker: at once there, then dying away. */
+function fading(audio: AudioContext, at: number, loud: number, length: number): GainNode {
+    const gain = audio.createGain();
+    gain.gain.setValueAtTime(0.0001, at);
+    gain.gain.exponentialRampToValueAtTime(loud * LOUDNESS, at + 0.004);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+    gain.connect(audio.destination);
+    return gain;
+}
+
+function band(audio: AudioContext, frequency: number, sharpness: number): BiquadFilterNode {
+    const filter = audio.createBiquadFilter();
+    filter.type = "bandpass";
+    filter.frequency.value = frequency;
+    filter.Q.value = sharpness;
+    return filter;
+}
+
+let noise: AudioBuffer | null = null;
+
+/** A fifth of a second of noise, made once. */
+function hiss(audio: AudioContext): AudioBufferSourceNode {
+    noise ??= makeNoise(audio);
+    const source = audio.createBufferSource();
+    source.buffer = noise;
+    return source;
+}
+
+function makeNoise(audio: AudioContext): AudioBuffer {
+    const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate / 5), audio.sampleRate);
+    const samples = buffer.getChannelData(0);
+    for (let place = 0; place < samples.length; place += 1) samples[place] = 2 * Math.random() - 1;
+    return buffer;
+}
+
+function play(source: AudioScheduledSourceNode, at: number, length: number): void {
+    source.start(at);
+    source.stop(at + length);
+}
