@@ -6,7 +6,7 @@ from dataclasses import fields
 
 import pytest
 
-from tests.words.test_messages import messages
+from tests.words.locales import messages
 from trimino.server.config import OTHERS, Config, ConfigError, read_config, settings
 from trimino.server.errors import error_body
 from trimino.words import say

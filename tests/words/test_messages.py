@@ -6,66 +6,17 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+import pytest
+from fluent.syntax import ast
 
-from tests.words import source
+from tests.words import source, web_source
+from tests.words.locales import entries, messages, of_files, uses
 from tests.words.variants import explained
 from trimino.bots.roster import ROSTER
 from trimino.rules import FIELDS, RULESETS, EndReason, Item, Kind, Phase
 from trimino.rules.domains import Choice
 from trimino.rules.ruleset import Winner
-from trimino.words import languages, say
-from trimino.words.language import FILES
-
-
-class Uses(Visitor):
-    """What a message takes: variables, each with the keys that are told apart, and messages."""
-
-    def __init__(self) -> None:
-        self.variables: dict[str, set[str]] = {}
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.setdefault(node.id.name, set())
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.generic_visit(node)
-        if isinstance(node.selector, ast.VariableReference):
-            keys = self.variables[node.selector.id.name]
-            keys |= {_text(variant.key) for variant in node.variants}
-
-
-def _text(key: ast.Identifier | ast.NumberLiteral) -> str:
-    return key.name if isinstance(key, ast.Identifier) else key.value
-
-
-@cache
-def entries(language: str) -> list[ast.EntryType]:
-    """What stands in the files of a language."""
-    folder = source.PACKAGE / "locales" / language
-    texts = ((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES)
-    return [entry for text in texts for entry in FluentParser().parse(text).body]
-
-
-@cache
-def messages(language: str = "en") -> dict[str, ast.Message]:
-    found = (entry for entry in entries(language) if isinstance(entry, ast.Message))
-    return {entry.id.name: entry for entry in found}
-
-
-@cache
-def uses(name: str, language: str = "en") -> Uses:
-    """What a message takes, by itself and through those it refers to."""
-    found = Uses()
-    found.visit(messages(language)[name])
-    for other in tuple(found.messages):
-        for variable, keys in uses(other, language).variables.items():
-            found.variables.setdefault(variable, set()).update(keys)
-    return found
+from trimino.words import Words, languages
 
 
 @cache
@@ -112,13 +63,6 @@ def test_no_message_is_there_twice() -> None:
         assert [name for name in times if times[name] > 1] == []
 
 
-def test_every_language_says_every_message_with_the_same_details() -> None:
-    for language in languages():
-        assert messages(language).keys() == messages().keys()
-        for name in messages():
-            assert uses(name, language).variables.keys() == uses(name).variables.keys(), name
-
-
 def test_every_name_that_is_made_has_its_message() -> None:
     assert sorted(generated() - messages().keys()) == []
 
@@ -148,12 +92,14 @@ def test_every_call_gives_the_details_its_message_takes() -> None:
 
 
 def test_no_message_is_there_in_vain() -> None:
-    used = source.literals() | generated() | referred()
+    used = source.literals() | web_source.literals() | generated() | referred()
     made = [shape for shape in source.patterns() if not shape.startswith(_families())]
     unused = [
         name
         for name in messages()
-        if name not in used and not any(re.fullmatch(shape, name) for shape in made)
+        if name not in of_files("web")
+        and name not in used
+        and not any(re.fullmatch(shape, name) for shape in made)
     ]
     assert unused == []
 
@@ -163,10 +109,12 @@ def _families() -> tuple[str, ...]:
     return tuple({re.escape(name.partition("-")[0] + "-") for name in generated()})
 
 
-def test_every_message_can_be_said() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_said(language: str) -> None:
+    words = Words(language)
     for name in messages():
         for details in _samples(name):
-            said = say(name, **details)
+            said = words.say(name, **details)
             assert not re.search(r"\{ *[$?\w]", said), name
             # Only what is a part of other sentences may be nothing.
             assert said.strip() or name in referred(), name
