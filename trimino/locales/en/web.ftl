@@ -7,6 +7,7 @@
 ui-close = Close
 ui-guest = Guest
 ui-home = To the first page
+ui-loading = Loading …
 ui-trouble = That did not work
 ui-try-again = Try again
 ui-seat = Seat { $seat }
@@ -73,6 +74,203 @@ new-other-rules = Other published rules
 new-rules = Rules
 
 settings-title = Settings
+
+lobby-away-bot = Whoever is away is played for by a bot: { $bot }
+lobby-away-clock = Whoever is away plays by the clock
+lobby-bot = Bot: { $bot }
+lobby-bot-plays = A bot plays
+lobby-bots-come = { $bots ->
+    [one] A bot takes the open seat
+   *[other] Bots take the { $bots } open seats
+}
+lobby-free = Free seat
+lobby-free-seat = Take the seat from { $player }
+lobby-full = All seats are taken. When the match begins, you watch.
+lobby-here = Is here
+lobby-hints = Hints are allowed
+lobby-host-starts = The host starts the match.
+lobby-invite = Invite others
+lobby-kept = Kept for you
+lobby-leave = Stand up
+lobby-link = Link to this table
+lobby-no-hints = No hints
+lobby-no-time = No time limit
+lobby-not-here = Has the page closed
+lobby-only-here = This link works on this computer only. For phones at home, start the server with --lan.
+lobby-open = Anyone, else a bot
+lobby-open-about = A bot comes if nobody does
+lobby-person = A person
+lobby-person-about = Waits for a person
+lobby-public = Everyone on this server sees the table
+lobby-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}
+lobby-seat-for = Whom seat { $seat } is for
+lobby-seats = Who plays
+lobby-sit = Sit down
+lobby-start = Start
+lobby-take-seat = Take your seat
+lobby-terms = What is played
+lobby-time = { $time } for a turn
+lobby-title = Before the match
+lobby-waits = A seat still waits for a person
+lobby-watching = { $people ->
+    [one] One more looks on.
+   *[other] { $people } more look on.
+}
+lobby-your-name = Your name
+
+new-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+new-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+new-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+new-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+
+ui-code-of = { $title }, as a code for a camera
+ui-copied = Copied.
+ui-copy = Copy
+ui-copy-yourself = The link is selected. Copy it from there.
+ui-share = Share
+
+## The rules, explained
+
+learn-title = The rules
+learn-lead = The boxes come with sheets that disagree. Choose yours: everything here follows it, to the last point.
+learn-choose = Rule sheet
+learn-parts = Parts of this page
+learn-part-sheet = The sheet in words
+learn-part-try = Try it
+learn-part-differences = Side by side
+learn-part-silences = What no sheet says
+learn-differences = The sheets side by side
+learn-again = Once more
+learn-try-about = Drag a tile to a place that lights up. The points are those of { $sheet }.
+learn-plain = One edge
+learn-plain-about = Both numbers along the shared edge must be the same. You score what the tile is worth.
+learn-fit = Every corner
+learn-fit-about = Wherever corners meet, all of them must show the same number. One of these tiles fits in a place where the other does not.
+learn-bridge = Bridge
+learn-bridge-about = One edge touches a tile, and the corner across from it touches another.
+learn-double = Double
+learn-double-about = Two or three edges touch tiles, and no hexagon is closed.
+learn-hexagon = Hexagon
+learn-hexagon-about = The sixth tile around a point closes a hexagon.
+learn-two-hexagons = Two hexagons
+learn-two-hexagons-about = One tile can close two hexagons at once. Some sheets pay more for that.
+learn-three-hexagons = Three hexagons
+learn-three-hexagons-about = The rarest of all: three hexagons with one tile.
+learn-silences-about = On these points the sheets say nothing, or too little. This is how they are settled here, for all of them.
+learn-silence-tiles = The tiles
+learn-silence-tiles-settled = Every three numbers from 0 to 5 are on one tile, once: 56 tiles. They rise clockwise, and no tile has a mirror image.
+learn-silence-corners = What fits
+learn-silence-corners-settled = Every corner that meets another must show the same number, also where only corners meet. Along edges alone is not enough.
+learn-silence-turns = Turns
+learn-silence-turns-settled = Turns go clockwise. One tile is laid in a turn, unless another is offered.
+learn-silence-opener = Who opens
+learn-silence-opener-settled = If nobody holds a triple, the tile of the highest value decides. Equal values are compared corner by corner, from the highest down: 2-5-5 comes before 3-4-5.
+learn-silence-free-draw = Drawing freely
+learn-silence-free-draw-settled = Who draws gives up the tiles held before: in this turn only drawn tiles may be laid. Who has begun to draw goes on until a drawn tile is laid or no draw is left.
+learn-silence-duty-draw = Drawing as a duty
+learn-silence-duty-draw-settled = Who can lay a tile must. Who cannot draws, and must lay the first drawn tile that fits.
+learn-silence-pass = Passing
+learn-silence-pass-settled = A pass is a turn in which nothing is laid. It costs nothing extra to keep a drawn tile that fits.
+learn-silence-zero = One more tile after 0-0-0
+learn-silence-zero-settled = It is an ordinary tile in the same turn, or is declined at no cost.
+learn-silence-new-field = A new field
+learn-silence-new-field-settled = Who closes a hexagon may lay any tile of the hand as the first of a new field. It scores what a tile scores, nothing for opening, and ends the turn.
+learn-silence-out = Going out
+learn-silence-out-settled = Who lays the last tile goes out. That ends the round at once, before anything more is offered.
+learn-silence-blocked = A blocked round
+learn-silence-blocked-settled = When the well is empty and no tile in any hand fits, the round is over before the next turn, and nobody else pays for passing. Other sheets wait until all have passed in a row.
+learn-silence-tie = Blocked with a tie
+learn-silence-tie-settled = If several hands are the lowest, each of them scores as the winner would.
+learn-silence-round-winner = Who won the round
+learn-silence-round-winner-settled = Who went out; in a blocked round, the lowest hand. Where hands are not counted, who scored most.
+learn-silence-target = The target
+learn-silence-target-settled = Under some sheets the target ends the match the moment it is reached; under others the round is played to its end first.
+learn-silence-winner = Who won the match
+learn-silence-winner-settled = The best total. Where the winner of the last round wins, it must be somebody at the target, if anybody is there. Equal results share the win.
+learn-silence-below-zero = Below zero
+learn-silence-below-zero-settled = Totals may be negative.
+learn-silence-solo = Alone
+learn-silence-solo-settled = One round with the costs of the sheet. What is still held when nothing fits any more is taken off. Compare results only for the same number of tiles.
+learn-silence-shown = What is shown
+learn-silence-shown-settled = When hands are counted, everyone sees them. The well and hands that are not counted stay hidden until the match is over.
+learn-silence-clock = When the time runs out
+learn-silence-clock-settled = The turn is played for you: what is offered is declined, else the first tile that fits is laid, else a tile is drawn, else the turn is passed.
+
+## The table: around field and hand
+
+table-title = Trimino
+table-title-your-turn = Your turn – Trimino
+table-field = { $tiles ->
+    [0] The field, still empty
+    [one] The field, with one tile
+   *[other] The field, with { $tiles } tiles
+}
+table-players = Players
+table-bot = a bot
+table-away = away
+table-not-here = not here
+table-held = { $tiles ->
+    [one] one tile in hand
+   *[other] { $tiles } tiles in hand
+}
+table-days = { $days } d
+table-hours = { $hours } h
+table-minutes = { $minutes }:{ $seconds }
+table-cut = The connection is lost. Trying again …
+table-you-away = You were away, and are played for.
+table-come-back = Play on
+table-watching = You are watching.
+table-pass-device = Pass the device to { $player }
+table-uncover = I am { $player }: show my tiles
+table-pad = Score pad
+table-rules = The rules
+table-actions = What you can do
+table-lay = Lay
+table-turn = Turn
+table-draw = Draw
+table-pass = Pass
+table-decline = Decline
+table-take-back = Take back
+table-hint = Hint
+table-sort = Keep the hand sorted
+table-well = { $tiles ->
+    [0] none left
+   *[other] { $tiles } left
+}
+table-draw-note = { $points ->
+    [0] { table-well }
+   *[other] { SIGNED($points) } · { table-well }
+}
+table-points = { SIGNED($points) }
+table-ask-lay = Your turn: lay a tile
+table-ask-draw = Your turn: nothing fits, so draw
+table-ask-may-draw = Your turn: lay a tile, or draw though one fits
+table-ask-pass = Your turn: nothing fits, so pass
+table-to-play = { $player } is to play
+table-over = The match is over.
+table-dealt = Round { $round } is dealt
+table-taken-back = { $player } takes the last tile back
+table-event-sat = { $player } sits down
+table-event-left = { $player } leaves the table
+table-event-came-back = { $player } is back
+table-event-went-away = { $player } is away and is played for
+table-event-freed = The seat of { $player } is free
+table-event-hinted = { $player } asks for a hint
 
 ## The score pad, ends, hints, greetings
 

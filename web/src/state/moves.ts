@@ -11,8 +11,12 @@ export interface Placement extends Choice {
     corners: Corners;
 }
 
+export function isPlacement(choice: Choice): choice is Placement {
+    return choice.do === "place";
+}
+
 export function placements(legal: readonly Choice[]): Placement[] {
-    return legal.filter((choice): choice is Placement => choice.do === "place");
+    return legal.filter(isPlacement);
 }
 
 /** The choice to draw, pass or decline, if it is offered. */

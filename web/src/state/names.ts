@@ -22,3 +22,8 @@ function seatName(seat: Seat, index: number, alone: boolean): string {
 export function botName(bot: string): string {
     return say(`bot-name-${bot}`);
 }
+
+/** The names of all seats as they are told of: “Anna lays”, where “You lays” would be wrong. */
+export function toldNames(seats: readonly Seat[]): string[] {
+    return seatNames(seats.map((seat) => ({ ...seat, yours: false })));
+}

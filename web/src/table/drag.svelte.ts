@@ -1,5 +1,5 @@
 /** A tile on its way from the hand: where it is held, and the place it would fall into. */
-import type { Placement } from "../state/moves";
+import { keyOf, type Placement } from "../state/moves";
 import type { Point } from "../tiles/geometry";
 import type { Board } from "./field/board.svelte";
 import type { Move } from "./move.svelte";
@@ -8,6 +8,8 @@ import type { Move } from "./move.svelte";
 const SLOP = 8;
 /** On touch the tile is held above the finger, which would hide it. */
 const ABOVE_FINGER = 56;
+/** How much a tile leans at most, in degrees. */
+const MOST_LEAN = 12;
 
 export class Drag {
     tile = $state.raw<string | null>(null);
@@ -15,7 +17,8 @@ export class Drag {
     over = $state.raw<Placement | null>(null);
     /** How much the tile leans into its movement, in degrees. */
     lean = $state.raw(0);
-    #start: { tile: string; x: number; y: number; touch: boolean } | null = null;
+    #start: { tile: string; x: number; y: number; touch: boolean; pointer: number } | null = null;
+    #places: readonly Placement[] = [];
 
     constructor(
         readonly board: Board,
@@ -23,24 +26,26 @@ export class Drag {
     ) {}
 
     press(tile: string, event: PointerEvent): void {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || this.#start !== null) return;
         this.#start = {
             tile,
             x: event.clientX,
             y: event.clientY,
             touch: event.pointerType === "touch",
+            pointer: event.pointerId,
         };
     }
 
     /** Follow the pointer; tells whether a tile is being dragged. */
     follow(event: PointerEvent): boolean {
         const start = this.#start;
-        if (!start) return false;
+        if (start?.pointer !== event.pointerId) return false;
         const away = Math.hypot(event.clientX - start.x, event.clientY - start.y);
         if (this.tile === null && away < SLOP) return false;
-        if (this.tile === null) this.#lift(start.tile);
         const next = { x: event.clientX, y: event.clientY - (start.touch ? ABOVE_FINGER : 0) };
-        this.lean = Math.max(-12, Math.min(12, (next.x - this.at.x) * 0.8));
+        if (this.tile === null) this.#lift(start.tile, next);
+        const lean = (next.x - this.at.x) * 0.8;
+        this.lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, lean));
         this.at = next;
         this.#aim();
         return true;
@@ -48,7 +53,7 @@ export class Drag {
 
     /** Let go; gives the placement that the tile fell into, if it did. */
     drop(): Placement | null {
-        const fallen = this.move.ghost && this.over ? this.move.ghost : null;
+        const fallen = this.over && this.move.ghost;
         this.cancel();
         return fallen;
     }
@@ -58,18 +63,21 @@ export class Drag {
         this.tile = null;
         this.over = null;
         this.lean = 0;
+        this.move.over = null;
     }
 
-    #lift(tile: string): void {
+    #lift(tile: string, at: Point): void {
         this.tile = tile;
+        this.at = at;
         this.move.chooseTile(tile);
         this.move.choosePlace(null);
+        this.#places = [...this.move.places.values()].flatMap((choices) => choices[0] ?? []);
+        this.board.look();
     }
 
     #aim(): void {
         const point = this.board.local(this.at);
-        const places = [...this.move.places.values()].flatMap((choices) => choices[0] ?? []);
-        this.over = point && this.board.nearest(point, places);
-        this.move.choosePlace(this.over ? `${this.over.field}:${this.over.at.join(",")}` : null);
+        this.over = point && this.board.nearest(point, this.#places);
+        this.move.over = this.over && keyOf(this.over);
     }
 }

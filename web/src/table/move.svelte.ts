@@ -4,20 +4,20 @@
  * What fits where is looked up among the choices that the server offers; nothing is worked out here.
  */
 import type { Choice } from "../api/types";
-import { fitting, keyOf, places, placesOf, type Placement } from "../state/moves";
+import { fitting, isPlacement, keyOf, places, placesOf, type Placement } from "../state/moves";
 
 export class Move {
     #choices: () => readonly Choice[];
     /** The tile in the hand that was chosen. */
     tile = $state.raw<string | null>(null);
-    /** The place that was chosen, or that the tile is held over. */
+    /** The place that was chosen. */
     place = $state.raw<string | null>(null);
+    /** The place that is only looked at: a pointer or a tile is held over it. */
+    over = $state.raw<string | null>(null);
     /** How often the tile was turned by hand, where it can lie in several ways. */
     turns = $state.raw(0);
-    /** The place that was tapped once, where a second tap lays the tile. */
-    armed = $state.raw<string | null>(null);
-    /** Whether a choice is on its way to the server. */
-    sending = $state.raw(false);
+    /** The choice that is on its way to the server; nothing else can be chosen meanwhile. */
+    sending = $state.raw<Choice | null>(null);
 
     /** `asks` tells whether a person wants to be asked once more before a tile is laid. */
     constructor(
@@ -27,13 +27,18 @@ export class Move {
         this.#choices = choices;
     }
 
+    get legal(): readonly Choice[] {
+        return this.sending ? [] : this.#choices();
+    }
+
     /** Whether a tap on a place lays the tile, or only shows it: it might be turned first. */
     get lays(): boolean {
         return this.tile !== null && this.ways === 1 && !this.asks();
     }
 
-    get legal(): readonly Choice[] {
-        return this.#choices();
+    /** Whether a tile is shown at a place that was chosen, and waits to be laid. */
+    get waits(): boolean {
+        return this.sending === null && this.place !== null && this.ghost !== null;
     }
 
     /** The tiles that fit: at the chosen place if a place was chosen first, else anywhere. */
@@ -50,7 +55,9 @@ export class Move {
 
     /** What would be laid now, to be shown before it is. */
     ghost = $derived.by((): Placement | null => {
-        const here = this.place === null ? [] : (this.places.get(this.place) ?? []);
+        if (this.sending) return isPlacement(this.sending) ? this.sending : null;
+        const key = this.over ?? this.place;
+        const here = key === null ? [] : (this.places.get(key) ?? []);
         const tiles = new Set(here.map((placement) => placement.tile));
         if (here.length === 0 || tiles.size > 1) return null;
         return here[this.turns % here.length] ?? null;
@@ -65,17 +72,35 @@ export class Move {
         const kept =
             tile !== null && this.place !== null && placesOf(this.legal, tile).has(this.place);
         this.place = kept ? this.place : null;
+        this.over = null;
         this.tile = tile;
         this.turns = 0;
-        this.armed = this.place;
         this.#settle();
     }
 
     choosePlace(place: string | null): void {
+        this.over = null;
         if (this.place === place) return;
         this.turns = 0;
-        this.armed = null;
         this.place = place;
+    }
+
+    /** A place was tapped; gives what is to be laid by that, if anything. */
+    tap(place: string): Placement | null {
+        const again = this.place === place;
+        this.choosePlace(place);
+        return again || this.lays ? this.ghost : null;
+    }
+
+    /** Show a placement where and as it would lie. */
+    show(placement: Placement): void {
+        this.chooseTile(placement.tile);
+        this.choosePlace(keyOf(placement));
+        const ways = this.places.get(keyOf(placement)) ?? [];
+        this.turns = Math.max(
+            0,
+            ways.findIndex(({ action }) => action === placement.action),
+        );
     }
 
     turn(): void {
@@ -84,8 +109,13 @@ export class Move {
 
     clear(): void {
         this.tile = null;
+        this.forgetPlace();
+    }
+
+    /** Another decision is to be made: the tile may still be wanted, its place is another. */
+    forgetPlace(): void {
         this.place = null;
-        this.armed = null;
+        this.over = null;
         this.turns = 0;
     }
 

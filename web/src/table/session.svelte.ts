@@ -30,6 +30,11 @@ export class TableSession {
         return outcome;
     }
 
+    /** Look at the table as whoever one has become. */
+    again(): void {
+        this.#socket.again();
+    }
+
     close(): void {
         this.#socket.close();
     }

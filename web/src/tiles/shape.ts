@@ -25,6 +25,19 @@ export function outline(way: "up" | "down"): Point[] {
     return around(way).map(({ x, y }) => ({ x: x * share, y: y * share }));
 }
 
+/** The outline with its corners rounded, at a distance around it: a path for a line. */
+export function rounded(way: "up" | "down", distance: number): string {
+    const corners = outline(way);
+    const sides = corners.map((corner, number) => {
+        const next = corners[(number + 1) % 3] ?? corner;
+        const { x, y } = inward(corner, next);
+        const shifted = (point: Point): string =>
+            `${(point.x - x * distance).toFixed(2)} ${(point.y - y * distance).toFixed(2)}`;
+        return `${shifted(corner)}L${shifted(next)}`;
+    });
+    return `M${sides.join(`A${distance} ${distance} 0 0 1 `)}A${distance} ${distance} 0 0 1 ${sides[0]?.split("L")[0]}z`;
+}
+
 /** The middles of the numbers, each with the same room to both of its sides. */
 export function numberPoints(way: "up" | "down"): Triangle {
     const [a, b, c] = around(way);

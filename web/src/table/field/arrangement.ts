@@ -17,31 +17,33 @@ export interface Size {
     height: number;
 }
 
-const GAP = SIDE * 0.9;
+/** Between two fields there is room for a place of each. */
+const GAP = SIDE * 1.6;
 /** Room around everything, so that nothing sticks to the rim. */
-const RIM = SIDE * 0.45;
+const RIM = SIDE * 0.3;
 /** A side is drawn at most so long: a lone tile must not fill the screen. */
-const LONGEST_SIDE = 92;
+const LONGEST_SIDE = 96;
 
 export function fieldBox(cells: Cells): Box {
     return bounds(cells.flatMap((cell) => [...triangle(cell)]));
 }
 
-/** What is added to each field's points, so that fields lie in a row, or one below the other. */
+/**
+ * What is added to each field's points, so that fields lie in a row, or one below the other.
+ *
+ * The first field is never moved, whatever is laid there: a person who looks at it keeps their view.
+ */
 export function offsets(fields: readonly Cells[], below: boolean): Point[] {
     let end = 0;
     return fields.map((cells, number) => {
         const box = fieldBox(cells);
-        const start = number === 0 ? 0 : end + GAP;
-        const offset = below
-            ? { x: -(box.left + box.right) / 2, y: start - box.top }
-            : { x: start - box.left, y: -(box.top + box.bottom) / 2 };
+        const start = number === 0 ? (below ? box.top : box.left) : end + GAP;
         end = start + (below ? box.bottom - box.top : box.right - box.left);
-        return offset;
+        return below ? { x: 0, y: start - box.top } : { x: start - box.left, y: 0 };
     });
 }
 
-/** The rectangle around all fields where they lie. */
+/** The rectangle around all that is to be seen, each field where it lies. */
 export function surface(fields: readonly Cells[], moved: readonly Point[]): Box {
     return bounds(
         fields.flatMap((cells, number) => {

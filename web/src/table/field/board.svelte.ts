@@ -16,24 +16,41 @@ import { Zoom } from "./zoom";
 /** Within how many sides of a place a tile that is let go falls into it. */
 const REACH = 0.75;
 
+interface Place {
+    field: number;
+    at: Cell;
+}
+
 export class Board {
     #cells: () => readonly Cells[];
+    #lit: () => readonly Place[];
     #zoom: Zoom | null = null;
     #element: SVGSVGElement | null = null;
+    #origin: DOMRect | null = null;
     size = $state.raw<Size>({ width: 0, height: 0 });
+    /** How much of the lower rim is covered by words. */
+    foot = $state.raw(0);
     sight = $state.raw<Sight>({ k: 0.9, x: 0, y: 0 });
     /** Whether the person moved the field by hand; then it is left where they put it. */
     taken = $state.raw(false);
     /** Whether the last change of the sight was ours, and may glide. */
     gliding = $state.raw(false);
 
-    constructor(cells: () => readonly Cells[]) {
+    /** `cells` are those with a tile, field by field; `lit` the places that must be seen too. */
+    constructor(cells: () => readonly Cells[], lit: () => readonly Place[] = () => []) {
         this.#cells = cells;
+        this.#lit = lit;
     }
 
     below = $derived.by(() => this.size.height > this.size.width);
     moved = $derived.by((): Point[] => offsets(this.#cells(), this.below));
-    box = $derived.by((): Box => surface(this.#cells(), this.moved));
+    box = $derived.by((): Box => {
+        const seen = this.#cells().map((cells) => [...cells]);
+        for (const { field, at } of this.#lit()) seen[field]?.push(at);
+        return surface(seen, this.moved);
+    });
+    /** What of the element is free. */
+    room = $derived.by((): Size => ({ ...this.size, height: this.size.height - this.foot }));
 
     attach(element: SVGSVGElement): () => void {
         this.#element = element;
@@ -48,17 +65,28 @@ export class Board {
     /** Show everything, in the middle. */
     fitAll(): void {
         this.taken = false;
-        if (this.size.width > 0) this.#zoom?.show(fit(this.box, this.size));
+        if (this.room.width > 0) this.#zoom?.show(fit(this.box, this.room));
     }
 
     /** Show everything if something is out of sight, unless the person took over. */
     follow(): void {
-        if (!this.taken && !isSeen(this.box, this.sight, this.size)) this.fitAll();
+        if (!this.taken && !isSeen(this.box, this.sight, this.room)) this.fitAll();
     }
 
     zoomBy(factor: number): void {
         this.#zoom?.scaleBy(factor);
         this.taken = true;
+    }
+
+    /** Move what is seen, in pixels of the screen. */
+    panBy(x: number, y: number): void {
+        this.#zoom?.show({ ...this.sight, x: this.sight.x + x, y: this.sight.y + y });
+        this.taken = true;
+    }
+
+    /** Note where the element is: before a drag, which must not ask again at every step. */
+    look(): void {
+        this.#origin = this.#element?.getBoundingClientRect() ?? null;
     }
 
     /** Where the middle of a cell is on the element. */
@@ -68,9 +96,16 @@ export class Board {
         return seen({ x: x + offset.x, y: y + offset.y }, this.sight);
     }
 
-    /** A point of the window as a point of the element; null outside of it. */
-    local(point: Point): Point | null {
+    /** Where the middle of a cell is in the window; null as long as nothing is shown. */
+    onScreen(field: number, cell: Cell): Point | null {
         const box = this.#element?.getBoundingClientRect();
+        const { x, y } = this.spot(field, cell);
+        return box ? { x: box.left + x, y: box.top + y } : null;
+    }
+
+    /** A point of the window as a point of the element, where that was last; null outside of it. */
+    local(point: Point): Point | null {
+        const box = this.#origin;
         if (!box) return null;
         const inside =
             point.x >= box.left &&
@@ -81,7 +116,7 @@ export class Board {
     }
 
     /** The place that is nearest to a point of the element, if one is near enough. */
-    nearest<P extends { field: number; at: Cell }>(point: Point, places: Iterable<P>): P | null {
+    nearest<P extends Place>(point: Point, places: Iterable<P>): P | null {
         let best: P | null = null;
         let shortest = REACH * SIDE * this.sight.k;
         for (const place of places) {
