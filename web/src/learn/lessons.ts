@@ -1,38 +1,38 @@
 /** Small positions in which one thing can be tried; what fits and what it scores is asked of the server. */
 
 export interface Lesson {
-  /** The kind of placement, which names its messages. */
-  topic: string;
-  /** What lies there, in the notation of placements. */
-  lying: readonly string[];
-  /** The tiles to try it with. */
-  hand: readonly string[];
+    /** The kind of placement, which names its messages. */
+    topic: string;
+    /** What lies there, in the notation of placements. */
+    lying: readonly string[];
+    /** The tiles to try it with. */
+    hand: readonly string[];
 }
 
 const EIGHT = [
-  "100u0,0",
-  "011d0,0",
-  "500d0,-1",
-  "055u1,-1",
-  "504d1,-1",
-  "211u0,1",
-  "123d0,1",
-  "341u1,1",
+    "100u0,0",
+    "011d0,0",
+    "500d0,-1",
+    "055u1,-1",
+    "504d1,-1",
+    "211u0,1",
+    "123d0,1",
+    "341u1,1",
 ];
 const ELEVEN = [
-  ...["545u0,0", "451d0,0", "515u0,1", "454d0,-1", "424u1,-1", "242d1,-1"],
-  ...["202u2,-1", "023d2,-1", "232u2,0", "212d1,0", "121u1,1"],
+    ...["545u0,0", "451d0,0", "515u0,1", "454d0,-1", "424u1,-1", "242d1,-1"],
+    ...["202u2,-1", "023d2,-1", "232u2,0", "212d1,0", "121u1,1"],
 ];
 const FIVE_OF_SIX = ["555u0,0", "455d0,-1", "514u1,-1", "150d1,-1", "005u1,0"];
 
 export const LESSONS: readonly Lesson[] = [
-  { topic: "plain", lying: ["444u0,0"], hand: ["3-4-4", "0-4-4"] },
-  { topic: "fit", lying: EIGHT, hand: ["1-4-5", "1-4-4"] },
-  { topic: "bridge", lying: EIGHT, hand: ["1-4-4"] },
-  { topic: "double", lying: ELEVEN, hand: ["1-1-5"] },
-  { topic: "hexagon", lying: FIVE_OF_SIX, hand: ["0-5-5"] },
-  { topic: "two-hexagons", lying: [...EIGHT, "414d1,0"], hand: ["0-1-4"] },
-  { topic: "three-hexagons", lying: [...ELEVEN, "151d0,1"], hand: ["1-2-4"] },
+    { topic: "plain", lying: ["444u0,0"], hand: ["3-4-4", "0-4-4"] },
+    { topic: "fit", lying: EIGHT, hand: ["1-4-5", "1-4-4"] },
+    { topic: "bridge", lying: EIGHT, hand: ["1-4-4"] },
+    { topic: "double", lying: ELEVEN, hand: ["1-1-5"] },
+    { topic: "hexagon", lying: FIVE_OF_SIX, hand: ["0-5-5"] },
+    { topic: "two-hexagons", lying: [...EIGHT, "414d1,0"], hand: ["0-1-4"] },
+    { topic: "three-hexagons", lying: [...ELEVEN, "151d0,1"], hand: ["1-2-4"] },
 ];
 
 const TILES = 56;
@@ -41,18 +41,18 @@ const WELL = 30;
 
 /** The position of a lesson under a rule set, in the notation that the server reads. */
 export function positionOf({ lying, hand }: Lesson, rules: string): string {
-  const others = TILES - lying.length - hand.length - WELL;
-  return [
-    `rules=${rules}`,
-    "reader=0",
-    "turn=0",
-    "phase=turn",
-    `fields=${lying.join(".")}`,
-    `hand=${hand.map((tile) => tile.replaceAll("-", "")).join(".")}`,
-    `counts=${hand.length},${others}`,
-    `well=${WELL}`,
-    "drawn=-",
-    "passes=0",
-    "totals=0,0",
-  ].join("/");
+    const others = TILES - lying.length - hand.length - WELL;
+    return [
+        `rules=${rules}`,
+        "reader=0",
+        "turn=0",
+        "phase=turn",
+        `fields=${lying.join(".")}`,
+        `hand=${hand.map((tile) => tile.replaceAll("-", "")).join(".")}`,
+        `counts=${hand.length},${others}`,
+        `well=${WELL}`,
+        "drawn=-",
+        "passes=0",
+        "totals=0,0",
+    ].join("/");
 }

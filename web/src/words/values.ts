@@ -4,74 +4,75 @@ import { say, sayTold } from "./words.svelte";
 
 /** A few words that name a field. */
 export function fieldLabel(field: string): string {
-  return say(`field-${hyphened(field)}-label`);
+    return say(`field-${hyphened(field)}-label`);
 }
 
 /** What a field means, in a sentence. */
 export function fieldMeaning(field: string): string {
-  return say(`field-${hyphened(field)}`);
+    return say(`field-${hyphened(field)}`);
 }
 
 export function valueText(field: string, value: unknown): string {
-  const told = valueTold(field, value);
-  return typeof told === "object" ? sayTold(told) : String(told);
+    const told = valueTold(field, value);
+    return typeof told === "object" ? sayTold(told) : String(told);
 }
 
 /** Several things as one: A, B and C. */
 export function listed(parts: readonly (Told | string | number)[]): Told | string | number {
-  const last = parts.at(-1) ?? "";
-  if (parts.length < 2) return last;
-  const [head = "", ...rest] = parts.slice(0, -1);
-  const first = rest.reduce<Told | string | number>(
-    (list, next) => ({ name: "list-comma", details: { first: list, next } }),
-    head,
-  );
-  return { name: "list-and", details: { first, last } };
+    const last = parts.at(-1) ?? "";
+    if (parts.length < 2) return last;
+    const [head = "", ...rest] = parts.slice(0, -1);
+    const first = rest.reduce<Told | string | number>(
+        (list, next) => ({ name: "list-comma", details: { first: list, next } }),
+        head,
+    );
+    return { name: "list-and", details: { first, last } };
 }
 
 /** The number of players that are dealt hands of one size. */
 interface Group {
-  low: number;
-  high: number;
-  tiles: number;
+    low: number;
+    high: number;
+    tiles: number;
 }
 
 function valueTold(field: string, value: unknown): Told | string | number {
-  if (value === null || value === undefined) return { name: "value-none", details: {} };
-  if (typeof value === "boolean") return { name: value ? "value-yes" : "value-no", details: {} };
-  if (typeof value === "string") return { name: `choice-${hyphened(field)}-${value}`, details: {} };
-  if (typeof value === "number") return value;
-  if (Array.isArray(value)) return numbers(value as number[]);
-  const object = value as Record<string, number>;
-  if ("well" in object) return { name: "value-solo", details: object };
-  return listed(groups(object).map((group) => dealt(group)));
+    if (value === null || value === undefined) return { name: "value-none", details: {} };
+    if (typeof value === "boolean") return { name: value ? "value-yes" : "value-no", details: {} };
+    if (typeof value === "string")
+        return { name: `choice-${hyphened(field)}-${value}`, details: {} };
+    if (typeof value === "number") return value;
+    if (Array.isArray(value)) return numbers(value as number[]);
+    const object = value as Record<string, number>;
+    if ("well" in object) return { name: "value-solo", details: object };
+    return listed(groups(object).map((group) => dealt(group)));
 }
 
 function numbers(values: number[]): Told | string | number {
-  const [low = 0, high = 0] = values;
-  return values.length === 2 ? span(low, high) : listed(values);
+    const [low = 0, high = 0] = values;
+    return values.length === 2 ? span(low, high) : listed(values);
 }
 
 function span(low: number, high: number): Told {
-  return low === high
-    ? { name: "one-number", details: { number: low } }
-    : { name: "number-range", details: { low, high } };
+    return low === high
+        ? { name: "one-number", details: { number: low } }
+        : { name: "number-range", details: { low, high } };
 }
 
 function dealt({ low, high, tiles }: Group): Told {
-  return { name: "value-hand", details: { players: span(low, high), tiles } };
+    return { name: "value-hand", details: { players: span(low, high), tiles } };
 }
 
 function groups(hands: Record<string, number>): Group[] {
-  const found: Group[] = [];
-  for (const [players, tiles] of Object.entries(hands)) {
-    const last = found.at(-1);
-    if (last?.tiles === tiles) last.high = Number(players);
-    else found.push({ low: Number(players), high: Number(players), tiles });
-  }
-  return found;
+    const found: Group[] = [];
+    for (const [players, tiles] of Object.entries(hands)) {
+        const last = found.at(-1);
+        if (last?.tiles === tiles) last.high = Number(players);
+        else found.push({ low: Number(players), high: Number(players), tiles });
+    }
+    return found;
 }
 
 function hyphened(field: string): string {
-  return field.replaceAll("_", "-");
+    return field.replaceAll("_", "-");
 }
