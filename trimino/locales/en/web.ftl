@@ -78,7 +78,6 @@ settings-title = Settings
 lobby-away-bot = Whoever is away is played for by a bot: { $bot }
 lobby-away-clock = Whoever is away plays by the clock
 lobby-bot = Bot: { $bot }
-lobby-bot-plays = A bot plays
 lobby-bots-come = { $bots ->
     [one] A bot takes the open seat
    *[other] Bots take the { $bots } open seats
@@ -143,6 +142,10 @@ ui-copied = Copied.
 ui-copy = Copy
 ui-copy-yourself = The link is selected. Copy it from there.
 ui-share = Share
+
+lobby-expired = This table was given up
+lobby-expired-about = Nobody started the match in time, so there is nothing to see. Open another table, or ask for a new link.
+lobby-new-table = Open a table
 
 ## The rules, explained
 
@@ -248,6 +251,45 @@ table-decline = Decline
 table-take-back = Take back
 table-hint = Hint
 table-sort = Keep the hand sorted
+table-sort-now = Sort the hand
+table-coming = The table is on its way …
+table-more = More
+table-confirm = Ask before a tile is laid
+table-sounds = Sounds
+table-left-handed = For left-handed people
+table-settings = Settings
+table-leave = Leave the table
+table-leave-note = You are played for until you come back
+table-places = Where tiles fit
+table-all-places = { $places ->
+    [one] Show the one place where something fits
+   *[other] Show all { $places } places where something fits
+}
+table-place = { $tile } beside { $beside }: { $points }
+table-place-free = { $tile }, turned to { $corners } clockwise from its point: { $points }
+table-words = The field in words
+table-words-how = A cell is told by its number to the right, its number upwards, and where its point is. Corners are clockwise from the point. The latest tile comes last.
+table-field-number = Field { $field }
+table-lies = { $tile } at { $cell }, corners { $corners }, beside { $beside }
+table-lies-alone = { $tile } at { $cell }, corners { $corners }
+table-log = What happened
+table-keys = Keys
+table-keys-how = In the hand and among the places arrows move, Enter chooses, Shift with an arrow moves a tile of the hand. Arrows move the field when it has the focus.
+table-keys-on = Single keys
+table-keys-on-note = Switch them off if you type by voice.
+table-key-draw = draw
+table-key-pass = pass, or decline
+table-key-turn = turn the tile
+table-key-take-back = take back
+table-key-hint = hint
+table-key-pad = score pad
+table-key-places = list of places
+table-key-words = field in words
+table-key-fit = whole field
+table-key-closer = closer
+table-key-farther = farther away
+table-key-keys = these keys
+table-key-clear = choose nothing
 table-well = { $tiles ->
     [0] none left
    *[other] { $tiles } left
@@ -301,6 +343,12 @@ end-screen-wins = { $count ->
    *[other] { $players } share the win
 }
 end-screen-solo = Your result: { $total }
+end-screen-place = { $place ->
+    [1] The best game of all with a well of { $well }!
+   *[other] Place { $place } of the best games with a well of { $well }.
+}
+end-screen-no-place = Not among the best games with a well of { $well }.
+end-screen-list-missing = The best list cannot be fetched now.
 end-screen-look = How it ended
 end-screen-player = player
 end-screen-this-round = this round
@@ -312,7 +360,7 @@ end-screen-others-ready = Ready: { $players }. The next round is dealt after a p
 end-screen-soon = The next round is dealt after a pause, or once everyone is ready.
 end-screen-rematch = Rematch
 end-screen-join-rematch = To the rematch
-end-screen-replay = Replay
+end-screen-replay = Replay and analysis
 end-screen-new = New game
 
 hint-ask = Hint
@@ -323,7 +371,7 @@ hint-lay = Lay { $tile }
 hint-draw = Draw a tile
 hint-pass = Pass
 hint-decline = Decline
-hint-chance = wins { $percent } in 100
+hint-chance = wins { $percent } of 100
 hint-ahead = { $sign ->
     [behind] { $points ->
         [one] about 1 point behind
@@ -342,3 +390,130 @@ hint-result = { $points ->
 
 greetings-open = Say something
 greetings-title = Say something to everyone
+
+
+## Replays, and the analysis beside them
+
+replay-back = One step back
+replay-bots = The others
+replay-dealt = Round { $round }: the tiles are dealt
+replay-decided = The match is over at this moment
+replay-download = Download the record
+replay-fair-bent = Not fair
+replay-fair-bent-about = The deals are not those that follow from the secret that was promised before the match and from what the players added.
+replay-fair-check = Were the deals fair?
+replay-fair-checking = The deals are made again …
+replay-fair-proven = Fair
+replay-fair-proven-about = Every deal follows from a secret that was fixed before the match, mixed with numbers from the players’ own devices. Nobody could choose who gets what.
+replay-fair-unproven = No proof
+replay-fair-unproven-about = This record does not say where its deals came from, so nothing can be said about them.
+replay-fair-yourself = To see for yourself, download the record and check it with { $command } on your own computer.
+replay-first = To the beginning
+replay-forward = One step on
+replay-hand = { $count ->
+    [one] One tile: { $tiles }
+   *[other] { $count } tiles: { $tiles }
+}
+replay-hand-empty = No tiles
+replay-hands = All hands
+replay-last = To the end
+replay-match-ended = The end of the match
+replay-moment = { $action ->
+    [0] Round { $round }, the deal
+   *[other] Round { $round }, { $action } of { $actions }
+}
+replay-more = And now?
+replay-new-game = New game
+replay-nothing = Nothing was played at this table, so there is nothing to see again.
+replay-only-here = This link works only on this computer: the server answers to nobody else.
+replay-opening = The table is being laid …
+replay-pause = Pause
+replay-play = Play
+replay-play-on = Play on from here
+replay-play-on-about = You and bots, with the same tiles
+replay-play-on-now = Play on
+replay-round = Round { $round }
+replay-round-ended = The end of the round
+replay-rounds = Rounds
+replay-rule = The rule
+replay-share = Link to this moment
+replay-share-link = The link to this moment
+replay-slider = Moment
+replay-speed = Speed: { $speed } ×
+replay-title = Replay
+replay-to-replays = To the replays
+replay-to-table = To the table
+replay-to-table-about = There you can ask for a rematch
+replay-well = { $tiles ->
+    [0] The well is empty
+    [one] One tile in the well
+   *[other] { $tiles } in the well
+}
+replay-when-over = As long as it is played, the hands stay hidden.
+replay-your-seat = You play for
+replay-your-seat-about = You see this hand; bots play the others.
+
+replays-bring = A record from elsewhere
+replays-bring-about = Drop a file here, choose one, or paste its text. It is checked action by action.
+replays-choose = Choose a file
+replays-finished = Your finished games
+replays-none = You have not finished a game yet. When you have, you can see it again here, with all hands open.
+replays-paste = The text of a record
+replays-play = Play one
+replays-reading = It is being checked …
+replays-refused = This record cannot be shown
+replays-show = Show it
+replays-title = Replays
+replays-unreadable = The file could not be read. Choose it again, or paste its text.
+
+analysis-about = The engine looks at every decision as its player could see it: what it was worth, what would have been better, and how much was luck.
+analysis-accuracy = Accuracy
+analysis-accuracy-about = Accuracy: 100 % is without any loss against the engine’s choices; a decision that costs a tenth of the chance to win counts as 65 %.
+analysis-after = { $action ->
+    [0] Round { $round }, the deal
+   *[other] Round { $round }, action { $action }
+}
+analysis-as-table = The same in numbers
+analysis-ask = Analyse the match
+analysis-better = better
+analysis-cancel = Cancel
+analysis-chance = { $percent } % to win
+analysis-chart = The chance of winning the match, as each player could see it
+analysis-chart-solo = The points that were to be expected
+analysis-cost-chance = cost { $percent } % of the chance to win
+analysis-cost-points = { $points ->
+    [one] cost one point
+   *[other] cost { $points } points
+}
+analysis-deal = Dealt
+analysis-deal-about = { $solo ->
+    [yes] Dealt: the points that these tiles brought against other deals, with the same play.
+   *[no] Dealt: how much of the chance to win these tiles brought against other deals, with the same play.
+}
+analysis-do-decline = declines
+analysis-do-draw = draws
+analysis-do-pass = passes
+analysis-do-place = { $field ->
+    [1] lays { $tile }
+   *[other] lays { $tile } in field { $field }
+}
+analysis-done = done
+analysis-draws = Drawn
+analysis-draws-about = Drawn: the same for every tile drawn, against the others that were still in the well; what somebody else draws counts too.
+analysis-expected = { $points } points to be expected
+analysis-faults = { $count ->
+    [0] Nothing that cost something was found
+    [one] One decision cost something
+   *[other] { $count } decisions cost something
+}
+analysis-moment = After
+analysis-player = Player
+analysis-players = Play and luck
+analysis-show-better = Show the better tile on the field
+analysis-thorough = Look closer
+analysis-thorough-about = Takes about eight times as long, and finds smaller faults
+analysis-title = Analysis
+analysis-under-way = How much of the match has been looked at
+analysis-ungraded-clock = The clock decided here.
+analysis-ungraded-forced = Nothing else was possible.
+analysis-verdict = What the analysis says of it

@@ -2,15 +2,15 @@
 import type { Playback } from "./playback.svelte";
 
 const KEYS: Record<string, (playback: Playback) => void> = {
-  ArrowLeft: (playback) => playback.step(-1),
-  ArrowRight: (playback) => playback.step(1),
-  ArrowDown: (playback) => playback.step(-1),
-  ArrowUp: (playback) => playback.step(1),
-  Home: (playback) => playback.showIndex(0),
-  End: (playback) => playback.showIndex(playback.count - 1),
-  PageUp: (playback) => playback.stepRound(-1),
-  PageDown: (playback) => playback.stepRound(1),
-  " ": (playback) => playback.toggle(),
+    ArrowLeft: (playback) => playback.step(-1),
+    ArrowRight: (playback) => playback.step(1),
+    ArrowDown: (playback) => playback.step(-1),
+    ArrowUp: (playback) => playback.step(1),
+    Home: (playback) => playback.showIndex(0),
+    End: (playback) => playback.showIndex(playback.count - 1),
+    PageUp: (playback) => playback.stepRound(-1),
+    PageDown: (playback) => playback.stepRound(1),
+    " ": (playback) => playback.toggle(),
 };
 
 /** Elements that want these keys for themselves. */
@@ -21,12 +21,12 @@ const PRESSED = "button, a, summary";
 
 /** Do what a key means, unless it means something else where it was pressed. */
 export function pressed(event: KeyboardEvent, playback: Playback): void {
-  const { key, target } = event;
-  const deed = KEYS[key];
-  if (!deed || event.ctrlKey || event.altKey || event.metaKey) return;
-  const at = target instanceof Element ? target : document.body;
-  if (at.closest(OWN) || (key === " " && at.closest(PRESSED))) return;
-  if ((key === "ArrowUp" || key === "ArrowDown") && !at.matches(VALUED)) return;
-  event.preventDefault();
-  deed(playback);
+    const { key, target } = event;
+    const deed = KEYS[key];
+    if (!deed || event.ctrlKey || event.altKey || event.metaKey) return;
+    const at = target instanceof Element ? target : document.body;
+    if (at.closest(OWN) || (key === " " && at.closest(PRESSED))) return;
+    if ((key === "ArrowUp" || key === "ArrowDown") && !at.matches(VALUED)) return;
+    event.preventDefault();
+    deed(playback);
 }

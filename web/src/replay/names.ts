@@ -7,15 +7,15 @@ export type Story = components["schemas"]["StoryValues"];
 
 /** Names in the order of seats; our own bots have the word for their level. */
 export function storyNames({ players, bots }: Pick<Story, "players" | "bots">): string[] {
-  return toldNames(players.map((name, seat) => seatOf(name, bots[seat] ?? null)));
+    return toldNames(players.map((name, seat) => seatOf(name, bots[seat] ?? null)));
 }
 
 function seatOf(name: string | null, bot: string | null): Seat {
-  const plan = bot !== null && isOurs(bot) && (name ?? bot).startsWith(bot) ? "bot" : "person";
-  return { plan, bot, name, taken: true, yours: false, kept: false, away: false };
+    const plan = bot !== null && isOurs(bot) && (name ?? bot).startsWith(bot) ? "bot" : "person";
+    return { plan, bot, name, taken: true, yours: false, kept: false, away: false };
 }
 
 /** In a record that was brought a bot may be any program. */
 function isOurs(bot: string): boolean {
-  return botName(bot) !== `bot-name-${bot}`;
+    return botName(bot) !== `bot-name-${bot}`;
 }

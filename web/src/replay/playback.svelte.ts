@@ -1,15 +1,15 @@
 /** Where in a match a replay stands, and how it moves on. */
 import { replayPath } from "../routes";
 import {
-  clamped,
-  indexOf,
-  isSame,
-  momentAt,
-  momentCount,
-  roundStepped,
-  sceneAt,
-  stepped,
-  type Moment,
+    clamped,
+    indexOf,
+    isSame,
+    momentAt,
+    momentCount,
+    roundStepped,
+    sceneAt,
+    stepped,
+    type Moment,
 } from "../state/replay";
 import type { StoryRound } from "../state/story";
 
@@ -19,101 +19,101 @@ const PAUSE = 1_600;
 
 /** Which record is replayed. */
 export interface Source {
-  of: "table" | "upload";
-  id: string;
+    of: "table" | "upload";
+    id: string;
 }
 
 export class Playback {
-  moment = $state.raw<Moment>({ round: 1, action: 0 });
-  playing = $state.raw(false);
-  speed = $state.raw<(typeof SPEEDS)[number]>(1);
-  readonly count: number;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+    moment = $state.raw<Moment>({ round: 1, action: 0 });
+    playing = $state.raw(false);
+    speed = $state.raw<(typeof SPEEDS)[number]>(1);
+    readonly count: number;
+    #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    readonly source: Source,
-    readonly rounds: readonly StoryRound[],
-    start: Moment,
-  ) {
-    this.count = momentCount(rounds);
-    this.moment = clamped(rounds, start);
-  }
+    constructor(
+        readonly source: Source,
+        readonly rounds: readonly StoryRound[],
+        start: Moment,
+    ) {
+        this.count = momentCount(rounds);
+        this.moment = clamped(rounds, start);
+    }
 
-  scene = $derived.by(() => sceneAt(this.rounds, this.moment));
-  index = $derived.by(() => indexOf(this.rounds, this.moment));
-  /** The path that names this moment. */
-  path = $derived.by(() => this.pathOf(this.moment));
+    scene = $derived.by(() => sceneAt(this.rounds, this.moment));
+    index = $derived.by(() => indexOf(this.rounds, this.moment));
+    /** The path that names this moment. */
+    path = $derived.by(() => this.pathOf(this.moment));
 
-  get isFirst(): boolean {
-    return this.index === 0;
-  }
+    get isFirst(): boolean {
+        return this.index === 0;
+    }
 
-  get isLast(): boolean {
-    return this.index === this.count - 1;
-  }
+    get isLast(): boolean {
+        return this.index === this.count - 1;
+    }
 
-  pathOf({ round, action }: Moment): string {
-    return replayPath(this.source.of, this.source.id, round, action);
-  }
+    pathOf({ round, action }: Moment): string {
+        return replayPath(this.source.of, this.source.id, round, action);
+    }
 
-  /** Show a moment; whoever goes somewhere by hand does not want to be carried on. */
-  show(moment: Moment): void {
-    this.pause();
-    this.#show(moment);
-  }
+    /** Show a moment; whoever goes somewhere by hand does not want to be carried on. */
+    show(moment: Moment): void {
+        this.pause();
+        this.#show(moment);
+    }
 
-  showIndex(index: number): void {
-    this.show(momentAt(this.rounds, index));
-  }
+    showIndex(index: number): void {
+        this.show(momentAt(this.rounds, index));
+    }
 
-  step(by: number): void {
-    this.show(stepped(this.rounds, this.moment, by));
-  }
+    step(by: number): void {
+        this.show(stepped(this.rounds, this.moment, by));
+    }
 
-  stepRound(by: 1 | -1): void {
-    this.show(roundStepped(this.rounds, this.moment, by));
-  }
+    stepRound(by: 1 | -1): void {
+        this.show(roundStepped(this.rounds, this.moment, by));
+    }
 
-  /** Go on by itself, from the beginning if this is the end. */
-  play(): void {
-    if (this.isLast) this.#show(momentAt(this.rounds, 0));
-    this.playing = true;
-    this.#wait();
-  }
+    /** Go on by itself, from the beginning if this is the end. */
+    play(): void {
+        if (this.isLast) this.#show(momentAt(this.rounds, 0));
+        this.playing = true;
+        this.#wait();
+    }
 
-  pause(): void {
-    this.playing = false;
-    clearTimeout(this.#timer);
-  }
+    pause(): void {
+        this.playing = false;
+        clearTimeout(this.#timer);
+    }
 
-  toggle(): void {
-    if (this.playing) this.pause();
-    else this.play();
-  }
+    toggle(): void {
+        if (this.playing) this.pause();
+        else this.play();
+    }
 
-  faster(): void {
-    const next = SPEEDS.indexOf(this.speed) + 1;
-    this.speed = SPEEDS[next % SPEEDS.length] ?? 1;
-    if (this.playing) this.#wait();
-  }
+    faster(): void {
+        const next = SPEEDS.indexOf(this.speed) + 1;
+        this.speed = SPEEDS[next % SPEEDS.length] ?? 1;
+        if (this.playing) this.#wait();
+    }
 
-  #show(moment: Moment): void {
-    this.moment = clamped(this.rounds, moment);
-  }
+    #show(moment: Moment): void {
+        this.moment = clamped(this.rounds, moment);
+    }
 
-  #wait(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#advance(), PAUSE / this.speed);
-  }
+    #wait(): void {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#advance(), PAUSE / this.speed);
+    }
 
-  #advance(): void {
-    this.#show(stepped(this.rounds, this.moment, 1));
-    if (this.isLast) this.pause();
-    else this.#wait();
-  }
+    #advance(): void {
+        this.#show(stepped(this.rounds, this.moment, 1));
+        if (this.isLast) this.pause();
+        else this.#wait();
+    }
 }
 
 /** Whether a route names another moment than the one that is shown. */
 export function isElsewhere(playback: Playback, moment: Moment): boolean {
-  return !isSame(clamped(playback.rounds, moment), playback.moment);
+    return !isSame(clamped(playback.rounds, moment), playback.moment);
 }

@@ -6,27 +6,27 @@ const SLANT = 1.5;
 
 /** Listens for swipes; `onswipe` is told 1 for a finger that goes to the left, as if a page were turned. */
 export function swipes(onswipe: (by: 1 | -1) => void): (element: HTMLElement) => () => void {
-  return (element) => {
-    let start: { x: number; y: number } | null = null;
-    const down = (event: PointerEvent): void => {
-      start = event.pointerType === "mouse" ? null : { x: event.clientX, y: event.clientY };
+    return (element) => {
+        let start: { x: number; y: number } | null = null;
+        const down = (event: PointerEvent): void => {
+            start = event.pointerType === "mouse" ? null : { x: event.clientX, y: event.clientY };
+        };
+        const up = (event: PointerEvent): void => {
+            const by = start && direction(event.clientX - start.x, event.clientY - start.y);
+            start = null;
+            if (by) onswipe(by);
+        };
+        const stop = new AbortController();
+        const { signal } = stop;
+        element.addEventListener("pointerdown", down, { signal });
+        element.addEventListener("pointerup", up, { signal });
+        element.addEventListener("pointercancel", () => (start = null), { signal });
+        return () => stop.abort();
     };
-    const up = (event: PointerEvent): void => {
-      const by = start && direction(event.clientX - start.x, event.clientY - start.y);
-      start = null;
-      if (by) onswipe(by);
-    };
-    const stop = new AbortController();
-    const { signal } = stop;
-    element.addEventListener("pointerdown", down, { signal });
-    element.addEventListener("pointerup", up, { signal });
-    element.addEventListener("pointercancel", () => (start = null), { signal });
-    return () => stop.abort();
-  };
 }
 
 /** Which way a movement goes; 0 if it was none to the side. */
 export function direction(x: number, y: number): 1 | -1 | 0 {
-  if (Math.abs(x) < LEAST || Math.abs(x) < SLANT * Math.abs(y)) return 0;
-  return x < 0 ? 1 : -1;
+    if (Math.abs(x) < LEAST || Math.abs(x) < SLANT * Math.abs(y)) return 0;
+    return x < 0 ? 1 : -1;
 }

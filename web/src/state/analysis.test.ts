@@ -1,99 +1,99 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  courseOf,
-  decisionAt,
-  deedOf,
-  faults,
-  valueAt,
-  type Account,
-  type Analysis,
-  type Decision,
-  type Grade,
+    courseOf,
+    decisionAt,
+    deedOf,
+    faults,
+    valueAt,
+    type Account,
+    type Analysis,
+    type Decision,
+    type Grade,
 } from "./analysis";
 import type { StoryRound } from "./story";
 
 const ZERO = { mean: 0, error: 0 };
 
 function decision(action: number, seat: number, match: number, grade: Grade | null): Decision {
-  const worth = { action: "draw", match, round: match, points: 100 * match };
-  const rest = { ungraded: null, loss: { match: ZERO, points: ZERO }, cost: null };
-  return {
-    round: 1,
-    action,
-    seat,
-    done: worth,
-    best: worth,
-    grade,
-    ...rest,
-    why_best: [],
-    why_done: [],
-  };
+    const worth = { action: "draw", match, round: match, points: 100 * match };
+    const rest = { ungraded: null, loss: { match: ZERO, points: ZERO }, cost: null };
+    return {
+        round: 1,
+        action,
+        seat,
+        done: worth,
+        best: worth,
+        grade,
+        ...rest,
+        why_best: [],
+        why_done: [],
+    };
 }
 
 function account(result: number): Account {
-  return { result, expected: 0, deal: ZERO, draws: ZERO, play: 0, without_luck: 0 };
+    return { result, expected: 0, deal: ZERO, draws: ZERO, play: 0, without_luck: 0 };
 }
 
 function seat(result: number): Analysis["seats"][number] {
-  const grades = { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
-  const luck = { match: account(result), points: account(400 * result) };
-  return { accuracy: null, grades, ungraded: 0, luck };
+    const grades = { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
+    const luck = { match: account(result), points: account(400 * result) };
+    return { accuracy: null, grades, ungraded: 0, luck };
 }
 
 const ANALYSIS: Analysis = {
-  decisions: [
-    decision(1, 0, 0.5, "best"),
-    decision(2, 1, 0.4, "blunder"),
-    decision(3, 0, 0.7, null),
-    decision(4, 1, 0.2, "inaccuracy"),
-  ],
-  seats: [seat(1), seat(0)],
+    decisions: [
+        decision(1, 0, 0.5, "best"),
+        decision(2, 1, 0.4, "blunder"),
+        decision(3, 0, 0.7, null),
+        decision(4, 1, 0.2, "inaccuracy"),
+    ],
+    seats: [seat(1), seat(0)],
 };
 const ROUNDS = [{ dealt: {}, before: [0, 0], events: [{}, {}, {}, {}] }] as unknown as StoryRound[];
 
 describe("the notation", () => {
-  it("tells where a tile lies, how it is turned, and which it is", () => {
-    expect(deedOf("443d-1,2f1")).toEqual({
-      do: "place",
-      placed: { tile: "3-4-4", field: 1, at: [-1, 2, "down"], corners: [4, 4, 3] },
+    it("tells where a tile lies, how it is turned, and which it is", () => {
+        expect(deedOf("443d-1,2f1")).toEqual({
+            do: "place",
+            placed: { tile: "3-4-4", field: 1, at: [-1, 2, "down"], corners: [4, 4, 3] },
+        });
+        expect(deedOf("000u0,0")).toMatchObject({ placed: { field: 0, at: [0, 0, "up"] } });
     });
-    expect(deedOf("000u0,0")).toMatchObject({ placed: { field: 0, at: [0, 0, "up"] } });
-  });
 
-  it("has words for the rest", () => {
-    expect(deedOf("draw")).toEqual({ do: "draw" });
-  });
+    it("has words for the rest", () => {
+        expect(deedOf("draw")).toEqual({ do: "draw" });
+    });
 });
 
 describe("an analysis", () => {
-  it("says of a moment what its last action was worth", () => {
-    expect(decisionAt(ANALYSIS, { round: 1, action: 2 })?.grade).toBe("blunder");
-    expect(decisionAt(ANALYSIS, { round: 1, action: 0 })).toBeNull();
-    expect(decisionAt(ANALYSIS, { round: 2, action: 2 })).toBeNull();
-  });
+    it("says of a moment what its last action was worth", () => {
+        expect(decisionAt(ANALYSIS, { round: 1, action: 2 })?.grade).toBe("blunder");
+        expect(decisionAt(ANALYSIS, { round: 1, action: 0 })).toBeNull();
+        expect(decisionAt(ANALYSIS, { round: 2, action: 2 })).toBeNull();
+    });
 
-  it("lists what cost something", () => {
-    expect(faults(ANALYSIS).map(({ action }) => action)).toEqual([2, 4]);
-  });
+    it("lists what cost something", () => {
+        expect(faults(ANALYSIS).map(({ action }) => action)).toEqual([2, 4]);
+    });
 
-  it("draws each player's line through the moments before their decisions, to the result", () => {
-    const course = courseOf(ANALYSIS, ROUNDS, 0);
-    expect(course.map(({ index, value }) => [index, value])).toEqual([
-      [0, 0.5],
-      [2, 0.7],
-      [4, 1],
-    ]);
-  });
+    it("draws each player's line through the moments before their decisions, to the result", () => {
+        const course = courseOf(ANALYSIS, ROUNDS, 0);
+        expect(course.map(({ index, value }) => [index, value])).toEqual([
+            [0, 0.5],
+            [2, 0.7],
+            [4, 1],
+        ]);
+    });
 
-  it("takes the last that a player saw for the chance of a moment", () => {
-    const course = courseOf(ANALYSIS, ROUNDS, 1);
-    expect([0, 1, 2, 4].map((index) => valueAt(course, index))).toEqual([0.4, 0.4, 0.4, 0]);
-    expect(valueAt([], 3)).toBeNull();
-  });
+    it("takes the last that a player saw for the chance of a moment", () => {
+        const course = courseOf(ANALYSIS, ROUNDS, 1);
+        expect([0, 1, 2, 4].map((index) => valueAt(course, index))).toEqual([0.4, 0.4, 0.4, 0]);
+        expect(valueAt([], 3)).toBeNull();
+    });
 
-  it("draws points where nobody else plays", () => {
-    const solo = { decisions: [decision(1, 0, 0.5, null)], seats: [seat(0.25)] };
-    expect(courseOf(solo, ROUNDS, 0).map(({ value }) => value)).toEqual([50, 100]);
-  });
+    it("draws points where nobody else plays", () => {
+        const solo = { decisions: [decision(1, 0, 0.5, null)], seats: [seat(0.25)] };
+        expect(courseOf(solo, ROUNDS, 0).map(({ value }) => value)).toEqual([50, 100]);
+    });
 });

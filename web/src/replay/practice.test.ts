@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+
+import { practiceForm, seatToTake } from "./practice";
+import { topicOf } from "./topic";
+
+describe("playing on", () => {
+    it("puts bots around oneself, and goes on from the moment", () => {
+        const form = practiceForm({ of: "upload", id: "x" }, { round: 2, action: 5 }, 3, 1, "club");
+        expect(form.practice).toEqual({ upload: "x", round: 2, action: 5 });
+        expect(form.seats.map(({ kind }) => kind)).toEqual(["bot", "person", "bot"]);
+    });
+
+    it("takes the place of a person, of whose turn it is if that can be", () => {
+        expect(seatToTake(1, [null, null])).toBe(1);
+        expect(seatToTake(0, ["club", null])).toBe(1);
+        expect(seatToTake(null, [null, "club"])).toBe(0);
+        expect(seatToTake(1, ["club", "club"])).toBe(0);
+    });
+});
+
+describe("the rule in question", () => {
+    const event = { by: "person", placement: null, scores: [], ending: null } as const;
+
+    it("is that of what was done", () => {
+        const placed = { seat: 0, do: "place", points: 40 } as const;
+        const drawn = { seat: 0, do: "draw", points: -5 } as const;
+        expect(topicOf(null)).toBe("preparation");
+        expect(topicOf({ ...event, scores: [], action: drawn })).toBe("drawing");
+        expect(topicOf({ ...event, scores: [], action: placed })).toBe("opening");
+        expect(topicOf({ ...event, scores: [], action: placed, placement: "bridge" })).toBe(
+            "bridge",
+        );
+    });
+});
