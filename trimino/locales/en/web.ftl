@@ -347,7 +347,7 @@ end-screen-place = { $place ->
     [1] The best game of all with a well of { $well }!
    *[other] Place { $place } of the best games with a well of { $well }.
 }
-end-screen-no-place = Not among the best games with a well of { $well }.
+end-screen-no-place = Not among the best games with a well of { $well }. Games with a hint do not count.
 end-screen-list-missing = The best list cannot be fetched now.
 end-screen-look = How it ended
 end-screen-player = player

@@ -53,6 +53,14 @@ export class TableSocket {
         });
     }
 
+    /** Come again as somebody else: whom the server takes one for is settled when a connection begins. */
+    again(): void {
+        const before = this.#socket;
+        this.#version = 0;
+        this.#connect();
+        before?.close();
+    }
+
     close(): void {
         this.#closed = true;
         clearTimeout(this.#timer);
