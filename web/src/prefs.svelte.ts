@@ -16,6 +16,8 @@ export interface Prefs {
     sheet: string | null;
     /** The bot of the last game. */
     bot: string;
+    /** Whether single keys do something at the table. */
+    keys: boolean;
 }
 
 const KEY = "trimino-prefs";
@@ -29,6 +31,7 @@ const DEFAULTS: Prefs = {
     sorted: true,
     sheet: null,
     bot: "casual",
+    keys: true,
 };
 
 let prefs = $state.raw<Prefs>(read());

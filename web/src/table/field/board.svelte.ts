@@ -70,6 +70,7 @@ export class Board {
 
     /** Show everything if something is out of sight, unless the person took over. */
     follow(): void {
+        if (this.room.width === 0) return;
         if (!this.taken && !isSeen(this.box, this.sight, this.room)) this.fitAll();
     }
 

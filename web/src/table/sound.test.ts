@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+
+import type { Ending, PlayedEvent } from "../api/types";
+import { soundOf } from "./sound";
+
+function played(deed: PlayedEvent["action"]["do"], more: Partial<PlayedEvent> = {}): PlayedEvent {
+    return {
+        ...{ version: 1, at: 0, kind: "played", by: "person", scores: [], ending: null },
+        ...{ placement: null, action: { seat: 0, do: deed, points: 0 } },
+        ...more,
+    };
+}
+
+describe("the sound of an event", () => {
+    it.each([
+        [played("place", { placement: "plain" }), "lay"],
+        [played("place"), "lay"],
+        [played("place", { placement: "bridge" }), "bonus"],
+        [played("draw"), "draw"],
+        [played("pass"), null],
+        [played("place", { placement: "hexagon", ending: {} as Ending }), "end"],
+    ])("is that of what it was", (event, name) => {
+        expect(soundOf(event)).toBe(name);
+    });
+
+    it("is none for those who come and go", () => {
+        expect(soundOf({ version: 1, at: 0, kind: "left", seats: [0] })).toBeNull();
+    });
+});
