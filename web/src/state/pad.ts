@@ -130,6 +130,10 @@ function pointsOf(lines: readonly PadLine[], seat: number): number {
 
 /** Points with their sign: +49, −25, 0. */
 export function signed(points: number): string {
-    if (points === 0) return "0";
-    return points < 0 ? `−${-points}` : `+${points}`;
+    return points > 0 ? `+${points}` : written(points);
+}
+
+/** A total as it is written down: 87, −14. */
+export function written(total: number): string {
+    return total < 0 ? `−${-total}` : String(total);
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+
+import type { Ending, Told } from "../../api/types";
+import type { StoryRound } from "../../state/story";
+import { linesOf } from "./lines";
+import { placeIn } from "./place";
+import { standings } from "./standing";
+
+function player(seat: number, name = "greedy"): Told {
+    return { name: "player-named", details: { name, seat } };
+}
+
+describe("the lines of an end", () => {
+    it("have this page's names, also within lists", () => {
+        const list = { name: "list-and", details: { first: player(0), last: player(1) } };
+        const told = [{ name: "match-highest", details: { players: list, count: 2, total: 90 } }];
+        expect(linesOf(told, null, ["Anna", "Greedy"])[0]?.told).toEqual({
+            name: "match-highest",
+            details: {
+                players: {
+                    name: "list-and",
+                    details: {
+                        first: { name: "player-named", details: { name: "Anna" } },
+                        last: { name: "player-named", details: { name: "Greedy" } },
+                    },
+                },
+                count: 2,
+                total: 90,
+            },
+        });
+    });
+
+    it("keep the server's name for a seat that this page has none for", () => {
+        const told = [{ name: "end-out", details: { player: player(3) } }];
+        expect(linesOf(told, null, ["Anna"])[0]?.told).toEqual(told[0]);
+    });
+
+    it("show the hand that a line tells of", () => {
+        const hands = [["0-0-1"], ["1-1-2", "5-5-5"]];
+        const told = [
+            { name: "end-out", details: { player: player(1) } },
+            { name: "end-hand", details: { player: player(1), tiles: "…", value: 19 } },
+        ];
+        const lines = linesOf(told, hands, ["Anna", "Greedy"]);
+        expect(lines.map(({ hand }) => hand)).toEqual([
+            null,
+            { seat: 1, tiles: ["1-1-2", "5-5-5"], value: 19 },
+        ]);
+    });
+});
+
+describe("the standings", () => {
+    const end = { reason: "out" as const, points: [], winners: [] };
+    const ending: Ending = {
+        ...{ end, scores: [], hands: null, winners: [], told: [], told_match: [] },
+        totals: [50, 90, 70],
+    };
+    const round = { before: [40, 100, 0], events: [{ ending }] } as unknown as StoryRound;
+    const read = (winners: number[], lowWins = false): string[] =>
+        standings(round, winners, lowWins).map(
+            ({ seat, points, total, winner }) => `${seat}: ${points} ${total}${winner ? "!" : ""}`,
+        );
+
+    it("of a round keep the order of the seats", () => {
+        expect(read([])).toEqual(["0: 10 50", "1: -10 90", "2: 70 70"]);
+    });
+
+    it("of a match begin with the winners, then go by total", () => {
+        expect(read([2])).toEqual(["2: 70 70!", "1: -10 90", "0: 10 50"]);
+        expect(read([0], true)).toEqual(["0: 10 50!", "2: 70 70", "1: -10 90"]);
+    });
+});
+
+describe("the place in the best list", () => {
+    const best = [9, 7, 7, 3].map((points, index) => ({ table: `t${index}`, points }));
+
+    it("is shared by equal results", () => {
+        expect(["t0", "t1", "t2", "t3"].map((table) => placeIn(best, table))).toEqual([1, 2, 2, 4]);
+    });
+
+    it("is none for a game that is not there", () => {
+        expect(placeIn(best, "t9")).toBeNull();
+    });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+
+import type { Advice, Choice } from "../../api/types";
+import { advised, percent } from "./advice";
+
+const advice = (action: string): Advice => ({
+    ...{ action, match: 0.5, round: 0.5, points: 0, match_error: 0, points_error: 0, tried: 100 },
+    reasons: [],
+});
+const choice = (action: string): Choice => ({ action, do: "draw", points: 0, scores: [] });
+
+describe("advice", () => {
+    it("is what may be done now, the best three", () => {
+        const given = ["draw", "gone", "pass", "decline", "place"].map(advice);
+        const legal = ["place", "decline", "pass", "draw"].map(choice);
+        const shown = advised(given, legal).map((one) => [one.choice.action, one.advice.action]);
+        expect(shown).toEqual([
+            ["draw", "draw"],
+            ["pass", "pass"],
+            ["decline", "decline"],
+        ]);
+    });
+
+    it.each([
+        [0, 0],
+        [0.001, 1],
+        [0.455, 46],
+        [0.999, 99],
+        [1, 100],
+    ])("takes a chance of %d for %d of 100", (chance, hundredths) => {
+        expect(percent(chance)).toBe(hundredths);
+    });
+});
