@@ -13,6 +13,7 @@ from trimino.bots.analysis.reasons import Reasons
 from trimino.bots.analysis.report import position_to_json, to_json
 from trimino.engine.budget import Budget
 from trimino.records.notation import parse_action
+from trimino.records.writing import asked_values
 from trimino.rules import Match, MatchView, Place, possible_round, published
 from trimino.rules.tiles import bits_of
 from trimino.words import say
@@ -154,6 +155,9 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
     fault = next(one for one in document["decisions"] if one["why_best"] and one["why_done"])
     reason = {"name": "str", "details": {}, "text": "str"}
     fault["why_best"][0]["details"] = fault["why_done"][0]["details"] = {}
+    for worth in (fault["done"], fault["best"]):
+        for key, value in asked_values(parse_action(worth["action"])).items():
+            assert worth.pop(key) == value
     assert keys(fault) == {
         "round": "int",
         "action": "int",
@@ -189,4 +193,5 @@ def test_a_position_as_json() -> None:
     match = hexagon_within_reach("goliath")
     analysis = analyse_position(seen(match), FEW, random.Random(1))
     first = json.loads(json.dumps(position_to_json(analysis)))[0]
-    assert set(first) == {*WORTH, "match_error", "points_error", "tried", "reasons"}
+    placed = {"do", "tile", "field", "at", "corners"}
+    assert set(first) == {*WORTH, *placed, "match_error", "points_error", "tried", "reasons"}

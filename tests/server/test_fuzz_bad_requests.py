@@ -52,7 +52,7 @@ BAD = {
     "half of it": Bad("POST", "/api/tables", '{"seats": [', 422, "bad-request"),
     "nothing": Bad("POST", "/api/tables", "", 422, "bad-request"),
     "no text": Bad("POST", "/api/tables", b"\xff\xfe\x00", 400, "bad-request"),
-    "half a sign": Bad("POST", "/api/me", '{"name": "\\ud800"}', 422, "bad-request"),
+    "half a sign": Bad("POST", "/api/me", '{"name": "\\ud800"}', 422, "name-unreadable"),
     "a list": Bad("POST", "/api/tables", "[]", 422, "bad-request"),
     "null": Bad("POST", "/api/tables", "null", 422, "bad-request"),
     "too deep": Bad("POST", "/api/tables", "[" * DEEP + "]" * DEEP, 400, "bad-request"),
@@ -122,7 +122,9 @@ BAD = {
     "an empty name": Bad("POST", "/api/me", '{"name": ""}', 422, "name-empty"),
     "a name of blanks": Bad("POST", "/api/me", '{"name": " \\u00a0 "}', 422, "name-empty"),
     "a long name": Bad("POST", "/api/me", '{"name": "%s"}' % ("a" * 25), 422, "name-too-long"),
-    "a very long name": Bad("POST", "/api/me", '{"name": "%s"}' % ("a" * 999), 422, "bad-request"),
+    "a very long name": Bad(
+        "POST", "/api/me", '{"name": "%s"}' % ("a" * 999), 422, "name-too-long"
+    ),
     "a name that rings": Bad("POST", "/api/me", '{"name": "A\\u0007"}', 422, "name-unreadable"),
     "a name in two lines": Bad("POST", "/api/me", '{"name": "A\\nB"}', 422, "name-unreadable"),
     "a name turned round": Bad("POST", "/api/me", '{"name": "A\\u202eB"}', 422, "name-unreadable"),

@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from tests.server.clients import Chair, Guest
 from tests.server.houses import House, house_in
 from trimino.records.record import replay
+from trimino.server.protocol.story import StoryValues
+
+STORY: TypeAdapter[StoryValues] = TypeAdapter(StoryValues)
 
 
 @pytest.fixture(scope="module")
@@ -80,8 +84,29 @@ async def _lists(house: House) -> None:
     (game,) = (await juris.get("/api/me/games"))["tables"]
     assert game["id"] == hidden
     assert [seat["yours"] for seat in game["seats"]] == [False, True]
+    assert [seat["name"] for seat in game["seats"]] == [None, "Juris"]
+    assert not game["your_turn"]
     assert (await anna.get("/api/me/games"))["tables"] == []
     assert (await Guest(house.server).ask("GET", "/api/me/games")).status_code == 401
+
+
+def test_a_list_says_whose_turn_it_is(house: House) -> None:
+    asyncio.run(_whose_turn(house))
+
+
+async def _whose_turn(house: House) -> None:
+    anna, juris = await named(house, "Anna", "Juris")
+    table = await anna.open("person", "person", "person")
+    async with anna.at(table) as device, juris.at(table) as j:
+        await device.sit(0, 1)
+        await j.sit(2)
+        await device.do("start")
+        await j.until(lambda: bool(j.now))
+        mine = [(await one.get("/api/me/games"))["tables"][0]["your_turn"] for one in (anna, juris)]
+        # Around one device it is one's turn while the hand is still covered, too.
+        assert mine == [j.now["turn"] < 2, j.now["turn"] == 2]
+        (listed,) = (await anna.get("/api/me/games"))["tables"]
+        assert listed["turn"] == j.now["turn"]
 
 
 def test_a_new_name_is_seen_by_others(house: House) -> None:
@@ -188,6 +213,24 @@ async def _forget_host(house: House) -> None:
             await again.play_on(random.Random(1))
 
 
+def test_a_host_without_a_seat_who_deletes_themselves(house: House) -> None:
+    asyncio.run(_forget_idle_host(house))
+
+
+async def _forget_idle_host(house: House) -> None:
+    anna, juris = await named(house, "Anna", "Juris")
+    table = await anna.open("person", "greedy", rules="goliath-kids")
+    deserted = await anna.open("person", "greedy")
+    async with juris.at(table) as j, juris.at(deserted) as late:
+        await j.sit(0)
+        assert not j.view["host"]
+        await anna.ask("DELETE", "/api/me")
+        await j.until(lambda: j.view["host"])
+        await j.do("start")
+        await j.play_on(random.Random(1))
+        await late.until(lambda: late.is_over)
+
+
 def test_a_practice_table_goes_on_from_a_moment(house: House) -> None:
     asyncio.run(_practice(house))
 
@@ -238,13 +281,20 @@ async def _upload(house: House) -> None:
     upload = answer.json()["id"]
     assert await juris.get(f"/api/uploads/{upload}") == document
     assert (await juris.get(f"/api/uploads/{upload}/fairness"))["fair"] is True
+    stranger = Guest(house.server)
+    at_table = STORY.validate_python(await stranger.get(f"/api/tables/{table}/story"))
+    brought = STORY.validate_python(await juris.get(f"/api/uploads/{upload}/story"))
+    assert at_table["version"] is not None
+    assert brought == {**at_table, "version": None}
+    assert (await juris.ask("GET", "/api/uploads/nothing/story")).status_code == 404
+    assert (await juris.ask("GET", "/api/tables/nothing/story")).status_code == 404
     bent = json.loads(json.dumps(document))
     bent["rounds"][0]["actions"][0]["points"] += 1
     answer = await anna.ask("POST", "/api/uploads", {"record": json.dumps(bent)})
     assert answer.status_code == 422
     assert answer.json()["error"]["name"] == "record-disagrees"
-    stranger = await Guest(house.server).ask("POST", "/api/uploads", {"record": "{}"})
-    assert stranger.status_code == 401
+    refused = await stranger.ask("POST", "/api/uploads", {"record": "{}"})
+    assert refused.status_code == 401
     assert (await anna.ask("GET", "/api/uploads/nothing")).status_code == 404
 
 
@@ -268,9 +318,14 @@ async def _analysis(house: House) -> None:
     assert far == sorted(far)
     assert far[-1] == job["total"] > 0
     assert job["result"]["players"] == ["Anna", "Juris"]
+    assert {decision["best"]["do"] for decision in job["result"]["decisions"]} >= {"place"}
     again = (await juris.ask("POST", "/api/analyses", form)).json()
     assert (again["id"], again["status"]) == (job["id"], "done")
     long = (await anna.ask("POST", "/api/analyses", {**form, "budget": "thorough"})).json()
+    (eva,) = await named(house, "Eva")
+    refused = await eva.ask("DELETE", f"/api/analyses/{long['id']}")
+    assert refused.status_code == 403
+    assert refused.json()["error"]["name"] == "analysis-not-yours"
     cancelled = (await anna.ask("DELETE", f"/api/analyses/{long['id']}")).json()
     assert cancelled["status"] == "cancelled"
     assert (await anna.get(f"/api/analyses/{long['id']}"))["result"] is None

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from trimino import __version__
 from trimino.rules import TriminoError
 from trimino.server.api import me, operation, records, rules, socket, tables
+from trimino.server.api.faults import fault_message
 from trimino.server.config import Config
 from trimino.server.description import describe
 from trimino.server.errors import ServerError, ServerReason, error_body
@@ -65,9 +66,8 @@ async def _refuse(asked: Request | WebSocket, error: Exception) -> JSONResponse:
 async def _refuse_form(request: Request, error: Exception) -> JSONResponse:
     """A form that is not what it should be: the first fault is told, and where it is."""
     assert isinstance(error, RequestValidationError)
-    fault = error.errors()[0]
-    place = ".".join(str(part) for part in fault["loc"][1:])
-    why = f"{place}: {fault['msg']}" if place else fault["msg"]
+    # The first part of a place says only that it is in the body.
+    why = fault_message(error.errors(), skip=1)
     return refusal(ServerError(ServerReason.BAD_REQUEST, why=why))
 
 

@@ -27,6 +27,7 @@ class ServerReason(StrEnum):
     NO_TABLE = "no-such-table"
     NO_RECORD = "no-such-record"
     NO_ANALYSIS = "no-such-analysis"
+    ANALYSIS_NOT_YOURS = "analysis-not-yours"
     ONE_RECORD = "one-record"
     PRACTICE_TOO_LONG = "practice-too-long"
     NO_PAGE = "no-such-page"
@@ -68,6 +69,7 @@ STATUS: dict[str, HTTPStatus] = {
     ServerReason.NO_TABLE: HTTPStatus.NOT_FOUND,
     ServerReason.NO_RECORD: HTTPStatus.NOT_FOUND,
     ServerReason.NO_ANALYSIS: HTTPStatus.NOT_FOUND,
+    ServerReason.ANALYSIS_NOT_YOURS: HTTPStatus.FORBIDDEN,
     ServerReason.NO_PAGE: HTTPStatus.NOT_FOUND,
     ServerReason.STOPPING: HTTPStatus.SERVICE_UNAVAILABLE,
     "table-match-not-over": HTTPStatus.CONFLICT,

@@ -8,8 +8,9 @@
     decisions   for each action of the match:
       round, action   which one, both counted from 1
       seat            who decided, from 0
-      done, best      an action with `match` and `round`, the chances of winning them, and `points`
-                      ahead of the others at the end of the round, all as it seemed then
+      done, best      an action in the notation, with `do` and what goes with it as in a record;
+                      `match` and `round`, the chances of winning them, and `points` ahead of the
+                      others at the end of the round, all as it seemed then
       grade           best, good, inaccuracy, mistake, blunder; null if not graded
       ungraded        forced or clock where there is no grade; else null
       loss            what was lost against the best: `match` and `points`, each with `error`
@@ -36,7 +37,7 @@ from trimino.bots.analysis.match import MatchAnalysis, PlayerAnalysis
 from trimino.bots.analysis.position import PositionAnalysis
 from trimino.engine.estimates import Estimate
 from trimino.records.notation import format_action
-from trimino.records.writing import rules_value
+from trimino.records.writing import asked_values, rules_value
 from trimino.rules import Message
 from trimino.words import in_english
 
@@ -102,6 +103,7 @@ def _worth(worth: Worth) -> dict[str, Any]:
     action, match, round_, points = worth
     return {
         "action": format_action(action),
+        **asked_values(action),
         "match": _rounded(match),
         "round": _rounded(round_),
         "points": _rounded(points),

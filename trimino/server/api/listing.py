@@ -1,21 +1,23 @@
 """Tables in lists."""
 
 import json
+from collections.abc import Sequence
 from typing import Any, cast
 
 from trimino.server.protocol.forms import TableSummary
 from trimino.server.service import Service
-from trimino.server.store.rows import Game, TableLine
+from trimino.server.store.rows import Game
 
 
-async def game_values(service: Service, game: Game) -> TableSummary:
-    return await line_values(service, game.line, game.own)
+async def list_values(service: Service, games: Sequence[Game]) -> list[TableSummary]:
+    """What a list shows of tables: no more than any spectator may know."""
+    names = await service.store.names_at([game.line.table for game in games])
+    return [_values(game, names.get(game.line.table, {})) for game in games]
 
 
-async def line_values(service: Service, line: TableLine, own: tuple[int, ...] = ()) -> TableSummary:
-    """What a list shows of a table: no more than any spectator may know."""
+def _values(game: Game, names: dict[int, str]) -> TableSummary:
+    line, own = game
     summary = json.loads(line.summary)
-    names = {seating.seat: seating.name for seating in await service.store.seatings(line.table)}
     seats = [
         {
             **seat,
@@ -32,6 +34,7 @@ async def line_values(service: Service, line: TableLine, own: tuple[int, ...] = 
         "rules": summary["rules"],
         "seats": cast(Any, seats),
         "turn": summary["turn"],
+        "your_turn": summary["turn"] in own,
         "turn_seconds": summary["turn_seconds"],
         "round": summary["round"],
         "totals": summary["totals"],

@@ -5,9 +5,10 @@ import time
 from fastapi import APIRouter, Request, Response
 
 from trimino.server.api.asking import Asks
-from trimino.server.api.listing import game_values
+from trimino.server.api.listing import list_values
 from trimino.server.description import refusing
-from trimino.server.facts import Freed
+from trimino.server.facts import Expired, Freed, Left
+from trimino.server.held import Held
 from trimino.server.identity import COOKIE, LINK_MINUTES, cookie_header, no_cookie_header
 from trimino.server.limits import Kind
 from trimino.server.protocol.forms import DeviceLink, MaybeMe, Me, NameForm, TableList, Token
@@ -51,10 +52,11 @@ async def rename(form: NameForm, asker: Asks) -> Me:
 async def forget_me(asker: Asks, request: Request, response: Response) -> None:
     """Be forgotten: the name goes from all records, and the games stay for the others."""
     guest, service = asker.known(), asker.service
-    games = await service.store.games_of(guest.guest)
+    seated = [game.line.table for game in await service.store.games_of(guest.guest)]
+    hosted = await service.store.hosted_by(guest.guest)
     await service.guests.forget(guest)
-    for game in games:
-        await _vacate(service, game.line.table, guest.guest)
+    for table in dict.fromkeys((*seated, *hosted)):
+        await _vacate(service, table, guest.guest)
     secure = request.url.scheme == "https"
     response.headers.append("set-cookie", no_cookie_header(secure=secure))
 
@@ -64,7 +66,7 @@ async def my_games(asker: Asks) -> TableList:
     """The tables where one sits or sat, the latest first."""
     guest = asker.known()
     games = await asker.service.store.games_of(guest.guest)
-    return {"tables": [await game_values(asker.service, game) for game in games]}
+    return {"tables": await list_values(asker.service, games)}
 
 
 @router.post("/links", status_code=201, responses=refusing(401))
@@ -101,10 +103,21 @@ async def _rename(service: Service, guest: Guest, name: str) -> Guest:
 
 
 async def _vacate(service: Service, table: str, guest: str) -> None:
-    """Somebody who is no more sits nowhere."""
+    """Somebody who is no more sits nowhere, and is no host."""
     async with service.shelf.locked(table) as held:
         await service.shelf.refresh(held)
         while held.room.status is not Status.OVER and held.room.seats_of(guest):
             seat = held.room.seats_of(guest)[0]
             await service.tables.happen(held, Freed(seat=seat))
+        if held.room.host == guest:
+            await _leave_without_host(service, held)
         service.hub.tell_table(held)
+
+
+async def _leave_without_host(service: Service, held: Held) -> None:
+    """The table is the next one's; if nobody sits there, nobody could ever start it."""
+    room = held.room
+    if room.status is not Status.OVER and room.is_attended:
+        await service.tables.happen(held, Left(), room.host)
+    elif room.status is Status.LOBBY:
+        await service.tables.happen(held, Expired())

@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets
 import time
-from typing import Any
+from typing import cast
 
 from fastapi import APIRouter, Response
 from pydantic_core import to_json
@@ -16,6 +16,7 @@ from trimino.server.api.tables import TableId, fairness_of, subject_of
 from trimino.server.description import refusing
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.limits import Kind
+from trimino.server.protocol.analysis import MatchAnalysisValues
 from trimino.server.protocol.forms import (
     AnalysisForm,
     AnalysisValues,
@@ -23,6 +24,7 @@ from trimino.server.protocol.forms import (
     RecordForm,
     RecordStored,
 )
+from trimino.server.protocol.record import RecordValues
 from trimino.server.protocol.story import StoryValues
 from trimino.server.room.story import record_story
 from trimino.server.service import Service
@@ -43,7 +45,7 @@ async def bring_record(form: RecordForm, asker: Asks) -> RecordStored:
     return {"id": upload.upload}
 
 
-@router.get("/uploads/{upload}", response_model=dict[str, Any], responses=refusing(404))
+@router.get("/uploads/{upload}", response_model=RecordValues, responses=refusing(404))
 async def brought_record(upload: TableId, asker: Asks) -> Response:
     """A record that was brought, by its id."""
     asker.take(Kind.CHECK)
@@ -88,9 +90,11 @@ async def look_at_analysis(analysis: TableId, asker: Asks) -> AnalysisValues:
 
 @router.delete("/analyses/{analysis}", responses=refusing(401, 404))
 async def cancel_analysis(analysis: TableId, asker: Asks) -> AnalysisValues:
-    """Stop an analysis that is not done."""
-    asker.known()
-    await _found(asker.service, analysis)
+    """Stop an analysis that is not done: for those who played, or who brought the record."""
+    guest = asker.known()
+    job = await _found(asker.service, analysis)
+    if not await _is_theirs(asker.service, job.subject, guest.guest):
+        raise ServerError(ServerReason.ANALYSIS_NOT_YOURS)
     await asker.service.store.analyses.cancel(analysis)
     return await _values(asker.service, await _found(asker.service, analysis))
 
@@ -100,6 +104,16 @@ async def _found(service: Service, analysis: str) -> Analysis:
     if found is None:
         raise ServerError(ServerReason.NO_ANALYSIS)
     return found
+
+
+async def _is_theirs(service: Service, subject: str, guest: str) -> bool:
+    """Whether somebody sat at a table, or brought a record."""
+    kind, _, name = subject.partition(":")
+    if kind == "upload":
+        upload = await service.store.uploads.get(name)
+        return upload is not None and upload.guest == guest
+    async with service.shelf.locked(name) as held:
+        return bool(held.room.seats_of(guest))
 
 
 async def _values(service: Service, job: Analysis) -> AnalysisValues:
@@ -114,7 +128,9 @@ async def _values(service: Service, job: Analysis) -> AnalysisValues:
     }
 
 
-async def _named(service: Service, subject: str, result: dict[str, Any]) -> dict[str, Any]:
+async def _named(
+    service: Service, subject: str, result: MatchAnalysisValues
+) -> MatchAnalysisValues:
     """The result with the names as they are now."""
     try:
         names = (await service.jobs.document(subject))["players"]
@@ -122,4 +138,4 @@ async def _named(service: Service, subject: str, result: dict[str, Any]) -> dict
         # The record is gone, and who played with it.
         return result
     seats = [{**seat, "player": names[int(seat["player"])]} for seat in result["seats"]]
-    return {**result, "players": names, "seats": seats}
+    return cast(MatchAnalysisValues, {**result, "players": names, "seats": seats})

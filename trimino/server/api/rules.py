@@ -28,6 +28,16 @@ router = APIRouter(prefix="/api", tags=["rules"])
 # What a form needs to know of a field, where its kind has it.
 _BOUNDS = ("low", "high", "count", "optional", "choices")
 
+# In which language a sheet is printed; the first one that somebody's language has is theirs.
+# English has none of these: it gets what a table plays if nothing is said.
+_LANGUAGES = {
+    "trimino": ["lv"],
+    "triple-domino": ["lt"],
+    "triomino": ["ru", "en"],
+    "tri-domino": ["cs"],
+    "triodominio": ["ru"],
+}
+
 
 @router.get("/rulesets")
 async def rulesets() -> RulesetList:
@@ -35,7 +45,14 @@ async def rulesets() -> RulesetList:
     return {
         "fields": [_field(info) for info in FIELDS],
         "rulesets": [
-            {"id": rules.base, "sheet": rules in SHEETS, "values": rules.to_json()}
+            {
+                "id": rules.base,
+                "sheet": rules in SHEETS,
+                "languages": _LANGUAGES.get(rules.base, []),
+                "players": rules.players,
+                "solo": rules.solo and {"hand": rules.solo.hand, "well": rules.solo.well},
+                "values": rules.to_json(),
+            }
             for rules in RULESETS
         ],
     }
@@ -93,7 +110,9 @@ def _field(info: FieldInfo) -> FieldValues:
     told = {
         "name": info.name,
         "label": in_english(f"{info.meaning}-label"),
+        "label_name": f"{info.meaning}-label",
         "meaning": in_english(info.meaning),
+        "meaning_name": info.meaning,
         "kind": domain.kind,
         **bounds,
     }

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from trimino.engine.budget import Budget
 from trimino.rules import MatchView, TriminoError
 from trimino.server.api.asking import Asker, Asks
+from trimino.server.api.faults import fault_message
 from trimino.server.errors import ServerError, ServerReason, error_values
 from trimino.server.hub import Connection
 from trimino.server.limits import Kind
@@ -147,7 +148,8 @@ class _Socket:
             return COMMANDS.validate_json(text)
         except ValidationError as error:
             self._bad += 1
-            raise ServerError(ServerReason.BAD_FRAME, why=first_fault(error)) from None
+            faults = error.errors(include_url=False, include_input=False)
+            raise ServerError(ServerReason.BAD_FRAME, why=fault_message(faults)) from None
 
     async def _carry_out(self, command: Command) -> int:
         guest, table = await self._asker.known_still(), self._connection.table
@@ -199,13 +201,6 @@ def _hint_frame(command: Hint, advice: list[dict[str, object]]) -> HintFrame:
         "decision": command.decision,
         "advice": advice,  # type: ignore[typeddict-item] # made by the analysis, as values
     }
-
-
-def first_fault(error: ValidationError) -> str:
-    """What is wrong with a form or a frame, and where, in a few words."""
-    fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(str(part) for part in fault["loc"])
-    return f"{place}: {fault['msg']}" if place else fault["msg"]
 
 
 def _refused(name: str | None, error: TriminoError) -> RefusedFrame:

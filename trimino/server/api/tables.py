@@ -7,10 +7,10 @@ from fastapi import APIRouter, Path, Response
 from pydantic_core import to_json
 
 from trimino.records.fair import check_fair
-from trimino.records.record import moment, record_of, replay
+from trimino.records.record import dump, moment, record_of, replay
 from trimino.rules import published
 from trimino.server.api.asking import Asks
-from trimino.server.api.listing import line_values
+from trimino.server.api.listing import list_values
 from trimino.server.description import refusing
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.facts import Practice
@@ -24,10 +24,12 @@ from trimino.server.protocol.forms import (
     TableOpened,
 )
 from trimino.server.protocol.frames import ViewFrame
+from trimino.server.protocol.record import RecordValues
 from trimino.server.protocol.settings import Settings
 from trimino.server.protocol.story import StoryValues
 from trimino.server.room.story import table_story
 from trimino.server.service import Service
+from trimino.server.store.rows import Game
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -42,7 +44,7 @@ TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 async def public_tables(asker: Asks) -> TableList:
     """Public tables: those to join first, then those to watch."""
     lines = await asker.service.store.public_tables(MOST_LISTED)
-    return {"tables": [await line_values(asker.service, line) for line in lines]}
+    return {"tables": await list_values(asker.service, [Game(line, ()) for line in lines])}
 
 
 @router.post("/tables", status_code=201, responses=refusing(401, 404, 409))
@@ -80,10 +82,11 @@ async def story_of_table(table: TableId, asker: Asks) -> Response:
     return Response(told, media_type="application/json")
 
 
-@router.get("/tables/{table}/record", responses=refusing(404, 409))
-async def table_record(table: TableId, asker: Asks) -> dict[str, Any]:
+@router.get("/tables/{table}/record", response_model=RecordValues, responses=refusing(404, 409))
+async def table_record(table: TableId, asker: Asks) -> Response:
     """The record of a match that is over, `trimino-record/1`, with the proof of its deals."""
-    return await asker.service.jobs.document(f"table:{table}")
+    document = await asker.service.jobs.document(f"table:{table}")
+    return Response(dump(document), media_type="application/json")
 
 
 @router.get("/tables/{table}/fairness", responses=refusing(404, 409))

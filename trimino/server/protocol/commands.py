@@ -16,7 +16,7 @@ ID = "^[A-Za-z0-9_-]{1,64}$"
 Contribution = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 Decision = Annotated[int, Field(ge=0)]
 Seats = Annotated[list[SeatNumber], Field(min_length=1, max_length=6)]
-Names = Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=6)]
+Names = Annotated[list[str], Field(max_length=6)]
 
 
 class Greeting(StrEnum):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from trimino.server.protocol.analysis import MatchAnalysisValues
 from trimino.server.protocol.frames import (
     ChoiceValues,
     ErrorValues,
@@ -13,7 +14,6 @@ from trimino.server.protocol.frames import (
 )
 from trimino.server.protocol.settings import SeatPlan, Settings, Strict
 
-Name = Annotated[str, Field(max_length=240)]
 Token = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
@@ -26,7 +26,7 @@ class ErrorBody(TypedDict):
 class NameForm(Strict):
     """Under which name somebody plays."""
 
-    name: Name
+    name: str
 
 
 class Me(TypedDict):
@@ -71,13 +71,14 @@ class TableOpened(TypedDict):
 
 
 class TableSummary(TypedDict):
-    """A table in a list."""
+    """A table in a list; `your_turn` is whether whoever asks is to act, covered or not."""
 
     id: str
     status: Literal["lobby", "playing", "over"]
     rules: str | dict[str, Any]
     seats: list[SeatValues]
     turn: int | None
+    your_turn: bool
     turn_seconds: int | None
     round: int
     totals: list[int]
@@ -121,7 +122,7 @@ class AnalysisValues(TypedDict):
     status: Literal["queued", "running", "done", "failed", "cancelled"]
     done: int
     total: int
-    result: dict[str, Any] | None
+    result: MatchAnalysisValues | None
     error: ErrorValues | None
 
 
@@ -142,11 +143,17 @@ class PositionValues(TypedDict):
 
 
 class FieldValues(TypedDict):
-    """A field of a rule set, for a form: what it means, and what it may be."""
+    """A field of a rule set, for a form: what it means, and what it may be.
+
+    `label` and `meaning` are in English; `label_name` and `meaning_name` are their messages, and
+    that of a choice is `choice-FIELD-CHOICE`, with hyphens.
+    """
 
     name: str
     label: str
+    label_name: str
     meaning: str
+    meaning_name: str
     kind: str
     low: NotRequired[int]
     high: NotRequired[int]
@@ -155,11 +162,26 @@ class FieldValues(TypedDict):
     choices: NotRequired[list[str]]
 
 
+class SoloValues(TypedDict):
+    """A solo game: how many tiles are in hand, and in the well if no other size is chosen."""
+
+    hand: int
+    well: int
+
+
 class RulesetValues(TypedDict):
-    """A published rule set; `values` holds every field."""
+    """A published rule set; `values` holds every field.
+
+    The messages `ruleset-ID` and `ruleset-ID-about` name it. `languages` are those of the people
+    who are offered it first, `players` how few and how many may play, and `solo` what a solo game
+    has in hand and well, where there is one.
+    """
 
     id: str
     sheet: bool
+    languages: list[str]
+    players: tuple[int, int]
+    solo: SoloValues | None
     values: dict[str, Any]
 
 

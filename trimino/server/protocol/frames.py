@@ -314,13 +314,23 @@ class TableFrame(TypedDict):
     table: TableValues
 
 
-class AdviceValues(TypedDict):
+class WorthValues(TypedDict):
     """An action as the engine sees it: chances to win match and round, and points ahead."""
 
     action: str
+    do: Literal["place", "draw", "pass", "decline"]
+    tile: NotRequired[str]
+    field: NotRequired[int]
+    at: NotRequired[tuple[int, int, Literal["up", "down"]]]
+    corners: NotRequired[tuple[int, int, int]]
     match: float
     round: float
     points: float
+
+
+class AdviceValues(WorthValues):
+    """An action that is advised, and why."""
+
     match_error: float
     points_error: float
     tried: int

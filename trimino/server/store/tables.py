@@ -1,8 +1,9 @@
 """Reading tables: their logs, their own lines, and lists of them."""
 
 from collections.abc import Collection
+from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, select
 
 from trimino.server.store.base import Part
 from trimino.server.store.rows import Best, Game, Row, Seating, TableLine
@@ -36,6 +37,17 @@ class Tables(Part):
         wanted = select(seatings).where(seatings.c.table_id == table).order_by(seatings.c.seat)
         return await self._database.read(lambda c: [Seating(*row) for row in c.execute(wanted)])
 
+    async def names_at(self, wanted: Collection[str]) -> dict[str, dict[int, str]]:
+        """Who sits at each of these tables, by seat."""
+        found = select(seatings).where(seatings.c.table_id.in_(wanted))
+        return await self._database.read(lambda c: _names_at(c, found))
+
+    async def hosted_by(self, guest: str) -> list[str]:
+        """The tables of a guest at which something is still to happen."""
+        # What is over has nothing due: the index leads past all of those.
+        mine = select(tables.c.id).where(tables.c.due_at.is_not(None), tables.c.host == guest)
+        return await self._database.read(lambda c: list(c.scalars(mine)))
+
     async def public_tables(self, limit: int) -> list[TableLine]:
         """Public tables that are not over: those to join first, then those to watch."""
         wanted = (
@@ -62,6 +74,13 @@ class Tables(Part):
         return await self._database.read(
             lambda c: [Best(row[0], row[1] or "", row[2], row[3]) for row in c.execute(wanted)]
         )
+
+
+def _names_at(connection: Connection, found: Select[Any]) -> dict[str, dict[int, str]]:
+    names: dict[str, dict[int, str]] = {}
+    for row in connection.execute(found):
+        names.setdefault(row.table_id, {})[row.seat] = row.name
+    return names
 
 
 def _games_of(connection: Connection, guest: str, limit: int) -> list[Game]:

@@ -1,0 +1,103 @@
+"""Forms: what there is to choose from can be said in any language, and so can what is wrong."""
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from tests.server.asgi import ask
+from tests.words.locales import messages
+from trimino.rules import RULESETS
+from trimino.server.api.faults import fault_message
+from trimino.server.app import create_app
+from trimino.server.config import Config
+from trimino.server.errors import ServerError, ServerReason, error_values
+from trimino.server.protocol.forms import TableForm
+from trimino.server.protocol.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def told() -> Any:
+    """What the door tells, which needs no database and so no server that runs."""
+    return ask(create_app(Config(database="sqlite://")), "GET", "/api/rulesets").json()
+
+
+def test_every_text_of_a_form_has_its_message(told: Any) -> None:
+    for field in told["fields"]:
+        choices = [f"choice-{field['name']}-{choice}" for choice in field.get("choices", ())]
+        names = [field["label_name"], field["meaning_name"], *choices]
+        assert {name.replace("_", "-") for name in names} <= messages().keys()
+
+
+def test_every_rule_set_says_who_can_play_it(told: Any) -> None:
+    for found, rules in zip(told["rulesets"], RULESETS, strict=True):
+        assert tuple(found["players"]) == rules.players
+        assert (found["solo"] is None) == (rules.solo is None)
+        if rules.solo is not None:
+            assert found["solo"] == {"hand": rules.solo.hand, "well": rules.solo.well}
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [
+        ("lv", "trimino"),
+        ("lt", "triple-domino"),
+        ("ru", "triomino"),
+        ("cs", "tri-domino"),
+        ("en", Settings().rules),
+    ],
+)
+def test_every_language_has_a_sheet_of_its_own(told: Any, language: str, first: str) -> None:
+    spoken = [found["id"] for found in told["rulesets"] if language in found["languages"]]
+    assert spoken[0] == first
+
+
+WRONG = {
+    "too short a turn": ({"turn_seconds": 14}, "settings.turn_seconds", "form-too-small", 15),
+    "too long a turn": (
+        {"turn_seconds": 10**6},
+        "settings.turn_seconds",
+        "form-too-large",
+        259200,
+    ),
+    "a long bot": ({"stand_in": "x" * 21}, "settings.stand_in", "form-text-too-long", 20),
+}
+
+
+@pytest.mark.parametrize(("settings", "place", "name", "bound"), WRONG.values(), ids=list(WRONG))
+def test_what_is_wrong_with_a_form_is_a_message(
+    settings: Any, place: str, name: str, bound: int
+) -> None:
+    fault = refused({"seats": [{"kind": "person"}], "settings": settings})
+    assert fault["details"]["place"] == place
+    assert fault["details"]["why"]["name"] == name
+    assert [*fault["details"]["why"]["details"].values()] == [bound]
+
+
+@pytest.mark.parametrize(
+    ("form", "name"),
+    [
+        ({"seats": []}, "form-too-few"),
+        ({"seats": [{"kind": "open"}] * 7}, "form-too-many"),
+        ({}, "form-missing"),
+    ],
+)
+def test_so_is_what_is_wrong_with_the_seats(form: Any, name: str) -> None:
+    fault = refused(form)
+    assert fault["details"]["place"] == "seats"
+    assert fault["details"]["why"]["name"] == name
+
+
+def test_what_no_person_can_cause_is_told_in_english() -> None:
+    fault = refused({"seats": [{"kind": "person"}], "settings": {"public": "yes"}})
+    assert fault["details"]["why"] == "Input should be a valid boolean"
+
+
+def refused(form: Any) -> Any:
+    """The fault of a form that opens a table, as a refusal tells it."""
+    with pytest.raises(ValidationError) as caught:
+        TableForm.model_validate(form)
+    why = fault_message(caught.value.errors())
+    error = error_values(ServerError(ServerReason.BAD_REQUEST, why=why).message)
+    assert error["text"].startswith("The request cannot be read: ")
+    return error["details"]["why"]

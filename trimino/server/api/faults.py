@@ -1,0 +1,36 @@
+"""What is wrong with a form or a frame: what people can cause is a message, the rest is English."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from trimino.rules import Message
+
+# What Pydantic calls a fault, the message that says it, and the bound that it was over.
+_SAID = {
+    "greater_than_equal": ("form-too-small", "least", "ge"),
+    "less_than_equal": ("form-too-large", "most", "le"),
+    "too_short": ("form-too-few", "least", "min_length"),
+    "too_long": ("form-too-many", "most", "max_length"),
+    "string_too_long": ("form-text-too-long", "most", "max_length"),
+}
+
+
+def fault_message(faults: Sequence[Mapping[str, Any]], skip: int = 0) -> object:
+    """The first fault, with its place, as a detail of a sentence; `skip` parts of that say nothing.
+
+    >>> fault = {"type": "too_long", "loc": ("seats",), "msg": "", "ctx": {"max_length": 6}}
+    >>> print(fault_message([fault]))
+    form-at (place=seats, why=form-too-many (most=6))
+    """
+    fault = faults[0]
+    place = ".".join(str(part) for part in fault["loc"][skip:])
+    return Message("form-at", {"place": place, "why": _why(fault)}) if place else _why(fault)
+
+
+def _why(fault: Mapping[str, Any]) -> object:
+    if fault["type"] == "missing":
+        return Message("form-missing")
+    if fault["type"] not in _SAID:
+        return fault["msg"]
+    name, detail, bound = _SAID[fault["type"]]
+    return Message(name, {detail: fault["ctx"][bound]})
