@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.terminal.running import run
+from tests.terminal.running import run, start
 from trimino.terminal import speaking
 from trimino.terminal.speaking import chosen, split_off
+from trimino.words import Words, languages
 
 
 @pytest.fixture
@@ -51,6 +52,16 @@ def test_what_was_asked_for_decides_then_the_environment(
     option: str, environment: dict[str, str], language: str
 ) -> None:
     assert chosen(option.split(), environment) == language
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_whole_program_speaks_a_language(language: str) -> None:
+    words = Words(language)
+    helped = start("--language", language, "--help").stdout.decode()
+    for name in ("help", "usage-title-commands", "option-version"):
+        assert words.say(name) in " ".join(helped.split())
+    refused = start("play", f"--language={language}", "--fly").stderr.decode()
+    assert words.say("usage-no-such-option", option="--fly", closest=None) in refused
 
 
 def test_a_language_that_is_not_spoken_is_refused() -> None:

@@ -65,13 +65,25 @@ def shown_live(total: int, doing: str) -> Iterator[Update]:
 
 
 def make_table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
-    """Rows under their headings; all but the first column stand to the right."""
+    """Rows under their headings; all but the first column stand to the right.
+
+    Where the screen is too narrow, the words of a heading stand one below the other.
+    """
+    lines = [*rows]
     table = Table(box=None, header_style="bold", pad_edge=False)
+    broken = _width([headings, *lines]) > console().width
     for index, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if index else "left")
-    for row in rows:
-        table.add_row(*row)
+        shown = heading.replace(" ", "\n") if broken else heading
+        table.add_column(shown, justify="right" if index else "left", overflow="fold")
+    for line in lines:
+        table.add_row(*line)
     return table
+
+
+def _width(lines: Sequence[Sequence[str]]) -> int:
+    """How wide lines are whose columns stand apart by two blanks."""
+    columns = [max(map(cell_len, column)) for column in zip(*lines, strict=True)]
+    return sum(columns) + 2 * (len(columns) - 1)
 
 
 def print_table(
