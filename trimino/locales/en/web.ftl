@@ -147,6 +147,95 @@ lobby-expired = This table was given up
 lobby-expired-about = Nobody started the match in time, so there is nothing to see. Open another table, or ask for a new link.
 lobby-new-table = Open a table
 
+new-at-once = { $count ->
+    [one] one
+   *[other] { $count } at once
+}
+new-away = Who plays for somebody away
+new-away-bot = A bot
+new-away-clock = The clock
+new-best = Best with a well of { $well }
+new-best-empty = Nobody has played this yet. Be the first.
+new-changed = { $count ->
+    [one] One field changed
+   *[other] { $count } fields changed
+}
+new-differences = { $count ->
+    [one] One difference to { $sheet }
+   *[other] { $count } differences to { $sheet }
+}
+new-fewest = fewest
+new-hand-of = for { $players }
+new-hints = Hints are allowed
+new-house-rules = House rules
+new-house-rules-about = Change any rule of the sheet
+new-more = More choices
+new-more-about = Time, hints, and who sees the table
+new-most = most
+new-name-of = Name of player { $seat }
+new-open-table = Open the table
+new-players = How many play
+new-public = List the table for everyone
+new-public-about = Else only those with the link find it
+new-read-rules = Read these rules
+new-reset = Back to: { $value }
+new-reset-all = All as on the sheet
+new-rounds = Rounds
+new-seat-here = On this device
+new-seat-person = A person with the link
+new-solo-hand = hand
+new-solo-well = well
+new-somebody = Somebody
+new-start = Start
+new-time = Time for a turn
+new-well = Tiles in the well
+new-well-about = { $hand ->
+    [0] You begin without a hand.
+   *[other] You begin with { $hand } in your hand.
+}
+new-youngest = Who is the youngest
+
+ui-less = Less: { $label }
+ui-more = More: { $label }
+
+settings-colours = A colour for each number
+settings-confirm = Ask before a tile is laid
+settings-confirm-about = A first tap shows it, a second lays it
+settings-device = On another device too
+settings-device-about = Take your name and your games along, for example from the phone to the computer.
+settings-device-link = Link for your other device
+settings-device-make = Make a link
+settings-device-minutes = It works once, within { $minutes } minutes. Give it to nobody else: who opens it is you.
+settings-forget = Be forgotten
+settings-forget-about = The server drops your name.
+settings-forget-do = Forget me
+settings-forget-means = Your name goes from all games and lists, and you lose your running games. The games stay for the others. This cannot be taken back.
+settings-forget-not = Keep everything
+settings-forget-sure = Be forgotten for good?
+settings-forgotten = You are forgotten.
+settings-language = Language
+settings-left-handed = Left-handed
+settings-left-handed-about = Buttons stand on the left
+settings-look = On this device
+settings-renamed = That is your name now.
+settings-save = Save
+settings-sorted = Keep the hand in order
+settings-sorted-about = Else tiles stay where you put them
+settings-sounds = Sounds
+settings-theme = Light or dark
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-theme-system = As the device
+
+device-about = This link comes from your other device. Taken over, this one has the same name and the same games.
+device-done = You are { $name } here too.
+device-not = Rather not
+device-replaces = On this device you are { $name } until now. The games of { $name } stay, but this device leaves them.
+device-take = Take over
+device-title = The same person here
+
+missing-about = The link may be mistyped, or older than what it led to.
+
 ## The rules, explained
 
 learn-title = The rules
@@ -237,7 +326,8 @@ table-minutes = { $minutes }:{ $seconds }
 table-cut = The connection is lost. Trying again …
 table-you-away = You were away, and are played for.
 table-come-back = Play on
-table-watching = You are watching.
+table-watching = You are watching. In the well: { $tiles }
+table-sending = On its way …
 table-pass-device = Pass the device to { $player }
 table-uncover = I am { $player }: show my tiles
 table-pad = Score pad
@@ -265,12 +355,16 @@ table-all-places = { $places ->
     [one] Show the one place where something fits
    *[other] Show all { $places } places where something fits
 }
-table-place = { $tile } beside { $beside }: { $points }
+table-place = { $tile } { $where }: { $points }
+table-left-of = left of { $tile }
+table-right-of = right of { $tile }
+table-above-of = above { $tile }
+table-below-of = below { $tile }
 table-place-free = { $tile }, turned to { $corners } clockwise from its point: { $points }
 table-words = The field in words
 table-words-how = A cell is told by its number to the right, its number upwards, and where its point is. Corners are clockwise from the point. The latest tile comes last.
 table-field-number = Field { $field }
-table-lies = { $tile } at { $cell }, corners { $corners }, beside { $beside }
+table-lies = { $tile } at { $cell }, corners { $corners }, { $where }
 table-lies-alone = { $tile } at { $cell }, corners { $corners }
 table-log = What happened
 table-keys = Keys
@@ -350,6 +444,8 @@ end-screen-place = { $place ->
 end-screen-no-place = Not among the best games with a well of { $well }. Games with a hint do not count.
 end-screen-list-missing = The best list cannot be fetched now.
 end-screen-look = How it ended
+end-screen-given-up = This game was given up
+end-screen-given-up-why = Nobody played on for a long time, so the table was closed.
 end-screen-player = player
 end-screen-this-round = this round
 end-screen-total = total
@@ -363,7 +459,6 @@ end-screen-join-rematch = To the rematch
 end-screen-replay = Replay and analysis
 end-screen-new = New game
 
-hint-ask = Hint
 hint-title = What the engine would do
 hint-thinking = It thinks …
 hint-late = No hint has come.
@@ -435,7 +530,7 @@ replay-play-on-now = Play on
 replay-round = Round { $round }
 replay-round-ended = The end of the round
 replay-rounds = Rounds
-replay-rule = The rule
+replay-rule = The rule about this
 replay-share = Link to this moment
 replay-share-link = The link to this moment
 replay-slider = Moment

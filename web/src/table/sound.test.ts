@@ -5,8 +5,14 @@ import { soundOf } from "./sound";
 
 function played(deed: PlayedEvent["action"]["do"], more: Partial<PlayedEvent> = {}): PlayedEvent {
     return {
-        ...{ version: 1, at: 0, kind: "played", by: "person", scores: [], ending: null },
-        ...{ placement: null, action: { seat: 0, do: deed, points: 0 } },
+        version: 1,
+        at: 0,
+        kind: "played",
+        by: "person",
+        action: { seat: 0, do: deed, points: 0 },
+        placement: null,
+        scores: [],
+        ending: null,
         ...more,
     };
 }

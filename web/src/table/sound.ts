@@ -19,9 +19,9 @@ addEventListener("keydown", wake, { capture: true });
 /** Sound, unless the person wants it quiet. */
 export function sound(name: Sound): void {
     if (!pref("sounds") || !touched || document.hidden) return;
-    context ??= new AudioContext();
-    if (context.state === "running") SOUNDS[name](context, context.currentTime);
-    else void context.resume();
+    const audio = (context ??= new AudioContext());
+    if (audio.state === "running") SOUNDS[name](audio, audio.currentTime);
+    else void audio.resume().then(() => SOUNDS[name](audio, audio.currentTime));
 }
 
 /** What an event sounds like; the loudest of what it was. */

@@ -52,8 +52,13 @@ describe("the lines of an end", () => {
 describe("the standings", () => {
     const end = { reason: "out" as const, points: [], winners: [] };
     const ending: Ending = {
-        ...{ end, scores: [], hands: null, winners: [], told: [], told_match: [] },
+        end,
+        scores: [],
+        hands: null,
         totals: [50, 90, 70],
+        winners: [],
+        told: [],
+        told_match: [],
     };
     const round = { before: [40, 100, 0], events: [{ ending }] } as unknown as StoryRound;
     const read = (winners: number[], lowWins = false): string[] =>

@@ -4,7 +4,13 @@ import type { Advice, Choice } from "../../api/types";
 import { advised, percent } from "./advice";
 
 const advice = (action: string): Advice => ({
-    ...{ action, match: 0.5, round: 0.5, points: 0, match_error: 0, points_error: 0, tried: 100 },
+    action,
+    match: 0.5,
+    round: 0.5,
+    points: 0,
+    match_error: 0,
+    points_error: 0,
+    tried: 100,
     reasons: [],
 });
 const choice = (action: string): Choice => ({ action, do: "draw", points: 0, scores: [] });

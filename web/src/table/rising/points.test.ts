@@ -5,7 +5,13 @@ import { fresh, risen } from "./points";
 
 function played(version: number, action: Partial<PlayedEvent["action"]>): PlayedEvent {
     return {
-        ...{ version, at: 0, kind: "played", by: "bot", placement: null, scores: [], ending: null },
+        version,
+        at: 0,
+        kind: "played",
+        by: "bot",
+        placement: null,
+        scores: [],
+        ending: null,
         action: { seat: 1, do: "draw", points: -5, ...action },
     };
 }
