@@ -12,9 +12,9 @@ export interface Prefs {
     leftHanded: boolean;
     /** Whether the hand is kept in order by itself. */
     sorted: boolean;
-    /** The rule set of the last game; null for that of the language. */
+    /** The rule set to play by; null for that of the language. */
     sheet: string | null;
-    /** The bot of the last game. */
+    /** The bot to play against at once. */
     bot: string;
     /** Whether single keys do something at the table. */
     keys: boolean;

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+
+import type { Ruleset } from "../api/catalogue";
+import { draftOf, isComplete, openingOf, seatsFor, withBase, type Draft } from "./draft";
+
+const nameOf = (seat: number): string => `Seat ${seat + 1}`;
+
+function sheet(id: string, players: [number, number]): Ruleset {
+    return { id, sheet: true, values: { players } } as Ruleset;
+}
+
+test("with friends the host sits down and waits", () => {
+    const opening = openingOf(draftOf("friends", "trimino", "casual"), nameOf);
+    expect(opening.here).toEqual([0]);
+    expect(opening.names).toBeNull();
+    expect(opening.start).toBe(false);
+    expect(opening.form.seats.map((seat) => seat.kind)).toEqual(["person", "open", "open", "open"]);
+});
+
+test("around one device all sit down under their names, and the match begins", () => {
+    const draft = draftOf("device", "trimino", "casual");
+    const seats = draft.seats.map((seat, number) => ({
+        ...seat,
+        name: number === 1 ? " Ilze " : "",
+    }));
+    const opening = openingOf({ ...draft, seats }, nameOf);
+    expect(opening.here).toEqual([0, 1]);
+    expect(opening.names).toEqual(["Seat 1", "Ilze"]);
+    expect(opening.start).toBe(true);
+});
+
+test("a solo game has one seat and its own well", () => {
+    const opening = openingOf({ ...draftOf("solo", "trimino", "casual"), well: 20 }, nameOf);
+    expect(opening.form.seats).toEqual([{ kind: "person" }]);
+    expect(opening.form.settings.well_size).toBe(20);
+    expect(opening.start).toBe(true);
+});
+
+test("against bots nobody has to come", () => {
+    const draft = draftOf("custom", "trimino", "club");
+    expect(isComplete(draft)).toBe(true);
+    expect(openingOf(draft, nameOf).form.seats[1]).toEqual({ kind: "bot", bot: "club" });
+});
+
+test("house rules name the sheet they depart from", () => {
+    const draft: Draft = { ...draftOf("custom", "trimino", "club"), changes: { bridge: 50 } };
+    expect(openingOf(draft, nameOf).form.settings.rules).toEqual({ base: "trimino", bridge: 50 });
+});
+
+test("one more seat is like the last", () => {
+    const { seats } = draftOf("custom", "trimino", "club");
+    expect(seatsFor(seats, 3).map((seat) => seat.for)).toEqual(["here", "bot", "bot"]);
+    expect(seatsFor(seats, 1)).toHaveLength(1);
+});
+
+test("another sheet drops the changes, and seats that it has no room for", () => {
+    const draft: Draft = {
+        ...draftOf("friends", "trimino", "casual"),
+        seats: seatsFor(draftOf("friends", "trimino", "casual").seats, 6),
+        changes: { bridge: 50 },
+        rounds: 5,
+        youngest: 5,
+    };
+    const next = withBase(draft, sheet("triodominio", [2, 4]));
+    expect(next.seats).toHaveLength(4);
+    expect(next.changes).toEqual({});
+    expect(next.rounds).toBeNull();
+    expect(next.youngest).toBe(3);
+});
+
+test("another sheet leaves a solo game alone", () => {
+    const solo = draftOf("solo", "trimino", "casual");
+    expect(withBase(solo, sheet("triomino", [2, 6])).seats).toHaveLength(1);
+});

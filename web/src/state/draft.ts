@@ -1,0 +1,132 @@
+/** A game that is being put together: its seats and settings, until a table is opened with them. */
+import type { Ruleset } from "../api/catalogue";
+import type { Settings } from "../api/types";
+import type { Opening, TableForm } from "./opening";
+import { rulesOf, type Values } from "./house";
+
+/** For whom a seat is: somebody on this device, one person by the link, anyone, or a bot. */
+export interface SeatDraft {
+    for: "here" | "person" | "open" | "bot";
+    bot: string;
+    name: string;
+}
+
+export interface Draft {
+    base: string;
+    /** The fields of the rules that differ from the sheet. */
+    changes: Values;
+    seats: readonly SeatDraft[];
+    youngest: number;
+    /** How many rounds, where the rules count them; null as they have it. */
+    rounds: number | null;
+    /** How many tiles are in the well of a solo game; null as the rules have it. */
+    well: number | null;
+    turnSeconds: number | null;
+    whenAway: "bot" | "clock";
+    hints: boolean;
+    public: boolean;
+}
+
+export type How = "friends" | "device" | "solo" | "custom";
+
+const SEATS: Record<How, readonly SeatDraft["for"][]> = {
+    friends: ["here", "open", "open", "open"],
+    device: ["here", "here"],
+    solo: ["here"],
+    custom: ["here", "bot"],
+};
+
+export function draftOf(how: How, base: string, bot: string): Draft {
+    return {
+        base,
+        changes: {},
+        seats: SEATS[how].map((whom) => ({ for: whom, bot, name: "" })),
+        youngest: 0,
+        rounds: null,
+        well: null,
+        turnSeconds: null,
+        whenAway: "bot",
+        hints: true,
+        public: false,
+    };
+}
+
+/** The values of all fields, with the changes. */
+export function valuesOf({ changes }: Draft, base: Ruleset): Values {
+    return { ...base.values, ...changes };
+}
+
+/** The fewest and the most who may play, if the values can be read. */
+export function playersOf(values: Values): [number, number] {
+    const [fewest, most] = values["players"] as [number, number];
+    return [fewest, most];
+}
+
+/** The seats, as many as are wanted: a new one is like the last. */
+export function seatsFor(seats: readonly SeatDraft[], count: number): SeatDraft[] {
+    const last = seats.at(-1);
+    const more = Array.from({ length: Math.max(0, count - seats.length) }, () => ({
+        for: last?.for ?? "open",
+        bot: last?.bot ?? "casual",
+        name: "",
+    }));
+    return [...seats.slice(0, count), ...more];
+}
+
+/** The draft with another sheet: what was changed of the one before does not carry over. */
+export function withBase(draft: Draft, ruleset: Ruleset): Draft {
+    const [fewest, most] = playersOf(ruleset.values);
+    const solo = draft.seats.length === 1;
+    const count = solo ? 1 : Math.min(most, Math.max(fewest, draft.seats.length));
+    return {
+        ...draft,
+        base: ruleset.id,
+        changes: {},
+        rounds: null,
+        well: null,
+        seats: seatsFor(draft.seats, count),
+        youngest: Math.min(draft.youngest, count - 1),
+    };
+}
+
+/** The seats of those on this device. */
+export function seatsHere({ seats }: Draft): number[] {
+    return seats.flatMap((seat, number) => (seat.for === "here" ? [number] : []));
+}
+
+/** Whether nobody else has to come. */
+export function isComplete({ seats }: Draft): boolean {
+    return seats.every((seat) => seat.for === "here" || seat.for === "bot");
+}
+
+/** What to ask the server for; `nameOf` gives the name of a seat that was given none. */
+export function openingOf(draft: Draft, nameOf: (seat: number) => string): Opening {
+    const here = seatsHere(draft);
+    const names = here.map((seat) => draft.seats[seat]?.name.trim() || nameOf(seat));
+    return {
+        form: formOf(draft),
+        here,
+        names: here.length > 1 ? names : null,
+        start: isComplete(draft),
+    };
+}
+
+function formOf(draft: Draft): TableForm {
+    const settings: Partial<Settings> = {
+        rules: rulesOf(draft.base, draft.changes),
+        rounds_to_play: draft.rounds,
+        well_size: draft.well,
+        youngest: draft.youngest,
+        turn_seconds: draft.turnSeconds,
+        when_away: draft.whenAway,
+        hints: draft.hints,
+        public: draft.public,
+    };
+    return {
+        settings,
+        seats: draft.seats.map((seat) => {
+            if (seat.for === "bot") return { kind: "bot", bot: seat.bot };
+            return { kind: seat.for === "open" ? "open" : "person" };
+        }),
+    };
+}

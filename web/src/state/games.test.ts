@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+
+import type { Seat, TableSummary } from "../api/types";
+import { isMine, sortedGames, tabTitle } from "./games";
+
+const ME = { plan: "person", taken: true, yours: true } as Seat;
+const OTHER = { plan: "bot", bot: "club", taken: true, yours: false } as Seat;
+
+function game(id: string, more: Partial<TableSummary>): TableSummary {
+    const base = { id, status: "playing", seats: [ME, OTHER], turn: 1, round: 1, touched_at: 0 };
+    return { ...base, ...more } as TableSummary;
+}
+
+const MINE = game("mine", { turn: 0, touched_at: 1 });
+const LATE = game("late", { touched_at: 9 });
+const LOBBY = game("lobby", { status: "lobby", turn: null, round: 0, touched_at: 5 });
+const OVER = game("over", { status: "over", turn: null, touched_at: 8 });
+const EXPIRED = game("expired", { status: "over", turn: null, round: 0 });
+
+test("what waits for oneself comes first, then the latest", () => {
+    const { running, over } = sortedGames([LOBBY, EXPIRED, LATE, OVER, MINE]);
+    expect(running.map(({ id }) => id)).toEqual(["mine", "late", "lobby"]);
+    expect(over.map(({ id }) => id)).toEqual(["over"]);
+});
+
+test("the tab counts the games that wait for oneself", () => {
+    expect(tabTitle([MINE, LATE, LOBBY])).toBe("(1) Trimino");
+    expect(tabTitle([LATE])).toBe("Trimino");
+    expect(isMine(game("between", { turn: null }))).toBe(false);
+});
