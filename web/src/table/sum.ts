@@ -3,14 +3,18 @@ import type { Score } from "../api/types";
 import { say } from "../words/words.svelte";
 
 export function sum(scores: readonly Score[], points: number): string {
-    const parts = scores.map(({ item, points }) => part(item, points));
-    if (scores.length === 0) return String(points);
-    if (scores.length === 1) return parts[0] ?? "";
-    return `${parts.join(" + ")} = ${points}`.replaceAll("+ −", "− ");
+    const [first, second] = scores;
+    // Alone, a number has its sign.
+    if (!second) return worded(first?.item ?? "tile", (points > 0 ? "+" : "") + written(points));
+    const parts = scores.map((score) => worded(score.item, written(score.points)));
+    return `${parts.join(" + ")} = ${written(points)}`.replaceAll("+ −", "− ");
 }
 
 /** A tile's own points need no word. */
-function part(item: string, points: number): string {
-    const number = points < 0 ? `−${-points}` : String(points);
+function worded(item: string, number: string): string {
     return item === "tile" ? number : `${say(`item-${item}`)} ${number}`;
+}
+
+function written(points: number): string {
+    return String(points).replace("-", "−");
 }

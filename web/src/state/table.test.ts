@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+
+import type { Frame, Match, PlayedEvent, TableEvent, UpdateFrame, ViewFrame } from "../api/types";
+import { laidIn, take, told, type TableState } from "./table";
+
+const NOW = 1_000_000;
+
+const MATCH: Match = {
+    format: "trimino-view/1",
+    rules: "triomino",
+    seats: 2,
+    youngest: 0,
+    rounds_to_play: null,
+    well_size: null,
+    seat: 0,
+    turn: 0,
+    phase: "opening",
+    hand: ["4-4-4"],
+    counts: [1, 2],
+    well: 10,
+    draws: 0,
+    drawn: [],
+    passes: 0,
+    points: [0, 0],
+    before: [0, 0],
+    totals: [0, 0],
+    winners: [],
+    legal: [],
+    fields: [],
+    played: [],
+    actions: [],
+    end: null,
+    hands: null,
+};
+
+const VIEW: ViewFrame = {
+    type: "view",
+    version: 5,
+    table: {
+        id: "t",
+        status: "playing",
+        settings: {
+            rules: "triomino",
+            rounds_to_play: null,
+            well_size: null,
+            youngest: 0,
+            turn_seconds: null,
+            grace_seconds: null,
+            when_away: "bot",
+            stand_in: "casual",
+            public: false,
+            hints: true,
+        },
+        seats: [],
+        host: true,
+        commitment: "",
+        practice: false,
+        ready: [],
+        rematch: null,
+    },
+    match: MATCH,
+    clock: { decision: 5, time_left: null, may_take_back: false, covered: false },
+};
+
+function after(...frames: Frame[]): TableState {
+    const state = frames.reduce<TableState | null>((now, frame) => take(now, frame, NOW), null);
+    if (!state) throw new Error("there was no view");
+    return state;
+}
+
+function laid(version: number, tile: string, at: [number, number, "up" | "down"]): PlayedEvent {
+    return {
+        version,
+        at: 0,
+        kind: "played",
+        by: "person",
+        action: { seat: 0, do: "place", tile, field: 0, at, corners: [4, 4, 4], points: 12 },
+        placement: "plain",
+        scores: [],
+        ending: null,
+    };
+}
+
+function update(version: number, events: TableEvent[], now: Partial<Match> = {}): UpdateFrame {
+    const { format, rules, seats, youngest, rounds_to_play, well_size, ...rest } = MATCH;
+    const { fields, played, actions, end, hands, ...values } = { ...rest, ...now };
+    void [format, rules, seats, youngest, rounds_to_play, well_size];
+    void [fields, played, actions, end, hands];
+    const clock = { decision: version, time_left: 30, may_take_back: true, covered: false };
+    return { type: "update", version, events, clock, now: values };
+}
+
+test("before a view nothing is known", () => {
+    expect(take(null, { type: "presence", here: [0], watching: 1 }, NOW)).toBeNull();
+});
+
+test("a tile that was played lies on the field, and the rest is as the server says", () => {
+    const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])], { totals: [22, 0] }));
+    expect(state.match?.fields).toMatchObject([[{ tile: "4-4-4", at: [0, 0, "up"] }]]);
+    expect(state.match?.actions).toHaveLength(1);
+    expect(state.match?.totals).toEqual([22, 0]);
+    expect(state.until).toBe(NOW + 30_000);
+});
+
+test("what was told already is not told again", () => {
+    const event = laid(6, "4-4-4", [0, 0, "up"]);
+    const state = after(
+        VIEW,
+        update(6, [event]),
+        update(7, [event, laid(7, "0-4-4", [0, -1, "down"])]),
+    );
+    expect(state.match?.fields[0]?.map(({ tile }) => tile)).toEqual(["4-4-4", "0-4-4"]);
+    expect(state.recent.map(({ version }) => version)).toEqual([6, 7]);
+});
+
+test("a tile taken back is gone, and its field if it was the first there", () => {
+    const back: TableEvent = { version: 7, at: 0, kind: "taken-back", seat: 0 };
+    const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])]), update(7, [back]));
+    expect(state.match?.fields).toEqual([]);
+    expect(state.match?.actions).toEqual([]);
+});
+
+test("a new deal clears the table", () => {
+    const dealt: TableEvent = {
+        version: 7,
+        at: 0,
+        kind: "dealt",
+        round: 2,
+        counts: [1, 1],
+        well: 3,
+        start: null,
+        hand: null,
+    };
+    const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])]), update(7, [dealt]));
+    expect(state.match?.fields).toEqual([]);
+});
+
+test("a hint is kept for its decision only", () => {
+    const hint: Frame = { type: "hint", id: "h", decision: 5, advice: [] };
+    expect(after(VIEW, hint).hint).toEqual(hint);
+    expect(after(VIEW, hint, update(6, [laid(6, "4-4-4", [0, 0, "up"])])).hint).toBeNull();
+    expect(after(VIEW, { ...hint, decision: 4 }).hint).toBeNull();
+});
+
+test("rounds that were fetched are continued by what happened meanwhile", () => {
+    const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])]));
+    const dealt = { round: 1, counts: [1, 2], well: 10, start: null, hand: null, hands: null };
+    const rounds = [{ dealt, before: [0, 0], events: [] }];
+    expect(told(state, rounds, 5).story?.[0]?.events).toHaveLength(1);
+    expect(told(state, rounds, 6).story?.[0]?.events).toHaveLength(0);
+});
+
+test("the first tile of a field makes the field", () => {
+    const corners: [number, number, number] = [0, 0, 1];
+    const fields = laidIn([[]], { tile: "0-0-1", field: 1, at: [0, 0, "up"], corners });
+    expect(fields.map((tiles) => tiles.length)).toEqual([0, 1]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import type { Cell } from "../../api/types";
+import { fieldBox, fit, isSeen, offsets, surface } from "./arrangement";
+
+const ROW: Cell[] = [
+    [0, 0, "up"],
+    [0, 0, "down"],
+    [1, 0, "up"],
+];
+const PHONE = { width: 360, height: 400 };
+
+test("the first field stays where it is, however it grows", () => {
+    expect(offsets([ROW], false)).toEqual([{ x: 0, y: 0 }]);
+    expect(offsets([[...ROW, [-4, 2, "up"]], ROW], true)[0]).toEqual({ x: 0, y: 0 });
+});
+
+test.each([false, true])("fields do not touch each other (below: %s)", (below) => {
+    const [, second = { x: 0, y: 0 }] = offsets([ROW, ROW], below);
+    const box = fieldBox(ROW);
+    if (below) expect(box.top + second.y).toBeGreaterThan(box.bottom + 100);
+    else expect(box.left + second.x).toBeGreaterThan(box.right + 100);
+});
+
+test("what is fitted is seen, and in the middle", () => {
+    const fields = [ROW, ROW];
+    const box = surface(fields, offsets(fields, false));
+    const sight = fit(box, PHONE);
+    expect(isSeen(box, sight, PHONE)).toBe(true);
+    expect(sight.k * (box.left + box.right) + 2 * sight.x).toBeCloseTo(PHONE.width);
+    expect(isSeen(box, { ...sight, x: sight.x + 200 }, PHONE)).toBe(false);
+});
+
+test("a lone tile does not fill the screen", () => {
+    expect(fit(fieldBox([[0, 0, "up"]]), { width: 4000, height: 4000 }).k).toBeLessThan(1);
+});
+
+test("an empty field has the room of its first tile", () => {
+    expect(fieldBox([])).toEqual(fieldBox([[0, 0, "up"]]));
+});

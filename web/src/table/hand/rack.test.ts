@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+
+import { indexAt, rack } from "./rack";
+
+test.each([1, 5, 9])("%i tiles stand in one row on a phone", (tiles) => {
+    const shelf = rack(tiles, 344);
+    expect(new Set(shelf.spots.map(({ y }) => y)).size).toBe(1);
+    expect(shelf.width).toBeLessThanOrEqual(344);
+});
+
+test.each([
+    [15, 2],
+    [30, 2],
+])("%i tiles stand in %i rows, and none is too small to touch", (tiles, rows) => {
+    const shelf = rack(tiles, 344);
+    expect(new Set(shelf.spots.map(({ y }) => y)).size).toBe(rows);
+    expect(shelf.side).toBeGreaterThanOrEqual(60);
+});
+
+test("neighbours point opposite ways, in a row and between rows", () => {
+    const { spots } = rack(14, 344);
+    expect(spots[0]?.way).not.toBe(spots[1]?.way);
+    expect(spots[0]?.way).not.toBe(spots[7]?.way);
+});
+
+test("few tiles do not grow without end", () => {
+    expect(rack(1, 1000).side).toBe(84);
+});
+
+test("a point belongs to the tile it is in", () => {
+    const shelf = rack(15, 344);
+    for (const [index, { x, y }] of shelf.spots.entries())
+        expect(indexAt(shelf, x + shelf.side / 2, y + shelf.side / 2)).toBe(index);
+});

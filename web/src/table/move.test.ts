@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+
+import type { Cell, Choice } from "../api/types";
+import { Move } from "./move.svelte";
+
+const LEFT: Cell = [0, 0, "up"];
+const RIGHT: Cell = [1, 0, "up"];
+
+function place(tile: string, at: Cell, action = `${tile}@${at.join()}`): Choice {
+    return { action, do: "place", tile, field: 0, at, corners: [0, 0, 0], points: 1, scores: [] };
+}
+
+const LEGAL = [place("a", LEFT), place("a", RIGHT), place("b", LEFT)];
+const OPENING = ["1", "2", "3"].map((turn) => place("a", LEFT, turn));
+
+test("a tile and then a place lays at once", () => {
+    const move = new Move(() => LEGAL);
+    move.chooseTile("a");
+    expect(move.ghost).toBeNull();
+    expect(move.tap("0:1,0,up")?.action).toBe("a@1,0,up");
+});
+
+test("a tile with one place only is shown there, and waits", () => {
+    const move = new Move(() => LEGAL);
+    move.chooseTile("b");
+    expect(move.ghost?.action).toBe("b@0,0,up");
+    expect(move.waits).toBe(true);
+});
+
+test("a place and then a tile: only what fits there is lit", () => {
+    const move = new Move(() => LEGAL);
+    expect(move.tap("0:0,0,up")).toBeNull();
+    expect([...move.fits]).toEqual(["a", "b"]);
+    move.chooseTile("a");
+    expect(move.ghost?.action).toBe("a@0,0,up");
+    expect(move.lays).toBe(true);
+});
+
+test("where only one tile fits, the second tap lays it", () => {
+    const move = new Move(() => LEGAL);
+    expect(move.tap("0:1,0,up")).toBeNull();
+    expect(move.tap("0:1,0,up")?.tile).toBe("a");
+});
+
+test("a tile that can be turned is not laid by the first tap", () => {
+    const move = new Move(() => OPENING);
+    move.chooseTile("a");
+    expect(move.lays).toBe(false);
+    move.turn();
+    move.turn();
+    expect(move.ghost?.action).toBe("3");
+    move.turn();
+    expect(move.ghost?.action).toBe("1");
+});
+
+test("who wants to be asked is asked", () => {
+    const move = new Move(
+        () => LEGAL,
+        () => true,
+    );
+    move.chooseTile("a");
+    expect(move.tap("0:1,0,up")).toBeNull();
+    expect(move.tap("0:1,0,up")?.action).toBe("a@1,0,up");
+});
+
+test("while a choice is on its way it is shown, and nothing else can be chosen", () => {
+    const move = new Move(() => LEGAL);
+    move.sending = LEGAL[0] ?? null;
+    expect(move.ghost?.action).toBe("a@0,0,up");
+    expect(move.legal).toEqual([]);
+    expect(move.waits).toBe(false);
+});
+
+test("a placement is shown where and as it lies", () => {
+    const move = new Move(() => OPENING);
+    move.show({ ...OPENING[1] } as Parameters<Move["show"]>[0]);
+    expect(move.ghost?.action).toBe("2");
+});

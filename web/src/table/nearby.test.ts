@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import type { Cell, Placed } from "../api/types";
+import { triangle } from "../tiles/geometry";
+import { neighbours, whereabouts } from "./nearby";
+
+function lying(tile: string, at: Cell, field = 0): Placed {
+    return { tile, field, at, corners: [0, 0, 0] };
+}
+
+test("a place is told from the tiles that share a side with it", () => {
+    const near = neighbours([[lying("0-4-4", [0, -1, "down"]), lying("1-1-1", [0, 0, "up"])]]);
+    expect(near(0, [0, -1, "up"])).toEqual([{ tile: "0-4-4", side: "left" }]);
+    expect(near(0, [1, -1, "up"])).toEqual([{ tile: "0-4-4", side: "right" }]);
+    expect(near(0, [0, 0, "up"])).toEqual([{ tile: "0-4-4", side: "above" }]);
+    expect(near(0, [0, -1, "down"])).toEqual([{ tile: "1-1-1", side: "below" }]);
+    expect(near(1, [0, 0, "up"])).toEqual([]);
+});
+
+test("sides are as they are drawn", () => {
+    const middle = (cell: Cell): number =>
+        triangle(cell).reduce((sum, point) => sum + point.x, 0) / 3;
+    for (const at of [
+        [2, 3, "up"],
+        [2, 3, "down"],
+    ] satisfies Cell[])
+        for (const other of [
+            [1, 3, "down"],
+            [2, 3, "down"],
+            [2, 3, "up"],
+            [3, 3, "up"],
+        ] satisfies Cell[]) {
+            const [found] = neighbours([[lying("x", other)]])(0, at);
+            if (found) expect(found.side).toBe(middle(at) < middle(other) ? "left" : "right");
+        }
+});
+
+test("several sides are listed", () => {
+    expect(whereabouts([])).toBeUndefined();
+    expect(whereabouts([{ tile: "0-0-1", side: "above" }])).toEqual({
+        name: "table-above-of",
+        details: { tile: "0-0-1" },
+    });
+});
