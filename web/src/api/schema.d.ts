@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story Of Table
+         * @description Every round so far, as whoever asks may know it; all hands are open once it is over.
+         */
+        get: operations["story_of_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -240,6 +260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/uploads/{upload}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story Of Upload
+         * @description Every round of a record that was brought, with all hands open.
+         */
+        get: operations["story_of_upload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/uploads/{upload}/fairness": {
         parameters: {
             query?: never;
@@ -296,7 +336,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel Analysis
-         * @description Stop an analysis that is not done.
+         * @description Stop an analysis that is not done: for those who played, or who brought the record.
          */
         delete: operations["cancel_analysis"];
         options?: never;
@@ -384,6 +424,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address
+         * @description Where others find this server, for links to share; null: where the page was found.
+         */
+        get: operations["address"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/alive": {
         parameters: {
             query?: never;
@@ -429,6 +489,22 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AccountValues
+         * @description `result` = `expected` + `deal` + `draws` + `play`.
+         */
+        AccountValues: {
+            /** Result */
+            result: number;
+            /** Expected */
+            expected: number;
+            deal: components["schemas"]["EstimateValues"];
+            draws: components["schemas"]["EstimateValues"];
+            /** Play */
+            play: number;
+            /** Without Luck */
+            without_luck: number;
+        };
+        /**
          * ActionValues
          * @description Something done, as in a record; the tile of a draw is there for who drew it.
          */
@@ -465,6 +541,14 @@ export interface components {
             by?: "clock";
         };
         /**
+         * AddressValues
+         * @description Where others find the server; null where that is where the page was found.
+         */
+        AddressValues: {
+            /** Address */
+            address: string | null;
+        };
+        /**
          * AnalysisForm
          * @description What is to be analysed: the record of a table that is over, or one that was brought.
          */
@@ -496,10 +580,7 @@ export interface components {
             done: number;
             /** Total */
             total: number;
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["MatchAnalysisValues"] | null;
             error: components["schemas"]["ErrorValues"] | null;
         };
         /**
@@ -548,6 +629,20 @@ export interface components {
             meaning: string;
             /** Text */
             text: string;
+        };
+        /**
+         * ChanceValues
+         * @description What a draw brought each seat, or as action 0 a deal.
+         */
+        ChanceValues: {
+            /** Round */
+            round: number;
+            /** Action */
+            action: number;
+            /** Match */
+            match: components["schemas"]["EstimateValues"][];
+            /** Points */
+            points: components["schemas"]["EstimateValues"][];
         };
         /**
          * ChoiceValues
@@ -602,6 +697,61 @@ export interface components {
             covered: boolean;
         };
         /**
+         * CostValues
+         * @description What a grade came from; `amount` is in percentage points.
+         */
+        CostValues: {
+            /**
+             * Measure
+             * @enum {string}
+             */
+            measure: "match" | "points";
+            /** Amount */
+            amount: number;
+            /** Error */
+            error: number;
+        };
+        /**
+         * CourseValues
+         * @description A point of the chart: before an action the chance of its seat to win the match.
+         */
+        CourseValues: {
+            /** Round */
+            round: number;
+            /** Action */
+            action: number;
+            /** Seat */
+            seat: number;
+            /** Match */
+            match: number;
+        };
+        /**
+         * DecisionValues
+         * @description A decision, by its round and its action, both counted from 1.
+         *
+         *     `grade` is null for what is not graded: `ungraded` says why.
+         */
+        DecisionValues: {
+            /** Round */
+            round: number;
+            /** Action */
+            action: number;
+            /** Seat */
+            seat: number;
+            done: components["schemas"]["WorthValues"];
+            best: components["schemas"]["WorthValues"];
+            /** Grade */
+            grade: ("best" | "good" | "inaccuracy" | "mistake" | "blunder") | null;
+            /** Ungraded */
+            ungraded: ("forced" | "clock") | null;
+            loss: components["schemas"]["LossValues"];
+            cost: components["schemas"]["CostValues"] | null;
+            /** Why Best */
+            why_best: components["schemas"]["ErrorValues"][];
+            /** Why Done */
+            why_done: components["schemas"]["ErrorValues"][];
+        };
+        /**
          * DeviceLink
          * @description What another device sends back to be the same person, within `minutes`.
          */
@@ -627,6 +777,27 @@ export interface components {
             winners: number[];
         };
         /**
+         * EndingValues
+         * @description How a round ended, item by item; `hands` if they are shown, `winners` of the match.
+         *
+         *     `told` says it line by line, and `told_match` why the match is over and who has won it.
+         */
+        EndingValues: {
+            end: components["schemas"]["EndValues"];
+            /** Scores */
+            scores: components["schemas"]["ScoreValues"][][];
+            /** Hands */
+            hands: string[][] | null;
+            /** Totals */
+            totals: number[];
+            /** Winners */
+            winners: number[];
+            /** Told */
+            told: components["schemas"]["ErrorValues"][];
+            /** Told Match */
+            told_match: components["schemas"]["ErrorValues"][];
+        };
+        /**
          * ErrorValues
          * @description What is wrong: the name of a message, what goes into it, and the sentence in English.
          */
@@ -641,12 +812,36 @@ export interface components {
             text: string;
         };
         /**
+         * EstimateValues
+         * @description A number that was estimated; `error` is its standard error.
+         */
+        EstimateValues: {
+            /** Mean */
+            mean: number;
+            /** Error */
+            error: number;
+        };
+        /**
          * ExplainedValues
          * @description A rule set in words, section by section.
          */
         ExplainedValues: {
             /** Sections */
             sections: components["schemas"]["SectionValues"][];
+        };
+        /**
+         * FairValues
+         * @description What proves the deals: the secret, and what the seats contributed to it.
+         */
+        FairValues: {
+            /** Method */
+            method: string;
+            /** Commitment */
+            commitment: string;
+            /** Secret */
+            secret: string;
+            /** Contributions */
+            contributions: (string | null)[];
         };
         /**
          * FairnessValues
@@ -659,14 +854,21 @@ export interface components {
         /**
          * FieldValues
          * @description A field of a rule set, for a form: what it means, and what it may be.
+         *
+         *     `label` and `meaning` are in English; `label_name` and `meaning_name` are their messages, and
+         *     that of a choice is `choice-FIELD-CHOICE`, with hyphens.
          */
         FieldValues: {
             /** Name */
             name: string;
             /** Label */
             label: string;
+            /** Label Name */
+            label_name: string;
             /** Meaning */
             meaning: string;
+            /** Meaning Name */
+            meaning_name: string;
             /** Kind */
             kind: string;
             /** Low */
@@ -679,6 +881,22 @@ export interface components {
             optional?: boolean;
             /** Choices */
             choices?: string[];
+        };
+        /**
+         * GradeCounts
+         * @description How many decisions had each grade.
+         */
+        GradeCounts: {
+            /** Best */
+            best: number;
+            /** Good */
+            good: number;
+            /** Inaccuracy */
+            inaccuracy: number;
+            /** Mistake */
+            mistake: number;
+            /** Blunder */
+            blunder: number;
         };
         /** GreetingValues */
         GreetingValues: {
@@ -712,6 +930,55 @@ export interface components {
             bots: components["schemas"]["BotValues"][];
             /** Greetings */
             greetings: components["schemas"]["GreetingValues"][];
+        };
+        /**
+         * LossValues
+         * @description What was lost against the best.
+         */
+        LossValues: {
+            match: components["schemas"]["EstimateValues"];
+            points: components["schemas"]["EstimateValues"];
+        };
+        /** LostValues */
+        LostValues: {
+            /** Match */
+            match: number;
+            /** Points */
+            points: number;
+        };
+        /** LuckValues */
+        LuckValues: {
+            match: components["schemas"]["AccountValues"];
+            points: components["schemas"]["AccountValues"];
+        };
+        /**
+         * MatchAnalysisValues
+         * @description All that is to be told of a match.
+         */
+        MatchAnalysisValues: {
+            /**
+             * Format
+             * @constant
+             */
+            format: "trimino-analysis/1";
+            /** Rules */
+            rules: string | {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: string[];
+            /** Budget */
+            budget: string;
+            /** Seed */
+            seed: number;
+            /** Decisions */
+            decisions: components["schemas"]["DecisionValues"][];
+            /** Chances */
+            chances: components["schemas"]["ChanceValues"][];
+            /** Course */
+            course: components["schemas"]["CourseValues"][];
+            /** Seats */
+            seats: components["schemas"]["SeatAnalysisValues"][];
         };
         /**
          * MatchValues
@@ -864,6 +1131,23 @@ export interface components {
             totals: number[];
         };
         /**
+         * PlayedValues
+         * @description Somebody acted; `ending` if that ended the round.
+         */
+        PlayedValues: {
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "person" | "bot" | "clock";
+            action: components["schemas"]["ActionValues"];
+            /** Placement */
+            placement: ("plain" | "bridge" | "double" | "hexagon") | null;
+            /** Scores */
+            scores: components["schemas"]["ScoreValues"][];
+            ending: components["schemas"]["EndingValues"] | null;
+        };
+        /**
          * PositionForm
          * @description A position in the notation.
          */
@@ -897,10 +1181,72 @@ export interface components {
             /** Record */
             record: string;
         };
+        /**
+         * RecordRoundValues
+         * @description A round: what was dealt, what was done, how it ended.
+         */
+        RecordRoundValues: {
+            /** Start */
+            start?: string;
+            /** Hands */
+            hands: string[][];
+            /** Well */
+            well: string[];
+            /** Actions */
+            actions: components["schemas"]["ActionValues"][];
+            end?: components["schemas"]["EndValues"];
+            /** Totals */
+            totals: number[];
+        };
         /** RecordStored */
         RecordStored: {
             /** Id */
             id: string;
+        };
+        /**
+         * RecordValues
+         * @description A record; one that was brought may hold more.
+         */
+        RecordValues: {
+            /**
+             * Format
+             * @constant
+             */
+            format: "trimino-record/1";
+            /** Rules */
+            rules: string | {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: string[];
+            /** Youngest */
+            youngest?: number;
+            /** Solo */
+            solo?: boolean;
+            /** Rounds To Play */
+            rounds_to_play?: number;
+            /** Well Size */
+            well_size?: number;
+            /** Rounds */
+            rounds: components["schemas"]["RecordRoundValues"][];
+            /** Winners */
+            winners: number[];
+            /** Finished */
+            finished: boolean;
+            /** Bots */
+            bots?: (string | null)[];
+            fair?: components["schemas"]["FairValues"];
+        };
+        /**
+         * RoundStoryValues
+         * @description A round: the totals before it, what was dealt, and all that was done.
+         */
+        RoundStoryValues: {
+            dealt: components["schemas"]["StoryDealValues"];
+            /** Before */
+            before: number[];
+            /** Events */
+            events: components["schemas"]["PlayedValues"][];
         };
         /**
          * RulesForm
@@ -922,12 +1268,24 @@ export interface components {
         /**
          * RulesetValues
          * @description A published rule set; `values` holds every field.
+         *
+         *     The messages `ruleset-ID` and `ruleset-ID-about` name it. `languages` are those of the people
+         *     who are offered it first, `players` how few and how many may play, and `solo` what a solo game
+         *     has in hand and well, where there is one.
          */
         RulesetValues: {
             /** Id */
             id: string;
             /** Sheet */
             sheet: boolean;
+            /** Languages */
+            languages: string[];
+            /** Players */
+            players: [
+                number,
+                number
+            ];
+            solo: components["schemas"]["SoloValues"] | null;
             /** Values */
             values: {
                 [key: string]: unknown;
@@ -939,6 +1297,21 @@ export interface components {
             item: string;
             /** Points */
             points: number;
+        };
+        /**
+         * SeatAnalysisValues
+         * @description How a seat played, and how lucky it was; `accuracy` is null if nothing was graded.
+         */
+        SeatAnalysisValues: {
+            /** Player */
+            player: string;
+            /** Accuracy */
+            accuracy: number | null;
+            grades: components["schemas"]["GradeCounts"];
+            /** Ungraded */
+            ungraded: number;
+            lost: components["schemas"]["LostValues"];
+            luck: components["schemas"]["LuckValues"];
         };
         /**
          * SeatValues
@@ -1044,6 +1417,55 @@ export interface components {
             hints: boolean;
         };
         /**
+         * SoloValues
+         * @description A solo game: how many tiles are in hand, and in the well if no other size is chosen.
+         */
+        SoloValues: {
+            /** Hand */
+            hand: number;
+            /** Well */
+            well: number;
+        };
+        /**
+         * StoryDealValues
+         * @description A deal; `hands` are all of them, for whoever may know.
+         */
+        StoryDealValues: {
+            /** Round */
+            round: number;
+            /** Counts */
+            counts: number[];
+            /** Well */
+            well: number;
+            start: components["schemas"]["PlaceValues"] | null;
+            /** Hand */
+            hand: string[] | null;
+            /** Hands */
+            hands: string[][] | null;
+        };
+        /**
+         * StoryValues
+         * @description A match as whoever asks may know it; once it is `over`, all hands are open.
+         *
+         *     `version` is the one that the table had reached; a record that was brought has none.
+         */
+        StoryValues: {
+            /** Version */
+            version: number | null;
+            /** Players */
+            players: (string | null)[];
+            /** Bots */
+            bots: (string | null)[];
+            /** Rules */
+            rules: string | {
+                [key: string]: unknown;
+            };
+            /** Over */
+            over: boolean;
+            /** Rounds */
+            rounds: components["schemas"]["RoundStoryValues"][];
+        };
+        /**
          * TableForm
          * @description A table to be opened; one seat is a solo game.
          *
@@ -1077,7 +1499,7 @@ export interface components {
         };
         /**
          * TableSummary
-         * @description A table in a list.
+         * @description A table in a list; `your_turn` is whether whoever asks is to act, covered or not.
          */
         TableSummary: {
             /** Id */
@@ -1095,6 +1517,8 @@ export interface components {
             seats: components["schemas"]["SeatValues"][];
             /** Turn */
             turn: number | null;
+            /** Your Turn */
+            your_turn: boolean;
             /** Turn Seconds */
             turn_seconds: number | null;
             /** Round */
@@ -1138,7 +1562,7 @@ export interface components {
         };
         /**
          * ViewFrame
-         * @description All that a reader may know of a table.
+         * @description All that a reader may know of a table; `ending` is that of a round that has just ended.
          */
         ViewFrame: {
             /**
@@ -1150,7 +1574,43 @@ export interface components {
             version: number;
             table: components["schemas"]["TableValues"];
             match: components["schemas"]["MatchValues"] | null;
+            ending: components["schemas"]["EndingValues"] | null;
             clock: components["schemas"]["Clock"];
+        };
+        /**
+         * WorthValues
+         * @description An action as the engine sees it: chances to win match and round, and points ahead.
+         */
+        WorthValues: {
+            /** Action */
+            action: string;
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "place" | "draw" | "pass" | "decline";
+            /** Tile */
+            tile?: string;
+            /** Field */
+            field?: number;
+            /** At */
+            at?: [
+                number,
+                number,
+                "up" | "down"
+            ];
+            /** Corners */
+            corners?: [
+                number,
+                number,
+                number
+            ];
+            /** Match */
+            match: number;
+            /** Round */
+            round: number;
+            /** Points */
+            points: number;
         };
         /**
          * ErrorBody
@@ -1381,11 +1841,32 @@ export interface components {
         };
         /**
          * AdviceValues
-         * @description An action as the engine sees it: chances to win match and round, and points ahead.
+         * @description An action that is advised, and why.
          */
         AdviceValues: {
             /** Action */
             action: string;
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "place" | "draw" | "pass" | "decline";
+            /** Tile */
+            tile?: string;
+            /** Field */
+            field?: number;
+            /** At */
+            at?: [
+                number,
+                number,
+                "up" | "down"
+            ];
+            /** Corners */
+            corners?: [
+                number,
+                number,
+                number
+            ];
             /** Match */
             match: number;
             /** Round */
@@ -1403,18 +1884,9 @@ export interface components {
         };
         /**
          * DealtEvent
-         * @description A round was dealt; `hand` is the reader's.
+         * @description A deal as something that happened at a table.
          */
         DealtEvent: {
-            /** Version */
-            version: number;
-            /** At */
-            at: number;
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "dealt";
             /** Round */
             round: number;
             /** Counts */
@@ -1424,21 +1896,15 @@ export interface components {
             start: components["schemas"]["PlaceValues"] | null;
             /** Hand */
             hand: string[] | null;
-        };
-        /**
-         * EndingValues
-         * @description How a round ended, item by item; `hands` if they are shown, `winners` of the match.
-         */
-        EndingValues: {
-            end: components["schemas"]["EndValues"];
-            /** Scores */
-            scores: components["schemas"]["ScoreValues"][][];
-            /** Hands */
-            hands: string[][] | null;
-            /** Totals */
-            totals: number[];
-            /** Winners */
-            winners: number[];
+            /** Version */
+            version: number;
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "dealt";
         };
         /** GreetedEvent */
         GreetedEvent: {
@@ -1512,18 +1978,9 @@ export interface components {
         };
         /**
          * PlayedEvent
-         * @description Somebody acted; `ending` if that ended the round.
+         * @description An action as something that happened at a table.
          */
         PlayedEvent: {
-            /** Version */
-            version: number;
-            /** At */
-            at: number;
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "played";
             /**
              * By
              * @enum {string}
@@ -1535,6 +1992,15 @@ export interface components {
             /** Scores */
             scores: components["schemas"]["ScoreValues"][];
             ending: components["schemas"]["EndingValues"] | null;
+            /** Version */
+            version: number;
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "played";
         };
         /**
          * PresenceFrame
@@ -2298,6 +2764,66 @@ export interface operations {
             };
         };
     };
+    story_of_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryValues"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     table_record: {
         parameters: {
             query?: never;
@@ -2315,9 +2841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["RecordValues"];
                 };
             };
             /** @description Not Found */
@@ -2596,9 +3120,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["RecordValues"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    story_of_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryValues"];
                 };
             };
             /** @description Not Found */
@@ -3162,6 +3744,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressValues"];
                 };
             };
             /** @description Too Many Requests */

@@ -20,8 +20,7 @@ export class AnalysisJob {
     /** The share that is done of one under way; null if none is. */
     progress = $state.raw<number | null>(null);
     trouble = $state.raw<Told | null>(null);
-    #id: string | null = null;
-    #closed = false;
+    #awaited: string | null = null;
 
     constructor(readonly source: Source) {}
 
@@ -40,39 +39,38 @@ export class AnalysisJob {
         }
     }
 
+    /** Wait no longer. */
     async cancel(): Promise<void> {
+        const id = this.#awaited;
+        this.close();
         try {
-            if (this.#id) await ask("delete", "/api/analyses/{analysis}", this.#named(this.#id));
+            if (id) await ask("delete", "/api/analyses/{analysis}", { path: { analysis: id } });
         } catch (error) {
-            this.trouble = wrong(error);
+            // Only those who played can stop it for all; it is ready then when somebody asks again.
+            wrong(error);
         }
     }
 
-    /** The page is gone; the server goes on, and has it ready when somebody asks again. */
+    /** The page is gone; the server goes on. */
     close(): void {
-        this.#closed = true;
+        this.#awaited = null;
     }
 
     async #follow(job: Values): Promise<Values> {
         let now = job;
-        this.#id = job.id;
-        while (!this.#closed && (now.status === "queued" || now.status === "running")) {
+        this.#awaited = job.id;
+        while (this.#awaited === job.id && (now.status === "queued" || now.status === "running")) {
             this.progress = now.total ? now.done / now.total : 0;
             await new Promise((resolve) => setTimeout(resolve, EVERY));
-            now = await ask("get", "/api/analyses/{analysis}", this.#named(job.id));
+            now = await ask("get", "/api/analyses/{analysis}", { path: { analysis: job.id } });
         }
         return now;
     }
 
     #take({ status, result, error }: Values, budget: Budget): void {
         if (status === "done") {
-            // The server describes it as any object; its shape is that of `trimino-analysis/1`.
-            this.result = result as unknown as Analysis;
+            this.result = result;
             this.budget = budget;
         } else if (status === "failed") this.trouble = error;
-    }
-
-    #named(analysis: string): { path: { analysis: string } } {
-        return { path: { analysis } };
     }
 }

@@ -1,22 +1,30 @@
 /** A decision's cost and what could have been done instead, as sentences. */
 import type { Told } from "../api/types";
-import type { Decision, Deed } from "../state/analysis";
+import type { Decision, Worth } from "../state/analysis";
+import { signed } from "../state/pad";
 import { say } from "../words/words.svelte";
 
 /** What a fault cost: some of the chance to win, or points where that is decided or nobody else plays. */
 export function costOf({ cost, loss }: Decision): Told {
     if (cost?.measure === "points")
         return told("analysis-cost-points", { points: Math.round(loss.points.mean) });
-    return told("analysis-cost-chance", {
-        percent: Math.max(1, Math.round(100 * loss.match.mean)),
-    });
+    return told("analysis-cost-chance", { percent: percentOf(loss.match.mean) });
+}
+
+/** The same as a number only: −14 %. */
+export function shortCost({ cost, loss }: Decision): string {
+    return cost?.measure === "points"
+        ? signed(-Math.round(loss.points.mean))
+        : `${signed(-percentOf(loss.match.mean))} %`;
 }
 
 /** An action in words: which tile, or that one was drawn. */
-export function inWords(deed: Deed): string {
-    return deed.do === "place"
-        ? say("analysis-do-place", { tile: deed.placed.tile, field: deed.placed.field + 1 })
-        : say(`analysis-do-${deed.do}`);
+export function inWords({ do: what, tile, field = 0 }: Worth): string {
+    return say(`analysis-do-${what}`, { tile, field: field + 1 });
+}
+
+function percentOf(loss: number): number {
+    return Math.max(1, Math.round(100 * loss));
 }
 
 function told(name: string, details: Told["details"]): Told {

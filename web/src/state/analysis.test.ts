@@ -3,20 +3,21 @@ import { describe, expect, it } from "vitest";
 import {
     courseOf,
     decisionAt,
-    deedOf,
     faults,
+    placedOf,
     valueAt,
     type Account,
     type Analysis,
     type Decision,
     type Grade,
+    type Worth,
 } from "./analysis";
 import type { StoryRound } from "./story";
 
 const ZERO = { mean: 0, error: 0 };
 
 function decision(action: number, seat: number, match: number, grade: Grade | null): Decision {
-    const worth = { action: "draw", match, round: match, points: 100 * match };
+    const worth: Worth = { action: "draw", do: "draw", match, round: match, points: 100 * match };
     const rest = { ungraded: null, loss: { match: ZERO, points: ZERO }, cost: null };
     return {
         round: 1,
@@ -38,7 +39,8 @@ function account(result: number): Account {
 function seat(result: number): Analysis["seats"][number] {
     const grades = { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
     const luck = { match: account(result), points: account(400 * result) };
-    return { accuracy: null, grades, ungraded: 0, luck };
+    const lost = { match: 0, points: 0 };
+    return { player: "", accuracy: null, grades, ungraded: 0, lost, luck };
 }
 
 const ANALYSIS: Analysis = {
@@ -52,17 +54,12 @@ const ANALYSIS: Analysis = {
 };
 const ROUNDS = [{ dealt: {}, before: [0, 0], events: [{}, {}, {}, {}] }] as unknown as StoryRound[];
 
-describe("the notation", () => {
-    it("tells where a tile lies, how it is turned, and which it is", () => {
-        expect(deedOf("443d-1,2f1")).toEqual({
-            do: "place",
-            placed: { tile: "3-4-4", field: 1, at: [-1, 2, "down"], corners: [4, 4, 3] },
-        });
-        expect(deedOf("000u0,0")).toMatchObject({ placed: { field: 0, at: [0, 0, "up"] } });
-    });
-
-    it("has words for the rest", () => {
-        expect(deedOf("draw")).toEqual({ do: "draw" });
+describe("an action", () => {
+    it("lays a tile somewhere, or none", () => {
+        const [worth] = ANALYSIS.decisions.map(({ best }) => best);
+        const placed = { tile: "3-4-4", field: 1, at: [-1, 2, "down"], corners: [4, 4, 3] };
+        expect(placedOf({ ...worth, ...placed } as Worth)).toEqual(placed);
+        expect(placedOf(worth as Worth)).toBeNull();
     });
 });
 

@@ -1,78 +1,25 @@
-/** What the analysis of a match says, as `trimino-analysis/1`, and what a person asks of it. */
-import type { Cell, Corners, Placed, Told } from "../api/types";
+/** What the analysis of a match says, and what a person asks of it. */
+import type { components } from "../api/schema";
+import type { Placed } from "../api/types";
 import { indexOf, type Moment } from "./replay";
 import type { StoryRound } from "./story";
 
-export const GRADES = ["best", "good", "inaccuracy", "mistake", "blunder"] as const;
-export type Grade = (typeof GRADES)[number];
+type Schemas = components["schemas"];
+
+/** An action and what it seemed to be worth. */
+export type Worth = Schemas["WorthValues"];
+/** Its action is counted from 1: the moment after it has the same number. */
+export type Decision = Schemas["DecisionValues"];
+export type Grade = NonNullable<Decision["grade"]>;
+export type Account = Schemas["AccountValues"];
+export type Analysis = Pick<Schemas["MatchAnalysisValues"], "decisions" | "seats">;
+
 export const FAULTS: readonly Grade[] = ["inaccuracy", "mistake", "blunder"];
 
-export interface Estimate {
-    mean: number;
-    error: number;
-}
-
-/** An action in the notation, and what it seemed to be worth. */
-export interface Worth {
-    action: string;
-    match: number;
-    round: number;
-    points: number;
-}
-
-export interface Decision {
-    round: number;
-    /** Which action of the round it is, from 1; the moment after it has the same number. */
-    action: number;
-    seat: number;
-    done: Worth;
-    best: Worth;
-    grade: Grade | null;
-    ungraded: "forced" | "clock" | null;
-    /** What was lost against the best. */
-    loss: { match: Estimate; points: Estimate };
-    /** What the grade came from. */
-    cost: { measure: "match" | "points" } | null;
-    why_best: readonly Told[];
-    why_done: readonly Told[];
-}
-
-/** result = expected + deal + draws + play. */
-export interface Account {
-    result: number;
-    expected: number;
-    deal: Estimate;
-    draws: Estimate;
-    play: number;
-    without_luck: number;
-}
-
-export interface SeatAnalysis {
-    accuracy: number | null;
-    grades: Record<Grade, number>;
-    ungraded: number;
-    luck: { match: Account; points: Account };
-}
-
-export interface Analysis {
-    decisions: readonly Decision[];
-    seats: readonly SeatAnalysis[];
-}
-
-/** What can be done in the notation: a tile somewhere, or one of three words. */
-export type Deed = { do: "place"; placed: Placed } | { do: "draw" | "pass" | "decline" };
-
-const PLACEMENT = /^(\d)(\d)(\d)([ud])(-?\d+),(-?\d+)(?:f(\d+))?$/;
-
-/** The action that a text in the notation means: 443d-1,2 or 443d-1,2f1, draw, pass, decline. */
-export function deedOf(notation: string): Deed {
-    const found = notation.match(PLACEMENT);
-    if (!found) return { do: notation as "draw" | "pass" | "decline" };
-    const [, a, b, c, way, x, y, field = "0"] = found;
-    const corners: Corners = [Number(a), Number(b), Number(c)];
-    const at: Cell = [Number(x), Number(y), way === "u" ? "up" : "down"];
-    const tile = corners.toSorted((one, other) => one - other).join("-");
-    return { do: "place", placed: { tile, field: Number(field), at, corners } };
+/** The tile that an action would lay, and where; null if it lays none. */
+export function placedOf({ tile, field, at, corners }: Worth): Placed | null {
+    if (tile === undefined || field === undefined || !at || !corners) return null;
+    return { tile, field, at, corners };
 }
 
 /** The decision whose action was the last before a moment. */
