@@ -158,8 +158,9 @@ def test_the_checkout_itself_can_be_installed_without_node(
     assert in_package(wheel) == set()
 
 
-def test_the_lock_of_the_web_app_names_packages_by_their_hashes_alone() -> None:
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text())
+@pytest.mark.parametrize("folder", ["web", "bench/page"])
+def test_a_lock_of_npm_names_packages_by_their_hashes_alone(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text())
     packages = {name: entry for name, entry in lock["packages"].items() if name}
     assert len(packages) > 50
     for name, entry in packages.items():
