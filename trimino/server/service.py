@@ -23,6 +23,7 @@ from trimino.server.store.addresses import is_shared
 from trimino.server.store.alone import Alone
 from trimino.server.tables import Tables
 from trimino.server.thinking.thinkers import Thinkers
+from trimino.words import in_english
 
 LOG = logging.getLogger("trimino.service")
 
@@ -84,6 +85,7 @@ class Service:
         self._tasks = [
             asyncio.create_task(self.dues.run()),
             asyncio.create_task(self.jobs.run()),
+            asyncio.create_task(_learn_to_speak()),
             asyncio.create_task(_every(SIGNS, self._sign)),
             asyncio.create_task(_every(SWEEP, self._sweep)),
             asyncio.create_task(_every(CHECK, self._check)),
@@ -210,6 +212,11 @@ class Service:
             if held := self.shelf.get(table):
                 here = self.hub.here(table)
                 self.hub.tell_presence(held, present.get(table, set()) | here)
+
+
+async def _learn_to_speak() -> None:
+    """Read the messages, which takes half a second, before somebody waits for one."""
+    await asyncio.to_thread(in_english, "server-stopping")
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
