@@ -14,4 +14,5 @@ await speak(pref("language") ?? preferred(navigator.languages));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 if ("serviceWorker" in navigator && import.meta.env.PROD)
-    void navigator.serviceWorker.register("/sw.js");
+    // Where it is refused, all works but the page without a network.
+    navigator.serviceWorker.register("/sw.js").catch(() => {});

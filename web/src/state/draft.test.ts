@@ -6,7 +6,7 @@ import { draftOf, isComplete, openingOf, seatsFor, withBase, type Draft } from "
 const nameOf = (seat: number): string => `Seat ${seat + 1}`;
 
 function sheet(id: string, players: [number, number]): Ruleset {
-    return { id, sheet: true, values: { players } } as Ruleset;
+    return { id, sheet: true, languages: [], players, solo: null, values: { players } };
 }
 
 test("with friends the host sits down and waits", () => {

@@ -1,0 +1,58 @@
+/** The page without a network, in the person's language; it goes back to the game as soon as it can. */
+const TEXTS = {
+    lv: [
+        "Nav savienojuma",
+        "Serveri pašlaik nevar sasniegt. Pārbaudi tīklu; spēle turpināsies pati, tiklīdz savienojums būs atjaunots. Nekas nav zaudēts.",
+        "Mēģināt vēlreiz",
+    ],
+    lt: [
+        "Nėra ryšio",
+        "Serverio dabar nepavyksta pasiekti. Patikrink tinklą; kai tik ryšys atsiras, žaidimas tęsis pats. Niekas nedingo.",
+        "Bandyti dar kartą",
+    ],
+    ru: [
+        "Нет связи",
+        "Сервер сейчас недоступен. Проверьте сеть: как только связь появится, игра продолжится сама. Ничего не потеряно.",
+        "Попробовать ещё раз",
+    ],
+    cs: [
+        "Není spojení",
+        "Server teď není dostupný. Zkontroluj síť; jakmile se spojení obnoví, hra bude pokračovat sama. Nic se neztratilo.",
+        "Zkusit znovu",
+    ],
+};
+const PAUSE = 5000;
+
+function chosen() {
+    try {
+        return JSON.parse(localStorage.getItem("trimino-prefs") ?? "{}").language;
+    } catch {
+        return null;
+    }
+}
+
+function speak() {
+    const wanted = [chosen(), ...navigator.languages].filter(Boolean);
+    const codes = wanted.map((code) => code.slice(0, 2));
+    const language = codes.find((code) => code === "en" || code in TEXTS);
+    const [title, about, again] = TEXTS[language] ?? [];
+    if (!title) return;
+    document.documentElement.lang = language;
+    document.getElementById("title").textContent = title;
+    document.getElementById("about").textContent = about;
+    document.getElementById("again").textContent = again;
+}
+
+async function comeBack() {
+    try {
+        const { ok } = await fetch("/health/alive", { cache: "no-store" });
+        if (ok) location.reload();
+    } catch {
+        // Not yet.
+    }
+}
+
+speak();
+document.getElementById("again").addEventListener("click", () => location.reload());
+addEventListener("online", comeBack);
+setInterval(comeBack, PAUSE);
