@@ -53,9 +53,10 @@ def calls() -> Iterator[Call]:
         for said in SAID.finditer(text):
             first, *rest = arguments(text, said.end())
             chosen = COMPARED.sub("", first)
-            names, made = frozenset(_literals(chosen)), frozenset(_shapes(chosen))
+            # What a template is made of is no name by itself.
+            names = frozenset(_literals(TEMPLATE.sub("", chosen)))
             line = text.count("\n", 0, said.start()) + 1
-            yield Call(f"{path}:{line}", names, made, _details(rest))
+            yield Call(f"{path}:{line}", names, frozenset(_shapes(chosen)), _details(rest))
 
 
 def arguments(text: str, start: int) -> list[str]:

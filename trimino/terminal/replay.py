@@ -123,11 +123,11 @@ class Story:
 
     def _title(self, step: Step) -> str:
         actions = len(self.played.rounds[step.round - 1].events)
-        return say("replay-title", round=step.round, action=step.action, actions=actions)
+        return say("replay-at", round=step.round, action=step.action, actions=actions)
 
     def _told(self, step: Step) -> str:
         if step.event is None:
-            return say("replay-dealt")
+            return say("replay-begins")
         return say(event_message(step.event, self.players))
 
     def _hands(self, view: View) -> Iterator[str]:

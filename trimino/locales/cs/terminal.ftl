@@ -395,8 +395,8 @@ verify-fair = { $fair ->
     [few] { " " }Rozdání { $fair } záznamů jsou prokazatelně férová.
    *[other] { " " }Rozdání { $fair } záznamů jsou prokazatelně férová.
 }
-replay-title = Kolo { $round }, akce { $action } z { $actions }
-replay-dealt = Je rozdáno.
+replay-at = Kolo { $round }, akce { $action } z { $actions }
+replay-begins = Je rozdáno.
 replay-player = { $player }: { $total } ·
 replay-unknown = „{ $entry }“ není v nabídce. Stiskni Enter, napiš b, q, nebo g s kolem a akcí, například g 2 17.
 replay-ask = Enter další · b zpět · g KOLO AKCE přejít tam · q konec:{ " " }

@@ -384,8 +384,8 @@ verify-fair = { $fair ->
     [one] { " " }The deals of one are proven fair.
    *[other] { " " }The deals of { $fair } are proven fair.
 }
-replay-title = Round { $round }, action { $action } of { $actions }
-replay-dealt = The tiles are dealt.
+replay-at = Round { $round }, action { $action } of { $actions }
+replay-begins = The tiles are dealt.
 replay-player = { $player }: { $total } ·
 replay-unknown = “{ $entry }” is not offered. Type Enter, b, q, or g with a round and an action, such as g 2 17.
 replay-ask = Enter next · b back · g ROUND ACTION go there · q quit:{ " " }

@@ -407,8 +407,8 @@ verify-fair = { $fair ->
     [few] { " " }Įrodyta, kad { $fair } įrašų dalijimai sąžiningi.
    *[other] { " " }Įrodyta, kad { $fair } įrašų dalijimai sąžiningi.
 }
-replay-title = { $round } raundas, { $action } veiksmas iš { $actions }
-replay-dealt = Kauliukai padalyti.
+replay-at = { $round } raundas, { $action } veiksmas iš { $actions }
+replay-begins = Kauliukai padalyti.
 replay-player = { $player }: { $total } ·
 replay-unknown = „{ $entry }“ čia netinka. Spausk Enter, rašyk b, q arba g su raundu ir veiksmu, pavyzdžiui, g 2 17.
 replay-ask = Enter toliau · b atgal · g RAUNDAS VEIKSMAS eiti ten · q baigti:{ " " }

@@ -416,8 +416,8 @@ verify-fair = { $fair ->
     [one] { " " }Pierādīts, ka izdale ir godīga { $fair } spēlē.
    *[other] { " " }Pierādīts, ka izdale ir godīga { $fair } spēlēs.
 }
-replay-title = { $round }. raunds, { $action }. darbība no { $actions }
-replay-dealt = Kauliņi ir izdalīti.
+replay-at = { $round }. raunds, { $action }. darbība no { $actions }
+replay-begins = Kauliņi ir izdalīti.
 replay-player = { $player }: { $total } ·
 replay-unknown = “{ $entry }” netiek piedāvāts. Raksti Enter, b, q vai g ar raundu un darbību, piemēram, g 2 17.
 replay-ask = Enter tālāk · b atpakaļ · g RAUNDS DARBĪBA uz turieni · q beigt:{ " " }

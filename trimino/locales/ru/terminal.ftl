@@ -414,8 +414,8 @@ verify-fair = { $fair ->
     [many] { " " }Честность раздач доказана в { $fair } партиях.
    *[other] { " " }Честность раздач доказана в { $fair } партиях.
 }
-replay-title = Раунд { $round }, действие { $action } из { $actions }
-replay-dealt = Фишки розданы.
+replay-at = Раунд { $round }, действие { $action } из { $actions }
+replay-begins = Фишки розданы.
 replay-player = { $player }: { $total } ·
 replay-unknown = «{ $entry }» не предлагается. Введите Enter, b, q или g с раундом и действием, например g 2 17.
 replay-ask = Enter дальше · b назад · g РАУНД ДЕЙСТВИЕ туда · q выйти:{ " " }
