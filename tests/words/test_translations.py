@@ -20,11 +20,12 @@ NAMES = {
     "ruleset-triodominio",
     "ruleset-pressman",
     "ruleset-goliath",
+    "table-title",
 }
 """What may be the same in every language."""
 
 ALIKE = {
-    "cs": {"arena-bot", "arena-rating", "bench-ratio"},
+    "cs": {"arena-bot", "arena-rating", "bench-ratio", "bot-name-expert", "lobby-bot", "new-bot"},
     "lt": {"rules-solo"},
     "lv": {"rules-solo", "ruleset-triple-domino"},
 }

@@ -46,6 +46,7 @@ nobody-asks = Server tě ještě nezná. Nejdřív mu řekni své jméno.
 no-such-table = Takový stůl neexistuje. Možná už vypršel; požádej o nový odkaz.
 no-such-record = Takový záznam neexistuje.
 no-such-analysis = Takový rozbor neexistuje.
+analysis-not-yours = Rozbor smí zastavit jen ten, kdo hrál nebo záznam přinesl.
 no-such-page = Na této adrese nic není.
 one-record = Zadej jeden záznam: záznam stolu, nebo přinesený.
 practice-too-long = { $rounds ->
@@ -55,6 +56,17 @@ practice-too-long = { $rounds ->
 }
 bad-request = Požadavek nejde přečíst: { $why }
 bad-frame = Zprávu nejde přečíst: { $why }
+form-at = { $place }: { $why }
+form-missing = chybí
+form-too-small = musí to být aspoň { $least }
+form-too-large = smí to být nejvýše { $most }
+form-too-few = nejmenší počet je { $least }
+form-too-many = největší počet je { $most }
+form-text-too-long = { $most ->
+    [one] smí to mít nejvýše { $most } znak
+    [few] smí to mít nejvýše { $most } znaky
+   *[other] smí to mít nejvýše { $most } znaků
+}
 server-stopping = Server se právě zastavuje. Zkus to za chvíli znovu.
 
 table-stale = O tomhle se teď nerozhoduje. Podívej se znovu na stůl a rozhodni se znovu.

@@ -1,0 +1,655 @@
+### What only the web app says, in Czech.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Everywhere
+
+ui-close = Zavřít
+ui-guest = Host
+ui-home = Na úvodní stránku
+ui-loading = Načítá se…
+ui-trouble = To se nepovedlo
+ui-try-again = Zkusit znovu
+ui-seat = Místo { $seat }
+ui-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
+ui-you = Ty
+
+## Levels of bots, in a word
+
+bot-name-random = Náhoda
+bot-name-greedy = Nenasyta
+bot-name-novice = Začátečník
+bot-name-casual = Pohodář
+bot-name-club = Klubový hráč
+bot-name-heuristic = Rychlík
+bot-name-expert = Expert
+bot-name-master = Mistr
+
+## The table: field and hand
+
+table-fit = Ukázat celé pole
+table-hand = { $tiles ->
+    [one] Tvoje ruka: jeden kámen
+    [few] Tvoje ruka: { $tiles } kameny
+   *[other] Tvoje ruka: { $tiles } kamenů
+}
+table-tile-fits = { $tile }, hodí se
+table-tile-no-fit = { $tile }, teď se nikam nehodí
+
+## The first page, a new game, the lobby, the settings
+
+ui-cookies-off = Prohlížeč pro tuto stránku neukládá cookies, takže server nepozná, kdo jsi. Povol je tu a zkus to znovu.
+
+home-all-finished = { $games ->
+    [one] Ukázat { $games } dohranou hru
+    [few] Všechny { $games } dohrané hry
+   *[other] Všech { $games } dohraných her
+}
+home-all-running = { $games ->
+    [one] Ukázat { $games } rozehranou hru
+    [few] Všechny { $games } rozehrané hry
+   *[other] Všech { $games } rozehraných her
+}
+home-between-rounds = Mezi koly
+home-change = změnit
+home-device = U jednoho zařízení
+home-device-about = Podávejte si ho, kameny zůstanou zakryté
+home-finished = Dohrané hry
+home-friends = S přáteli
+home-friends-about = Pošli odkaz, nebo ukaž kód
+home-new = Po svém
+home-new-about = Domácí pravidla, boti, čas na tah
+home-offers = Jak hrát
+home-opening = Stůl se chystá…
+home-over = { $rounds ->
+    [one] Jedno kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}
+home-play-now = Hrát
+home-play-now-how = { $rules }, soupeř: { $bot }
+home-replays = Přehrávání her
+home-replays-about = Podívej se na hru znovu, tah po tahu
+home-rules = Pravidla
+home-rules-about = S obrázky na vyzkoušení
+home-running = Tvoje hry
+home-solo = Sólo
+home-solo-about = Dostaň se do žebříčku
+home-turn-of = Na tahu: { $player }
+home-waiting = Čeká se na hráče
+home-your-turn = Jsi na tahu
+
+new-bot = Bot
+new-other-bots = Jiní boti
+new-other-rules = Jiná vydaná pravidla
+new-rules = Pravidla
+
+settings-title = Nastavení
+
+lobby-away-bot = Za nepřítomné hraje bot: { $bot }
+lobby-away-clock = Za nepřítomné hrají hodiny
+lobby-bot = Bot: { $bot }
+lobby-bots-come = { $bots ->
+    [one] Volné místo obsadí bot
+    [few] { $bots } volná místa obsadí boti
+   *[other] { $bots } volných míst obsadí boti
+}
+lobby-free = Volné místo
+lobby-free-seat = Uvolnit místo: { $player }
+lobby-full = Všechna místa jsou obsazená. Až hra začne, můžeš se dívat.
+lobby-here = Je tady
+lobby-hints = Rady jsou povolené
+lobby-host-starts = Hru začne hostitel.
+lobby-invite = Pozvi ostatní
+lobby-kept = Čeká na tebe
+lobby-leave = Vstát od stolu
+lobby-link = Odkaz na tento stůl
+lobby-no-hints = Bez rad
+lobby-no-time = Bez časového limitu
+lobby-not-here = Má zavřenou stránku
+lobby-only-here = Tento odkaz funguje jen na tomto počítači. Pro telefony doma spusť server s --lan.
+lobby-open = Kdokoli, jinak bot
+lobby-open-about = Když nikdo nepřijde, sedne si bot
+lobby-person = Člověk
+lobby-person-about = Čeká na člověka
+lobby-public = Stůl vidí všichni na tomto serveru
+lobby-rounds = { $rounds ->
+    [one] Jedno kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}
+lobby-seat-for = Pro koho je místo { $seat }
+lobby-seats = Kdo hraje
+lobby-sit = Sednout si
+lobby-start = Začít
+lobby-take-seat = Sedni si na své místo
+lobby-terms = Co se hraje
+lobby-time = Na tah: { $time }
+lobby-title = Před hrou
+lobby-waits = Jedno místo ještě čeká na člověka
+lobby-watching = { $people ->
+    [one] Dívá se ještě jeden člověk.
+    [few] Dívají se ještě { $people } lidé.
+   *[other] Dívá se ještě { $people } lidí.
+}
+lobby-your-name = Tvoje jméno
+
+new-days = { $count ->
+    [one] 1 den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+new-hours = { $count ->
+    [one] 1 hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+new-minutes = { $count ->
+    [one] 1 minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+new-seconds = { $count ->
+    [one] 1 sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+
+ui-code-of = { $title }, kód pro fotoaparát
+ui-copied = Zkopírováno.
+ui-copy = Kopírovat
+ui-copy-yourself = Odkaz je označený. Zkopíruj ho odtamtud.
+ui-share = Sdílet
+
+lobby-expired = Tento stůl je zavřený
+lobby-expired-about = Nikdo hru včas nezačal, takže tu není nic k vidění. Otevři jiný stůl, nebo požádej o nový odkaz.
+lobby-new-table = Otevřít stůl
+
+new-at-once = { $count ->
+    [one] jeden
+    [few] { $count } najednou
+   *[other] { $count } najednou
+}
+new-away = Kdo hraje za nepřítomného
+new-away-bot = Bot
+new-away-clock = Hodiny
+new-best = Žebříček pro zásobu { $well }
+new-best-empty = Tohle ještě nikdo nehrál. Začni žebříček ty.
+new-changed = { $count ->
+    [one] Změněno jedno pravidlo
+    [few] Změněna { $count } pravidla
+   *[other] Změněno { $count } pravidel
+}
+new-differences = { $count ->
+    [one] { $sheet }: jeden rozdíl
+    [few] { $sheet }: { $count } rozdíly
+   *[other] { $sheet }: { $count } rozdílů
+}
+new-fewest = nejméně
+new-hand-of = pro { $players }
+new-hints = Rady jsou povolené
+new-house-rules = Domácí pravidla
+new-house-rules-about = Změň kterékoli pravidlo z návodu
+new-more = Další volby
+new-more-about = Čas, rady a kdo vidí stůl
+new-most = nejvíce
+new-name-of = Jméno hráče { $seat }
+new-open-table = Otevřít stůl
+new-players = Kolik hráčů
+new-public = Ukazovat stůl všem
+new-public-about = Jinak ho najde jen ten, kdo má odkaz
+new-read-rules = Přečíst tato pravidla
+new-reset = Zpět na: { $value }
+new-reset-all = Vše podle návodu
+new-rounds = Počet kol
+new-seat-here = Na tomto zařízení
+new-seat-person = Člověk s odkazem
+new-solo-hand = ruka
+new-solo-well = zásoba
+new-somebody = Někdo
+new-start = Začít
+new-time = Čas na tah
+new-well = Kamenů v zásobě
+new-well-about = { $hand ->
+    [0] Začínáš s prázdnou rukou.
+    [one] Na začátku máš v ruce jeden kámen.
+    [few] Na začátku máš v ruce { $hand } kameny.
+   *[other] Na začátku máš v ruce { $hand } kamenů.
+}
+new-youngest = Kdo je nejmladší
+
+ui-less = Méně: { $label }
+ui-more = Více: { $label }
+
+settings-colours = Každé číslo má svou barvu
+settings-confirm = Ptát se před přiložením
+settings-confirm-about = První klepnutí kámen ukáže, druhé přiloží
+settings-device = I na jiném zařízení
+settings-device-about = Vezmi si s sebou jméno a hry, třeba z telefonu na počítač.
+settings-device-link = Odkaz pro druhé zařízení
+settings-device-make = Vytvořit odkaz
+settings-device-minutes = { $minutes ->
+    [one] Funguje jednou, do { $minutes } minuty. Nikomu ho nedávej: kdo ho otevře, hraje jako ty.
+    [few] Funguje jednou, do { $minutes } minut. Nikomu ho nedávej: kdo ho otevře, hraje jako ty.
+   *[other] Funguje jednou, do { $minutes } minut. Nikomu ho nedávej: kdo ho otevře, hraje jako ty.
+}
+settings-forget = Zapomenout na mě
+settings-forget-about = Server smaže tvoje jméno.
+settings-forget-do = Zapomenout na mě
+settings-forget-means = Tvoje jméno zmizí ze všech her a seznamů a přijdeš o rozehrané hry. Ostatním hry zůstanou. Vzít zpět to nejde.
+settings-forget-not = Nechat všechno
+settings-forget-sure = Opravdu navždy zapomenout?
+settings-forgotten = Server na tebe zapomněl.
+settings-language = Jazyk
+settings-left-handed = Pro leváky
+settings-left-handed-about = Tlačítka jsou vlevo
+settings-look = Na tomto zařízení
+settings-renamed = Teď se jmenuješ takhle.
+settings-save = Uložit
+settings-sorted = Kameny v ruce seřazené
+settings-sorted-about = Jinak zůstanou tam, kam je dáš
+settings-sounds = Zvuky
+settings-theme = Světlý, nebo tmavý vzhled
+settings-theme-dark = Tmavý
+settings-theme-light = Světlý
+settings-theme-system = Podle zařízení
+
+device-about = Tento odkaz je z tvého druhého zařízení. Když ho přijmeš, bude tu stejné jméno a stejné hry.
+device-done = I tady teď jsi { $name }.
+device-not = Raději ne
+device-replaces = Na tomto zařízení jsi zatím { $name }. Hry tohoto jména zůstanou, ale už ne na tomto zařízení.
+device-take = Přijmout
+device-title = Ty i na tomto zařízení
+
+missing-about = V odkazu je možná překlep, nebo už není to, kam vedl.
+
+## The rules, explained
+
+learn-title = Pravidla
+learn-lead = V krabicích bývají návody, které se liší. Vyber si svůj: všechno se tu řídí jím, do posledního bodu.
+learn-choose = Návod
+learn-parts = Části této stránky
+learn-part-sheet = Návod slovy
+learn-part-try = Vyzkoušej si
+learn-part-differences = Srovnání
+learn-part-silences = O čem návody mlčí
+learn-differences = Srovnání návodů
+learn-again = Ještě jednou
+learn-try-about = Přetáhni kámen na místo, které se rozsvítí. Body jsou podle návodu { $sheet }.
+learn-plain = Jedna strana
+learn-plain-about = Obě čísla podél společné strany musí být stejná. Získáš hodnotu kamene.
+learn-fit = Každý roh
+learn-fit-about = Kdekoli se rohy setkají, musí mít všechny stejné číslo. Jeden z těchto kamenů se hodí tam, kam se druhý nehodí.
+learn-bridge = Most
+learn-bridge-about = Jedna strana přiléhá ke kameni a protilehlý roh se dotýká dalšího.
+learn-double = Dvojspoj
+learn-double-about = Dvě nebo tři strany přiléhají ke kamenům a neuzavře se šestiúhelník.
+learn-hexagon = Šestiúhelník
+learn-hexagon-about = Šestý kámen kolem bodu uzavře šestiúhelník.
+learn-two-hexagons = Dva šestiúhelníky
+learn-two-hexagons-about = Jeden kámen může uzavřít dva šestiúhelníky najednou. Podle některých návodů je za to víc.
+learn-three-hexagons = Tři šestiúhelníky
+learn-three-hexagons-about = To nejvzácnější: tři šestiúhelníky jedním kamenem.
+learn-silences-about = O těchto věcech návody neříkají nic, nebo příliš málo. Takhle je to vyřešeno tady, pro všechny stejně.
+learn-silence-tiles = Kameny
+learn-silence-tiles-settled = Každá tři čísla od 0 do 5 jsou na jednom kameni, jednou: 56 kamenů. Rostou po směru hodinových ručiček a žádný kámen nemá zrcadlový protějšek.
+learn-silence-corners = Co se hodí
+learn-silence-corners-settled = Všechny rohy, které se setkají, musí mít stejné číslo, i když se setkají jen rohy. Shoda podél stran nestačí.
+learn-silence-turns = Tahy
+learn-silence-turns-settled = Hraje se po směru hodinových ručiček. V tahu se přikládá jeden kámen, pokud není nabídnut další.
+learn-silence-opener = Kdo zahajuje
+learn-silence-opener-settled = Když nikdo nemá trojitý kámen, rozhodne kámen s nejvyšší hodnotou. Při stejné hodnotě se porovnávají rohy, od nejvyššího dolů: 2-5-5 je před 3-4-5.
+learn-silence-free-draw = Volné braní
+learn-silence-free-draw-settled = Kdo bere, vzdává se kamenů, které už měl: v tomto tahu smí přiložit jen vzatý. Kdo začal brát, bere dál, dokud vzatý kámen nepřiloží nebo dokud brát může.
+learn-silence-duty-draw = Povinné braní
+learn-silence-duty-draw-settled = Kdo může přiložit, musí. Kdo nemůže, bere a musí přiložit první vzatý kámen, který se hodí.
+learn-silence-pass = Pas
+learn-silence-pass-settled = Pas je tah, ve kterém se nic nepřiloží. Nechat si vzatý kámen, i když se hodí, nestojí nic navíc.
+learn-silence-zero = Další kámen po 0-0-0
+learn-silence-zero-settled = Je to běžný kámen v témže tahu, nebo se zadarmo odmítne.
+learn-silence-new-field = Nové pole
+learn-silence-new-field-settled = Kdo uzavře šestiúhelník, smí libovolným kamenem z ruky založit nové pole. Získá za něj body jako za kámen, nic za zahájení, a tah tím končí.
+learn-silence-out = Poslední kámen
+learn-silence-out-settled = Kdo přiloží poslední kámen z ruky, ihned tím ukončí kolo, dřív než se nabídne cokoli dalšího.
+learn-silence-blocked = Zablokované kolo
+learn-silence-blocked-settled = Když je zásoba prázdná a žádný kámen v ruce se nehodí, kolo končí ještě před dalším tahem a za pas už nikdo neplatí. Jiné návody čekají, až po sobě ohlásí pas všichni.
+learn-silence-tie = Zablokované kolo a shoda
+learn-silence-tie-settled = Když je nejnižších rukou víc, každá z nich získá tolik, kolik by získal vítěz.
+learn-silence-round-winner = Kdo vyhrál kolo
+learn-silence-round-winner-settled = Kdo se zbavil posledního kamene; v zablokovaném kole nejnižší ruka. Kde se ruce nepočítají, ten, kdo získal nejvíc bodů.
+learn-silence-target = Cíl
+learn-silence-target-settled = Podle některých návodů hra končí ve chvíli, kdy někdo dosáhne cíle; podle jiných se kolo nejdřív dohraje.
+learn-silence-winner = Kdo vyhrál hru
+learn-silence-winner-settled = Nejlepší skóre. Kde vyhrává vítěz posledního kola, musí mít splněný cíl, pokud ho někdo splnil. Při shodě se o výhru dělí.
+learn-silence-below-zero = Pod nulou
+learn-silence-below-zero-settled = Skóre smí být záporné.
+learn-silence-solo = O samotě
+learn-silence-solo-settled = Jedno kolo s cenami podle návodu. Co zbude v ruce, když se už nic nehodí, se odečte. Porovnávej jen výsledky se stejným počtem kamenů.
+learn-silence-shown = Co se ukazuje
+learn-silence-shown-settled = Když se ruce počítají, vidí je všichni. Zásoba a ruce, které se nepočítají, zůstanou skryté do konce hry.
+learn-silence-clock = Když vyprší čas
+learn-silence-clock-settled = Tah se odehraje za tebe: nabídka se odmítne, jinak se přiloží první kámen, který se hodí, jinak se vezme kámen, jinak je to pas.
+
+## The table: around field and hand
+
+table-title = Trimino
+table-title-your-turn = Jsi na tahu – Trimino
+table-field = { $tiles ->
+    [0] Pole, zatím prázdné
+    [one] Pole s jedním kamenem
+    [few] Pole, kameny: { $tiles }
+   *[other] Pole, kamenů: { $tiles }
+}
+table-players = Hráči
+table-bot = bot
+table-away = pryč
+table-not-here = není tu
+table-held = { $tiles ->
+    [one] v ruce jeden kámen
+    [few] v ruce { $tiles } kameny
+   *[other] v ruce { $tiles } kamenů
+}
+table-days = { $days } d
+table-hours = { $hours } h
+table-minutes = { $minutes }:{ $seconds }
+table-cut = Spojení se přerušilo. Zkouší se znovu…
+table-you-away = Jsi pryč a hraje se za tebe.
+table-come-back = Hrát dál
+table-watching = Díváš se. V zásobě: { $tiles }
+table-sending = Odesílá se…
+table-pass-device = Předej zařízení, hraje { $player }
+table-uncover = Já jsem { $player }: ukázat moje kameny
+table-pad = Zápis skóre
+table-rules = Pravidla
+table-actions = Co můžeš udělat
+table-lay = Přiložit
+table-turn = Otočit
+table-draw = Vzít
+table-pass = Pas
+table-decline = Odmítnout
+table-take-back = Vzít zpět
+table-hint = Rada
+table-sort = Kameny v ruce seřazené
+table-sort-now = Seřadit kameny v ruce
+table-coming = Stůl se načítá…
+table-more = Více
+table-confirm = Ptát se před přiložením
+table-sounds = Zvuky
+table-left-handed = Pro leváky
+table-settings = Nastavení
+table-leave = Odejít od stolu
+table-leave-note = Než se vrátíš, hraje se za tebe
+table-places = Kam se kameny hodí
+table-all-places = { $places ->
+    [one] Ukázat jediné místo, kam se něco hodí
+    [few] Ukázat všechna { $places } místa, kam se něco hodí
+   *[other] Ukázat všech { $places } míst, kam se něco hodí
+}
+table-place = { $tile } { $where }: { $points }
+table-left-of = vlevo od { $tile }
+table-right-of = vpravo od { $tile }
+table-above-of = nad { $tile }
+table-below-of = pod { $tile }
+table-place-free = { $tile }, otočený na { $corners } od hrotu po směru hodinových ručiček: { $points }
+table-words = Pole slovy
+table-words-how = Políčko určuje jeho číslo doprava, jeho číslo nahoru a to, kam míří hrot. Rohy jdou od hrotu po směru hodinových ručiček. Nejnovější kámen je poslední.
+table-field-number = Pole { $field }
+table-lies = { $tile } na políčku { $cell }, rohy { $corners }, { $where }
+table-lies-alone = { $tile } na políčku { $cell }, rohy { $corners }
+table-log = Co se stalo
+table-keys = Klávesy
+table-keys-how = V ruce a mezi místy se pohybuješ šipkami a vybíráš klávesou Enter, Shift se šipkou přesune kámen v ruce. Když je vybrané pole, posouvají šipky pole.
+table-keys-on = Jednotlivé klávesy
+table-keys-on-note = Vypni je, pokud píšeš hlasem.
+table-key-draw = vzít
+table-key-pass = pas, nebo odmítnout
+table-key-turn = otočit kámen
+table-key-take-back = vzít zpět
+table-key-hint = rada
+table-key-pad = zápis skóre
+table-key-places = seznam míst
+table-key-words = pole slovy
+table-key-fit = celé pole
+table-key-closer = blíž
+table-key-farther = dál
+table-key-keys = tyto klávesy
+table-key-clear = nevybrat nic
+table-well = { $tiles ->
+    [0] došly
+    [one] zbývá { $tiles }
+    [few] zbývají { $tiles }
+   *[other] zbývá { $tiles }
+}
+table-draw-note = { $points ->
+    [0] { table-well }
+   *[other] { SIGNED($points) } · { table-well }
+}
+table-points = { SIGNED($points) }
+table-ask-lay = Jsi na tahu: přilož kámen
+table-ask-draw = Jsi na tahu: nic se nehodí, vezmi si
+table-ask-may-draw = Jsi na tahu: přilož kámen, nebo ber, i když se některý hodí
+table-ask-pass = Jsi na tahu: nic se nehodí, ohlas pas
+table-to-play = Na tahu: { $player }
+table-over = Hra skončila.
+table-dealt = Kolo { $round } je rozdané
+table-taken-back = { $player } bere poslední kámen zpět
+table-event-sat = { $player } si sedá ke stolu
+table-event-left = { $player } odchází od stolu
+table-event-came-back = { $player } je zpátky
+table-event-went-away = { $player } je pryč, hraje náhrada
+table-event-freed = Místo je volné: { $player }
+table-event-hinted = { $player } chce radu
+
+## The score pad, ends, hints, greetings
+
+pad-title = Zápis skóre
+pad-waiting = Zápis skóre se načítá.
+pad-round = kolo { $round }
+pad-round-of = kolo { $round } z { $rounds }
+pad-target = do { $target }
+pad-carried = převod
+pad-turn = tah { $turn }
+pad-end = konec kola
+pad-totals = skóre
+pad-first = první
+pad-second = druhý kámen
+pad-new-field = nové pole
+pad-pass = pas
+pad-drawn = { $count ->
+    [one] 1 vzatý
+    [few] { $count } vzaté
+   *[other] { $count } vzatých
+}
+pad-clock = vypršel čas
+
+end-screen-round = Kolo { $round } skončilo
+end-screen-you-win = Vyhráváš!
+end-screen-you-share = Dělíš se o výhru!
+end-screen-wins = { $count ->
+    [one] { $players } vyhrává
+    [few] { $players } se dělí o výhru
+   *[other] { $players } se dělí o výhru
+}
+end-screen-solo = Tvůj výsledek: { $total }
+end-screen-place = { $place ->
+    [1] Nejlepší ze všech her se zásobou { $well }!
+   *[other] { $place }. místo v žebříčku pro zásobu { $well }.
+}
+end-screen-no-place = Do žebříčku pro zásobu { $well } to nestačí. Hry s radou se nepočítají.
+end-screen-list-missing = Žebříček teď nejde načíst.
+end-screen-look = Jak to skončilo
+end-screen-given-up = Hra zůstala nedohraná
+end-screen-given-up-why = Dlouho nikdo nehrál, takže se stůl zavřel.
+end-screen-player = hráč
+end-screen-this-round = toto kolo
+end-screen-total = skóre
+end-screen-next = Další kolo
+end-screen-ready = Čekáš na další kolo
+end-screen-dealt = Další kolo je rozdané.
+end-screen-others-ready = Na další kolo čeká: { $players }. Rozdá se po pauze, nebo až budou připraveni všichni.
+end-screen-soon = Další kolo se rozdá po pauze, nebo až budou připraveni všichni.
+end-screen-rematch = Odveta
+end-screen-join-rematch = K odvetě
+end-screen-replay = Přehrání a rozbor
+end-screen-new = Nová hra
+
+hint-title = Co by udělal engine
+hint-thinking = Přemýšlí…
+hint-late = Žádná rada nepřišla.
+hint-lay = Přilož { $tile }
+hint-draw = Vezmi si kámen
+hint-pass = Ohlas pas
+hint-decline = Odmítni
+hint-chance = výher { $percent } ze 100
+hint-ahead = { $sign ->
+    [behind] { $points ->
+        [one] ztráta asi { $points } bod
+        [few] ztráta asi { $points } body
+       *[other] ztráta asi { $points } bodů
+    }
+   *[ahead] { $points ->
+        [0] bodově nastejno
+        [one] náskok asi { $points } bod
+        [few] náskok asi { $points } body
+       *[other] náskok asi { $points } bodů
+    }
+}
+hint-result = { $points ->
+    [one] ještě asi { $points } bod
+    [few] ještě asi { $points } body
+   *[other] ještě asi { $points } bodů
+}
+
+greetings-open = Něco říct
+greetings-title = Něco všem říct
+
+
+## Replays, and the analysis beside them
+
+replay-back = O krok zpět
+replay-bots = Ostatní
+replay-dealt = Kolo { $round }: kameny jsou rozdané
+replay-decided = V tomto okamžiku už hra skončila
+replay-download = Stáhnout záznam
+replay-fair-bent = Nefér
+replay-fair-bent-about = Rozdání neodpovídají tajemství slíbenému před hrou a tomu, co přidali hráči.
+replay-fair-check = Bylo rozdání férové?
+replay-fair-checking = Rozdává se znovu…
+replay-fair-proven = Fér
+replay-fair-proven-about = Každé rozdání vychází z tajemství daného před hrou, smíchaného s čísly ze zařízení samotných hráčů. Nikdo nemohl vybrat, kdo co dostane.
+replay-fair-unproven = Bez důkazu
+replay-fair-unproven-about = Záznam neříká, odkud se jeho rozdání vzala, takže se o nich nedá nic říct.
+replay-fair-yourself = Chceš-li to vidět na vlastní oči, stáhni si záznam a ověř ho na svém počítači pomocí { $command }.
+replay-first = Na začátek
+replay-forward = O krok dál
+replay-hand = { $count ->
+    [one] Jeden kámen: { $tiles }
+    [few] { $count } kameny: { $tiles }
+   *[other] { $count } kamenů: { $tiles }
+}
+replay-hand-empty = Žádné kameny
+replay-hands = Všechny ruce
+replay-last = Na konec
+replay-match-ended = Konec hry
+replay-moment = { $action ->
+    [0] Kolo { $round }, rozdání
+   *[other] Kolo { $round }, { $action } z { $actions }
+}
+replay-more = A co teď?
+replay-new-game = Nová hra
+replay-nothing = U tohoto stolu se nic neodehrálo, takže není co přehrát.
+replay-only-here = Tento odkaz funguje jen na tomto počítači: nikomu jinému server neodpovídá.
+replay-opening = Stůl se chystá…
+replay-pause = Pauza
+replay-play = Přehrát
+replay-play-on = Hrát dál odtud
+replay-play-on-about = Ty a boti, se stejnými kameny
+replay-play-on-now = Hrát dál
+replay-round = Kolo { $round }
+replay-round-ended = Konec kola
+replay-rounds = Kola
+replay-rule = Pravidlo o tomhle
+replay-share = Odkaz na tento okamžik
+replay-share-link = Odkaz na tento okamžik
+replay-slider = Okamžik
+replay-speed = Rychlost: { $speed } ×
+replay-title = Přehrávání
+replay-to-replays = K přehrávání her
+replay-to-table = Ke stolu
+replay-to-table-about = Tam můžeš chtít odvetu
+replay-well = { $tiles ->
+    [0] Zásoba je prázdná
+    [one] V zásobě je jeden kámen
+    [few] V zásobě jsou { $tiles } kameny
+   *[other] V zásobě je { $tiles } kamenů
+}
+replay-when-over = Dokud se hraje, zůstávají ruce skryté.
+replay-your-seat = Tvoje místo
+replay-your-seat-about = Vidíš tuto ruku; za ostatní hrají boti.
+
+replays-bring = Záznam odjinud
+replays-bring-about = Přetáhni sem soubor, vyber ho, nebo vlož jeho text. Ověří se akce po akci.
+replays-choose = Vybrat soubor
+replays-finished = Tvoje dohrané hry
+replays-none = Ještě nemáš žádnou dohranou hru. Až nějakou budeš mít, můžeš si ji tu přehrát, se všemi odkrytými rukama.
+replays-paste = Text záznamu
+replays-play = Zahrát si
+replays-reading = Ověřuje se…
+replays-refused = Tento záznam nejde ukázat
+replays-show = Ukázat
+replays-title = Přehrávání her
+replays-unreadable = Soubor nešel přečíst. Vyber ho znovu, nebo vlož jeho text.
+
+analysis-about = Engine se na každé rozhodnutí dívá očima hráče: jakou mělo cenu, co by bylo lepší a kolik v tom bylo štěstí.
+analysis-accuracy = Přesnost
+analysis-accuracy-about = Přesnost: 100 % je bez jakékoli ztráty proti volbám enginu; rozhodnutí, které stojí desetinu šance na výhru, se počítá za 65 %.
+analysis-after = { $action ->
+    [0] Kolo { $round }, rozdání
+   *[other] Kolo { $round }, akce { $action }
+}
+analysis-as-table = Totéž v číslech
+analysis-ask = Rozebrat hru
+analysis-better = lepší
+analysis-cancel = Zrušit
+analysis-chance = { $percent } % na výhru
+analysis-chart = Šance na výhru ve hře, jak ji mohl vidět každý hráč
+analysis-chart-solo = Očekávané body
+analysis-cost-chance = ztráta { $percent } % šance na výhru
+analysis-cost-points = { $points ->
+    [one] ztráta { $points } bod
+    [few] ztráta { $points } body
+   *[other] ztráta { $points } bodů
+}
+analysis-deal = Rozdání
+analysis-deal-about = { $solo ->
+    [yes] Rozdání: kolik bodů přinesly tyto kameny oproti jiným rozdáním, při stejné hře.
+   *[no] Rozdání: kolik šance na výhru přinesly tyto kameny oproti jiným rozdáním, při stejné hře.
+}
+analysis-do-decline = odmítá
+analysis-do-draw = bere
+analysis-do-pass = hlásí pas
+analysis-do-place = { $field ->
+    [1] přikládá { $tile }
+   *[other] přikládá { $tile } do pole { $field }
+}
+analysis-done = zahráno
+analysis-draws = Braní
+analysis-draws-about = Braní: totéž pro každý vzatý kámen, oproti ostatním, které ještě byly v zásobě; počítá se i to, co bere někdo jiný.
+analysis-expected = očekávané body: { $points }
+analysis-faults = { $count ->
+    [0] Žádné rozhodnutí se ztrátou se nenašlo
+    [one] Jedno rozhodnutí se ztrátou
+    [few] { $count } rozhodnutí se ztrátou
+   *[other] { $count } rozhodnutí se ztrátou
+}
+analysis-moment = Po
+analysis-player = Hráč
+analysis-players = Hra a štěstí
+analysis-show-better = Ukázat lepší kámen na poli
+analysis-thorough = Podívat se důkladněji
+analysis-thorough-about = Trvá asi osmkrát déle a najde i menší chyby
+analysis-title = Rozbor
+analysis-under-way = Jaká část hry je už prohlédnutá
+analysis-ungraded-clock = Tady rozhodly hodiny.
+analysis-ungraded-forced = Nic jiného nebylo možné.
+analysis-verdict = Co o tom říká rozbor

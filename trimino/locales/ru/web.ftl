@@ -1,0 +1,674 @@
+### What only the web app says, in Russian.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Everywhere
+
+ui-close = Закрыть
+ui-guest = Гость
+ui-home = На главную
+ui-loading = Загрузка…
+ui-trouble = Не получилось
+ui-try-again = Попробовать ещё раз
+ui-seat = Место { $seat }
+ui-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+ui-you = Вы
+
+## Levels of bots, in a word
+
+bot-name-random = Авось
+bot-name-greedy = Жадина
+bot-name-novice = Новичок
+bot-name-casual = Любитель
+bot-name-club = Клубный игрок
+bot-name-heuristic = Шустрик
+bot-name-expert = Эксперт
+bot-name-master = Мастер
+
+## The table: field and hand
+
+table-fit = Показать всё поле
+table-hand = { $tiles ->
+    [one] У вас на руках { $tiles } фишка
+    [few] У вас на руках { $tiles } фишки
+    [many] У вас на руках { $tiles } фишек
+   *[other] У вас на руках { $tiles } фишек
+}
+table-tile-fits = { $tile }, подходит
+table-tile-no-fit = { $tile }, сейчас никуда не подходит
+
+## The first page, a new game, the lobby, the settings
+
+ui-cookies-off = Браузер не сохраняет cookie для этой страницы, и сервер не может вас узнать. Разрешите их здесь и попробуйте ещё раз.
+
+home-all-finished = { $games ->
+    [one] Показать { $games } оконченную игру
+    [few] Все { $games } оконченные игры
+    [many] Все { $games } оконченных игр
+   *[other] Все { $games } оконченных игр
+}
+home-all-running = { $games ->
+    [one] Показать { $games } начатую игру
+    [few] Все { $games } начатые игры
+    [many] Все { $games } начатых игр
+   *[other] Все { $games } начатых игр
+}
+home-between-rounds = Между раундами
+home-change = изменить
+home-device = На одном устройстве
+home-device-about = Передавайте его по кругу: чужих фишек не видно
+home-finished = Оконченные игры
+home-friends = С друзьями
+home-friends-about = Пошлите ссылку или покажите код
+home-new = По-своему
+home-new-about = Домашние правила, боты, время на ход
+home-offers = Как играть
+home-opening = Готовим стол…
+home-over = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раундов
+}
+home-play-now = Играть
+home-play-now-how = { $rules }, против: { $bot }
+home-replays = Просмотр партий
+home-replays-about = Пересмотрите игру ход за ходом
+home-rules = Правила
+home-rules-about = С живыми картинками
+home-running = Ваши игры
+home-solo = Соло
+home-solo-about = Побейте рекорды
+home-turn-of = Ходит { $player }
+home-waiting = Ждём игроков
+home-your-turn = Ваш ход
+
+new-bot = Бот
+new-other-bots = Другие боты
+new-other-rules = Другие изданные правила
+new-rules = Правила
+
+settings-title = Настройки
+
+lobby-away-bot = За отсутствующих играет бот: { $bot }
+lobby-away-clock = За отсутствующих ходят часы
+lobby-bot = Бот: { $bot }
+lobby-bots-come = { $bots ->
+    [one] { $bots } свободное место займёт бот
+    [few] { $bots } свободных места займут боты
+    [many] { $bots } свободных мест займут боты
+   *[other] { $bots } свободных мест займут боты
+}
+lobby-free = Свободное место
+lobby-free-seat = Освободить место: { $player }
+lobby-full = Все места заняты. Когда партия начнётся, вы сможете смотреть.
+lobby-here = Уже здесь
+lobby-hints = Подсказки разрешены
+lobby-host-starts = Партию начнёт хозяин стола.
+lobby-invite = Позовите других
+lobby-kept = Оставлено за вами
+lobby-leave = Встать из-за стола
+lobby-link = Ссылка на этот стол
+lobby-no-hints = Без подсказок
+lobby-no-time = Время не ограничено
+lobby-not-here = Страница закрыта
+lobby-only-here = Эта ссылка работает только на этом компьютере. Чтобы играть дома с телефонов, запустите сервер с --lan.
+lobby-open = Любой, иначе бот
+lobby-open-about = Если никто не придёт, сядет бот
+lobby-person = Человек
+lobby-person-about = Ждёт человека
+lobby-public = Стол видят все на этом сервере
+lobby-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раундов
+}
+lobby-seat-for = Для кого место { $seat }
+lobby-seats = Кто играет
+lobby-sit = Сесть
+lobby-start = Начать
+lobby-take-seat = Займите своё место
+lobby-terms = Во что играем
+lobby-time = На ход: { $time }
+lobby-title = Перед партией
+lobby-waits = Одно место ещё ждёт человека
+lobby-watching = { $people ->
+    [one] Смотрит ещё { $people } человек.
+    [few] Смотрят ещё { $people } человека.
+    [many] Смотрят ещё { $people } человек.
+   *[other] Смотрят ещё { $people } человек.
+}
+lobby-your-name = Ваше имя
+
+new-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дней
+}
+new-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часов
+}
+new-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+    [many] { $count } минут
+   *[other] { $count } минут
+}
+new-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунд
+}
+
+ui-code-of = { $title }, код для камеры
+ui-copied = Скопировано.
+ui-copy = Скопировать
+ui-copy-yourself = Ссылка выделена. Скопируйте её оттуда.
+ui-share = Поделиться
+
+lobby-expired = Этот стол закрыт
+lobby-expired-about = Партию вовремя не начали, и смотреть здесь нечего. Откройте другой стол или попросите новую ссылку.
+lobby-new-table = Открыть стол
+
+new-at-once = { $count ->
+    [1] один
+   *[other] { $count } сразу
+}
+new-away = Кто играет за отсутствующего
+new-away-bot = Бот
+new-away-clock = Часы
+new-best = Рекорды при резерве { $well }
+new-best-empty = Так ещё никто не играл. Первый рекорд за вами.
+new-changed = { $count ->
+    [one] Изменено { $count } правило
+    [few] Изменено { $count } правила
+    [many] Изменено { $count } правил
+   *[other] Изменено { $count } правил
+}
+new-differences = { $count ->
+    [one] { $sheet }: { $count } отличие
+    [few] { $sheet }: { $count } отличия
+    [many] { $sheet }: { $count } отличий
+   *[other] { $sheet }: { $count } отличий
+}
+new-fewest = от
+new-hand-of = при { $players } игроках
+new-hints = Подсказки разрешены
+new-house-rules = Домашние правила
+new-house-rules-about = Измените любое из правил
+new-more = Ещё настройки
+new-more-about = Время, подсказки и кому виден стол
+new-most = до
+new-name-of = Имя игрока { $seat }
+new-open-table = Открыть стол
+new-players = Сколько игроков
+new-public = Показывать стол всем
+new-public-about = Иначе его найдут только по ссылке
+new-read-rules = Прочитать эти правила
+new-reset = Вернуть: { $value }
+new-reset-all = Всё как в правилах
+new-rounds = Раундов
+new-seat-here = На этом устройстве
+new-seat-person = Человек по ссылке
+new-solo-hand = на руках
+new-solo-well = в резерве
+new-somebody = Кто-то
+new-start = Начать
+new-time = Время на ход
+new-well = Фишек в резерве
+new-well-about = { $hand ->
+    [0] В начале на руках ничего нет.
+    [one] В начале на руках { $hand } фишка.
+    [few] В начале на руках { $hand } фишки.
+    [many] В начале на руках { $hand } фишек.
+   *[other] В начале на руках { $hand } фишек.
+}
+new-youngest = Кто самый младший
+
+ui-less = Меньше: { $label }
+ui-more = Больше: { $label }
+
+settings-colours = Свой цвет у каждой цифры
+settings-confirm = Спрашивать, прежде чем выложить
+settings-confirm-about = Первое касание показывает фишку, второе выкладывает
+settings-device = И на другом устройстве
+settings-device-about = Возьмите с собой имя и игры, например с телефона на компьютер.
+settings-device-link = Ссылка для другого устройства
+settings-device-make = Создать ссылку
+settings-device-minutes = Она сработает один раз в течение { $minutes } { $minutes ->
+    [one] минуты
+    [few] минут
+    [many] минут
+   *[other] минут
+}. Никому её не давайте: кто её откроет, станет вами.
+settings-forget = Забыть меня
+settings-forget-about = Сервер удалит ваше имя.
+settings-forget-do = Забыть меня
+settings-forget-means = Ваше имя исчезнет из всех игр и списков, а начатые игры вы потеряете. Для остальных игры сохранятся. Отменить это нельзя.
+settings-forget-not = Оставить всё
+settings-forget-sure = Забыть вас навсегда?
+settings-forgotten = Сервер вас забыл.
+settings-language = Язык
+settings-left-handed = Для левшей
+settings-left-handed-about = Кнопки стоят слева
+settings-look = На этом устройстве
+settings-renamed = Теперь вас зовут так.
+settings-save = Сохранить
+settings-sorted = Держать фишки по порядку
+settings-sorted-about = Иначе фишки лежат так, как вы их положите
+settings-sounds = Звуки
+settings-theme = Светлая или тёмная тема
+settings-theme-dark = Тёмная
+settings-theme-light = Светлая
+settings-theme-system = Как на устройстве
+
+device-about = Эта ссылка — с вашего другого устройства. Если её принять, здесь будут то же имя и те же игры.
+device-done = Теперь вы и здесь { $name }.
+device-not = Не нужно
+device-replaces = Сейчас на этом устройстве вы — { $name }. Игры этого имени останутся, но уже не на этом устройстве.
+device-take = Принять
+device-title = Вы и на этом устройстве
+
+missing-about = Возможно, в ссылке опечатка или того, к чему она вела, уже нет.
+
+## The rules, explained
+
+learn-title = Правила
+learn-lead = В коробках лежат разные правила, и они расходятся. Выберите свои: здесь всё следует им, до последнего очка.
+learn-choose = Правила
+learn-parts = Части этой страницы
+learn-part-sheet = Правила словами
+learn-part-try = Попробуйте
+learn-part-differences = Сравнение
+learn-part-silences = О чём правила молчат
+learn-differences = Сравнение правил
+learn-again = Ещё раз
+learn-try-about = Перетащите фишку на место, которое загорится. Очки считаются по правилам { $sheet }.
+learn-plain = Одна сторона
+learn-plain-about = Вдоль общей стороны обе цифры должны совпасть. Вы получаете столько очков, какова ценность фишки.
+learn-fit = Каждый угол
+learn-fit-about = Где бы ни встретились углы, во всех должна быть одна и та же цифра. Одна из этих фишек подходит туда, куда не подходит другая.
+learn-bridge = Мост
+learn-bridge-about = Одна сторона касается фишки, а угол напротив — ещё одной.
+learn-double = Двойное соединение
+learn-double-about = Фишек касаются две или три стороны, и ни один шестиугольник не закрыт.
+learn-hexagon = Шестиугольник
+learn-hexagon-about = Шестая фишка вокруг точки закрывает шестиугольник.
+learn-two-hexagons = Два шестиугольника
+learn-two-hexagons-about = Одна фишка может закрыть сразу два шестиугольника. По некоторым правилам это даёт больше.
+learn-three-hexagons = Три шестиугольника
+learn-three-hexagons-about = Самое редкое: три шестиугольника одной фишкой.
+learn-silences-about = Об этом правила не говорят ничего или слишком мало. Вот как это решено здесь, для всех правил сразу.
+learn-silence-tiles = Фишки
+learn-silence-tiles-settled = Каждые три цифры от 0 до 5 стоят на одной фишке, один раз: всего 56 фишек. Цифры растут по часовой стрелке, и зеркальных фишек нет.
+learn-silence-corners = Что подходит
+learn-silence-corners-settled = Во всех углах, которые встречаются, должна быть одна цифра, даже если встречаются только углы. Совпадения вдоль сторон мало.
+learn-silence-turns = Ходы
+learn-silence-turns-settled = Ходят по часовой стрелке. За ход выкладывается одна фишка, если не предложена ещё одна.
+learn-silence-opener = Кто начинает
+learn-silence-opener-settled = Если триплета ни у кого нет, решает фишка наибольшей ценности. При равной ценности сравниваются углы, с наибольшего: 2-5-5 старше 3-4-5.
+learn-silence-free-draw = Добор по желанию
+learn-silence-free-draw-settled = Кто берёт из резерва, откладывает прежние фишки: в этот ход можно выложить только взятую. Кто начал брать, берёт, пока не выложит взятую фишку или пока брать больше нельзя.
+learn-silence-duty-draw = Добор по обязанности
+learn-silence-duty-draw-settled = Кто может выложить фишку, обязан это сделать. Кто не может, берёт из резерва и обязан выложить первую подходящую.
+learn-silence-pass = Пропуск хода
+learn-silence-pass-settled = Пропуск — это ход, в котором ничего не выложено. Оставить себе взятую фишку, хотя она подходит, можно без отдельного штрафа.
+learn-silence-zero = Ещё одна фишка после 0-0-0
+learn-silence-zero-settled = Это обычная фишка в тот же ход; отказаться от неё можно без штрафа.
+learn-silence-new-field = Новое поле
+learn-silence-new-field-settled = Кто закрывает шестиугольник, может начать новое поле с любой своей фишки. Она даёт очки как обычная, без бонуса за первый ход, и на этом ход кончается.
+learn-silence-out = Последняя фишка
+learn-silence-out-settled = Последняя фишка с рук сразу кончает раунд, ещё до того, как будет предложено что-то другое.
+learn-silence-blocked = Рыба
+learn-silence-blocked-settled = Когда резерв пуст и никому нечего выложить, раунд кончается ещё до следующего хода, и за пропуск больше никто не платит. По другим правилам ждут, пока ход подряд не пропустят все.
+learn-silence-tie = Рыба и ничья
+learn-silence-tie-settled = Если меньше всего на руках сразу у нескольких, каждый из них получает столько, сколько получил бы победитель.
+learn-silence-round-winner = Кто выиграл раунд
+learn-silence-round-winner-settled = Тот, кто выложил последнюю фишку, а при рыбе — тот, у кого на руках меньше всего. Где фишки на руках не считаются — тот, кто набрал больше всех.
+learn-silence-target = Цель
+learn-silence-target-settled = По одним правилам партия кончается в тот момент, когда достигнута цель, по другим раунд сначала доигрывают.
+learn-silence-winner = Кто выиграл партию
+learn-silence-winner-settled = Тот, у кого лучший счёт. Где побеждает победитель последнего раунда, это должен быть кто-то из достигших цели, если такие есть. При равенстве победу делят.
+learn-silence-below-zero = Меньше нуля
+learn-silence-below-zero-settled = Счёт может быть отрицательным.
+learn-silence-solo = В одиночку
+learn-silence-solo-settled = Один раунд со штрафами из правил. Когда больше ничего не подходит, ценность фишек на руках вычитается. Сравнивайте результаты только при одинаковом числе фишек.
+learn-silence-shown = Что открывается
+learn-silence-shown-settled = Когда считаются фишки на руках, их видят все. Резерв и фишки, которые не считаются, скрыты до конца партии.
+learn-silence-clock = Когда время вышло
+learn-silence-clock-settled = Ход делается за вас: отказаться от предложенного, иначе выложить первую подходящую фишку, иначе взять фишку, иначе пропустить ход.
+
+## The table: around field and hand
+
+table-title = Trimino
+table-title-your-turn = Ваш ход — Trimino
+table-field = { $tiles ->
+    [0] Поле, пока пустое
+    [one] Поле, на нём { $tiles } фишка
+    [few] Поле, на нём { $tiles } фишки
+    [many] Поле, на нём { $tiles } фишек
+   *[other] Поле, на нём { $tiles } фишек
+}
+table-players = Игроки
+table-bot = бот
+table-away = отсутствует
+table-not-here = не здесь
+table-held = { $tiles ->
+    [one] на руках { $tiles } фишка
+    [few] на руках { $tiles } фишки
+    [many] на руках { $tiles } фишек
+   *[other] на руках { $tiles } фишек
+}
+table-days = { $days } д
+table-hours = { $hours } ч
+table-minutes = { $minutes }:{ $seconds }
+table-cut = Связь прервалась. Пробуем снова…
+table-you-away = Вас не было, и за вас играют.
+table-come-back = Играть дальше
+table-watching = Вы смотрите. В резерве: { $tiles }
+table-sending = Отправляется…
+table-pass-device = Передайте устройство: ходит { $player }
+table-uncover = Я — { $player }: показать мои фишки
+table-pad = Блокнот
+table-rules = Правила
+table-actions = Что можно сделать
+table-lay = Выложить
+table-turn = Повернуть
+table-draw = Взять
+table-pass = Пропуск
+table-decline = Отказ
+table-take-back = Вернуть ход
+table-hint = Подсказка
+table-sort = Держать фишки по порядку
+table-sort-now = Разложить фишки по порядку
+table-coming = Стол загружается…
+table-more = Ещё
+table-confirm = Спрашивать, прежде чем выложить
+table-sounds = Звуки
+table-left-handed = Для левшей
+table-settings = Настройки
+table-leave = Выйти из-за стола
+table-leave-note = Пока вы не вернётесь, за вас играют
+table-places = Куда подходят фишки
+table-all-places = Показать все подходящие места: { $places }
+table-place = { $tile } { $where }: { $points }
+table-left-of = слева от { $tile }
+table-right-of = справа от { $tile }
+table-above-of = над { $tile }
+table-below-of = под { $tile }
+table-place-free = { $tile }, углы по часовой стрелке от вершины { $corners }: { $points }
+table-words = Поле словами
+table-words-how = Клетку называют её номер вправо, её номер вверх и то, куда смотрит вершина. Углы идут по часовой стрелке от вершины. Последняя фишка стоит в конце.
+table-field-number = Поле { $field }
+table-lies = { $tile } в клетке { $cell }, углы { $corners }, { $where }
+table-lies-alone = { $tile } в клетке { $cell }, углы { $corners }
+table-log = Что произошло
+table-keys = Клавиши
+table-keys-how = Среди своих фишек и мест двигайтесь стрелками и выбирайте клавишей Enter; Shift со стрелкой двигает фишку на руках. Когда фокус на поле, стрелки двигают поле.
+table-keys-on = Одиночные клавиши
+table-keys-on-note = Отключите их, если вводите текст голосом.
+table-key-draw = взять
+table-key-pass = пропустить ход или отказаться
+table-key-turn = повернуть фишку
+table-key-take-back = вернуть ход
+table-key-hint = подсказка
+table-key-pad = блокнот
+table-key-places = список мест
+table-key-words = поле словами
+table-key-fit = всё поле
+table-key-closer = ближе
+table-key-farther = дальше
+table-key-keys = эти клавиши
+table-key-clear = ничего не выбирать
+table-well = { $tiles ->
+    [0] пусто
+   *[other] из { $tiles }
+}
+table-draw-note = { $points ->
+    [0] { table-well }
+   *[other] { SIGNED($points) } · { table-well }
+}
+table-points = { SIGNED($points) }
+table-ask-lay = Ваш ход: выложите фишку
+table-ask-draw = Ваш ход: ничего не подходит, возьмите фишку
+table-ask-may-draw = Ваш ход: выложите фишку или возьмите, хотя есть подходящая
+table-ask-pass = Ваш ход: ничего не подходит, пропустите его
+table-to-play = Ходит { $player }
+table-over = Партия окончена.
+table-dealt = Раунд { $round }: фишки розданы
+table-taken-back = { $player } забирает последнюю фишку назад
+table-event-sat = { $player } садится за стол
+table-event-left = { $player } выходит из-за стола
+table-event-came-back = { $player } снова здесь
+table-event-went-away = { $player } отсутствует, играет замена
+table-event-freed = Место свободно: { $player }
+table-event-hinted = { $player } просит подсказку
+
+## The score pad, ends, hints, greetings
+
+pad-title = Блокнот
+pad-waiting = Блокнот загружается.
+pad-round = раунд { $round }
+pad-round-of = раунд { $round } из { $rounds }
+pad-target = до { $target }
+pad-carried = перенос
+pad-turn = ход { $turn }
+pad-end = конец раунда
+pad-totals = счёт
+pad-first = начинает
+pad-second = вторая фишка
+pad-new-field = новое поле
+pad-pass = пропуск хода
+pad-drawn = { $count ->
+    [one] взята { $count }
+    [few] взято { $count }
+    [many] взято { $count }
+   *[other] взято { $count }
+}
+pad-clock = время вышло
+
+end-screen-round = Раунд { $round } окончен
+end-screen-you-win = Вы победили!
+end-screen-you-share = Вы делите победу!
+end-screen-wins = { $count ->
+    [one] { $players } побеждает
+    [few] { $players } делят победу
+    [many] { $players } делят победу
+   *[other] { $players } делят победу
+}
+end-screen-solo = Ваш результат: { $total }
+end-screen-place = { $place ->
+    [1] Лучшая из всех игр при резерве { $well }!
+   *[other] { $place }-е место среди рекордов при резерве { $well }.
+}
+end-screen-no-place = Не среди рекордов при резерве { $well }. Игры с подсказкой не считаются.
+end-screen-list-missing = Рекорды сейчас не загрузить.
+end-screen-look = Как всё кончилось
+end-screen-given-up = Партия осталась недоигранной
+end-screen-given-up-why = Долго никто не ходил, и стол закрылся.
+end-screen-player = игрок
+end-screen-this-round = за раунд
+end-screen-total = счёт
+end-screen-next = Следующий раунд
+end-screen-ready = Вы готовы
+end-screen-dealt = Фишки на следующий раунд розданы.
+end-screen-others-ready = Уже готовы: { $players }. Раздача — после паузы или когда будут готовы все.
+end-screen-soon = Раздача — после паузы или когда будут готовы все.
+end-screen-rematch = Реванш
+end-screen-join-rematch = К реваншу
+end-screen-replay = Просмотр и анализ
+end-screen-new = Новая игра
+
+hint-title = Что сделал бы движок
+hint-thinking = Думает…
+hint-late = Подсказка не пришла.
+hint-lay = Выложить { $tile }
+hint-draw = Взять фишку
+hint-pass = Пропустить ход
+hint-decline = Отказаться
+hint-chance = побед { $percent } из 100
+hint-ahead = { $sign ->
+    [behind] { $points ->
+        [one] отставание около { $points } очка
+        [few] отставание около { $points } очков
+        [many] отставание около { $points } очков
+       *[other] отставание около { $points } очков
+    }
+   *[ahead] { $points ->
+        [0] по очкам поровну
+        [one] перевес около { $points } очка
+        [few] перевес около { $points } очков
+        [many] перевес около { $points } очков
+       *[other] перевес около { $points } очков
+    }
+}
+hint-result = { $points ->
+    [one] ещё около { $points } очка
+    [few] ещё около { $points } очков
+    [many] ещё около { $points } очков
+   *[other] ещё около { $points } очков
+}
+
+greetings-open = Сказать что-нибудь
+greetings-title = Сказать всем
+
+
+## Replays, and the analysis beside them
+
+replay-back = На шаг назад
+replay-bots = Остальные
+replay-dealt = Раунд { $round }: фишки розданы
+replay-decided = В этот момент партия окончена
+replay-download = Скачать запись
+replay-fair-bent = Нечестно
+replay-fair-bent-about = Это не те раздачи, которые дают секрет, обещанный до партии, и вклады игроков.
+replay-fair-check = Честной ли была раздача?
+replay-fair-checking = Раздаём заново…
+replay-fair-proven = Честно
+replay-fair-proven-about = Каждая раздача получена из секрета, заданного до партии, и чисел с устройств самих игроков. Никто не мог выбрать, кому что достанется.
+replay-fair-unproven = Не доказано
+replay-fair-unproven-about = В записи не сказано, откуда взялись раздачи, поэтому о них ничего сказать нельзя.
+replay-fair-yourself = Чтобы убедиться, скачайте запись и проверьте её на своём компьютере: { $command }.
+replay-first = В начало
+replay-forward = На шаг вперёд
+replay-hand = { $count ->
+    [one] { $count } фишка: { $tiles }
+    [few] { $count } фишки: { $tiles }
+    [many] { $count } фишек: { $tiles }
+   *[other] { $count } фишек: { $tiles }
+}
+replay-hand-empty = Нет фишек
+replay-hands = Все фишки на руках
+replay-last = В конец
+replay-match-ended = Конец партии
+replay-moment = { $action ->
+    [0] Раунд { $round }, раздача
+   *[other] Раунд { $round }, { $action } из { $actions }
+}
+replay-more = Что дальше?
+replay-new-game = Новая игра
+replay-nothing = За этим столом ничего не сыграно, смотреть нечего.
+replay-only-here = Эта ссылка работает только на этом компьютере: другим сервер не отвечает.
+replay-opening = Готовим стол…
+replay-pause = Пауза
+replay-play = Смотреть
+replay-play-on = Играть отсюда
+replay-play-on-about = Вы и боты, с теми же фишками
+replay-play-on-now = Играть дальше
+replay-round = Раунд { $round }
+replay-round-ended = Конец раунда
+replay-rounds = Раунды
+replay-rule = Правило об этом
+replay-share = Ссылка на этот момент
+replay-share-link = Ссылка на этот момент
+replay-slider = Момент
+replay-speed = Скорость: { $speed } ×
+replay-title = Просмотр
+replay-to-replays = К просмотру партий
+replay-to-table = К столу
+replay-to-table-about = Там можно попросить реванш
+replay-well = { $tiles ->
+    [0] Резерв пуст
+    [one] В резерве { $tiles } фишка
+    [few] В резерве { $tiles } фишки
+    [many] В резерве { $tiles } фишек
+   *[other] В резерве { $tiles } фишек
+}
+replay-when-over = Пока партия идёт, чужие фишки скрыты.
+replay-your-seat = Ваше место
+replay-your-seat-about = Вы видите эти фишки; за остальных играют боты.
+
+replays-bring = Запись со стороны
+replays-bring-about = Перетащите сюда файл, выберите его или вставьте текст. Запись проверяется действие за действием.
+replays-choose = Выбрать файл
+replays-finished = Ваши оконченные игры
+replays-none = Оконченных игр у вас пока нет. Когда будут, их можно пересмотреть здесь, со всеми фишками открыто.
+replays-paste = Текст записи
+replays-play = Сыграть
+replays-reading = Проверяем…
+replays-refused = Эту запись показать нельзя
+replays-show = Показать
+replays-title = Просмотр партий
+replays-unreadable = Файл не прочитался. Выберите его снова или вставьте текст.
+
+analysis-about = Движок смотрит на каждое решение глазами игрока: чего оно стоило, что было бы лучше и сколько тут удачи.
+analysis-accuracy = Точность
+analysis-accuracy-about = Точность: 100 % — без потерь против выбора движка; решение, которое стоит десятой доли шансов на победу, считается за 65 %.
+analysis-after = { $action ->
+    [0] Раунд { $round }, раздача
+   *[other] Раунд { $round }, действие { $action }
+}
+analysis-as-table = То же в числах
+analysis-ask = Анализировать партию
+analysis-better = лучше
+analysis-cancel = Отменить
+analysis-chance = { $percent } % на победу
+analysis-chart = Шансы выиграть партию, как их мог видеть каждый игрок
+analysis-chart-solo = Ожидаемые очки
+analysis-cost-chance = потеря { $percent } % шансов на победу
+analysis-cost-points = { $points ->
+    [one] потеря { $points } очка
+    [few] потеря { $points } очков
+    [many] потеря { $points } очков
+   *[other] потеря { $points } очков
+}
+analysis-deal = Раздача
+analysis-deal-about = { $solo ->
+    [yes] Раздача: сколько очков дали эти фишки по сравнению с другими раздачами при той же игре.
+   *[no] Раздача: сколько шансов на победу дали эти фишки по сравнению с другими раздачами при той же игре.
+}
+analysis-do-decline = отказывается
+analysis-do-draw = берёт фишку
+analysis-do-pass = пропускает ход
+analysis-do-place = { $field ->
+    [1] выкладывает { $tile }
+   *[other] выкладывает { $tile } на поле { $field }
+}
+analysis-done = сделано
+analysis-draws = Добор
+analysis-draws-about = Добор: то же для каждой взятой фишки по сравнению с остальными в резерве; то, что берут другие, тоже считается.
+analysis-expected = ожидаемые очки: { $points }
+analysis-faults = { $count ->
+    [0] Решений с потерями не найдено
+    [one] { $count } решение с потерями
+    [few] { $count } решения с потерями
+    [many] { $count } решений с потерями
+   *[other] { $count } решений с потерями
+}
+analysis-moment = После
+analysis-player = Игрок
+analysis-players = Игра и удача
+analysis-show-better = Показать лучшую фишку на поле
+analysis-thorough = Анализировать глубже
+analysis-thorough-about = Примерно в восемь раз дольше, зато видны и мелкие ошибки
+analysis-title = Анализ
+analysis-under-way = Какая часть партии уже просмотрена
+analysis-ungraded-clock = Здесь решили часы.
+analysis-ungraded-forced = Больше ничего сделать было нельзя.
+analysis-verdict = Что об этом говорит анализ
