@@ -5,6 +5,7 @@ import { advised, percent } from "./advice";
 
 const advice = (action: string): Advice => ({
     action,
+    do: "draw",
     match: 0.5,
     round: 0.5,
     points: 0,
