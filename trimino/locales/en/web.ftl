@@ -40,6 +40,7 @@ table-tile-no-fit = { $tile }, fits nowhere now
 ui-cookies-off = This browser keeps no cookies for this page, so the server cannot tell who you are. Allow cookies here, and try again.
 
 home-all-finished = All { $games } finished games
+home-all-running = All { $games } running games
 home-between-rounds = Between two rounds
 home-change = change
 home-device = Around one device
