@@ -1,0 +1,34 @@
+"""Debian's Chromium, or the one that CHROMIUM names, driven by Playwright."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+# Nothing is fetched that no page asked for.
+FLAGS = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert path, "Chromium is not here. On Debian or Ubuntu type: sudo apt-get install chromium"
+    # A sandbox needs a user of its own, which root is not.
+    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, args=flags)
+        try:
+            yield opened
+        finally:
+            opened.close()

@@ -1,0 +1,40 @@
+"""Records of matches in which something rare is seen: a full field, a hoarder's hand."""
+
+import random
+from itertools import count
+
+from trimino.records.record import dump, record_of
+from trimino.rules import Draw, Match, Place, published
+
+
+def full_field() -> str:
+    """A solo game in which all 56 tiles come to lie on the field."""
+    matches = (_solo(seed) for seed in count())
+    full = next(match for match in matches if match.view(0).now.position.counts == (0,))
+    return dump(record_of(full, ["Anna"]))
+
+
+def hoarder() -> tuple[str, int]:
+    """A record under house rules, and after how many actions the first seat holds thirty tiles."""
+    rules = published("triomino").replace(draw_limit=None, rounds=1, target=None, target_met=None)
+    match, rng = Match(rules, seats=2), random.Random(1)
+    match.deal(rng)
+    until = 0
+    while not match.over:
+        position = match.view(0).now.position
+        if position.counts[0] == 30 and not until:
+            until = len(match.view(0).now.events)
+        legal = list(match.legal)
+        hoards = position.turn == 0 and not until and Draw() in legal
+        match.play(Draw() if hoards else rng.choice(legal))
+    return dump(record_of(match, ["Anna", "Juris"])), until
+
+
+def _solo(seed: int) -> Match:
+    rng = random.Random(seed)
+    match = Match(published("triple-domino"), seats=1, well_size=55)
+    match.deal(rng)
+    while not match.over:
+        legal = list(match.legal)
+        match.play(rng.choice([action for action in legal if isinstance(action, Place)] or legal))
+    return match
