@@ -59,6 +59,7 @@ const VIEW: ViewFrame = {
         rematch: null,
     },
     match: MATCH,
+    ending: null,
     clock: { decision: 5, time_left: null, may_take_back: false, covered: false },
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Cell, Placed } from "../api/types";
-import { triangle } from "../tiles/geometry";
+import { middle, triangle } from "../tiles/geometry";
 import { neighbours, whereabouts } from "./nearby";
 
 function lying(tile: string, at: Cell, field = 0): Placed {
@@ -17,22 +17,26 @@ test("a place is told from the tiles that share a side with it", () => {
     expect(near(1, [0, 0, "up"])).toEqual([]);
 });
 
-test("sides are as they are drawn", () => {
-    const middle = (cell: Cell): number =>
-        triangle(cell).reduce((sum, point) => sum + point.x, 0) / 3;
-    for (const at of [
+test.each([
+    [
+        [2, 3, "up"],
+        [1, 3, "down"],
+    ],
+    [
         [2, 3, "up"],
         [2, 3, "down"],
-    ] satisfies Cell[])
-        for (const other of [
-            [1, 3, "down"],
-            [2, 3, "down"],
-            [2, 3, "up"],
-            [3, 3, "up"],
-        ] satisfies Cell[]) {
-            const [found] = neighbours([[lying("x", other)]])(0, at);
-            if (found) expect(found.side).toBe(middle(at) < middle(other) ? "left" : "right");
-        }
+    ],
+    [
+        [2, 3, "down"],
+        [2, 3, "up"],
+    ],
+    [
+        [2, 3, "down"],
+        [3, 3, "up"],
+    ],
+] satisfies [Cell, Cell][])("sides are as they are drawn: %s from %s", (at, other) => {
+    const side = middle(triangle(at)).x < middle(triangle(other)).x ? "left" : "right";
+    expect(neighbours([[lying("x", other)]])(0, at)).toEqual([{ tile: "x", side }]);
 });
 
 test("several sides are listed", () => {

@@ -11,6 +11,8 @@ export class TableSession {
     connection = $state.raw<Connection>("connecting");
     /** Why the table cannot be shown, if it cannot. */
     refusal = $state.raw<Told | null>(null);
+    /** Why a hint that was asked for did not come. */
+    failure = $state.raw<Told | null>(null);
     #socket: TableSocket;
 
     constructor(readonly table: string) {
@@ -20,6 +22,7 @@ export class TableSession {
                 this.connection = connection;
                 if (why) this.refusal = why;
             },
+            failed: (why) => (this.failure = why),
         });
     }
 

@@ -15,11 +15,12 @@ test("the first field stays where it is, however it grows", () => {
     expect(offsets([[...ROW, [-4, 2, "up"]], ROW], true)[0]).toEqual({ x: 0, y: 0 });
 });
 
-test.each([false, true])("fields do not touch each other (below: %s)", (below) => {
-    const [, second = { x: 0, y: 0 }] = offsets([ROW, ROW], below);
+test("fields lie beside each other, or one below the other, with room for a place of each", () => {
     const box = fieldBox(ROW);
-    if (below) expect(box.top + second.y).toBeGreaterThan(box.bottom + 100);
-    else expect(box.left + second.x).toBeGreaterThan(box.right + 100);
+    const [, right] = offsets([ROW, ROW], false);
+    const [, below] = offsets([ROW, ROW], true);
+    expect(box.left + (right?.x ?? 0)).toBeGreaterThan(box.right + 100);
+    expect(box.top + (below?.y ?? 0)).toBeGreaterThan(box.bottom + 100);
 });
 
 test("what is fitted is seen, and in the middle", () => {
