@@ -26,8 +26,8 @@ NAMES = {
 
 ALIKE = {
     "cs": {"arena-bot", "arena-rating", "bench-ratio", "bot-name-expert", "lobby-bot", "new-bot"},
-    "lt": {"rules-solo"},
-    "lv": {"rules-solo", "ruleset-triple-domino"},
+    "lt": {"home-solo", "rules-solo"},
+    "lv": {"home-solo", "rules-solo", "ruleset-triple-domino"},
 }
 """What happens to be the same word in English and in a language."""
 

@@ -50,6 +50,7 @@ nobody-asks = Serveris tavęs dar nepažįsta. Pirma pasakyk jam savo vardą.
 no-such-table = Tokio stalo nėra. Gal jo laikas baigėsi; paprašyk naujos nuorodos.
 no-such-record = Tokio įrašo nėra.
 no-such-analysis = Tokios analizės nėra.
+analysis-not-yours = Analizę sustabdyti gali tik tie, kas žaidė arba atsinešė įrašą.
 no-such-page = Šiuo adresu nieko nėra.
 one-record = Nurodyk vieną įrašą: stalo arba atsineštą.
 practice-too-long = { $rounds ->
@@ -59,6 +60,17 @@ practice-too-long = { $rounds ->
 }
 bad-request = Užklausos perskaityti nepavyksta: { $why }
 bad-frame = Pranešimo perskaityti nepavyksta: { $why }
+form-at = { $place }: { $why }
+form-missing = trūksta
+form-too-small = turi būti bent { $least }
+form-too-large = gali būti daugiausia { $most }
+form-too-few = reikia bent { $least }
+form-too-many = galima nurodyti daugiausia { $most }
+form-text-too-long = { $most ->
+    [one] gali būti iki { $most } ženklo
+    [few] gali būti iki { $most } ženklų
+   *[other] gali būti iki { $most } ženklų
+}
 server-stopping = Serveris tuoj sustos. Bandyk vėl po akimirkos.
 
 table-stale = Dabar reikia spręsti ne tai. Pažiūrėk į stalą ir nuspręsk iš naujo.

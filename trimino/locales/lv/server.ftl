@@ -50,11 +50,23 @@ nobody-asks = Serveris tevi vēl nepazīst. Vispirms pasaki savu vārdu.
 no-such-table = Tāda galda nav. Varbūt tā laiks ir beidzies; palūdz jaunu saiti.
 no-such-record = Tāda pieraksta nav.
 no-such-analysis = Tādas analīzes nav.
+analysis-not-yours = Analīzi apturēt var tikai tie, kuri spēlēja vai ielādēja pierakstu.
 no-such-page = Šajā adresē nekā nav.
 one-record = Norādi vienu pierakstu: kāda galda vai ielādēto.
 practice-too-long = Spēli var turpināt tikai no pirmajiem raundiem, ne tālāk par { $rounds }.
 bad-request = Pieprasījumu nevar nolasīt: { $why }
 bad-frame = Ziņojumu nevar nolasīt: { $why }
+form-at = { $place }: { $why }
+form-missing = trūkst
+form-too-small = jābūt vismaz { $least }
+form-too-large = drīkst būt ne vairāk kā { $most }
+form-too-few = vajag vismaz { $least }
+form-too-many = drīkst norādīt ne vairāk kā { $most }
+form-text-too-long = { $most ->
+    [zero] drīkst būt līdz { $most } zīmēm
+    [one] drīkst būt līdz { $most } zīmei
+   *[other] drīkst būt līdz { $most } zīmēm
+}
 server-stopping = Serveris tūlīt apstāsies. Mēģini vēlreiz pēc brīža.
 
 table-stale = Tagad jāizlemj kas cits. Vēlreiz paskaties uz galdu un izlem no jauna.

@@ -1,0 +1,650 @@
+### What only the web app says, in Lithuanian.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Everywhere
+
+ui-close = Uždaryti
+ui-guest = Svečias
+ui-home = Į pradžios puslapį
+ui-loading = Įkeliama …
+ui-trouble = Nepavyko
+ui-try-again = Bandyti vėl
+ui-seat = { $seat } vieta
+ui-unreachable = Serveris nepasiekiamas. Patikrink ryšį ir bandyk vėl.
+ui-you = Tu
+
+## Levels of bots, in a word
+
+bot-name-random = Laimės kūdikis
+bot-name-greedy = Gobšuolis
+bot-name-novice = Naujokas
+bot-name-casual = Ramuolis
+bot-name-club = Klubo žaidėjas
+bot-name-heuristic = Greituolis
+bot-name-expert = Ekspertas
+bot-name-master = Meistras
+
+## The table: field and hand
+
+table-fit = Rodyti visą lauką
+table-hand = { $tiles ->
+    [one] Turi { $tiles } kauliuką
+    [few] Turi { $tiles } kauliukus
+   *[other] Turi { $tiles } kauliukų
+}
+table-tile-fits = { $tile }, tinka
+table-tile-no-fit = { $tile }, dabar niekur netinka
+
+## The first page, a new game, the lobby, the settings
+
+ui-cookies-off = Ši naršyklė šiam puslapiui nelaiko slapukų, todėl serveris negali žinoti, kas esi. Leisk čia slapukus ir bandyk vėl.
+
+home-all-finished = Visos baigtos partijos ({ $games })
+home-all-running = Visos pradėtos partijos ({ $games })
+home-between-rounds = Tarp dviejų raundų
+home-change = keisti
+home-device = Prie vieno įrenginio
+home-device-about = Perduok jį kitam; tavo kauliukai lieka uždengti
+home-finished = Baigtos partijos
+home-friends = Su draugais
+home-friends-about = Nusiųsk nuorodą arba parodyk kodą
+home-new = Savaip
+home-new-about = Namų taisyklės, botai, laiko ribos
+home-offers = Kaip žaisti
+home-opening = Ruošiamas stalas …
+home-over = { $rounds ->
+    [one] { $rounds } raundas
+    [few] { $rounds } raundai
+   *[other] { $rounds } raundų
+}
+home-play-now = Žaisti dabar
+home-play-now-how = { $rules }, varžovas: { $bot }
+home-replays = Peržiūros
+home-replays-about = Pažiūrėk partiją dar kartą, ėjimas po ėjimo
+home-rules = Taisyklės
+home-rules-about = Su paveikslėliais, kuriuos gali išbandyti
+home-running = Tavo partijos
+home-solo = Solo
+home-solo-about = Pranok geriausius rezultatus
+home-turn-of = Eina { $player }
+home-waiting = Laukiama žaidėjų
+home-your-turn = Tavo ėjimas
+
+new-bot = Botas
+new-other-bots = Kitokie botai
+new-other-rules = Kitos paskelbtos taisyklės
+new-rules = Taisyklės
+
+settings-title = Nustatymai
+
+lobby-away-bot = Už pasitraukusį žaidžia botas: { $bot }
+lobby-away-clock = Už pasitraukusį žaidžia laikrodis
+lobby-bot = Botas: { $bot }
+lobby-bots-come = { $bots ->
+    [one] { $bots } laisvą vietą užima botas
+    [few] { $bots } laisvas vietas užima botai
+   *[other] { $bots } laisvų vietų užima botai
+}
+lobby-free = Laisva vieta
+lobby-free-seat = Atlaisvinti vietą: { $player }
+lobby-full = Visos vietos užimtos. Kai partija prasidės, galėsi stebėti.
+lobby-here = Yra čia
+lobby-hints = Patarimai leidžiami
+lobby-host-starts = Partiją pradeda stalo šeimininkas.
+lobby-invite = Pakviesti kitus
+lobby-kept = Palaikyta tau
+lobby-leave = Atsistoti
+lobby-link = Nuoroda į šį stalą
+lobby-no-hints = Be patarimų
+lobby-no-time = Be laiko ribos
+lobby-not-here = Puslapis uždarytas
+lobby-only-here = Ši nuoroda veikia tik šiame kompiuteryje. Kad namuose tiktų ir telefonams, paleisk serverį su --lan.
+lobby-open = Bet kas, kitaip botas
+lobby-open-about = Jei niekas neateis, žais botas
+lobby-person = Žmogus
+lobby-person-about = Laukia žmogaus
+lobby-public = Stalą mato visi šiame serveryje
+lobby-rounds = { $rounds ->
+    [one] { $rounds } raundas
+    [few] { $rounds } raundai
+   *[other] { $rounds } raundų
+}
+lobby-seat-for = Kam skirta { $seat } vieta
+lobby-seats = Kas žaidžia
+lobby-sit = Atsisėsti
+lobby-start = Pradėti
+lobby-take-seat = Užimti savo vietą
+lobby-terms = Kas žaidžiama
+lobby-time = Ėjimui: { $time }
+lobby-title = Prieš partiją
+lobby-waits = Viena vieta dar laukia žmogaus
+lobby-watching = { $people ->
+    [one] Stebi dar { $people } žmogus.
+    [few] Stebi dar { $people } žmonės.
+   *[other] Stebi dar { $people } žmonių.
+}
+lobby-your-name = Tavo vardas
+
+new-days = { $count ->
+    [one] { $count } diena
+    [few] { $count } dienos
+   *[other] { $count } dienų
+}
+new-hours = { $count ->
+    [one] { $count } valanda
+    [few] { $count } valandos
+   *[other] { $count } valandų
+}
+new-minutes = { $count ->
+    [one] { $count } minutė
+    [few] { $count } minutės
+   *[other] { $count } minučių
+}
+new-seconds = { $count ->
+    [one] { $count } sekundė
+    [few] { $count } sekundės
+   *[other] { $count } sekundžių
+}
+
+ui-code-of = { $title }, kodas kamerai
+ui-copied = Nukopijuota.
+ui-copy = Kopijuoti
+ui-copy-yourself = Nuoroda pažymėta. Nukopijuok ją iš ten.
+ui-share = Dalytis
+
+lobby-expired = Šis stalas uždarytas
+lobby-expired-about = Niekas laiku nepradėjo partijos, todėl nėra ko žiūrėti. Atidaryk kitą stalą arba paprašyk naujos nuorodos.
+lobby-new-table = Atidaryti stalą
+
+new-at-once = { $count ->
+    [1] vienas
+    [one] { $count } iš karto
+    [few] { $count } iš karto
+   *[other] { $count } iš karto
+}
+new-away = Kas žaidžia už pasitraukusį
+new-away-bot = Botas
+new-away-clock = Laikrodis
+new-best = Geriausi, kai laisvų kauliukų { $well }
+new-best-empty = Taip dar niekas nežaidė. Pradėk sąrašą tu.
+new-changed = { $count ->
+    [one] Pakeista { $count } taisyklė
+    [few] Pakeistos { $count } taisyklės
+   *[other] Pakeista { $count } taisyklių
+}
+new-differences = { $count ->
+    [one] { $count } skirtumas nuo „{ $sheet }“
+    [few] { $count } skirtumai nuo „{ $sheet }“
+   *[other] { $count } skirtumų nuo „{ $sheet }“
+}
+new-fewest = mažiausiai
+new-hand-of = { $players } žaidėjams
+new-hints = Patarimai leidžiami
+new-house-rules = Namų taisyklės
+new-house-rules-about = Keisk bet kurią lapo taisyklę
+new-more = Daugiau pasirinkimų
+new-more-about = Laikas, patarimai ir kas mato stalą
+new-most = daugiausia
+new-name-of = Žaidėjo { $seat } vardas
+new-open-table = Atidaryti stalą
+new-players = Kiek žaidėjų
+new-public = Rodyti stalą visiems
+new-public-about = Kitaip jį ras tik turintys nuorodą
+new-read-rules = Skaityti šias taisykles
+new-reset = Grąžinti: { $value }
+new-reset-all = Viskas kaip taisyklių lape
+new-rounds = Raundai
+new-seat-here = Šiame įrenginyje
+new-seat-person = Žmogus su nuoroda
+new-solo-hand = turimi
+new-solo-well = laisvi
+new-somebody = Kažkas
+new-start = Pradėti
+new-time = Laikas ėjimui
+new-well = Laisvi kauliukai
+new-well-about = { $hand ->
+    [0] Pradedi be kauliukų.
+    [one] Pradžioje turi { $hand } kauliuką.
+    [few] Pradžioje turi { $hand } kauliukus.
+   *[other] Pradžioje turi { $hand } kauliukų.
+}
+new-youngest = Kas jauniausias
+
+ui-less = Mažiau: { $label }
+ui-more = Daugiau: { $label }
+
+settings-colours = Kiekvienam skaičiui sava spalva
+settings-confirm = Klausti prieš dedant kauliuką
+settings-confirm-about = Pirmas palietimas parodo, antras padeda
+settings-device = Ir kitame įrenginyje
+settings-device-about = Pasiimk savo vardą ir partijas, pavyzdžiui, iš telefono į kompiuterį.
+settings-device-link = Nuoroda kitam tavo įrenginiui
+settings-device-make = Sukurti nuorodą
+settings-device-minutes = { $minutes ->
+    [one] Ji veikia vieną kartą, { $minutes } minutę. Niekam kitam jos neduok: kas ją atvers, bus tu.
+    [few] Ji veikia vieną kartą, { $minutes } minutes. Niekam kitam jos neduok: kas ją atvers, bus tu.
+   *[other] Ji veikia vieną kartą, { $minutes } minučių. Niekam kitam jos neduok: kas ją atvers, bus tu.
+}
+settings-forget = Ištrinti mane iš serverio
+settings-forget-about = Serveris pamirš tavo vardą.
+settings-forget-do = Pamiršti mane
+settings-forget-means = Tavo vardas dings iš visų partijų ir sąrašų, o pradėtų partijų neteksi. Kitiems partijos liks. To atšaukti negalima.
+settings-forget-not = Palikti viską
+settings-forget-sure = Pamiršti tave visam laikui?
+settings-forgotten = Serveris tave pamiršo.
+settings-language = Kalba
+settings-left-handed = Kairiarankiams
+settings-left-handed-about = Mygtukai yra kairėje
+settings-look = Šiame įrenginyje
+settings-renamed = Dabar tai tavo vardas.
+settings-save = Išsaugoti
+settings-sorted = Laikyti kauliukus surikiuotus
+settings-sorted-about = Kitaip jie lieka, kur juos padedi
+settings-sounds = Garsai
+settings-theme = Šviesi ar tamsi išvaizda
+settings-theme-dark = Tamsi
+settings-theme-light = Šviesi
+settings-theme-system = Kaip įrenginyje
+
+device-about = Ši nuoroda – iš kito tavo įrenginio. Ją perėmus, čia bus tas pats vardas ir tos pačios partijos.
+device-done = Ir čia tu esi { $name }.
+device-not = Geriau ne
+device-replaces = Iki šiol šiame įrenginyje esi { $name }. Tos partijos liks, bet šiame įrenginyje jų nebebus.
+device-take = Perimti
+device-title = Tu ir šiame įrenginyje
+
+missing-about = Gal nuorodoje yra klaida arba to, kur ji vedė, nebėra.
+
+## The rules, explained
+
+learn-title = Taisyklės
+learn-lead = Dėžutėse būna taisyklių lapai, kurie nesutaria. Pasirink savąjį: čia viskas pagal jį, iki paskutinio taško.
+learn-choose = Taisyklių lapas
+learn-parts = Šio puslapio dalys
+learn-part-sheet = Taisyklės žodžiais
+learn-part-try = Išbandyk
+learn-part-differences = Palyginimas
+learn-part-silences = Ko nesako nė vienas lapas
+learn-differences = Taisyklių lapų palyginimas
+learn-again = Dar kartą
+learn-try-about = Vilk kauliuką į vietą, kuri nušvinta. Taškai – pagal lapą „{ $sheet }“.
+learn-plain = Viena briauna
+learn-plain-about = Abu skaičiai palei bendrą briauną turi sutapti. Gauni tiek taškų, kokia kauliuko vertė.
+learn-fit = Visi kampai
+learn-fit-about = Visur, kur kampai susitinka, visuose turi būti tas pats skaičius. Vienas iš šių kauliukų tinka ten, kur kitas netinka.
+learn-bridge = Tiltas
+learn-bridge-about = Viena briauna liečia vieną kauliuką, o priešingas kampas – kitą.
+learn-double = Dviguba jungtis
+learn-double-about = Dvi ar trys briaunos liečia kauliukus, bet šešiakampis neuždaromas.
+learn-hexagon = Šešiakampis
+learn-hexagon-about = Šeštas kauliukas aplink bendrą kampą uždaro šešiakampį.
+learn-two-hexagons = Du šešiakampiai
+learn-two-hexagons-about = Vienas kauliukas gali iš karto uždaryti du šešiakampius. Kai kuriuose lapuose už tai gaunama daugiau.
+learn-three-hexagons = Trys šešiakampiai
+learn-three-hexagons-about = Rečiausia iš visko: trys šešiakampiai vienu kauliuku.
+learn-silences-about = Apie tai taisyklių lapai nesako nieko arba sako per mažai. Čia tai visiems lapams nuspręsta taip.
+learn-silence-tiles = Kauliukai
+learn-silence-tiles-settled = Kiekvienas skaičių trejetas nuo 0 iki 5 yra ant vieno kauliuko, vieną kartą: 56 kauliukai. Skaičiai didėja pagal laikrodžio rodyklę, ir nė vienas kauliukas neturi veidrodinio atvaizdo.
+learn-silence-corners = Kas tinka
+learn-silence-corners-settled = Visuose susitinkančiuose kampuose turi būti tas pats skaičius, net kur susitinka tik kampai. Vien briaunų nepakanka.
+learn-silence-turns = Ėjimai
+learn-silence-turns-settled = Einama pagal laikrodžio rodyklę. Per ėjimą dedamas vienas kauliukas, nebent pasiūloma dėti dar vieną.
+learn-silence-opener = Kas pradeda
+learn-silence-opener-settled = Jei trigubo kauliuko niekas neturi, lemia didžiausios vertės kauliukas. Kai vertės lygios, skaičiai lyginami po vieną nuo didžiausio: 2-5-5 eina pirmiau nei 3-4-5.
+learn-silence-free-draw = Laisvas traukimas
+learn-silence-free-draw-settled = Kas traukia, atsisako iki tol turėtų kauliukų: šiuo ėjimu galima dėti tik ištrauktus. Kas pradėjo traukti, tęsia, kol padeda ištrauktą kauliuką arba traukti nebegalima.
+learn-silence-duty-draw = Privalomas traukimas
+learn-silence-duty-draw-settled = Kas gali dėti kauliuką, privalo. Kas negali, traukia ir privalo dėti pirmą tinkamą.
+learn-silence-pass = Ėjimo praleidimas
+learn-silence-pass-settled = Praleistas ėjimas – tai ėjimas, kuriuo niekas nepadėta. Už tai, kad pasilieki ištrauktą tinkamą kauliuką, papildomos baudos nėra.
+learn-silence-zero = Dar vienas kauliukas po 0-0-0
+learn-silence-zero-settled = Tai paprastas kauliukas tuo pačiu ėjimu; jo galima atsisakyti be baudos.
+learn-silence-new-field = Naujas laukas
+learn-silence-new-field-settled = Kas uždaro šešiakampį, gali bet kurį turimą kauliuką dėti kaip pirmą naujame lauke. Jis duoda tiek, kiek duoda kauliukas, už pradžią nieko, ir ėjimas tuo baigiasi.
+learn-silence-out = Paskutinis kauliukas
+learn-silence-out-settled = Kas padeda paskutinį kauliuką, užbaigia raundą. Jis baigiasi iš karto, anksčiau, nei dar kas nors pasiūloma.
+learn-silence-blocked = Užblokuotas raundas
+learn-silence-blocked-settled = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi prieš kitą ėjimą, ir baudos už praleidimą niekas nebegauna. Kituose lapuose laukiama, kol visi iš eilės praleis ėjimą.
+learn-silence-tie = Užblokuota ir lygu
+learn-silence-tie-settled = Jei mažiausios vertės kauliukus turi keli, kiekvienas gauna tiek, kiek gautų laimėtojas.
+learn-silence-round-winner = Kas laimi raundą
+learn-silence-round-winner-settled = Padėjęs paskutinį kauliuką; užblokuotą raundą – turintis mažiausios vertės kauliukus. Kur likę kauliukai neskaičiuojami – surinkęs daugiausia taškų.
+learn-silence-target = Tikslas
+learn-silence-target-settled = Pagal vienus lapus tikslas užbaigia partiją tą pačią akimirką, kai pasiekiamas; pagal kitus raundas pirma sužaidžiamas iki galo.
+learn-silence-winner = Kas laimi partiją
+learn-silence-winner-settled = Geriausia suma. Kur laimi paskutinio raundo laimėtojas, jis turi būti pasiekęs tikslą, jei jį apskritai kas nors pasiekė. Esant lygiems rezultatams, pergale dalijamasi.
+learn-silence-below-zero = Žemiau nulio
+learn-silence-below-zero-settled = Suma gali būti neigiama.
+learn-silence-solo = Po vieną
+learn-silence-solo-settled = Vienas raundas su lapo baudomis. Kai niekas nebetinka, likusių kauliukų vertė atimama. Lygink tik rezultatus su tiek pat kauliukų.
+learn-silence-shown = Kas matoma
+learn-silence-shown-settled = Kai žaidėjų kauliukai skaičiuojami, juos mato visi. Laisvi ir neskaičiuojami kauliukai lieka paslėpti iki partijos pabaigos.
+learn-silence-clock = Kai baigiasi laikas
+learn-silence-clock-settled = Ėjimas atliekamas už tave: atsisakoma to, kas siūloma, kitaip dedamas pirmas tinkamas kauliukas, kitaip traukiama, kitaip ėjimas praleidžiamas.
+
+## The table: around field and hand
+
+table-title = Trimino
+table-title-your-turn = Tavo ėjimas – Trimino
+table-field = { $tiles ->
+    [0] Laukas, dar tuščias
+    [one] Laukas, { $tiles } kauliukas
+    [few] Laukas, { $tiles } kauliukai
+   *[other] Laukas, { $tiles } kauliukų
+}
+table-players = Žaidėjai
+table-bot = botas
+table-away = pasitraukė
+table-not-here = nėra čia
+table-held = { $tiles ->
+    [one] turi { $tiles } kauliuką
+    [few] turi { $tiles } kauliukus
+   *[other] turi { $tiles } kauliukų
+}
+table-days = { $days } d.
+table-hours = { $hours } val.
+table-minutes = { $minutes }:{ $seconds }
+table-cut = Ryšys nutrūko. Jungiamasi iš naujo …
+table-you-away = Tavęs nebuvo, ir už tave žaidžia pavaduotojas.
+table-come-back = Žaisti toliau
+table-watching = Tu stebi. Laisvų kauliukų: { $tiles }
+table-sending = Siunčiama …
+table-pass-device = Dabar įrenginį ima { $player }
+table-uncover = Aš esu { $player }: rodyti mano kauliukus
+table-pad = Taškų lenta
+table-rules = Taisyklės
+table-actions = Ką gali daryti
+table-lay = Dėti
+table-turn = Pasukti
+table-draw = Traukti
+table-pass = Praleisti
+table-decline = Atsisakyti
+table-take-back = Atsiimti
+table-hint = Patarimas
+table-sort = Laikyti kauliukus surikiuotus
+table-sort-now = Surikiuoti kauliukus
+table-coming = Įkeliamas stalas …
+table-more = Daugiau
+table-confirm = Klausti prieš dedant kauliuką
+table-sounds = Garsai
+table-left-handed = Kairiarankiams
+table-settings = Nustatymai
+table-leave = Palikti stalą
+table-leave-note = Kol grįši, žais pavaduotojas
+table-places = Kur kauliukai tinka
+table-all-places = { $places ->
+    [one] Rodyti { $places } tinkamą vietą
+    [few] Rodyti visas { $places } tinkamas vietas
+   *[other] Rodyti visas tinkamas vietas: { $places }
+}
+table-place = { $tile } { $where }: { $points }
+table-left-of = į kairę nuo { $tile }
+table-right-of = į dešinę nuo { $tile }
+table-above-of = virš { $tile }
+table-below-of = po { $tile }
+table-place-free = { $tile }, pasuktas taip, kad nuo smaigalio pagal laikrodžio rodyklę yra { $corners }: { $points }
+table-words = Laukas žodžiais
+table-words-how = Langelis nusakomas jo numeriu į dešinę, numeriu aukštyn ir tuo, kur jo smaigalys. Kampai vardijami nuo smaigalio pagal laikrodžio rodyklę. Naujausias kauliukas yra paskutinis.
+table-field-number = { $field } laukas
+table-lies = { $tile } langelyje { $cell }, kampai { $corners }, { $where }
+table-lies-alone = { $tile } langelyje { $cell }, kampai { $corners }
+table-log = Kas įvyko
+table-keys = Klavišai
+table-keys-how = Tarp savo kauliukų ir tarp vietų judėk rodyklėmis, rinkis klavišu Enter; Shift su rodykle perkelia turimą kauliuką. Kai pažymėtas laukas, rodyklės stumia lauką.
+table-keys-on = Vieno klavišo komandos
+table-keys-on-note = Išjunk jas, jei rašai balsu.
+table-key-draw = traukti
+table-key-pass = praleisti ėjimą arba atsisakyti
+table-key-turn = pasukti kauliuką
+table-key-take-back = atsiimti
+table-key-hint = patarimas
+table-key-pad = taškų lenta
+table-key-places = vietų sąrašas
+table-key-words = laukas žodžiais
+table-key-fit = visas laukas
+table-key-closer = arčiau
+table-key-farther = toliau
+table-key-keys = šie klavišai
+table-key-clear = nieko nepasirinkti
+table-well = { $tiles ->
+    [0] nebėra
+   *[other] liko { $tiles }
+}
+table-draw-note = { $points ->
+    [0] { table-well }
+   *[other] { SIGNED($points) } · { table-well }
+}
+table-points = { SIGNED($points) }
+table-ask-lay = Tavo ėjimas: dėk kauliuką
+table-ask-draw = Tavo ėjimas: niekas netinka, tad trauk
+table-ask-may-draw = Tavo ėjimas: dėk kauliuką arba trauk, nors vienas tinka
+table-ask-pass = Tavo ėjimas: niekas netinka, tad praleisk jį
+table-to-play = Eina { $player }
+table-over = Partija baigta.
+table-dealt = { $round } raundas padalytas
+table-taken-back = { $player } atsiima paskutinį kauliuką
+table-event-sat = { $player } sėdasi prie stalo
+table-event-left = { $player } palieka stalą
+table-event-came-back = { $player } grįžo
+table-event-went-away = { $player } pasitraukė, žaidžia pavaduotojas
+table-event-freed = Vieta laisva: { $player }
+table-event-hinted = { $player } prašo patarimo
+
+## The score pad, ends, hints, greetings
+
+pad-title = Taškų lenta
+pad-waiting = Įkeliama taškų lenta.
+pad-round = { $round } raundas
+pad-round-of = { $round } raundas iš { $rounds }
+pad-target = iki { $target }
+pad-carried = perkelta
+pad-turn = { $turn } ėjimas
+pad-end = raundo pabaiga
+pad-totals = sumos
+pad-first = pirmas
+pad-second = antras kauliukas
+pad-new-field = naujas laukas
+pad-pass = praleista
+pad-drawn = { $count ->
+    [one] ištrauktas { $count }
+    [few] ištraukti { $count }
+   *[other] ištraukta { $count }
+}
+pad-clock = baigėsi laikas
+
+end-screen-round = { $round } raundas baigtas
+end-screen-you-win = Tu laimi!
+end-screen-you-share = Tu daliesi pergale!
+end-screen-wins = { $count ->
+    [one] { $players } laimi
+    [few] { $players } dalijasi pergale
+   *[other] { $players } dalijasi pergale
+}
+end-screen-solo = Tavo rezultatas: { $total }
+end-screen-place = { $place ->
+    [1] Geriausias žaidimas iš visų, kai laisvų kauliukų { $well }!
+   *[other] { $place } vieta tarp geriausių žaidimų, kai laisvų kauliukų { $well }.
+}
+end-screen-no-place = Ne tarp geriausių žaidimų, kai laisvų kauliukų { $well }. Žaidimai su patarimu neįskaitomi.
+end-screen-list-missing = Geriausiųjų sąrašo dabar įkelti nepavyksta.
+end-screen-look = Kaip viskas baigėsi
+end-screen-given-up = Ši partija nutraukta
+end-screen-given-up-why = Ilgai niekas nežaidė toliau, todėl stalas uždarytas.
+end-screen-player = žaidėjas
+end-screen-this-round = šis raundas
+end-screen-total = suma
+end-screen-next = Kitas raundas
+end-screen-ready = Laukiama kitų
+end-screen-dealt = Kitas raundas padalytas.
+end-screen-others-ready = Jau laukia: { $players }. Kitas raundas padalijamas po pertraukėlės arba kai visi pasiruošę.
+end-screen-soon = Kitas raundas padalijamas po pertraukėlės arba kai visi pasiruošę.
+end-screen-rematch = Revanšas
+end-screen-join-rematch = Į revanšą
+end-screen-replay = Peržiūra ir analizė
+end-screen-new = Nauja partija
+
+hint-title = Ką darytų variklis
+hint-thinking = Galvojama …
+hint-late = Patarimo nesulaukta.
+hint-lay = Dėk { $tile }
+hint-draw = Trauk kauliuką
+hint-pass = Praleisk ėjimą
+hint-decline = Atsisakyk
+hint-chance = laimi { $percent } iš 100
+hint-ahead = { $sign ->
+    [behind] { $points ->
+        [one] atsilikimas apie { $points } tašką
+        [few] atsilikimas apie { $points } taškus
+       *[other] atsilikimas apie { $points } taškų
+    }
+   *[ahead] { $points ->
+        [0] taškų po lygiai
+        [one] persvara apie { $points } tašką
+        [few] persvara apie { $points } taškus
+       *[other] persvara apie { $points } taškų
+    }
+}
+hint-result = { $points ->
+    [one] dar apie { $points } tašką
+    [few] dar apie { $points } taškus
+   *[other] dar apie { $points } taškų
+}
+
+greetings-open = Pasakyk ką nors
+greetings-title = Pasakyk ką nors visiems
+
+
+## Replays, and the analysis beside them
+
+replay-back = Žingsnis atgal
+replay-bots = Kiti
+replay-dealt = { $round } raundas: kauliukai padalyti
+replay-decided = Šią akimirką partija baigiasi
+replay-download = Atsisiųsti įrašą
+replay-fair-bent = Nesąžininga
+replay-fair-bent-about = Dalijimai neatitinka paslapties, pažadėtos prieš partiją, ir to, ką pridėjo žaidėjai.
+replay-fair-check = Ar dalyta sąžiningai?
+replay-fair-checking = Dalijama iš naujo …
+replay-fair-proven = Sąžininga
+replay-fair-proven-about = Kiekvienas dalijimas išplaukia iš paslapties, nustatytos prieš partiją ir sumaišytos su skaičiais iš pačių žaidėjų įrenginių. Niekas negalėjo parinkti, kas ką gaus.
+replay-fair-unproven = Įrodymo nėra
+replay-fair-unproven-about = Šis įrašas nesako, iš kur jo dalijimai, todėl apie juos nieko pasakyti negalima.
+replay-fair-yourself = Jei nori įsitikinti, atsisiųsk įrašą ir savo kompiuteryje patikrink jį komanda { $command }.
+replay-first = Į pradžią
+replay-forward = Žingsnis pirmyn
+replay-hand = { $count ->
+    [one] { $count } kauliukas: { $tiles }
+    [few] { $count } kauliukai: { $tiles }
+   *[other] { $count } kauliukų: { $tiles }
+}
+replay-hand-empty = Kauliukų nėra
+replay-hands = Visų kauliukai
+replay-last = Į pabaigą
+replay-match-ended = Partijos pabaiga
+replay-moment = { $action ->
+    [0] { $round } raundas, dalijimas
+   *[other] { $round } raundas, { $action } iš { $actions }
+}
+replay-more = O dabar?
+replay-new-game = Nauja partija
+replay-nothing = Prie šio stalo nieko nesužaista, tad nėra ko peržiūrėti.
+replay-only-here = Ši nuoroda veikia tik šiame kompiuteryje: kitiems serveris neatsako.
+replay-opening = Ruošiamas stalas …
+replay-pause = Pauzė
+replay-play = Leisti
+replay-play-on = Žaisti toliau nuo čia
+replay-play-on-about = Tu ir botai, su tais pačiais kauliukais
+replay-play-on-now = Žaisti toliau
+replay-round = { $round } raundas
+replay-round-ended = Raundo pabaiga
+replay-rounds = Raundai
+replay-rule = Taisyklė apie tai
+replay-share = Nuoroda į šią akimirką
+replay-share-link = Nuoroda į šią akimirką
+replay-slider = Akimirka
+replay-speed = Greitis: { $speed } ×
+replay-title = Peržiūra
+replay-to-replays = Į peržiūras
+replay-to-table = Prie stalo
+replay-to-table-about = Ten galima prašyti revanšo
+replay-well = { $tiles ->
+    [0] Laisvų kauliukų nebėra
+    [one] { $tiles } laisvas kauliukas
+    [few] { $tiles } laisvi kauliukai
+   *[other] { $tiles } laisvų kauliukų
+}
+replay-when-over = Kol žaidžiama, žaidėjų kauliukai lieka paslėpti.
+replay-your-seat = Tavo vieta
+replay-your-seat-about = Matai šiuos kauliukus; kitais žaidžia botai.
+
+replays-bring = Įrašas iš kitur
+replays-bring-about = Įvilk čia failą, pasirink jį arba įklijuok jo tekstą. Jis tikrinamas veiksmas po veiksmo.
+replays-choose = Pasirinkti failą
+replays-finished = Tavo baigtos partijos
+replays-none = Baigtų partijų dar neturi. Kai turėsi, čia galėsi jas peržiūrėti su atverstais visų kauliukais.
+replays-paste = Įrašo tekstas
+replays-play = Sužaisti
+replays-reading = Tikrinama …
+replays-refused = Šio įrašo parodyti negalima
+replays-show = Rodyti
+replays-title = Peržiūros
+replays-unreadable = Failo perskaityti nepavyko. Pasirink jį dar kartą arba įklijuok jo tekstą.
+
+analysis-about = Variklis pažiūri į kiekvieną sprendimą taip, kaip jį galėjo matyti pats žaidėjas: kiek jis buvo vertas, kas būtų buvę geriau ir kiek lėmė sėkmė.
+analysis-accuracy = Tikslumas
+analysis-accuracy-about = Tikslumas: 100 % reiškia, kad, palyginti su variklio pasirinkimais, nieko neprarasta; sprendimas, kainavęs dešimtadalį tikimybės laimėti, vertinamas 65 %.
+analysis-after = { $action ->
+    [0] { $round } raundas, dalijimas
+   *[other] { $round } raundas, { $action } veiksmas
+}
+analysis-as-table = Tas pats skaičiais
+analysis-ask = Analizuoti partiją
+analysis-better = geriau
+analysis-cancel = Atšaukti
+analysis-chance = tikimybė laimėti { $percent } %
+analysis-chart = Tikimybė laimėti partiją, kaip ją galėjo matyti kiekvienas žaidėjas
+analysis-chart-solo = Taškai, kurių buvo galima tikėtis
+analysis-cost-chance = kainavo { $percent } % tikimybės laimėti
+analysis-cost-points = { $points ->
+    [one] kainavo { $points } tašką
+    [few] kainavo { $points } taškus
+   *[other] kainavo { $points } taškų
+}
+analysis-deal = Dalijimas
+analysis-deal-about = { $solo ->
+    [yes] Dalijimas: kiek taškų davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
+   *[no] Dalijimas: kiek tikimybės laimėti davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
+}
+analysis-do-decline = atsisako
+analysis-do-draw = traukia
+analysis-do-pass = praleidžia ėjimą
+analysis-do-place = { $field ->
+    [1] deda { $tile }
+   *[other] deda { $tile } į { $field } lauką
+}
+analysis-done = atlikta
+analysis-draws = Traukimas
+analysis-draws-about = Traukimas: tas pats apie kiekvieną ištrauktą kauliuką, palyginti su kitais tuo metu laisvais; skaičiuojama ir tai, ką ištraukia kiti.
+analysis-expected = { $points ->
+    [one] tikėtinas { $points } taškas
+    [few] tikėtini { $points } taškai
+   *[other] tikėtina { $points } taškų
+}
+analysis-faults = { $count ->
+    [0] Nuostolingų sprendimų nerasta
+    [one] { $count } nuostolingas sprendimas
+    [few] { $count } nuostolingi sprendimai
+   *[other] { $count } nuostolingų sprendimų
+}
+analysis-moment = Po
+analysis-player = Žaidėjas
+analysis-players = Žaidimas ir sėkmė
+analysis-show-better = Rodyti geresnį kauliuką lauke
+analysis-thorough = Pažiūrėti atidžiau
+analysis-thorough-about = Trunka apie aštuonis kartus ilgiau ir randa mažesnes klaidas
+analysis-title = Analizė
+analysis-under-way = Kiek partijos jau peržiūrėta
+analysis-ungraded-clock = Čia nusprendė laikrodis.
+analysis-ungraded-forced = Nieko kito daryti nebuvo galima.
+analysis-verdict = Ką apie tai sako analizė

@@ -1,0 +1,650 @@
+### What only the web app says, in Latvian.
+###
+### The opening of game.ftl tells how details are put in, and the words of the game.
+
+## Everywhere
+
+ui-close = Aizvērt
+ui-guest = Viesis
+ui-home = Uz sākumlapu
+ui-loading = Ielādē …
+ui-trouble = Neizdevās
+ui-try-again = Mēģināt vēlreiz
+ui-seat = { $seat }. vieta
+ui-unreachable = Serveris nav sasniedzams. Pārbaudi savienojumu un mēģini vēlreiz.
+ui-you = Tu
+
+## Levels of bots, in a word
+
+bot-name-random = Laimes lācis
+bot-name-greedy = Mantrausis
+bot-name-novice = Iesācējs
+bot-name-casual = Omulīgais
+bot-name-club = Kluba spēlētājs
+bot-name-heuristic = Ātrais
+bot-name-expert = Eksperts
+bot-name-master = Meistars
+
+## The table: field and hand
+
+table-fit = Rādīt visu laukumu
+table-hand = { $tiles ->
+    [zero] Tava roka: { $tiles } kauliņu
+    [one] Tava roka: { $tiles } kauliņš
+   *[other] Tava roka: { $tiles } kauliņi
+}
+table-tile-fits = { $tile }, der
+table-tile-no-fit = { $tile }, pašlaik nekur neder
+
+## The first page, a new game, the lobby, the settings
+
+ui-cookies-off = Šī pārlūkprogramma šai lapai neglabā sīkdatnes, tāpēc serveris nevar zināt, kas tu esi. Atļauj šeit sīkdatnes un mēģini vēlreiz.
+
+home-all-finished = Visas pabeigtās spēles ({ $games })
+home-all-running = Visas iesāktās spēles ({ $games })
+home-between-rounds = Starp diviem raundiem
+home-change = mainīt
+home-device = Pie vienas ierīces
+home-device-about = Padod to tālāk; tavi kauliņi paliek aizklāti
+home-finished = Pabeigtās spēles
+home-friends = Ar draugiem
+home-friends-about = Nosūti saiti vai parādi kodu
+home-new = Pēc sava prāta
+home-new-about = Mājas noteikumi, boti, laika limiti
+home-offers = Kā spēlēt
+home-opening = Tiek klāts galds …
+home-over = { $rounds ->
+    [zero] { $rounds } raundu
+    [one] { $rounds } raunds
+   *[other] { $rounds } raundi
+}
+home-play-now = Spēlēt tūlīt
+home-play-now-how = { $rules }, pretinieks: { $bot }
+home-replays = Atkārtojumi
+home-replays-about = Noskaties spēli vēlreiz, gājienu pa gājienam
+home-rules = Noteikumi
+home-rules-about = Ar zīmējumiem, ko var izmēģināt
+home-running = Tavas spēles
+home-solo = Solo
+home-solo-about = Pārspēj labākos rezultātus
+home-turn-of = Gājiens: { $player }
+home-waiting = Gaida spēlētājus
+home-your-turn = Tavs gājiens
+
+new-bot = Bots
+new-other-bots = Citādi boti
+new-other-rules = Citi publicētie noteikumi
+new-rules = Noteikumi
+
+settings-title = Iestatījumi
+
+lobby-away-bot = Kad kāds ir prom, viņa vietā spēlē bots: { $bot }
+lobby-away-clock = Kad kāds ir prom, viņa vietā spēlē pulkstenis
+lobby-bot = Bots: { $bot }
+lobby-bots-come = { $bots ->
+    [zero] { $bots } brīvās vietas ieņem boti
+    [one] { $bots } brīvo vietu ieņem bots
+   *[other] { $bots } brīvās vietas ieņem boti
+}
+lobby-free = Brīva vieta
+lobby-free-seat = Atbrīvot vietu: { $player }
+lobby-full = Visas vietas ir aizņemtas. Kad spēle sāksies, tu varēsi skatīties.
+lobby-here = Ir klāt
+lobby-hints = Padomi ir atļauti
+lobby-host-starts = Spēli sāk galda saimnieks.
+lobby-invite = Uzaicināt citus
+lobby-kept = Paturēta tev
+lobby-leave = Piecelties
+lobby-link = Saite uz šo galdu
+lobby-no-hints = Bez padomiem
+lobby-no-time = Bez laika limita
+lobby-not-here = Lapa ir aizvērta
+lobby-only-here = Šī saite darbojas tikai šajā datorā. Lai mājās varētu spēlēt telefonos, palaid serveri ar --lan.
+lobby-open = Jebkurš, citādi bots
+lobby-open-about = Ja neviens nenāks, spēlēs bots
+lobby-person = Cilvēks
+lobby-person-about = Gaida cilvēku
+lobby-public = Galdu redz visi šajā serverī
+lobby-rounds = { $rounds ->
+    [zero] { $rounds } raundu
+    [one] { $rounds } raunds
+   *[other] { $rounds } raundi
+}
+lobby-seat-for = Kam paredzēta { $seat }. vieta
+lobby-seats = Kas spēlē
+lobby-sit = Apsēsties
+lobby-start = Sākt
+lobby-take-seat = Ieņemt savu vietu
+lobby-terms = Ko spēlē
+lobby-time = Gājienam: { $time }
+lobby-title = Pirms spēles
+lobby-waits = Kāda vieta vēl gaida cilvēku
+lobby-watching = { $people ->
+    [zero] Skatās vēl { $people } cilvēku.
+    [one] Skatās vēl { $people } cilvēks.
+   *[other] Skatās vēl { $people } cilvēki.
+}
+lobby-your-name = Tavs vārds
+
+new-days = { $count ->
+    [zero] { $count } dienu
+    [one] { $count } diena
+   *[other] { $count } dienas
+}
+new-hours = { $count ->
+    [zero] { $count } stundu
+    [one] { $count } stunda
+   *[other] { $count } stundas
+}
+new-minutes = { $count ->
+    [zero] { $count } minūšu
+    [one] { $count } minūte
+   *[other] { $count } minūtes
+}
+new-seconds = { $count ->
+    [zero] { $count } sekunžu
+    [one] { $count } sekunde
+   *[other] { $count } sekundes
+}
+
+ui-code-of = { $title }, kods kamerai
+ui-copied = Nokopēts.
+ui-copy = Kopēt
+ui-copy-yourself = Saite ir iezīmēta. Nokopē to no turienes.
+ui-share = Kopīgot
+
+lobby-expired = Šis galds ir slēgts
+lobby-expired-about = Neviens laikus nesāka spēli, tāpēc te nav ko redzēt. Atver citu galdu vai palūdz jaunu saiti.
+lobby-new-table = Atvērt galdu
+
+new-at-once = { $count ->
+    [1] viens
+    [zero] { $count } reizē
+    [one] { $count } reizē
+   *[other] { $count } reizē
+}
+new-away = Kas spēlē, kad kāds ir prom
+new-away-bot = Bots
+new-away-clock = Pulkstenis
+new-best = Labākie ar krājumu { $well }
+new-best-empty = Tā vēl neviens nav spēlējis. Sāc sarakstu tu.
+new-changed = { $count ->
+    [zero] Mainīti { $count } noteikumi
+    [one] Mainīts { $count } noteikums
+   *[other] Mainīti { $count } noteikumi
+}
+new-differences = { $count ->
+    [zero] { $count } atšķirību no “{ $sheet }”
+    [one] { $count } atšķirība no “{ $sheet }”
+   *[other] { $count } atšķirības no “{ $sheet }”
+}
+new-fewest = vismaz
+new-hand-of = { $players } spēlētājiem
+new-hints = Padomi ir atļauti
+new-house-rules = Mājas noteikumi
+new-house-rules-about = Maini jebkuru lapas noteikumu
+new-more = Papildu izvēles
+new-more-about = Laiks, padomi un kas redz galdu
+new-most = ne vairāk
+new-name-of = { $seat }. spēlētāja vārds
+new-open-table = Atvērt galdu
+new-players = Cik spēlētāju
+new-public = Rādīt galdu visiem
+new-public-about = Citādi to atrod tikai ar saiti
+new-read-rules = Lasīt šos noteikumus
+new-reset = Atpakaļ uz: { $value }
+new-reset-all = Viss kā noteikumu lapā
+new-rounds = Raundi
+new-seat-here = Šajā ierīcē
+new-seat-person = Cilvēks ar saiti
+new-solo-hand = rokā
+new-solo-well = krājumā
+new-somebody = Kāds
+new-start = Sākt
+new-time = Laiks gājienam
+new-well = Kauliņi krājumā
+new-well-about = { $hand ->
+    [0] Sākumā tev rokā nekā nav.
+    [zero] Sākumā tev rokā ir { $hand } kauliņu.
+    [one] Sākumā tev rokā ir { $hand } kauliņš.
+   *[other] Sākumā tev rokā ir { $hand } kauliņi.
+}
+new-youngest = Kurš ir jaunākais
+
+ui-less = Mazāk: { $label }
+ui-more = Vairāk: { $label }
+
+settings-colours = Katram ciparam sava krāsa
+settings-confirm = Jautāt pirms izspēlēšanas
+settings-confirm-about = Pirmais pieskāriens parāda, otrais izspēlē
+settings-device = Arī citā ierīcē
+settings-device-about = Paņem līdzi savu vārdu un spēles, piemēram, no telefona uz datoru.
+settings-device-link = Saite tavai otrai ierīcei
+settings-device-make = Izveidot saiti
+settings-device-minutes = { $minutes ->
+    [zero] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas ir tu.
+    [one] Tā darbojas vienu reizi, { $minutes } minūtes laikā. Nedod to nevienam citam: kas to atver, tas ir tu.
+   *[other] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas ir tu.
+}
+settings-forget = Dzēst mani no servera
+settings-forget-about = Serveris aizmirst tavu vārdu.
+settings-forget-do = Aizmirst mani
+settings-forget-means = Tavs vārds pazūd no visām spēlēm un sarakstiem, un iesāktās spēles tu zaudē. Citiem spēles paliek. To nevar atsaukt.
+settings-forget-not = Paturēt visu
+settings-forget-sure = Aizmirst tevi uz visiem laikiem?
+settings-forgotten = Serveris tevi ir aizmirsis.
+settings-language = Valoda
+settings-left-handed = Kreiļiem
+settings-left-handed-about = Pogas ir kreisajā pusē
+settings-look = Šajā ierīcē
+settings-renamed = Tagad tas ir tavs vārds.
+settings-save = Saglabāt
+settings-sorted = Turēt roku sakārtotu
+settings-sorted-about = Citādi kauliņi paliek, kur tos noliki
+settings-sounds = Skaņas
+settings-theme = Gaišs vai tumšs
+settings-theme-dark = Tumšs
+settings-theme-light = Gaišs
+settings-theme-system = Kā ierīcē
+
+device-about = Šī saite nāk no tavas otras ierīces. Ja to pārņemsi, šeit būs tas pats vārds un tās pašas spēles.
+device-done = Arī šeit tu esi { $name }.
+device-not = Labāk ne
+device-replaces = Šajā ierīcē tu līdz šim esi { $name }. Tās spēles paliek, bet šajā ierīcē to vairs nebūs.
+device-take = Pārņemt
+device-title = Tu arī šajā ierīcē
+
+missing-about = Varbūt saitē ir kļūda, vai arī tā, uz ko tā veda, vairs nav.
+
+## The rules, explained
+
+learn-title = Noteikumi
+learn-lead = Kastēs ir noteikumu lapas, kas nav vienisprātis. Izvēlies savu: viss šeit tai seko līdz pēdējam punktam.
+learn-choose = Noteikumu lapa
+learn-parts = Šīs lappuses daļas
+learn-part-sheet = Noteikumi vārdos
+learn-part-try = Izmēģini
+learn-part-differences = Salīdzinājums
+learn-part-silences = Ko nesaka neviena lapa
+learn-differences = Noteikumu lapu salīdzinājums
+learn-again = Vēlreiz
+learn-try-about = Velc kauliņu uz vietu, kas iedegas. Punkti ir pēc lapas “{ $sheet }”.
+learn-plain = Viena mala
+learn-plain-about = Abiem cipariem gar kopīgo malu jābūt vienādiem. Tu saņem kauliņa vērtību.
+learn-fit = Visas virsotnes
+learn-fit-about = Visur, kur virsotnes saskaras, visās jābūt vienādam ciparam. Viens no šiem kauliņiem der vietā, kur otrs neder.
+learn-bridge = Tilts
+learn-bridge-about = Viena mala saskaras ar kādu kauliņu, bet pretējā virsotne – ar citu.
+learn-double = Dubultais savienojums
+learn-double-about = Divas vai trīs malas saskaras ar kauliņiem, bet sešstūris netiek noslēgts.
+learn-hexagon = Sešstūris
+learn-hexagon-about = Sestais kauliņš ap vienu virsotni noslēdz sešstūri.
+learn-two-hexagons = Divi sešstūri
+learn-two-hexagons-about = Viens kauliņš var noslēgt divus sešstūrus reizē. Dažās lapās par to dod vairāk.
+learn-three-hexagons = Trīs sešstūri
+learn-three-hexagons-about = Pats retākais: trīs sešstūri ar vienu kauliņu.
+learn-silences-about = Par šīm lietām noteikumu lapas nesaka neko vai saka par maz. Šeit tās visām lapām ir izšķirtas tā.
+learn-silence-tiles = Kauliņi
+learn-silence-tiles-settled = Ikviens ciparu trijnieks no 0 līdz 5 ir uz viena kauliņa, vienu reizi: 56 kauliņi. Cipari aug pulksteņrādītāja virzienā, un nevienam kauliņam nav spoguļattēla.
+learn-silence-corners = Kas der
+learn-silence-corners-settled = Visās virsotnēs, kas saskaras, jābūt vienādam ciparam, arī tur, kur saskaras tikai virsotnes. Ar malām vien nepietiek.
+learn-silence-turns = Gājieni
+learn-silence-turns-settled = Gājieni notiek pulksteņrādītāja virzienā. Gājienā izspēlē vienu kauliņu, ja vien netiek piedāvāts vēl viens.
+learn-silence-opener = Kurš sāk
+learn-silence-opener-settled = Ja nevienam nav kauliņa ar trim vienādiem cipariem, izšķir kauliņš ar lielāko vērtību. Ja vērtības ir vienādas, salīdzina ciparus pēc kārtas no lielākā: 2-5-5 ir pirms 3-4-5.
+learn-silence-free-draw = Brīva pacelšana
+learn-silence-free-draw-settled = Kas paceļ, atsakās no agrākajiem kauliņiem: šajā gājienā drīkst izspēlēt tikai paceltos. Kas sācis pacelt, turpina, līdz izspēlē paceltu kauliņu vai pacelt vairs nevar.
+learn-silence-duty-draw = Obligāta pacelšana
+learn-silence-duty-draw-settled = Kas var izspēlēt kauliņu, tam tas jādara. Kas nevar, paceļ, un pirmais paceltais kauliņš, kas der, jāizspēlē.
+learn-silence-pass = Gājiena izlaišana
+learn-silence-pass-settled = Izlaists ir gājiens, kurā nekas nav izspēlēts. Par to, ka patur paceltu kauliņu, kas der, papildu soda nav.
+learn-silence-zero = Vēl viens kauliņš pēc 0-0-0
+learn-silence-zero-settled = Tas ir parasts kauliņš tajā pašā gājienā; no tā drīkst atteikties bez soda.
+learn-silence-new-field = Jauns laukums
+learn-silence-new-field-settled = Kas noslēdz sešstūri, drīkst jebkuru kauliņu no rokas likt kā pirmo jaunā laukumā. Tas dod tik, cik dod kauliņš, bet neko par sākumu, un gājiens ar to beidzas.
+learn-silence-out = Raunda pabeigšana
+learn-silence-out-settled = Kas izspēlē pēdējo kauliņu, pabeidz raundu. Raunds beidzas uzreiz, pirms tiek piedāvāts vēl kas.
+learn-silence-blocked = Bloķēts raunds
+learn-silence-blocked-settled = Ja krājums ir tukšs un neviens kauliņš nevienā rokā neder, raunds beidzas pirms nākamā gājiena, un soda par izlaišanu vairs nav nevienam. Citās lapās gaida, līdz visi pēc kārtas ir izlaiduši gājienu.
+learn-silence-tie = Bloķēts, un rokas ir vienādas
+learn-silence-tie-settled = Ja mazākās ir vairākas rokas, katra no tām saņem tik, cik saņemtu uzvarētājs.
+learn-silence-round-winner = Kurš uzvar raundā
+learn-silence-round-winner-settled = Tas, kurš to pabeidz; bloķētā raundā – mazākā roka. Ja rokas neskaita, tas, kurš ieguva visvairāk.
+learn-silence-target = Mērķis
+learn-silence-target-settled = Dažās lapās mērķis beidz spēli tajā brīdī, kad tas sasniegts; citās raundu vispirms izspēlē līdz galam.
+learn-silence-winner = Kurš uzvar spēlē
+learn-silence-winner-settled = Labākā kopsumma. Kur uzvar pēdējā raunda uzvarētājs, tam jābūt mērķi sasniegušam, ja vien kāds to ir sasniedzis. Ja rezultāti ir vienādi, uzvaru dala.
+learn-silence-below-zero = Zem nulles
+learn-silence-below-zero-settled = Kopsumma drīkst būt negatīva.
+learn-silence-solo = Vienatnē
+learn-silence-solo-settled = Viens raunds ar lapas sodiem. Kad vairs nekas neder, rokā palikušo atņem. Salīdzini tikai rezultātus ar vienādu kauliņu skaitu.
+learn-silence-shown = Ko var redzēt
+learn-silence-shown-settled = Kad rokas skaita, tās redz visi. Krājums un rokas, ko neskaita, paliek apslēptas līdz spēles beigām.
+learn-silence-clock = Kad laiks beidzas
+learn-silence-clock-settled = Gājiens notiek tavā vietā: no piedāvātā atsakās, citādi izspēlē pirmo kauliņu, kas der, citādi paceļ, citādi gājienu izlaiž.
+
+## The table: around field and hand
+
+table-title = Trimino
+table-title-your-turn = Tavs gājiens – Trimino
+table-field = { $tiles ->
+    [0] Laukums, vēl tukšs
+    [zero] Laukums ar { $tiles } kauliņiem
+    [one] Laukums ar { $tiles } kauliņu
+   *[other] Laukums ar { $tiles } kauliņiem
+}
+table-players = Spēlētāji
+table-bot = bots
+table-away = prom
+table-not-here = nav klāt
+table-held = { $tiles ->
+    [zero] { $tiles } kauliņu rokā
+    [one] { $tiles } kauliņš rokā
+   *[other] { $tiles } kauliņi rokā
+}
+table-days = { $days } d.
+table-hours = { $hours } st.
+table-minutes = { $minutes }:{ $seconds }
+table-cut = Savienojums pārtrūka. Savienojas no jauna …
+table-you-away = Tu biji prom, un tavā vietā spēlē aizstājējs.
+table-come-back = Spēlēt tālāk
+table-watching = Tu skaties. Krājumā: { $tiles }
+table-sending = Sūta …
+table-pass-device = Ierīci tagad saņem { $player }
+table-uncover = Es esmu { $player }: rādīt manus kauliņus
+table-pad = Rezultātu bloknots
+table-rules = Noteikumi
+table-actions = Ko tu vari darīt
+table-lay = Izspēlēt
+table-turn = Pagriezt
+table-draw = Pacelt
+table-pass = Izlaist
+table-decline = Atteikties
+table-take-back = Atsaukt
+table-hint = Padoms
+table-sort = Turēt roku sakārtotu
+table-sort-now = Sakārtot roku
+table-coming = Ielādē galdu …
+table-more = Vairāk
+table-confirm = Jautāt pirms izspēlēšanas
+table-sounds = Skaņas
+table-left-handed = Kreiļiem
+table-settings = Iestatījumi
+table-leave = Atstāt galdu
+table-leave-note = Līdz atgriezīsies, spēlēs aizstājējs
+table-places = Kur kauliņi der
+table-all-places = { $places ->
+    [zero] Rādīt visas { $places } vietas, kur kaut kas der
+    [one] Rādīt { $places } vietu, kur kaut kas der
+   *[other] Rādīt visas { $places } vietas, kur kaut kas der
+}
+table-place = { $tile } { $where }: { $points }
+table-left-of = pa kreisi no { $tile }
+table-right-of = pa labi no { $tile }
+table-above-of = virs { $tile }
+table-below-of = zem { $tile }
+table-place-free = { $tile }, pagriezts tā, ka no smailes pulksteņrādītāja virzienā ir { $corners }: { $points }
+table-words = Laukums vārdos
+table-words-how = Lauciņu nosauc pēc tā numura pa labi, numura uz augšu un tā, kur ir smaile. Virsotnes nosauc pulksteņrādītāja virzienā no smailes. Jaunākais kauliņš ir pēdējais.
+table-field-number = { $field }. laukums
+table-lies = { $tile } lauciņā { $cell }, virsotnes { $corners }, { $where }
+table-lies-alone = { $tile } lauciņā { $cell }, virsotnes { $corners }
+table-log = Kas noticis
+table-keys = Taustiņi
+table-keys-how = Rokā un starp vietām pārvietojies ar bultiņām, izvēlies ar Enter; Shift ar bultiņu pārvieto kauliņu rokā. Kad fokuss ir uz laukuma, bultiņas bīda laukumu.
+table-keys-on = Viena taustiņa komandas
+table-keys-on-note = Izslēdz tās, ja raksti ar balsi.
+table-key-draw = pacelt
+table-key-pass = izlaist gājienu vai atteikties
+table-key-turn = pagriezt kauliņu
+table-key-take-back = atsaukt
+table-key-hint = padoms
+table-key-pad = rezultātu bloknots
+table-key-places = vietu saraksts
+table-key-words = laukums vārdos
+table-key-fit = viss laukums
+table-key-closer = tuvāk
+table-key-farther = tālāk
+table-key-keys = šie taustiņi
+table-key-clear = atcelt izvēli
+table-well = { $tiles ->
+    [0] vairs nav
+   *[other] vēl { $tiles }
+}
+table-draw-note = { $points ->
+    [0] { table-well }
+   *[other] { SIGNED($points) } · { table-well }
+}
+table-points = { SIGNED($points) }
+table-ask-lay = Tavs gājiens: izspēlē kauliņu
+table-ask-draw = Tavs gājiens: nekas neder, tāpēc pacel
+table-ask-may-draw = Tavs gājiens: izspēlē kauliņu vai pacel, lai gan kāds der
+table-ask-pass = Tavs gājiens: nekas neder, tāpēc izlaid to
+table-to-play = Gājiens: { $player }
+table-over = Spēle ir beigusies.
+table-dealt = { $round }. raunds ir izdalīts
+table-taken-back = { $player } atsauc pēdējo kauliņu
+table-event-sat = { $player } apsēžas
+table-event-left = { $player } atstāj galdu
+table-event-came-back = { $player } ir atpakaļ
+table-event-went-away = { $player } ir prom, un spēlē aizstājējs
+table-event-freed = Vieta ir brīva: { $player }
+table-event-hinted = { $player } lūdz padomu
+
+## The score pad, ends, hints, greetings
+
+pad-title = Rezultātu bloknots
+pad-waiting = Ielādē rezultātu bloknotu.
+pad-round = { $round }. raunds
+pad-round-of = { $round }. raunds no { $rounds }
+pad-target = līdz { $target }
+pad-carried = pārnests
+pad-turn = { $turn }. gājiens
+pad-end = raunda beigas
+pad-totals = kopsummas
+pad-first = pirmais
+pad-second = otrs kauliņš
+pad-new-field = jauns laukums
+pad-pass = izlaists
+pad-drawn = { $count ->
+    [zero] pacelti { $count }
+    [one] pacelts { $count }
+   *[other] pacelti { $count }
+}
+pad-clock = laiks beidzās
+
+end-screen-round = { $round }. raunds ir beidzies
+end-screen-you-win = Tu uzvari!
+end-screen-you-share = Tu dali uzvaru!
+end-screen-wins = { $count ->
+    [zero] { $players } dala uzvaru
+    [one] { $players } uzvar
+   *[other] { $players } dala uzvaru
+}
+end-screen-solo = Tavs rezultāts: { $total }
+end-screen-place = { $place ->
+    [1] Labākā spēle ar krājumu { $well }!
+   *[other] { $place }. vieta starp labākajām spēlēm ar krājumu { $well }.
+}
+end-screen-no-place = Nav starp labākajām spēlēm ar krājumu { $well }. Spēles ar padomu neskaitās.
+end-screen-list-missing = Labāko sarakstu pašlaik nevar ielādēt.
+end-screen-look = Kā tas beidzās
+end-screen-given-up = Šī spēle ir pārtraukta
+end-screen-given-up-why = Ilgi neviens nespēlēja tālāk, tāpēc galds ir slēgts.
+end-screen-player = spēlētājs
+end-screen-this-round = šajā raundā
+end-screen-total = kopsumma
+end-screen-next = Nākamais raunds
+end-screen-ready = Tev viss gatavs
+end-screen-dealt = Nākamais raunds ir izdalīts.
+end-screen-others-ready = Gatavi: { $players }. Nākamo raundu izdala pēc pauzes vai tad, kad visi ir gatavi.
+end-screen-soon = Nākamo raundu izdala pēc pauzes vai tad, kad visi ir gatavi.
+end-screen-rematch = Revanšs
+end-screen-join-rematch = Uz revanšu
+end-screen-replay = Atkārtojums un analīze
+end-screen-new = Jauna spēle
+
+hint-title = Ko darītu dzinējs
+hint-thinking = Domā …
+hint-late = Padoms nav atnācis.
+hint-lay = Izspēlē { $tile }
+hint-draw = Pacel kauliņu
+hint-pass = Izlaid gājienu
+hint-decline = Atsakies
+hint-chance = uzvar { $percent } no 100
+hint-ahead = { $sign ->
+    [behind] { $points ->
+        [zero] atpaliek apmēram par { $points } punktiem
+        [one] atpaliek apmēram par { $points } punktu
+       *[other] atpaliek apmēram par { $points } punktiem
+    }
+   *[ahead] { $points ->
+        [0] punktu ziņā vienādi
+        [zero] priekšā apmēram par { $points } punktiem
+        [one] priekšā apmēram par { $points } punktu
+       *[other] priekšā apmēram par { $points } punktiem
+    }
+}
+hint-result = { $points ->
+    [zero] vēl apmēram { $points } punktu
+    [one] vēl apmēram { $points } punkts
+   *[other] vēl apmēram { $points } punkti
+}
+
+greetings-open = Pasaki kaut ko
+greetings-title = Pasaki kaut ko visiem
+
+
+## Replays, and the analysis beside them
+
+replay-back = Soli atpakaļ
+replay-bots = Pārējie
+replay-dealt = { $round }. raunds: kauliņi ir izdalīti
+replay-decided = Šajā brīdī spēle beidzas
+replay-download = Lejupielādēt pierakstu
+replay-fair-bent = Nav godīga
+replay-fair-bent-about = Izdale neatbilst noslēpumam, kas tika apsolīts pirms spēles, un tam, ko pievienoja spēlētāji.
+replay-fair-check = Vai izdale bija godīga?
+replay-fair-checking = Izdali atkārto pārbaudei …
+replay-fair-proven = Godīga
+replay-fair-proven-about = Katra izdale izriet no noslēpuma, kas bija noteikts pirms spēles un sajaukts ar skaitļiem no pašu spēlētāju ierīcēm. Neviens nevarēja izvēlēties, kurš ko saņem.
+replay-fair-unproven = Nav pierādījuma
+replay-fair-unproven-about = Šis pieraksts nepasaka, kā radusies izdale, tāpēc par to neko nevar teikt.
+replay-fair-yourself = Lai pārliecinātos, lejupielādē pierakstu un savā datorā pārbaudi to ar { $command }.
+replay-first = Uz sākumu
+replay-forward = Soli uz priekšu
+replay-hand = { $count ->
+    [zero] { $count } kauliņu: { $tiles }
+    [one] { $count } kauliņš: { $tiles }
+   *[other] { $count } kauliņi: { $tiles }
+}
+replay-hand-empty = Nav kauliņu
+replay-hands = Visas rokas
+replay-last = Uz beigām
+replay-match-ended = Spēles beigas
+replay-moment = { $action ->
+    [0] { $round }. raunds, izdale
+   *[other] { $round }. raunds, { $action } no { $actions }
+}
+replay-more = Un tagad?
+replay-new-game = Jauna spēle
+replay-nothing = Pie šī galda nekas netika izspēlēts, tāpēc nav ko skatīties vēlreiz.
+replay-only-here = Šī saite darbojas tikai šajā datorā: citiem serveris neatbild.
+replay-opening = Tiek klāts galds …
+replay-pause = Pauze
+replay-play = Atskaņot
+replay-play-on = Spēlēt tālāk no šejienes
+replay-play-on-about = Tu un boti ar tiem pašiem kauliņiem
+replay-play-on-now = Spēlēt tālāk
+replay-round = { $round }. raunds
+replay-round-ended = Raunda beigas
+replay-rounds = Raundi
+replay-rule = Noteikums par to
+replay-share = Saite uz šo brīdi
+replay-share-link = Saite uz šo brīdi
+replay-slider = Brīdis
+replay-speed = Ātrums: { $speed } ×
+replay-title = Atkārtojums
+replay-to-replays = Uz atkārtojumiem
+replay-to-table = Pie galda
+replay-to-table-about = Tur var prasīt revanšu
+replay-well = { $tiles ->
+    [0] Krājums ir tukšs
+    [zero] Krājumā { $tiles } kauliņu
+    [one] Krājumā { $tiles } kauliņš
+   *[other] Krājumā { $tiles } kauliņi
+}
+replay-when-over = Kamēr spēle turpinās, rokas paliek apslēptas.
+replay-your-seat = Tava vieta
+replay-your-seat-about = Tu redzi šo roku; ar pārējām spēlē boti.
+
+replays-bring = Pieraksts no citurienes
+replays-bring-about = Ievelc šeit failu, izvēlies to vai ielīmē tā tekstu. To pārbauda darbību pēc darbības.
+replays-choose = Izvēlēties failu
+replays-finished = Tavas pabeigtās spēles
+replays-none = Tev vēl nav pabeigtu spēļu. Kad kāda būs, šeit varēsi to noskatīties vēlreiz ar visām rokām atklātām.
+replays-paste = Pieraksta teksts
+replays-play = Uzspēlēt
+replays-reading = Pārbauda …
+replays-refused = Šo pierakstu nevar parādīt
+replays-show = Parādīt
+replays-title = Atkārtojumi
+replays-unreadable = Failu neizdevās nolasīt. Izvēlies to vēlreiz vai ielīmē tā tekstu.
+
+analysis-about = Dzinējs aplūko katru lēmumu tā, kā to varēja redzēt pats spēlētājs: cik tas bija vērts, kas būtu bijis labāk un cik tur bija veiksmes.
+analysis-accuracy = Precizitāte
+analysis-accuracy-about = Precizitāte: 100 % nozīmē, ka salīdzinājumā ar dzinēja izvēlēm nekas nav zaudēts; lēmums, kas maksā desmito daļu uzvaras izredžu, skaitās kā 65 %.
+analysis-after = { $action ->
+    [0] { $round }. raunds, izdale
+   *[other] { $round }. raunds, { $action }. darbība
+}
+analysis-as-table = Tas pats skaitļos
+analysis-ask = Analizēt spēli
+analysis-better = labāk
+analysis-cancel = Atcelt
+analysis-chance = uzvaras izredzes { $percent } %
+analysis-chart = Izredzes uzvarēt spēlē, kā tās redzēja katrs spēlētājs
+analysis-chart-solo = Sagaidāmie punkti
+analysis-cost-chance = maksāja { $percent } % uzvaras izredžu
+analysis-cost-points = { $points ->
+    [zero] maksāja { $points } punktus
+    [one] maksāja { $points } punktu
+   *[other] maksāja { $points } punktus
+}
+analysis-deal = Izdale
+analysis-deal-about = { $solo ->
+    [yes] Izdale: cik punktu šie kauliņi deva salīdzinājumā ar citām izdalēm, spēlējot tāpat.
+   *[no] Izdale: cik uzvaras izredžu šie kauliņi deva salīdzinājumā ar citām izdalēm, spēlējot tāpat.
+}
+analysis-do-decline = atsakās
+analysis-do-draw = paceļ
+analysis-do-pass = izlaiž gājienu
+analysis-do-place = { $field ->
+    [1] izspēlē { $tile }
+   *[other] { $field }. laukumā izspēlē { $tile }
+}
+analysis-done = izdarīts
+analysis-draws = Paceltais
+analysis-draws-about = Paceltais: tas pats par katru pacelto kauliņu salīdzinājumā ar citiem, kas vēl bija krājumā; skaitās arī tas, ko paceļ citi.
+analysis-expected = { $points ->
+    [zero] sagaidāmi { $points } punkti
+    [one] sagaidāms { $points } punkts
+   *[other] sagaidāmi { $points } punkti
+}
+analysis-faults = { $count ->
+    [0] Nav atrasts neviens lēmums, kas kaut ko maksāja
+    [zero] { $count } lēmumi kaut ko maksāja
+    [one] { $count } lēmums kaut ko maksāja
+   *[other] { $count } lēmumi kaut ko maksāja
+}
+analysis-moment = Pēc
+analysis-player = Spēlētājs
+analysis-players = Spēle un veiksme
+analysis-show-better = Rādīt labāko kauliņu laukumā
+analysis-thorough = Aplūkot sīkāk
+analysis-thorough-about = Ilgst apmēram astoņreiz ilgāk un atrod sīkākas kļūdas
+analysis-title = Analīze
+analysis-under-way = Cik no spēles jau aplūkots
+analysis-ungraded-clock = Te izlēma pulkstenis.
+analysis-ungraded-forced = Nekas cits nebija iespējams.
+analysis-verdict = Ko par to saka analīze
