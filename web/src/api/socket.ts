@@ -11,6 +11,8 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 export interface Listener {
     frame(frame: Frame): void;
     connection(connection: Connection, why?: Told): void;
+    /** What was acknowledged came to nothing after all: to think of a hint may fail. */
+    failed?(why: Told): void;
 }
 
 /** What came of a wish: nothing to say, or why it was refused. */
@@ -105,7 +107,11 @@ export class TableSocket {
     }
 
     #refused(id: string | null, why: Told): void {
-        if (id !== null) return this.#settle(id, why);
+        if (id !== null) {
+            if (this.#waiting.has(id)) this.#settle(id, why);
+            else this.listener.failed?.(why);
+            return;
+        }
         // The socket itself is refused: to come again at once would be refused again.
         if (this.#waiting.size === 0 && this.#version === 0) {
             this.#closed = true;

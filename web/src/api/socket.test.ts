@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { TableSocket } from "./socket";
+import type { Told } from "./types";
+
+/** The server's end of a socket. */
+class Wire extends EventTarget {
+    static readonly OPEN = 1;
+    static readonly CLOSED = 3;
+    static last: Wire;
+    readyState = Wire.OPEN;
+    sent: { id: string }[] = [];
+
+    constructor() {
+        super();
+        Wire.last = this;
+    }
+
+    send(text: string): void {
+        this.sent.push(JSON.parse(text) as { id: string });
+    }
+
+    close(): void {
+        this.readyState = Wire.CLOSED;
+    }
+
+    tell(frame: object): void {
+        this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) }));
+    }
+}
+
+const BUSY: Told = { name: "thinking-busy", details: { seconds: 5 } };
+
+beforeEach(() => vi.stubGlobal("WebSocket", Wire));
+afterEach(() => vi.unstubAllGlobals());
+
+function asked(failed: (why: Told) => void): { outcome: Promise<Told | null>; id: string } {
+    const socket = new TableSocket("t", { frame: () => {}, connection: () => {}, failed });
+    const outcome = socket.send({ type: "hint", decision: 1 });
+    return { outcome, id: Wire.last.sent[0]?.id ?? "" };
+}
+
+it("gives a refusal to whoever asked", async () => {
+    const failed = vi.fn<(why: Told) => void>();
+    const { outcome, id } = asked(failed);
+    Wire.last.tell({ type: "refused", id, error: BUSY });
+    expect(await outcome).toEqual(BUSY);
+    expect(failed).not.toHaveBeenCalled();
+});
+
+it("says when what was acknowledged came to nothing", async () => {
+    const failed = vi.fn<(why: Told) => void>();
+    const { outcome, id } = asked(failed);
+    Wire.last.tell({ type: "ack", id, version: 3 });
+    expect(await outcome).toBeNull();
+    Wire.last.tell({ type: "refused", id, error: BUSY });
+    expect(failed).toHaveBeenCalledExactlyOnceWith(BUSY);
+});
