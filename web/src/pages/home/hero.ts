@@ -5,8 +5,6 @@ type Tile = Pick<Placed, "at" | "corners">;
 
 /** The last of them has just closed a hexagon. */
 export const HERO: readonly Tile[] = [
-    { at: [-3, 0, "down"], corners: [3, 0, 1] },
-    { at: [-2, 0, "up"], corners: [1, 2, 3] },
     { at: [-2, 0, "down"], corners: [2, 1, 2] },
     { at: [-1, 0, "up"], corners: [2, 5, 2] },
     { at: [-1, 0, "down"], corners: [5, 2, 3] },
@@ -14,7 +12,5 @@ export const HERO: readonly Tile[] = [
     { at: [0, -1, "up"], corners: [5, 4, 5] },
     { at: [0, -1, "down"], corners: [4, 5, 4] },
     { at: [1, -1, "up"], corners: [4, 2, 4] },
-    { at: [1, -1, "down"], corners: [2, 4, 0] },
-    { at: [2, -1, "up"], corners: [0, 1, 2] },
     { at: [0, 0, "up"], corners: [3, 4, 5] },
 ];
