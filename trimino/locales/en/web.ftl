@@ -397,6 +397,7 @@ table-points = { SIGNED($points) }
 table-ask-lay = Your turn: lay a tile
 table-ask-draw = Your turn: nothing fits, so draw
 table-ask-may-draw = Your turn: lay a tile, or draw though one fits
+table-ask-may-pass = Your turn: lay a tile, or pass though one fits
 table-ask-pass = Your turn: nothing fits, so pass
 table-to-play = { $player } is to play
 table-over = The match is over.
@@ -598,7 +599,7 @@ analysis-draws = Drawn
 analysis-draws-about = Drawn: the same for every tile drawn, against the others that were still in the well; what somebody else draws counts too.
 analysis-expected = { $points } points to be expected
 analysis-faults = { $count ->
-    [0] Nothing that cost something was found
+    [0] Nothing was found that cost anything
     [one] One decision cost something
    *[other] { $count } decisions cost something
 }

@@ -2,7 +2,7 @@
 import type { Told } from "../api/types";
 import type { Decision, Worth } from "../state/analysis";
 import { signed } from "../state/pad";
-import { say } from "../words/words.svelte";
+import { say, sayTold } from "../words/words.svelte";
 
 /** What a fault cost: some of the chance to win, or points where that is decided or nobody else plays. */
 export function costOf({ cost, loss }: Decision): Told {
@@ -11,10 +11,11 @@ export function costOf({ cost, loss }: Decision): Told {
     return told("analysis-cost-chance", { percent: percentOf(loss.match.mean) });
 }
 
-/** The same as a number only: −14 %. */
-export function shortCost({ cost, loss }: Decision): string {
+/** The same in short: −14 %. */
+export function shortCost(decision: Decision): string {
+    const { cost, loss } = decision;
     return cost?.measure === "points"
-        ? signed(-Math.round(loss.points.mean))
+        ? sayTold(costOf(decision))
         : `${signed(-percentOf(loss.match.mean))} %`;
 }
 
