@@ -428,6 +428,7 @@ table-points = { SIGNED($points) }
 table-ask-lay = Jsi na tahu: přilož kámen
 table-ask-draw = Jsi na tahu: nic se nehodí, vezmi si
 table-ask-may-draw = Jsi na tahu: přilož kámen, nebo ber, i když se některý hodí
+table-ask-may-pass = Jsi na tahu: přilož kámen, nebo ohlas pas, i když se některý hodí
 table-ask-pass = Jsi na tahu: nic se nehodí, ohlas pas
 table-to-play = Na tahu: { $player }
 table-over = Hra skončila.
