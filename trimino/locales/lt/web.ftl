@@ -419,6 +419,7 @@ table-points = { SIGNED($points) }
 table-ask-lay = Tavo ėjimas: dėk kauliuką
 table-ask-draw = Tavo ėjimas: niekas netinka, tad trauk
 table-ask-may-draw = Tavo ėjimas: dėk kauliuką arba trauk, nors vienas tinka
+table-ask-may-pass = Tavo ėjimas: dėk kauliuką arba praleisk ėjimą, nors vienas tinka
 table-ask-pass = Tavo ėjimas: niekas netinka, tad praleisk jį
 table-to-play = Eina { $player }
 table-over = Partija baigta.

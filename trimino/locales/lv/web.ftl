@@ -419,6 +419,7 @@ table-points = { SIGNED($points) }
 table-ask-lay = Tavs gājiens: izspēlē kauliņu
 table-ask-draw = Tavs gājiens: nekas neder, tāpēc pacel
 table-ask-may-draw = Tavs gājiens: izspēlē kauliņu vai pacel, lai gan kāds der
+table-ask-may-pass = Tavs gājiens: izspēlē kauliņu vai izlaid gājienu, lai gan kāds der
 table-ask-pass = Tavs gājiens: nekas neder, tāpēc izlaid to
 table-to-play = Gājiens: { $player }
 table-over = Spēle ir beigusies.
