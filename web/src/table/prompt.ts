@@ -8,7 +8,8 @@ export function asked({ legal, phase }: Match): Told | null {
     if (phase !== "turn") return told(`phase-${phase}`);
     const fits = placements(legal).length > 0;
     if (offered(legal, "draw")) return told(fits ? "table-ask-may-draw" : "table-ask-draw");
-    return told(fits ? "table-ask-lay" : "table-ask-pass");
+    if (offered(legal, "pass")) return told(fits ? "table-ask-may-pass" : "table-ask-pass");
+    return told("table-ask-lay");
 }
 
 /** Whose turn it is, for those who wait. */

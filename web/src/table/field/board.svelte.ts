@@ -36,8 +36,16 @@ export class Board {
     /** Whether the last change of the sight was ours, and may glide. */
     gliding = $state.raw(false);
 
-    /** `cells` are those with a tile, field by field; `lit` the places that must be seen too. */
-    constructor(cells: () => readonly Cells[], lit: () => readonly Place[] = () => []) {
+    /**
+     * `cells` are those with a tile, field by field; `lit` the places that must be seen too.
+     *
+     * What stands `still` is never moved by hand: a finger on it moves the page that it is part of.
+     */
+    constructor(
+        cells: () => readonly Cells[],
+        lit: () => readonly Place[] = () => [],
+        readonly still = false,
+    ) {
         this.#cells = cells;
         this.#lit = lit;
     }
@@ -54,7 +62,7 @@ export class Board {
 
     attach(element: SVGSVGElement): () => void {
         this.#element = element;
-        this.#zoom = new Zoom(element, (sight, byPerson) => {
+        this.#zoom = new Zoom(element, !this.still, (sight, byPerson) => {
             this.sight = sight;
             this.gliding = !byPerson;
             if (byPerson) this.taken = true;

@@ -4,19 +4,25 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom
 
 import type { Sight } from "./arrangement";
 
-const CLOSEST = 2.2;
+const CLOSEST = 1.6;
 const FARTHEST = 0.12;
 
 export class Zoom {
     #behaviour: ZoomBehavior<SVGSVGElement, unknown>;
 
-    /** `moved` is told every new sight, and whether a person made it. */
+    /** `moved` is told every new sight, and whether a person made it; only if that is `allowed`. */
     constructor(
         readonly element: SVGSVGElement,
+        allowed: boolean,
         moved: (sight: Sight, byPerson: boolean) => void,
     ) {
         this.#behaviour = zoom<SVGSVGElement, unknown>()
             .scaleExtent([FARTHEST, CLOSEST])
+            // As d3 has it: a drag with another button, or with Ctrl, is not for the field.
+            .filter(
+                (event: MouseEvent) =>
+                    allowed && (!event.ctrlKey || event.type === "wheel") && !event.button,
+            )
             .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
                 moved({ k: transform.k, x: transform.x, y: transform.y }, sourceEvent !== null);
             });

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+
+import type { Choice, Match } from "../api/types";
+import { asked, awaited } from "./prompt";
+
+const PLACE: Choice = { action: "444u0,0", do: "place", points: 12, scores: [] };
+const DRAW: Choice = { action: "draw", do: "draw", points: -5, scores: [] };
+const PASS: Choice = { action: "pass", do: "pass", points: -10, scores: [] };
+
+function match(legal: Choice[], phase: Match["phase"] = "turn"): Match {
+    return { legal, phase, turn: 1 } as unknown as Match;
+}
+
+test.each([
+    [[PLACE], "table-ask-lay"],
+    [[PLACE, DRAW], "table-ask-may-draw"],
+    [[DRAW], "table-ask-draw"],
+    [[PLACE, PASS], "table-ask-may-pass"],
+    [[PASS], "table-ask-pass"],
+])("what may be done decides what is asked: %#", (legal, name) => {
+    expect(asked(match(legal))?.name).toBe(name);
+});
+
+test("what the rules offer is asked in their words", () => {
+    expect(asked(match([PLACE], "opening"))?.name).toBe("phase-opening");
+    expect(asked(match([PLACE], "new-field"))?.name).toBe("phase-new-field");
+});
+
+test("those who wait are told for whom", () => {
+    expect(asked(match([]))).toBeNull();
+    expect(awaited(match([]), false, ["Anna", "Juris"]).details).toEqual({ player: "Juris" });
+    expect(awaited(match([], "over"), false, []).name).toBe("phase-over");
+    expect(awaited(match([], "over"), true, []).name).toBe("table-over");
+});
