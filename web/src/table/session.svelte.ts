@@ -45,6 +45,8 @@ export class TableSession {
     #take(frame: Frame): void {
         this.state = take(this.state, frame, Date.now());
         if (frame.type === "view") void this.#fetchStory();
+        // Updates tell what changes. At the first deal there was nothing before, so all is asked for.
+        if (frame.type === "update" && frame.now && this.state?.match === null) this.again();
     }
 
     /** What was played before this page was opened, for the score pad. */
