@@ -77,7 +77,7 @@ class Config:
     workers: Annotated[int, Whole(1, 256)] = field(default_factory=_cores)
     bot_pause: Annotated[float, Seconds(0, 60)] = 1.0
     grace: Annotated[float, Seconds(5, 3 * DAY)] = 60.0
-    deal_pause: Annotated[float, Seconds(0, DAY)] = 5.0
+    deal_pause: Annotated[float, Seconds(0, DAY)] = 20.0
     stop_within: Annotated[float, Seconds(1, 600)] = 10.0
     limits: Annotated[float, Factor()] = 1.0
     log_level: Annotated[str, OneOf(("debug", "info", "warning", "error"))] = "info"

@@ -5,6 +5,7 @@ import {
     fit,
     isSeen,
     offsets,
+    sameSight,
     seen,
     surface,
     type Cells,
@@ -27,6 +28,8 @@ export class Board {
     #zoom: Zoom | null = null;
     #element: SVGSVGElement | null = null;
     #origin: DOMRect | null = null;
+    /** Whether it was ever fitted: the first time it does not glide there. */
+    #fitted = false;
     size = $state.raw<Size>({ width: 0, height: 0 });
     /** How much of the lower rim is covered by words. */
     foot = $state.raw(0);
@@ -64,7 +67,7 @@ export class Board {
         this.#element = element;
         this.#zoom = new Zoom(element, !this.still, (sight, byPerson) => {
             this.sight = sight;
-            this.gliding = !byPerson;
+            this.gliding = !byPerson && this.#fitted;
             if (byPerson) this.taken = true;
         });
         return () => this.#zoom?.close();
@@ -73,7 +76,11 @@ export class Board {
     /** Show everything, in the middle. */
     fitAll(): void {
         this.taken = false;
-        if (this.room.width > 0) this.#zoom?.show(fit(this.box, this.room));
+        if (this.room.width === 0) return;
+        const sight = fit(this.box, this.room);
+        if (sameSight(sight, this.sight)) return;
+        this.#zoom?.show(sight);
+        this.#fitted = true;
     }
 
     /** Show everything if something is out of sight, unless the person took over. */
