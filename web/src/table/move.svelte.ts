@@ -117,6 +117,7 @@ export class Move {
         this.place = null;
         this.over = null;
         this.turns = 0;
+        this.#settle();
     }
 
     /** A tile that fits in one place only is shown there at once. */

@@ -76,3 +76,12 @@ test("a placement is shown where and as it lies", () => {
     move.show({ ...OPENING[1] } as Parameters<Move["show"]>[0]);
     expect(move.ghost?.action).toBe("2");
 });
+
+test("a tile chosen ahead of the turn is shown when its one place comes up", () => {
+    const move = new Move(() => LEGAL);
+    move.chooseTile("b");
+    move.forgetPlace();
+    expect(move.ghost?.action).toBe("b@0,0,up");
+    move.clear();
+    expect(move.ghost).toBeNull();
+});

@@ -79,3 +79,7 @@ export function isSeen(box: Box, sight: Sight, { width, height }: Size): boolean
     const end = seen({ x: box.right, y: box.bottom }, sight);
     return start.x >= 0 && start.y >= 0 && end.x <= width && end.y <= height;
 }
+
+export function sameSight(one: Sight, other: Sight): boolean {
+    return one.k === other.k && one.x === other.x && one.y === other.y;
+}
