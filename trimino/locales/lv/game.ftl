@@ -136,7 +136,7 @@ field-out-bonus = Cik punktu pieskaita par raunda pabeigšanu, ja vien rokās pa
 field-hands-left-label = rokās palikušie kauliņi
 field-hands-left = Kas notiek ar rokās palikušo kauliņu vērtību, kad raunds beidzas.
 field-blocked-score-label = punkti bloķētā raundā
-field-blocked-score = Ko saņem mazākā roka, ja raunds ir bloķēts un rokās palikušais skaitās uzvarētājam.
+field-blocked-score = Ko saņem spēlētājs, kam rokā palikusi mazākā vērtība, ja raunds ir bloķēts un rokās palikušais skaitās uzvarētājam.
 field-target-label = mērķis
 field-target = Kopsumma, ar kuru spēle beidzas.
 field-target-met-label = mērķa pārbaude
@@ -165,8 +165,8 @@ choice-blocked-when-all-passed = visi pēc kārtas izlaiž gājienu
 choice-hands-left-to-winner = skaitās uzvarētājam
 choice-hands-left-against-owner = skaitās katram pašam
 choice-hands-left-ignored = neskaitās
-choice-blocked-score-others-minus-own = pārējo rokas mīnus sava roka
-choice-blocked-score-differences = starpība ar katru citu roku
+choice-blocked-score-others-minus-own = pārējo kauliņi mīnus savējie
+choice-blocked-score-differences = starpība ar katru citu spēlētāju
 choice-blocked-score-nothing = nekas
 choice-target-met-at-once = uzreiz
 choice-target-met-during-round = jebkurā raunda brīdī
@@ -234,8 +234,8 @@ bot-novice = Mazliet padomā un bieži nepamana tiltus un sešstūrus: bērns to
 bot-casual = Domā uz priekšu, nepamana katru otro tiltu vai sešstūri un paceļ tikai tad, kad vajag.
 bot-club = Zina, kad ir vērts pacelt, un šad tad nepamana tiltu vai sešstūri.
 bot-heuristic = Salīdzina punktus ar to, ko gājiens kuram atstāj, bet uz priekšu nedomā.
-bot-expert = Domās izspēlē turpinājumu ar daudzām rokām, kādas citiem varētu būt.
-bot-master = Spēlē kā expert, bet domā desmitreiz ilgāk: pats stiprākais.
+bot-expert = Domās izspēlē turpinājumu ar dažādiem kauliņiem, kādi citiem varētu būt.
+bot-master = Spēlē kā eksperts, bet domā desmitreiz ilgāk: pats stiprākais.
 
 ## The analysis of play
 
@@ -330,8 +330,8 @@ item-draw = pacelšana
 item-stuck = nekas neder
 item-empty-well = nav ko pacelt
 item-out = raunda pabeigšana
-item-others-hands = pārējo rokas
-item-own-hand = sava roka
+item-others-hands = pārējo kauliņi
+item-own-hand = savi kauliņi
 kind-plain = parasts
 kind-bridge = tilts
 kind-double = dubultais savienojums
@@ -378,15 +378,15 @@ end-blocked = { $when ->
     }
    *[nobody-can-place] Krājums ir tukšs, un neviens kauliņš rokās neder: raunds ir bloķēts.
 }
-end-target = { $player } sasniedz mērķi { $target }, un raunds tiek pārtraukts: rokas neskaita, un raundā neviens neuzvar.
+end-target = { $player } sasniedz mērķi { $target }, un raunds tiek pārtraukts: palikušos kauliņus neskaita, un raundā neviens neuzvar.
 end-hand = { $player } vēl tur rokā { $tiles }: { $value }.
 end-points = { $player }: { SIGNED($points) } ({ $items }).
 end-no-points = Par raunda beigām neviens punktus nesaņem.
 round-won-out = { $players } pabeidz raundu un uzvar tajā.
 round-won-lowest = { $count ->
-    [zero] Mazākā roka, { $value }: { $players } dala uzvaru raundā.
-    [one] Mazākā roka, { $value }: { $players } uzvar raundā.
-   *[other] Mazākā roka, { $value }: { $players } dala uzvaru raundā.
+    [zero] Mazākā vērtība rokā, { $value }: { $players } dala uzvaru raundā.
+    [one] Mazākā vērtība rokā, { $value }: { $players } uzvar raundā.
+   *[other] Mazākā vērtība rokā, { $value }: { $players } dala uzvaru raundā.
 }
 round-won-most = { $count ->
     [zero] { $players } raundā ieguva visvairāk, katrs { SIGNED($points) }, un dala uzvaru tajā.
@@ -460,9 +460,9 @@ rules-hand = { $tiles ->
     [one] Ja spēlē { $players } spēlētāji, katrs saņem { $tiles } kauliņu.
    *[other] Ja spēlē { $players } spēlētāji, katrs saņem { $tiles } kauliņus.
 }
-rules-well = Pārējie kauliņi ar cipariem uz leju ir krājums. Ne krājumu, ne citu rokas neviens neredz.
-rules-no-well = Izdala visus kauliņus. Citu rokas neviens neredz.
-rules-unused-tiles = Pārējie kauliņi paliek ar cipariem uz leju; neviens tos nepaceļ. Citu rokas neviens neredz.
+rules-well = Pārējie kauliņi ar cipariem uz leju ir krājums. Ne krājumu, ne citu kauliņus neviens neredz.
+rules-no-well = Izdala visus kauliņus. Citu kauliņus neviens neredz.
+rules-unused-tiles = Pārējie kauliņi paliek ar cipariem uz leju; neviens tos nepaceļ. Citu kauliņus neviens neredz.
 
 rules-opening = Raunda sākums
 rules-opener-highest-triple = Katru raundu sāk spēlētājs, kam ir lielākais kauliņš ar trim vienādiem cipariem; ja tāda nav nevienam, spēlētājs, kam ir kauliņš ar lielāko vērtību.
@@ -579,31 +579,31 @@ rules-out-to-winner = { $bonus ->
     [one] Kas pabeidz raundu, saņem { $bonus } punktu un visu pārējo rokās palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
    *[other] Kas pabeidz raundu, saņem { $bonus } punktus un visu pārējo rokās palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
 }
-rules-out-against-owner = Katras rokas vērtību pieskaita tās īpašnieka kopsummai. Tam, kurš pabeidza raundu, neko nepieskaita.
+rules-out-against-owner = Katra spēlētāja kopsummai pieskaita viņa rokā palikušo kauliņu vērtību. Tam, kurš pabeidza raundu, neko nepieskaita.
 rules-out-ignored = { $bonus ->
     [0] Rokās palikušos kauliņus neskaita.
     [zero] Par raunda pabeigšanu saņem { $bonus } punktus. Rokās palikušos kauliņus neskaita.
     [one] Par raunda pabeigšanu saņem { $bonus } punktu. Rokās palikušos kauliņus neskaita.
    *[other] Par raunda pabeigšanu saņem { $bonus } punktus. Rokās palikušos kauliņus neskaita.
 }
-rules-blocked-when-nobody-can-place = Raunds beidzas arī tad, ja tas ir bloķēts: gājiena beigās krājums ir tukšs, un neviens kauliņš nevienā rokā neder.
+rules-blocked-when-nobody-can-place = Raunds beidzas arī tad, ja tas ir bloķēts: gājiena beigās krājums ir tukšs, un nevienam nav derīga kauliņa.
 rules-blocked-when-all-passed = Raunds beidzas arī tad, ja tas ir bloķēts: visi cits pēc cita ir izlaiduši gājienu.
 rules-blocked-well-left = Krājumam tad nav jābūt tukšam.
-rules-blocked-others-minus-own = Ja raunds ir bloķēts, mazākā roka saņem visu pārējo roku vērtību, atņemot savu; ja mazākās ir vairākas, to saņem katra.
-rules-blocked-differences = Ja raunds ir bloķēts, mazākā roka saņem starpību ar katru citu roku; ja mazākās ir vairākas, to saņem katra.
+rules-blocked-others-minus-own = Ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība, saņem visu pārējo kauliņu vērtību, atņemot savējo; ja tādi ir vairāki, to saņem katrs.
+rules-blocked-differences = Ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība, saņem starpību ar katru citu; ja tādi ir vairāki, to saņem katrs.
 rules-blocked-nothing = Ja raunds ir bloķēts, par to neviens punktus nesaņem.
-rules-blocked-against-owner = Ja raunds ir bloķēts, rokas skaita tāpat.
+rules-blocked-against-owner = Ja raunds ir bloķēts, palikušos kauliņus skaita tāpat.
 rules-blocked-ignored = Ja raunds ir bloķēts, par to neviens punktus nesaņem.
 rules-blocked-no-bonus = { $bonus ->
     [zero] { $bonus } punktu bonusu par raunda pabeigšanu tad nepiešķir.
     [one] { $bonus } punkta bonusu par raunda pabeigšanu tad nepiešķir.
    *[other] { $bonus } punktu bonusu par raunda pabeigšanu tad nepiešķir.
 }
-rules-round-winner-hand = Raundā uzvar tas, kurš to pabeidz; ja raunds ir bloķēts, uzvar mazākā roka.
+rules-round-winner-hand = Raundā uzvar tas, kurš to pabeidz; ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība.
 rules-round-winner-most = Raundā uzvar tas, kurš tajā iegūst visvairāk punktu.
 
 rules-match-end = Spēles beigas
-rules-target-at-once = Spēle beidzas, tiklīdz kāda kopsumma ir { $target } vai lielāka. Ja raunds tad vēl nav beidzies, to pārtrauc: rokas neskaita, un raundā neviens neuzvar.
+rules-target-at-once = Spēle beidzas, tiklīdz kāda kopsumma ir { $target } vai lielāka. Ja raunds tad vēl nav beidzies, to pārtrauc: palikušos kauliņus neskaita, un raundā neviens neuzvar.
 rules-target-during-round = Spēle beidzas ar raundu, kurā kāda kopsumma jebkurā brīdī ir { $target } vai lielāka.
 rules-target-after-round = Spēle beidzas, ja pēc raunda punktu saskaitīšanas kāda kopsumma ir { $target } vai lielāka.
 rules-rounds = { $rounds ->

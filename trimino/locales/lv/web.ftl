@@ -7,7 +7,7 @@
 ui-close = Aizvērt
 ui-guest = Viesis
 ui-home = Uz sākumlapu
-ui-loading = Ielādē …
+ui-loading = Ielādē…
 ui-trouble = Neizdevās
 ui-try-again = Mēģināt vēlreiz
 ui-seat = { $seat }. vieta
@@ -29,9 +29,9 @@ bot-name-master = Meistars
 
 table-fit = Rādīt visu laukumu
 table-hand = { $tiles ->
-    [zero] Tava roka: { $tiles } kauliņu
-    [one] Tava roka: { $tiles } kauliņš
-   *[other] Tava roka: { $tiles } kauliņi
+    [zero] Tavā rokā: { $tiles } kauliņu
+    [one] Tavā rokā: { $tiles } kauliņš
+   *[other] Tavā rokā: { $tiles } kauliņi
 }
 table-tile-fits = { $tile }, der
 table-tile-no-fit = { $tile }, pašlaik nekur neder
@@ -52,7 +52,7 @@ home-friends-about = Nosūti saiti vai parādi kodu
 home-new = Pēc sava prāta
 home-new-about = Mājas noteikumi, boti, laika limiti
 home-offers = Kā spēlēt
-home-opening = Tiek klāts galds …
+home-opening = Tiek klāts galds…
 home-over = { $rounds ->
     [zero] { $rounds } raundu
     [one] { $rounds } raunds
@@ -82,6 +82,7 @@ lobby-away-bot = Kad kāds ir prom, viņa vietā spēlē bots: { $bot }
 lobby-away-clock = Kad kāds ir prom, viņa vietā spēlē pulkstenis
 lobby-bot = Bots: { $bot }
 lobby-bots-come = { $bots ->
+    [1] Brīvo vietu ieņem bots
     [zero] { $bots } brīvās vietas ieņem boti
     [one] { $bots } brīvo vietu ieņem bots
    *[other] { $bots } brīvās vietas ieņem boti
@@ -100,7 +101,7 @@ lobby-no-hints = Bez padomiem
 lobby-no-time = Bez laika limita
 lobby-not-here = Lapa ir aizvērta
 lobby-only-here = Šī saite darbojas tikai šajā datorā. Lai mājās varētu spēlēt telefonos, palaid serveri ar --lan.
-lobby-open = Jebkurš, citādi bots
+lobby-open = Jebkurš vai bots
 lobby-open-about = Ja neviens nenāks, spēlēs bots
 lobby-person = Cilvēks
 lobby-person-about = Gaida cilvēku
@@ -167,7 +168,7 @@ new-away = Kas spēlē, kad kāds ir prom
 new-away-bot = Bots
 new-away-clock = Pulkstenis
 new-best = Labākie ar krājumu { $well }
-new-best-empty = Tā vēl neviens nav spēlējis. Sāc sarakstu tu.
+new-best-empty = Tā vēl neviens nav spēlējis. Atklāj sarakstu!
 new-changed = { $count ->
     [zero] Mainīti { $count } noteikumi
     [one] Mainīts { $count } noteikums
@@ -222,9 +223,9 @@ settings-device-about = Paņem līdzi savu vārdu un spēles, piemēram, no tele
 settings-device-link = Saite tavai otrai ierīcei
 settings-device-make = Izveidot saiti
 settings-device-minutes = { $minutes ->
-    [zero] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas ir tu.
-    [one] Tā darbojas vienu reizi, { $minutes } minūtes laikā. Nedod to nevienam citam: kas to atver, tas ir tu.
-   *[other] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas ir tu.
+    [zero] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas spēlē tavā vārdā.
+    [one] Tā darbojas vienu reizi, { $minutes } minūtes laikā. Nedod to nevienam citam: kas to atver, tas spēlē tavā vārdā.
+   *[other] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas spēlē tavā vārdā.
 }
 settings-forget = Dzēst mani no servera
 settings-forget-about = Serveris aizmirst tavu vārdu.
@@ -239,8 +240,8 @@ settings-left-handed-about = Pogas ir kreisajā pusē
 settings-look = Šajā ierīcē
 settings-renamed = Tagad tas ir tavs vārds.
 settings-save = Saglabāt
-settings-sorted = Turēt roku sakārtotu
-settings-sorted-about = Citādi kauliņi paliek, kur tos noliki
+settings-sorted = Turēt kauliņus sakārtotus
+settings-sorted-about = Citādi tie paliek, kur tos noliki
 settings-sounds = Skaņas
 settings-theme = Gaišs vai tumšs
 settings-theme-dark = Tumšs
@@ -259,7 +260,7 @@ missing-about = Varbūt saitē ir kļūda, vai arī tā, uz ko tā veda, vairs n
 ## The rules, explained
 
 learn-title = Noteikumi
-learn-lead = Kastēs ir noteikumu lapas, kas nav vienisprātis. Izvēlies savu: viss šeit tai seko līdz pēdējam punktam.
+learn-lead = Kastēs liktās noteikumu lapas cita no citas atšķiras. Izvēlies savu: viss šeit tai seko līdz pēdējam punktam.
 learn-choose = Noteikumu lapa
 learn-parts = Šīs lappuses daļas
 learn-part-sheet = Noteikumi vārdos
@@ -305,21 +306,21 @@ learn-silence-new-field-settled = Kas noslēdz sešstūri, drīkst jebkuru kauli
 learn-silence-out = Raunda pabeigšana
 learn-silence-out-settled = Kas izspēlē pēdējo kauliņu, pabeidz raundu. Raunds beidzas uzreiz, pirms tiek piedāvāts vēl kas.
 learn-silence-blocked = Bloķēts raunds
-learn-silence-blocked-settled = Ja krājums ir tukšs un neviens kauliņš nevienā rokā neder, raunds beidzas pirms nākamā gājiena, un soda par izlaišanu vairs nav nevienam. Citās lapās gaida, līdz visi pēc kārtas ir izlaiduši gājienu.
-learn-silence-tie = Bloķēts, un rokas ir vienādas
-learn-silence-tie-settled = Ja mazākās ir vairākas rokas, katra no tām saņem tik, cik saņemtu uzvarētājs.
+learn-silence-blocked-settled = Ja krājums ir tukšs un nevienam vairs nav derīga kauliņa, raunds beidzas pirms nākamā gājiena, un soda par izlaišanu vairs nav nevienam. Citās lapās gaida, līdz visi pēc kārtas ir izlaiduši gājienu.
+learn-silence-tie = Bloķēts un neizšķirts
+learn-silence-tie-settled = Ja mazākā vērtība rokā palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu uzvarētājs.
 learn-silence-round-winner = Kurš uzvar raundā
-learn-silence-round-winner-settled = Tas, kurš to pabeidz; bloķētā raundā – mazākā roka. Ja rokas neskaita, tas, kurš ieguva visvairāk.
+learn-silence-round-winner-settled = Tas, kurš to pabeidz; bloķētā raundā – tas, kam rokā palikusi mazākā vērtība. Ja palikušos kauliņus neskaita, tas, kurš ieguva visvairāk.
 learn-silence-target = Mērķis
 learn-silence-target-settled = Dažās lapās mērķis beidz spēli tajā brīdī, kad tas sasniegts; citās raundu vispirms izspēlē līdz galam.
 learn-silence-winner = Kurš uzvar spēlē
-learn-silence-winner-settled = Labākā kopsumma. Kur uzvar pēdējā raunda uzvarētājs, tam jābūt mērķi sasniegušam, ja vien kāds to ir sasniedzis. Ja rezultāti ir vienādi, uzvaru dala.
+learn-silence-winner-settled = Labākā kopsumma. Kur uzvar pēdējā raunda uzvarētājs, tam jābūt kādam no mērķa sasniedzējiem, ja tādi ir. Ja rezultāti ir vienādi, uzvaru dala.
 learn-silence-below-zero = Zem nulles
 learn-silence-below-zero-settled = Kopsumma drīkst būt negatīva.
 learn-silence-solo = Vienatnē
 learn-silence-solo-settled = Viens raunds ar lapas sodiem. Kad vairs nekas neder, rokā palikušo atņem. Salīdzini tikai rezultātus ar vienādu kauliņu skaitu.
 learn-silence-shown = Ko var redzēt
-learn-silence-shown-settled = Kad rokas skaita, tās redz visi. Krājums un rokas, ko neskaita, paliek apslēptas līdz spēles beigām.
+learn-silence-shown-settled = Kad rokās palikušos kauliņus skaita, tos redz visi. Krājums un kauliņi, ko neskaita, paliek apslēpti līdz spēles beigām.
 learn-silence-clock = Kad laiks beidzas
 learn-silence-clock-settled = Gājiens notiek tavā vietā: no piedāvātā atsakās, citādi izspēlē pirmo kauliņu, kas der, citādi paceļ, citādi gājienu izlaiž.
 
@@ -345,11 +346,11 @@ table-held = { $tiles ->
 table-days = { $days } d.
 table-hours = { $hours } st.
 table-minutes = { $minutes }:{ $seconds }
-table-cut = Savienojums pārtrūka. Savienojas no jauna …
+table-cut = Savienojums pārtrūka. Savienojas no jauna…
 table-you-away = Tu biji prom, un tavā vietā spēlē aizstājējs.
 table-come-back = Spēlēt tālāk
 table-watching = Tu skaties. Krājumā: { $tiles }
-table-sending = Sūta …
+table-sending = Sūta…
 table-pass-device = Ierīci tagad saņem { $player }
 table-uncover = Es esmu { $player }: rādīt manus kauliņus
 table-pad = Rezultātu bloknots
@@ -362,9 +363,9 @@ table-pass = Izlaist
 table-decline = Atteikties
 table-take-back = Atsaukt
 table-hint = Padoms
-table-sort = Turēt roku sakārtotu
-table-sort-now = Sakārtot roku
-table-coming = Ielādē galdu …
+table-sort = Turēt kauliņus sakārtotus
+table-sort-now = Sakārtot kauliņus
+table-coming = Ielādē galdu…
 table-more = Vairāk
 table-confirm = Jautāt pirms izspēlēšanas
 table-sounds = Skaņas
@@ -423,7 +424,7 @@ table-ask-may-pass = Tavs gājiens: izspēlē kauliņu vai izlaid gājienu, lai 
 table-ask-pass = Tavs gājiens: nekas neder, tāpēc izlaid to
 table-to-play = Gājiens: { $player }
 table-over = Spēle ir beigusies.
-table-dealt = { $round }. raunds ir izdalīts
+table-dealt = { $round }. raunds: kauliņi ir izdalīti
 table-taken-back = { $player } atsauc pēdējo kauliņu
 table-event-sat = { $player } apsēžas
 table-event-left = { $player } atstāj galdu
@@ -476,17 +477,17 @@ end-screen-player = spēlētājs
 end-screen-this-round = šajā raundā
 end-screen-total = kopsumma
 end-screen-next = Nākamais raunds
-end-screen-ready = Tev viss gatavs
-end-screen-dealt = Nākamais raunds ir izdalīts.
-end-screen-others-ready = Gatavi: { $players }. Nākamo raundu izdala pēc pauzes vai tad, kad visi ir gatavi.
-end-screen-soon = Nākamo raundu izdala pēc pauzes vai tad, kad visi ir gatavi.
+end-screen-ready = Gaidām pārējos
+end-screen-dealt = Nākamā raunda kauliņi ir izdalīti.
+end-screen-others-ready = Gatavi: { $players }. Nākamais raunds sāksies pēc pauzes vai tad, kad visi būs gatavi.
+end-screen-soon = Nākamais raunds sāksies pēc pauzes vai tad, kad visi būs gatavi.
 end-screen-rematch = Revanšs
 end-screen-join-rematch = Uz revanšu
 end-screen-replay = Atkārtojums un analīze
 end-screen-new = Jauna spēle
 
-hint-title = Ko darītu dzinējs
-hint-thinking = Domā …
+hint-title = Ko darītu dators
+hint-thinking = Domā…
 hint-late = Padoms nav atnācis.
 hint-lay = Izspēlē { $tile }
 hint-draw = Pacel kauliņu
@@ -526,7 +527,7 @@ replay-download = Lejupielādēt pierakstu
 replay-fair-bent = Nav godīga
 replay-fair-bent-about = Izdale neatbilst noslēpumam, kas tika apsolīts pirms spēles, un tam, ko pievienoja spēlētāji.
 replay-fair-check = Vai izdale bija godīga?
-replay-fair-checking = Izdali atkārto pārbaudei …
+replay-fair-checking = Izdali atkārto pārbaudei…
 replay-fair-proven = Godīga
 replay-fair-proven-about = Katra izdale izriet no noslēpuma, kas bija noteikts pirms spēles un sajaukts ar skaitļiem no pašu spēlētāju ierīcēm. Neviens nevarēja izvēlēties, kurš ko saņem.
 replay-fair-unproven = Nav pierādījuma
@@ -540,7 +541,7 @@ replay-hand = { $count ->
    *[other] { $count } kauliņi: { $tiles }
 }
 replay-hand-empty = Nav kauliņu
-replay-hands = Visas rokas
+replay-hands = Visu kauliņi
 replay-last = Uz beigām
 replay-match-ended = Spēles beigas
 replay-moment = { $action ->
@@ -551,7 +552,7 @@ replay-more = Un tagad?
 replay-new-game = Jauna spēle
 replay-nothing = Pie šī galda nekas netika izspēlēts, tāpēc nav ko skatīties vēlreiz.
 replay-only-here = Šī saite darbojas tikai šajā datorā: citiem serveris neatbild.
-replay-opening = Tiek klāts galds …
+replay-opening = Tiek klāts galds…
 replay-pause = Pauze
 replay-play = Atskaņot
 replay-play-on = Spēlēt tālāk no šejienes
@@ -575,26 +576,26 @@ replay-well = { $tiles ->
     [one] Krājumā { $tiles } kauliņš
    *[other] Krājumā { $tiles } kauliņi
 }
-replay-when-over = Kamēr spēle turpinās, rokas paliek apslēptas.
+replay-when-over = Kamēr spēle turpinās, citu kauliņi paliek apslēpti.
 replay-your-seat = Tava vieta
-replay-your-seat-about = Tu redzi šo roku; ar pārējām spēlē boti.
+replay-your-seat-about = Tu redzi šos kauliņus; ar pārējiem spēlē boti.
 
 replays-bring = Pieraksts no citurienes
 replays-bring-about = Ievelc šeit failu, izvēlies to vai ielīmē tā tekstu. To pārbauda darbību pēc darbības.
 replays-choose = Izvēlēties failu
 replays-finished = Tavas pabeigtās spēles
-replays-none = Tev vēl nav pabeigtu spēļu. Kad kāda būs, šeit varēsi to noskatīties vēlreiz ar visām rokām atklātām.
+replays-none = Tev vēl nav pabeigtu spēļu. Kad kāda būs, šeit varēsi to noskatīties vēlreiz ar visiem kauliņiem atklātiem.
 replays-paste = Pieraksta teksts
 replays-play = Uzspēlēt
-replays-reading = Pārbauda …
+replays-reading = Pārbauda…
 replays-refused = Šo pierakstu nevar parādīt
 replays-show = Parādīt
 replays-title = Atkārtojumi
 replays-unreadable = Failu neizdevās nolasīt. Izvēlies to vēlreiz vai ielīmē tā tekstu.
 
-analysis-about = Dzinējs aplūko katru lēmumu tā, kā to varēja redzēt pats spēlētājs: cik tas bija vērts, kas būtu bijis labāk un cik tur bija veiksmes.
+analysis-about = Dators aplūko katru lēmumu tā, kā to varēja redzēt pats spēlētājs: cik tas bija vērts, kas būtu bijis labāk un cik tur bija veiksmes.
 analysis-accuracy = Precizitāte
-analysis-accuracy-about = Precizitāte: 100 % nozīmē, ka salīdzinājumā ar dzinēja izvēlēm nekas nav zaudēts; lēmums, kas maksā desmito daļu uzvaras izredžu, skaitās kā 65 %.
+analysis-accuracy-about = Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, kas maksā desmito daļu uzvaras izredžu, skaitās kā 65 %.
 analysis-after = { $action ->
     [0] { $round }. raunds, izdale
    *[other] { $round }. raunds, { $action }. darbība
@@ -643,7 +644,7 @@ analysis-player = Spēlētājs
 analysis-players = Spēle un veiksme
 analysis-show-better = Rādīt labāko kauliņu laukumā
 analysis-thorough = Aplūkot sīkāk
-analysis-thorough-about = Ilgst apmēram astoņreiz ilgāk un atrod sīkākas kļūdas
+analysis-thorough-about = Aizņem apmēram astoņreiz vairāk laika un atrod sīkākas kļūdas
 analysis-title = Analīze
 analysis-under-way = Cik no spēles jau aplūkots
 analysis-ungraded-clock = Te izlēma pulkstenis.
