@@ -133,7 +133,7 @@ field-empty-well-cost = Kiek kainuoja ėjimas, kuriuo nieko nepavyko nei padėti
 field-blocked-when-label = užblokuojama, kai
 field-blocked-when = Kada raundas užblokuojamas.
 field-out-bonus-label = taškai už paskutinį kauliuką
-field-out-bonus = Kiek prideda paskutinis padėtas kauliukas, nebent likę kauliukai pridedami jų turėtojams.
+field-out-bonus = Kiek prideda paskutinis padėtas kauliukas, nebent kiekvienam pridedami jo likę kauliukai.
 field-hands-left-label = likę kauliukai
 field-hands-left = Kas daroma su likusių kauliukų verte, kai raundas baigiasi.
 field-blocked-score-label = taškai užblokavus
@@ -164,7 +164,7 @@ choice-tile-points-none = nieko
 choice-blocked-when-nobody-can-place = laisvų kauliukų nebėra ir niekas negali dėti
 choice-blocked-when-all-passed = visi iš eilės praleidžia ėjimą
 choice-hands-left-to-winner = atitenka laimėtojui
-choice-hands-left-against-owner = pridedami jų turėtojams
+choice-hands-left-against-owner = kiekvienam pridedami savi
 choice-hands-left-ignored = neskaičiuojami
 choice-blocked-score-others-minus-own = kitų kauliukai minus savi
 choice-blocked-score-differences = skirtumas su kiekvienu kitu žaidėju
@@ -185,7 +185,7 @@ one-number = { $number }
 number-range = { $low }–{ $high }
 value-hand = { $players } žaidėjams – { $tiles }
 value-solo = turimi – { $hand }, laisvi – { $well }
-difference = { $label }: { $value } (vietoj: { $other })
+difference = { $label }: { $value } (įprastai { $other })
 allowed-flag = Galima true arba false.
 allowed-number = { $optional ->
     [true] Galimas sveikasis skaičius nuo { $low } iki { $high } arba null, jei nėra.
@@ -236,7 +236,7 @@ bot-casual = Galvoja į priekį, nepastebi kas antro tilto ar šešiakampio ir t
 bot-club = Žino, kada verta traukti, ir tik kartais nepastebi tilto ar šešiakampio.
 bot-heuristic = Sveria, kiek taškų gauna ir ką kam palieka, bet į priekį negalvoja.
 bot-expert = Mintyse žaidžia toliau su daugybe kauliukų, kuriuos gali turėti kiti.
-bot-master = Žaidžia kaip expert, tik galvoja dešimt kartų ilgiau: pats stipriausias.
+bot-master = Žaidžia kaip ekspertas, tik galvoja dešimt kartų ilgiau: pats stipriausias.
 
 ## The analysis of play
 

@@ -7,7 +7,7 @@
 ui-close = Uždaryti
 ui-guest = Svečias
 ui-home = Į pradžios puslapį
-ui-loading = Įkeliama …
+ui-loading = Įkeliama…
 ui-trouble = Nepavyko
 ui-try-again = Bandyti vėl
 ui-seat = { $seat } vieta
@@ -52,7 +52,7 @@ home-friends-about = Nusiųsk nuorodą arba parodyk kodą
 home-new = Savaip
 home-new-about = Namų taisyklės, botai, laiko ribos
 home-offers = Kaip žaisti
-home-opening = Ruošiamas stalas …
+home-opening = Ruošiamas stalas…
 home-over = { $rounds ->
     [one] { $rounds } raundas
     [few] { $rounds } raundai
@@ -82,6 +82,7 @@ lobby-away-bot = Už pasitraukusį žaidžia botas: { $bot }
 lobby-away-clock = Už pasitraukusį žaidžia laikrodis
 lobby-bot = Botas: { $bot }
 lobby-bots-come = { $bots ->
+    [1] Laisvą vietą užima botas
     [one] { $bots } laisvą vietą užima botas
     [few] { $bots } laisvas vietas užima botai
    *[other] { $bots } laisvų vietų užima botai
@@ -93,14 +94,14 @@ lobby-here = Yra čia
 lobby-hints = Patarimai leidžiami
 lobby-host-starts = Partiją pradeda stalo šeimininkas.
 lobby-invite = Pakviesti kitus
-lobby-kept = Palaikyta tau
+lobby-kept = Laikoma tau
 lobby-leave = Atsistoti
 lobby-link = Nuoroda į šį stalą
 lobby-no-hints = Be patarimų
 lobby-no-time = Be laiko ribos
 lobby-not-here = Puslapis uždarytas
 lobby-only-here = Ši nuoroda veikia tik šiame kompiuteryje. Kad namuose tiktų ir telefonams, paleisk serverį su --lan.
-lobby-open = Bet kas, kitaip botas
+lobby-open = Bet kas arba botas
 lobby-open-about = Jei niekas neateis, žais botas
 lobby-person = Žmogus
 lobby-person-about = Laukia žmogaus
@@ -167,7 +168,7 @@ new-away = Kas žaidžia už pasitraukusį
 new-away-bot = Botas
 new-away-clock = Laikrodis
 new-best = Geriausi, kai laisvų kauliukų { $well }
-new-best-empty = Taip dar niekas nežaidė. Pradėk sąrašą tu.
+new-best-empty = Taip dar niekas nežaidė. Pradėk sąrašą!
 new-changed = { $count ->
     [one] Pakeista { $count } taisyklė
     [few] Pakeistos { $count } taisyklės
@@ -222,9 +223,9 @@ settings-device-about = Pasiimk savo vardą ir partijas, pavyzdžiui, iš telefo
 settings-device-link = Nuoroda kitam tavo įrenginiui
 settings-device-make = Sukurti nuorodą
 settings-device-minutes = { $minutes ->
-    [one] Ji veikia vieną kartą, { $minutes } minutę. Niekam kitam jos neduok: kas ją atvers, bus tu.
-    [few] Ji veikia vieną kartą, { $minutes } minutes. Niekam kitam jos neduok: kas ją atvers, bus tu.
-   *[other] Ji veikia vieną kartą, { $minutes } minučių. Niekam kitam jos neduok: kas ją atvers, bus tu.
+    [one] Ji veikia vieną kartą, { $minutes } minutę. Niekam kitam jos neduok: kas ją atvers, žais tavo vardu.
+    [few] Ji veikia vieną kartą, { $minutes } minutes. Niekam kitam jos neduok: kas ją atvers, žais tavo vardu.
+   *[other] Ji veikia vieną kartą, { $minutes } minučių. Niekam kitam jos neduok: kas ją atvers, žais tavo vardu.
 }
 settings-forget = Ištrinti mane iš serverio
 settings-forget-about = Serveris pamirš tavo vardą.
@@ -259,7 +260,7 @@ missing-about = Gal nuorodoje yra klaida arba to, kur ji vedė, nebėra.
 ## The rules, explained
 
 learn-title = Taisyklės
-learn-lead = Dėžutėse būna taisyklių lapai, kurie nesutaria. Pasirink savąjį: čia viskas pagal jį, iki paskutinio taško.
+learn-lead = Dėžutėse esantys taisyklių lapai skiriasi. Pasirink savąjį: čia viskas pagal jį, iki paskutinio taško.
 learn-choose = Taisyklių lapas
 learn-parts = Šio puslapio dalys
 learn-part-sheet = Taisyklės žodžiais
@@ -345,11 +346,11 @@ table-held = { $tiles ->
 table-days = { $days } d.
 table-hours = { $hours } val.
 table-minutes = { $minutes }:{ $seconds }
-table-cut = Ryšys nutrūko. Jungiamasi iš naujo …
+table-cut = Ryšys nutrūko. Jungiamasi iš naujo…
 table-you-away = Tavęs nebuvo, ir už tave žaidžia pavaduotojas.
 table-come-back = Žaisti toliau
 table-watching = Tu stebi. Laisvų kauliukų: { $tiles }
-table-sending = Siunčiama …
+table-sending = Siunčiama…
 table-pass-device = Dabar įrenginį ima { $player }
 table-uncover = Aš esu { $player }: rodyti mano kauliukus
 table-pad = Taškų lenta
@@ -364,7 +365,7 @@ table-take-back = Atsiimti
 table-hint = Patarimas
 table-sort = Laikyti kauliukus surikiuotus
 table-sort-now = Surikiuoti kauliukus
-table-coming = Įkeliamas stalas …
+table-coming = Įkeliamas stalas…
 table-more = Daugiau
 table-confirm = Klausti prieš dedant kauliuką
 table-sounds = Garsai
@@ -423,7 +424,7 @@ table-ask-may-pass = Tavo ėjimas: dėk kauliuką arba praleisk ėjimą, nors vi
 table-ask-pass = Tavo ėjimas: niekas netinka, tad praleisk jį
 table-to-play = Eina { $player }
 table-over = Partija baigta.
-table-dealt = { $round } raundas padalytas
+table-dealt = { $round } raundas: kauliukai padalyti
 table-taken-back = { $player } atsiima paskutinį kauliuką
 table-event-sat = { $player } sėdasi prie stalo
 table-event-left = { $player } palieka stalą
@@ -477,16 +478,16 @@ end-screen-this-round = šis raundas
 end-screen-total = suma
 end-screen-next = Kitas raundas
 end-screen-ready = Laukiama kitų
-end-screen-dealt = Kitas raundas padalytas.
-end-screen-others-ready = Jau laukia: { $players }. Kitas raundas padalijamas po pertraukėlės arba kai visi pasiruošę.
-end-screen-soon = Kitas raundas padalijamas po pertraukėlės arba kai visi pasiruošę.
+end-screen-dealt = Kito raundo kauliukai padalyti.
+end-screen-others-ready = Jau laukia: { $players }. Kitas raundas prasidės po pertraukėlės arba kai visi bus pasiruošę.
+end-screen-soon = Kitas raundas prasidės po pertraukėlės arba kai visi bus pasiruošę.
 end-screen-rematch = Revanšas
 end-screen-join-rematch = Į revanšą
 end-screen-replay = Peržiūra ir analizė
 end-screen-new = Nauja partija
 
-hint-title = Ką darytų variklis
-hint-thinking = Galvojama …
+hint-title = Ką darytų kompiuteris
+hint-thinking = Galvojama…
 hint-late = Patarimo nesulaukta.
 hint-lay = Dėk { $tile }
 hint-draw = Trauk kauliuką
@@ -523,11 +524,11 @@ replay-bots = Kiti
 replay-dealt = { $round } raundas: kauliukai padalyti
 replay-decided = Šią akimirką partija baigiasi
 replay-download = Atsisiųsti įrašą
-replay-fair-bent = Nesąžininga
+replay-fair-bent = Nesąžiningai
 replay-fair-bent-about = Dalijimai neatitinka paslapties, pažadėtos prieš partiją, ir to, ką pridėjo žaidėjai.
 replay-fair-check = Ar dalyta sąžiningai?
-replay-fair-checking = Dalijama iš naujo …
-replay-fair-proven = Sąžininga
+replay-fair-checking = Dalijama iš naujo…
+replay-fair-proven = Sąžiningai
 replay-fair-proven-about = Kiekvienas dalijimas išplaukia iš paslapties, nustatytos prieš partiją ir sumaišytos su skaičiais iš pačių žaidėjų įrenginių. Niekas negalėjo parinkti, kas ką gaus.
 replay-fair-unproven = Įrodymo nėra
 replay-fair-unproven-about = Šis įrašas nesako, iš kur jo dalijimai, todėl apie juos nieko pasakyti negalima.
@@ -551,7 +552,7 @@ replay-more = O dabar?
 replay-new-game = Nauja partija
 replay-nothing = Prie šio stalo nieko nesužaista, tad nėra ko peržiūrėti.
 replay-only-here = Ši nuoroda veikia tik šiame kompiuteryje: kitiems serveris neatsako.
-replay-opening = Ruošiamas stalas …
+replay-opening = Ruošiamas stalas…
 replay-pause = Pauzė
 replay-play = Leisti
 replay-play-on = Žaisti toliau nuo čia
@@ -586,15 +587,15 @@ replays-finished = Tavo baigtos partijos
 replays-none = Baigtų partijų dar neturi. Kai turėsi, čia galėsi jas peržiūrėti su atverstais visų kauliukais.
 replays-paste = Įrašo tekstas
 replays-play = Sužaisti
-replays-reading = Tikrinama …
+replays-reading = Tikrinama…
 replays-refused = Šio įrašo parodyti negalima
 replays-show = Rodyti
 replays-title = Peržiūros
 replays-unreadable = Failo perskaityti nepavyko. Pasirink jį dar kartą arba įklijuok jo tekstą.
 
-analysis-about = Variklis pažiūri į kiekvieną sprendimą taip, kaip jį galėjo matyti pats žaidėjas: kiek jis buvo vertas, kas būtų buvę geriau ir kiek lėmė sėkmė.
+analysis-about = Kompiuteris pažiūri į kiekvieną sprendimą taip, kaip jį galėjo matyti pats žaidėjas: kiek jis buvo vertas, kas būtų buvę geriau ir kiek lėmė sėkmė.
 analysis-accuracy = Tikslumas
-analysis-accuracy-about = Tikslumas: 100 % reiškia, kad, palyginti su variklio pasirinkimais, nieko neprarasta; sprendimas, kainavęs dešimtadalį tikimybės laimėti, vertinamas 65 %.
+analysis-accuracy-about = Tikslumas: 100 % reiškia, kad, palyginti su kompiuterio pasirinkimais, nieko neprarasta; sprendimas, kainavęs dešimtadalį tikimybės laimėti, vertinamas 65 %.
 analysis-after = { $action ->
     [0] { $round } raundas, dalijimas
    *[other] { $round } raundas, { $action } veiksmas
