@@ -131,20 +131,20 @@ field-free-draw-label = volné braní
 field-free-draw = Zda si hráč smí vzít kámen, i když má čím přiložit.
 field-draw-limit-label = limit braní v tahu
 field-draw-limit = Kolik kamenů se smí v tahu nejvíce vzít; bez limitu se bere, dokud se některý nehodí.
-field-draw-cost-label = cena za vzatý kámen
+field-draw-cost-label = trestné body za vzatý kámen
 field-draw-cost = Kolik se odečítá za každý vzatý kámen.
-field-stuck-cost-label = cena za pas po braní
+field-stuck-cost-label = trestné body za pas po braní
 field-stuck-cost = Kolik se odečítá za tah, ve kterém se bralo, ale nic se nedalo přiložit.
-field-empty-well-cost-label = cena za pas bez braní
+field-empty-well-cost-label = trestné body za pas bez braní
 field-empty-well-cost = Kolik se odečítá za tah, ve kterém se nedalo ani přiložit, ani brát.
 field-blocked-when-label = kolo je zablokované, když
 field-blocked-when = Kdy je kolo zablokované.
 field-out-bonus-label = bonus za poslední kámen
-field-out-bonus = Kolik se přičítá tomu, kdo se zbaví posledního kamene, pokud se ruce nepočítají proti svým majitelům.
+field-out-bonus = Kolik se přičítá tomu, kdo se zbaví posledního kamene, pokud se zbylé kameny nepočítají proti svým majitelům.
 field-hands-left-label = kameny zbylé v rukou
 field-hands-left = Co se na konci kola stane s hodnotami, které zbyly v rukou.
 field-blocked-score-label = zisk za zablokované kolo
-field-blocked-score = Kolik získá nejnižší ruka, když je kolo zablokované a ruce se počítají vítězi.
+field-blocked-score = Kolik získá hráč s nejnižší hodnotou v ruce, když je kolo zablokované a zbylé kameny se počítají vítězi.
 field-target-label = cíl
 field-target = Skóre, kterým hra končí.
 field-target-met-label = dosažení cíle
@@ -173,8 +173,8 @@ choice-blocked-when-all-passed = všichni po sobě ohlásí pas
 choice-hands-left-to-winner = počítají se vítězi
 choice-hands-left-against-owner = počítají se proti svým majitelům
 choice-hands-left-ignored = nepočítají se
-choice-blocked-score-others-minus-own = ruce ostatních minus vlastní
-choice-blocked-score-differences = rozdíl ke každé jiné ruce
+choice-blocked-score-others-minus-own = kameny ostatních minus vlastní
+choice-blocked-score-differences = rozdíl proti každému jinému hráči
 choice-blocked-score-nothing = nic
 choice-target-met-at-once = ihned
 choice-target-met-during-round = kdykoli během kola
@@ -242,7 +242,7 @@ bot-novice = Trochu přemýšlí a často přehlédne mosty a šestiúhelníky: 
 bot-casual = Myslí dopředu, přehlédne každý druhý most nebo šestiúhelník a bere, jen když musí.
 bot-club = Ví, kdy se vyplatí brát, a tu a tam přehlédne most nebo šestiúhelník.
 bot-heuristic = Zvažuje body proti tomu, co přiložení komu nechá, ale nemyslí dopředu.
-bot-expert = V duchu hru dohrává s mnoha rukama, které ostatní mohou mít.
+bot-expert = V duchu hru dohrává s mnoha různými kameny, které ostatní mohou mít.
 bot-master = Hraje jako expert a přemýšlí desetkrát déle: nejsilnější ze všech.
 
 ## The analysis of play
@@ -338,8 +338,8 @@ item-draw = braní
 item-stuck = nic se nehodí
 item-empty-well = není co brát
 item-out = poslední kámen
-item-others-hands = ruce ostatních
-item-own-hand = vlastní ruka
+item-others-hands = kameny ostatních
+item-own-hand = vlastní kameny
 kind-plain = běžné
 kind-bridge = most
 kind-double = dvojspoj
@@ -386,15 +386,15 @@ end-blocked = { $when ->
     }
    *[nobody-can-place] Zásoba je prázdná a žádný kámen v ruce se nehodí: kolo je zablokované.
 }
-end-target = { $player } dosahuje cíle { $target } a kolo se přerušuje: ruce se nepočítají a nikdo ho nevyhrává.
+end-target = { $player } dosahuje cíle { $target } a kolo se přerušuje: zbylé kameny se nepočítají a nikdo ho nevyhrává.
 end-hand = { $player } má ještě v ruce { $tiles }: { $value }.
 end-points = { $player }: { SIGNED($points) } ({ $items }).
 end-no-points = Za konec kola nikdo body nezískává.
 round-won-out = { $players } nemá v ruce žádný kámen a vyhrává kolo.
 round-won-lowest = { $count ->
-    [one] { $players } má nejnižší ruku, { $value }, a vyhrává kolo.
-    [few] { $players } mají nejnižší ruku, { $value }, a dělí se o výhru v kole.
-   *[other] { $players } mají nejnižší ruku, { $value }, a dělí se o výhru v kole.
+    [one] { $players } má v ruce nejnižší hodnotu, { $value }, a vyhrává kolo.
+    [few] { $players } mají v ruce nejnižší hodnotu, { $value }, a dělí se o výhru v kole.
+   *[other] { $players } mají v ruce nejnižší hodnotu, { $value }, a dělí se o výhru v kole.
 }
 round-won-most = { $count ->
     [one] { $players } má v kole nejvíc bodů, { SIGNED($points) }, a vyhrává ho.
@@ -543,7 +543,7 @@ rules-out-to-winner = { $bonus ->
     [0] Kdo se zbaví posledního kamene, získává hodnoty zbylé v rukou všech ostatních. Ostatní nic nezískávají ani neztrácejí.
    *[other] Kdo se zbaví posledního kamene, získává { $bonus } a hodnoty zbylé v rukou všech ostatních. Ostatní nic nezískávají ani neztrácejí.
 }
-rules-out-against-owner = Hodnota každé ruky se přičte ke skóre jejího majitele. Kdo se zbavil posledního kamene, nepřičítá nic.
+rules-out-against-owner = Ke skóre každého hráče se přičte hodnota kamenů, které mu zbyly v ruce. Kdo se zbavil posledního kamene, nepřičítá nic.
 rules-out-ignored = { $bonus ->
     [0] Kameny zbylé v rukou se nepočítají.
    *[other] Kdo se zbaví posledního kamene, získává { $bonus }. Kameny zbylé v rukou se nepočítají.
@@ -551,17 +551,17 @@ rules-out-ignored = { $bonus ->
 rules-blocked-when-nobody-can-place = Kolo končí také tehdy, když je zablokované: na konci tahu je zásoba prázdná a nikomu se nehodí žádný kámen v ruce.
 rules-blocked-when-all-passed = Kolo končí také tehdy, když je zablokované: všichni po sobě ohlásili pas.
 rules-blocked-well-left = Zásoba přitom nemusí být prázdná.
-rules-blocked-others-minus-own = V zablokovaném kole získává nejnižší ruka hodnoty všech ostatních rukou minus vlastní; je-li nejnižších víc, platí to pro každou.
-rules-blocked-differences = V zablokovaném kole získává nejnižší ruka svůj rozdíl ke každé jiné ruce; je-li nejnižších víc, platí to pro každou.
+rules-blocked-others-minus-own = V zablokovaném kole získává hráč s nejnižší hodnotou v ruce hodnoty všech ostatních minus svou; je-li takových víc, platí to pro každého.
+rules-blocked-differences = V zablokovaném kole získává hráč s nejnižší hodnotou v ruce svůj rozdíl proti každému jinému; je-li takových víc, platí to pro každého.
 rules-blocked-nothing = Za zablokované kolo nikdo body nezískává.
-rules-blocked-against-owner = V zablokovaném kole se ruce počítají stejně.
+rules-blocked-against-owner = V zablokovaném kole se zbylé kameny počítají stejně.
 rules-blocked-ignored = Za zablokované kolo nikdo body nezískává.
 rules-blocked-no-bonus = Bonus { $bonus } za poslední kámen se pak nedává.
-rules-round-winner-hand = Kolo vyhrává ten, kdo se zbaví posledního kamene; je-li zablokované, nejnižší ruka.
+rules-round-winner-hand = Kolo vyhrává ten, kdo se zbaví posledního kamene; je-li zablokované, hráč s nejnižší hodnotou v ruce.
 rules-round-winner-most = Kolo vyhrává ten, kdo v něm získá nejvíc bodů.
 
 rules-match-end = Konec hry
-rules-target-at-once = Hra končí, jakmile má někdo skóre { $target } nebo víc. Pokud kolo ještě neskončilo, přeruší se: ruce se nepočítají a nikdo ho nevyhrává.
+rules-target-at-once = Hra končí, jakmile má někdo skóre { $target } nebo víc. Pokud kolo ještě neskončilo, přeruší se: zbylé kameny se nepočítají a nikdo ho nevyhrává.
 rules-target-during-round = Hra končí kolem, v jehož průběhu má někdo kdykoli skóre { $target } nebo víc.
 rules-target-after-round = Hra končí, když má někdo po spočítání kola skóre { $target } nebo víc.
 rules-rounds = { $rounds ->
@@ -590,7 +590,7 @@ rules-solo-deal = { $hand ->
    *[other] Počet kamenů v ruce: { $hand }, v zásobě: { $well }.
 }
 rules-solo-well = Smí se zvolit jiná velikost zásoby. Výsledky porovnávej jen při stejné velikosti.
-rules-solo-turns = Tahy, odečty a bonusy jsou stejné.
+rules-solo-turns = Tahy, trestné body a bonusy jsou stejné.
 rules-solo-out = { $bonus ->
     [0] Poslední kámen ukončí hru.
    *[other] Za poslední kámen se získává { $bonus } a hra končí.

@@ -29,9 +29,9 @@ bot-name-master = Mistr
 
 table-fit = Ukázat celé pole
 table-hand = { $tiles ->
-    [one] Tvoje ruka: jeden kámen
-    [few] Tvoje ruka: { $tiles } kameny
-   *[other] Tvoje ruka: { $tiles } kamenů
+    [one] V ruce máš jeden kámen
+    [few] V ruce máš { $tiles } kameny
+   *[other] V ruce máš { $tiles } kamenů
 }
 table-tile-fits = { $tile }, hodí se
 table-tile-no-fit = { $tile }, teď se nikam nehodí
@@ -108,7 +108,7 @@ lobby-no-hints = Bez rad
 lobby-no-time = Bez časového limitu
 lobby-not-here = Má zavřenou stránku
 lobby-only-here = Tento odkaz funguje jen na tomto počítači. Pro telefony doma spusť server s --lan.
-lobby-open = Kdokoli, jinak bot
+lobby-open = Kdokoli, nebo bot
 lobby-open-about = Když nikdo nepřijde, sedne si bot
 lobby-person = Člověk
 lobby-person-about = Čeká na člověka
@@ -174,7 +174,7 @@ new-away = Kdo hraje za nepřítomného
 new-away-bot = Bot
 new-away-clock = Hodiny
 new-best = Žebříček pro zásobu { $well }
-new-best-empty = Tohle ještě nikdo nehrál. Začni žebříček ty.
+new-best-empty = Tohle ještě nikdo nehrál. Buď první!
 new-changed = { $count ->
     [one] Změněno jedno pravidlo
     [few] Změněna { $count } pravidla
@@ -246,7 +246,7 @@ settings-left-handed-about = Tlačítka jsou vlevo
 settings-look = Na tomto zařízení
 settings-renamed = Teď se jmenuješ takhle.
 settings-save = Uložit
-settings-sorted = Kameny v ruce seřazené
+settings-sorted = Řadit kameny v ruce
 settings-sorted-about = Jinak zůstanou tam, kam je dáš
 settings-sounds = Zvuky
 settings-theme = Světlý, nebo tmavý vzhled
@@ -314,9 +314,9 @@ learn-silence-out-settled = Kdo přiloží poslední kámen z ruky, ihned tím u
 learn-silence-blocked = Zablokované kolo
 learn-silence-blocked-settled = Když je zásoba prázdná a žádný kámen v ruce se nehodí, kolo končí ještě před dalším tahem a za pas už nikdo neplatí. Jiné návody čekají, až po sobě ohlásí pas všichni.
 learn-silence-tie = Zablokované kolo a shoda
-learn-silence-tie-settled = Když je nejnižších rukou víc, každá z nich získá tolik, kolik by získal vítěz.
+learn-silence-tie-settled = Když mají nejnižší hodnotu v ruce dva nebo víc hráčů, každý z nich získá tolik, kolik by získal vítěz.
 learn-silence-round-winner = Kdo vyhrál kolo
-learn-silence-round-winner-settled = Kdo se zbavil posledního kamene; v zablokovaném kole nejnižší ruka. Kde se ruce nepočítají, ten, kdo získal nejvíc bodů.
+learn-silence-round-winner-settled = Kdo se zbavil posledního kamene; v zablokovaném kole ten, komu zbyla v ruce nejnižší hodnota. Kde se zbylé kameny nepočítají, ten, kdo získal nejvíc bodů.
 learn-silence-target = Cíl
 learn-silence-target-settled = Podle některých návodů hra končí ve chvíli, kdy někdo dosáhne cíle; podle jiných se kolo nejdřív dohraje.
 learn-silence-winner = Kdo vyhrál hru
@@ -324,9 +324,9 @@ learn-silence-winner-settled = Nejlepší skóre. Kde vyhrává vítěz posledn�
 learn-silence-below-zero = Pod nulou
 learn-silence-below-zero-settled = Skóre smí být záporné.
 learn-silence-solo = O samotě
-learn-silence-solo-settled = Jedno kolo s cenami podle návodu. Co zbude v ruce, když se už nic nehodí, se odečte. Porovnávej jen výsledky se stejným počtem kamenů.
+learn-silence-solo-settled = Jedno kolo s trestnými body podle návodu. Co zbude v ruce, když se už nic nehodí, se odečte. Porovnávej jen výsledky se stejným počtem kamenů.
 learn-silence-shown = Co se ukazuje
-learn-silence-shown-settled = Když se ruce počítají, vidí je všichni. Zásoba a ruce, které se nepočítají, zůstanou skryté do konce hry.
+learn-silence-shown-settled = Když se zbylé kameny počítají, vidí je všichni. Zásoba a kameny, které se nepočítají, zůstanou skryté do konce hry.
 learn-silence-clock = Když vyprší čas
 learn-silence-clock-settled = Tah se odehraje za tebe: nabídka se odmítne, jinak se přiloží první kámen, který se hodí, jinak se vezme kámen, jinak je to pas.
 
@@ -369,7 +369,7 @@ table-pass = Pas
 table-decline = Odmítnout
 table-take-back = Vzít zpět
 table-hint = Rada
-table-sort = Kameny v ruce seřazené
+table-sort = Řadit kameny v ruce
 table-sort-now = Seřadit kameny v ruce
 table-coming = Stůl se načítá…
 table-more = Více
@@ -426,13 +426,13 @@ table-draw-note = { $points ->
 }
 table-points = { SIGNED($points) }
 table-ask-lay = Jsi na tahu: přilož kámen
-table-ask-draw = Jsi na tahu: nic se nehodí, vezmi si
+table-ask-draw = Jsi na tahu: nic se nehodí, vezmi si kámen
 table-ask-may-draw = Jsi na tahu: přilož kámen, nebo ber, i když se některý hodí
 table-ask-may-pass = Jsi na tahu: přilož kámen, nebo ohlas pas, i když se některý hodí
 table-ask-pass = Jsi na tahu: nic se nehodí, ohlas pas
 table-to-play = Na tahu: { $player }
 table-over = Hra skončila.
-table-dealt = Kolo { $round } je rozdané
+table-dealt = Kolo { $round }: kameny jsou rozdané
 table-taken-back = { $player } bere poslední kámen zpět
 table-event-sat = { $player } si sedá ke stolu
 table-event-left = { $player } odchází od stolu
@@ -485,8 +485,8 @@ end-screen-player = hráč
 end-screen-this-round = toto kolo
 end-screen-total = skóre
 end-screen-next = Další kolo
-end-screen-ready = Čekáš na další kolo
-end-screen-dealt = Další kolo je rozdané.
+end-screen-ready = Čeká se na ostatní
+end-screen-dealt = Kameny na další kolo jsou rozdané.
 end-screen-others-ready = Na další kolo čeká: { $players }. Rozdá se po pauze, nebo až budou připraveni všichni.
 end-screen-soon = Další kolo se rozdá po pauze, nebo až budou připraveni všichni.
 end-screen-rematch = Odveta
@@ -494,7 +494,7 @@ end-screen-join-rematch = K odvetě
 end-screen-replay = Přehrání a rozbor
 end-screen-new = Nová hra
 
-hint-title = Co by udělal engine
+hint-title = Co by udělal počítač
 hint-thinking = Přemýšlí…
 hint-late = Žádná rada nepřišla.
 hint-lay = Přilož { $tile }
@@ -549,7 +549,7 @@ replay-hand = { $count ->
    *[other] { $count } kamenů: { $tiles }
 }
 replay-hand-empty = Žádné kameny
-replay-hands = Všechny ruce
+replay-hands = Kameny všech
 replay-last = Na konec
 replay-match-ended = Konec hry
 replay-moment = { $action ->
@@ -584,15 +584,15 @@ replay-well = { $tiles ->
     [few] V zásobě jsou { $tiles } kameny
    *[other] V zásobě je { $tiles } kamenů
 }
-replay-when-over = Dokud se hraje, zůstávají ruce skryté.
+replay-when-over = Dokud se hraje, zůstávají kameny ostatních skryté.
 replay-your-seat = Tvoje místo
-replay-your-seat-about = Vidíš tuto ruku; za ostatní hrají boti.
+replay-your-seat-about = Vidíš tyto kameny; za ostatní hrají boti.
 
 replays-bring = Záznam odjinud
 replays-bring-about = Přetáhni sem soubor, vyber ho, nebo vlož jeho text. Ověří se akce po akci.
 replays-choose = Vybrat soubor
 replays-finished = Tvoje dohrané hry
-replays-none = Ještě nemáš žádnou dohranou hru. Až nějakou budeš mít, můžeš si ji tu přehrát, se všemi odkrytými rukama.
+replays-none = Ještě nemáš žádnou dohranou hru. Až nějakou budeš mít, můžeš si ji tu přehrát, s odkrytými kameny všech hráčů.
 replays-paste = Text záznamu
 replays-play = Zahrát si
 replays-reading = Ověřuje se…
@@ -601,9 +601,9 @@ replays-show = Ukázat
 replays-title = Přehrávání her
 replays-unreadable = Soubor nešel přečíst. Vyber ho znovu, nebo vlož jeho text.
 
-analysis-about = Engine se na každé rozhodnutí dívá očima hráče: jakou mělo cenu, co by bylo lepší a kolik v tom bylo štěstí.
+analysis-about = Počítač se na každé rozhodnutí dívá očima hráče: jakou mělo cenu, co by bylo lepší a kolik v tom bylo štěstí.
 analysis-accuracy = Přesnost
-analysis-accuracy-about = Přesnost: 100 % je bez jakékoli ztráty proti volbám enginu; rozhodnutí, které stojí desetinu šance na výhru, se počítá za 65 %.
+analysis-accuracy-about = Přesnost: 100 % je bez jakékoli ztráty proti volbám počítače; rozhodnutí, které stojí desetinu šance na výhru, se počítá za 65 %.
 analysis-after = { $action ->
     [0] Kolo { $round }, rozdání
    *[other] Kolo { $round }, akce { $action }
@@ -617,8 +617,8 @@ analysis-chart = Šance na výhru ve hře, jak ji mohl vidět každý hráč
 analysis-chart-solo = Očekávané body
 analysis-cost-chance = ztráta { $percent } % šance na výhru
 analysis-cost-points = { $points ->
-    [one] ztráta { $points } bod
-    [few] ztráta { $points } body
+    [one] ztráta { $points } bodu
+    [few] ztráta { $points } bodů
    *[other] ztráta { $points } bodů
 }
 analysis-deal = Rozdání
