@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import type { Frame, Match, PlayedEvent, TableEvent, UpdateFrame, ViewFrame } from "../api/types";
+import type {
+    Frame,
+    Match,
+    PlayedEvent,
+    Seat,
+    TableEvent,
+    UpdateFrame,
+    ViewFrame,
+} from "../api/types";
 import { laidIn, take, told, type TableState } from "./table";
 
 const NOW = 1_000_000;
@@ -63,6 +71,16 @@ const VIEW: ViewFrame = {
     clock: { decision: 5, time_left: null, may_take_back: false, covered: false },
 };
 
+const SEAT: Seat = {
+    plan: "person",
+    bot: null,
+    name: "Anna",
+    yours: false,
+    taken: true,
+    away: false,
+    kept: false,
+};
+
 function after(...frames: Frame[]): TableState {
     const state = frames.reduce<TableState | null>((now, frame) => take(now, frame, NOW), null);
     if (!state) throw new Error("there was no view");
@@ -80,6 +98,11 @@ function laid(version: number, tile: string, at: [number, number, "up" | "down"]
         scores: [],
         ending: null,
     };
+}
+
+function drawn(version: number, tile: string): PlayedEvent {
+    const action = { seat: 0, do: "draw" as const, tile, points: -5 };
+    return { ...laid(version, tile, [0, 0, "up"]), action, placement: null };
 }
 
 function update(version: number, events: TableEvent[], now: Partial<Match> = {}): UpdateFrame {
@@ -149,6 +172,28 @@ test("rounds that were fetched are continued by what happened meanwhile", () => 
     const rounds = [{ dealt, before: [0, 0], events: [] }];
     expect(told(state, rounds, 5).story?.[0]?.events).toHaveLength(1);
     expect(told(state, rounds, 6).story?.[0]?.events).toHaveLength(0);
+});
+
+test("rounds that were fetched ahead of the frames are not told twice", () => {
+    const laying = laid(6, "4-4-4", [0, 0, "up"]);
+    const dealt = { round: 1, counts: [1, 2], well: 10, start: null, hand: null, hands: null };
+    const ahead = told(after(VIEW), [{ dealt, before: [0, 0], events: [laying] }], 6);
+    const state = take(ahead, update(6, [laying]), NOW);
+    expect(state?.story?.[0]?.events).toHaveLength(1);
+    const next = state && take(state, update(7, [laid(7, "0-0-4", [0, 0, "down"])]), NOW);
+    expect(next?.story?.[0]?.events).toHaveLength(2);
+});
+
+test("around one device nothing is kept of what was drawn", () => {
+    const own = { ...SEAT, yours: true };
+    const [alone, around] = [
+        [own, SEAT],
+        [own, own],
+    ].map((seats) =>
+        after({ ...VIEW, table: { ...VIEW.table, seats } }, update(6, [drawn(6, "0-1-2")])),
+    );
+    expect(alone?.match?.actions.at(-1)?.tile).toBe("0-1-2");
+    expect(JSON.stringify(around)).not.toContain("0-1-2");
 });
 
 test("the first tile of a field makes the field", () => {

@@ -18,6 +18,7 @@ import type {
     UpdateFrame,
     ViewFrame,
 } from "../api/types";
+import { ownSeats } from "./seats";
 import { continued, type StoryRound } from "./story";
 
 export interface TableState {
@@ -34,6 +35,8 @@ export interface TableState {
     recent: readonly TableEvent[];
     /** All rounds so far, turn by turn; null until they were fetched. */
     story: readonly StoryRound[] | null;
+    /** The last event that the story tells of: what was fetched may be ahead of the frames. */
+    storyVersion: number;
     /** The hint for the decision that is open, if one was asked for. */
     hint: HintFrame | null;
 }
@@ -64,8 +67,7 @@ export function told(
     rounds: readonly StoryRound[],
     version: number,
 ): TableState {
-    const later = state.recent.filter((event) => event.version > version);
-    return { ...state, story: later.reduce(continued, rounds) };
+    return { ...state, ...withLater(rounds, version, state.recent) };
 }
 
 function viewed(state: TableState | null, frame: ViewFrame, now: number): TableState {
@@ -79,25 +81,50 @@ function viewed(state: TableState | null, frame: ViewFrame, now: number): TableS
         watching: state?.watching ?? 0,
         recent: [],
         story: null,
+        storyVersion: 0,
         hint: null,
     };
 }
 
 function updated(state: TableState, frame: UpdateFrame, now: number): TableState {
-    const events = frame.events.filter((event) => event.version > state.version);
+    const table = frame.table ?? state.table;
+    const events = frame.events
+        .filter((event) => event.version > state.version)
+        .map((event) => discreet(event, table));
     const laid = state.match && events.reduce(happened, state.match);
     const match = laid && frame.now ? { ...laid, ...frame.now } : laid;
     return {
         ...state,
         version: frame.version,
-        table: frame.table ?? state.table,
+        table,
         match,
         clock: frame.clock,
         until: deadline(frame.clock, now),
         recent: [...state.recent, ...events].slice(-MOST_RECENT),
-        story: state.story && events.reduce(continued, state.story),
+        ...(state.story && withLater(state.story, state.storyVersion, events)),
         hint: frame.clock.decision === state.clock.decision ? state.hint : null,
     };
+}
+
+/** The story with what happened after its version. */
+function withLater(
+    rounds: readonly StoryRound[],
+    version: number,
+    events: readonly TableEvent[],
+): Pick<TableState, "story" | "storyVersion"> {
+    const later = events.filter((event) => event.version > version);
+    return {
+        story: later.reduce(continued, rounds),
+        storyVersion: later.at(-1)?.version ?? version,
+    };
+}
+
+/** Around one device nothing is kept of what was drawn, since whoever has it next is somebody else. */
+function discreet(event: TableEvent, table: TableValues): TableEvent {
+    const alone = ownSeats(table).length < 2;
+    if (alone || event.kind !== "played" || event.action.do !== "draw") return event;
+    const { tile: _, ...action } = event.action;
+    return { ...event, action };
 }
 
 function deadline(clock: Clock, now: number): number | null {
