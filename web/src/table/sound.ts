@@ -1,7 +1,8 @@
 /**
  * The sounds of a table, made in code: short, quiet, and only once a person has touched the page.
  *
- * Browsers let no page sound before that; until then nothing is even prepared.
+ * Browsers let no page sound before that. To open the loudspeaker takes long on some machines, so it
+ * is done in a quiet moment and never while a tile is laid.
  */
 import type { TableEvent } from "../api/types";
 import { pref } from "../prefs.svelte";
@@ -11,17 +12,18 @@ export type Sound = "lay" | "draw" | "bonus" | "turn" | "end";
 const LOUDNESS = 0.25;
 
 let context: AudioContext | null = null;
-let touched = false;
+let preparing = false;
+let noise: AudioBuffer | null = null;
 
 addEventListener("pointerdown", wake, { capture: true });
 addEventListener("keydown", wake, { capture: true });
+// Whoever came here by a tap has touched the page already.
+if (navigator.userActivation?.hasBeenActive) wake();
 
-/** Sound, unless the person wants it quiet. */
+/** Sound, unless the person wants it quiet, or nothing is ready yet. */
 export function sound(name: Sound): void {
-    if (!pref("sounds") || !touched || document.hidden) return;
-    const audio = (context ??= new AudioContext());
-    if (audio.state === "running") SOUNDS[name](audio, audio.currentTime);
-    else void audio.resume().then(() => SOUNDS[name](audio, audio.currentTime));
+    if (!pref("sounds") || document.hidden || context?.state !== "running") return;
+    SOUNDS[name](context, context.currentTime);
 }
 
 /** What an event sounds like; the loudest of what it was. */
@@ -34,8 +36,18 @@ export function soundOf(event: TableEvent): Sound | null {
 }
 
 function wake(): void {
-    touched = true;
     if (context?.state === "suspended") void context.resume();
+    if (context || preparing || !pref("sounds")) return;
+    preparing = true;
+    whenQuiet(() => {
+        context = new AudioContext();
+        noise = makeNoise(context);
+    });
+}
+
+function whenQuiet(act: () => void): void {
+    if ("requestIdleCallback" in window) requestIdleCallback(act);
+    else setTimeout(act, 300);
 }
 
 const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
@@ -103,16 +115,13 @@ function band(audio: AudioContext, frequency: number, sharpness: number): Biquad
     return filter;
 }
 
-let noise: AudioBuffer | null = null;
-
-/** A fifth of a second of noise, made once. */
 function hiss(audio: AudioContext): AudioBufferSourceNode {
-    noise ??= makeNoise(audio);
     const source = audio.createBufferSource();
     source.buffer = noise;
     return source;
 }
 
+/** A fifth of a second of it is enough for all. */
 function makeNoise(audio: AudioContext): AudioBuffer {
     const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate / 5), audio.sampleRate);
     const samples = buffer.getChannelData(0);
