@@ -3,7 +3,6 @@ import { replayPath } from "../routes";
 import {
     clamped,
     indexOf,
-    isSame,
     momentAt,
     momentCount,
     roundStepped,
@@ -111,9 +110,4 @@ export class Playback {
         if (this.isLast) this.pause();
         else this.#wait();
     }
-}
-
-/** Whether a route names another moment than the one that is shown. */
-export function isElsewhere(playback: Playback, moment: Moment): boolean {
-    return !isSame(clamped(playback.rounds, moment), playback.moment);
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import type { Action } from "../api/types";
-import { clamped, indexOf, momentAt, momentCount, roundStepped, sceneAt, stepped } from "./replay";
+import {
+    clamped,
+    indexOf,
+    momentAt,
+    momentCount,
+    roundStepped,
+    sceneAt,
+    stepped,
+    until,
+} from "./replay";
 import type { StoryEvent, StoryRound } from "./story";
 
 const HANDS = [
@@ -110,6 +119,13 @@ describe("moments", () => {
         expect(stepped(ROUNDS, { round: 2, action: 0 }, -1)).toEqual({ round: 1, action: 4 });
         expect(stepped(ROUNDS, { round: 1, action: 0 }, -1)).toEqual({ round: 1, action: 0 });
         expect(stepped(ROUNDS, { round: 2, action: 1 }, 1)).toEqual({ round: 2, action: 1 });
+    });
+
+    it("end the match as far as it was played", () => {
+        expect(until(ROUNDS, { round: 1, action: 2 })).toEqual([
+            { ...FIRST, events: FIRST.events.slice(0, 2) },
+        ]);
+        expect(until(ROUNDS, { round: 2, action: 0 })).toEqual([FIRST, { ...SECOND, events: [] }]);
     });
 
     it("go by rounds: forwards to a deal, backwards to the own deal first", () => {

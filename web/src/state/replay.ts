@@ -87,6 +87,16 @@ export function roundStepped(rounds: Rounds, moment: Moment, by: 1 | -1): Moment
     return clamped(rounds, { round: round + by, action: 0 });
 }
 
+/** The match as it was up to a moment. */
+export function until(rounds: Rounds, moment: Moment): StoryRound[] {
+    const { round, action } = clamped(rounds, moment);
+    return rounds
+        .slice(0, round)
+        .map((played, number) =>
+            number === round - 1 ? { ...played, events: played.events.slice(0, action) } : played,
+        );
+}
+
 export function isSame(one: Moment, other: Moment): boolean {
     return one.round === other.round && one.action === other.action;
 }
