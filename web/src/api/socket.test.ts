@@ -32,7 +32,13 @@ class Wire extends EventTarget {
 const BUSY: Told = { name: "thinking-busy", details: { seconds: 5 } };
 
 beforeEach(() => vi.stubGlobal("WebSocket", Wire));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+});
+
+const VIEW = { type: "view", version: 3 };
+const GONE: Told = { name: "no-such-table", details: {} };
 
 function asked(failed: (why: Told) => void): { outcome: Promise<Told | null>; id: string } {
     const socket = new TableSocket("t", { frame: () => {}, connection: () => {}, failed });
@@ -55,4 +61,36 @@ it("says when what was acknowledged came to nothing", async () => {
     expect(await outcome).toBeNull();
     Wire.last.tell({ type: "refused", id, error: BUSY });
     expect(failed).toHaveBeenCalledExactlyOnceWith(BUSY);
+});
+
+it("sends again what nobody answers", () => {
+    vi.useFakeTimers();
+    const { id } = asked(() => {});
+    const silent = Wire.last;
+    vi.advanceTimersByTime(12_000);
+    expect(silent.readyState).toBe(Wire.CLOSED);
+    Wire.last.dispatchEvent(new Event("open"));
+    expect(Wire.last).not.toBe(silent);
+    expect(Wire.last.sent.map((wish) => wish.id)).toEqual([id]);
+});
+
+it("waits for nothing once all is answered", () => {
+    vi.useFakeTimers();
+    const { id } = asked(() => {});
+    Wire.last.tell({ type: "ack", id, version: 3 });
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.last.readyState).toBe(Wire.OPEN);
+});
+
+it("comes again where it was refused for now, and gives up where the table is gone", async () => {
+    const connection = vi.fn<(connection: string, why?: Told) => void>();
+    const socket = new TableSocket("t", { frame: () => {}, connection });
+    Wire.last.tell(VIEW);
+    const outcome = socket.send({ type: "come-back" });
+    Wire.last.tell({ type: "refused", id: null, error: { ...BUSY, name: "too-many" } });
+    expect(connection).not.toHaveBeenCalledWith("refused", expect.anything());
+    Wire.last.tell({ type: "refused", id: null, error: GONE });
+    expect(await outcome).toEqual(GONE);
+    expect(connection).toHaveBeenLastCalledWith("refused", GONE);
+    expect(Wire.last.readyState).toBe(Wire.CLOSED);
 });

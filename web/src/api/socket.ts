@@ -25,8 +25,10 @@ interface Waiting {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
-/** How long a connection may take; a phone that changes networks is told of nothing. */
+/** How long a connection or an answer may take; a phone that changes networks is told of nothing. */
 const PATIENCE = 10_000;
+/** Why a socket may be refused for now; after any other reason it is of no use to come again. */
+const FOR_NOW = new Set(["too-many", "server-stopping"]);
 
 export class TableSocket {
     #socket: WebSocket | null = null;
@@ -51,7 +53,9 @@ export class TableSocket {
         const text = JSON.stringify({ ...wish, id });
         return new Promise((settle) => {
             this.#waiting.set(id, { text, settle });
-            if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+            if (this.#socket?.readyState !== WebSocket.OPEN) return;
+            this.#socket.send(text);
+            this.#expect();
         });
     }
 
@@ -87,8 +91,14 @@ export class TableSocket {
     }
 
     #opened(socket: WebSocket): void {
-        clearTimeout(this.#timer);
         for (const { text } of this.#waiting.values()) socket.send(text);
+        this.#expect();
+    }
+
+    /** Whoever is asked and says nothing is gone, which the browser may find out much later. */
+    #expect(): void {
+        clearTimeout(this.#timer);
+        if (this.#waiting.size > 0) this.#timer = setTimeout(this.#drop, PATIENCE);
     }
 
     #take(socket: WebSocket, text: string): void {
@@ -97,6 +107,7 @@ export class TableSocket {
         if (frame.type === "view" || frame.type === "update") this.#arrived(frame.version);
         if (frame.type === "ack") this.#settle(frame.id, null);
         if (frame.type === "refused") this.#refused(frame.id, frame.error);
+        if (!this.#closed) this.#expect();
         this.listener.frame(frame);
     }
 
@@ -112,11 +123,12 @@ export class TableSocket {
             else this.listener.failed?.(why);
             return;
         }
-        // The socket itself is refused: to come again at once would be refused again.
-        if (this.#waiting.size === 0 && this.#version === 0) {
-            this.#closed = true;
-            this.listener.connection("refused", why);
-        }
+        // The socket itself is refused. Whoever has seen the table or asked for something comes again.
+        const begun = this.#version > 0 || this.#waiting.size > 0;
+        if (begun && FOR_NOW.has(why.name)) return;
+        this.close();
+        for (const waiting of this.#waiting.keys()) this.#settle(waiting, why);
+        this.listener.connection("refused", why);
     }
 
     #settle(id: string, outcome: Outcome): void {
@@ -138,7 +150,7 @@ export class TableSocket {
         if (!this.#closed && gone && !document.hidden) this.#connect();
     };
 
-    /** The browser knows that there is no network; the socket would find out much later. */
+    /** There is no network, or nobody at its other end; the socket would find out much later. */
     #drop = (): void => {
         const socket = this.#socket;
         if (this.#closed || socket === null || socket.readyState !== WebSocket.OPEN) return;
