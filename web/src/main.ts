@@ -10,9 +10,17 @@ import { preferred, speak } from "./words/words.svelte";
 
 startLook();
 startRouter();
-await speak(pref("language") ?? preferred(navigator.languages));
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+speak(preferred([pref("language") ?? [], navigator.languages].flat())).then(show, comeAgain);
 if ("serviceWorker" in navigator && import.meta.env.PROD)
     // Where it is refused, all works but the page without a network.
     navigator.serviceWorker.register("/sw.js").catch(() => {});
+
+function show(): void {
+    const target = document.getElementById("app");
+    if (target) mount(App, { target });
+}
+
+/** Without words not even that can be said; if the network is gone, the page for that comes. */
+function comeAgain(): void {
+    setTimeout(() => location.reload(), 3_000);
+}
