@@ -1,7 +1,8 @@
-"""A real browser at a real server with the app as it is built; an error in the console fails a test."""
+"""A real browser at a real server with the app as it is built; whose console must stay empty."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -10,6 +11,8 @@ from tests.browser.chromium import chromium
 from tests.browser.visitor import Visitor, visiting
 from tests.server.servers import Server, serving
 from trimino.server.pages import app_folder
+
+FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
@@ -33,10 +36,24 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+def visit(
+    browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Callable[..., Visitor]]:
     """Somebody opens the app: `visit()`, with options such as `touch=True` or `dark=True`."""
-    with visiting(browser, server) as opened:
-        yield opened
+    with visiting(browser, server) as people:
+        yield people.visit
+        if request.node.stash.get(FAILED, False):
+            pytest.fail(f"What was seen: {[*people.look(tmp_path)]}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
 def hosting(folders: pytest.TempPathFactory) -> AbstractContextManager[Server]:

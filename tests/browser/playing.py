@@ -13,6 +13,8 @@ from playwright.sync_api import CDPSession, Page
 from tests.browser.sight import Sight, Spot, look, wait_until
 from tests.browser.visitor import Visitor
 
+KEYS = {"Draw": "d", "Pass": "p", "Decline": "p"}
+
 MOST_STEPS = 2_000
 
 ARRIVED = """(now, {tile, before}) => now.dialog || now.laid.includes(tile)
@@ -105,10 +107,8 @@ class Touch:
 class Keyboard:
     """Never touches a pointer: Tab, arrows, Enter and the keys of the table."""
 
-    KEYS = {"Draw": "d", "Pass": "p", "Decline": "p"}
-
     def press(self, page: Page, spot: Spot) -> None:
-        key = next((k for name, k in self.KEYS.items() if spot.name.startswith(name)), None)
+        key = next((k for name, k in KEYS.items() if spot.name.startswith(name)), None)
         if key:
             page.keyboard.press(key)
             return

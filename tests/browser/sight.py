@@ -4,14 +4,16 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.browser.visitor import PATIENCE
+
 # Only what is on the screen, enabled and not covered by something else can be pressed. A moment is
 # looked at once nothing moves any more.
 LOOK = """async () => {
   const named = (e) => (e.getAttribute('aria-label') || e.textContent).trim().replace(/\\s+/g, ' ');
   const spot = (name) => (e) => { const b = e.getBoundingClientRect();
     return [name(e), b.x + b.width / 2, b.y + b.height / 2]; };
-  const free = (e) => { const [, x, y] = spot(named)(e); const top = document.elementFromPoint(x, y);
-    return top !== null && !e.disabled && (e.contains(top) || top.contains(e) && top.closest('button, a') === e); };
+  const free = (e) => { const [, x, y] = spot(named)(e);
+    return !e.disabled && e.contains(document.elementFromPoint(x, y)); };
   const all = (selector, name) =>
     [...document.querySelectorAll(selector)].filter(free).map(spot(name));
   const look = () => ({
@@ -30,6 +32,13 @@ LOOK = """async () => {
     before = text;
     await frame(); await frame();
   }
+}"""
+
+
+WAIT = """async ([what, timeout]) => {
+  const end = performance.now() + timeout;
+  while (performance.now() < end) if ((IS_SO)(await (LOOK)(), what)) return true;
+  return false;
 }"""
 
 
@@ -70,8 +79,7 @@ def look(page: Page) -> Sight:
     return Sight(page.evaluate(LOOK))
 
 
-def wait_until(page: Page, condition: str, what: object = None) -> None:
+def wait_until(page: Page, condition: str, what: object = None, timeout: float = PATIENCE) -> None:
     """Wait until something is so on the page: `condition` is a function of what is seen."""
-    page.wait_for_function(
-        f"async (what) => ({condition})(await ({LOOK})(), what)", arg=what, polling=50
-    )
+    if not page.evaluate(WAIT.replace("LOOK", LOOK).replace("IS_SO", condition), [what, timeout]):
+        raise TimeoutError(f"It never came to {condition} with {what}")

@@ -25,7 +25,8 @@ def test_a_whole_match(
     rules: str, way: str, visit: Callable[..., Visitor], count: Callable[[int, int], int]
 ) -> None:
     visitor = visit(touch=way == "touch")
-    table = open_table(visitor, rules=count(0, 1) and rules or short(rules, 2), bots=["greedy"])
+    rounds = count(2, 0)
+    table = open_table(visitor, rules=short(rules, rounds) if rounds else rules, bots=["greedy"])
     play(visitor, _way(way, visitor))
     record = visitor.ask("GET", f"/api/tables/{table}/record")
     match = replay(record)

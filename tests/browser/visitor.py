@@ -1,8 +1,9 @@
 """Somebody with a browser of their own: a context, its first page, and what its console said."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import (
@@ -16,6 +17,7 @@ from playwright.sync_api import (
 )
 
 from tests.server.servers import Server
+from trimino.words import Words
 
 PHONE = (360, 740)
 TABLET = (820, 1180)
@@ -26,7 +28,7 @@ PATIENCE = 30_000
 
 expect.set_options(timeout=PATIENCE)
 
-# What the browser itself says: of a request that is refused, and of a network or a server that is gone.
+# What the browser itself says of requests that are refused, and of a server that is gone.
 REFUSED = "Failed to load resource: the server responded with a status of"
 UNREACHABLE = ("ERR_", "WebSocket connection to")
 
@@ -34,9 +36,12 @@ UNREACHABLE = ("ERR_", "WebSocket connection to")
 class Visitor:
     """A person, as far as a test is concerned."""
 
-    def __init__(self, context: BrowserContext, server: Server, expects: tuple[str, ...]) -> None:
+    def __init__(
+        self, context: BrowserContext, server: Server, expects: tuple[str, ...], language: str
+    ) -> None:
         self.context = context
         self.server = server
+        self.words = Words(language)
         self.faults: list[str] = []
         self._expects = expects
         context.on("page", self._listen)
@@ -55,19 +60,29 @@ class Visitor:
     def come_in(self, name: str = "Anna") -> None:
         self.ask("POST", "/api/me", {"name": name})
 
-    def button(self, name: str) -> Locator:
-        """The button or link whose name begins like this, as it is heard."""
-        begins = re.compile(f"^{re.escape(name)}")
+    def say(self, message: str, **details: object) -> str:
+        """What the app should say, in this person's language."""
+        return self.words.say(message, **details)
+
+    def button(self, message: str, **details: object) -> Locator:
+        """The button or link whose name begins with this message, as it is heard."""
+        begins = re.compile(f"^{re.escape(self.say(message, **details))}")
         button = self.page.get_by_role("button", name=begins)
-        return button.or_(self.page.get_by_role("link", name=begins))
+        return button.or_(self.page.get_by_role("link", name=begins)).first
 
-    def press(self, *names: str) -> None:
-        for name in names:
-            self.button(name).first.click()
+    def press(self, message: str, **details: object) -> None:
+        self.button(message, **details).click()
 
-    def sees(self, text: str) -> None:
-        """Wait until a text is there to be read."""
-        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
+    def text(self, message: str, **details: object) -> Locator:
+        found = self.page.get_by_text(self.say(message, **details))
+        return found.filter(visible=True).first
+
+    def sees(self, message: str, **details: object) -> None:
+        """Wait until a message is there to be read."""
+        expect(self.text(message, **details)).to_be_visible()
+
+    def dialog(self) -> Locator:
+        return self.page.locator("dialog[open]")
 
     def cut(self) -> None:
         """Lose the network."""
@@ -91,12 +106,16 @@ class Visitor:
             self.faults.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
 
 
-@contextmanager
-def visiting(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Lets people come, and at the end looks at what their consoles said."""
-    visitors: list[Visitor] = []
+class Visitors:
+    """All who come to a server in a test."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser = browser
+        self._server = server
+        self._all: list[Visitor] = []
 
     def visit(
+        self,
         *,
         size: tuple[int, int] = PHONE,
         touch: bool = False,
@@ -104,10 +123,10 @@ def visiting(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor
         locale: str = "en-GB",
         motion: bool = False,
         expects: tuple[str, ...] = (),
-        at: Server = server,
+        at: Server | None = None,
         **options: Any,
     ) -> Visitor:
-        context = browser.new_context(
+        context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             color_scheme="dark" if dark else "light",
@@ -116,11 +135,28 @@ def visiting(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor
             **options,
         )
         context.set_default_timeout(PATIENCE)
-        visitors.append(Visitor(context, at, expects))
-        return visitors[-1]
+        language = locale.partition("-")[0]
+        self._all.append(Visitor(context, at or self._server, expects, language))
+        return self._all[-1]
 
-    yield visit
-    faults = [fault for visitor in visitors for fault in visitor.faults]
-    for visitor in visitors:
-        visitor.context.close()
-    assert faults == []
+    def look(self, folder: Path) -> Iterator[Path]:
+        """Take a picture of what each has before them."""
+        for number, page in enumerate(p for visitor in self._all for p in visitor.context.pages):
+            path = folder / f"{number}.png"
+            page.screenshot(path=path)
+            yield path
+
+    def leave(self) -> None:
+        """All go; whatever their consoles said is a failure."""
+        for visitor in self._all:
+            visitor.context.close()
+        faults = [fault for visitor in self._all for fault in visitor.faults]
+        if faults:
+            raise AssertionError("\n".join(["The console is not empty:", *faults]))
+
+
+@contextmanager
+def visiting(browser: Browser, server: Server) -> Iterator[Visitors]:
+    people = Visitors(browser, server)
+    yield people
+    people.leave()

@@ -1,0 +1,69 @@
+"""Around one device: whoever does not hold it sees none of the tiles, and neither does the page."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Mouse, play, step
+from tests.browser.sight import look, wait_until
+from tests.browser.tables import open_table, short
+from tests.browser.visitor import Visitor
+from trimino.records.record import replay
+
+TURNS = 6
+
+SETTLED = "(now) => now.held > 0 || now.buttons.some(([name]) => name.startsWith('I am'))"
+
+# Outlines are numbers too, but say nothing.
+HELD = """() => [...document.querySelectorAll('*')].flatMap((e) => [
+  ...[...e.attributes].filter(({name}) => !['d', 'points'].includes(name)).map(({value}) => value),
+  ...[...e.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)])"""
+
+
+def test_a_covered_hand_is_not_on_the_page(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_table(visitor, names=["Anna", "Juris"])
+    page, way, before = visitor.page, Mouse(), set[str]()
+    for _ in range(TURNS):
+        covered = wait_for_cover(page)
+        expect(page.locator("[data-hand-tile], [data-action], g[data-place]")).to_have_count(0)
+        hidden = before - set(look(page).laid)
+        assert not [tile for tile in hidden if tile in covered]
+        uncover(page)
+        hand = held(page)
+        assert hand
+        assert not [tile for tile in hand if tile in covered]
+        while held(page):
+            step(page, way, look(page))
+            before = hand | held(page)
+
+
+def test_a_match_around_one_device(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = open_table(visitor, rules=short("goliath-kids"), names=["Anna", "Juris", "Līga"])
+    play(visitor, Mouse())
+    record = visitor.ask("GET", f"/api/tables/{table}/record")
+    assert replay(record).over
+    assert record["players"] == ["Anna", "Juris", "Līga"]
+
+
+def wait_for_cover(page: Page) -> str:
+    """All text and attributes of the page, while the hand of whose turn it is lies covered."""
+    page.get_by_text("Pass the device to").wait_for()
+    return "\n".join(page.evaluate(HELD))
+
+
+def uncover(page: Page) -> None:
+    page.get_by_role("button", name="I am").click()
+    page.get_by_role("toolbar").wait_for()
+
+
+def held(page: Page) -> set[str]:
+    """The tiles that can be seen of a hand."""
+    wait_until(
+        page, "(now) => now.held > 0 || now.buttons.some(([name]) => name.startsWith('I am'))"
+    )
+    found: list[str] = page.eval_on_selector_all(
+        "[data-hand-tile]", "(all) => all.map((e) => e.dataset.handTile)"
+    )
+    return set(found)

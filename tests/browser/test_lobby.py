@@ -1,0 +1,71 @@
+"""Before the match: an invitation, seats that fill, bots for the empty ones."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.people import come, invitation
+from tests.browser.tables import open_table, view
+from tests.browser.visitor import Visitor
+
+
+def test_seats_fill_as_people_arrive(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    open_table(host, people=1, starts=False)
+    host.sees("lobby-invite")
+    expect(host.page.get_by_role("img", name=host.say("lobby-link"))).to_be_visible()
+    expect(host.button("lobby-start")).to_be_disabled()
+    host.sees("lobby-waits")
+    come(guest, invitation(host), "Juris")
+    host.page.get_by_text("Juris").wait_for()
+    guest.sees("lobby-host-starts")
+    expect(host.button("lobby-start")).to_be_enabled()
+
+
+def test_whoever_comes_to_a_full_table_is_told_so(visit: Callable[..., Visitor]) -> None:
+    host, guest, third = visit(), visit(), visit()
+    open_table(host, people=1, starts=False)
+    link = invitation(host)
+    come(guest, link, "Juris")
+    host.page.get_by_text("Juris").wait_for()
+    third.page.goto(link)
+    third.sees("lobby-full")
+    host.sees("lobby-watching", people=1)
+    host.press("lobby-start")
+    third.sees("table-watching", tiles=38)
+    expect(third.page.locator("[data-hand-tile]")).to_have_count(0)
+
+
+def test_the_host_gives_a_seat_to_a_bot(visit: Callable[..., Visitor]) -> None:
+    host = visit()
+    table = open_table(host, people=1, starts=False)
+    seat = host.page.get_by_label(host.say("lobby-seat-for", seat=2))
+    seat.select_option(label=host.say("lobby-bot", bot=host.say("bot-name-greedy")))
+    host.press("lobby-start")
+    host.page.get_by_role("toolbar").wait_for()
+    assert view(host, table)["table"]["seats"][1]["bot"] == "greedy"
+
+
+def test_the_host_takes_a_seat_back_and_a_guest_stands_up(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    open_table(host, people=1, starts=False)
+    link = invitation(host)
+    come(guest, link, "Juris")
+    host.press("lobby-free-seat", player="Juris")
+    expect(guest.button("lobby-sit")).to_be_visible()
+    guest.press("lobby-sit")
+    host.page.get_by_text("Juris").wait_for()
+    guest.press("lobby-leave")
+    expect(host.page.get_by_text("Juris")).to_have_count(0)
+
+
+def test_a_table_for_friends_is_opened_with_the_form(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    host.open("/")
+    host.press("home-friends")
+    host.press("new-open-table")
+    come(guest, invitation(host), "Juris")
+    host.page.get_by_text("Juris").wait_for()
+    host.press("lobby-start")
+    for visitor in (host, guest):
+        visitor.page.get_by_role("toolbar").wait_for()

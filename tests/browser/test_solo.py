@@ -1,0 +1,48 @@
+"""Alone against the best list: from the form to one's name on it."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.playing import Mouse, play
+from tests.browser.visitor import Visitor
+
+
+def test_a_solo_game_comes_onto_the_best_list(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/")
+    visitor.press("home-solo")
+    well = visitor.page.get_by_label(visitor.say("new-well"), exact=True)
+    # Games are compared only with those of the same well, so this is the first of its kind.
+    well.fill("13")
+    well.press("Tab")
+    visitor.sees("new-best", well=13)
+    visitor.sees("new-best-empty")
+    visitor.press("new-start")
+    visitor.page.get_by_role("toolbar").or_(visitor.page.locator(".asked")).first.wait_for()
+    play(visitor, Mouse())
+    visitor.sees("end-screen-place", place=1, well=13)
+    title = visitor.dialog().get_by_role("heading").first.inner_text()
+    total = re.search(r"-?\d+", title.replace("−", "-"))
+    assert total, title
+    visitor.open("/new/solo")
+    well.fill("13")
+    well.press("Tab")
+    row = visitor.page.locator("ol li").filter(has_text=visitor.say("ui-guest"))
+    expect(row).to_have_count(1)
+    expect(row.locator("b")).to_have_text(total[0])
+
+
+def test_a_game_with_a_hint_does_not(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/new/solo")
+    well = visitor.page.get_by_label(visitor.say("new-well"), exact=True)
+    well.fill("5")
+    well.press("Tab")
+    visitor.press("new-start")
+    visitor.press("table-hint")
+    visitor.sees("hint-title")
+    visitor.press("ui-close")
+    play(visitor, Mouse())
+    visitor.sees("end-screen-no-place", well=5)
