@@ -36,10 +36,15 @@ export class Drag {
         };
     }
 
+    /** Whether a pointer is the one that pressed a tile, and not another finger. */
+    holds({ pointerId }: PointerEvent): boolean {
+        return this.#start?.pointer === pointerId;
+    }
+
     /** Follow the pointer; tells whether a tile is being dragged. */
     follow(event: PointerEvent): boolean {
         const start = this.#start;
-        if (start?.pointer !== event.pointerId) return false;
+        if (start === null || !this.holds(event)) return false;
         const away = Math.hypot(event.clientX - start.x, event.clientY - start.y);
         if (this.tile === null && away < SLOP) return false;
         const next = { x: event.clientX, y: event.clientY - (start.touch ? ABOVE_FINGER : 0) };
