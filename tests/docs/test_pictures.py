@@ -23,6 +23,9 @@ KINDS = {
 MEASURED = {"calibration", "serving"}
 """Pictures of what was measured, which takes too long to do again each time."""
 
+TAKEN = {"desk", "move", "phone"}
+"""Pictures of the web app, taken in a browser by `tests.browser.readme`."""
+
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_is_as_it_is_drawn_now(name: str) -> None:
@@ -30,8 +33,10 @@ def test_a_picture_is_as_it_is_drawn_now(name: str) -> None:
 
 
 def test_every_picture_is_shown_and_none_is_missing() -> None:
-    shown = {name for page in PAGES for name in re.findall(r"pictures/([\w-]+)\.svg", text(page))}
-    assert shown == set(PICTURES) | MEASURED == {path.stem for path in FOLDER.iterdir()}
+    picture = re.compile(r"pictures/([\w-]+)\.(?:svg|png|webp)")
+    shown = {name for page in PAGES for name in picture.findall(text(page))}
+    expected = set(PICTURES) | MEASURED | TAKEN
+    assert shown == expected == {path.stem for path in FOLDER.iterdir()}
 
 
 @pytest.mark.parametrize("name", SCENES)
