@@ -24,13 +24,6 @@ export function tell(event: TableEvent, names: readonly string[], before?: Actio
     }
 }
 
-/** Around one device a drawn tile is not named: whoever holds it next would read that. */
-export function discreet(event: TableEvent, own: readonly number[]): TableEvent {
-    if (own.length < 2 || event.kind !== "played" || event.action.do !== "draw") return event;
-    const { tile: _drawn, ...action } = event.action;
-    return { ...event, action };
-}
-
 /** Who did what, and what it scored. */
 export function tellPlayed(event: Played, names: readonly string[], before?: Action): Told {
     const done = deed(event, named(names, event.action.seat), before);
