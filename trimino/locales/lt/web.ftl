@@ -613,10 +613,10 @@ analysis-cost-points = { $points ->
     [few] kainavo { $points } taškus
    *[other] kainavo { $points } taškų
 }
-analysis-deal = Dalijimas
+analysis-deal = Dalyta
 analysis-deal-about = { $solo ->
-    [yes] Dalijimas: kiek taškų davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
-   *[no] Dalijimas: kiek tikimybės laimėti davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
+    [yes] Dalyta: kiek taškų davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
+   *[no] Dalyta: kiek tikimybės laimėti davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
 }
 analysis-do-decline = atsisako
 analysis-do-draw = traukia
@@ -626,8 +626,8 @@ analysis-do-place = { $field ->
    *[other] deda { $tile } į { $field } lauką
 }
 analysis-done = atlikta
-analysis-draws = Traukimas
-analysis-draws-about = Traukimas: tas pats apie kiekvieną ištrauktą kauliuką, palyginti su kitais tuo metu laisvais; skaičiuojama ir tai, ką ištraukia kiti.
+analysis-draws = Traukta
+analysis-draws-about = Traukta: tas pats apie kiekvieną ištrauktą kauliuką, palyginti su kitais tuo metu laisvais; skaičiuojama ir tai, ką ištraukia kiti.
 analysis-expected = { $points ->
     [one] tikėtinas { $points } taškas
     [few] tikėtini { $points } taškai

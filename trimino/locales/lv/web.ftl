@@ -626,8 +626,8 @@ analysis-do-place = { $field ->
    *[other] { $field }. laukumā izspēlē { $tile }
 }
 analysis-done = izdarīts
-analysis-draws = Paceltais
-analysis-draws-about = Paceltais: tas pats par katru pacelto kauliņu salīdzinājumā ar citiem, kas vēl bija krājumā; skaitās arī tas, ko paceļ citi.
+analysis-draws = Pacelts
+analysis-draws-about = Pacelts: tas pats par katru pacelto kauliņu salīdzinājumā ar citiem, kas vēl bija krājumā; skaitās arī tas, ko paceļ citi.
 analysis-expected = { $points ->
     [zero] sagaidāmi { $points } punkti
     [one] sagaidāms { $points } punkts

@@ -437,10 +437,10 @@ table-draw-note = { $points ->
 }
 table-points = { SIGNED($points) }
 table-ask-lay = Ваш ход: выложите фишку
-table-ask-draw = Ваш ход: ничего не подходит, возьмите фишку
-table-ask-may-draw = Ваш ход: выложите фишку или возьмите, хотя есть подходящая
-table-ask-may-pass = Ваш ход: выложите фишку или пропустите его, хотя есть подходящая
-table-ask-pass = Ваш ход: ничего не подходит, пропустите его
+table-ask-draw = Ваш ход: ничего не подходит, берите фишку
+table-ask-may-draw = Ваш ход: выложите фишку или возьмите ещё одну
+table-ask-may-pass = Ваш ход: выложите фишку или пропустите ход
+table-ask-pass = Ваш ход: ничего не подходит, пропустите ход
 table-to-play = Ходит { $player }
 table-over = Партия окончена.
 table-dealt = Раунд { $round }: фишки розданы
