@@ -30,7 +30,7 @@ expect.set_options(timeout=PATIENCE)
 
 # What the browser itself says of requests that are refused, and of a server that is gone.
 REFUSED = "Failed to load resource: the server responded with a status of"
-UNREACHABLE = ("ERR_", "WebSocket connection to")
+UNREACHABLE = ("ERR_", "WebSocket connection to", "when fetching the script")
 
 
 class Visitor:

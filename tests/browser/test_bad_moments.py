@@ -1,0 +1,172 @@
+"""When something is wrong, the page says what happened and what to do."""
+
+import sqlite3
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.sight import look, wait_until
+from tests.browser.tables import finished, open_table, play_on
+from tests.browser.visitor import REFUSED, UNREACHABLE, Visitor
+from tests.server.servers import Server
+
+DAY = 24 * 60 * 60
+
+NO_STORAGE = """Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } })"""
+
+
+def test_the_server_goes_while_playing_and_comes_back(
+    visit: Callable[..., Visitor], own_server: Server
+) -> None:
+    visitor = visit(at=own_server, expects=UNREACHABLE)
+    table = open_table(visitor, bots=["greedy"])
+    play_on(visitor, table, "turn")
+    visitor.page.get_by_role("toolbar").wait_for()
+    before = look(visitor.page).laid
+    own_server.kill()
+    visitor.sees("table-cut")
+    own_server.start()
+    expect(visitor.text("table-cut")).to_be_hidden()
+    assert look(visitor.page).laid[: len(before)] == before
+
+
+def test_the_server_is_gone_when_the_app_is_opened(
+    visit: Callable[..., Visitor], own_server: Server
+) -> None:
+    """Whoever was here before has the page that says so."""
+    visitor = visit(at=own_server, expects=UNREACHABLE)
+    page = visitor.open("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    own_server.kill()
+    page.goto(own_server.url)
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    own_server.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(visitor.button("home-play-now")).to_be_visible()
+
+
+def test_the_server_goes_while_the_first_page_is_shown(
+    visit: Callable[..., Visitor], own_server: Server
+) -> None:
+    visitor = visit(at=own_server, expects=UNREACHABLE)
+    visitor.open("/")
+    expect(visitor.button("home-play-now")).to_be_visible()
+    own_server.kill()
+    visitor.press("home-play-now")
+    visitor.sees("ui-unreachable")
+    own_server.start()
+    visitor.press("home-play-now")
+    visitor.page.get_by_role("toolbar").wait_for()
+
+
+def test_a_page_that_cannot_be_fetched(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(expects=UNREACHABLE)
+    visitor.open("/")
+    visitor.cut()
+    visitor.press("home-rules")
+    visitor.sees("ui-unreachable")
+    visitor.mend()
+    visitor.press("ui-try-again")
+    visitor.sees("learn-lead")
+
+
+@pytest.mark.parametrize("path", ["/table/AAAAAAAAAAAAAAAAAAAAAA", "/replay/table/none"])
+def test_a_link_to_nothing(path: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(expects=(REFUSED, *UNREACHABLE))
+    visitor.open(path)
+    visitor.sees("no-such-table")
+    expect(visitor.button("ui-home").or_(visitor.button("replay-to-replays")).first).to_be_visible()
+
+
+def test_a_page_that_is_not_there(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/nowhere")
+    visitor.sees("no-such-page")
+    visitor.press("ui-home")
+    expect(visitor.button("home-play-now")).to_be_visible()
+
+
+def test_the_link_of_a_finished_table_shows_how_it_ended(visit: Callable[..., Visitor]) -> None:
+    anna, stranger = visit(), visit()
+    table = finished(anna)
+    stranger.open(f"/table/{table}")
+    expect(stranger.dialog()).to_be_visible()
+    stranger.press("end-screen-replay")
+    expect(stranger.page.get_by_role("slider").first).to_be_visible()
+
+
+def test_the_link_of_a_table_that_expired(
+    visit: Callable[..., Visitor], own_server: Server
+) -> None:
+    visitor = visit(at=own_server, expects=UNREACHABLE)
+    table = open_table(visitor, people=1, starts=False)
+    own_server.stop()
+    make_older(own_server, 2 * DAY)
+    own_server.start()
+    visitor.open(f"/table/{table}")
+    visitor.sees("lobby-expired")
+    visitor.press("lobby-new-table")
+    visitor.page.wait_for_url("**/new**")
+
+
+def test_a_match_that_is_not_over_has_no_replay_yet(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = open_table(visitor, bots=["greedy"])
+    visitor.open(f"/replay/table/{table}")
+    visitor.sees("table-match-not-over")
+
+
+def test_storage_switched_off(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(NO_STORAGE)
+    page = visitor.open("/settings")
+    page.get_by_label(visitor.say("settings-theme")).select_option("dark")
+    expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
+    visitor.open("/")
+    visitor.press("home-play-now")
+    page.get_by_role("toolbar").wait_for()
+
+
+def test_cookies_switched_off(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.context.route("**/api/me", welcome)
+    visitor.open("/")
+    visitor.press("home-play-now")
+    visitor.sees("ui-cookies-off")
+
+
+def welcome(route: Route) -> None:
+    """The answer comes without its cookie, as in a browser that takes none."""
+    if route.request.method == "POST":
+        route.fulfill(status=201, json={"id": "A" * 22, "name": "Guest"})
+    else:
+        route.fallback()
+
+
+def test_a_slow_network(visit: Callable[..., Visitor]) -> None:
+    """Half a second each way: one sees that something is on its way, and nothing is done twice."""
+    visitor = visit()
+    table = open_table(visitor, bots=["greedy"])
+    play_on(visitor, table, "turn")
+    page = visitor.page
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    slow = {"offline": False, "latency": 600, "downloadThroughput": 50_000}
+    network.send("Network.emulateNetworkConditions", {**slow, "uploadThroughput": 20_000})
+    page.goto(visitor.server.url)
+    expect(visitor.button("home-play-now")).to_be_visible()
+    visitor.press("home-play-now")
+    expect(visitor.button("home-opening")).to_be_disabled()
+    page.get_by_role("toolbar").wait_for()
+    wait_until(page, "(now) => now.held > 0")
+    games = visitor.ask("GET", "/api/me/games")["tables"]
+    assert len(games) == 2
+
+
+def make_older(server: Server, seconds: int) -> None:
+    """Let all that happened at tables have happened earlier."""
+    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+        database.execute(f"update log set at = at - {seconds}")
+        database.execute(f"update tables set due_at = due_at - {seconds}")

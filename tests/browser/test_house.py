@@ -1,0 +1,54 @@
+"""House rules, put together field by field in the form, and played by."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.playing import Mouse, play
+from tests.browser.tables import view
+from tests.browser.visitor import REFUSED, Visitor
+from trimino.records.record import replay
+
+
+def test_a_game_by_house_rules_from_the_form_to_its_end(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_form(visitor)
+    number(visitor, "opening bonus").fill("77")
+    number(visitor, "target", switch=True).fill("50")
+    number(visitor, "target", switch=True).press("Tab")
+    visitor.sees("new-changed", count=2)
+    visitor.press("new-start")
+    visitor.page.wait_for_url("**/table/*")
+    table = visitor.page.url.rpartition("/")[2]
+    play(visitor, Mouse())
+    rules = view(visitor, table)["table"]["settings"]["rules"]
+    assert rules == {"base": "triomino", "opening_bonus": 77, "target": 50}
+    record = visitor.ask("GET", f"/api/tables/{table}/record")
+    assert replay(record).over
+    assert record["rounds"][0]["actions"][0]["points"] >= 77
+
+
+def test_rules_that_cannot_be_played_say_so_and_are_set_back(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(expects=(REFUSED,))
+    open_form(visitor)
+    # Without a target and without rounds nothing would end a match.
+    visitor.page.get_by_role("switch", name="Target", exact=True).uncheck()
+    expect(visitor.page.get_by_role("alert").first).to_be_visible()
+    expect(visitor.button("new-start")).to_be_disabled()
+    visitor.press("new-reset-all")
+    expect(visitor.button("new-start")).to_be_enabled()
+    expect(visitor.page.get_by_role("alert")).to_have_count(0)
+
+
+def open_form(visitor: Visitor) -> None:
+    page = visitor.open("/new")
+    page.get_by_label(visitor.say("new-rules"), exact=True).select_option("triomino")
+    page.locator("summary").filter(has_text=visitor.say("new-house-rules")).click()
+
+
+def number(visitor: Visitor, label: str, *, switch: bool = False) -> Locator:
+    """The number of a field; one that may be missing has a switch of the same name."""
+    found = visitor.page.get_by_role("spinbutton", name=label.capitalize(), exact=True)
+    if switch:
+        visitor.page.get_by_role("switch", name=label.capitalize(), exact=True).check()
+    return found

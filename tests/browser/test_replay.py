@@ -1,0 +1,140 @@
+"""A match seen again: links to a moment, keys, records, fairness, the analysis, practice."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.records import full_field
+from tests.browser.tables import bring, finished, laid
+from tests.browser.visitor import REFUSED, Visitor
+from trimino.records.record import load, replay
+
+THINKS = 240_000
+"""An engine that has not run yet on this machine is compiled first."""
+
+
+def test_a_link_to_a_moment_and_keys(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = finished(visitor)
+    actions = record_of(visitor, table)["rounds"][0]["actions"]
+    page = visitor.open(f"/replay/table/{table}#1.7")
+    slider = page.get_by_role("slider", name=visitor.say("replay-slider"))
+    expect(slider).to_have_value("7")
+    expect_tiles(page, actions[:7])
+    for key, value in (("ArrowRight", 8), ("ArrowLeft", 7), ("Home", 0), ("End", len(actions))):
+        page.keyboard.press(key)
+        expect(slider).to_have_value(str(value))
+        expect_tiles(page, actions[:value])
+    page.wait_for_url(f"**#1.{len(actions)}")
+    for message, value in (("replay-back", len(actions) - 1), ("replay-first", 0)):
+        visitor.press(message)
+        expect(slider).to_have_value(str(value))
+    visitor.press("replay-forward")
+    visitor.press("replay-share")
+    link = page.get_by_label(visitor.say("replay-share-link"), exact=True)
+    expect(link).to_have_value(f"{visitor.server.url}/replay/table/{table}#1.1")
+
+
+def test_it_plays_by_itself(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = finished(visitor)
+    page = visitor.open(f"/replay/table/{table}")
+    visitor.press("replay-play")
+    expect(page.get_by_role("slider", name=visitor.say("replay-slider"))).to_have_value("2")
+    visitor.press("replay-pause")
+    expect(visitor.button("replay-play")).to_be_visible()
+
+
+def test_the_record_is_downloaded(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = finished(visitor)
+    visitor.open(f"/replay/table/{table}")
+    with visitor.page.expect_download() as download:
+        visitor.press("replay-download")
+    assert replay(load(download.value.path().read_text(encoding="utf-8"))).over
+
+
+@pytest.mark.parametrize("how", ["file", "paste"])
+def test_a_record_is_brought(how: str, visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.open("/replays")
+    if how == "file":
+        path = tmp_path / "record.json"
+        path.write_text(full_field(), encoding="utf-8")
+        page.set_input_files("input[type=file]", path)
+    else:
+        page.get_by_label(visitor.say("replays-paste")).fill(full_field())
+        visitor.press("replays-show")
+    page.get_by_role("slider", name=visitor.say("replay-slider")).wait_for()
+    page.keyboard.press("End")
+    expect(page.locator("[data-tile]")).to_have_count(56)
+
+
+def test_a_record_that_breaks_a_rule_is_refused_with_the_place(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(expects=(REFUSED,))
+    record = json.loads(full_field())
+    record["rounds"][0]["actions"][3]["points"] = 1000
+    page = visitor.open("/replays")
+    page.get_by_label(visitor.say("replays-paste")).fill(json.dumps(record))
+    visitor.press("replays-show")
+    alert = page.get_by_role("alert").filter(has_text=visitor.say("replays-refused"))
+    expect(alert).to_contain_text("1000")
+
+
+def test_the_deals_of_a_match_are_proven_fair(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open(f"/replay/table/{finished(visitor)}")
+    visitor.press("replay-fair-check")
+    visitor.sees("replay-fair-proven-about")
+
+
+def test_of_a_record_without_its_secret_nothing_is_claimed(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open(f"/replay/upload/{bring(visitor, full_field())}")
+    visitor.press("replay-fair-check")
+    visitor.sees("replay-fair-unproven-about")
+
+
+def test_the_analysis_is_asked_for_and_read(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    # The fewest tiles to a hand, so that there is little to think about.
+    table = finished(visitor, rules="goliath-kids")
+    page = visitor.open(f"/replay/table/{table}")
+    visitor.press("analysis-ask")
+    accuracy = page.get_by_text(visitor.say("analysis-accuracy"), exact=True).first
+    expect(accuracy).to_be_visible(timeout=THINKS)
+    visitor.sees("analysis-thorough")
+
+
+def test_a_position_is_played_on_from(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = finished(visitor)
+    actions = record_of(visitor, table)["rounds"][0]["actions"]
+    visitor.open(f"/replay/table/{table}#1.6")
+    visitor.press("replay-play-on")
+    visitor.dialog().get_by_role("button", name=visitor.say("replay-play-on-now")).click()
+    visitor.page.wait_for_url("**/table/*")
+    visitor.page.locator("[data-tile]").first.wait_for()
+    practice = visitor.page.url.rpartition("/")[2]
+    assert practice != table
+    before = placed(actions[:6])
+    assert laid(visitor, practice)[: len(before)] == before
+
+
+def record_of(visitor: Visitor, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = visitor.ask("GET", f"/api/tables/{table}/record")
+    return found
+
+
+def placed(actions: list[dict[str, Any]]) -> list[str]:
+    return [action["tile"] for action in actions if action["do"] == "place"]
+
+
+def expect_tiles(page: Page, actions: list[dict[str, Any]]) -> None:
+    expect(page.locator("[data-tile]")).to_have_count(len(placed(actions)))

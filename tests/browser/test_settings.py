@@ -1,0 +1,72 @@
+"""What a person likes is kept on the device; who they are goes to another, or is forgotten."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.playing import Mouse, play
+from tests.browser.tables import open_table, view
+from tests.browser.visitor import Visitor
+
+
+def test_the_look_is_kept(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/settings")
+    page.get_by_label(visitor.say("settings-theme")).select_option("dark")
+    page.get_by_role("switch", name=visitor.say("settings-colours")).uncheck()
+    root = page.locator(":root")
+    for _ in range(2):
+        expect(root).to_have_attribute("data-theme", "dark")
+        expect(root).to_have_attribute("data-colours", "off")
+        page.reload()
+
+
+def test_confirmation_lays_a_tile_only_at_the_second_tap(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/settings")
+    page.get_by_role("switch", name=visitor.say("settings-confirm")).check()
+    table = open_table(visitor)
+    play(visitor, Mouse(), until=lambda sight: sight.can_lay)
+    tile = page.locator("[data-hand-tile]:not(.dim)").first
+    name = tile.get_attribute("data-hand-tile")
+    tile.click()
+    # A tile that fits in one place only is shown there at once.
+    if visitor.button("table-lay").is_hidden():
+        page.locator("g[data-place]").first.click()
+    expect(visitor.button("table-lay")).to_be_visible()
+    expect(page.locator(f"[data-tile='{name}']")).to_have_count(0)
+    visitor.press("table-lay")
+    expect(page.locator(f"[data-tile='{name}']")).to_have_count(1)
+    assert view(visitor, table)["match"]["fields"][0][-1]["tile"] == name
+
+
+def test_a_name_is_taken_to_the_tables(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = open_table(visitor, bots=["greedy"])
+    visitor.open("/settings")
+    visitor.page.get_by_label(visitor.say("lobby-your-name")).fill("Ilze")
+    visitor.press("settings-save")
+    visitor.sees("settings-renamed")
+    assert view(visitor, table)["table"]["seats"][0]["name"] == "Ilze"
+
+
+def test_the_same_person_on_another_device(visit: Callable[..., Visitor]) -> None:
+    phone, desk = visit(), visit()
+    table = open_table(phone, bots=["greedy"])
+    phone.open("/settings")
+    phone.press("settings-device-make")
+    link = phone.page.get_by_label(phone.say("settings-device-link"), exact=True).input_value()
+    desk.page.goto(link)
+    desk.press("device-take")
+    desk.page.locator(f"a[href='/table/{table}']").click()
+    desk.page.get_by_role("toolbar").wait_for()
+
+
+def test_being_forgotten(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_table(visitor, bots=["greedy"])
+    visitor.open("/settings")
+    visitor.press("settings-forget")
+    visitor.press("settings-forget-do")
+    visitor.sees("settings-forgotten")
+    assert visitor.ask("GET", "/api/me")["me"] is None
