@@ -51,11 +51,12 @@ HEADERS = (
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     # What is asked of a table holds a hand; pictures and programs say for themselves how long.
     (b"cache-control", b"no-store"),
 )
+# Without TLS a browser ignores this one, and writes an error into its console.
+OPENER = (b"cross-origin-opener-policy", b"same-origin")
 
 
 def guard(app: Starlette, config: Config, limits: Limits, watch: Watch) -> None:
@@ -186,7 +187,8 @@ def _with(headers: Sequence[tuple[bytes, bytes]], scope: Scope) -> Iterator[tupl
     yield from headers
     given = {name.lower() for name, _ in headers}
     policy = (b"content-security-policy", _policy(scope).encode())
-    yield from (header for header in (policy, *HEADERS) if header[0] not in given)
+    own = (policy, *HEADERS, *([OPENER] if _has_tls(scope) else []))
+    yield from (header for header in own if header[0] not in given)
 
 
 def _policy(scope: Scope) -> str:
@@ -194,8 +196,12 @@ def _policy(scope: Scope) -> str:
     host = Headers(scope=scope).get("host", "")
     if not re.fullmatch(r"[\w.:\[\]-]{1,260}", host, re.ASCII):
         return POLICY.format(socket="")
-    scheme = "wss" if scope.get("scheme") in ("https", "wss") else "ws"
+    scheme = "wss" if _has_tls(scope) else "ws"
     return POLICY.format(socket=f" {scheme}://{host}")
+
+
+def _has_tls(scope: Scope) -> bool:
+    return scope.get("scheme") in ("https", "wss")
 
 
 async def _tell_fault(scope: Scope, receive: Receive, send: Send, fault: str, sent: str) -> None:
