@@ -118,6 +118,14 @@ test("before a view nothing is known", () => {
     expect(take(null, { type: "presence", here: [0], watching: 1 }, NOW)).toBeNull();
 });
 
+test("who is there is told after the view, and whoever sits down is there at once", () => {
+    expect(after(VIEW)).toMatchObject({ here: null, watching: 0 });
+    const told: Frame = { type: "presence", here: [0], watching: 1 };
+    expect(after(VIEW, told, VIEW)).toMatchObject({ here: [0], watching: 1 });
+    const sat = update(6, [{ version: 6, at: 0, kind: "sat", seats: [1] }]);
+    expect(after(VIEW, told, sat)).toMatchObject({ here: [0, 1], watching: 0 });
+});
+
 test("a tile that was played lies on the field, and the rest is as the server says", () => {
     const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])], { totals: [22, 0] }));
     expect(state.match?.fields).toMatchObject([[{ tile: "4-4-4", at: [0, 0, "up"] }]]);

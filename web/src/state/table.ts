@@ -18,19 +18,17 @@ import type {
     UpdateFrame,
     ViewFrame,
 } from "../api/types";
+import { presentAfter, UNTOLD, type Presence } from "./presence";
 import { ownSeats } from "./seats";
 import { continued, type StoryRound } from "./story";
 
-export interface TableState {
+export interface TableState extends Presence {
     version: number;
     table: TableValues;
     match: Match | null;
     clock: Clock;
     /** When the time for this decision is over, by this device's clock; null without a limit. */
     until: number | null;
-    /** Seats that somebody is at now, and how many only watch. */
-    here: readonly number[];
-    watching: number;
     /** What happened since the page was opened, the latest last. */
     recent: readonly TableEvent[];
     /** All rounds so far, turn by turn; null until they were fetched. */
@@ -77,8 +75,8 @@ function viewed(state: TableState | null, frame: ViewFrame, now: number): TableS
         match: frame.match,
         clock: frame.clock,
         until: deadline(frame.clock, now),
-        here: state?.here ?? [],
-        watching: state?.watching ?? 0,
+        here: state?.here ?? UNTOLD.here,
+        watching: state?.watching ?? UNTOLD.watching,
         recent: [],
         story: null,
         storyVersion: 0,
@@ -100,6 +98,7 @@ function updated(state: TableState, frame: UpdateFrame, now: number): TableState
         match,
         clock: frame.clock,
         until: deadline(frame.clock, now),
+        ...presentAfter(state, events),
         recent: [...state.recent, ...events].slice(-MOST_RECENT),
         ...(state.story && withLater(state.story, state.storyVersion, events)),
         hint: frame.clock.decision === state.clock.decision ? state.hint : null,
