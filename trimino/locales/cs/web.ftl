@@ -334,6 +334,7 @@ learn-silence-clock-settled = Tah se odehraje za tebe: nabídka se odmítne, jin
 
 table-title = Trimino
 table-title-your-turn = Jsi na tahu – Trimino
+table-house = { $rules }, domácí pravidla
 table-field = { $tiles ->
     [0] Pole, zatím prázdné
     [one] Pole s jedním kamenem
@@ -491,6 +492,7 @@ end-screen-others-ready = Na další kolo čeká: { $players }. Rozdá se po pau
 end-screen-soon = Další kolo se rozdá po pauze, nebo až budou připraveni všichni.
 end-screen-rematch = Odveta
 end-screen-join-rematch = K odvetě
+end-screen-again = Hrát znovu
 end-screen-replay = Přehrání a rozbor
 end-screen-new = Nová hra
 

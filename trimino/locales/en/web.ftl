@@ -308,6 +308,7 @@ learn-silence-clock-settled = The turn is played for you: what is offered is dec
 
 table-title = Trimino
 table-title-your-turn = Your turn – Trimino
+table-house = { $rules }, house rules
 table-field = { $tiles ->
     [0] The field, still empty
     [one] The field, with one tile
@@ -458,6 +459,7 @@ end-screen-others-ready = Ready: { $players }. The next round is dealt after a p
 end-screen-soon = The next round is dealt after a pause, or once everyone is ready.
 end-screen-rematch = Rematch
 end-screen-join-rematch = To the rematch
+end-screen-again = Play again
 end-screen-replay = Replay and analysis
 end-screen-new = New game
 

@@ -328,6 +328,7 @@ learn-silence-clock-settled = Ėjimas atliekamas už tave: atsisakoma to, kas si
 
 table-title = Trimino
 table-title-your-turn = Tavo ėjimas – Trimino
+table-house = { $rules }, namų taisyklės
 table-field = { $tiles ->
     [0] Laukas, dar tuščias
     [one] Laukas, { $tiles } kauliukas
@@ -483,6 +484,7 @@ end-screen-others-ready = Jau laukia: { $players }. Kitas raundas prasidės po p
 end-screen-soon = Kitas raundas prasidės po pertraukėlės arba kai visi bus pasiruošę.
 end-screen-rematch = Revanšas
 end-screen-join-rematch = Į revanšą
+end-screen-again = Žaisti dar kartą
 end-screen-replay = Peržiūra ir analizė
 end-screen-new = Nauja partija
 

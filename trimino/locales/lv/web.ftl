@@ -328,6 +328,7 @@ learn-silence-clock-settled = Gājiens notiek tavā vietā: no piedāvātā atsa
 
 table-title = Trimino
 table-title-your-turn = Tavs gājiens – Trimino
+table-house = { $rules }, mājas noteikumi
 table-field = { $tiles ->
     [0] Laukums, vēl tukšs
     [zero] Laukums ar { $tiles } kauliņiem
@@ -483,6 +484,7 @@ end-screen-others-ready = Gatavi: { $players }. Nākamais raunds sāksies pēc p
 end-screen-soon = Nākamais raunds sāksies pēc pauzes vai tad, kad visi būs gatavi.
 end-screen-rematch = Revanšs
 end-screen-join-rematch = Uz revanšu
+end-screen-again = Spēlēt vēlreiz
 end-screen-replay = Atkārtojums un analīze
 end-screen-new = Jauna spēle
 

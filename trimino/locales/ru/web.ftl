@@ -349,6 +349,7 @@ learn-silence-clock-settled = Ход делается за вас: отказа�
 
 table-title = Trimino
 table-title-your-turn = Ваш ход — Trimino
+table-house = { $rules }, домашние правила
 table-field = { $tiles ->
     [0] Поле, пока пустое
     [one] Поле, на нём { $tiles } фишка
@@ -504,6 +505,7 @@ end-screen-others-ready = Уже готовы: { $players }. Раздача — 
 end-screen-soon = Раздача — после паузы или когда будут готовы все.
 end-screen-rematch = Реванш
 end-screen-join-rematch = К реваншу
+end-screen-again = Сыграть ещё раз
 end-screen-replay = Просмотр и анализ
 end-screen-new = Новая игра
 

@@ -1,6 +1,7 @@
 /** What everyone at a table is called on the screen. */
 import type { Seat } from "../api/types";
 import { say } from "../words/words.svelte";
+import { baseOf, hasHouseRules, type Rules } from "./sheets";
 
 /** The names of all seats: oneself is “You”, bots have the word for their level, and no two are the same. */
 export function seatNames(seats: readonly Seat[]): string[] {
@@ -26,4 +27,10 @@ export function botName(bot: string): string {
 /** The names of all seats as they are told of: “Anna lays”, where “You lays” would be wrong. */
 export function toldNames(seats: readonly Seat[]): string[] {
     return seatNames(seats.map((seat) => ({ ...seat, yours: false })));
+}
+
+/** What is played: the name of the sheet, and whether it was changed. */
+export function rulesName(rules: Rules): string {
+    const name = say(`ruleset-${baseOf(rules)}`);
+    return hasHouseRules(rules) ? say("table-house", { rules: name }) : name;
 }
