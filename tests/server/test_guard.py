@@ -8,6 +8,7 @@ import pytest
 from fastapi import APIRouter, FastAPI, Request, WebSocket
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from tests.server.asgi import ask, knock
 from trimino.server.bodies import LARGER, MOST_BODY, UPLOADS
@@ -42,6 +43,8 @@ def made(config: Config | None = None, limits: Limits | None = None) -> FastAPI:
         await socket.accept()
         if how == "gone":
             raise WebSocketDisconnect(1001)
+        if how == "cut":
+            raise ClientDisconnected
         if how == "fault":
             raise RuntimeError("a fault after")
 
@@ -282,7 +285,8 @@ def test_a_fault_on_a_socket_closes_it(caplog: pytest.LogCaptureFixture) -> None
     assert len([record for record in caplog.records if record.exc_info]) == 2
 
 
-def test_who_goes_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("how", ["closed", "cut"])
+def test_who_goes_is_no_fault(how: str, caplog: pytest.LogCaptureFixture) -> None:
     knock(made(), {"host": HOST}, path="/api/socket/gone")
     assert not [record for record in caplog.records if record.levelno > logging.INFO]
 

@@ -24,6 +24,7 @@ from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from trimino.server.bodies import BodyLimit
 from trimino.server.config import Config
@@ -40,6 +41,8 @@ OWN = frozenset({"same-origin", "none"})
 PORTS = {"http": ":80", "https": ":443"}
 STARTS = frozenset({"http.response.start", "websocket.http.response.start"})
 FAULT_ON_SOCKET = 1011
+GONE = (ClientDisconnect, WebSocketDisconnect, ClientDisconnected)
+"""Whoever asked left before the answer: nobody's fault."""
 
 POLICY = (
     "default-src 'self'; base-uri 'none'; connect-src 'self'{socket}; form-action 'self'; "
@@ -110,7 +113,7 @@ class Failsafe:
 
         try:
             await self.app(scope, receive, watched)
-        except (ClientDisconnect, WebSocketDisconnect):
+        except GONE:
             LOG.debug("gone")
         except Exception:
             fault = secrets.token_hex(4)
