@@ -1,138 +1,232 @@
-"""The screens that are looked at: for pictures, and by whoever checks them.
+"""The screens that are looked at: for pictures, for axe, and for whether all fits.
 
-A scene brings somebody's browser to a screen, from nothing, as they would come there.
+A scene brings somebody's browser to a screen, from nothing. What is made for it stays when the page
+is loaded anew; what was opened on the page is then opened once more.
 """
 
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
+from tests.browser.playing import Mouse, play
 from tests.browser.records import full_field, hoarder
-from tests.browser.sight import look
-from tests.browser.tables import bring, finished, open_table, play_on, short
-from tests.browser.visitor import Visitor
+from tests.browser.sight import look, wait_until
+from tests.browser.tables import bring, finished, open_table, play_on, send, short
+from tests.browser.visitor import REFUSED, Visitor
 
-Scene = Callable[[Visitor], None]
+Deed = Callable[[Visitor], object]
 
 LONG_NAMES = ("Maximiliana-Alexandra", "Konstantin der Große", "Ян")
+NARROW = 1000
+"""Below this width, in pixels, the score pad is not beside the table."""
+THINKS = 240_000
 
 
-def home(visitor: Visitor) -> None:
-    visitor.open("/")
-    visitor.button("home-play-now").wait_for()
+class Scene(NamedTuple):
+    """How to come to a screen."""
+
+    reach: Deed
+    """Make what is to be seen, and open its address."""
+    show: Deed
+    """Wait for it, and open what opens only on the page."""
+    expects: tuple[str, ...] = ()
+
+    def __call__(self, visitor: Visitor) -> None:
+        self.reach(visitor)
+        self.show(visitor)
 
 
-def home_with_games(visitor: Visitor) -> None:
-    finished(visitor)
-    open_table(visitor, bots=["greedy"])
-    visitor.open("/")
-    visitor.sees("home-running")
+def at(path: str) -> Deed:
+    return lambda visitor: visitor.open(path)
 
 
-def new_game(visitor: Visitor) -> None:
-    visitor.open("/new")
-    visitor.button("lobby-start").wait_for()
+def sees(message: str) -> Deed:
+    return lambda visitor: visitor.button(message).wait_for()
 
 
-def house_rules(visitor: Visitor) -> None:
-    new_game(visitor)
-    visitor.text("new-house-rules").click()
+def playing(until: str | int, **options: Any) -> Deed:
+    """A table in the middle of a match, where it is one's turn or nobody's."""
+
+    def reach(visitor: Visitor) -> None:
+        table = open_table(visitor, **{"bots": ["casual", "club"], **options})
+        play_on(visitor, table, until)
+        play_on(visitor, table, "turn" if isinstance(until, int) else until)
+        visitor.open(f"/table/{table}")
+
+    return reach
 
 
-def lobby(visitor: Visitor) -> None:
-    open_table(visitor, people=1, bots=["club"], starts=False)
-    visitor.sees("lobby-invite")
-
-
-def opening(visitor: Visitor) -> None:
-    open_table(visitor, rules=short("triodominio"), bots=["casual"])
+def hand(visitor: Visitor) -> None:
     visitor.page.get_by_role("toolbar").wait_for()
+
+
+def tiles(visitor: Visitor) -> None:
+    visitor.page.locator("[data-tile]").first.wait_for()
+
+
+def then(*messages: str) -> Deed:
+    """Press one after the other, once the hand is there."""
+
+    def show(visitor: Visitor) -> None:
+        hand(visitor)
+        for message in messages:
+            visitor.press(message)
+
+    return show
 
 
 def chosen(visitor: Visitor) -> None:
-    """In mid-game, with a tile chosen and shown where it would lie."""
-    table = open_table(visitor, bots=["casual", "club"])
-    play_on(visitor, table, 9)
-    play_on(visitor, table, "turn")
-    visitor.page.reload()
-    visitor.page.get_by_role("toolbar").wait_for()
-    sight = look(visitor.page)
-    if sight.tiles:
-        visitor.page.mouse.click(sight.tiles[0].x, sight.tiles[0].y)
-        visitor.page.mouse.move(*look(visitor.page).places[0][1:])
+    """A tile is chosen, and shown where it would lie."""
+    hand(visitor)
+    page = visitor.page
+    wait_until(page, "(now) => now.tiles.length > 0 && now.places.length > 0")
+    page.mouse.click(*look(page).tiles[0][1:])
+    page.mouse.move(*look(page).places[0][1:])
+    page.locator("output").first.wait_for()
 
 
-def six_players(visitor: Visitor) -> None:
-    table = open_table(visitor, names=LONG_NAMES, bots=["club", "casual", "novice"])
-    play_on(visitor, table, 12)
-    visitor.page.reload()
-    visitor.page.get_by_role("group").first.wait_for()
-
-
-def thirty_tiles(visitor: Visitor) -> None:
-    record, until = hoarder()
-    _practice(visitor, record, until)
-
-
-def full(visitor: Visitor) -> None:
-    """A field on which almost all tiles lie."""
-    _practice(visitor, full_field(), -3)
-
-
-def round_end(visitor: Visitor) -> None:
-    table = open_table(visitor, bots=["greedy", "club"])
-    play_on(visitor, table, "round")
-    visitor.page.reload()
-    visitor.dialog().wait_for()
-
-
-def match_end(visitor: Visitor) -> None:
-    finished(visitor, bots=["greedy", "club"])
-    visitor.page.reload()
-    visitor.dialog().wait_for()
+def with_choice(visitor: Visitor) -> None:
+    """In mid-game, where something fits."""
+    playing(9)(visitor)
+    play(visitor, Mouse(), until=lambda sight: sight.can_lay)
 
 
 def pad(visitor: Visitor) -> None:
-    table = open_table(visitor, bots=["greedy", "club"])
-    play_on(visitor, table, 16)
-    visitor.page.reload()
-    visitor.page.get_by_role("toolbar").wait_for()
-    if visitor.page.viewport_size and visitor.page.viewport_size["width"] < 1000:
+    hand(visitor)
+    if visitor.page.viewport_size and visitor.page.viewport_size["width"] < NARROW:
         visitor.press("table-pad")
 
 
-def replay(visitor: Visitor) -> None:
-    """A replay with its analysis."""
+def hint(visitor: Visitor) -> None:
+    then("table-hint")(visitor)
+    panel = visitor.page.get_by_role("dialog", name=visitor.say("hint-title"))
+    panel.locator("[aria-busy=false]").wait_for(timeout=THINKS)
+
+
+def ended(visitor: Visitor) -> None:
+    visitor.dialog().wait_for()
+
+
+def with_games(visitor: Visitor) -> None:
+    finished(visitor)
+    open_table(visitor, bots=["greedy"])
+    visitor.open("/")
+
+
+def as_stranger(reach: Deed) -> Deed:
+    """Somebody else comes to the same address."""
+
+    def again(visitor: Visitor) -> None:
+        reach(visitor)
+        path = visitor.page.url.removeprefix(visitor.server.url)
+        visitor.context.clear_cookies()
+        visitor.open(path)
+
+    return again
+
+
+def with_friend(visitor: Visitor) -> None:
+    """A person sits at the other seat; bots do not listen to greetings."""
+    table = open_table(visitor, people=1, starts=False)
+    assert visitor.context.browser
+    with visitor.context.browser.new_context() as context:
+        friend = Visitor(context, visitor.server, (), "en")
+        friend.open("/")
+        friend.come_in("Juris")
+        send(friend, table, {"type": "sit", "seats": [1]})
+    send(visitor, table, {"type": "start"})
+    visitor.open(f"/table/{table}")
+
+
+def practice(visitor: Visitor, record: str, action: int) -> None:
+    """Go on from a moment of a record; a negative one counts from its end."""
+    upload = bring(visitor, record)
+    story = visitor.ask("GET", f"/api/uploads/{upload}")
+    moment = action if action >= 0 else len(story["rounds"][0]["actions"]) + action
+    source = {"upload": upload, "round": 1, "action": moment}
+    open_table(visitor, practice=source, bots=["greedy"] * (len(story["players"]) - 1))
+
+
+def replayed(visitor: Visitor) -> None:
     table = finished(visitor, bots=["greedy", "club"])
     visitor.open(f"/replay/table/{table}#1.9")
+
+
+def analysed(visitor: Visitor) -> None:
     visitor.press("analysis-ask")
-    visitor.page.get_by_text(visitor.say("analysis-accuracy")).first.wait_for(timeout=240_000)
+    visitor.page.get_by_text(visitor.say("analysis-accuracy")).first.wait_for(timeout=THINKS)
 
 
-def learn(visitor: Visitor) -> None:
-    visitor.open("/learn")
+def fold(visitor: Visitor) -> None:
+    visitor.page.locator("summary").filter(has_text=visitor.say("new-house-rules")).click()
+
+
+def lessons(visitor: Visitor) -> None:
     visitor.page.locator("[data-hand-tile]").first.wait_for()
 
 
-def settings(visitor: Visitor) -> None:
-    visitor.come_in()
-    visitor.open("/settings")
-    visitor.sees("settings-title")
+def guest_at(path: str) -> Deed:
+    def reach(visitor: Visitor) -> None:
+        visitor.open("/")
+        visitor.come_in()
+        visitor.open(path)
+
+    return reach
 
 
-def _practice(visitor: Visitor, record: str, action: int) -> None:
-    """Go on from a moment of a record; a negative one counts from its end."""
-    upload = bring(visitor, record)
-    actions = visitor.ask("GET", f"/api/uploads/{upload}")["rounds"][0]["actions"]
-    at = action if action >= 0 else len(actions) + action
-    seats = visitor.ask("GET", f"/api/uploads/{upload}")["players"]
-    moment = {"upload": upload, "round": 1, "action": at}
-    open_table(visitor, practice=moment, bots=["greedy"] * (len(seats) - 1))
-    visitor.page.get_by_role("toolbar").wait_for()
+def forget(visitor: Visitor) -> None:
+    visitor.press("settings-forget")
+    visitor.dialog().wait_for()
 
+
+LOBBY: dict[str, Any] = {"people": 1, "bots": ["club"], "starts": False}
+PAIR: dict[str, Any] = {"names": ["Anna", "Juris"], "bots": []}
 
 SCENES: dict[str, Scene] = {
-    scene.__name__.replace("_", "-"): scene
-    for scene in (
-        *(home, home_with_games, new_game, house_rules, lobby, opening, chosen, six_players),
-        *(thirty_tiles, full, round_end, match_end, pad, replay, learn, settings),
-    )
+    "home": Scene(at("/"), sees("home-play-now")),
+    "home-with-games": Scene(with_games, lambda visitor: visitor.sees("home-running")),
+    "new-game": Scene(at("/new"), sees("new-start")),
+    "house-rules": Scene(at("/new"), fold),
+    "lobby": Scene(lambda visitor: open_table(visitor, **LOBBY), sees("lobby-start")),
+    "opening": Scene(playing("turn", rules=short("triodominio"), bots=["casual"]), hand),
+    "chosen": Scene(with_choice, chosen),
+    "six-players": Scene(playing(12, names=LONG_NAMES, bots=["club", "casual", "novice"]), tiles),
+    "thirty-tiles": Scene(lambda visitor: practice(visitor, *hoarder()), hand),
+    "full": Scene(lambda visitor: practice(visitor, full_field(), -3), hand),
+    "round-end": Scene(playing("round"), ended),
+    "match-end": Scene(lambda visitor: finished(visitor, bots=["greedy", "club"]), ended),
+    "pad": Scene(playing(16), pad),
+    "replay": Scene(replayed, analysed),
+    "learn": Scene(at("/learn"), lessons),
+    "settings": Scene(guest_at("/settings"), sees("settings-save")),
 }
+"""The main screens."""
+
+STATES: dict[str, Scene] = SCENES | {
+    "new-friends": Scene(at("/new/friends"), sees("new-open-table")),
+    "new-device": Scene(at("/new/device"), sees("new-start")),
+    "new-solo": Scene(at("/new/solo"), sees("new-start")),
+    "lobby-guest": Scene(
+        as_stranger(lambda visitor: open_table(visitor, **LOBBY)), sees("lobby-sit")
+    ),
+    "watching": Scene(as_stranger(playing(5)), tiles),
+    "covered": Scene(
+        lambda visitor: open_table(visitor, **PAIR),
+        lambda visitor: visitor.page.locator(".cover button").first.wait_for(),
+    ),
+    "more": Scene(playing(5), then("table-more")),
+    "keys": Scene(playing(5), then("table-more", "table-keys")),
+    "words": Scene(playing(5), then("table-more", "table-words")),
+    "hint": Scene(with_choice, hint),
+    "greetings": Scene(with_friend, then("greetings-open")),
+    "solo-end": Scene(lambda visitor: finished(visitor, bots=[]), ended),
+    "play-on": Scene(replayed, lambda visitor: visitor.press("replay-play-on")),
+    "replays": Scene(guest_at("/replays"), sees("replays-choose")),
+    "forget": Scene(guest_at("/settings"), forget),
+    "device-link": Scene(guest_at("/device/none"), sees("device-take")),
+    "missing": Scene(at("/nowhere"), sees("ui-home")),
+    "trouble": Scene(at(f"/table/{'A' * 22}"), sees("ui-home"), (REFUSED,)),
+    "offline": Scene(
+        at("/offline.html"), lambda visitor: visitor.page.locator("#again").wait_for()
+    ),
+}
+"""Every page and what opens on it."""

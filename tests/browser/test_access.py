@@ -1,0 +1,34 @@
+"""What axe finds: nothing, on any page and in any state, by day and by night."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from tests.browser.scenes import STATES
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing(
+    state: str, visit: Callable[..., Visitor], count: Callable[[int, int], int]
+) -> None:
+    scene = STATES[state]
+    for size in (PHONE, DESK)[: count(1, 2)]:
+        visitor = visit(size=size, expects=scene.expects)
+        scene(visitor)
+        assert violations(visitor.page) == []
+        visitor.page.emulate_media(color_scheme="dark")
+        if state != "offline":
+            expect(visitor.page.locator(":root")).to_have_attribute("data-theme", "dark")
+        assert violations(visitor.page) == []
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{rule['id']}: {' '.join(map(str, node['target']))}: {node.get('failureSummary', '')}"
+        for rule in found
+        for node in rule["nodes"]
+    ]
