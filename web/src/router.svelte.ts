@@ -2,23 +2,34 @@
 import { routeOf, type Route } from "./routes";
 
 let current = $state.raw<Route>(here());
+let gone = false;
 
 export function route(): Route {
     return current;
 }
 
+/** Whether this is not the page that the app was opened with. */
+export function hasGone(): boolean {
+    return gone;
+}
+
 export function go(path: string, how: "push" | "replace" = "push"): void {
     if (how === "push") history.pushState(null, "", path);
     else history.replaceState(null, "", path);
-    current = here();
+    turnTo(here());
     if (!path.includes("#")) scrollTo(0, 0);
 }
 
 /** Follow links inside the app, and the browser's own buttons. */
 export function startRouter(): void {
-    addEventListener("popstate", () => (current = here()));
-    addEventListener("hashchange", () => (current = here()));
+    addEventListener("popstate", () => turnTo(here()));
+    addEventListener("hashchange", () => turnTo(here()));
     document.addEventListener("click", follow);
+}
+
+function turnTo(next: Route): void {
+    gone = true;
+    current = next;
 }
 
 function here(): Route {

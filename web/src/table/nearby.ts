@@ -1,7 +1,7 @@
 /** What lies beside a cell, so that a place can be told in words. */
 import type { Cell, Placed } from "../api/types";
 import { placeKey } from "../tiles/geometry";
-import { listed } from "./telling";
+import { listed } from "../words/lists";
 
 /** Where a cell is, seen from a tile beside it. */
 export type Side = "left" | "right" | "above" | "below";

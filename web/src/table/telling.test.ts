@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Action, PlayedEvent, TableEvent } from "../api/types";
-import { listed, tell } from "./telling";
+import { listed } from "../words/lists";
+import { tell } from "./telling";
 
 const NAMES = ["Anna", "Juris", "Ilze"];
 

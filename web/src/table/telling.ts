@@ -1,5 +1,6 @@
 /** What happened at a table, as messages: who did what, and what it scored, item by item. */
 import type { Action, PlayedEvent, Score, TableEvent, Told } from "../api/types";
+import { listed } from "../words/lists";
 
 /** Items that need no naming where they are the only one. */
 const OBVIOUS = new Set(["tile", "draw"]);
@@ -41,15 +42,6 @@ export function tellItems(scores: readonly Score[]): Told {
     const [only] = items;
     if (items.length === 1 && only) return only.item;
     return listed(items.map((item) => told("item-points", item))) as Told;
-}
-
-/** Several things as one detail, which is said as: A, B and C. */
-export function listed(parts: readonly unknown[]): unknown {
-    const last = parts.at(-1);
-    if (parts.length < 2) return last;
-    const [start, ...others] = parts.slice(0, -1);
-    const first = others.reduce((list, next) => told("list-comma", { first: list, next }), start);
-    return told("list-and", { first, last });
 }
 
 function tellPeople(kind: string, seats: readonly number[], names: readonly string[]): Told {

@@ -1,5 +1,6 @@
 /** The fields of a rule set in words: what each is called, and what a value of it is. */
 import type { Told } from "../api/types";
+import { listed } from "./lists";
 import { say, sayTold } from "./words.svelte";
 
 /** A few words that name a field. */
@@ -15,18 +16,6 @@ export function fieldMeaning(field: string): string {
 export function valueText(field: string, value: unknown): string {
     const told = valueTold(field, value);
     return typeof told === "object" ? sayTold(told) : String(told);
-}
-
-/** Several things as one: A, B and C. */
-export function listed(parts: readonly (Told | string | number)[]): Told | string | number {
-    const last = parts.at(-1) ?? "";
-    if (parts.length < 2) return last;
-    const [head = "", ...rest] = parts.slice(0, -1);
-    const first = rest.reduce<Told | string | number>(
-        (list, next) => ({ name: "list-comma", details: { first: list, next } }),
-        head,
-    );
-    return { name: "list-and", details: { first, last } };
 }
 
 /** The number of players that are dealt hands of one size. */
@@ -45,12 +34,12 @@ function valueTold(field: string, value: unknown): Told | string | number {
     if (Array.isArray(value)) return numbers(value as number[]);
     const object = value as Record<string, number>;
     if ("well" in object) return { name: "value-solo", details: object };
-    return listed(groups(object).map((group) => dealt(group)));
+    return listed(groups(object).map(dealt)) as Told;
 }
 
 function numbers(values: number[]): Told | string | number {
     const [low = 0, high = 0] = values;
-    return values.length === 2 ? span(low, high) : listed(values);
+    return values.length === 2 ? span(low, high) : (listed(values) as Told | number);
 }
 
 function span(low: number, high: number): Told {

@@ -1,7 +1,7 @@
 /** What an end is called: who won the match, or which round is over. */
 import type { StoryRound } from "../../state/story";
 import { say } from "../../words/words.svelte";
-import { listed } from "../telling";
+import { listed } from "../../words/lists";
 
 export function title(
     { dealt, before, events }: StoryRound,
