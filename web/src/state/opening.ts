@@ -2,8 +2,9 @@
 import { ask, Refusal } from "../api/http";
 import { TableSocket, type Outcome } from "../api/socket";
 import type { components } from "../api/schema";
-import type { SeatPlan, Settings, Told, Wish } from "../api/types";
+import type { Seat, SeatPlan, Settings, TableValues, Told, Wish } from "../api/types";
 import { comeIn } from "../me.svelte";
+import { ownSeats } from "./seats";
 
 /** A table to be opened; what is left out is as the server has it. */
 export interface TableForm {
@@ -26,9 +27,27 @@ export async function openTable({ form, here, names, start }: Opening): Promise<
     await comeIn();
     const body = form as components["schemas"]["TableForm"];
     const { id } = await ask("post", "/api/tables", { body });
-    const sit: Wish = { type: "sit", seats: here, names, contribution: contribution() };
-    await atTable(id, start ? [sit, { type: "start" }] : [sit]);
+    const sit = sitting(here, names);
+    await atTable(id, () => (start ? [sit, { type: "start" }] : [sit]));
     return id;
+}
+
+/** Begin the rematch of a table where nobody else has to come; one that has begun stays as it is. */
+export async function beginRematch(before: TableValues, rematch: string): Promise<void> {
+    await atTable(rematch, (table) => wishesAgain(before.seats, table));
+}
+
+/** What to ask for so that a rematch begins: one's own seats, under the names they had, and the start. */
+export function wishesAgain(before: Seat[], table: TableValues): Wish[] {
+    if (table.status !== "lobby") return [];
+    const own = ownSeats({ seats: before });
+    const names = own.map((seat) => before[seat]?.name ?? "");
+    const sit = sitting(own, own.length > 1 ? names : null);
+    return ownSeats(table).length > 0 ? [{ type: "start" }] : [sit, { type: "start" }];
+}
+
+function sitting(seats: number[], names: string[] | null): Wish {
+    return { type: "sit", seats, names, contribution: contribution() };
 }
 
 /** One's own part of the shuffle: 64 hexadecimal digits. */
@@ -38,22 +57,22 @@ export function contribution(): string {
     ).join("");
 }
 
-/** Ask for things at a table, one after the other, and hang up. */
-async function atTable(table: string, wishes: readonly Wish[]): Promise<void> {
-    const socket = await connected(table);
+/** See a table, ask for things there, one after the other, and hang up. */
+async function atTable(id: string, wishes: (table: TableValues) => Wish[]): Promise<void> {
+    const { socket, table } = await connected(id);
     try {
-        for (const wish of wishes) settled(await socket.send(wish));
+        for (const wish of wishes(table)) settled(await socket.send(wish));
     } finally {
         socket.close();
     }
 }
 
 /** A socket that has seen the table: the own part of the shuffle counts only after the server's was promised. */
-function connected(table: string): Promise<TableSocket> {
+function connected(id: string): Promise<{ socket: TableSocket; table: TableValues }> {
     return new Promise((resolve, reject) => {
-        const socket = new TableSocket(table, {
+        const socket = new TableSocket(id, {
             frame: (frame) => {
-                if (frame.type === "view") resolve(socket);
+                if (frame.type === "view") resolve({ socket, table: frame.table });
             },
             connection: (_, why) => {
                 if (why) reject(refusal(why));
