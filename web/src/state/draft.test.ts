@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 
 import type { Ruleset } from "../api/catalogue";
-import { draftOf, isComplete, openingOf, seatsFor, withBase, type Draft } from "./draft";
+import {
+    draftOf,
+    hostName,
+    isComplete,
+    openingOf,
+    seatsFor,
+    withBase,
+    withHostName,
+    type Draft,
+} from "./draft";
 
 const nameOf = (seat: number): string => `Seat ${seat + 1}`;
 
@@ -71,4 +80,13 @@ test("another sheet drops the changes, and seats that it has no room for", () =>
 test("another sheet leaves a solo game alone", () => {
     const solo = draftOf("solo", "trimino", "casual");
     expect(withBase(solo, sheet("triomino", [2, 6])).seats).toHaveLength(1);
+});
+
+test("whoever opens a table for others is asked for a name, and nobody else", () => {
+    const friends = draftOf("friends", "trimino", "casual");
+    expect(hostName(friends)).toBe("");
+    expect(hostName(withHostName(friends, "Anna"))).toBe("Anna");
+    expect(withHostName(friends, "Anna").seats[1]?.name).toBe("");
+    for (const how of ["device", "solo", "custom"] as const)
+        expect(hostName(draftOf(how, "trimino", "casual"))).toBeNull();
 });

@@ -99,6 +99,22 @@ export function isComplete({ seats }: Draft): boolean {
     return seats.every((seat) => seat.for === "here" || seat.for === "bot");
 }
 
+/** The name for whoever opens the table, where others come to it; null where nobody has to be told. */
+export function hostName(draft: Draft): string | null {
+    const [host, ...more] = seatsHere(draft);
+    if (host === undefined || more.length > 0 || isComplete(draft)) return null;
+    return draft.seats[host]?.name ?? "";
+}
+
+/** The draft with another name for whoever opens the table. */
+export function withHostName(draft: Draft, name: string): Draft {
+    const [host] = seatsHere(draft);
+    return {
+        ...draft,
+        seats: draft.seats.map((seat, number) => (number === host ? { ...seat, name } : seat)),
+    };
+}
+
 /** What to ask the server for; `nameOf` gives the name of a seat that was given none. */
 export function openingOf(draft: Draft, nameOf: (seat: number) => string): Opening {
     const here = seatsHere(draft);
