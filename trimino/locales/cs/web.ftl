@@ -55,11 +55,17 @@ home-change = změnit
 home-device = U jednoho zařízení
 home-device-about = Podávejte si ho, kameny zůstanou zakryté
 home-finished = Dohrané hry
+home-free-seats = { $seats ->
+    [one] Jedno volné místo
+    [few] { $seats } volná místa
+   *[other] { $seats } volných míst
+}
 home-friends = S přáteli
 home-friends-about = Pošli odkaz, nebo ukaž kód
 home-new = Po svém
 home-new-about = Domácí pravidla, boti, čas na tah
 home-offers = Jak hrát
+home-open = Otevřené stoly
 home-opening = Stůl se chystá…
 home-over = { $rounds ->
     [one] Jedno kolo
@@ -77,6 +83,7 @@ home-solo = Sólo
 home-solo-about = Dostaň se do žebříčku
 home-turn-of = Na tahu: { $player }
 home-waiting = Čeká se na hráče
+home-watch = Můžeš se dívat
 home-your-turn = Jsi na tahu
 
 new-bot = Bot

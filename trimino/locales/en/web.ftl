@@ -46,11 +46,16 @@ home-change = change
 home-device = Around one device
 home-device-about = Pass it on; your tiles stay covered
 home-finished = Finished games
+home-free-seats = { $seats ->
+    [one] One free seat
+   *[other] { $seats } free seats
+}
 home-friends = With friends
 home-friends-about = Send a link, or show a code
 home-new = Your own way
 home-new-about = House rules, bots, time limits
 home-offers = Ways to play
+home-open = Open tables
 home-opening = The table is being laid …
 home-over = { $rounds ->
     [one] One round
@@ -67,6 +72,7 @@ home-solo = Solo
 home-solo-about = Beat the best list
 home-turn-of = { $player } to play
 home-waiting = Waiting for players
+home-watch = You can watch
 home-your-turn = Your turn
 
 new-bot = Bot

@@ -47,11 +47,17 @@ home-change = keisti
 home-device = Prie vieno įrenginio
 home-device-about = Perduok jį kitam; tavo kauliukai lieka uždengti
 home-finished = Baigtos partijos
+home-free-seats = { $seats ->
+    [one] { $seats } laisva vieta
+    [few] { $seats } laisvos vietos
+   *[other] { $seats } laisvų vietų
+}
 home-friends = Su draugais
 home-friends-about = Nusiųsk nuorodą arba parodyk kodą
 home-new = Savaip
 home-new-about = Namų taisyklės, botai, laiko ribos
 home-offers = Kaip žaisti
+home-open = Atviri stalai
 home-opening = Ruošiamas stalas…
 home-over = { $rounds ->
     [one] { $rounds } raundas
@@ -69,6 +75,7 @@ home-solo = Solo
 home-solo-about = Pranok geriausius rezultatus
 home-turn-of = Eina { $player }
 home-waiting = Laukiama žaidėjų
+home-watch = Galima stebėti
 home-your-turn = Tavo ėjimas
 
 new-bot = Botas

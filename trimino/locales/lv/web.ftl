@@ -47,11 +47,17 @@ home-change = mainīt
 home-device = Pie vienas ierīces
 home-device-about = Padod to tālāk; tavi kauliņi paliek aizklāti
 home-finished = Pabeigtās spēles
+home-free-seats = { $seats ->
+    [zero] { $seats } brīvu vietu
+    [one] { $seats } brīva vieta
+   *[other] { $seats } brīvas vietas
+}
 home-friends = Ar draugiem
 home-friends-about = Nosūti saiti vai parādi kodu
 home-new = Pēc sava prāta
 home-new-about = Mājas noteikumi, boti, laika limiti
 home-offers = Kā spēlēt
+home-open = Atvērtie galdi
 home-opening = Tiek klāts galds…
 home-over = { $rounds ->
     [zero] { $rounds } raundu
@@ -69,6 +75,7 @@ home-solo = Solo
 home-solo-about = Pārspēj labākos rezultātus
 home-turn-of = Gājiens: { $player }
 home-waiting = Gaida spēlētājus
+home-watch = Var skatīties
 home-your-turn = Tavs gājiens
 
 new-bot = Bots

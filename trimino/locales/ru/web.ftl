@@ -58,11 +58,18 @@ home-change = изменить
 home-device = На одном устройстве
 home-device-about = Передавайте его по кругу: чужих фишек не видно
 home-finished = Завершённые игры
+home-free-seats = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+    [many] { $seats } свободных мест
+   *[other] { $seats } свободных мест
+}
 home-friends = С друзьями
 home-friends-about = Пошлите ссылку или покажите код
 home-new = По-своему
 home-new-about = Домашние правила, боты, время на ход
 home-offers = Как играть
+home-open = Открытые столы
 home-opening = Готовим стол…
 home-over = { $rounds ->
     [one] { $rounds } раунд
@@ -81,6 +88,7 @@ home-solo = Соло
 home-solo-about = Побейте рекорды
 home-turn-of = Ходит { $player }
 home-waiting = Ждём игроков
+home-watch = Можно посмотреть
 home-your-turn = Ваш ход
 
 new-bot = Бот

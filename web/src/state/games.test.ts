@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Seat, TableSummary } from "../api/types";
-import { isMine, sortedGames, tabTitle } from "./games";
+import { freeSeats, isMine, openTables, sortedGames, tabTitle } from "./games";
 
 const ME = { plan: "person", taken: true, yours: true } as Seat;
 const OTHER = { plan: "bot", bot: "club", taken: true, yours: false } as Seat;
@@ -10,6 +10,8 @@ function game(id: string, more: Partial<TableSummary>): TableSummary {
     const base = { id, status: "playing", seats: [ME, OTHER], turn: 1, round: 1, touched_at: 0 };
     return { ...base, ...more } as TableSummary;
 }
+
+const FREE = { ...OTHER, plan: "open", bot: null, taken: false } as Seat;
 
 const MINE = game("mine", { turn: 0, touched_at: 1 });
 const LATE = game("late", { touched_at: 9 });
@@ -27,4 +29,17 @@ test("the tab counts the games that wait for oneself", () => {
     expect(tabTitle([MINE, LATE, LOBBY])).toBe("(1) Trimino");
     expect(tabTitle([LATE])).toBe("Trimino");
     expect(isMine(game("between", { turn: null }))).toBe(false);
+});
+
+test("open tables of others: those with a free seat first, and few", () => {
+    const watch = game("watch", { seats: [OTHER, FREE] });
+    const full = game("full", { status: "lobby", seats: [OTHER, OTHER] });
+    const join = game("join", { status: "lobby", seats: [OTHER, FREE, FREE] });
+    const later = game("later", { status: "lobby", seats: [OTHER, FREE] });
+    const found = openTables([watch, full, join, MINE, later], [MINE, LATE]);
+    expect(found.map(({ id }) => id)).toEqual(["join", "later", "watch", "full"]);
+    expect([freeSeats(join), freeSeats(full), freeSeats(watch)]).toEqual([2, 0, 0]);
+    const many = Array.from({ length: 9 }, (_, number) => game(`${number}`, {}));
+    expect(openTables(many, [])).toHaveLength(5);
+    expect(openTables([MINE], [MINE])).toEqual([]);
 });

@@ -1,5 +1,7 @@
-/** One's own games, as the first page shows them: what waits for oneself first. */
+/** Games as the first page shows them: of one's own what waits for oneself first, of others what can be joined. */
 import type { TableSummary } from "../api/types";
+
+const MOST_OPEN = 5;
 
 export interface Games {
     running: TableSummary[];
@@ -14,6 +16,22 @@ export function sortedGames(tables: readonly TableSummary[]): Games {
         running: [...running].sort((a, b) => Number(isMine(b)) - Number(isMine(a))),
         over: late.filter(wasPlayed),
     };
+}
+
+/** Tables of others that are open to everyone: those with a free seat first, then those to watch. */
+export function openTables(
+    tables: readonly TableSummary[],
+    own: readonly TableSummary[],
+): TableSummary[] {
+    const mine = new Set(own.map(({ id }) => id));
+    const others = tables.filter(({ id }) => !mine.has(id));
+    const full = (table: TableSummary): number => Number(freeSeats(table) === 0);
+    return others.sort((a, b) => full(a) - full(b)).slice(0, MOST_OPEN);
+}
+
+/** How many seats of a table wait for somebody; none once the match has begun. */
+export function freeSeats({ status, seats }: TableSummary): number {
+    return status === "lobby" ? seats.filter(({ taken }) => !taken).length : 0;
 }
 
 /** Whether a game waits for oneself. */
