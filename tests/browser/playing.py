@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import CDPSession, Page
 
-from tests.browser.sight import Sight, Spot, look, wait_until
+from tests.browser.sight import Sight, Spot, look, wait_for, wait_until
 from tests.browser.visitor import Visitor
 
 KEYS = {"Draw": "d", "Pass": "p", "Decline": "p"}
@@ -124,7 +124,7 @@ class Keyboard:
                 break
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        page.wait_for_function("document.activeElement?.dataset.action !== undefined")
+        wait_for(page, "() => document.activeElement?.dataset.action !== undefined")
         page.keyboard.press("Enter")
         return wanted
 

@@ -35,9 +35,11 @@ LOOK = """async () => {
 }"""
 
 
+# The page allows nobody to make code of text, so Playwright's own waiting for such is of no use.
 WAIT = """async ([what, timeout]) => {
   const end = performance.now() + timeout;
-  while (performance.now() < end) if ((IS_SO)(await (LOOK)(), what)) return true;
+  for (; performance.now() < end; await new Promise(requestAnimationFrame))
+    if (await (IS_SO)(what)) return true;
   return false;
 }"""
 
@@ -80,6 +82,11 @@ def look(page: Page) -> Sight:
 
 
 def wait_until(page: Page, condition: str, what: object = None, timeout: float = PATIENCE) -> None:
-    """Wait until something is so on the page: `condition` is a function of what is seen."""
-    if not page.evaluate(WAIT.replace("LOOK", LOOK).replace("IS_SO", condition), [what, timeout]):
+    """Wait until something is so: `condition` is a function of what is seen, and of `what`."""
+    wait_for(page, f"async (what) => ({condition})(await ({LOOK})(), what)", what, timeout)
+
+
+def wait_for(page: Page, condition: str, what: object = None, timeout: float = PATIENCE) -> None:
+    """Wait until a function that runs on the page is true."""
+    if not page.evaluate(WAIT.replace("IS_SO", condition), [what, timeout]):
         raise TimeoutError(f"It never came to {condition} with {what}")

@@ -1,0 +1,90 @@
+"""On the narrowest phone, in every language: no text is cut, nothing hangs over, all can be hit."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.scenes import STATES
+from tests.browser.sight import wait_for
+from tests.browser.visitor import Visitor
+from trimino.words import Words, languages
+
+NARROW = (320, 640)
+
+SPEAK = """(language) => localStorage.setItem('trimino-prefs', JSON.stringify(
+  {...JSON.parse(localStorage.getItem('trimino-prefs') ?? '{}'), language}))"""
+
+# Names of people may be cut, for they can be of any length; so may the title in the bar, which has
+# them in a replay, and elsewhere says what stands below it once more.
+FAULTS = """() => {
+  const faults = [], width = document.documentElement.clientWidth;
+  const shown = (e) => e.checkVisibility({visibilityProperty: true, opacityProperty: true})
+    && !e.closest('.unseen, [inert]') && e.getClientRects().length > 0
+    && ![...ancestors(e)].some((a) => getComputedStyle(a).clipPath === 'inset(50%)');
+  function* ancestors(e) { for (; e; e = e.parentElement) yield e; }
+  const style = (e) => getComputedStyle(e);
+  const scrolls = (e) => [...ancestors(e.parentElement)].some(
+    (a) => ['auto', 'scroll'].includes(style(a).overflowX) && a.scrollWidth > a.clientWidth);
+  const name = (e) => `${e.tagName.toLowerCase()} “${(e.getAttribute('aria-label')
+    || e.textContent).trim().replace(/\\s+/g, ' ').slice(0, 60)}”`;
+  const dialog = document.querySelector('dialog[open]');
+  const all = (selector) => [...(dialog ?? document).querySelectorAll(selector)].filter(shown);
+
+  if (document.scrollingElement.scrollWidth > width)
+    faults.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
+  for (const e of all('button, a, summary, label, h2, h3')) {
+    if (e.closest('[data-hand-tile]')) continue;
+    const box = e.getBoundingClientRect();
+    const cut = [e, ...e.querySelectorAll('*')].find((inner) =>
+      inner.scrollWidth > inner.clientWidth + 1 && inner.clientWidth > 0
+      && style(inner).overflowX !== 'visible'
+      && !inner.matches('.name, .cut, .name *, svg, svg *, .unseen'));
+    if (cut) faults.push(`${name(e)} is cut: ${cut.scrollWidth} in ${cut.clientWidth}`);
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    for (const rect of range.getClientRects()) {
+      if (rect.width === 0 || e.querySelector('.unseen, select, input')) continue;
+      if (rect.right > box.right + 1 || rect.left < box.left - 1)
+        faults.push(`${name(e)} hangs over its edge by ${Math.round(rect.right - box.right)}`);
+      if ((rect.right > width + 1 || rect.left < -1) && !scrolls(e))
+        faults.push(`${name(e)} hangs out of the page`);
+    }
+  }
+  for (const e of all('button, a, summary, select, textarea, input:not([type=file])')) {
+    // A switch is hit anywhere in its line.
+    const target = e.matches('[role=switch]') ? e.closest('label') : e;
+    const box = target.getBoundingClientRect();
+    if (box.width >= 43.5 && box.height >= 43.5) continue;
+    if (isInline(e)) continue;
+    faults.push(`${name(e)} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
+  }
+  return [...new Set(faults)];
+
+  // WCAG 2.5.5 leaves out links in a sentence, whose height is that of the line.
+  function isInline(e) {
+    return e.tagName === 'A' && getComputedStyle(e).display === 'inline'
+      && [...e.parentElement.childNodes].some((n) => n.nodeType === 3 && n.data.trim() !== '');
+  }
+}"""
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_everything_fits_in_every_language(state: str, visit: Callable[..., Visitor]) -> None:
+    scene = STATES[state]
+    visitor = visit(size=NARROW, expects=scene.expects)
+    scene(visitor)
+    found = {"en": faults(visitor.page)}
+    for language in languages():
+        visitor.page.evaluate(SPEAK, language)
+        visitor.words = Words(language)
+        visitor.page.reload()
+        scene.show(visitor)
+        found[language] = faults(visitor.page)
+    assert {language: these for language, these in found.items() if these} == {}
+
+
+def faults(page: Page) -> list[str]:
+    wait_for(page, "() => document.getAnimations().every((a) => a.playState === 'finished')")
+    found: list[str] = page.evaluate(FAULTS)
+    return found
