@@ -22,6 +22,9 @@ Values = dict[str, Any]
 Choose = Callable[[list[Values]], Values]
 
 
+TOO_LATE = ("table-stale", "table-not-your-turn", "table-match-over")
+
+
 class Refused(Exception):
     """The server refused a command."""
 
@@ -180,7 +183,8 @@ class Chair:
                 elif self.legal:
                     await self.play(rng.choice(self.legal)["action"])
             except Refused as refused:
-                if refused.name not in ("table-stale", "table-not-your-turn"):
+                # Somebody who plays for this one, or is this one elsewhere, was quicker.
+                if refused.name not in TOO_LATE:
                     raise
 
     async def until(self, is_so: Callable[[], bool], seconds: float = 60) -> None:
