@@ -42,8 +42,8 @@ def play_together(visitors: Sequence[Visitor], ways: Sequence[Way]) -> None:
         sights = [look(page) for page in pages]
         if all(sight.is_over for sight in sights):
             return
-        acted = [step(page, way, look(page)) for page, way in zip(pages, ways, strict=True)]
-        if not any(acted):
+        moves = zip(pages, ways, sights, strict=True)
+        if not any(step(page, way, sight) for page, way, sight in moves):
             glance(pages[0])
     raise AssertionError("The match does not come to its end")
 

@@ -126,3 +126,8 @@ def short(rules: str, rounds: int = 1) -> dict[str, object]:
     """The same sheet, but after so many rounds the highest total wins."""
     ends = {"target": None, "target_met": None, "rounds": rounds, "winner": "highest"}
     return {"base": rules, **ends}
+
+
+def brief(rules: str) -> dict[str, object]:
+    """The same sheet, but whoever comes to fifty points has won."""
+    return {"base": rules, "target": 50, "target_met": "at-once", "rounds": None}

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Mouse, play, step
 from tests.browser.sight import look, wait_until
-from tests.browser.tables import open_table, short
+from tests.browser.tables import brief, open_table
 from tests.browser.visitor import Visitor
 from trimino.records.record import replay
 
@@ -40,7 +40,7 @@ def test_a_covered_hand_is_not_on_the_page(visit: Callable[..., Visitor]) -> Non
 
 def test_a_match_around_one_device(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    table = open_table(visitor, rules=short("goliath-kids"), names=["Anna", "Juris", "Līga"])
+    table = open_table(visitor, rules=brief("triomino"), names=["Anna", "Juris", "Līga"])
     play(visitor, Mouse())
     record = visitor.ask("GET", f"/api/tables/{table}/record")
     assert replay(record).over

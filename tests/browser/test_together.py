@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.people import play_together, sit_down, whose_turn
 from tests.browser.playing import Mouse, Touch
 from tests.browser.sight import look, wait_until
-from tests.browser.tables import laid, short, view
+from tests.browser.tables import brief, laid, view
 from tests.browser.visitor import UNREACHABLE, Visitor
 from trimino.records.record import replay
 
@@ -17,7 +17,7 @@ STAYED = "window.stays === true"
 
 def test_one_invites_the_other_comes_and_they_play_a_match(visit: Callable[..., Visitor]) -> None:
     anna, juris = visit(), visit(touch=True)
-    table = sit_down(anna, juris, "Juris", rules=short("triomino"))
+    table = sit_down(anna, juris, "Juris", rules=brief("triomino"))
     play_together((anna, juris), (Mouse(), Touch(juris.page)))
     record = anna.ask("GET", f"/api/tables/{table}/record")
     assert replay(record).over
