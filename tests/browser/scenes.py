@@ -157,7 +157,9 @@ def analysed(visitor: Visitor) -> None:
 
 
 def fold(visitor: Visitor) -> None:
-    visitor.page.locator("summary").filter(has_text=visitor.say("new-house-rules")).click()
+    summary = visitor.page.locator("summary").filter(has_text=visitor.say("new-house-rules"))
+    summary.click()
+    summary.evaluate("(summary) => summary.scrollIntoView()")
 
 
 def lessons(visitor: Visitor) -> None:
