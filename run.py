@@ -35,7 +35,7 @@ PYTHON = BIN / "python"
 STAMP = VENV / "installed"
 
 # Each lock holds everything in the one before it, and adds the extra of its own name.
-LOCKS = ("runtime", "server", "arena", "dev", "bench")
+LOCKS = ("runtime", "tui", "server", "arena", "envs", "dev")
 
 CHECKS = {
     "format": ["ruff", "format", "--check"],
@@ -86,7 +86,7 @@ def web(args: list[str]) -> None:
 
 
 def bench(args: list[str]) -> None:
-    set_up("bench")
+    set_up("dev")
     os.chdir(ROOT)
     become(PYTHON, "-m", "bench", *args)
 

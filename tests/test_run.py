@@ -75,7 +75,7 @@ def test_a_larger_lock_is_installed_over_a_smaller_one(commands: list[str]) -> N
 @pytest.mark.parametrize("lock", run.LOCKS)
 @pytest.mark.usefixtures("venv")
 def test_a_larger_lock_serves_for_a_smaller_one(commands: list[str], lock: str) -> None:
-    run.set_up("bench")
+    run.set_up("dev")
     commands.clear()
     run.set_up(lock)
     assert not any("install" in command for command in commands)
