@@ -21,6 +21,16 @@ forfeit-not-json = { $name }: program odpověděl něčím, co není JSON v UTF-
 forfeit-not-an-answer = { $name }: program odpověděl { $found }, ale odpověď je objekt s id { $id } a akcí jako textem.
 forfeit-illegal = { $name }: program chce { $found }. { $why }
 
+## Prostředí
+
+action-unknown = { $number } není akce. Akce jsou celá čísla od 0 do { $most }; ty, které jsou teď povolené, mají v masce akcí 1.
+action-tile-not-laid = Akce { $number } přikládá kámen ke kameni { $tile }, který na stole neleží. Vyber některou z těch, které mají v masce akcí 1.
+action-edge-taken = Akce { $number } přikládá kámen ke straně kamene { $tile }, kde už jiný leží. Vyber některou z těch, které mají v masce akcí 1.
+action-other-number = Akce { $number } má jiné číslo: místo vedle více kamenů se označuje nejnižším ze svých čísel, tady je to { $known }.
+action-no-such-tile = Akce { $number } přikládá kámen s rohy { $corners }, čteno po směru hodinových ručiček, a takový není. Vyber některou z těch, které mají v masce akcí 1.
+env-not-reset = Ještě není rozdáno. Nejdřív zavolej reset.
+env-choice-unknown = „{ $value }“ nelze použít jako { $argument }. Vyber z těchto možností: { $known }.
+
 ## The arena
 
 help-arena =

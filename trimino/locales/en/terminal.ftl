@@ -21,6 +21,16 @@ forfeit-not-json = { $name } has answered with what is not JSON in UTF-8: { $fou
 forfeit-not-an-answer = { $name } has answered { $found }, but the answer is an object with the id { $id } and an action as text.
 forfeit-illegal = { $name } wants { $found }. { $why }
 
+## Environments
+
+action-unknown = { $number } is no action. Actions are whole numbers from 0 to { $most }; those that are legal now have a 1 in the action mask.
+action-tile-not-laid = Action { $number } lays a tile beside { $tile }, which is not on the table. Choose one of those that have a 1 in the action mask.
+action-edge-taken = Action { $number } lays a tile beyond an edge of { $tile } where one lies already. Choose one of those that have a 1 in the action mask.
+action-other-number = Action { $number } is known by another number: a place beside several tiles goes by its lowest, which makes this { $known }.
+action-no-such-tile = Action { $number } lays a tile with the corners { $corners }, read clockwise, and there is none. Choose one of those that have a 1 in the action mask.
+env-not-reset = Nothing has been dealt yet. Call reset first.
+env-choice-unknown = “{ $value }” is no { $argument }. Choose one of these: { $known }.
+
 ## The arena
 
 help-arena =

@@ -29,6 +29,16 @@ forfeit-not-json = { $name } atsakė tuo, kas nėra JSON UTF-8 koduote: { $found
 forfeit-not-an-answer = { $name } atsakė { $found }, bet atsakymas yra objektas su id { $id } ir veiksmu kaip tekstu.
 forfeit-illegal = { $name } nori { $found }. { $why }
 
+## Aplinkos
+
+action-unknown = { $number } nėra veiksmas. Veiksmai yra sveikieji skaičiai nuo 0 iki { $most }; dabar leidžiami veiksmų kaukėje pažymėti 1.
+action-tile-not-laid = Veiksmas { $number } deda kauliuką šalia { $tile }, bet šio ant stalo nėra. Pasirink vieną iš tų, kurie veiksmų kaukėje pažymėti 1.
+action-edge-taken = Veiksmas { $number } deda kauliuką prie kauliuko { $tile } briaunos, kur kitas jau guli. Pasirink vieną iš tų, kurie veiksmų kaukėje pažymėti 1.
+action-other-number = Veiksmas { $number } turi kitą numerį: vieta šalia kelių kauliukų vadinama mažiausiu savo numeriu, čia tai { $known }.
+action-no-such-tile = Veiksmas { $number } deda kauliuką su kampais { $corners }, skaitant pagal laikrodžio rodyklę, o tokio nėra. Pasirink vieną iš tų, kurie veiksmų kaukėje pažymėti 1.
+env-not-reset = Dar niekas neišdalyta. Pirma iškviesk reset.
+env-choice-unknown = „{ $value }“ netinka kaip { $argument }. Pasirink vieną iš šių: { $known }.
+
 ## The arena
 
 help-arena =

@@ -29,6 +29,16 @@ forfeit-not-json = Bots { $name } atbildēja ar kaut ko, kas nav JSON UTF-8 kod�
 forfeit-not-an-answer = Bots { $name } atbildēja { $found }, bet atbilde ir objekts ar id { $id } un darbību kā tekstu.
 forfeit-illegal = Bots { $name } grib { $found }. { $why }
 
+## Vides
+
+action-unknown = { $number } nav darbība. Darbības ir veseli skaitļi no 0 līdz { $most }; tām, kas tagad atļautas, darbību maskā ir 1.
+action-tile-not-laid = Darbība { $number } liek kauliņu blakus { $tile }, bet tas nav uz galda. Izvēlies kādu no tām, kurām darbību maskā ir 1.
+action-edge-taken = Darbība { $number } liek kauliņu pie { $tile } malas, kur cits jau atrodas. Izvēlies kādu no tām, kurām darbību maskā ir 1.
+action-other-number = Darbībai { $number } ir cits numurs: vietu blakus vairākiem kauliņiem apzīmē mazākais no tās numuriem, un šeit tas ir { $known }.
+action-no-such-tile = Darbība { $number } liek kauliņu ar virsotnēm { $corners }, lasot pulksteņrādītāja virzienā, bet tāda nav. Izvēlies kādu no tām, kurām darbību maskā ir 1.
+env-not-reset = Vēl nekas nav izdalīts. Vispirms izsauc reset.
+env-choice-unknown = „{ $value }” neder kā { $argument }. Izvēlies kādu no šiem: { $known }.
+
 ## The arena
 
 help-arena =

@@ -1,0 +1,154 @@
+"""One numbering of actions for every rule set, and the mask of those that are legal.
+
+Tiles are unique, so a place is named by the tile that lies beside it, never by coordinates:
+
+    (anchor * 3 + edge) * 6 + corner     0 … 1007    a tile beside a laid one, the anchor
+    1008 + tile * 3 + turn            1008 … 1175    a tile that begins a field
+    1176  draw        1177  pass        1178  decline
+
+- `anchor` and `tile` are numbers of tiles in the order of `trimino.rules.TILES`: 0-0-0 is 0, 0-0-1
+  is 1, 5-5-5 is 55. (The packed engine numbers tiles by value.)
+- `edge` of a tile a-b-c: 0 between a and b, 1 between b and c, 2 between c and a. The corners of a
+  triple are counted in the order of the vertices of its cell.
+- `corner` is the value at the third corner of the tile that is laid, the one away from that edge.
+  Edge and corner determine the tile: of three values in one order there is one tile at most.
+- A gap beside several tiles has several such names: the lowest counts, and no other is legal.
+- `turn` is which corner of the tile lies at the first vertex of the cell; for a triple it is 0.
+"""
+
+import operator
+
+import numpy as np
+import numpy.typing as npt
+
+from trimino.envs.errors import EnvError, EnvReason
+from trimino.rules import (
+    TILES,
+    Action,
+    Cell,
+    Corners,
+    Decline,
+    Draw,
+    Field,
+    IllegalAction,
+    Pass,
+    Place,
+    Position,
+    Reason,
+    Tile,
+)
+from trimino.rules.lattice import ORIGIN, neighbours, vertices
+from trimino.rules.refusal import refusal
+
+START, DRAW, PASS, DECLINE = 1008, 1176, 1177, 1178
+ACTIONS = 1179
+_OTHERS: tuple[Action, ...] = Draw(), Pass(), Decline()
+
+NUMBER: dict[Tile, int] = {tile: number for number, tile in enumerate(TILES)}
+
+LYING: dict[Corners, tuple[Tile, int]] = {
+    corners: (tile, next(way for way in range(3) if (*corners[way:], *corners[:way]) == tile))
+    for tile in TILES
+    for corners in tile.turns
+}
+"""Of the corners of a cell: the tile that shows them, and the vertex that holds its first."""
+
+
+def number(position: Position, action: Action) -> int:
+    """The number of a legal action."""
+    match action:
+        case Place(tile, _, corners, field) if field == len(position.fields):
+            turn = -LYING[corners][1] % 3
+            return START + 3 * NUMBER[tile] + turn
+        case Place(_, at, corners, field):
+            edge, away = named(position.fields[field], at)
+            return 6 * edge + corners[away]
+        case _:
+            return DRAW + _OTHERS.index(action)
+
+
+def named(field: Field, gap: Cell) -> tuple[int, int]:
+    """The name of a gap, anchor * 3 + edge, and the vertex of the gap away from that edge."""
+    laid = field.laid
+    return min(
+        (_edge(laid[beside], vertex), vertex)
+        for vertex, beside in enumerate(neighbours(gap))
+        if beside in laid
+    )
+
+
+def _edge(place: Place, vertex: int) -> int:
+    """Which edge of which tile lies opposite a vertex of its cell."""
+    tile, way = LYING[place.corners]
+    return 3 * NUMBER[tile] + (vertex - way + 1) % 3
+
+
+def mask(position: Position) -> npt.NDArray[np.int8]:
+    """1 at the number of every legal action of the reader, else 0."""
+    legal = np.zeros(ACTIONS, np.int8)
+    legal[[number(position, action) for action in position.legal]] = 1
+    return legal
+
+
+def action(position: Position, number: object) -> Action:
+    """The legal action of a number, or an error that says why there is none."""
+    asked = _asked(position, _checked(number))
+    legal = position.legal
+    found = legal.find(asked)
+    if found is None:
+        raise refusal(legal, asked)
+    return found
+
+
+def _checked(number: object) -> int:
+    """Numbers of NumPy are fine; fractions are not, even if they are whole."""
+    if hasattr(number, "__index__") and 0 <= (whole := operator.index(number)) < ACTIONS:
+        return whole
+    raise EnvError(EnvReason.ACTION_UNKNOWN, number=number, most=ACTIONS - 1)
+
+
+def _asked(position: Position, number: int) -> Action:
+    if number < START:
+        return _place_beside(position, number)
+    if number < DRAW:
+        return _start(position, number)
+    return _OTHERS[number - DRAW]
+
+
+def _start(position: Position, number: int) -> Place:
+    which, turn = divmod(number - START, 3)
+    tile = TILES[which]
+    if turn and tile.is_triple:
+        raise IllegalAction(Reason.NOT_A_TURN_OF_THE_TILE, tile=tile)
+    a, b, c = (*tile[turn:], *tile[:turn])
+    return Place(tile, ORIGIN, (a, b, c), len(position.fields))
+
+
+def _place_beside(position: Position, number: int) -> Place:
+    edge, corner = divmod(number, 6)
+    anchor = _anchor(position, number)
+    vertex = (edge + LYING[anchor.corners][1] - 1) % 3
+    at = neighbours(anchor.at)[vertex]
+    field = position.fields[anchor.field]
+    if at in field.laid:
+        raise EnvError(EnvReason.ACTION_EDGE_TAKEN, number=number, tile=anchor.tile)
+    values = field.values
+    a, b, c = (corner if n == vertex else values[v] for n, v in enumerate(vertices(at)))
+    if (a, b, c) not in LYING:
+        raise EnvError(EnvReason.ACTION_NO_SUCH_TILE, number=number, corners=f"{a}-{b}-{c}")
+    place = Place(LYING[a, b, c][0], at, (a, b, c), anchor.field)
+    known, away = named(field, at)
+    if known != edge:
+        right = 6 * known + place.corners[away]
+        raise EnvError(EnvReason.ACTION_OTHER_NUMBER, number=number, known=right)
+    return place
+
+
+def _anchor(position: Position, number: int) -> Place:
+    """How the tile lies that a number names."""
+    tile = TILES[number // 18]
+    for field in position.fields:
+        for place in field.laid.values():
+            if place.tile == tile:
+                return place
+    raise EnvError(EnvReason.ACTION_TILE_NOT_LAID, number=number, tile=tile)

@@ -1,0 +1,148 @@
+"""One observation: what a seat sees, as a vector of whole numbers, made from its view alone.
+
+`LAYOUT` names its fields in order. Seats are told relative to the reader: the reader first, then in
+turn order, and 0 for seats that are not there. Tiles and edges are numbered as actions are.
+
+    hand      the reader's tiles, 0 or 1
+    drawn     of these, the ones drawn in this turn, if it is the reader's
+    laid      the tiles on the table, 0 or 1
+    place     four numbers a tile: field + 1, or 0 if it is not laid; x and y of its cell, from the
+              first tile of that field; way, the vertex that holds its first corner: 0 … 2 in a
+              cell that points up, 3 … 5 in one that points down
+    gap       by anchor * 3 + edge, what laying a tile beyond that edge is: 1 plain, 2 bridge,
+              3 double, 4 … 6 closes one to three hexagons; 0 if a tile lies there, the anchor
+              does not, or the gap goes by another name
+    need      by anchor * 3 + edge, 1 + the value that the third corner must have; 0 if any will do
+    counts    how many tiles each seat holds
+    totals    every seat's points of the match, this round included
+    points    every seat's points of this round
+    well      how many tiles are left to draw
+    phase     in the order of `trimino.rules.Phase`
+    turn      whose turn it is, or was when the round ended
+    draws     how many tiles were drawn in this turn
+    passes    how many turns in a row have ended in a pass
+    seats     how many play
+    round     which round of the match this is, from 0
+
+Totals, points and rounds that a vector of 16 bits cannot hold, under house rules without measure,
+are told as its nearest number.
+"""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from trimino.envs.numbering import LYING, NUMBER, named
+from trimino.rules import Field, Kind, MatchView, Phase, Position, Tile
+
+LEAST, MOST = -(2**15), 2**15 - 1
+FAR = 28
+"""No tile lies further from the first of its field: of 55 steps every second one can go left."""
+
+MOST_PASSES = 62
+"""Each pass in a row takes a tile from the well, but for the last of every seat."""
+
+
+class Part(NamedTuple):
+    """A field of the observation: how many numbers it has, and from where to where they go."""
+
+    name: str
+    size: int
+    low: int
+    high: int
+
+
+LAYOUT = (
+    Part("hand", 56, 0, 1),
+    Part("drawn", 56, 0, 1),
+    Part("laid", 56, 0, 1),
+    Part("place", 224, -FAR, FAR),
+    Part("gap", 168, 0, 6),
+    Part("need", 168, 0, 6),
+    Part("counts", 6, 0, 56),
+    Part("totals", 6, LEAST, MOST),
+    Part("points", 6, LEAST, MOST),
+    Part("well", 1, 0, 56),
+    Part("phase", 1, 0, 4),
+    Part("turn", 1, 0, 5),
+    Part("draws", 1, 0, 56),
+    Part("passes", 1, 0, MOST_PASSES),
+    Part("seats", 1, 1, 6),
+    Part("round", 1, 0, MOST),
+)
+_ENDS = list(accumulate(part.size for part in LAYOUT))
+FIELDS = {part.name: slice(end - part.size, end) for part, end in zip(LAYOUT, _ENDS, strict=True)}
+SIZE = _ENDS[-1]
+
+Numbers = npt.NDArray[np.int16]
+
+LOW: Numbers = np.repeat([part.low for part in LAYOUT], [part.size for part in LAYOUT]).astype(
+    np.int16
+)
+HIGH: Numbers = np.repeat([part.high for part in LAYOUT], [part.size for part in LAYOUT]).astype(
+    np.int16
+)
+
+_KINDS = {Kind.PLAIN: 1, Kind.BRIDGE: 2, Kind.DOUBLE: 3, Kind.HEXAGON: 3}
+_PHASES = {phase: number for number, phase in enumerate(Phase)}
+
+
+def observe(view: MatchView) -> Numbers:
+    """What the reader of a view sees now; a spectator sees it from seat 0, without a hand."""
+    return observe_position(view.now.position, view.now.before, len(view.rounds) - 1)
+
+
+def observe_position(position: Position, before: Sequence[int], round: int) -> Numbers:
+    """The same from what lies on the table, the totals before the round, and its number."""
+    seen = np.zeros(SIZE, np.int16)
+    seats, reader = len(position.counts), position.reader or 0
+    held = set(position.hand)
+    _mark(seen[FIELDS["hand"]], position.hand)
+    _mark(seen[FIELDS["drawn"]], [tile for tile in position.drawn if tile in held])
+    for field in position.fields:
+        _tell_tiles(seen, field)
+        _tell_gaps(seen, field)
+    points = [now - then for now, then in zip(position.totals, before, strict=True)]
+    for name, values in (("counts", position.counts), ("totals", position.totals)):
+        seen[FIELDS[name]][:seats] = _from(reader, values)
+    seen[FIELDS["points"]][:seats] = _from(reader, points)
+    seen[FIELDS["well"].start :] = (
+        position.well,
+        _PHASES[position.phase],
+        (position.turn - reader) % seats,
+        position.draws,
+        position.passes,
+        seats,
+        min(round, MOST),
+    )
+    return seen
+
+
+def _mark(tiles: Numbers, marked: Sequence[Tile]) -> None:
+    tiles[[NUMBER[tile] for tile in marked]] = 1
+
+
+def _from(reader: int, values: Sequence[int]) -> list[int]:
+    """What is told of each seat, the reader's first."""
+    return [max(LEAST, min(MOST, value)) for value in (*values[reader:], *values[:reader])]
+
+
+def _tell_tiles(seen: Numbers, field: Field) -> None:
+    laid, place = seen[FIELDS["laid"]], seen[FIELDS["place"]]
+    for (x, y, down), lying in field.laid.items():
+        tile = NUMBER[lying.tile]
+        laid[tile] = 1
+        way = LYING[lying.corners][1] + 3 * down
+        place[4 * tile : 4 * tile + 4] = field.number + 1, x, y, way
+
+
+def _tell_gaps(seen: Numbers, field: Field) -> None:
+    kinds, need = seen[FIELDS["gap"]], seen[FIELDS["need"]]
+    for at, gap in field.gaps.items():
+        edge, away = named(field, at)
+        kinds[edge] = _KINDS[gap.kind] + gap.hexagons
+        value = gap.corners[away]
+        need[edge] = 0 if value is None else 1 + value
