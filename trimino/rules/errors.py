@@ -123,6 +123,7 @@ class SetupReason(StrEnum):
     TILE_UNKNOWN = "tile-unknown"
     TILE_TWICE = "tile-twice"
     TILE_MISSING = "tile-missing"
+    TILE_NOT_IN_WELL = "tile-not-in-well"
     TOTALS_WRONG = "totals-wrong"
     ROUND_NOT_OVER = "round-not-over"
     MATCH_OVER = "match-over"

@@ -5,6 +5,7 @@ is legal. States never change, so the round keeps the earlier ones, and undoing 
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Self
 
 from trimino.rules.actions import Action
@@ -179,6 +180,22 @@ class Round:
         self._states.pop()
         self._forget()
         return self._events.pop()
+
+    def let_come(self, tile: Tile) -> None:
+        """Let a tile of the well be the next, for those to whom the well has no order of its own.
+
+        The deal and the earlier states follow, so the round is one that was dealt like this.
+        """
+        if tile not in self.well:
+            raise SetupError(SetupReason.TILE_NOT_IN_WELL, tile=tile)
+        gone = self.deal.well[: len(self.deal.well) - len(self.well)]
+        well = (*gone, tile, *(other for other in self.well if other != tile))
+        deal = replace(self.deal, well=well)
+        self._course = self._course._replace(deal=deal)
+        self._states = [
+            state._replace(well=well[len(well) - len(state.well) :]) for state in self._states
+        ]
+        self._views.clear()
 
     def _forget(self) -> None:
         """What was worked out about a state is no longer so."""

@@ -91,6 +91,7 @@ start-unwanted = Kámen { $tile } nemůže ležet na stole od začátku. Tak za�
 tile-unknown = Kámen { $tile } v této sadě není.
 tile-twice = Kámen { $tile } je rozdán dvakrát. Každý kámen je jen jednou.
 tile-missing = Kámen { $tile } není rozdán. Každý kámen je v některé ruce nebo v zásobě.
+tile-not-in-well = Kámen { $tile } není v zásobě. Vyber některý, který tam leží.
 totals-wrong = Počáteční skóre není v pořádku. Zadej jedno celé číslo pro každé místo; počet míst je { $seats }.
 round-not-over = Kolo ještě neskončilo. Před dalším rozdáním ho dohraj.
 match-over = Hra skončila. Začni další.

@@ -72,6 +72,7 @@ start-unwanted = { $tile } cannot lie on the table from the start. Only a solo g
 tile-unknown = There is no tile { $tile } in this set.
 tile-twice = { $tile } was dealt twice. There is one of each tile.
 tile-missing = { $tile } was not dealt. Every tile is in a hand or in the well.
+tile-not-in-well = { $tile } is not in the well. Choose a tile that lies there.
 totals-wrong = The totals to begin from are not right. Give one whole number for each of the { $seats } seats.
 round-not-over = The round is not over. Play it to its end before the next deal.
 match-over = The match is over. Begin another.

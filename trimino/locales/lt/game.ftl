@@ -84,6 +84,7 @@ start-unwanted = Kauliukas { $tile } negali gulėti ant stalo nuo pradžių. Tai
 tile-unknown = Kauliuko { $tile } šiame rinkinyje nėra.
 tile-twice = Kauliukas { $tile } padalytas du kartus. Kiekvieno kauliuko yra tik po vieną.
 tile-missing = Kauliukas { $tile } nepadalytas. Kiekvienas kauliukas yra arba pas žaidėją, arba tarp laisvų.
+tile-not-in-well = Kauliuko { $tile } nėra tarp laisvų. Pasirink vieną iš laisvų kauliukų.
 totals-wrong = Pradinės sumos neteisingos. Nurodyk po vieną sveikąjį skaičių kiekvienai vietai; vietų yra { $seats }.
 round-not-over = Raundas dar nebaigtas. Pabaik jį prieš kitą dalijimą.
 match-over = Partija baigta. Pradėk kitą.

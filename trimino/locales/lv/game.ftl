@@ -83,6 +83,7 @@ start-unwanted = { $tile } nevar jau sākumā būt uz galda. Tā sākas tikai so
 tile-unknown = Šajā komplektā nav kauliņa { $tile }.
 tile-twice = { $tile } ir izdalīts divreiz. Katrs kauliņš ir tikai viens.
 tile-missing = { $tile } nav izdalīts. Katrs kauliņš ir kāda rokā vai krājumā.
+tile-not-in-well = { $tile } nav krājumā. Izvēlies kauliņu, kas tur ir.
 totals-wrong = Sākuma kopsummas nav pareizas. Norādi vienu veselu skaitli katrai vietai; vietu skaits ir { $seats }.
 round-not-over = Raunds nav beidzies. Izspēlē to līdz galam, pirms dali no jauna.
 match-over = Spēle ir beigusies. Sāc citu.
