@@ -75,9 +75,12 @@ def _version() -> str:
     """The content of this package's sources, and what compiles them, in a few letters."""
     compiler = f"{sys.version} {numba.__version__} {np.__version__} {CHECKS_BOUNDS}"
     digest = hashlib.sha256(compiler.encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(source.read_bytes())
+    digest.update(_sources(Path(__file__).parent))
     return digest.hexdigest()[:16]
+
+
+def _sources(folder: Path) -> bytes:
+    return b"".join(source.read_bytes() for source in sorted(folder.glob("*.py")))
 
 
 def _is_writable(folder: Path) -> bool:
@@ -145,8 +148,9 @@ class KernelCache(Cache):
             draft.replace(file)
 
     def _file(self, signature: Any, codegen: Any) -> Path:
-        source = Path(self._py_func.__code__.co_filename).read_text(encoding="utf-8")
-        key = f"{self._index_key(signature, codegen)} {source}"
+        # A kernel of another package calls those that stand beside it, and those of this one.
+        beside = _sources(Path(self._py_func.__code__.co_filename).parent)
+        key = str(self._index_key(signature, codegen)).encode() + beside
         name = f"{self._py_func.__module__}.{self._py_func.__qualname__}"
-        digest = hashlib.sha256(key.encode()).hexdigest()[:16]
+        digest = hashlib.sha256(key).hexdigest()[:16]
         return cache_folder() / f"{name}-{digest}.kernel"
