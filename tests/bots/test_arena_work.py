@@ -12,8 +12,9 @@ from tests.bots.arenas import by_threads, pairs_of, plan, standings_of, told
 from trimino.bots.arena.batch import Batch
 from trimino.bots.arena.crew import Hired, Lost, Processes
 from trimino.bots.arena.errors import ArenaError, ArenaReason
+from trimino.bots.arena.jobs import MOST_LOSSES
 from trimino.bots.arena.standings import Standings
-from trimino.bots.arena.work import MOST_LOSSES, played
+from trimino.bots.arena.work import played
 
 PLAN = plan("greedy", "random", single_rounds=True, recorded=True)
 PAIRS = 24

@@ -6,7 +6,8 @@ A plan says who meets whom, and a crew plays its pairs in batches; standings are
     game.py        one game of a pair, and what came of it
     batch.py       pairs as they are given to whoever plays them
     crew.py        processes, a cluster, or any executor
-    work.py        batches given out, and pairs handed on in order
+    jobs.py        jobs given out to a crew, and results handed on in order
+    work.py        pairs cut into batches, as large as they take short
     estimate.py    means and how far they can be trusted
     rating.py      ratings
     standings.py   how the bots stand
