@@ -1,8 +1,14 @@
 """What can be wrong with what an environment is asked for."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
+from typing import TypeVar
 
 from trimino.rules.errors import TriminoError
+from trimino.words import say
+
+Choice = TypeVar("Choice", bound=StrEnum)
 
 
 class EnvReason(StrEnum):
@@ -21,3 +27,24 @@ class EnvError(TriminoError):
     """An environment that there is not, or an action that it does not have now."""
 
     reason: EnvReason
+
+
+def choice(kind: type[Choice], argument: str, value: str) -> Choice:
+    """The member of an enumeration that an argument names."""
+    try:
+        return kind(value)
+    except ValueError:
+        known = ", ".join(kind)
+        raise EnvError(
+            EnvReason.CHOICE_UNKNOWN, argument=argument, value=value, known=known
+        ) from None
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Let an error end in a sentence: whoever trains an agent sees nothing else of it."""
+    try:
+        yield
+    except TriminoError as error:
+        error.add_note(say(error.message))
+        raise

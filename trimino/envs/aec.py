@@ -1,0 +1,125 @@
+"""The game for PettingZoo: agents take their turns one at a time.
+
+`trimino.envs.trimino_v0` is the module of the conventional name; it has `env` and `raw_env`.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+
+from trimino.envs.drawing import RENDER_MODES, drawn, mode_of
+from trimino.envs.encoding import ACTIONS, HIGH, LOW
+from trimino.envs.episode import Episode, Length, Reward, ruleset_of
+from trimino.envs.errors import explained
+from trimino.rules import MatchView, Ruleset
+from trimino.rules.deal import check_seats
+
+Observation = dict[str, Any]
+"""`observation`, the vector, and `action_mask`, with a 1 for each action that is legal now."""
+
+METADATA = {
+    "name": "trimino_v0",
+    "render_modes": RENDER_MODES,
+    "is_parallelizable": False,
+    "render_fps": 1,
+}
+
+
+class TriminoEnv(AECEnv[str, Observation, Any]):
+    """A table of two to six agents, under any rule set.
+
+    An action that the mask forbids raises an error that says why, and changes nothing.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        rules: Ruleset | str = "triomino",
+        seats: int = 2,
+        *,
+        reward: str = Reward.POINTS,
+        episode: str = Length.MATCH,
+        youngest: int = 0,
+        rounds_to_play: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """Set a table; `youngest` is the seat that opens where the youngest does."""
+        super().__init__()
+        with explained():
+            check_seats(ruleset_of(rules), seats)
+        self._episode = Episode(
+            rules,
+            seats,
+            reward=reward,
+            length=episode,
+            youngest=youngest,
+            rounds_to_play=rounds_to_play,
+        )
+        self._mode = mode_of(render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents = []
+        self.observation_spaces = {agent: _observations() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self._generator: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal; equal seeds give equal tiles, and without one chance goes on from the last."""
+        if seed is not None or self._generator is None:
+            self._generator, _ = seeding.np_random(seed)
+        self._episode.begin(self._generator)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self._episode.turn]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        rewards = self._episode.play(action)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, self._episode.over)
+        self.agent_selection = self.agents[self._episode.turn]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": self._episode.observe(seat),
+            "action_mask": self._episode.mask(seat),
+        }
+
+    def view(self, agent: str) -> MatchView:
+        """All that an agent may know, in the words of `trimino.rules`."""
+        return self._episode.view(self.possible_agents.index(agent))
+
+    def render(self) -> str | None:
+        """The table as the agent sees it that is to act."""
+        if self._mode is None:
+            return None
+        return drawn(self.view(self.agent_selection), self.possible_agents, self._mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def _observations() -> spaces.Dict:
+    vector = spaces.Box(LOW, HIGH, dtype=np.int16)
+    mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
+    return spaces.Dict({"observation": vector, "action_mask": mask})

@@ -1,0 +1,156 @@
+"""An episode: a match, or one round, played by the numbers of actions, and what it rewards.
+
+Environments for a turn at a time stand on it; each says it in the words of its library.
+"""
+
+import random
+from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from trimino.envs.encoding import action, mask, observe_position
+from trimino.envs.errors import EnvError, EnvReason, choice, explained
+from trimino.envs.observation import Numbers
+from trimino.rules import Action, IllegalAction, Match, MatchView, Reason, Ruleset, published
+from trimino.rules.ruleset import Winner
+from trimino.rules.scoring import best_seats
+
+RESULT_WEIGHT = 100
+"""What winning counts beside points, where both are rewarded."""
+
+
+class Reward(StrEnum):
+    """What is rewarded: points as they are scored, who won at the end, or both."""
+
+    POINTS = "points"
+    RESULT = "result"
+    BOTH = "both"
+
+
+class Length(StrEnum):
+    """What is played before the next reset."""
+
+    MATCH = "match"
+    ROUND = "round"
+
+
+def ruleset_of(rules: Ruleset | str) -> Ruleset:
+    """A rule set, or the published one of an id."""
+    return published(rules) if isinstance(rules, str) else rules
+
+
+class Episode:
+    """A match or a round; `begin` deals, `play` takes a number and returns everyone's reward."""
+
+    def __init__(
+        self,
+        rules: Ruleset | str,
+        seats: int,
+        *,
+        reward: str = Reward.POINTS,
+        length: str = Length.MATCH,
+        youngest: int = 0,
+        rounds_to_play: int | None = None,
+        well_size: int | None = None,
+    ) -> None:
+        """Refuse at once what cannot be played."""
+        with explained():
+            self.reward = choice(Reward, "reward", reward)
+            self.length = choice(Length, "episode", length)
+            self._blank = Match(
+                ruleset_of(rules),
+                seats,
+                youngest=youngest,
+                rounds_to_play=rounds_to_play,
+                well_size=well_size,
+            )
+        self._match: Match | None = None
+        self._rng = random.Random()
+
+    @property
+    def rules(self) -> Ruleset:
+        return self._blank.rules
+
+    @property
+    def match(self) -> Match:
+        with explained():
+            if self._match is None:
+                raise EnvError(EnvReason.NOT_RESET)
+        return self._match
+
+    @property
+    def turn(self) -> int:
+        """The seat that is to act, or acted last."""
+        return self.match.round.turn
+
+    @property
+    def over(self) -> bool:
+        return self.match.round.over if self.length is Length.ROUND else self.match.over
+
+    def begin(self, generator: np.random.Generator) -> None:
+        """Deal; a generator in the same state gives the same tiles for the whole episode."""
+        self._rng = random.Random(int(generator.integers(2**63)))
+        self._match = self._blank.copy()
+        self._match.deal(self._rng)
+
+    def play(self, number: object) -> tuple[float, ...]:
+        """Carry out the action of a number; refuse one that is not legal, and change nothing."""
+        chosen = self._chosen(number)
+        before = self.match.totals
+        self.match.push(chosen)
+        rewards = self._rewards(before)
+        if self.match.needs_deal and not self.over:
+            self.match.deal(self._rng)
+        return rewards
+
+    def _chosen(self, number: object) -> Action:
+        with explained():
+            if self.over:
+                raise IllegalAction(Reason.ROUND_OVER)
+            return action(self.match.round.position(self.turn), number)
+
+    def observe(self, seat: int) -> Numbers:
+        played = self.match.round
+        return observe_position(played.position(seat), played.before, self.match.rounds_dealt - 1)
+
+    def mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """The legal actions of a seat; none unless it is to act."""
+        return mask(self.match.round.position(seat))
+
+    def view(self, seat: int) -> MatchView:
+        """All that a seat may know."""
+        return self.match.view(seat)
+
+    def _rewards(self, before: tuple[int, ...]) -> tuple[float, ...]:
+        scored = [now - then for now, then in zip(self.match.totals, before, strict=True)]
+        points = [float(self._sign * points) for points in scored]
+        match self.reward:
+            case Reward.POINTS:
+                return tuple(points)
+            case Reward.RESULT:
+                return self._results()
+            case Reward.BOTH:
+                return tuple(
+                    each + RESULT_WEIGHT * result
+                    for each, result in zip(points, self._results(), strict=True)
+                )
+
+    def _results(self) -> tuple[float, ...]:
+        """1 for who has won alone, 0 for who shares it, −1 for who has lost; before the end 0."""
+        seats = range(self._blank.seats)
+        if not self.over:
+            return tuple(0.0 for _ in seats)
+        winners = self._winners()
+        won = 1.0 if len(winners) == 1 else 0.0
+        return tuple(won if seat in winners else -1.0 for seat in seats)
+
+    def _winners(self) -> tuple[int, ...]:
+        if self.length is Length.MATCH:
+            return self.match.winners
+        return best_seats([self._sign * points for points in self.match.round.points])
+
+    @property
+    def _sign(self) -> int:
+        """Points are bad where the lowest total wins."""
+        return -1 if self.rules.winner is Winner.LOWEST else 1

@@ -1,0 +1,84 @@
+"""The solo game for Gymnasium: importing this registers it as `trimino/Solo-v0`."""
+
+from enum import StrEnum
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from trimino.envs.drawing import RENDER_MODES, drawn, mode_of
+from trimino.envs.encoding import ACTIONS, HIGH, LOW
+from trimino.envs.episode import Episode
+from trimino.envs.errors import choice, explained
+from trimino.envs.observation import Numbers
+from trimino.rules import MatchView, Ruleset, TriminoError
+
+ID = "trimino/Solo-v0"
+METADATA = {"render_modes": RENDER_MODES, "render_fps": 1}
+
+
+class Forbidden(StrEnum):
+    """What becomes of an action that the mask forbids."""
+
+    RAISE = "raise"
+    IGNORE = "ignore"
+
+
+class SoloEnv(gymnasium.Env[Numbers, np.int64]):
+    """A solo game; `info["action_mask"]` has a 1 for each action that is legal now.
+
+    An action that the mask forbids changes nothing. It raises an error that says why; where it is
+    to be ignored, for agents that know no masks, `info["refused"]` says why.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        rules: Ruleset | str = "triomino",
+        *,
+        well_size: int | None = None,
+        forbidden: str = Forbidden.RAISE,
+        render_mode: str | None = None,
+    ) -> None:
+        """Set a table for one; the well is as large as the rules say unless chosen."""
+        self._episode = Episode(rules, 1, well_size=well_size)
+        with explained():
+            self._forbidden = choice(Forbidden, "forbidden", forbidden)
+        self._mode = mode_of(render_mode)
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(LOW, HIGH, dtype=np.int16)
+        self.action_space = spaces.Discrete(ACTIONS)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """Deal; equal seeds give equal tiles, and without one chance goes on from the last."""
+        super().reset(seed=seed)
+        self._episode.begin(self.np_random)
+        return self._episode.observe(0), self._info()
+
+    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        reward, refused = 0.0, {}
+        try:
+            (reward,) = self._episode.play(action)
+        except TriminoError as error:
+            if self._forbidden is Forbidden.RAISE or self._episode.over:
+                raise
+            refused = {"refused": str(error.message)}
+        return self._episode.observe(0), reward, self._episode.over, False, self._info() | refused
+
+    def view(self) -> MatchView:
+        """All that the player may know, in the words of `trimino.rules`."""
+        return self._episode.view(0)
+
+    def render(self) -> Any:
+        """The table as the player sees it."""
+        return None if self._mode is None else drawn(self.view(), ["player_0"], self._mode)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._episode.mask(0)}
+
+
+gymnasium.register(ID, entry_point="trimino.envs.solo:SoloEnv")
