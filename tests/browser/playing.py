@@ -99,6 +99,13 @@ class Touch:
         self._send("touchEnd")
         return tile.name
 
+    def fling(self, x: float, y: float) -> None:
+        """Drag what is there, fast, and let go where nothing fits."""
+        self._send("touchStart", x, y)
+        for moved in (10, 20, 30, 150, 200):
+            self._send("touchMove", x + moved / 10, y + (moved if y < 200 else -moved))
+        self._send("touchEnd")
+
     def _send(self, kind: str, *point: float) -> None:
         points = [{"x": point[0], "y": point[1]}] if point else []
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
