@@ -28,6 +28,7 @@ action-tile-not-laid = Akce { $number } přikládá kámen ke kameni { $tile }, 
 action-edge-taken = Akce { $number } přikládá kámen ke straně kamene { $tile }, kde už jiný leží. Vyber některou z těch, které mají v masce akcí 1.
 action-other-number = Akce { $number } má jiné číslo: místo vedle více kamenů se označuje nejnižším ze svých čísel, tady je to { $known }.
 action-no-such-tile = Akce { $number } přikládá kámen s rohy { $corners }, čteno po směru hodinových ručiček, a takový není. Vyber některou z těch, které mají v masce akcí 1.
+observer-parameters = Pozorovatelé této hry nemají žádné parametry. Vynech { $names }.
 env-not-reset = Ještě není rozdáno. Nejdřív zavolej reset.
 env-choice-unknown = „{ $value }“ nelze použít jako { $argument }. Vyber z těchto možností: { $known }.
 

@@ -28,6 +28,7 @@ action-tile-not-laid = Action { $number } lays a tile beside { $tile }, which is
 action-edge-taken = Action { $number } lays a tile beyond an edge of { $tile } where one lies already. Choose one of those that have a 1 in the action mask.
 action-other-number = Action { $number } is known by another number: a place beside several tiles goes by its lowest, which makes this { $known }.
 action-no-such-tile = Action { $number } lays a tile with the corners { $corners }, read clockwise, and there is none. Choose one of those that have a 1 in the action mask.
+observer-parameters = The observers of this game take no parameters. Leave out { $names }.
 env-not-reset = Nothing has been dealt yet. Call reset first.
 env-choice-unknown = “{ $value }” is no { $argument }. Choose one of these: { $known }.
 

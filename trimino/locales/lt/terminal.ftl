@@ -36,6 +36,7 @@ action-tile-not-laid = Veiksmas { $number } deda kauliuką šalia { $tile }, bet
 action-edge-taken = Veiksmas { $number } deda kauliuką prie kauliuko { $tile } briaunos, kur kitas jau guli. Pasirink vieną iš tų, kurie veiksmų kaukėje pažymėti 1.
 action-other-number = Veiksmas { $number } turi kitą numerį: vieta šalia kelių kauliukų vadinama mažiausiu savo numeriu, čia tai { $known }.
 action-no-such-tile = Veiksmas { $number } deda kauliuką su kampais { $corners }, skaitant pagal laikrodžio rodyklę, o tokio nėra. Pasirink vieną iš tų, kurie veiksmų kaukėje pažymėti 1.
+observer-parameters = Šio žaidimo stebėtojai parametrų neturi. Praleisk { $names }.
 env-not-reset = Dar niekas neišdalyta. Pirma iškviesk reset.
 env-choice-unknown = „{ $value }“ netinka kaip { $argument }. Pasirink vieną iš šių: { $known }.
 

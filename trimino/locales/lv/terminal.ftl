@@ -36,6 +36,7 @@ action-tile-not-laid = Darbība { $number } liek kauliņu blakus { $tile }, bet 
 action-edge-taken = Darbība { $number } liek kauliņu pie { $tile } malas, kur cits jau atrodas. Izvēlies kādu no tām, kurām darbību maskā ir 1.
 action-other-number = Darbībai { $number } ir cits numurs: vietu blakus vairākiem kauliņiem apzīmē mazākais no tās numuriem, un šeit tas ir { $known }.
 action-no-such-tile = Darbība { $number } liek kauliņu ar virsotnēm { $corners }, lasot pulksteņrādītāja virzienā, bet tāda nav. Izvēlies kādu no tām, kurām darbību maskā ir 1.
+observer-parameters = Šīs spēles novērotājiem parametru nav. Izlaid { $names }.
 env-not-reset = Vēl nekas nav izdalīts. Vispirms izsauc reset.
 env-choice-unknown = „{ $value }” neder kā { $argument }. Izvēlies kādu no šiem: { $known }.
 

@@ -1,0 +1,66 @@
+"""How long a round can last and what it can score, from the fields of its rules.
+
+These are limits that no round can pass, not ones that a round reaches.
+"""
+
+from trimino.rules import Ruleset
+from trimino.rules.events import total
+from trimino.rules.ruleset import BlockedWhen, HandsLeft, TargetMet
+from trimino.rules.scoring import hand_value, tile_scores
+
+
+def most_actions(rules: Ruleset, seats: int) -> int:
+    """How many actions the players can take in a round.
+
+    Each tile is laid once, and drawn once if it lay in the well. Declining follows a placement.
+    """
+    declines = len(rules.tiles) if rules.new_field else int(rules.zero_opening_follow_up)
+    return len(rules.tiles) + _well(rules, seats) + declines + _most_passes(rules, seats)
+
+
+def _most_passes(rules: Ruleset, seats: int) -> int:
+    """How many turns can end with nothing laid.
+
+    Where a round blocks when all have passed, fewer than all pass after each placement, but for the
+    last. Where it blocks when nobody can place, a pass takes a draw, or the well is empty: then
+    somebody can place and must, and at most the others pass before that (settlements 5 and 11).
+    """
+    between = (seats - 1) * len(rules.tiles)
+    if rules.blocked_when is BlockedWhen.ALL_PASSED:
+        return between + 1
+    return between + _well(rules, seats)
+
+
+def least_points(rules: Ruleset, seats: int) -> int:
+    """What a seat can lose in a round by drawing and passing; nothing else costs anything.
+
+    Of the passes between two placements each seat makes one at most, if it did not draw.
+    """
+    well, passes = _well(rules, seats), len(rules.tiles)
+    if rules.blocked_when is BlockedWhen.ALL_PASSED:
+        return -well * rules.draw_cost - passes * max(rules.stuck_cost, rules.empty_well_cost)
+    return -well * (rules.draw_cost + rules.stuck_cost) - passes * rules.empty_well_cost
+
+
+def most_points(rules: Ruleset, seats: int) -> int:
+    """What a seat can score in a round: with every tile that it can ever hold, and at the end."""
+    bonus = max(rules.bridge, rules.double, *rules.hexagons)
+    opening = rules.opening_bonus + rules.zero_opening_bonus
+    tiles = [total(tile_scores(rules, tile)) for tile in rules.tiles]
+    held = rules.hand[seats] + _well(rules, seats)
+    laid = opening + held * bonus + sum(tiles)
+    if rules.target is not None and rules.target_met is TargetMet.AT_ONCE:
+        # Below the target there was one more placement at most.
+        laid = min(laid, rules.target - 1 + opening + bonus + max(tiles))
+    return laid + _most_at_end(rules)
+
+
+def _most_at_end(rules: Ruleset) -> int:
+    """What the end can add: the bonus for going out, and the tiles left in hands if they count."""
+    counted = () if rules.hands_left is HandsLeft.IGNORED else rules.tiles
+    return rules.out_bonus + hand_value(counted)
+
+
+def _well(rules: Ruleset, seats: int) -> int:
+    """How many tiles are in the well at first."""
+    return len(rules.tiles) - seats * rules.hand[seats]

@@ -1,0 +1,85 @@
+"""The OpenSpiel game: its type, its parameters, and what is true of all its states."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pyspiel
+
+from trimino.envs.encoding import ACTIONS
+from trimino.envs.openspiel.bounds import least_points, most_actions, most_points
+from trimino.envs.openspiel.observer import TriminoObserver
+from trimino.envs.openspiel.state import TriminoState
+from trimino.rules import Ruleset, published
+from trimino.rules.deal import check_seats
+from trimino.rules.ruleset import Winner
+
+DEFAULTS = {"rules": "trimino", "players": 2}
+
+TYPE = pyspiel.GameType(
+    short_name="trimino",
+    long_name="Trimino",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=6,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types.
+    """One round by a published rule set; seat 0 opens where the youngest does."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        chosen = {**DEFAULTS, **(params or {})}
+        self.rules: Ruleset = published(chosen["rules"])
+        seats = chosen["players"]
+        check_seats(self.rules, seats)
+        super().__init__(TYPE, _info(self.rules, seats), chosen)
+
+    @property
+    def sign(self) -> int:
+        """OpenSpiel's players want much: where the lowest total wins, points count against them."""
+        return _sign(self.rules)
+
+    def new_initial_state(self) -> TriminoState:
+        return TriminoState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Every tile is dealt or drawn once at most."""
+        return len(self.rules.tiles)
+
+    def make_py_observer(
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Mapping[str, Any] | None = None,
+    ) -> TriminoObserver:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return TriminoObserver(kind, self.max_game_length(), params)
+
+
+def _sign(rules: Ruleset) -> int:
+    return -1 if rules.winner is Winner.LOWEST else 1
+
+
+def _info(rules: Ruleset, seats: int) -> pyspiel.GameInfo:
+    sign = _sign(rules)
+    least, most = sorted((sign * least_points(rules, seats), sign * most_points(rules, seats)))
+    return pyspiel.GameInfo(
+        num_distinct_actions=ACTIONS,
+        max_chance_outcomes=len(rules.tiles),
+        num_players=seats,
+        min_utility=least,
+        max_utility=most,
+        max_game_length=most_actions(rules, seats),
+    )
+
+
+pyspiel.register_game(TYPE, TriminoGame)
