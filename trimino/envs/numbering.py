@@ -17,6 +17,7 @@ Tiles are unique, so a place is named by the tile that lies beside it, never by 
 """
 
 import operator
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -100,11 +101,15 @@ def action(position: Position, number: object) -> Action:
     return found
 
 
-def _checked(number: object) -> int:
+def _checked(number: Any) -> int:
     """Numbers of NumPy are fine; fractions are not, even if they are whole."""
-    if hasattr(number, "__index__") and 0 <= (whole := operator.index(number)) < ACTIONS:
-        return whole
-    raise EnvError(EnvReason.ACTION_UNKNOWN, number=number, most=ACTIONS - 1)
+    try:
+        whole = operator.index(number)
+    except TypeError:
+        whole = -1
+    if not 0 <= whole < ACTIONS:
+        raise EnvError(EnvReason.ACTION_UNKNOWN, number=number, most=ACTIONS - 1)
+    return whole
 
 
 def _asked(position: Position, number: int) -> Action:
@@ -138,7 +143,8 @@ def _place_beside(position: Position, number: int) -> Place:
         raise EnvError(EnvReason.ACTION_NO_SUCH_TILE, number=number, corners=f"{a}-{b}-{c}")
     place = Place(LYING[a, b, c][0], at, (a, b, c), anchor.field)
     known, away = named(field, at)
-    if known != edge:
+    # With several names all corners are given; where this one differs, the tile does not fit.
+    if known != edge and place.corners == field.gaps[at].corners:
         right = 6 * known + place.corners[away]
         raise EnvError(EnvReason.ACTION_OTHER_NUMBER, number=number, known=right)
     return place
