@@ -33,7 +33,8 @@ def test_rules_that_cannot_be_played_say_so_and_are_set_back(visit: Callable[...
     open_form(visitor)
     # Without a target and without rounds nothing would end a match.
     visitor.page.get_by_role("switch", name="Target", exact=True).uncheck()
-    expect(visitor.page.get_by_role("alert").first).to_be_visible()
+    refused = "“Target” and “Rounds” cannot both be missing"
+    expect(visitor.page.get_by_role("alert").first).to_contain_text(refused)
     expect(visitor.button("new-start")).to_be_disabled()
     visitor.press("new-reset-all")
     expect(visitor.button("new-start")).to_be_enabled()

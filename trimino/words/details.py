@@ -1,7 +1,9 @@
 """What may stand in a sentence, turned into what Fluent takes: a number that counts, or text.
 
 In a Fluent file True and False are the words `true` and `false` and None is `null`, as in JSON;
-a word of a choice is itself. `SIGNED($points)` writes a number with its sign.
+a word of a choice is itself. `SIGNED($points)` writes a number with its sign. `RULE("target")`
+names a field of the rules, and `RULE("target_met", "at-once")` what one may be, as the reader knows
+them: here as they are written in JSON, in the browser by the words of the form.
 """
 
 import json
@@ -33,6 +35,11 @@ class Signed(FluentInt):
 def signed(number: FluentInt) -> FluentType:
     """The Fluent function SIGNED."""
     return Signed(number)
+
+
+def rule(field: str, value: str | None = None) -> str:
+    """The Fluent function RULE."""
+    return field if value is None else value
 
 
 def detail(value: object) -> FluentType | str:

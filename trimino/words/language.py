@@ -1,19 +1,22 @@
 """Sentences in a language, from the Fluent files in `locales/`; a new folder is a new language."""
 
 import warnings
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from trimino.rules import Cell, Message
-from trimino.words.details import clean, detail, signed
+from trimino.words.details import clean, detail, rule, signed
 
 ENGLISH = "en"
 FILES = ("game", "server", "terminal", "web")
 """What a language has: a browser needs all but `terminal`, a terminal all but `web`."""
+_FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGNED": signed, "RULE": rule}
 _LOCALES = files("trimino") / "locales"
 
 
@@ -105,7 +108,7 @@ def _complete(folder: Traversable) -> bool:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Marks around what is put in are for text of mixed direction; terminals show them as boxes.
-    bundle = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     for file in _files(_LOCALES / language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -1,7 +1,8 @@
 ### What web and terminal both say, in Czech: the rules, the play, records, the analysis.
 ###
 ### Details are put in as they are; true, false and null are words, as in JSON. Numbers choose the
-### plural and are written without grouping; SIGNED writes one with its sign.
+### plural and are written without grouping; SIGNED writes one with its sign. RULE
+### names a field of the rules, or what it may be, as its reader knows it: in the form by its words.
 ### Words of the game: kámen, roh, číslo, hodnota, ruka, zásoba, pole, tah, braní, pas, most,
 ### dvojspoj, šestiúhelník, zahájení, poslední kámen, zablokované kolo, kolo, hra, cíl, skóre.
 
@@ -44,16 +45,16 @@ only-place-or-decline = Můžeš přiložit ještě jeden kámen. Přilož ho, n
 
 ruleset-unknown = Sada pravidel „{ $id }“ neexistuje. K dispozici jsou: { $known }.
 ruleset-field-unknown = Žádné pravidlo se nejmenuje „{ $field }“.
-ruleset-bad-value = { $field } nemůže být { $value }.
-ruleset-hand-missing = { $field } neříká, kolik kamenů každý dostane při počtu hráčů { $players }. Doplň to, nebo změň players.
-ruleset-too-many-tiles = { $field } rozdává při počtu hráčů { $players } víc kamenů, než kolik jich je ({ $tiles }). Rozdej méně.
-ruleset-solo-too-large = { $field } potřebuje víc kamenů, než kolik jich je ({ $tiles }): do ruky, do zásoby a jako první kámen. Něco z toho sniž.
-ruleset-opening-tile-undecided = { $field } musí být any, když zahajuje nejmladší: o zahájení nerozhodl žádný kámen.
-ruleset-never-blocked = { $field } nemůže být 0, když blocked_when je nobody-can-place: zásoba by se nikdy nevyprázdnila a kolo by mohlo trvat věčně. Nastav blocked_when na all-passed, nebo dovol brát.
-ruleset-blocked-score-missing = { $field } musí být others-minus-own, differences nebo nothing, když hands_left je to-winner.
-ruleset-no-end = { $field } a rounds nemohou chybět obojí: hra by nikdy neskončila. Zadej jedno z nich.
-ruleset-target-met-missing = { $field } musí být at-once, during-round nebo after-round, když má hra cíl.
-ruleset-nothing-scores = { $field } nejde nikdy dosáhnout: podle těchto pravidel se za nic nezískávají body. Dej za něco body, nebo zadej rounds.
+ruleset-bad-value = { RULE($field) } nemůže být { $value }.
+ruleset-hand-missing = { RULE($field) } neříká, kolik kamenů každý dostane při počtu hráčů { $players }. Doplň to, nebo změň { RULE("players") }.
+ruleset-too-many-tiles = { RULE($field) } rozdává při počtu hráčů { $players } víc kamenů, než kolik jich je ({ $tiles }). Rozdej méně.
+ruleset-solo-too-large = { RULE($field) } potřebuje víc kamenů, než kolik jich je ({ $tiles }): do ruky, do zásoby a jako první kámen. Něco z toho sniž.
+ruleset-opening-tile-undecided = { RULE($field) } musí být { RULE("opening_tile", "any") }, když zahajuje nejmladší: o zahájení nerozhodl žádný kámen.
+ruleset-never-blocked = { RULE($field) } nemůže být 0, když { RULE("blocked_when") } je { RULE("blocked_when", "nobody-can-place") }: zásoba by se nikdy nevyprázdnila a kolo by mohlo trvat věčně. Nastav { RULE("blocked_when") } na { RULE("blocked_when", "all-passed") }, nebo dovol brát.
+ruleset-blocked-score-missing = { RULE($field) } musí být { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } nebo { RULE("blocked_score", "nothing") }, když { RULE("hands_left") } je { RULE("hands_left", "to-winner") }.
+ruleset-no-end = { RULE($field) } a { RULE("rounds") } nemohou chybět obojí: hra by nikdy neskončila. Zadej jedno z nich.
+ruleset-target-met-missing = { RULE($field) } musí být { RULE("target_met", "at-once") }, { RULE("target_met", "during-round") } nebo { RULE("target_met", "after-round") }, když má hra cíl.
+ruleset-nothing-scores = { RULE($field) } nejde nikdy dosáhnout: podle těchto pravidel se za nic nezískávají body. Dej za něco body, nebo zadej { RULE("rounds") }.
 
 ## Matches and deals that cannot be
 
@@ -245,6 +246,95 @@ bot-club = Ví, kdy se vyplatí brát, a tu a tam přehlédne most nebo šestiú
 bot-heuristic = Zvažuje body proti tomu, co přiložení komu nechá, ale nemyslí dopředu.
 bot-expert = V duchu hru dohrává s mnoha různými kameny, které ostatní mohou mít.
 bot-master = Hraje jako expert a přemýšlí desetkrát déle: nejsilnější ze všech.
+
+## Levels of bots, in a word
+
+bot-name-random = Náhoda
+bot-name-greedy = Nenasyta
+bot-name-novice = Začátečník
+bot-name-casual = Pohodář
+bot-name-club = Klubový hráč
+bot-name-heuristic = Rychlík
+bot-name-expert = Expert
+bot-name-master = Mistr
+
+## At the table, at its start and beside it: the web and the app in the terminal
+
+table-ask-lay = Jsi na tahu: přilož kámen
+table-ask-draw = Jsi na tahu: nic se nehodí, vezmi si kámen
+table-ask-may-draw = Jsi na tahu: přilož kámen, nebo ber, i když se některý hodí
+table-ask-may-pass = Jsi na tahu: přilož kámen, nebo ohlas pas, i když se některý hodí
+table-ask-pass = Jsi na tahu: nic se nehodí, ohlas pas
+table-to-play = Na tahu: { $player }
+pad-title = Zápis skóre
+pad-round = kolo { $round }
+pad-target = do { $target }
+pad-first = první
+pad-second = druhý kámen
+pad-new-field = nové pole
+pad-pass = pas
+pad-drawn = { $count ->
+    [one] 1 vzatý
+    [few] { $count } vzaté
+   *[other] { $count } vzatých
+}
+pad-clock = vypršel čas
+end-screen-round = Kolo { $round } skončilo
+end-screen-you-win = Vyhráváš!
+end-screen-you-share = Dělíš se o výhru!
+end-screen-wins = { $count ->
+    [one] { $players } vyhrává
+    [few] { $players } se dělí o výhru
+   *[other] { $players } se dělí o výhru
+}
+end-screen-solo = Tvůj výsledek: { $total }
+hint-title = Co by udělal počítač
+hint-thinking = Přemýšlí…
+hint-lay = Přilož { $tile }
+hint-draw = Vezmi si kámen
+hint-pass = Ohlas pas
+hint-decline = Odmítni
+hint-chance = výher { $percent } ze 100
+hint-ahead = { $sign ->
+    [behind] { $points ->
+        [one] ztráta asi { $points } bod
+        [few] ztráta asi { $points } body
+       *[other] ztráta asi { $points } bodů
+    }
+   *[ahead] { $points ->
+        [0] bodově nastejno
+        [one] náskok asi { $points } bod
+        [few] náskok asi { $points } body
+       *[other] náskok asi { $points } bodů
+    }
+}
+hint-result = { $points ->
+    [one] ještě asi { $points } bod
+    [few] ještě asi { $points } body
+   *[other] ještě asi { $points } bodů
+}
+new-rules = Pravidla
+new-players = Kolik hráčů
+new-start = Začít
+settings-language = Jazyk
+home-solo = Sólo
+analysis-better = lepší
+analysis-done = zahráno
+analysis-cost-chance = ztráta { $percent } % šance na výhru
+analysis-cost-points = { $points ->
+    [one] ztráta { $points } bodu
+    [few] ztráta { $points } bodů
+   *[other] ztráta { $points } bodů
+}
+analysis-do-decline = odmítá
+analysis-do-draw = bere
+analysis-do-pass = hlásí pas
+analysis-do-place = { $field ->
+    [1] přikládá { $tile }
+   *[other] přikládá { $tile } do pole { $field }
+}
+analysis-ungraded-clock = Tady rozhodly hodiny.
+analysis-ungraded-forced = Nic jiného nebylo možné.
 
 ## The analysis of play
 

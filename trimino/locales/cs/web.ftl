@@ -10,20 +10,10 @@ ui-home = Na úvodní stránku
 ui-loading = Načítá se…
 ui-trouble = To se nepovedlo
 ui-try-again = Zkusit znovu
+ui-quoted = „{ $words }“
 ui-seat = Místo { $seat }
 ui-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 ui-you = Ty
-
-## Levels of bots, in a word
-
-bot-name-random = Náhoda
-bot-name-greedy = Nenasyta
-bot-name-novice = Začátečník
-bot-name-casual = Pohodář
-bot-name-club = Klubový hráč
-bot-name-heuristic = Rychlík
-bot-name-expert = Expert
-bot-name-master = Mistr
 
 ## The table: field and hand
 
@@ -79,7 +69,6 @@ home-replays-about = Podívej se na hru znovu, tah po tahu
 home-rules = Pravidla
 home-rules-about = S obrázky na vyzkoušení
 home-running = Tvoje hry
-home-solo = Sólo
 home-solo-about = Dostaň se do žebříčku
 home-turn-of = Na tahu: { $player }
 home-waiting = Čeká se na hráče
@@ -89,7 +78,6 @@ home-your-turn = Jsi na tahu
 new-bot = Bot
 new-other-bots = Jiní boti
 new-other-rules = Jiná vydaná pravidla
-new-rules = Pravidla
 
 settings-title = Nastavení
 
@@ -202,7 +190,6 @@ new-more-about = Čas, rady a kdo vidí stůl
 new-most = nejvíce
 new-name-of = Jméno hráče { $seat }
 new-open-table = Otevřít stůl
-new-players = Kolik hráčů
 new-public = Ukazovat stůl všem
 new-public-about = Jinak ho najde jen ten, kdo má odkaz
 new-read-rules = Přečíst tato pravidla
@@ -214,7 +201,6 @@ new-seat-person = Člověk s odkazem
 new-solo-hand = ruka
 new-solo-well = zásoba
 new-somebody = Někdo
-new-start = Začít
 new-time = Čas na tah
 new-well = Kamenů v zásobě
 new-well-about = { $hand ->
@@ -247,7 +233,6 @@ settings-forget-means = Tvoje jméno zmizí ze všech her a seznamů a přijdeš
 settings-forget-not = Nechat všechno
 settings-forget-sure = Opravdu navždy zapomenout?
 settings-forgotten = Server na tebe zapomněl.
-settings-language = Jazyk
 settings-left-handed = Pro leváky
 settings-left-handed-about = Tlačítka jsou vlevo
 settings-look = Na tomto zařízení
@@ -433,12 +418,6 @@ table-draw-note = { $points ->
    *[other] { SIGNED($points) } · { table-well }
 }
 table-points = { SIGNED($points) }
-table-ask-lay = Jsi na tahu: přilož kámen
-table-ask-draw = Jsi na tahu: nic se nehodí, vezmi si kámen
-table-ask-may-draw = Jsi na tahu: přilož kámen, nebo ber, i když se některý hodí
-table-ask-may-pass = Jsi na tahu: přilož kámen, nebo ohlas pas, i když se některý hodí
-table-ask-pass = Jsi na tahu: nic se nehodí, ohlas pas
-table-to-play = Na tahu: { $player }
 table-over = Hra skončila.
 table-dealt = Kolo { $round }: kameny jsou rozdané
 table-taken-back = { $player } bere poslední kámen zpět
@@ -451,35 +430,13 @@ table-event-hinted = { $player } chce radu
 
 ## The score pad, ends, hints, greetings
 
-pad-title = Zápis skóre
 pad-waiting = Zápis skóre se načítá.
-pad-round = kolo { $round }
 pad-round-of = kolo { $round } z { $rounds }
-pad-target = do { $target }
 pad-carried = převod
 pad-turn = tah { $turn }
 pad-end = konec kola
 pad-totals = skóre
-pad-first = první
-pad-second = druhý kámen
-pad-new-field = nové pole
-pad-pass = pas
-pad-drawn = { $count ->
-    [one] 1 vzatý
-    [few] { $count } vzaté
-   *[other] { $count } vzatých
-}
-pad-clock = vypršel čas
 
-end-screen-round = Kolo { $round } skončilo
-end-screen-you-win = Vyhráváš!
-end-screen-you-share = Dělíš se o výhru!
-end-screen-wins = { $count ->
-    [one] { $players } vyhrává
-    [few] { $players } se dělí o výhru
-   *[other] { $players } se dělí o výhru
-}
-end-screen-solo = Tvůj výsledek: { $total }
 end-screen-place = { $place ->
     [1] Nejlepší ze všech her se zásobou { $well }!
    *[other] { $place }. místo v žebříčku pro zásobu { $well }.
@@ -503,36 +460,10 @@ end-screen-again = Hrát znovu
 end-screen-replay = Přehrání a rozbor
 end-screen-new = Nová hra
 
-hint-title = Co by udělal počítač
-hint-thinking = Přemýšlí…
 hint-late = Žádná rada nepřišla.
-hint-lay = Přilož { $tile }
-hint-draw = Vezmi si kámen
-hint-pass = Ohlas pas
-hint-decline = Odmítni
-hint-chance = výher { $percent } ze 100
-hint-ahead = { $sign ->
-    [behind] { $points ->
-        [one] ztráta asi { $points } bod
-        [few] ztráta asi { $points } body
-       *[other] ztráta asi { $points } bodů
-    }
-   *[ahead] { $points ->
-        [0] bodově nastejno
-        [one] náskok asi { $points } bod
-        [few] náskok asi { $points } body
-       *[other] náskok asi { $points } bodů
-    }
-}
-hint-result = { $points ->
-    [one] ještě asi { $points } bod
-    [few] ještě asi { $points } body
-   *[other] ještě asi { $points } bodů
-}
 
 greetings-open = Něco říct
 greetings-title = Něco všem říct
-
 
 ## Replays, and the analysis beside them
 
@@ -619,30 +550,15 @@ analysis-after = { $action ->
 }
 analysis-as-table = Totéž v číslech
 analysis-ask = Rozebrat hru
-analysis-better = lepší
 analysis-cancel = Zrušit
 analysis-chance = { $percent } % na výhru
 analysis-chart = Šance na výhru ve hře, jak ji mohl vidět každý hráč
 analysis-chart-solo = Očekávané body
-analysis-cost-chance = ztráta { $percent } % šance na výhru
-analysis-cost-points = { $points ->
-    [one] ztráta { $points } bodu
-    [few] ztráta { $points } bodů
-   *[other] ztráta { $points } bodů
-}
 analysis-deal = Rozdání
 analysis-deal-about = { $solo ->
     [yes] Rozdání: kolik bodů přinesly tyto kameny oproti jiným rozdáním, při stejné hře.
    *[no] Rozdání: kolik šance na výhru přinesly tyto kameny oproti jiným rozdáním, při stejné hře.
 }
-analysis-do-decline = odmítá
-analysis-do-draw = bere
-analysis-do-pass = hlásí pas
-analysis-do-place = { $field ->
-    [1] přikládá { $tile }
-   *[other] přikládá { $tile } do pole { $field }
-}
-analysis-done = zahráno
 analysis-draws = Braní
 analysis-draws-about = Braní: totéž pro každý vzatý kámen, oproti ostatním, které ještě byly v zásobě; počítá se i to, co bere někdo jiný.
 analysis-expected = očekávané body: { $points }
@@ -660,6 +576,4 @@ analysis-thorough = Podívat se důkladněji
 analysis-thorough-about = Trvá asi osmkrát déle a najde i menší chyby
 analysis-title = Rozbor
 analysis-under-way = Jaká část hry je už prohlédnutá
-analysis-ungraded-clock = Tady rozhodly hodiny.
-analysis-ungraded-forced = Nic jiného nebylo možné.
 analysis-verdict = Co o tom říká rozbor

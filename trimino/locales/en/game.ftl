@@ -1,7 +1,8 @@
 ### What web and terminal both say, in English: the rules, the play, records, the analysis.
 ###
 ### Details are put in as they are; true, false and null are words, as in JSON. Numbers choose the
-### plural and are written without grouping; SIGNED writes one with its sign.
+### plural and are written without grouping; SIGNED writes one with its sign. RULE
+### names a field of the rules, or what it may be, as its reader knows it: in the form by its words.
 ### Words of the game: tile, corner, value, hand, well, field, turn, draw, pass, bridge, double,
 ### hexagon, opening, going out, blocked, round, match, target, total.
 
@@ -42,16 +43,16 @@ only-place-or-decline = You are offered one more tile. Lay one, or decline.
 
 ruleset-unknown = There is no rule set “{ $id }”. There are: { $known }.
 ruleset-field-unknown = No rule is called “{ $field }”.
-ruleset-bad-value = { $field } cannot be { $value }.
-ruleset-hand-missing = { $field } does not say how many tiles each is dealt when { $players } play. Add that, or change players.
-ruleset-too-many-tiles = { $field } deals { $players } players more than the { $tiles } tiles there are. Deal fewer.
-ruleset-solo-too-large = { $field } needs more than the { $tiles } tiles there are: its hand, its well and the first tile. Lower one of them.
-ruleset-opening-tile-undecided = { $field } must be any where the youngest opens: no tile decided who opens.
-ruleset-never-blocked = { $field } cannot be 0 where blocked_when is nobody-can-place: the well would never be empty, and a round could go on for ever. Make blocked_when all-passed, or let players draw.
-ruleset-blocked-score-missing = { $field } must be others-minus-own, differences or nothing where hands_left is to-winner.
-ruleset-no-end = { $field } and rounds cannot both be missing: the match would never end. Give one of them.
-ruleset-target-met-missing = { $field } must be at-once, during-round or after-round where there is a target.
-ruleset-nothing-scores = { $field } could never be reached: nothing in these rules scores. Let something score, or give rounds instead.
+ruleset-bad-value = { RULE($field) } cannot be { $value }.
+ruleset-hand-missing = { RULE($field) } does not say how many tiles each is dealt when { $players } play. Add that, or change { RULE("players") }.
+ruleset-too-many-tiles = { RULE($field) } deals { $players } players more than the { $tiles } tiles there are. Deal fewer.
+ruleset-solo-too-large = { RULE($field) } needs more than the { $tiles } tiles there are: its hand, its well and the first tile. Lower one of them.
+ruleset-opening-tile-undecided = { RULE($field) } must be { RULE("opening_tile", "any") } where the youngest opens: no tile decided who opens.
+ruleset-never-blocked = { RULE($field) } cannot be 0 where { RULE("blocked_when") } is { RULE("blocked_when", "nobody-can-place") }: the well would never be empty, and a round could go on for ever. Set { RULE("blocked_when") } to { RULE("blocked_when", "all-passed") }, or let players draw.
+ruleset-blocked-score-missing = { RULE($field) } must be { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } or { RULE("blocked_score", "nothing") } where { RULE("hands_left") } is { RULE("hands_left", "to-winner") }.
+ruleset-no-end = { RULE($field) } and { RULE("rounds") } cannot both be missing: the match would never end. Give one of them.
+ruleset-target-met-missing = { RULE($field) } must be { RULE("target_met", "at-once") }, { RULE("target_met", "during-round") } or { RULE("target_met", "after-round") } where there is a target.
+ruleset-nothing-scores = { RULE($field) } could never be reached: nothing in these rules scores. Let something score, or give { RULE("rounds") } instead.
 
 ## Matches and deals that cannot be
 
@@ -222,6 +223,89 @@ bot-club = Knows when drawing pays, and now and then overlooks a bridge or a hex
 bot-heuristic = Weighs points against what a placement leaves to whom, without thinking ahead.
 bot-expert = Plays on in its mind from many hands that the others may hold.
 bot-master = Plays like expert, and takes ten times as long over it: the strongest.
+
+## Levels of bots, in a word
+
+bot-name-random = Lucky dip
+bot-name-greedy = Greedy
+bot-name-novice = Beginner
+bot-name-casual = Relaxed
+bot-name-club = Club player
+bot-name-heuristic = Quick
+bot-name-expert = Expert
+bot-name-master = Master
+
+## At the table, at its start and beside it: the web and the app in the terminal
+
+table-ask-lay = Your turn: lay a tile
+table-ask-draw = Your turn: nothing fits, so draw
+table-ask-may-draw = Your turn: lay a tile, or draw though one fits
+table-ask-may-pass = Your turn: lay a tile, or pass though one fits
+table-ask-pass = Your turn: nothing fits, so pass
+table-to-play = { $player } is to play
+pad-title = Score pad
+pad-round = round { $round }
+pad-target = to { $target }
+pad-first = first
+pad-second = second tile
+pad-new-field = new field
+pad-pass = pass
+pad-drawn = { $count ->
+    [one] 1 drawn
+   *[other] { $count } drawn
+}
+pad-clock = time ran out
+end-screen-round = Round { $round } is over
+end-screen-you-win = You win!
+end-screen-you-share = You share the win!
+end-screen-wins = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the win
+}
+end-screen-solo = Your result: { $total }
+hint-title = What the engine would do
+hint-thinking = It thinks …
+hint-lay = Lay { $tile }
+hint-draw = Draw a tile
+hint-pass = Pass
+hint-decline = Decline
+hint-chance = wins { $percent } of 100
+hint-ahead = { $sign ->
+    [behind] { $points ->
+        [one] about 1 point behind
+       *[other] about { $points } points behind
+    }
+   *[ahead] { $points ->
+        [0] even on points
+        [one] about 1 point ahead
+       *[other] about { $points } points ahead
+    }
+}
+hint-result = { $points ->
+    [one] about 1 point to come
+   *[other] about { $points } points to come
+}
+new-rules = Rules
+new-players = How many play
+new-start = Start
+settings-language = Language
+home-solo = Solo
+analysis-better = better
+analysis-done = done
+analysis-cost-chance = cost { $percent } % of the chance to win
+analysis-cost-points = { $points ->
+    [one] cost one point
+   *[other] cost { $points } points
+}
+analysis-do-decline = declines
+analysis-do-draw = draws
+analysis-do-pass = passes
+analysis-do-place = { $field ->
+    [1] lays { $tile }
+   *[other] lays { $tile } in field { $field }
+}
+analysis-ungraded-clock = The clock decided here.
+analysis-ungraded-forced = Nothing else was possible.
 
 ## The analysis of play
 

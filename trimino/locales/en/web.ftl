@@ -10,20 +10,10 @@ ui-home = To the first page
 ui-loading = Loading …
 ui-trouble = That did not work
 ui-try-again = Try again
+ui-quoted = “{ $words }”
 ui-seat = Seat { $seat }
 ui-unreachable = The server cannot be reached. Check the connection, and try again.
 ui-you = You
-
-## Levels of bots, in a word
-
-bot-name-random = Lucky dip
-bot-name-greedy = Greedy
-bot-name-novice = Beginner
-bot-name-casual = Relaxed
-bot-name-club = Club player
-bot-name-heuristic = Quick
-bot-name-expert = Expert
-bot-name-master = Master
 
 ## The table: field and hand
 
@@ -68,7 +58,6 @@ home-replays-about = See a game again, move by move
 home-rules = The rules
 home-rules-about = With pictures you can try
 home-running = Your games
-home-solo = Solo
 home-solo-about = Beat the best list
 home-turn-of = { $player } to play
 home-waiting = Waiting for players
@@ -78,7 +67,6 @@ home-your-turn = Your turn
 new-bot = Bot
 new-other-bots = Bots of another kind
 new-other-rules = Other published rules
-new-rules = Rules
 
 settings-title = Settings
 
@@ -181,7 +169,6 @@ new-more-about = Time, hints, and who sees the table
 new-most = most
 new-name-of = Name of player { $seat }
 new-open-table = Open the table
-new-players = How many play
 new-public = List the table for everyone
 new-public-about = Else only those with the link find it
 new-read-rules = Read these rules
@@ -193,7 +180,6 @@ new-seat-person = A person with the link
 new-solo-hand = hand
 new-solo-well = well
 new-somebody = Somebody
-new-start = Start
 new-time = Time for a turn
 new-well = Tiles in the well
 new-well-about = { $hand ->
@@ -220,7 +206,6 @@ settings-forget-means = Your name goes from all games and lists, and you lose yo
 settings-forget-not = Keep everything
 settings-forget-sure = Be forgotten for good?
 settings-forgotten = You are forgotten.
-settings-language = Language
 settings-left-handed = Left-handed
 settings-left-handed-about = Buttons stand on the left
 settings-look = On this device
@@ -401,12 +386,6 @@ table-draw-note = { $points ->
    *[other] { SIGNED($points) } · { table-well }
 }
 table-points = { SIGNED($points) }
-table-ask-lay = Your turn: lay a tile
-table-ask-draw = Your turn: nothing fits, so draw
-table-ask-may-draw = Your turn: lay a tile, or draw though one fits
-table-ask-may-pass = Your turn: lay a tile, or pass though one fits
-table-ask-pass = Your turn: nothing fits, so pass
-table-to-play = { $player } is to play
 table-over = The match is over.
 table-dealt = Round { $round } is dealt
 table-taken-back = { $player } takes the last tile back
@@ -419,33 +398,13 @@ table-event-hinted = { $player } asks for a hint
 
 ## The score pad, ends, hints, greetings
 
-pad-title = Score pad
 pad-waiting = The score pad is being fetched.
-pad-round = round { $round }
 pad-round-of = round { $round } of { $rounds }
-pad-target = to { $target }
 pad-carried = carried over
 pad-turn = turn { $turn }
 pad-end = end of the round
 pad-totals = totals
-pad-first = first
-pad-second = second tile
-pad-new-field = new field
-pad-pass = pass
-pad-drawn = { $count ->
-    [one] 1 drawn
-   *[other] { $count } drawn
-}
-pad-clock = time ran out
 
-end-screen-round = Round { $round } is over
-end-screen-you-win = You win!
-end-screen-you-share = You share the win!
-end-screen-wins = { $count ->
-    [one] { $players } wins
-   *[other] { $players } share the win
-}
-end-screen-solo = Your result: { $total }
 end-screen-place = { $place ->
     [1] The best game of all with a well of { $well }!
    *[other] Place { $place } of the best games with a well of { $well }.
@@ -469,33 +428,10 @@ end-screen-again = Play again
 end-screen-replay = Replay and analysis
 end-screen-new = New game
 
-hint-title = What the engine would do
-hint-thinking = It thinks …
 hint-late = No hint has come.
-hint-lay = Lay { $tile }
-hint-draw = Draw a tile
-hint-pass = Pass
-hint-decline = Decline
-hint-chance = wins { $percent } of 100
-hint-ahead = { $sign ->
-    [behind] { $points ->
-        [one] about 1 point behind
-       *[other] about { $points } points behind
-    }
-   *[ahead] { $points ->
-        [0] even on points
-        [one] about 1 point ahead
-       *[other] about { $points } points ahead
-    }
-}
-hint-result = { $points ->
-    [one] about 1 point to come
-   *[other] about { $points } points to come
-}
 
 greetings-open = Say something
 greetings-title = Say something to everyone
-
 
 ## Replays, and the analysis beside them
 
@@ -580,29 +516,15 @@ analysis-after = { $action ->
 }
 analysis-as-table = The same in numbers
 analysis-ask = Analyse the match
-analysis-better = better
 analysis-cancel = Cancel
 analysis-chance = { $percent } % to win
 analysis-chart = The chance of winning the match, as each player could see it
 analysis-chart-solo = The points that were to be expected
-analysis-cost-chance = cost { $percent } % of the chance to win
-analysis-cost-points = { $points ->
-    [one] cost one point
-   *[other] cost { $points } points
-}
 analysis-deal = Dealt
 analysis-deal-about = { $solo ->
     [yes] Dealt: the points that these tiles brought against other deals, with the same play.
    *[no] Dealt: how much of the chance to win these tiles brought against other deals, with the same play.
 }
-analysis-do-decline = declines
-analysis-do-draw = draws
-analysis-do-pass = passes
-analysis-do-place = { $field ->
-    [1] lays { $tile }
-   *[other] lays { $tile } in field { $field }
-}
-analysis-done = done
 analysis-draws = Drawn
 analysis-draws-about = Drawn: the same for every tile drawn, against the others that were still in the well; what somebody else draws counts too.
 analysis-expected = { $points } points to be expected
@@ -619,6 +541,4 @@ analysis-thorough = Look closer
 analysis-thorough-about = Takes about eight times as long, and finds smaller faults
 analysis-title = Analysis
 analysis-under-way = How much of the match has been looked at
-analysis-ungraded-clock = The clock decided here.
-analysis-ungraded-forced = Nothing else was possible.
 analysis-verdict = What the analysis says of it

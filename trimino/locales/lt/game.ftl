@@ -1,7 +1,8 @@
 ### What web and terminal both say, in Lithuanian: the rules, the play, records, the analysis.
 ###
 ### Details are put in as they are; true, false and null are words, as in JSON. Numbers choose the
-### plural and are written without grouping; SIGNED writes one with its sign.
+### plural and are written without grouping; SIGNED writes one with its sign. RULE
+### names a field of the rules, or what it may be, as its reader knows it: in the form by its words.
 ### Words of the game: kauliukas, kampas, skaičius, vertė, turimi kauliukai, laisvi kauliukai, laukas,
 ### ėjimas, traukti, praleisti ėjimą, tiltas, dviguba jungtis, šešiakampis, pradžia, paskutinis
 ### kauliukas, užblokuotas, raundas, partija, tikslas, suma.
@@ -45,16 +46,16 @@ only-place-or-decline = Gali padėti dar vieną kauliuką. Dėk arba atsisakyk.
 
 ruleset-unknown = Taisyklių „{ $id }“ nėra. Yra: { $known }.
 ruleset-field-unknown = Taisyklės „{ $field }“ nėra.
-ruleset-bad-value = { $field } negali būti { $value }.
-ruleset-hand-missing = { $field } nepasako, po kiek kauliukų dalijama, kai žaidėjų yra { $players }. Pridėk tai arba pakeisk players.
-ruleset-too-many-tiles = { $field } dalija daugiau kauliukų, nei jų yra ({ $tiles }), kai žaidėjų yra { $players }. Dalyk mažiau.
-ruleset-solo-too-large = { $field } reikalauja daugiau kauliukų, nei jų yra ({ $tiles }): turimų, laisvų ir pirmojo. Ko nors sumažink.
-ruleset-opening-tile-undecided = { $field } turi būti any, kai pradeda jauniausias: joks kauliukas nenulėmė, kas pradeda.
-ruleset-never-blocked = { $field } negali būti 0, kai blocked_when yra nobody-can-place: laisvi kauliukai niekada nesibaigtų ir raundas galėtų tęstis be galo. Tegul blocked_when būna all-passed arba leisk žaidėjams traukti.
-ruleset-blocked-score-missing = { $field } turi būti others-minus-own, differences arba nothing, kai hands_left yra to-winner.
-ruleset-no-end = Negali trūkti ir { $field }, ir rounds: partija niekada nesibaigtų. Nurodyk vieną iš jų.
-ruleset-target-met-missing = { $field } turi būti at-once, during-round arba after-round, kai yra tikslas.
-ruleset-nothing-scores = Pasiekti { $field } niekada nepavyktų: pagal šias taisykles taškų negaunama už nieką. Leisk už ką nors gauti taškų arba vietoj to nurodyk rounds.
+ruleset-bad-value = { RULE($field) } negali būti { $value }.
+ruleset-hand-missing = { RULE($field) } nepasako, po kiek kauliukų dalijama, kai žaidėjų yra { $players }. Pridėk tai arba pakeisk { RULE("players") }.
+ruleset-too-many-tiles = { RULE($field) } dalija daugiau kauliukų, nei jų yra ({ $tiles }), kai žaidėjų yra { $players }. Dalyk mažiau.
+ruleset-solo-too-large = { RULE($field) } reikalauja daugiau kauliukų, nei jų yra ({ $tiles }): turimų, laisvų ir pirmojo. Ko nors sumažink.
+ruleset-opening-tile-undecided = { RULE($field) } turi būti { RULE("opening_tile", "any") }, kai pradeda jauniausias: joks kauliukas nenulėmė, kas pradeda.
+ruleset-never-blocked = { RULE($field) } negali būti 0, kai { RULE("blocked_when") } yra { RULE("blocked_when", "nobody-can-place") }: laisvi kauliukai niekada nesibaigtų ir raundas galėtų tęstis be galo. Tegul { RULE("blocked_when") } būna { RULE("blocked_when", "all-passed") } arba leisk žaidėjams traukti.
+ruleset-blocked-score-missing = { RULE($field) } turi būti { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } arba { RULE("blocked_score", "nothing") }, kai { RULE("hands_left") } yra { RULE("hands_left", "to-winner") }.
+ruleset-no-end = Negali trūkti ir { RULE($field) }, ir { RULE("rounds") }: partija niekada nesibaigtų. Nurodyk vieną iš jų.
+ruleset-target-met-missing = { RULE($field) } turi būti { RULE("target_met", "at-once") }, { RULE("target_met", "during-round") } arba { RULE("target_met", "after-round") }, kai yra tikslas.
+ruleset-nothing-scores = Pasiekti { RULE($field) } niekada nepavyktų: pagal šias taisykles taškų negaunama už nieką. Leisk už ką nors gauti taškų arba vietoj to nurodyk { RULE("rounds") }.
 
 ## Matches and deals that cannot be
 
@@ -238,6 +239,95 @@ bot-club = Žino, kada verta traukti, ir tik kartais nepastebi tilto ar šešiak
 bot-heuristic = Sveria, kiek taškų gauna ir ką kam palieka, bet į priekį negalvoja.
 bot-expert = Mintyse žaidžia toliau su daugybe kauliukų, kuriuos gali turėti kiti.
 bot-master = Žaidžia kaip ekspertas, tik galvoja dešimt kartų ilgiau: pats stipriausias.
+
+## Levels of bots, in a word
+
+bot-name-random = Laimės kūdikis
+bot-name-greedy = Gobšuolis
+bot-name-novice = Naujokas
+bot-name-casual = Ramuolis
+bot-name-club = Klubo žaidėjas
+bot-name-heuristic = Greituolis
+bot-name-expert = Ekspertas
+bot-name-master = Meistras
+
+## At the table, at its start and beside it: the web and the app in the terminal
+
+table-ask-lay = Tavo ėjimas: dėk kauliuką
+table-ask-draw = Tavo ėjimas: niekas netinka, tad trauk
+table-ask-may-draw = Tavo ėjimas: dėk kauliuką arba trauk, nors vienas tinka
+table-ask-may-pass = Tavo ėjimas: dėk kauliuką arba praleisk ėjimą, nors vienas tinka
+table-ask-pass = Tavo ėjimas: niekas netinka, tad praleisk jį
+table-to-play = Eina { $player }
+pad-title = Taškų lenta
+pad-round = { $round } raundas
+pad-target = iki { $target }
+pad-first = pirmas
+pad-second = antras kauliukas
+pad-new-field = naujas laukas
+pad-pass = praleista
+pad-drawn = { $count ->
+    [one] ištrauktas { $count }
+    [few] ištraukti { $count }
+   *[other] ištraukta { $count }
+}
+pad-clock = baigėsi laikas
+end-screen-round = { $round } raundas baigtas
+end-screen-you-win = Tu laimi!
+end-screen-you-share = Tu daliesi pergale!
+end-screen-wins = { $count ->
+    [one] { $players } laimi
+    [few] { $players } dalijasi pergale
+   *[other] { $players } dalijasi pergale
+}
+end-screen-solo = Tavo rezultatas: { $total }
+hint-title = Ką darytų kompiuteris
+hint-thinking = Galvojama…
+hint-lay = Dėk { $tile }
+hint-draw = Trauk kauliuką
+hint-pass = Praleisk ėjimą
+hint-decline = Atsisakyk
+hint-chance = laimi { $percent } iš 100
+hint-ahead = { $sign ->
+    [behind] { $points ->
+        [one] atsilikimas apie { $points } tašką
+        [few] atsilikimas apie { $points } taškus
+       *[other] atsilikimas apie { $points } taškų
+    }
+   *[ahead] { $points ->
+        [0] taškų po lygiai
+        [one] persvara apie { $points } tašką
+        [few] persvara apie { $points } taškus
+       *[other] persvara apie { $points } taškų
+    }
+}
+hint-result = { $points ->
+    [one] dar apie { $points } tašką
+    [few] dar apie { $points } taškus
+   *[other] dar apie { $points } taškų
+}
+new-rules = Taisyklės
+new-players = Kiek žaidėjų
+new-start = Pradėti
+settings-language = Kalba
+home-solo = Solo
+analysis-better = geriau
+analysis-done = atlikta
+analysis-cost-chance = kainavo { $percent } % tikimybės laimėti
+analysis-cost-points = { $points ->
+    [one] kainavo { $points } tašką
+    [few] kainavo { $points } taškus
+   *[other] kainavo { $points } taškų
+}
+analysis-do-decline = atsisako
+analysis-do-draw = traukia
+analysis-do-pass = praleidžia ėjimą
+analysis-do-place = { $field ->
+    [1] deda { $tile }
+   *[other] deda { $tile } į { $field } lauką
+}
+analysis-ungraded-clock = Čia nusprendė laikrodis.
+analysis-ungraded-forced = Nieko kito daryti nebuvo galima.
 
 ## The analysis of play
 

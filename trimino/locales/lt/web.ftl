@@ -10,20 +10,10 @@ ui-home = Į pradžios puslapį
 ui-loading = Įkeliama…
 ui-trouble = Nepavyko
 ui-try-again = Bandyti vėl
+ui-quoted = „{ $words }“
 ui-seat = { $seat } vieta
 ui-unreachable = Serveris nepasiekiamas. Patikrink ryšį ir bandyk vėl.
 ui-you = Tu
-
-## Levels of bots, in a word
-
-bot-name-random = Laimės kūdikis
-bot-name-greedy = Gobšuolis
-bot-name-novice = Naujokas
-bot-name-casual = Ramuolis
-bot-name-club = Klubo žaidėjas
-bot-name-heuristic = Greituolis
-bot-name-expert = Ekspertas
-bot-name-master = Meistras
 
 ## The table: field and hand
 
@@ -71,7 +61,6 @@ home-replays-about = Pažiūrėk partiją dar kartą, ėjimas po ėjimo
 home-rules = Taisyklės
 home-rules-about = Su paveikslėliais, kuriuos gali išbandyti
 home-running = Tavo partijos
-home-solo = Solo
 home-solo-about = Pranok geriausius rezultatus
 home-turn-of = Eina { $player }
 home-waiting = Laukiama žaidėjų
@@ -81,7 +70,6 @@ home-your-turn = Tavo ėjimas
 new-bot = Botas
 new-other-bots = Kitokie botai
 new-other-rules = Kitos paskelbtos taisyklės
-new-rules = Taisyklės
 
 settings-title = Nustatymai
 
@@ -196,7 +184,6 @@ new-more-about = Laikas, patarimai ir kas mato stalą
 new-most = daugiausia
 new-name-of = Žaidėjo { $seat } vardas
 new-open-table = Atidaryti stalą
-new-players = Kiek žaidėjų
 new-public = Rodyti stalą visiems
 new-public-about = Kitaip jį ras tik turintys nuorodą
 new-read-rules = Skaityti šias taisykles
@@ -208,7 +195,6 @@ new-seat-person = Žmogus su nuoroda
 new-solo-hand = turimi
 new-solo-well = laisvi
 new-somebody = Kažkas
-new-start = Pradėti
 new-time = Laikas ėjimui
 new-well = Laisvi kauliukai
 new-well-about = { $hand ->
@@ -241,7 +227,6 @@ settings-forget-means = Tavo vardas dings iš visų partijų ir sąrašų, o pra
 settings-forget-not = Palikti viską
 settings-forget-sure = Pamiršti tave visam laikui?
 settings-forgotten = Serveris tave pamiršo.
-settings-language = Kalba
 settings-left-handed = Kairiarankiams
 settings-left-handed-about = Mygtukai yra kairėje
 settings-look = Šiame įrenginyje
@@ -425,12 +410,6 @@ table-draw-note = { $points ->
    *[other] { SIGNED($points) } · { table-well }
 }
 table-points = { SIGNED($points) }
-table-ask-lay = Tavo ėjimas: dėk kauliuką
-table-ask-draw = Tavo ėjimas: niekas netinka, tad trauk
-table-ask-may-draw = Tavo ėjimas: dėk kauliuką arba trauk, nors vienas tinka
-table-ask-may-pass = Tavo ėjimas: dėk kauliuką arba praleisk ėjimą, nors vienas tinka
-table-ask-pass = Tavo ėjimas: niekas netinka, tad praleisk jį
-table-to-play = Eina { $player }
 table-over = Partija baigta.
 table-dealt = { $round } raundas: kauliukai padalyti
 table-taken-back = { $player } atsiima paskutinį kauliuką
@@ -443,35 +422,13 @@ table-event-hinted = { $player } prašo patarimo
 
 ## The score pad, ends, hints, greetings
 
-pad-title = Taškų lenta
 pad-waiting = Įkeliama taškų lenta.
-pad-round = { $round } raundas
 pad-round-of = { $round } raundas iš { $rounds }
-pad-target = iki { $target }
 pad-carried = perkelta
 pad-turn = { $turn } ėjimas
 pad-end = raundo pabaiga
 pad-totals = sumos
-pad-first = pirmas
-pad-second = antras kauliukas
-pad-new-field = naujas laukas
-pad-pass = praleista
-pad-drawn = { $count ->
-    [one] ištrauktas { $count }
-    [few] ištraukti { $count }
-   *[other] ištraukta { $count }
-}
-pad-clock = baigėsi laikas
 
-end-screen-round = { $round } raundas baigtas
-end-screen-you-win = Tu laimi!
-end-screen-you-share = Tu daliesi pergale!
-end-screen-wins = { $count ->
-    [one] { $players } laimi
-    [few] { $players } dalijasi pergale
-   *[other] { $players } dalijasi pergale
-}
-end-screen-solo = Tavo rezultatas: { $total }
 end-screen-place = { $place ->
     [1] Geriausias žaidimas iš visų, kai laisvų kauliukų { $well }!
    *[other] { $place } vieta tarp geriausių žaidimų, kai laisvų kauliukų { $well }.
@@ -495,36 +452,10 @@ end-screen-again = Žaisti dar kartą
 end-screen-replay = Peržiūra ir analizė
 end-screen-new = Nauja partija
 
-hint-title = Ką darytų kompiuteris
-hint-thinking = Galvojama…
 hint-late = Patarimo nesulaukta.
-hint-lay = Dėk { $tile }
-hint-draw = Trauk kauliuką
-hint-pass = Praleisk ėjimą
-hint-decline = Atsisakyk
-hint-chance = laimi { $percent } iš 100
-hint-ahead = { $sign ->
-    [behind] { $points ->
-        [one] atsilikimas apie { $points } tašką
-        [few] atsilikimas apie { $points } taškus
-       *[other] atsilikimas apie { $points } taškų
-    }
-   *[ahead] { $points ->
-        [0] taškų po lygiai
-        [one] persvara apie { $points } tašką
-        [few] persvara apie { $points } taškus
-       *[other] persvara apie { $points } taškų
-    }
-}
-hint-result = { $points ->
-    [one] dar apie { $points } tašką
-    [few] dar apie { $points } taškus
-   *[other] dar apie { $points } taškų
-}
 
 greetings-open = Pasakyk ką nors
 greetings-title = Pasakyk ką nors visiems
-
 
 ## Replays, and the analysis beside them
 
@@ -611,30 +542,15 @@ analysis-after = { $action ->
 }
 analysis-as-table = Tas pats skaičiais
 analysis-ask = Analizuoti partiją
-analysis-better = geriau
 analysis-cancel = Atšaukti
 analysis-chance = tikimybė laimėti { $percent } %
 analysis-chart = Tikimybė laimėti partiją, kaip ją galėjo matyti kiekvienas žaidėjas
 analysis-chart-solo = Taškai, kurių buvo galima tikėtis
-analysis-cost-chance = kainavo { $percent } % tikimybės laimėti
-analysis-cost-points = { $points ->
-    [one] kainavo { $points } tašką
-    [few] kainavo { $points } taškus
-   *[other] kainavo { $points } taškų
-}
 analysis-deal = Dalyta
 analysis-deal-about = { $solo ->
     [yes] Dalyta: kiek taškų davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
    *[no] Dalyta: kiek tikimybės laimėti davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
 }
-analysis-do-decline = atsisako
-analysis-do-draw = traukia
-analysis-do-pass = praleidžia ėjimą
-analysis-do-place = { $field ->
-    [1] deda { $tile }
-   *[other] deda { $tile } į { $field } lauką
-}
-analysis-done = atlikta
 analysis-draws = Traukta
 analysis-draws-about = Traukta: tas pats apie kiekvieną ištrauktą kauliuką, palyginti su kitais tuo metu laisvais; skaičiuojama ir tai, ką ištraukia kiti.
 analysis-expected = { $points ->
@@ -656,6 +572,4 @@ analysis-thorough = Pažiūrėti atidžiau
 analysis-thorough-about = Trunka apie aštuonis kartus ilgiau ir randa mažesnes klaidas
 analysis-title = Analizė
 analysis-under-way = Kiek partijos jau peržiūrėta
-analysis-ungraded-clock = Čia nusprendė laikrodis.
-analysis-ungraded-forced = Nieko kito daryti nebuvo galima.
 analysis-verdict = Ką apie tai sako analizė

@@ -1,7 +1,8 @@
 ### What web and terminal both say, in Latvian: the rules, the play, records, the analysis.
 ###
 ### Details are put in as they are; true, false and null are words, as in JSON. Numbers choose the
-### plural and are written without grouping; SIGNED writes one with its sign.
+### plural and are written without grouping; SIGNED writes one with its sign. RULE
+### names a field of the rules, or what it may be, as its reader knows it: in the form by its words.
 ### Words of the game: kauliņš (tile), virsotne (corner), cipars (value of a corner), vērtība (value
 ### of a tile), roka (hand), krājums (well), laukums (field), gājiens (turn), pacelt (draw), izlaist
 ### gājienu (pass), tilts (bridge), dubultais savienojums (double), sešstūris (hexagon), sākt (open),
@@ -48,16 +49,16 @@ only-place-or-decline = Tu drīksti izspēlēt vēl vienu kauliņu. Izspēlē to
 
 ruleset-unknown = Nav noteikumu “{ $id }”. Ir šādi: { $known }.
 ruleset-field-unknown = Nav noteikuma ar nosaukumu “{ $field }”.
-ruleset-bad-value = { $field } nevar būt { $value }.
-ruleset-hand-missing = { $field } nepasaka, cik kauliņu katram izdala, ja spēlētāju skaits ir { $players }. Pievieno to vai maini players.
-ruleset-too-many-tiles = { $field }: ja spēlētāju skaits ir { $players }, jāizdala vairāk kauliņu, nekā to ir ({ $tiles }). Izdali mazāk.
-ruleset-solo-too-large = { $field } prasa vairāk kauliņu, nekā to ir ({ $tiles }): rokai, krājumam un pirmajam kauliņam. Samazini kādu no tiem.
-ruleset-opening-tile-undecided = { $field } vērtībai jābūt any, ja sāk jaunākais: neviens kauliņš nav izšķīris, kurš sāk.
-ruleset-never-blocked = { $field } nevar būt 0, ja blocked_when ir nobody-can-place: krājums nekad nebūtu tukšs, un raunds varētu ilgt mūžīgi. Nomaini blocked_when uz all-passed vai ļauj spēlētājiem pacelt.
-ruleset-blocked-score-missing = { $field } vērtībai jābūt others-minus-own, differences vai nothing, ja hands_left ir to-winner.
-ruleset-no-end = Nevar trūkt gan { $field }, gan rounds: spēle nekad nebeigtos. Norādi vienu no tiem.
-ruleset-target-met-missing = { $field } vērtībai jābūt at-once, during-round vai after-round, ja ir mērķis.
-ruleset-nothing-scores = { $field } nekad nevarētu sasniegt: šajos noteikumos nekas nedod punktus. Ļauj kaut kam dot punktus vai norādi rounds.
+ruleset-bad-value = { RULE($field) } nevar būt { $value }.
+ruleset-hand-missing = { RULE($field) } nepasaka, cik kauliņu katram izdala, ja spēlētāju skaits ir { $players }. Pievieno to vai maini { RULE("players") }.
+ruleset-too-many-tiles = { RULE($field) }: ja spēlētāju skaits ir { $players }, jāizdala vairāk kauliņu, nekā to ir ({ $tiles }). Izdali mazāk.
+ruleset-solo-too-large = { RULE($field) } prasa vairāk kauliņu, nekā to ir ({ $tiles }): rokai, krājumam un pirmajam kauliņam. Samazini kādu no tiem.
+ruleset-opening-tile-undecided = { RULE($field) } vērtībai jābūt { RULE("opening_tile", "any") }, ja sāk jaunākais: neviens kauliņš nav izšķīris, kurš sāk.
+ruleset-never-blocked = { RULE($field) } nevar būt 0, ja { RULE("blocked_when") } ir { RULE("blocked_when", "nobody-can-place") }: krājums nekad nebūtu tukšs, un raunds varētu ilgt mūžīgi. Nomaini { RULE("blocked_when") } uz { RULE("blocked_when", "all-passed") } vai ļauj spēlētājiem pacelt.
+ruleset-blocked-score-missing = { RULE($field) } vērtībai jābūt { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } vai { RULE("blocked_score", "nothing") }, ja { RULE("hands_left") } ir { RULE("hands_left", "to-winner") }.
+ruleset-no-end = Nevar trūkt gan { RULE($field) }, gan { RULE("rounds") }: spēle nekad nebeigtos. Norādi vienu no tiem.
+ruleset-target-met-missing = { RULE($field) } vērtībai jābūt { RULE("target_met", "at-once") }, { RULE("target_met", "during-round") } vai { RULE("target_met", "after-round") }, ja ir mērķis.
+ruleset-nothing-scores = { RULE($field) } nekad nevarētu sasniegt: šajos noteikumos nekas nedod punktus. Ļauj kaut kam dot punktus vai norādi { RULE("rounds") }.
 
 ## Matches and deals that cannot be
 
@@ -237,6 +238,95 @@ bot-club = Zina, kad ir vērts pacelt, un šad tad nepamana tiltu vai sešstūri
 bot-heuristic = Salīdzina punktus ar to, ko gājiens kuram atstāj, bet uz priekšu nedomā.
 bot-expert = Domās izspēlē turpinājumu ar dažādiem kauliņiem, kādi citiem varētu būt.
 bot-master = Spēlē kā eksperts, bet domā desmitreiz ilgāk: pats stiprākais.
+
+## Levels of bots, in a word
+
+bot-name-random = Laimes lācis
+bot-name-greedy = Mantrausis
+bot-name-novice = Iesācējs
+bot-name-casual = Omulīgais
+bot-name-club = Kluba spēlētājs
+bot-name-heuristic = Ātrais
+bot-name-expert = Eksperts
+bot-name-master = Meistars
+
+## At the table, at its start and beside it: the web and the app in the terminal
+
+table-ask-lay = Tavs gājiens: izspēlē kauliņu
+table-ask-draw = Tavs gājiens: nekas neder, tāpēc pacel
+table-ask-may-draw = Tavs gājiens: izspēlē kauliņu vai pacel, lai gan kāds der
+table-ask-may-pass = Tavs gājiens: izspēlē kauliņu vai izlaid gājienu, lai gan kāds der
+table-ask-pass = Tavs gājiens: nekas neder, tāpēc izlaid to
+table-to-play = Gājiens: { $player }
+pad-title = Rezultātu bloknots
+pad-round = { $round }. raunds
+pad-target = līdz { $target }
+pad-first = pirmais
+pad-second = otrs kauliņš
+pad-new-field = jauns laukums
+pad-pass = izlaists
+pad-drawn = { $count ->
+    [zero] pacelti { $count }
+    [one] pacelts { $count }
+   *[other] pacelti { $count }
+}
+pad-clock = laiks beidzās
+end-screen-round = { $round }. raunds ir beidzies
+end-screen-you-win = Tu uzvari!
+end-screen-you-share = Tu dali uzvaru!
+end-screen-wins = { $count ->
+    [zero] { $players } dala uzvaru
+    [one] { $players } uzvar
+   *[other] { $players } dala uzvaru
+}
+end-screen-solo = Tavs rezultāts: { $total }
+hint-title = Ko darītu dators
+hint-thinking = Domā…
+hint-lay = Izspēlē { $tile }
+hint-draw = Pacel kauliņu
+hint-pass = Izlaid gājienu
+hint-decline = Atsakies
+hint-chance = uzvar { $percent } no 100
+hint-ahead = { $sign ->
+    [behind] { $points ->
+        [zero] atpaliek apmēram par { $points } punktiem
+        [one] atpaliek apmēram par { $points } punktu
+       *[other] atpaliek apmēram par { $points } punktiem
+    }
+   *[ahead] { $points ->
+        [0] punktu ziņā vienādi
+        [zero] priekšā apmēram par { $points } punktiem
+        [one] priekšā apmēram par { $points } punktu
+       *[other] priekšā apmēram par { $points } punktiem
+    }
+}
+hint-result = { $points ->
+    [zero] vēl apmēram { $points } punktu
+    [one] vēl apmēram { $points } punkts
+   *[other] vēl apmēram { $points } punkti
+}
+new-rules = Noteikumi
+new-players = Cik spēlētāju
+new-start = Sākt
+settings-language = Valoda
+home-solo = Solo
+analysis-better = labāk
+analysis-done = izdarīts
+analysis-cost-chance = maksāja { $percent } % uzvaras izredžu
+analysis-cost-points = { $points ->
+    [zero] maksāja { $points } punktus
+    [one] maksāja { $points } punktu
+   *[other] maksāja { $points } punktus
+}
+analysis-do-decline = atsakās
+analysis-do-draw = paceļ
+analysis-do-pass = izlaiž gājienu
+analysis-do-place = { $field ->
+    [1] izspēlē { $tile }
+   *[other] { $field }. laukumā izspēlē { $tile }
+}
+analysis-ungraded-clock = Te izlēma pulkstenis.
+analysis-ungraded-forced = Nekas cits nebija iespējams.
 
 ## The analysis of play
 

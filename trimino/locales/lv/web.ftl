@@ -10,20 +10,10 @@ ui-home = Uz sākumlapu
 ui-loading = Ielādē…
 ui-trouble = Neizdevās
 ui-try-again = Mēģināt vēlreiz
+ui-quoted = “{ $words }”
 ui-seat = { $seat }. vieta
 ui-unreachable = Serveris nav sasniedzams. Pārbaudi savienojumu un mēģini vēlreiz.
 ui-you = Tu
-
-## Levels of bots, in a word
-
-bot-name-random = Laimes lācis
-bot-name-greedy = Mantrausis
-bot-name-novice = Iesācējs
-bot-name-casual = Omulīgais
-bot-name-club = Kluba spēlētājs
-bot-name-heuristic = Ātrais
-bot-name-expert = Eksperts
-bot-name-master = Meistars
 
 ## The table: field and hand
 
@@ -71,7 +61,6 @@ home-replays-about = Noskaties spēli vēlreiz, gājienu pa gājienam
 home-rules = Noteikumi
 home-rules-about = Ar zīmējumiem, ko var izmēģināt
 home-running = Tavas spēles
-home-solo = Solo
 home-solo-about = Pārspēj labākos rezultātus
 home-turn-of = Gājiens: { $player }
 home-waiting = Gaida spēlētājus
@@ -81,7 +70,6 @@ home-your-turn = Tavs gājiens
 new-bot = Bots
 new-other-bots = Citādi boti
 new-other-rules = Citi publicētie noteikumi
-new-rules = Noteikumi
 
 settings-title = Iestatījumi
 
@@ -196,7 +184,6 @@ new-more-about = Laiks, padomi un kas redz galdu
 new-most = ne vairāk
 new-name-of = { $seat }. spēlētāja vārds
 new-open-table = Atvērt galdu
-new-players = Cik spēlētāju
 new-public = Rādīt galdu visiem
 new-public-about = Citādi to atrod tikai ar saiti
 new-read-rules = Lasīt šos noteikumus
@@ -208,7 +195,6 @@ new-seat-person = Cilvēks ar saiti
 new-solo-hand = rokā
 new-solo-well = krājumā
 new-somebody = Kāds
-new-start = Sākt
 new-time = Laiks gājienam
 new-well = Kauliņi krājumā
 new-well-about = { $hand ->
@@ -241,7 +227,6 @@ settings-forget-means = Tavs vārds pazūd no visām spēlēm un sarakstiem, un 
 settings-forget-not = Paturēt visu
 settings-forget-sure = Aizmirst tevi uz visiem laikiem?
 settings-forgotten = Serveris tevi ir aizmirsis.
-settings-language = Valoda
 settings-left-handed = Kreiļiem
 settings-left-handed-about = Pogas ir kreisajā pusē
 settings-look = Šajā ierīcē
@@ -425,12 +410,6 @@ table-draw-note = { $points ->
    *[other] { SIGNED($points) } · { table-well }
 }
 table-points = { SIGNED($points) }
-table-ask-lay = Tavs gājiens: izspēlē kauliņu
-table-ask-draw = Tavs gājiens: nekas neder, tāpēc pacel
-table-ask-may-draw = Tavs gājiens: izspēlē kauliņu vai pacel, lai gan kāds der
-table-ask-may-pass = Tavs gājiens: izspēlē kauliņu vai izlaid gājienu, lai gan kāds der
-table-ask-pass = Tavs gājiens: nekas neder, tāpēc izlaid to
-table-to-play = Gājiens: { $player }
 table-over = Spēle ir beigusies.
 table-dealt = { $round }. raunds: kauliņi ir izdalīti
 table-taken-back = { $player } atsauc pēdējo kauliņu
@@ -443,35 +422,13 @@ table-event-hinted = { $player } lūdz padomu
 
 ## The score pad, ends, hints, greetings
 
-pad-title = Rezultātu bloknots
 pad-waiting = Ielādē rezultātu bloknotu.
-pad-round = { $round }. raunds
 pad-round-of = { $round }. raunds no { $rounds }
-pad-target = līdz { $target }
 pad-carried = pārnests
 pad-turn = { $turn }. gājiens
 pad-end = raunda beigas
 pad-totals = kopsummas
-pad-first = pirmais
-pad-second = otrs kauliņš
-pad-new-field = jauns laukums
-pad-pass = izlaists
-pad-drawn = { $count ->
-    [zero] pacelti { $count }
-    [one] pacelts { $count }
-   *[other] pacelti { $count }
-}
-pad-clock = laiks beidzās
 
-end-screen-round = { $round }. raunds ir beidzies
-end-screen-you-win = Tu uzvari!
-end-screen-you-share = Tu dali uzvaru!
-end-screen-wins = { $count ->
-    [zero] { $players } dala uzvaru
-    [one] { $players } uzvar
-   *[other] { $players } dala uzvaru
-}
-end-screen-solo = Tavs rezultāts: { $total }
 end-screen-place = { $place ->
     [1] Labākā spēle ar krājumu { $well }!
    *[other] { $place }. vieta starp labākajām spēlēm ar krājumu { $well }.
@@ -495,36 +452,10 @@ end-screen-again = Spēlēt vēlreiz
 end-screen-replay = Atkārtojums un analīze
 end-screen-new = Jauna spēle
 
-hint-title = Ko darītu dators
-hint-thinking = Domā…
 hint-late = Padoms nav atnācis.
-hint-lay = Izspēlē { $tile }
-hint-draw = Pacel kauliņu
-hint-pass = Izlaid gājienu
-hint-decline = Atsakies
-hint-chance = uzvar { $percent } no 100
-hint-ahead = { $sign ->
-    [behind] { $points ->
-        [zero] atpaliek apmēram par { $points } punktiem
-        [one] atpaliek apmēram par { $points } punktu
-       *[other] atpaliek apmēram par { $points } punktiem
-    }
-   *[ahead] { $points ->
-        [0] punktu ziņā vienādi
-        [zero] priekšā apmēram par { $points } punktiem
-        [one] priekšā apmēram par { $points } punktu
-       *[other] priekšā apmēram par { $points } punktiem
-    }
-}
-hint-result = { $points ->
-    [zero] vēl apmēram { $points } punktu
-    [one] vēl apmēram { $points } punkts
-   *[other] vēl apmēram { $points } punkti
-}
 
 greetings-open = Pasaki kaut ko
 greetings-title = Pasaki kaut ko visiem
-
 
 ## Replays, and the analysis beside them
 
@@ -611,30 +542,15 @@ analysis-after = { $action ->
 }
 analysis-as-table = Tas pats skaitļos
 analysis-ask = Analizēt spēli
-analysis-better = labāk
 analysis-cancel = Atcelt
 analysis-chance = uzvaras izredzes { $percent } %
 analysis-chart = Izredzes uzvarēt spēlē, kā tās redzēja katrs spēlētājs
 analysis-chart-solo = Sagaidāmie punkti
-analysis-cost-chance = maksāja { $percent } % uzvaras izredžu
-analysis-cost-points = { $points ->
-    [zero] maksāja { $points } punktus
-    [one] maksāja { $points } punktu
-   *[other] maksāja { $points } punktus
-}
 analysis-deal = Izdale
 analysis-deal-about = { $solo ->
     [yes] Izdale: cik punktu šie kauliņi deva salīdzinājumā ar citām izdalēm, spēlējot tāpat.
    *[no] Izdale: cik uzvaras izredžu šie kauliņi deva salīdzinājumā ar citām izdalēm, spēlējot tāpat.
 }
-analysis-do-decline = atsakās
-analysis-do-draw = paceļ
-analysis-do-pass = izlaiž gājienu
-analysis-do-place = { $field ->
-    [1] izspēlē { $tile }
-   *[other] { $field }. laukumā izspēlē { $tile }
-}
-analysis-done = izdarīts
 analysis-draws = Pacelts
 analysis-draws-about = Pacelts: tas pats par katru pacelto kauliņu salīdzinājumā ar citiem, kas vēl bija krājumā; skaitās arī tas, ko paceļ citi.
 analysis-expected = { $points ->
@@ -656,6 +572,4 @@ analysis-thorough = Aplūkot sīkāk
 analysis-thorough-about = Aizņem apmēram astoņreiz vairāk laika un atrod sīkākas kļūdas
 analysis-title = Analīze
 analysis-under-way = Cik no spēles jau aplūkots
-analysis-ungraded-clock = Te izlēma pulkstenis.
-analysis-ungraded-forced = Nekas cits nebija iespējams.
 analysis-verdict = Ko par to saka analīze

@@ -1,7 +1,8 @@
 ### What web and terminal both say, in Russian: the rules, the play, records, the analysis.
 ###
 ### Details are put in as they are; true, false and null are words, as in JSON. Numbers choose the
-### plural and are written without grouping; SIGNED writes one with its sign.
+### plural and are written without grouping; SIGNED writes one with its sign. RULE
+### names a field of the rules, or what it may be, as its reader knows it: in the form by its words.
 ### Words of the game: фишка, угол, цифра (of a corner), ценность (of a tile), на руках, резерв,
 ### поле, ход, добор, пропуск хода, мост, двойное соединение, шестиугольник, первый ход,
 ### последняя фишка (going out), рыба (blocked), раунд, партия (match), цель, счёт (total).
@@ -49,21 +50,21 @@ only-place-or-decline = Вам предлагают выложить ещё од
 
 ruleset-unknown = Правил «{ $id }» нет. Есть: { $known }.
 ruleset-field-unknown = Правила с названием «{ $field }» нет.
-ruleset-bad-value = { $field }: значение { $value } не годится.
-ruleset-hand-missing = { $field } не говорит, сколько фишек раздавать, если игроков { $players }. Добавьте это или измените players.
-ruleset-too-many-tiles = { $field }: для { $players } { $players ->
+ruleset-bad-value = { RULE($field) }: значение { $value } не годится.
+ruleset-hand-missing = { RULE($field) } не говорит, сколько фишек раздавать, если игроков { $players }. Добавьте это или измените { RULE("players") }.
+ruleset-too-many-tiles = { RULE($field) }: для { $players } { $players ->
     [one] игрока
     [few] игроков
     [many] игроков
    *[other] игроков
 } не хватит фишек, их всего { $tiles }. Раздайте меньше.
-ruleset-solo-too-large = { $field }: для раздачи, резерва и первой фишки не хватит фишек, их всего { $tiles }. Уменьшите что-нибудь.
-ruleset-opening-tile-undecided = { $field } должно быть any, если начинает самый младший: никакая фишка не решила, кто начинает.
-ruleset-never-blocked = { $field } не может быть 0, если blocked_when — nobody-can-place: резерв никогда не опустеет, и раунд мог бы длиться вечно. Поставьте для blocked_when значение all-passed или разрешите брать фишки.
-ruleset-blocked-score-missing = { $field } должно быть others-minus-own, differences или nothing, если hands_left — to-winner.
-ruleset-no-end = { $field } и rounds не могут оба отсутствовать: партия никогда не кончилась бы. Задайте одно из них.
-ruleset-target-met-missing = { $field } должно быть at-once, during-round или after-round, если есть target.
-ruleset-nothing-scores = { $field } недостижимо: эти правила ни за что не дают очков. Пусть что-то приносит очки, или задайте вместо этого rounds.
+ruleset-solo-too-large = { RULE($field) }: для раздачи, резерва и первой фишки не хватит фишек, их всего { $tiles }. Уменьшите что-нибудь.
+ruleset-opening-tile-undecided = { RULE($field) } должно быть { RULE("opening_tile", "any") }, если начинает самый младший: никакая фишка не решила, кто начинает.
+ruleset-never-blocked = { RULE($field) } не может быть 0, если { RULE("blocked_when") } — { RULE("blocked_when", "nobody-can-place") }: резерв никогда не опустеет, и раунд мог бы длиться вечно. Поставьте для { RULE("blocked_when") } значение { RULE("blocked_when", "all-passed") } или разрешите брать фишки.
+ruleset-blocked-score-missing = { RULE($field) } должно быть { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } или { RULE("blocked_score", "nothing") }, если { RULE("hands_left") } — { RULE("hands_left", "to-winner") }.
+ruleset-no-end = { RULE($field) } и { RULE("rounds") } не могут оба отсутствовать: партия никогда не кончилась бы. Задайте одно из них.
+ruleset-target-met-missing = { RULE($field) } должно быть { RULE("target_met", "at-once") }, { RULE("target_met", "during-round") } или { RULE("target_met", "after-round") }, если есть { RULE("target") }.
+ruleset-nothing-scores = { RULE($field) } недостижимо: эти правила ни за что не дают очков. Пусть что-то приносит очки, или задайте вместо этого { RULE("rounds") }.
 
 ## Matches and deals that cannot be
 
@@ -261,6 +262,101 @@ bot-club = Знает, когда выгодно брать фишки, и ли�
 bot-heuristic = Взвешивает очки и то, что ход оставляет другим, но наперёд не думает.
 bot-expert = Доигрывает в уме множество раскладов, какие могут быть у остальных.
 bot-master = Играет как эксперт, но думает в десять раз дольше: самый сильный.
+
+## Levels of bots, in a word
+
+bot-name-random = Авось
+bot-name-greedy = Жадина
+bot-name-novice = Новичок
+bot-name-casual = Любитель
+bot-name-club = Клубный игрок
+bot-name-heuristic = Шустрик
+bot-name-expert = Эксперт
+bot-name-master = Мастер
+
+## At the table, at its start and beside it: the web and the app in the terminal
+
+table-ask-lay = Ваш ход: выложите фишку
+table-ask-draw = Ваш ход: ничего не подходит, берите фишку
+table-ask-may-draw = Ваш ход: выложите фишку или возьмите ещё одну
+table-ask-may-pass = Ваш ход: выложите фишку или пропустите ход
+table-ask-pass = Ваш ход: ничего не подходит, пропустите ход
+table-to-play = Ходит { $player }
+pad-title = Блокнот
+pad-round = раунд { $round }
+pad-target = до { $target }
+pad-first = начинает
+pad-second = вторая фишка
+pad-new-field = новое поле
+pad-pass = пропуск хода
+pad-drawn = { $count ->
+    [one] взята { $count }
+    [few] взято { $count }
+    [many] взято { $count }
+   *[other] взято { $count }
+}
+pad-clock = время вышло
+end-screen-round = Раунд { $round } окончен
+end-screen-you-win = Вы победили!
+end-screen-you-share = Вы делите победу!
+end-screen-wins = { $count ->
+    [one] { $players } побеждает
+    [few] { $players } делят победу
+    [many] { $players } делят победу
+   *[other] { $players } делят победу
+}
+end-screen-solo = Ваш результат: { $total }
+hint-title = Что сделал бы компьютер
+hint-thinking = Думает…
+hint-lay = Выложить { $tile }
+hint-draw = Взять фишку
+hint-pass = Пропустить ход
+hint-decline = Отказаться
+hint-chance = побед { $percent } из 100
+hint-ahead = { $sign ->
+    [behind] { $points ->
+        [one] отставание около { $points } очка
+        [few] отставание около { $points } очков
+        [many] отставание около { $points } очков
+       *[other] отставание около { $points } очков
+    }
+   *[ahead] { $points ->
+        [0] по очкам поровну
+        [one] перевес около { $points } очка
+        [few] перевес около { $points } очков
+        [many] перевес около { $points } очков
+       *[other] перевес около { $points } очков
+    }
+}
+hint-result = { $points ->
+    [one] ещё около { $points } очка
+    [few] ещё около { $points } очков
+    [many] ещё около { $points } очков
+   *[other] ещё около { $points } очков
+}
+new-rules = Правила
+new-players = Сколько игроков
+new-start = Начать
+settings-language = Язык
+home-solo = Соло
+analysis-better = лучше
+analysis-done = сделано
+analysis-cost-chance = потеря { $percent } % шансов на победу
+analysis-cost-points = { $points ->
+    [one] потеря { $points } очка
+    [few] потеря { $points } очков
+    [many] потеря { $points } очков
+   *[other] потеря { $points } очков
+}
+analysis-do-decline = отказывается
+analysis-do-draw = берёт фишку
+analysis-do-pass = пропускает ход
+analysis-do-place = { $field ->
+    [1] выкладывает { $tile }
+   *[other] выкладывает { $tile } на поле { $field }
+}
+analysis-ungraded-clock = Здесь решили часы.
+analysis-ungraded-forced = Больше ничего сделать было нельзя.
 
 ## The analysis of play
 

@@ -10,20 +10,10 @@ ui-home = На главную
 ui-loading = Загрузка…
 ui-trouble = Не получилось
 ui-try-again = Попробовать ещё раз
+ui-quoted = «{ $words }»
 ui-seat = Место { $seat }
 ui-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
 ui-you = Вы
-
-## Levels of bots, in a word
-
-bot-name-random = Авось
-bot-name-greedy = Жадина
-bot-name-novice = Новичок
-bot-name-casual = Любитель
-bot-name-club = Клубный игрок
-bot-name-heuristic = Шустрик
-bot-name-expert = Эксперт
-bot-name-master = Мастер
 
 ## The table: field and hand
 
@@ -84,7 +74,6 @@ home-replays-about = Пересмотрите игру ход за ходом
 home-rules = Правила
 home-rules-about = С живыми картинками
 home-running = Ваши игры
-home-solo = Соло
 home-solo-about = Побейте рекорды
 home-turn-of = Ходит { $player }
 home-waiting = Ждём игроков
@@ -94,7 +83,6 @@ home-your-turn = Ваш ход
 new-bot = Бот
 new-other-bots = Другие боты
 new-other-rules = Другие изданные правила
-new-rules = Правила
 
 settings-title = Настройки
 
@@ -216,7 +204,6 @@ new-more-about = Время, подсказки и кому виден стол
 new-most = до
 new-name-of = Имя игрока { $seat }
 new-open-table = Открыть стол
-new-players = Сколько игроков
 new-public = Показывать стол всем
 new-public-about = Иначе его найдут только по ссылке
 new-read-rules = Прочитать эти правила
@@ -228,7 +215,6 @@ new-seat-person = Человек по ссылке
 new-solo-hand = на руках
 new-solo-well = в резерве
 new-somebody = Кто-то
-new-start = Начать
 new-time = Время на ход
 new-well = Фишек в резерве
 new-well-about = { $hand ->
@@ -263,7 +249,6 @@ settings-forget-means = Ваше имя исчезнет из всех игр и
 settings-forget-not = Оставить всё
 settings-forget-sure = Забыть вас навсегда?
 settings-forgotten = Сервер вас забыл.
-settings-language = Язык
 settings-left-handed = Для левшей
 settings-left-handed-about = Кнопки стоят слева
 settings-look = На этом устройстве
@@ -445,12 +430,6 @@ table-draw-note = { $points ->
    *[other] { SIGNED($points) } · { table-well }
 }
 table-points = { SIGNED($points) }
-table-ask-lay = Ваш ход: выложите фишку
-table-ask-draw = Ваш ход: ничего не подходит, берите фишку
-table-ask-may-draw = Ваш ход: выложите фишку или возьмите ещё одну
-table-ask-may-pass = Ваш ход: выложите фишку или пропустите ход
-table-ask-pass = Ваш ход: ничего не подходит, пропустите ход
-table-to-play = Ходит { $player }
 table-over = Партия окончена.
 table-dealt = Раунд { $round }: фишки розданы
 table-taken-back = { $player } забирает последнюю фишку назад
@@ -463,37 +442,13 @@ table-event-hinted = { $player } просит подсказку
 
 ## The score pad, ends, hints, greetings
 
-pad-title = Блокнот
 pad-waiting = Блокнот загружается.
-pad-round = раунд { $round }
 pad-round-of = раунд { $round } из { $rounds }
-pad-target = до { $target }
 pad-carried = перенос
 pad-turn = ход { $turn }
 pad-end = конец раунда
 pad-totals = счёт
-pad-first = начинает
-pad-second = вторая фишка
-pad-new-field = новое поле
-pad-pass = пропуск хода
-pad-drawn = { $count ->
-    [one] взята { $count }
-    [few] взято { $count }
-    [many] взято { $count }
-   *[other] взято { $count }
-}
-pad-clock = время вышло
 
-end-screen-round = Раунд { $round } окончен
-end-screen-you-win = Вы победили!
-end-screen-you-share = Вы делите победу!
-end-screen-wins = { $count ->
-    [one] { $players } побеждает
-    [few] { $players } делят победу
-    [many] { $players } делят победу
-   *[other] { $players } делят победу
-}
-end-screen-solo = Ваш результат: { $total }
 end-screen-place = { $place ->
     [1] Лучшая из всех игр при резерве { $well }!
    *[other] { $place }-е место среди рекордов при резерве { $well }.
@@ -517,39 +472,10 @@ end-screen-again = Сыграть ещё раз
 end-screen-replay = Просмотр и анализ
 end-screen-new = Новая игра
 
-hint-title = Что сделал бы компьютер
-hint-thinking = Думает…
 hint-late = Подсказка не пришла.
-hint-lay = Выложить { $tile }
-hint-draw = Взять фишку
-hint-pass = Пропустить ход
-hint-decline = Отказаться
-hint-chance = побед { $percent } из 100
-hint-ahead = { $sign ->
-    [behind] { $points ->
-        [one] отставание около { $points } очка
-        [few] отставание около { $points } очков
-        [many] отставание около { $points } очков
-       *[other] отставание около { $points } очков
-    }
-   *[ahead] { $points ->
-        [0] по очкам поровну
-        [one] перевес около { $points } очка
-        [few] перевес около { $points } очков
-        [many] перевес около { $points } очков
-       *[other] перевес около { $points } очков
-    }
-}
-hint-result = { $points ->
-    [one] ещё около { $points } очка
-    [few] ещё около { $points } очков
-    [many] ещё около { $points } очков
-   *[other] ещё около { $points } очков
-}
 
 greetings-open = Сказать что-нибудь
 greetings-title = Сказать всем
-
 
 ## Replays, and the analysis beside them
 
@@ -638,31 +564,15 @@ analysis-after = { $action ->
 }
 analysis-as-table = То же в числах
 analysis-ask = Анализировать партию
-analysis-better = лучше
 analysis-cancel = Отменить
 analysis-chance = { $percent } % на победу
 analysis-chart = Шансы выиграть партию, как их мог видеть каждый игрок
 analysis-chart-solo = Ожидаемые очки
-analysis-cost-chance = потеря { $percent } % шансов на победу
-analysis-cost-points = { $points ->
-    [one] потеря { $points } очка
-    [few] потеря { $points } очков
-    [many] потеря { $points } очков
-   *[other] потеря { $points } очков
-}
 analysis-deal = Раздача
 analysis-deal-about = { $solo ->
     [yes] Раздача: сколько очков дали эти фишки по сравнению с другими раздачами при той же игре.
    *[no] Раздача: сколько шансов на победу дали эти фишки по сравнению с другими раздачами при той же игре.
 }
-analysis-do-decline = отказывается
-analysis-do-draw = берёт фишку
-analysis-do-pass = пропускает ход
-analysis-do-place = { $field ->
-    [1] выкладывает { $tile }
-   *[other] выкладывает { $tile } на поле { $field }
-}
-analysis-done = сделано
 analysis-draws = Добор
 analysis-draws-about = Добор: то же для каждой взятой фишки по сравнению с остальными в резерве; то, что берут другие, тоже считается.
 analysis-expected = ожидаемые очки: { $points }
@@ -681,6 +591,4 @@ analysis-thorough = Анализировать глубже
 analysis-thorough-about = Примерно в восемь раз дольше, зато видны и мелкие ошибки
 analysis-title = Анализ
 analysis-under-way = Какая часть партии уже просмотрена
-analysis-ungraded-clock = Здесь решили часы.
-analysis-ungraded-forced = Больше ничего сделать было нельзя.
 analysis-verdict = Что об этом говорит анализ

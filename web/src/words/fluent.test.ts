@@ -33,3 +33,34 @@ describe.each([...new Set(CASES.map((one) => one.language))])("in %s", (language
         expect(format(bundle, name, details)).toBe(text);
     });
 });
+
+describe("rules that cannot be played", () => {
+    const REFUSALS = {
+        "ruleset-bad-value": "draw_limit",
+        "ruleset-blocked-score-missing": "blocked_score",
+        "ruleset-hand-missing": "hand",
+        "ruleset-never-blocked": "draw_limit",
+        "ruleset-no-end": "target",
+        "ruleset-nothing-scores": "target",
+        "ruleset-opening-tile-undecided": "opening_tile",
+        "ruleset-solo-too-large": "solo",
+        "ruleset-target-met-missing": "target_met",
+        "ruleset-too-many-tiles": "hand",
+    };
+
+    it("are told by the words of the form", () => {
+        const told = format(bundleOf("en"), "ruleset-never-blocked", { field: "draw_limit" });
+        expect(told).toContain(
+            "“Draws in a turn” cannot be 0 where “Blocked when” is “the well is",
+        );
+    });
+
+    it.each(["en", "lv", "lt", "ru", "cs"])("name nothing as programs do, in %s", (language) => {
+        const bundle = bundleOf(language);
+        for (const [name, field] of Object.entries(REFUSALS)) {
+            const told = format(bundle, name, { field, players: 2, tiles: 56, value: 0 });
+            expect(told).not.toMatch(/[a-z]_[a-z]|[a-z]-[a-z]/);
+            expect(told).toMatch(/[“„«]/);
+        }
+    });
+});

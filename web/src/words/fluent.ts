@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Told } from "../api/types";
+import { choiceName, labelName } from "./names";
 
 /** A number that is written with its sign: +40, -5. */
 class Signed extends FluentNumber {
@@ -15,10 +16,26 @@ export type Details = Readonly<Record<string, unknown>>;
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
     const functions = {
         SIGNED: ([number]: unknown[]): FluentNumber => new Signed(Number(String(number))),
+        RULE: ([field, value]: unknown[]): string =>
+            rule(bundle, String(field), value === undefined ? undefined : String(value)),
     };
     const bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return bundle;
+}
+
+/** A field of the rules, or what it may be, as the form shows it; as it is, where no form shows it. */
+function rule(bundle: FluentBundle, field: string, value: string | undefined): string {
+    const name = value === undefined ? labelName(field) : choiceName(field, value);
+    if (!bundle.hasMessage(name)) return value ?? field;
+    const words = format(bundle, name, {});
+    const shown = value === undefined ? capital(words, bundle.locales) : words;
+    return format(bundle, "ui-quoted", { words: shown });
+}
+
+/** Words that begin with a capital letter. */
+export function capital(words: string, locales: string | string[]): string {
+    return words.charAt(0).toLocaleUpperCase(locales) + words.slice(1);
 }
 
 /** The sentence for a message; its name, if there is none. */

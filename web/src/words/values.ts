@@ -1,16 +1,17 @@
 /** The fields of a rule set in words: what each is called, and what a value of it is. */
 import type { Told } from "../api/types";
 import { listed } from "./lists";
+import { choiceName, labelName, meaningName } from "./names";
 import { say, sayTold } from "./words.svelte";
 
 /** A few words that name a field. */
 export function fieldLabel(field: string): string {
-    return say(`field-${hyphened(field)}-label`);
+    return say(labelName(field));
 }
 
 /** What a field means, in a sentence. */
 export function fieldMeaning(field: string): string {
-    return say(`field-${hyphened(field)}`);
+    return say(meaningName(field));
 }
 
 export function valueText(field: string, value: unknown): string {
@@ -28,8 +29,7 @@ interface Group {
 function valueTold(field: string, value: unknown): Told | string | number {
     if (value === null || value === undefined) return { name: "value-none", details: {} };
     if (typeof value === "boolean") return { name: value ? "value-yes" : "value-no", details: {} };
-    if (typeof value === "string")
-        return { name: `choice-${hyphened(field)}-${value}`, details: {} };
+    if (typeof value === "string") return { name: choiceName(field, value), details: {} };
     if (typeof value === "number") return value;
     if (Array.isArray(value)) return numbers(value as number[]);
     const object = value as Record<string, number>;
@@ -60,8 +60,4 @@ function groups(hands: Record<string, number>): Group[] {
         else found.push({ low: Number(players), high: Number(players), tiles });
     }
     return found;
-}
-
-function hyphened(field: string): string {
-    return field.replaceAll("_", "-");
 }
