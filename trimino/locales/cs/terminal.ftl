@@ -31,6 +31,11 @@ action-no-such-tile = Akce { $number } přikládá kámen s rohy { $corners }, �
 observer-parameters = Pozorovatelé této hry nemají žádné parametry. Vynech { $names }.
 env-not-reset = Ještě není rozdáno. Nejdřív zavolej reset.
 env-choice-unknown = „{ $value }“ nelze použít jako { $argument }. Vyber z těchto možností: { $known }.
+vector-action-forbidden = Akce { $number } není u stolu { $table } teď povolená, proto se u žádného stolu nehrálo dál. Vyber některou z těch, které mají v řádku tohoto stolu v masce akcí 1.
+vector-no-such-opponent = „{ $name }“ nemůže hrát v sadě stolů. Mohou tito: { $known }.
+vector-opponents-wrong = Počet uvedených soupeřů: { $given }; potřeba: { $needed }. Uveď jedno jméno pro všechny, nebo jméno pro každého.
+vector-rows-wrong = Každý stůl potřebuje jednu hodnotu, proto musí být tvar ({ $tables },), ne { $shape }.
+vector-no-tables = „{ $number }“ není počet stolů. Uveď celé číslo od 1.
 
 ## The arena
 

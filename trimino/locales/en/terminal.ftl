@@ -31,6 +31,11 @@ action-no-such-tile = Action { $number } lays a tile with the corners { $corners
 observer-parameters = The observers of this game take no parameters. Leave out { $names }.
 env-not-reset = Nothing has been dealt yet. Call reset first.
 env-choice-unknown = “{ $value }” is no { $argument }. Choose one of these: { $known }.
+vector-action-forbidden = Action { $number } is not legal at table { $table } now, so no table was played on. Choose one that has a 1 in that table’s row of the action mask.
+vector-no-such-opponent = “{ $name }” cannot play inside a batch of tables. These can: { $known }.
+vector-opponents-wrong = Opponents named: { $given }; needed: { $needed }. Give one name for all of them, or a name for each.
+vector-rows-wrong = Each table needs one value, so the shape must be ({ $tables },), not { $shape }.
+vector-no-tables = “{ $number }” is no number of tables. Ask for a whole number, 1 or more.
 
 ## The arena
 

@@ -39,6 +39,11 @@ action-no-such-tile = Veiksmas { $number } deda kauliuką su kampais { $corners 
 observer-parameters = Šio žaidimo stebėtojai parametrų neturi. Praleisk { $names }.
 env-not-reset = Dar niekas neišdalyta. Pirma iškviesk reset.
 env-choice-unknown = „{ $value }“ netinka kaip { $argument }. Pasirink vieną iš šių: { $known }.
+vector-action-forbidden = Veiksmas { $number } prie stalo { $table } dabar neleidžiamas, todėl prie nė vieno stalo nebuvo žaista toliau. Pasirink vieną iš tų, kurie veiksmų kaukės eilutėje šiam stalui pažymėti 1.
+vector-no-such-opponent = „{ $name }“ negali žaisti stalų rinkinyje. Gali šie: { $known }.
+vector-opponents-wrong = Nurodyta varžovų: { $given }; reikia: { $needed }. Nurodyk vieną vardą visiems arba po vardą kiekvienam.
+vector-rows-wrong = Kiekvienam stalui reikia vienos reikšmės, todėl forma turi būti ({ $tables },), o ne { $shape }.
+vector-no-tables = „{ $number }“ nėra stalų skaičius. Nurodyk sveikąjį skaičių nuo 1.
 
 ## The arena
 

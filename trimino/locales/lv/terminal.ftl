@@ -39,6 +39,11 @@ action-no-such-tile = Darbība { $number } liek kauliņu ar virsotnēm { $corner
 observer-parameters = Šīs spēles novērotājiem parametru nav. Izlaid { $names }.
 env-not-reset = Vēl nekas nav izdalīts. Vispirms izsauc reset.
 env-choice-unknown = „{ $value }” neder kā { $argument }. Izvēlies kādu no šiem: { $known }.
+vector-action-forbidden = Darbība { $number } pie galda { $table } tagad nav atļauta, tāpēc neviens galds netika spēlēts tālāk. Izvēlies kādu no tām, kurām šī galda rindā darbību maskā ir 1.
+vector-no-such-opponent = „{ $name }” nevar spēlēt galdu kopā. Var šie: { $known }.
+vector-opponents-wrong = Nosaukto pretinieku skaits: { $given }; vajadzīgais: { $needed }. Dod vienu vārdu visiem vai katram savu.
+vector-rows-wrong = Katram galdam vajag vienu vērtību, tāpēc formai jābūt ({ $tables },), nevis { $shape }.
+vector-no-tables = „{ $number }” nav galdu skaits. Norādi veselu skaitli, sākot no 1.
 
 ## The arena
 

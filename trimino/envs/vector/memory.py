@@ -1,0 +1,57 @@
+"""What is remembered of a table beside its packed state, and what all tables have in common.
+
+TABLE
+name     of each gap of the state: anchor * 3 + edge, the lowest there is
+side     the vertex of the gap that lies away from that edge
+hand     the tiles that its row of observations shows as held, in the engine's bits
+drawn    those that it shows as drawn
+credited totals that have been told as rewards
+before   totals before a round, while it is dealt
+first    when each seat first stood at the target; 0 if it never did
+time     a clock for that: two ticks an action, one for the action and one for the end
+youngest who opens where the youngest does, drawn for every match
+round    the number of the round in its match
+
+GAME
+points, result   what a point and winning are worth as rewards
+player           who plays each seat: PERSON is asked for an action, bots are not
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trimino.engine.packed import GAPS, SEATS
+
+PERSON, RANDOM, GREEDY, HEURISTIC = range(4)
+
+TABLE = np.dtype(
+    [
+        ("name", np.uint8, GAPS),
+        ("side", np.uint8, GAPS),
+        ("hand", np.uint64),
+        ("drawn", np.uint64),
+        ("credited", np.int32, SEATS),
+        ("before", np.int32, SEATS),
+        ("first", np.int32, SEATS),
+        ("time", np.int32),
+        ("youngest", np.int32),
+        ("round", np.int32),
+    ],
+    align=True,
+)
+
+GAME = np.dtype(
+    [
+        ("points", np.float64),
+        ("result", np.float64),
+        ("seats", np.int32),
+        ("whole_match", np.int32),
+        ("player", np.int32, SEATS),
+    ],
+    align=True,
+)
+
+Tables = npt.NDArray[Any]
+Game = npt.NDArray[Any]
