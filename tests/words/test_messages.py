@@ -44,6 +44,7 @@ def generated() -> set[str]:
         *(f"end-{reason}" for reason in EndReason),
         *(f"match-{winner}" for winner in (Winner.HIGHEST, Winner.LOWEST)),
         *(entry.meaning for entry in ROSTER),
+        *(f"bot-name-{entry.name}" for entry in ROSTER),
         *(f"ruleset-{rules.base}" for rules in RULESETS),
         *(f"ruleset-{rules.base}-about" for rules in RULESETS),
         *explained(),

@@ -25,7 +25,15 @@ NAMES = {
 """What may be the same in every language."""
 
 ALIKE = {
-    "cs": {"arena-bot", "arena-rating", "bench-ratio", "bot-name-expert", "lobby-bot", "new-bot"},
+    "cs": {
+        "arena-bot",
+        "arena-rating",
+        "bench-ratio",
+        "bot-name-expert",
+        "lobby-bot",
+        "new-bot",
+        "tui-start-bot",
+    },
     "lt": {"home-solo", "rules-solo"},
     "lv": {"home-solo", "rules-solo", "ruleset-triple-domino"},
 }

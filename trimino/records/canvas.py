@@ -99,14 +99,17 @@ class Canvas:
             part.put(*at, beyond[hidden[at]], ink)
         return part
 
-    def text(self, *, colour: bool = False) -> str:
-        """All lines, without blanks at their ends."""
-        top, left, bottom, right = self.box
-        lines = (
+    def lines(self, box: Box) -> list[list[Ink]]:
+        """What lies in a box, blanks included."""
+        top, left, bottom, right = box
+        return [
             [self._inks.get((row, column), BLANK) for column in range(left, right + 1)]
             for row in range(top, bottom + 1)
-        )
-        return "\n".join(_printed(line, colour).rstrip() for line in lines)
+        ]
+
+    def text(self, *, colour: bool = False) -> str:
+        """All lines, without blanks at their ends."""
+        return "\n".join(_printed(line, colour).rstrip() for line in self.lines(self.box))
 
 
 def _spaced(points: list[tuple[int, int]]) -> list[tuple[int, int]]:

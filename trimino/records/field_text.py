@@ -27,11 +27,11 @@ class FieldText:
     def whole(self, rows: int) -> Canvas:
         pen = Pen(self.signs)
         for cell in self._labels:
-            pen.dots(_triangle(cell, rows))
+            pen.dots(triangle_of(cell, rows))
         self._draw_tiles(pen, rows)
         self._draw_last(pen, rows)
         for cell, label in self._labels.items():
-            pen.word(_triangle(cell, rows).middle, label, INK_LABEL)
+            pen.word(triangle_of(cell, rows).middle, label, INK_LABEL)
         return pen.canvas
 
     def part(self, rows: int, width: int, height: int | None) -> Canvas:
@@ -44,7 +44,9 @@ class FieldText:
         return canvas.within(Box(top, left, bottom, right), self.signs.beyond, INK_GREY)
 
     def _draw_tiles(self, pen: Pen, rows: int) -> None:
-        tiles = [(_triangle(cell, rows), place.corners) for cell, place in self.field.laid.items()]
+        tiles = [
+            (triangle_of(cell, rows), place.corners) for cell, place in self.field.laid.items()
+        ]
         for triangle, _ in tiles:
             pen.outline(triangle)
         if rows == SMALL:
@@ -59,11 +61,11 @@ class FieldText:
             pen.value(_point(vertex, SMALL), value)
         for cell in self.field.gaps.keys() - self._labels.keys():
             if all(beside in self.field.laid for beside in neighbours(cell)):
-                pen.word(_triangle(cell, SMALL).middle, self.signs.hole, INK_GREY)
+                pen.word(triangle_of(cell, SMALL).middle, self.signs.hole, INK_GREY)
 
     def _draw_last(self, pen: Pen, rows: int) -> None:
         if self._last:
-            triangle = _triangle(self._last, rows)
+            triangle = triangle_of(self._last, rows)
             pen.outline(triangle, INK_ACCENT)
             pen.word(triangle.middle, self.signs.last, INK_ACCENT)
 
@@ -84,7 +86,7 @@ class FieldText:
             cells = [self.focus[1]]
         else:
             cells = list(self._labels) or ([self._last] if self._last else list(self.field.laid))
-        points = [_triangle(cell, rows).middle for cell in cells]
+        points = [triangle_of(cell, rows).middle for cell in cells]
         return _halfway([row for row, _ in points]), _halfway([column for _, column in points])
 
 
@@ -92,7 +94,8 @@ def _point(vertex: Vertex, rows: int) -> Point:
     return -rows * vertex.y, rows * (2 * vertex.x + vertex.y)
 
 
-def _triangle(cell: Cell, rows: int) -> Triangle:
+def triangle_of(cell: Cell, rows: int) -> Triangle:
+    """A cell as it is drawn in a size."""
     return Triangle(*_point(vertices(cell)[0], rows), rows, cell.down)
 
 

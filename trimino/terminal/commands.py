@@ -19,6 +19,7 @@ from trimino.terminal.rules_text import rules, sheets
 from trimino.terminal.serve import serve
 from trimino.terminal.simulate import simulate
 from trimino.terminal.speaking import OPTION, check
+from trimino.terminal.tui.command import tui
 from trimino.terminal.verify import verify
 from trimino.terminal.warm import warm
 from trimino.words import languages, say
@@ -41,6 +42,7 @@ app = typer.Typer(
 
 for command in (
     play,
+    tui,
     sheets,
     rules,
     bots,

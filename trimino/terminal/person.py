@@ -31,7 +31,7 @@ class Person:
             entry, note = self.screen.ask(_prompt(menu, chosen)), ""
             match menu.read(entry, chosen):
                 case Tile() as tile:
-                    note = _why_not(menu, tile)
+                    note = why_not(menu, tile)
                     chosen = None if note else tile
                 case Wish.HELP | Wish.RULES as wanted:
                     self._read(wanted, view)
@@ -66,7 +66,7 @@ def _prompt(menu: Menu, chosen: Tile | None) -> str:
     return say("ask-tile") if menu.places else say("ask-other")
 
 
-def _why_not(menu: Menu, tile: Tile) -> str:
+def why_not(menu: Menu, tile: Tile) -> str:
     """Why a tile cannot be chosen, or nothing if it can."""
     if menu.spots(tile):
         return ""

@@ -2,9 +2,9 @@
 
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.text import Text
@@ -28,17 +28,22 @@ All = Annotated[bool, typer.Option("--all", metavar="", help=say("option-all"))]
 
 def replay(file: File, match: MatchNumber = 1, everything: All = False) -> None:
     """Step through a record."""
-    record = document(file, match)
-    with referee():
-        played = replayed(record)
-    story = Story(played, record["players"])
-    if not story.steps:
-        raise UsageError(UsageReason.NOTHING_TO_REPLAY)
+    story = read_story(document(file, match))
     if everything or not (sys.stdin.isatty() and sys.stdout.isatty()):
         story.print(Screen(paged=False))
     else:
         with Screen() as screen:
             story.step_through(screen)
+
+
+def read_story(record: Mapping[str, Any]) -> "Story":
+    """The story that a record tells, if it is right and tells any."""
+    with referee():
+        played = replayed(record)
+    story = Story(played, record["players"])
+    if not story.steps:
+        raise UsageError(UsageReason.NOTHING_TO_REPLAY)
+    return story
 
 
 class Step(NamedTuple):
@@ -115,28 +120,31 @@ class Story:
 
     def lines(self, index: int, screen: Screen, note: str = "") -> list[Text]:
         step = self.steps[index]
-        top = [Text(self._title(step), "bold"), Text(self._told(step))]
-        bottom = [Text(line) for line in [*self._hands(step.view), *self._ends(step)]]
+        top = [Text(self.title(step), "bold"), Text(self.told(step))]
+        bottom = [Text(line) for line in [*self.hands(step.view), *self.ends(step)]]
         bottom += [Text(note, "yellow")] if note else []
         rest = sum(len(screen.wrap(line)) for line in (*top, *bottom))
         return [*top, *fields_lines(step.view, screen, screen.room(rest)), *bottom]
 
-    def _title(self, step: Step) -> str:
+    def title(self, step: Step) -> str:
+        """Where in the match a step is."""
         actions = len(self.played.rounds[step.round - 1].events)
         return say("replay-at", round=step.round, action=step.action, actions=actions)
 
-    def _told(self, step: Step) -> str:
+    def told(self, step: Step) -> str:
+        """What led to it."""
         if step.event is None:
             return say("replay-begins")
         return say(event_message(step.event, self.players))
 
-    def _hands(self, view: View) -> Iterator[str]:
+    def hands(self, view: View) -> Iterator[str]:
         """Everybody's total and hand."""
         hands = view.hands or ()
         for player, total, hand in zip(self.players, view.position.totals, hands, strict=True):
             yield f"{say('replay-player', player=player, total=total)} {' '.join(map(str, hand))}"
 
-    def _ends(self, step: Step) -> Iterator[str]:
+    def ends(self, step: Step) -> Iterator[str]:
+        """How the round ended, and the match, if that is where it is."""
         yield from map(say, round_messages(step.view, self.players))
         if step is self.steps[-1]:
             yield from map(say, match_messages(self.played.view(None), self.players))

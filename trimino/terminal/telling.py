@@ -25,9 +25,14 @@ def _tell_term(item: Item, points: int) -> str:
     return str(points) if item is Item.TILE else f"{say(f'item-{item}')} {points}"
 
 
+def turns_told(view: View, players: Sequence[str]) -> list[str]:
+    """What happened in a round, a line for each turn."""
+    return [_tell_turn(turn, players) for turn in turns_of(view.events)]
+
+
 def news(view: View, players: Sequence[str]) -> list[str]:
     """What happened since the reader's last turn, that turn included, a line for each turn."""
-    told = list(_turns(view.events))
+    told = list(turns_of(view.events))
     reader = view.position.reader
     # While the reader's own turn goes on, its draws stand last, and the turn before is told too.
     own = [index for index, turn in enumerate(told) if turn[0].seat == reader and _is_over(turn)]
@@ -35,7 +40,7 @@ def news(view: View, players: Sequence[str]) -> list[str]:
     return [_tell_turn(turn, players) for turn in told[since:]]
 
 
-def _turns(events: Iterable[Event]) -> Iterator[list[Event]]:
+def turns_of(events: Iterable[Event]) -> Iterator[list[Event]]:
     """The events turn by turn: what was drawn, and what came of it."""
     turn: list[Event] = []
     for event in events:

@@ -501,6 +501,90 @@ play-help =
     r   přečíst pravidla této hry
     q   konec; nejdřív přijde otázka
 
+## The app in the terminal
+
+help-tui =
+    Hraj v aplikaci přes celý terminál, klávesnicí i myší.
+
+    Bez voleb se úvodní obrazovka zeptá, co hrát. S jakoukoli volbou hry začne hra hned. Při hře ukáže ? všechny klávesy.
+example-tui =
+    Příklady:
+      trimino tui
+      trimino tui --rules tri-domino --bots club,expert
+      trimino tui --rules trimino --solo --no-colour
+      trimino tui --replay games.jsonl --match 2
+option-tui-replay = Místo hraní projde záznam z tohoto souboru.
+option-no-colour = Bez barev; totéž udělá NO_COLOR v prostředí.
+tui-extra-missing = Balíček { $package } není nainstalovaný a aplikace v terminálu ho potřebuje. Nainstaluj Trimino s doplňkem „tui“, například: pip install 'trimino[tui]'. Bez něj funguje trimino play.
+tui-no-terminal = Aplikace potřebuje terminál, který může celý zaplnit. Spusť ji v něm, nebo hraj řádek po řádku: trimino play.
+# The name of the language in itself.
+tui-language = Čeština
+tui-engine-starts = Engine se spouští; úplně poprvé to trvá asi minutu.
+tui-ghost = { $tile }: { $sum } · { $number } z { $ways }
+tui-ask-quit = Opustit tuto hru?
+tui-ask-file = Který soubor záznamů?
+tui-start-bot = Bot { $number }
+tui-start-replay = Přehrát záznam
+# A key, a blank, and what it does, as short as can be.
+tui-key-tile = ←→ kámen
+tui-key-place = ↑↓ místo
+tui-key-turn = ↑↓ otočit
+tui-key-lay = Enter přiložit
+tui-key-hint = h rada
+tui-key-pad = s skóre
+tui-key-larger = + větší
+tui-key-smaller = - menší
+tui-key-language = l jazyk
+tui-key-close = Esc zavřít
+tui-key-choose = Enter vybrat
+tui-key-show = Enter ukázat
+tui-key-yes = y ano
+tui-key-no = n ne
+tui-key-go-on = Enter dál
+tui-key-look = Esc ke stolu
+tui-key-again = a znovu
+tui-key-replay = v přehrát
+tui-key-new = n nová hra
+tui-key-step = → další
+tui-key-back = ← zpět
+tui-key-round = PgDn kolo
+tui-key-analyse = a analýza
+tui-key-start = F5 začít
+tui-key-next = Tab další
+tui-key-open = F3 přehrát
+tui-help-title = Nápověda
+tui-help =
+    Hra:
+    ← →   jiný kámen z ruky; 1 až 9 a 0 ho vyberou podle čísla
+    ↑ ↓   jiné místo pro něj, nebo ho otočit, když je v poli první
+    Enter   přiložit; Esc ho pustí
+    d   vzít kámen ze zásoby
+    p   pas, nebo odmítnout nabídku
+    u   zpět, dokud se neukázalo nic skrytého
+    h   zeptat se enginu, co by udělal a proč
+
+    Prohlížení:
+    + -   kreslit pole větší nebo menší; f ukáže, co se vejde
+    Shift ← → ↑ ↓ nebo H J K L   posunout pole
+    s   zápis skóre
+    r   pravidla této hry
+    l   jiný jazyk
+    q   odejít; nejdřív přijde otázka
+
+    Při přehrávání → a ← jdou po krocích, PgDn a PgUp po kolech, Home a End na kraje, a spustí analýzu.
+
+    Myší: klikni na kámen, pak na místo; druhé kliknutí na ně kámen přiloží. Tažením se pole posouvá, kolečko ho zvětší nebo zmenší a na klávesy dole se dá kliknout.
+
+    Znaky:
+    +   místo, kam se hodí kámen, nebo kolik by tam přinesl
+    { $bonus }   místo, které dává bonus
+    { $last }   naposledy přiložený kámen
+    { $hole }   prázdné políčko obklopené kameny
+    { $beyond }   dál pole pokračuje
+    { $turn }   kdo je na tahu
+    { $tiles }   kameny v ruce
+    { $drawn }   kámen vzatý v tomto tahu
+
 ## The command line itself
 
 option-language = Jazyk, kterým se mluví: { $languages }. Bez zadání rozhoduje TRIMINO_LANGUAGE, jinak jazyk tohoto počítače.

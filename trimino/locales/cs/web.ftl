@@ -23,6 +23,7 @@ table-hand = { $tiles ->
     [few] V ruce máš { $tiles } kameny
    *[other] V ruce máš { $tiles } kamenů
 }
+table-fits-nowhere = { $tile } se teď nikam nehodí
 table-tile-fits = { $tile }, hodí se
 table-tile-no-fit = { $tile }, teď se nikam nehodí
 

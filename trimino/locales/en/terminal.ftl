@@ -486,6 +486,90 @@ play-help =
     r   read the rules of this game
     q   quit; you are asked first
 
+## The app in the terminal
+
+help-tui =
+    Play in an app that fills the terminal, by keyboard and mouse.
+
+    Without options a start screen asks what to play. With any option of a match it begins at once. While you play, ? shows all keys.
+example-tui =
+    Examples:
+      trimino tui
+      trimino tui --rules tri-domino --bots club,expert
+      trimino tui --rules trimino --solo --no-colour
+      trimino tui --replay games.jsonl --match 2
+option-tui-replay = Step through a record of this file instead of playing.
+option-no-colour = Use no colours; NO_COLOR in the environment does the same.
+tui-extra-missing = The package { $package } is not installed, and the app in the terminal needs it. Install Trimino with its extra “tui”, such as: pip install 'trimino[tui]'. Without it, trimino play works.
+tui-no-terminal = The app needs a terminal that it can fill. Start it in one, or play line by line with trimino play.
+# The name of the language in itself.
+tui-language = English
+tui-engine-starts = The engine is starting; the very first time that takes about a minute.
+tui-ghost = { $tile }: { $sum } · { $number } of { $ways }
+tui-ask-quit = Leave this match?
+tui-ask-file = Which file of records?
+tui-start-bot = Bot { $number }
+tui-start-replay = Replay a record
+# A key, a blank, and what it does, as short as can be.
+tui-key-tile = ←→ tile
+tui-key-place = ↑↓ place
+tui-key-turn = ↑↓ turn
+tui-key-lay = Enter lay
+tui-key-hint = h hint
+tui-key-pad = s scores
+tui-key-larger = + larger
+tui-key-smaller = - smaller
+tui-key-language = l language
+tui-key-close = Esc close
+tui-key-choose = Enter choose
+tui-key-show = Enter show
+tui-key-yes = y yes
+tui-key-no = n no
+tui-key-go-on = Enter go on
+tui-key-look = Esc the table
+tui-key-again = a again
+tui-key-replay = v replay
+tui-key-new = n new game
+tui-key-step = → next
+tui-key-back = ← back
+tui-key-round = PgDn round
+tui-key-analyse = a analyse
+tui-key-start = F5 start
+tui-key-next = Tab next
+tui-key-open = F3 replay
+tui-help-title = Help
+tui-help =
+    Playing:
+    ← →   another tile of the hand; 1 to 9 and 0 choose it by its number
+    ↑ ↓   another place for it, or turn it where it is the first of a field
+    Enter   lay it; Esc lets go of it
+    d   draw a tile from the well
+    p   pass, or decline what is offered
+    u   undo, as long as nothing hidden has come to light
+    h   ask the engine what it would do, and why
+
+    Looking:
+    + -   draw the field larger or smaller; f shows as much as fits
+    Shift ← → ↑ ↓ or H J K L   move the field
+    s   score pad
+    r   the rules of this game
+    l   another language
+    q   leave; you are asked first
+
+    In a replay → and ← step, PgDn and PgUp go by rounds, Home and End to its ends, a analyses.
+
+    With the mouse: click a tile, then a place; a second click on it lays the tile. Drag moves the field, the wheel makes it larger or smaller, and the keys at the bottom can be clicked.
+
+    Signs:
+    +   a place where a tile fits, or what it would score there
+    { $bonus }   a place that pays a bonus
+    { $last }   the tile laid last
+    { $hole }   an empty cell with tiles all around it
+    { $beyond }   more of the field lies beyond
+    { $turn }   whose turn it is
+    { $tiles }   tiles held
+    { $drawn }   a tile drawn in this turn
+
 ## The command line itself
 
 option-language = The language to speak: { $languages }. If not given, TRIMINO_LANGUAGE decides, else the language of this machine.

@@ -22,6 +22,7 @@ table-hand = { $tiles ->
     [one] Your hand: one tile
    *[other] Your hand: { $tiles } tiles
 }
+table-fits-nowhere = { $tile } fits nowhere now
 table-tile-fits = { $tile }, fits
 table-tile-no-fit = { $tile }, fits nowhere now
 

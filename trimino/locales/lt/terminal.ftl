@@ -513,6 +513,90 @@ play-help =
     r   skaityti šio žaidimo taisykles
     q   baigti; pirma paklausiama
 
+## The app in the terminal
+
+help-tui =
+    Žaisti programėlėje, kuri užima visą terminalą, klaviatūra ir pele.
+
+    Be parinkčių pradžios ekranas klausia, ką žaisti. Su bet kuria partijos parinktimi ji prasideda iš karto. Žaidžiant ? parodo visus klavišus.
+example-tui =
+    Pavyzdžiai:
+      trimino tui
+      trimino tui --rules tri-domino --bots club,expert
+      trimino tui --rules trimino --solo --no-colour
+      trimino tui --replay games.jsonl --match 2
+option-tui-replay = Ne žaisti, o peržiūrėti šiame faile esantį įrašą.
+option-no-colour = Nenaudoti spalvų; tą patį daro NO_COLOR aplinkoje.
+tui-extra-missing = Paketas { $package } neįdiegtas, o terminalo programėlei jo reikia. Įdiek „Trimino“ su priedu „tui“, pavyzdžiui: pip install 'trimino[tui]'. Be jo veikia trimino play.
+tui-no-terminal = Programėlei reikia terminalo, kurį ji galėtų užimti. Paleisk ją terminale arba žaisk eilutė po eilutės su trimino play.
+# The name of the language in itself.
+tui-language = Lietuvių
+tui-engine-starts = Variklis paleidžiamas; patį pirmą kartą tai trunka apie minutę.
+tui-ghost = { $tile }: { $sum } · { $number } iš { $ways }
+tui-ask-quit = Palikti šią partiją?
+tui-ask-file = Kuris įrašų failas?
+tui-start-bot = Botas { $number }
+tui-start-replay = Peržiūrėti įrašą
+# A key, a blank, and what it does, as short as can be.
+tui-key-tile = ←→ kauliukas
+tui-key-place = ↑↓ vieta
+tui-key-turn = ↑↓ pasukti
+tui-key-lay = Enter dėti
+tui-key-hint = h patarimas
+tui-key-pad = s taškai
+tui-key-larger = + didesnis
+tui-key-smaller = - mažesnis
+tui-key-language = l kalba
+tui-key-close = Esc užverti
+tui-key-choose = Enter pasirinkti
+tui-key-show = Enter parodyti
+tui-key-yes = y taip
+tui-key-no = n ne
+tui-key-go-on = Enter toliau
+tui-key-look = Esc stalas
+tui-key-again = a dar kartą
+tui-key-replay = v peržiūra
+tui-key-new = n nauja partija
+tui-key-step = → kitas
+tui-key-back = ← atgal
+tui-key-round = PgDn raundas
+tui-key-analyse = a analizuoti
+tui-key-start = F5 pradėti
+tui-key-next = Tab kitas
+tui-key-open = F3 peržiūra
+tui-help-title = Pagalba
+tui-help =
+    Žaidimas:
+    ← →   kitas tavo kauliukas; 1–9 ir 0 jį pasirenka pagal numerį
+    ↑ ↓   kita jo vieta arba pasukti, kai jis pirmas lauke
+    Enter   padėti; Esc jį paleidžia
+    d   traukti laisvą kauliuką
+    p   praleisti ėjimą arba atsisakyti to, kas siūloma
+    u   atsiimti, kol nepaaiškėjo nieko paslėpto
+    h   paklausti variklio, ką jis darytų ir kodėl
+
+    Žiūrėjimas:
+    + -   piešti lauką didesnį arba mažesnį; f parodo tiek, kiek telpa
+    Shift ← → ↑ ↓ arba H J K L   stumti lauką
+    s   taškų lenta
+    r   šio žaidimo taisyklės
+    l   kita kalba
+    q   palikti; pirma paklausiama
+
+    Peržiūroje → ir ← eina žingsniais, PgDn ir PgUp raundais, Home ir End į galus, a analizuoja.
+
+    Pele: spustelėk kauliuką, tada vietą; antras spustelėjimas padeda kauliuką. Velkant laukas stumiamas, ratukas jį padidina arba sumažina, o klavišus apačioje galima spustelėti.
+
+    Ženklai:
+    +   vieta, kur tinka kauliukas, arba kiek jis ten duotų
+    { $bonus }   vieta, duodanti papildomų taškų
+    { $last }   paskutinis padėtas kauliukas
+    { $hole }   tuščias langelis, apsuptas kauliukų
+    { $beyond }   toliau yra dar lauko
+    { $turn }   kieno ėjimas
+    { $tiles }   turimi kauliukai
+    { $drawn }   šiuo ėjimu ištrauktas kauliukas
+
 ## The command line itself
 
 option-language = Kalba, kuria kalbama: { $languages }. Jei nenurodyta, lemia TRIMINO_LANGUAGE, o be jos – šio kompiuterio kalba.

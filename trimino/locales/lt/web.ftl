@@ -23,6 +23,7 @@ table-hand = { $tiles ->
     [few] Turi { $tiles } kauliukus
    *[other] Turi { $tiles } kauliukų
 }
+table-fits-nowhere = { $tile } dabar niekur netinka
 table-tile-fits = { $tile }, tinka
 table-tile-no-fit = { $tile }, dabar niekur netinka
 

@@ -523,6 +523,90 @@ play-help =
     r   lasīt šīs spēles noteikumus
     q   beigt; vispirms tev pajautās
 
+## The app in the terminal
+
+help-tui =
+    Spēlē lietotnē, kas aizņem visu termināli, ar tastatūru un peli.
+
+    Bez opcijām sākuma ekrāns jautā, ko spēlēt. Ar jebkuru spēles opciju tā sākas uzreiz. Spēles laikā ? parāda visus taustiņus.
+example-tui =
+    Piemēri:
+      trimino tui
+      trimino tui --rules tri-domino --bots club,expert
+      trimino tui --rules trimino --solo --no-colour
+      trimino tui --replay games.jsonl --match 2
+option-tui-replay = Nevis spēlē, bet pāršķirsta pierakstu no šī faila.
+option-no-colour = Nelieto krāsas; to pašu dara NO_COLOR vidē.
+tui-extra-missing = Pakotne { $package } nav instalēta, bet termināļa lietotnei tā ir vajadzīga. Instalē Trimino ar papildinājumu “tui”, piemēram: pip install 'trimino[tui]'. Bez tā darbojas trimino play.
+tui-no-terminal = Lietotnei vajag termināli, ko aizņemt. Palaid to terminālī vai spēlē rindu pa rindai ar trimino play.
+# The name of the language in itself.
+tui-language = Latviešu
+tui-engine-starts = Dzinējs sāk darbu; pašu pirmo reizi tas aizņem apmēram minūti.
+tui-ghost = { $tile }: { $sum } · { $number } no { $ways }
+tui-ask-quit = Pamest šo spēli?
+tui-ask-file = Kurš pierakstu fails?
+tui-start-bot = Bots { $number }
+tui-start-replay = Skatīt pierakstu
+# A key, a blank, and what it does, as short as can be.
+tui-key-tile = ←→ kauliņš
+tui-key-place = ↑↓ vieta
+tui-key-turn = ↑↓ pagriezt
+tui-key-lay = Enter izspēlēt
+tui-key-hint = h padoms
+tui-key-pad = s bloknots
+tui-key-larger = + lielāk
+tui-key-smaller = - mazāk
+tui-key-language = l valoda
+tui-key-close = Esc aizvērt
+tui-key-choose = Enter izvēlēties
+tui-key-show = Enter parādīt
+tui-key-yes = y jā
+tui-key-no = n nē
+tui-key-go-on = Enter tālāk
+tui-key-look = Esc galds
+tui-key-again = a vēlreiz
+tui-key-replay = v atkārtojums
+tui-key-new = n jauna spēle
+tui-key-step = → nākamais
+tui-key-back = ← atpakaļ
+tui-key-round = PgDn raunds
+tui-key-analyse = a analizēt
+tui-key-start = F5 sākt
+tui-key-next = Tab nākamais
+tui-key-open = F3 atkārtojums
+tui-help-title = Palīdzība
+tui-help =
+    Spēle:
+    ← →   cits rokas kauliņš; 1 līdz 9 un 0 to izvēlas pēc numura
+    ↑ ↓   cita vieta tam, vai pagriezt, ja tas ir laukuma pirmais
+    Enter   izspēlēt; Esc to atlaiž
+    d   pacelt kauliņu no krājuma
+    p   izlaist gājienu vai atteikties no piedāvātā
+    u   atsaukt, kamēr nav atklājies nekas slēpts
+    h   jautāt dzinējam, ko tas darītu un kāpēc
+
+    Skatīšanās:
+    + -   zīmēt laukumu lielāku vai mazāku; f parāda, cik vien satilpst
+    Shift ← → ↑ ↓ vai H J K L   pārvietot laukumu
+    s   rezultātu bloknots
+    r   šīs spēles noteikumi
+    l   cita valoda
+    q   pamest; vispirms tev pajautās
+
+    Atkārtojumā → un ← šķir soļus, PgDn un PgUp raundus, Home un End ved uz galiem, a analizē.
+
+    Ar peli: noklikšķini uz kauliņa, tad uz vietas; otrs klikšķis uz tās izspēlē kauliņu. Velkot pārvieto laukumu, ritenītis to palielina vai samazina, un uz taustiņiem apakšā var klikšķināt.
+
+    Zīmes:
+    +   vieta, kur der kāds kauliņš, vai punkti, ko tas tur dotu
+    { $bonus }   vieta, kas dod bonusu
+    { $last }   pēdējais izspēlētais kauliņš
+    { $hole }   tukšs lauciņš, kam visapkārt ir kauliņi
+    { $beyond }   tur laukums turpinās
+    { $turn }   kura gājiens
+    { $tiles }   kauliņi rokā
+    { $drawn }   šajā gājienā pacelts kauliņš
+
 ## The command line itself
 
 option-language = Valoda, kurā runāt: { $languages }. Ja nav norādīts, izšķir TRIMINO_LANGUAGE, citādi šī datora valoda.

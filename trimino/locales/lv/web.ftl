@@ -23,6 +23,7 @@ table-hand = { $tiles ->
     [one] Tavā rokā: { $tiles } kauliņš
    *[other] Tavā rokā: { $tiles } kauliņi
 }
+table-fits-nowhere = { $tile } pašlaik nekur neder
 table-tile-fits = { $tile }, der
 table-tile-no-fit = { $tile }, pašlaik nekur neder
 

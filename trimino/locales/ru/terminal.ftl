@@ -524,6 +524,90 @@ play-help =
     r   прочесть правила этой игры
     q   выйти; сначала вас переспросят
 
+## The app in the terminal
+
+help-tui =
+    Играть в приложении на весь терминал, с клавиатуры и мышью.
+
+    Без параметров начальный экран спросит, во что играть. С любым параметром партии она начинается сразу. Во время игры ? показывает все клавиши.
+example-tui =
+    Примеры:
+      trimino tui
+      trimino tui --rules tri-domino --bots club,expert
+      trimino tui --rules trimino --solo --no-colour
+      trimino tui --replay games.jsonl --match 2
+option-tui-replay = Не играть, а просмотреть запись из этого файла.
+option-no-colour = Без цветов; то же делает NO_COLOR в окружении.
+tui-extra-missing = Пакет { $package } не установлен, а приложению в терминале он нужен. Установите Trimino с дополнением «tui», например: pip install 'trimino[tui]'. Без него работает trimino play.
+tui-no-terminal = Приложению нужен терминал, который оно займёт целиком. Запустите его в терминале или играйте строка за строкой: trimino play.
+# The name of the language in itself.
+tui-language = Русский
+tui-engine-starts = Движок запускается; в самый первый раз это занимает около минуты.
+tui-ghost = { $tile }: { $sum } · { $number } из { $ways }
+tui-ask-quit = Покинуть эту партию?
+tui-ask-file = Какой файл записей?
+tui-start-bot = Бот { $number }
+tui-start-replay = Просмотр записи
+# A key, a blank, and what it does, as short as can be.
+tui-key-tile = ←→ фишка
+tui-key-place = ↑↓ место
+tui-key-turn = ↑↓ повернуть
+tui-key-lay = Enter выложить
+tui-key-hint = h подсказка
+tui-key-pad = s блокнот
+tui-key-larger = + крупнее
+tui-key-smaller = - мельче
+tui-key-language = l язык
+tui-key-close = Esc закрыть
+tui-key-choose = Enter выбрать
+tui-key-show = Enter показать
+tui-key-yes = y да
+tui-key-no = n нет
+tui-key-go-on = Enter дальше
+tui-key-look = Esc к столу
+tui-key-again = a ещё раз
+tui-key-replay = v просмотр
+tui-key-new = n новая игра
+tui-key-step = → дальше
+tui-key-back = ← назад
+tui-key-round = PgDn раунд
+tui-key-analyse = a анализ
+tui-key-start = F5 начать
+tui-key-next = Tab дальше
+tui-key-open = F3 просмотр
+tui-help-title = Помощь
+tui-help =
+    Игра:
+    ← →   другая из ваших фишек; 1–9 и 0 выбирают её по номеру
+    ↑ ↓   другое место для неё или поворот, если она первая на поле
+    Enter   выложить; Esc отпускает фишку
+    d   взять фишку из резерва
+    p   пропустить ход или отказаться от предложенного
+    u   вернуть ход, пока не открылось ничего скрытого
+    h   спросить движок, как бы он сыграл и почему
+
+    Осмотр:
+    + -   рисовать поле крупнее или мельче; f показывает всё, что умещается
+    Shift ← → ↑ ↓ или H J K L   двигать поле
+    s   блокнот
+    r   правила этой игры
+    l   другой язык
+    q   выйти; сначала вас переспросят
+
+    При просмотре → и ← листают шаги, PgDn и PgUp раунды, Home и End ведут в начало и конец, a запускает анализ.
+
+    Мышью: щёлкните фишку, потом место; второй щелчок по нему выкладывает фишку. Поле можно двигать, удерживая кнопку, колёсико делает его крупнее или мельче, а клавиши внизу можно щёлкать.
+
+    Знаки:
+    +   место, куда подходит фишка, или сколько очков она там даст
+    { $bonus }   место, дающее бонус
+    { $last }   фишка, выложенная последней
+    { $hole }   пустая клетка, вокруг которой всюду фишки
+    { $beyond }   поле продолжается дальше
+    { $turn }   чей ход
+    { $tiles }   фишки на руках
+    { $drawn }   фишка, взятая за этот ход
+
 ## The command line itself
 
 option-language = На каком языке говорить: { $languages }. Если не задано, решает TRIMINO_LANGUAGE, а иначе язык этой машины.

@@ -24,6 +24,7 @@ table-hand = { $tiles ->
     [many] У вас на руках { $tiles } фишек
    *[other] У вас на руках { $tiles } фишек
 }
+table-fits-nowhere = { $tile } сейчас никуда не подходит
 table-tile-fits = { $tile }, подходит
 table-tile-no-fit = { $tile }, сейчас никуда не подходит
 

@@ -5,7 +5,7 @@ import logging
 import os
 import pickle
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import DEVNULL, PIPE
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -38,9 +38,13 @@ class Worker(Protocol):
 
 
 class Process:
-    """A process of its own. It is no fork: compiled code and threads do not survive one."""
+    """A process of its own. It is no fork: compiled code and threads do not survive one.
 
-    def __init__(self) -> None:
+    A quiet one writes nothing to the standard error stream, which may be somebody's screen.
+    """
+
+    def __init__(self, *, quiet: bool = False) -> None:
+        self._errors = DEVNULL if quiet else None
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -52,7 +56,13 @@ class Process:
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         # In a session of its own Ctrl-C does not reach it: the server decides when it ends.
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, *PROGRAM, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True
+            sys.executable,
+            *PROGRAM,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=self._errors,
+            env=env,
+            start_new_session=True,
         )
         await self._answer()
 

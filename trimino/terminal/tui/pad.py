@@ -1,0 +1,102 @@
+"""The score pad as on paper: what each turn brought and what it was for, round by round."""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+from rich.table import Table
+from rich.text import Text
+
+from trimino.rules import Draw, Event, Item, MatchView, Pass, Phase, Place, View
+from trimino.words import say
+
+PLAIN = {Item.TILE, Item.OPENING, Item.DRAW, Item.STUCK, Item.EMPTY_WELL}
+"""Points that need no word of their own: the tile's, and those that other words tell of."""
+
+
+class Entry(NamedTuple):
+    """What one player wrote into one line."""
+
+    points: int
+    notes: tuple[str, ...] = ()
+
+
+Line = Sequence[Entry | None]
+"""An entry for each seat, or nothing."""
+
+
+def pad(view: MatchView, players: Sequence[str]) -> list[Table]:
+    """A table for each round, the latest first, as one turns to the last sheet of a pad."""
+    rounds = enumerate(view.rounds, start=1)
+    return [_sheet(number, played, players) for number, played in rounds][::-1]
+
+
+def turn_lines(view: View) -> list[Line]:
+    """The first turn of everybody, the second, and so on."""
+    columns: list[list[Entry]] = [[] for _ in view.before]
+    for turn in _turns(view.events):
+        columns[turn[0].seat].append(Entry(sum(event.points for event in turn), _notes(turn)))
+    return list(zip_longest(*columns))
+
+
+def end_lines(view: View) -> list[Line]:
+    """A line for each thing that the end of the round scored."""
+    scores = view.end.scores if view.end else ()
+    items = dict.fromkeys(item for own in scores for item, _ in own)
+    return [
+        [
+            next((Entry(points, (say(f"item-{item}"),)) for i, points in own if i is item), None)
+            for own in scores
+        ]
+        for item in items
+    ]
+
+
+def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """A turn is a player's draws, what they led to, and what was offered after it."""
+    turn: list[Event] = []
+    for event in events:
+        offered = event.phase in (Phase.FOLLOW_UP, Phase.NEW_FIELD)
+        if turn and not offered and not isinstance(turn[-1].action, Draw):
+            yield turn
+            turn = []
+        turn.append(event)
+    if turn:
+        yield turn
+
+
+def _notes(turn: Sequence[Event]) -> tuple[str, ...]:
+    items = dict.fromkeys(item for event in turn for item, _ in event.scores)
+    notes = [say("pad-first")] if turn[0].phase is Phase.OPENING else []
+    notes += [say(f"item-{item}") for item in items if item not in PLAIN]
+    placed = [event for event in turn if isinstance(event.action, Place)]
+    if len(placed) > 1:
+        new = placed[-1].phase is Phase.NEW_FIELD
+        notes.append(say("pad-new-field" if new else "pad-second"))
+    if any(isinstance(event.action, Pass) for event in turn):
+        notes.append(say("pad-pass"))
+    drawn = sum(isinstance(event.action, Draw) for event in turn)
+    notes += [say("pad-drawn", count=drawn)] if drawn else []
+    notes += [say("pad-clock")] if any(event.by_clock for event in turn) else []
+    return tuple(notes)
+
+
+def _sheet(number: int, view: View, players: Sequence[str]) -> Table:
+    """One round: what was carried over, the turns, the end, and the totals."""
+    table = Table(title=say("pad-round", round=number), box=None, header_style="bold", expand=True)
+    for player in players:
+        table.add_column(Text(player), justify="right", ratio=1)
+    if number > 1:
+        table.add_row(*(Text(str(total), "dim") for total in view.before))
+    for line in (*turn_lines(view), *end_lines(view)):
+        table.add_row(*map(_written, line))
+    table.add_section()
+    table.add_row(*(Text(str(total), "bold underline") for total in view.position.totals))
+    return table
+
+
+def _written(entry: Entry | None) -> Text:
+    if entry is None:
+        return Text()
+    text = Text(f"{', '.join(entry.notes)} " if entry.notes else "", "dim")
+    return text.append(f"{entry.points:+}" if entry.points else "0", "not dim")

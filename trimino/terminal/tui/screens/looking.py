@@ -1,0 +1,99 @@
+"""What the screens with a field have in common: to pan, to zoom, to read, to leave."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from trimino.records.pen import ASCII, BOX
+from trimino.rules import MatchView
+from trimino.terminal.rack import DRAWN
+from trimino.terminal.rules_text import rules_lines
+from trimino.terminal.tui.board import BONUS, BONUS_ASCII
+from trimino.terminal.tui.pad import pad
+from trimino.terminal.tui.screens.sheet import Reading
+from trimino.terminal.tui.widgets.field import FieldView
+from trimino.terminal.tui.widgets.players import TILES, TURN
+from trimino.words import say
+
+if TYPE_CHECKING:
+    from trimino.terminal.tui.app import TriminoApp
+
+READ_WIDTH = 70
+"""Columns of a text that is read on a sheet."""
+
+
+class Looking(Screen[None]):
+    """A screen with a field on it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("plus,equals_sign", "zoom(1)", show=False),
+        Binding("minus", "zoom(-1)", show=False),
+        Binding("f", "fit", show=False),
+        Binding("shift+up,K", "pan(-2, 0)", show=False),
+        Binding("shift+down,J", "pan(2, 0)", show=False),
+        Binding("shift+left,H", "pan(0, -4)", show=False),
+        Binding("shift+right,L", "pan(0, 4)", show=False),
+        Binding("s", "pad", show=False),
+        Binding("r", "rules", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("l", "language", show=False),
+    ]
+
+    @property
+    def trimino(self) -> "TriminoApp":
+        from trimino.terminal.tui.app import TriminoApp  # noqa: PLC0415 - it loads the screens
+
+        assert isinstance(self.app, TriminoApp)
+        return self.app
+
+    @property
+    def seen(self) -> MatchView | None:
+        """The match as it may be shown here."""
+        raise NotImplementedError
+
+    @property
+    def named(self) -> list[str]:
+        raise NotImplementedError
+
+    def look(self) -> None:
+        """Show everything as it is now."""
+        raise NotImplementedError
+
+    def action_zoom(self, by: int) -> None:
+        self.query_one(FieldView).zoom(by)
+
+    def action_fit(self) -> None:
+        self.query_one(FieldView).fit()
+
+    def action_pan(self, rows: int, columns: int) -> None:
+        self.query_one(FieldView).pan(rows, columns)
+
+    def action_pad(self) -> None:
+        if self.seen:
+            self.app.push_screen(Reading(say("pad-title"), pad(self.seen, self.named)))
+
+    def action_rules(self) -> None:
+        if self.seen:
+            width = min(READ_WIDTH, self.size.width - 6)
+            first, *lines = rules_lines(self.seen.rules, width)
+            self.app.push_screen(Reading(first.plain, [Text("\n").join(lines)]))
+
+    def action_help(self) -> None:
+        ascii_only = self.trimino.ascii_only
+        signs = ASCII if ascii_only else BOX
+        told = say(
+            "tui-help",
+            last=signs.last,
+            hole=signs.hole,
+            beyond=signs.beyond,
+            bonus=BONUS_ASCII if ascii_only else BONUS,
+            turn=TURN,
+            tiles=TILES,
+            drawn=DRAWN,
+        )
+        self.app.push_screen(Reading(say("tui-help-title"), [Text(told)]))
+
+    def action_language(self) -> None:
+        self.trimino.choose_language()
