@@ -51,15 +51,15 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         super().__init__()
         with explained():
             check_seats(ruleset_of(rules), seats)
-        self._episode = Episode(
-            rules,
-            seats,
-            reward=reward,
-            length=episode,
-            youngest=youngest,
-            rounds_to_play=rounds_to_play,
-        )
-        self._mode = mode_of(render_mode)
+            self._episode = Episode(
+                rules,
+                seats,
+                reward=reward,
+                length=episode,
+                youngest=youngest,
+                rounds_to_play=rounds_to_play,
+            )
+            self._mode = mode_of(render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents = []
@@ -91,7 +91,8 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        rewards = self._episode.play(action)
+        with explained():
+            rewards = self._episode.play(action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._accumulate_rewards()

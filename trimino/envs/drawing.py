@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from trimino.envs.errors import choice, explained
+from trimino.envs.errors import choice
 from trimino.records.svg import draw_svg
 from trimino.records.text import draw_hand, draw_text
 from trimino.rules import MatchView, Place, View
@@ -22,8 +22,7 @@ RENDER_MODES = list(map(str, RenderMode))
 
 def mode_of(name: str | None) -> RenderMode | None:
     """The mode of a name; None is none."""
-    with explained():
-        return None if name is None else choice(RenderMode, "render_mode", name)
+    return None if name is None else choice(RenderMode, "render_mode", name)
 
 
 def drawn(view: MatchView, players: Sequence[str], mode: RenderMode) -> str:

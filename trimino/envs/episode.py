@@ -10,9 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.envs.encoding import action, mask, observe_position
-from trimino.envs.errors import EnvError, EnvReason, choice, explained
+from trimino.envs.errors import EnvError, EnvReason, choice
 from trimino.envs.observation import Numbers
-from trimino.rules import Action, IllegalAction, Match, MatchView, Reason, Ruleset, published
+from trimino.rules import IllegalAction, Match, MatchView, Reason, Ruleset, published
 from trimino.rules.ruleset import Winner
 from trimino.rules.scoring import best_seats
 
@@ -55,16 +55,15 @@ class Episode:
         well_size: int | None = None,
     ) -> None:
         """Refuse at once what cannot be played."""
-        with explained():
-            self.reward = choice(Reward, "reward", reward)
-            self.length = choice(Length, "episode", length)
-            self._blank = Match(
-                ruleset_of(rules),
-                seats,
-                youngest=youngest,
-                rounds_to_play=rounds_to_play,
-                well_size=well_size,
-            )
+        self.reward = choice(Reward, "reward", reward)
+        self.length = choice(Length, "episode", length)
+        self._blank = Match(
+            ruleset_of(rules),
+            seats,
+            youngest=youngest,
+            rounds_to_play=rounds_to_play,
+            well_size=well_size,
+        )
         self._match: Match | None = None
         self._rng = random.Random()
 
@@ -74,9 +73,8 @@ class Episode:
 
     @property
     def match(self) -> Match:
-        with explained():
-            if self._match is None:
-                raise EnvError(EnvReason.NOT_RESET)
+        if self._match is None:
+            raise EnvError(EnvReason.NOT_RESET)
         return self._match
 
     @property
@@ -96,19 +94,18 @@ class Episode:
 
     def play(self, number: object) -> tuple[float, ...]:
         """Carry out the action of a number; refuse one that is not legal, and change nothing."""
-        chosen = self._chosen(number)
+        if self.over:
+            raise IllegalAction(Reason.ROUND_OVER)
+        chosen = action(self.match.round.position(self.turn), number)
         before = self.match.totals
         self.match.push(chosen)
         rewards = self._rewards(before)
-        if self.match.needs_deal and not self.over:
-            self.match.deal(self._rng)
+        self._deal_on()
         return rewards
 
-    def _chosen(self, number: object) -> Action:
-        with explained():
-            if self.over:
-                raise IllegalAction(Reason.ROUND_OVER)
-            return action(self.match.round.position(self.turn), number)
+    def _deal_on(self) -> None:
+        if self.match.needs_deal and not self.over:
+            self.match.deal(self._rng)
 
     def observe(self, seat: int) -> Numbers:
         played = self.match.round
@@ -152,5 +149,6 @@ class Episode:
 
     @property
     def _sign(self) -> int:
-        """Points are bad where the lowest total wins."""
-        return -1 if self.rules.winner is Winner.LOWEST else 1
+        """Points are bad where the lowest total wins; alone they are always good."""
+        lowest_wins = self.rules.winner is Winner.LOWEST and not self._blank.is_solo
+        return -1 if lowest_wins else 1

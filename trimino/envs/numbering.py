@@ -54,6 +54,12 @@ LYING: dict[Corners, tuple[Tile, int]] = {
 }
 """Of the corners of a cell: the tile that shows them, and the vertex that holds its first."""
 
+_EDGES: dict[Corners, tuple[int, ...]] = {
+    corners: tuple(3 * NUMBER[tile] + (vertex - way + 1) % 3 for vertex in range(3))
+    for corners, (tile, way) in LYING.items()
+}
+"""Of the corners of a cell: the edge of the tile opposite each vertex, as anchor * 3 + edge."""
+
 
 def number(position: Position, action: Action) -> int:
     """The number of a legal action."""
@@ -72,16 +78,10 @@ def named(field: Field, gap: Cell) -> tuple[int, int]:
     """The name of a gap, anchor * 3 + edge, and the vertex of the gap away from that edge."""
     laid = field.laid
     return min(
-        (_edge(laid[beside], vertex), vertex)
+        (_EDGES[lying.corners][vertex], vertex)
         for vertex, beside in enumerate(neighbours(gap))
-        if beside in laid
+        if (lying := laid.get(beside)) is not None
     )
-
-
-def _edge(place: Place, vertex: int) -> int:
-    """Which edge of which tile lies opposite a vertex of its cell."""
-    tile, way = LYING[place.corners]
-    return 3 * NUMBER[tile] + (vertex - way + 1) % 3
 
 
 def mask(position: Position) -> npt.NDArray[np.int8]:

@@ -36,7 +36,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.envs.numbering import LYING, NUMBER, named
-from trimino.rules import Field, Kind, MatchView, Phase, Position, Tile
+from trimino.rules import Field, Kind, MatchView, Phase, Position
 
 LEAST, MOST = -(2**15), 2**15 - 1
 FAR = 28
@@ -73,19 +73,19 @@ LAYOUT = (
     Part("seats", 1, 1, 6),
     Part("round", 1, 0, MOST),
 )
-_ENDS = list(accumulate(part.size for part in LAYOUT))
+_SIZES = [part.size for part in LAYOUT]
+_ENDS = list(accumulate(_SIZES))
 FIELDS = {part.name: slice(end - part.size, end) for part, end in zip(LAYOUT, _ENDS, strict=True)}
 SIZE = _ENDS[-1]
 
 Numbers = npt.NDArray[np.int16]
 
-LOW: Numbers = np.repeat([part.low for part in LAYOUT], [part.size for part in LAYOUT]).astype(
-    np.int16
-)
-HIGH: Numbers = np.repeat([part.high for part in LAYOUT], [part.size for part in LAYOUT]).astype(
-    np.int16
-)
+LOW: Numbers = np.repeat(np.array([part.low for part in LAYOUT], np.int16), _SIZES)
+HIGH: Numbers = np.repeat(np.array([part.high for part in LAYOUT], np.int16), _SIZES)
 
+_HAND, _DRAWN, _LAID, _PLACE, _GAP, _NEED, _COUNTS, _TOTALS, _POINTS, _WELL = (
+    part.start for part in list(FIELDS.values())[:10]
+)
 _KINDS = {Kind.PLAIN: 1, Kind.BRIDGE: 2, Kind.DOUBLE: 3, Kind.HEXAGON: 3}
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
 
@@ -97,19 +97,17 @@ def observe(view: MatchView) -> Numbers:
 
 def observe_position(position: Position, before: Sequence[int], round: int) -> Numbers:
     """The same from what lies on the table, the totals before the round, and its number."""
-    seen = np.zeros(SIZE, np.int16)
-    seats, reader = len(position.counts), position.reader or 0
-    held = set(position.hand)
-    _mark(seen[FIELDS["hand"]], position.hand)
-    _mark(seen[FIELDS["drawn"]], [tile for tile in position.drawn if tile in held])
+    seen = [0] * SIZE
+    reader, seats = position.reader or 0, len(position.counts)
+    points = [now - then for now, then in zip(position.totals, before, strict=True)]
+    _tell_hand(seen, position)
     for field in position.fields:
         _tell_tiles(seen, field)
         _tell_gaps(seen, field)
-    points = [now - then for now, then in zip(position.totals, before, strict=True)]
-    for name, values in (("counts", position.counts), ("totals", position.totals)):
-        seen[FIELDS[name]][:seats] = _from(reader, values)
-    seen[FIELDS["points"]][:seats] = _from(reader, points)
-    seen[FIELDS["well"].start :] = (
+    _put(seen, _COUNTS, _from(reader, position.counts))
+    _put(seen, _TOTALS, _from(reader, position.totals))
+    _put(seen, _POINTS, _from(reader, points))
+    seen[_WELL:] = (
         position.well,
         _PHASES[position.phase],
         (position.turn - reader) % seats,
@@ -118,11 +116,11 @@ def observe_position(position: Position, before: Sequence[int], round: int) -> N
         seats,
         min(round, MOST),
     )
-    return seen
+    return np.array(seen, np.int16)
 
 
-def _mark(tiles: Numbers, marked: Sequence[Tile]) -> None:
-    tiles[[NUMBER[tile] for tile in marked]] = 1
+def _put(seen: list[int], start: int, values: Sequence[int]) -> None:
+    seen[start : start + len(values)] = values
 
 
 def _from(reader: int, values: Sequence[int]) -> list[int]:
@@ -130,19 +128,24 @@ def _from(reader: int, values: Sequence[int]) -> list[int]:
     return [max(LEAST, min(MOST, value)) for value in (*values[reader:], *values[:reader])]
 
 
-def _tell_tiles(seen: Numbers, field: Field) -> None:
-    laid, place = seen[FIELDS["laid"]], seen[FIELDS["place"]]
+def _tell_hand(seen: list[int], position: Position) -> None:
+    for tile in position.hand:
+        seen[_HAND + NUMBER[tile]] = 1
+    for tile in position.drawn:
+        seen[_DRAWN + NUMBER[tile]] = seen[_HAND + NUMBER[tile]]
+
+
+def _tell_tiles(seen: list[int], field: Field) -> None:
     for (x, y, down), lying in field.laid.items():
         tile = NUMBER[lying.tile]
-        laid[tile] = 1
+        seen[_LAID + tile] = 1
         way = LYING[lying.corners][1] + 3 * down
-        place[4 * tile : 4 * tile + 4] = field.number + 1, x, y, way
+        _put(seen, _PLACE + 4 * tile, (field.number + 1, x, y, way))
 
 
-def _tell_gaps(seen: Numbers, field: Field) -> None:
-    kinds, need = seen[FIELDS["gap"]], seen[FIELDS["need"]]
+def _tell_gaps(seen: list[int], field: Field) -> None:
     for at, gap in field.gaps.items():
         edge, away = named(field, at)
-        kinds[edge] = _KINDS[gap.kind] + gap.hexagons
+        seen[_GAP + edge] = _KINDS[gap.kind] + gap.hexagons
         value = gap.corners[away]
-        need[edge] = 0 if value is None else 1 + value
+        seen[_NEED + edge] = 0 if value is None else 1 + value

@@ -43,10 +43,10 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """Set a table for one; the well is as large as the rules say unless chosen."""
-        self._episode = Episode(rules, 1, well_size=well_size)
         with explained():
+            self._episode = Episode(rules, 1, well_size=well_size)
             self._forbidden = choice(Forbidden, "forbidden", forbidden)
-        self._mode = mode_of(render_mode)
+            self._mode = mode_of(render_mode)
         self.render_mode = render_mode
         self.observation_space = spaces.Box(LOW, HIGH, dtype=np.int16)
         self.action_space = spaces.Discrete(ACTIONS)
@@ -60,14 +60,18 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         return self._episode.observe(0), self._info()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        reward, refused = 0.0, {}
+        with explained():
+            reward, refused = self._played(action)
+        return self._episode.observe(0), reward, self._episode.over, False, self._info() | refused
+
+    def _played(self, action: object) -> tuple[float, dict[str, Any]]:
         try:
             (reward,) = self._episode.play(action)
         except TriminoError as error:
             if self._forbidden is Forbidden.RAISE or self._episode.over:
                 raise
-            refused = {"refused": str(error.message)}
-        return self._episode.observe(0), reward, self._episode.over, False, self._info() | refused
+            return 0.0, {"refused": str(error.message)}
+        return reward, {}
 
     def view(self) -> MatchView:
         """All that the player may know, in the words of `trimino.rules`."""
