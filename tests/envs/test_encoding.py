@@ -1,12 +1,14 @@
 """Numbers and actions are one to one, and an observation tells a seat what it sees, no more."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from itertools import islice
 
 import numpy as np
 import pytest
 
+from tests.docs.pages import DOCS, text
 from tests.envs.second_numbering import (
     Numbers,
     corner_vertices,
@@ -364,3 +366,11 @@ def test_points_beyond_measure_are_told_as_the_nearest_number() -> None:
     assert seen[FIELDS["totals"]].tolist() == [-32768, 32767, 32767, 0, 0, 0]
     assert seen[FIELDS["points"]].tolist() == [-32768, -7233, 32767, 0, 0, 0]
     assert seen[FIELDS["round"]].tolist() == [32767]
+
+
+def test_the_page_tells_every_field_where_it_is() -> None:
+    rows = re.findall(
+        r"^\| `(\w+)` \| (\d+) \| (\d+) \|", text(DOCS / "environments.md"), re.MULTILINE
+    )
+    told = [(name, int(start), int(start) + int(size)) for name, start, size in rows]
+    assert told == [(name, part.start, part.stop) for name, part in FIELDS.items()]
