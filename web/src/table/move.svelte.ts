@@ -53,6 +53,12 @@ export class Move {
         this.tile === null ? places(this.legal) : placesOf(this.legal, this.tile),
     );
 
+    /** The chosen tile, if others fit but it fits nowhere. */
+    misfit = $derived.by((): string | null => {
+        const fits = fitting(this.legal);
+        return this.tile !== null && fits.size > 0 && !fits.has(this.tile) ? this.tile : null;
+    });
+
     /** What would be laid now, to be shown before it is. */
     ghost = $derived.by((): Placement | null => {
         if (this.sending) return isPlacement(this.sending) ? this.sending : null;

@@ -27,6 +27,18 @@ test("a tile with one place only is shown there, and waits", () => {
     expect(move.waits).toBe(true);
 });
 
+test("a tile that fits nowhere is told from those that do, and from a turn where nothing fits", () => {
+    const move = new Move(() => LEGAL);
+    move.chooseTile("c");
+    expect(move.misfit).toBe("c");
+    expect(move.places.size).toBe(0);
+    move.chooseTile("b");
+    expect(move.misfit).toBeNull();
+    const stuck = new Move(() => []);
+    stuck.chooseTile("c");
+    expect(stuck.misfit).toBeNull();
+});
+
 test("a place and then a tile: only what fits there is lit", () => {
     const move = new Move(() => LEGAL);
     expect(move.tap("0:0,0,up")).toBeNull();

@@ -27,7 +27,8 @@ export class Board {
     #lit: () => readonly Place[];
     #zoom: Zoom | null = null;
     #element: SVGSVGElement | null = null;
-    #origin: DOMRect | null = null;
+    /** Where the element was seen last, and how large. */
+    #origin: { box: DOMRect; size: Size } | null = null;
     /** Whether it was ever fitted: the first time it does not glide there. */
     #fitted = false;
     size = $state.raw<Size>({ width: 0, height: 0 });
@@ -102,7 +103,8 @@ export class Board {
 
     /** Note where the element is: before a drag, which must not ask again at every step. */
     look(): void {
-        this.#origin = this.#element?.getBoundingClientRect() ?? null;
+        const box = this.#element?.getBoundingClientRect();
+        this.#origin = box ? { box, size: this.size } : null;
     }
 
     /** Where the middle of a cell is on the element. */
@@ -119,9 +121,11 @@ export class Board {
         return box ? { x: box.left + x, y: box.top + y } : null;
     }
 
-    /** A point of the window as a point of the element, where that was last; null outside of it. */
+    /** A point of the window as a point of the element, where that was seen last; null outside of it. */
     local(point: Point): Point | null {
-        const box = this.#origin;
+        // A window may be resized, and a phone turned, while a tile is held.
+        if (this.#origin?.size !== this.size) this.look();
+        const box = this.#origin?.box;
         if (!box) return null;
         const inside =
             point.x >= box.left &&
