@@ -6,6 +6,7 @@ from typing import Any
 import pyspiel
 
 from trimino.envs.encoding import ACTIONS
+from trimino.envs.errors import explained
 from trimino.envs.openspiel.bounds import least_points, most_actions, most_points
 from trimino.envs.openspiel.observer import TriminoObserver
 from trimino.envs.openspiel.state import TriminoState
@@ -13,7 +14,7 @@ from trimino.rules import Ruleset, published
 from trimino.rules.deal import check_seats
 from trimino.rules.ruleset import Winner
 
-DEFAULTS = {"rules": "trimino", "players": 2}
+DEFAULTS = {"rules": "triomino", "players": 2}
 
 TYPE = pyspiel.GameType(
     short_name="trimino",
@@ -39,9 +40,10 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
-        self.rules: Ruleset = published(chosen["rules"])
         seats = chosen["players"]
-        check_seats(self.rules, seats)
+        with explained():
+            self.rules: Ruleset = published(chosen["rules"])
+            check_seats(self.rules, seats)
         super().__init__(TYPE, _info(self.rules, seats), chosen)
 
     @property
@@ -62,7 +64,8 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         params: Mapping[str, Any] | None = None,
     ) -> TriminoObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return TriminoObserver(kind, self.max_game_length(), params)
+        with explained():
+            return TriminoObserver(kind, self.max_game_length(), params)
 
 
 def _sign(rules: Ruleset) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from trimino.envs.encoding import NUMBER
+from trimino.envs.errors import explained
 from trimino.envs.openspiel.resampling import resampled
 from trimino.envs.openspiel.table import Table
 from trimino.envs.openspiel.telling import action_text, whole_text
@@ -47,7 +48,8 @@ class TriminoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return [(NUMBER[tile], 1 / len(tiles)) for tile in tiles]
 
     def _apply_action(self, action: int) -> None:
-        self.table.choose(action)
+        with explained():
+            self.table.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(TILES[action]) if player == CHANCE else action_text(action)
