@@ -1,0 +1,41 @@
+"""The trained agent, on NumPy alone: its layers, and the action that it likes best."""
+
+from pathlib import Path
+
+import numpy as np
+
+from examples.learning.features import Floats
+from examples.learning.lattice import Ints
+
+SHIPPED = Path(__file__).with_name("agent.npz")
+
+
+class Agent:
+    """A policy that always takes what it likes best, the first of equals."""
+
+    def __init__(self, path: Path = SHIPPED) -> None:
+        """Read the layers."""
+        with np.load(path) as stored:
+            count = len(stored.files) // 2
+            self._layers = [(stored[f"weight{n}"].T, stored[f"bias{n}"]) for n in range(count)]
+
+    def logits(self, rows: Floats) -> Floats:
+        """How much each action is liked."""
+        *hidden, (weight, bias) = self._layers
+        for inner, offset in hidden:
+            rows = np.maximum(rows @ inner + offset, 0)
+        liked: Floats = (rows @ weight + bias)[:, 0]
+        return liked
+
+    def choose(self, rows: Floats, decision: Ints) -> Ints:
+        """The row of the action that is taken, for every decision."""
+        return best_of_each(self.logits(rows), decision)
+
+
+def best_of_each(scores: Floats, decision: Ints) -> Ints:
+    """The first of the highest scores of every decision; the rows of a decision stand together."""
+    starts = np.flatnonzero(np.diff(decision, prepend=-1))
+    highest = np.maximum.reduceat(scores, starts)
+    best = np.flatnonzero(scores == highest[decision])
+    _, first = np.unique(decision[best], return_index=True)
+    return best[first]

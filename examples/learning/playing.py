@@ -1,0 +1,118 @@
+"""Playing to learn: decisions of the policy as it is, and how each of them turned out.
+
+Two play, and what one gains the other loses. So one net plays both seats, and what is expected is
+kept as seat 0 sees it; for seat 1 its sign is turned.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from examples.learning.agent import best_of_each
+from examples.learning.features import Floats
+from examples.learning.lattice import Flags, Ints
+from examples.learning.policy import judge
+from examples.learning.tables import Tables
+
+POINTS = 100
+"""One unit of what is expected, so that the net's numbers are about 1."""
+
+Reals = npt.NDArray[np.float64]
+
+
+class Step(NamedTuple):
+    """One step of all tables, with the decisions at those where there was a choice."""
+
+    tables: Ints
+    rows: Floats
+    sizes: Ints
+    chosen: Ints
+    chance: Floats
+    worth: Reals
+    """At every table, as seat 0 sees it; nothing where nothing was decided."""
+    sign: Reals
+    gain: Reals
+    over: Flags
+
+
+class Played(NamedTuple):
+    """Decisions one after the other, and their rows of features."""
+
+    rows: Floats
+    sizes: Ints
+    """How many rows a decision has."""
+    chosen: Ints
+    """The row that was taken, counted from the first of its decision."""
+    chance: Floats
+    """The logarithm of how likely that was."""
+    advantage: Floats
+    """How much better it turned out than expected."""
+    outcome: Floats
+
+
+def play(tables: Tables, net: Any, rng: np.random.Generator, steps: int, trace: float) -> Played:
+    """Play on at all tables for some steps."""
+    taken = [take_step(tables, net, rng) for _ in range(steps)]
+    step = np.repeat(np.arange(steps), [len(each.tables) for each in taken])
+    at = step, np.concatenate([each.tables for each in taken])
+    worth, sign = np.array([each.worth for each in taken]), np.array([each.sign for each in taken])
+    gain, over = np.array([each.gain for each in taken]), np.array([each.over for each in taken])
+    better = advantages(worth, gain, over, trace)
+    return Played(
+        rows=np.concatenate([each.rows for each in taken]),
+        sizes=np.concatenate([each.sizes for each in taken]),
+        chosen=np.concatenate([each.chosen for each in taken]),
+        chance=np.concatenate([each.chance for each in taken]),
+        advantage=(better * sign)[at].astype(np.float32),
+        outcome=((better + worth) * sign)[at].astype(np.float32),
+    )
+
+
+def take_step(tables: Tables, net: Any, rng: np.random.Generator) -> Step:
+    """Ask the policy where there is a choice, and play on everywhere."""
+    question = tables.question()
+    with torch.no_grad():
+        judged = judge(net, question.rows, question.decision)
+    chances, expected = (each.numpy() for each in judged)
+    # The highest of logarithms of chances with Gumbel noise is a draw by these chances.
+    picked = best_of_each(chances + rng.gumbel(size=len(chances)), question.decision)
+    sign = np.where(tables.turns == 0, 1.0, -1.0)
+    worth = np.full(len(sign), np.nan)
+    worth[question.tables] = expected * sign[question.tables]
+    gain, over = tables.answer(question, picked)
+    sizes = np.bincount(question.decision)
+    return Step(
+        tables=question.tables,
+        rows=question.rows,
+        sizes=sizes,
+        chosen=picked - (np.cumsum(sizes) - sizes),
+        chance=chances[picked],
+        worth=worth,
+        sign=sign,
+        gain=gain / POINTS,
+        over=over,
+    )
+
+
+def advantages(worth: Reals, gain: Reals, over: Flags, trace: float) -> Reals:
+    """Generalised advantage estimation, by step and table, as seat 0 sees it; without a discount.
+
+    From a decision to the next, whoever takes it, gains are added up. The last decision of a table
+    has no next one yet, so its advantage is unknown: nothing stands there, as where none was taken.
+    """
+    better = np.full_like(worth, np.nan)
+    following = np.full(worth.shape[1], np.nan)
+    carried, gained = np.zeros_like(following), np.zeros_like(following)
+    for step in range(len(worth) - 1, -1, -1):
+        ended, decided = over[step], ~np.isnan(worth[step])
+        for array in (following, carried, gained):
+            array[ended] = 0
+        gained += gain[step]
+        surprise = gained + following - worth[step] + trace * carried
+        better[step, decided] = surprise[decided]
+        carried = np.where(decided, np.nan_to_num(surprise), carried)
+        following = np.where(decided, worth[step], following)
+        gained[decided] = 0
+    return better

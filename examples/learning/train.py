@@ -1,0 +1,68 @@
+"""Train the agent: `python -m examples.learning.train`, a quarter of an hour on two cores at most.
+
+It plays against itself and knows nothing at first. Every so often it meets `greedy` in fresh
+rounds; that is the curve. At the end there are the agent as an .npz file, and the curve beside it
+as .csv and .svg.
+"""
+
+import argparse
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from examples.learning.agent import SHIPPED, Agent
+from examples.learning.curve import Point, draw, write
+from examples.learning.duel import duel
+from examples.learning.playing import play
+from examples.learning.policy import export, new_net
+from examples.learning.ppo import Settings, learn
+from examples.learning.tables import Tables
+
+TABLES = 1024
+RATE = 2e-3
+MEET_EVERY = 10
+FRESH = 1 << 40
+"""Seeds from here on are never learned from."""
+
+
+def main() -> None:
+    asked = parser().parse_args()
+    torch.manual_seed(asked.seed)
+    torch.set_num_threads(asked.threads)
+    net = new_net()
+    optimiser = torch.optim.Adam(net.parameters(), lr=RATE)
+    rng, settings = np.random.default_rng(asked.seed), Settings()
+    tables = Tables(TABLES, asked.seed)
+    points, decisions = [], 0
+    started, worked = time.monotonic(), time.process_time()
+    for lesson in range(asked.lessons + 1):
+        if lesson % MEET_EVERY == 0 or lesson == asked.lessons:
+            export(net, asked.out)
+            met = duel(Agent(asked.out), "greedy", asked.rounds, FRESH + lesson * asked.rounds)
+            seconds = time.monotonic() - started, time.process_time() - worked
+            points.append(Point(lesson, decisions, *seconds, met.ahead, met.margin))
+            print(points[-1], flush=True)
+        if lesson < asked.lessons:
+            for group in optimiser.param_groups:
+                group["lr"] = RATE * (1 - lesson / asked.lessons)
+            played = play(tables, net, rng, settings.steps, settings.trace)
+            decisions += len(played.sizes)
+            learn(net, optimiser, played, rng, settings)
+    write(points, asked.out.with_suffix(".csv"))
+    draw(points, asked.out.with_suffix(".svg"))
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(description=__doc__)
+    made.add_argument("--lessons", type=int, default=200, help="how often it learns")
+    made.add_argument("--rounds", type=int, default=4096, help="rounds of a meeting")
+    made.add_argument("--seed", type=int, default=1)
+    made.add_argument("--threads", type=int, default=2)
+    made.add_argument("--out", type=Path, default=SHIPPED, help="the agent that is written")
+    return made
+
+
+if __name__ == "__main__":
+    main()
