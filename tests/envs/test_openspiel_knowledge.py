@@ -206,6 +206,24 @@ def observer(game: TriminoGame, **kind: Any) -> Any:
     return make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, **kind))
 
 
+def test_all_that_happens_in_private_is_drawing() -> None:
+    game = SPIELS[0].load()
+    kind = pyspiel.IIGObservationType(
+        perfect_recall=True, public_info=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+    )
+    private = make_observation(game, kind)
+    *_, state = states(game, random.Random(9))
+    for player in range(2):
+        events = [event for event in state.table.round.events if event.seat == player]
+        drawn = [event.drawn for event in events if event.drawn]
+        private.set_from(state, player)
+        assert drawn
+        assert private.dict["events"][: len(drawn), 2].tolist() == [1 + NUMBER[t] for t in drawn]
+        assert not private.dict["events"][len(drawn) :].any()
+        told = private.string_from(state, player).partition("/events=")[2]
+        assert told == ".".join(f"{player}:draw={format_tile(tile)}:-5" for tile in drawn)
+
+
 def test_only_a_text_tells_every_hand() -> None:
     game = SPIELS[0].load()
     kind = pyspiel.IIGObservationType(
