@@ -536,6 +536,7 @@ tui-key-larger = + větší
 tui-key-smaller = - menší
 tui-key-language = l jazyk
 tui-key-close = Esc zavřít
+tui-key-scroll = ↑↓ posunout
 tui-key-choose = Enter vybrat
 tui-key-show = Enter ukázat
 tui-key-yes = y ano

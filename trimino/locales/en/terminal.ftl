@@ -521,6 +521,7 @@ tui-key-larger = + larger
 tui-key-smaller = - smaller
 tui-key-language = l language
 tui-key-close = Esc close
+tui-key-scroll = ↑↓ scroll
 tui-key-choose = Enter choose
 tui-key-show = Enter show
 tui-key-yes = y yes

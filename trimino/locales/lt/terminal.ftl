@@ -548,6 +548,7 @@ tui-key-larger = + didesnis
 tui-key-smaller = - mažesnis
 tui-key-language = l kalba
 tui-key-close = Esc užverti
+tui-key-scroll = ↑↓ slinkti
 tui-key-choose = Enter pasirinkti
 tui-key-show = Enter parodyti
 tui-key-yes = y taip

@@ -558,6 +558,7 @@ tui-key-larger = + lielāk
 tui-key-smaller = - mazāk
 tui-key-language = l valoda
 tui-key-close = Esc aizvērt
+tui-key-scroll = ↑↓ ritināt
 tui-key-choose = Enter izvēlēties
 tui-key-show = Enter parādīt
 tui-key-yes = y jā

@@ -559,6 +559,7 @@ tui-key-larger = + крупнее
 tui-key-smaller = - мельче
 tui-key-language = l язык
 tui-key-close = Esc закрыть
+tui-key-scroll = ↑↓ листать
 tui-key-choose = Enter выбрать
 tui-key-show = Enter показать
 tui-key-yes = y да

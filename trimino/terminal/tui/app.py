@@ -140,7 +140,7 @@ class TriminoApp(App[None]):
     def _look_again(self) -> None:
         for screen in self.screen_stack:
             if isinstance(screen, Looking):
-                screen.look()
+                screen.look_anew()
 
 
 def read_replay(path: str, number: int) -> Replay:

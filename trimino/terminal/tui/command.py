@@ -97,5 +97,6 @@ def _check_extra() -> None:
 
 
 def _check_terminal() -> None:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    # Textual reads from the first of these and draws on the last.
+    if not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise UsageError(UsageReason.TUI_NO_TERMINAL)

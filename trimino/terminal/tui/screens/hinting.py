@@ -1,6 +1,5 @@
 """A hint: the engine is asked, and tells what it would do and why."""
 
-import asyncio
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -44,7 +43,6 @@ class Hinting(Sheet[Action]):
         except TriminoError as error:
             thinking.update(Text(say(error.message)))
             return
-        await asyncio.sleep(0)
         thinking.display = False
         options = self.query_one(OptionList)
         options.display = True
@@ -54,10 +52,11 @@ class Hinting(Sheet[Action]):
         self.query_one(Keys).show(self.keys())
 
     def _told(self, advice: Advice) -> Text:
-        text = Text(deed(advice.action), "bold")
-        text.append(f"  {worth(advice, solo=self._solo)}", "not bold")
+        text = Text()
+        text.append(deed(advice.action), "bold")
+        text.append(f"  {worth(advice, solo=self._solo)}")
         why = reasons(advice.reasons)
-        return text.append(f"\n  {why}", "not bold dim") if why else text
+        return text.append(f"\n{why}") if why else text
 
     def action_choose(self) -> None:
         self.query_one(OptionList).action_select()

@@ -1,5 +1,6 @@
 """What the screens with a field have in common: to pan, to zoom, to read, to leave."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -14,11 +15,15 @@ from trimino.terminal.tui.board import BONUS, BONUS_ASCII
 from trimino.terminal.tui.pad import pad
 from trimino.terminal.tui.screens.sheet import Reading
 from trimino.terminal.tui.widgets.field import FieldView
+from trimino.terminal.tui.widgets.keys import Key
 from trimino.terminal.tui.widgets.players import TILES, TURN
 from trimino.words import say
 
 if TYPE_CHECKING:
     from trimino.terminal.tui.app import TriminoApp
+
+ROOMY = 20
+"""Rows of a screen that has room for all keys."""
 
 READ_WIDTH = 70
 """Columns of a text that is read on a sheet."""
@@ -60,6 +65,20 @@ class Looking(Screen[None]):
     def look(self) -> None:
         """Show everything as it is now."""
         raise NotImplementedError
+
+    def look_anew(self) -> None:
+        """Show everything again, in another language too."""
+        self.look()
+
+    def looking_keys(self) -> Iterator[Key]:
+        """The keys to look around; on a small screen only the one that tells of all others."""
+        if self.size.height >= ROOMY:
+            yield Key(say("tui-key-pad"), "screen.pad")
+            yield Key(say("tui-key-larger"), "screen.zoom(1)")
+            yield Key(say("tui-key-smaller"), "screen.zoom(-1)")
+            yield Key(say("key-rules"), "screen.rules")
+            yield Key(say("tui-key-language"), "screen.language")
+        yield Key(say("key-help"), "screen.help")
 
     def action_zoom(self, by: int) -> None:
         self.query_one(FieldView).zoom(by)

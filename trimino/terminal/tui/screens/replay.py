@@ -17,6 +17,7 @@ from trimino.terminal.tui.board import Marks
 from trimino.terminal.tui.screens.looking import Looking
 from trimino.terminal.tui.widgets.field import FieldView
 from trimino.terminal.tui.widgets.keys import Key, Keys
+from trimino.terminal.tui.widgets.title import Title
 from trimino.words import say
 
 
@@ -42,7 +43,7 @@ class ReplayScreen(Looking):
         self._progress = ""
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
+        yield Title()
         with Horizontal(id="middle"):
             yield FieldView(colour=self.trimino.colour, ascii_only=self.trimino.ascii_only)
             with Vertical(id="side"), VerticalScroll(can_focus=False):
@@ -73,13 +74,13 @@ class ReplayScreen(Looking):
         if not self.is_mounted or not self.query(Keys):
             return
         step, view = self.step, self.step.view
-        self.query_one("#title", Static).update(Text(self.story.title(step)))
+        game = say(f"ruleset-{self.story.played.rules.base}")
+        self.query_one(Title).show(f"{game} · {self.story.title(step)}")
         fields, marks = view.position.fields, Marks(last_placed(view))
         self.query_one(FieldView).show(fields, marks, say("page-no-field"))
         self.query_one("#hands", Static).update(Text("\n").join(self._hands(step)))
         self.query_one("#verdict", Static).update(Text("\n".join(self._judged(step))))
-        told = [self.story.told(step), *self.story.ends(step)]
-        self.query_one("#asked", Static).update(Text("\n".join(told)))
+        self.query_one("#asked", Static).update(Text(self.story.told(step), "bold"))
         self.query_one(Keys).show(self._keys())
 
     def _hands(self, step: Step) -> Iterator[Text]:
@@ -90,6 +91,10 @@ class ReplayScreen(Looking):
             yield Text("▸ " if seat == acted else "  ", "bold") + text
 
     def _judged(self, step: Step) -> Iterator[str]:
+        """How the round ended, if it did, and what the analysis says of the action."""
+        ends = list(self.story.ends(step))
+        if ends:
+            yield from ("", *ends)
         if self._progress:
             yield from ("", self._progress)
         if self.verdicts:
@@ -102,12 +107,7 @@ class ReplayScreen(Looking):
         yield Key(say("tui-key-round"), "screen.round(1)")
         if self.verdicts is None and not self._progress:
             yield Key(say("tui-key-analyse"), "screen.analyse")
-        yield Key(say("tui-key-pad"), "screen.pad")
-        yield Key(say("tui-key-larger"), "screen.zoom(1)")
-        yield Key(say("tui-key-smaller"), "screen.zoom(-1)")
-        yield Key(say("key-rules"), "screen.rules")
-        yield Key(say("tui-key-language"), "screen.language")
-        yield Key(say("key-help"), "screen.help")
+        yield from self.looking_keys()
         yield Key(say("key-quit"), "screen.leave")
 
     def action_step(self, by: int) -> None:

@@ -69,6 +69,9 @@ class Reading(Sheet[None]):
             for one in self._told:
                 yield Static(one)
 
+    def keys(self) -> Sequence[Key]:
+        return [Key(say("tui-key-scroll"), "screen.scroll(10)"), *super().keys()]
+
 
 class Choosing(Sheet[int]):
     """One of several things; gives its number, from 0."""

@@ -30,6 +30,7 @@ from trimino.terminal.tui.widgets.hand import HandView
 from trimino.terminal.tui.widgets.keys import Key, Keys
 from trimino.terminal.tui.widgets.log import Log
 from trimino.terminal.tui.widgets.players import Players
+from trimino.terminal.tui.widgets.title import Title
 from trimino.words import say
 
 
@@ -62,7 +63,7 @@ class TableScreen(Looking):
 
     def compose(self) -> ComposeResult:
         colour, ascii_only = self.trimino.colour, self.trimino.ascii_only
-        yield Static(id="title")
+        yield Title()
         with Horizontal(id="middle"):
             yield FieldView(colour=colour, ascii_only=ascii_only)
             with Vertical(id="side"):
@@ -91,6 +92,10 @@ class TableScreen(Looking):
     def named(self) -> list[str]:
         return list(self.game.players)
 
+    def look_anew(self) -> None:
+        self._moment = ()
+        self.look()
+
     def look(self) -> None:
         view = self.game.view
         if not self.is_mounted or not self.query(Keys):
@@ -100,9 +105,8 @@ class TableScreen(Looking):
             return
         self._take_in(view)
         position = view.now.position
-        self.query_one("#title", Static).update(Text(title(view)))
+        self.query_one(Title).show(title(view))
         self.query_one(Players).show(view, self.named)
-        self.query_one(Log).show(turns_told(view.now, self.named))
         self.query_one(FieldView).show(position.fields, self._marks(view), say("page-no-field"))
         self.query_one(HandView).show(position.hand, self.choice, position.drawn)
         self.query_one("#asked", Static).update(self._asked(view))
@@ -117,6 +121,7 @@ class TableScreen(Looking):
         if moment == self._moment:
             return
         self._moment, self.refused = moment, ""
+        self.query_one(Log).show(turns_told(view.now, self.named))
         legal = view.legal
         if not legal:
             self.choice = None
@@ -162,12 +167,7 @@ class TableScreen(Looking):
             yield Key(say("tui-key-go-on"), "screen.lay")
         if self.choice and self.game.may_hint:
             yield Key(say("tui-key-hint"), "screen.hint")
-        yield Key(say("tui-key-pad"), "screen.pad")
-        yield Key(say("tui-key-larger"), "screen.zoom(1)")
-        yield Key(say("tui-key-smaller"), "screen.zoom(-1)")
-        yield Key(say("key-rules"), "screen.rules")
-        yield Key(say("tui-key-language"), "screen.language")
-        yield Key(say("key-help"), "screen.help")
+        yield from self.looking_keys()
         yield Key(say("key-quit"), "screen.quit")
 
     def _playing_keys(self, choice: Choice) -> Iterator[Key]:

@@ -90,7 +90,9 @@ class FieldView(Widget):
         return board
 
     def _redraw(self, *, follow: bool = True) -> None:
-        self.board = self._drawn(self._chosen or self._largest())
+        if not self.size:
+            return
+        self.board = self._drawn(self._chosen) if self._chosen else self._largest()
         window = self._window
         if follow:
             window = self._following(window)
@@ -98,12 +100,13 @@ class FieldView(Widget):
         self._strips = [strip_of(line, colour=self._colour) for line in canvas.lines(window)]
         self.refresh()
 
-    def _largest(self) -> int:
+    def _largest(self) -> Board:
+        """The largest that shows everything, or else the smallest."""
         for rows in reversed(SIZES):
-            box = self._drawn(rows).box
-            if box.height <= self.size.height and box.width <= self.size.width:
-                return rows
-        return SIZES[0]
+            board = self._drawn(rows)
+            if board.box.height <= self.size.height and board.box.width <= self.size.width:
+                break
+        return board
 
     def _following(self, window: Box) -> Box:
         """The window moved as little as shows what is looked at; centred where all fits."""

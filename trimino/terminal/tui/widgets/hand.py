@@ -24,6 +24,9 @@ NUMBERS, BEST = LARGE + 1, LARGE + 2
 EDGE = 1
 """Columns before the first tile."""
 
+LISTED_PITCH = 10
+"""Columns from one tile to the next where there is room for one line, and tiles are named."""
+
 
 class HandView(Widget):
     """The tiles in a row, alternately up and down; a long hand moves to show what is chosen."""
@@ -54,9 +57,14 @@ class HandView(Widget):
         return self._choice.tile if self._choice else None
 
     def _redraw(self) -> None:
+        if not self.size:
+            return
         pen = Pen(self._signs)
         for number, tile in enumerate(self._hand, start=1):
-            self._draw(pen, number, tile)
+            if self._listed:
+                self._list(pen, number, tile)
+            else:
+                self._draw(pen, number, tile)
         self._follow()
         width = max(self.size.width, 1)
         box = Box(0, self._left - EDGE, BEST, self._left - EDGE + width - 1)
@@ -65,16 +73,33 @@ class HandView(Widget):
         self._strips = [strip_of(line, colour=self._colour) for line in pen.canvas.lines(box)]
         self.refresh()
 
+    @property
+    def _listed(self) -> bool:
+        """Whether there is no room to draw the tiles."""
+        return self.size.height < NUMBERS + 1
+
+    @property
+    def _pitch(self) -> int:
+        return LISTED_PITCH if self._listed else PITCH
+
+    def _fits(self, tile: Tile) -> bool:
+        return self._choice is not None and bool(self._choice.menu.spots(tile))
+
+    def _list(self, pen: Pen, number: int, tile: Tile) -> None:
+        """A tile in words: 7 2-4-4."""
+        ink = INK_LABEL if tile == self._chosen else INK_ACCENT if self._fits(tile) else INK_GREY
+        mark = DRAWN if tile in self._drawn else ""
+        pen.canvas.put(0, LISTED_PITCH * (number - 1), f"{number}{mark} {tile}", ink)
+
     def _draw(self, pen: Pen, number: int, tile: Tile) -> None:
-        triangle = _triangle(number - 1)
-        fits = self._choice is not None and bool(self._choice.menu.spots(tile))
+        triangle, fits = _triangle(number - 1), self._fits(tile)
         chosen = tile == self._chosen
         if fits or self._colour or self._choice is None:
             pen.outline(triangle, INK_ACCENT if chosen else INK_GREY)
             pen.joints(triangle.corners)
         else:
             pen.dotted_slants(triangle, INK_GREY)
-        pen.numbers(triangle, tile, None if fits else INK_GREY)
+        pen.numbers(triangle, tile, None if fits or self._choice is None else INK_GREY)
         label = f"{number}{DRAWN if tile in self._drawn else ''}"
         ink = INK_LABEL if chosen else INK_ACCENT if fits else INK_GREY
         pen.word((NUMBERS, triangle.column), f" {label} " if chosen else label, ink)
@@ -83,10 +108,10 @@ class HandView(Widget):
             pen.word((BEST, triangle.column), best, INK_GREY)
 
     def _follow(self) -> None:
-        width, last = self.size.width - 2 * EDGE, PITCH * len(self._hand) + 2
+        width, last = self.size.width - 2 * EDGE, self._pitch * len(self._hand) + 2
         tiles = list(self._hand)
         if self._chosen in tiles:
-            start = PITCH * tiles.index(self._chosen)
+            start = self._pitch * tiles.index(self._chosen)
             self._left = min(max(self._left, start + 2 * LARGE + 1 - width), start)
         self._left = max(0, min(self._left, last - width))
 
@@ -107,14 +132,14 @@ class HandView(Widget):
     def _columns(self) -> Iterator[tuple[int, Tile]]:
         """Where the middle of each tile is on the screen."""
         for index, tile in enumerate(self._hand):
-            yield _triangle(index).column - self._left + EDGE, tile
+            yield self._pitch * index + LARGE - self._left + EDGE, tile
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        self._scroll_by(-PITCH)
+        self._scroll_by(-self._pitch)
         event.stop()
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        self._scroll_by(PITCH)
+        self._scroll_by(self._pitch)
         event.stop()
 
     def _scroll_by(self, columns: int) -> None:

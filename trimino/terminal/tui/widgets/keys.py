@@ -32,10 +32,10 @@ class Keys(Static):
         self._fill()
 
     def _fill(self) -> None:
-        lines = [Text()]
+        lines, width = [Text()], self.content_size.width
         for key in self.keys:
             longer = lines[-1].cell_len + len(BETWEEN) + cell_len(key.told)
-            if lines[-1] and longer > self.content_size.width:
+            if width and lines[-1] and longer > width:
                 lines.append(Text())
             if lines[-1]:
                 lines[-1].append(BETWEEN)

@@ -21,7 +21,8 @@ class Players(Static):
         lines = []
         for seat, player in enumerate(players):
             turn = seat == position.turn and position.phase is not Phase.OVER
-            line = Text(f"{TURN if turn else ' '} ", "bold")
+            line = Text()
+            line.append(f"{TURN if turn else ' '} ", "bold")
             room = width - TILES_WIDTH - TOTAL_WIDTH - 2
             line.append(fitted(player, room), "bold" if seat == position.reader else "")
             line.append(f"{TILES}{position.counts[seat]}".rjust(TILES_WIDTH), "dim")
