@@ -80,7 +80,7 @@ def test_every_rule_set_can_be_set_from_the_command_line(rules: Ruleset) -> None
     [
         (
             "draw_limit=-1",
-            "draw_limit cannot be -1. It may be a whole number from 0 to 56, or null",
+            "draw_limit cannot be −1. It may be a whole number from 0 to 56, or null",
         ),
         ("draw_limit=two", "draw_limit cannot be two. It may be a whole number"),
         ("draw_limit=2.0", "draw_limit cannot be 2.0. It may be a whole number"),

@@ -68,7 +68,8 @@ def _nested() -> Iterator[Message]:
     for count in (1, 2, 3):
         details = {"event": lays, "points": 46, "items": listed(items[:count])}
         yield Message("event-items", details)
-    standing = [Message("total", {"player": name, "total": 9}) for name in ("Anna", "Juris")]
+    scores = (("Anna", 9), ("Juris", -14))
+    standing = [Message("total", {"player": name, "total": total}) for name, total in scores]
     yield Message("totals", {"count": 2, "totals": listed(standing)})
     yield Message("record-bad-deal", {"round": 1, "action": 0, "why": Message("match-over")})
 

@@ -49,11 +49,11 @@ def test_an_error_says_what_is_wrong() -> None:
     ("value", "said"),
     [
         (Tile(0, 1, 2), "0-1-2"),
-        (Cell(-1, 2), "-1, 2, up"),
+        (Cell(-1, 2), "−1, 2, up"),
         (Cell(0, 0, down=True), "0, 0, down"),
         (Item.OUT, "out"),
         (1000000, "1000000"),
-        (-5, "-5"),
+        (-5, "−5"),
         (True, "true"),
         (None, "null"),
         (1.5, "1.5"),
@@ -71,7 +71,7 @@ def test_what_stands_in_a_sentence(value: object, said: str) -> None:
     assert say("ruleset-bad-value", field="f", value=value) == f"f cannot be {said}."
 
 
-@pytest.mark.parametrize(("points", "said"), [(49, "+49"), (-5, "-5"), (0, "0")])
+@pytest.mark.parametrize(("points", "said"), [(49, "+49"), (-5, "−5"), (0, "0")])
 def test_points_show_their_sign(points: int, said: str) -> None:
     assert say("event-points", event="Anna passes", points=points) == f"Anna passes: {said}"
 

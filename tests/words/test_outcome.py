@@ -98,8 +98,8 @@ def test_blocked_with_a_tie() -> None:
         "Anna still holds 0-1-2: 3.",
         "Juris still holds 1-1-1: 3.",
         "Līga still holds 5-5-5: 15.",
-        "Anna: +12 (other hands +18 and own hand -6).",
-        "Juris: +12 (other hands +18 and own hand -6).",
+        "Anna: +12 (other hands +18 and own hand −6).",
+        "Juris: +12 (other hands +18 and own hand −6).",
         "Anna and Juris have the lowest hand, 3, and share the round.",
         "Totals: Anna 112, Juris 112 and Līga 100.",
     ]
@@ -222,4 +222,4 @@ def test_a_solo_game_is_told_with_its_well() -> None:
     while not match.over:
         match.play(next(iter(match.legal)))
     (line,) = match_messages(match.view(0), ["Anna"])
-    assert say(line).startswith(f"Anna ends with {match.totals[0]}, from a well of 4.")
+    assert say(line).startswith(f"Anna ends with −{-match.totals[0]}, from a well of 4.")

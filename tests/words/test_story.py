@@ -66,12 +66,12 @@ def place(field: int = 0) -> Place:
         (Event(0, Phase.NEW_FIELD, place(1), ()), "Anna starts field 2 with 1-4-4"),
         (
             Event(0, Phase.TURN, DRAW, (Score(Item.DRAW, -5),), drawn=TILE),
-            "Anna draws 1-4-4: -5",
+            "Anna draws 1-4-4: −5",
         ),
         (Event(0, Phase.TURN, DRAW), "Anna draws a tile"),
         (
             Event(0, Phase.TURN, PASS, (Score(Item.STUCK, -10),)),
-            "Anna passes: -10 (nothing fits)",
+            "Anna passes: −10 (nothing fits)",
         ),
         (Event(0, Phase.TURN, PASS, by_clock=True), "Anna passes (the time ran out)"),
         (Event(0, Phase.FOLLOW_UP, DECLINE), "Anna lays no second tile"),

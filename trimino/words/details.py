@@ -25,16 +25,19 @@ LARGEST = 10**15
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 
 
+MINUS = "\N{MINUS SIGN}"
+
+
 class Signed(FluentInt):
-    """A number that is written with its sign: +40, -5."""
+    """A number that is written with its sign: +40."""
 
     def format(self, locale: Locale) -> str:
         return f"{int(self):+}" if self else "0"
 
 
-def signed(number: FluentInt) -> FluentType:
-    """The Fluent function SIGNED."""
-    return Signed(number)
+def signed(number: FluentInt | str) -> FluentType | str:
+    """The Fluent function SIGNED; a number that is text is below zero, and has its sign."""
+    return number if isinstance(number, str) else Signed(number)
 
 
 def rule(field: str, value: str | None = None) -> str:
@@ -45,8 +48,8 @@ def rule(field: str, value: str | None = None) -> str:
 def detail(value: object) -> FluentType | str:
     """What Fluent takes for a value.
 
-    >>> detail(Tile(3, 4, 4)), detail(True), detail(None), detail((50, 60))
-    ('3-4-4', 'true', 'null', '[50, 60]')
+    >>> detail(Tile(3, 4, 4)), detail(True), detail(None), detail((50, 60)), detail(-5)
+    ('3-4-4', 'true', 'null', '[50, 60]', '−5')
     """
     match value:
         case Tile():
@@ -54,7 +57,8 @@ def detail(value: object) -> FluentType | str:
         case str():
             return clean(value)
         case int() if not isinstance(value, bool) and abs(value) < LARGEST:
-            return FluentInt(value, useGrouping=False)
+            # Fluent would write the sign as a locale does, which is a hyphen in some.
+            return FluentInt(value, useGrouping=False) if value >= 0 else f"{MINUS}{-value}"
         case _:
             return clean(_as_json(value))
 

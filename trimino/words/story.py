@@ -17,7 +17,7 @@ def event_message(event: Event, players: Sequence[str]) -> Message:
     >>> from trimino.words import say
     >>> draw = Event(0, Phase.TURN, Draw(), (Score(Item.DRAW, -5),), drawn=Tile(0, 1, 2))
     >>> say(event_message(draw, ["Anna", "Juris"]))
-    'Anna draws 0-1-2: -5'
+    'Anna draws 0-1-2: −5'
     """
     told = _deed(event, players[event.seat])
     if event.by_clock:

@@ -1,7 +1,7 @@
 /** A decision's cost and what could have been done instead, as sentences. */
 import type { Told } from "../api/types";
 import type { Decision, Worth } from "../state/analysis";
-import { signed } from "../state/pad";
+import { signed } from "../words/numbers";
 import { say, sayTold } from "../words/words.svelte";
 
 /** What a fault cost: some of the chance to win, or points where that is decided or nobody else plays. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Action, Ending, Placed, Score } from "../api/types";
-import { padOf, signed, type PadRound } from "./pad";
+import { signed } from "../words/numbers";
+import { padOf, type PadRound } from "./pad";
 import { continued, type StoryEvent, type StoryRound } from "./story";
 
 const DEALT = { round: 1, counts: [], well: 20, start: null, hand: null, hands: null };

@@ -127,13 +127,3 @@ function endingLines(scores: readonly (readonly Score[])[]): PadLine[] {
 function pointsOf(lines: readonly PadLine[], seat: number): number {
     return lines.reduce((sum, line) => sum + (line[seat]?.points ?? 0), 0);
 }
-
-/** Points with their sign: +49, −25, 0. */
-export function signed(points: number): string {
-    return points > 0 ? `+${points}` : written(points);
-}
-
-/** A total as it is written down: 87, −14. */
-export function written(total: number): string {
-    return total < 0 ? `−${-total}` : String(total);
-}

@@ -1,11 +1,12 @@
 /** Points as a sum in words: 9 + bridge 40 = 49. */
 import type { Score } from "../api/types";
+import { signed, written } from "../words/numbers";
 import { say } from "../words/words.svelte";
 
 export function sum(scores: readonly Score[], points: number): string {
     const [first, second] = scores;
     // Alone, a number has its sign.
-    if (!second) return worded(first?.item ?? "tile", (points > 0 ? "+" : "") + written(points));
+    if (!second) return worded(first?.item ?? "tile", signed(points));
     const parts = scores.map((score) => worded(score.item, written(score.points)));
     return `${parts.join(" + ")} = ${written(points)}`.replaceAll("+ −", "− ");
 }
@@ -13,8 +14,4 @@ export function sum(scores: readonly Score[], points: number): string {
 /** A tile's own points need no word. */
 function worded(item: string, number: string): string {
     return item === "tile" ? number : `${say(`item-${item}`)} ${number}`;
-}
-
-function written(points: number): string {
-    return String(points).replace("-", "−");
 }

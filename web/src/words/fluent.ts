@@ -3,11 +3,12 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 import type { Told } from "../api/types";
 import { choiceName, labelName } from "./names";
+import { signed, written } from "./numbers";
 
-/** A number that is written with its sign: +40, -5. */
+/** A number that is written with its sign: +40. */
 class Signed extends FluentNumber {
     override toString(): string {
-        return this.value > 0 ? `+${this.value}` : String(this.value);
+        return signed(this.value);
     }
 }
 
@@ -15,7 +16,9 @@ export type Details = Readonly<Record<string, unknown>>;
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
     const functions = {
-        SIGNED: ([number]: unknown[]): FluentNumber => new Signed(Number(String(number))),
+        // A number that is text is below zero, and has its sign.
+        SIGNED: ([number]: unknown[]): FluentNumber | string =>
+            typeof number === "string" ? number : new Signed(Number(number)),
         RULE: ([field, value]: unknown[]): string =>
             rule(bundle, String(field), value === undefined ? undefined : String(value)),
     };
@@ -48,8 +51,9 @@ export function format(bundle: FluentBundle, name: string, details: Details): st
 }
 
 function detail(bundle: FluentBundle, value: unknown): FluentVariable {
+    // Fluent would write the sign as a locale does, which is a hyphen in some.
     if (typeof value === "number" && Number.isInteger(value))
-        return new FluentNumber(value, { useGrouping: false });
+        return value < 0 ? written(value) : new FluentNumber(value, { useGrouping: false });
     if (typeof value === "string") return value;
     if (isTold(value)) return format(bundle, value.name, value.details);
     return asJson(value);
