@@ -51,7 +51,7 @@ class Mirrors:
         self._env, self._kind = env, (reward, length)
         observations, info = env.reset(seed=seed)
         self._mirrors = [self._mirror(table) for table in range(env.num_envs)]
-        self.ended = 0
+        self.ended, self.rounds = 0, 0
         self._compare(observations, info)
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
@@ -81,6 +81,7 @@ class Mirrors:
 
     def _compare_end(self, table: int, seat: int, info: dict[str, Any]) -> None:
         self.ended += 1
+        self.rounds += self._mirrors[table].match.rounds_dealt
         mirror = self._mirrors[table]
         assert info["_final_obs"][table]
         assert info["final_obs"][table].tolist() == mirror.observe(seat).tolist()

@@ -5,17 +5,47 @@ from collections.abc import Callable
 import pytest
 
 from tests.envs.mirrored import Mirrors
-from tests.rules.positions import TABLES, Table, by_name
+from tests.rules.positions import TABLES, by_name
+from tests.rules.setting import with_hands
 from trimino.envs.vector import VectorTables
+from trimino.rules import Ruleset, published
 
 PLAYED = tuple(table for table in TABLES if table.seats > 1)
+KINDS = (("both", "match"), ("result", "round"))
 
 
-@pytest.mark.parametrize("table", PLAYED, ids=by_name)
-def test_every_step_is_that_of_the_rules(table: Table, count: Callable[[int, int], int]) -> None:
-    steps = count(25, 400)
-    for reward, episode in (("both", "match"), ("result", "round")):
-        env = VectorTables(3, table.rules, table.seats, reward=reward, episode=episode)
-        mirrors = Mirrors(env, reward, episode, seed=steps)
+@pytest.mark.parametrize("number", range(len(PLAYED)), ids=[by_name(table) for table in PLAYED])
+def test_every_step_is_that_of_the_rules(number: int, count: Callable[[int, int], int]) -> None:
+    table, steps = PLAYED[number], count(30, 400)
+    for reward, episode in KINDS[number % 2 :][: count(1, 2)]:
+        env = VectorTables(2, table.rules, table.seats, reward=reward, episode=episode)
+        mirrors = Mirrors(env, reward, episode, seed=number)
         for _ in range(steps):
             mirrors.step(env.random_actions())
+
+
+def _short(id: str, seats: int, **changes: object) -> Ruleset:
+    """A match of few actions, which all the same can take several rounds."""
+    small = {"highest_value": 3, "solo": None}
+    return with_hands(published(id), 3, seats=seats).replace_json(small | changes)
+
+
+SHORT = {
+    "at-once": (_short("trimino", 2, target=90), 2),
+    "during-round": (_short("triple-domino", 3, target=90, stuck_cost=30), 3),
+    "round-winner": (_short("tri-domino", 3, target=60, stuck_cost=40, draw_limit=1), 3),
+    "round-winner-of-many": (_short("tri-domino", 5, target=60, hands_left="against-owner"), 5),
+    "lowest": (_short("triodominio-reverse", 4, target=None, rounds=2), 4),
+    "rounds": (_short("triomino", 6, target=None, target_met=None, rounds=2), 6),
+}
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_matches_end_as_in_the_rules(name: str, count: Callable[[int, int], int]) -> None:
+    rules, seats = SHORT[name]
+    env = VectorTables(2, rules, seats, reward="both")
+    mirrors = Mirrors(env, "both", "match", seed=1)
+    for _ in range(count(150, 10_000)):
+        mirrors.step(env.random_actions())
+    assert mirrors.ended >= 2
+    assert mirrors.rounds > mirrors.ended

@@ -2,44 +2,52 @@
 
 from typing import Any
 
-import numpy as np
-
-from trimino.engine.bits import NONE, ONE, lowest
+from trimino.engine.bits import ONE, lowest
 from trimino.engine.compiled import kernel
 from trimino.engine.moves import DRAW as ENGINE_DRAW
 from trimino.engine.moves import PLACE, SHIFT, act, layable, other_action
 from trimino.engine.moves import START as ENGINE_START
 from trimino.engine.packed import FOLLOW_UP, TURN
 from trimino.engine.tables import TURNS, VALUE
-from trimino.envs.encoding import ACTIONS, DRAW, START
+from trimino.envs.encoding import DRAW, START
 from trimino.envs.vector.laying import begin_field, lay_beside
 from trimino.envs.vector.names import ENGINES, FIRST_PLACE, ORDER, TILE_AT
 
 
 @kernel
 def show_legal(s: Any, m: Any, r: Any, mask: Any) -> None:
-    """Write the mask of whose turn it is."""
-    for number in range(ACTIONS):
-        mask[number] = 0
+    """Make a mask show what whose turn it is may do."""
+    for i in range(m.choices):
+        mask[m.legal[i]] = 0
+    m.choices = list_numbers(s, m, r)
+    for i in range(m.choices):
+        mask[m.legal[i]] = 1
+
+
+@kernel
+def list_numbers(s: Any, m: Any, r: Any) -> int:
+    """Write the numbers of the legal actions down, and return how many they are."""
+    count = 0
     tiles = layable(s, r)
-    places = NONE
     if s.phase == TURN or s.phase == FOLLOW_UP:
         for gap in range(s.gaps):
             fitting = s.fits[gap] & tiles
-            places |= fitting
-            first = FIRST_PLACE[m.name[gap]]
             while fitting:
-                mask[first + VALUE[lowest(fitting)]] = 1
+                m.legal[count] = FIRST_PLACE[m.name[gap]] + VALUE[lowest(fitting)]
+                count += 1
                 fitting &= fitting - ONE
     else:
         while tiles:
             tile = lowest(tiles)
             tiles &= tiles - ONE
             for turn in range(TURNS[tile]):
-                mask[START + ORDER[tile] * 3 + turn] = 1
-    other = other_action(s, r, places != NONE)
+                m.legal[count] = START + ORDER[tile] * 3 + turn
+                count += 1
+    other = other_action(s, r, count > 0)
     if other >= 0:
-        mask[DRAW - ENGINE_DRAW + other] = 1
+        m.legal[count] = DRAW - ENGINE_DRAW + other
+        count += 1
+    return count
 
 
 @kernel
@@ -73,18 +81,3 @@ def gap_named(s: Any, m: Any, name: int) -> int:
         # Without a way out of the loop, many are compared at once.
         found += gap if m.name[gap] == name else 0
     return found
-
-
-@kernel
-def pick_legal(mask: Any, source: Any) -> Any:
-    """One of the legal actions of a mask, each as likely as the others."""
-    legal = 0
-    for number in range(ACTIONS):
-        legal += mask[number]
-    chosen = np.int64(((source >> np.uint64(32)) * np.uint64(legal)) >> np.uint64(32))
-    number = 0
-    while True:
-        chosen -= mask[number]
-        if chosen < 0:
-            return number
-        number += 1

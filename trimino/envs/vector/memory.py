@@ -23,6 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.engine.packed import GAPS, SEATS
+from trimino.envs.encoding import ACTIONS
 
 PERSON, RANDOM, GREEDY, HEURISTIC = range(4)
 
@@ -30,6 +31,7 @@ TABLE = np.dtype(
     [
         ("name", np.uint8, GAPS),
         ("side", np.uint8, GAPS),
+        ("choices", np.int64),
         ("hand", np.uint64),
         ("drawn", np.uint64),
         ("credited", np.int32, SEATS),
@@ -38,6 +40,7 @@ TABLE = np.dtype(
         ("time", np.int32),
         ("youngest", np.int32),
         ("round", np.int32),
+        ("legal", np.uint16, ACTIONS),
     ],
     align=True,
 )

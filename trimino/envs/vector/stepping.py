@@ -7,14 +7,21 @@ import numpy as np
 from trimino.engine.chances import LOWEST
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.dealing import deal, pick
-from trimino.engine.packed import OVER, Rules, State
+from trimino.engine.packed import OVER, STATE, Rules, State
 from trimino.engine.weights import Weights
 from trimino.envs.encoding import ACTIONS, SIZE
 from trimino.envs.vector.bots import decide_for
-from trimino.envs.vector.masking import pick_legal, play_code, play_number, show_legal
-from trimino.envs.vector.memory import PERSON, Game, Tables
-from trimino.envs.vector.showing import show_nothing, show_reader
+from trimino.envs.vector.fetching import fetch, offset
+from trimino.envs.vector.masking import play_code, play_number, show_legal
+from trimino.envs.vector.memory import PERSON, TABLE, Game, Tables
+from trimino.envs.vector.showing import COUNTS, show_nothing, show_reader
 from trimino.envs.vector.winning import episode_winners, is_match_over, note_target, result
+
+AHEAD = 3
+"""How many tables ahead memory is fetched."""
+
+HANDS, CELLS, KINDS = (offset(STATE, name) for name in ("hands", "cell", "kind"))
+SIDES = offset(TABLE, "side")
 
 
 @entry
@@ -63,6 +70,7 @@ def step(
             return i
     t, r, w, g = states[len(actions)], rules[0], weights[0], game[0]
     for i in range(len(actions)):
+        fetch_table(states, tables, rows, i + AHEAD)
         s, m, row, actor = states[i], tables[i], rows[i], turns[i]
         total = s.before[actor] + s.points[actor]
         total += play_number(s, m, r, row, actions[i])
@@ -81,6 +89,18 @@ def step(
         show_legal(s, m, r, masks[i])
         turns[i] = s.turn
     return -1
+
+
+@kernel
+def fetch_table(states: State, tables: Tables, rows: Any, i: int) -> None:
+    """What every step looks at: gaps with what fits, hands, names, and whom a row shows."""
+    fetch(states, i, 0, 256)
+    fetch(states, i, HANDS, CELLS + 64)
+    fetch(states, i, KINDS, KINDS + 64)
+    fetch(tables, i, 0, 64)
+    fetch(tables, i, SIDES, SIDES + 256)
+    fetch(rows, i, 0, 256)
+    fetch(rows, i, 2 * COUNTS, 2 * SIZE)
 
 
 @kernel
@@ -141,7 +161,7 @@ def reward(s: Any, m: Any, r: Any, g: Any, over: bool, each: Any) -> None:
 
 
 @entry
-def choose_legal(masks: Any, sources: Any, actions: Any) -> None:
+def choose_legal(tables: Tables, sources: Any, actions: Any) -> None:
     """A legal action for every table, each as likely as the others."""
     for i in range(len(actions)):
         x = sources[i]
@@ -149,4 +169,5 @@ def choose_legal(masks: Any, sources: Any, actions: Any) -> None:
         x ^= x >> np.uint64(7)
         x ^= x << np.uint64(17)
         sources[i] = x
-        actions[i] = pick_legal(masks[i], x)
+        chosen = ((x >> np.uint64(32)) * np.uint64(tables[i].choices)) >> np.uint64(32)
+        actions[i] = tables[i].legal[chosen]

@@ -137,7 +137,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
     def random_actions(self) -> Numbers:
         """A legal action for every table, each as likely as the others; seeded with the tables."""
         actions = np.zeros(self.num_envs, np.int64)
-        choose_legal(self._masks, self._choices, actions)
+        choose_legal(self._tables, self._choices, actions)
         return actions
 
     @property

@@ -1,0 +1,55 @@
+"""Memory is asked for before it is needed: each table is looked at once a step, far from others."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from llvmlite import ir  # type: ignore[import-untyped]
+from numba import types
+from numba.extending import intrinsic
+
+from trimino.engine.compiled import kernel
+
+LINE = 64
+"""How many bytes come at a time."""
+
+WRITE, KEEP, DATA = 1, 3, 1
+
+
+def offset(record: np.dtype[np.void], field: str) -> int:
+    """How many bytes after the beginning of a record a field begins."""
+    assert record.fields is not None
+    return record.fields[field][1]
+
+
+def _intrinsic(generator: Callable[..., Any]) -> Callable[..., Any]:
+    function: Callable[..., Any] = intrinsic(generator)
+    return function
+
+
+@_intrinsic
+def _fetch(_: Any, array: Any, row: Any, offset: Any) -> Any:
+    """Fetch what lies so many bytes after the beginning of a row."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, args[0])
+        stride = builder.extract_value(data.strides, 0)
+        start = builder.ptrtoint(data.data, stride.type)
+        at = builder.add(builder.add(start, builder.mul(args[1], stride)), args[2])
+        pointer, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+        fetch = builder.module.declare_intrinsic(
+            "llvm.prefetch", [pointer], ir.FunctionType(ir.VoidType(), [pointer, *[number] * 3])
+        )
+        how = [number(WRITE), number(KEEP), number(DATA)]
+        builder.call(fetch, [builder.inttoptr(at, pointer), *how])
+        return context.get_dummy_value()
+
+    return types.void(array, types.int64, types.int64), generate
+
+
+@kernel
+def fetch(array: Any, row: int, first: int, last: int) -> None:
+    """Fetch a row of an array from one byte to another."""
+    if row < len(array):
+        for offset in range(first, last, LINE):
+            _fetch(array, row, offset)
