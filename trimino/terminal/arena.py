@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from trimino.bots.arena.batch import Pair
-from trimino.bots.arena.crew import Cluster, Crew, Processes, interrupts_held
+from trimino.bots.arena.crew import Crew, interrupts_held
 from trimino.bots.arena.errors import ArenaError
 from trimino.bots.arena.plan import Plan
 from trimino.bots.arena.plot import draw_plot
@@ -28,7 +28,7 @@ from trimino.terminal.options import Setup, chosen_seed, kind_of_plot
 from trimino.terminal.output import shown_live
 from trimino.terminal.scoreboard import live_table, print_standings
 from trimino.terminal.seats import read_bots
-from trimino.terminal.workers import pipes_kept
+from trimino.terminal.workers import called_crew
 from trimino.words import say
 
 Bots = Annotated[str | None, options.bots_option("option-arena-bots")]
@@ -43,16 +43,11 @@ SingleRounds = Annotated[
     bool, typer.Option("--single-rounds", metavar="", help=say("option-single-rounds"))
 ]
 Stop = Annotated[bool, typer.Option("--stop", metavar="", help=say("option-stop"))]
-Workers = Annotated[
-    int | None, typer.Option("--workers", metavar="W", min=1, help=say("option-workers"))
-]
-Dask = Annotated[str | None, typer.Option("--dask", metavar="ADDRESS", help=say("option-dask"))]
 RecordFile = Annotated[
     str | None, typer.Option("--record", metavar="FILE", help=say("option-record-new"))
 ]
 CsvFile = Annotated[str | None, typer.Option("--csv", metavar="FILE", help=say("option-csv"))]
 PlotFile = Annotated[str | None, typer.Option("--plot", metavar="FILE", help=say("option-plot"))]
-AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-json"))]
 
 
 def arena(
@@ -65,12 +60,12 @@ def arena(
     seed: options.Seed = None,
     single_rounds: SingleRounds = False,
     stop: Stop = False,
-    workers: Workers = None,
-    dask: Dask = None,
+    workers: options.Workers = None,
+    dask: options.Dask = None,
     record: RecordFile = None,
     as_csv: CsvFile = None,
     plot: PlotFile = None,
-    as_json: AsJson = False,
+    as_json: options.AsJson = False,
     rounds: options.Rounds = None,
     well: options.Well = None,
 ) -> None:
@@ -92,7 +87,7 @@ def arena(
     tell = partial(_tell, standings, as_json=as_json, err=STANDARD in (record, as_csv))
     # Nothing is written over before it is sure that the games can be played.
     with (
-        _crew(workers, dask) as crew,
+        called_crew(workers, dask) as crew,
         _writers(plan, record, as_csv) as write,
         whole_writer(plot) as draw,
     ):
@@ -143,18 +138,6 @@ def _check_standard_output(as_json: bool, *files: str | None) -> None:
     """Only one thing at a time can be read from the standard output."""
     if as_json + files.count(STANDARD) > 1:
         raise UsageError(UsageReason.STANDARD_OUTPUT_TWICE)
-
-
-@contextmanager
-def _crew(workers: int | None, dask: str | None) -> Iterator[Crew]:
-    if workers is not None and dask is not None:
-        raise UsageError(UsageReason.WORKERS_OR_CLUSTER)
-    crew = Processes(workers) if dask is None else Cluster(dask)
-    with pipes_kept():
-        try:
-            yield crew
-        finally:
-            crew.leave()
 
 
 @contextmanager

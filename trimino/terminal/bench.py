@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from trimino.terminal import options
 from trimino.terminal.output import print_table, watched
 from trimino.words import say
 
 if TYPE_CHECKING:
     from trimino.engine.bench import Yardstick
 
-AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-json"))]
 Source = Annotated[
     Path | None, typer.Option("--yardstick", metavar="FILE", help=say("option-yardstick"))
 ]
 Quick = Annotated[bool, typer.Option("--quick", metavar="", help=say("option-quick"))]
 
 
-def bench(as_json: AsJson = False, yardstick: Source = None, quick: Quick = False) -> None:
+def bench(as_json: options.AsJson = False, yardstick: Source = None, quick: Quick = False) -> None:
     """Measure, and print what was measured."""
     # What computes is loaded by the commands that need it only.
     from trimino.engine import bench as engine  # noqa: PLC0415 - for that reason

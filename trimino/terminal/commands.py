@@ -19,6 +19,7 @@ from trimino.terminal.rules_text import rules, sheets
 from trimino.terminal.serve import serve
 from trimino.terminal.simulate import simulate
 from trimino.terminal.speaking import OPTION, check
+from trimino.terminal.study import study
 from trimino.terminal.tui.command import tui
 from trimino.terminal.verify import verify
 from trimino.terminal.warm import warm
@@ -48,6 +49,7 @@ for command in (
     bots,
     simulate,
     arena,
+    study,
     verify,
     replay,
     analyse,

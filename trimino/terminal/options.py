@@ -26,6 +26,11 @@ Youngest = Annotated[
 Rounds = Annotated[int | None, typer.Option("--rounds", metavar="N", help=say("option-rounds"))]
 Well = Annotated[int | None, typer.Option("--well", metavar="N", help=say("option-well"))]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help=say("option-seed"))]
+Workers = Annotated[
+    int | None, typer.Option("--workers", metavar="W", min=1, help=say("option-workers"))
+]
+Dask = Annotated[str | None, typer.Option("--dask", metavar="ADDRESS", help=say("option-dask"))]
+AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-json"))]
 
 
 def bots_option(message: str) -> object:

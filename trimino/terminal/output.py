@@ -36,10 +36,11 @@ def filled(items: Iterable[str], width: int) -> list[str]:
     return lines
 
 
-def watched(things: Iterable[T], doing: str) -> Iterable[T]:
+def watched(things: Iterable[T], doing: str, total: int | None = None) -> Iterable[T]:
     """The same things, with a bar that moves as they are taken, if a terminal can show it."""
     err = console(err=True)
-    return track(things, doing, console=err, transient=True, disable=not err.is_terminal)
+    hidden = not err.is_terminal
+    return track(things, doing, total=total, console=err, transient=True, disable=hidden)
 
 
 @contextmanager

@@ -4,6 +4,9 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from trimino.bots.arena.crew import Cluster, Crew, Processes
+from trimino.terminal.errors import UsageError, UsageReason
+
 
 @contextmanager
 def pipes_kept() -> Iterator[None]:
@@ -16,3 +19,16 @@ def pipes_kept() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGPIPE, before)
+
+
+@contextmanager
+def called_crew(workers: int | None, dask: str | None) -> Iterator[Crew]:
+    """Processes on this machine or the workers of a cluster, who leave when it is over."""
+    if workers is not None and dask is not None:
+        raise UsageError(UsageReason.WORKERS_OR_CLUSTER)
+    crew = Processes(workers) if dask is None else Cluster(dask)
+    with pipes_kept():
+        try:
+            yield crew
+        finally:
+            crew.leave()

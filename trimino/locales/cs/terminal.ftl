@@ -104,6 +104,75 @@ not-a-plot-file = { $path } má končit na .png nebo .svg, aby bylo jasné, co k
 standard-output-twice = Standardní výstup může mít jen jedno z --json, --record - a --csv -. Ostatním dej soubor.
 workers-or-cluster = Zadej buď --workers, nebo --dask, ne obojí: cluster má vlastní pracovní procesy.
 
+## Studies
+
+help-study =
+    Odpoví ze simulovaných kol na to, na co se hráči ptají, a řekne, jak jisté to je.
+
+    Otázky jsou: opener, o kolik vede ten, kdo kolo zahájí; points, kolik bodů kolo přinese; blocks, jak často se kolo zablokuje; worth, co nakonec přinese most, dvojspoj, šestiúhelník, kámen vzatý ze zásoby a trojitý kámen; hoarding, zda se vyplatí brát si, i když jde kámen přiložit. Stejné semínko dává stejné odpovědi, ať hraje kdokoli. První studie se asi minutu kompiluje.
+example-study =
+    Příklady:
+      trimino study --rules triomino --players 2
+      trimino study opener blocks --rules all --rounds 100000 --seed 7
+      trimino study hoarding --players 2,4 --bot heuristic
+      trimino study --plot answers --dask tcp://127.0.0.1:8786
+argument-questions = Na co se ptáš: { $questions }; bez zadání na všechno.
+option-study-rules = Sady pravidel podle id, oddělené čárkami, nebo all pro všechny.
+option-study-players = Kolik hráčů hraje; víc čísel se odděluje čárkami. Bez zadání každý počet, který pravidla dovolí.
+option-study-rounds = Kolik kol se rozdá u každého stolu; u některých otázek se rozdání hraje vícekrát.
+option-study-bot = Kdo sedí na všech místech: { $bots }.
+option-study-plot = Nakreslí odpovědi do této složky, jako SVG, obrázek pro každou otázku.
+study-done = Kol: { $rounds }, hraje { $bot }, rozdání na stůl a otázku: { $deals }, semínko: { $seed }.
+study-intervals = Za ± stojí interval 95 %: v 19 případech z 20 v něm leží skutečná hodnota.
+study-table = stůl
+study-opener = Výhoda zahajujícího
+study-about-opener = O kolik bodů vede zahajující před průměrem ostatních; kolik přinese sám první kámen; jak často má zahajující nejlepší výsledek a o kolik je to víc než rovný podíl.
+study-opener-ahead = bodů navíc
+study-opener-opening = první kámen
+study-opener-won = vyhraná kola
+study-opener-more = nad rovný podíl
+study-points = Bodů na kolo
+study-about-points = Kolik bodů v kole získá jedno místo a kolik to nejlepší. Jedno místo z deseti získá méně než „dolní desetina“, polovina méně než „střed“, jedno z deseti víc než „horní desetina“; krok je 5.
+study-points-seat = místo
+study-points-best = nejlepší místo
+study-points-tenth = dolní desetina
+study-points-median = střed
+study-points-nine-tenths = horní desetina
+study-blocks = Jak kola končí
+study-about-blocks = Jak často se kolo zablokuje a jak často je přeruší cíl, jinak se někdo zbaví posledního kamene; kolik kamenů se v něm přiloží a vezme.
+study-blocks-blocked = zablokováno
+study-blocks-broken-off = přerušeno
+study-blocks-laid = přiložených kamenů
+study-blocks-drawn = vzatých kamenů
+study-worth = Co to nakonec přinese
+study-about-worth = Stejný okamžik se dohraje dvěma způsoby: přiloží se most, dvojspoj nebo šestiúhelník, anebo nejlepší kámen bez nich; vezme a zaplatí se jeden kámen navíc, nebo ne; je rozdaný trojitý kámen, anebo obyčejný. O kolik víc přinese první způsob hned, o kolik nakonec vede a o kolik častěji vyhraje kolo.
+study-worth-often = na kolo
+study-worth-at-once = hned
+study-worth-in-the-end = nakonec
+study-worth-more = vyhraná kola
+study-item = co
+study-item-bridge = most
+study-item-double = dvojspoj
+study-item-hexagon = šestiúhelník
+study-item-draw = vzatý kámen
+study-item-triple = trojitý kámen
+study-hoarding = Vyplatí se hromadit?
+study-about-hoarding = Kdo hromadí, ten si, dokud jsou v zásobě kameny, raději bere nebo hlásí pas, než by přiložil kámen bez bonusu. Stejná rozdání se hrají s místem, které hromadí, a s týmž místem, které přikládá: o kolik hromadění nakonec vede a o kolik častěji vyhraje kolo, když nikdo jiný nehromadí a když hromadí všichni ostatní.
+study-hoarding-alone = sám
+study-hoarding-alone-more = vyhraná kola
+study-hoarding-all = mezi hromadícími
+study-hoarding-all-more = vyhraná kola tam
+study-unit-points = body
+study-unit-ahead = bodů navíc
+study-unit-share = %
+study-unit-more = o tolik % častěji
+study-low-wins = Podle { $rules } vyhrává nejnižší skóre; tam vést znamená mít méně bodů.
+study-no-hoarding = Podle { $rules } si smí brát jen ten, kdo nemůže přiložit, takže hromadit nemůže nikdo.
+study-question-unknown = Na otázku „{ $name }“ studie neodpovídá. Odpovídá na tyto: { $known }.
+study-bot-unfit = „{ $name }“ ve studii hrát nemůže, ta potřebuje rychlého bota. K dispozici jsou: { $known }.
+study-too-few-rounds = Kol ({ $rounds }) je příliš málo na to, aby šlo říct, jak jistá odpověď je. Rozdej aspoň { $fewest }: --rounds { $fewest }
+study-players-unreadable = „{ $text }“ neříká, kolik hráčů hraje. Napiš čísla oddělená čárkami, například --players 2,4.
+
 ## The engine
 
 help-warm =
@@ -662,3 +731,33 @@ import-broken-line = Řádek { $line } není v pořádku, takže se nic neimport
 import-cut-off = Soubor končí příliš brzy, na řádku { $line }, takže se nic neimportovalo. Exportuj znovu, nebo soubor znovu zkopíruj.
 import-misfit = Řádky { $first } až { $last } obsahují něco, co se nehodí ke zbytku, takže se nic neimportovalo. Exportuj znovu a soubor nech, jak je.
 file-not-read = Soubor { $path } nejde přečíst: { $why }.
+
+## A table on a server, in the app in the terminal
+
+option-tui-link = Odkaz na stůl na serveru: hraje se tam.
+option-tui-watch = U stolu z odkazu se jen dívat a místo nezabírat.
+online-not-a-link = „{ $found }“ není odkaz. Odkaz na stůl vypadá takto: http://localhost:8000/table/abc123
+online-other-link = „{ $found }“ je odkaz, ale ne na stůl. Odkaz na stůl vypadá takto: http://localhost:8000/table/abc123
+online-own-settings = Stůl z odkazu už má pravidla i místa. Vynech { $options }.
+online-one-name = U stolu z odkazu hraješ pod jedním jménem. Zadej jedno pomocí --names.
+online-no-server = Na adrese { $server } žádný server neodpovídá: { $why }. Zkontroluj odkaz a to, zda server běží.
+online-other-server = Na adrese { $server } neodpovídá server Trimino: stav odpovědi je { $status }. Zkontroluj odkaz.
+online-other-version = Server říká něco, čemu tento program nerozumí. Nejspíš má jinou verzi než tento, { $version }. Aktualizuj oba.
+online-refused = { $why }
+online-not-seated = O odvetu mohou požádat jen ti, kdo sedí u stolu.
+online-hint-lost = Rada nepřišla včas. Požádej znovu.
+online-identity-unreadable = Soubor { $path } nejde přečíst: { $why }. Je v něm uloženo, kdo na kterém serveru jsi. Oprav ho, nebo ho smaž a buď někdo nový.
+online-coming = Na cestě k { $server } …
+online-over = Hra skončila. Můžeš si ji přehrát.
+online-full = Všechna místa jsou obsazená. Můžeš se dívat.
+online-you-start = Hostitel jsi ty: začni hru, kdy chceš.
+online-ask-name = Pod jakým jménem hraješ?
+online-absent = není tu: { $players }
+online-farewell = Místo zůstává tvoje. Vrať se příkazem: trimino tui { $link }
+online-farewell-over = Přehrání: trimino tui { $link }
+tui-key-try-again = t znovu
+tui-key-begin = Enter začít
+tui-key-sit = s sednout si
+tui-key-stand-up = u vstát
+tui-key-watch = w dívat se
+tui-key-greet = g pozdravit

@@ -101,6 +101,75 @@ not-a-plot-file = { $path } should end in .png or .svg, so that it is clear what
 standard-output-twice = Only one of --json, --record - and --csv - can have the standard output. Give the others a file.
 workers-or-cluster = Give either --workers or --dask, not both: the cluster has its own workers.
 
+## Studies
+
+help-study =
+    Answer what players ask from simulated rounds, and say how sure that is.
+
+    Questions are: opener, how far whoever opens is ahead; points, what a round brings; blocks, how often rounds end blocked; worth, what a bridge, a double, a hexagon, a drawn tile and a triple bring in the end; hoarding, whether it pays to draw although a tile could be laid. The same seed gives the same answers, whoever plays. The first study compiles for about a minute.
+example-study =
+    Examples:
+      trimino study --rules triomino --players 2
+      trimino study opener blocks --rules all --rounds 100000 --seed 7
+      trimino study hoarding --players 2,4 --bot heuristic
+      trimino study --plot answers --dask tcp://127.0.0.1:8786
+argument-questions = What is asked: { $questions }; everything if not given.
+option-study-rules = The rule sets by id, separated by commas, or all.
+option-study-players = How many play; several numbers are separated by commas. Every number that the rules allow if not given.
+option-study-rounds = How many rounds are dealt at each table; some questions play a deal several times.
+option-study-bot = Who sits in every seat: { $bots }.
+option-study-plot = Draw the answers in this folder, as SVG, a picture for each question.
+study-done = { $rounds } rounds, played by { $bot } from { $deals } deals a table and question, seed { $seed }.
+study-intervals = What stands behind ± is an interval of 95 %: 19 times in 20 it holds the true value.
+study-table = table
+study-opener = The opener’s advantage
+study-about-opener = By how many points whoever opens is ahead of the mean of the others; what the opening tile itself scores; how often the opener scores best, and how much that is above the share of equals.
+study-opener-ahead = points ahead
+study-opener-opening = opening tile
+study-opener-won = rounds won
+study-opener-more = above equal share
+study-points = Points a round
+study-about-points = What a seat scores in a round, and whoever does best. One seat in ten scores less than “lowest tenth”, half of them less than “middle”, one in ten more than “highest tenth”, in steps of 5.
+study-points-seat = a seat
+study-points-best = the best seat
+study-points-tenth = lowest tenth
+study-points-median = middle
+study-points-nine-tenths = highest tenth
+study-blocks = How rounds end
+study-about-blocks = How often a round ends blocked, and how often the target breaks it off, else somebody goes out; how many tiles are laid and drawn in it.
+study-blocks-blocked = blocked
+study-blocks-broken-off = broken off
+study-blocks-laid = tiles laid
+study-blocks-drawn = tiles drawn
+study-worth = What it is worth in the end
+study-about-worth = The same moment is played on in two ways: a bridge, a double or a hexagon is laid, or else the best tile that is none of these; one tile more is drawn and paid for, or not; a triple was dealt, or else an ordinary tile. What the first way scores more at once, how far ahead it ends, and how much more often it wins the round.
+study-worth-often = a round
+study-worth-at-once = at once
+study-worth-in-the-end = in the end
+study-worth-more = rounds won
+study-item = what
+study-item-bridge = bridge
+study-item-double = double
+study-item-hexagon = hexagon
+study-item-draw = draw
+study-item-triple = triple
+study-hoarding = Does hoarding pay?
+study-about-hoarding = A hoarder draws, or passes, rather than lay a tile that earns no bonus, while the well has tiles. The same deals are played with a seat that hoards and with the same seat laying: how far ahead hoarding ends, and how much more often it wins the round, where nobody else hoards and where all the others do.
+study-hoarding-alone = alone
+study-hoarding-alone-more = rounds won
+study-hoarding-all = among hoarders
+study-hoarding-all-more = rounds won there
+study-unit-points = points
+study-unit-ahead = points ahead
+study-unit-share = %
+study-unit-more = % more
+study-low-wins = Under { $rules } the lowest total wins; there, being ahead means having fewer points.
+study-no-hoarding = Under { $rules } only who cannot lay a tile may draw, so nobody can hoard.
+study-question-unknown = “{ $name }” is no question that a study answers. It answers: { $known }.
+study-bot-unfit = “{ $name }” cannot play a study, which needs a quick bot. There are: { $known }.
+study-too-few-rounds = { $rounds } rounds are too few to say how sure an answer is. Deal { $fewest } or more: --rounds { $fewest }
+study-players-unreadable = “{ $text }” does not say how many play. Write numbers separated by commas, such as --players 2,4.
+
 ## The engine
 
 help-warm =
@@ -645,3 +714,33 @@ import-broken-line = Line { $line } is not right, so nothing was imported. Expor
 import-cut-off = The file ends too early, in line { $line }, so nothing was imported. Export again, or copy the file anew.
 import-misfit = Lines { $first } to { $last } hold something that does not fit the rest, so nothing was imported. Export again, and leave the file as it is.
 file-not-read = { $path } cannot be read: { $why }.
+
+## A table on a server, in the app in the terminal
+
+option-tui-link = The link of a table on a server: play there.
+option-tui-watch = Watch at the table of the link, and take no seat.
+online-not-a-link = “{ $found }” is no link. A link to a table looks like this: http://localhost:8000/table/abc123
+online-other-link = “{ $found }” is a link, but not to a table. A link to a table looks like this: http://localhost:8000/table/abc123
+online-own-settings = The table of a link has its rules and its seats already. Leave out { $options }.
+online-one-name = At the table of a link you play under one name. Give one with --names.
+online-no-server = No server answers at { $server }: { $why }. Check the link, and whether the server is running.
+online-other-server = What answers at { $server } is no Trimino server: it answers with status { $status }. Check the link.
+online-other-version = The server says something that this program does not understand. It is probably of another version than this one, { $version }. Bring both up to date.
+online-refused = { $why }
+online-not-seated = Only those who sit at the table can ask for a rematch.
+online-hint-lost = The hint did not come in time. Ask again.
+online-identity-unreadable = { $path } cannot be read: { $why }. Who you are on each server is kept there. Repair the file, or delete it to be somebody new.
+online-coming = On the way to { $server } …
+online-over = The match is over. You can replay it.
+online-full = All seats are taken. You can watch.
+online-you-start = You are the host: start the match when you like.
+online-ask-name = Under which name do you play?
+online-absent = not here: { $players }
+online-farewell = Your seat is kept. Come back with: trimino tui { $link }
+online-farewell-over = The replay: trimino tui { $link }
+tui-key-try-again = t try again
+tui-key-begin = Enter start
+tui-key-sit = s sit down
+tui-key-stand-up = u stand up
+tui-key-watch = w watch
+tui-key-greet = g greet

@@ -116,6 +116,75 @@ not-a-plot-file = { $path } turėtų baigtis .png arba .svg, kad būtų aišku, 
 standard-output-twice = Standartinę išvestį gali naudoti tik vienas iš --json, --record - ir --csv -. Kitiems nurodyk failą.
 workers-or-cluster = Nurodyk arba --workers, arba --dask, ne abu: klasteris turi savo darbininkų.
 
+## Studies
+
+help-study =
+    Iš sumodeliuotų raundų atsakyti į žaidėjų klausimus ir pasakyti, kiek tai tikra.
+
+    Klausimai: opener – kiek pirmauja tas, kuris pradeda raundą; points – kiek taškų duoda raundas; blocks – kaip dažnai raundas užblokuojamas; worth – ką galiausiai duoda tiltas, dviguba jungtis, šešiakampis, ištrauktas kauliukas ir trigubas kauliukas; hoarding – ar apsimoka traukti, nors kauliuką būtų galima padėti. Ta pati sėkla duoda tuos pačius atsakymus, kad ir kas žaistų. Pirmas tyrimas apie minutę kompiliuojamas.
+example-study =
+    Pavyzdžiai:
+      trimino study --rules triomino --players 2
+      trimino study opener blocks --rules all --rounds 100000 --seed 7
+      trimino study hoarding --players 2,4 --bot heuristic
+      trimino study --plot answers --dask tcp://127.0.0.1:8786
+argument-questions = Ko klausiama: { $questions }; jei nenurodyta, visko.
+option-study-rules = Taisyklių rinkinių id, atskirti kableliais, arba all – visi.
+option-study-players = Kiek žaidžia; keli skaičiai atskiriami kableliais. Jei nenurodyta, kiekvienas skaičius, kurį leidžia taisyklės.
+option-study-rounds = Kiek raundų išdalijama prie kiekvieno stalo; kai kuriems klausimams tas pats dalijimas žaidžiamas kelis kartus.
+option-study-bot = Kas sėdi visose vietose: { $bots }.
+option-study-plot = Nupiešti atsakymus šiame aplanke kaip SVG, po paveikslą kiekvienam klausimui.
+study-done = Raundų – { $rounds }, žaidžia { $bot }, dalijimų kiekvienam stalui ir klausimui – { $deals }, sėkla { $seed }.
+study-intervals = Po ± yra 95 % intervalas: 19 kartų iš 20 jame yra tikroji reikšmė.
+study-table = stalas
+study-opener = Pradedančiojo pranašumas
+study-about-opener = Kiek taškų pradedantysis pirmauja prieš kitų vidurkį; kiek duoda pats pirmasis kauliukas; kaip dažnai pradedantysis surenka daugiausia ir kiek tai viršija lygią dalį.
+study-opener-ahead = taškų pirmauja
+study-opener-opening = pirmasis kauliukas
+study-opener-won = laimėta raundų
+study-opener-more = virš lygios dalies
+study-points = Taškai per raundą
+study-about-points = Kiek taškų per raundą gauna viena vieta ir kiek geriausioji. Viena vieta iš dešimties gauna mažiau už „žemiausią dešimtadalį“, pusė – mažiau už „vidurį“, viena iš dešimties – daugiau už „aukščiausią dešimtadalį“; žingsnis yra 5.
+study-points-seat = vieta
+study-points-best = geriausia vieta
+study-points-tenth = žemiausias dešimtadalis
+study-points-median = vidurys
+study-points-nine-tenths = aukščiausias dešimtadalis
+study-blocks = Kaip baigiasi raundai
+study-about-blocks = Kaip dažnai raundas užblokuojamas ir kaip dažnai jį nutraukia tikslas, kitaip kas nors padeda paskutinį kauliuką; kiek kauliukų padedama ir ištraukiama.
+study-blocks-blocked = užblokuota
+study-blocks-broken-off = nutraukta
+study-blocks-laid = padėta kauliukų
+study-blocks-drawn = ištraukta kauliukų
+study-worth = Ką tai galiausiai duoda
+study-about-worth = Ta pati akimirka žaidžiama toliau dvejopai: padedamas tiltas, dviguba jungtis ar šešiakampis arba geriausias kauliukas be jų; ištraukiamas ir apmokamas vienas kauliukas daugiau arba ne; išdalytas trigubas kauliukas arba paprastas. Kiek pirmasis kelias duoda daugiau iškart, kiek galiausiai pirmauja ir kiek dažniau laimi raundą.
+study-worth-often = per raundą
+study-worth-at-once = iškart
+study-worth-in-the-end = galiausiai
+study-worth-more = laimėta raundų
+study-item = kas
+study-item-bridge = tiltas
+study-item-double = dviguba jungtis
+study-item-hexagon = šešiakampis
+study-item-draw = ištrauktas kauliukas
+study-item-triple = trigubas kauliukas
+study-hoarding = Ar apsimoka kaupti?
+study-about-hoarding = Kaupėjas, kol yra laisvų kauliukų, verčiau traukia ar praleidžia ėjimą, nei deda kauliuką, neduodantį papildomų taškų. Tie patys dalijimai žaidžiami su vieta, kuri kaupia, ir su ta pačia vieta, kuri deda: kiek galiausiai kaupimas pirmauja ir kiek dažniau laimi raundą, kai niekas kitas nekaupia ir kai kaupia visi kiti.
+study-hoarding-alone = vienas
+study-hoarding-alone-more = laimėta raundų
+study-hoarding-all = tarp kaupėjų
+study-hoarding-all-more = laimėta ten
+study-unit-points = taškai
+study-unit-ahead = taškų pirmauja
+study-unit-share = %
+study-unit-more = % daugiau
+study-low-wins = Pagal { $rules } laimi mažiausia suma; ten pirmauti reiškia turėti mažiau taškų.
+study-no-hoarding = Pagal { $rules } traukti gali tik tas, kas negali dėti, todėl kaupti negali niekas.
+study-question-unknown = Į klausimą „{ $name }“ tyrimas neatsako. Jis atsako į šiuos: { $known }.
+study-bot-unfit = „{ $name }“ tyrime žaisti negali, jam reikia greito boto. Yra: { $known }.
+study-too-few-rounds = Raundų skaičius { $rounds } per mažas, kad būtų galima pasakyti, kiek atsakymas tikras. Išdalyk bent { $fewest }: --rounds { $fewest }
+study-players-unreadable = „{ $text }“ nepasako, kiek žaidžia. Rašyk skaičius, atskirtus kableliais, pavyzdžiui, --players 2,4.
+
 ## The engine
 
 help-warm =
@@ -674,3 +743,33 @@ import-broken-line = { $line } eilutė neteisinga, todėl nieko neimportuota. Ek
 import-cut-off = Failas baigiasi per anksti, { $line } eilutėje, todėl nieko neimportuota. Eksportuok iš naujo arba dar kartą nukopijuok failą.
 import-misfit = { $first }–{ $last } eilutėse yra kas nors, kas nedera su visa kita, todėl nieko neimportuota. Eksportuok iš naujo ir failo nekeisk.
 file-not-read = { $path } perskaityti nepavyksta: { $why }.
+
+## A table on a server, in the app in the terminal
+
+option-tui-link = Nuoroda į stalą serveryje: žaisti ten.
+option-tui-watch = Prie nuorodos stalo tik stebėti ir vietos neužimti.
+online-not-a-link = „{ $found }“ nėra nuoroda. Nuoroda į stalą atrodo taip: http://localhost:8000/table/abc123
+online-other-link = „{ $found }“ yra nuoroda, bet ne į stalą. Nuoroda į stalą atrodo taip: http://localhost:8000/table/abc123
+online-own-settings = Nuorodos stalas jau turi taisykles ir vietas. Praleisk { $options }.
+online-one-name = Prie nuorodos stalo žaidi vienu vardu. Nurodyk vieną su --names.
+online-no-server = Adresu { $server } joks serveris neatsako: { $why }. Patikrink nuorodą ir ar serveris veikia.
+online-other-server = Tai, kas atsako adresu { $server }, nėra „Trimino“ serveris: jis atsako būsena { $status }. Patikrink nuorodą.
+online-other-version = Serveris sako tai, ko ši programa nesupranta. Tikriausiai jo versija kita nei šios, { $version }. Atnaujink abu.
+online-refused = { $why }
+online-not-seated = Revanšo gali prašyti tik tie, kurie sėdi prie stalo.
+online-hint-lost = Patarimas laiku neatėjo. Paprašyk dar kartą.
+online-identity-unreadable = { $path } perskaityti nepavyksta: { $why }. Ten laikoma, kas esi kiekviename serveryje. Pataisyk failą arba ištrink jį ir būk kas nors naujas.
+online-coming = Jungiamasi prie { $server } …
+online-over = Partija baigta. Gali ją peržiūrėti.
+online-full = Visos vietos užimtos. Gali stebėti.
+online-you-start = Tu esi stalo šeimininkas: pradėk partiją, kada nori.
+online-ask-name = Kokiu vardu žaidi?
+online-absent = nėra čia: { $players }
+online-farewell = Tavo vieta laikoma. Grįžk su: trimino tui { $link }
+online-farewell-over = Peržiūra: trimino tui { $link }
+tui-key-try-again = t bandyti vėl
+tui-key-begin = Enter pradėti
+tui-key-sit = s atsisėsti
+tui-key-stand-up = u atsistoti
+tui-key-watch = w stebėti
+tui-key-greet = g sveikinti

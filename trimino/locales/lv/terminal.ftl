@@ -125,6 +125,75 @@ not-a-plot-file = Faila { $path } nosaukumam jābeidzas ar .png vai .svg, lai b�
 standard-output-twice = Standarta izvadi var izmantot tikai viens no --json, --record - un --csv -. Pārējiem norādi failu.
 workers-or-cluster = Norādi vai nu --workers, vai --dask, ne abus: klasterim ir savi darba procesi.
 
+## Studies
+
+help-study =
+    No simulētiem raundiem atbild uz spēlētāju jautājumiem un pasaka, cik tas ir droši.
+
+    Jautājumi ir: opener, cik tālu priekšā ir tas, kurš sāk raundu; points, cik punktu dod raunds; blocks, cik bieži raunds beidzas bloķēts; worth, ko galu galā dod tilts, dubultais savienojums, sešstūris, pacelts kauliņš un kauliņš ar trim vienādiem cipariem; hoarding, vai atmaksājas pacelt, kaut gan kauliņu varētu izspēlēt. Tā pati sākumvērtība dod tās pašas atbildes, lai kas spēlētu. Pirmais pētījums apmēram minūti kompilē.
+example-study =
+    Piemēri:
+      trimino study --rules triomino --players 2
+      trimino study opener blocks --rules all --rounds 100000 --seed 7
+      trimino study hoarding --players 2,4 --bot heuristic
+      trimino study --plot answers --dask tcp://127.0.0.1:8786
+argument-questions = Ko jautā: { $questions }; ja nav norādīts, visu.
+option-study-rules = Noteikumu identifikatori, atdalīti ar komatiem, vai all – visi.
+option-study-players = Cik spēlētāju spēlē; vairākus skaitļus atdala ar komatiem. Ja nav norādīts, katrs skaits, ko noteikumi ļauj.
+option-study-rounds = Cik raundu izdala pie katra galda; dažos jautājumos vienu izdali izspēlē vairākas reizes.
+option-study-bot = Kas sēž visās vietās: { $bots }.
+option-study-plot = Zīmē atbildes šajā mapē kā SVG, katram jautājumam savu attēlu.
+study-done = Raundi: { $rounds }, spēlē { $bot }; izdales katram galdam un jautājumam: { $deals }; sākumvērtība { $seed }.
+study-intervals = Aiz ± ir 95 % intervāls: 19 reizes no 20 tajā ir patiesā vērtība.
+study-table = galds
+study-opener = Raunda sācēja priekšrocība
+study-about-opener = Par cik punktiem raunda sācējs ir priekšā pārējo vidējam rezultātam; cik dod pats pirmais kauliņš; cik bieži sācējam ir labākais rezultāts un cik tas ir virs vienādas daļas.
+study-opener-ahead = punkti priekšā
+study-opener-opening = pirmais kauliņš
+study-opener-won = uzvaras raundos
+study-opener-more = virs vienādas daļas
+study-points = Punkti raundā
+study-about-points = Cik punktu raundā gūst viena vieta un cik labākā. Viena vieta no desmit gūst mazāk par “zemāko desmitdaļu”, puse mazāk par “vidu”, viena no desmit vairāk par “augstāko desmitdaļu”; solis ir 5.
+study-points-seat = vieta
+study-points-best = labākā vieta
+study-points-tenth = zemākā desmitdaļa
+study-points-median = vidus
+study-points-nine-tenths = augstākā desmitdaļa
+study-blocks = Kā raundi beidzas
+study-about-blocks = Cik bieži raunds beidzas bloķēts un cik bieži to pārtrauc mērķis, citādi kāds to pabeidz; cik kauliņu tajā izspēlē un paceļ.
+study-blocks-blocked = bloķēts
+study-blocks-broken-off = pārtraukts
+study-blocks-laid = izspēlēti kauliņi
+study-blocks-drawn = pacelti kauliņi
+study-worth = Ko tas galu galā dod
+study-about-worth = Vienu un to pašu brīdi spēlē tālāk divējādi: izspēlē tiltu, dubulto savienojumu vai sešstūri vai arī labāko kauliņu bez tiem; paceļ un samaksā vienu kauliņu vairāk vai ne; ir izdalīts kauliņš ar trim vienādiem cipariem vai arī parasts. Cik pirmais ceļš dod vairāk uzreiz, cik tālu priekšā tas beidzas un cik biežāk uzvar raundā.
+study-worth-often = raundā
+study-worth-at-once = uzreiz
+study-worth-in-the-end = galu galā
+study-worth-more = uzvaras raundos
+study-item = kas
+study-item-bridge = tilts
+study-item-double = dubultais savienojums
+study-item-hexagon = sešstūris
+study-item-draw = pacelts kauliņš
+study-item-triple = trīs vienādi cipari
+study-hoarding = Vai krāt atmaksājas?
+study-about-hoarding = Krājējs, kamēr krājumā ir kauliņi, drīzāk paceļ vai izlaiž gājienu nekā izspēlē kauliņu, kas nedod bonusu. Tās pašas izdales spēlē ar vietu, kas krāj, un ar to pašu vietu, kas izspēlē: cik tālu priekšā krāšana beidzas un cik biežāk tā uzvar raundā, ja neviens cits nekrāj un ja visi pārējie krāj.
+study-hoarding-alone = viens
+study-hoarding-alone-more = uzvaras raundos
+study-hoarding-all = starp krājējiem
+study-hoarding-all-more = uzvaras tur
+study-unit-points = punkti
+study-unit-ahead = punkti priekšā
+study-unit-share = %
+study-unit-more = par tik % vairāk
+study-low-wins = Pēc noteikumiem { $rules } uzvar mazākā kopsumma; tur būt priekšā nozīmē, ka punktu ir mazāk.
+study-no-hoarding = Pēc noteikumiem { $rules } pacelt drīkst tikai tas, kurš nevar izspēlēt, tāpēc krāt nevar neviens.
+study-question-unknown = Uz jautājumu “{ $name }” pētījums neatbild. Tas atbild uz šādiem: { $known }.
+study-bot-unfit = “{ $name }” pētījumā spēlēt nevar, tam vajag ātru botu. Ir šādi: { $known }.
+study-too-few-rounds = Raundu skaits { $rounds } ir par mazu, lai pateiktu, cik droša ir atbilde. Izdali vismaz { $fewest }: --rounds { $fewest }
+study-players-unreadable = “{ $text }” nepasaka, cik spēlētāju spēlē. Raksti skaitļus, atdalītus ar komatiem, piemēram, --players 2,4.
+
 ## The engine
 
 help-warm =
@@ -676,3 +745,33 @@ import-broken-line = { $line }. rinda nav pareiza, tāpēc nekas netika importē
 import-cut-off = Fails beidzas par agru, { $line }. rindā, tāpēc nekas netika importēts. Eksportē vēlreiz vai kopē failu no jauna.
 import-misfit = Rindās { $first }–{ $last } ir kaut kas, kas neder pie pārējā, tāpēc nekas netika importēts. Eksportē vēlreiz un failu nemaini.
 file-not-read = Failu { $path } nevar nolasīt: { $why }.
+
+## A table on a server, in the app in the terminal
+
+option-tui-link = Saite uz galdu serverī: spēlē tur.
+option-tui-watch = Tikai skatās pie saites galda un vietu neieņem.
+online-not-a-link = “{ $found }” nav saite. Saite uz galdu izskatās šādi: http://localhost:8000/table/abc123
+online-other-link = “{ $found }” ir saite, bet ne uz galdu. Saite uz galdu izskatās šādi: http://localhost:8000/table/abc123
+online-own-settings = Saites galdam noteikumi un vietas jau ir. Izlaid { $options }.
+online-one-name = Pie saites galda tu spēlē ar vienu vārdu. Norādi vienu ar --names.
+online-no-server = Adresē { $server } neviens serveris neatbild: { $why }. Pārbaudi saiti un to, vai serveris darbojas.
+online-other-server = Tas, kas atbild adresē { $server }, nav Trimino serveris: tas atbild ar statusu { $status }. Pārbaudi saiti.
+online-other-version = Serveris saka ko tādu, ko šī programma nesaprot. Droši vien tam ir cita versija nekā šai, { $version }. Atjaunini abus.
+online-refused = { $why }
+online-not-seated = Revanšu var lūgt tikai tie, kas sēž pie galda.
+online-hint-lost = Padoms laikus neatnāca. Palūdz vēlreiz.
+online-identity-unreadable = Failu { $path } nevar nolasīt: { $why }. Tur glabājas tas, kas tu esi katrā serverī. Salabo failu vai izdzēs to, lai būtu kāds jauns.
+online-coming = Ceļā uz { $server } …
+online-over = Spēle ir beigusies. Vari skatīties tās atkārtojumu.
+online-full = Visas vietas ir aizņemtas. Vari skatīties.
+online-you-start = Tu esi galda saimnieks: sāc spēli, kad vēlies.
+online-ask-name = Ar kādu vārdu tu spēlē?
+online-absent = nav klāt: { $players }
+online-farewell = Tava vieta ir paturēta. Atgriezies ar: trimino tui { $link }
+online-farewell-over = Atkārtojums: trimino tui { $link }
+tui-key-try-again = t mēģināt vēlreiz
+tui-key-begin = Enter sākt
+tui-key-sit = s apsēsties
+tui-key-stand-up = u piecelties
+tui-key-watch = w skatīties
+tui-key-greet = g sveikt

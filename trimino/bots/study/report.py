@@ -1,0 +1,34 @@
+"""The answers as one JSON document."""
+
+from typing import Any
+
+from trimino.bots.arena.report import Ended
+from trimino.bots.study.answers import Answer, answers
+from trimino.bots.study.findings import Findings
+from trimino.records.writing import rules_value
+
+
+def report(findings: Findings, ended: Ended) -> dict[str, Any]:
+    """Everything there is to tell; shares are parts of 1."""
+    study = findings.study
+    return {
+        "bot": study.bot,
+        "seed": study.seed,
+        "deals": study.rounds,
+        "rounds": findings.rounds,
+        "ended": str(ended),
+        "answers": {
+            str(question): [_answer(answer) for answer in answers(findings, question)]
+            for question in study.questions
+        },
+    }
+
+
+def _answer(answer: Answer) -> dict[str, object]:
+    item = {} if answer.item is None else {"item": answer.item}
+    figures = {
+        name.replace("-", "_"): None if figure is None else figure._asdict()
+        for name, figure in answer.figures.items()
+    }
+    rules = rules_value(answer.table.rules)
+    return {"rules": rules, "players": answer.table.seats, **item, **figures}
