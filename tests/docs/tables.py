@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tests.docs import examples, protocol
+from tests.docs import apps, examples, protocol
 from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
 from trimino.rules.domains import Choice, HandSizes, Solo
@@ -103,6 +103,8 @@ TABLES: dict[str, Callable[[], str]] = {
     "socket-commands": socket_commands,
     "measures": measures,
     "limits": limits,
+    "tui-table": apps.table,
+    "tui-ending": apps.ending,
     **{
         f"{name}-options": partial(options, name)
         for name, command in COMMANDS.items()

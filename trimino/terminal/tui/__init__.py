@@ -7,11 +7,14 @@ a seat, and ask what is legal and what it scores of that view.
     game.py       a game as the screens know it: the interface, and a note for whoever adds another
     local.py      a game in this process, against bots or around one screen
     thinking.py   a process that thinks, so that the screen never waits
+    wishes.py     what somebody wants to play, and the game that comes of it
     choice.py     what a person is about to lay: a tile, a place, a turn of it
+    prompt.py     what is asked of a person, and what a choice would bring, in a line
     board.py      the fields as one drawing, and what lies where on it
+    ink.py        the inks of drawings as styles, with colours or without any
     pad.py        the score pad as on paper
     advice.py     hints and verdicts in words
     app.py        the app: its language, its colours, and which screen is shown
     screens/      start, table, replay, and what is shown above them
-    widgets/      field, hand, players, log, keys
+    widgets/      title, field, hand, players, log, keys
 """

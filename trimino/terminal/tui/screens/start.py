@@ -78,8 +78,8 @@ class StartScreen(Screen[None]):
             yield Row(say("settings-language"), _tongues(), _tongue(), "language")
             yield Static(id="refused", classes="warning")
             with Horizontal(id="buttons"):
-                yield Button(say("new-start"), id="start", compact=True)
-                yield Button(say("tui-start-replay"), id="replay", compact=True)
+                yield Button(_framed(say("new-start")), id="start", compact=True)
+                yield Button(_framed(say("tui-start-replay")), id="replay", compact=True)
             yield Keys()
 
     def on_mount(self) -> None:
@@ -168,6 +168,11 @@ class StartScreen(Screen[None]):
     def tell(self, refused: str) -> None:
         """Say what is wrong."""
         self.query_one("#refused", Static).update(Text(refused))
+
+
+def _framed(told: str) -> Text:
+    """The words of a button, which is seen to be one without any colour."""
+    return Text(f"[ {told} ]")
 
 
 def _sheets() -> Options:

@@ -22,4 +22,4 @@ class Log(VerticalScroll):
             for number, line in enumerate(lines)
         )
         self.query_one(Static).update(told)
-        self.scroll_end(animate=False)
+        self.anchor()
