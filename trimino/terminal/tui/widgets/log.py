@@ -22,4 +22,4 @@ class Log(VerticalScroll):
             for number, line in enumerate(lines)
         )
         self.query_one(Static).update(told)
-        self.anchor()
+        self.call_after_refresh(self.scroll_end, animate=False, immediate=True)
