@@ -6,7 +6,7 @@ sentence, or that of the language chosen with `speak`; `Words` speaks any langua
 """
 
 from trimino.words.details import listed
-from trimino.words.language import MissingWords, Words, in_english, languages, say, speak
+from trimino.words.language import MissingWords, Words, in_english, knows, languages, say, speak
 from trimino.words.outcome import match_messages, round_messages, totals_message
 from trimino.words.story import event_message, items_message
 from trimino.words.values import allowed_message, difference_message, label_message, value_message
@@ -19,6 +19,7 @@ __all__ = [
     "event_message",
     "in_english",
     "items_message",
+    "knows",
     "label_message",
     "languages",
     "listed",

@@ -88,6 +88,11 @@ def in_english(message: Message | str, /, **details: object) -> str:
     return _words(ENGLISH).say(message, **details)
 
 
+def knows(name: str) -> bool:
+    """Whether there is a message of that name."""
+    return bool(_bundle(ENGLISH).has_message(name))
+
+
 class _Speaker:
     language = ENGLISH
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 
 from trimino.terminal.files import document
 from trimino.terminal.replay import Story, read_story
@@ -70,14 +71,18 @@ class TriminoApp(App[None]):
         elif self._replay:
             self.push_screen(ReplayScreen(self._replay.story, self._replay.record))
         elif self.game:
-            self.push_screen(TableScreen(self.game))
+            self.push_screen(self._table(self.game))
 
     async def on_unmount(self) -> None:
         await self.thinker.close()
 
     def show_game(self, game: Game) -> None:
         self.game = game
-        self.push_screen(TableScreen(game))
+        self.push_screen(self._table(game))
+
+    def _table(self, game: Game) -> Screen[None]:
+        """What shows a game: its table, or what comes before that."""
+        return game.entrance() or TableScreen(game)
 
     async def open_file(self, path: str, number: int = 1) -> None:
         """Show the replay of a record in a file."""
@@ -89,7 +94,8 @@ class TriminoApp(App[None]):
         await self._close(game)
         if again is not None:
             self.game = again
-            await self.switch_screen(TableScreen(again))
+            # Whoever asks for it is a task of the screen that goes, and must not wait for that.
+            self.switch_screen(self._table(again))
 
     async def replay_game(self, game: Game) -> None:
         record = await game.record()
@@ -104,7 +110,7 @@ class TriminoApp(App[None]):
             self.pop_screen()
         elif for_another:
             self._starts = True
-            await self.switch_screen(StartScreen(self.wishes))
+            self.switch_screen(StartScreen(self.wishes))
         else:
             self.exit()
 

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -16,8 +17,11 @@ from trimino.words import say
 
 if TYPE_CHECKING:
     from trimino.terminal.tui.app import TriminoApp
+    from trimino.terminal.tui.game import Game
     from trimino.terminal.tui.wishes import Wishes
 
+Link = Annotated[str | None, typer.Argument(metavar="LINK", help=say("option-tui-link"))]
+Watch = Annotated[bool, typer.Option("--watch", metavar="", help=say("option-tui-watch"))]
 ReplayFile = Annotated[
     str | None, typer.Option("--replay", metavar="FILE", help=say("option-tui-replay"))
 ]
@@ -29,6 +33,7 @@ OptionalRules = Annotated[
 
 
 def tui(
+    link: Link = None,
     rules: OptionalRules = None,
     changes: options.Changes = None,
     players: options.Players = None,
@@ -43,6 +48,7 @@ def tui(
     well: options.Well = None,
     replay: ReplayFile = None,
     match: MatchNumber = 1,
+    watch: Watch = False,
     no_colour: NoColour = False,
 ) -> None:
     """Play in an app that fills the terminal."""
@@ -66,7 +72,24 @@ def tui(
     )
     asked = (rules, changes, players, bots, people, names, seed, youngest, rounds, well)
     at_once = solo or any(option is not None for option in asked)
-    app = _app(wishes, replay, match, at_once=at_once)
+    if link is None:
+        app = _app(wishes, replay, match, at_once=at_once)
+    else:
+        settled = {
+            "rules": rules,
+            "set": changes,
+            "players": players,
+            "solo": solo,
+            "bots": bots,
+            "people": people,
+            "seed": seed,
+            "record": record,
+            "youngest": youngest,
+            "rounds": rounds,
+            "well": well,
+            "replay": replay,
+        }
+        app = _online(wishes, _visit(link, names, settled, watches=watch))
     try:
         _check_terminal()
         app.run()
@@ -87,6 +110,23 @@ def _app(wishes: "Wishes", replay: str | None, match: int, *, at_once: bool) -> 
     game = wishes.game(thinker) if at_once and shown is None else None
     ascii_only = console().options.ascii_only
     return TriminoApp(wishes, thinker, game=game, replay=shown, ascii_only=ascii_only)
+
+
+def _online(wishes: "Wishes", game: "Game") -> "TriminoApp":
+    """The app at a table on a server."""
+    from trimino.terminal.tui.app import TriminoApp  # noqa: PLC0415 - needs the extra
+    from trimino.terminal.tui.thinking import Thinker  # noqa: PLC0415 - needs the extra
+
+    ascii_only = console().options.ascii_only
+    return TriminoApp(wishes, Thinker(), game=game, ascii_only=ascii_only)
+
+
+def _visit(link: str, names: str | None, settled: Mapping[str, object], *, watches: bool) -> "Game":
+    try:
+        from trimino.terminal.tui.online.visiting import visit  # noqa: PLC0415 - needs the extra
+    except ModuleNotFoundError as error:
+        raise UsageError(UsageReason.TUI_EXTRA_MISSING, package=error.name) from None
+    return visit(link, names, settled, watches=watches)
 
 
 def _check_extra() -> None:

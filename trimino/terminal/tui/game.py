@@ -22,10 +22,13 @@ hands it to `screens.table.TableScreen`; nothing else has to change. What the sc
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trimino.records.notation import parse_action
 from trimino.rules import Action, MatchView, Message
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
 
 
 class Advice(NamedTuple):
@@ -86,6 +89,13 @@ class Game(ABC):
     def may_undo(self) -> bool:
         """Whether the person's last action can be taken back."""
         return False
+
+    def entrance(self) -> "Screen[None] | None":
+        """The screen that is shown before the table, such as who has come; None if there is none.
+
+        It shows the table itself when it is time for that.
+        """
+        return None
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Call it whenever something has changed."""

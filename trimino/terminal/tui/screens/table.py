@@ -24,7 +24,7 @@ from trimino.terminal.tui.prompt import asked, title
 from trimino.terminal.tui.screens.ending import Ending, Wish
 from trimino.terminal.tui.screens.hinting import Hinting
 from trimino.terminal.tui.screens.looking import Looking
-from trimino.terminal.tui.screens.sheet import Asking, Covering
+from trimino.terminal.tui.screens.sheet import Asking, Choosing, Covering
 from trimino.terminal.tui.widgets.field import FieldView
 from trimino.terminal.tui.widgets.hand import HandView
 from trimino.terminal.tui.widgets.keys import Key, Keys
@@ -48,6 +48,7 @@ class TableScreen(Looking):
         Binding("p", "pass_on", show=False),
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
+        Binding("g", "greet", show=False),
         Binding("q", "quit", show=False),
         *(Binding(str(digit), f"number({digit or 10})", show=False) for digit in range(10)),
     ]
@@ -167,6 +168,8 @@ class TableScreen(Looking):
             yield Key(say("tui-key-go-on"), "screen.lay")
         if self.choice and self.game.may_hint:
             yield Key(say("tui-key-hint"), "screen.hint")
+        if self.game.greetings:
+            yield Key(say("tui-key-greet"), "screen.greet")
         yield from self.looking_keys()
         yield Key(say("key-quit"), "screen.quit")
 
@@ -319,6 +322,17 @@ class TableScreen(Looking):
         if isinstance(action, Place) and self.choice and action in self.choice.legal:
             self.choice.choose_way(action)
         self._choose()
+
+    def action_greet(self) -> None:
+        greetings = self.game.greetings
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self._let(self.game.greet(greetings[number]))
+
+        if greetings:
+            sheet = Choosing(say("greetings-title"), [say(name) for name in greetings])
+            self.app.push_screen(sheet, chosen)
 
     def action_quit(self) -> None:
         def answered(sure: bool | None) -> None:

@@ -1,0 +1,33 @@
+"""From the command line to a table: what cannot be is refused before the screen is taken."""
+
+import asyncio
+from collections.abc import Mapping
+
+from trimino.terminal.tui.online.doors import Doors
+from trimino.terminal.tui.online.errors import OnlineError, OnlineReason
+from trimino.terminal.tui.online.identity import Guests
+from trimino.terminal.tui.online.link import Link, read_link
+from trimino.terminal.tui.online.online import OnlineGame
+
+
+def visit(
+    text: str, names: str | None, other: Mapping[str, object], *, watches: bool
+) -> OnlineGame:
+    """The game at the table of a link; `other` are options that a table has settled already."""
+    given = [f"--{name}" for name, value in other.items() if value]
+    if given:
+        raise OnlineError(OnlineReason.OWN_SETTINGS, options=", ".join(given))
+    if names is not None and "," in names:
+        raise OnlineError(OnlineReason.ONE_NAME)
+    link, guests = read_link(text), Guests()
+    asyncio.run(_look(link, guests))
+    return OnlineGame(link, guests, names, watches=watches)
+
+
+async def _look(link: Link, guests: Guests) -> None:
+    """See whether the table is there."""
+    doors = Doors(link, guests)
+    try:
+        await doors.view()
+    finally:
+        await doors.close()
