@@ -7,6 +7,7 @@ import pytest
 from tests.docs.pages import PAGES, text
 from tests.docs.pictures import FOLDER, PICTURES, drawn, kept
 from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, Scene
+from trimino.bots.study.questions import Question
 from trimino.records.notation import parse_position
 from trimino.rules import Kind
 
@@ -20,7 +21,8 @@ KINDS = {
     "three-hexagons": (Kind.HEXAGON, 3),
 }
 
-MEASURED = {"calibration", "serving"}
+STUDIED = {f"study-{question}" for question in Question}
+MEASURED = {"calibration", "serving"} | STUDIED
 """Pictures of what was measured, which takes too long to do again each time."""
 
 TAKEN = {"desk", "move", "phone"}
