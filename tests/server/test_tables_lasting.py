@@ -56,7 +56,7 @@ def test_a_rematch_keeps_the_seats(house: House) -> None:
 
 
 async def _rematch(house: House) -> None:
-    async with two(house) as (a, j):
+    async with two(house, public=True) as (a, j):
         assert await refused(a, "rematch") == "table-match-not-over"
         rng = random.Random(1)
         await asyncio.gather(a.play_on(rng), j.play_on(rng))
@@ -67,6 +67,9 @@ async def _rematch(house: House) -> None:
         stranger = await Guest(house.server).get(f"/api/tables/{a.table}")
         assert stranger["table"]["rematch"] is None
         table = j.view["rematch"]
+        listed = (await Guest(house.server).get("/api/tables"))["tables"]
+        seats = next(other["seats"] for other in listed if other["id"] == table)
+        assert [seat["taken"] for seat in seats] == [True, True]
         eva = await Guest.named(house.server, "Eva")
         async with a.guest.at(table) as a2, j.guest.at(table) as j2, eva.at(table) as e:
             assert [seat["kept"] for seat in j2.view["seats"]] == [False, True]

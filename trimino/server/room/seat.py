@@ -29,6 +29,11 @@ class Seat:
         return self.bot is None and self.guest is None
 
     @property
+    def is_spoken_for(self) -> bool:
+        """Whether nobody else can sit down here."""
+        return not self.is_vacant or self.kept is not None
+
+    @property
     def is_attended(self) -> bool:
         """Whether a person sits here and has not gone away."""
         return self.guest is not None and not self.away

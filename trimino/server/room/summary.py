@@ -24,7 +24,7 @@ def summary(room: Room) -> dict[str, object]:
     return {
         "rules": room.rules_value,
         "seats": [
-            {"plan": seat.plan.kind, "bot": seat.bot, "taken": not seat.is_vacant}
+            {"plan": seat.plan.kind, "bot": seat.bot, "taken": seat.is_spoken_for}
             for seat in room.seats
         ],
         "turn": room.turn,
