@@ -25,9 +25,16 @@ class House(NamedTuple):
 
     def make_due(self, table: str, at: float = 1.0) -> None:
         """What would happen by itself some day happens now, or at another time."""
-        moved = "UPDATE tables SET due_at = ? WHERE id = ?"
+        self._change("UPDATE tables SET due_at = ? WHERE id = ?", at, table)
+
+    def age_analysis(self, analysis: str) -> None:
+        """An analysis is as a version wrote it that did not say what was done."""
+        older = "UPDATE analyses SET result = replace(result, '\"do\":', '\"did\":') WHERE id = ?"
+        self._change(older, analysis)
+
+    def _change(self, change: str, *values: object) -> None:
         with closing(sqlite3.connect(self.file, timeout=10)) as connection, connection:
-            connection.execute(moved, (at, table))
+            connection.execute(change, values)
 
 
 @contextmanager

@@ -331,6 +331,10 @@ async def _analysis(house: House) -> None:
     assert (await anna.get(f"/api/analyses/{long['id']}"))["result"] is None
     await juris.ask("DELETE", "/api/me")
     assert "Juris" not in json.dumps(await anna.get(f"/api/analyses/{job['id']}"))
+    house.age_analysis(job["id"])
+    anew = await anna.get(f"/api/analyses/{job['id']}")
+    assert (anew["status"] in ("queued", "running"), anew["result"]) == (True, None)
+    await anna.ask("DELETE", f"/api/analyses/{job['id']}")
 
 
 def test_what_cannot_be_had_before_the_end(house: House) -> None:

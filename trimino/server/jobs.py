@@ -16,6 +16,7 @@ from trimino.engine.budget import Budget
 from trimino.records.record import load
 from trimino.rules import TriminoError
 from trimino.server.errors import ServerError, ServerReason, error_values
+from trimino.server.protocol.analysis import is_readable
 from trimino.server.room.ending import record
 from trimino.server.store import Store
 from trimino.server.store.rows import Analysis
@@ -44,9 +45,16 @@ class Jobs:
     async def ask(self, subject: str, budget: str) -> Analysis:
         """Queue an analysis, or find it: the same of the same is done once."""
         await self.document(subject)
-        return await self._store.analyses.ask(
-            secrets.token_urlsafe(16), subject, budget, time.time()
-        )
+        new = secrets.token_urlsafe(16)
+        job = await self._store.analyses.ask(new, subject, budget, time.time())
+        return await self.find(job.analysis) or job
+
+    async def find(self, analysis: str) -> Analysis | None:
+        """A job by its id; one with a result in the form of another version begins again."""
+        job = await self._store.analyses.get(analysis)
+        if job is None or job.result is None or is_readable(job.result):
+            return job
+        return await self._store.analyses.renew(analysis, time.time())
 
     async def document(self, subject: str) -> dict[str, Any]:
         """The record that a subject names: `table:ID`, or `upload:ID`."""

@@ -100,7 +100,7 @@ async def cancel_analysis(analysis: TableId, asker: Asks) -> AnalysisValues:
 
 
 async def _found(service: Service, analysis: str) -> Analysis:
-    found = await service.store.analyses.get(analysis)
+    found = await service.jobs.find(analysis)
     if found is None:
         raise ServerError(ServerReason.NO_ANALYSIS)
     return found

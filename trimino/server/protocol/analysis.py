@@ -2,6 +2,7 @@
 
 from typing import Any, Literal
 
+from pydantic import TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
 from trimino.server.protocol.frames import ErrorValues, WorthValues
@@ -122,3 +123,15 @@ class MatchAnalysisValues(TypedDict):
     chances: list[ChanceValues]
     course: list[CourseValues]
     seats: list[SeatAnalysisValues]
+
+
+_ANALYSIS = TypeAdapter(MatchAnalysisValues)
+
+
+def is_readable(result: str) -> bool:
+    """Whether an analysis that was kept as JSON has the form in which it is told today."""
+    try:
+        _ANALYSIS.validate_json(result)
+    except ValidationError:
+        return False
+    return True

@@ -32,6 +32,13 @@ class Analyses(Part):
         row = await self._database.read(lambda c: c.execute(wanted).first())
         return Analysis(*row) if row else None
 
+    async def renew(self, analysis: str, now: float) -> Analysis | None:
+        """Let a job that is done begin again, for what came out is of no use any more."""
+        done = update(analyses).where(analyses.c.id == analysis, analyses.c.status == DONE)
+        fresh = done.values(status=QUEUED, done=0, total=0, result=None, at=now)
+        await self._database.write(lambda c: c.execute(fresh).rowcount)
+        return await self.get(analysis)
+
     async def claim(self, now: float, process: str, lease: float) -> Analysis | None:
         """The job that waits longest, or that another process left, for this one for a while."""
         return await self._database.write(lambda c: _claim(c, now, process, lease))
