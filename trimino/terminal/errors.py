@@ -31,6 +31,7 @@ class UsageReason(StrEnum):
     WORKERS_OR_CLUSTER = "workers-or-cluster"
     TUI_EXTRA_MISSING = "tui-extra-missing"
     TUI_NO_TERMINAL = "tui-no-terminal"
+    TUI_RECORD_FILE = "tui-record-file"
 
 
 class UsageError(TriminoError):

@@ -13,6 +13,7 @@ from trimino.rules import RULESETS
 from trimino.terminal.tui.app import read_replay
 from trimino.terminal.tui.screens.replay import ReplayScreen
 from trimino.terminal.tui.screens.table import TableScreen
+from trimino.words import speak
 
 
 @pytest.fixture(scope="module")
@@ -116,6 +117,19 @@ def test_a_game_is_started_from_the_start() -> None:
         await driver.until(lambda: "F5 start" in driver.shown)
 
     drive(start, starts=True)
+
+
+def test_the_start_speaks_the_language_that_is_chosen_there() -> None:
+    async def choose(driver: Driver) -> None:
+        driver.app.screen.query_one("#players", Select).value = "3"
+        driver.app.screen.query_one("#language", Select).value = "lv"
+        await driver.until(lambda: "Noteikumi" in driver.shown)
+        assert "Bots 2" in driver.shown
+
+    try:
+        drive(choose, starts=True)
+    finally:
+        speak("en")
 
 
 def test_the_start_offers_every_sheet_and_solo_where_there_is_one() -> None:

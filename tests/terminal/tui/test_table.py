@@ -110,6 +110,11 @@ def test_the_field_is_zoomed_and_panned() -> None:
         assert driver.shown != before
         await driver.press("f")
         assert field.board.rows == SIZES[-1]
+        window = field._window
+        await driver.pilot.mouse_down(FieldView, offset=(10, 5))
+        await driver.pilot.hover(FieldView, offset=(14, 7))
+        await driver.pilot.mouse_up(FieldView, offset=(14, 7))
+        assert (window.top - field._window.top, window.left - field._window.left) == (2, 4)
 
     drive(look)
 

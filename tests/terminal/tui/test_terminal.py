@@ -125,12 +125,15 @@ def test_no_colour_is_written_where_none_is_wanted(way: str) -> None:
         assert written <= {"", "0", "1", "2", "4", "7", "39", "49"}
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals are those of Unix")
-def test_a_game_that_is_ended_from_outside_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", ["SIGTERM", "Ctrl-C"])
+def test_a_game_that_is_broken_off_is_kept(way: str, tmp_path: Path) -> None:
     record = str(tmp_path / "games.jsonl")
     with terminal("--seed", "2", "--record", record) as screen:
         screen.until(lambda text: "Your turn" in text)
-        screen.process.send_signal(signal.SIGTERM)
+        if way == "Ctrl-C":
+            screen.type("\x03")
+        else:
+            screen.process.send_signal(signal.SIGTERM)
         screen.leave()
         assert not screen.display.is_alternate()
     (kept,) = read_records(record)
@@ -141,6 +144,12 @@ def test_where_there_is_no_terminal_that_is_told() -> None:
     refused = run("tui", "--seed", "2")
     assert refused.exit_code == 2
     assert "trimino play" in refused.output
+
+
+def test_a_record_cannot_go_where_the_app_is_drawn() -> None:
+    refused = run("tui", "--record", "-")
+    assert refused.exit_code == 2
+    assert "the name of a file" in refused.output
 
 
 def test_without_the_extra_its_name_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

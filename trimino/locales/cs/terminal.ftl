@@ -36,6 +36,7 @@ vector-no-such-opponent = „{ $name }“ nemůže hrát v sadě stolů. Mohou t
 vector-opponents-wrong = Počet uvedených soupeřů: { $given }; potřeba: { $needed }. Uveď jedno jméno pro všechny, nebo jméno pro každého.
 vector-rows-wrong = Každý stůl potřebuje jednu hodnotu, proto musí být tvar ({ $tables },), ne { $shape }.
 vector-no-tables = „{ $number }“ není počet stolů. Uveď celé číslo od 1.
+vector-compiling = Sada stolů se teď překládá, jen tentokrát. Trvá to asi minutu.
 
 ## The arena
 
@@ -586,6 +587,7 @@ option-tui-replay = Místo hraní projde záznam z tohoto souboru.
 option-no-colour = Bez barev; totéž udělá NO_COLOR v prostředí.
 tui-extra-missing = Balíček { $package } není nainstalovaný a aplikace v terminálu ho potřebuje. Nainstaluj Trimino s doplňkem „tui“, například: pip install 'trimino[tui]'. Bez něj funguje trimino play.
 tui-no-terminal = Aplikace potřebuje terminál, který může celý zaplnit. Spusť ji v něm, nebo hraj řádek po řádku: trimino play.
+tui-record-file = Aplikace zaplní celou obrazovku, takže záznam tam zapsat nejde. Zadej pro --record jméno souboru.
 # The name of the language in itself.
 tui-language = Čeština
 tui-engine-starts = Engine se spouští; úplně poprvé to trvá asi minutu.

@@ -36,6 +36,7 @@ vector-no-such-opponent = “{ $name }” cannot play inside a batch of tables. 
 vector-opponents-wrong = Opponents named: { $given }; needed: { $needed }. Give one name for all of them, or a name for each.
 vector-rows-wrong = Each table needs one value, so the shape must be ({ $tables },), not { $shape }.
 vector-no-tables = “{ $number }” is no number of tables. Ask for a whole number, 1 or more.
+vector-compiling = The tables of a batch are compiled now, this once. It takes about a minute.
 
 ## The arena
 
@@ -571,6 +572,7 @@ option-tui-replay = Step through a record of this file instead of playing.
 option-no-colour = Use no colours; NO_COLOR in the environment does the same.
 tui-extra-missing = The package { $package } is not installed, and the app in the terminal needs it. Install Trimino with its extra “tui”, such as: pip install 'trimino[tui]'. Without it, trimino play works.
 tui-no-terminal = The app needs a terminal that it can fill. Start it in one, or play line by line with trimino play.
+tui-record-file = The app fills the screen, so the record cannot be written there. Give --record the name of a file.
 # The name of the language in itself.
 tui-language = English
 tui-engine-starts = The engine is starting; the very first time that takes about a minute.

@@ -44,6 +44,7 @@ vector-no-such-opponent = „{ $name }“ negali žaisti stalų rinkinyje. Gali 
 vector-opponents-wrong = Nurodyta varžovų: { $given }; reikia: { $needed }. Nurodyk vieną vardą visiems arba po vardą kiekvienam.
 vector-rows-wrong = Kiekvienam stalui reikia vienos reikšmės, todėl forma turi būti ({ $tables },), o ne { $shape }.
 vector-no-tables = „{ $number }“ nėra stalų skaičius. Nurodyk sveikąjį skaičių nuo 1.
+vector-compiling = Stalų rinkinys dabar kompiliuojamas, tik šį vieną kartą. Tai trunka apie minutę.
 
 ## The arena
 
@@ -598,6 +599,7 @@ option-tui-replay = Ne žaisti, o peržiūrėti šiame faile esantį įrašą.
 option-no-colour = Nenaudoti spalvų; tą patį daro NO_COLOR aplinkoje.
 tui-extra-missing = Paketas { $package } neįdiegtas, o terminalo programėlei jo reikia. Įdiek „Trimino“ su priedu „tui“, pavyzdžiui: pip install 'trimino[tui]'. Be jo veikia trimino play.
 tui-no-terminal = Programėlei reikia terminalo, kurį ji galėtų užimti. Paleisk ją terminale arba žaisk eilutė po eilutės su trimino play.
+tui-record-file = Programėlė užima visą ekraną, todėl įrašo ten rašyti negalima. Nurodyk parinkčiai --record failo pavadinimą.
 # The name of the language in itself.
 tui-language = Lietuvių
 tui-engine-starts = Variklis paleidžiamas; patį pirmą kartą tai trunka apie minutę.

@@ -44,6 +44,7 @@ vector-no-such-opponent = „{ $name }” nevar spēlēt galdu kopā. Var šie: 
 vector-opponents-wrong = Nosaukto pretinieku skaits: { $given }; vajadzīgais: { $needed }. Dod vienu vārdu visiem vai katram savu.
 vector-rows-wrong = Katram galdam vajag vienu vērtību, tāpēc formai jābūt ({ $tables },), nevis { $shape }.
 vector-no-tables = „{ $number }” nav galdu skaits. Norādi veselu skaitli, sākot no 1.
+vector-compiling = Galdu kopa tagad tiek kompilēta, tikai šo vienu reizi. Tas aizņem apmēram minūti.
 
 ## The arena
 
@@ -608,6 +609,7 @@ option-tui-replay = Nevis spēlē, bet pāršķirsta pierakstu no šī faila.
 option-no-colour = Nelieto krāsas; to pašu dara NO_COLOR vidē.
 tui-extra-missing = Pakotne { $package } nav instalēta, bet termināļa lietotnei tā ir vajadzīga. Instalē Trimino ar papildinājumu “tui”, piemēram: pip install 'trimino[tui]'. Bez tā darbojas trimino play.
 tui-no-terminal = Lietotnei vajag termināli, ko aizņemt. Palaid to terminālī vai spēlē rindu pa rindai ar trimino play.
+tui-record-file = Lietotne aizņem visu ekrānu, tāpēc pierakstu tur nevar rakstīt. Norādi opcijai --record faila nosaukumu.
 # The name of the language in itself.
 tui-language = Latviešu
 tui-engine-starts = Dzinējs sāk darbu; pašu pirmo reizi tas aizņem apmēram minūti.

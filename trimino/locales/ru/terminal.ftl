@@ -41,6 +41,7 @@ vector-no-such-opponent = «{ $name }» не может играть за наб
 vector-opponents-wrong = Названо соперников: { $given }; нужно: { $needed }. Укажите одно имя для всех или имя для каждого.
 vector-rows-wrong = Каждому столу нужно одно значение, поэтому форма должна быть ({ $tables },), а не { $shape }.
 vector-no-tables = «{ $number }» — не число столов. Укажите целое число от 1.
+vector-compiling = Набор столов сейчас компилируется, только в этот раз. Это займёт около минуты.
 
 ## The arena
 
@@ -609,6 +610,7 @@ option-tui-replay = Не играть, а просмотреть запись и
 option-no-colour = Без цветов; то же делает NO_COLOR в окружении.
 tui-extra-missing = Пакет { $package } не установлен, а приложению в терминале он нужен. Установите Trimino с дополнением «tui», например: pip install 'trimino[tui]'. Без него работает trimino play.
 tui-no-terminal = Приложению нужен терминал, который оно займёт целиком. Запустите его в терминале или играйте строка за строкой: trimino play.
+tui-record-file = Приложение занимает весь экран, поэтому записать туда партию нельзя. Укажите для --record имя файла.
 # The name of the language in itself.
 tui-language = Русский
 tui-engine-starts = Движок запускается; в самый первый раз это занимает около минуты.

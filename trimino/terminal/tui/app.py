@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from trimino.terminal.files import document
+from trimino.terminal.files import STANDARD, document
 from trimino.terminal.replay import Story, read_story
 from trimino.terminal.tui.game import Game
 from trimino.terminal.tui.screens.looking import Looking
@@ -86,7 +86,9 @@ class TriminoApp(App[None]):
 
     async def open_file(self, path: str, number: int = 1) -> None:
         """Show the replay of a record in a file."""
-        replay = await asyncio.to_thread(read_replay, path, number)
+        # What is typed names a file: the standard input is the keyboard here.
+        named = f"./{path}" if path == STANDARD else path
+        replay = await asyncio.to_thread(read_replay, named, number)
         self.push_screen(ReplayScreen(replay.story, replay.record))
 
     async def play_again(self, game: Game) -> None:

@@ -10,6 +10,7 @@ import typer
 
 from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.files import STANDARD
 from trimino.terminal.house import house_rules
 from trimino.terminal.output import console
 from trimino.terminal.play import Bots, Names, People, RecordFile
@@ -53,6 +54,8 @@ def tui(
 ) -> None:
     """Play in an app that fills the terminal."""
     _check_extra()
+    if record == STANDARD:
+        raise UsageError(UsageReason.TUI_RECORD_FILE)
     from trimino.terminal.tui.wishes import Wishes  # noqa: PLC0415 - needs the extra
 
     if no_colour:
