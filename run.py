@@ -10,13 +10,17 @@ The first start makes .venv from a lock in requirements/, and web/dist; later on
 """
 
 import hashlib
+import http.client
 import importlib
 import importlib.util
+import json
 import os
 import shutil
 import socket
 import subprocess
 import sys
+import webbrowser
+from itertools import takewhile
 from pathlib import Path
 
 # An older Python must get far enough to say so: no syntax in this file is newer than 3.6.
@@ -57,10 +61,25 @@ NO_TESTS = 5
 """What pytest ends with if its arguments name tests of the other run only."""
 
 PORT = 8000
+PORTS = range(PORT, PORT + 100)
+PLAY_NAMES = ("trimino serve", "python3 run.py play")
+"""How the command is called that plays, and how one starts it here."""
 
 
 def play(args: list[str]) -> None:
+    address = None if decides_where(args) else running()
+    if address:
+        say(
+            f"The game is already running: {address}\n"
+            "To start it in another way, stop that one first: press Ctrl-C where it runs."
+        )
+        if "--no-open" not in args:
+            webbrowser.open(address)
+        return
     set_up("server")
+    if "--help" in args:
+        print(quietly(BIN / "trimino", "serve", "--help").stdout.replace(*PLAY_NAMES))
+        return
     webapp.build()
     # At home nobody reads a line for each request.
     os.environ.setdefault("TRIMINO_LOG_LEVEL", "warning")
@@ -138,11 +157,36 @@ def fetch_browser() -> None:
         )
 
 
+def decides_where(args: list[str]) -> bool:
+    """Whether a place of its own was chosen for the game, or nothing is to be started."""
+    named = ("--port", "--database", "--settings", "--help")
+    chosen = "TRIMINO_PORT" in os.environ or "TRIMINO_DATABASE" in os.environ
+    return chosen or any(arg.startswith(named) for arg in args)
+
+
+def running() -> "str | None":
+    """Where the game answers that somebody started here before, if it does."""
+    taken = takewhile(lambda port: not is_free(port), PORTS)
+    found = next(filter(is_game, taken), None)
+    return f"http://localhost:{found}" if found else None
+
+
+def is_game(port: int) -> bool:
+    asked = http.client.HTTPConnection("127.0.0.1", port, timeout=2)
+    try:
+        asked.request("GET", "/manifest.webmanifest")
+        return bool(json.loads(asked.getresponse().read())["name"] == "Trimino")
+    except (OSError, ValueError, KeyError, TypeError, http.client.HTTPException):
+        return False
+    finally:
+        asked.close()
+
+
 def free_port(args: list[str]) -> list[str]:
     """The option for the first port that is free, unless somebody has chosen one."""
     if "TRIMINO_PORT" in os.environ or any(arg.startswith("--port") for arg in args):
         return []
-    free = next(filter(is_free, range(PORT, PORT + 100)), PORT)
+    free = next(filter(is_free, PORTS), PORT)
     if free != PORT:
         say(f"Port {PORT} is taken. The game is at port {free} this time.")
     return ["--port", str(free)]

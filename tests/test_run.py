@@ -5,8 +5,11 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -225,6 +228,7 @@ def test_a_port_that_is_taken_gives_way_to_the_next(
         port = taken.getsockname()[1]
         assert not run.is_free(port)
         monkeypatch.setattr(run, "PORT", port)
+        monkeypatch.setattr(run, "PORTS", range(port, port + 100))
         _, found = run.free_port([])
     assert int(found) > port
     assert capsys.readouterr().err.startswith(f"Port {port} is taken. The game is at port {found}")
@@ -235,6 +239,51 @@ def test_a_port_that_was_chosen_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     assert run.free_port(["--port", "9000"]) == run.free_port(["--port=9000"]) == []
     monkeypatch.setenv("TRIMINO_PORT", "9000")
     assert run.free_port([]) == []
+
+
+def test_a_game_that_runs_already_is_named_and_opened(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    for name in ("TRIMINO_PORT", "TRIMINO_DATABASE"):
+        monkeypatch.delenv(name, raising=False)
+    with answering_at(b'{"name": "Trimino"}') as port:
+        monkeypatch.setattr(run, "PORTS", range(port, port + 1))
+        run.play([])
+        assert opened == [f"http://localhost:{port}"]
+        assert f"already running: http://localhost:{port}" in capsys.readouterr().err
+        run.play(["--no-open"])
+        assert len(opened) == 1
+        assert all(run.decides_where([arg]) for arg in ("--port=1", "--database=x", "--help"))
+
+
+@pytest.mark.parametrize("page", [b'{"name": "Another"}', b"[]", b"<html>"])
+def test_what_else_answers_at_a_port_is_no_game(
+    monkeypatch: pytest.MonkeyPatch, page: bytes
+) -> None:
+    with answering_at(page) as port:
+        monkeypatch.setattr(run, "PORTS", range(port, port + 1))
+        assert run.running() is None
+
+
+@contextmanager
+def answering_at(page: bytes) -> Iterator[int]:
+    """A port at which something answers with a page, whatever it is asked."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(page)
+
+        def log_message(self, *_: object) -> None:
+            """Nothing is told of it."""
+
+    with HTTPServer(("127.0.0.1", 0), Handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield server.server_port
+        server.shutdown()
 
 
 @pytest.mark.parametrize("file", [run.__file__, webapp.__file__])
