@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.playing import Mouse, play
 from tests.browser.tables import open_table, view
@@ -70,3 +70,28 @@ def test_being_forgotten(visit: Callable[..., Visitor]) -> None:
     visitor.press("settings-forget-do")
     visitor.sees("settings-forgotten")
     assert visitor.ask("GET", "/api/me")["me"] is None
+
+
+def test_what_is_typed_before_the_server_tells_the_name_stays(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    visitor.open("/")
+    visitor.come_in("Anna")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/api/me", hold)
+    visitor.open("/settings")
+    name = visitor.page.get_by_label(visitor.say("lobby-your-name"))
+    name.fill("Ilze")
+    with visitor.page.expect_response("**/api/me"):
+        for route in held:
+            route.continue_()
+    visitor.page.unroute("**/api/me")
+    expect(name).to_have_value("Ilze")
+    visitor.press("settings-save")
+    visitor.sees("settings-renamed")
+    expect(name).to_have_value("Ilze")
