@@ -67,3 +67,15 @@ def test_games_are_listed_with_whose_turn_it_is(visit: Callable[..., Visitor]) -
     page.go_back()
     page.locator(f"a[href='/table/{running}']").click()
     page.get_by_role("toolbar").wait_for()
+
+
+def test_open_tables_of_others_are_listed_and_can_be_joined(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    table = open_table(host, people=1, starts=False, public=True, name="Ilze")
+    page = guest.open("/")
+    guest.sees("home-open")
+    page.locator(f"a[href='/table/{table}']").click()
+    guest.press("lobby-sit")
+    expect(host.button("lobby-start")).to_be_enabled()
+    host.open("/")
+    expect(host.page.locator(f"a[href='/table/{table}']")).to_have_count(1)

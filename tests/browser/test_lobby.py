@@ -63,8 +63,11 @@ def test_a_table_for_friends_is_opened_with_the_form(visit: Callable[..., Visito
     host, guest = visit(), visit()
     host.open("/")
     host.press("home-friends")
+    host.page.get_by_label(host.say("lobby-your-name")).fill("Ilze")
     host.press("new-open-table")
+    host.sees("lobby-invite")
     come(guest, invitation(host), "Juris")
+    expect(guest.page.get_by_text("Ilze")).to_be_visible()
     host.page.get_by_text("Juris").wait_for()
     host.press("lobby-start")
     for visitor in (host, guest):
