@@ -1,17 +1,14 @@
 /** Which rule set is meant when nobody has chosen one: that of the sheet in the person's language. */
-import type { Language } from "../words/words.svelte";
+import type { Ruleset } from "../api/catalogue";
 
-/** English has no sheet of its own among the five; the game whose name it knows stands in. */
-const SHEETS: Record<Language, string> = {
-    en: "triomino",
-    lv: "trimino",
-    lt: "triple-domino",
-    ru: "triomino",
-    cs: "tri-domino",
-};
-
-export function sheetOf(language: Language): string {
-    return SHEETS[language];
+/** The first one that is printed in a language, as the server has it. */
+export function sheetOf(
+    rulesets: readonly Pick<Ruleset, "id" | "languages">[],
+    language: string,
+): string {
+    const theirs = rulesets.find(({ languages }) => languages.includes(language)) ?? rulesets[0];
+    if (!theirs) throw new Error("The server has no rules.");
+    return theirs.id;
 }
 
 /** Rules as a table has them: a name, or house rules that depart from one. */
