@@ -87,11 +87,11 @@ def _sheet(number: int, view: View, players: Sequence[str]) -> Table:
     for player in players:
         table.add_column(Text(player), justify="right", ratio=1)
     if number > 1:
-        table.add_row(*(Text(str(total), "dim") for total in view.before))
+        table.add_row(*(Text(written(total), "dim") for total in view.before))
     for line in (*turn_lines(view), *end_lines(view)):
         table.add_row(*map(_written, line))
     table.add_section()
-    table.add_row(*(Text(str(total), "bold underline") for total in view.position.totals))
+    table.add_row(*(Text(written(total), "bold underline") for total in view.position.totals))
     return table
 
 
@@ -99,4 +99,13 @@ def _written(entry: Entry | None) -> Text:
     if entry is None:
         return Text()
     text = Text(f"{', '.join(entry.notes)} " if entry.notes else "", "dim")
-    return text.append(f"{entry.points:+}" if entry.points else "0", "not dim")
+    return text.append(f"{'+' * (entry.points > 0)}{written(entry.points)}", "not dim")
+
+
+def written(number: int) -> str:
+    """A number as sentences have it, with a true minus sign.
+
+    >>> written(-14)
+    '−14'
+    """
+    return say("one-number", number=number)

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from trimino.rules import MatchView, Phase
+from trimino.terminal.tui.pad import written
 
 TURN, TILES = "▸", "△"
 TILES_WIDTH, TOTAL_WIDTH = 4, 6
@@ -26,7 +27,7 @@ class Players(Static):
             room = width - TILES_WIDTH - TOTAL_WIDTH - 2
             line.append(fitted(player, room), "bold" if seat == position.reader else "")
             line.append(f"{TILES}{position.counts[seat]}".rjust(TILES_WIDTH), "dim")
-            line.append(str(position.totals[seat]).rjust(TOTAL_WIDTH), "bold")
+            line.append(written(position.totals[seat]).rjust(TOTAL_WIDTH), "bold")
             lines.append(line)
         self.update(Text("\n").join(lines))
 
