@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,9 +11,10 @@ from gymnasium.vector import AutoresetMode
 
 from trimino.envs.encoding import ACTIONS, DRAW, FIELDS, SIZE
 from trimino.envs.errors import EnvError
-from trimino.envs.vector import VectorTables
+from trimino.envs.vector import VectorTables, compiling
 from trimino.envs.vector.errors import VectorError
 from trimino.rules import SetupError
+from trimino.words import say
 
 Trajectory = list[np.ndarray[Any, Any]]
 
@@ -176,6 +178,22 @@ def test_what_cannot_be_played_is_refused_in_a_sentence() -> None:
     assert "(2,)" in refused(lambda: env.step([1176]))
     assert "whole numbers" in refused(lambda: env.step([0.5, 0.5]))
     assert "(2,)" in refused(lambda: env.reset(seed=[1, 2, 3]))
+
+
+def test_who_waits_for_the_compiler_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Once, and not where it was compiled before."""
+    played(VectorTables(1), 1)
+    capsys.readouterr()
+    compiling.tell_if_compiling.cache_clear()
+    compiling.tell_if_compiling()
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path)
+    compiling.tell_if_compiling.cache_clear()
+    for _ in range(2):
+        compiling.tell_if_compiling()
+    assert capsys.readouterr().err == f"{say('vector-compiling')}\n"
 
 
 def test_other_environments_load_no_compiler() -> None:

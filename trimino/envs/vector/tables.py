@@ -16,6 +16,7 @@ from trimino.envs.encoding import ACTIONS, HIGH, LOW, SIZE
 from trimino.envs.episode import Length, Reward, ruleset_of
 from trimino.envs.errors import EnvError, EnvReason, explained
 from trimino.envs.vector.choices import pack_game
+from trimino.envs.vector.compiling import tell_if_compiling
 from trimino.envs.vector.errors import VectorError, VectorReason
 from trimino.envs.vector.memory import TABLE
 from trimino.envs.vector.seeds import seeds_for, sources
@@ -101,6 +102,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
             which &= self._row_of(options["reset_mask"]).astype(np.bool_)
         if seed is not None or not self._is_reset:
             self._seed(self._row_of(seeds_for(seed, self.num_envs)), which)
+        tell_if_compiling()
         begin(self._states, self._tables, *self._game, which, *self._shown)
         self._is_reset = True
         return self._given(self._observations), self._info()
