@@ -92,7 +92,7 @@ def truth(rules: Ruleset) -> float:
 
 
 def test_a_study_finds_what_can_be_worked_out(count: Count) -> None:
-    expected, runs, held = truth(ONE_TILE), count(100, 1000), 0
+    expected, runs, held = truth(ONE_TILE), count(60, 1000), 0
     for seed in range(runs):
         findings = findings_of(study(ONE_TILE, Question.OPENER, Question.BLOCKS, seed=seed))
         (answer,) = answers(findings, Question.OPENER)

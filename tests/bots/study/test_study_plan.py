@@ -43,7 +43,7 @@ def test_only_trials_that_make_sense_are_played() -> None:
 
 
 def test_whoever_plays_the_answers_are_the_same() -> None:
-    planned = study(seats=(2, 3))
+    planned = study()
     expected = told(findings_of(planned))
     for workers in (1, 2):
         assert told(findings_of(planned, Processes(workers))) == expected
@@ -78,6 +78,13 @@ def test_rounds_are_counted_as_often_as_they_are_played() -> None:
     )
     assert weighed.rounds == 2 * FEWEST_ROUNDS + 2 * times
     assert times > 2 * FEWEST_ROUNDS
+
+
+def test_of_few_trials_nothing_is_told() -> None:
+    found = {a.item: a.figures for a in answers(findings_of(study("goliath")), Question.WORTH)}
+    assert found["double"]["in-the-end"] is found["double"]["more"] is None
+    assert found["double"]["often"] is not None
+    assert found["hexagon"]["in-the-end"] is not None
 
 
 def test_hoarding_pays_between_two_and_not_among_four() -> None:

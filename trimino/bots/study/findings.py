@@ -12,6 +12,9 @@ from trimino.bots.study.questions import Trial
 Weights = dict[int, float]
 """Slots, and how often each is taken."""
 
+FEWEST_TRIALS = 30
+"""Of fewer nothing is told: an interval from so few would seem narrower than it is."""
+
 GAMES = {Trial.COURSE: 1, Trial.HOARDING: 4}
 """How many rounds a deal is played; what is weighed says itself how often it was tried."""
 
@@ -26,7 +29,9 @@ class Sample:
         return sum(counts[slot] for counts in self.batches)
 
     def mean(self, tops: Weights, bottom: int = slots.ROUNDS) -> Interval | None:
-        """A sum of slots by another slot, a round if not told."""
+        """A sum of slots by another slot, a round if not told; None if that counts too few."""
+        if self.total(bottom) < FEWEST_TRIALS:
+            return None
         sums = [
             sum(factor * counts[slot] for slot, factor in tops.items()) for counts in self.batches
         ]
