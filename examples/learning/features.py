@@ -75,7 +75,7 @@ def features(seen: Seen, choices: Choices, rules: Ruleset) -> Floats:
         well / 40,
         held,
         (unseen.astype(np.float32) @ WORTH / np.maximum(unseen.sum(axis=1), 1) / 15)[table],
-        *(summary.reshape(len(table), -1) / SCALE).T,
+        *(summary.reshape(-1, len(SCALE)) / SCALE).T,
         *(held[:, None] * summary[:, 0, 1, :3]).T,
         lays_none,
     ]

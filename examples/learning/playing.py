@@ -7,9 +7,9 @@ kept as seat 0 sees it; for seat 1 its sign is turned.
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import torch
 
+from examples.learning.advantages import Reals, advantages
 from examples.learning.agent import best_of_each
 from examples.learning.features import Floats
 from examples.learning.lattice import Flags, Ints
@@ -18,8 +18,6 @@ from examples.learning.tables import Tables
 
 POINTS = 100
 """One unit of what is expected, so that the net's numbers are about 1."""
-
-Reals = npt.NDArray[np.float64]
 
 
 class Step(NamedTuple):
@@ -94,25 +92,3 @@ def take_step(tables: Tables, net: Any, rng: np.random.Generator) -> Step:
         gain=gain / POINTS,
         over=over,
     )
-
-
-def advantages(worth: Reals, gain: Reals, over: Flags, trace: float) -> Reals:
-    """Generalised advantage estimation, by step and table, as seat 0 sees it; without a discount.
-
-    From a decision to the next, whoever takes it, gains are added up. The last decision of a table
-    has no next one yet, so its advantage is unknown: nothing stands there, as where none was taken.
-    """
-    better = np.full_like(worth, np.nan)
-    following = np.full(worth.shape[1], np.nan)
-    carried, gained = np.zeros_like(following), np.zeros_like(following)
-    for step in range(len(worth) - 1, -1, -1):
-        ended, decided = over[step], ~np.isnan(worth[step])
-        for array in (following, carried, gained):
-            array[ended] = 0
-        gained += gain[step]
-        surprise = gained + following - worth[step] + trace * carried
-        better[step, decided] = surprise[decided]
-        carried = np.where(decided, np.nan_to_num(surprise), carried)
-        following = np.where(decided, worth[step], following)
-        gained[decided] = 0
-    return better

@@ -39,7 +39,7 @@ def judge(net: Any, rows: Floats, decision: Ints) -> tuple[Any, Any]:
     """
     logits, expected = net(torch.from_numpy(rows)).unbind(-1)
     belongs = torch.from_numpy(decision)
-    count = int(decision[-1]) + 1
+    count = int(decision.max(initial=-1)) + 1
     highest = torch.full((count,), -torch.inf).scatter_reduce(0, belongs, logits.detach(), "amax")
     logits = logits - highest[belongs]
     total = torch.zeros(count).index_add(0, belongs, logits.exp())

@@ -25,7 +25,7 @@ OTHERS = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
 def seen_in(observations: npt.NDArray[np.int16]) -> Seen:
     """What observations show, one for each table."""
     rows = observations.astype(np.int64)
-    field, x, y, way = np.moveaxis(rows[:, FIELDS["place"]].reshape(len(rows), -1, 4), -1, 0)
+    field, x, y, way = np.moveaxis(rows[:, FIELDS["place"]].reshape(-1, len(VALUES), 4), -1, 0)
     counts = rows[:, FIELDS["counts"]]
     return Seen(
         hand=rows[:, FIELDS["hand"]] == 1,
