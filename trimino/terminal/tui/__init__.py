@@ -6,6 +6,7 @@ a seat, and ask what is legal and what it scores of that view.
     command.py    the command, which alone is loaded before Textual is needed
     game.py       a game as the screens know it: the interface, and a note for whoever adds another
     local.py      a game in this process, against bots or around one screen
+    online/       a game at a table on a server, by its link
     thinking.py   a process that thinks, so that the screen never waits
     wishes.py     what somebody wants to play, and the game that comes of it
     choice.py     what a person is about to lay: a tile, a place, a turn of it

@@ -12,6 +12,9 @@ tells. Its values become those of `trimino.rules`, which the screens know.
     told.py       the legal actions as they were told
     course.py     the rounds so far, event by event
     known.py      all that is known of a table, kept up to date by frames
+    hints.py      a hint that is waited for
+    notes.py      what is told beside field and hand: the time, who is not there, greetings
     online.py     the game that the screens are fed by
     lobby.py      the screen before the first deal
+    visiting.py   from the command line to a table
 """

@@ -9,6 +9,7 @@ from trimino.server.protocol.story import StoryValues
 from trimino.terminal.tui.online.errors import OnlineError, OnlineReason, Refused, understood
 from trimino.terminal.tui.online.identity import Guests
 from trimino.terminal.tui.online.link import Link
+from trimino.words import knows
 
 COOKIE = "trimino"
 PATIENCE = 10.0
@@ -64,7 +65,8 @@ class Doors:
         """What can be said at a table, as names of messages."""
         lists = await self._ask("GET", "/api/lists")
         with understood():
-            return [f"greeting-{greeting['name']}" for greeting in lists["greetings"]]
+            names = [f"greeting-{greeting['name']}" for greeting in lists["greetings"]]
+            return [name for name in names if knows(name)]
 
     async def close(self) -> None:
         await self._client.aclose()

@@ -2,22 +2,24 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from trimino.records.notation import format_action
 from trimino.rules import Action, MatchView, TriminoError
-from trimino.server.protocol.frames import Frame, HintFrame, RefusedFrame, ViewFrame
+from trimino.server.protocol.frames import Frame, ViewFrame
 from trimino.terminal.tui.game import Advice, Game, advice_of
 from trimino.terminal.tui.online.doors import Doors
 from trimino.terminal.tui.online.errors import OnlineError, OnlineReason, Refused, understood
+from trimino.terminal.tui.online.hints import Hints
 from trimino.terminal.tui.online.identity import Guests
 from trimino.terminal.tui.online.known import Known
 from trimino.terminal.tui.online.link import Link
+from trimino.terminal.tui.online.notes import notes
 from trimino.terminal.tui.online.socket import State, TableSocket, new_id
 from trimino.terminal.tui.wishes import levels
-from trimino.words import listed, say, totals_message
+from trimino.words import say, totals_message
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -26,14 +28,6 @@ TICK = 1.0
 """Seconds after which a clock that runs is shown anew."""
 
 DEALT_ALREADY = "table-round-not-over"
-
-
-class Hinted(NamedTuple):
-    """A hint that is waited for: the wish, the decision, and where the advice goes."""
-
-    id: str
-    decision: int
-    answer: asyncio.Future[HintFrame]
 
 
 class OnlineGame(Game):
@@ -57,7 +51,7 @@ class OnlineGame(Game):
         self._socket: TableSocket | None = None
         self._task: asyncio.Task[None] | None = None
         self._moved = asyncio.Event()
-        self._hint: Hinted | None = None
+        self._hints = Hints()
         self._coming_back: asyncio.Task[None] | None = None
 
     def entrance(self) -> "Screen[None] | None":
@@ -79,7 +73,11 @@ class OnlineGame(Game):
 
     @property
     def note(self) -> str:
-        return " · ".join(self._notes())
+        if self.why is not None:
+            return say(self.why.message)
+        if self.is_cut:
+            return say("table-cut")
+        return " · ".join(notes(self.known, self.players)) if self.known else ""
 
     @property
     def may_undo(self) -> bool:
@@ -147,14 +145,10 @@ class OnlineGame(Game):
 
     async def hint(self) -> Sequence[Advice]:
         """The advice comes after the acknowledgement, as long as the decision is open."""
-        answer: asyncio.Future[HintFrame] = asyncio.get_running_loop().create_future()
-        self._hint = Hinted(new_id(), self._decision, answer)
-        try:
-            await self._do("hint", self._hint.id, decision=self._hint.decision)
-            frame = await answer
-        finally:
-            self._hint = None
-            answer.cancel()
+        id, decision = new_id(), self._decision
+        with self._hints.asking(id, decision) as advice:
+            await self._do("hint", id, decision=decision)
+            frame = await advice
         return [advice_of(values) for values in frame["advice"]]
 
     async def record(self) -> Mapping[str, Any] | None:
@@ -212,9 +206,9 @@ class OnlineGame(Game):
     async def _take(self, frame: Frame) -> None:
         match frame["type"]:
             case "hint":
-                self._advised(frame)
+                self._hints.advised(frame)
             case "refused":
-                self._failed(frame)
+                self._hints.failed(frame)
             case "reconnect" | "ack":
                 pass
             case _:
@@ -246,8 +240,7 @@ class OnlineGame(Game):
         known = self.known
         assert known is not None
         self.may_hint = known.own is not None and known.table["settings"]["hints"]
-        if self._hint and self._hint.decision != known.decision:
-            self._lose_hint(OnlineError(OnlineReason.HINT_LOST))
+        self._hints.moved_on(known.decision)
         if known.own is not None and known.seats[known.own]["away"] and not self._is_coming_back:
             # Whoever sees this is here again, so nobody has to play for them.
             self._coming_back = asyncio.create_task(self._come_back())
@@ -264,61 +257,6 @@ class OnlineGame(Game):
 
     def _connection_changed(self) -> None:
         if self.is_cut:
-            self._lose_hint(OnlineError(OnlineReason.HINT_LOST))
+            self._hints.cut()
         self._moved.set()
         self.changed()
-
-    def _advised(self, frame: HintFrame) -> None:
-        if self._hint and self._hint.id == frame["id"] and not self._hint.answer.done():
-            self._hint.answer.set_result(frame)
-
-    def _failed(self, frame: RefusedFrame) -> None:
-        """To think of a hint may fail after it was promised."""
-        if self._hint and self._hint.id == frame["id"]:
-            self._lose_hint(Refused(frame["error"]))
-
-    def _lose_hint(self, why: OnlineError) -> None:
-        if self._hint and not self._hint.answer.done():
-            self._hint.answer.set_exception(why)
-            # It may be that nobody waits for the advice yet.
-            self._hint.answer.exception()
-
-    def _notes(self) -> Iterator[str]:
-        """What else there is to know beside the field and the hand."""
-        known = self.known
-        if self.why is not None:
-            yield say(self.why.message)
-        if self.is_cut:
-            yield say("table-cut")
-        if known is None:
-            return
-        if known.time_left is not None and known.status == "playing":
-            yield clock(known.time_left)
-        if known.greeting:
-            yield said_by(self.players[known.greeting["seats"][0]], known.greeting["greeting"])
-        if absent := self._absent(known):
-            yield say("online-absent", players=listed(absent))
-
-    def _absent(self, known: Known) -> list[str]:
-        """Who of the people at the table is not there just now."""
-        if self.is_cut or known.status == "over" or known.here is None:
-            return []
-        return [
-            self.players[number]
-            for number, seat in enumerate(known.seats)
-            if seat["taken"] and not (seat["bot"] or seat["yours"] or number in known.here)
-        ]
-
-
-def clock(seconds: float) -> str:
-    """The time that is left, such as 1:05 or 3 h."""
-    whole = int(seconds)
-    if whole >= 2 * 86_400:
-        return say("table-days", days=whole // 86_400)
-    if whole >= 2 * 3600:
-        return say("table-hours", hours=whole // 3600)
-    return say("table-minutes", minutes=whole // 60, seconds=f"{whole % 60:02}")
-
-
-def said_by(player: str, greeting: str) -> str:
-    return f"{player}: {say(f'greeting-{greeting}')}"

@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Mapping
 
 from trimino.terminal.tui.online.doors import Doors
-from trimino.terminal.tui.online.errors import OnlineError, OnlineReason
+from trimino.terminal.tui.online.errors import OnlineError, OnlineReason, understood
 from trimino.terminal.tui.online.identity import Guests
+from trimino.terminal.tui.online.known import Known
 from trimino.terminal.tui.online.link import Link, read_link
 from trimino.terminal.tui.online.online import OnlineGame
 
@@ -14,7 +15,9 @@ def visit(
     text: str, names: str | None, other: Mapping[str, object], *, watches: bool
 ) -> OnlineGame:
     """The game at the table of a link; `other` are options that a table has settled already."""
-    given = [f"--{name}" for name, value in other.items() if value]
+    given = [
+        f"--{name}" for name, value in other.items() if value is not None and value is not False
+    ]
     if given:
         raise OnlineError(OnlineReason.OWN_SETTINGS, options=", ".join(given))
     if names is not None and "," in names:
@@ -28,6 +31,8 @@ async def _look(link: Link, guests: Guests) -> None:
     """See whether the table is there."""
     doors = Doors(link, guests)
     try:
-        await doors.view()
+        frame = await doors.view()
+        with understood():
+            Known(frame, None)
     finally:
         await doors.close()
