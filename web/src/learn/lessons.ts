@@ -1,4 +1,5 @@
 /** Small positions in which one thing can be tried; what fits and what it scores is asked of the server. */
+import type { Cell } from "../api/types";
 
 export interface Lesson {
     /** The kind of placement, which names its messages. */
@@ -7,6 +8,8 @@ export interface Lesson {
     lying: readonly string[];
     /** The tiles to try it with. */
     hand: readonly string[];
+    /** Where to look: corners of a place, counted clockwise from its point. */
+    look?: { at: Cell; corners: readonly number[] };
 }
 
 const EIGHT = [
@@ -25,10 +28,18 @@ const ELEVEN =
     );
 const FIVE_OF_SIX = ["555u0,0", "455d0,-1", "514u1,-1", "150d1,-1", "005u1,0"];
 
+/** The place between two arms of the eight. */
+const BETWEEN: Cell = [1, 0, "down"];
+
 export const LESSONS: readonly Lesson[] = [
     { topic: "plain", lying: ["444u0,0"], hand: ["3-4-4", "0-4-4"] },
-    { topic: "fit", lying: EIGHT, hand: ["1-4-5", "1-4-4"] },
-    { topic: "bridge", lying: EIGHT, hand: ["1-4-4"] },
+    {
+        topic: "fit",
+        lying: EIGHT,
+        hand: ["1-4-5", "1-4-4"],
+        look: { at: BETWEEN, corners: [0, 1, 2] },
+    },
+    { topic: "bridge", lying: EIGHT, hand: ["1-4-4"], look: { at: BETWEEN, corners: [0] } },
     { topic: "double", lying: ELEVEN, hand: ["1-1-5"] },
     { topic: "hexagon", lying: FIVE_OF_SIX, hand: ["0-5-5"] },
     { topic: "two-hexagons", lying: [...EIGHT, "414d1,0"], hand: ["0-1-4"] },
