@@ -29,13 +29,23 @@ def _screens() -> tuple[str, str]:
             await play_turn(driver)
             await driver.until(lambda known=before: driver.events != known)  # type: ignore[misc]
             await driver.turn()
-        shown.append(await driver.press("right"))
+        await driver.press("right")
+        shown.append(await _at_rest(driver))
         await play_round(driver)
-        shown.append(driver.shown)
+        shown.append(await _at_rest(driver))
 
     drive(play, QUICK._replace(seed=SEED, names="Anna"))
     first, second = shown
     return first, second
+
+
+async def _at_rest(driver: Driver) -> str:
+    """The screen once nothing on it moves any more."""
+    before, shown = "", driver.shown
+    while shown != before:
+        await driver.pilot.pause(0.3)
+        before, shown = shown, driver.shown
+    return shown
 
 
 def _is_bridge(driver: Driver) -> bool:
