@@ -1,6 +1,7 @@
 """Tables on a real server: whole matches by keyboard, and what is in the way of one."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from tests.server.clients import Guest
 from tests.server.servers import Server, serving
 from tests.terminal.tui.visiting import SHORT, Visitor, visiting
 from trimino.records.record import replay
-from trimino.rules import Match
+from trimino.rules import Match, Place
 from trimino.terminal.tui.online.lobby import LobbyScreen
 from trimino.terminal.tui.screens.replay import ReplayScreen
 
@@ -167,8 +168,51 @@ async def over(host: Guest) -> str:
     return table
 
 
+def secret(home: Path) -> str:
+    """What the server knows the visitor by."""
+    (found,) = json.loads((home / "guests.json").read_text()).values()
+    assert isinstance(found, str)
+    return found
+
+
 async def played_by(visitor: Visitor) -> Match:
     """The match as its record has it."""
     record = await visitor.game.record()
     assert record is not None
     return replay(record)
+
+
+def test_a_tile_laid_alone_is_taken_back(server: Server, tmp_path: Path) -> None:
+    async def play() -> None:
+        host = await Guest.named(server, "Host")
+        table = await host.open("person", rules="triomino")
+        async with host.at(table) as chair, visiting(server, table, tmp_path) as anna:
+            await anna.tells("The host starts the match.")
+            await chair.do("start")
+            await anna.until(lambda: anna.decides)
+            before = await anna.play_once()
+            while not isinstance(anna.last, Place):
+                before = await anna.play_once()
+            await anna.press("u")
+            await anna.until(lambda: anna.view.now.events == before.now.events)
+            assert anna.view.now.position.hand == before.now.position.hand
+            assert anna.view.now.position.fields == before.now.position.fields
+
+    asyncio.run(play())
+
+
+def test_who_is_there_is_played_for_by_nobody(server: Server, tmp_path: Path) -> None:
+    async def play() -> None:
+        host = await Guest.named(server, "Host")
+        table = await host.open("person", "greedy", rules=SHORT)
+        async with host.at(table) as chair, visiting(server, table, tmp_path) as anna:
+            await anna.tells("The host starts the match.")
+            await chair.do("start")
+            await anna.until(lambda: anna.decides)
+            async with Guest(server, secret(tmp_path)).at(table) as other:
+                await other.do("leave")
+                await other.until(lambda: not other.view["seats"][0]["away"])
+                kinds = [event["kind"] for event in other.events]
+                assert kinds.index("left") < kinds.index("came-back")
+
+    asyncio.run(play())

@@ -35,6 +35,7 @@ def test_a_move_made_while_the_server_is_away_is_carried_out_once(tmp_path: Path
                 await anna.until(lambda: "The connection is lost. Trying again" in anna.asked)
                 hand = anna.view.now.position.hand
                 await anna.play()
+                await anna.until(lambda: "On its way" in anna.asked)
                 assert len(anna.view.now.events) == events
                 assert anna.view.now.position.hand == hand
                 server.start()

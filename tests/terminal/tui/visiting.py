@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from tests.server.servers import Server
 from tests.terminal.tui.piloting import SMALL
-from trimino.rules import LegalActions, MatchView, Position
+from trimino.rules import Action, LegalActions, MatchView, Position
 from trimino.terminal.tui.app import TriminoApp
 from trimino.terminal.tui.online.identity import Guests
 from trimino.terminal.tui.online.link import read_link
@@ -48,6 +48,12 @@ class Visitor(NamedTuple):
     def view(self) -> MatchView:
         assert self.game.view is not None
         return self.game.view
+
+    @property
+    def last(self) -> Action | None:
+        """What was done last in this round."""
+        events = self.view.now.events
+        return events[-1].action if events else None
 
     @property
     def table(self) -> TableScreen | None:
@@ -97,6 +103,13 @@ class Visitor(NamedTuple):
             await self.press("right", "enter")
         else:
             await self.press("d" if choice.legal.may_draw else "p")
+
+    async def play_once(self) -> MatchView:
+        """Play until the next decision, and give the view of before."""
+        before = self.view
+        await self.play()
+        await self.until(lambda: self.view is not before and self.decides)
+        return before
 
     async def play_on(self) -> None:
         """Play until the match is over, and go on after each round."""

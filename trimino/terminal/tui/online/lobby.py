@@ -62,7 +62,7 @@ class LobbyScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.game.listen(self.look)
-        self.action_try_again()
+        self._let(self._enter())
 
     def on_unmount(self) -> None:
         self.game.ignore(self.look)
@@ -141,7 +141,8 @@ class LobbyScreen(Screen[None]):
     def _keys(self) -> Iterator[Key]:
         known = self.known
         if known is None or self.game.why:
-            yield Key(say("tui-key-try-again"), "screen.try_again")
+            if self.told or self.game.why:
+                yield Key(say("tui-key-try-again"), "screen.try_again")
         elif known.status == "over":
             if known.match:
                 yield Key(say("tui-key-replay"), "screen.replay")
@@ -205,7 +206,7 @@ class LobbyScreen(Screen[None]):
         return await self.app.push_screen_wait(Typing(title))
 
     def action_try_again(self) -> None:
-        if self.game.known is None or self.game.why:
+        if self.game.why or (self.known is None and self.told):
             self._let(self._enter())
 
     def action_start(self) -> None:

@@ -76,7 +76,8 @@ class OnlineGame(Game):
         if self.why is not None:
             return say(self.why.message)
         if self.is_cut:
-            return say("table-cut")
+            sending = self._socket is not None and self._socket.is_waiting
+            return " ".join((say("table-cut"), *([say("table-sending")] if sending else ())))
         return " · ".join(notes(self.known, self.players)) if self.known else ""
 
     @property

@@ -66,6 +66,11 @@ class TableSocket:
         self._socket: ClientConnection | None = None
         self._pause = FIRST_PAUSE
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether there is a wish that was not answered yet."""
+        return bool(self._waiting)
+
     async def run(self) -> None:
         """Be there until it is of no use any more, or nobody wants it any longer."""
         while self.why is None:
@@ -91,6 +96,7 @@ class TableSocket:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         waiting = Waiting(json.dumps({"id": name, "type": kind, **details}), answer)
         self._waiting[name] = waiting
+        self._changed()
         try:
             await self._send(waiting.text)
             return await answer
