@@ -41,9 +41,10 @@ def main() -> None:
         if lesson < 10 or lesson % 10 == 0 or lesson == asked.lessons:
             export(net, asked.out)
             met = duel(Agent(asked.out), "greedy", asked.rounds, FRESH + lesson * asked.rounds)
-            seconds = time.monotonic() - started, time.process_time() - worked
-            points.append(Point(lesson, decisions, *seconds, met.ahead, met.margin))
-            print(points[-1], flush=True)
+            points.append(Point(lesson, met.ahead, met.margin))
+            seconds, cpu = time.monotonic() - started, time.process_time() - worked
+            learned = f"{decisions / 1e6:.2f} M decisions, {seconds:.0f} s, {cpu:.0f} s of CPU"
+            print(f"{points[-1]}  ({learned})", flush=True)
         if lesson < asked.lessons:
             for group in optimiser.param_groups:
                 group["lr"] = RATE * (1 - lesson / asked.lessons)

@@ -22,7 +22,7 @@ KINDS = {
 }
 
 STUDIED = {f"study-{question}" for question in Question}
-MEASURED = {"calibration", "serving"} | STUDIED
+MEASURED = {"calibration", "learning", "serving"} | STUDIED
 """Pictures of what was measured, which takes too long to do again each time."""
 
 TAKEN = {"desk", "move", "phone"}
