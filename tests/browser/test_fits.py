@@ -1,4 +1,4 @@
-"""On the narrowest phone, in every language: no text is cut, nothing hangs over, all can be hit."""
+"""On the narrowest phone, in every language: nothing is cut, torn or hangs over, all can be hit."""
 
 from collections.abc import Callable
 
@@ -47,6 +47,8 @@ FAULTS = """() => {
       if (rect.width === 0 || e.querySelector('.unseen, select, input')) continue;
       if (rect.right > box.right + 1 || rect.left < box.left - 1)
         faults.push(`${name(e)} hangs over its edge by ${Math.round(rect.right - box.right)}`);
+      if (rect.bottom > box.bottom + 6)
+        faults.push(`${name(e)} hangs out below by ${Math.round(rect.bottom - box.bottom)}`);
       if ((rect.right > width + 1 || rect.left < -1) && !scrolls(e))
         faults.push(`${name(e)} hangs out of the page`);
     }
@@ -58,6 +60,16 @@ FAULTS = """() => {
     if (box.width >= 43.5 && box.height >= 43.5) continue;
     if (isInline(e)) continue;
     faults.push(`${name(e)} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
+  }
+  const words = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let text; (text = words.nextNode()); ) {
+    for (const {index} of shown(text.parentElement) ? text.data.matchAll(/\\d-\\d-\\d/g) : []) {
+      const tile = document.createRange();
+      tile.setStart(text, index);
+      tile.setEnd(text, index + 5);
+      if (new Set([...tile.getClientRects()].map(({top}) => Math.round(top))).size > 1)
+        faults.push(`${tile} is torn apart in “${text.data.trim()}”`);
+    }
   }
   return [...new Set(faults)];
 
