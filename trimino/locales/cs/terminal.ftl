@@ -583,6 +583,7 @@ example-tui =
       trimino tui --rules tri-domino --bots club,expert
       trimino tui --rules trimino --solo --no-colour
       trimino tui --replay games.jsonl --match 2
+      trimino tui http://localhost:8000/table/abc123
 option-tui-replay = Místo hraní projde záznam z tohoto souboru.
 option-no-colour = Bez barev; totéž udělá NO_COLOR v prostředí.
 tui-extra-missing = Balíček { $package } není nainstalovaný a aplikace v terminálu ho potřebuje. Nainstaluj Trimino s doplňkem „tui“, například: pip install 'trimino[tui]'. Bez něj funguje trimino play.

@@ -568,6 +568,7 @@ example-tui =
       trimino tui --rules tri-domino --bots club,expert
       trimino tui --rules trimino --solo --no-colour
       trimino tui --replay games.jsonl --match 2
+      trimino tui http://localhost:8000/table/abc123
 option-tui-replay = Step through a record of this file instead of playing.
 option-no-colour = Use no colours; NO_COLOR in the environment does the same.
 tui-extra-missing = The package { $package } is not installed, and the app in the terminal needs it. Install Trimino with its extra “tui”, such as: pip install 'trimino[tui]'. Without it, trimino play works.

@@ -595,6 +595,7 @@ example-tui =
       trimino tui --rules tri-domino --bots club,expert
       trimino tui --rules trimino --solo --no-colour
       trimino tui --replay games.jsonl --match 2
+      trimino tui http://localhost:8000/table/abc123
 option-tui-replay = Ne žaisti, o peržiūrėti šiame faile esantį įrašą.
 option-no-colour = Nenaudoti spalvų; tą patį daro NO_COLOR aplinkoje.
 tui-extra-missing = Paketas { $package } neįdiegtas, o terminalo programėlei jo reikia. Įdiek „Trimino“ su priedu „tui“, pavyzdžiui: pip install 'trimino[tui]'. Be jo veikia trimino play.

@@ -605,6 +605,7 @@ example-tui =
       trimino tui --rules tri-domino --bots club,expert
       trimino tui --rules trimino --solo --no-colour
       trimino tui --replay games.jsonl --match 2
+      trimino tui http://localhost:8000/table/abc123
 option-tui-replay = Nevis spēlē, bet pāršķirsta pierakstu no šī faila.
 option-no-colour = Nelieto krāsas; to pašu dara NO_COLOR vidē.
 tui-extra-missing = Pakotne { $package } nav instalēta, bet termināļa lietotnei tā ir vajadzīga. Instalē Trimino ar papildinājumu “tui”, piemēram: pip install 'trimino[tui]'. Bez tā darbojas trimino play.

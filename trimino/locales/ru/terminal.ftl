@@ -606,6 +606,7 @@ example-tui =
       trimino tui --rules tri-domino --bots club,expert
       trimino tui --rules trimino --solo --no-colour
       trimino tui --replay games.jsonl --match 2
+      trimino tui http://localhost:8000/table/abc123
 option-tui-replay = Не играть, а просмотреть запись из этого файла.
 option-no-colour = Без цветов; то же делает NO_COLOR в окружении.
 tui-extra-missing = Пакет { $package } не установлен, а приложению в терминале он нужен. Установите Trimino с дополнением «tui», например: pip install 'trimino[tui]'. Без него работает trimino play.
