@@ -207,9 +207,11 @@ def test_a_step_before_the_first_reset_is_refused() -> None:
     env = trimino_v0.env()
     with pytest.raises(AssertionError, match="reset"):
         env.step(0)
-    with pytest.raises(EnvError) as caught:
-        env.unwrapped.observe("player_0")
-    assert caught.value.reason is EnvReason.NOT_RESET
+    raw = TriminoEnv(render_mode="ansi")
+    for asked in (lambda: raw.observe("player_0"), lambda: raw.step(0), raw.render):
+        with pytest.raises(EnvError) as caught:
+            asked()
+        assert caught.value.reason is EnvReason.NOT_RESET
 
 
 @pytest.mark.parametrize("argument", ["reward", "episode", "render_mode"])
@@ -227,9 +229,10 @@ def test_a_table_that_the_rules_do_not_allow_is_refused(seats: Any) -> None:
     assert caught.value.reason is SetupReason.SEATS_OUT_OF_RANGE
 
 
-def test_an_unknown_rule_set_is_refused() -> None:
+@pytest.mark.parametrize("rules", ["nonsense", 5, None])
+def test_an_unknown_rule_set_is_refused(rules: Any) -> None:
     with pytest.raises(RulesetError):
-        trimino_v0.env(rules="nonsense")
+        trimino_v0.env(rules=rules)
 
 
 def test_it_can_be_drawn_for_the_agent_that_is_to_act() -> None:

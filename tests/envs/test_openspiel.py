@@ -40,6 +40,7 @@ def test_a_round_goes_as_the_rules_have_it(spiel: Spiel, count: Count) -> None:
         lowest = spiel.rules.winner is Winner.LOWEST
         assert state.is_terminal()
         assert state.returns() == [-points if lowest else points for points in round.points]
+        refuse(state, 0, "round-over")
 
 
 def play_the_same(state: TriminoState, round: Round, rng: random.Random) -> None:

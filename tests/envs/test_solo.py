@@ -14,6 +14,7 @@ from trimino.envs.encoding import ACTIONS, mask, observe
 from trimino.envs.errors import EnvError, EnvReason
 from trimino.envs.solo import ID, SoloEnv
 from trimino.rules import SetupError, SetupReason, TriminoError
+from trimino.words import say
 
 alone = pytest.mark.parametrize(
     "table", [table for table in TABLES if table.seats == 1], ids=by_name
@@ -80,7 +81,7 @@ def test_a_forbidden_action_is_refused_and_changes_nothing(table: Table) -> None
             strict.step(action)
         assert caught.value.__notes__
         told, reward, over, _, why = patient.step(action)
-        assert why["refused"] == str(caught.value.message)
+        assert why["refused"] == say(caught.value.message)
         assert (told.tolist(), reward, over) == (seen.tolist(), 0.0, False)
         assert why["action_mask"].tolist() == info["action_mask"].tolist()
     assert strict.view() == patient.view() == view

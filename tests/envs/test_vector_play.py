@@ -178,6 +178,21 @@ def test_what_cannot_be_played_is_refused_in_a_sentence() -> None:
     assert "(2,)" in refused(lambda: env.step([1176]))
     assert "whole numbers" in refused(lambda: env.step([0.5, 0.5]))
     assert "(2,)" in refused(lambda: env.reset(seed=[1, 2, 3]))
+    for seed in (1.5, "x", [1, None], [1.5, 2.5]):
+        assert "whole number" in refused(lambda: env.reset(seed=seed))  # type: ignore[arg-type]  # noqa: B023 - called at once
+    for opponents in (5, [5]):
+        assert "heuristic" in refused(lambda: VectorTables(1, opponents=opponents))  # type: ignore[arg-type]  # noqa: B023 - called at once
+
+
+def test_nothing_is_chosen_before_the_first_reset() -> None:
+    assert "reset" in refused(VectorTables(2).random_actions)
+
+
+def test_a_number_too_large_for_the_kernels_is_told_as_it_was_given() -> None:
+    env = VectorTables(1)
+    env.reset(seed=1)
+    assert str(2**63) in refused(lambda: env.step(np.array([2**63], np.uint64)))
+    assert str(2**40) in refused(lambda: env.step([2**40]))
 
 
 def test_who_waits_for_the_compiler_is_told_so(

@@ -87,7 +87,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         self.agent_selection = self.agents[self._episode.turn]
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        agent = self._to_act
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
@@ -114,7 +114,14 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         """The table as the agent sees it that is to act."""
         if self._mode is None:
             return None
-        return drawn(self.view(self.agent_selection), self.possible_agents, self._mode)
+        return drawn(self.view(self._to_act), self.possible_agents, self._mode)
+
+    @property
+    def _to_act(self) -> str:
+        """The agent that is to act; before the first reset there is none."""
+        with explained():
+            self._episode.check_begun()
+        return self.agent_selection
 
     def close(self) -> None:
         """There is nothing to close."""

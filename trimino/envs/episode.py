@@ -37,7 +37,7 @@ class Length(StrEnum):
 
 def ruleset_of(rules: Ruleset | str) -> Ruleset:
     """A rule set, or the published one of an id."""
-    return published(rules) if isinstance(rules, str) else rules
+    return rules if isinstance(rules, Ruleset) else published(str(rules))
 
 
 class Episode:
@@ -73,9 +73,14 @@ class Episode:
 
     @property
     def match(self) -> Match:
+        self.check_begun()
+        assert self._match is not None
+        return self._match
+
+    def check_begun(self) -> None:
+        """Refuse to go on where nothing was dealt yet."""
         if self._match is None:
             raise EnvError(EnvReason.NOT_RESET)
-        return self._match
 
     @property
     def turn(self) -> int:

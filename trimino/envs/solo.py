@@ -13,6 +13,7 @@ from trimino.envs.episode import Episode
 from trimino.envs.errors import choice, explained
 from trimino.envs.observation import Numbers
 from trimino.rules import MatchView, Ruleset, TriminoError
+from trimino.words import say
 
 ID = "trimino/Solo-v0"
 METADATA = {"render_modes": RENDER_MODES, "render_fps": 1}
@@ -70,7 +71,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         except TriminoError as error:
             if self._forbidden is Forbidden.RAISE or self._episode.over:
                 raise
-            return 0.0, {"refused": str(error.message)}
+            return 0.0, {"refused": say(error.message)}
         return reward, {}
 
     def view(self) -> MatchView:

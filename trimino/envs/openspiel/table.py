@@ -15,8 +15,10 @@ from trimino.rules import (
     TILES,
     Deal,
     Event,
+    IllegalAction,
     Phase,
     Position,
+    Reason,
     Round,
     Ruleset,
     SetupError,
@@ -81,6 +83,8 @@ class Table:
         elif self.is_drawing:
             self.round.let_come(_tile(chosen))
             self.round.push(DRAW)
+        elif self.over:
+            raise IllegalAction(Reason.ROUND_OVER)
         else:
             asked = action(self.round.position(self.round.turn), chosen)
             self.numbers.append(chosen)

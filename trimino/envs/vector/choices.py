@@ -1,6 +1,6 @@
 """What is chosen when tables are set: who plays, what is rewarded, how long an episode is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -32,15 +32,16 @@ def pack_game(seats: int, opponents: str | Sequence[str] | None, reward: str, ep
     game["whole_match"] = choice(Length, "episode", episode) is Length.MATCH
     game["seats"] = seats
     if opponents is not None:
-        names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+        alike = isinstance(opponents, str) or not isinstance(opponents, Iterable)
+        names = [opponents] * (seats - 1) if alike else list(opponents)
         if len(names) != seats - 1:
             raise VectorError(VectorReason.OPPONENTS_WRONG, given=len(names), needed=seats - 1)
         game["player"][1:seats] = [_player(name) for name in names]
     return packed
 
 
-def _player(name: str) -> int:
-    if name not in OPPONENTS:
+def _player(name: object) -> int:
+    if not isinstance(name, str) or name not in OPPONENTS:
         known = ", ".join(OPPONENTS)
-        raise VectorError(VectorReason.NO_SUCH_OPPONENT, name=name, known=known)
+        raise VectorError(VectorReason.NO_SUCH_OPPONENT, name=str(name), known=known)
     return OPPONENTS[name]

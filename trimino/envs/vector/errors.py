@@ -11,6 +11,7 @@ class VectorReason(StrEnum):
     FORBIDDEN = "vector-action-forbidden"
     NO_SUCH_OPPONENT = "vector-no-such-opponent"
     OPPONENTS_WRONG = "vector-opponents-wrong"
+    SEED_WRONG = "vector-seed-wrong"
     ROWS_WRONG = "vector-rows-wrong"
     NO_TABLES = "vector-no-tables"
 

@@ -19,7 +19,7 @@ from trimino.envs.vector.choices import pack_game
 from trimino.envs.vector.compiling import tell_if_compiling
 from trimino.envs.vector.errors import VectorError, VectorReason
 from trimino.envs.vector.memory import TABLE
-from trimino.envs.vector.seeds import seeds_for, sources
+from trimino.envs.vector.seeds import Seed, seeds_for, sources
 from trimino.envs.vector.stepping import begin, choose_legal, step
 from trimino.rules import Ruleset
 from trimino.rules.deal import check_seats
@@ -29,7 +29,6 @@ Array = TypeVar("Array", bound=npt.NDArray[Any])
 Observations = npt.NDArray[np.int16]
 Numbers = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
-Seed = int | Sequence[int] | None
 Info = dict[str, Any]
 
 METADATA = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -101,7 +100,9 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         if options and "reset_mask" in options:
             which &= self._row_of(options["reset_mask"]).astype(np.bool_)
         if seed is not None or not self._is_reset:
-            self._seed(self._row_of(seeds_for(seed, self.num_envs)), which)
+            with explained():
+                seeds = seeds_for(seed, self.num_envs)
+            self._seed(self._row_of(seeds), which)
         tell_if_compiling()
         begin(self._states, self._tables, *self._game, which, *self._shown)
         self._is_reset = True
@@ -111,7 +112,9 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         self, actions: npt.ArrayLike
     ) -> tuple[Observations, npt.NDArray[np.float64], Flags, Flags, Info]:
         """Carry out an action at every table; if one of them is not legal, at none."""
-        numbers = self._checked(actions)
+        asked = self._checked(actions)
+        # What the kernels take for a number must not wrap around into another.
+        numbers = np.ascontiguousarray(np.minimum(asked, ACTIONS), np.int64)
         wrong = step(
             self._states,
             self._tables,
@@ -126,7 +129,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         )
         if wrong >= 0:
             with explained():
-                raise VectorError(VectorReason.FORBIDDEN, table=wrong, number=int(numbers[wrong]))
+                raise VectorError(VectorReason.FORBIDDEN, table=wrong, number=int(asked[wrong]))
         info = self._info() | {"rewards": self._given(self._each)} | self._final_info()
         return (
             self._given(self._observations),
@@ -138,6 +141,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
 
     def random_actions(self) -> Numbers:
         """A legal action for every table, each as likely as the others; seeded with the tables."""
+        self._check_reset()
         actions = np.zeros(self.num_envs, np.int64)
         choose_legal(self._tables, self._choices, actions)
         return actions
@@ -151,16 +155,19 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         self._states["source"][:-1][which] = sources(seeds, 0)[which]
         self._choices[which] = sources(seeds, 1)[which]
 
-    def _checked(self, actions: npt.ArrayLike) -> Numbers:
-        """Whole numbers, one for each table."""
-        with explained():
-            if not self._is_reset:
+    def _check_reset(self) -> None:
+        if not self._is_reset:
+            with explained():
                 raise EnvError(EnvReason.NOT_RESET)
+
+    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[Any]:
+        """Whole numbers, one for each table."""
+        self._check_reset()
         numbers = self._row_of(actions)
         if numbers.dtype.kind not in "iu":
             with explained():
                 raise EnvError(EnvReason.ACTION_UNKNOWN, number=numbers[0], most=ACTIONS - 1)
-        return np.ascontiguousarray(numbers, np.int64)
+        return numbers
 
     def _row_of(self, values: npt.ArrayLike) -> npt.NDArray[Any]:
         """One value for each table."""

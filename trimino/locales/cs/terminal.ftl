@@ -34,6 +34,7 @@ env-choice-unknown = „{ $value }“ nelze použít jako { $argument }. Vyber z
 vector-action-forbidden = Akce { $number } není u stolu { $table } teď povolená, proto se u žádného stolu nehrálo dál. Vyber některou z těch, které mají v řádku tohoto stolu v masce akcí 1.
 vector-no-such-opponent = „{ $name }“ nemůže hrát v sadě stolů. Mohou tito: { $known }.
 vector-opponents-wrong = Počet uvedených soupeřů: { $given }; potřeba: { $needed }. Uveď jedno jméno pro všechny, nebo jméno pro každého.
+vector-seed-wrong = Semínko je celé číslo, a { $seed } jím není. Uveď jedno číslo, nebo jedno pro každý stůl.
 vector-rows-wrong = Každý stůl potřebuje jednu hodnotu, proto musí být tvar ({ $tables },), ne { $shape }.
 vector-no-tables = „{ $number }“ není počet stolů. Uveď celé číslo od 1.
 vector-compiling = Sada stolů se teď překládá, jen tentokrát. Trvá to asi minutu.

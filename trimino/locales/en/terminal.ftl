@@ -34,6 +34,7 @@ env-choice-unknown = “{ $value }” is no { $argument }. Choose one of these: 
 vector-action-forbidden = Action { $number } is not legal at table { $table } now, so no table was played on. Choose one that has a 1 in that table’s row of the action mask.
 vector-no-such-opponent = “{ $name }” cannot play inside a batch of tables. These can: { $known }.
 vector-opponents-wrong = Opponents named: { $given }; needed: { $needed }. Give one name for all of them, or a name for each.
+vector-seed-wrong = A seed is a whole number, and { $seed } is none. Give one number, or one for each table.
 vector-rows-wrong = Each table needs one value, so the shape must be ({ $tables },), not { $shape }.
 vector-no-tables = “{ $number }” is no number of tables. Ask for a whole number, 1 or more.
 vector-compiling = The tables of a batch are compiled now, this once. It takes about a minute.

@@ -42,6 +42,7 @@ env-choice-unknown = „{ $value }“ netinka kaip { $argument }. Pasirink vien�
 vector-action-forbidden = Veiksmas { $number } prie stalo { $table } dabar neleidžiamas, todėl prie nė vieno stalo nebuvo žaista toliau. Pasirink vieną iš tų, kurie veiksmų kaukės eilutėje šiam stalui pažymėti 1.
 vector-no-such-opponent = „{ $name }“ negali žaisti stalų rinkinyje. Gali šie: { $known }.
 vector-opponents-wrong = Nurodyta varžovų: { $given }; reikia: { $needed }. Nurodyk vieną vardą visiems arba po vardą kiekvienam.
+vector-seed-wrong = Sėkla yra sveikasis skaičius, o { $seed } toks nėra. Nurodyk vieną skaičių arba po vieną kiekvienam stalui.
 vector-rows-wrong = Kiekvienam stalui reikia vienos reikšmės, todėl forma turi būti ({ $tables },), o ne { $shape }.
 vector-no-tables = „{ $number }“ nėra stalų skaičius. Nurodyk sveikąjį skaičių nuo 1.
 vector-compiling = Stalų rinkinys dabar kompiliuojamas, tik šį vieną kartą. Tai trunka apie minutę.

@@ -42,6 +42,7 @@ env-choice-unknown = „{ $value }” neder kā { $argument }. Izvēlies kādu n
 vector-action-forbidden = Darbība { $number } pie galda { $table } tagad nav atļauta, tāpēc neviens galds netika spēlēts tālāk. Izvēlies kādu no tām, kurām šī galda rindā darbību maskā ir 1.
 vector-no-such-opponent = „{ $name }” nevar spēlēt galdu kopā. Var šie: { $known }.
 vector-opponents-wrong = Nosaukto pretinieku skaits: { $given }; vajadzīgais: { $needed }. Dod vienu vārdu visiem vai katram savu.
+vector-seed-wrong = Sākumvērtība ir vesels skaitlis, bet { $seed } tāds nav. Dod vienu skaitli vai katram galdam savu.
 vector-rows-wrong = Katram galdam vajag vienu vērtību, tāpēc formai jābūt ({ $tables },), nevis { $shape }.
 vector-no-tables = „{ $number }” nav galdu skaits. Norādi veselu skaitli, sākot no 1.
 vector-compiling = Galdu kopa tagad tiek kompilēta, tikai šo vienu reizi. Tas aizņem apmēram minūti.
