@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from examples.learning.agent import SHIPPED, Agent
+from examples.learning.agent import Agent
 from examples.learning.curve import Point, draw, write
 from examples.learning.duel import duel
 from examples.learning.playing import play
@@ -60,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--lessons", type=int, default=100, help="how often it learns")
     made.add_argument("--rounds", type=int, default=4096, help="rounds of a meeting")
     made.add_argument("--seed", type=int, default=1)
-    made.add_argument("--out", type=Path, default=SHIPPED, help="the agent that is written")
+    made.add_argument("--out", type=Path, default=Path("agent.npz"), help="the agent")
     return made
 
 
