@@ -1,6 +1,6 @@
-"""Make `learning_cases.npz`: what PyTorch computes of the shipped agent. It needs PyTorch.
+"""What PyTorch computes of the shipped agent, for the tests: `python -m examples.learning.cases`.
 
-python -m tests.examples.learning_cases
+The agent's own arithmetic is NumPy's, and is held against this.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ from examples.learning.agent import SHIPPED
 from examples.learning.policy import new_net
 from examples.learning.tables import Tables
 
-CASES = Path(__file__).with_name("learning_cases.npz")
+CASES = Path(__file__).parents[2] / "tests" / "examples" / "learning_cases.npz"
 
 
 def main() -> None:
