@@ -217,22 +217,3 @@ def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPat
         assert choice.ghost == best
 
     drive(ask)
-
-
-def test_two_people_hand_the_screen_over() -> None:
-    async def share(driver: Driver) -> None:
-        opener = driver.game.match.round.turn
-        assert driver.game.covered == opener
-        view = driver.game.view
-        assert view is not None
-        assert view.now.position.hand == ()
-        assert "Nobody else should look." in driver.shown
-        await driver.press("escape", "q")
-        assert driver.game.covered == opener
-        await driver.press("enter")
-        await driver.turn()
-        await driver.press("right", "enter")
-        await driver.until(lambda: driver.game.covered == 1 - opener)
-        await driver.until(lambda: "Nobody else should look." in driver.shown)
-
-    drive(share, QUICK._replace(bots=None, people=2, names="Anna,Juris"))

@@ -42,8 +42,7 @@ class LocalGame(Game):
         self._write = self._closing.enter_context(line_writer(record, append=True))
         bots = self._closing.enter_context(invited(plan.bots))
         self._bots = dict(enumerate(seat_players(bots, plan.seed), start=plan.people))
-        self._here = 0
-        self._covered = plan.people > 1
+        self._here, self._covered = self._alone, False
 
     @property
     def players(self) -> Sequence[str]:
@@ -54,6 +53,11 @@ class LocalGame(Game):
         if not self.match.rounds_dealt:
             return None
         return self.match.view(None if self._covered else self._here)
+
+    @property
+    def _alone(self) -> int | None:
+        """The seat whose screen this always is; None where people take turns at it."""
+        return 0 if self._plan.people == 1 else None
 
     @property
     def waiting(self) -> str:
@@ -131,7 +135,7 @@ class LocalGame(Game):
         if self.match.rounds_dealt:
             await self._ready.wait()
             self._ready.clear()
-            self._covered = self._plan.people > 1
+            self._here = self._alone
         self.match.deal(self._deals)
         self.changed()
 
