@@ -84,6 +84,11 @@ class LegalActions:
         return self._hand
 
     @property
+    def drawn(self) -> Hand:
+        """The tiles of the hand that were drawn in this turn."""
+        return self._drawn
+
+    @property
     def tiles(self) -> Hand:
         """The tiles that may be laid if they fit."""
         return self._tiles

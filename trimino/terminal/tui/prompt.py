@@ -50,7 +50,20 @@ def _wanted(legal: LegalActions) -> str:
     if legal.phase is not Phase.TURN:
         return say(f"phase-{legal.phase}")
     if legal.may_draw:
-        return say("table-ask-may-draw" if legal.can_place else "table-ask-draw")
+        return say(_drawing(legal))
     if legal.may_pass:
-        return say("table-ask-may-pass" if legal.can_place else "table-ask-pass")
+        return say(_passing(legal))
     return say("table-ask-lay")
+
+
+def _drawing(legal: LegalActions) -> str:
+    """Who has drawn may lay nothing held before, though it would fit: it is not spoken of."""
+    if legal.drawn:
+        return "table-ask-may-draw-again" if legal.can_place else "table-ask-draw-again"
+    return "table-ask-may-draw" if legal.can_place else "table-ask-draw"
+
+
+def _passing(legal: LegalActions) -> str:
+    if legal.can_place:
+        return "table-ask-may-pass"
+    return "table-ask-pass-drawn" if legal.drawn else "table-ask-pass"
