@@ -1,4 +1,4 @@
-"""The hand: what a tile that fits nowhere says, and how a long hand shows that it goes on."""
+"""The hand: what a tile that cannot be laid says, and how a long hand shows that it goes on."""
 
 from collections.abc import Callable
 
@@ -14,17 +14,17 @@ FITTED = "({places: [one, two]}) => Math.abs(one[1] - two[1]) > 50"
 UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
 
 
-def test_a_tile_that_fits_nowhere_says_so_where_others_fit(visit: Callable[..., Visitor]) -> None:
+def test_a_tile_that_cannot_be_laid_says_so_where_others_can(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     SCENES["thirty-tiles"](visitor)
     page, asked = visitor.page, visitor.page.locator(".asked")
     dim = page.locator(DIM).first
     tile = dim.get_attribute("data-hand-tile")
     dim.click()
-    expect(asked).to_have_text(visitor.say("table-fits-nowhere", tile=tile))
+    expect(asked).to_have_text(visitor.say("table-cannot-lay", tile=tile))
     assert look(page).places == []
     page.locator(f"[data-hand-tile='{look(page).tiles[0].name}']").click()
-    expect(asked).to_have_text(visitor.say("table-ask-may-draw"))
+    expect(asked).to_have_text(visitor.say("table-ask-may-draw-again"))
 
 
 def test_a_hand_that_is_longer_than_the_screen_fades_where_it_goes_on(

@@ -23,9 +23,9 @@ table-hand = { $tiles ->
     [few] V ruce máš { $tiles } kameny
    *[other] V ruce máš { $tiles } kamenů
 }
-table-fits-nowhere = { $tile } se teď nikam nehodí
+table-cannot-lay = { $tile } teď přiložit nelze
 table-tile-fits = { $tile }, hodí se
-table-tile-no-fit = { $tile }, teď se nikam nehodí
+table-tile-no-fit = { $tile }, teď přiložit nelze
 
 ## The first page, a new game, the lobby, the settings
 

@@ -22,9 +22,9 @@ table-hand = { $tiles ->
     [one] Your hand: one tile
    *[other] Your hand: { $tiles } tiles
 }
-table-fits-nowhere = { $tile } fits nowhere now
+table-cannot-lay = { $tile } cannot be laid now
 table-tile-fits = { $tile }, fits
-table-tile-no-fit = { $tile }, fits nowhere now
+table-tile-no-fit = { $tile }, cannot be laid now
 
 ## The first page, a new game, the lobby, the settings
 

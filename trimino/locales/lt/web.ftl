@@ -23,9 +23,9 @@ table-hand = { $tiles ->
     [few] Turi { $tiles } kauliukus
    *[other] Turi { $tiles } kauliukų
 }
-table-fits-nowhere = { $tile } dabar niekur netinka
+table-cannot-lay = { $tile } dabar dėti negalima
 table-tile-fits = { $tile }, tinka
-table-tile-no-fit = { $tile }, dabar niekur netinka
+table-tile-no-fit = { $tile }, dabar dėti negalima
 
 ## The first page, a new game, the lobby, the settings
 

@@ -23,9 +23,9 @@ table-hand = { $tiles ->
     [one] Tavā rokā: { $tiles } kauliņš
    *[other] Tavā rokā: { $tiles } kauliņi
 }
-table-fits-nowhere = { $tile } pašlaik nekur neder
+table-cannot-lay = { $tile } pašlaik nevar izspēlēt
 table-tile-fits = { $tile }, der
-table-tile-no-fit = { $tile }, pašlaik nekur neder
+table-tile-no-fit = { $tile }, pašlaik nevar izspēlēt
 
 ## The first page, a new game, the lobby, the settings
 

@@ -24,9 +24,9 @@ table-hand = { $tiles ->
     [many] У вас на руках { $tiles } фишек
    *[other] У вас на руках { $tiles } фишек
 }
-table-fits-nowhere = { $tile } сейчас никуда не подходит
+table-cannot-lay = { $tile } сейчас выложить нельзя
 table-tile-fits = { $tile }, подходит
-table-tile-no-fit = { $tile }, сейчас никуда не подходит
+table-tile-no-fit = { $tile }, сейчас выложить нельзя
 
 ## The first page, a new game, the lobby, the settings
 
