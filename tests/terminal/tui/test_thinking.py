@@ -16,10 +16,12 @@ class Hired:
 
     def __init__(self, do: Callable[[Call], Awaitable[object]]) -> None:
         self._do = do
+        self.starts = asyncio.Event()
+        self.starts.set()
         self.ended = False
 
     async def start(self) -> None:
-        pass
+        await self.starts.wait()
 
     async def do(self, call: Call) -> object:
         return await self._do(call)
@@ -83,7 +85,8 @@ def test_an_answer_nobody_waits_for_is_not_taken_for_another() -> None:
         agency = Agency(never, answered)
         thinker = Thinker(agency)
         waiting = asyncio.create_task(thinker.do(max, 1, 2))
-        await asyncio.sleep(0)
+        while not thinker.ready:
+            await asyncio.sleep(0)
         await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -92,3 +95,45 @@ def test_an_answer_nobody_waits_for_is_not_taken_for_another() -> None:
         assert [worker.ended for worker in agency.hired] == [True, False]
 
     asyncio.run(ask())
+
+
+def test_a_start_goes_on_though_nobody_waits_for_it_any_more() -> None:
+    async def ask() -> None:
+        agency = Agency(answered)
+        thinker = Thinker(slowly(agency))
+        waiting = asyncio.create_task(thinker.do(max, 1, 2))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        again = asyncio.create_task(thinker.do(min, 1, 2))
+        await asyncio.sleep(0.01)
+        agency.hired[0].starts.set()
+        assert await again == 1
+        assert [worker.ended for worker in agency.hired] == [False]
+
+    asyncio.run(ask())
+
+
+def test_a_start_is_ended_with_the_app() -> None:
+    async def ask() -> None:
+        agency = Agency(answered)
+        thinker = Thinker(slowly(agency))
+        waiting = asyncio.create_task(thinker.do(max, 1, 2))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        await thinker.close()
+        assert [worker.ended for worker in agency.hired] == [True]
+
+    asyncio.run(ask())
+
+
+def slowly(agency: Agency) -> Callable[[], Hired]:
+    """Workers that do not start before they may."""
+
+    def hire() -> Hired:
+        worker = agency()
+        worker.starts.clear()
+        return worker
+
+    return hire

@@ -110,6 +110,11 @@ class Game(ABC):
         for listener in tuple(self._listeners):
             listener()
 
+    @property
+    def slow(self) -> str:
+        """Why a hint takes longer this time, in words; empty if it does not."""
+        return ""
+
     @abstractmethod
     async def run(self) -> None:
         """Let happen what happens by itself, until the match is over."""

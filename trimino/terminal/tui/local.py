@@ -63,7 +63,11 @@ class LocalGame(Game):
     def waiting(self) -> str:
         """A bot that has to be loaded first is waited for."""
         thinks = any(isinstance(bot.player.bot, Preparing) for bot in self._bots.values())
-        return say("tui-engine-starts") if thinks and not self._thinker.ready else ""
+        return self.slow if thinks else ""
+
+    @property
+    def slow(self) -> str:
+        return "" if self._thinker.ready else say("tui-engine-starts")
 
     @property
     def note(self) -> str:

@@ -29,6 +29,7 @@ class Thinker:
     def __init__(self, hire: Callable[[], Worker] = lambda: Process(quiet=True)) -> None:
         self._hire = hire
         self._worker: Worker | None = None
+        self._hiring: asyncio.Task[Worker] | None = None
         self._turn = asyncio.Lock()
 
     @property
@@ -41,6 +42,9 @@ class Thinker:
         async with self._turn:
             try:
                 worker = await self._employed()
+            except (Lost, OSError):
+                raise ThinkingError(ThinkingReason.FAILED) from None
+            try:
                 return await worker.do(Call(function, arguments))
             except (Lost, OSError):
                 await self._dismiss()
@@ -70,18 +74,30 @@ class Thinker:
         return await leading.run(match, players, ANALYSIS_BUDGET, ANALYSIS_SEED)
 
     async def close(self) -> None:
+        if self._hiring is not None:
+            self._hiring.cancel()
+            await asyncio.wait([self._hiring])
         await self._dismiss()
 
     async def _employed(self) -> Worker:
+        """Who stops waiting does not stop the start: the next would wait from its beginning."""
         if self._worker is None:
-            worker = self._hire()
+            self._hiring = self._hiring or asyncio.create_task(self._hired())
             try:
-                await worker.start()
-            except BaseException:
-                await worker.end()
-                raise
-            self._worker = worker
+                self._worker = await asyncio.shield(self._hiring)
+            finally:
+                if self._hiring.done():
+                    self._hiring = None
         return self._worker
+
+    async def _hired(self) -> Worker:
+        worker = self._hire()
+        try:
+            await worker.start()
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
 
     async def _dismiss(self) -> None:
         worker, self._worker = self._worker, None

@@ -24,7 +24,8 @@ class Hinting(Sheet[Action]):
         self._advice: Sequence[Advice] = ()
 
     def parts(self) -> ComposeResult:
-        yield Static(Text(say("hint-thinking"), "dim"), id="thinking")
+        told = " ".join(filter(None, (say("hint-thinking"), self._game.slow)))
+        yield Static(Text(told, "dim"), id="thinking")
         yield OptionList()
 
     def keys(self) -> Sequence[Key]:
