@@ -142,7 +142,10 @@ def test_forfeited_moves_are_told_with_their_reason(tmp_path: Path) -> None:
     bot = program(tmp_path, "greet()\nwhile True:\n    say({'id': hear()['id'], 'action': 'no'})\n")
     record = tmp_path / "games.jsonl"
     args = [f"--bots={bot},greedy", "--pairs=1", "--seed=1", "--workers=1", "--single-rounds"]
-    output = run("arena", *args, f"--record={record}").stdout
+    result = run("arena", *args, f"--record={record}")
+    output = result.stdout
+    assert result.exit_code == 2
+    assert "no move of its own" in result.stderr
     assert " forfeited " in output
     assert "Tester wants" in output
     for document in read_records(record):
@@ -151,7 +154,7 @@ def test_forfeited_moves_are_told_with_their_reason(tmp_path: Path) -> None:
         actions = document["rounds"][0]["actions"]
         by = {action.get("by") for action in actions if action["seat"] == outside}
         assert by == {"clock"}
-    forfeits = told(*args)["bots"][0]["forfeits"]
+    forfeits = json.loads(run("arena", *args, "--json").stdout)["bots"][0]["forfeits"]
     assert list(forfeits) == ["forfeit-illegal"]
 
 

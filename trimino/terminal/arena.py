@@ -12,7 +12,7 @@ import typer
 
 from trimino.bots.arena.batch import Pair
 from trimino.bots.arena.crew import Crew, interrupts_held
-from trimino.bots.arena.errors import ArenaError
+from trimino.bots.arena.errors import ArenaError, ArenaReason
 from trimino.bots.arena.plan import Plan
 from trimino.bots.arena.plot import draw_plot
 from trimino.bots.arena.report import COLUMNS, Ended, report, rows
@@ -101,6 +101,9 @@ def arena(
     tell(ended)
     if ended is Ended.INTERRUPTED:
         raise typer.Exit(INTERRUPTED)
+    for standing in standings.bots:
+        if standing.is_idle:
+            raise ArenaError(ArenaReason.BOT_IDLE, bot=standing.name)
 
 
 def _play(

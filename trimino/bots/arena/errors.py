@@ -12,6 +12,7 @@ class ArenaReason(StrEnum):
 
     TOO_FEW_BOTS = "arena-too-few-bots"
     EXTRA_MISSING = "arena-extra-missing"
+    BOT_IDLE = "arena-bot-idle"
     WORKERS_DIE = "arena-workers-die"
     CLUSTER_UNREACHABLE = "arena-cluster-unreachable"
     CLUSTER_LOST = "arena-cluster-lost"

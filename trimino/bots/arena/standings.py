@@ -59,6 +59,11 @@ class Standing:
                 self.examples.setdefault(message.name, message)
 
     @property
+    def is_idle(self) -> bool:
+        """Whether it made no move of its own, so that nothing here tells how it plays."""
+        return self.decisions > 0 and self.forfeits.total() == self.decisions
+
+    @property
     def seconds_a_decision(self) -> float:
         return self.seconds / max(1, self.decisions)
 

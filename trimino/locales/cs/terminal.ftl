@@ -72,6 +72,7 @@ arena-ended-certain = Zastaveno dřív: každý rozdíl je jistý.
 arena-ended-interrupted = Zastaveno pomocí Ctrl-C: tohle se do té doby odehrálo.
 arena-ended-lost = Hrající procesy se ztratily: tohle se do té doby odehrálo.
 arena-nothing-played = Nic se nedohrálo do konce.
+arena-bot-idle = { $bot } sám neudělal jediný tah: o všechny přišel a odehrály je hodiny. To, co stojí výše, o něm nic neříká; odstraň příčinu, která je tam uvedena.
 arena-low-wins = Podle těchto pravidel je dobré mít málo bodů.
 arena-bot = bot
 arena-points = bodů na kolo

@@ -71,6 +71,7 @@ arena-ended-certain = Stopped early: every difference is certain.
 arena-ended-interrupted = Stopped with Ctrl-C: this is what was played until then.
 arena-ended-lost = Those who played were lost: this is what was played until then.
 arena-nothing-played = Nothing was played to its end.
+arena-bot-idle = { $bot } made no move of its own: all were forfeited and played by the clock. What is told above says nothing about it; see to the reason named there.
 arena-low-wins = Under these rules few points are good.
 arena-bot = bot
 arena-points = points a round

@@ -80,6 +80,7 @@ arena-ended-certain = Sustota anksčiau: visi skirtumai tikri.
 arena-ended-interrupted = Sustabdyta su Ctrl-C: štai kas sužaista iki tol.
 arena-ended-lost = Žaidę procesai dingo: štai kas sužaista iki tol.
 arena-nothing-played = Iki galo nieko nesužaista.
+arena-bot-idle = { $bot } pats neatliko nė vieno ėjimo: visų neteko, už jį ėjo laikrodis. Tai, kas pasakyta aukščiau, apie jį nieko nerodo; pašalink ten nurodytą priežastį.
 arena-low-wins = Pagal šias taisykles gerai turėti mažai taškų.
 arena-bot = botas
 arena-points = taškai per raundą

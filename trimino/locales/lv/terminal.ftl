@@ -88,6 +88,7 @@ arena-ended-certain = Apturēts agrāk: visas atšķirības ir drošas.
 arena-ended-interrupted = Apturēts ar Ctrl-C: te ir līdz tam izspēlētais.
 arena-ended-lost = Spēlējošie procesi ir zuduši: te ir līdz tam izspēlētais.
 arena-nothing-played = Nekas netika izspēlēts līdz galam.
+arena-bot-idle = Bots { $bot } pats neizdarīja nevienu gājienu: visi tika zaudēti, un tos izspēlēja pulkstenis. Iepriekš teiktais par to neko neliecina; novērs tur minēto cēloni.
 arena-low-wins = Pēc šiem noteikumiem labi ir tad, ja punktu ir maz.
 arena-bot = bots
 arena-points = punkti raundā
