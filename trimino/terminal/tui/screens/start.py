@@ -66,25 +66,35 @@ class StartScreen(Screen[None]):
         rules = self.wishes.rules
         bots = (self.wishes.bots or "").split(",")
         with Vertical(classes="sheet"):
-            yield Static(Text("Trimino"), classes="heading")
-            yield Row(say("new-rules"), _sheets(), rules.base, "rules")
-            yield Static(id="about")
-            players = 1 if self.wishes.solo else self.wishes.players or rules.players[0]
-            yield Row(say("new-players"), _numbers(rules), str(players), "players")
-            for number in range(1, MOST_BOTS + 1):
-                label = say("tui-start-bot", number=number)
-                bot = bots[number - 1] if number <= len(bots) else bots[-1]
-                yield Row(label, _levels(), bot or USUAL, f"bot-{number}")
-            yield Row(say("settings-language"), _tongues(), _tongue(), "language")
-            yield Static(id="refused", classes="warning")
-            with Horizontal(id="buttons"):
-                yield Button(_framed(say("new-start")), id="start", compact=True)
-                yield Button(_framed(say("tui-start-replay")), id="replay", compact=True)
+            with Vertical(id="wishes"):
+                yield Static(Text("Trimino"), classes="heading")
+                yield Row(say("new-rules"), _sheets(), rules.base, "rules")
+                yield Static(id="about")
+                players = 1 if self.wishes.solo else self.wishes.players or rules.players[0]
+                yield Row(say("new-players"), _numbers(rules), str(players), "players")
+                for number in range(1, MOST_BOTS + 1):
+                    label = say("tui-start-bot", number=number)
+                    bot = bots[number - 1] if number <= len(bots) else bots[-1]
+                    yield Row(label, _levels(), bot or USUAL, f"bot-{number}")
+                yield Row(say("settings-language"), _tongues(), _tongue(), "language")
+                yield Static(id="refused", classes="warning")
+                with Horizontal(id="buttons"):
+                    yield Button(_framed(say("new-start")), id="start", compact=True)
+                    yield Button(_framed(say("tui-start-replay")), id="replay", compact=True)
             yield Keys()
 
     def on_mount(self) -> None:
         self._show()
         self.query_one("#start").focus()
+
+    def on_resize(self) -> None:
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll to what has the focus, once everything has its place."""
+        focused = self.focused
+        if focused:
+            self.call_after_refresh(focused.scroll_visible, animate=False)
 
     def _show(self) -> None:
         """Tell of what is chosen, with a row for each bot."""
@@ -102,6 +112,7 @@ class StartScreen(Screen[None]):
                 Key(say("key-quit"), "app.quit"),
             ]
         )
+        self._keep_in_sight()
 
     def _value(self, id: str) -> str:
         return str(self.query_one(f"#{id}", Select).value)
