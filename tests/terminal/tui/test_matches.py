@@ -1,4 +1,4 @@
-"""A whole short match of each sheet, played by keyboard on a small screen."""
+"""A whole match of each sheet, played by keyboard on a small screen; a short one as a sample."""
 
 from pathlib import Path
 
@@ -22,11 +22,14 @@ def short(rules: Ruleset) -> Ruleset:
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.base)
-def test_a_match_is_played_to_its_end(sheet: Ruleset, tmp_path: Path) -> None:
+def test_a_match_is_played_to_its_end(
+    sheet: Ruleset, tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
     path = str(tmp_path / "games.jsonl")
-    # Two rounds where rounds are counted, so that another is dealt.
-    rounds = 2 if sheet.rounds else None
-    wishes = QUICK._replace(rules=short(sheet), rounds=rounds, record=path)
+    wishes = QUICK._replace(rules=sheet, record=path)
+    if not pytestconfig.getoption("--long"):
+        # Two rounds where rounds are counted, so that another is dealt.
+        wishes = wishes._replace(rules=short(sheet), rounds=2 if sheet.rounds else None)
 
     async def play(driver: Driver) -> None:
         match, players = driver.game.match, list(driver.game.players)
