@@ -26,7 +26,7 @@ def print_answers(findings: Findings, ended: Ended) -> None:
 
 def _summary(findings: Findings, ended: Ended) -> Iterator[str]:
     study = findings.study
-    told = {"rounds": findings.rounds, "deals": study.rounds, "bot": study.bot}
+    told = {"rounds": findings.rounds, "deals": findings.deals, "bot": study.bot}
     yield say("study-done", seed=study.seed, **told)
     if ended is not Ended.PLAYED:
         yield say(f"arena-ended-{ended}")

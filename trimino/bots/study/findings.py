@@ -45,6 +45,10 @@ class Sample:
         return [self.total(slots.HISTOGRAM + step) for step in range(slots.BINS)]
 
 
+ENOUGH = 10
+"""Of fewer batches even the interval is guesswork."""
+
+
 class Findings:
     """All samples of a study."""
 
@@ -59,8 +63,13 @@ class Findings:
 
     @property
     def is_enough(self) -> bool:
-        """Whether there are two batches of each trial: one says nothing of how they differ."""
-        return self.batches >= 2 * len(self.study.trials)
+        """Whether there are batches enough of each trial to say how far they differ."""
+        return self.batches >= ENOUGH * len(self.study.trials)
+
+    @property
+    def deals(self) -> int:
+        """How many deals of each trial have been played."""
+        return min((sample.total(slots.ROUNDS) for sample in self.samples.values()), default=0)
 
     @property
     def rounds(self) -> int:

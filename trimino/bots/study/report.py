@@ -14,7 +14,7 @@ def report(findings: Findings, ended: Ended) -> dict[str, Any]:
     return {
         "bot": study.bot,
         "seed": study.seed,
-        "deals": study.rounds,
+        "deals": findings.deals,
         "rounds": findings.rounds,
         "ended": str(ended),
         "answers": {
