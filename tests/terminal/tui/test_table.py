@@ -1,15 +1,21 @@
 """What a person can do at the table, by keyboard and by mouse."""
 
+import re
+
 import pytest
+from textual.binding import Binding
 from textual.widgets import OptionList
 
 from tests.terminal.tui.piloting import LARGE, QUICK, SMALL, Driver, drive
 from trimino.records.spots import spot
 from trimino.terminal.tui.board import SIZES
 from trimino.terminal.tui.game import Advice
+from trimino.terminal.tui.screens.looking import Looking
+from trimino.terminal.tui.screens.playing import Playing
+from trimino.terminal.tui.screens.table import TableScreen
 from trimino.terminal.tui.widgets.field import FieldView
 from trimino.terminal.tui.widgets.hand import HandView
-from trimino.words import say, speak
+from trimino.words import Words, languages, say, speak
 
 
 def test_points_are_told_before_a_tile_is_laid() -> None:
@@ -127,6 +133,17 @@ def test_rules_and_help_are_read_on_a_key() -> None:
         assert "Your turn" in await driver.press("escape")
 
     drive(read)
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_the_help_names_every_letter_that_does_something(tag: str) -> None:
+    signs = dict.fromkeys(("last", "hole", "beyond", "bonus", "turn", "tiles", "drawn"), "*")
+    told = Words(tag).say("tui-help", **signs)
+    bound = [Binding.make_bindings(kind.BINDINGS) for kind in (Looking, Playing, TableScreen)]
+    letters = {key.key for keys in bound for key in keys if re.fullmatch("[a-z]", key.key)}
+    # It stands for the arrow down, which is named.
+    for letter in letters - {"t"}:
+        assert re.search(rf"(^|; ){letter} ", told, re.MULTILINE), letter
 
 
 def test_another_language_is_spoken_at_once() -> None:

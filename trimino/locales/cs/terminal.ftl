@@ -637,6 +637,7 @@ tui-help =
     p   pas, nebo odmítnout nabídku
     u   zpět, dokud se neukázalo nic skrytého
     h   zeptat se enginu, co by udělal a proč
+    g   pozdravit ostatní, u stolu na serveru
 
     Prohlížení:
     + -   kreslit pole větší nebo menší; f ukáže, co se vejde

@@ -622,6 +622,7 @@ tui-help =
     p   pass, or decline what is offered
     u   undo, as long as nothing hidden has come to light
     h   ask the engine what it would do, and why
+    g   greet the others, at a table on a server
 
     Looking:
     + -   draw the field larger or smaller; f shows as much as fits

@@ -649,6 +649,7 @@ tui-help =
     p   praleisti ėjimą arba atsisakyti to, kas siūloma
     u   atsiimti, kol nepaaiškėjo nieko paslėpto
     h   paklausti variklio, ką jis darytų ir kodėl
+    g   pasveikinti kitus, prie stalo serveryje
 
     Žiūrėjimas:
     + -   piešti lauką didesnį arba mažesnį; f parodo tiek, kiek telpa

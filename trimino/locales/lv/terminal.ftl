@@ -659,6 +659,7 @@ tui-help =
     p   izlaist gājienu vai atteikties no piedāvātā
     u   atsaukt, kamēr nav atklājies nekas slēpts
     h   jautāt dzinējam, ko tas darītu un kāpēc
+    g   sasveicināt pārējos, pie galda serverī
 
     Skatīšanās:
     + -   zīmēt laukumu lielāku vai mazāku; f parāda, cik vien satilpst
