@@ -37,3 +37,11 @@ def test_what_has_the_focus_stays_in_sight_when_the_terminal_shrinks() -> None:
         await driver.until(lambda: seen(driver))
 
     drive(shrink, starts=True)
+
+
+def test_who_lets_go_of_a_list_once_too_often_stays() -> None:
+    async def let_go(driver: Driver) -> None:
+        assert "F5 start" in await driver.press("escape", "escape")
+        assert driver.app.is_running
+
+    drive(let_go, starts=True)

@@ -46,7 +46,7 @@ class StartScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f5,ctrl+s", "start", show=False),
         Binding("f3,ctrl+o", "replay", show=False),
-        Binding("q,escape", "app.quit", show=False),
+        Binding("q", "app.quit", show=False),
         Binding("down", "app.focus_next", show=False),
         Binding("up", "app.focus_previous", show=False),
     ]
