@@ -132,16 +132,16 @@ class Game(ABC):
         """Be ready for the next round."""
 
     async def uncover(self) -> None:
-        """Show the hand of the seat that the screen was handed to; asked only if one is covered."""
-        raise NotImplementedError
+        """Show the hand of the seat that the screen was handed to; here none is ever covered."""
+        assert self.covered is None
 
     @abstractmethod
     async def hint(self) -> Sequence[Advice]:
         """What the engine would do, the best first."""
 
     async def greet(self, greeting: str) -> None:
-        """Say one of the greetings; asked only where there are any."""
-        raise NotImplementedError
+        """Say one of the greetings; here there is none."""
+        assert greeting in self.greetings
 
     async def record(self) -> Mapping[str, Any] | None:
         """The record of the match, once it is over."""

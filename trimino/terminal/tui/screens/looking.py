@@ -1,5 +1,6 @@
 """What the screens with a field have in common: to pan, to zoom, to read, to leave."""
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
@@ -54,17 +55,18 @@ class Looking(Screen[None]):
         return self.app
 
     @property
+    @abstractmethod
     def seen(self) -> MatchView | None:
         """The match as it may be shown here."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def named(self) -> list[str]:
-        raise NotImplementedError
+        """The names by seat, as they are shown."""
 
+    @abstractmethod
     def look(self) -> None:
         """Show everything as it is now."""
-        raise NotImplementedError
 
     def look_anew(self) -> None:
         """Show everything again, in another language too."""
