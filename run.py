@@ -91,6 +91,8 @@ def test(args: list[str]) -> None:
     webapp.install()
     shares = {name: share(name, args) for name in CHECKS}
     asked = {name: given for name, given in shares.items() if given is not None}
+    if "tests" in asked:
+        fetch_terminal()
     if "browser" in asked:
         fetch_browser()
     failed = [name for name, given in asked.items() if not passes(name, given, chosen=bool(args))]
@@ -145,6 +147,12 @@ def passes(name: str, args: list[str], *, chosen: bool) -> bool:
     found = shutil.which(program, path=os.pathsep.join([str(BIN), os.environ["PATH"]]))
     ended = subprocess.call([found or program, *rest], cwd=ROOT)
     return ended == 0 or (chosen and program == "pytest" and ended == NO_TESTS)
+
+
+def fetch_terminal() -> None:
+    """One test plays in a real terminal; without it, that test is skipped."""
+    if not shutil.which("tmux"):
+        apt_install("tmux")
 
 
 def fetch_browser() -> None:

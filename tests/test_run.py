@@ -145,6 +145,7 @@ def test_every_check_runs_and_the_failed_one_is_named(
     monkeypatch.setattr(run, "CHECKS", exits)
     monkeypatch.setattr(run, "BIN", Path(sys.executable).parent)
     monkeypatch.setattr(run, "set_up", lambda lock: None)
+    monkeypatch.setattr(run, "fetch_terminal", lambda: None)
     monkeypatch.setattr(run, "fetch_browser", lambda: None)
     monkeypatch.setattr("run.webapp.install", lambda: None)
     with pytest.raises(SystemExit) as end:
@@ -190,6 +191,19 @@ def test_a_run_may_find_nothing_only_if_tests_were_chosen(monkeypatch: pytest.Mo
     assert run.passes("tests", ["-k", "bridge"], chosen=True)
     assert not run.passes("tests", [], chosen=False)
     assert not run.passes("web tests", [], chosen=True)
+
+
+def test_a_terminal_for_the_tests_is_installed_where_it_is_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fetched: list[str] = []
+    monkeypatch.setattr(run, "apt_install", fetched.append)
+    monkeypatch.setattr("run.shutil.which", {"tmux": "/usr/bin/tmux"}.get)
+    run.fetch_terminal()
+    assert fetched == []
+    monkeypatch.setattr("run.shutil.which", {}.get)
+    run.fetch_terminal()
+    assert fetched == ["tmux"]
 
 
 def test_without_a_browser_it_is_said_what_to_type(
