@@ -19,8 +19,8 @@ import numpy.typing as npt
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from trimino.bots.analysis.calibrated import Correction, kind_of, logit
-from trimino.bots.arena.game import scored
+from trimino.analysis.calibrated import Correction, kind_of, logit
+from trimino.arena.game import scored
 from trimino.bots.seated import source
 from trimino.engine.budget import Budget
 from trimino.engine.thinking import judge

@@ -3,7 +3,7 @@
 python3 run.py bench engine
 """
 
-from trimino.terminal.bench import bench
+from trimino.cli.bench import bench
 
 
 def main() -> None:

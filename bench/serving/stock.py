@@ -6,14 +6,14 @@ import time
 from typing import NamedTuple
 
 from trimino.records.notation import format_action
-from trimino.server.facts import Dealt, Played
-from trimino.server.held import Held, Shelf
-from trimino.server.identity import Guests, Welcome
-from trimino.server.protocol.commands import Sit, Start
-from trimino.server.protocol.settings import BotSeat, PersonSeat, Settings
-from trimino.server.room.due import Pace
-from trimino.server.store import Store
-from trimino.server.tables import Tables
+from trimino.room.commands import Sit, Start
+from trimino.room.facts import Dealt, Played
+from trimino.room.schedule import Pace
+from trimino.room.settings import BotSeat, PersonSeat, Settings
+from trimino.server.http.authentication import Guests, Welcome
+from trimino.server.live.table_cache import Held, Shelf
+from trimino.server.live.tables import Tables
+from trimino.server.storage import Store
 
 LONG = {"base": "triomino", "target": 100_000}
 """A match that goes on for as long as anybody measures."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from tests.rules.scenes import hexagon_open
 from tests.rules.setting import with_hands
-from trimino.bots.analysis.decision import rng_of
+from trimino.analysis.decision import rng_of
 from trimino.bots.player import find_player
 from trimino.bots.playing import play_match
 from trimino.bots.seated import seat_players, source

@@ -15,10 +15,10 @@ import pytest
 
 from tests import referee
 from tests.bots.programs import program
+from tests.cli.running import run
 from tests.docs.pages import DOCS, blocks, text
 from tests.docs.test_commands import run as run_in_shell
 from tests.docs.test_commands import without_line_ends
-from tests.terminal.running import run
 from trimino.bots import program as running
 from trimino.bots.forfeit import ForfeitReason
 from trimino.bots.outside import LONGEST_NAME, MOST_STARTS, SEED_BITS, Limits, Outside

@@ -7,7 +7,7 @@ import pytest
 
 from tests import referee
 from tests.bots.programs import program
-from tests.terminal.running import FirstOffered, converse, run, start
+from tests.cli.running import FirstOffered, converse, run, start
 from trimino.records.record import read_records, replay
 
 NONSENSE = "greet()\nfor number in range(10**6):\n    hear()\n    print('hm', flush=True)"

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.bots.arenas import plan, standings_of, told
-from trimino.bots.arena.crew import Processes
+from tests.arena.arenas import plan, standings_of, told
+from trimino.workers.pool import Processes
 
 Count = Callable[[int, int], int]
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.chromium import chromium
 from tests.browser.visitor import Visitor, visiting
 from tests.server.servers import Server, serving
-from trimino.server.pages import app_folder
+from trimino.server.http.pages import app_folder
 
 FAILED = pytest.StashKey[bool]()
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tests.terminal.tui.piloting import QUICK, Driver, drive, play_round, play_turn
+from tests.tui.piloting import QUICK, Driver, drive, play_round, play_turn
 from trimino.rules import Item
 
 SEED = 259

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import typer
 from typer.core import TyperArgument, TyperOption
 
-from trimino.terminal.commands import app
+from trimino.cli.commands import app
 from trimino.words import say
 
 COMMANDS = typer.main.get_group(app).commands

@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 
 from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, Scene, field_of
+from trimino.drawing.spots import spot
+from trimino.drawing.svg import Ground, draw_svg
 from trimino.records.notation import parse_place, parse_position
-from trimino.records.spots import spot
-from trimino.records.svg import Ground, draw_svg
 from trimino.rules import Cell, Field, Place, Tile, published
 from trimino.rules.events import total
 

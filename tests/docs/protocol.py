@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args
 
-from trimino.server import limits
-from trimino.server.app import create_app
-from trimino.server.config import Config
-from trimino.server.metrics import Metrics
-from trimino.server.protocol.commands import Command
+from trimino.room.commands import Command
+from trimino.server.http import rate_limits
+from trimino.server.http.app import create_app
+from trimino.server.operation.config import Config
+from trimino.server.operation.metrics import Metrics
 
 
 @cache
@@ -49,9 +49,9 @@ def measure_rows() -> Iterator[tuple[str, str, str]]:
 
 def limit_rows() -> Iterator[tuple[str, str, str]]:
     """How much may be asked for, by a guest and from an address."""
-    for kind in limits.Kind:
-        yield kind.value, _rate(limits.GUEST[kind]), _rate(limits.ADDRESS[kind])
+    for kind in rate_limits.Kind:
+        yield kind.value, _rate(rate_limits.GUEST[kind]), _rate(rate_limits.ADDRESS[kind])
 
 
-def _rate(rate: limits.Rate) -> str:
+def _rate(rate: rate_limits.Rate) -> str:
     return f"{rate.burst:,} at once, then one every {rate.every:g} s"

@@ -13,7 +13,7 @@ from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
 from trimino.rules.domains import Choice, HandSizes, Solo
 from trimino.rules.explain import hand_groups
-from trimino.server.config import settings as server_settings
+from trimino.server.operation.config import settings as server_settings
 from trimino.words import allowed_message, say
 
 PAGES = Path(__file__).parents[2] / "docs"

@@ -7,9 +7,9 @@ import pytest
 from tests.docs.pages import PAGES, text
 from tests.docs.pictures import FOLDER, PICTURES, drawn, kept
 from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, Scene
-from trimino.bots.study.questions import Question
 from trimino.records.notation import parse_position
 from trimino.rules import Kind
+from trimino.study.questions import Question
 
 KINDS = {
     "opening": (Kind.PLAIN, 0),

@@ -17,18 +17,12 @@ from pydantic import TypeAdapter, ValidationError
 from tests.docs.pages import DOCS, ROOT, blocks, text
 from tests.server.clients import Guest
 from tests.server.servers import serving
+from trimino.room.commands import COMMANDS
+from trimino.room.frame_types import ErrorValues, EventValues, Frame, SeatsEvent, TableFrame
+from trimino.room.story_types import StoryValues
 from trimino.rules import Message
-from trimino.server.config import OTHERS, settings
-from trimino.server.protocol.commands import COMMANDS
-from trimino.server.protocol.forms import ErrorBody, NameForm
-from trimino.server.protocol.frames import (
-    ErrorValues,
-    EventValues,
-    Frame,
-    SeatsEvent,
-    TableFrame,
-)
-from trimino.server.protocol.story import StoryValues
+from trimino.server.http.schemas.forms import ErrorBody, NameForm
+from trimino.server.operation.config import OTHERS, settings
 from trimino.words import say
 
 SERVER, PROTOCOL, THREATS = DOCS / "server.md", DOCS / "protocol.md", DOCS / "threats.md"

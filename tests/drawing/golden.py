@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.drawing.tables import BRIDGE, HEXAGON, field_of, grown, last_of
-from trimino.records.text import LETTERS, draw_hand, draw_text
+from trimino.drawing.text import LETTERS, draw_hand, draw_text
 from trimino.rules import ORIGIN, TILES, Cell, Field
 
 FOLDER = Path(__file__).parent / "golden"

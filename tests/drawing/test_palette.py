@@ -2,7 +2,7 @@
 
 import pytest
 
-from trimino.records import palette
+from trimino.drawing import palette
 
 STEPS = (0, 95, 135, 175, 215, 255)
 

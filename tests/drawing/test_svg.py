@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.drawing.tables import BRIDGE, HEXAGON, field_of, grown, last_laid, last_of, moments
-from trimino.records import palette
-from trimino.records.plane import Point, cell_triangle, number_points
-from trimino.records.svg import Ground, draw_svg
-from trimino.records.tile_svg import NUMBER_SIZE
+from trimino.drawing import palette
+from trimino.drawing.plane import Point, cell_triangle, number_points
+from trimino.drawing.svg import Ground, draw_svg
+from trimino.drawing.tile_svg import NUMBER_SIZE
 from trimino.rules import ORIGIN, RULESETS, TILES, Cell, Field, Place, Ruleset
 
 SVG = "{http://www.w3.org/2000/svg}"

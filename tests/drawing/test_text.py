@@ -7,8 +7,8 @@ import pytest
 
 from tests.drawing import golden
 from tests.drawing.tables import BRIDGE, HEXAGON, field_of, grown, last_laid, last_of, moments
-from trimino.records.palette import INK_ACCENT, INK_VALUES
-from trimino.records.text import LETTERS, draw_hand, draw_text
+from trimino.drawing.palette import INK_ACCENT, INK_VALUES
+from trimino.drawing.text import LETTERS, draw_hand, draw_text
 from trimino.rules import RULESETS, TILES, Cell, Field, Ruleset, Tile
 from trimino.rules.lattice import vertices
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import run
+from tests.cli.running import run
 from trimino.engine import bench
 from trimino.rules import RULESETS
 

@@ -12,13 +12,7 @@ from tests.engine.both import check, well_of
 from tests.engine.kernels import acted, dealt, picks
 from tests.rules.positions import TABLES, Table, by_name
 from tests.rules.setting import with_hands
-from trimino.engine.bridge import (
-    carry_out,
-    legal_actions,
-    pack_round,
-    pack_rules,
-    unpack_tiles,
-)
+from trimino.engine.bridge import carry_out, legal_actions, pack_round, pack_rules, unpack_tiles
 from trimino.engine.field import ORIGIN
 from trimino.engine.packed import STATE, State, new_states
 from trimino.rules import Deal, Match, Phase, Round, Tile, published

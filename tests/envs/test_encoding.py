@@ -10,15 +10,7 @@ from tests.envs.positions import BY_HAND, every_table, positions
 from tests.envs.second_numbering import place_number, start_number
 from tests.rules.positions import TABLES, Table
 from tests.rules.setting import tile
-from trimino.envs.encoding import (
-    ACTIONS,
-    DECLINE,
-    DRAW,
-    PASS,
-    action,
-    mask,
-    number,
-)
+from trimino.envs.encoding import ACTIONS, DECLINE, DRAW, PASS, action, mask, number
 from trimino.envs.errors import EnvError, EnvReason
 from trimino.rules import (
     Cell,

@@ -13,16 +13,7 @@ from tests.envs.second_numbering import Numbers, corner_vertices, placements_obs
 from tests.rules.hidden import known
 from tests.rules.positions import Table, moments
 from tests.rules.setting import tile
-from trimino.envs.encoding import (
-    FIELDS,
-    HIGH,
-    LAYOUT,
-    LOW,
-    SIZE,
-    mask,
-    observe,
-    observe_position,
-)
+from trimino.envs.encoding import FIELDS, HIGH, LAYOUT, LOW, SIZE, mask, observe, observe_position
 from trimino.rules import TILES, Kind, Match, MatchView, Phase, Place, possible_match, published
 from trimino.rules.lattice import vertices
 

@@ -14,8 +14,8 @@ from examples.learning.agent import SHIPPED, Agent, best_of_each
 from examples.learning.features import NAMES
 from examples.learning.player import choose
 from tests import referee
-from tests.bots.arenas import plan, standings_of
-from tests.terminal.running import run
+from tests.arena.arenas import plan, standings_of
+from tests.cli.running import run
 from trimino.records.record import replay
 from trimino.records.view_json import read_action, view_values
 from trimino.rules import RULESETS, Match, Ruleset

@@ -22,17 +22,7 @@ from trimino.records.notation import (
     parse_position,
     parse_tile,
 )
-from trimino.rules import (
-    RULESETS,
-    TILES,
-    Cell,
-    Match,
-    Place,
-    Position,
-    Round,
-    RulesetError,
-    Tile,
-)
+from trimino.rules import RULESETS, TILES, Cell, Match, Place, Position, Round, RulesetError, Tile
 
 Count = Callable[[int, int], int]
 R = NotationReason

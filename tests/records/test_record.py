@@ -18,15 +18,7 @@ from tests.records.playing import (
 )
 from tests.referee import check
 from tests.referee.records import BY_HAND
-from trimino.records.record import (
-    RecordError,
-    RecordReason,
-    dump,
-    load,
-    moment,
-    record_of,
-    replay,
-)
+from trimino.records.record import RecordError, RecordReason, dump, load, moment, record_of, replay
 from trimino.rules import Match, published
 
 Count = Callable[[int, int], int]

@@ -12,14 +12,7 @@ from hypothesis import strategies as st
 from tests.records.playing import MINIATURE, names, played, said
 from tests.referee import Disagreement, check
 from tests.referee.records import BY_HAND
-from trimino.records.record import (
-    RecordError,
-    RecordReason,
-    dump,
-    load,
-    record_of,
-    replay,
-)
+from trimino.records.record import RecordError, RecordReason, dump, load, record_of, replay
 from trimino.rules import Match, published
 
 Document = dict[str, Any]

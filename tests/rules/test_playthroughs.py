@@ -6,7 +6,7 @@ import pytest
 
 from tests import referee
 from tests.rules.playthroughs.make import FOLDER, path_of, play
-from tests.rules.playthroughs.telling import tell
+from tests.rules.playthroughs.transcript import tell
 from tests.rules.positions import PUBLISHED, Table, by_name
 from trimino.records.record import dump, record_of
 

@@ -24,11 +24,7 @@ from trimino.rules.domains import (
     SoloDeal,
     Span,
 )
-from trimino.rules.ruleset import (
-    OpeningTile,
-    TargetMet,
-    TilePoints,
-)
+from trimino.rules.ruleset import OpeningTile, TargetMet, TilePoints
 
 TRIOMINO = published("triomino")
 TRIODOMINIO = published("triodominio")

@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from trimino.server.app import create_app
-from trimino.server.config import Config
+from trimino.server.http.app import create_app
+from trimino.server.operation.config import Config
 
 WEB = Path(__file__).parents[2] / "web"
 KEPT = WEB / "src" / "api" / "schema.d.ts"

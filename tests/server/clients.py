@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.servers import Server
-from trimino.server.protocol.frames import Frame
+from trimino.room.frame_types import Frame
 
 FRAMES: TypeAdapter[Frame] = TypeAdapter(Frame)
 

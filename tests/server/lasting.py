@@ -21,10 +21,10 @@ from tests.server.postgres import query
 from tests.server.servers import Server
 from trimino.records.fair import check_fair
 from trimino.records.record import replay
-from trimino.server.protocol.commands import Greeting
-from trimino.server.room.ending import record
-from trimino.server.room.state import Room, Status
-from trimino.server.store.rows import Row
+from trimino.room.commands import Greeting
+from trimino.room.log_row import Row
+from trimino.room.results import record
+from trimino.room.state import Room, Status
 
 A_MOMENT = 0.05
 """Seconds until something that failed is tried again."""

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
-from trimino.server.protocol.commands import Command, Greeting
+from trimino.room.commands import Command, Greeting
 
 Values = dict[str, Any]
 

@@ -12,9 +12,9 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, WebSocket
 
 from trimino.rules import TriminoError
-from trimino.server.config import Config
 from trimino.server.errors import ServerError, ServerReason
-from trimino.server.serve import serve
+from trimino.server.operation.config import Config
+from trimino.server.operation.serve import serve
 from trimino.words import say
 
 

@@ -7,8 +7,8 @@ from dataclasses import fields
 import pytest
 
 from tests.words.locales import messages
-from trimino.server.config import OTHERS, Config, ConfigError, read_config, settings
 from trimino.server.errors import error_body
+from trimino.server.operation.config import OTHERS, Config, ConfigError, read_config, settings
 from trimino.words import say
 
 

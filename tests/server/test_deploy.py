@@ -12,8 +12,8 @@ import yaml  # type: ignore[import-untyped] # its types are a package of their o
 
 from hatch_build import PLACE
 from trimino.records.reading import MOST_BYTES
-from trimino.server.app import create_app
-from trimino.server.config import OTHERS, PREFIX, Config, read_config
+from trimino.server.http.app import create_app
+from trimino.server.operation.config import OTHERS, PREFIX, Config, read_config
 
 ROOT = Path(__file__).parents[2]
 APPS = ("app-one", "app-two")

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from trimino.room.message_values import plain
 from trimino.rules import Cell, IllegalAction, Message, Reason, Tile
-from trimino.server.errors import STATUS, ServerError, ServerReason, error_body, plain, status_of
-from trimino.server.limits import too_many
-from trimino.server.refusals import refusal
+from trimino.server.errors import STATUS, ServerError, ServerReason, error_body, status_of
+from trimino.server.http.error_responses import refusal
+from trimino.server.http.rate_limits import too_many
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters()),

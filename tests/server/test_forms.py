@@ -7,13 +7,14 @@ from pydantic import ValidationError
 
 from tests.server.asgi import ask
 from tests.words.locales import messages
+from trimino.room.message_values import error_values
+from trimino.room.settings import Settings
 from trimino.rules import RULESETS
-from trimino.server.api.faults import fault_message
-from trimino.server.app import create_app
-from trimino.server.config import Config
-from trimino.server.errors import ServerError, ServerReason, error_values
-from trimino.server.protocol.forms import TableForm
-from trimino.server.protocol.settings import Settings
+from trimino.server.errors import ServerError, ServerReason
+from trimino.server.http.app import create_app
+from trimino.server.http.schemas.forms import TableForm
+from trimino.server.http.validation_errors import fault_message
+from trimino.server.operation.config import Config
 
 
 @pytest.fixture(scope="module")

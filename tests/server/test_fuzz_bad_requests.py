@@ -14,8 +14,8 @@ from pydantic import TypeAdapter
 from tests.server.clients import Guest
 from tests.server.faults import faults
 from tests.server.servers import Server, serving
-from trimino.server.bodies import MOST_BODY
-from trimino.server.protocol.forms import ErrorBody
+from trimino.server.http.body_limit import MOST_BODY
+from trimino.server.http.schemas.forms import ErrorBody
 
 ERROR = TypeAdapter(ErrorBody)
 DEEP = 20_000

@@ -5,10 +5,10 @@ from typing import Any, get_args
 
 import pytest
 
-from trimino.server.app import create_app
-from trimino.server.config import Config
-from trimino.server.protocol.commands import Command
-from trimino.server.protocol.frames import Frame
+from trimino.room.commands import Command
+from trimino.room.frame_types import Frame
+from trimino.server.http.app import create_app
+from trimino.server.operation.config import Config
 
 DESCRIBED = create_app(Config(database="sqlite://")).openapi()
 PARTS = DESCRIBED["components"]["schemas"]

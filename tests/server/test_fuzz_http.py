@@ -17,10 +17,10 @@ from tests.server.clients import Guest
 from tests.server.faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import finished_table
-from trimino.server.app import create_app
-from trimino.server.config import Config
-from trimino.server.identity import COOKIE
-from trimino.server.protocol.forms import ErrorBody
+from trimino.server.http.app import create_app
+from trimino.server.http.authentication import COOKIE
+from trimino.server.http.schemas.forms import ErrorBody
+from trimino.server.operation.config import Config
 
 # Requests over the network take longer than other examples.
 EXAMPLES = max(10, settings().max_examples // 10)

@@ -13,7 +13,7 @@ from tests.server.clients import Chair, Guest, Refused
 from tests.server.faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import SHORT
-from trimino.server.limits import ADDRESS, GUEST, Kind
+from trimino.server.http.rate_limits import ADDRESS, GUEST, Kind
 
 
 @pytest.fixture(scope="module")

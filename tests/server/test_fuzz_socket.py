@@ -21,7 +21,7 @@ from tests.server.memory import resident
 from tests.server.nonsense import Nonsense
 from tests.server.servers import Server, serving
 from tests.server.tables import SHORT
-from trimino.server.serve import MOST_IN_A_FRAME
+from trimino.server.operation.serve import MOST_IN_A_FRAME
 
 MOST_GROWN = 12 * 2**20
 """Bytes; what a process keeps at hand settles in the first rounds, which are not counted."""

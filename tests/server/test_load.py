@@ -12,8 +12,8 @@ from bench.serving.processes import Process, relay
 from bench.serving.sockets import Socket
 from bench.serving.stock import Plan, Stocked, stock
 from tests.server.servers import serving
-from trimino.server.store import Store
-from trimino.server.store.rows import Row
+from trimino.room.log_row import Row
+from trimino.server.storage import Store
 
 
 async def logs(database: str, tables: list[Stocked]) -> list[Row]:

@@ -13,11 +13,11 @@ from starlette.responses import JSONResponse
 
 from tests.server.asgi import ask, knock
 from trimino.rules.tiles import TILES
-from trimino.server.config import Config
-from trimino.server.guard import guard
-from trimino.server.identity import cookie_header, hashed, new_secret
-from trimino.server.limits import Limits
-from trimino.server.logs import JsonLines, TextLines, discreet, set_up_logs
+from trimino.server.http.authentication import cookie_header, hashed, new_secret
+from trimino.server.http.middleware import guard
+from trimino.server.http.rate_limits import Limits
+from trimino.server.operation.config import Config
+from trimino.server.operation.logs import JsonLines, TextLines, discreet, set_up_logs
 
 FORMS = {"text": TextLines(), "json": JsonLines()}
 

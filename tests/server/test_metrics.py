@@ -9,8 +9,8 @@ from starlette.routing import Route
 
 from tests.server.asgi import ask
 from trimino.server.errors import ServerError
-from trimino.server.metrics import Metrics
-from trimino.server.refusals import refusal
+from trimino.server.http.error_responses import refusal
+from trimino.server.operation.metrics import Metrics
 
 LOCAL = "http://localhost:8000"
 

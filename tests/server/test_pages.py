@@ -8,10 +8,10 @@ from fastapi import FastAPI
 from prometheus_client import generate_latest
 
 from tests.server.asgi import ask
-from trimino.server import pages
-from trimino.server.app import create_app
-from trimino.server.config import Config
-from trimino.server.limits import ADDRESS, Kind
+from trimino.server.http import pages
+from trimino.server.http.app import create_app
+from trimino.server.http.rate_limits import ADDRESS, Kind
+from trimino.server.operation.config import Config
 from trimino.words import say
 
 CONFIG = Config(database="sqlite:///none.db")

@@ -11,18 +11,10 @@ from contextlib import AsyncExitStack
 import pytest
 
 from tests.server.clients import Chair, Guest, Refused, Values
-from tests.server.lasting import (
-    HANGS,
-    Journal,
-    Party,
-    Player,
-    check_all,
-    read_log,
-    while_playing,
-)
+from tests.server.lasting import HANGS, Journal, Party, Player, check_all, read_log, while_playing
 from tests.server.postgres import Postgres, query
 from tests.server.servers import Server, serving
-from trimino.server.dues import LEASE
+from trimino.server.live.scheduler import LEASE
 
 SHORT = {"base": "triomino", "target": 80}
 

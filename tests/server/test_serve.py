@@ -16,15 +16,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.terminal.running import PROGRAM, run
-from trimino.server import lan
-from trimino.server.config import Config, settings
+from tests.cli.running import PROGRAM, run
+from trimino.cli import invitation
+from trimino.cli import serve as command
 from trimino.server.errors import StartError, StartReason
-from trimino.server.lan import located, own_address
-from trimino.server.serve import MOST_IN_A_FRAME, address_of, listening, place
-from trimino.server.variables import LAN
-from trimino.terminal import inviting
-from trimino.terminal import serve as command
+from trimino.server.operation import lan
+from trimino.server.operation.config import Config, settings
+from trimino.server.operation.lan import located, own_address
+from trimino.server.operation.serve import MOST_IN_A_FRAME, address_of, listening, place
+from trimino.server.operation.setting_types import LAN
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 30
@@ -217,7 +217,7 @@ class Probe:
 def test_a_machine_without_a_network_says_so(
     monkeypatch: pytest.MonkeyPatch, address: str | None
 ) -> None:
-    monkeypatch.setattr("trimino.server.lan.socket.socket", lambda *_: Probe(address))
+    monkeypatch.setattr("trimino.server.operation.lan.socket.socket", lambda *_: Probe(address))
     with pytest.raises(StartError) as caught:
         own_address()
     assert caught.value.reason is StartReason.NO_NETWORK
@@ -264,7 +264,7 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_other_commands_load_nothing_of_the_server() -> None:
     program = (
-        "import sys, trimino.terminal.commands; "
+        "import sys, trimino.cli.commands; "
         "print(*{name.partition('.')[0] for name in sys.modules} "
         f"& {set(command.NEEDED) | {'sqlalchemy', 'starlette', 'pydantic'}!r})"
     )
@@ -314,30 +314,30 @@ def test_in_a_network_it_says_where_others_find_it_and_opens_the_page(tmp_path: 
         while not seen.exists() and time.monotonic() < deadline:
             time.sleep(0.05)
     assert others == address
-    assert code == inviting.code_for(others).plain.splitlines()
+    assert code == invitation.code_for(others).plain.splitlines()
     assert seen.read_text() == f"{address}\n"
 
 
 def test_without_a_screen_no_page_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("trimino.terminal.inviting.sys.platform", "linux")
+    monkeypatch.setattr("trimino.cli.invitation.sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
     opened: list[str] = []
-    monkeypatch.setattr("trimino.terminal.inviting.webbrowser.open", opened.append)
-    inviting.open_page("http://localhost:8000")
+    monkeypatch.setattr("trimino.cli.invitation.webbrowser.open", opened.append)
+    invitation.open_page("http://localhost:8000")
     assert opened == []
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert inviting.has_screen()
-    monkeypatch.setattr("trimino.terminal.inviting.sys.platform", "darwin")
+    assert invitation.has_screen()
+    monkeypatch.setattr("trimino.cli.invitation.sys.platform", "darwin")
     monkeypatch.delenv("WAYLAND_DISPLAY")
-    assert inviting.has_screen()
+    assert invitation.has_screen()
 
 
 def test_a_code_for_the_camera_holds_the_address() -> None:
-    code = inviting.code_for("http://192.0.2.7:8000")
+    code = invitation.code_for("http://192.0.2.7:8000")
     rows = code.plain.splitlines()
     assert len({len(row) for row in rows}) == 1
     # Around it light stays light: two modules on each side, of which a line shows two.
     assert set(rows[0]) == {"█"}
     assert all(row.startswith("██") and row.endswith("██") for row in rows[:-1])
-    assert code.plain != inviting.code_for("http://192.0.2.8:8000").plain
+    assert code.plain != invitation.code_for("http://192.0.2.8:8000").plain

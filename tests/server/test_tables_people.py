@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from tests.server.clients import Chair, Guest
 from tests.server.houses import House, house_in
 from trimino.records.record import replay
-from trimino.server.protocol.story import StoryValues
+from trimino.room.story_types import StoryValues
 
 STORY: TypeAdapter[StoryValues] = TypeAdapter(StoryValues)
 

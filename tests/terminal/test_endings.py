@@ -12,7 +12,7 @@ from typing import NoReturn
 
 import pytest
 
-from tests.terminal.running import PROGRAM, begin, run, start
+from tests.cli.running import PROGRAM, begin, run, start
 from trimino import __version__
 from trimino.records.record import read_records, replay
 
@@ -182,7 +182,7 @@ def test_an_error_of_the_system_is_told_too(monkeypatch: pytest.MonkeyPatch) -> 
     def full(*_: object) -> NoReturn:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("trimino.terminal.verify.entries", full)
+    monkeypatch.setattr("trimino.cli.verify.entries", full)
     result = run("verify", "-")
     assert result.exit_code == 2
     assert result.stderr == "This could not be done: No space left on device.\n"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import FirstOffered, converse, run, start, typed
-from trimino.records.pen import BOX
+from tests.cli.running import FirstOffered, converse, run, start, typed
+from trimino.drawing.pen import BOX
 from trimino.records.record import read_records, replay
 from trimino.rules import RULESETS, Match, Ruleset
 

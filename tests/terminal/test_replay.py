@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import converse, run, typed
+from tests.cli.running import converse, run, typed
 from trimino.records.record import read_records, replay
 from trimino.rules import Match
 

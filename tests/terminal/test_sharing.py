@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import PROGRAM, FirstOffered, Talk, converse, run, typed
+from tests.cli.running import PROGRAM, FirstOffered, Talk, converse, run, typed
 from trimino.records.record import read_records, replay
 from trimino.rules import Match
 from trimino.terminal.screen import CLEAR, CLEAR_SCROLLBACK, ENTER_ALTERNATE, LEAVE_ALTERNATE

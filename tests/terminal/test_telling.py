@@ -16,7 +16,7 @@ from trimino.rules import (
     View,
     published,
 )
-from trimino.terminal.telling import news, tell_sum
+from trimino.terminal.news import news, tell_sum
 
 PLAYERS = ["Anna", "Juris", "Ilze"]
 DRAWN = (Score(Item.DRAW, -5),)

@@ -9,8 +9,8 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from trimino.room.message_values import told
 from trimino.rules import Message, Tile
-from trimino.server.errors import told
 from trimino.words import Words, languages, listed
 
 FILE = Path(__file__).with_name("cases.json")

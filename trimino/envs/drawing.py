@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
+from trimino.drawing.svg import draw_svg
+from trimino.drawing.text import draw_hand, draw_text
 from trimino.envs.errors import choice
-from trimino.records.svg import draw_svg
-from trimino.records.text import draw_hand, draw_text
 from trimino.rules import MatchView, Place, View
 from trimino.words import say, totals_message
 

@@ -3,26 +3,8 @@
 `numbering` says which number is which action, `observation` what each number of the vector means.
 """
 
-from trimino.envs.numbering import (
-    ACTIONS,
-    DECLINE,
-    DRAW,
-    NUMBER,
-    PASS,
-    START,
-    action,
-    mask,
-    number,
-)
-from trimino.envs.observation import (
-    FIELDS,
-    HIGH,
-    LAYOUT,
-    LOW,
-    SIZE,
-    observe,
-    observe_position,
-)
+from trimino.envs.numbering import ACTIONS, DECLINE, DRAW, NUMBER, PASS, START, action, mask, number
+from trimino.envs.observation import FIELDS, HIGH, LAYOUT, LOW, SIZE, observe, observe_position
 
 __all__ = [
     "ACTIONS",

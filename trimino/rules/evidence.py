@@ -11,14 +11,7 @@ from typing import NamedTuple
 
 from trimino.rules.actions import Draw
 from trimino.rules.lattice import ORIGIN
-from trimino.rules.observations import (
-    DEALT,
-    Holding,
-    is_solo,
-    moments,
-    none_held,
-    one_held,
-)
+from trimino.rules.observations import DEALT, Holding, is_solo, moments, none_held, one_held
 from trimino.rules.tiles import Tile, bit_of, bits_of
 from trimino.rules.view import View
 

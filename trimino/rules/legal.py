@@ -13,13 +13,7 @@ from trimino.rules.events import Kind, Phase, Scores
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell
 from trimino.rules.ruleset import OpeningTile, Ruleset
-from trimino.rules.scoring import (
-    Hand,
-    draw_scores,
-    opening_scores,
-    pass_scores,
-    placement_scores,
-)
+from trimino.rules.scoring import Hand, draw_scores, opening_scores, pass_scores, placement_scores
 from trimino.rules.tiles import Tile, bits_of
 
 _order = itemgetter(0, 3, 1, 2)

@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Self
 
 from trimino.rules.actions import Action
-from trimino.rules.course import Course
 from trimino.rules.deal import Deal
 from trimino.rules.domains import is_whole
 from trimino.rules.errors import IllegalAction, Reason, SetupError, SetupReason
@@ -21,6 +20,7 @@ from trimino.rules.ruleset import Ruleset, TargetMet, Winner
 from trimino.rules.scoring import Hand
 from trimino.rules.state import State, dealt
 from trimino.rules.tiles import Tile
+from trimino.rules.transition import Course
 from trimino.rules.view import Position, View
 
 

@@ -7,21 +7,21 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from trimino.room.schedule import Pace
 from trimino.rules import TriminoError
-from trimino.server.bus import bus_for
-from trimino.server.config import Config
-from trimino.server.dues import PRESENT_FOR, DueLoop
-from trimino.server.held import Held, Shelf
-from trimino.server.hub import Connection, Hub
-from trimino.server.identity import Guests
-from trimino.server.jobs import Jobs
-from trimino.server.limits import Limits
-from trimino.server.metrics import Metrics
-from trimino.server.room.due import Pace
-from trimino.server.store import Store
-from trimino.server.store.addresses import is_shared
-from trimino.server.store.alone import Alone
-from trimino.server.tables import Tables
+from trimino.server.http.authentication import Guests
+from trimino.server.http.rate_limits import Limits
+from trimino.server.live.bus import bus_for
+from trimino.server.live.hub import Connection, Hub
+from trimino.server.live.scheduler import PRESENT_FOR, DueLoop
+from trimino.server.live.table_cache import Held, Shelf
+from trimino.server.live.tables import Tables
+from trimino.server.operation.config import Config
+from trimino.server.operation.metrics import Metrics
+from trimino.server.storage import Store
+from trimino.server.storage.database_url import is_shared
+from trimino.server.storage.file_lock import Alone
+from trimino.server.thinking.analysis_jobs import Jobs
 from trimino.server.thinking.thinkers import Thinkers
 from trimino.words import in_english
 

@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 
 from trimino.records.record import Entry, RecordError, RecordReason, read_each
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.exits import referee
+from trimino.terminal.exit_codes import referee
 
 STANDARD = "-"
 

@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from trimino.bots.arena.plot import FORMATS, check_plot
+from trimino.arena.plot import FORMATS, check_plot
 from trimino.bots.roster import ROSTER
 from trimino.rules import Match, Ruleset
 from trimino.terminal.errors import UsageError, UsageReason

@@ -4,16 +4,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.text import Text
 
-from trimino.records.spots import Spot, spot
-from trimino.records.text import draw_text
+from trimino.drawing.spots import Spot, spot
+from trimino.drawing.text import draw_text
 from trimino.rules import MatchView, Phase, Place, Tile, View
 from trimino.rules.events import total
 from trimino.rules.scoring import Hand
 from trimino.terminal.menu import Menu
+from trimino.terminal.news import news
 from trimino.terminal.output import filled
 from trimino.terminal.rack import draw_rack, list_hand, list_spots
 from trimino.terminal.screen import Screen
-from trimino.terminal.telling import news
 from trimino.words import say
 
 LEAST_FIELD = 9

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from trimino.records.pen import ASCII, BOX
+from trimino.drawing.pen import ASCII, BOX
 from trimino.rules import ORIGIN, Action, MatchView, Place, Tile
 from trimino.rules.refusal import refusal
 from trimino.terminal.menu import YES, Menu, Wish

@@ -10,7 +10,7 @@ from trimino.records.record import dump
 from trimino.rules import Match
 from trimino.terminal import options
 from trimino.terminal.files import STANDARD, line_writer
-from trimino.terminal.house import house_rules
+from trimino.terminal.house_rules import house_rules
 from trimino.terminal.plan import plan
 from trimino.terminal.screen import Screen
 from trimino.terminal.table import Table

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from trimino.records.text import PITCH, draw_hand
+from trimino.drawing.text import PITCH, draw_hand
 from trimino.rules import Tile
 from trimino.rules.events import total
 from trimino.rules.scoring import Hand
 from trimino.terminal.menu import Menu, Spot
+from trimino.terminal.news import tell_sum
 from trimino.terminal.screen import Screen
-from trimino.terminal.telling import tell_sum
 from trimino.words import say
 
 DRAWN = "*"

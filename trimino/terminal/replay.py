@@ -13,7 +13,7 @@ from trimino.records.record import RecordError, RecordReason
 from trimino.records.record import replay as replayed
 from trimino.rules import Event, Match, TriminoError, View
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.exits import referee
+from trimino.terminal.exit_codes import referee
 from trimino.terminal.files import document
 from trimino.terminal.page import fields_lines
 from trimino.terminal.screen import Screen

@@ -9,7 +9,7 @@ from rich.text import Text
 from trimino.rules import RULESETS, Ruleset, published
 from trimino.rules.explain import compare, explain
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.house import house_rules
+from trimino.terminal.house_rules import house_rules
 from trimino.terminal.options import Changes
 from trimino.terminal.output import console
 from trimino.words import difference_message, listed, say

@@ -10,10 +10,10 @@ from trimino.bots.seated import Seated
 from trimino.rules import Draw, Match, MatchView, Phase
 from trimino.rules.ruleset import BlockedWhen
 from trimino.terminal.menu import Wish
+from trimino.terminal.news import news
 from trimino.terminal.page import fields_lines
 from trimino.terminal.person import Person
 from trimino.terminal.screen import Screen
-from trimino.terminal.telling import news
 from trimino.words import match_messages, round_messages, say
 
 

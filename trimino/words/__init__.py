@@ -5,11 +5,16 @@ sentence, or that of the language chosen with `speak`; `Words` speaks any langua
 `locales/`.
 """
 
-from trimino.words.details import listed
+from trimino.messages.endings import match_messages, round_messages, totals_message
+from trimino.messages.events import event_message, items_message
+from trimino.messages.lists import listed
+from trimino.messages.values import (
+    allowed_message,
+    difference_message,
+    label_message,
+    value_message,
+)
 from trimino.words.language import MissingWords, Words, in_english, knows, languages, say, speak
-from trimino.words.outcome import match_messages, round_messages, totals_message
-from trimino.words.story import event_message, items_message
-from trimino.words.values import allowed_message, difference_message, label_message, value_message
 
 __all__ = [
     "MissingWords",

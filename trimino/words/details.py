@@ -7,13 +7,12 @@ them: here as they are written in JSON, in the browser by the words of the form.
 """
 
 import json
-from collections.abc import Iterable, Mapping
-from functools import reduce
+from collections.abc import Mapping
 
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
-from trimino.rules import Message, Tile
+from trimino.rules import Tile
 
 LONGEST = 200
 """Nothing given from outside makes a sentence longer than this many signs."""
@@ -61,19 +60,6 @@ def detail(value: object) -> FluentType | str:
             return FluentInt(value, useGrouping=False) if value >= 0 else f"{MINUS}{-value}"
         case _:
             return clean(_as_json(value))
-
-
-def listed(parts: Iterable[object]) -> object:
-    """Several things as one detail, which is said as: A, B and C.
-
-    >>> listed(["Anna"]), str(listed(["Anna", "Juris"]))
-    ('Anna', 'list-and (first=Anna, last=Juris)')
-    """
-    *before, last = parts
-    if not before:
-        return last
-    first = reduce(lambda list, part: Message("list-comma", {"first": list, "next": part}), before)
-    return Message("list-and", {"first": first, "last": last})
 
 
 def clean(text: str) -> str:

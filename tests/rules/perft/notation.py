@@ -6,17 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.rules.setting import tile, tiles
-from trimino.rules import (
-    DECLINE,
-    DRAW,
-    PASS,
-    Action,
-    Cell,
-    Deal,
-    Place,
-    Round,
-    published,
-)
+from trimino.rules import DECLINE, DRAW, PASS, Action, Cell, Deal, Place, Round, published
 
 FOLDER = Path(__file__).parent
 WORDS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "decline": DECLINE}

@@ -6,7 +6,7 @@ python3 -m tests.rules.playthroughs.make
 import random
 from pathlib import Path
 
-from tests.rules.playthroughs.telling import tell
+from tests.rules.playthroughs.transcript import tell
 from tests.rules.positions import PUBLISHED, Table
 from trimino.bots.player import find_player
 from trimino.rules import Match

@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.thinking.fakes import SILENT, Table, lost, run, table, until
 from tests.server.thinking.hands import FEW, choice, played
-from trimino.bots.analysis.match import AnalysisError
-from trimino.bots.analysis.tasks import Moment
+from trimino.analysis.match import AnalysisError
+from trimino.analysis.tasks import Moment
 from trimino.rules import published
 from trimino.server.thinking import tasks
 from trimino.server.thinking.errors import ThinkingError, ThinkingReason

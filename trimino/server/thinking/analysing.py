@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from trimino.bots.analysis.match import AnalysisError, AnalysisReason, Progress
+from trimino.analysis.match import AnalysisError, AnalysisReason, Progress
 from trimino.engine.budget import Budget
 from trimino.rules import Match
 from trimino.server.thinking import tasks

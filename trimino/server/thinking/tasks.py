@@ -8,10 +8,10 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trimino.bots.analysis.match import assembled, played_of
-from trimino.bots.analysis.position import analyse_position
-from trimino.bots.analysis.report import position_to_json, to_json
-from trimino.bots.analysis.tasks import Batch, Moment, looked, moments_of
+from trimino.analysis.match import assembled, played_of
+from trimino.analysis.position import analyse_position
+from trimino.analysis.report import position_to_json, to_json
+from trimino.analysis.tasks import Batch, Moment, looked, moments_of
 from trimino.bots.roster import find_entry
 from trimino.engine.budget import Budget
 from trimino.rules import Action, Match, MatchView

@@ -8,7 +8,7 @@ from functools import partial
 from math import ceil
 from typing import Any
 
-from trimino.bots.analysis.match import Progress
+from trimino.analysis.match import Progress
 from trimino.bots.player import Preparing
 from trimino.bots.roster import Entry, find_entry
 from trimino.bots.simple import play_greedy

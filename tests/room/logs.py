@@ -1,0 +1,164 @@
+"""A table without a server: commands become rows of a log, and rows the room."""
+
+import random
+from collections.abc import Callable, Collection
+from typing import Any
+
+from trimino.records.notation import format_action
+from trimino.room.commands import COMMANDS
+from trimino.room.deciding import Asking, decide
+from trimino.room.facts import Dealt, Expired, Fact, Opened, Played, Practice, WentAway
+from trimino.room.log_row import Row
+from trimino.room.schedule import Pace, Task, due_of
+from trimino.room.settings import BotSeat, OpenSeat, PersonSeat, SeatPlan, Settings
+from trimino.room.state import Room
+from trimino.rules import Action
+
+ANNA, JURIS, EVA, OTTO = "anna", "juris", "eva", "otto"
+GUESTS = (ANNA, JURIS, EVA, OTTO)
+PACE = Pace(bot=1.0, deal=15.0, grace=120.0)
+START = 1_000.0
+
+Choose = Callable[[list[Action]], Action]
+
+
+class Log:
+    """The log of a table that Anna opened, and the room it tells of; a second passes each row."""
+
+    def __init__(
+        self,
+        *seats: str,
+        seed: int = 1,
+        kept: dict[int, str] | None = None,
+        practice: Practice | None = None,
+        **settings: Any,
+    ) -> None:
+        self.rows: list[Row] = []
+        self.now = START
+        self.opened = Opened(
+            settings=Settings(**settings),
+            seats=tuple(map(plan, seats)),
+            secret=f"{seed:064x}",
+            kept=kept or {},
+            practice=practice,
+        )
+        row = self._row(self.opened, ANNA, None)
+        self.room = Room.of([row])
+        self.rows.append(row)
+
+    def do(self, guest: str, type: str, present: Collection[str] = (), **details: object) -> Fact:
+        """Carry out a command, or raise why not."""
+        name = f"c{self.room.version}"
+        command = COMMANDS.validate_python({"id": name, "type": type, **details})
+        fact = decide(self.room, command, Asking(guest, present))
+        self.happen(fact, guest, name)
+        return fact
+
+    def sit(self, guest: str, *seats: int) -> None:
+        self.do(guest, "sit", seats=list(seats), contribution=f"{len(self.rows):064x}")
+
+    def begin(self, *people: tuple[int, ...]) -> None:
+        """People sit down, Anna first; she starts, and the first round is dealt."""
+        for guest, seats in zip(GUESTS, people, strict=False):
+            self.sit(guest, *seats)
+        self.do(ANNA, "start")
+        self.happen(Dealt())
+
+    def happen(self, fact: Fact, guest: str | None = None, command: str | None = None) -> None:
+        row = self._row(fact, guest, command)
+        self.room.apply(row)
+        self.rows.append(row)
+
+    def answer(self, guest: str, type: str, **details: Any) -> Fact:
+        """A command about the decision that is open."""
+        return self.do(guest, type, decision=self.room.decision, **details)
+
+    def play(self, choose: Choose | None = None) -> None:
+        """Whose turn it is plays: a person, or the bot of the seat."""
+        turn = self.turn
+        actions = list(self.match.legal)
+        action = format_action((choose or (lambda found: found[0]))(actions))
+        guest = self.room.seats[turn].guest
+        if guest is None:
+            self.happen(Played(seat=turn, action=action, by="bot"))
+            return
+        if self.room.reader(guest) != turn:
+            self.answer(guest, "uncover")
+        self.answer(guest, "play", action=action)
+
+    def clock_plays(self) -> None:
+        action = format_action(self.match.legal.default)
+        self.happen(Played(seat=self.turn, action=action, by="clock"))
+
+    def play_until(self, is_so: Callable[[], bool], seed: int = 1) -> None:
+        rng = random.Random(seed)
+        while not is_so():
+            if self.match.needs_deal:
+                self.happen(Dealt())
+            else:
+                self.play(rng.choice)
+
+    def play_out(self, seed: int = 1) -> None:
+        self.play_until(lambda: self.match.over, seed)
+
+    def carry_out_due(self, choose: Choose, here: Collection[str] = ()) -> Task | None:
+        """Do what is due as a server would: it waits for those who are here."""
+        due = due_of(self.room, PACE)
+        if due is None:
+            return None
+        self.now = max(self.now, due.at)
+        if due.task is Task.DEAL:
+            self.happen(Dealt())
+        elif due.task is Task.EXPIRE:
+            self.happen(Expired())
+        elif due.task is Task.BOT:
+            action = format_action(choose(list(self.match.legal)))
+            self.happen(Played(seat=self.turn, action=action, by="bot"))
+        elif due.task is Task.CLOCK or (due.task is Task.LIMIT and self.holder in here):
+            self.clock_plays()
+        elif self.holder not in here:
+            self.happen(WentAway(seat=self.turn))
+        return due.task
+
+    @property
+    def match(self) -> Any:
+        assert self.room.match is not None
+        return self.room.match
+
+    @property
+    def turn(self) -> int:
+        assert self.room.turn is not None
+        return self.room.turn
+
+    @property
+    def holder(self) -> str | None:
+        return self.room.seats[self.turn].guest
+
+    def _row(self, fact: Fact, guest: str | None, command: str | None) -> Row:
+        self.now += 1
+        version = len(self.rows) + 1
+        return Row("table", version, self.now, fact.kind, guest, command, fact.model_dump_json())
+
+
+def plan(seat: str) -> SeatPlan:
+    if seat == "person":
+        return PersonSeat(kind="person")
+    return OpenSeat(kind="open") if seat == "open" else BotSeat(kind="bot", bot=seat)
+
+
+def around_one_device(**settings: Any) -> Log:
+    log = Log("person", "person", **settings)
+    log.begin((0, 1))
+    return log
+
+
+def of_two(**settings: Any) -> Log:
+    log = Log("person", "person", **settings)
+    log.begin((0,), (1,))
+    return log
+
+
+def with_bot(**settings: Any) -> Log:
+    log = Log("person", "greedy", **settings)
+    log.begin((0,))
+    return log

@@ -1,0 +1,208 @@
+"""The story of a match: what was told as it happened, and the whole of it once it is over."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.room.logs import ANNA, EVA, JURIS, Log, around_one_device, of_two, with_bot
+from tests.room.test_taking_back import laid_by_anna
+from trimino.records.record import record_of
+from trimino.room.facts import Dealt, Expired, Practice
+from trimino.room.frames import Telling
+from trimino.room.results import record
+from trimino.room.story import record_story, table_story
+from trimino.rules import RULESETS, Match, Ruleset
+
+SHORT = {"base": "triomino", "target": 100}
+IDS = [rules.base for rules in RULESETS]
+
+
+def story(log: Log, guest: str | None = None) -> Any:
+    return table_story(log.room, names(log), guest)
+
+
+def names(log: Log) -> list[str | None]:
+    return ["Anna", *[None] * (len(log.room.seats) - 1)]
+
+
+def heard(log: Log, guest: str | None) -> list[Any]:
+    """What somebody is told of deals and actions who comes back, but for when it was."""
+    events: Any = Telling(log.room, names(log)).update(guest, 0)["events"]
+    kept = [event for event in events if event["kind"] in ("dealt", "played")]
+    return [{k: e[k] for k in e if k not in ("version", "at", "kind")} for e in kept]
+
+
+def flat(told: Any) -> list[Any]:
+    """Deals and actions in the order they happened."""
+    found = []
+    for each in told["rounds"]:
+        found += [{k: each["dealt"][k] for k in each["dealt"] if k != "hands"}, *each["events"]]
+    return found
+
+
+@pytest.mark.parametrize("rules", RULESETS, ids=IDS)
+def test_while_it_is_played_it_says_what_everyone_was_told(rules: Ruleset) -> None:
+    log = of_two(rules=rules.base)
+    log.play_until(lambda: len(log.rows) == 24)
+    assert_nothing_else_is_told(log)
+
+
+def test_in_a_later_round_too() -> None:
+    log = of_two()
+    log.play_until(lambda: log.match.rounds_dealt == 3 and len(log.match.round.events) == 5)
+    assert_nothing_else_is_told(log)
+
+
+def assert_nothing_else_is_told(log: Log) -> None:
+    assert not log.match.over
+    for guest in (ANNA, JURIS, EVA, None):
+        assert flat(story(log, guest)) == heard(log, guest)
+    told = story(log, ANNA)
+    assert not told["over"]
+    assert all(each["dealt"]["hands"] is None for each in told["rounds"])
+    assert told["version"] == log.room.version
+    assert told["players"] == ["Anna", None]
+
+
+def test_before_the_match_there_is_nothing_to_tell() -> None:
+    told = story(Log("person", "greedy"))
+    assert told["rounds"] == []
+    assert told["bots"] == [None, "greedy"]
+
+
+def test_what_was_taken_back_is_not_in_it() -> None:
+    log = laid_by_anna(with_bot())
+    before = len(story(log)["rounds"][0]["events"])
+    log.answer(ANNA, "take-back")
+    assert len(story(log)["rounds"][0]["events"]) == before - 1
+    log.play()
+    events = story(log)["rounds"][0]["events"]
+    assert len(events) == before
+    assert events[-1]["by"] == "person"
+
+
+def test_around_one_device_a_covered_hand_is_covered() -> None:
+    log = around_one_device()
+    log.play_until(lambda: any(event.drawn for event in log.match.round.events))
+    drawer = next(event.seat for event in log.match.round.events if event.drawn)
+    while log.turn != drawer or log.room.reader(ANNA) is not None:
+        log.play()
+    (covered,) = story(log, ANNA)["rounds"]
+    assert covered["dealt"]["hand"] is None
+    assert not any(tiles_drawn(covered))
+    log.answer(ANNA, "uncover")
+    (uncovered,) = story(log, ANNA)["rounds"]
+    assert len(uncovered["dealt"]["hand"]) == uncovered["dealt"]["counts"][drawer]
+    seen = [
+        event["action"]["seat"]
+        for event in uncovered["events"]
+        if "tile" in event["action"] and event["action"]["do"] == "draw"
+    ]
+    assert {*seen} == {drawer}
+
+
+def tiles_drawn(each: Any) -> list[bool]:
+    return ["tile" in e["action"] for e in each["events"] if e["action"]["do"] == "draw"]
+
+
+@pytest.mark.parametrize("rules", RULESETS, ids=IDS)
+def test_when_it_is_over_hands_can_be_kept_by_adding_and_removing(rules: Ruleset) -> None:
+    log = of_two(rules=rules.base)
+    log.play_out()
+    for told in (story(log), record_story(record(log.room, names(log)))):
+        for each, played in zip(told["rounds"], log.match.rounds, strict=True):
+            hands, fields, totals = replayed(each)
+            assert hands == [sorted(map(str, hand)) for hand in played.hands]
+            assert sorted(fields) == sorted(
+                str(place.tile) for field in played.fields for place in field.laid.values()
+            )
+            assert totals == list(played.totals)
+
+
+def replayed(each: Any) -> tuple[list[list[str]], list[str], list[int]]:
+    """A round as a client replays it that knows no rule."""
+    hands, totals = [list(hand) for hand in each["dealt"]["hands"]], list(each["before"])
+    fields = [each["dealt"]["start"]["tile"]] if each["dealt"]["start"] else []
+    for event in each["events"]:
+        action = event["action"]
+        totals[action["seat"]] += sum(score["points"] for score in event["scores"])
+        if action["do"] == "place":
+            hands[action["seat"]].remove(action["tile"])
+            fields.append(action["tile"])
+        elif action["do"] == "draw":
+            hands[action["seat"]].append(action["tile"])
+    for seat, scores in enumerate(each["events"][-1]["ending"]["scores"]):
+        totals[seat] += sum(score["points"] for score in scores)
+    return [sorted(hand) for hand in hands], fields, totals
+
+
+def test_a_match_that_was_given_up_is_open_too() -> None:
+    log = of_two()
+    log.play()
+    log.happen(Expired())
+    told = story(log)
+    assert told["over"]
+    assert len(told["rounds"][0]["dealt"]["hands"]) == 2
+
+
+def test_a_match_that_goes_on_from_a_record_tells_of_what_came_before() -> None:
+    match, rng = Match(RULESETS[2], 2), random.Random(3)
+    match.deal(rng)
+    while not match.round.over:
+        match.play(rng.choice(list(match.legal)))
+    match.deal(rng)
+    for _ in range(5):
+        match.play(rng.choice(list(match.legal)), by_clock=False)
+    practice = Practice(document=record_of(match, ["1", "2"]), round=2, action=4)
+    log = Log("person", "greedy", practice=practice)
+    log.sit(ANNA, 0)
+    log.do(ANNA, "start")
+    for _ in range(3):
+        log.play()
+    told = story(log, ANNA)
+    assert [len(each["events"]) for each in told["rounds"]] == [len(match.rounds[0].events), 7]
+    late = told["rounds"][1]["events"][4:]
+    bots = ["bot" if event["action"]["seat"] else "person" for event in late]
+    assert [event["by"] for event in late] == bots
+
+
+def test_who_played_is_told_also_where_a_bot_stood_in() -> None:
+    log = of_two()
+    log.do(log.holder or "", "leave")
+    log.carry_out_due(lambda found: found[0])
+    assert [event["by"] for event in story(log)["rounds"][0]["events"]] == ["bot"]
+
+
+@pytest.mark.parametrize(
+    "bots", [None, "greedy", ["greedy"], [3, "greedy"], ["", "greedy"], {"0": "greedy"}]
+)
+def test_a_record_may_say_anything_about_bots(bots: object) -> None:
+    log = of_two(rules=SHORT)
+    log.play_out()
+    document = {**record(log.room, names(log)), "bots": bots}
+    seat = isinstance(bots, list) and len(bots) == 2
+    assert record_story(document)["bots"] == [None, "greedy" if seat else None]
+    assert {e["by"] for e in record_story(document)["rounds"][0]["events"]} <= {"person", "bot"}
+
+
+@pytest.mark.parametrize("seats", [of_two, around_one_device, with_bot])
+def test_an_ending_is_told_line_by_line(seats: Callable[..., Log]) -> None:
+    log = seats(rules=SHORT)
+    log.play_until(lambda: log.match.round.over)
+    ending = story(log)["rounds"][0]["events"][-1]["ending"]
+    view: Any = Telling(log.room, names(log)).view(None)
+    assert view["ending"] == ending
+    assert any("Anna" in line["text"] for line in ending["told"])
+    assert any("Player 2" in line["text"] for line in ending["told"])
+    assert ending["told"][0]["details"]["player"]["details"]["seat"] in (0, 1)
+    if not log.match.over:
+        assert ending["told_match"] == []
+        log.happen(Dealt())
+        again: Any = Telling(log.room, names(log)).view(None)
+        assert again["ending"] is None
+    log.play_out()
+    last = story(log)["rounds"][-1]["events"][-1]["ending"]
+    assert len(last["told_match"]) == 2
+    assert last["winners"] == list(log.match.winners)

@@ -1,0 +1,110 @@
+"""When a placement can be taken back: while nobody has learned anything since."""
+
+from tests.room.logs import ANNA, JURIS, Log, around_one_device, of_two, with_bot
+from trimino.room.deciding import may_take_back
+from trimino.room.facts import Played
+from trimino.rules import Draw, Place
+
+
+def laid_by_anna(log: Log) -> Log:
+    """Play until Anna has just laid a tile and the round goes on."""
+
+    def is_so() -> bool:
+        events = log.match.round.events
+        mine = bool(events) and log.room.seats[events[-1].seat].guest == ANNA
+        return mine and isinstance(events[-1].action, Place) and not log.match.round.over
+
+    log.play_until(is_so)
+    return log
+
+
+def test_alone_with_bots() -> None:
+    log = laid_by_anna(with_bot())
+    before = log.match.round.events[-1]
+    assert may_take_back(log.room, ANNA)
+    log.answer(ANNA, "take-back")
+    assert before not in log.match.round.events
+    assert log.holder == ANNA
+    assert not may_take_back(log.room, JURIS)
+
+
+def test_around_one_device() -> None:
+    log = laid_by_anna(around_one_device())
+    turn = log.match.round.events[-1].seat
+    log.answer(ANNA, "take-back")
+    assert log.turn == turn
+    assert log.room.reader(ANNA) is None
+
+
+def test_not_once_the_next_hand_is_uncovered() -> None:
+    log = laid_by_anna(around_one_device())
+    log.answer(ANNA, "uncover")
+    assert not may_take_back(log.room, ANNA)
+
+
+def test_not_what_others_saw() -> None:
+    assert not may_take_back(laid_by_anna(of_two()).room, ANNA)
+
+
+def test_not_after_the_bot_has_played() -> None:
+    log = laid_by_anna(with_bot())
+    log.play()
+    assert not may_take_back(log.room, ANNA)
+
+
+def test_not_a_draw() -> None:
+    log = with_bot()
+    log.play_until(lambda: log.holder == ANNA and Draw() in list(log.match.legal))
+    log.answer(ANNA, "play", action="draw")
+    assert not may_take_back(log.room, ANNA)
+
+
+def test_a_tile_laid_after_a_draw_and_the_draw_stays() -> None:
+    log = with_bot()
+
+    def drawn_one_fits() -> bool:
+        drew = bool(log.match.round.drawn) and log.holder == ANNA
+        return drew and any(isinstance(action, Place) for action in log.match.legal)
+
+    log.play_until(drawn_one_fits)
+    drawn = log.match.round.drawn
+    log.play(lambda actions: next(a for a in actions if isinstance(a, Place)))
+    assert may_take_back(log.room, ANNA)
+    log.answer(ANNA, "take-back")
+    assert log.match.round.drawn == drawn
+    assert not may_take_back(log.room, ANNA)
+
+
+def test_not_what_the_clock_laid() -> None:
+    log = with_bot()
+    log.play_until(lambda: log.holder == ANNA and isinstance(log.match.legal.default, Place))
+    log.clock_plays()
+    assert not may_take_back(log.room, ANNA)
+
+
+def test_not_when_it_ended_the_round_or_the_match() -> None:
+    log = with_bot()
+    log.play_until(lambda: log.match.needs_deal)
+    assert not may_take_back(log.room, ANNA)
+    log.play_out()
+    assert not may_take_back(log.room, ANNA)
+
+
+def test_not_before_anything_is_laid() -> None:
+    log = Log("person", "greedy")
+    assert not may_take_back(log.room, ANNA)
+    log.begin((0,))
+    assert not may_take_back(log.room, ANNA)
+    assert not may_take_back(log.room, None)
+
+
+def test_one_after_the_other_as_far_as_nothing_was_shown() -> None:
+    """Around one device with a tile laid and taken back twice, it is the same placement."""
+    log = laid_by_anna(around_one_device())
+    for _ in range(2):
+        log.answer(ANNA, "take-back")
+        assert not may_take_back(log.room, ANNA)
+        log.play(lambda actions: next(a for a in actions if isinstance(a, Place)))
+        assert may_take_back(log.room, ANNA)
+    assert sum(row.kind == "taken-back" for row in log.rows) == 2
+    assert Played.model_validate_json(log.rows[-1].body).by == "person"

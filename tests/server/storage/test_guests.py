@@ -1,0 +1,177 @@
+"""Guests come, get names, link devices and go; others see who is present."""
+
+import asyncio
+
+import pytest
+
+from tests.server.storage.stores import entry, head, with_store, with_two
+from trimino.room.solo_result import SoloResult
+from trimino.server.storage import Store
+from trimino.server.storage.rows import Guest, Seating, Upload
+
+ANNA = Guest("anna", "Anna", 10.0, 10.0)
+
+
+async def come(store: Store, guest: str = "anna", name: str = "Anna") -> None:
+    await store.guests.create(guest, name, f"secret-{guest}", 10.0)
+
+
+def seated(*seatings: Seating) -> tuple[Seating, ...]:
+    return seatings
+
+
+def test_a_guest_is_known_by_the_hash_of_a_secret(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await come(store)
+        assert await store.guests.by_secret("secret-anna") == ANNA
+        assert await store.guests.by_id("anna") == ANNA
+        assert await store.guests.by_secret("secret-bert") is None
+        await store.guests.seen("anna", 20.5)
+        assert await store.guests.by_id("anna") == ANNA._replace(seen_at=20.5)
+
+    with_store(database_url, test)
+
+
+def test_a_new_name_shows_where_a_game_is_not_over(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await come(store)
+        for table, status in (("a", "lobby"), ("b", "playing"), ("c", "over")):
+            seats = seated(Seating(table, 0, "anna", "Anna"), Seating(table, 1, "bert", "Bert"))
+            await store.append(entry(table, 1, after=head(status), seatings=seats))
+        assert await store.guests.rename("anna", "Änne")
+        assert not await store.guests.rename("nobody", "X")
+        names = {t: [s.name for s in await store.seatings(t)] for t in "abc"}
+        assert names == {"a": ["Änne", "Bert"], "b": ["Änne", "Bert"], "c": ["Anna", "Bert"]}
+        guest = await store.guests.by_id("anna")
+        assert guest is not None
+        assert guest.name == "Änne"
+
+    with_store(database_url, test)
+
+
+def test_who_goes_leaves_games_without_a_name(database_url: str) -> None:
+    solo = SoloResult("a", "anna", "triomino", 30, 100, 1.0)
+    seats = seated(Seating("a", 0, "anna", "Anna"), Seating("a", 1, "bert", "Bert"))
+
+    async def test(store: Store) -> None:
+        await come(store)
+        await come(store, "bert", "Bert")
+        await store.append(entry("a", 1, "c", after=head("over"), seatings=seats, solo=solo))
+        await store.uploads.add(Upload("u", "anna", 1.0, "{}"))
+        await store.guests.add_link("link", "anna", 99.0)
+        await store.beat("p", 5.0, [("a", "anna"), ("a", "bert")])
+        assert (await store.best("triomino", 30, 9))[0].name == "Anna"
+
+        assert await store.guests.delete("anna")
+        assert not await store.guests.delete("anna")
+        assert await store.guests.by_secret("secret-anna") is None
+        assert await store.guests.by_secret("secret-bert") is not None
+        assert await store.guests.take_link("link", "new", 50.0) is None
+        assert await store.seatings("a") == [Seating("a", 0, None, ""), seats[1]]
+        assert (await store.best("triomino", 30, 9))[0].name == ""
+        assert await store.games_of("anna") == []
+        assert await store.uploads.get("u") is None
+        assert await store.present("a", 0.0) == {"bert"}
+        assert [row.version for row in await store.rows("a")] == [1]
+
+    with_store(database_url, test)
+
+
+def test_a_link_lets_in_once_and_not_too_late(database_url: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        await come(one)
+        await one.guests.add_link("link", "anna", 99.0)
+        await one.guests.add_link("late", "anna", 99.0)
+        takers = [
+            store.guests.take_link("link", f"s{n}", 98.0) for n, store in enumerate((one, other))
+        ]
+        taken = await asyncio.gather(*takers)
+        assert sorted(taken, key=bool) == [None, ANNA]
+        assert await other.guests.by_secret(f"s{taken.index(ANNA)}") == ANNA
+        assert await other.guests.by_secret(f"s{taken.index(None)}") is None
+        assert await one.guests.by_secret("secret-anna") == ANNA
+        assert await one.guests.take_link("late", "s2", 99.0) is None
+        assert await one.guests.take_link("unknown", "s2", 0.0) is None
+        assert await one.guests.by_secret("s2") is None
+
+    with_two(database_url, test)
+
+
+def test_who_is_present_was_seen_by_some_process(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.beat("p", 10.0, [("a", "anna"), ("a", "bert"), ("b", "anna"), ("a", "anna")])
+        await store.beat("q", 12.0, [("a", "anna")])
+        await store.beat("q", 13.0, [])
+        assert await store.present("a", 10.0) == {"anna", "bert"}
+        assert await store.present("a", 11.0) == {"anna"}
+        await store.gone("q", "a", "anna")
+        assert await store.present("a", 11.0) == set()
+        assert await store.present("a", 9.0) == {"anna", "bert"}
+        await store.beat("p", 20.0, [("a", "bert")])
+        assert await store.present("a", 15.0) == {"bert"}
+        here = {"a": {"anna", "bert"}, "b": {"anna"}}
+        assert await store.presences(["a", "b", "c"], 9.0) == here
+
+    with_store(database_url, test)
+
+
+def test_very_many_are_present(database_url: str) -> None:
+    pairs = [(f"t{number}", "anna") for number in range(12_000)]
+
+    async def test(store: Store) -> None:
+        await store.beat("p", 10.0, pairs)
+        await store.beat("p", 20.0, pairs)
+        assert await store.present("t11999", 15.0) == {"anna"}
+
+    with_store(database_url, test)
+
+
+def test_uploads_are_kept(database_url: str) -> None:
+    upload = Upload("u", "anna", 1.5, '{"ü":1}')
+
+    async def test(store: Store) -> None:
+        await store.uploads.add(upload)
+        assert await store.uploads.get("u") == upload
+        assert await store.uploads.get("v") is None
+
+    with_store(database_url, test)
+
+
+@pytest.mark.parametrize("limit", [1, 10])
+def test_lists(database_url: str, limit: int) -> None:
+    def seat(table: str, number: int, guest: str) -> Seating:
+        return Seating(table, number, guest, guest)
+
+    async def test(store: Store) -> None:
+        await store.append(entry("playing", 1, after=head("playing")))
+        await store.append(entry("old", 1, after=head("lobby"), seatings=(seat("old", 0, "anna"),)))
+        both = (seat("new", 2, "anna"), seat("new", 0, "anna"), seat("new", 1, "bert"))
+        await store.append(entry("new", 2, after=head("lobby"), seatings=both))
+        await store.append(entry("own", 3, after=head("lobby", public=False)))
+        await store.append(entry("over", 4, after=head("over")))
+        public = [line.table for line in await store.public_tables(limit)]
+        assert public == ["new", "old", "playing"][:limit]
+        games = [(game.line.table, game.own) for game in await store.games_of("anna", limit)]
+        assert games == [("new", (0, 2)), ("old", (0,))][:limit]
+
+    with_store(database_url, test)
+
+
+def test_the_best_list_is_in_order(database_url: str) -> None:
+    results = [("a", 30, 100, 2.0), ("b", 30, 120, 3.0), ("c", 30, 100, 1.0), ("d", 20, 500, 1.0)]
+
+    async def test(store: Store) -> None:
+        await come(store)
+        for table, well, points, at in results:
+            solo = SoloResult(table, "anna", "triomino", well, points, at)
+            await store.append(entry(table, 1, after=head("over"), solo=solo))
+        best = await store.best("triomino", 30, 10)
+        assert [(line.table, line.name, line.points) for line in best] == [
+            ("b", "Anna", 120),
+            ("c", "Anna", 100),
+            ("a", "Anna", 100),
+        ]
+        assert len(await store.best("triomino", 30, 2)) == 2
+        assert await store.best("other", 30, 10) == []
+
+    with_store(database_url, test)

@@ -1,0 +1,141 @@
+"""What is due is claimed by one process, handed over when that one dies, and put off by pauses."""
+
+import asyncio
+from collections.abc import Callable
+
+from tests.server.storage.stores import entry, head, with_store, with_two
+from trimino.server.storage import Store
+from trimino.server.storage.rows import TableDue
+
+
+async def open_tables(store: Store, dues: dict[str, float | None]) -> None:
+    entries = (entry(table, 1, after=head(due_at=at)) for table, at in dues.items())
+    await asyncio.gather(*map(store.append, entries))
+
+
+async def due_at(store: Store, table: str) -> float | None:
+    line = await store.table(table)
+    assert line is not None
+    return line.due_at
+
+
+def test_what_is_due_is_claimed_in_order(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await open_tables(store, {"a": 30.0, "b": 10.5, "c": 20.0, "d": None, "e": 31.0})
+        claimed = await store.claim(30.0, "p", 5.0, 2)
+        assert claimed == [TableDue("b", 1, 10.5), TableDue("c", 1, 20.0)]
+        assert await store.claim(30.0, "p", 5.0, 9) == [TableDue("a", 1, 30.0)]
+        assert await store.claim(30.0, "p", 5.0, 9) == []
+
+    with_store(database_url, test)
+
+
+def test_of_two_processes_one_gets_each(
+    database_url: str, count: Callable[[int, int], int]
+) -> None:
+    tables = {f"t{number}": float(number) for number in range(count(100, 2000))}
+
+    async def take(store: Store, process: str) -> list[str]:
+        taken: list[str] = []
+        while some := await store.claim(1e6, process, 5.0, 7):
+            taken += [due.table for due in some]
+        return taken
+
+    async def test(one: Store, other: Store) -> None:
+        await open_tables(one, dict(tables))
+        takers = [take(store, f"p{n}") for n, store in enumerate((one, other, one, other))]
+        taken = [table for some in await asyncio.gather(*takers) for table in some]
+        assert len(taken) == len(set(taken))
+        # One that was just locked by another may be passed over, but not for good.
+        taken += await take(one, "p")
+        assert sorted(taken) == sorted(tables)
+
+    with_two(database_url, test)
+
+
+def test_a_claim_ends_with_its_lease(database_url: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        await open_tables(one, {"a": 10.0})
+        assert len(await one.claim(10.0, "one", 5.0, 9)) == 1
+        assert await other.claim(14.9, "other", 5.0, 9) == []
+        assert len(await other.claim(15.0, "other", 5.0, 9)) == 1
+        assert await one.renew(["a"], "one", 99.0) == set()
+        assert await other.renew(["a", "b"], "other", 99.0) == {"a"}
+        assert await one.claim(98.0, "one", 5.0, 9) == []
+
+    with_two(database_url, test)
+
+
+def test_a_claim_ends_with_the_next_row(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await open_tables(store, {"a": 10.0})
+        await store.claim(10.0, "p", 5.0, 9)
+        await store.append(entry("a", 2, after=head(due_at=11.0)))
+        assert await store.claim(11.0, "q", 5.0, 9) == [TableDue("a", 2, 11.0)]
+
+    with_store(database_url, test)
+
+
+def test_only_who_claimed_it_releases_it(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await open_tables(store, {"a": 10.0})
+        await store.claim(10.0, "p", 5.0, 9)
+        await store.release("a", "q")
+        assert await store.claim(10.0, "q", 5.0, 9) == []
+        await store.release("a", "p")
+        assert len(await store.claim(10.0, "q", 5.0, 9)) == 1
+
+    with_store(database_url, test)
+
+
+def test_a_due_is_put_off_only_at_its_version(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await open_tables(store, {"a": 10.0})
+        await store.claim(10.0, "p", 5.0, 9)
+        assert not await store.postpone("a", 2, 12.0)
+        assert not await store.postpone("b", 1, 12.0)
+        assert await store.claim(12.0, "p", 5.0, 9) == []
+        assert await store.postpone("a", 1, 12.0)
+        assert await store.claim(12.0, "p", 5.0, 9) == [TableDue("a", 1, 12.0)]
+        assert await store.postpone("a", 1, None)
+        assert await store.claim(1e9, "p", 5.0, 9) == []
+
+    with_store(database_url, test)
+
+
+def test_time_without_a_server_is_given_back(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.give_back(100.0, 10.0) == 0.0
+        await open_tables(store, {"past": 100.0, "soon": 100.5, "later": 500.0, "never": None})
+        assert await store.give_back(110.0, 10.0) == 0.0
+        assert await store.give_back(120.5, 10.0) == 10.5
+        assert await due_at(store, "past") == 100.0
+        # It was due already when a server still ran.
+        assert await due_at(store, "soon") == 100.5
+        assert await due_at(store, "later") == 510.5
+        assert await due_at(store, "never") is None
+
+    with_store(database_url, test)
+
+
+def test_a_clock_that_is_behind_takes_nothing_back(database_url: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        await open_tables(one, {"a": 500.0})
+        await one.give_back(100.0, 10.0)
+        assert await other.give_back(90.0, 10.0) == 0.0
+        assert await one.give_back(109.0, 10.0) == 0.0
+        assert await due_at(one, "a") == 500.0
+
+    with_two(database_url, test)
+
+
+def test_of_two_servers_that_start_at_once_one_gives_back(database_url: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        await open_tables(one, {"a": 500.0})
+        first = await asyncio.gather(*(store.give_back(100.0, 10.0) for store in (one, other)))
+        assert first == [0.0, 0.0]
+        both = await asyncio.gather(*(store.give_back(200.0, 10.0) for store in (one, other)))
+        assert sorted(both) == [0.0, 100.0]
+        assert await due_at(one, "a") == 600.0
+
+    with_two(database_url, test)

@@ -1,0 +1,50 @@
+"""What is removed by and by, and what must stay."""
+
+from tests.server.storage.stores import entry, head, with_store
+from trimino.server.storage import Store
+from trimino.server.storage.purge import DAY, EXPIRED_KEPT, PRESENCE_KEPT, UPLOADS_KEPT
+from trimino.server.storage.rows import Seating, Upload
+
+NOW = 1000 * DAY
+
+
+def test_tables_that_expired_before_a_match_go_whole(database_url: str) -> None:
+    kinds = {
+        "expired": ["opened", "sat", "expired"],
+        "abandoned": ["opened", "started", "dealt", "played", "expired"],
+        "finished": ["opened", "started", "played"],
+        "expired-again": ["opened", "expired"],
+    }
+
+    async def test(store: Store) -> None:
+        for table, facts in kinds.items():
+            for version, kind in enumerate(facts, start=1):
+                after = head("over" if version == len(facts) else "lobby")
+                seats = (Seating(table, 0, "anna", "Anna"),)
+                await store.append(entry(table, version, kind=kind, after=after, seatings=seats))
+        await store.append(entry("lobby", 1, kind="opened", after=head("lobby")))
+        assert await store.purge(1003.0 + EXPIRED_KEPT - 0.5) == 1
+        assert await store.purge(1003.0 + EXPIRED_KEPT) == 1
+        assert await store.heads([*kinds, "lobby"]) == {"abandoned": 5, "finished": 3, "lobby": 1}
+        assert await store.rows("expired") == []
+        assert await store.seatings("expired") == []
+        assert len(await store.games_of("anna")) == 2
+
+    with_store(database_url, test)
+
+
+def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.guests.create("anna", "Anna", "secret", NOW)
+        for name, age in (("old", 0.0), ("new", -1.0)):
+            await store.uploads.add(Upload(name, "anna", NOW - UPLOADS_KEPT - age, "{}"))
+            await store.guests.add_link(name, "anna", NOW - age)
+            await store.beat("p", NOW - PRESENCE_KEPT - age, [("t", name)])
+        assert await store.purge(NOW) == 0
+        assert await store.uploads.get("old") is None
+        assert await store.uploads.get("new") is not None
+        assert await store.present("t", 0.0) == {"new"}
+        assert await store.guests.take_link("old", "s", 0.0) is None
+        assert await store.guests.take_link("new", "s", 0.0) is not None
+
+    with_store(database_url, test)

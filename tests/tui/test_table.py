@@ -1,0 +1,236 @@
+"""What a person can do at the table, by keyboard and by mouse."""
+
+import re
+
+import pytest
+from textual.binding import Binding
+from textual.widgets import OptionList
+
+from tests.tui.piloting import LARGE, QUICK, SMALL, Driver, drive
+from trimino.drawing.spots import spot
+from trimino.tui.board import SIZES
+from trimino.tui.game import Advice
+from trimino.tui.screens.looking import Looking
+from trimino.tui.screens.playing import Playing
+from trimino.tui.screens.table import TableScreen
+from trimino.tui.widgets.field import FieldView
+from trimino.tui.widgets.hand import HandView
+from trimino.words import Words, languages, say, speak
+
+
+def test_points_are_told_before_a_tile_is_laid() -> None:
+    async def look(driver: Driver) -> None:
+        assert "Your turn: lay a tile" in driver.asked
+        await driver.press("right")
+        assert driver.asked == "2-4-4: 10 · 1 of 3"
+        await driver.press("down")
+        assert driver.asked == "2-4-4: 10 · 2 of 3"
+        await driver.press("9")
+        assert driver.asked == "3-4-4: 11 · 1 of 3"
+        await driver.press("escape")
+        assert "Your turn: lay a tile" in driver.asked
+
+    drive(look)
+
+
+def test_a_tile_that_fits_nowhere_is_refused_with_the_reason() -> None:
+    async def look(driver: Driver) -> None:
+        await driver.press("1")
+        assert driver.asked == "0-1-5 fits nowhere now."
+        await driver.press("p")
+        assert "You may not pass while you may still draw." in driver.asked
+        assert driver.events == 1
+
+    drive(look)
+
+
+def test_a_draw_costs_what_its_key_says() -> None:
+    async def draw(driver: Driver) -> None:
+        assert say("key-draw", points=-5) in driver.shown
+        await driver.press("d")
+        await driver.until(lambda: driver.game.match.totals[0] == -5)
+        await driver.until(lambda: "Player 1 draws" in driver.shown)
+
+    drive(draw)
+
+
+def test_a_move_is_taken_back_as_long_as_nothing_came_of_it() -> None:
+    async def undo(driver: Driver) -> None:
+        await driver.press("u")
+        assert "Nothing can be taken back now" in driver.asked
+        await driver.press("right", "enter")
+        await driver.until(lambda: driver.events == 2)
+        assert "u undo" in await driver.press()
+        await driver.press("u")
+        await driver.until(lambda: driver.events == 1)
+        await driver.turn()
+        assert "Your turn" in driver.asked
+
+    # Meanwhile the bot waits.
+    drive(undo, QUICK._replace(pause=5.0))
+
+
+def test_a_tile_is_laid_by_mouse() -> None:
+    async def click(driver: Driver) -> None:
+        await driver.pilot.click(HandView, offset=(44, 2))
+        await driver.pilot.pause()
+        assert driver.asked.startswith("3-4-4: 11")
+        field = driver.table.query_one(FieldView)
+        choice = driver.table.choice
+        assert choice is not None
+        target = choice.ways[2].place
+        row, column = field.board.middle(spot(target))
+        top, left = field._window.top, field._window.left
+        for _ in range(2):
+            await driver.pilot.click(FieldView, offset=(column - left, row - top))
+            await driver.pilot.pause()
+        await driver.until(lambda: driver.events >= 2)
+        assert driver.game.match.round.events[1].action == target
+
+    drive(click)
+
+
+def test_keys_at_the_foot_can_be_clicked() -> None:
+    async def click(driver: Driver) -> None:
+        line = next(
+            (y, text.index("s scores"))
+            for y, text in enumerate(driver.shown.splitlines())
+            if "s scores" in text
+        )
+        await driver.pilot.click(offset=(line[1] + 3, line[0]))
+        await driver.pilot.pause()
+        assert "Score pad" in driver.shown
+        assert "first +22" in driver.shown
+
+    drive(click)
+
+
+def test_the_field_is_zoomed_and_panned() -> None:
+    async def look(driver: Driver) -> None:
+        field = driver.table.query_one(FieldView)
+        assert field.board.rows == SIZES[-1]
+        await driver.press("minus", "minus", "minus")
+        assert field.board.rows == SIZES[0]
+        before = driver.shown
+        await driver.press("shift+right")
+        assert driver.shown != before
+        await driver.press("f")
+        assert field.board.rows == SIZES[-1]
+        window = field._window
+        await driver.pilot.mouse_down(FieldView, offset=(10, 5))
+        await driver.pilot.hover(FieldView, offset=(14, 7))
+        await driver.pilot.mouse_up(FieldView, offset=(14, 7))
+        assert (window.top - field._window.top, window.left - field._window.left) == (2, 4)
+
+    drive(look)
+
+
+def test_rules_and_help_are_read_on_a_key() -> None:
+    async def read(driver: Driver) -> None:
+        assert "The Russian sheet" in await driver.press("r")
+        assert "The Russian sheet" not in await driver.press("pagedown", "pagedown")
+        assert "another tile of the hand" in await driver.press("escape", "question_mark")
+        assert "Your turn" in await driver.press("escape")
+
+    drive(read)
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_the_help_names_every_letter_that_does_something(tag: str) -> None:
+    signs = dict.fromkeys(("last", "hole", "beyond", "bonus", "turn", "tiles", "drawn"), "*")
+    told = Words(tag).say("tui-help", **signs)
+    bound = [Binding.make_bindings(kind.BINDINGS) for kind in (Looking, Playing, TableScreen)]
+    letters = {key.key for keys in bound for key in keys if re.fullmatch("[a-z]", key.key)}
+    # It stands for the arrow down, which is named.
+    for letter in letters - {"t"}:
+        assert re.search(rf"(^|; ){letter} ", told, re.MULTILINE), letter
+
+
+def test_another_language_is_spoken_at_once() -> None:
+    async def switch(driver: Driver) -> None:
+        await driver.press("l")
+        listed = driver.app.screen.query_one(OptionList)
+        assert [str(option.prompt) for option in listed.options] == [
+            "Čeština",
+            "English",
+            "Lietuvių",
+            "Latviešu",
+            "Русский",
+        ]
+        shown = await driver.press("down", "down", "enter")
+        assert "Tavs gājiens" in shown
+        assert "sāk ar 4-4-4" in shown
+
+    try:
+        drive(switch)
+    finally:
+        speak("en")
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, (50, 16), (30, 10), (12, 4)])
+def test_any_size_of_screen_shows_what_matters(size: tuple[int, int]) -> None:
+    async def look(driver: Driver) -> None:
+        shown = await driver.press("right")
+        lines = shown.splitlines()
+        assert len(lines) == size[1]
+        assert max(map(len, lines)) <= size[0]
+        if size >= (30, 10):
+            assert "2-4-4: 10" in shown
+            assert "22" in shown
+        await driver.pilot.resize_terminal(80, 24)
+        await driver.pilot.pause()
+        await driver.press("enter")
+        await driver.until(lambda: driver.events >= 2)
+
+    drive(look, size=size)
+
+
+def test_without_colours_nothing_is_coloured(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look(driver: Driver) -> None:
+        await driver.press("right")
+        strips = driver.app.screen._compositor.render_strips()
+        ghost = [
+            segment
+            for strip in strips
+            for segment in strip
+            if segment.style and segment.style.reverse
+        ]
+        assert ghost
+        for strip in strips:
+            for segment in strip.apply_filter(
+                driver.app._filters[-1], driver.app.screen.styles.background
+            ):
+                style = segment.style
+                assert style is None or style.color is None or style.color.is_default
+
+    monkeypatch.setenv("NO_COLOR", "1")
+    drive(look)
+
+
+def test_quitting_is_asked_first_and_keeps_what_was_played(tmp_path: object) -> None:
+    async def quit_it(driver: Driver) -> None:
+        assert "Leave this match?" in await driver.press("q")
+        assert "Your turn" in await driver.press("n")
+        await driver.press("q", "y")
+
+    app = drive(quit_it, QUICK._replace(record=f"{tmp_path}/games.jsonl"))
+    assert app.farewell[0] == "The match was broken off."
+
+
+def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(driver: Driver) -> None:
+        choice = driver.table.choice
+        assert choice is not None
+        best = choice.legal.placements[-1]
+
+        async def hint() -> list[Advice]:
+            return [Advice(best, 0.61, 12.3, ())]
+
+        monkeypatch.setattr(driver.game, "hint", hint)
+        shown = await driver.press("h")
+        assert f"Lay {best.tile}" in shown
+        assert "wins 61 of 100 · about 12 points ahead" in shown
+        await driver.press("enter")
+        assert choice.ghost == best
+
+    drive(ask)

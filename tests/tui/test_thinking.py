@@ -1,0 +1,139 @@
+"""Whoever thinks is hired when needed, asked one thing at a time, and replaced when lost."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from trimino.server.thinking.errors import ThinkingError
+from trimino.server.thinking.process import Lost
+from trimino.server.thinking.question import Call
+from trimino.tui.thinking import Thinker
+
+
+class Hired:
+    """A worker without a process."""
+
+    def __init__(self, do: Callable[[Call], Awaitable[object]]) -> None:
+        self._do = do
+        self.starts = asyncio.Event()
+        self.starts.set()
+        self.ended = False
+
+    async def start(self) -> None:
+        await self.starts.wait()
+
+    async def do(self, call: Call) -> object:
+        return await self._do(call)
+
+    async def end(self) -> None:
+        self.ended = True
+
+
+class Agency:
+    """Hires workers that do what they are told to."""
+
+    def __init__(self, *deeds: Callable[[Call], Awaitable[object]]) -> None:
+        self.hired: list[Hired] = []
+        self._deeds = iter(deeds)
+
+    def __call__(self) -> Hired:
+        self.hired.append(Hired(next(self._deeds)))
+        return self.hired[-1]
+
+
+async def answered(call: Call) -> object:
+    return call.function(*call.arguments)
+
+
+async def goes_down(_: Call) -> object:
+    raise Lost
+
+
+async def never(_: Call) -> object:
+    return await asyncio.Event().wait()
+
+
+def test_a_worker_is_hired_once_and_ended_at_the_end() -> None:
+    async def ask() -> None:
+        agency = Agency(answered)
+        thinker = Thinker(agency)
+        ready = [thinker.ready]
+        assert await thinker.do(max, 1, 2) == 2
+        assert await thinker.do(min, 1, 2) == 1
+        assert [*ready, thinker.ready] == [False, True]
+        await thinker.close()
+        assert [worker.ended for worker in agency.hired] == [True]
+
+    asyncio.run(ask())
+
+
+def test_a_worker_that_goes_down_is_replaced() -> None:
+    async def ask() -> None:
+        agency = Agency(goes_down, answered)
+        thinker = Thinker(agency)
+        with pytest.raises(ThinkingError):
+            await thinker.do(max, 1, 2)
+        assert await thinker.do(max, 1, 2) == 2
+        assert [worker.ended for worker in agency.hired] == [True, False]
+
+    asyncio.run(ask())
+
+
+def test_an_answer_nobody_waits_for_is_not_taken_for_another() -> None:
+    async def ask() -> None:
+        agency = Agency(never, answered)
+        thinker = Thinker(agency)
+        waiting = asyncio.create_task(thinker.do(max, 1, 2))
+        while not thinker.ready:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert await thinker.do(min, 1, 2) == 1
+        assert [worker.ended for worker in agency.hired] == [True, False]
+
+    asyncio.run(ask())
+
+
+def test_a_start_goes_on_though_nobody_waits_for_it_any_more() -> None:
+    async def ask() -> None:
+        agency = Agency(answered)
+        thinker = Thinker(slowly(agency))
+        waiting = asyncio.create_task(thinker.do(max, 1, 2))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        again = asyncio.create_task(thinker.do(min, 1, 2))
+        await asyncio.sleep(0.01)
+        agency.hired[0].starts.set()
+        assert await again == 1
+        assert [worker.ended for worker in agency.hired] == [False]
+
+    asyncio.run(ask())
+
+
+def test_a_start_is_ended_with_the_app() -> None:
+    async def ask() -> None:
+        agency = Agency(answered)
+        thinker = Thinker(slowly(agency))
+        waiting = asyncio.create_task(thinker.do(max, 1, 2))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        await thinker.close()
+        assert [worker.ended for worker in agency.hired] == [True]
+
+    asyncio.run(ask())
+
+
+def slowly(agency: Agency) -> Callable[[], Hired]:
+    """Workers that do not start before they may."""
+
+    def hire() -> Hired:
+        worker = agency()
+        worker.starts.clear()
+        return worker
+
+    return hire

@@ -1,0 +1,148 @@
+"""One decision of a match: what was done, what was best, and what it cost.
+
+It is judged from the view of its seat at that moment, and so knows nothing of hidden tiles.
+"""
+
+import random
+from typing import TYPE_CHECKING, NamedTuple
+
+from trimino.analysis.calibrated import corrections_for
+from trimino.analysis.grading import Cost, Grade, Ungraded, cost_of, is_decided
+from trimino.analysis.position import next_hands
+from trimino.analysis.reasons import Reasons
+from trimino.bots.seated import source
+from trimino.engine.budget import Budget
+from trimino.engine.estimates import Difference, Estimate
+from trimino.rules import Action, Event, MatchView, Message, Phase
+
+if TYPE_CHECKING:
+    from trimino.engine.search import Verdict
+
+
+class Worth(NamedTuple):
+    """What an action was worth to its seat, as it seemed then."""
+
+    action: Action
+    match: float
+    round: float
+    points: float
+
+
+class Decision(NamedTuple):
+    """What a seat did; rounds and actions are counted from 1.
+
+    `ungraded` says why there is no grade. Reasons are given for faults: why the best was better,
+    and what speaks of the action done.
+    """
+
+    round: int
+    number: int
+    event: Event
+    best: Worth
+    done: Worth
+    loss: Difference
+    cost: Cost | None
+    grade: Grade | None
+    ungraded: Ungraded | None
+    why_best: tuple[Message, ...] = ()
+    why_done: tuple[Message, ...] = ()
+
+    @property
+    def seat(self) -> int:
+        return self.event.seat
+
+
+NOTHING = Difference(Estimate(0.0, 0.0), Estimate(0.0, 0.0))
+
+
+def rng_of(seed: int, round: int, number: int, purpose: str = "judged") -> random.Random:
+    """The random source for a decision: the same wherever and whenever it is judged."""
+    return source(seed, round, number, purpose)
+
+
+class Judge:
+    """Judges decisions, each by itself."""
+
+    def __init__(self, budget: Budget, seed: int) -> None:
+        self._budget = budget
+        self._seed = seed
+
+    def decision(self, view: MatchView, event: Event, round: int, number: int) -> Decision:
+        """What a decision was worth; the view is the one its seat had."""
+        from trimino.engine.thinking import judge  # noqa: PLC0415 - loading it takes a moment
+
+        verdicts = judge(view, self._budget, rng_of(self._seed, round, number))
+        best = verdicts[0]
+        done = next((one for one in verdicts if one.action == event.action), best)
+        ungraded = _ungraded(view, event)
+        seen = Decision(
+            round,
+            number,
+            event,
+            _worth(view, best),
+            _worth(view, done),
+            NOTHING,
+            None,
+            None,
+            ungraded,
+        )
+        return seen if ungraded else self._graded(seen, view, best.match)
+
+    def _graded(self, decision: Decision, view: MatchView, stated: float) -> Decision:
+        """The decision with its grade; the best wins the match with a chance as stated."""
+        best, action = decision.best, decision.event.action
+        if action == best.action:
+            cost = _cost(view, NOTHING, stated, stated)
+            return decision._replace(cost=cost, grade=Grade.BEST)
+        tried = self._lost(decision, view)
+        lost = tried._replace(match=corrections_for(view).match.loss(stated, tried.match))
+        cost = _cost(view, lost, stated, stated - tried.match.mean)
+        done = decision.done._replace(
+            action=action, match=best.match - lost.match.mean, points=best.points - lost.points.mean
+        )
+        graded = decision._replace(done=done, loss=lost, cost=cost, grade=cost.grade)
+        if cost.amount <= 0 or self._would_play(decision, view):
+            return graded._replace(grade=Grade.BEST)
+        return graded if cost.grade is Grade.GOOD else self._explained(graded, view)
+
+    def _lost(self, decision: Decision, view: MatchView) -> Difference:
+        from trimino.engine.facts import difference  # noqa: PLC0415 - loading it takes a moment
+
+        rng = rng_of(self._seed, decision.round, decision.number, "compared")
+        return difference(view, decision.best.action, decision.event.action, self._budget, rng)
+
+    def _would_play(self, decision: Decision, view: MatchView) -> bool:
+        """Whether the engine itself, which asks for certainty, would have done the same."""
+        from trimino.engine.thinking import choose  # noqa: PLC0415 - loading it takes a moment
+
+        rng = rng_of(self._seed, decision.round, decision.number)
+        return choose(view, self._budget, rng) == decision.event.action
+
+    def _explained(self, decision: Decision, view: MatchView) -> Decision:
+        actions = [decision.best.action, decision.done.action]
+        rng = rng_of(self._seed, decision.round, decision.number, "explained")
+        reasons = Reasons(view, actions, next_hands(view, rng))
+        why_best, why_done = map(reasons.of, actions)
+        return decision._replace(why_best=why_best, why_done=why_done)
+
+
+def _ungraded(view: MatchView, event: Event) -> Ungraded | None:
+    if event.by_clock:
+        return Ungraded.CLOCK
+    return Ungraded.FORCED if _is_forced(view) else None
+
+
+def _is_forced(view: MatchView) -> bool:
+    """Whether there was one thing to do; how the first tile of a round is turned is no choice."""
+    legal = view.legal
+    return len(list(legal)) == 1 or (legal.phase is Phase.OPENING and len(legal.tiles) == 1)
+
+
+def _cost(view: MatchView, lost: Difference, best: float, done: float) -> Cost:
+    return cost_of(lost, view.rules, view.seats, decided=is_decided(best, done))
+
+
+def _worth(view: MatchView, verdict: "Verdict") -> Worth:
+    corrected = corrections_for(view)
+    match, round_ = corrected.match.of(verdict.match), corrected.round.of(verdict.round)
+    return Worth(verdict.action, match, round_, verdict.points)

@@ -1,0 +1,122 @@
+"""Why an action is good or bad: messages made from facts that tell it apart from the others."""
+
+from collections.abc import Iterator, Sequence
+
+from trimino.analysis.outlook import Outlook, Share, bonus_tiles, outlook
+from trimino.rules import Action, Draw, MatchView, Message, Pass, Place
+from trimino.rules.events import total
+from trimino.rules.ruleset import HandsLeft
+from trimino.rules.tiles import bits_of
+
+LEAST_SHARE = 0.05
+"""How likely something must be to be worth telling."""
+
+CLEAR = 0.1
+"""By what share of the hands actions must differ for it to be worth telling."""
+
+
+class Reasons:
+    """The facts about a few actions of a position, and what they say of each."""
+
+    def __init__(self, view: MatchView, actions: Sequence[Action], share: Share) -> None:
+        self._view = view
+        self._outlooks = {action: outlook(view, action, share) for action in actions}
+
+    def of(self, action: Action) -> tuple[Message, ...]:
+        """What speaks for or against one of the actions, the most telling first."""
+        seen = self._outlooks[action]
+        return (*self._now(seen), *self._instead(seen), *self._left(seen))
+
+    @property
+    def _all(self) -> list[Outlook]:
+        return list(self._outlooks.values())
+
+    def _now(self, seen: Outlook) -> Iterator[Message]:
+        """What the action does at once."""
+        if len(list(self._view.legal)) == 1:
+            yield Message("reason-only")
+        if seen.goes_out:
+            yield Message("reason-goes-out")
+        if seen.bonus:
+            item, points = seen.bonus
+            yield Message(f"reason-pays-{item}", {"points": points})
+        elif isinstance(seen.action, Place):
+            yield from self._plain(seen, seen.action)
+
+    def _plain(self, seen: Outlook, place: Place) -> Iterator[Message]:
+        points = [other.points for other in self._all if isinstance(other.action, Place)]
+        if seen.points == max(points) > min(points):
+            yield Message("reason-scores-most", {"points": seen.points})
+        held = self._view.now.position.hand
+        counts = self._view.rules.hands_left is not HandsLeft.IGNORED
+        if counts and len(held) > 1 and place.tile.value == max(tile.value for tile in held):
+            yield Message("reason-dearest", {"value": place.tile.value})
+
+    def _instead(self, seen: Outlook) -> Iterator[Message]:
+        """Why nothing is laid."""
+        if isinstance(seen.action, Draw):
+            yield from self._drawing()
+        if isinstance(seen.action, Pass):
+            fits = self._view.legal.can_place
+            yield Message("reason-keeps-drawn" if fits else "reason-nothing-fits")
+
+    def _drawing(self) -> Iterator[Message]:
+        legal = self._view.legal
+        if legal.can_place:
+            most = max(total(legal.scores(place)) for place in legal.placements)
+            yield Message("reason-lays-little", {"points": most})
+            paying = self._paying
+            if paying >= LEAST_SHARE:
+                yield Message("reason-draws-for-bonus", {"percent": _percent(paying)})
+        else:
+            yield Message("reason-nothing-fits")
+        if self._view.now.position.well == 1:
+            yield Message("reason-empties-well")
+
+    @property
+    def _paying(self) -> float:
+        """The share of the tiles not seen that would pay a bonus now."""
+        unseen = _unseen(self._view)
+        return (bonus_tiles(self._view) & unseen).bit_count() / max(1, unseen.bit_count())
+
+    def _left(self, seen: Outlook) -> Iterator[Message]:
+        """What the action leaves to the next player, and to its own."""
+        if seen.goes_out or isinstance(seen.action, Draw):
+            # Who draws goes on with the turn, and what fits then is not known yet.
+            return
+        if seen.offer and self._tells_apart(seen):
+            told = {"points": seen.offer.bonus, "percent": _percent(seen.offer.share)}
+            yield Message(f"reason-leaves-{seen.offer.kind}", told)
+        shut = [other.shut_out for other in self._ending]
+        if seen.shut_out >= LEAST_SHARE and seen.shut_out == max(shut) >= min(shut) + CLEAR:
+            yield Message("reason-shuts-out", {"percent": _percent(seen.shut_out)})
+        fitting = [other.fitting for other in self._ending]
+        if seen.fitting == max(fitting) > min(fitting):
+            yield Message("reason-keeps", {"tiles": seen.fitting, "places": seen.places})
+        elif seen.fitting == min(fitting) < max(fitting):
+            yield Message("reason-keeps-few", {"tiles": seen.fitting, "places": seen.places})
+
+    @property
+    def _ending(self) -> list[Outlook]:
+        """The actions that end the turn, and not the round."""
+        return [
+            seen for seen in self._all if not seen.goes_out and not isinstance(seen.action, Draw)
+        ]
+
+    def _tells_apart(self, seen: Outlook) -> bool:
+        """Whether others leave less than this one."""
+        assert seen.offer is not None
+        threats = [other.offer.threat if other.offer else 0.0 for other in self._all]
+        clear = seen.offer.threat > min(threats) + CLEAR * seen.offer.bonus
+        return seen.offer.share >= LEAST_SHARE and clear
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _unseen(view: MatchView) -> int:
+    """The tiles that lie neither on the table nor in the reader's hand, as bits."""
+    position = view.now.position
+    laid = bits_of(place.tile for field in position.fields for place in field.laid.values())
+    return bits_of(view.rules.tiles) & ~laid & ~bits_of(position.hand)

@@ -1,0 +1,165 @@
+"""The analysis as JSON.
+
+    format      "trimino-analysis/1"
+    rules       as in a record
+    players     names, in the order of seats
+    budget      what was spent on a decision
+    seed        what decided the simulations
+    decisions   for each action of the match:
+      round, action   which one, both counted from 1
+      seat            who decided, from 0
+      done, best      an action in the notation, with `do` and what goes with it as in a record;
+                      `match` and `round`, the chances of winning them, and `points` ahead of the
+                      others at the end of the round, all as it seemed then
+      grade           best, good, inaccuracy, mistake, blunder; null if not graded
+      ungraded        forced or clock where there is no grade; else null
+      loss            what was lost against the best: `match` and `points`, each with `error`
+      cost            what the grade came from: `measure`, match or points, `amount` in percentage
+                      points, and `error`; null if not graded
+      why_best, why_done
+                      reasons, for faults: `name` and `details` of the message, and its `text`
+    chances     for each deal (action 0) and draw, by seat: `match` and `points` won by chance
+    course      for charts: before each action the chance of its seat to win the match
+    seats       for each seat: `player`, `accuracy`, how many decisions had each of the `grades`,
+                how many were `ungraded`, what was `lost` in all, and `luck`, for the match and for
+                points: `result` = `expected` + `deal` + `draws` + `play`, and `without_luck`
+
+Numbers are rounded to `DIGITS` digits behind the point; standard errors are called `error`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from trimino.analysis.decision import Decision, Worth
+from trimino.analysis.grading import Grade
+from trimino.analysis.luck import Account, Chance
+from trimino.analysis.match import MatchAnalysis, PlayerAnalysis
+from trimino.analysis.position import PositionAnalysis
+from trimino.engine.estimates import Estimate
+from trimino.records.notation import format_action
+from trimino.records.writing import asked_values, rules_value
+from trimino.rules import Message
+from trimino.words import in_english
+
+FORMAT = "trimino-analysis/1"
+DIGITS = 4
+
+
+def to_json(analysis: MatchAnalysis, players: Sequence[str]) -> dict[str, Any]:
+    """The analysis of a match as plain values; actions stand in the notation."""
+    return {
+        "format": FORMAT,
+        "rules": rules_value(analysis.match.rules),
+        "players": list(players),
+        "budget": str(analysis.budget),
+        "seed": analysis.seed,
+        "decisions": [_decision(decision) for decision in analysis.decisions],
+        "chances": [_chance(chance) for chance in analysis.chances],
+        "course": [_course(decision) for decision in analysis.decisions],
+        "seats": [_seat(player, players[player.seat]) for player in analysis.players],
+    }
+
+
+def position_to_json(analysis: PositionAnalysis) -> list[dict[str, Any]]:
+    """The best actions of a position, with standard errors and reasons."""
+    return [
+        {
+            **_worth(Worth(verdict.action, verdict.match, verdict.round, verdict.points)),
+            "match_error": _rounded(verdict.match_error),
+            "points_error": _rounded(verdict.points_error),
+            "tried": verdict.tried,
+            "reasons": _reasons(reasons),
+        }
+        for verdict, reasons in analysis.advice
+    ]
+
+
+def _decision(decision: Decision) -> dict[str, Any]:
+    cost = decision.cost
+    return {
+        "round": decision.round,
+        "action": decision.number,
+        "seat": decision.seat,
+        "done": _worth(decision.done),
+        "best": _worth(decision.best),
+        "grade": decision.grade and str(decision.grade),
+        "ungraded": decision.ungraded and str(decision.ungraded),
+        "loss": {
+            "match": _estimate(decision.loss.match),
+            "points": _estimate(decision.loss.points),
+        },
+        "cost": cost
+        and {
+            "measure": str(cost.measure),
+            "amount": _rounded(cost.amount),
+            "error": _rounded(cost.error),
+        },
+        "why_best": _reasons(decision.why_best),
+        "why_done": _reasons(decision.why_done),
+    }
+
+
+def _worth(worth: Worth) -> dict[str, Any]:
+    action, match, round_, points = worth
+    return {
+        "action": format_action(action),
+        **asked_values(action),
+        "match": _rounded(match),
+        "round": _rounded(round_),
+        "points": _rounded(points),
+    }
+
+
+def _reasons(reasons: Sequence[Message]) -> list[dict[str, Any]]:
+    return [
+        {"name": reason.name, "details": dict(reason.details), "text": in_english(reason)}
+        for reason in reasons
+    ]
+
+
+def _chance(chance: Chance) -> dict[str, Any]:
+    return {
+        "round": chance.round,
+        "action": chance.number,
+        "match": [_estimate(swing.match) for swing in chance.swings],
+        "points": [_estimate(swing.points) for swing in chance.swings],
+    }
+
+
+def _course(decision: Decision) -> dict[str, Any]:
+    return {
+        "round": decision.round,
+        "action": decision.number,
+        "seat": decision.seat,
+        "match": _rounded(decision.best.match),
+    }
+
+
+def _seat(player: PlayerAnalysis, name: str) -> dict[str, Any]:
+    return {
+        "player": name,
+        "accuracy": player.accuracy,
+        "grades": {str(grade): player.grades[grade] for grade in Grade},
+        "ungraded": player.ungraded,
+        "lost": {"match": _rounded(player.lost_match), "points": _rounded(player.lost_points)},
+        "luck": {"match": _account(player.luck.match), "points": _account(player.luck.points)},
+    }
+
+
+def _account(account: Account) -> dict[str, Any]:
+    return {
+        "result": _rounded(account.result),
+        "expected": _rounded(account.expected),
+        "deal": _estimate(account.deal),
+        "draws": _estimate(account.draws),
+        "play": _rounded(account.play),
+        "without_luck": _rounded(account.without_luck),
+    }
+
+
+def _estimate(estimate: Estimate) -> dict[str, float]:
+    return {"mean": _rounded(estimate.mean), "error": _rounded(estimate.error)}
+
+
+def _rounded(number: float) -> float:
+    return round(number, DIGITS) + 0.0

@@ -1,0 +1,92 @@
+"""One game of a pair, and what came of it, as plain values that travel between machines."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from trimino.arena.plan import Plan, Seating
+from trimino.bots.player import Player
+from trimino.bots.playing import play_match
+from trimino.bots.seated import Seated, seat_players, told_apart
+from trimino.records.record import dump, record_of
+from trimino.rules import Match, Ruleset
+from trimino.rules.errors import Message
+from trimino.rules.ruleset import Winner
+from trimino.rules.scoring import best_seats
+
+
+class Score(NamedTuple):
+    """What a round brought to each seat, and who did best in it; several share that."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Doing(NamedTuple):
+    """What a seat did: its decisions, the CPU time they took, and the moves it forfeited."""
+
+    decisions: int
+    seconds: float
+    forfeits: tuple[Message, ...]
+
+
+class Game(NamedTuple):
+    """A match, or its first round; `winners` are those of the match, None if it was not ended."""
+
+    seating: Seating
+    rounds: tuple[Score, ...]
+    winners: tuple[int, ...] | None
+    doings: tuple[Doing, ...]
+    records: tuple[str, ...] = ()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(map(sum, zip(*(score.points for score in self.rounds), strict=True)))
+
+
+def play_game(plan: Plan, players: Sequence[Player], pair: int, seating: Seating) -> Game:
+    """Play one game. The sources belong to seats, so that equal bots play equal games."""
+    if plan.match.is_solo:
+        return _together([_play(plan, players, pair, (bot,)) for bot in seating])
+    return _play(plan, players, pair, seating)
+
+
+def _play(plan: Plan, players: Sequence[Player], pair: int, seating: Seating) -> Game:
+    match = plan.match.copy()
+    seats = seat_players([players[bot] for bot in seating], plan.seed, pair)
+    play_match(match, seats, plan.deals(pair), 1 if plan.single_rounds else None)
+    return Game(
+        seating,
+        tuple(scored(played.points, match.rules) for played in match.rounds),
+        None if plan.single_rounds else match.winners,
+        tuple(map(_doing, seats)),
+        (_record(plan, match, pair, seating),) if plan.recorded else (),
+    )
+
+
+def _together(alone: Sequence[Game]) -> Game:
+    """Solo games from the same deal, as one game that is won by the highest total."""
+    totals = tuple(game.totals[0] for game in alone)
+    score = Score(totals, best_seats(totals))
+    return Game(
+        tuple(game.seating[0] for game in alone),
+        (score,),
+        score.winners,
+        tuple(game.doings[0] for game in alone),
+        tuple(record for game in alone for record in game.records),
+    )
+
+
+def scored(points: tuple[int, ...], rules: Ruleset) -> Score:
+    """A round by its points alone: who goes out may well score less than others."""
+    low_wins = rules.winner is Winner.LOWEST
+    return Score(points, best_seats([-each for each in points] if low_wins else points))
+
+
+def _doing(seated: Seated) -> Doing:
+    return Doing(seated.decisions, seated.seconds, tuple(seated.forfeits))
+
+
+def _record(plan: Plan, match: Match, pair: int, seating: Seating) -> str:
+    names = told_apart([plan.names[bot] for bot in seating])
+    bots = [plan.bots[bot] for bot in seating]
+    return dump(record_of(match, names, {"bots": bots, "seed": plan.seed, "pair": pair}))

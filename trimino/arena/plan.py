@@ -1,0 +1,76 @@
+"""What is to be played: who meets whom, under which rules, and from which deals.
+
+A pair is the same deals played once with every turn of the seats, so that each bot gets each hand:
+
+    bots A, B at a table of two      A B         bots A, B at a table of four      A B B B
+                                     B A                                           B A B B
+                                                                                   B B A B
+                                                                                   B B B A
+"""
+
+import random
+from itertools import combinations
+from typing import NamedTuple
+
+from trimino.arena.errors import ArenaError, ArenaReason
+from trimino.bots.seated import source, told_apart
+from trimino.engine.budget import Budget
+from trimino.rules import Match
+
+Seating = tuple[int, ...]
+"""The bot in each seat, by its number in the plan."""
+
+
+class Plan(NamedTuple):
+    """A contest; `match` is not dealt yet, and every game begins as a copy of it."""
+
+    match: Match
+    bots: tuple[str, ...]
+    seed: int
+    budget: Budget | None = None
+    single_rounds: bool = False
+    recorded: bool = False
+
+    def check(self) -> None:
+        """Refuse a contest in which nobody could be compared."""
+        if len(self.bots) < 2:
+            raise ArenaError(ArenaReason.TOO_FEW_BOTS)
+
+    @property
+    def names(self) -> list[str]:
+        return told_apart(self.bots)
+
+    @property
+    def seatings(self) -> list[Seating]:
+        """Every game of a pair; of a solo game one, in which each bot plays the deal alone."""
+        if self.match.is_solo:
+            return [tuple(range(len(self.bots)))]
+        return [
+            turned for table in tables(len(self.bots), self.match.seats) for turned in turns(table)
+        ]
+
+    def deals(self, pair: int) -> random.Random:
+        """Where the deals of a pair come from, the same for each of its games."""
+        return source(self.seed, pair, "deals")
+
+
+def tables(bots: int, seats: int) -> list[Seating]:
+    """Who sits together: all the bots, the last of them in every seat that is left.
+
+    Where there are more bots than seats, every choice of them has a table.
+
+    >>> tables(2, 4), tables(3, 2)
+    ([(0, 1, 1, 1)], [(0, 1), (0, 2), (1, 2)])
+    """
+    if bots > seats:
+        return list(combinations(range(bots), seats))
+    return [(*range(bots), *(bots - 1,) * (seats - bots))]
+
+
+def turns(table: Seating) -> list[Seating]:
+    """The same company, moved on by one seat after the other.
+
+    >>> turns((0, 1, 1))
+    [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    """
+    return [table[len(table) - step :] + table[: len(table) - step] for step in range(len(table))]

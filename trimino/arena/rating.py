@@ -1,0 +1,43 @@
+"""Ratings from who came before whom: Bradley and Terry's model, as openskill works it out."""
+
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from trimino.arena.game import Game
+from trimino.workers.errors import extra
+
+
+class Rating(NamedTuple):
+    """How strong a bot is thought to be, and how uncertain that is; all begin at 25."""
+
+    mu: float
+    sigma: float
+
+
+class Ratings:
+    """The ratings of so many bots, after the games they were told."""
+
+    def __init__(self, bots: int, *, low_wins: bool) -> None:
+        self._model: Any = extra("openskill.models").BradleyTerryFull()
+        self._low_wins = low_wins
+        begin = self._model.rating()
+        self.of = [Rating(begin.mu, begin.sigma)] * bots
+
+    def add(self, game: Game) -> None:
+        """Learn from a game. A bot in several seats learns the mean of what each of them did."""
+        teams = [[self._model.create_rating(list(self.of[bot]))] for bot in game.seating]
+        rated = self._model.rate(teams, ranks=ranks(game, low_wins=self._low_wins))
+        for bot in set(game.seating):
+            own = [team[0] for team, who in zip(rated, game.seating, strict=True) if who == bot]
+            self.of[bot] = Rating(fmean(one.mu for one in own), fmean(one.sigma for one in own))
+
+
+def ranks(game: Game, *, low_wins: bool) -> list[float]:
+    """Who came where, winners first and the others by their totals; equals share a rank."""
+    winners = game.rounds[-1].winners if game.winners is None else game.winners
+    order = [
+        (0, 0) if seat in winners else (1, total if low_wins else -total)
+        for seat, total in enumerate(game.totals)
+    ]
+    places = sorted(set(order))
+    return [float(places.index(place)) for place in order]

@@ -1,0 +1,145 @@
+"""How the bots stand after the pairs played so far."""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+from typing import NamedTuple
+
+from trimino.arena.batch import Pair
+from trimino.arena.game import Game
+from trimino.arena.plan import Plan
+from trimino.arena.rating import Ratings
+from trimino.rules.errors import Message
+from trimino.rules.ruleset import Winner
+from trimino.workers.estimate import Spread
+
+CERTAIN = 0.01
+"""How probable it may be, at most, that anything is called certain that is not so."""
+
+
+class Brought(NamedTuple):
+    """What a seat of a bot brought in a pair: points a round, and its part of rounds and matches.
+
+    A win that is shared counts in parts.
+    """
+
+    points: float
+    rounds_won: float
+    matches_won: float
+
+
+class Standing:
+    """What a bot has brought so far, pair by pair, and what it did."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.points, self.rounds_won, self.matches_won = Spread(), Spread(), Spread()
+        self.by_pair: list[float] = []
+        self.decisions = 0
+        self.seconds = 0.0
+        self.forfeits: Counter[str] = Counter()
+        self.examples: dict[str, Message] = {}
+
+    def add(self, brought: Brought) -> None:
+        for spread, value in zip(self._spreads(), brought, strict=True):
+            spread.add(value)
+        self.by_pair.append(brought.points)
+
+    def _spreads(self) -> tuple[Spread, Spread, Spread]:
+        return self.points, self.rounds_won, self.matches_won
+
+    def watch(self, game: Game, bot: int) -> None:
+        """Count what the bot did in a game."""
+        for seat in seats_of(game, bot):
+            doing = game.doings[seat]
+            self.decisions += doing.decisions
+            self.seconds += doing.seconds
+            self.forfeits.update(message.name for message in doing.forfeits)
+            for message in doing.forfeits:
+                self.examples.setdefault(message.name, message)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it made no move of its own, so that nothing here tells how it plays."""
+        return self.decisions > 0 and self.forfeits.total() == self.decisions
+
+    @property
+    def seconds_a_decision(self) -> float:
+        return self.seconds / max(1, self.decisions)
+
+
+class Duel:
+    """By how many points a round one bot was ahead of another where both played."""
+
+    def __init__(self, bot: int, other: int, error: float) -> None:
+        self.bot, self.other, self.error = bot, other, error
+        self.ahead = Spread()
+
+    def add(self, games: Iterable[Game]) -> None:
+        both = [game for game in games if {self.bot, self.other} <= set(game.seating)]
+        self.ahead.add(brought(both, self.bot).points - brought(both, self.other).points)
+
+    @property
+    def anytime_margin(self) -> float | None:
+        return self.ahead.anytime_margin(self.error)
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether one of them is ahead beyond doubt."""
+        margin = self.anytime_margin
+        return margin is not None and abs(self.ahead.mean) > margin
+
+
+class Standings:
+    """The standing of every bot, and of every two of them against each other."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.pairs = self.games = self.rounds = 0
+        low_wins = plan.match.rules.winner is Winner.LOWEST
+        self.ratings = Ratings(len(plan.bots), low_wins=low_wins)
+        self.bots = [Standing(name) for name in plan.names]
+        both = list(combinations(range(len(plan.bots)), 2))
+        self.duels = [Duel(*two, CERTAIN / len(both)) for two in both]
+
+    def add(self, pair: Pair) -> None:
+        self.pairs += 1
+        for game in pair.games:
+            self.games += 1
+            self.rounds += len(game.rounds)
+            self.ratings.add(game)
+        for bot, standing in enumerate(self.bots):
+            own = [game for game in pair.games if bot in game.seating]
+            standing.add(brought(own, bot))
+            for game in own:
+                standing.watch(game, bot)
+        for duel in self.duels:
+            duel.add(pair.games)
+
+    @property
+    def are_certain(self) -> bool:
+        """Whether every two bots are told apart beyond doubt."""
+        return all(duel.is_certain for duel in self.duels)
+
+
+def seats_of(game: Game, bot: int) -> list[int]:
+    return [seat for seat, who in enumerate(game.seating) if who == bot]
+
+
+def brought(games: Iterable[Game], bot: int) -> Brought:
+    """What a seat of a bot brought in these games, in the mean over their rounds or matches."""
+    points = rounds_won = matches_won = 0.0
+    rounds = matches = 0
+    for game in games:
+        for seat in seats_of(game, bot):
+            rounds += len(game.rounds)
+            points += game.totals[seat]
+            rounds_won += sum(part(score.winners, seat) for score in game.rounds)
+            matches += 1
+            matches_won += part(game.winners or (), seat)
+    return Brought(points / rounds, rounds_won / rounds, matches_won / matches)
+
+
+def part(winners: tuple[int, ...], seat: int) -> float:
+    """What of a win belongs to a seat."""
+    return 1 / len(winners) if seat in winners else 0.0

@@ -1,0 +1,1 @@
+"""The command line `trimino`: one module a command."""

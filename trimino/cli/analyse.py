@@ -1,0 +1,76 @@
+"""`trimino analyse`: how well a match was played, and how lucky everyone was."""
+
+import json
+from contextlib import ExitStack
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from trimino.analysis.match import MatchAnalysis, analyse_match
+from trimino.analysis.plot import draw_course
+from trimino.analysis.report import to_json
+from trimino.analysis.tasks import moments_of
+from trimino.cli.analysis_text import print_analysis
+from trimino.cli.pools import pipes_kept
+from trimino.engine.budget import Budget
+from trimino.records.record import replay
+from trimino.rules import Match
+from trimino.terminal.exit_codes import referee
+from trimino.terminal.files import STANDARD, check_different, document, whole_writer
+from trimino.terminal.options import kind_of_plot
+from trimino.terminal.output import shown_live
+from trimino.words import say
+
+File = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-file"))]
+MatchNumber = Annotated[int, typer.Option("--match", metavar="K", min=1, help=say("option-match"))]
+BudgetText = Annotated[
+    str, typer.Option("--budget", metavar="BUDGET", help=say("option-analyse-budget"))
+]
+Seed = Annotated[int, typer.Option("--seed", metavar="S", help=say("option-analyse-seed"))]
+Workers = Annotated[
+    int | None, typer.Option("--workers", metavar="W", min=1, help=say("option-analyse-workers"))
+]
+JsonFile = Annotated[
+    str | None, typer.Option("--json", metavar="FILE", help=say("option-analyse-json"))
+]
+PlotFile = Annotated[
+    str | None, typer.Option("--plot", metavar="FILE", help=say("option-analyse-plot"))
+]
+All = Annotated[bool, typer.Option("--all", metavar="", help=say("option-analyse-all"))]
+
+
+def analyse(
+    file: File,
+    match: MatchNumber = 1,
+    budget: BudgetText = "400sims",
+    seed: Seed = 1,
+    workers: Workers = None,
+    as_json: JsonFile = None,
+    plot: PlotFile = None,
+    everything: All = False,
+) -> None:
+    """Judge the decisions of a match, and weigh its luck."""
+    spent, kind = Budget.parse(budget), kind_of_plot(plot)
+    check_different(as_json, plot)
+    record = document(file, match)
+    with referee():
+        played = replay(record)
+    players: list[str] = record["players"]
+    with ExitStack() as files:
+        # What cannot be written is refused before the work begins.
+        write = files.enter_context(whole_writer(as_json))
+        draw = files.enter_context(whole_writer(plot))
+        analysis = _watched(played, spent, seed, workers)
+        told = json.dumps(to_json(analysis, players), ensure_ascii=False, indent=2)
+        write(f"{told}\n".encode())
+        if kind:
+            draw(draw_course(analysis, players, kind))
+    print_analysis(analysis, players, everything=everything, err=as_json == STANDARD)
+
+
+def _watched(played: Match, budget: Budget, seed: int, workers: int | None) -> MatchAnalysis:
+    with shown_live(len(moments_of(played)), say("analyse-progress")) as show, pipes_kept():
+        return analyse_match(
+            played, budget, seed, lambda done, _: show(done, Table.grid), workers=workers
+        )

@@ -1,0 +1,113 @@
+"""The analysis of a match in tables and sentences."""
+
+from collections.abc import Iterator, Sequence
+
+import typer
+
+from trimino.analysis.decision import Decision
+from trimino.analysis.grading import FAULTS, Grade
+from trimino.analysis.luck import Account
+from trimino.analysis.match import MatchAnalysis, PlayerAnalysis
+from trimino.engine.estimates import Estimate
+from trimino.records.notation import format_action
+from trimino.rules import Message
+from trimino.terminal.output import print_table
+from trimino.words import say
+
+WORST = 12
+"""How many faults are told unless all are asked for."""
+
+
+def print_analysis(
+    analysis: MatchAnalysis, players: Sequence[str], *, everything: bool, err: bool
+) -> None:
+    """Faults with their reasons, then how everyone played, then luck."""
+    faults = [decision for decision in analysis.decisions if decision.grade in FAULTS]
+    told = _worst(faults)
+    if everything:
+        told = [decision for decision in analysis.decisions if decision.grade]
+    if told:
+        headings = ["at", "player", "done", "grade", "chance", "points", "better"]
+        _print(headings, [_row(decision, players) for decision in told], err)
+        typer.echo(say("analyse-note"), err=err)
+    for decision in told:
+        for line in _why(decision):
+            typer.echo(line, err=err)
+    if len(told) < len(faults):
+        typer.echo(say("analyse-more", more=len(faults) - len(told)), err=err)
+    headings = ["player", "accuracy", *(f"grade-{grade}" for grade in Grade), "ungraded"]
+    _print(headings, [_summary(player, players) for player in analysis.players], err)
+    _print_luck(analysis, players, err)
+
+
+def _worst(faults: Sequence[Decision]) -> list[Decision]:
+    """The costliest, in the order they were made."""
+    dearest = sorted(faults, key=lambda fault: -fault.cost.amount if fault.cost else 0.0)
+    return sorted(dearest[:WORST], key=lambda fault: (fault.round, fault.number))
+
+
+def _print(headings: Sequence[str], rows: Sequence[Sequence[str]], err: bool) -> None:
+    print_table([say(f"analyse-{heading}") for heading in headings], rows, err=err)
+
+
+def _at(decision: Decision) -> str:
+    return f"{decision.round}.{decision.number}"
+
+
+def _row(decision: Decision, players: Sequence[str]) -> list[str]:
+    lost, was_best = decision.loss, decision.grade is Grade.BEST
+    return [
+        _at(decision),
+        players[decision.seat],
+        format_action(decision.done.action),
+        say(f"analyse-grade-{decision.grade}"),
+        f"{-100 * lost.match.mean:+z.1f} %",
+        f"{-lost.points.mean:+z.0f}",
+        "" if was_best else format_action(decision.best.action),
+    ]
+
+
+def _why(decision: Decision) -> Iterator[str]:
+    for name, worth, reasons in (
+        ("analyse-why-best", decision.best, decision.why_best),
+        ("analyse-why-done", decision.done, decision.why_done),
+    ):
+        if reasons:
+            told = {"action": format_action(worth.action), "reasons": _joined(reasons)}
+            yield say(Message(name, {"at": _at(decision), **told}))
+
+
+def _joined(reasons: Sequence[Message]) -> str:
+    return "; ".join(map(say, reasons))
+
+
+def _summary(player: PlayerAnalysis, players: Sequence[str]) -> list[str]:
+    return [
+        players[player.seat],
+        "–" if player.accuracy is None else f"{player.accuracy:.1f}",
+        *(str(player.grades[grade]) for grade in Grade),
+        str(player.ungraded),
+    ]
+
+
+def _print_luck(analysis: MatchAnalysis, players: Sequence[str], err: bool) -> None:
+    headings = ["result", "deal", "draws", "without-luck"]
+    if not analysis.match.is_solo:
+        rows = [_account(players[p.seat], p.luck.match, 100) for p in analysis.players]
+        _print(["luck-match", *headings], rows, err)
+    rows = [_account(players[p.seat], p.luck.points, 1) for p in analysis.players]
+    _print(["luck-points", *headings], rows, err)
+
+
+def _account(player: str, account: Account, scale: int) -> list[str]:
+    return [
+        player,
+        f"{scale * account.result:z.0f}",
+        _estimate(account.deal, scale),
+        _estimate(account.draws, scale),
+        f"{scale * account.without_luck:z.0f}",
+    ]
+
+
+def _estimate(estimate: Estimate, scale: int) -> str:
+    return f"{scale * estimate.mean:+z.0f} ± {scale * estimate.error:.0f}"

@@ -1,0 +1,170 @@
+"""`trimino arena`: which of several bots plays better, and how sure that is."""
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from trimino.arena.batch import Pair
+from trimino.arena.errors import ArenaError, ArenaReason
+from trimino.arena.plan import Plan
+from trimino.arena.plot import draw_plot
+from trimino.arena.report import COLUMNS, Ended, report, rows
+from trimino.arena.standings import Standings
+from trimino.arena.work import played
+from trimino.cli.arena_text import live_table, print_standings
+from trimino.cli.pools import called_crew
+from trimino.engine.budget import Budget
+from trimino.terminal import options
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.exit_codes import INTERRUPTED
+from trimino.terminal.files import STANDARD, WriteLine, check_different, line_writer, whole_writer
+from trimino.terminal.house_rules import house_rules
+from trimino.terminal.options import Setup, chosen_seed, kind_of_plot
+from trimino.terminal.output import shown_live
+from trimino.terminal.seats import read_bots
+from trimino.words import say
+from trimino.workers.errors import WorkersError
+from trimino.workers.pool import Crew, interrupts_held
+
+Bots = Annotated[str | None, options.bots_option("option-arena-bots")]
+Players = Annotated[
+    int | None, typer.Option("--players", metavar="N", min=1, help=say("option-arena-players"))
+]
+Pairs = Annotated[int, typer.Option("--pairs", metavar="P", min=1, help=say("option-pairs"))]
+BudgetText = Annotated[
+    str | None, typer.Option("--budget", metavar="BUDGET", help=say("option-budget"))
+]
+SingleRounds = Annotated[
+    bool, typer.Option("--single-rounds", metavar="", help=say("option-single-rounds"))
+]
+Stop = Annotated[bool, typer.Option("--stop", metavar="", help=say("option-stop"))]
+RecordFile = Annotated[
+    str | None, typer.Option("--record", metavar="FILE", help=say("option-record-new"))
+]
+CsvFile = Annotated[str | None, typer.Option("--csv", metavar="FILE", help=say("option-csv"))]
+PlotFile = Annotated[str | None, typer.Option("--plot", metavar="FILE", help=say("option-plot"))]
+
+
+def arena(
+    rules: options.RulesId = "triomino",
+    changes: options.Changes = None,
+    players: Players = None,
+    bots: Bots = None,
+    pairs: Pairs = 100,
+    budget: BudgetText = None,
+    seed: options.Seed = None,
+    single_rounds: SingleRounds = False,
+    stop: Stop = False,
+    workers: options.Workers = None,
+    dask: options.Dask = None,
+    record: RecordFile = None,
+    as_csv: CsvFile = None,
+    plot: PlotFile = None,
+    as_json: options.AsJson = False,
+    rounds: options.Rounds = None,
+    well: options.Well = None,
+) -> None:
+    """Let bots meet, and say who plays better."""
+    chosen = house_rules(rules, changes or ())
+    plan = Plan(
+        Setup(chosen, players or chosen.players[0], rounds=rounds, well=well).match(),
+        tuple(read_bots(bots) or ()),
+        chosen_seed(seed),
+        None if budget is None else Budget.parse(budget),
+        single_rounds,
+        recorded=record is not None,
+    )
+    plan.check()
+    kind = kind_of_plot(plot)
+    _check_standard_output(as_json, record, as_csv)
+    check_different(record, as_csv, plot)
+    standings = Standings(plan)
+    tell = partial(_tell, standings, as_json=as_json, err=STANDARD in (record, as_csv))
+    # Nothing is written over before it is sure that the games can be played.
+    with (
+        called_crew(workers, dask) as crew,
+        _writers(plan, record, as_csv) as write,
+        whole_writer(plot) as draw,
+    ):
+        try:
+            ended = _play(standings, pairs, crew, write, stop=stop)
+        except (ArenaError, WorkersError):
+            tell(Ended.LOST)
+            raise
+        if kind and standings.pairs:
+            draw(draw_plot(standings, kind))
+    tell(ended)
+    if ended is Ended.INTERRUPTED:
+        raise typer.Exit(INTERRUPTED)
+    for standing in standings.bots:
+        if standing.is_idle:
+            raise ArenaError(ArenaReason.BOT_IDLE, bot=standing.name)
+
+
+def _play(
+    standings: Standings, pairs: int, crew: Crew, write: Callable[[Pair], None], *, stop: bool
+) -> Ended:
+    """Play pair after pair; the standings grow in order, so it is the same wherever they are."""
+    with (
+        shown_live(pairs, say("arena-progress")) as show,
+        closing(played(standings.plan, pairs, crew)) as work,
+    ):
+        try:
+            for pair in work:
+                with interrupts_held():
+                    # What is counted is written, and nothing is counted by halves.
+                    standings.add(pair)
+                    write(pair)
+                show(standings.pairs, lambda: live_table(standings))
+                if stop and standings.are_certain and standings.pairs < pairs:
+                    return Ended.CERTAIN
+        except KeyboardInterrupt:
+            return Ended.INTERRUPTED
+    return Ended.PLAYED
+
+
+def _tell(standings: Standings, ended: Ended, *, as_json: bool, err: bool) -> None:
+    if not standings.pairs:
+        typer.echo(say("arena-nothing-played"), err=True)
+    elif as_json:
+        typer.echo(json.dumps(report(standings, ended), ensure_ascii=False, indent=2))
+    else:
+        print_standings(standings, ended, err=err)
+
+
+def _check_standard_output(as_json: bool, *files: str | None) -> None:
+    """Only one thing at a time can be read from the standard output."""
+    if as_json + files.count(STANDARD) > 1:
+        raise UsageError(UsageReason.STANDARD_OUTPUT_TWICE)
+
+
+@contextmanager
+def _writers(
+    plan: Plan, record: str | None, as_csv: str | None
+) -> Iterator[Callable[[Pair], None]]:
+    """A way to write what came of a pair, to the files asked for."""
+    with ExitStack() as files:
+        write_record = files.enter_context(line_writer(record))
+        write_row = files.enter_context(line_writer(as_csv))
+        write_row(_csv_line(COLUMNS))
+        yield lambda pair: _write(plan, pair, write_record, write_row)
+
+
+def _write(plan: Plan, pair: Pair, write_record: WriteLine, write_row: WriteLine) -> None:
+    for game in pair.games:
+        for line in game.records:
+            write_record(line)
+    for row in rows(plan, pair):
+        write_row(_csv_line(row))
+
+
+def _csv_line(row: tuple[object, ...]) -> str:
+    line = io.StringIO()
+    csv.writer(line, lineterminator="").writerow(row)
+    return line.getvalue()

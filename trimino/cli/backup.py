@@ -1,0 +1,82 @@
+"""`trimino export` and `trimino import`: everything a server keeps, out of its database and in."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import typer
+
+from trimino.server.errors import StartError, StartReason
+from trimino.server.operation.config import read_config
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.files import STANDARD, line_writer
+from trimino.words import say
+
+ToFile = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-export"))]
+FromFile = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-import"))]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help=say("option-database"))
+]
+
+
+def export(file: ToFile, database: Database = None) -> None:
+    """Write all that a database holds to a file."""
+    with _extra():
+        from trimino.server.operation.backup import export_database  # noqa: PLC0415 - needs the extra
+    with _for_the_owner_alone():
+        rows = asyncio.run(export_database(_chosen(database), partial(line_writer, file)))
+    typer.echo(say("export-done", rows=rows), err=True)
+
+
+@contextmanager
+def _for_the_owner_alone() -> Iterator[None]:
+    """What is made meanwhile holds the secrets behind the deals."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+def import_(file: FromFile, database: Database = None) -> None:
+    """Put what was exported into an empty database."""
+    with _extra():
+        from trimino.server.operation.backup import import_database  # noqa: PLC0415 - needs the extra
+    with _opened(file) as lines:
+        rows = asyncio.run(import_database(_chosen(database), lines))
+    typer.echo(say("import-done", rows=rows), err=True)
+
+
+def _chosen(database: str | None) -> str:
+    return read_config(os.environ, database=database).database
+
+
+@contextmanager
+def _extra() -> Iterator[None]:
+    """Where modules are loaded that only those have who serve."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise StartError(StartReason.EXTRA_MISSING, package=error.name) from None
+
+
+@contextmanager
+def _opened(path: str) -> Iterator[BinaryIO]:
+    if path == STANDARD:
+        yield sys.stdin.buffer
+        return
+    with _file(path) as file:
+        yield file
+
+
+def _file(path: str) -> BinaryIO:
+    try:
+        return Path(path).open("rb")
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise UsageError(UsageReason.FILE_NOT_READ, path=path, why=why) from None

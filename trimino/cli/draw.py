@@ -1,0 +1,125 @@
+"""`trimino draw`: a position, or a moment of a record, as a picture."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trimino.drawing.spots import spot
+from trimino.drawing.svg import draw_svg
+from trimino.drawing.text import draw_hand, draw_text
+from trimino.records.notation import format_position, parse_position
+from trimino.records.record import moment, replay
+from trimino.rules import Match, Place, Position
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.exit_codes import referee
+from trimino.terminal.files import STANDARD, document, write_text
+from trimino.terminal.options import seat_of
+from trimino.terminal.page import FREE, last_placed
+from trimino.terminal.screen import Screen
+from trimino.words import say
+
+MOST_TEXT = 100_000
+"""Characters of a position that are read; one that is longer is refused as too long."""
+
+Notation = Annotated[str | None, typer.Argument(metavar="POSITION", help=say("argument-position"))]
+RecordFile = Annotated[
+    str | None, typer.Option("--record", metavar="FILE", help=say("option-draw-record"))
+]
+MatchNumber = Annotated[int, typer.Option("--match", metavar="K", min=1, help=say("option-match"))]
+RoundNumber = Annotated[
+    int | None, typer.Option("--round", metavar="R", min=1, help=say("option-round"))
+]
+ActionNumber = Annotated[
+    int | None, typer.Option("--action", metavar="A", min=0, help=say("option-action"))
+]
+SeatNumber = Annotated[
+    int | None, typer.Option("--seat", metavar="S", min=1, help=say("option-seat"))
+]
+Output = Annotated[str | None, typer.Option("--output", metavar="FILE", help=say("option-output"))]
+Line = Annotated[bool, typer.Option("--notation", metavar="", help=say("option-notation"))]
+AsText = Annotated[bool, typer.Option("--text", metavar="", help=say("option-text"))]
+Legal = Annotated[bool, typer.Option("--legal", metavar="", help=say("option-legal"))]
+
+
+def draw(
+    position: Notation = None,
+    record: RecordFile = None,
+    match: MatchNumber = 1,
+    round: RoundNumber = None,
+    action: ActionNumber = None,
+    seat: SeatNumber = None,
+    output: Output = None,
+    text: AsText = False,
+    legal: Legal = False,
+    notation: Line = False,
+) -> None:
+    """Draw a position, or a moment of a record."""
+    _check_ending(output, "txt" if text or notation else "svg")
+    if record is None:
+        seen, last = parse_position(_notation(position)), None
+    elif position is not None:
+        raise UsageError(UsageReason.TWO_THINGS_TO_DRAW)
+    else:
+        reached = _reached(document(record, match), round, action)
+        seen, last = _seen(reached, seat, legal=legal)
+    marks = list(seen.legal.placements) if legal else []
+    if notation:
+        write_text(output, format_position(seen))
+    elif text:
+        write_text(output, _as_text(seen, last, marks, colour=output is None))
+    else:
+        write_text(output, _as_svg(seen, last, marks))
+
+
+def _notation(given: str | None) -> str:
+    """The position from the command line, or from the standard input."""
+    if given is not None and given != STANDARD:
+        return given
+    if given is None and sys.stdin.isatty():
+        raise UsageError(UsageReason.NOTHING_TO_DRAW)
+    read = sys.stdin.buffer.read(MOST_TEXT).decode(errors="replace")
+    if not read.strip():
+        raise UsageError(UsageReason.NOTHING_TO_DRAW)
+    return read
+
+
+def _check_ending(output: str | None, ending: str) -> None:
+    """A file with the ending of another format could not be opened by its program."""
+    if output is not None and Path(output).suffix.lower() not in ("", f".{ending}"):
+        raise UsageError(UsageReason.WRONG_ENDING, path=output, ending=ending)
+
+
+def _reached(record: object, round_number: int | None, action: int | None) -> Match:
+    """The match at a moment; without one, the last of the round or of the match."""
+    with referee():
+        if round_number is None or action is None:
+            rounds = replay(record).rounds
+            round_number = round_number or len(rounds)
+            known = rounds[round_number - 1 : round_number] if round_number else ()
+            action = len(known[0].events) if known and action is None else action or 0
+        return moment(record, round_number, action)
+
+
+def _seen(match: Match, seat: int | None, *, legal: bool) -> tuple[Position, Place | None]:
+    """What a seat sees, or a spectator; for marks of what is legal, the seat whose turn it is."""
+    reader = match.round.turn if legal else None
+    view = match.view(reader if seat is None else seat_of(seat, match.seats)).now
+    return view.position, last_placed(view)
+
+
+def _as_svg(seen: Position, last: Place | None, marks: list[Place]) -> str:
+    title = say(f"ruleset-{seen.rules.base}")
+    return draw_svg(seen.fields, hands=[seen.hand], last=last, marks=marks, title=title)
+
+
+def _as_text(seen: Position, last: Place | None, marks: list[Place], *, colour: bool) -> str:
+    screen = Screen()
+    width, colour, plain = screen.width, colour and screen.colour, screen.ascii_only
+    labels = {spot(mark): FREE for mark in marks}
+    field = draw_text(
+        seen.fields, width=width, colour=colour, ascii_only=plain, last=last, labels=labels
+    )
+    hand = draw_hand(seen.hand, width=width, colour=colour, ascii_only=plain)
+    return f"{field}\n\n{hand}" if seen.hand else field

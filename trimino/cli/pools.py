@@ -1,0 +1,34 @@
+"""What a command has to see to while others do its work, or ask it to work."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.workers.pool import Cluster, Crew, Processes
+
+
+@contextmanager
+def pipes_kept() -> Iterator[None]:
+    """A worker that was killed, or a guest who hung up, must not end it, as a reader's end does."""
+    if not hasattr(signal, "SIGPIPE"):
+        yield
+        return
+    before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGPIPE, before)
+
+
+@contextmanager
+def called_crew(workers: int | None, dask: str | None) -> Iterator[Crew]:
+    """Processes on this machine or the workers of a cluster, who leave when it is over."""
+    if workers is not None and dask is not None:
+        raise UsageError(UsageReason.WORKERS_OR_CLUSTER)
+    crew = Processes(workers) if dask is None else Cluster(dask)
+    with pipes_kept():
+        try:
+            yield crew
+        finally:
+            crew.leave()

@@ -1,0 +1,96 @@
+"""`trimino serve`: a server for tables and the web app, until it is told to stop."""
+
+import os
+from functools import partial
+from importlib import import_module
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from trimino.cli.invitation import code_for, open_page
+from trimino.cli.pools import pipes_kept
+from trimino.server.errors import StartError, StartReason
+from trimino.server.operation.config import read_config, settings
+from trimino.server.operation.setting_types import LAN
+from trimino.terminal.output import console
+from trimino.terminal.rules_text import indented
+from trimino.words import say
+
+NEEDED = (
+    "alembic",
+    "asyncpg",
+    "fastapi",
+    "prometheus_client",
+    "segno",
+    "uvicorn",
+    "websockets",
+)
+
+EVERYWHERE = "0.0.0.0"
+
+Lan = Annotated[bool, typer.Option("--lan", metavar="", help=say("option-lan"))]
+Open = Annotated[bool, typer.Option("--open/--no-open", metavar="", help=say("option-open"))]
+Host = Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=say("option-host"))]
+Port = Annotated[
+    int | None, typer.Option("--port", metavar="P", min=0, max=65_535, help=say("option-port"))
+]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help=say("option-database"))
+]
+Settings = Annotated[bool, typer.Option("--settings", metavar="", help=say("option-settings"))]
+
+
+def serve(
+    lan: Lan = False,
+    opens: Open = False,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    list_all: Settings = False,
+) -> None:
+    """Serve tables to browsers and programs."""
+    if list_all:
+        _list_settings()
+        return
+    _check_extra()
+    # What serves is loaded by this command only.
+    from trimino.server.operation.serve import serve as run  # noqa: PLC0415 - for that reason
+
+    config = read_config(
+        os.environ,
+        host=host or (EVERYWHERE if lan else None),
+        port=None if port is None else str(port),
+        address=LAN if lan else None,
+        database=database,
+    )
+    with pipes_kept():
+        run(config, partial(_tell, lan=lan, opens=opens))
+
+
+def _list_settings() -> None:
+    out = console()
+    for setting in settings():
+        out.print(Text(setting.variable, "bold"))
+        told = say("serve-setting", meaning=setting.meaning, allowed=setting.kind.allowed)
+        default = say("serve-default", default=setting.default_text)
+        for line in (*indented(told, out.width), *indented(default, out.width)):
+            out.print(line)
+
+
+def _tell(address: str, place: str, others: str, *, lan: bool, opens: bool) -> None:
+    typer.echo(say("serve-at", address=address))
+    if lan:
+        typer.echo(say("serve-others", address=others))
+        console().print(code_for(others))
+    typer.echo(say("serve-data", place=place))
+    if opens:
+        open_page(address)
+
+
+def _check_extra() -> None:
+    for package in NEEDED:
+        try:
+            import_module(package)
+        except ImportError:
+            raise StartError(StartReason.EXTRA_MISSING, package=package) from None

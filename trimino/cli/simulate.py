@@ -1,0 +1,95 @@
+"""`trimino simulate`: bots play whole matches, and their records are written."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from trimino.bots.player import Player
+from trimino.bots.playing import play_match
+from trimino.bots.seated import Seated, invited, seat_players, source, told_apart
+from trimino.records.record import dump, record_of
+from trimino.rules import Match, Message
+from trimino.terminal import options
+from trimino.terminal.files import STANDARD, line_writer
+from trimino.terminal.house_rules import house_rules
+from trimino.terminal.options import Setup, chosen_seed
+from trimino.terminal.output import print_table, watched
+from trimino.terminal.seats import count_seats, fill_seats, read_bots
+from trimino.words import say
+
+Bots = Annotated[str | None, options.bots_option("option-all-bots")]
+Matches = Annotated[int, typer.Option("--matches", metavar="M", min=1, help=say("option-matches"))]
+RecordFile = Annotated[
+    str | None, typer.Option("--record", metavar="FILE", help=say("option-record-new"))
+]
+
+
+def simulate(
+    rules: options.RulesId = "triomino",
+    changes: options.Changes = None,
+    players: options.Players = None,
+    solo: options.Solo = False,
+    bots: Bots = None,
+    matches: Matches = 1,
+    seed: options.Seed = None,
+    record: RecordFile = None,
+    youngest: options.Youngest = None,
+    rounds: options.Rounds = None,
+    well: options.Well = None,
+) -> None:
+    """Let bots play whole matches."""
+    chosen, first, named = house_rules(rules, changes or ()), chosen_seed(seed), read_bots(bots)
+    fewest = chosen.players[0]
+    seats = count_seats(named, players=players, solo=solo, people=0, fewest=fewest)
+    setup = Setup(chosen, seats, youngest, rounds, well)
+    setup.match()  # What cannot be played is refused before a file is touched.
+    names = fill_seats(named, seats)
+    tally = Tally(told_apart(names))
+    with line_writer(record) as write, invited(names) as playing:
+        for number in watched(range(1, matches + 1), say("simulate-progress")):
+            match, seated = simulated(setup, playing, first, number)
+            extra = {"bots": names, "seed": first, "number": number}
+            write(dump(record_of(match, tally.players, extra)))
+            tally.add(match, seated)
+    tally.print(first, err=record == STANDARD)
+
+
+def simulated(
+    setup: Setup, players: Sequence[Player], seed: int, number: int
+) -> tuple[Match, list[Seated]]:
+    """One match between bots; the seed and its number decide everything that happens in it."""
+    match, seats = setup.match(), seat_players(players, seed, number)
+    play_match(match, seats, source(seed, number, "deals"))
+    return match, seats
+
+
+class Tally:
+    """Who won how often, with what totals, and who forfeited moves."""
+
+    def __init__(self, players: list[str]) -> None:
+        self.players = players
+        self.matches = 0
+        self._wins = [0] * len(players)
+        self._points = [0] * len(players)
+        self._forfeits: list[list[Message]] = [[] for _ in players]
+
+    def add(self, match: Match, seats: Sequence[Seated]) -> None:
+        self.matches += 1
+        for seat, total in enumerate(match.totals):
+            self._wins[seat] += seat in match.winners
+            self._points[seat] += total
+            self._forfeits[seat] += seats[seat].forfeits
+
+    def print(self, seed: int, *, err: bool) -> None:
+        typer.echo(say("simulate-done", matches=self.matches, seed=seed), err=err)
+        headings = [say(f"simulate-{column}") for column in ("player", "wins", "mean")]
+        print_table(headings, map(self._row, range(len(self.players))), err=err)
+        for player, forfeits in zip(self.players, self._forfeits, strict=True):
+            if forfeits:
+                told = {"bot": player, "times": len(forfeits), "why": forfeits[0]}
+                typer.echo(say("arena-forfeits", **told), err=err)
+
+    def _row(self, seat: int) -> list[str]:
+        mean = self._points[seat] / self.matches
+        return [self.players[seat], str(self._wins[seat]), f"{mean:z.1f}"]

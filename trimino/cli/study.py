@@ -1,0 +1,163 @@
+"""`trimino study`: what players ask, answered from simulated rounds."""
+
+import json
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trimino.arena.plot import check_plot
+from trimino.arena.report import Ended
+from trimino.cli.pools import called_crew
+from trimino.cli.study_text import print_answers
+from trimino.rules import RULESETS, Ruleset
+from trimino.study.answers import answers
+from trimino.study.batch import play_batch
+from trimino.study.errors import StudyError, StudyReason
+from trimino.study.findings import Findings
+from trimino.study.plan import BOTS, Study, Table
+from trimino.study.plot import draw_plot
+from trimino.study.questions import Question, find_question
+from trimino.study.report import report
+from trimino.terminal import options
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.exit_codes import INTERRUPTED
+from trimino.terminal.files import whole_writer
+from trimino.terminal.house_rules import house_rules
+from trimino.terminal.options import chosen_seed
+from trimino.terminal.output import watched
+from trimino.terminal.seats import split
+from trimino.words import say
+from trimino.workers.errors import WorkersError
+from trimino.workers.jobs import done_by
+from trimino.workers.pool import Crew, interrupts_held
+
+ALL = "all"
+
+Questions = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="QUESTION...", help=say("argument-questions", questions=", ".join(Question))
+    ),
+]
+RulesIds = Annotated[str, typer.Option("--rules", metavar="ID,ID", help=say("option-study-rules"))]
+Players = Annotated[
+    str | None, typer.Option("--players", metavar="N,N", help=say("option-study-players"))
+]
+Rounds = Annotated[
+    int, typer.Option("--rounds", metavar="N", min=1, help=say("option-study-rounds"))
+]
+BotName = Annotated[
+    str,
+    typer.Option("--bot", metavar="BOT", help=say("option-study-bot", bots=", ".join(BOTS))),
+]
+PlotFolder = Annotated[
+    str | None, typer.Option("--plot", metavar="FOLDER", help=say("option-study-plot"))
+]
+
+
+def study(
+    questions: Questions = None,
+    rules: RulesIds = "triomino",
+    changes: options.Changes = None,
+    players: Players = None,
+    rounds: Rounds = 10_000,
+    bot: BotName = "greedy",
+    seed: options.Seed = None,
+    workers: options.Workers = None,
+    dask: options.Dask = None,
+    plot: PlotFolder = None,
+    as_json: options.AsJson = False,
+) -> None:
+    """Play rounds, count, and answer."""
+    asked = dict.fromkeys(map(find_question, questions or Question))
+    tables = _tables(rules, changes or [], players)
+    planned = Study(tables, tuple(asked), rounds, chosen_seed(seed), bot)
+    planned.check()
+    folder = _folder(plot)
+    findings = Findings(planned)
+    with called_crew(workers, dask) as crew:
+        try:
+            ended = _play(findings, crew)
+        except WorkersError:
+            _tell(findings, Ended.LOST, as_json=as_json)
+            raise
+    if folder and findings.is_enough:
+        _draw(findings, folder)
+    _tell(findings, ended, as_json=as_json)
+    if ended is Ended.INTERRUPTED:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _tables(ids: str, changes: list[str], players: str | None) -> tuple[Table, ...]:
+    """Every rule set with every number of players; of all rule sets, those they can play."""
+    named = [rules.base for rules in RULESETS] if ids == ALL else dict.fromkeys(split(ids) or [ids])
+    wanted = None if players is None else _numbers(players)
+    tables = [
+        Table(rules, seats)
+        for rules in (house_rules(name, changes) for name in named)
+        for seats in (_allowed(rules) if wanted is None else wanted)
+    ]
+    possible = [table for table in tables if table.seats in _allowed(table.rules)]
+    # Where nobody could sit at all, what was asked for is refused.
+    return tuple(possible if ids == ALL and possible else tables)
+
+
+def _allowed(rules: Ruleset) -> range:
+    fewest, most = rules.players
+    return range(fewest, most + 1)
+
+
+def _numbers(text: str) -> list[int]:
+    try:
+        numbers = [int(number) for number in split(text)]
+    except ValueError:
+        numbers = []
+    if not numbers:
+        raise StudyError(StudyReason.PLAYERS_UNREADABLE, text=text)
+    return sorted(set(numbers))
+
+
+def _play(findings: Findings, crew: Crew) -> Ended:
+    """Play batch after batch; they are counted in order, so it is the same wherever they are."""
+    planned = findings.study
+    number = len(planned.sizes) * len(planned.trials)
+    with closing(done_by(crew, play_batch, planned.batches())) as work:
+        try:
+            for batch, counts in watched(work, say("arena-progress"), number):
+                with interrupts_held():
+                    findings.add(batch, counts)
+        except KeyboardInterrupt:
+            return Ended.INTERRUPTED
+    return Ended.PLAYED
+
+
+def _tell(findings: Findings, ended: Ended, *, as_json: bool) -> None:
+    if not findings.is_enough:
+        typer.echo(say("arena-nothing-played"), err=True)
+    elif as_json:
+        typer.echo(json.dumps(report(findings, ended), ensure_ascii=False, indent=2))
+    else:
+        print_answers(findings, ended)
+
+
+def _folder(path: str | None) -> Path | None:
+    """The folder for pictures; refused at once if it cannot be made, or nothing be drawn."""
+    if path is None:
+        return None
+    check_plot()
+    folder = Path(path)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise UsageError(UsageReason.FILE_NOT_WRITTEN, path=path, why=why) from None
+    return folder
+
+
+def _draw(findings: Findings, folder: Path) -> None:
+    for question in findings.study.questions:
+        if any(answers(findings, question)):
+            with whole_writer(str(folder / f"{question}.svg")) as write:
+                write(draw_plot(findings, question))

@@ -1,0 +1,145 @@
+"""The command `trimino tui`; Textual is loaded only when it is carried out."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trimino.terminal import options
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.files import STANDARD
+from trimino.terminal.house_rules import house_rules
+from trimino.terminal.output import console
+from trimino.terminal.play import Bots, Names, People, RecordFile
+from trimino.words import say
+
+if TYPE_CHECKING:
+    from trimino.tui.app import TriminoApp
+    from trimino.tui.game import Game
+    from trimino.tui.wishes import Wishes
+
+Link = Annotated[str | None, typer.Argument(metavar="LINK", help=say("option-tui-link"))]
+Watch = Annotated[bool, typer.Option("--watch", metavar="", help=say("option-tui-watch"))]
+ReplayFile = Annotated[
+    str | None, typer.Option("--replay", metavar="FILE", help=say("option-tui-replay"))
+]
+MatchNumber = Annotated[int, typer.Option("--match", metavar="K", min=1, help=say("option-match"))]
+NoColour = Annotated[bool, typer.Option("--no-colour", metavar="", help=say("option-no-colour"))]
+OptionalRules = Annotated[
+    str | None, typer.Option("--rules", metavar="ID", help=say("option-rules"))
+]
+
+
+def tui(
+    link: Link = None,
+    rules: OptionalRules = None,
+    changes: options.Changes = None,
+    players: options.Players = None,
+    solo: options.Solo = False,
+    bots: Bots = None,
+    people: People = None,
+    names: Names = None,
+    seed: options.Seed = None,
+    record: RecordFile = None,
+    youngest: options.Youngest = None,
+    rounds: options.Rounds = None,
+    well: options.Well = None,
+    replay: ReplayFile = None,
+    match: MatchNumber = 1,
+    watch: Watch = False,
+    no_colour: NoColour = False,
+) -> None:
+    """Play in an app that fills the terminal."""
+    _check_extra()
+    if record == STANDARD:
+        raise UsageError(UsageReason.TUI_RECORD_FILE)
+    from trimino.tui.wishes import Wishes  # noqa: PLC0415 - needs the extra
+
+    if no_colour:
+        os.environ["NO_COLOR"] = "1"
+    wishes = Wishes(
+        house_rules(rules or "triomino", changes or ()),
+        players,
+        solo,
+        bots,
+        people,
+        names,
+        seed,
+        youngest,
+        rounds,
+        well,
+        record,
+    )
+    asked = (rules, changes, players, bots, people, names, seed, youngest, rounds, well)
+    at_once = solo or any(option is not None for option in asked)
+    if link is None:
+        app = _app(wishes, replay, match, at_once=at_once)
+    else:
+        settled = {
+            "rules": rules,
+            "set": changes,
+            "players": players,
+            "solo": solo,
+            "bots": bots,
+            "people": people,
+            "seed": seed,
+            "record": record,
+            "youngest": youngest,
+            "rounds": rounds,
+            "well": well,
+            "replay": replay,
+        }
+        app = _online(wishes, _visit(link, names, settled, watches=watch))
+    try:
+        _check_terminal()
+        app.run()
+    finally:
+        if app.game:
+            asyncio.run(app.game.close())
+    for line in app.farewell:
+        typer.echo(line)
+
+
+def _app(wishes: "Wishes", replay: str | None, match: int, *, at_once: bool) -> "TriminoApp":
+    """The app; what cannot be played or read is refused before the screen is taken."""
+    from trimino.tui.app import TriminoApp, read_replay  # noqa: PLC0415 - needs the extra
+    from trimino.tui.thinking import Thinker  # noqa: PLC0415 - needs the extra
+
+    thinker = Thinker()
+    shown = None if replay is None else read_replay(replay, match)
+    game = wishes.game(thinker) if at_once and shown is None else None
+    ascii_only = console().options.ascii_only
+    return TriminoApp(wishes, thinker, game=game, replay=shown, ascii_only=ascii_only)
+
+
+def _online(wishes: "Wishes", game: "Game") -> "TriminoApp":
+    """The app at a table on a server."""
+    from trimino.tui.app import TriminoApp  # noqa: PLC0415 - needs the extra
+    from trimino.tui.thinking import Thinker  # noqa: PLC0415 - needs the extra
+
+    ascii_only = console().options.ascii_only
+    return TriminoApp(wishes, Thinker(), game=game, ascii_only=ascii_only)
+
+
+def _visit(link: str, names: str | None, settled: Mapping[str, object], *, watches: bool) -> "Game":
+    try:
+        from trimino.tui.online.visiting import visit  # noqa: PLC0415 - needs the extra
+    except ModuleNotFoundError as error:
+        raise UsageError(UsageReason.TUI_EXTRA_MISSING, package=error.name) from None
+    return visit(link, names, settled, watches=watches)
+
+
+def _check_extra() -> None:
+    try:
+        import textual  # noqa: F401, PLC0415 - to see whether it is there
+    except ModuleNotFoundError as error:
+        raise UsageError(UsageReason.TUI_EXTRA_MISSING, package=error.name) from None
+
+
+def _check_terminal() -> None:
+    # Textual reads from the first of these and draws on the last.
+    if not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        raise UsageError(UsageReason.TUI_NO_TERMINAL)

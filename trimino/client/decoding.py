@@ -1,0 +1,103 @@
+"""Values of the server as values of the rules; what is told is believed."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from trimino.records.pieces import parse_tile
+from trimino.room.frame_types import EndingValues, PlayedValues, ScoreValues
+from trimino.rules import (
+    DECLINE,
+    DRAW,
+    PASS,
+    Action,
+    Cell,
+    EndReason,
+    Event,
+    Field,
+    Item,
+    Kind,
+    Phase,
+    Place,
+    RoundEnd,
+    Ruleset,
+    Score,
+    published,
+)
+from trimino.rules.events import Scores
+from trimino.rules.scoring import Hand
+
+OTHERS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
+
+
+def rules_of(value: str | Mapping[str, Any]) -> Ruleset:
+    """A rule set as in a record: its id, or an object with `base` and each field that differs."""
+    if isinstance(value, str):
+        return published(value)
+    return published(value["base"]).replace_json(
+        {key: value[key] for key in value if key != "base"}
+    )
+
+
+def hand_of(names: Iterable[str]) -> Hand:
+    return tuple(map(parse_tile, names))
+
+
+def hands_of(hands: Iterable[Iterable[str]] | None) -> tuple[Hand, ...] | None:
+    return None if hands is None else tuple(map(hand_of, hands))
+
+
+def place_of(values: Mapping[str, Any]) -> Place:
+    """A tile where it lies, or where it may be laid."""
+    x, y, points = values["at"]
+    top, right, left = values["corners"]
+    at = Cell(int(x), int(y), points == "down")
+    return Place(parse_tile(values["tile"]), at, (top, right, left), int(values["field"]))
+
+
+def action_of(values: Mapping[str, Any]) -> Action:
+    """Something done, or something that may be done."""
+    return place_of(values) if values["do"] == "place" else OTHERS[values["do"]]
+
+
+def scores_of(values: Iterable[ScoreValues]) -> Scores:
+    return tuple(Score(Item(one["item"]), int(one["points"])) for one in values)
+
+
+def event_of(played: PlayedValues, phase: Phase) -> Event:
+    action = played["action"]
+    drawn = action.get("tile") if action["do"] == "draw" else None
+    return Event(
+        int(action["seat"]),
+        phase,
+        action_of(action),
+        scores_of(played["scores"]),
+        Kind(played["placement"]) if played["placement"] else None,
+        parse_tile(drawn) if drawn else None,
+        played["by"] == "clock",
+    )
+
+
+def end_of(ending: EndingValues) -> RoundEnd:
+    """How a round ended; whether hands were counted is seen from what was told of it."""
+    end = ending["end"]
+    return RoundEnd(
+        EndReason(end["reason"]),
+        tuple(map(scores_of, ending["scores"])),
+        tuple(end["winners"]),
+        any(line["name"] == "end-hand" for line in ending["told"]),
+    )
+
+
+def fields_of(places: Iterable[Place]) -> tuple[Field, ...]:
+    """The fields after tiles were laid, one after the other."""
+    fields: list[Field] = []
+    for place in places:
+        if place.field == len(fields):
+            fields.append(Field(place.field))
+        fields[place.field] = fields[place.field].lay(place)
+    return tuple(fields)
+
+
+def laid_by(events: Sequence[PlayedValues]) -> list[Place]:
+    """The tiles that were laid, in order."""
+    return [place_of(one["action"]) for one in events if one["action"]["do"] == "place"]

@@ -1,0 +1,142 @@
+"""How a round and a match ended, line by line: why, what was counted, and why that is the winner.
+
+Everything is told from what a reader may know. Players are names, or messages that say them.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
+from trimino.messages.events import items_message
+from trimino.messages.lists import listed
+from trimino.rules import EndReason, MatchView, Message, RoundEnd, Ruleset, View
+from trimino.rules.ruleset import HandsLeft, TargetMet, Winner
+from trimino.rules.scoring import hand_value
+
+Lines = Iterator[Message]
+
+
+def round_messages(view: View, players: Sequence[object]) -> tuple[Message, ...]:
+    """How a round ended; nothing for one that is still played."""
+    return tuple(_round_lines(view, view.end, players)) if view.end else ()
+
+
+def match_messages(view: MatchView, players: Sequence[object]) -> tuple[Message, ...]:
+    """How a match ended; nothing for one that is still played."""
+    if not view.winners:
+        return ()
+    if view.seats == 1:
+        return (_solo_line(view, players[0]),)
+    return _why_over(view, players), _why_won(view, players)
+
+
+def _round_lines(view: View, end: RoundEnd, players: Sequence[object]) -> Lines:
+    rules, turn = view.position.rules, view.position.turn
+    details = {"player": players[turn], "players": len(players)}
+    yield Message(
+        f"end-{end.reason}", {**details, "when": rules.blocked_when, "target": rules.target}
+    )
+    if end.reason is not EndReason.TARGET:
+        yield from _hand_lines(view, end, players)
+        yield from _point_lines(end, players)
+        if len(players) > 1:
+            yield _round_winner_line(view, end, players)
+    yield totals_message(view.position.totals, players)
+
+
+def totals_message(totals: Sequence[int], players: Sequence[object]) -> Message:
+    """How everyone stands."""
+    lines = (
+        Message("total", {"player": player, "total": total})
+        for player, total in zip(players, totals, strict=True)
+    )
+    return Message("totals", {"count": len(players), "totals": listed(lines)})
+
+
+def _hand_lines(view: View, end: RoundEnd, players: Sequence[object]) -> Lines:
+    """The tiles left, where they are counted and so shown (settlement 18)."""
+    if end.hands_counted and view.hands is not None:
+        for player, hand in zip(players, view.hands, strict=True):
+            if hand:
+                details = {"tiles": listed(hand), "value": hand_value(hand)}
+                yield Message("end-hand", {"player": player, **details})
+
+
+def _point_lines(end: RoundEnd, players: Sequence[object]) -> Lines:
+    for player, scores, points in zip(players, end.scores, end.points, strict=True):
+        if scores:
+            details = {"points": points, "items": items_message(scores)}
+            yield Message("end-points", {"player": player, **details})
+    if not any(end.scores):
+        yield Message("end-no-points")
+
+
+def _round_winner_line(view: View, end: RoundEnd, players: Sequence[object]) -> Message:
+    """Settlement 13."""
+    seat, names = end.winners[0], _names(end.winners, players)
+    if view.position.rules.hands_left is HandsLeft.IGNORED:
+        points = view.position.totals[seat] - view.before[seat]
+        return Message("round-won-most", {**names, "points": points})
+    if end.reason is EndReason.OUT:
+        return Message("round-won-out", names)
+    value = hand_value(view.hands[seat]) if view.hands else None
+    return Message("round-won-lowest", {**names, "value": value})
+
+
+def _solo_line(view: MatchView, player: object) -> Message:
+    deal = view.now.deal
+    well = len(deal.well) if deal else None
+    return Message("match-solo", {"player": player, "total": view.totals[0], "well": well})
+
+
+def _why_over(view: MatchView, players: Sequence[object]) -> Message:
+    """Settlement 14, and the number of rounds where that is what ended the match."""
+    during = view.rules.target_met is TargetMet.DURING_ROUND
+    there = _stood_at_target(view) if during else _at_target(view.rules, view.totals)
+    if not there:
+        return Message("match-rounds", {"rounds": len(view.rounds)})
+    details = {**_names(there, players), "target": view.rules.target}
+    return Message("match-target-during" if during else "match-target", details)
+
+
+def _why_won(view: MatchView, players: Sequence[object]) -> Message:
+    details = {**_names(view.winners, players), "total": view.totals[view.winners[0]]}
+    if view.rules.winner is Winner.ROUND_WINNER:
+        return Message(_why_round_winner(view), details)
+    return Message(f"match-{view.rules.winner}", details)
+
+
+def _why_round_winner(view: MatchView) -> str:
+    """Settlement 15."""
+    there = _at_target(view.rules, view.totals)
+    won = view.now.end.winners if view.now.end else ()
+    if len(there) == 1:
+        return "match-only-at-target"
+    chosen = [seat for seat in won if seat in there or not there]
+    if not chosen:
+        return "match-first-at-target"
+    if len(chosen) > len(view.winners):
+        return "match-round-winner-higher"
+    return "match-round-winner-at-target" if there else "match-round-winner"
+
+
+def _at_target(rules: Ruleset, totals: Sequence[int]) -> tuple[int, ...]:
+    target = rules.target
+    return tuple(s for s, total in enumerate(totals) if target is not None and total >= target)
+
+
+def _stood_at_target(view: MatchView) -> tuple[int, ...]:
+    """Who stood at the target at any moment of the last round."""
+    last = view.now
+    highest = (max(_course(last, seat)) for seat in range(view.seats))
+    return _at_target(view.rules, list(highest))
+
+
+def _course(view: View, seat: int) -> Iterator[int]:
+    """The totals of a seat in a round, one after another."""
+    points = (event.points for event in view.events if event.seat == seat)
+    yield from accumulate(points, initial=view.before[seat])
+    yield view.position.totals[seat]
+
+
+def _names(seats: Sequence[int], players: Sequence[object]) -> dict[str, object]:
+    return {"players": listed(players[seat] for seat in seats), "count": len(seats)}

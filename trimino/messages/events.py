@@ -1,0 +1,66 @@
+"""What happened, as messages: who did what, and what it scored, item by item."""
+
+from collections.abc import Sequence
+
+from trimino.messages.lists import listed
+from trimino.rules import Decline, Draw, Event, Item, Kind, Message, Pass, Phase, Place
+from trimino.rules.events import Scores
+
+# Items that need no naming where they are the only one.
+OBVIOUS = {Item.TILE, Item.DRAW}
+
+
+def event_message(event: Event, players: Sequence[str]) -> Message:
+    """One line about an event, with the names of the players in seat order.
+
+    >>> from trimino.rules import Score, Tile
+    >>> from trimino.words import say
+    >>> draw = Event(0, Phase.TURN, Draw(), (Score(Item.DRAW, -5),), drawn=Tile(0, 1, 2))
+    >>> say(event_message(draw, ["Anna", "Juris"]))
+    'Anna draws 0-1-2: −5'
+    """
+    told = _deed(event, players[event.seat])
+    if event.by_clock:
+        told = Message("event-by-clock", {"event": told})
+    if not event.scores:
+        return told
+    scored = {"event": told, "points": event.points}
+    if len(event.scores) == 1 and event.scores[0].item in OBVIOUS:
+        return Message("event-points", scored)
+    return Message("event-items", {**scored, "items": items_message(event.scores)})
+
+
+def items_message(scores: Scores) -> object:
+    """What points are for: tile +9 and bridge +40; a single item needs no number."""
+    items = [(Message(f"item-{item}"), points) for item, points in scores]
+    if len(items) == 1:
+        return items[0][0]
+    return listed(Message("item-points", {"item": item, "points": n}) for item, n in items)
+
+
+def _deed(event: Event, player: str) -> Message:
+    match event.action:
+        case Place():
+            return _placement(event, event.action, player)
+        case Draw() if event.drawn is None:
+            return Message("event-draws-hidden", {"player": player})
+        case Draw():
+            return Message("event-draws", {"player": player, "tile": event.drawn})
+        case Pass():
+            return Message("event-passes", {"player": player})
+        case Decline():
+            return Message("event-declines", {"player": player, "offer": event.phase})
+
+
+def _placement(event: Event, place: Place, player: str) -> Message:
+    """A kind is told here only if no item of the score tells it."""
+    told = {"player": player, "tile": place.tile, "field": place.field + 1}
+    if event.phase is Phase.OPENING:
+        return Message("event-opens", told)
+    if event.phase is Phase.NEW_FIELD:
+        return Message("event-starts-field", told)
+    laid = Message("event-lays", told)
+    paid = {str(score.item) for score in event.scores}
+    if event.kind is None or event.kind is Kind.PLAIN or str(event.kind) in paid:
+        return laid
+    return Message("event-kind", {"event": laid, "kind": Message(f"kind-{event.kind}")})

@@ -1,0 +1,91 @@
+"""The fields of a rule set in words: what a value is, what it may be, how two rule sets differ."""
+
+from typing import assert_never
+
+from trimino.messages.lists import listed
+from trimino.rules import FieldInfo, Message, field_info
+from trimino.rules.domains import (
+    Choice,
+    Flag,
+    Hands,
+    HandSizes,
+    Number,
+    Numbers,
+    Solo,
+    SoloDeal,
+    Span,
+)
+from trimino.rules.explain import Difference, hand_groups, numbers_message
+
+
+def difference_message(difference: Difference) -> Message:
+    """A field in which a rule set differs from another, in one line.
+
+    >>> from trimino.words import say
+    >>> say(difference_message(Difference("draw_limit", 2, 3)))
+    'draws in a turn: 2 instead of 3'
+    """
+    field, value, other = difference
+    details = {"value": value_message(field, value), "other": value_message(field, other)}
+    return Message("difference", {"label": label_message(field), **details})
+
+
+def label_message(field: str) -> Message:
+    """A few words that name a field."""
+    return Message(f"{field_info(field).meaning}-label")
+
+
+def value_message(field: str, value: object) -> object:
+    """What a field is, as a detail of a sentence.
+
+    >>> from trimino.words import say
+    >>> say("difference", label="hand", value=value_message("hand", HandSizes({2: 9, 3: 7, 4: 7})),
+    ...     other=value_message("solo", None))
+    'hand: 9 for 2 and 7 for 3 to 4 instead of none'
+    """
+    match value:
+        case None:
+            return Message("value-none")
+        case bool():
+            return Message("value-yes" if value else "value-no")
+        case str():
+            return Message(f"choice-{field.replace('_', '-')}-{value}")
+        case HandSizes():
+            return listed(
+                Message("value-hand", {"players": players, "tiles": tiles})
+                for players, tiles in hand_groups(value)
+            )
+        case Solo(hand=hand, well=well):
+            return Message("value-solo", {"hand": hand, "well": well})
+        case (int() as fewest, int() as most):
+            return numbers_message(fewest, most)
+        case tuple():
+            return listed(value)
+        case _:
+            return value
+
+
+def allowed_message(info: FieldInfo) -> Message:
+    """What a field may be, as it is written in JSON.
+
+    >>> from trimino.words import say
+    >>> say(allowed_message(field_info("draw_limit")))
+    'It may be a whole number from 0 to 56, or null for none.'
+    """
+    domain = info.domain
+    name = f"allowed-{domain.kind}"
+    match domain:
+        case Flag():
+            return Message(name)
+        case Choice(optional=optional):
+            return Message(name, {"choices": listed(domain.choices), "optional": optional})
+        case Number(low=low, high=high, optional=optional):
+            return Message(name, {"low": low, "high": high, "optional": optional})
+        case Numbers(low=low, high=high, count=count):
+            return Message(name, {"low": low, "high": high, "count": count})
+        case Span(low=low, high=high) | Hands(low=low, high=high):
+            return Message(name, {"low": low, "high": high})
+        case SoloDeal(high=high):
+            return Message(name, {"high": high})
+        case _:
+            assert_never(domain)

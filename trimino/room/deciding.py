@@ -1,0 +1,270 @@
+"""A command: the fact that it becomes, or why it is refused. Nothing is changed here."""
+
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+from trimino.records.notation import format_action
+from trimino.records.view_json import read_action
+from trimino.room.commands import (
+    ComeBack,
+    Command,
+    Free,
+    GoOn,
+    Greet,
+    Hint,
+    Leave,
+    Play,
+    SetSeat,
+    Sit,
+    Start,
+    TakeBack,
+    Uncover,
+)
+from trimino.room.errors import RoomError, RoomReason
+from trimino.room.facts import (
+    CameBack,
+    Fact,
+    Freed,
+    Greeted,
+    Hinted,
+    Left,
+    Played,
+    Sat,
+    SeatSet,
+    Started,
+    TakenBack,
+    Uncovered,
+    WentOn,
+)
+from trimino.room.seat import Seat
+from trimino.room.settings import BotSeat, OpenSeat
+from trimino.room.setup import check_plan
+from trimino.room.state import Room, Status
+from trimino.rules import Place
+
+
+class Asking(NamedTuple):
+    """Who asks, and who is at the table with an open socket just now."""
+
+    guest: str
+    present: Collection[str] = ()
+
+
+def decide(room: Room, command: Command, asking: Asking) -> Fact:
+    """The fact that a command becomes, or an error that says why it does not."""
+    decider: Callable[[Room, Any, Asking], Fact] = _DECIDERS[type(command)]
+    return decider(room, command, asking)
+
+
+def _sit(room: Room, command: Sit, asking: Asking) -> Fact:
+    wanted = command.seats
+    if room.status is Status.OVER:
+        raise RoomError(RoomReason.MATCH_OVER)
+    if room.seats_of(asking.guest):
+        raise RoomError(RoomReason.ALREADY_SEATED)
+    if len(set(wanted)) < len(wanted):
+        raise RoomError(RoomReason.SEAT_TWICE)
+    if command.names is not None and len(command.names) != len(wanted):
+        raise RoomError(RoomReason.NAMES_DO_NOT_FIT)
+    _check_free(room, wanted, asking.guest)
+    if room.status is Status.LOBBY and command.contribution is None:
+        raise RoomError(RoomReason.CONTRIBUTION_MISSING)
+    return Sat(seats=tuple(sorted(wanted)), contribution=command.contribution)
+
+
+def _check_free(room: Room, wanted: list[int], guest: str) -> None:
+    if max(wanted) >= len(room.seats):
+        raise RoomError(RoomReason.NO_SUCH_SEAT, seats=len(room.seats))
+    if not all(room.seats[number].is_free_for(guest) for number in wanted):
+        started = room.status is Status.PLAYING
+        raise RoomError(RoomReason.ALREADY_STARTED if started else RoomReason.SEAT_TAKEN)
+    if room.status is Status.PLAYING and len(wanted) > 1:
+        # Several hands in one pair of eyes is for a table that began around one device.
+        raise RoomError(RoomReason.ONLY_ONE_SEAT)
+
+
+def _leave(room: Room, command: Leave, asking: Asking) -> Fact:
+    _check_not_over(room)
+    _check_seated(room, asking)
+    return Left()
+
+
+def _come_back(room: Room, command: ComeBack, asking: Asking) -> Fact:
+    _check_playing(room)
+    _check_seated(room, asking)
+    if not any(room.seats[number].away for number in room.seats_of(asking.guest)):
+        raise RoomError(RoomReason.NOT_AWAY)
+    return CameBack()
+
+
+def _set_seat(room: Room, command: SetSeat, asking: Asking) -> Fact:
+    _check_host(room, asking)
+    _check_not_over(room)
+    seat = _seat(room, command.seat)
+    check_plan(command.plan)
+    if room.status is Status.LOBBY and seat.guest is not None:
+        raise RoomError(RoomReason.SEAT_TAKEN)
+    if room.status is Status.PLAYING and not (seat.bot and isinstance(command.plan, BotSeat)):
+        raise RoomError(RoomReason.ONLY_BOTS_CHANGE)
+    return SeatSet(seat=command.seat, plan=command.plan)
+
+
+def _free(room: Room, command: Free, asking: Asking) -> Fact:
+    _check_host(room, asking)
+    _check_not_over(room)
+    seat = _seat(room, command.seat)
+    if seat.guest is None and seat.kept is None:
+        raise RoomError(RoomReason.NOT_A_PERSON)
+    played_for = seat.away or seat.missed
+    if room.status is Status.PLAYING and (seat.guest in asking.present or not played_for):
+        # Or a host could look into a hand by taking its seat while the network blinks.
+        raise RoomError(RoomReason.STILL_THERE)
+    return Freed(seat=command.seat)
+
+
+def _start(room: Room, command: Start, asking: Asking) -> Fact:
+    _check_host(room, asking)
+    if room.status is not Status.LOBBY:
+        raise RoomError(RoomReason.ALREADY_STARTED)
+    if not room.people:
+        raise RoomError(RoomReason.NOBODY_SEATED)
+    if any(seat.is_vacant and not isinstance(seat.plan, OpenSeat) for seat in room.seats):
+        raise RoomError(RoomReason.SEATS_EMPTY)
+    return Started()
+
+
+def _go_on(room: Room, command: GoOn, asking: Asking) -> Fact:
+    _check_playing(room)
+    _check_seated(room, asking)
+    if room.match is None or not room.match.needs_deal:
+        raise RoomError(RoomReason.ROUND_NOT_OVER)
+    return WentOn()
+
+
+def _play(room: Room, command: Play, asking: Asking) -> Fact:
+    turn = _own_turn(room, command.decision, asking)
+    if room.reader(asking.guest) != turn:
+        # What is refused of a hand that is covered would tell what is in it.
+        raise RoomError(RoomReason.HAND_COVERED)
+    assert room.match is not None
+    if room.match.round.is_clocks_turn:
+        raise RoomError(RoomReason.CLOCKS_TURN)
+    action = read_action(command.action, room.match.legal)
+    return Played(seat=turn, action=format_action(action), by="person")
+
+
+def _uncover(room: Room, command: Uncover, asking: Asking) -> Fact:
+    turn = _own_turn(room, command.decision, asking)
+    if room.reader(asking.guest) == turn:
+        raise RoomError(RoomReason.NOT_COVERED)
+    return Uncovered(seat=turn)
+
+
+def _take_back(room: Room, command: TakeBack, asking: Asking) -> Fact:
+    _check_playing(room)
+    _check_decision(room, command.decision)
+    if not may_take_back(room, asking.guest):
+        raise RoomError(RoomReason.CANNOT_TAKE_BACK)
+    return TakenBack()
+
+
+def may_take_back(room: Room, guest: str | None) -> bool:
+    """Whether the last thing done was a placement of theirs, and has shown nothing to anyone else.
+
+    Whoever saw the tile laid must be the same person, or a bot, which forgets.
+    """
+    match = room.match
+    if room.status is not Status.PLAYING or match is None or not room.acts:
+        return False
+    if room.people != [guest]:
+        return False
+    last = match.round.events[-1]
+    return (
+        room.seats[last.seat].guest == guest
+        and isinstance(last.action, Place)
+        and not last.by_clock
+        and not match.round.over
+        and room.acts[-1] > room.shown
+    )
+
+
+def _greet(room: Room, command: Greet, asking: Asking) -> Fact:
+    _check_seated(room, asking)
+    return Greeted(greeting=command.greeting)
+
+
+def _hint(room: Room, command: Hint, asking: Asking) -> Fact:
+    turn = _own_turn(room, command.decision, asking)
+    if not room.settings.hints:
+        raise RoomError(RoomReason.NO_HINTS)
+    if room.reader(asking.guest) != turn:
+        raise RoomError(RoomReason.HAND_COVERED)
+    return Hinted(seat=turn)
+
+
+def check_rematch(room: Room, guest: str) -> None:
+    """Refuse to open another table in the place of one that is still played at."""
+    if room.status is not Status.OVER:
+        raise RoomError(RoomReason.MATCH_NOT_OVER)
+    _check_seated(room, Asking(guest))
+
+
+def _own_turn(room: Room, decision: int, asking: Asking) -> int:
+    """The seat on turn, if it is of whoever asks and the decision is the one they mean."""
+    _check_playing(room)
+    _check_seated(room, asking)
+    _check_decision(room, decision)
+    turn = room.turn
+    if turn is None:
+        raise RoomError(RoomReason.NO_DECISION)
+    if room.seats[turn].guest != asking.guest:
+        raise RoomError(RoomReason.NOT_YOUR_TURN)
+    return turn
+
+
+def _check_decision(room: Room, decision: int) -> None:
+    if decision != room.decision:
+        raise RoomError(RoomReason.STALE)
+
+
+def _check_seated(room: Room, asking: Asking) -> None:
+    if not room.seats_of(asking.guest):
+        raise RoomError(RoomReason.NOT_SEATED)
+
+
+def _check_host(room: Room, asking: Asking) -> None:
+    if asking.guest != room.host:
+        raise RoomError(RoomReason.NOT_THE_HOST)
+
+
+def _check_not_over(room: Room) -> None:
+    if room.status is Status.OVER:
+        raise RoomError(RoomReason.MATCH_OVER)
+
+
+def _check_playing(room: Room) -> None:
+    _check_not_over(room)
+    if room.status is not Status.PLAYING:
+        raise RoomError(RoomReason.NOT_STARTED)
+
+
+def _seat(room: Room, number: int) -> Seat:
+    if number >= len(room.seats):
+        raise RoomError(RoomReason.NO_SUCH_SEAT, seats=len(room.seats))
+    return room.seats[number]
+
+
+_DECIDERS: dict[type, Callable[[Room, Any, Asking], Fact]] = {
+    Sit: _sit,
+    Leave: _leave,
+    ComeBack: _come_back,
+    SetSeat: _set_seat,
+    Free: _free,
+    Start: _start,
+    GoOn: _go_on,
+    Play: _play,
+    Uncover: _uncover,
+    TakeBack: _take_back,
+    Greet: _greet,
+    Hint: _hint,
+}

@@ -1,0 +1,46 @@
+"""A seat and who holds it."""
+
+from dataclasses import dataclass
+
+from trimino.room.settings import BotSeat, SeatPlan
+
+
+@dataclass
+class Seat:
+    """A seat of a table.
+
+    `kept` is for whom a rematch keeps it; `missed` says that the clock played its last action.
+    """
+
+    plan: SeatPlan
+    guest: str | None = None
+    kept: str | None = None
+    contribution: str | None = None
+    away: bool = False
+    missed: bool = False
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that sits here, if one does."""
+        return self.plan.bot if isinstance(self.plan, BotSeat) else None
+
+    @property
+    def is_vacant(self) -> bool:
+        return self.bot is None and self.guest is None
+
+    @property
+    def is_spoken_for(self) -> bool:
+        """Whether nobody else can sit down here."""
+        return not self.is_vacant or self.kept is not None
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether a person sits here and has not gone away."""
+        return self.guest is not None and not self.away
+
+    def is_free_for(self, guest: str) -> bool:
+        return self.is_vacant and self.kept in (None, guest)
+
+    def vacate(self) -> None:
+        self.guest = self.kept = self.contribution = None
+        self.away = self.missed = False

@@ -1,0 +1,62 @@
+"""From the settings of a table to the match that is played there, as far as it can be."""
+
+from trimino.bots.roster import ROSTER, find_entry
+from trimino.records.record import moment
+from trimino.room.errors import RoomError, RoomReason
+from trimino.room.facts import Opened, Practice
+from trimino.room.settings import BotSeat, Rules, SeatPlan, Settings
+from trimino.rules import Match, Ruleset, published
+
+
+def read_rules(value: Rules) -> Ruleset:
+    """A rule set as in a record: its id, or an object with `base` and each field that differs.
+
+    >>> read_rules({"base": "triomino", "draw_limit": 2}).draw_limit
+    2
+    """
+    if isinstance(value, str):
+        return published(value)
+    base = value.get("base")
+    if not isinstance(base, str):
+        raise RoomError(RoomReason.UNKNOWN_RULES)
+    return published(base).replace_json({key: value[key] for key in value if key != "base"})
+
+
+def rules_of(opened: Opened) -> Ruleset:
+    """The rules of a table; those of the record where it goes on from one."""
+    practice = opened.practice
+    if practice is None:
+        return read_rules(opened.settings.rules)
+    return moment(practice.document, practice.round, practice.action).rules
+
+
+def match_of(rules: Ruleset, settings: Settings, seats: int) -> Match:
+    """The match before its first deal, or an error that says what cannot be."""
+    return Match(
+        rules,
+        seats,
+        youngest=settings.youngest,
+        rounds_to_play=settings.rounds_to_play,
+        well_size=settings.well_size,
+    )
+
+
+def check_practice(practice: Practice, seats: int) -> None:
+    """Refuse a moment after which nothing can be played, or not by so many."""
+    match = moment(practice.document, practice.round, practice.action)
+    if match.over:
+        raise RoomError(RoomReason.MATCH_OVER)
+    if match.seats != seats:
+        raise RoomError(RoomReason.SEATS_DO_NOT_FIT, seats=match.seats)
+
+
+def check_plan(plan: SeatPlan) -> None:
+    """Refuse a bot that is not of the roster."""
+    if isinstance(plan, BotSeat):
+        check_bot(plan.bot)
+
+
+def check_bot(name: str) -> None:
+    if find_entry(name) is None:
+        known = ", ".join(entry.name for entry in ROSTER)
+        raise RoomError(RoomReason.UNKNOWN_BOT, name=name, known=known)

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket interface: the app, its endpoints, middleware, authentication and limits."""

@@ -1,0 +1,82 @@
+"""The app: doors, guards and a service behind them, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket
+
+from trimino import __version__
+from trimino.rules import TriminoError
+from trimino.server.errors import ServerError, ServerReason, error_body
+from trimino.server.http import socket
+from trimino.server.http.endpoints import health, me, records, rules, tables
+from trimino.server.http.error_responses import refusal
+from trimino.server.http.middleware import guard
+from trimino.server.http.openapi import describe
+from trimino.server.http.pages import Pages, app_folder
+from trimino.server.http.validation_errors import fault_message
+from trimino.server.operation.config import Config
+from trimino.server.service import Service
+
+
+def create_app(config: Config, folder: Path | None = None) -> FastAPI:
+    """The app of one server process; the pages in a folder are those of the web app."""
+    service = Service(config)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        yield
+        await service.stop()
+
+    app = FastAPI(
+        title="Trimino",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.state.service = service
+    for doors in (me, tables, socket, records, rules, health):
+        app.include_router(doors.router)
+    app.router.default = Pages(folder or app_folder(), app.router.default)
+    app.add_exception_handler(TriminoError, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_form)
+    app.add_exception_handler(HTTPException, _refuse_request)
+    guard(app, config, service.limits, service.metrics.watch)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign] # as FastAPI would have it
+    return app
+
+
+async def _refuse(asked: Request | WebSocket, error: Exception) -> JSONResponse:
+    assert isinstance(error, TriminoError)
+    answer = refusal(error)
+    if isinstance(asked, WebSocket):
+        # It is not open yet, and nobody else would answer.
+        await asked.send_denial_response(answer)
+    return answer
+
+
+async def _refuse_form(request: Request, error: Exception) -> JSONResponse:
+    """A form that is not what it should be: the first fault is told, and where it is."""
+    assert isinstance(error, RequestValidationError)
+    # The first part of a place says only that it is in the body.
+    why = fault_message(error.errors(), skip=1)
+    return refusal(ServerError(ServerReason.BAD_REQUEST, why=why))
+
+
+async def _refuse_request(request: Request, error: Exception) -> JSONResponse:
+    """What no door takes: an unknown path, another method, a body that is no JSON."""
+    assert isinstance(error, HTTPException)
+    missing = error.status_code == 404
+    reason = ServerReason.NO_PAGE if missing else ServerReason.BAD_REQUEST
+    told = {} if missing else {"why": str(error.detail)}
+    body = error_body(ServerError(reason, **told))
+    return JSONResponse(body, status_code=error.status_code, headers=error.headers)

@@ -1,0 +1,44 @@
+"""How the server is: alive, ready, and in figures."""
+
+from fastapi import APIRouter, Request, Response
+
+from trimino.rules import TriminoError
+from trimino.server.http.requester import service_of
+from trimino.server.http.schemas.forms import AddressValues, Health
+
+router = APIRouter(tags=["operation"])
+
+
+@router.get("/api/address")
+async def address(request: Request) -> AddressValues:
+    """Where others find this server, for links to share; null: where the page was found."""
+    return {"address": service_of(request).config.address or None}
+
+
+@router.get("/health/alive")
+async def alive() -> Health:
+    """Whether the process answers."""
+    return {"status": "alive"}
+
+
+@router.get("/health/ready", responses={503: {"model": Health}})
+async def ready(request: Request, response: Response) -> Health:
+    """Whether games can be played: the database answers, and the server is not about to stop."""
+    service = service_of(request)
+    if service.stopping:
+        response.status_code = 503
+        return {"status": "stopping"}
+    try:
+        await service.store.heads([])
+    except TriminoError:
+        response.status_code = 503
+        return {"status": "unavailable"}
+    return {"status": "ready", "bots": "thinking" if service.thinkers.ready else "warming up"}
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus, of this process."""
+    service = service_of(request)
+    service.measure()
+    return service.metrics.answer(request.scope, service.config.metrics_token)

@@ -1,0 +1,44 @@
+"""Tables in lists."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, cast
+
+from trimino.server.http.schemas.forms import TableSummary
+from trimino.server.service import Service
+from trimino.server.storage.rows import Game
+
+
+async def list_values(service: Service, games: Sequence[Game]) -> list[TableSummary]:
+    """What a list shows of tables: no more than any spectator may know."""
+    names = await service.store.names_at([game.line.table for game in games])
+    return [_values(game, names.get(game.line.table, {})) for game in games]
+
+
+def _values(game: Game, names: dict[int, str]) -> TableSummary:
+    line, own = game
+    summary = json.loads(line.summary)
+    seats = [
+        {
+            **seat,
+            "name": seat["bot"] or names.get(number) or None,
+            "yours": number in own,
+            "kept": False,
+            "away": False,
+        }
+        for number, seat in enumerate(summary["seats"])
+    ]
+    return {
+        "id": line.table,
+        "status": cast(Any, line.status),
+        "rules": summary["rules"],
+        "seats": cast(Any, seats),
+        "turn": summary["turn"],
+        "your_turn": summary["turn"] in own,
+        "turn_seconds": summary["turn_seconds"],
+        "round": summary["round"],
+        "totals": summary["totals"],
+        "winners": summary["winners"],
+        "opened_at": line.opened_at,
+        "touched_at": line.touched_at,
+    }

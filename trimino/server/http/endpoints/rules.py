@@ -1,0 +1,119 @@
+"""What there is to choose from, rules in words, and what fits in a position."""
+
+from typing import Any, cast
+
+from fastapi import APIRouter
+
+from trimino.bots.roster import ROSTER
+from trimino.records.notation import parse_position
+from trimino.records.view_json import choices
+from trimino.records.writing import place_values, rules_value, tile_names
+from trimino.room.commands import Greeting
+from trimino.room.message_values import error_values
+from trimino.room.setup import read_rules
+from trimino.rules import FIELDS, RULESETS, SHEETS, FieldInfo, Message, explain
+from trimino.server.http.schemas.forms import (
+    ExplainedValues,
+    FieldValues,
+    Lists,
+    PositionForm,
+    PositionValues,
+    RulesetList,
+    RulesForm,
+)
+from trimino.words import in_english
+
+router = APIRouter(prefix="/api", tags=["rules"])
+
+# What a form needs to know of a field, where its kind has it.
+_BOUNDS = ("low", "high", "count", "optional", "choices")
+
+# In which language a sheet is printed; the first one that somebody's language has is theirs.
+# English has none of these: it gets what a table plays if nothing is said.
+_LANGUAGES = {
+    "trimino": ["lv"],
+    "triple-domino": ["lt"],
+    "triomino": ["ru", "en"],
+    "tri-domino": ["cs"],
+    "triodominio": ["ru"],
+}
+
+
+@router.get("/rulesets")
+async def rulesets() -> RulesetList:
+    """Every published rule set, and every field with what it means and may be."""
+    return {
+        "fields": [_field(info) for info in FIELDS],
+        "rulesets": [
+            {
+                "id": rules.base,
+                "sheet": rules in SHEETS,
+                "languages": _LANGUAGES.get(rules.base, []),
+                "players": rules.players,
+                "solo": rules.solo and {"hand": rules.solo.hand, "well": rules.solo.well},
+                "values": rules.to_json(),
+            }
+            for rules in RULESETS
+        ],
+    }
+
+
+@router.post("/rules")
+async def explained(form: RulesForm) -> ExplainedValues:
+    """Rules in words; house rules that cannot be played are refused, with the field named."""
+    sections = explain(read_rules(form.rules))
+    return {
+        "sections": [
+            {
+                "title": error_values(Message(section.title)),
+                "lines": [error_values(line) for line in section.lines],
+            }
+            for section in sections
+        ]
+    }
+
+
+@router.get("/lists")
+async def lists() -> Lists:
+    """The bots, and all that can be said at a table."""
+    return {
+        "bots": [
+            {"name": entry.name, "meaning": entry.meaning, "text": in_english(entry.meaning)}
+            for entry in ROSTER
+        ],
+        "greetings": [
+            {"name": greeting.value, "text": in_english(f"greeting-{greeting.value}")}
+            for greeting in Greeting
+        ],
+    }
+
+
+@router.post("/positions")
+async def what_fits(form: PositionForm) -> PositionValues:
+    """What may be done in a position, and what it scores."""
+    position = parse_position(form.position)
+    fields = [list(map(place_values, field.laid.values())) for field in position.fields]
+    return {
+        "rules": cast(Any, rules_value(position.rules)),
+        "phase": position.phase.value,
+        "fields": cast(Any, fields),
+        "hand": tile_names(position.hand),
+        "legal": cast(Any, choices(position.legal)),
+    }
+
+
+def _field(info: FieldInfo) -> FieldValues:
+    domain = info.domain
+    bounds = {name: getattr(domain, name) for name in _BOUNDS if hasattr(domain, name)}
+    if "choices" in bounds:
+        bounds["choices"] = [str(choice) for choice in bounds["choices"]]
+    told = {
+        "name": info.name,
+        "label": in_english(f"{info.meaning}-label"),
+        "label_name": f"{info.meaning}-label",
+        "meaning": in_english(info.meaning),
+        "meaning_name": info.meaning,
+        "kind": domain.kind,
+        **bounds,
+    }
+    return cast(FieldValues, told)

@@ -1,0 +1,152 @@
+"""Tables: opening one, finding one, looking at one, and its record when it is over."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+from pydantic_core import to_json
+
+from trimino.records.fair import check_fair
+from trimino.records.record import dump, moment, record_of, replay
+from trimino.room.facts import Practice
+from trimino.room.frame_types import ViewFrame
+from trimino.room.settings import Settings
+from trimino.room.story import table_story
+from trimino.room.story_types import StoryValues
+from trimino.rules import published
+from trimino.server.errors import ServerError, ServerReason
+from trimino.server.http.endpoints.listing import list_values
+from trimino.server.http.openapi import refusing
+from trimino.server.http.rate_limits import Kind
+from trimino.server.http.requester import Asks
+from trimino.server.http.schemas.forms import (
+    BestList,
+    FairnessValues,
+    Moment,
+    TableForm,
+    TableList,
+    TableOpened,
+)
+from trimino.server.http.schemas.record import RecordValues
+from trimino.server.service import Service
+from trimino.server.storage.rows import Game
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+MOST_LISTED = 100
+MOST_PRACTISED = 50
+"""So many rounds are replayed each time the table is loaded."""
+
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+@router.get("/tables")
+async def public_tables(asker: Asks) -> TableList:
+    """Public tables: those to join first, then those to watch."""
+    lines = await asker.service.store.public_tables(MOST_LISTED)
+    return {"tables": await list_values(asker.service, [Game(line, ()) for line in lines])}
+
+
+@router.post("/tables", status_code=201, responses=refusing(401, 404, 409))
+async def open_table(form: TableForm, asker: Asks) -> TableOpened:
+    """Open a table; whoever has its id can come to it."""
+    guest, service = asker.known(), asker.service
+    asker.take(Kind.OPEN)
+    practice, settings = None, form.settings
+    if form.practice is not None:
+        practice = await _practice(service, form.practice)
+        settings = _settings(settings, practice)
+    table = await service.tables.open(guest, settings, tuple(form.seats), practice)
+    return {"id": table}
+
+
+@router.get("/tables/{table}", responses=refusing(404))
+async def look(table: TableId, asker: Asks) -> ViewFrame:
+    """All that whoever asks may know of a table, as the socket would tell it."""
+    service = asker.service
+    async with service.shelf.locked(table) as held:
+        await service.shelf.look_up(held)
+        return service.hub.telling(held).view(asker.id)
+
+
+@router.get("/tables/{table}/story", response_model=StoryValues, responses=refusing(404))
+async def story_of_table(table: TableId, asker: Asks) -> Response:
+    """Every round so far, as whoever asks may know it; all hands are open once it is over."""
+    shelf = asker.service.shelf
+    async with shelf.locked(table) as held:
+        await shelf.look_up(held)
+        # A long match takes a while, in which others play on.
+        told = await asyncio.to_thread(
+            lambda: to_json(table_story(held.room, held.names, asker.id))
+        )
+    return Response(told, media_type="application/json")
+
+
+@router.get("/tables/{table}/record", response_model=RecordValues, responses=refusing(404, 409))
+async def table_record(table: TableId, asker: Asks) -> Response:
+    """The record of a match that is over, `trimino-record/1`, with the proof of its deals."""
+    document = await asker.service.jobs.document(f"table:{table}")
+    return Response(dump(document), media_type="application/json")
+
+
+@router.get("/tables/{table}/fairness", responses=refusing(404, 409))
+async def table_fairness(table: TableId, asker: Asks) -> FairnessValues:
+    """Whether the deals of a match that is over follow from what was promised."""
+    asker.take(Kind.CHECK)
+    document = await asker.service.jobs.document(f"table:{table}")
+    return {"fair": await asyncio.to_thread(fairness_of, document)}
+
+
+@router.get("/best/{rules}/{well}")
+async def best(
+    rules: Annotated[str, Path(pattern="^[a-z-]{1,40}$")],
+    well: Annotated[int, Path(ge=0, le=56)],
+    asker: Asks,
+) -> BestList:
+    """The best solo games of a sheet and a size of the well."""
+    found = await asker.service.store.best(published(rules).base, well, MOST_LISTED)
+    return {
+        "best": [
+            {"name": one.name or None, "points": one.points, "at": one.at, "table": one.table}
+            for one in found
+        ]
+    }
+
+
+def fairness_of(document: dict[str, Any]) -> bool | None:
+    """Whether the deals are proven; None if the record holds no proof."""
+    return check_fair(document, replay(document)) if "fair" in document else None
+
+
+async def _practice(service: Service, at: Moment) -> Practice:
+    """The rounds of a record up to a moment; what came after it is nobody's business."""
+    if at.round > MOST_PRACTISED:
+        raise ServerError(ServerReason.PRACTICE_TOO_LONG, rounds=MOST_PRACTISED)
+    document = await service.jobs.document(subject_of(at.table, at.upload))
+    kept = await asyncio.to_thread(_cut, document, at)
+    return Practice(document=kept, round=at.round, action=at.action)
+
+
+def _cut(document: dict[str, Any], at: Moment) -> dict[str, Any]:
+    """The record up to a moment and nothing else that stood in it; players are numbers."""
+    match = moment(document, at.round, at.action)
+    return record_of(match, [str(number) for number in range(1, match.seats + 1)])
+
+
+def subject_of(table: str | None, upload: str | None) -> str:
+    """Which record is meant: exactly one of the two is."""
+    if (table is None) == (upload is None):
+        raise ServerError(ServerReason.ONE_RECORD)
+    return f"table:{table}" if table is not None else f"upload:{upload}"
+
+
+def _settings(settings: Settings, practice: Practice) -> Settings:
+    """The settings of a practice table: what the record chose goes before the form."""
+    document = practice.document
+    chosen = {
+        "rules": document["rules"],
+        "youngest": document.get("youngest", 0),
+        "rounds_to_play": document.get("rounds_to_play"),
+        "well_size": document.get("well_size"),
+    }
+    return settings.model_copy(update=chosen)

@@ -1,0 +1,208 @@
+"""The socket of a table: commands come in, frames go out."""
+
+import asyncio
+import json
+import re
+import time
+from contextlib import suppress
+from typing import Any
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from trimino.engine.budget import Budget
+from trimino.room.commands import COMMANDS, ID, Command, Free, GoOn, Greet, Hint, Sit
+from trimino.room.frame_types import AckFrame, HintFrame, RefusedFrame
+from trimino.room.message_values import error_values
+from trimino.room.state import Room
+from trimino.rules import MatchView, TriminoError
+from trimino.server.errors import ServerError, ServerReason
+from trimino.server.http.rate_limits import Kind
+from trimino.server.http.requester import Asker, Asks
+from trimino.server.http.validation_errors import fault_message
+from trimino.server.live.hub import Connection
+
+router = APIRouter(tags=["tables"])
+
+TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+VERSION = re.compile(r"[0-9]{1,9}")
+
+HINT_BUDGET = Budget(simulations=200)
+
+MOST_BAD = 20
+"""After so many frames that are no commands, whoever sends them is let go."""
+
+TRY_AGAIN = 1013
+RESTART = 1012
+REFUSED = 1008
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def table_socket(
+    websocket: WebSocket,
+    table: str,
+    asker: Asks,
+    since: str = "",
+) -> None:
+    """What happens at a table, from a version on or from now.
+
+    Path and query are checked here: a socket that is refused before it opens is told no reason.
+    """
+    await websocket.accept()
+    socket = _Socket(websocket, asker, table)
+    try:
+        if not TABLE.fullmatch(table):
+            raise ServerError(ServerReason.NO_TABLE)
+        with asker.service.limits.socket(asker.id, asker.address, time.monotonic()):
+            await socket.run(int(since) if VERSION.fullmatch(since) else None)
+    except TriminoError as error:
+        await socket.close_with(error)
+
+
+class _Socket:
+    """One open socket: a task that sends, and this one that receives."""
+
+    def __init__(self, websocket: WebSocket, asker: Asker, table: str) -> None:
+        self._websocket = websocket
+        self._asker = asker
+        self._service = asker.service
+        self._connection = Connection(table, asker.id, self._let_go)
+        self._hints: set[asyncio.Task[None]] = set()
+        self._bad = 0
+        self._sending: asyncio.Task[None] | None = None
+
+    async def run(self, since: int | None) -> None:
+        if self._service.stopping:
+            raise ServerError(ServerReason.STOPPING)
+        await self._service.arrive(self._connection, since)
+        self._sending = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        finally:
+            for task in (self._sending, *self._hints):
+                task.cancel()
+            await self._service.depart(self._connection)
+
+    async def close_with(self, error: TriminoError) -> None:
+        """Say why, and close."""
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._websocket.send_json(_refused(None, error))
+            await self._websocket.close(REFUSED)
+
+    async def _send(self) -> None:
+        frames = self._connection.frames
+        with suppress(RuntimeError, WebSocketDisconnect):
+            while (frame := await frames.get()) is not None:
+                await self._websocket.send_text(frame.decode())
+            await self._websocket.close(RESTART)
+
+    def _let_go(self) -> None:
+        """It reads too slowly; it can come back and be told what it missed."""
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = asyncio.create_task(self._close(TRY_AGAIN))
+
+    async def _close(self, code: int) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._websocket.close(code)
+
+    async def _receive(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while self._websocket.application_state is WebSocketState.CONNECTED:
+                message = await self._websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                if self._bad >= MOST_BAD:
+                    await self._close(REFUSED)
+                    return
+                await self._take(message.get("text") or message.get("bytes") or "")
+
+    async def _take(self, text: str | bytes) -> None:
+        """One frame: a command that is carried out, or a refusal."""
+        command: Command | None = None
+        try:
+            self._asker.take(Kind.COMMAND)
+            command = self._read(text)
+            version = await self._carry_out(command)
+        except TriminoError as error:
+            self._connection.send(_refused(command.id if command else _id(text), error))
+            outcome = error.reason.value
+        else:
+            acknowledged: AckFrame = {"type": "ack", "id": command.id, "version": version}
+            self._connection.send(acknowledged)
+            outcome = "done"
+        kind = command.type if command else "unreadable"
+        self._service.metrics.commands.labels(kind, outcome).inc()
+
+    def _read(self, text: str | bytes) -> Command:
+        try:
+            return COMMANDS.validate_json(text)
+        except ValidationError as error:
+            self._bad += 1
+            faults = error.errors(include_url=False, include_input=False)
+            raise ServerError(ServerReason.BAD_FRAME, why=fault_message(faults)) from None
+
+    async def _carry_out(self, command: Command) -> int:
+        guest, table = await self._asker.known_still(), self._connection.table
+        if isinstance(command, Sit):
+            self._asker.take(Kind.JOIN)
+        if isinstance(command, Hint):
+            self._asker.take(Kind.HINT)
+        if isinstance(command, Greet | GoOn):
+            self._asker.take(Kind.GREETING)
+        if self._service.stopping:
+            raise ServerError(ServerReason.STOPPING)
+        present = await self._service.present(table) if isinstance(command, Free) else ()
+        version = await self._service.tables.carry_out(table, guest, command, present)
+        if isinstance(command, Hint):
+            task = asyncio.create_task(self._hint(command))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+        return version
+
+    async def _hint(self, command: Hint) -> None:
+        """Think beside the table, and tell whoever asked, if the decision is still open."""
+        table = self._connection.table
+        try:
+            async with self._service.shelf.locked(table) as held:
+                view = self._asked_view(held.room, command)
+            if view is None:
+                return
+            advice = await self._service.thinkers.hint(view, HINT_BUDGET, table)
+            async with self._service.shelf.locked(table) as held:
+                # Around one device the hand may be covered by now.
+                if self._asked_view(held.room, command) is not None:
+                    self._connection.send(_hint_frame(command, advice))
+        except TriminoError as error:
+            self._connection.send(_refused(command.id, error))
+
+    def _asked_view(self, room: Room, command: Hint) -> MatchView | None:
+        """What the hint is about, as long as whoever asked decides just that and sees the hand."""
+        reader = room.reader(self._asker.id)
+        if room.decision != command.decision or reader is None or reader != room.turn:
+            return None
+        assert room.match is not None
+        return room.match.view(reader)
+
+
+def _hint_frame(command: Hint, advice: list[dict[str, object]]) -> HintFrame:
+    return {
+        "type": "hint",
+        "id": command.id,
+        "decision": command.decision,
+        "advice": advice,  # type: ignore[typeddict-item] # made by the analysis, as values
+    }
+
+
+def _refused(name: str | None, error: TriminoError) -> RefusedFrame:
+    return {"type": "refused", "id": name, "error": error_values(error.message)}
+
+
+def _id(text: str | bytes) -> str | None:
+    """The id of a command that cannot be read otherwise."""
+    try:
+        found: Any = json.loads(text)["id"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None
+    return found if isinstance(found, str) and re.fullmatch(ID, found) else None

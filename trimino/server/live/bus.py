@@ -1,0 +1,111 @@
+"""How processes wake each other when a table has a new row.
+
+A wake carries no news, only a table and its version: whoever is woken reads the log. So one that
+is lost does no harm, as long as somebody looks again later.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import asyncpg
+
+from trimino.server.storage.database_url import is_shared
+from trimino.server.storage.postgresql import connector
+
+Wake = Callable[[str, int], None]
+WakeAll = Callable[[], None]
+
+CHANNEL = "trimino"
+FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
+"""Seconds until a lost connection is tried again; each time it fails twice as many."""
+STILL_THERE = 20.0
+"""Seconds after which a silent connection is asked whether it still is one."""
+
+
+class Bus(Protocol):
+    """Tells what other processes have written."""
+
+    async def listen(self, wake: Wake, wake_all: WakeAll) -> None:
+        """From now on call `wake` for each new row, `wake_all` when some may have been missed."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class NoBus:
+    """For a database that one process has to itself."""
+
+    async def listen(self, wake: Wake, wake_all: WakeAll) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class PostgresqlBus:
+    """What PostgreSQL notifies, over a connection of its own that is renewed when it breaks."""
+
+    def __init__(self, url: str) -> None:
+        self._connect = connector(url)
+        self._task: asyncio.Task[None] | None = None
+
+    async def listen(self, wake: Wake, wake_all: WakeAll) -> None:
+        listening = asyncio.Event()
+        self._task = asyncio.create_task(self._run(wake, wake_all, listening), name="trimino-bus")
+        await listening.wait()
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self, wake: Wake, wake_all: WakeAll, listening: asyncio.Event) -> None:
+        wait = FIRST_WAIT
+        while True:
+            try:
+                async with _connection(self._connect) as connection:
+                    await connection.add_listener(CHANNEL, _hearing(wake))
+                    if listening.is_set():
+                        wake_all()
+                    listening.set()
+                    wait = FIRST_WAIT
+                    await _lost(connection)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+
+
+@contextlib.asynccontextmanager
+async def _connection(connect: Callable[[], Any]) -> Any:
+    connection = await connect()
+    try:
+        yield connection
+    finally:
+        connection.terminate()
+
+
+def _hearing(wake: Wake) -> Callable[..., None]:
+    def hear(connection: object, process: int, channel: str, payload: str) -> None:
+        table, _, version = payload.rpartition(":")
+        if version.isdecimal():
+            wake(table, int(version))
+
+    return hear
+
+
+async def _lost(connection: Any) -> None:
+    """Wait until the connection is gone, also if nobody says so."""
+    gone = asyncio.Event()
+    connection.add_termination_listener(lambda _: gone.set())
+    while not (gone.is_set() or connection.is_closed()):
+        try:
+            await asyncio.wait_for(gone.wait(), STILL_THERE)
+        except TimeoutError:
+            await connection.execute("SELECT 1")
+
+
+def bus_for(url: str) -> Bus:
+    return PostgresqlBus(url) if is_shared(url) else NoBus()

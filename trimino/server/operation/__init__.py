@@ -1,0 +1,1 @@
+"""Operating a server: configuration, start and stop, logs, metrics, backup."""

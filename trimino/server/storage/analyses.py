@@ -1,0 +1,112 @@
+"""Analyses as jobs: asked for once, claimed by one process, kept when they are done.
+
+The same subject with the same budget is the same job, whoever asks.
+"""
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Update, and_, or_, select, update
+
+from trimino.server.storage.bulk_insert import bulk
+from trimino.server.storage.database import Part
+from trimino.server.storage.rows import Analysis
+from trimino.server.storage.schema import analyses
+
+QUEUED, RUNNING, DONE, FAILED, CANCELLED = "queued", "running", "done", "failed", "cancelled"
+
+_CREATE = bulk(analyses, "ON CONFLICT (subject, budget) DO NOTHING")
+
+
+class Analyses(Part):
+    """What is to be analysed, what is under way, and what came out."""
+
+    async def ask(self, analysis: str, subject: str, budget: str, now: float) -> Analysis:
+        """The job of this subject and budget: the one that is there, or a new one of this id.
+
+        One that failed or was cancelled begins again.
+        """
+        return await self._database.write(lambda c: _ask(c, analysis, subject, budget, now))
+
+    async def get(self, analysis: str) -> Analysis | None:
+        wanted = select(analyses).where(analyses.c.id == analysis)
+        row = await self._database.read(lambda c: c.execute(wanted).first())
+        return Analysis(*row) if row else None
+
+    async def renew(self, analysis: str, now: float) -> Analysis | None:
+        """Let a job that is done begin again, for what came out is of no use any more."""
+        done = update(analyses).where(analyses.c.id == analysis, analyses.c.status == DONE)
+        fresh = done.values(status=QUEUED, done=0, total=0, result=None, at=now)
+        await self._database.write(lambda c: c.execute(fresh).rowcount)
+        return await self.get(analysis)
+
+    async def claim(self, now: float, process: str, lease: float) -> Analysis | None:
+        """The job that waits longest, or that another process left, for this one for a while."""
+        return await self._database.write(lambda c: _claim(c, now, process, lease))
+
+    async def progress(
+        self, analysis: str, process: str, done: int, total: int, until: float
+    ) -> bool:
+        """Say how far it is and hold it longer; False if it is cancelled or another's by now."""
+        told = _running(analysis, process).values(done=done, total=total, claimed_until=until)
+        return await self._database.write(lambda c: c.execute(told).rowcount == 1)
+
+    async def finish(self, analysis: str, process: str, result: str) -> bool:
+        """Keep what came out; False if it was cancelled or another's by then."""
+        return await self._end(analysis, process, status=DONE, result=result)
+
+    async def fail(self, analysis: str, process: str, error: str) -> bool:
+        return await self._end(analysis, process, status=FAILED, error=error)
+
+    async def cancel(self, analysis: str) -> bool:
+        """Stop a job that is not done; whoever works at it hears so at the next progress."""
+        unfinished = analyses.c.status.in_((QUEUED, RUNNING))
+        ended = update(analyses).where(analyses.c.id == analysis, unfinished)
+        free = ended.values(status=CANCELLED, claimed_until=None, claimed_by=None)
+        return await self._database.write(lambda c: c.execute(free).rowcount == 1)
+
+    async def queued(self) -> int:
+        """How many jobs wait or are under way."""
+        wanted = select(analyses.c.id).where(analyses.c.status.in_((QUEUED, RUNNING)))
+        return await self._database.read(lambda c: len(c.scalars(wanted).all()))
+
+    async def _end(self, analysis: str, process: str, **values: str) -> bool:
+        ended = _running(analysis, process).values(**values, claimed_until=None, claimed_by=None)
+        return await self._database.write(lambda c: c.execute(ended).rowcount == 1)
+
+
+def _running(analysis: str, process: str) -> Update:
+    return update(analyses).where(
+        analyses.c.id == analysis,
+        analyses.c.status == RUNNING,
+        analyses.c.claimed_by == process,
+    )
+
+
+def _ask(connection: Connection, analysis: str, subject: str, budget: str, now: float) -> Analysis:
+    line = (analysis, subject, budget, QUEUED, 0, 0, None, None, now, None, None)
+    _CREATE.run(connection, [line])
+    same = and_(analyses.c.subject == subject, analyses.c.budget == budget)
+    again = update(analyses).where(same, analyses.c.status.in_((FAILED, CANCELLED)))
+    connection.execute(again.values(status=QUEUED, done=0, total=0, error=None, at=now))
+    return Analysis(*connection.execute(select(analyses).where(same)).one())
+
+
+def _claim(connection: Connection, now: float, process: str, lease: float) -> Analysis | None:
+    free = or_(analyses.c.status == QUEUED, _left(now))
+    next_one = (
+        select(analyses.c.id)
+        .where(free)
+        .order_by(analyses.c.at)
+        .limit(1)
+        .with_for_update(skip_locked=True)
+    )
+    found = connection.scalar(next_one)
+    if found is None:
+        return None
+    mine = update(analyses).where(analyses.c.id == found)
+    connection.execute(mine.values(status=RUNNING, claimed_until=now + lease, claimed_by=process))
+    return Analysis(*connection.execute(select(analyses).where(analyses.c.id == found)).one())
+
+
+def _left(now: float) -> ColumnElement[Any]:
+    return and_(analyses.c.status == RUNNING, analyses.c.claimed_until <= now)

@@ -1,0 +1,101 @@
+"""Guests: who they are is a secret of theirs, of which only the hash is here."""
+
+from sqlalchemy import ColumnElement, Connection, Update, delete, insert, select, update
+
+from trimino.server.storage.database import Part
+from trimino.server.storage.rows import Guest
+from trimino.server.storage.schema import (
+    guests,
+    links,
+    presence,
+    seatings,
+    secrets,
+    solo,
+    tables,
+    uploads,
+)
+
+
+class Guests(Part):
+    """Those who came, their secrets, and links to come from another device."""
+
+    async def create(self, guest: str, name: str, secret_hash: str, now: float) -> None:
+        made = insert(guests).values(id=guest, name=name, created_at=now, seen_at=now)
+        secret = insert(secrets).values(hash=secret_hash, guest=guest)
+        await self._database.write(lambda c: (c.execute(made), c.execute(secret)))
+
+    async def by_secret(self, secret_hash: str) -> Guest | None:
+        wanted = select(guests).join(secrets).where(secrets.c.hash == secret_hash)
+        row = await self._database.read(lambda c: c.execute(wanted).first())
+        return Guest(*row) if row else None
+
+    async def by_id(self, guest: str) -> Guest | None:
+        wanted = select(guests).where(guests.c.id == guest)
+        row = await self._database.read(lambda c: c.execute(wanted).first())
+        return Guest(*row) if row else None
+
+    async def seen(self, guest: str, now: float) -> None:
+        noted = update(guests).where(guests.c.id == guest).values(seen_at=now)
+        await self._database.write(lambda c: c.execute(noted))
+
+    async def rename(self, guest: str, name: str) -> bool:
+        """A new name, also where a game is not over; tell whether there is such a guest."""
+        return await self._database.write(lambda c: _rename(c, guest, name))
+
+    async def delete(self, guest: str) -> bool:
+        """Forget somebody: their games stay for the others, without the name."""
+        return await self._database.write(lambda c: _delete(c, guest))
+
+    async def add_link(self, link_hash: str, guest: str, expires_at: float) -> None:
+        """A way for the same person to come from another device, once and soon."""
+        made = insert(links).values(hash=link_hash, guest=guest, expires_at=expires_at)
+        await self._database.write(lambda c: c.execute(made))
+
+    async def take_link(self, link_hash: str, secret_hash: str, now: float) -> Guest | None:
+        """Use a link up, and let its guest in by a new secret too; None if it is not good."""
+        return await self._database.write(lambda c: _take_link(c, link_hash, secret_hash, now))
+
+
+def _rename(connection: Connection, guest: str, name: str) -> bool:
+    old = connection.scalar(select(guests.c.name).where(guests.c.id == guest))
+    connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+    running = select(tables.c.id).where(tables.c.status != "over")
+    # Around one device seats have names of their own, which stay.
+    same = seatings.c.name == old
+    held = _seats(seatings.c.guest == guest, same, seatings.c.table_id.in_(running))
+    connection.execute(held.values(name=name))
+    return old is not None
+
+
+def _delete(connection: Connection, guest: str) -> bool:
+    held = _seats(seatings.c.guest == guest)
+    connection.execute(held.values(guest=None, name=""))
+    connection.execute(update(solo).where(solo.c.guest == guest).values(guest=None))
+    connection.execute(delete(presence).where(presence.c.guest == guest))
+    connection.execute(delete(uploads).where(uploads.c.guest == guest))
+    # Secrets and links go with it.
+    return connection.execute(delete(guests).where(guests.c.id == guest)).rowcount == 1
+
+
+def _seats(*wanted: ColumnElement[bool]) -> Update:
+    """Seats to be changed together, locked as the writer does, so that neither waits forever."""
+    keys = (seatings.c.table_id, seatings.c.seat)
+    held = select(*keys).where(*wanted).order_by(*keys).with_for_update().cte("held")
+    return update(seatings).where(
+        seatings.c.table_id == held.c.table_id, seatings.c.seat == held.c.seat
+    )
+
+
+def _take_link(
+    connection: Connection, link_hash: str, secret_hash: str, now: float
+) -> Guest | None:
+    # Whoever deletes the line has the link: another waits for it, and then finds nothing.
+    used = (
+        delete(links).where(links.c.hash == link_hash).returning(links.c.guest, links.c.expires_at)
+    )
+    link = connection.execute(used).first()
+    if link is None or link.expires_at <= now:
+        return None
+    connection.execute(insert(secrets).values(hash=secret_hash, guest=link.guest))
+    row = connection.execute(select(guests).where(guests.c.id == link.guest)).one()
+    return Guest(*row)

@@ -1,0 +1,54 @@
+"""Who is at a table just now, through whichever process they are connected."""
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, delete, select
+
+from trimino.server.storage.bulk_insert import bulk, overwriting
+from trimino.server.storage.database import Part
+from trimino.server.storage.schema import presence
+
+MOST = 5_000
+"""How many are written in one statement at most."""
+
+_BEAT = bulk(presence, overwriting(["table_id", "guest", "process"], ["seen_at"]))
+
+
+class Presence(Part):
+    """Signs of life: a process that dies leaves its own behind, and they grow old."""
+
+    async def beat(self, process: str, now: float, pairs: Collection[tuple[str, str]]) -> None:
+        """Say that these guests are at these tables, each pair (table, guest)."""
+        lines = [(table, guest, process, now) for table, guest in sorted(set(pairs))]
+        if lines:
+            await self._database.write(lambda c: _beat(c, lines))
+
+    async def gone(self, process: str, table: str, guest: str) -> None:
+        left = delete(presence).where(
+            presence.c.table_id == table,
+            presence.c.guest == guest,
+            presence.c.process == process,
+        )
+        await self._database.write(lambda c: c.execute(left))
+
+    async def present(self, table: str, since: float) -> set[str]:
+        """The guests seen at a table since then."""
+        seen = select(presence.c.guest).where(
+            presence.c.table_id == table, presence.c.seen_at >= since
+        )
+        return await self._database.read(lambda c: set(c.scalars(seen)))
+
+    async def presences(self, wanted: Collection[str], since: float) -> dict[str, set[str]]:
+        """The same for many tables, where there is anybody."""
+        seen = select(presence.c.table_id, presence.c.guest).where(
+            presence.c.table_id.in_(wanted), presence.c.seen_at >= since
+        )
+        found: dict[str, set[str]] = {}
+        for table, guest in await self._database.read(lambda c: c.execute(seen).all()):
+            found.setdefault(table, set()).add(guest)
+        return found
+
+
+def _beat(connection: Connection, lines: list[tuple[str, str, str, float]]) -> None:
+    for start in range(0, len(lines), MOST):
+        _BEAT.run(connection, lines[start : start + MOST])

@@ -1,0 +1,104 @@
+"""SQLite: a file, one connection that writes, and a few that read beside it."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from sqlite3 import Connection as Driver
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from trimino.server.storage.database import reachable
+from trimino.server.storage.errors import StoreError, StoreReason
+
+T = TypeVar("T")
+
+READERS = 4
+PATIENCE = 30.0
+"""Seconds to wait for another process that writes."""
+
+SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+FULL = 2
+"""How SQLite numbers `synchronous=FULL`."""
+
+
+class Crew:
+    """As many threads as connections, so that none waits for the other."""
+
+    def __init__(self, path: Path, size: int) -> None:
+        self.engine = _engine(path, size)
+        self._threads = ThreadPoolExecutor(size, thread_name_prefix="trimino-sqlite")
+
+    async def run(self, work: Callable[[], T]) -> T:
+        with reachable():
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        self.engine.dispose()
+
+
+class SqliteDatabase:
+    """A database in a file."""
+
+    def __init__(self, path: Path) -> None:
+        with reachable():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            # It holds the secrets behind the deals; what SQLite puts beside it is as closed.
+            path.touch(mode=0o600)
+        self._readers = Crew(path, READERS)
+        self._writer = Crew(path, 1)
+        # Whoever writes takes the lock at once: to ask for it after reading may be refused.
+        event.listen(self._writer.engine, "begin", _begin)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def reading() -> T:
+            with self._readers.engine.connect() as connection:
+                return work(connection)
+
+        return await self._readers.run(reading)
+
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        def at_one_moment(connection: Connection) -> T:
+            connection.exec_driver_sql("BEGIN")
+            return work(connection)
+
+        return await self.read(at_one_moment)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        def writing() -> T:
+            with self._writer.engine.begin() as connection:
+                return work(connection)
+
+        return await self._writer.run(writing)
+
+    async def close(self) -> None:
+        await self._readers.close()
+        await self._writer.close()
+
+
+def _engine(path: Path, size: int) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        pool_size=size,
+        max_overflow=0,
+        connect_args={"timeout": PATIENCE, "isolation_level": None},
+    )
+    event.listen(engine, "connect", _settle)
+    return engine
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _settle(driver: Driver, _: ConnectionPoolEntry) -> None:
+    """Set a new connection up, and refuse it if a commit would not reach the disk."""
+    for setting in SETTINGS:
+        driver.execute(f"PRAGMA {setting}")
+    (journal,) = driver.execute("PRAGMA journal_mode").fetchone()
+    (synchronous,) = driver.execute("PRAGMA synchronous").fetchone()
+    if (journal, synchronous) != ("wal", FULL):
+        raise StoreError(StoreReason.NOT_DURABLE, journal=journal, synchronous=synchronous)

@@ -1,0 +1,100 @@
+"""Reading tables: their logs, their own lines, and lists of them."""
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Connection, Select, select
+
+from trimino.room.log_row import Row
+from trimino.server.storage.database import Part
+from trimino.server.storage.rows import Best, Game, Seating, TableLine
+from trimino.server.storage.schema import guests, log, seatings, solo, tables
+
+
+class Tables(Part):
+    """What the database says about tables."""
+
+    async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
+        """The rows of a log, in order: those after a version, up to another."""
+        wanted = select(log).where(log.c.table_id == table, log.c.version > after)
+        if upto is not None:
+            wanted = wanted.where(log.c.version <= upto)
+        ordered = wanted.order_by(log.c.version)
+        return await self._database.read(lambda c: [Row(*row) for row in c.execute(ordered)])
+
+    async def heads(self, wanted: Collection[str]) -> dict[str, int]:
+        """The last version of each of these tables, where there is one."""
+        versions = select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted))
+        return await self._database.read(
+            lambda c: {row.id: row.version for row in c.execute(versions)}
+        )
+
+    async def table(self, table: str) -> TableLine | None:
+        wanted = select(tables).where(tables.c.id == table)
+        row = await self._database.read(lambda c: c.execute(wanted).first())
+        return TableLine(*row) if row else None
+
+    async def seatings(self, table: str) -> list[Seating]:
+        wanted = select(seatings).where(seatings.c.table_id == table).order_by(seatings.c.seat)
+        return await self._database.read(lambda c: [Seating(*row) for row in c.execute(wanted)])
+
+    async def names_at(self, wanted: Collection[str]) -> dict[str, dict[int, str]]:
+        """Who sits at each of these tables, by seat."""
+        found = select(seatings).where(seatings.c.table_id.in_(wanted))
+        return await self._database.read(lambda c: _names_at(c, found))
+
+    async def hosted_by(self, guest: str) -> list[str]:
+        """The tables of a guest at which something is still to happen."""
+        # What is over has nothing due: the index leads past all of those.
+        mine = select(tables.c.id).where(tables.c.due_at.is_not(None), tables.c.host == guest)
+        return await self._database.read(lambda c: list(c.scalars(mine)))
+
+    async def public_tables(self, limit: int) -> list[TableLine]:
+        """Public tables that are not over: those to join first, then those to watch."""
+        wanted = (
+            select(tables)
+            .where(tables.c.public, tables.c.status.in_(("lobby", "playing")))
+            .order_by(tables.c.status, tables.c.touched_at.desc())
+            .limit(limit)
+        )
+        return await self._database.read(lambda c: [TableLine(*row) for row in c.execute(wanted)])
+
+    async def games_of(self, guest: str, limit: int = 200) -> list[Game]:
+        """The tables where a guest holds a seat, the latest first."""
+        return await self._database.read(lambda c: _games_of(c, guest, limit))
+
+    async def best(self, rules: str, well: int, limit: int) -> list[Best]:
+        """The best solo results of a sheet and a size of the well; of equals the earlier."""
+        wanted = (
+            select(solo.c.table_id, guests.c.name, solo.c.points, solo.c.at)
+            .select_from(solo.outerjoin(guests, solo.c.guest == guests.c.id))
+            .where(solo.c.rules == rules, solo.c.well == well)
+            .order_by(solo.c.points.desc(), solo.c.at)
+            .limit(limit)
+        )
+        return await self._database.read(
+            lambda c: [Best(row[0], row[1] or "", row[2], row[3]) for row in c.execute(wanted)]
+        )
+
+
+def _names_at(connection: Connection, found: Select[Any]) -> dict[str, dict[int, str]]:
+    names: dict[str, dict[int, str]] = {}
+    for row in connection.execute(found):
+        names.setdefault(row.table_id, {})[row.seat] = row.name
+    return names
+
+
+def _games_of(connection: Connection, guest: str, limit: int) -> list[Game]:
+    held = select(seatings.c.table_id, seatings.c.seat).where(seatings.c.guest == guest)
+    seats: dict[str, list[int]] = {}
+    for row in connection.execute(held.order_by(seatings.c.seat)):
+        seats.setdefault(row.table_id, []).append(row.seat)
+    own = select(seatings.c.table_id).where(seatings.c.guest == guest)
+    latest = (
+        select(tables)
+        .where(tables.c.id.in_(own))
+        .order_by(tables.c.touched_at.desc(), tables.c.id)
+        .limit(limit)
+    )
+    lines = [TableLine(*row) for row in connection.execute(latest)]
+    return [Game(line, tuple(seats[line.table])) for line in lines if line.table in seats]

@@ -1,0 +1,20 @@
+"""Records that guests brought with them."""
+
+from sqlalchemy import insert, select
+
+from trimino.server.storage.database import Part
+from trimino.server.storage.rows import Upload
+from trimino.server.storage.schema import uploads
+
+
+class Uploads(Part):
+    """Uploaded records, each with an id that cannot be guessed."""
+
+    async def add(self, upload: Upload) -> None:
+        line = dict(zip(uploads.c.keys(), upload, strict=True))
+        await self._database.write(lambda c: c.execute(insert(uploads).values(line)))
+
+    async def get(self, upload: str) -> Upload | None:
+        wanted = select(uploads).where(uploads.c.id == upload)
+        row = await self._database.read(lambda c: c.execute(wanted).first())
+        return Upload(*row) if row else None

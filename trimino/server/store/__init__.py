@@ -1,6 +1,0 @@
-"""Where tables live: an append-only log for each, on SQLite or PostgreSQL."""
-
-from trimino.server.store.errors import StoreError, StoreReason, StoreUnavailable
-from trimino.server.store.store import Store
-
-__all__ = ["Store", "StoreError", "StoreReason", "StoreUnavailable"]

@@ -1,0 +1,85 @@
+"""What has been counted so far: the counts of every batch, by table and trial."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from trimino.study.batch import Counts
+from trimino.study.interval import Interval, ratio, share
+from trimino.study.kernels import slots
+from trimino.study.plan import Batch, Study, Table
+from trimino.study.questions import Trial
+
+Weights = dict[int, float]
+"""Slots, and how often each is taken."""
+
+FEWEST_TRIALS = 30
+"""Of fewer nothing is told: an interval from so few would seem narrower than it is."""
+
+GAMES = {Trial.COURSE: 1, Trial.HOARDING: 4}
+"""How many rounds a deal is played; what is weighed says itself how often it was tried."""
+
+
+class Sample:
+    """The batches of one trial at one table."""
+
+    def __init__(self) -> None:
+        self.batches: list[Counts] = []
+
+    def total(self, slot: int) -> int:
+        return sum(counts[slot] for counts in self.batches)
+
+    def mean(self, tops: Weights, bottom: int = slots.ROUNDS) -> Interval | None:
+        """A sum of slots by another slot, a round if not told; None if that counts too few."""
+        if self.total(bottom) < FEWEST_TRIALS:
+            return None
+        sums = [
+            sum(factor * counts[slot] for slot, factor in tops.items()) for counts in self.batches
+        ]
+        return ratio(sums, [counts[bottom] for counts in self.batches])
+
+    def share(self, slot: int) -> Interval | None:
+        """How many rounds have what a slot counts."""
+        return share(self.total(slot), self.total(slots.ROUNDS))
+
+    def histogram(self) -> Sequence[int]:
+        return [self.total(slots.HISTOGRAM + step) for step in range(slots.BINS)]
+
+
+ENOUGH = 10
+"""Of fewer batches even the interval is guesswork."""
+
+
+class Findings:
+    """All samples of a study."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        self.batches = 0
+        self.samples: dict[tuple[Table, Trial], Sample] = defaultdict(Sample)
+
+    def add(self, batch: Batch, counts: Counts) -> None:
+        self.batches += 1
+        self.samples[batch.table, batch.trial].batches.append(counts)
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether there are batches enough of each trial to say how far they differ."""
+        return self.batches >= ENOUGH * len(self.study.trials)
+
+    @property
+    def deals(self) -> int:
+        """How many deals of each trial have been played."""
+        return min((sample.total(slots.ROUNDS) for sample in self.samples.values()), default=0)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played to their ends."""
+        return sum(_rounds(trial, sample) for (_, trial), sample in self.samples.items())
+
+
+def _rounds(trial: Trial, sample: Sample) -> int:
+    deals = sample.total(slots.ROUNDS)
+    if trial is not Trial.WORTH:
+        return GAMES[trial] * deals
+    tried = (slots.WORTH + slots.PARTS * item + slots.TIMES for item in range(slots.ITEMS))
+    return deals + 2 * sum(map(sample.total, tried))

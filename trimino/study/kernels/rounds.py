@@ -1,0 +1,59 @@
+"""Kernels that play rounds and count how they go."""
+
+from typing import Any
+
+import numpy as np
+
+from trimino.engine import moves, packed
+from trimino.engine.compiled import entry, kernel
+from trimino.engine.dealing import deal
+from trimino.engine.moves import SHIFT, act
+from trimino.engine.packed import HEXAGON, OPENING, OVER, PLAIN
+from trimino.study.kernels import slots
+from trimino.study.kernels.players import better, choose, won
+
+
+@entry
+def count_course(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> None:
+    """Play rounds, and count how they go."""
+    s, r = states[0], p.rules[0]
+    s.source = np.uint64(seed)
+    for number in range(rounds):
+        deal(s, r, p.seats, number % p.seats)
+        first = s.turn
+        while s.phase != OVER:
+            action = choose(s, states[1], p, 0)
+            if s.phase == OPENING:
+                counts[slots.OPENING] += r.opening[action & 63]
+            count_action(s, action, counts)
+            act(s, r, action)
+        count_end(s, r, first, counts)
+
+
+@kernel
+def count_action(s: Any, action: Any, counts: Any) -> None:
+    what = action >> SHIFT
+    counts[slots.LAID] += what == moves.PLACE or what == moves.START
+    counts[slots.DRAWN] += what == moves.DRAW
+    counts[slots.PASSED] += what == moves.PASS
+    if what == moves.PLACE:
+        kind = s.kind[s.status[(action >> 8) & 0x7FFF]]
+        if kind != PLAIN:
+            counts[slots.BRIDGES + min(kind, HEXAGON) - packed.BRIDGE] += 1
+
+
+@kernel
+def count_end(s: Any, r: Any, first: int, counts: Any) -> None:
+    counts[slots.ROUNDS] += 1
+    counts[slots.OUT + s.end - packed.OUT] += 1
+    best = s.points[first]
+    for after in range(s.seats):
+        seat = (first + after) % s.seats
+        points = s.points[seat]
+        if better(r, points) > better(r, best):
+            best = points
+        counts[slots.POINTS + after] += points
+        counts[slots.WON + after] += won(s, r, seat)
+        step = (points - slots.LOWEST) // slots.BIN
+        counts[slots.HISTOGRAM + max(0, min(slots.BINS - 1, step))] += 1
+    counts[slots.BEST] += best

@@ -1,0 +1,106 @@
+"""The answers as pictures: for each question its main figures by number of players."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any, NamedTuple
+
+from trimino.study.answers import Answer, answers
+from trimino.study.findings import Findings
+from trimino.study.interval import Interval
+from trimino.study.questions import Question, Unit
+from trimino.words import say
+from trimino.workers.errors import extra
+
+MARKERS = "osD^v<>Ph*"
+ACROSS = 3
+"""How many panels stand side by side."""
+
+SHIFT = 0.04
+"""How far the lines of two rule sets stand apart, so that both margins are seen."""
+
+SHOWN = {
+    Question.OPENER: ("ahead", "more"),
+    Question.POINTS: ("seat", "best"),
+    Question.BLOCKS: ("blocked",),
+    Question.WORTH: ("in-the-end",),
+    Question.HOARDING: ("alone", "all"),
+}
+"""Which figures are drawn; of what is weighed, one for each item."""
+
+Lines = dict[str, list[tuple[int, Interval]]]
+"""By rule set, the numbers of players, each with a figure."""
+
+
+class Panel(NamedTuple):
+    """One figure at all tables."""
+
+    title: str
+    unit: Unit
+    lines: Lines
+
+
+def draw_plot(findings: Findings, question: Question) -> bytes:
+    """Draw the answers to a question as SVG; the same ones give the same picture."""
+    panels = panels_of(list(answers(findings, question)), question)
+    across = min(ACROSS, len(panels))
+    down = -(-len(panels) // across)
+    size = 1.6 + 3.0 * across, 0.5 + 3.0 * down
+    figure = extra("matplotlib.figure").Figure(figsize=size, layout="constrained")
+    for number, panel in enumerate(panels, start=1):
+        _draw(figure.add_subplot(down, across, number), panel)
+    handles, labels = figure.axes[0].get_legend_handles_labels()
+    figure.legend(handles, labels, loc="outside right upper", fontsize="small")
+    figure.suptitle(say(f"study-{question}"))
+    drawn = BytesIO()
+    with extra("matplotlib").rc_context({"svg.hashsalt": "trimino", "svg.fonttype": "none"}):
+        figure.savefig(drawn, format="svg", metadata={"Date": None})
+    return drawn.getvalue()
+
+
+def panels_of(found: Sequence[Answer], question: Question) -> list[Panel]:
+    units = {column.name: column.unit for column in question.columns}
+    items = dict.fromkeys(answer.item for answer in found)
+    return [
+        Panel(
+            say(f"study-{question}-{name}" if item is None else f"study-item-{item}"),
+            units[name],
+            _lines([answer for answer in found if answer.item == item], name),
+        )
+        for name in SHOWN[question]
+        for item in items
+    ]
+
+
+def _lines(found: Sequence[Answer], name: str) -> Lines:
+    lines: Lines = defaultdict(list)
+    for answer in found:
+        figure = answer.figures[name]
+        if figure is not None:
+            lines[answer.table.rules.base].append((answer.table.seats, figure))
+    return lines
+
+
+def _draw(axes: Any, panel: Panel) -> None:
+    factor = 100 if panel.unit in (Unit.SHARE, Unit.MORE) else 1
+    for number, (name, line) in enumerate(panel.lines.items()):
+        figures = [figure.times(factor) for _, figure in line]
+        axes.errorbar(
+            [seats + SHIFT * (number - (len(panel.lines) - 1) / 2) for seats, _ in line],
+            [figure.value for figure in figures],
+            yerr=[
+                [figure.value - figure.low for figure in figures],
+                [figure.high - figure.value for figure in figures],
+            ],
+            marker=MARKERS[number % len(MARKERS)],
+            markersize=4,
+            linewidth=1,
+            capsize=2,
+            label=name,
+        )
+    if panel.unit in (Unit.AHEAD, Unit.MORE):
+        axes.axhline(0, color="grey", linewidth=0.8)
+    axes.set_xticks(sorted({seats for line in panel.lines.values() for seats, _ in line}))
+    axes.set_xlabel(say("bench-players"))
+    axes.set_ylabel(say(f"study-unit-{panel.unit}"))
+    axes.set_title(panel.title, fontsize="medium", wrap=True)

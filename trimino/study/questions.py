@@ -1,0 +1,106 @@
+"""What can be asked, what an answer consists of, and the trials that answer it."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from trimino.study.errors import StudyError, StudyReason
+
+
+class Trial(StrEnum):
+    """A way to play deals and to count."""
+
+    COURSE = "course"
+    WORTH = "worth"
+    HOARDING = "hoarding"
+
+
+class Unit(StrEnum):
+    """What a figure counts.
+
+    A rate is how often something happens in a round; `AHEAD` and `MORE` are differences of points
+    and of shares, and `GAIN` is one of points that hardly varies.
+    """
+
+    NUMBER = "number"
+    RATE = "rate"
+    POINTS = "points"
+    GAIN = "gain"
+    AHEAD = "ahead"
+    SHARE = "share"
+    MORE = "more"
+
+
+class Column(NamedTuple):
+    """A figure of an answer; the message `study-QUESTION-NAME` says what it is."""
+
+    name: str
+    unit: Unit
+
+
+class Question(StrEnum):
+    """What players ask."""
+
+    OPENER = "opener"
+    POINTS = "points"
+    BLOCKS = "blocks"
+    WORTH = "worth"
+    HOARDING = "hoarding"
+
+    @property
+    def trials(self) -> tuple[Trial, ...]:
+        return _TRIALS[self]
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        return _COLUMNS[self]
+
+
+_TRIALS = {
+    Question.OPENER: (Trial.COURSE,),
+    Question.POINTS: (Trial.COURSE,),
+    Question.BLOCKS: (Trial.COURSE,),
+    Question.WORTH: (Trial.COURSE, Trial.WORTH),
+    Question.HOARDING: (Trial.HOARDING,),
+}
+
+_COLUMNS = {
+    Question.OPENER: (
+        Column("ahead", Unit.AHEAD),
+        Column("opening", Unit.POINTS),
+        Column("won", Unit.SHARE),
+        Column("more", Unit.MORE),
+    ),
+    Question.POINTS: (
+        Column("seat", Unit.POINTS),
+        Column("best", Unit.POINTS),
+        Column("tenth", Unit.NUMBER),
+        Column("median", Unit.NUMBER),
+        Column("nine-tenths", Unit.NUMBER),
+    ),
+    Question.BLOCKS: (
+        Column("blocked", Unit.SHARE),
+        Column("broken-off", Unit.SHARE),
+        Column("laid", Unit.RATE),
+        Column("drawn", Unit.RATE),
+    ),
+    Question.WORTH: (
+        Column("often", Unit.RATE),
+        Column("at-once", Unit.GAIN),
+        Column("in-the-end", Unit.AHEAD),
+        Column("more", Unit.MORE),
+    ),
+    Question.HOARDING: (
+        Column("alone", Unit.AHEAD),
+        Column("alone-more", Unit.MORE),
+        Column("all", Unit.AHEAD),
+        Column("all-more", Unit.MORE),
+    ),
+}
+
+
+def find_question(name: str) -> Question:
+    try:
+        return Question(name)
+    except ValueError:
+        known = ", ".join(Question)
+        raise StudyError(StudyReason.QUESTION_UNKNOWN, name=name, known=known) from None

@@ -1,0 +1,34 @@
+"""The answers as one JSON document."""
+
+from typing import Any
+
+from trimino.arena.report import Ended
+from trimino.records.writing import rules_value
+from trimino.study.answers import Answer, answers
+from trimino.study.findings import Findings
+
+
+def report(findings: Findings, ended: Ended) -> dict[str, Any]:
+    """Everything there is to tell; shares are parts of 1."""
+    study = findings.study
+    return {
+        "bot": study.bot,
+        "seed": study.seed,
+        "deals": findings.deals,
+        "rounds": findings.rounds,
+        "ended": str(ended),
+        "answers": {
+            str(question): [_answer(answer) for answer in answers(findings, question)]
+            for question in study.questions
+        },
+    }
+
+
+def _answer(answer: Answer) -> dict[str, object]:
+    item = {} if answer.item is None else {"item": answer.item}
+    figures = {
+        name.replace("-", "_"): None if figure is None else figure._asdict()
+        for name, figure in answer.figures.items()
+    }
+    rules = rules_value(answer.table.rules)
+    return {"rules": rules, "players": answer.table.seats, **item, **figures}

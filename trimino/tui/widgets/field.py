@@ -1,0 +1,191 @@
+"""The fields on the screen: panned, zoomed, and pointed at."""
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.geometry import Size
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from trimino.drawing.canvas import Box
+from trimino.drawing.palette import INK_GREY
+from trimino.drawing.pen import ASCII, BOX, Point
+from trimino.drawing.spots import Spot, spot
+from trimino.rules import Field
+from trimino.tui.board import SIZES, Board, Marks
+from trimino.tui.ink import strip_of
+
+MARGIN = 2
+"""Rows that are kept free around what is looked at, and twice as many columns."""
+
+
+class FieldView(Widget):
+    """Shows a board, or the part of it that there is room for.
+
+    Without a size chosen, it takes the largest that shows everything.
+    """
+
+    class Pointed(Message):
+        """Somebody has clicked on a lit place."""
+
+        def __init__(self, where: Spot) -> None:
+            super().__init__()
+            self.where = where
+
+    def __init__(self, *, colour: bool, ascii_only: bool, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._colour, self._signs = colour, ASCII if ascii_only else BOX
+        self._fields: Sequence[Field] = ()
+        self._marks, self._empty = Marks(), ""
+        self._chosen: int | None = None
+        self._corner: Point | None = None
+        self._dragged: Point | None = None
+        self._moved = False
+        self._strips: list[Strip] = []
+        self.board = self._drawn(SIZES[0])
+
+    def show(self, fields: Sequence[Field], marks: Marks, empty: str = "") -> None:
+        """Show other fields, or the same with other marks; or a text, if there is nothing yet."""
+        self._fields, self._marks, self._empty = fields, marks, empty
+        self._redraw()
+
+    def zoom(self, by: int) -> None:
+        """Draw larger or smaller."""
+        at = SIZES.index(self.board.rows) + by
+        if 0 <= at < len(SIZES):
+            self._chosen, self._corner = SIZES[at], None
+            self._redraw()
+
+    def fit(self) -> None:
+        """Show as much as there is room for, around what matters."""
+        self._chosen = self._corner = None
+        self._redraw()
+
+    def pan(self, rows: int, columns: int) -> None:
+        """Move the window over the board."""
+        top, left = self._window.top, self._window.left
+        self._corner = top + rows, left + columns
+        self._redraw(follow=False)
+
+    @property
+    def _window(self) -> Box:
+        """The part of the board that is on the screen."""
+        width, height = max(self.size.width, 1), max(self.size.height, 1)
+        top, left = self._corner or self._centred(width, height)
+        return Box(top, left, top + height - 1, left + width - 1)
+
+    def _centred(self, width: int, height: int) -> Point:
+        box = self.board.box
+        return (
+            box.top - (height - box.height) // 2,
+            box.left - (width - box.width) // 2,
+        )
+
+    def _drawn(self, rows: int) -> Board:
+        width = max(self.size.width, 1)
+        board = Board(self._fields, self._marks, rows, width, self._signs)
+        if not board.filled:
+            board.canvas.put(0, 0, self._empty, INK_GREY)
+        return board
+
+    def _redraw(self, *, follow: bool = True) -> None:
+        if not self.size:
+            return
+        self.board = self._drawn(self._chosen) if self._chosen else self._largest()
+        window = self._window
+        if follow:
+            window = self._following(window)
+        canvas = self.board.canvas.within(window, self._signs.beyond, INK_GREY)
+        self._strips = [strip_of(line, colour=self._colour) for line in canvas.lines(window)]
+        self.refresh()
+
+    def _largest(self) -> Board:
+        """The largest that shows everything, or else the smallest."""
+        for rows in reversed(SIZES):
+            board = self._drawn(rows)
+            if board.box.height <= self.size.height and board.box.width <= self.size.width:
+                break
+        return board
+
+    def _following(self, window: Box) -> Box:
+        """The window moved as little as shows what is looked at; centred where all fits."""
+        box, (width, height) = self.board.box, self.size
+        if box.height <= height and box.width <= width:
+            self._corner = None
+            return self._window
+        top, left = self._corner or (window.top, window.left)
+        if self._focus is not None:
+            row, column = self.board.middle(self._focus)
+            top = _moved(top, height, row, min(MARGIN, height // 4))
+            left = _moved(left, width, column, min(2 * MARGIN, width // 4))
+        self._corner = (
+            _within(top, box.top, box.bottom, height),
+            _within(left, box.left, box.right, width),
+        )
+        return self._window
+
+    @property
+    def _focus(self) -> Spot | None:
+        if self._marks.ghost:
+            return spot(self._marks.ghost)
+        return spot(self._marks.last) if self._marks.last else None
+
+    def render_line(self, y: int) -> Strip:
+        if y < len(self._strips):
+            return self._strips[y].adjust_cell_length(self.size.width, self.rich_style)
+        return Strip.blank(self.size.width, self.rich_style)
+
+    def on_resize(self, _: events.Resize) -> None:
+        self._redraw()
+
+    def on_click(self, event: events.Click) -> None:
+        if self._moved:
+            return
+        window = self._window
+        where = self.board.spot_at(window.top + event.y, window.left + event.x)
+        if where is not None:
+            self.post_message(self.Pointed(where))
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        self._dragged, self._moved = (event.y, event.x), False
+        self.capture_mouse()
+
+    def on_mouse_up(self, _: events.MouseUp) -> None:
+        self._dragged = None
+        self.release_mouse()
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        if self._dragged is not None and (event.y, event.x) != self._dragged:
+            row, column = self._dragged
+            self._dragged, self._moved = (event.y, event.x), True
+            self.pan(row - event.y, column - event.x)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self._scrolled(event, -1)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self._scrolled(event, 1)
+
+    def _scrolled(self, event: events.MouseEvent, by: int) -> None:
+        """The wheel draws larger and smaller; with Shift it pans."""
+        if event.shift:
+            self.pan(2 * by, 0)
+        else:
+            self.zoom(-by)
+        event.stop()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return self.board.box.height
+
+
+def _moved(start: int, size: int, at: int, margin: int) -> int:
+    """A window moved as little as shows a point with some room around it."""
+    return min(max(start, at + margin - size + 1), at - margin)
+
+
+def _within(start: int, first: int, last: int, size: int) -> int:
+    """A window that shows no more emptiness than it must."""
+    if last - first < size:
+        return first - (size - (last - first + 1)) // 2
+    return min(max(start, first), last - size + 1)

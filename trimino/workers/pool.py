@@ -1,0 +1,152 @@
+"""Who plays the batches: processes on this machine, a cluster, or any executor."""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+from trimino.workers.errors import WorkersError, WorkersReason, extra
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+CONNECT_SECONDS = 10
+Lost = tuple[type[BaseException], ...]
+
+
+class Crew(Protocol):
+    """Workers, so many at a time; `lost` is raised for a batch that went down with one."""
+
+    @property
+    def size(self) -> int: ...
+
+    @property
+    def lost(self) -> Lost: ...
+
+    def executor(self) -> Executor:
+        """A working executor; one that was given out before is let go."""
+        ...
+
+    def leave(self) -> None:
+        """End what is still running."""
+        ...
+
+
+class Hired:
+    """Any executor; it belongs to somebody else, who will shut it down."""
+
+    def __init__(self, executor: Executor, size: int = 1) -> None:
+        self.size = size
+        self.lost: Lost = ()
+        self._executor = executor
+
+    def executor(self) -> Executor:
+        return self._executor
+
+    def leave(self) -> None:
+        """Nothing to do: what was given out comes to its end."""
+
+
+class Processes:
+    """Processes on this machine, as many as it has cores if not told.
+
+    They are spawned: compiled code and its threads do not survive a fork.
+    """
+
+    lost: Lost = (BrokenExecutor,)
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.size = workers or _cores()
+        self._pool: _Pool | None = None
+
+    def executor(self) -> Executor:
+        self.leave()
+        self._pool = _Pool(self.size, mp_context=get_context("spawn"))
+        return self._pool
+
+    def leave(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            # Else the program would wait for batches that nobody wants any more.
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(cancel_futures=True)
+
+
+def _cores() -> int:
+    """The cores this process may use, where that can be asked."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class _Pool(ProcessPoolExecutor):
+    """A pool whose processes leave Ctrl-C to the one that started them."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
+        with interrupts_held():
+            return super().submit(fn, *args, **kwargs)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """A process started meanwhile never sees Ctrl-C; this one does as soon as it is over."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Cluster:
+    """The workers of a Dask cluster; its scheduler gives a lost batch to another one."""
+
+    def __init__(self, address: str) -> None:
+        distributed: Any = extra("distributed")
+        # What goes wrong is told by this class, and not by a trace in between.
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
+        self.address = address
+        self._executor: Executor | None = None
+        self.lost: Lost = (CancelledError, distributed.KilledWorker)
+        try:
+            asyncio.run(_knock(distributed, address))
+            self._client = distributed.Client(address, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise WorkersError(
+                WorkersReason.CLUSTER_UNREACHABLE, address=address, why=_line(error)
+            ) from None
+        self.size = sum(self._client.nthreads().values())
+
+    def executor(self) -> Executor:
+        if self._client.status != "running":
+            raise WorkersError(WorkersReason.CLUSTER_LOST, address=self.address)
+        if not self._client.nthreads():
+            raise WorkersError(WorkersReason.CLUSTER_EMPTY, address=self.address)
+        if self._executor is not None:
+            self._executor.shutdown(wait=False)
+        executor: Executor = self._client.get_executor()
+        self._executor = executor
+        return executor
+
+    def leave(self) -> None:
+        self._client.close()
+
+
+async def _knock(distributed: Any, address: str) -> None:
+    """Connect once. A client that cannot would go on trying while the program ends."""
+    own = distributed.Security().get_connection_args("client")
+    comm = await distributed.core.connect(address, timeout=CONNECT_SECONDS, **own)
+    await comm.close()
+
+
+def _line(error: Exception) -> str:
+    """What an error says, in one line."""
+    return " ".join(str(error).split()) or type(error).__name__
