@@ -66,6 +66,15 @@ def assert_nothing_else_is_told(log: Log) -> None:
     assert told["players"] == ["Anna", None]
 
 
+@pytest.mark.parametrize("rules", RULESETS, ids=IDS)
+def test_an_action_carries_the_phase_in_which_it_was_done(rules: Ruleset) -> None:
+    log = of_two(rules=rules.base)
+    log.play_until(lambda: log.match.round.over)
+    phases = [event.phase for event in log.match.round.events]
+    assert [event["phase"] for event in story(log)["rounds"][0]["events"]] == phases
+    assert [event["phase"] for event in heard(log, None)[1:]] == phases
+
+
 def test_before_the_match_there_is_nothing_to_tell() -> None:
     told = story(Log("person", "greedy"))
     assert told["rounds"] == []

@@ -33,6 +33,7 @@ def played_values(by: By, event: Event, ending: Ending | None, names: Names) -> 
     """An action, and how the round ended if it did."""
     return {
         "by": by,
+        "phase": cast(Any, event.phase.value),
         "action": cast(Any, action_values(event)),
         "placement": cast(Any, event.kind and event.kind.value),
         "scores": cast(Any, score_values(event.scores)),

@@ -215,9 +215,10 @@ By = Literal["person", "bot", "clock"]
 
 
 class PlayedValues(TypedDict):
-    """Somebody acted; `ending` if that ended the round."""
+    """An action that was done in `phase`; `ending` is there if it ended the round."""
 
     by: By
+    phase: Literal["opening", "turn", "follow-up", "new-field"]
     action: ActionValues
     placement: Literal["plain", "bridge", "double", "hexagon"] | None
     scores: list[ScoreValues]

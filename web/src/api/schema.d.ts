@@ -1132,7 +1132,7 @@ export interface components {
         };
         /**
          * PlayedValues
-         * @description Somebody acted; `ending` if that ended the round.
+         * @description An action that was done in `phase`; `ending` is there if it ended the round.
          */
         PlayedValues: {
             /**
@@ -1140,6 +1140,11 @@ export interface components {
              * @enum {string}
              */
             by: "person" | "bot" | "clock";
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "opening" | "turn" | "follow-up" | "new-field";
             action: components["schemas"]["ActionValues"];
             /** Placement */
             placement: ("plain" | "bridge" | "double" | "hexagon") | null;
@@ -1986,6 +1991,11 @@ export interface components {
              * @enum {string}
              */
             by: "person" | "bot" | "clock";
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "opening" | "turn" | "follow-up" | "new-field";
             action: components["schemas"]["ActionValues"];
             /** Placement */
             placement: ("plain" | "bridge" | "double" | "hexagon") | null;

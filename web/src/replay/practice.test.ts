@@ -19,7 +19,13 @@ describe("playing on", () => {
 });
 
 describe("the rule in question", () => {
-    const event = { by: "person", placement: null, scores: [], ending: null } as const;
+    const event = {
+        by: "person",
+        phase: "turn",
+        placement: null,
+        scores: [],
+        ending: null,
+    } as const;
 
     it("is that of what was done", () => {
         const placed = { seat: 0, do: "place", points: 40 } as const;

@@ -19,7 +19,15 @@ function event(
     const points = items.reduce((sum, score) => sum + score.points, 0);
     const laid = deed === "place" ? { field: field ?? 0, tile: "1-1-1" } : {};
     const action: Action = { seat, do: deed, points, ...laid };
-    return { by: "person", action, placement: null, scores: items, ending: null, ...more };
+    return {
+        by: "person",
+        phase: "turn",
+        action,
+        placement: null,
+        scores: items,
+        ending: null,
+        ...more,
+    };
 }
 
 function round(events: StoryEvent[], before = [0, 0]): StoryRound {

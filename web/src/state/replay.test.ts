@@ -19,7 +19,7 @@ const HANDS = [
 ];
 
 function event(action: Action, ending: StoryEvent["ending"] = null): StoryEvent {
-    return { by: "person", action, placement: null, scores: [], ending };
+    return { by: "person", phase: "turn", action, placement: null, scores: [], ending };
 }
 
 function place(seat: number, tile: string, x: number, points: number): Action {

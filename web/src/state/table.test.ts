@@ -93,6 +93,7 @@ function laid(version: number, tile: string, at: [number, number, "up" | "down"]
         at: 0,
         kind: "played",
         by: "person",
+        phase: "turn",
         action: { seat: 0, do: "place", tile, field: 0, at, corners: [4, 4, 4], points: 12 },
         placement: "plain",
         scores: [],

@@ -9,6 +9,7 @@ function played(deed: PlayedEvent["action"]["do"], more: Partial<PlayedEvent> = 
         at: 0,
         kind: "played",
         by: "person",
+        phase: "turn",
         action: { seat: 0, do: deed, points: 0 },
         placement: null,
         scores: [],

@@ -12,6 +12,7 @@ function played(action: Partial<Action>, more: Partial<PlayedEvent> = {}): Playe
         at: 0,
         kind: "played",
         by: "person",
+        phase: "turn",
         action: { seat: 2, do: "place", points: 0, ...action },
         placement: null,
         scores: [],

@@ -9,6 +9,7 @@ function played(version: number, action: Partial<PlayedEvent["action"]>): Played
         at: 0,
         kind: "played",
         by: "bot",
+        phase: "turn",
         placement: null,
         scores: [],
         ending: null,
