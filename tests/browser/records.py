@@ -17,7 +17,7 @@ def full_field() -> str:
 def hoarder() -> tuple[str, int]:
     """A record under house rules, and after how many actions the first seat holds thirty tiles."""
     rules = published("triomino").replace(draw_limit=None, rounds=1, target=None, target_met=None)
-    match, rng = Match(rules, seats=2), random.Random(1)
+    match, rng = Match(rules, players=2), random.Random(1)
     match.deal(rng)
     until = 0
     while not match.over:
@@ -32,7 +32,7 @@ def hoarder() -> tuple[str, int]:
 
 def _solo(seed: int) -> Match:
     rng = random.Random(seed)
-    match = Match(published("triple-domino"), seats=1, well_size=55)
+    match = Match(published("triple-domino"), players=1, well_size=55)
     match.deal(rng)
     while not match.over:
         legal = list(match.legal)

@@ -59,7 +59,7 @@ def well_of(s: Any) -> tuple[Tile, ...]:
 
 def check(played: Round, state: State, rules: Rules) -> dict[int, Action]:
     """All that can be told of a state is the same; return the legal actions by number."""
-    s, seats = state[0], played.seats
+    s, seats = state[0], played.players
     legal = packed_actions(played.legal)
     numbers = legal_actions(state, rules)
     assert sorted(numbers) == sorted(legal)

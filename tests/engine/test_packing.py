@@ -71,7 +71,7 @@ def test_a_view_is_packed_with_what_its_seat_sees(table: Table) -> None:
 
 def check_view(played: Round, seat: int) -> None:
     seen, hidden = pack_view(played.view(seat))[0], pack_round(played)[0]
-    for other in range(played.seats):
+    for other in range(played.players):
         if other != seat:
             hidden["hands"][other] = 0
     if seat != played.turn:

@@ -47,7 +47,7 @@ def test_the_fields_of_an_observation_follow_one_another_without_a_gap() -> None
 @every_table
 def test_an_observation_tells_what_the_reader_sees(table: Table, count: Count) -> None:
     for match in islice(moments(table, 5, rounds=1), None, None, count(7, 1)):
-        for seat in range(match.seats):
+        for seat in range(match.players):
             view = match.view(seat)
             seen = observe(view)
             assert seen.dtype == np.int16
@@ -73,7 +73,7 @@ def _told(seen: Numbers) -> list[object]:
 
 
 def _seen(view: MatchView) -> list[object]:
-    position, seats = view.now.position, view.seats
+    position, seats = view.now.position, view.players
     reader = position.reader or 0
     lying = [place for field in position.fields for place in field.laid.values()]
     points = [now - then for now, then in zip(view.totals, view.now.before, strict=True)]
@@ -126,7 +126,7 @@ def test_an_observation_never_depends_on_hidden_tiles(table: Table, count: Count
     differing = 0
     for match in islice(moments(table, 8, rounds=1), None, None, count(30, 5)):
         if not match.over:
-            for seat in range(match.seats):
+            for seat in range(match.players):
                 twin = possible_match(match.view(seat), rng)
                 assert known(twin, seat) == known(match, seat)
                 differing += twin.round.state != match.round.state

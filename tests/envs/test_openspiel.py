@@ -48,7 +48,7 @@ def play_the_same(state: TriminoState, round: Round, rng: random.Random) -> None
     legal = {number(position, action): action for action in round.legal}
     assert state.current_player() == round.turn
     assert state.legal_actions() == sorted(legal)
-    assert state.returns() == [0] * round.seats
+    assert state.returns() == [0] * round.players
     chosen = rng.choice(sorted(legal))
     state.apply_action(chosen)
     if legal[chosen] == DRAW:

@@ -30,7 +30,7 @@ def _decide(player: int, states: Any, rules: Any, weights: Any) -> int:
 def decided(name: str, match: Match, seed: int) -> Action:
     states = np.concatenate([pack_round(match.round), new_states(1)])
     states["source"][0] = seed
-    rules, weights = pack_rules(match.rules), weights_for(match.rules, match.seats)
+    rules, weights = pack_rules(match.rules), weights_for(match.rules, match.players)
     return packed_actions(match.legal)[_decide(OPPONENTS[name], states, rules, weights)]
 
 

@@ -30,10 +30,10 @@ def fair_match(
 
 
 def deal_of(match: Match, number: int, seed: int) -> Deal:
-    fairness = fairness_of(match.seats, seed)
-    return fair_deal(match.rules, match.seats, *fairness, number, match.well_size)
+    fairness = fairness_of(match.players, seed)
+    return fair_deal(match.rules, match.players, *fairness, number, match.well_size)
 
 
 def fair_record(match: Match, seed: int = 1) -> dict[str, object]:
     """The record of a match, with what its deals were made from."""
-    return record_of(match, names(match), {"fair": fairness_of(match.seats, seed).to_json()})
+    return record_of(match, names(match), {"fair": fairness_of(match.players, seed).to_json()})

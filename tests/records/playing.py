@@ -56,7 +56,7 @@ every_outer_table = pytest.mark.parametrize("table", OUTER_TABLES.values(), ids=
 
 
 def names(match: Match) -> list[str]:
-    return ["Anna", "Jānis", "Žygimantas", "Ольга", "Šárka", "Li 李"][: match.seats]
+    return ["Anna", "Jānis", "Žygimantas", "Ольга", "Šárka", "Li 李"][: match.players]
 
 
 def moments(table: Table, seed: int, clock: float = 0.05) -> Iterator[Match]:

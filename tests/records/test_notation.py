@@ -99,7 +99,7 @@ def test_a_tile_that_does_not_exist_cannot_be_placed(text: str) -> None:
 
 def positions(round: Round) -> list[Position]:
     """What every seat sees, and a spectator."""
-    return [round.view(reader).position for reader in (*range(round.seats), None)]
+    return [round.view(reader).position for reader in (*range(round.players), None)]
 
 
 @every_table

@@ -93,7 +93,7 @@ def rebuilt(values: Values) -> LegalActions:
 @every_table
 def test_it_is_enough_to_tell_what_is_legal(table: Table, count: Count) -> None:
     for match in some_moments(table, count):
-        for reader in (*range(match.seats), None):
+        for reader in (*range(match.players), None):
             values = seen(match, reader)
             legal = rebuilt(values)
             assert list(legal) == list(match.view(reader).legal)
@@ -110,7 +110,7 @@ def test_it_is_enough_to_tell_what_is_legal(table: Table, count: Count) -> None:
 def test_what_is_hidden_makes_no_difference(table: Table, count: Count) -> None:
     rng, found = random.Random(table.name), 0
     for match in some_moments(table, count):
-        for reader in (match.round.turn, (match.round.turn + 1) % match.seats, None):
+        for reader in (match.round.turn, (match.round.turn + 1) % match.players, None):
             for twin in twins(match, reader, rng, tries=2):
                 assert dump(view_values(twin.view(reader))) == dump(view_values(match.view(reader)))
                 found += twin != match
@@ -122,7 +122,7 @@ def test_no_hidden_tile_is_named(table: Table, count: Count) -> None:
     for match in some_moments(table, count):
         if match.over:
             continue
-        for reader in (match.round.turn, (match.round.turn + 1) % match.seats, None):
+        for reader in (match.round.turn, (match.round.turn + 1) % match.players, None):
             said = list(texts(seen(match, reader)))
             named = {tile(text) for text in said if re.fullmatch(r"\d-\d-\d", text)}
             named |= {parse_place(text).tile for text in said if re.match(r"\d{3}[ud]", text)}
@@ -133,7 +133,7 @@ def test_no_hidden_tile_is_named(table: Table, count: Count) -> None:
 @every_table
 def test_it_speaks_as_the_record_does(table: Table, count: Count) -> None:
     for match in some_moments(table, count):
-        names = [f"player {seat}" for seat in range(match.seats)]
+        names = [f"player {seat}" for seat in range(match.players)]
         record = json.loads(dump(record_of(match, names)))
         written, reader = record["rounds"][-1], match.round.turn
         values = seen(match, reader)
@@ -153,10 +153,10 @@ def test_it_speaks_as_the_record_does(table: Table, count: Count) -> None:
 def test_it_tells_the_table_as_it_stands(table: Table, count: Count) -> None:
     for match in some_moments(table, count):
         now = match.round
-        for reader in (*range(match.seats), None):
+        for reader in (*range(match.players), None):
             values = seen(match, reader)
             assert values["seat"] == reader
-            assert (values["seats"], values["turn"]) == (match.seats, now.turn)
+            assert (values["seats"], values["turn"]) == (match.players, now.turn)
             assert values["counts"] == [len(hand) for hand in now.hands]
             assert values["well"] == len(now.well)
             assert values["hand"] == ([] if reader is None else list(map(str, now.hands[reader])))

@@ -199,7 +199,7 @@ def log_has_gap() -> None:
 
 
 def _record() -> dict[str, Any]:
-    match, rng = Match(published("goliath-kids"), seats=2), random.Random(1)
+    match, rng = Match(published("goliath-kids"), players=2), random.Random(1)
     match.deal(rng)
     while not match.over:
         match.play(rng.choice(list(match.legal)))

@@ -64,7 +64,7 @@ def twins(match: Match, reader: Reader, rng: random.Random, tries: int) -> Itera
 
 def played_again(match: Match, deals: list[Deal]) -> Match | None:
     """The same actions after other deals; None if they are not legal then."""
-    twin = Match(match.rules, match.seats, youngest=match.youngest)
+    twin = Match(match.rules, match.players, youngest=match.youngest)
     try:
         for deal, round in zip(deals, match.rounds, strict=True):
             twin.deal(deal)

@@ -9,7 +9,7 @@ from trimino.rules.lattice import neighbours, vertices
 def check_match(match: Match) -> None:
     """The round is sound, and begins where the one before it ended."""
     *earlier, round = match.rounds
-    assert round.before == (earlier[-1].totals if earlier else (0,) * match.seats)
+    assert round.before == (earlier[-1].totals if earlier else (0,) * match.players)
     assert match.totals == round.totals
     check_round(round)
 
@@ -52,7 +52,7 @@ def check_field(field: Field) -> None:
 
 def check_points(round: Round) -> None:
     """Totals are those before, and what every event and the end of the round scored."""
-    points = list(round.end.points if round.end else (0,) * round.seats)
+    points = list(round.end.points if round.end else (0,) * round.players)
     for event in round.events:
         assert event.points == sum(points for _, points in event.scores)
         points[event.seat] += event.points
@@ -61,7 +61,7 @@ def check_points(round: Round) -> None:
 
 
 def check_turn(round: Round) -> None:
-    assert 0 <= round.turn < round.seats
+    assert 0 <= round.turn < round.players
     assert round.over == (round.end is not None) == (round.phase is Phase.OVER)
     assert bool(round.legal) == (not round.over)
     assert (round.phase is Phase.OPENING) == (not round.fields)

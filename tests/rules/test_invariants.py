@@ -33,7 +33,7 @@ def check_fields(match: Match) -> None:
 
 def check_record(match: Match) -> None:
     """What is written of the match stands before the referee."""
-    names = [f"Player {seat}" for seat in range(match.seats)]
+    names = [f"Player {seat}" for seat in range(match.players)]
     document = json.loads(dump(record_of(match, names)))
     assert document["finished"] == match.over
     referee.check(document)
@@ -78,7 +78,7 @@ def test_taking_everything_back_leads_through_equal_states(table: Table, count: 
 
 
 def untouched(match: Match) -> Match:
-    return Match(match.rules, match.seats, youngest=match.youngest)
+    return Match(match.rules, match.players, youngest=match.youngest)
 
 
 @every_table

@@ -103,7 +103,7 @@ def check_truth(match: Match, actions: list[Action]) -> None:
 
 def check_views(match: Match, actions: list[Action]) -> None:
     """The player whose turn it is sees the same; everyone else has nothing to do."""
-    for reader in (*range(match.seats), None):
+    for reader in (*range(match.players), None):
         mine = reader == match.round.turn
         assert list(match.view(reader).legal) == (actions if mine else [])
 

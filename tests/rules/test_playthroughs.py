@@ -15,7 +15,7 @@ from trimino.records.record import dump, record_of
 def test_a_match_goes_as_it_is_told(table: Table) -> None:
     match = play(table)
     assert tell(match) == path_of(table).read_text(encoding="utf-8")
-    names = [f"Player {seat}" for seat in range(match.seats)]
+    names = [f"Player {seat}" for seat in range(match.players)]
     referee.check(json.loads(dump(record_of(match, names))))
 
 

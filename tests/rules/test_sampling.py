@@ -198,7 +198,7 @@ def test_a_sample_of_a_solo_game_agrees_with_its_view(rules: Ruleset, count: Cou
 
 def test_a_match_is_sampled_round_by_round() -> None:
     rng = random.Random(3)
-    match = Match(published("goliath"), seats=3)
+    match = Match(published("goliath"), players=3)
     while len(match.rounds) < 3 or len(match.round.events) < 20:
         if match.needs_deal:
             match.deal(rng)
@@ -211,7 +211,7 @@ def test_a_match_is_sampled_round_by_round() -> None:
 
 def test_a_match_that_is_over_has_nothing_left_to_guess() -> None:
     rng = random.Random(8)
-    match = Match(published("goliath-kids"), seats=2)
+    match = Match(published("goliath-kids"), players=2)
     match.deal(rng)
     while not match.over:
         match.play(rng.choice(list(match.legal)))

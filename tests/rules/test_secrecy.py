@@ -18,7 +18,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=by_name)
 def readers(match: Match) -> list[Reader]:
     """The player whose turn it is, the next, and a spectator."""
     turn = match.round.turn
-    return [*dict.fromkeys((turn, (turn + 1) % match.seats)), None]
+    return [*dict.fromkeys((turn, (turn + 1) % match.players)), None]
 
 
 def some_moments(table: Table, count: Count) -> Iterator[Match]:
@@ -66,7 +66,7 @@ def test_a_view_names_no_tile_that_is_hidden(table: Table, count: Count) -> None
 @every_table
 def test_only_the_player_to_act_has_anything_to_decide(table: Table, count: Count) -> None:
     for match in some_moments(table, count):
-        for reader in (*range(match.seats), None):
+        for reader in (*range(match.players), None):
             acts = reader == match.round.turn and not match.round.over
             assert bool(match.view(reader).legal) == acts
             assert match.view(reader).now.position.is_turn == acts
@@ -90,7 +90,7 @@ def test_when_the_match_is_over_everybody_sees_everything(table: Table) -> None:
         table = table._replace(rules=table.rules.replace(rounds=1))
     *_, match = moments(table, 5)
     assert match.over
-    for reader in (*range(match.seats), None):
+    for reader in (*range(match.players), None):
         shown = match.view(reader)
         assert [view.deal for view in shown.rounds] == [round.deal for round in match.rounds]
         assert [view.hands for view in shown.rounds] == [round.hands for round in match.rounds]

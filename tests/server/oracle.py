@@ -43,12 +43,12 @@ class Truth:
         self._deals = [played.deal for played in final.rounds]
         self._match = Match(
             final.rules,
-            final.seats,
+            final.players,
             youngest=final.youngest,
             rounds_to_play=final.rounds_to_play,
             well_size=final.well_size,
         )
-        self._holders: list[str | None] = [None] * final.seats
+        self._holders: list[str | None] = [None] * final.players
         self._uncovered: int | None = None
         self._started = False
         self._round = 0

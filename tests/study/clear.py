@@ -50,7 +50,7 @@ class Seated:
         """Play to the end, as the kernels decide."""
         while not self.played.over:
             self.play(chosen(self.states, playing(self.batch), hoarders))
-        assert tuple(self.states[0]["points"][: self.played.seats].tolist()) == self.played.points
+        assert tuple(self.states[0]["points"][: self.played.players].tolist()) == self.played.points
 
     def pick(self, number: int) -> int:
         """One of the first so many numbers, by xorshift."""
@@ -62,7 +62,7 @@ class Seated:
         return (x >> 32) * number >> 32
 
     def ahead(self, seat: int) -> int:
-        points, others = self.played.points[seat], self.played.seats - 1
+        points, others = self.played.points[seat], self.played.players - 1
         more = others * points - (sum(self.played.points) - points)
         return -more if self.played.rules.winner is Winner.LOWEST else more
 
@@ -166,8 +166,8 @@ def _count_end(seated: Seated, first: int, counts: Counter[int]) -> None:
     counts[ENDS[played.end.reason]] += 1
     best = min if played.rules.winner is Winner.LOWEST else max
     counts[slots.BEST] += best(played.points)
-    for place in range(played.seats):
-        seat = (first + place) % played.seats
+    for place in range(played.players):
+        seat = (first + place) % played.players
         counts[slots.POINTS + place] += played.points[seat]
         counts[slots.WON + place] += seated.won(seat)
         step = (played.points[seat] - slots.LOWEST) // slots.BIN
@@ -197,7 +197,7 @@ def _slot(item: int, what: int) -> int:
 
 def _weigh_triple(seated: Seated, counts: Counter[int]) -> None:
     played = seated.played
-    seat = seated.pick(played.seats)
+    seat = seated.pick(played.players)
     ordinary = [tile for tile in NUMBERED if tile in played.hands[seat] and len(set(tile)) > 1]
     triples = [tile for tile in NUMBERED if tile in played.well and len(set(tile)) == 1]
     if ordinary and triples:
@@ -247,7 +247,7 @@ def hoarding(batch: Batch) -> Counter[int]:
     counts: Counter[int] = Counter()
     for seated in rounds(batch):
         counts[slots.ROUNDS] += 1
-        seat, all_seats = seated.pick(seated.played.seats), (1 << seated.played.seats) - 1
+        seat, all_seats = seated.pick(seated.played.players), (1 << seated.played.players) - 1
         others = all_seats - (1 << seat)
         for sign, hoarders, ahead, won in (
             (-1, 0, slots.ALONE_AHEAD, slots.ALONE_WON),

@@ -43,7 +43,7 @@ def test_a_page_fits_the_screen(
     seen = views(rules, rules.players[1], seed=height)
     for view in seen[:: count(17, 1)]:
         menu = Menu(view.legal)
-        page = Page(view, menu, NAMES[: view.seats], screen)
+        page = Page(view, menu, NAMES[: view.players], screen)
         for chosen in [None, *(tile for tile in menu.tiles.values() if menu.spots(tile))]:
             lines = page.lines(chosen, may_undo=True, note="x" * 60)
             assert len(lines) <= height - 2

@@ -94,7 +94,7 @@ def played(rules: Ruleset, seats: int, rng: random.Random) -> Match:
 
 def told(view: MatchView) -> Iterator[Message]:
     """Everything that is told of a match to one reader."""
-    names = NAMES[: view.seats]
+    names = NAMES[: view.players]
     for part in view.rounds:
         yield from (event_message(event, names) for event in part.events)
         yield from round_messages(part, names)

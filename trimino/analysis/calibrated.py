@@ -55,15 +55,15 @@ def logit(chance: float) -> float:
 
 def kind_of(view: MatchView) -> str:
     """The kind of table that a correction is for."""
-    seats = "two" if view.seats == 2 else "more"
+    seats = "two" if view.players == 2 else "more"
     drawing = "free" if view.rules.free_draw else "duty"
-    hidden = "open" if view.seats == 2 and view.now.position.well == 0 else "hidden"
+    hidden = "open" if view.players == 2 and view.now.position.well == 0 else "hidden"
     return f"{seats}-{drawing}-{hidden}"
 
 
 def corrections_for(view: MatchView) -> Corrections:
     """The corrections for what is stated of a position; in a solo game nobody wins."""
-    return NEVER if view.seats == 1 else _known()[kind_of(view)]
+    return NEVER if view.players == 1 else _known()[kind_of(view)]
 
 
 @cache

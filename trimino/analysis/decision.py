@@ -139,7 +139,7 @@ def _is_forced(view: MatchView) -> bool:
 
 
 def _cost(view: MatchView, lost: Difference, best: float, done: float) -> Cost:
-    return cost_of(lost, view.rules, view.seats, decided=is_decided(best, done))
+    return cost_of(lost, view.rules, view.players, decided=is_decided(best, done))
 
 
 def _worth(view: MatchView, verdict: "Verdict") -> Worth:

@@ -90,10 +90,10 @@ def result_of(match: Match, sign: int, ends: Sequence[Swing]) -> list[tuple[floa
 
     Points are those ahead of the mean of the others, in a solo game those scored.
     """
-    ahead = [sign * lead(match.totals, seat) for seat in range(match.seats)]
+    ahead = [sign * lead(match.totals, seat) for seat in range(match.players)]
     if match.over:
         return [(_share(match, seat), points) for seat, points in enumerate(ahead)]
-    before = [sign * lead(match.round.before, seat) for seat in range(match.seats)]
+    before = [sign * lead(match.round.before, seat) for seat in range(match.players)]
     return [
         (swing.expected_match + swing.match.mean, had + swing.expected_points + swing.points.mean)
         for swing, had in zip(ends, before, strict=True)

@@ -94,7 +94,7 @@ def assembled(match: Match, budget: Budget, seed: int, seen: Iterable[Told]) -> 
         decisions += [each.decision] if each.decision else []
         chances += [each.chance] if each.chance else []
     luck = luck_of(chances, result_of(match, _sign(match), _ends(match, budget, seed)))
-    players = (_player(seat, decisions, luck[seat]) for seat in range(match.seats))
+    players = (_player(seat, decisions, luck[seat]) for seat in range(match.players))
     return MatchAnalysis(match, budget, seed, tuple(decisions), tuple(chances), tuple(players))
 
 

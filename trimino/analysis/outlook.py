@@ -60,7 +60,7 @@ def outlook(view: MatchView, action: Action, share: Share) -> Outlook:
         fields, hand = _laid(fields, action), _without(hand, action.tile)
     bits = bits_of(hand)
     placements = [place for field in fields for place in field.placements(bits)]
-    ends_turn = view.seats > 1 and not isinstance(action, Draw)
+    ends_turn = view.players > 1 and not isinstance(action, Draw)
     return Outlook(
         action,
         view.legal.scores(action),

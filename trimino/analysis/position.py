@@ -67,7 +67,7 @@ def next_hands(view: MatchView, rng: random.Random) -> Share:
     """How likely the next player holds one of some tiles."""
     from trimino.engine.facts import PossibleHands  # noqa: PLC0415 - loading it takes a moment
 
-    if view.seats == 1:
+    if view.players == 1:
         return lambda tiles: 0.0
-    after = (view.now.position.turn + 1) % view.seats
+    after = (view.now.position.turn + 1) % view.players
     return cache(PossibleHands(view, after, HANDS, rng).share)

@@ -63,7 +63,7 @@ def _replayed(match: Match, last: int) -> Iterator[tuple[Moment, Match]]:
     """Every moment with the match as it stood before the action, or after the deal."""
     again = Match(
         match.rules,
-        match.seats,
+        match.players,
         youngest=match.youngest,
         rounds_to_play=match.rounds_to_play,
         well_size=match.well_size,

@@ -46,7 +46,9 @@ class Plan(NamedTuple):
         if self.match.is_solo:
             return [tuple(range(len(self.bots)))]
         return [
-            turned for table in tables(len(self.bots), self.match.seats) for turned in turns(table)
+            turned
+            for table in tables(len(self.bots), self.match.players)
+            for turned in turns(table)
         ]
 
     def deals(self, pair: int) -> random.Random:

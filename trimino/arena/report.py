@@ -39,7 +39,7 @@ def report(standings: Standings, ended: Ended) -> dict[str, Any]:
     plan = standings.plan
     return {
         "rules": rules_value(plan.match.rules),
-        "players": plan.match.seats,
+        "players": plan.match.players,
         "seed": plan.seed,
         "single_rounds": plan.single_rounds,
         "pairs": standings.pairs,

@@ -105,7 +105,7 @@ def _reached(record: object, round_number: int | None, action: int | None) -> Ma
 def _seen(match: Match, seat: int | None, *, legal: bool) -> tuple[Position, Place | None]:
     """What a seat sees, or a spectator; for marks of what is legal, the seat whose turn it is."""
     reader = match.round.turn if legal else None
-    view = match.view(reader if seat is None else seat_of(seat, match.seats)).now
+    view = match.view(reader if seat is None else seat_of(seat, match.players)).now
     return view.position, last_placed(view)
 
 

@@ -104,14 +104,14 @@ def pack_round(played: Round) -> State:
     """A round as it stands, hidden tiles and all."""
     states = _pack_table(played.fields)
     s = states[0]
-    s["hands"][: played.seats] = [pack_tiles(hand) for hand in played.hands]
+    s["hands"][: played.players] = [pack_tiles(hand) for hand in played.hands]
     s["drawn"], s["draws"] = pack_tiles(played.drawn), len(played.drawn)
     s["well"][: len(played.well)] = [NUMBER[tile] for tile in reversed(played.well)]
     s["well_size"] = len(played.well)
     s["turn"], s["phase"], s["passes"] = played.turn, _PHASES[played.phase], played.state.passes
     s["end"] = _ENDS[played.end.reason if played.end else None]
-    s["seats"], s["hand_dealt"] = played.seats, bool(played.deal.hands[0])
-    s["points"][: played.seats], s["before"][: played.seats] = played.points, played.before
+    s["seats"], s["hand_dealt"] = played.players, bool(played.deal.hands[0])
+    s["points"][: played.players], s["before"][: played.players] = played.points, played.before
     s["reached"] = bool(played.reached_target)
     return states
 

@@ -110,7 +110,7 @@ def luck_of_draw(match: Match, tile: Tile, budget: Budget, rng: random.Random) -
 
 
 def _luck(match: Match, tile: Tile | None, budget: Budget, rng: random.Random) -> tuple[Swing, ...]:
-    rules, seats = match.rules, match.seats
+    rules, seats = match.rules, match.players
     states = new_states(4)
     states[0] = pack_round(match.round)[0]
     states[0]["source"] = rng.getrandbits(63) | 1

@@ -71,7 +71,7 @@ class Search:
 
     def __init__(self, view: MatchView, seed: int, actions: Sequence[Action] | None = None) -> None:
         """Begin with all legal actions, or with some of them."""
-        rules, seats = view.rules, view.seats
+        rules, seats = view.rules, view.players
         self.seats, self.rules = seats, pack_rules(rules, view.well_size)
         self.weights = weights_for(rules, seats)
         self.plans = plans_for(rules, seats)
@@ -190,7 +190,7 @@ def heuristic_code(view: MatchView, weights: Weights | None = None) -> int:
     states = new_states(2)
     states[0] = any_world(view.now)[0]
     if weights is None:
-        weights = weights_for(view.rules, view.seats)
+        weights = weights_for(view.rules, view.players)
     return int(_decide(states, pack_rules(view.rules, view.well_size), weights))
 
 

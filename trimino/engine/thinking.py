@@ -39,7 +39,7 @@ def choose(
     if len(options) == 1:
         return options[0]
     if not is_open(view):
-        certainty = CERTAINTY_OF_TWO if view.seats == 2 else CERTAINTY
+        certainty = CERTAINTY_OF_TWO if view.players == 2 else CERTAINTY
         return search(view, budget, rng, options).best(certainty)
     begun = Search(view, rng.getrandbits(63), options)
     return begun.actions[best_line(play_endgame(begun, budget).lines()).code]
@@ -61,7 +61,7 @@ def judge(view: MatchView, budget: Budget, rng: random.Random) -> list[Verdict]:
 
 def is_open(view: MatchView) -> bool:
     """Whether nothing is hidden: two players, and the well is empty."""
-    return view.seats == 2 and view.now.position.well == 0
+    return view.players == 2 and view.now.position.well == 0
 
 
 def endgame_of(begun: Search) -> Endgame:

@@ -15,7 +15,7 @@ from trimino.envs.encoding import ACTIONS, HIGH, LOW
 from trimino.envs.episode import Episode, Length, Reward, ruleset_of
 from trimino.envs.errors import explained
 from trimino.rules import MatchView, Ruleset
-from trimino.rules.deal import check_seats
+from trimino.rules.deal import check_players
 
 Observation = dict[str, Any]
 """`observation`, the vector, and `action_mask`, with a 1 for each action that is legal now."""
@@ -50,7 +50,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         """Set a table; `youngest` is the seat that opens where the youngest does."""
         super().__init__()
         with explained():
-            check_seats(ruleset_of(rules), seats)
+            check_players(ruleset_of(rules), seats)
             self._episode = Episode(
                 rules,
                 seats,

@@ -140,7 +140,7 @@ class Episode:
 
     def _results(self) -> tuple[float, ...]:
         """1 for who has won alone, 0 for who shares it, −1 for who has lost; before the end 0."""
-        seats = range(self._blank.seats)
+        seats = range(self._blank.players)
         if not self.over:
             return tuple(0.0 for _ in seats)
         winners = self._winners()

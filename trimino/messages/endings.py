@@ -24,7 +24,7 @@ def match_messages(view: MatchView, players: Sequence[object]) -> tuple[Message,
     """How a match ended; nothing for one that is still played."""
     if not view.winners:
         return ()
-    if view.seats == 1:
+    if view.players == 1:
         return (_solo_line(view, players[0]),)
     return _why_over(view, players), _why_won(view, players)
 
@@ -127,7 +127,7 @@ def _at_target(rules: Ruleset, totals: Sequence[int]) -> tuple[int, ...]:
 def _stood_at_target(view: MatchView) -> tuple[int, ...]:
     """Who stood at the target at any moment of the last round."""
     last = view.now
-    highest = (max(_course(last, seat)) for seat in range(view.seats))
+    highest = (max(_course(last, seat)) for seat in range(view.players))
     return _at_target(view.rules, list(highest))
 
 

@@ -24,6 +24,7 @@ from typing import NamedTuple
 from trimino.records.errors import RecordError, RecordReason, shown
 from trimino.records.shape import Part
 from trimino.rules import Deal, Match, Ruleset, Tile
+from trimino.rules.deprecation import renamed_argument
 
 METHOD = "trimino-deal/1"
 SIZE = 32
@@ -72,19 +73,20 @@ def round_key(secret: bytes, contributions: Contributions, round: int) -> bytes:
     return _hmac(_of_size(secret), METHOD.encode() + numbers + sent)
 
 
+@renamed_argument("seats", "players")
 def fair_deal(
     rules: Ruleset,
-    seats: int,
+    players: int,
     secret: bytes,
     contributions: Contributions,
     round: int,
     well_size: int | None = None,
 ) -> Deal:
     """The deal of a round, which follows from the secret and the contributions alone."""
-    if len(contributions) != seats:
+    if len(contributions) != players:
         raise ValueError("There is one contribution, or None, for each seat.")
     order = _shuffled(rules.tiles, round_key(secret, contributions, round))
-    return Deal.from_order(rules, seats, order, well_size)
+    return Deal.from_order(rules, players, order, well_size)
 
 
 def check_fair(document: object, match: Match) -> bool:
@@ -96,15 +98,15 @@ def check_fair(document: object, match: Match) -> bool:
     record = Part(document, "record")
     if "fair" not in record:
         return False
-    secret, contributions = _read(record.part("fair"), match.seats)
+    secret, contributions = _read(record.part("fair"), match.players)
     for number, played in enumerate(match.rounds, 1):
-        deal = fair_deal(match.rules, match.seats, secret, contributions, number, match.well_size)
+        deal = fair_deal(match.rules, match.players, secret, contributions, number, match.well_size)
         if played.deal != deal:
             raise RecordError(RecordReason.FAIR_DEAL, round=number, action=0)
     return any(contributions)
 
 
-def _read(fair: Part, seats: int) -> Fairness:
+def _read(fair: Part, players: int) -> Fairness:
     """What a record says its deals were made from, once it is the secret that was promised."""
     if fair.get("method") != METHOD:
         found = shown(fair.get("method"))
@@ -113,14 +115,14 @@ def _read(fair: Part, seats: int) -> Fairness:
     secret = _bytes(fair, "secret", fair.get("secret"))
     if promised != commitment(secret):
         raise fair.error(RecordReason.FAIR_SECRET, key="secret", commitment=promised)
-    return Fairness(secret, _read_contributions(fair, seats))
+    return Fairness(secret, _read_contributions(fair, players))
 
 
-def _read_contributions(fair: Part, seats: int) -> tuple[bytes | None, ...]:
+def _read_contributions(fair: Part, players: int) -> tuple[bytes | None, ...]:
     key = "contributions"
     sent = fair.values(key)
-    if len(sent) != seats:
-        raise fair.error(RecordReason.FAIR_SEATS, key=key, expected=seats, found=len(sent))
+    if len(sent) != players:
+        raise fair.error(RecordReason.FAIR_SEATS, key=key, expected=players, found=len(sent))
     return tuple(None if one is None else _bytes(fair, key, one) for one in sent)
 
 

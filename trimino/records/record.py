@@ -5,7 +5,7 @@ is written when a match is over, or by someone who may see everything.
 
 >>> import random
 >>> from trimino.rules import Match, published
->>> match, rng = Match(published("goliath-kids"), seats=2), random.Random(1)
+>>> match, rng = Match(published("goliath-kids"), players=2), random.Random(1)
 >>> _ = match.deal(rng)
 >>> while not match.over:
 ...     _ = match.play(rng.choice(list(match.legal)))

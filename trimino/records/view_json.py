@@ -33,7 +33,7 @@ whoever decides outside of this program.
 
 >>> import random
 >>> from trimino.rules import Match, published
->>> match = Match(published("tri-domino"), seats=2)
+>>> match = Match(published("tri-domino"), players=2)
 >>> round = match.deal(random.Random(1))
 >>> view_values(match.view(round.turn))["legal"]
 [{'action': '555u0,0', 'do': 'place', 'tile': '5-5-5', 'field': 0, 'at': [0, 0, 'up'], \
@@ -74,7 +74,7 @@ def view_values(view: MatchView) -> dict[str, Any]:
     values = {
         "format": FORMAT,
         "rules": rules_value(view.rules),
-        "seats": view.seats,
+        "seats": view.players,
         "youngest": view.youngest,
         "rounds_to_play": view.rounds_to_play,
         "well_size": view.well_size,

@@ -47,8 +47,8 @@ def record_of(
 ) -> dict[str, Any]:
     """The record of a match, over or broken off; `extra` is written after all else."""
     check_names(players)
-    if len(players) != match.seats:
-        raise RecordError(RecordReason.NAMES_DO_NOT_FIT, expected=match.seats, found=len(players))
+    if len(players) != match.players:
+        raise RecordError(RecordReason.NAMES_DO_NOT_FIT, expected=match.players, found=len(players))
     for key in extra or ():
         if key in MATCH_KEYS:
             raise RecordError(RecordReason.KEY_TAKEN, key=key)

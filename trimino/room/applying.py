@@ -148,7 +148,7 @@ def _dealt(room: Situation, fact: Dealt, row: Row) -> Happening:
     match = _match(room)
     number = match.rounds_dealt + 1
     sent = room.contributions
-    dealt = fair_deal(room.rules, match.seats, room.secret, sent, number, match.well_size)
+    dealt = fair_deal(room.rules, match.players, room.secret, sent, number, match.well_size)
     match.deal(dealt)
     room.ready.clear()
     room.acts.clear()

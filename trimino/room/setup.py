@@ -46,8 +46,8 @@ def check_practice(practice: Practice, seats: int) -> None:
     match = moment(practice.document, practice.round, practice.action)
     if match.over:
         raise RoomError(RoomReason.MATCH_OVER)
-    if match.seats != seats:
-        raise RoomError(RoomReason.SEATS_DO_NOT_FIT, seats=match.seats)
+    if match.players != seats:
+        raise RoomError(RoomReason.SEATS_DO_NOT_FIT, seats=match.players)
 
 
 def check_plan(plan: SeatPlan) -> None:

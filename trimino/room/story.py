@@ -47,7 +47,7 @@ def table_story(room: Room, names: Names, guest: str | None) -> StoryValues:
 def record_story(document: Mapping[str, Any]) -> StoryValues:
     """The story that a record tells."""
     match, names = replay(document), document["players"]
-    bots = _bots(document, match.seats)
+    bots = _bots(document, match.players)
     return {
         "version": None,
         "players": names,

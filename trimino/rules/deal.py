@@ -7,6 +7,7 @@ from functools import cache
 from itertools import chain
 from typing import Self
 
+from trimino.rules.deprecation import renamed_argument
 from trimino.rules.domains import is_whole
 from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.ruleset import Opener, Ruleset
@@ -26,29 +27,31 @@ class Deal:
         object.__setattr__(self, "well", tuple(self.well))
 
     @classmethod
+    @renamed_argument("seats", "players")
     def from_order(
-        cls, rules: Ruleset, seats: int, tiles: Sequence[Tile], well_size: int | None = None
+        cls, rules: Ruleset, players: int, tiles: Sequence[Tile], well_size: int | None = None
     ) -> Self:
         """Deal the whole set in this order: seat after seat its hand, then the well.
 
         A solo game begins with the tile to start from, and what its well does not take stays in
         the box.
         """
-        if is_whole(seats, 1, 1):
+        if is_whole(players, 1, 1):
             hand, well = solo_sizes(rules, well_size)
             return cls((tuple(tiles[1 : hand + 1]),), tuple(tiles[hand + 1 :][:well]), tiles[0])
-        check_seats(rules, seats)
+        check_players(rules, players)
         if well_size is not None:
             raise SetupError(SetupReason.WELL_SIZE_ONLY_SOLO)
-        size = rules.hand[seats]
-        hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(seats))
-        return cls(hands, tuple(tiles[seats * size :]))
+        size = rules.hand[players]
+        hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(players))
+        return cls(hands, tuple(tiles[players * size :]))
 
     @classmethod
-    def shuffled(cls, rules: Ruleset, seats: int, rng: random.Random) -> Self:
+    @renamed_argument("seats", "players")
+    def shuffled(cls, rules: Ruleset, players: int, rng: random.Random) -> Self:
         """Deal to two players or more."""
-        check_seats(rules, seats)
-        return cls.from_order(rules, seats, _shuffle(rules, rng))
+        check_players(rules, players)
+        return cls.from_order(rules, players, _shuffle(rules, rng))
 
     @classmethod
     def shuffled_solo(
@@ -73,10 +76,10 @@ def _shuffle(rules: Ruleset, rng: random.Random) -> list[Tile]:
     return tiles
 
 
-def check_seats(rules: Ruleset, seats: int) -> None:
+def check_players(rules: Ruleset, players: int) -> None:
     fewest, most = rules.players
-    if not is_whole(seats, fewest, most):
-        raise SetupError(SetupReason.SEATS_OUT_OF_RANGE, seats=seats, fewest=fewest, most=most)
+    if not is_whole(players, fewest, most):
+        raise SetupError(SetupReason.SEATS_OUT_OF_RANGE, seats=players, fewest=fewest, most=most)
 
 
 def solo_sizes(rules: Ruleset, well_size: int | None = None) -> tuple[int, int]:
@@ -92,7 +95,7 @@ def solo_sizes(rules: Ruleset, well_size: int | None = None) -> tuple[int, int]:
 
 
 def _check_hands(deal: Deal, rules: Ruleset) -> None:
-    check_seats(rules, len(deal.hands))
+    check_players(rules, len(deal.hands))
     if deal.start is not None:
         raise SetupError(SetupReason.START_UNWANTED, tile=deal.start)
     _check_hand_sizes(deal, rules.hand[len(deal.hands)])

@@ -4,7 +4,8 @@ import random
 from typing import Self
 
 from trimino.rules.actions import Action
-from trimino.rules.deal import Deal, check_seats, solo_sizes
+from trimino.rules.deal import Deal, check_players, solo_sizes
+from trimino.rules.deprecation import renamed_argument, warn_renamed
 from trimino.rules.domains import is_whole
 from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.events import Event
@@ -20,7 +21,7 @@ class Match:
 
     >>> from trimino.rules.sheets import TRIOMINO
     >>> rng = random.Random(1)
-    >>> match = Match(TRIOMINO, seats=2)
+    >>> match = Match(TRIOMINO, players=2)
     >>> while not match.over:
     ...     if match.needs_deal:
     ...         _ = match.deal(rng)
@@ -29,29 +30,30 @@ class Match:
     True
     """
 
-    __slots__ = ("_rounds", "_rounds_to_play", "_rules", "_seats", "_well_size", "_youngest")
+    __slots__ = ("_players", "_rounds", "_rounds_to_play", "_rules", "_well_size", "_youngest")
 
+    @renamed_argument("seats", "players")
     def __init__(
         self,
         rules: Ruleset,
-        seats: int,
+        players: int,
         *,
         youngest: int = 0,
         rounds_to_play: int | None = None,
         well_size: int | None = None,
     ) -> None:
         """Begin a match; one seat is a solo game, the only one whose well can be chosen."""
-        if is_whole(seats, 1, 1):
+        if is_whole(players, 1, 1):
             solo_sizes(rules, well_size)
         else:
-            check_seats(rules, seats)
-        if not is_whole(youngest, 0, seats - 1):
-            raise SetupError(SetupReason.YOUNGEST_NOT_SEATED, seat=youngest, seats=seats)
-        if well_size is not None and seats > 1:
+            check_players(rules, players)
+        if not is_whole(youngest, 0, players - 1):
+            raise SetupError(SetupReason.YOUNGEST_NOT_SEATED, seat=youngest, seats=players)
+        if well_size is not None and players > 1:
             raise SetupError(SetupReason.WELL_SIZE_ONLY_SOLO)
         _check_rounds(rules, rounds_to_play)
         self._rules = rules
-        self._seats = seats
+        self._players = players
         self._youngest = youngest
         self._rounds_to_play = rounds_to_play
         self._well_size = well_size
@@ -62,8 +64,15 @@ class Match:
         return self._rules
 
     @property
+    def players(self) -> int:
+        """The number of players."""
+        return self._players
+
+    @property
     def seats(self) -> int:
-        return self._seats
+        """Deprecated name of `players`."""
+        warn_renamed("Match.seats", "players")
+        return self.players
 
     @property
     def youngest(self) -> int:
@@ -82,7 +91,7 @@ class Match:
 
     @property
     def is_solo(self) -> bool:
-        return self.seats == 1
+        return self.players == 1
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -103,7 +112,7 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        return self._rounds[-1].totals if self._rounds else (0,) * self.seats
+        return self._rounds[-1].totals if self._rounds else (0,) * self.players
 
     @property
     def over(self) -> bool:
@@ -163,7 +172,7 @@ class Match:
     def copy(self) -> Self:
         """The same match, to be played on independently."""
         twin = object.__new__(type(self))
-        twin._rules, twin._seats, twin._youngest = self._rules, self._seats, self._youngest
+        twin._rules, twin._players, twin._youngest = self._rules, self._players, self._youngest
         twin._rounds_to_play, twin._well_size = self._rounds_to_play, self._well_size
         twin._rounds = [played.copy() for played in self._rounds]
         return twin
@@ -173,7 +182,7 @@ class Match:
         over = self.over
         return MatchView(
             self.rules,
-            self.seats,
+            self.players,
             self.youngest,
             self.rounds_to_play,
             self.well_size,
@@ -185,11 +194,11 @@ class Match:
     def _shuffled(self, rng: random.Random) -> Deal:
         if self.is_solo:
             return Deal.shuffled_solo(self.rules, rng, self.well_size)
-        return Deal.shuffled(self.rules, self.seats, rng)
+        return Deal.shuffled(self.rules, self.players, rng)
 
     def _check_deal(self, dealt: Deal) -> None:
-        if len(dealt.hands) != self.seats:
-            fewest = most = self.seats
+        if len(dealt.hands) != self.players:
+            fewest = most = self.players
             raise SetupError(
                 SetupReason.SEATS_OUT_OF_RANGE, seats=len(dealt.hands), fewest=fewest, most=most
             )
@@ -235,11 +244,11 @@ class Match:
         return hash(self._key())
 
     def _key(self) -> tuple[object, ...]:
-        settings = self.rules, self.seats, self.youngest, self.rounds_to_play, self.well_size
+        settings = self.rules, self.players, self.youngest, self.rounds_to_play, self.well_size
         return *settings, tuple(self._rounds)
 
     def __repr__(self) -> str:
-        return f"<Match of {self.rules.base}, {self.seats} seats, {len(self._rounds)} rounds>"
+        return f"<Match of {self.rules.base}, {self.players} players, {len(self._rounds)} rounds>"
 
 
 def _check_rounds(rules: Ruleset, rounds_to_play: int | None) -> None:

@@ -10,6 +10,7 @@ from typing import Self
 
 from trimino.rules.actions import Action
 from trimino.rules.deal import Deal
+from trimino.rules.deprecation import warn_renamed
 from trimino.rules.domains import is_whole
 from trimino.rules.errors import IllegalAction, Reason, SetupError, SetupReason
 from trimino.rules.events import Event, Phase, RoundEnd
@@ -44,15 +45,15 @@ class Round:
     ) -> None:
         """Begin a round; `before` are the totals it starts from."""
         deal.check(rules)
-        seats = len(deal.hands)
-        if before is not None and not _are_totals(before, seats):
-            raise SetupError(SetupReason.TOTALS_WRONG, seats=seats)
+        players = len(deal.hands)
+        if before is not None and not _are_totals(before, players):
+            raise SetupError(SetupReason.TOTALS_WRONG, seats=players)
         if before is not None and _seats_at_target(rules, before):
             raise SetupError(SetupReason.MATCH_OVER)
-        if not is_whole(youngest, 0, seats - 1):
-            raise SetupError(SetupReason.YOUNGEST_NOT_SEATED, seat=youngest, seats=seats)
+        if not is_whole(youngest, 0, players - 1):
+            raise SetupError(SetupReason.YOUNGEST_NOT_SEATED, seat=youngest, seats=players)
         self._youngest = youngest
-        self._course = Course(rules, deal, before or (0,) * seats)
+        self._course = Course(rules, deal, before or (0,) * players)
         self._states = [dealt(rules, deal, youngest)]
         self._events: list[Event] = []
         self._legal: LegalActions | None = None
@@ -77,8 +78,15 @@ class Round:
         return self._youngest
 
     @property
-    def seats(self) -> int:
+    def players(self) -> int:
+        """The number of players."""
         return len(self._course.before)
+
+    @property
+    def seats(self) -> int:
+        """Deprecated name of `players`."""
+        warn_renamed("Round.seats", "players")
+        return self.players
 
     @property
     def state(self) -> State:
@@ -258,8 +266,8 @@ class Round:
         return self._position(seat)
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not is_whole(seat, 0, self.seats - 1):
-            raise SetupError(SetupReason.NO_SUCH_SEAT, seat=seat, seats=self.seats)
+        if seat is not None and not is_whole(seat, 0, self.players - 1):
+            raise SetupError(SetupReason.NO_SUCH_SEAT, seat=seat, seats=self.players)
 
     def _position(self, seat: int | None) -> Position:
         state = self.state
@@ -299,8 +307,8 @@ class Round:
         return f"<Round of {self.rules.base}: {len(self._events)} actions, {self.phase}>"
 
 
-def _are_totals(before: tuple[int, ...], seats: int) -> bool:
-    return type(before) is tuple and list(map(type, before)) == [int] * seats
+def _are_totals(before: tuple[int, ...], players: int) -> bool:
+    return type(before) is tuple and list(map(type, before)) == [int] * players
 
 
 def _seats_at_target(rules: Ruleset, totals: tuple[int, ...]) -> list[int]:

@@ -34,7 +34,7 @@ def possible_match(view: MatchView, rng: random.Random) -> Match:
     """A match that its reader could not tell from the real one."""
     match = Match(
         view.rules,
-        view.seats,
+        view.players,
         youngest=view.youngest,
         rounds_to_play=view.rounds_to_play,
         well_size=view.well_size,

@@ -7,6 +7,7 @@ Both hold nothing else, so whoever is handed one cannot cheat.
 from typing import NamedTuple
 
 from trimino.rules.deal import Deal
+from trimino.rules.deprecation import warn_renamed
 from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
 from trimino.rules.legal import LegalActions
@@ -67,13 +68,19 @@ class MatchView(NamedTuple):
     """A match as its reader knows it, round by round."""
 
     rules: Ruleset
-    seats: int
+    players: int
     youngest: int
     rounds_to_play: int | None
     well_size: int | None
     rounds: tuple[View, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @property
+    def seats(self) -> int:
+        """Deprecated name of `players`."""
+        warn_renamed("MatchView.seats", "players")
+        return self.players
 
     @property
     def now(self) -> View:

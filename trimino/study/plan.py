@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from trimino.bots.seated import source
 from trimino.rules import Ruleset
-from trimino.rules.deal import check_seats
+from trimino.rules.deal import check_players
 from trimino.study.errors import StudyError, StudyReason
 from trimino.study.questions import Question, Trial
 
@@ -55,7 +55,7 @@ class Study(NamedTuple):
         if self.rounds < FEWEST_ROUNDS:
             raise StudyError(StudyReason.TOO_FEW_ROUNDS, rounds=self.rounds, fewest=FEWEST_ROUNDS)
         for table in self.tables:
-            check_seats(table.rules, table.seats)
+            check_players(table.rules, table.seats)
 
     @property
     def trials(self) -> list[tuple[Table, Trial]]:

@@ -78,7 +78,7 @@ class Page:
         return Text(say("page-title", game=game, round=number, well=well), "bold")
 
     def _standings(self) -> list[Text]:
-        return self._filled(map(self._standing, range(self.view.seats)))
+        return self._filled(map(self._standing, range(self.view.players)))
 
     def _standing(self, seat: int) -> str:
         position = self.view.now.position

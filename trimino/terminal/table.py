@@ -107,7 +107,7 @@ class Table:
         view = self.match.view(None)
         ends = [*round_messages(view.now, self.players)]
         ends += match_messages(view, self.players) if self.screen.paged else ()
-        last = [*self._told_forfeits(), *news(view.now, self.players)[-view.seats :]]
+        last = [*self._told_forfeits(), *news(view.now, self.players)[-view.players :]]
         told = [Text(line) for line in (*last, *map(say, ends))]
         rest = sum(len(self.screen.wrap(line)) for line in told)
         self.screen.show([*fields_lines(view.now, self.screen, self.screen.room(rest)), *told])
@@ -127,7 +127,7 @@ def may_undo(view: MatchView) -> bool:
     if not events or events[-1].seat != position.reader or position.phase is Phase.OVER:
         return False
     told = (
-        view.seats > 1
+        view.players > 1
         and position.well == 0
         and position.rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE
     )

@@ -33,7 +33,7 @@ def play(table: Table) -> Match:
 
 def enough(match: Match) -> bool:
     """Where two play, and where rounds are counted, the match goes to its end."""
-    return bool(match.rounds) and match.seats > 2 and match.rules.rounds is None
+    return bool(match.rounds) and match.players > 2 and match.rules.rounds is None
 
 
 def main() -> None:

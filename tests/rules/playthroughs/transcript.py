@@ -10,7 +10,7 @@ def tell(match: Match) -> str:
 
 
 def lines_of(match: Match) -> Iterator[str]:
-    players = "alone" if match.is_solo else f"{match.seats} players"
+    players = "alone" if match.is_solo else f"{match.players} players"
     yield f"{match.rules.base}, {players}"
     for number, round in enumerate(match.rounds, 1):
         yield ""

@@ -20,7 +20,7 @@ def reason(match: Match) -> EndReason | None:
 
 
 def pass_all(match: Match) -> None:
-    for _ in range(match.seats):
+    for _ in range(match.players):
         match.play(PASS)
     assert reason(match) is EndReason.BLOCKED
 

@@ -11,7 +11,7 @@ from trimino.envs.openspiel.bounds import least_points, most_actions, most_point
 from trimino.envs.openspiel.observer import TriminoObserver
 from trimino.envs.openspiel.state import TriminoState
 from trimino.rules import Ruleset, published
-from trimino.rules.deal import check_seats
+from trimino.rules.deal import check_players
 from trimino.rules.ruleset import Winner
 
 DEFAULTS = {"rules": "triomino", "players": 2}
@@ -43,7 +43,7 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         seats = chosen["players"]
         with explained():
             self.rules: Ruleset = published(chosen["rules"])
-            check_seats(self.rules, seats)
+            check_players(self.rules, seats)
         super().__init__(TYPE, _info(self.rules, seats), chosen)
 
     @property

@@ -22,7 +22,7 @@ from trimino.envs.vector.memory import TABLE
 from trimino.envs.vector.seeds import Seed, seeds_for, sources
 from trimino.envs.vector.stepping import begin, choose_legal, step
 from trimino.rules import Ruleset
-from trimino.rules.deal import check_seats
+from trimino.rules.deal import check_players
 from trimino.rules.domains import is_whole
 
 Array = TypeVar("Array", bound=npt.NDArray[Any])
@@ -63,7 +63,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
             if not is_whole(num_envs, 1, 2**31):
                 raise VectorError(VectorReason.NO_TABLES, number=num_envs)
             self.rules = ruleset_of(rules)
-            check_seats(self.rules, seats)
+            check_players(self.rules, seats)
             game = pack_game(seats, opponents, reward, episode)
         self.num_envs, self.seats, self._copies = num_envs, seats, copy
         self.single_observation_space = Box(LOW, HIGH, dtype=np.int16)

@@ -67,7 +67,7 @@ def _title(view: MatchView, players: Sequence[str]) -> str:
     winners, reader = view.winners, view.now.position.reader
     if not winners:
         return say("end-screen-round", round=len(view.rounds))
-    if view.seats == 1:
+    if view.players == 1:
         return say("end-screen-solo", total=view.totals[0])
     if reader in winners:
         return say("end-screen-you-win" if len(winners) == 1 else "end-screen-you-share")

@@ -146,7 +146,7 @@ class Playing(Looking):
         view = self.game.view
         if not self.choice or not view or not self.game.may_hint:
             return
-        self.app.push_screen(Hinting(self.game, solo=view.seats == 1), self._hinted)
+        self.app.push_screen(Hinting(self.game, solo=view.players == 1), self._hinted)
 
     def _hinted(self, action: Action | None) -> None:
         if isinstance(action, Place) and self.choice and action in self.choice.legal:

@@ -130,7 +130,7 @@ async def _practice(service: Service, at: Moment) -> Practice:
 def _cut(document: dict[str, Any], at: Moment) -> dict[str, Any]:
     """The record up to a moment and nothing else that stood in it; players are numbers."""
     match = moment(document, at.round, at.action)
-    return record_of(match, [str(number) for number in range(1, match.seats + 1)])
+    return record_of(match, [str(number) for number in range(1, match.players + 1)])
 
 
 def subject_of(table: str | None, upload: str | None) -> str:

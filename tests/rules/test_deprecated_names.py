@@ -1,0 +1,33 @@
+"""Old names still work, and warn."""
+
+import random
+
+import pytest
+
+from trimino.records.fair import fair_deal
+from trimino.rules import Deal, Match, published
+
+RULES = published("triomino")
+
+
+def test_the_number_of_players_was_called_seats() -> None:
+    with pytest.warns(DeprecationWarning, match=r"Match.*seats=.*players"):
+        match = Match(RULES, seats=3)  # type: ignore[call-arg]  # The old name.
+    assert match == Match(RULES, players=3)
+    match.deal(random.Random(1))
+    for thing in match, match.round, match.view(0):
+        with pytest.warns(DeprecationWarning, match=r"\.seats is now called players"):
+            assert thing.seats == thing.players == 3
+
+
+def test_deals_took_seats() -> None:
+    tiles, secret = RULES.tiles, bytes(32)
+    with pytest.warns(DeprecationWarning, match="seats"):
+        shuffled = Deal.shuffled(RULES, seats=2, rng=random.Random(1))  # type: ignore[call-arg]
+    assert shuffled == Deal.shuffled(RULES, players=2, rng=random.Random(1))
+    with pytest.warns(DeprecationWarning, match="seats"):
+        ordered = Deal.from_order(RULES, seats=2, tiles=tiles)  # type: ignore[call-arg]
+    assert ordered == Deal.from_order(RULES, 2, tiles)
+    with pytest.warns(DeprecationWarning, match="seats"):
+        fair = fair_deal(RULES, seats=1, secret=secret, contributions=(None,), round=1)  # type: ignore[call-arg]
+    assert fair == fair_deal(RULES, 1, secret, (None,), 1)
