@@ -2,8 +2,10 @@
 
     python3 run.py play [ARGS]     play in the browser; --lan lets phones in (ARGS: `play --help`)
     python3 run.py test [ARGS]     check everything; --long runs the full counts (ARGS go to pytest)
+    python3 run.py test --quick    check format, lint, types and the pure packages in two minutes
     python3 run.py web             build the web app, if its sources changed
     python3 run.py bench [ARGS]    measure the speed
+    python3 run.py regenerate      make the kept texts again, which tests compare with the project
     python3 run.py lock [ARGS]     make the locks again with uv (--upgrade takes newer versions)
 
 The first start makes .venv from a lock in requirements/, and web/dist; later ones find them ready.
@@ -20,6 +22,8 @@ import socket
 import subprocess
 import sys
 import webbrowser
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import takewhile
 from pathlib import Path
 
@@ -30,6 +34,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - any Python may start this file
         "Start run.py with a newer one, for example: python3.11 run.py play"
     )
 
+import checks
 import webapp
 from webapp import ROOT, apt_install, quietly, say
 
@@ -41,24 +46,7 @@ STAMP = VENV / "installed"
 # Each lock holds everything in the one before it, and adds the extra of its own name.
 LOCKS = ("runtime", "tui", "server", "arena", "envs", "dev")
 
-CHECKS = {
-    "format": ["ruff", "format", "--check"],
-    "lint": ["ruff", "check"],
-    "types": ["mypy"],
-    "imports": ["lint-imports", "--no-logo"],
-    "docs": ["zensical", "build", "--clean", "--strict"],
-    "web types": ["python", "-m", "tests.server.browser_types", "--check"],
-    "web check": ["npm", "--prefix", "web", "run", "check"],
-    "web tests": ["npm", "--prefix", "web", "run", "test"],
-    "web build": ["python", "run.py", "web"],
-    "tests": ["pytest"],
-    # What drives a browser leaves traces in its process, so it has one of its own.
-    "browser": ["pytest"],
-}
-BROWSER_TESTS = "tests/browser"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-NO_TESTS = 5
-"""What pytest ends with if its arguments name tests of the other run only."""
 
 PORT = 8000
 PORTS = range(PORT, PORT + 100)
@@ -87,19 +75,25 @@ def play(args: list[str]) -> None:
 
 
 def test(args: list[str]) -> None:
-    set_up("dev")
-    webapp.install()
-    shares = {name: share(name, args) for name in CHECKS}
-    asked = {name: given for name, given in shares.items() if given is not None}
-    if "tests" in asked:
-        fetch_terminal()
-    if "browser" in asked:
-        fetch_browser()
-    failed = [name for name, given in asked.items() if not passes(name, given, chosen=bool(args))]
-    print()
-    for name in asked:
-        print(f"{name:10} {'FAILED' if name in failed else 'passed'}")
-    sys.exit(1 if failed else 0)
+    wanted = checks.QUICK if "--quick" in args else checks.FULL
+    args = [arg for arg in args if arg != "--quick"]
+    chosen = checks.select(wanted, args)
+    needs = {check.needs for check in chosen}
+    side_by_side(lambda: set_up("dev"), *(FETCH[need] for need in FETCH if need in needs))
+    sys.exit(0 if checks.run(chosen, BIN, chosen_tests=bool(args)) else 1)
+
+
+def side_by_side(*tasks: Callable[[], None]) -> None:
+    """Carry out tasks at the same time; a task that exits with a message ends the program."""
+    with ThreadPoolExecutor(len(tasks)) as pool:
+        for task in [pool.submit(task) for task in tasks]:
+            task.result()
+
+
+def regenerate(args: list[str]) -> None:
+    side_by_side(lambda: set_up("dev"), webapp.install)
+    os.chdir(ROOT)
+    become(PYTHON, "-m", "tests.regenerate", *args)
 
 
 def web(args: list[str]) -> None:
@@ -129,26 +123,6 @@ def lock(args: list[str]) -> None:
         agreeing = [f"--constraint={output}"]
 
 
-def share(name: str, args: list[str]) -> "list[str] | None":
-    """What of the arguments is for a check; None if they only name tests of another one."""
-    if CHECKS[name] != ["pytest"]:
-        return []
-    paths = [arg for arg in args if (ROOT / arg.partition("::")[0]).exists()]
-    others = [path for path in paths if (BROWSER_TESTS in path) != (name == "browser")]
-    if others and others == paths:
-        return None
-    given = [arg for arg in args if arg not in others]
-    return given if paths or name == "tests" else [BROWSER_TESTS, *given]
-
-
-def passes(name: str, args: list[str], *, chosen: bool) -> bool:
-    program, *rest = CHECKS[name] + args
-    print(f"\n{name}: {' '.join([program, *rest])}", flush=True)
-    found = shutil.which(program, path=os.pathsep.join([str(BIN), os.environ["PATH"]]))
-    ended = subprocess.call([found or program, *rest], cwd=ROOT)
-    return ended == 0 or (chosen and program == "pytest" and ended == NO_TESTS)
-
-
 def fetch_terminal() -> None:
     """One test plays in a real terminal; without it, that test is skipped."""
     if not shutil.which("tmux"):
@@ -163,6 +137,10 @@ def fetch_browser() -> None:
             "Tests in the browser will fail: there is no Chromium here.\n"
             "On Debian or Ubuntu type: sudo apt-get install chromium"
         )
+
+
+FETCH = {"node": webapp.install, "tmux": fetch_terminal, "chromium": fetch_browser}
+"""How each program that a check needs is installed."""
 
 
 def decides_where(args: list[str]) -> bool:
@@ -289,7 +267,14 @@ def why_pip_failed(output: str) -> str:
     return "\n".join(["pip could not install the packages. Mend what it says:", *errors[-9:]])
 
 
-COMMANDS = {"play": play, "test": test, "web": web, "bench": bench, "lock": lock}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "web": web,
+    "bench": bench,
+    "regenerate": regenerate,
+    "lock": lock,
+}
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from threading import Lock
 
 # As in run.py, no syntax here is newer than Python 3.6.
 ROOT = Path(__file__).resolve().parent
@@ -24,6 +25,9 @@ INSTALLED = MODULES / ".installed"
 BUILT = MODULES / ".built"
 
 OLDEST_NODE = 20
+
+APT = Lock()
+"""Held while apt runs, which refuses to run twice at the same time."""
 
 
 def build() -> None:
@@ -101,9 +105,10 @@ def apt_install(*packages: str) -> None:
     """Install packages of Debian, where nobody has to be asked."""
     apt = shutil.which("apt-get")
     if apt and os.geteuid() == 0:
-        say(f"Installing {' '.join(packages)} …")
-        quietly(apt, "update")
-        quietly(apt, "install", "--yes", *packages)
+        with APT:
+            say(f"Installing {' '.join(packages)} …")
+            quietly(apt, "update")
+            quietly(apt, "install", "--yes", *packages)
 
 
 def quietly(*command: "str | Path") -> "subprocess.CompletedProcess[str]":

@@ -168,11 +168,21 @@ def test_a_lock_of_npm_names_packages_by_their_hashes_alone(folder: str) -> None
         assert "resolved" not in entry, name
 
 
-def test_the_documentation_loads_nothing_from_the_network(tmp_path: Path) -> None:
+def test_the_documentation_builds_strictly_and_loads_nothing_from_the_network(
+    tmp_path: Path,
+) -> None:
     shutil.copy(ROOT / "mkdocs.yml", tmp_path)
     shutil.copytree(ROOT / "docs", tmp_path / "docs")
-    build = [str(Path(sys.executable).with_name("zensical")), "build"]
-    subprocess.run(build, cwd=tmp_path, check=True, capture_output=True)
+    zensical = str(Path(sys.executable).with_name("zensical"))
+    built = subprocess.run(
+        [zensical, "build", "--clean", "--strict"],
+        cwd=tmp_path,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert built.returncode == 0, built.stdout
     pages = list((tmp_path / "site").rglob("*.html"))
     assert pages
     for page in pages:

@@ -5,14 +5,16 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
+import checks
 import run
 import webapp
 
@@ -138,59 +140,42 @@ def test_pip_is_quoted_where_the_network_is_not_to_blame() -> None:
     assert "Collecting" not in said
 
 
-def test_every_check_runs_and_the_failed_one_is_named(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    exits = {name: ["python", "-c", f"exit({name == 'lint'})"] for name in run.CHECKS}
-    monkeypatch.setattr(run, "CHECKS", exits)
-    monkeypatch.setattr(run, "BIN", Path(sys.executable).parent)
-    monkeypatch.setattr(run, "set_up", lambda lock: None)
-    monkeypatch.setattr(run, "fetch_terminal", lambda: None)
-    monkeypatch.setattr(run, "fetch_browser", lambda: None)
-    monkeypatch.setattr("run.webapp.install", lambda: None)
+@pytest.fixture
+def prepared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a test run installs first, and the checks it runs then; nothing is done."""
+    done: list[str] = []
+
+    def run_checks(chosen: Iterable[checks.Check], programs: Path, *, chosen_tests: bool) -> bool:
+        done.extend(check.name for check in chosen)
+        return True
+
+    monkeypatch.setattr(run, "set_up", done.append)
+    fetch = {need: partial(done.append, need) for need in run.FETCH}
+    monkeypatch.setattr(run, "FETCH", fetch)
+    monkeypatch.setattr("run.checks.run", run_checks)
+    return done
+
+
+def test_the_test_command_installs_what_its_checks_need(prepared: list[str]) -> None:
     with pytest.raises(SystemExit) as end:
         run.test([])
-    assert end.value.code == 1
-    summary = capfd.readouterr().out.splitlines()[-len(exits) :]
-    assert [line.rsplit(maxsplit=1) for line in summary] == [
-        [name, "FAILED" if name == "lint" else "passed"] for name in exits
-    ]
+    assert end.value.code == 0
+    needed, ran = prepared[:4], prepared[4:]
+    assert set(needed) == {"dev", "node", "tmux", "chromium"}
+    assert ran == [check.name for check in checks.FULL]
 
 
-@pytest.mark.parametrize(
-    ("args", "plain", "browser"),
-    [
-        ([], [], ["tests/browser"]),
-        (["--long"], ["--long"], ["tests/browser", "--long"]),
-        (["-k", "bridge"], ["-k", "bridge"], ["tests/browser", "-k", "bridge"]),
-        (["tests/words", "-x"], ["tests/words", "-x"], None),
-        (["tests/test_run.py::test_a"], ["tests/test_run.py::test_a"], None),
-        (["tests/browser", "-x"], None, ["tests/browser", "-x"]),
-        (["tests/words", "tests/browser"], ["tests/words"], ["tests/browser"]),
-    ],
-    ids=str,
-)
-def test_arguments_go_to_the_run_that_they_are_for(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    args: list[str],
-    plain: list[str] | None,
-    browser: list[str] | None,
-) -> None:
-    for folder in ("tests/words", "tests/browser"):
-        (tmp_path / folder).mkdir(parents=True)
-    (tmp_path / "tests" / "test_run.py").touch()
-    monkeypatch.setattr(run, "ROOT", tmp_path)
-    assert run.share("tests", args) == plain
-    assert run.share("browser", args) == browser
-    assert run.share("lint", args) == []
+def test_a_quick_test_run_needs_the_packages_only(prepared: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        run.test(["--quick"])
+    assert prepared == ["dev", "format", "lint", "imports", "types", "tests"]
 
 
-def test_a_run_may_find_nothing_only_if_tests_were_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("run.subprocess.call", lambda command, cwd: run.NO_TESTS)
-    assert run.passes("tests", ["-k", "bridge"], chosen=True)
-    assert not run.passes("tests", [], chosen=False)
-    assert not run.passes("web tests", [], chosen=True)
+def test_a_preparation_that_fails_ends_the_program() -> None:
+    done: list[str] = []
+    with pytest.raises(SystemExit, match="No network"):
+        run.side_by_side(lambda: done.append("node"), lambda: sys.exit("No network."))
+    assert done == ["node"]
 
 
 def test_a_terminal_for_the_tests_is_installed_where_it_is_missing(

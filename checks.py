@@ -1,0 +1,204 @@
+"""Checks of the project: commands that run side by side and are shown one after the other.
+
+`python3 run.py test` runs all of them, `python3 run.py test --quick` those that need no server,
+engine or browser. Like run.py, this file needs the standard library only.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+BROWSER_TESTS = "tests/browser"
+PURE_TESTS = (
+    "tests/rules",
+    "tests/records",
+    "tests/drawing",
+    "tests/words",
+    "tests/referee",
+    "tests/room",
+)
+NO_TESTS = 5
+"""Exit code of pytest when its arguments select no test."""
+POLL = 0.1
+STOP_TIMEOUT = 10.0
+"""Seconds between the polite signal to a check and the one that ends it."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """A command and its lane: the checks of a lane run in order, the lanes at the same time."""
+
+    name: str
+    command: tuple[str, ...]
+    lane: str = "static"
+    needs: str = ""
+    """A program that is installed first: "node", "tmux" or "chromium"."""
+
+    @property
+    def is_pytest(self) -> bool:
+        return self.command[0] == "pytest"
+
+    def with_args(self, args: Iterable[str]) -> "Check":
+        return replace(self, command=(*self.command, *args))
+
+
+STATIC = (
+    Check("format", ("ruff", "format", "--check")),
+    Check("lint", ("ruff", "check")),
+    Check("imports", ("lint-imports", "--no-logo")),
+    Check("types", ("mypy",)),
+)
+FULL = (
+    *STATIC,
+    Check("web types", ("python", "-m", "tests.server.browser_types", "--check"), needs="node"),
+    Check("web check", ("npm", "--prefix", "web", "run", "check"), needs="node"),
+    Check("web tests", ("npm", "--prefix", "web", "run", "test"), needs="node"),
+    Check("web build", ("python", "run.py", "web"), lane="browser", needs="node"),
+    Check("tests", ("pytest",), lane="tests", needs="tmux"),
+    # Playwright leaves an event loop running in its process, so these tests have one of their own.
+    Check("browser", ("pytest",), lane="browser", needs="chromium"),
+)
+QUICK = (*STATIC, Check("tests", ("pytest", *PURE_TESTS), lane="tests"))
+
+
+def select(checks: Iterable[Check], args: list[str]) -> list[Check]:
+    """Add the arguments of a test run to the checks; drop checks whose tests are not asked for."""
+    shares = [(check, share(check, args)) for check in checks]
+    return [check.with_args(given) for check, given in shares if given is not None]
+
+
+def share(check: Check, args: list[str]) -> list[str] | None:
+    """The arguments meant for a check; None if they name only tests of the other pytest run."""
+    if not check.is_pytest:
+        return []
+    paths = [arg for arg in args if (ROOT / arg.partition("::")[0]).exists()]
+    others = [path for path in paths if (BROWSER_TESTS in path) != (check.name == "browser")]
+    if others and others == paths:
+        return None
+    given = [arg for arg in args if arg not in others]
+    return given if paths or check.name != "browser" else [BROWSER_TESTS, *given]
+
+
+class Run:
+    """One check under way: its process, and its output in a file until it is shown."""
+
+    def __init__(self, check: Check, folder: Path) -> None:
+        self.check = check
+        self.seconds = 0.0
+        self._began = 0.0
+        self._log = folder / f"{check.name}.log"
+        self._log.touch()
+        self._shown = self._log.open("rb")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def started(self) -> bool:
+        return self._process is not None
+
+    @property
+    def ended(self) -> bool:
+        return self._process is not None and self._process.poll() is not None
+
+    def start(self, programs: Path) -> None:
+        """Start the command in a process group of its own, so that `stop` reaches its children."""
+        program, *args = self.check.command
+        path = os.pathsep.join([str(programs), os.environ["PATH"]])
+        command = [shutil.which(program, path=path) or program, *args]
+        self._began = time.monotonic()
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                command,
+                cwd=str(ROOT),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=os.name != "nt",
+            )
+
+    def note_time(self) -> None:
+        if self.started and not self.seconds and self.ended:
+            self.seconds = time.monotonic() - self._began
+
+    def show(self) -> None:
+        """Print what the command has written since the last call."""
+        sys.stdout.write(self._shown.read().decode("utf-8", "replace"))
+        sys.stdout.flush()
+
+    def passed(self, *, chosen_tests: bool) -> bool:
+        """Whether it succeeded; if the caller chose tests, a pytest run may also find none."""
+        code = self._process.returncode if self._process else 1
+        return code == 0 or (chosen_tests and self.check.is_pytest and code == NO_TESTS)
+
+    def stop(self) -> None:
+        """Interrupt the command and its children, and end them if that takes too long."""
+        self._shown.close()
+        if self._process is None or self.ended:
+            return
+        self._signal(signal.SIGINT)
+        try:
+            self._process.wait(STOP_TIMEOUT)
+        except subprocess.TimeoutExpired:
+            self._signal(getattr(signal, "SIGKILL", signal.SIGTERM))
+            self._process.wait()
+
+    def _signal(self, number: int) -> None:
+        assert self._process is not None
+        if os.name == "nt":
+            self._process.terminate()
+        else:
+            os.killpg(self._process.pid, number)
+
+
+def run(checks: Iterable[Check], programs: Path, *, chosen_tests: bool) -> bool:
+    """Run checks with the programs of a folder, show their output in order, then a summary."""
+    with tempfile.TemporaryDirectory(prefix="trimino-checks-") as folder:
+        runs = [Run(check, Path(folder)) for check in checks]
+        try:
+            _run_side_by_side(runs, programs)
+        finally:
+            for each in runs:
+                each.stop()
+    results = [each.passed(chosen_tests=chosen_tests) for each in runs]
+    print()
+    for each, passed in zip(runs, results, strict=True):
+        print(f"{each.check.name:10} {each.seconds:4.0f} s  {'passed' if passed else 'FAILED'}")
+    return all(results)
+
+
+def _run_side_by_side(runs: list[Run], programs: Path) -> None:
+    shown = 0
+    _start_next(runs, programs)
+    print(_title(runs[0]), flush=True)
+    while shown < len(runs):
+        over = runs[shown].ended
+        runs[shown].show()
+        _start_next(runs, programs)
+        if not over:
+            time.sleep(POLL)
+            continue
+        shown += 1
+        if shown < len(runs):
+            print(_title(runs[shown]), flush=True)
+
+
+def _start_next(runs: list[Run], programs: Path) -> None:
+    """Start the first waiting check of each lane in which nothing runs."""
+    for each in runs:
+        each.note_time()
+    busy = {each.check.lane for each in runs if each.started and not each.ended}
+    for each in runs:
+        if not each.started and each.check.lane not in busy:
+            each.start(programs)
+            busy.add(each.check.lane)
+
+
+def _title(shown: Run) -> str:
+    return f"\n{shown.check.name}: {' '.join(shown.check.command)}"
