@@ -7,10 +7,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.arena.arenas import plan, standings_of
-from trimino.arena.plot import check_plot, draw_plot, strength_lines
+from trimino.arena.plot import draw_plot, strength_lines
 from trimino.arena.standings import Standings
 from trimino.engine.budget import Budget
-from trimino.workers.errors import WorkersError, WorkersReason
+from trimino.rules.extras import Extra, MissingExtra
+from trimino.workers.figures import check_matplotlib
 
 SEVERAL = ("greedy", "random@20sims", "random@5sims", "random@2ms", "random@1ms")
 
@@ -55,7 +56,7 @@ def test_the_same_standings_give_the_same_picture() -> None:
 @pytest.mark.parametrize(
     ("module", "needing"),
     [
-        ("matplotlib.figure", check_plot),
+        ("matplotlib.figure", check_matplotlib),
         ("openskill.models", lambda: Standings(plan("greedy", "random"))),
     ],
 )
@@ -63,7 +64,7 @@ def test_a_package_that_is_missing_is_named(
     module: str, needing: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
-    with pytest.raises(WorkersError) as caught:
+    with pytest.raises(MissingExtra) as caught:
         needing()
-    assert caught.value.reason is WorkersReason.EXTRA_MISSING
+    assert caught.value.reason is Extra.ARENA
     assert caught.value.message.details == {"package": module.partition(".")[0]}

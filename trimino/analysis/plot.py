@@ -1,19 +1,18 @@
 """The course of a match as a picture: how likely each seat was to win it, before each action."""
 
 from collections.abc import Sequence
-from io import BytesIO
 
 from trimino.analysis.grading import Grade
 from trimino.analysis.match import MatchAnalysis
 from trimino.words import say
-from trimino.workers.errors import extra
+from trimino.workers.figures import figure_bytes, new_figure
 
 MARKS = {Grade.INACCURACY: "v", Grade.MISTAKE: "X", Grade.BLUNDER: "D"}
 
 
 def draw_course(analysis: MatchAnalysis, players: Sequence[str], kind: str) -> bytes:
     """Draw the course as PNG or SVG; the same analysis gives the same picture."""
-    figure = extra("matplotlib.figure").Figure(figsize=(9.6, 4.8), layout="constrained")
+    figure = new_figure(9.6, 4.8)
     axes = figure.subplots()
     moments = list(enumerate(analysis.decisions, start=1))
     for seat, player in enumerate(players):
@@ -35,7 +34,4 @@ def draw_course(analysis: MatchAnalysis, players: Sequence[str], kind: str) -> b
     axes.set_ylabel(say("analysis-plot-chance"))
     axes.set_title(say("analysis-plot-title"))
     axes.legend()
-    drawn = BytesIO()
-    with extra("matplotlib").rc_context({"svg.hashsalt": "trimino", "svg.fonttype": "none"}):
-        figure.savefig(drawn, format=kind, metadata={"Date": None} if kind == "svg" else None)
-    return drawn.getvalue()
+    return figure_bytes(figure, kind)

@@ -1,7 +1,6 @@
 """The standings as a picture: what the bots scored, and strength against budget."""
 
 from collections import defaultdict
-from io import BytesIO
 from typing import Any
 
 from trimino.arena.plan import Plan
@@ -9,7 +8,7 @@ from trimino.arena.standings import Standings
 from trimino.bots.player import find_player
 from trimino.engine.budget import Budget
 from trimino.words import say
-from trimino.workers.errors import extra
+from trimino.workers.figures import figure_bytes, new_figure
 
 FORMATS = ("png", "svg")
 Line = list[tuple[float, int]]
@@ -20,23 +19,13 @@ def draw_plot(standings: Standings, kind: str) -> bytes:
     """Draw the standings as one of `FORMATS`; the same ones give the same picture."""
     lines = strength_lines(standings.plan)
     units = sorted({unit for _, unit in lines})
-    figure = extra("matplotlib.figure").Figure(
-        figsize=(6.4 * (1 + len(units)), 4.8), layout="constrained"
-    )
+    figure = new_figure(6.4 * (1 + len(units)), 4.8)
     first, *others = figure.subplots(1, 1 + len(units), squeeze=False)[0]
     _draw_scores(first, standings)
     for axes, unit in zip(others, units, strict=True):
         _draw_strength(axes, standings, {b: line for (b, u), line in lines.items() if u == unit})
         axes.set_xlabel(say(f"arena-budget-{unit}"))
-    drawn = BytesIO()
-    with extra("matplotlib").rc_context({"svg.hashsalt": "trimino", "svg.fonttype": "none"}):
-        figure.savefig(drawn, format=kind, metadata={"Date": None} if kind == "svg" else None)
-    return drawn.getvalue()
-
-
-def check_plot() -> None:
-    """Refuse before anything is played if nothing can be drawn."""
-    extra("matplotlib.figure")
+    return figure_bytes(figure, kind)
 
 
 def strength_lines(plan: Plan) -> dict[tuple[str, str], Line]:

@@ -4,7 +4,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from trimino.arena.game import Game
-from trimino.workers.errors import extra
+from trimino.rules.extras import Extra, import_extra
 
 
 class Rating(NamedTuple):
@@ -18,7 +18,7 @@ class Ratings:
     """The ratings of so many bots, after the games they were told."""
 
     def __init__(self, bots: int, *, low_wins: bool) -> None:
-        self._model: Any = extra("openskill.models").BradleyTerryFull()
+        self._model: Any = import_extra("openskill.models", Extra.ARENA).BradleyTerryFull()
         self._low_wins = low_wins
         begin = self._model.rating()
         self.of = [Rating(begin.mu, begin.sigma)] * bots

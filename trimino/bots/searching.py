@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from trimino.engine.budget import Budget
 from trimino.rules import Action, Kind, MatchView, Place
+from trimino.rules.extras import Extra, needs_extra
 
 
 class Heuristic:
@@ -19,8 +20,9 @@ class Heuristic:
 
 
 def _thinking() -> Any:
-    """What computes takes a moment to load; games without such a bot never do."""
-    from trimino.engine import thinking, warm  # noqa: PLC0415 - for that reason
+    """Load the engine when a bot first needs it: that takes a moment, and its own packages."""
+    with needs_extra(Extra.ENGINE):
+        from trimino.engine import thinking, warm  # noqa: PLC0415 - for that reason
 
     warm.make_ready()
     return thinking

@@ -20,6 +20,7 @@ from trimino.arena.work import played
 from trimino.cli.arena_text import live_table, print_standings
 from trimino.cli.pools import called_crew
 from trimino.engine.budget import Budget
+from trimino.rules.extras import MissingExtra
 from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.exit_codes import INTERRUPTED
@@ -94,7 +95,7 @@ def arena(
     ):
         try:
             ended = _play(standings, pairs, crew, write, stop=stop)
-        except (ArenaError, WorkersError):
+        except (ArenaError, MissingExtra, WorkersError):
             tell(Ended.LOST)
             raise
         if kind and standings.pairs:

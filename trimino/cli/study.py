@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from trimino.arena.plot import check_plot
 from trimino.arena.report import Ended
 from trimino.cli.pools import called_crew
 from trimino.cli.study_text import print_answers
 from trimino.rules import RULESETS, Ruleset
+from trimino.rules.extras import MissingExtra
 from trimino.study.answers import answers
 from trimino.study.batch import play_batch
 from trimino.study.errors import StudyError, StudyReason
@@ -30,6 +30,7 @@ from trimino.terminal.output import watched
 from trimino.terminal.seats import split
 from trimino.words import say
 from trimino.workers.errors import WorkersError
+from trimino.workers.figures import check_matplotlib
 from trimino.workers.jobs import done_by
 from trimino.workers.pool import Crew, interrupts_held
 
@@ -80,7 +81,7 @@ def study(
     with called_crew(workers, dask) as crew:
         try:
             ended = _play(findings, crew)
-        except WorkersError:
+        except (MissingExtra, WorkersError):
             _tell(findings, Ended.LOST, as_json=as_json)
             raise
     if folder and findings.is_enough:
@@ -146,7 +147,7 @@ def _folder(path: str | None) -> Path | None:
     """The folder for pictures; refused at once if it cannot be made, or nothing be drawn."""
     if path is None:
         return None
-    check_plot()
+    check_matplotlib()
     folder = Path(path)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Any, NamedTuple
 
 from trimino.study.answers import Answer, answers
@@ -10,7 +9,7 @@ from trimino.study.findings import Findings
 from trimino.study.interval import Interval
 from trimino.study.questions import Question, Unit
 from trimino.words import say
-from trimino.workers.errors import extra
+from trimino.workers.figures import figure_bytes, new_figure
 
 MARKERS = "osD^v<>Ph*"
 ACROSS = 3
@@ -45,17 +44,13 @@ def draw_plot(findings: Findings, question: Question) -> bytes:
     panels = panels_of(list(answers(findings, question)), question)
     across = min(ACROSS, len(panels))
     down = -(-len(panels) // across)
-    size = 1.6 + 3.0 * across, 0.5 + 3.0 * down
-    figure = extra("matplotlib.figure").Figure(figsize=size, layout="constrained")
+    figure = new_figure(1.6 + 3.0 * across, 0.5 + 3.0 * down)
     for number, panel in enumerate(panels, start=1):
         _draw(figure.add_subplot(down, across, number), panel)
     handles, labels = figure.axes[0].get_legend_handles_labels()
     figure.legend(handles, labels, loc="outside right upper", fontsize="small")
     figure.suptitle(say(f"study-{question}"))
-    drawn = BytesIO()
-    with extra("matplotlib").rc_context({"svg.hashsalt": "trimino", "svg.fonttype": "none"}):
-        figure.savefig(drawn, format="svg", metadata={"Date": None})
-    return drawn.getvalue()
+    return figure_bytes(figure, "svg")
 
 
 def panels_of(found: Sequence[Answer], question: Question) -> list[Panel]:

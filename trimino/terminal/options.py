@@ -6,11 +6,12 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from trimino.arena.plot import FORMATS, check_plot
+from trimino.arena.plot import FORMATS
 from trimino.bots.roster import ROSTER
 from trimino.rules import Match, Ruleset
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.words import say
+from trimino.workers.figures import check_matplotlib
 
 RulesId = Annotated[str, typer.Option("--rules", metavar="ID", help=say("option-rules"))]
 Changes = Annotated[
@@ -77,5 +78,5 @@ def kind_of_plot(path: str | None) -> str | None:
     kind = Path(path).suffix.lower().removeprefix(".")
     if kind not in FORMATS:
         raise UsageError(UsageReason.NOT_A_PLOT_FILE, path=path)
-    check_plot()
+    check_matplotlib()
     return kind

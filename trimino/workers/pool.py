@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from trimino.workers.errors import WorkersError, WorkersReason, extra
+from trimino.rules.extras import Extra, import_extra
+from trimino.workers.errors import WorkersError, WorkersReason
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -110,7 +111,7 @@ class Cluster:
     """The workers of a Dask cluster; its scheduler gives a lost batch to another one."""
 
     def __init__(self, address: str) -> None:
-        distributed: Any = extra("distributed")
+        distributed: Any = import_extra("distributed", Extra.ARENA)
         # What goes wrong is told by this class, and not by a trace in between.
         logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
         self.address = address

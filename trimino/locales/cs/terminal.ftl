@@ -197,6 +197,7 @@ example-bench =
       trimino bench --yardstick playouts.c
 option-yardstick = Porovná s programem v C v tomto souboru.
 option-quick = Změří jeden krátký úsek, aby bylo vidět, že vše funguje.
+engine-extra-missing = Balíček { $package } není nainstalovaný a engine ho potřebuje. Nainstaluj Trimino s doplňkem „engine“, například: pip install 'trimino[engine]'. Boti random a greedy hrají i bez něj.
 engine-compiling = Engine se teď kompiluje, jen tentokrát. Trvá to asi minutu; trimino warm to udělá předem.
 warm-begins = Kompiluje se engine…
 warm-progress = Kompiluje se
@@ -589,6 +590,7 @@ example-tui =
 option-tui-replay = Místo hraní projde záznam z tohoto souboru.
 option-no-colour = Bez barev; totéž udělá NO_COLOR v prostředí.
 tui-extra-missing = Balíček { $package } není nainstalovaný a aplikace v terminálu ho potřebuje. Nainstaluj Trimino s doplňkem „tui“, například: pip install 'trimino[tui]'. Bez něj funguje trimino play.
+client-extra-missing = Balíček { $package } není nainstalovaný a hra u stolu na serveru ho potřebuje. Nainstaluj Trimino s doplňkem „client“, například: pip install 'trimino[client]'
 tui-no-terminal = Aplikace potřebuje terminál, který může celý zaplnit. Spusť ji v něm, nebo hraj řádek po řádku: trimino play.
 tui-record-file = Aplikace zaplní celou obrazovku, takže záznam tam zapsat nejde. Zadej pro --record jméno souboru.
 # The name of the language in itself.

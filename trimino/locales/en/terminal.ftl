@@ -194,6 +194,7 @@ example-bench =
       trimino bench --yardstick playouts.c
 option-yardstick = Compare with the program in C in this file.
 option-quick = Take one short slice, to see that all works.
+engine-extra-missing = The package { $package } is not installed, and the engine needs it. Install Trimino with its extra “engine”, such as: pip install 'trimino[engine]'. The bots random and greedy play without it.
 engine-compiling = The engine is compiled now, this once. It takes about a minute; trimino warm does it ahead.
 warm-begins = Compiling the engine …
 warm-progress = Compiling
@@ -574,6 +575,7 @@ example-tui =
 option-tui-replay = Step through a record of this file instead of playing.
 option-no-colour = Use no colours; NO_COLOR in the environment does the same.
 tui-extra-missing = The package { $package } is not installed, and the app in the terminal needs it. Install Trimino with its extra “tui”, such as: pip install 'trimino[tui]'. Without it, trimino play works.
+client-extra-missing = The package { $package } is not installed, and playing at a server’s table needs it. Install Trimino with its extra “client”, such as: pip install 'trimino[client]'
 tui-no-terminal = The app needs a terminal that it can fill. Start it in one, or play line by line with trimino play.
 tui-record-file = The app fills the screen, so the record cannot be written there. Give --record the name of a file.
 # The name of the language in itself.

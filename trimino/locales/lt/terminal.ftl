@@ -209,6 +209,7 @@ example-bench =
       trimino bench --yardstick playouts.c
 option-yardstick = Palyginti su C programa šiame faile.
 option-quick = Matuoti vieną trumpą atkarpą, kad matytum, ar viskas veikia.
+engine-extra-missing = Paketas { $package } neįdiegtas, o varikliui jo reikia. Įdiek „Trimino“ su priedu „engine“, pavyzdžiui: pip install 'trimino[engine]'. Botai random ir greedy žaidžia ir be jo.
 engine-compiling = Dabar, vieną kartą, kompiliuojamas variklis. Tai trunka apie minutę; trimino warm tai padaro iš anksto.
 warm-begins = Kompiliuojamas variklis…
 warm-progress = Kompiliuojama
@@ -601,6 +602,7 @@ example-tui =
 option-tui-replay = Ne žaisti, o peržiūrėti šiame faile esantį įrašą.
 option-no-colour = Nenaudoti spalvų; tą patį daro NO_COLOR aplinkoje.
 tui-extra-missing = Paketas { $package } neįdiegtas, o terminalo programėlei jo reikia. Įdiek „Trimino“ su priedu „tui“, pavyzdžiui: pip install 'trimino[tui]'. Be jo veikia trimino play.
+client-extra-missing = Paketas { $package } neįdiegtas, o žaidimui prie serverio stalo jo reikia. Įdiek „Trimino“ su priedu „client“, pavyzdžiui: pip install 'trimino[client]'
 tui-no-terminal = Programėlei reikia terminalo, kurį ji galėtų užimti. Paleisk ją terminale arba žaisk eilutė po eilutės su trimino play.
 tui-record-file = Programėlė užima visą ekraną, todėl įrašo ten rašyti negalima. Nurodyk parinkčiai --record failo pavadinimą.
 # The name of the language in itself.

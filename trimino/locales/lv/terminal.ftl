@@ -218,6 +218,7 @@ example-bench =
       trimino bench --yardstick playouts.c
 option-yardstick = Salīdzina ar C programmu šajā failā.
 option-quick = Ņem vienu īsu posmu, lai redzētu, ka viss darbojas.
+engine-extra-missing = Pakotne { $package } nav instalēta, bet dzinējam tā ir vajadzīga. Instalē Trimino ar papildinājumu “engine”, piemēram: pip install 'trimino[engine]'. Boti random un greedy spēlē arī bez tās.
 engine-compiling = Dzinēju tagad kompilē, tikai šo vienu reizi. Tas aizņem apmēram minūti; trimino warm to dara iepriekš.
 warm-begins = Kompilē dzinēju…
 warm-progress = Kompilē
@@ -611,6 +612,7 @@ example-tui =
 option-tui-replay = Nevis spēlē, bet pāršķirsta pierakstu no šī faila.
 option-no-colour = Nelieto krāsas; to pašu dara NO_COLOR vidē.
 tui-extra-missing = Pakotne { $package } nav instalēta, bet termināļa lietotnei tā ir vajadzīga. Instalē Trimino ar papildinājumu “tui”, piemēram: pip install 'trimino[tui]'. Bez tā darbojas trimino play.
+client-extra-missing = Pakotne { $package } nav instalēta, bet spēlei pie servera galda tā ir vajadzīga. Instalē Trimino ar papildinājumu “client”, piemēram: pip install 'trimino[client]'
 tui-no-terminal = Lietotnei vajag termināli, ko aizņemt. Palaid to terminālī vai spēlē rindu pa rindai ar trimino play.
 tui-record-file = Lietotne aizņem visu ekrānu, tāpēc pierakstu tur nevar rakstīt. Norādi opcijai --record faila nosaukumu.
 # The name of the language in itself.

@@ -211,6 +211,7 @@ example-bench =
       trimino bench --yardstick playouts.c
 option-yardstick = Сравнить с программой на C из этого файла.
 option-quick = Один короткий замер, чтобы увидеть, что всё работает.
+engine-extra-missing = Пакет { $package } не установлен, а движку он нужен. Установите Trimino с дополнением «engine», например: pip install 'trimino[engine]'. Боты random и greedy играют и без него.
 engine-compiling = Сейчас движок компилируется, это нужно один раз. Займёт около минуты; trimino warm делает это заранее.
 warm-begins = Движок компилируется …
 warm-progress = Компиляция
@@ -612,6 +613,7 @@ example-tui =
 option-tui-replay = Не играть, а просмотреть запись из этого файла.
 option-no-colour = Без цветов; то же делает NO_COLOR в окружении.
 tui-extra-missing = Пакет { $package } не установлен, а приложению в терминале он нужен. Установите Trimino с дополнением «tui», например: pip install 'trimino[tui]'. Без него работает trimino play.
+client-extra-missing = Пакет { $package } не установлен, а для игры за столом на сервере он нужен. Установите Trimino с дополнением «client», например: pip install 'trimino[client]'
 tui-no-terminal = Приложению нужен терминал, который оно займёт целиком. Запустите его в терминале или играйте строка за строкой: trimino play.
 tui-record-file = Приложение занимает весь экран, поэтому записать туда партию нельзя. Укажите для --record имя файла.
 # The name of the language in itself.
