@@ -13,18 +13,18 @@ from trimino.server.operation.metrics import Metrics
 
 @cache
 def description() -> dict[str, Any]:
-    """The description that a server gives of its doors."""
+    """The OpenAPI document of a server."""
     return create_app(Config(database="sqlite://")).openapi()
 
 
-def door_rows() -> Iterator[tuple[str, str, str, str]]:
-    """Every door: what it is for, what it answers with, what it may refuse with."""
-    for path, doors in description()["paths"].items():
-        for method, door in doors.items():
-            codes = [*door["responses"]]
+def endpoint_rows() -> Iterator[tuple[str, str, str, str]]:
+    """Every endpoint: what it does, its status codes on success, and those on errors."""
+    for path, endpoints in description()["paths"].items():
+        for method, endpoint in endpoints.items():
+            codes = [*endpoint["responses"]]
             answer = ", ".join(code for code in codes if code < "400")
             refused = ", ".join(sorted(code for code in codes if code >= "400"))
-            yield f"`{method.upper()} {path}`", door["description"], answer, refused or "–"
+            yield f"`{method.upper()} {path}`", endpoint["description"], answer, refused or "–"
 
 
 def command_rows() -> Iterator[tuple[str, str, str]]:

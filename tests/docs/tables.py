@@ -72,13 +72,13 @@ def sums() -> str:
     return _table(("what happens", "under", "what it scores"), examples.sum_rows())
 
 
-def doors() -> str:
-    heads = ("door", "what it is for", "answers", "refuses with")
-    return _table(heads, protocol.door_rows())
+def endpoints() -> str:
+    heads = ("endpoint", "what it does", "success", "errors")
+    return _table(heads, protocol.endpoint_rows())
 
 
 def socket_commands() -> str:
-    return _table(("`type`", "fields", "what it is for"), protocol.command_rows())
+    return _table(("`type`", "fields", "what it does"), protocol.command_rows())
 
 
 def measures() -> str:
@@ -99,7 +99,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "sums": sums,
     "commands": commands,
     "settings": settings,
-    "doors": doors,
+    "endpoints": endpoints,
     "socket-commands": socket_commands,
     "measures": measures,
     "limits": limits,
