@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.cli.running import PROGRAM, run
 from trimino.cli import invitation
-from trimino.cli import serve as command
+from trimino.rules.extras import PACKAGES, Extra
 from trimino.server.errors import StartError, StartReason
 from trimino.server.operation import lan
 from trimino.server.operation.config import Config, settings
@@ -266,7 +266,7 @@ def test_other_commands_load_nothing_of_the_server() -> None:
     program = (
         "import sys, trimino.cli.commands; "
         "print(*{name.partition('.')[0] for name in sys.modules} "
-        f"& {set(command.NEEDED) | {'sqlalchemy', 'starlette', 'pydantic'}!r})"
+        f"& {set(PACKAGES[Extra.SERVER]) | {'starlette'}!r})"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True

@@ -16,6 +16,7 @@ from trimino.cli.pools import pipes_kept
 from trimino.engine.budget import Budget
 from trimino.records.record import replay
 from trimino.rules import Match
+from trimino.rules.extras import Extra, check_extra
 from trimino.terminal.exit_codes import referee
 from trimino.terminal.files import STANDARD, check_different, document, whole_writer
 from trimino.terminal.options import kind_of_plot
@@ -51,6 +52,7 @@ def analyse(
     everything: All = False,
 ) -> None:
     """Judge the decisions of a match, and weigh its luck."""
+    check_extra(Extra.ENGINE)
     spent, kind = Budget.parse(budget), kind_of_plot(plot)
     check_different(as_json, plot)
     record = document(file, match)

@@ -11,7 +11,7 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from trimino.server.errors import StartError, StartReason
+from trimino.rules.extras import Extra, needs_extra
 from trimino.server.operation.config import read_config
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import STANDARD, line_writer
@@ -26,7 +26,7 @@ Database = Annotated[
 
 def export(file: ToFile, database: Database = None) -> None:
     """Write all that a database holds to a file."""
-    with _extra():
+    with needs_extra(Extra.SERVER):
         from trimino.server.operation.backup import export_database  # noqa: PLC0415 - needs the extra
     with _for_the_owner_alone():
         rows = asyncio.run(export_database(_chosen(database), partial(line_writer, file)))
@@ -45,7 +45,7 @@ def _for_the_owner_alone() -> Iterator[None]:
 
 def import_(file: FromFile, database: Database = None) -> None:
     """Put what was exported into an empty database."""
-    with _extra():
+    with needs_extra(Extra.SERVER):
         from trimino.server.operation.backup import import_database  # noqa: PLC0415 - needs the extra
     with _opened(file) as lines:
         rows = asyncio.run(import_database(_chosen(database), lines))
@@ -54,15 +54,6 @@ def import_(file: FromFile, database: Database = None) -> None:
 
 def _chosen(database: str | None) -> str:
     return read_config(os.environ, database=database).database
-
-
-@contextmanager
-def _extra() -> Iterator[None]:
-    """Where modules are loaded that only those have who serve."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise StartError(StartReason.EXTRA_MISSING, package=error.name) from None
 
 
 @contextmanager

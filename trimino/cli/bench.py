@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from trimino.rules.extras import Extra, check_extra
 from trimino.terminal import options
 from trimino.terminal.output import print_table, watched
 from trimino.words import say
@@ -24,6 +25,7 @@ Quick = Annotated[bool, typer.Option("--quick", metavar="", help=say("option-qui
 
 def bench(as_json: options.AsJson = False, yardstick: Source = None, quick: Quick = False) -> None:
     """Measure, and print what was measured."""
+    check_extra(Extra.ENGINE)
     # What computes is loaded by the commands that need it only.
     from trimino.engine import bench as engine  # noqa: PLC0415 - for that reason
 

@@ -2,7 +2,6 @@
 
 import os
 from functools import partial
-from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -10,22 +9,12 @@ from rich.text import Text
 
 from trimino.cli.invitation import code_for, open_page
 from trimino.cli.pools import pipes_kept
-from trimino.server.errors import StartError, StartReason
+from trimino.rules.extras import Extra, check_extra
 from trimino.server.operation.config import read_config, settings
 from trimino.server.operation.setting_types import LAN
 from trimino.terminal.output import console
 from trimino.terminal.rules_text import indented
 from trimino.words import say
-
-NEEDED = (
-    "alembic",
-    "asyncpg",
-    "fastapi",
-    "prometheus_client",
-    "segno",
-    "uvicorn",
-    "websockets",
-)
 
 EVERYWHERE = "0.0.0.0"
 
@@ -53,7 +42,7 @@ def serve(
     if list_all:
         _list_settings()
         return
-    _check_extra()
+    check_extra(Extra.SERVER)
     # What serves is loaded by this command only.
     from trimino.server.operation.serve import serve as run  # noqa: PLC0415 - for that reason
 
@@ -86,11 +75,3 @@ def _tell(address: str, place: str, others: str, *, lan: bool, opens: bool) -> N
     typer.echo(say("serve-data", place=place))
     if opens:
         open_page(address)
-
-
-def _check_extra() -> None:
-    for package in NEEDED:
-        try:
-            import_module(package)
-        except ImportError:
-            raise StartError(StartReason.EXTRA_MISSING, package=package) from None

@@ -11,7 +11,7 @@ from trimino.arena.report import Ended
 from trimino.cli.pools import called_crew
 from trimino.cli.study_text import print_answers
 from trimino.rules import RULESETS, Ruleset
-from trimino.rules.extras import MissingExtra
+from trimino.rules.extras import Extra, MissingExtra, check_extra
 from trimino.study.answers import answers
 from trimino.study.batch import play_batch
 from trimino.study.errors import StudyError, StudyReason
@@ -72,6 +72,7 @@ def study(
     as_json: options.AsJson = False,
 ) -> None:
     """Play rounds, count, and answer."""
+    check_extra(Extra.ENGINE)
     asked = dict.fromkeys(map(find_question, questions or Question))
     tables = _tables(rules, changes or [], players)
     planned = Study(tables, tuple(asked), rounds, chosen_seed(seed), bot)

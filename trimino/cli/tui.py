@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from trimino.rules.extras import Extra, check_extra
 from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import STANDARD
@@ -53,7 +54,7 @@ def tui(
     no_colour: NoColour = False,
 ) -> None:
     """Play in an app that fills the terminal."""
-    _check_extra()
+    check_extra(Extra.TUI)
     if record == STANDARD:
         raise UsageError(UsageReason.TUI_RECORD_FILE)
     from trimino.tui.wishes import Wishes  # noqa: PLC0415 - needs the extra
@@ -125,18 +126,9 @@ def _online(wishes: "Wishes", game: "Game") -> "TriminoApp":
 
 
 def _visit(link: str, names: str | None, settled: Mapping[str, object], *, watches: bool) -> "Game":
-    try:
-        from trimino.tui.online.visiting import visit  # noqa: PLC0415 - needs the extra
-    except ModuleNotFoundError as error:
-        raise UsageError(UsageReason.TUI_EXTRA_MISSING, package=error.name) from None
+    from trimino.tui.online.visiting import visit  # noqa: PLC0415 - needs the extra
+
     return visit(link, names, settled, watches=watches)
-
-
-def _check_extra() -> None:
-    try:
-        import textual  # noqa: F401, PLC0415 - to see whether it is there
-    except ModuleNotFoundError as error:
-        raise UsageError(UsageReason.TUI_EXTRA_MISSING, package=error.name) from None
 
 
 def _check_terminal() -> None:

@@ -4,12 +4,14 @@ import time
 
 import typer
 
+from trimino.rules.extras import Extra, check_extra
 from trimino.terminal.output import watched
 from trimino.words import say
 
 
 def warm() -> None:
     """Compile all kernels, and keep them for the next time."""
+    check_extra(Extra.ENGINE)
     typer.echo(say("warm-begins"))
     start = time.perf_counter()
     # What computes is loaded by the commands that need it only.

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from trimino.rules.errors import TriminoError
@@ -17,6 +18,29 @@ class Extra(StrEnum):
     ENGINE = "engine-extra-missing"
     SERVER = "server-extra-missing"
     TUI = "tui-extra-missing"
+
+
+_ENGINE = ("numpy", "numba")
+
+PACKAGES = {
+    Extra.ENGINE: _ENGINE,
+    Extra.CLIENT: ("httpx", "websockets"),
+    Extra.TUI: ("textual", "httpx", "websockets"),
+    Extra.SERVER: (
+        *_ENGINE,
+        "alembic",
+        "asyncpg",
+        "fastapi",
+        "prometheus_client",
+        "pydantic",
+        "segno",
+        "sqlalchemy",
+        "uvicorn",
+        "websockets",
+    ),
+    Extra.ARENA: (*_ENGINE, "distributed", "matplotlib", "openskill"),
+}
+"""The packages that each extra installs, by the names they are imported by."""
 
 
 class MissingExtra(TriminoError):
@@ -36,6 +60,13 @@ def needs_extra(extra: Extra) -> Iterator[None]:
             # One of our own modules: a mistake, not a missing extra.
             raise
         raise MissingExtra(extra, package=package) from None
+
+
+def check_extra(extra: Extra) -> None:
+    """Raise `MissingExtra` unless all packages of an extra are installed; none is imported."""
+    for package in PACKAGES[extra]:
+        if find_spec(package) is None:
+            raise MissingExtra(extra, package=package)
 
 
 def import_extra(module: str, extra: Extra) -> ModuleType:

@@ -41,7 +41,6 @@ class ServerError(TriminoError):
 class StartReason(StrEnum):
     """Why a server cannot start."""
 
-    EXTRA_MISSING = "server-extra-missing"
     PORT_TAKEN = "server-port-taken"
     PORT_CLOSED = "server-port-closed"
     NOT_AN_ADDRESS = "server-not-an-address"

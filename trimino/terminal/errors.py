@@ -29,7 +29,6 @@ class UsageReason(StrEnum):
     NOT_A_PLOT_FILE = "not-a-plot-file"
     STANDARD_OUTPUT_TWICE = "standard-output-twice"
     WORKERS_OR_CLUSTER = "workers-or-cluster"
-    TUI_EXTRA_MISSING = "tui-extra-missing"
     TUI_NO_TERMINAL = "tui-no-terminal"
     TUI_RECORD_FILE = "tui-record-file"
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from trimino.bots.player import find_player
+from trimino.bots.player import Preparing, find_player
+from trimino.rules.extras import Extra, check_extra
 from trimino.terminal.errors import UsageError, UsageReason
 
 
@@ -36,11 +37,12 @@ def fill_seats(bots: Sequence[str] | None, free: int) -> list[str]:
 
 
 def read_bots(names: str | None) -> list[str] | None:
-    """The bots that are named, all of which there are."""
+    """Read the names of bots, and check that each exists and can run here."""
     if names is None:
         return None
     for name in split(names):
-        find_player(name)
+        if isinstance(find_player(name).bot, Preparing):
+            check_extra(Extra.ENGINE)
     return split(names)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from trimino.analysis.match import Progress
 from trimino.engine.budget import Budget
 from trimino.rules import Match, MatchView
+from trimino.rules.extras import Extra, check_extra
 from trimino.server.thinking import tasks
 from trimino.server.thinking.analysing import Analysing
 from trimino.server.thinking.errors import ThinkingError, ThinkingReason
@@ -39,6 +40,7 @@ class Thinker:
 
     async def do(self, function: Callable[..., Any], *arguments: object) -> Any:
         """What a function gives that is called in the process."""
+        check_extra(Extra.ENGINE)
         async with self._turn:
             try:
                 worker = await self._employed()

@@ -1,0 +1,63 @@
+"""What an optional dependency that is not installed leads to."""
+
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run
+from trimino.rules.extras import PACKAGES, check_extra
+
+PYPROJECT = Path(__file__).parents[1] / "pyproject.toml"
+
+COMMANDS: dict[str, list[tuple[str, ...]]] = {
+    "numpy": [
+        ("analyse", "none.jsonl"),
+        ("bench",),
+        ("warm",),
+        ("study",),
+        ("play", "--bots", "expert"),
+        ("simulate", "--bots", "greedy,expert"),
+        ("arena", "--bots", "greedy,expert@10ms"),
+    ],
+    "openskill": [("arena", "--bots", "greedy,random")],
+    "textual": [("tui",)],
+    "uvicorn": [("serve",)],
+    "sqlalchemy": [("serve",)],
+}
+EXTRAS = {"numpy": "engine", "openskill": "arena", "textual": "tui"}
+
+
+@pytest.mark.parametrize(
+    ("package", "command"),
+    [(package, command) for package in COMMANDS for command in COMMANDS[package]],
+)
+def test_a_command_names_the_extra_that_it_needs(
+    package: str, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    result = run(*command)
+    assert result.exit_code == 2
+    assert f"{package} is not installed" in result.stderr
+    assert f"pip install 'trimino[{EXTRAS.get(package, 'server')}]'" in result.stderr
+
+
+def test_simple_bots_need_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert run("simulate", "--bots", "greedy,random", "--seed", "1").exit_code == 0
+
+
+def test_every_package_of_an_extra_is_one_of_its_requirements() -> None:
+    extras = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["project"]
+    wanted = " ".join(extras["dependencies"]).lower() + str(extras["optional-dependencies"]).lower()
+    known = packages_distributions()
+    for package in {one for packages in PACKAGES.values() for one in packages}:
+        names = {name.lower().replace("_", "-") for name in known[package]} | {"dask"}
+        assert any(name in wanted for name in names), package
+
+
+def test_what_is_installed_passes() -> None:
+    for extra in PACKAGES:
+        check_extra(extra)
