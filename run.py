@@ -44,7 +44,7 @@ PYTHON = BIN / "python"
 STAMP = VENV / "installed"
 
 # Each lock holds everything in the one before it, and adds the extra of its own name.
-LOCKS = ("runtime", "tui", "server", "arena", "envs", "dev")
+LOCKS = ("runtime", "engine", "client", "tui", "server", "arena", "envs", "dev")
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
