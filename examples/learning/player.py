@@ -6,6 +6,7 @@ project's folder. An agent of your own is named behind it: `exec:python -m … m
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ RULES = published("tri-domino")
 HELLO = {"hello": "trimino-bot/1", "name": "Learned"}
 
 
-def choose(agent: Agent, view: dict[str, Any]) -> str:
+def choose(agent: Agent, view: Mapping[str, Any]) -> str:
     """One of the legal actions, as text."""
     legal: list[str] = [choice["action"] for choice in view["legal"]]
     if len(legal) == 1:

@@ -3,7 +3,7 @@
 Both give the same: what is seen, and what may be chosen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -68,7 +68,7 @@ for _tile, _number in NUMBER.items():
         TILE_OF[_corners] = _number
 
 
-def seen_by(view: dict[str, Any]) -> Seen:
+def seen_by(view: Mapping[str, Any]) -> Seen:
     """What a view shows, as one table; views are told in docs/bots.md."""
     hand = np.zeros((1, len(VALUES)), np.bool_)
     hand[0, [number_of(tile) for tile in view["hand"]]] = True
@@ -84,14 +84,14 @@ def seen_by(view: dict[str, Any]) -> Seen:
     return Seen(hand, cell, corners, np.array(told), np.array([view["well"]]))
 
 
-def choices_of(view: dict[str, Any]) -> Choices:
+def choices_of(view: Mapping[str, Any]) -> Choices:
     """What a view allows, in its order."""
     rows = [_choice(action, len(view["fields"])) for action in view["legal"]]
     what, tile, cell, corners = (np.array(column) for column in zip(*rows, strict=True))
     return Choices(np.zeros(len(rows), np.int64), what, tile, cell, corners)
 
 
-def _choice(action: dict[str, Any], fields: int) -> tuple[int, int, int, Sequence[int]]:
+def _choice(action: Mapping[str, Any], fields: int) -> tuple[int, int, int, Sequence[int]]:
     if action["do"] != "place":
         return OTHERS[action["do"]], -1, 0, (0, 0, 0)
     tile = number_of(action["tile"])

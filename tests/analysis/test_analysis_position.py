@@ -13,7 +13,7 @@ from trimino.analysis.reasons import Reasons
 from trimino.analysis.report import position_to_json, to_json
 from trimino.engine.budget import Budget
 from trimino.records.notation import parse_action
-from trimino.records.writing import asked_values
+from trimino.records.writing import request_values
 from trimino.rules import Match, MatchView, Place, possible_round, published
 from trimino.rules.tiles import bits_of
 from trimino.words import say
@@ -156,7 +156,7 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
     reason = {"name": "str", "details": {}, "text": "str"}
     fault["why_best"][0]["details"] = fault["why_done"][0]["details"] = {}
     for worth in (fault["done"], fault["best"]):
-        for key, value in asked_values(parse_action(worth["action"])).items():
+        for key, value in request_values(parse_action(worth["action"])).items():
             assert worth.pop(key) == value
     assert keys(fault) == {
         "round": "int",

@@ -161,7 +161,7 @@ def test_every_deal_is_one_of_the_rules(table: Table) -> None:
 
 
 def told(fairness: Fairness) -> tuple[str, list[str | None]]:
-    fair: Document = fairness.to_json()
+    fair = fairness.to_json()
     return fair["secret"], fair["contributions"]
 
 

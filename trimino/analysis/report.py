@@ -37,7 +37,7 @@ from trimino.analysis.match import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.position import PositionAnalysis
 from trimino.engine.estimates import Estimate
 from trimino.records.notation import format_action
-from trimino.records.writing import asked_values, rules_value
+from trimino.records.writing import request_values, rules_value
 from trimino.rules import Message
 from trimino.words import in_english
 
@@ -103,7 +103,7 @@ def _worth(worth: Worth) -> dict[str, Any]:
     action, match, round_, points = worth
     return {
         "action": format_action(action),
-        **asked_values(action),
+        **request_values(action),
         "match": _rounded(match),
         "round": _rounded(round_),
         "points": _rounded(points),

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from trimino.records.pieces import parse_tile
-from trimino.room.frame_types import EndingValues, PlayedValues, ScoreValues
+from trimino.records.values import ScoreValues
+from trimino.room.frame_types import EndingValues, PlayedValues
 from trimino.rules import (
     DECLINE,
     DRAW,

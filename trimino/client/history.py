@@ -13,13 +13,8 @@ from trimino.client.decoding import (
     place_of,
 )
 from trimino.client.told_actions import ToldPosition, choices_of
-from trimino.room.frame_types import (
-    DealtValues,
-    EndingValues,
-    EventValues,
-    MatchValues,
-    PlayedValues,
-)
+from trimino.records.values import MatchValues
+from trimino.room.frame_types import DealtValues, EndingValues, EventValues, PlayedValues
 from trimino.room.story_types import StoryValues
 from trimino.rules import Event, Phase, Place, Position, Ruleset, View
 

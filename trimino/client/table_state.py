@@ -2,15 +2,14 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, cast
 
 from trimino.client.decoding import rules_of
 from trimino.client.history import Course, continued, course_of, past_view, present_view
+from trimino.records.values import MatchValues
 from trimino.room.frame_types import (
     Clock,
     EventValues,
     GreetedEvent,
-    MatchValues,
     PresenceFrame,
     SeatValues,
     TableValues,
@@ -84,7 +83,7 @@ class Known:
         for event in frame["events"]:
             self._happened(event)
         if self.match is not None and "now" in frame:
-            self.match = cast(MatchValues, cast(Any, self.match) | cast(Any, frame["now"]))
+            self.match = {**self.match, **frame["now"]}
         self.version = frame["version"]
         self._look_again()
 

@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from trimino.records.errors import RecordError, RecordReason, shown
 from trimino.records.shape import Part
+from trimino.records.values import FairValues
 from trimino.rules import Deal, Match, Ruleset, Tile
 from trimino.rules.deprecation import renamed_argument
 
@@ -46,7 +47,7 @@ class Fairness(NamedTuple):
     def commitment(self) -> str:
         return commitment(self.secret)
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> FairValues:
         return {
             "method": METHOD,
             "commitment": self.commitment,

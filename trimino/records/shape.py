@@ -4,6 +4,7 @@ Whatever is missing or of another type than the format says is refused here, wit
 boolean is no number, 1.0 is not 1, and null is not the same as a key left out.
 """
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from trimino.records.errors import RecordError, RecordReason, shown
@@ -93,7 +94,7 @@ class Part:
             case found:
                 raise self.mistyped(key, found, "corners")
 
-    def agree(self, expected: dict[str, object]) -> None:
+    def agree(self, expected: Mapping[str, object]) -> None:
         """Refuse the first key that does not say what is expected of it."""
         for key, value in expected.items():
             if not _same(self.get(key), value):

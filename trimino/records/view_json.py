@@ -45,14 +45,25 @@ trimino.rules.errors.IllegalAction: must-open
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
 
 from trimino.records.notation import format_action, parse_action
+from trimino.records.typed_dict import TypedDict
+from trimino.records.values import (
+    ChoiceValues,
+    CommonValues,
+    MatchValues,
+    OwnValues,
+    PlacementValue,
+    PlaceValues,
+    PlayedRoundValues,
+    ScoreValues,
+)
 from trimino.records.writing import (
     action_values,
-    asked_values,
     end_values,
     place_values,
+    request_values,
     rules_value,
     tile_names,
 )
@@ -60,41 +71,50 @@ from trimino.rules import Action, LegalActions, MatchView, Place, Position, View
 from trimino.rules.events import Scores, total
 from trimino.rules.refusal import refusal
 
-FORMAT = "trimino-view/1"
-KEYS = (
-    *("format", "rules", "seats", "youngest", "rounds_to_play", "well_size"),
-    *("seat", "turn", "phase", "hand", "counts", "well", "draws", "drawn", "passes", "fields"),
-    *("points", "before", "totals", "played", "actions", "end", "hands", "winners", "legal"),
-)
-"""In the order in which they are told above."""
+FORMAT: Literal["trimino-view/1"] = "trimino-view/1"
 
 
-def view_values(view: MatchView) -> dict[str, Any]:
+def view_values(view: MatchView) -> MatchValues:
     """What a reader may know of a match and may do in it."""
-    values = {
+    now, position = view.now, view.now.position
+    common, own = common_values(position, now.before), own_values(position)
+    return {
         "format": FORMAT,
         "rules": rules_value(view.rules),
         "seats": view.players,
         "youngest": view.youngest,
         "rounds_to_play": view.rounds_to_play,
         "well_size": view.well_size,
-        "fields": fields_values(view.now),
-        "played": [_result(played) for played in view.rounds[:-1]],
-        **_course_values(view.now),
-        **now_values(view.now.position, view.now.before),
+        "seat": own["seat"],
+        "turn": common["turn"],
+        "phase": common["phase"],
+        "hand": own["hand"],
+        "counts": common["counts"],
+        "well": common["well"],
+        "draws": common["draws"],
+        "drawn": own["drawn"],
+        "passes": common["passes"],
+        "fields": fields_values(position),
+        "points": common["points"],
+        "before": common["before"],
+        "totals": common["totals"],
+        "played": [_played_round(played) for played in view.rounds[:-1]],
+        "actions": list(map(action_values, now.events)),
+        "end": None if now.end is None else end_values(now.end),
+        "hands": None if now.hands is None else list(map(tile_names, now.hands)),
         "winners": list(view.winners),
+        "legal": own["legal"],
     }
-    return {key: values[key] for key in KEYS}
 
 
-def choices(legal: LegalActions) -> list[dict[str, object]]:
-    """All that may be done, each with what it scores."""
+def choices(legal: LegalActions) -> list[ChoiceValues]:
+    """The legal actions, each with what it scores."""
     return [_choice(legal, action) for action in legal]
 
 
-def fields_values(view: View) -> list[list[dict[str, object]]]:
-    """What lies in each field."""
-    return [list(map(place_values, field.laid.values())) for field in view.position.fields]
+def fields_values(position: Position) -> list[list[PlaceValues]]:
+    """The tiles that lie in each field."""
+    return [list(map(place_values, field.laid.values())) for field in position.fields]
 
 
 def read_action(text: str, legal: LegalActions) -> Action:
@@ -106,16 +126,11 @@ def read_action(text: str, legal: LegalActions) -> Action:
     return found
 
 
-def now_values(position: Position, before: Sequence[int]) -> dict[str, Any]:
-    """What its reader sees now and may do, but for what lies on the table."""
-    return {**common_values(position, before), **own_values(position)}
-
-
-def common_values(position: Position, before: Sequence[int]) -> dict[str, Any]:
-    """What everyone sees now, whoever the reader is."""
+def common_values(position: Position, before: Sequence[int]) -> CommonValues:
+    """The public side of the round now; `before` are the totals it started from."""
     return {
         "turn": position.turn,
-        "phase": str(position.phase),
+        "phase": position.phase.value,
         "counts": list(position.counts),
         "well": position.well,
         "draws": position.draws,
@@ -126,7 +141,7 @@ def common_values(position: Position, before: Sequence[int]) -> dict[str, Any]:
     }
 
 
-def own_values(position: Position) -> dict[str, Any]:
+def own_values(position: Position) -> OwnValues:
     """What the reader alone sees, and may do."""
     return {
         "seat": position.reader,
@@ -136,35 +151,27 @@ def own_values(position: Position) -> dict[str, Any]:
     }
 
 
-def _course_values(view: View) -> dict[str, object]:
-    """What happened in the round, and how it ended."""
-    return {
-        "actions": list(map(action_values, view.events)),
-        "end": view.end and end_values(view.end),
-        "hands": view.hands and list(map(tile_names, view.hands)),
-    }
+def score_values(scores: Scores) -> list[ScoreValues]:
+    """Points item by item."""
+    return [{"item": item.value, "points": points} for item, points in scores]
 
 
-def _result(played: View) -> dict[str, object]:
-    """What came of a round that is over."""
-    return {
-        "end": played.end and end_values(played.end),
-        "totals": list(played.position.totals),
-    }
+def _played_round(played: View) -> PlayedRoundValues:
+    assert played.end is not None
+    return {"end": end_values(played.end), "totals": list(played.position.totals)}
 
 
-def _choice(legal: LegalActions, action: Action) -> dict[str, object]:
-    """Something that may be done, and what it scores."""
+class _Kind(TypedDict, total=False):
+    kind: PlacementValue
+
+
+def _choice(legal: LegalActions, action: Action) -> ChoiceValues:
     scores = legal.scores(action)
+    kind: _Kind = {"kind": legal.kind(action)[0].value} if isinstance(action, Place) else {}
     return {
         "action": format_action(action),
-        **asked_values(action),
-        **({"kind": str(legal.kind(action)[0])} if isinstance(action, Place) else {}),
+        **request_values(action),
+        **kind,
         "points": total(scores),
         "scores": score_values(scores),
     }
-
-
-def score_values(scores: Scores) -> list[dict[str, object]]:
-    """Points item by item."""
-    return [{"item": str(item), "points": points} for item, points in scores]

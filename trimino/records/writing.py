@@ -3,9 +3,20 @@
 import json
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from trimino.records.errors import RecordError, RecordReason, shown
+from trimino.records.typed_dict import TypedDict
+from trimino.records.values import (
+    ActionValues,
+    EndValues,
+    FairValues,
+    PlaceValues,
+    RecordRoundValues,
+    RecordValues,
+    RequestValues,
+    RulesValue,
+)
 from trimino.rules import (
     TILES,
     Action,
@@ -22,7 +33,7 @@ from trimino.rules import (
     departures,
 )
 
-FORMAT = "trimino-record/1"
+FORMAT: Literal["trimino-record/1"] = "trimino-record/1"
 MATCH_KEYS = (
     "format",
     "rules",
@@ -36,6 +47,28 @@ MATCH_KEYS = (
     "finished",
 )
 
+
+class _RecordOptions(TypedDict, total=False):
+    """Keys of a record that are written only where they say something."""
+
+    youngest: int
+    solo: bool
+    rounds_to_play: int
+    well_size: int
+    bots: list[str | None]
+    fair: FairValues
+
+
+class _RoundOptions(TypedDict, total=False):
+    start: str
+    end: EndValues
+
+
+class _ActionOptions(TypedDict, total=False):
+    tile: str
+    by: Literal["clock"]
+
+
 _NAMES = {tile: str(tile) for tile in TILES}
 
 # Control characters, halves of characters, and what some programs take for the end of a line.
@@ -46,21 +79,25 @@ def record_of(
     match: Match, players: Sequence[str], extra: Mapping[str, object] | None = None
 ) -> dict[str, Any]:
     """The record of a match, over or broken off; `extra` is written after all else."""
-    check_names(players)
-    if len(players) != match.players:
-        raise RecordError(RecordReason.NAMES_DO_NOT_FIT, expected=match.players, found=len(players))
     for key in extra or ():
         if key in MATCH_KEYS:
             raise RecordError(RecordReason.KEY_TAKEN, key=key)
+    return {**record_values(match, players), **(extra or {})}
+
+
+def record_values(match: Match, players: Sequence[str]) -> RecordValues:
+    """The record of a match, over or broken off, without any extra keys."""
+    check_names(players)
+    if len(players) != match.players:
+        raise RecordError(RecordReason.NAMES_DO_NOT_FIT, expected=match.players, found=len(players))
     return {
         "format": FORMAT,
         "rules": rules_value(match.rules),
         "players": list(players),
-        **_choices(match),
-        "rounds": [_round(played) for played in match.rounds],
+        **_setup_values(match),
+        "rounds": [_round_values(played) for played in match.rounds],
         "winners": list(match.winners),
         "finished": match.over,
-        **(extra or {}),
     }
 
 
@@ -81,25 +118,27 @@ def check_names(players: Sequence[str]) -> None:
             raise RecordError(RecordReason.BAD_NAME, seat=seat, found=shown(name))
 
 
-def rules_value(rules: Ruleset) -> object:
+def rules_value(rules: Ruleset) -> RulesValue:
     """A rule set as it stands in a record: its id, or that and what house rules change."""
     changed = departures(rules)
     return {"base": rules.base, **changed} if changed else rules.base
 
 
-def action_values(event: Event) -> dict[str, object]:
+def action_values(event: Event) -> ActionValues:
     """An action as it stands in a record; the tile drawn is left out where it is hidden."""
+    drawn: _ActionOptions = {"tile": str(event.drawn)} if event.drawn else {}
+    clock: _ActionOptions = {"by": "clock"} if event.by_clock else {}
     return {
         "seat": event.seat,
-        **asked_values(event.action),
-        **({"tile": str(event.drawn)} if event.drawn else {}),
+        **request_values(event.action),
+        **drawn,
         "points": event.points,
-        **({"by": "clock"} if event.by_clock else {}),
+        **clock,
     }
 
 
-def asked_values(action: Action) -> dict[str, object]:
-    """What a player asks for, as it stands in a record."""
+def request_values(action: Action) -> RequestValues:
+    """An action as a player asks for it, as it stands in a record."""
     match action:
         case Place():
             return {"do": "place", **place_values(action)}
@@ -111,7 +150,7 @@ def asked_values(action: Action) -> dict[str, object]:
             return {"do": "decline"}
 
 
-def place_values(place: Place) -> dict[str, object]:
+def place_values(place: Place) -> PlaceValues:
     """A tile that is laid, as it stands in a record."""
     x, y, down = place.at
     return {
@@ -126,18 +165,18 @@ def tile_names(tiles: Sequence[Tile]) -> list[str]:
     return [_NAMES[tile] for tile in tiles]
 
 
-def end_values(end: RoundEnd) -> dict[str, object]:
+def end_values(end: RoundEnd) -> EndValues:
     """The end of a round as it stands in a record."""
     return {
-        "reason": str(end.reason),
+        "reason": end.reason.value,
         "points": list(end.points),
         "winners": list(end.winners),
     }
 
 
-def _choices(match: Match) -> dict[str, object]:
+def _setup_values(match: Match) -> _RecordOptions:
     """What the table chose, where it made a choice."""
-    chosen: dict[str, object] = {}
+    chosen: _RecordOptions = {}
     if match.youngest:
         chosen["youngest"] = match.youngest
     if match.is_solo:
@@ -149,13 +188,15 @@ def _choices(match: Match) -> dict[str, object]:
     return chosen
 
 
-def _round(played: Round) -> dict[str, object]:
+def _round_values(played: Round) -> RecordRoundValues:
     deal = played.deal
+    start: _RoundOptions = {"start": str(deal.start)} if deal.start else {}
+    end: _RoundOptions = {"end": end_values(played.end)} if played.end else {}
     return {
-        **({"start": str(deal.start)} if deal.start else {}),
+        **start,
         "hands": [tile_names(hand) for hand in deal.hands],
         "well": tile_names(deal.well),
         "actions": [action_values(event) for event in played.events],
-        **({"end": end_values(played.end)} if played.end else {}),
+        **end,
         "totals": list(played.totals),
     }

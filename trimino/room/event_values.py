@@ -5,14 +5,14 @@ drew, a round as everyone sees it.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
 
+from trimino.records.values import PlaceValues
 from trimino.records.view_json import score_values
 from trimino.records.writing import action_values, end_values, place_values, tile_names
 from trimino.room.frame_types import By, DealtValues, EndingValues, ErrorValues, PlayedValues
 from trimino.room.log_entry import Ending
 from trimino.room.message_values import error_values
-from trimino.rules import ORIGIN, Deal, Event, Message, Place
+from trimino.rules import ORIGIN, Deal, Event, Message, Place, Tile
 from trimino.words import match_messages, round_messages
 
 Names = Sequence[str | None]
@@ -24,7 +24,7 @@ def dealt_values(number: int, deal: Deal, reader: int | None) -> DealtValues:
         "round": number,
         "counts": [len(hand) for hand in deal.hands],
         "well": len(deal.well),
-        "start": None if deal.start is None else cast(Any, _start(deal)),
+        "start": None if deal.start is None else _start(deal.start),
         "hand": None if reader is None else tile_names(sorted(deal.hands[reader])),
     }
 
@@ -33,10 +33,10 @@ def played_values(by: By, event: Event, ending: Ending | None, names: Names) -> 
     """An action, and how the round ended if it did."""
     return {
         "by": by,
-        "phase": cast(Any, event.phase.value),
-        "action": cast(Any, action_values(event)),
-        "placement": cast(Any, event.kind and event.kind.value),
-        "scores": cast(Any, score_values(event.scores)),
+        "phase": event.phase.value,
+        "action": action_values(event),
+        "placement": None if event.kind is None else event.kind.value,
+        "scores": score_values(event.scores),
         "ending": ending and ending_values(ending, names),
     }
 
@@ -47,8 +47,8 @@ def ending_values(ending: Ending, names: Names) -> EndingValues:
     assert view.end is not None
     players = list(_players(names))
     return {
-        "end": cast(Any, end_values(view.end)),
-        "scores": [cast(Any, score_values(scores)) for scores in view.end.scores],
+        "end": end_values(view.end),
+        "scores": [score_values(scores) for scores in view.end.scores],
         "hands": None if view.hands is None else list(map(tile_names, view.hands)),
         "totals": list(view.position.totals),
         "winners": list(match.winners) if match else [],
@@ -70,7 +70,6 @@ def _players(names: Names) -> Iterator[Message]:
             yield Message("player-of-seat", {"number": seat + 1, "seat": seat})
 
 
-def _start(deal: Deal) -> dict[str, object]:
-    assert deal.start is not None
-    a, b, c = deal.start
-    return place_values(Place(deal.start, ORIGIN, (a, b, c)))
+def _start(start: Tile) -> PlaceValues:
+    a, b, c = start
+    return place_values(Place(start, ORIGIN, (a, b, c)))

@@ -9,7 +9,21 @@ These are types of plain values: the server makes frames, it does not read them.
 
 from typing import Any, Literal, NotRequired
 
-from typing_extensions import TypedDict
+from trimino.records.typed_dict import TypedDict
+from trimino.records.values import (
+    ActionValues,
+    CellValue,
+    CornersValue,
+    Do,
+    EndValues,
+    MatchValues,
+    NowValues,
+    PhaseValue,
+    PlacementValue,
+    PlaceValues,
+    RulesValue,
+    ScoreValues,
+)
 
 
 class ErrorValues(TypedDict):
@@ -18,55 +32,6 @@ class ErrorValues(TypedDict):
     name: str
     details: dict[str, Any]
     text: str
-
-
-class ScoreValues(TypedDict):
-    item: str
-    points: int
-
-
-class PlaceValues(TypedDict):
-    """A tile that lies in a field; `at` is x, y, and "up" or "down"."""
-
-    tile: str
-    field: int
-    at: tuple[int, int, Literal["up", "down"]]
-    corners: tuple[int, int, int]
-
-
-class ActionValues(TypedDict):
-    """Something done, as in a record; the tile of a draw is there for who drew it."""
-
-    seat: int
-    do: Literal["place", "draw", "pass", "decline"]
-    tile: NotRequired[str]
-    field: NotRequired[int]
-    at: NotRequired[tuple[int, int, Literal["up", "down"]]]
-    corners: NotRequired[tuple[int, int, int]]
-    points: int
-    by: NotRequired[Literal["clock"]]
-
-
-class ChoiceValues(TypedDict):
-    """Something that may be done: `action` is its text, to be sent back."""
-
-    action: str
-    do: Literal["place", "draw", "pass", "decline"]
-    tile: NotRequired[str]
-    field: NotRequired[int]
-    at: NotRequired[tuple[int, int, Literal["up", "down"]]]
-    corners: NotRequired[tuple[int, int, int]]
-    kind: NotRequired[Literal["plain", "bridge", "double", "hexagon"]]
-    points: int
-    scores: list[ScoreValues]
-
-
-class EndValues(TypedDict):
-    """How a round ended, as in a record."""
-
-    reason: Literal["out", "blocked", "target"]
-    points: list[int]
-    winners: list[int]
 
 
 class EndingValues(TypedDict):
@@ -84,48 +49,6 @@ class EndingValues(TypedDict):
     told_match: list[ErrorValues]
 
 
-class PlayedRoundValues(TypedDict):
-    """What came of a round that is over."""
-
-    end: EndValues
-    totals: list[int]
-
-
-class NowValues(TypedDict):
-    """What a reader sees of the round, but for what lies on the table and how it came there."""
-
-    seat: int | None
-    turn: int
-    phase: Literal["opening", "turn", "follow-up", "new-field", "over"]
-    hand: list[str]
-    counts: list[int]
-    well: int
-    draws: int
-    drawn: list[str]
-    passes: int
-    points: list[int]
-    before: list[int]
-    totals: list[int]
-    winners: list[int]
-    legal: list[ChoiceValues]
-
-
-class MatchValues(NowValues):
-    """All that a reader may know of the match: `trimino-view/1`."""
-
-    format: Literal["trimino-view/1"]
-    rules: str | dict[str, Any]
-    seats: int
-    youngest: int
-    rounds_to_play: int | None
-    well_size: int | None
-    fields: list[list[PlaceValues]]
-    played: list[PlayedRoundValues]
-    actions: list[ActionValues]
-    end: EndValues | None
-    hands: list[list[str]] | None
-
-
 class SeatValues(TypedDict):
     """A seat: whom it is for, and who sits there; `kept` for you after a rematch."""
 
@@ -141,7 +64,7 @@ class SeatValues(TypedDict):
 class SettingsValues(TypedDict):
     """What the table agreed on, and what the sheet has where the table did not say."""
 
-    rules: str | dict[str, Any]
+    rules: RulesValue
     rounds_to_play: int | None
     well_size: int | None
     youngest: int
@@ -218,9 +141,9 @@ class PlayedValues(TypedDict):
     """An action that was done in `phase`; `ending` is there if it ended the round."""
 
     by: By
-    phase: Literal["opening", "turn", "follow-up", "new-field"]
+    phase: PhaseValue
     action: ActionValues
-    placement: Literal["plain", "bridge", "double", "hexagon"] | None
+    placement: PlacementValue | None
     scores: list[ScoreValues]
     ending: EndingValues | None
 
@@ -319,11 +242,11 @@ class WorthValues(TypedDict):
     """An action as the engine sees it: chances to win match and round, and points ahead."""
 
     action: str
-    do: Literal["place", "draw", "pass", "decline"]
+    do: Do
     tile: NotRequired[str]
     field: NotRequired[int]
-    at: NotRequired[tuple[int, int, Literal["up", "down"]]]
-    corners: NotRequired[tuple[int, int, int]]
+    at: NotRequired[CellValue]
+    corners: NotRequired[CornersValue]
     match: float
     round: float
     points: float

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, cast
 
+from trimino.records.values import CommonValues, MatchValues
 from trimino.records.view_json import common_values, own_values, view_values
 from trimino.room.deciding import may_take_back
 from trimino.room.event_values import dealt_values, ending_values, played_values
@@ -16,8 +17,6 @@ from trimino.room.frame_types import (
     Clock,
     EndingValues,
     EventValues,
-    MatchValues,
-    NowValues,
     SeatValues,
     TableValues,
     UpdateFrame,
@@ -73,7 +72,7 @@ class Telling:
             frame["table"] = self.table(guest)
         if not kinds <= _WITHOUT_A_MOVE and room.match and room.match.rounds_dealt:
             own = own_values(room.match.round.position(reader))
-            frame["now"] = cast(NowValues, self._common | own)
+            frame["now"] = {**self._common, **own, "winners": list(room.match.winners)}
         return frame
 
     def table(self, guest: str | None) -> TableValues:
@@ -91,12 +90,11 @@ class Telling:
         }
 
     @cached_property
-    def _common(self) -> dict[str, Any]:
+    def _common(self) -> CommonValues:
         """What everyone sees now."""
         match = self._room.match
         assert match is not None
-        seen = common_values(match.round.position(None), match.round.before)
-        return {**seen, "winners": list(match.winners)}
+        return common_values(match.round.position(None), match.round.before)
 
     @cached_property
     def _ending(self) -> EndingValues | None:
@@ -146,7 +144,7 @@ def _seat(room: Room, number: int, guest: str | None, name: str | None) -> SeatV
 def match_values(room: Room, reader: int | None) -> MatchValues | None:
     if room.match is None or not room.match.rounds_dealt:
         return None
-    return cast(MatchValues, view_values(room.match.view(reader)))
+    return view_values(room.match.view(reader))
 
 
 def event_values(

@@ -1,10 +1,10 @@
 """What is left of a match that is over: its record, and the result of a solo game."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from trimino.bots.seated import told_apart
-from trimino.records.record import record_of
+from trimino.records.values import RecordValues
+from trimino.records.writing import record_values
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.solo_result import SoloResult
 from trimino.room.state import Room, Status
@@ -13,15 +13,16 @@ from trimino.rules.deal import solo_sizes
 from trimino.words import in_english
 
 
-def record(room: Room, names: Sequence[str | None]) -> dict[str, Any]:
+def record(room: Room, names: Sequence[str | None]) -> RecordValues:
     """The record of a match that is over or was given up, with the proof of its deals."""
     if room.status is not Status.OVER or room.match is None:
         raise RoomError(RoomReason.MATCH_NOT_OVER)
-    extra: dict[str, object] = {"bots": [seat.bot for seat in room.seats]}
+    values = record_values(room.match, players(names))
+    values["bots"] = [seat.bot for seat in room.seats]
     if room.practice is None:
         # A match that went on from a record was not dealt here from the start.
-        extra["fair"] = room.fairness.to_json()
-    return record_of(room.match, players(names), extra)
+        values["fair"] = room.fairness.to_json()
+    return values
 
 
 def players(names: Sequence[str | None]) -> list[str]:

@@ -6,7 +6,7 @@ What was taken back is not in it. Tiles come from views and deals as they do in 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from trimino.records.record import replay
 from trimino.records.writing import rules_value, tile_names
@@ -38,7 +38,7 @@ def table_story(room: Room, names: Names, guest: str | None) -> StoryValues:
         "version": room.version,
         "players": list(names),
         "bots": [seat.bot for seat in room.seats],
-        "rules": cast(Any, room.rules_value),
+        "rules": room.rules_value,
         "over": over,
         "rounds": [] if room.match is None else _rounds(room.match, reader, _makers_at(room)),
     }
@@ -52,7 +52,7 @@ def record_story(document: Mapping[str, Any]) -> StoryValues:
         "version": None,
         "players": names,
         "bots": bots,
-        "rules": cast(Any, rules_value(match.rules)),
+        "rules": rules_value(match.rules),
         "over": True,
         "rounds": _rounds(
             match, Reader(None, True, names), lambda _, events: _guessed(events, bots)

@@ -9,6 +9,7 @@ import json
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -57,7 +58,7 @@ class Jobs:
             return job
         return await self._store.analyses.renew(analysis, time.time())
 
-    async def document(self, subject: str) -> dict[str, Any]:
+    async def document(self, subject: str) -> Mapping[str, Any]:
         """The record that a subject names: `table:ID`, or `upload:ID`."""
         kind, _, name = subject.partition(":")
         if kind == "table":

@@ -506,11 +506,9 @@ export interface components {
         };
         /**
          * ActionValues
-         * @description Something done, as in a record; the tile of a draw is there for who drew it.
+         * @description An action that was carried out, as in a record; `tile` of a draw is there for who drew it.
          */
         ActionValues: {
-            /** Seat */
-            seat: number;
             /**
              * Do
              * @enum {string}
@@ -532,6 +530,8 @@ export interface components {
                 number,
                 number
             ];
+            /** Seat */
+            seat: number;
             /** Points */
             points: number;
             /**
@@ -646,11 +646,9 @@ export interface components {
         };
         /**
          * ChoiceValues
-         * @description Something that may be done: `action` is its text, to be sent back.
+         * @description An action that is legal now; `action` is its text in the notation, to be sent back.
          */
         ChoiceValues: {
-            /** Action */
-            action: string;
             /**
              * Do
              * @enum {string}
@@ -672,6 +670,8 @@ export interface components {
                 number,
                 number
             ];
+            /** Action */
+            action: string;
             /**
              * Kind
              * @enum {string}
@@ -831,7 +831,7 @@ export interface components {
         };
         /**
          * FairValues
-         * @description What proves the deals: the secret, and what the seats contributed to it.
+         * @description The proof of the deals: the secret, and what the seats contributed to it.
          */
         FairValues: {
             /** Method */
@@ -985,8 +985,6 @@ export interface components {
          * @description All that a reader may know of the match: `trimino-view/1`.
          */
         MatchValues: {
-            /** Seat */
-            seat: number | null;
             /** Turn */
             turn: number;
             /**
@@ -994,16 +992,12 @@ export interface components {
              * @enum {string}
              */
             phase: "opening" | "turn" | "follow-up" | "new-field" | "over";
-            /** Hand */
-            hand: string[];
             /** Counts */
             counts: number[];
             /** Well */
             well: number;
             /** Draws */
             draws: number;
-            /** Drawn */
-            drawn: string[];
             /** Passes */
             passes: number;
             /** Points */
@@ -1012,10 +1006,16 @@ export interface components {
             before: number[];
             /** Totals */
             totals: number[];
-            /** Winners */
-            winners: number[];
+            /** Seat */
+            seat: number | null;
+            /** Hand */
+            hand: string[];
+            /** Drawn */
+            drawn: string[];
             /** Legal */
             legal: components["schemas"]["ChoiceValues"][];
+            /** Winners */
+            winners: number[];
             /**
              * Format
              * @constant
@@ -1101,7 +1101,7 @@ export interface components {
         };
         /**
          * PlaceValues
-         * @description A tile that lies in a field; `at` is x, y, and "up" or "down".
+         * @description A tile that lies in a field.
          */
         PlaceValues: {
             /** Tile */
@@ -1123,7 +1123,7 @@ export interface components {
         };
         /**
          * PlayedRoundValues
-         * @description What came of a round that is over.
+         * @description The result of a round that is over.
          */
         PlayedRoundValues: {
             end: components["schemas"]["EndValues"];
@@ -1144,7 +1144,7 @@ export interface components {
              * Phase
              * @enum {string}
              */
-            phase: "opening" | "turn" | "follow-up" | "new-field";
+            phase: "opening" | "turn" | "follow-up" | "new-field" | "over";
             action: components["schemas"]["ActionValues"];
             /** Placement */
             placement: ("plain" | "bridge" | "double" | "hexagon") | null;
@@ -1188,7 +1188,7 @@ export interface components {
         };
         /**
          * RecordRoundValues
-         * @description A round: what was dealt, what was done, how it ended.
+         * @description A round of a record: the deal, the actions, the end.
          */
         RecordRoundValues: {
             /** Start */
@@ -1210,7 +1210,7 @@ export interface components {
         };
         /**
          * RecordValues
-         * @description A record; one that was brought may hold more.
+         * @description The record of a match, `trimino-record/1`; one that was uploaded may hold more keys.
          */
         RecordValues: {
             /**
@@ -1296,7 +1296,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** ScoreValues */
+        /**
+         * ScoreValues
+         * @description Points for one item.
+         */
         ScoreValues: {
             /** Item */
             item: string;
@@ -1946,11 +1949,9 @@ export interface components {
         };
         /**
          * NowValues
-         * @description What a reader sees of the round, but for what lies on the table and how it came there.
+         * @description The round as its reader sees it now, without the fields and the actions so far.
          */
         NowValues: {
-            /** Seat */
-            seat: number | null;
             /** Turn */
             turn: number;
             /**
@@ -1958,16 +1959,12 @@ export interface components {
              * @enum {string}
              */
             phase: "opening" | "turn" | "follow-up" | "new-field" | "over";
-            /** Hand */
-            hand: string[];
             /** Counts */
             counts: number[];
             /** Well */
             well: number;
             /** Draws */
             draws: number;
-            /** Drawn */
-            drawn: string[];
             /** Passes */
             passes: number;
             /** Points */
@@ -1976,10 +1973,16 @@ export interface components {
             before: number[];
             /** Totals */
             totals: number[];
-            /** Winners */
-            winners: number[];
+            /** Seat */
+            seat: number | null;
+            /** Hand */
+            hand: string[];
+            /** Drawn */
+            drawn: string[];
             /** Legal */
             legal: components["schemas"]["ChoiceValues"][];
+            /** Winners */
+            winners: number[];
         };
         /**
          * PlayedEvent
@@ -1995,7 +1998,7 @@ export interface components {
              * Phase
              * @enum {string}
              */
-            phase: "opening" | "turn" | "follow-up" | "new-field";
+            phase: "opening" | "turn" | "follow-up" | "new-field" | "over";
             action: components["schemas"]["ActionValues"];
             /** Placement */
             placement: ("plain" | "bridge" | "double" | "hexagon") | null;

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Response
 from pydantic_core import to_json
 
 from trimino.records.record import load, replay
+from trimino.records.values import RecordValues
 from trimino.room.story import record_story
 from trimino.room.story_types import StoryValues
 from trimino.rules import TriminoError
@@ -26,7 +27,6 @@ from trimino.server.http.schemas.forms import (
     RecordForm,
     RecordStored,
 )
-from trimino.server.http.schemas.record import RecordValues
 from trimino.server.service import Service
 from trimino.server.storage.rows import Analysis, Upload
 

@@ -1,13 +1,13 @@
 """What there is to choose from, rules in words, and what fits in a position."""
 
-from typing import Any, cast
+from typing import cast
 
 from fastapi import APIRouter
 
 from trimino.bots.roster import ROSTER
 from trimino.records.notation import parse_position
-from trimino.records.view_json import choices
-from trimino.records.writing import place_values, rules_value, tile_names
+from trimino.records.view_json import choices, fields_values
+from trimino.records.writing import rules_value, tile_names
 from trimino.room.commands import Greeting
 from trimino.room.message_values import error_values
 from trimino.room.setup import read_rules
@@ -92,13 +92,12 @@ async def lists() -> Lists:
 async def what_fits(form: PositionForm) -> PositionValues:
     """What may be done in a position, and what it scores."""
     position = parse_position(form.position)
-    fields = [list(map(place_values, field.laid.values())) for field in position.fields]
     return {
-        "rules": cast(Any, rules_value(position.rules)),
+        "rules": rules_value(position.rules),
         "phase": position.phase.value,
-        "fields": cast(Any, fields),
+        "fields": fields_values(position),
         "hand": tile_names(position.hand),
-        "legal": cast(Any, choices(position.legal)),
+        "legal": choices(position.legal),
     }
 
 

@@ -1,6 +1,7 @@
 """Tables: opening one, finding one, looking at one, and its record when it is over."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
@@ -8,6 +9,7 @@ from pydantic_core import to_json
 
 from trimino.records.fair import check_fair
 from trimino.records.record import dump, moment, record_of, replay
+from trimino.records.values import RecordValues
 from trimino.room.facts import Practice
 from trimino.room.frame_types import ViewFrame
 from trimino.room.settings import Settings
@@ -27,7 +29,6 @@ from trimino.server.http.schemas.forms import (
     TableList,
     TableOpened,
 )
-from trimino.server.http.schemas.record import RecordValues
 from trimino.server.service import Service
 from trimino.server.storage.rows import Game
 
@@ -113,7 +114,7 @@ async def best(
     }
 
 
-def fairness_of(document: dict[str, Any]) -> bool | None:
+def fairness_of(document: Mapping[str, Any]) -> bool | None:
     """Whether the deals are proven; None if the record holds no proof."""
     return check_fair(document, replay(document)) if "fair" in document else None
 
@@ -127,7 +128,7 @@ async def _practice(service: Service, at: Moment) -> Practice:
     return Practice(document=kept, round=at.round, action=at.action)
 
 
-def _cut(document: dict[str, Any], at: Moment) -> dict[str, Any]:
+def _cut(document: Mapping[str, Any], at: Moment) -> dict[str, Any]:
     """The record up to a moment and nothing else that stood in it; players are numbers."""
     match = moment(document, at.round, at.action)
     return record_of(match, [str(number) for number in range(1, match.players + 1)])

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from trimino.room.frame_types import ChoiceValues, ErrorValues, PlaceValues, SeatValues
+from trimino.records.values import ChoiceValues, PlaceValues
+from trimino.room.frame_types import ErrorValues, SeatValues
 from trimino.room.settings import SeatPlan, Settings, Strict
 from trimino.server.http.schemas.analysis import MatchAnalysisValues
 
