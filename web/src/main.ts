@@ -2,15 +2,18 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { startLook } from "./look.svelte";
+import { startTheme } from "./theme.svelte";
 import { pref } from "./prefs.svelte";
 import { startRouter } from "./router.svelte";
 import "./theme.css";
-import { preferred, speak } from "./words/words.svelte";
+import { preferredLanguage, setLanguage } from "./words/words.svelte";
 
-startLook();
+startTheme();
 startRouter();
-speak(preferred([pref("language") ?? [], navigator.languages].flat())).then(show, comeAgain);
+setLanguage(preferredLanguage([pref("language") ?? [], navigator.languages].flat())).then(
+    show,
+    reloadSoon,
+);
 if ("serviceWorker" in navigator && import.meta.env.PROD)
     // Where it is refused, all works but the page without a network.
     navigator.serviceWorker.register("/sw.js").catch(() => {});
@@ -21,6 +24,6 @@ function show(): void {
 }
 
 /** Without words not even that can be said; if the network is gone, the page for that comes. */
-function comeAgain(): void {
+function reloadSoon(): void {
     setTimeout(() => location.reload(), 3_000);
 }

@@ -40,7 +40,7 @@ export function pref<K extends keyof Prefs>(name: K): Prefs[K] {
     return prefs[name];
 }
 
-export function prefer(changes: Partial<Prefs>): void {
+export function setPrefs(changes: Partial<Prefs>): void {
     prefs = { ...prefs, ...changes };
     try {
         localStorage.setItem(KEY, JSON.stringify(prefs));

@@ -2,33 +2,33 @@
 import { routeOf, type Route } from "./routes";
 
 let current = $state.raw<Route>(here());
-let gone = false;
+let navigated = false;
 
 export function route(): Route {
     return current;
 }
 
 /** Whether this is not the page that the app was opened with. */
-export function hasGone(): boolean {
-    return gone;
+export function hasNavigated(): boolean {
+    return navigated;
 }
 
-export function go(path: string, how: "push" | "replace" = "push"): void {
+export function navigate(path: string, how: "push" | "replace" = "push"): void {
     if (how === "push") history.pushState(null, "", path);
     else history.replaceState(null, "", path);
-    turnTo(here());
+    show(here());
     if (!path.includes("#")) scrollTo(0, 0);
 }
 
 /** Follow links inside the app, and the browser's own buttons. */
 export function startRouter(): void {
-    addEventListener("popstate", () => turnTo(here()));
-    addEventListener("hashchange", () => turnTo(here()));
+    addEventListener("popstate", () => show(here()));
+    addEventListener("hashchange", () => show(here()));
     document.addEventListener("click", follow);
 }
 
-function turnTo(next: Route): void {
-    gone = true;
+function show(next: Route): void {
+    navigated = true;
     current = next;
 }
 
@@ -43,5 +43,5 @@ function follow(event: MouseEvent): void {
         return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
 }

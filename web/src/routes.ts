@@ -2,7 +2,7 @@
 
 export type Route =
     | { page: "home" }
-    | { page: "new"; how: "friends" | "device" | "solo" | "custom" }
+    | { page: "new"; preset: "friends" | "device" | "solo" | "custom" }
     | { page: "table"; table: string }
     | { page: "replays" }
     | { page: "replay"; of: "table" | "upload"; id: string; round: number; action: number }
@@ -12,11 +12,11 @@ export type Route =
     | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]{1,64})";
-const NEW = ["friends", "device", "solo", "custom"] as const;
+const PRESETS = ["friends", "device", "solo", "custom"] as const;
 
 const PATTERNS: readonly [RegExp, (found: RegExpMatchArray, hash: string) => Route][] = [
     [/^\/$/, () => ({ page: "home" })],
-    [/^\/new(?:\/(\w+))?$/, ([, how]) => newGame(how)],
+    [/^\/new(?:\/(\w+))?$/, ([, preset]) => newGame(preset)],
     [new RegExp(`^/table/${ID}$`), ([, table = ""]) => ({ page: "table", table })],
     [/^\/replays$/, () => ({ page: "replays" })],
     [
@@ -61,9 +61,9 @@ export function learnPath(sheet?: string, topic?: string): string {
     return `/learn${sheet ? `/${sheet}` : ""}${topic ? `#${topic}` : ""}`;
 }
 
-function newGame(how = "custom"): Route {
-    const known = NEW.find((name) => name === how);
-    return known ? { page: "new", how: known } : { page: "missing" };
+function newGame(preset = "custom"): Route {
+    const known = PRESETS.find((name) => name === preset);
+    return known ? { page: "new", preset: known } : { page: "missing" };
 }
 
 function moment(hash: string): { round: number; action: number } {

@@ -1,33 +1,33 @@
 /** What there is to choose from: rule sets with their fields, and bots. It is fetched once. */
-import { ask } from "./http";
+import { request } from "./http";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type Field = Schemas["FieldValues"];
+export type RuleField = Schemas["FieldValues"];
 export type Ruleset = Schemas["RulesetValues"];
 export type Bot = Schemas["BotValues"];
 
 export interface Catalogue {
-    fields: Field[];
+    fields: RuleField[];
     rulesets: Ruleset[];
     bots: Bot[];
 }
 
-let once: Promise<Catalogue> | null = null;
+let cached: Promise<Catalogue> | null = null;
 
 export function catalogue(): Promise<Catalogue> {
-    once ??= fetched().catch((error: unknown) => {
-        once = null;
+    cached ??= fetchCatalogue().catch((error: unknown) => {
+        cached = null;
         throw error;
     });
-    return once;
+    return cached;
 }
 
-async function fetched(): Promise<Catalogue> {
+async function fetchCatalogue(): Promise<Catalogue> {
     const [{ fields, rulesets }, { bots }] = await Promise.all([
-        ask("get", "/api/rulesets"),
-        ask("get", "/api/lists"),
+        request("get", "/api/rulesets"),
+        request("get", "/api/lists"),
     ]);
     return { fields, rulesets, bots };
 }

@@ -1,6 +1,6 @@
 /** What is asked once: typed requests, and refusals that can be said in the person's language. */
 import type { paths } from "./schema";
-import type { Told } from "./types";
+import type { Message } from "./types";
 
 type Method = "get" | "post" | "patch" | "delete";
 type Paths<M extends Method> = {
@@ -17,38 +17,38 @@ type Json<R> = R extends { content: { "application/json": infer T } } ? T : unde
 type Answers<Op> = Op extends { responses: infer R } ? R : never;
 type Answer<Op> = Json<Answers<Op>[keyof Answers<Op> & (200 | 201 | 202 | 204)]>;
 
-interface Request<Op> {
+interface RequestOptions<Op> {
     body?: Body<Op>;
     path?: Params<Op>;
 }
 
 /** The server does not do what it was asked, or could not be asked. */
-export class Refusal extends Error {
+export class ApiError extends Error {
     constructor(
         readonly status: number,
-        readonly told: Told,
+        readonly reason: Message,
     ) {
-        super(told.text ?? told.name);
+        super(reason.text ?? reason.name);
     }
 }
 
-export const UNREACHABLE: Told = { name: "ui-unreachable", details: {} };
+export const UNREACHABLE: Message = { name: "ui-unreachable", details: {} };
 
 /** Ask for something; a refusal is thrown. */
-export async function ask<M extends Method, P extends Paths<M>>(
+export async function request<M extends Method, P extends Paths<M>>(
     method: M,
     path: P,
-    request: Request<Operation<M, P>> = {},
+    options: RequestOptions<Operation<M, P>> = {},
 ): Promise<Answer<Operation<M, P>>> {
-    const response = await send(method, filled(path as string, request.path ?? {}), request.body);
-    const answer: unknown = response.status === 204 ? undefined : await readable(response);
-    if (!response.ok) throw new Refusal(response.status, reason(answer));
+    const response = await send(method, fillPath(path as string, options.path ?? {}), options.body);
+    const answer: unknown = response.status === 204 ? undefined : await parseJson(response);
+    if (!response.ok) throw new ApiError(response.status, errorIn(answer));
     return answer as Answer<Operation<M, P>>;
 }
 
 /** What is wrong, whatever was thrown. */
-export function wrong(error: unknown): Told {
-    if (error instanceof Refusal) return error.told;
+export function reasonOf(error: unknown): Message {
+    if (error instanceof ApiError) return error.reason;
     throw error;
 }
 
@@ -58,24 +58,24 @@ async function send(method: Method, path: string, body: unknown): Promise<Respon
     try {
         return await fetch(path, { method: method.toUpperCase(), headers, ...form });
     } catch {
-        throw new Refusal(0, UNREACHABLE);
+        throw new ApiError(0, UNREACHABLE);
     }
 }
 
-async function readable(response: Response): Promise<unknown> {
+async function parseJson(response: Response): Promise<unknown> {
     try {
         return await response.json();
     } catch {
-        throw new Refusal(response.status, UNREACHABLE);
+        throw new ApiError(response.status, UNREACHABLE);
     }
 }
 
-function filled(path: string, params: object): string {
+function fillPath(path: string, params: object): string {
     const values = params as Record<string, string | number>;
     return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 }
 
-function reason(answer: unknown): Told {
-    const told = (answer as { error?: Told } | null)?.error;
-    return told?.name ? told : UNREACHABLE;
+function errorIn(answer: unknown): Message {
+    const error = (answer as { error?: Message } | null)?.error;
+    return error?.name ? error : UNREACHABLE;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { TableSocket } from "./socket";
-import type { Told } from "./types";
+import type { Message } from "./types";
 
 /** The server's end of a socket. */
 class Wire extends EventTarget {
@@ -29,7 +29,7 @@ class Wire extends EventTarget {
     }
 }
 
-const BUSY: Told = { name: "thinking-busy", details: { seconds: 5 } };
+const BUSY: Message = { name: "thinking-busy", details: { seconds: 5 } };
 
 beforeEach(() => vi.stubGlobal("WebSocket", Wire));
 afterEach(() => {
@@ -38,16 +38,16 @@ afterEach(() => {
 });
 
 const VIEW = { type: "view", version: 3 };
-const GONE: Told = { name: "no-such-table", details: {} };
+const GONE: Message = { name: "no-such-table", details: {} };
 
-function asked(failed: (why: Told) => void): { outcome: Promise<Told | null>; id: string } {
+function asked(failed: (why: Message) => void): { outcome: Promise<Message | null>; id: string } {
     const socket = new TableSocket("t", { frame: () => {}, connection: () => {}, failed });
     const outcome = socket.send({ type: "hint", decision: 1 });
     return { outcome, id: Wire.last.sent[0]?.id ?? "" };
 }
 
 it("gives a refusal to whoever asked", async () => {
-    const failed = vi.fn<(why: Told) => void>();
+    const failed = vi.fn<(why: Message) => void>();
     const { outcome, id } = asked(failed);
     Wire.last.tell({ type: "refused", id, error: BUSY });
     expect(await outcome).toEqual(BUSY);
@@ -55,7 +55,7 @@ it("gives a refusal to whoever asked", async () => {
 });
 
 it("says when what was acknowledged came to nothing", async () => {
-    const failed = vi.fn<(why: Told) => void>();
+    const failed = vi.fn<(why: Message) => void>();
     const { outcome, id } = asked(failed);
     Wire.last.tell({ type: "ack", id, version: 3 });
     expect(await outcome).toBeNull();
@@ -83,7 +83,7 @@ it("waits for nothing once all is answered", () => {
 });
 
 it("comes again where it was refused for now, and gives up where the table is gone", async () => {
-    const connection = vi.fn<(connection: string, why?: Told) => void>();
+    const connection = vi.fn<(connection: string, why?: Message) => void>();
     const socket = new TableSocket("t", { frame: () => {}, connection });
     Wire.last.tell(VIEW);
     const outcome = socket.send({ type: "come-back" });

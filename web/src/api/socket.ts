@@ -4,75 +4,75 @@
  * When it is cut off it comes again, names the last version it saw, and sends again whatever was not
  * answered, under the same id; so a wish is carried out once or refused, and never forgotten.
  */
-import type { Frame, Told, Wish } from "./types";
+import type { Frame, Message, Command } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
-export interface Listener {
+export interface SocketListener {
     frame(frame: Frame): void;
-    connection(connection: Connection, why?: Told): void;
+    connection(connection: Connection, why?: Message): void;
     /** What was acknowledged came to nothing after all: to think of a hint may fail. */
-    failed?(why: Told): void;
+    failed?(why: Message): void;
 }
 
 /** What came of a wish: nothing to say, or why it was refused. */
-export type Outcome = Told | null;
+export type Outcome = Message | null;
 
-interface Waiting {
+interface PendingCommand {
     text: string;
     settle(outcome: Outcome): void;
 }
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8_000;
+const MIN_RETRY_DELAY = 400;
+const MAX_RETRY_DELAY = 8_000;
 /** How long a connection or an answer may take; a phone that changes networks is told of nothing. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** Why a socket may be refused for now; after any other reason it is of no use to come again. */
-const FOR_NOW = new Set(["too-many", "server-stopping"]);
+const TEMPORARY = new Set(["too-many", "server-stopping"]);
 
 export class TableSocket {
     #socket: WebSocket | null = null;
     #version = 0;
-    #waiting = new Map<string, Waiting>();
-    #pause = FIRST_PAUSE;
+    #pending = new Map<string, PendingCommand>();
+    #retryDelay = MIN_RETRY_DELAY;
     #timer: ReturnType<typeof setTimeout> | undefined;
     #closed = false;
 
     constructor(
         readonly table: string,
-        readonly listener: Listener,
+        readonly listener: SocketListener,
     ) {
-        addEventListener("online", this.#hurry);
-        addEventListener("offline", this.#drop);
-        document.addEventListener("visibilitychange", this.#hurry);
+        addEventListener("online", this.#reconnectNow);
+        addEventListener("offline", this.#disconnect);
+        document.addEventListener("visibilitychange", this.#reconnectNow);
         this.#connect();
     }
 
     /** Ask for something at the table; it is sent again until it is answered. */
-    send(wish: Wish, id: string = newId()): Promise<Outcome> {
-        const text = JSON.stringify({ ...wish, id });
+    send(command: Command, id: string = newId()): Promise<Outcome> {
+        const text = JSON.stringify({ ...command, id });
         return new Promise((settle) => {
-            this.#waiting.set(id, { text, settle });
+            this.#pending.set(id, { text, settle });
             if (this.#socket?.readyState !== WebSocket.OPEN) return;
             this.#socket.send(text);
-            this.#expect();
+            this.#startTimeout();
         });
     }
 
     /** Come again as somebody else: whom the server takes one for is settled when a connection begins. */
-    again(): void {
-        const before = this.#socket;
+    reconnect(): void {
+        const previous = this.#socket;
         this.#version = 0;
         this.#connect();
-        before?.close();
+        previous?.close();
     }
 
     close(): void {
         this.#closed = true;
         clearTimeout(this.#timer);
-        removeEventListener("online", this.#hurry);
-        removeEventListener("offline", this.#drop);
-        document.removeEventListener("visibilitychange", this.#hurry);
+        removeEventListener("online", this.#reconnectNow);
+        removeEventListener("offline", this.#disconnect);
+        document.removeEventListener("visibilitychange", this.#reconnectNow);
         this.#socket?.close();
     }
 
@@ -84,78 +84,81 @@ export class TableSocket {
         const socket = new WebSocket(`${scheme}://${location.host}${path}`);
         this.#socket = socket;
         this.listener.connection("connecting");
-        this.#timer = setTimeout(() => socket.close(), PATIENCE);
-        socket.addEventListener("message", ({ data }) => this.#take(socket, String(data)));
+        this.#timer = setTimeout(() => socket.close(), TIMEOUT);
+        socket.addEventListener("message", ({ data }) => this.#receive(socket, String(data)));
         socket.addEventListener("open", () => this.#opened(socket));
-        socket.addEventListener("close", () => this.#lost(socket));
+        socket.addEventListener("close", () => this.#reconnectLater(socket));
     }
 
     #opened(socket: WebSocket): void {
-        for (const { text } of this.#waiting.values()) socket.send(text);
-        this.#expect();
+        for (const { text } of this.#pending.values()) socket.send(text);
+        this.#startTimeout();
     }
 
     /** Whoever is asked and says nothing is gone, which the browser may find out much later. */
-    #expect(): void {
+    #startTimeout(): void {
         clearTimeout(this.#timer);
-        if (this.#waiting.size > 0) this.#timer = setTimeout(this.#drop, PATIENCE);
+        if (this.#pending.size > 0) this.#timer = setTimeout(this.#disconnect, TIMEOUT);
     }
 
-    #take(socket: WebSocket, text: string): void {
+    #receive(socket: WebSocket, text: string): void {
         if (socket !== this.#socket) return;
         const frame = JSON.parse(text) as Frame;
-        if (frame.type === "view" || frame.type === "update") this.#arrived(frame.version);
+        if (frame.type === "view" || frame.type === "update") this.#synced(frame.version);
         if (frame.type === "ack") this.#settle(frame.id, null);
         if (frame.type === "refused") this.#refused(frame.id, frame.error);
-        if (!this.#closed) this.#expect();
+        if (!this.#closed) this.#startTimeout();
         this.listener.frame(frame);
     }
 
-    #arrived(version: number): void {
+    #synced(version: number): void {
         this.#version = version;
-        this.#pause = FIRST_PAUSE;
+        this.#retryDelay = MIN_RETRY_DELAY;
         this.listener.connection("open");
     }
 
-    #refused(id: string | null, why: Told): void {
+    #refused(id: string | null, why: Message): void {
         if (id !== null) {
-            if (this.#waiting.has(id)) this.#settle(id, why);
+            if (this.#pending.has(id)) this.#settle(id, why);
             else this.listener.failed?.(why);
             return;
         }
         // The socket itself is refused. Whoever has seen the table or asked for something comes again.
-        const begun = this.#version > 0 || this.#waiting.size > 0;
-        if (begun && FOR_NOW.has(why.name)) return;
+        const hasBegun = this.#version > 0 || this.#pending.size > 0;
+        if (hasBegun && TEMPORARY.has(why.name)) return;
         this.close();
-        for (const waiting of this.#waiting.keys()) this.#settle(waiting, why);
+        for (const pending of this.#pending.keys()) this.#settle(pending, why);
         this.listener.connection("refused", why);
     }
 
     #settle(id: string, outcome: Outcome): void {
-        this.#waiting.get(id)?.settle(outcome);
-        this.#waiting.delete(id);
+        this.#pending.get(id)?.settle(outcome);
+        this.#pending.delete(id);
     }
 
-    #lost(socket: WebSocket): void {
+    #reconnectLater(socket: WebSocket): void {
         if (this.#closed || socket !== this.#socket) return;
         clearTimeout(this.#timer);
         this.listener.connection("lost");
-        this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
-        this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+        this.#timer = setTimeout(
+            () => this.#connect(),
+            this.#retryDelay * (0.75 + Math.random() / 2),
+        );
+        this.#retryDelay = Math.min(2 * this.#retryDelay, MAX_RETRY_DELAY);
     }
 
     /** The network is back, or the person is: there is no reason to wait. */
-    #hurry = (): void => {
+    #reconnectNow = (): void => {
         const gone = this.#socket === null || this.#socket.readyState === WebSocket.CLOSED;
         if (!this.#closed && gone && !document.hidden) this.#connect();
     };
 
     /** There is no network, or nobody at its other end; the socket would find out much later. */
-    #drop = (): void => {
+    #disconnect = (): void => {
         const socket = this.#socket;
         if (this.#closed || socket === null || socket.readyState !== WebSocket.OPEN) return;
         socket.close();
-        this.#lost(socket);
+        this.#reconnectLater(socket);
         this.#socket = null;
     };
 }

@@ -7,7 +7,7 @@ export type Action = Schemas["ActionValues"];
 export type Advice = Schemas["AdviceValues"];
 export type Choice = Schemas["ChoiceValues"];
 export type Clock = Schemas["Clock"];
-export type Command = Schemas["Command"];
+export type IdentifiedCommand = Schemas["Command"];
 export type Frame = Schemas["Frame"];
 export type Greeting = Schemas["Greeting"];
 export type Match = Schemas["MatchValues"];
@@ -34,14 +34,14 @@ export type Cell = Placed["at"];
 export type Corners = Placed["corners"];
 
 /** A sentence as data: the name of a message, and what goes into it. */
-export interface Told {
+export interface Message {
     name: string;
     details: Record<string, unknown>;
     text?: string;
 }
 
 /** A command without its id, which the socket gives it. */
-export type Wish = Command extends infer C
+export type Command = IdentifiedCommand extends infer C
     ? C extends { id: string }
         ? Omit<C, "id">
         : never

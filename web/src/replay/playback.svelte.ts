@@ -1,20 +1,20 @@
 /** Where in a match a replay stands, and how it moves on. */
 import { replayPath } from "../routes";
 import {
-    clamped,
+    clampMoment,
     indexOf,
     momentAt,
     momentCount,
-    roundStepped,
+    stepRound,
     sceneAt,
-    stepped,
+    stepMoment,
     type Moment,
 } from "../state/replay";
 import type { StoryRound } from "../state/story";
 
 export const SPEEDS = [1, 2, 4] as const;
 /** How long a moment is shown at the first speed, in milliseconds. */
-const PAUSE = 1_600;
+const MOMENT_MS = 1_600;
 
 /** Which record is replayed. */
 export interface Source {
@@ -35,7 +35,7 @@ export class Playback {
         start: Moment,
     ) {
         this.count = momentCount(rounds);
-        this.moment = clamped(rounds, start);
+        this.moment = clampMoment(rounds, start);
     }
 
     scene = $derived.by(() => sceneAt(this.rounds, this.moment));
@@ -66,11 +66,11 @@ export class Playback {
     }
 
     step(by: number): void {
-        this.show(stepped(this.rounds, this.moment, by));
+        this.show(stepMoment(this.rounds, this.moment, by));
     }
 
     stepRound(by: 1 | -1): void {
-        this.show(roundStepped(this.rounds, this.moment, by));
+        this.show(stepRound(this.rounds, this.moment, by));
     }
 
     /** Go on by itself, from the beginning if this is the end. */
@@ -97,16 +97,16 @@ export class Playback {
     }
 
     #show(moment: Moment): void {
-        this.moment = clamped(this.rounds, moment);
+        this.moment = clampMoment(this.rounds, moment);
     }
 
     #wait(): void {
         clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => this.#advance(), PAUSE / this.speed);
+        this.#timer = setTimeout(() => this.#advance(), MOMENT_MS / this.speed);
     }
 
     #advance(): void {
-        this.#show(stepped(this.rounds, this.moment, 1));
+        this.#show(stepMoment(this.rounds, this.moment, 1));
         if (this.isLast) this.pause();
         else this.#wait();
     }

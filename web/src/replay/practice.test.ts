@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { practiceForm, seatToTake } from "./practice";
-import { topicOf } from "./topic";
+import { eventTopic } from "./eventTopic";
 
 describe("playing on", () => {
     it("puts bots around oneself, and goes on from the moment", () => {
@@ -30,10 +30,10 @@ describe("the rule in question", () => {
     it("is that of what was done", () => {
         const placed = { seat: 0, do: "place", points: 40 } as const;
         const drawn = { seat: 0, do: "draw", points: -5 } as const;
-        expect(topicOf(null)).toBe("preparation");
-        expect(topicOf({ ...event, scores: [], action: drawn })).toBe("drawing");
-        expect(topicOf({ ...event, scores: [], action: placed })).toBe("opening");
-        expect(topicOf({ ...event, scores: [], action: placed, placement: "bridge" })).toBe(
+        expect(eventTopic(null)).toBe("preparation");
+        expect(eventTopic({ ...event, scores: [], action: drawn })).toBe("drawing");
+        expect(eventTopic({ ...event, scores: [], action: placed })).toBe("opening");
+        expect(eventTopic({ ...event, scores: [], action: placed, placement: "bridge" })).toBe(
             "bridge",
         );
     });

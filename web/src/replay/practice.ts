@@ -1,6 +1,6 @@
 /** A table at which a match goes on from one of its moments. */
 import type { SeatPlan } from "../api/types";
-import type { TableForm } from "../state/opening";
+import type { TableForm } from "../state/createTable";
 import type { Moment } from "../state/replay";
 import type { Source } from "./playback.svelte";
 

@@ -1,11 +1,11 @@
 /** A finger that goes sideways over something: to the next moment, or to the one before. */
 
 /** So far a finger goes sideways, and so much more than up or down. */
-const LEAST = 40;
-const SLANT = 1.5;
+const MIN_DISTANCE = 40;
+const MIN_SLOPE = 1.5;
 
 /** Listens for swipes; `onswipe` is told 1 for a finger that goes to the left, as if a page were turned. */
-export function swipes(onswipe: (by: 1 | -1) => void): (element: HTMLElement) => () => void {
+export function onSwipe(onswipe: (by: 1 | -1) => void): (element: HTMLElement) => () => void {
     return (element) => {
         let start: { x: number; y: number } | null = null;
         const down = (event: PointerEvent): void => {
@@ -27,6 +27,6 @@ export function swipes(onswipe: (by: 1 | -1) => void): (element: HTMLElement) =>
 
 /** Which way a movement goes; 0 if it was none to the side. */
 export function direction(x: number, y: number): 1 | -1 | 0 {
-    if (Math.abs(x) < LEAST || Math.abs(x) < SLANT * Math.abs(y)) return 0;
+    if (Math.abs(x) < MIN_DISTANCE || Math.abs(x) < MIN_SLOPE * Math.abs(y)) return 0;
     return x < 0 ? 1 : -1;
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import {
-    courseOf,
+    evaluationLine,
     decisionAt,
-    faults,
-    placedOf,
+    mistakes,
     valueAt,
     type Account,
     type Analysis,
@@ -13,6 +12,7 @@ import {
     type Worth,
 } from "./analysis";
 import type { StoryRound } from "./story";
+import { placedTile } from "./table";
 
 const ZERO = { mean: 0, error: 0 };
 
@@ -58,8 +58,8 @@ describe("an action", () => {
     it("lays a tile somewhere, or none", () => {
         const [worth] = ANALYSIS.decisions.map(({ best }) => best);
         const placed = { tile: "3-4-4", field: 1, at: [-1, 2, "down"], corners: [4, 4, 3] };
-        expect(placedOf({ ...worth, ...placed } as Worth)).toEqual(placed);
-        expect(placedOf(worth as Worth)).toBeNull();
+        expect(placedTile({ ...worth, ...placed } as Worth)).toEqual(placed);
+        expect(placedTile(worth as Worth)).toBeNull();
     });
 });
 
@@ -71,11 +71,11 @@ describe("an analysis", () => {
     });
 
     it("lists what cost something", () => {
-        expect(faults(ANALYSIS).map(({ action }) => action)).toEqual([2, 4]);
+        expect(mistakes(ANALYSIS).map(({ action }) => action)).toEqual([2, 4]);
     });
 
     it("draws each player's line through the moments before their decisions, to the result", () => {
-        const course = courseOf(ANALYSIS, ROUNDS, 0);
+        const course = evaluationLine(ANALYSIS, ROUNDS, 0);
         expect(course.map(({ index, value }) => [index, value])).toEqual([
             [0, 0.5],
             [2, 0.7],
@@ -84,13 +84,13 @@ describe("an analysis", () => {
     });
 
     it("takes the last that a player saw for the chance of a moment", () => {
-        const course = courseOf(ANALYSIS, ROUNDS, 1);
+        const course = evaluationLine(ANALYSIS, ROUNDS, 1);
         expect([0, 1, 2, 4].map((index) => valueAt(course, index))).toEqual([0.4, 0.4, 0.4, 0]);
         expect(valueAt([], 3)).toBeNull();
     });
 
     it("draws points where nobody else plays", () => {
         const solo = { decisions: [decision(1, 0, 0.5, null)], seats: [seat(0.25)] };
-        expect(courseOf(solo, ROUNDS, 0).map(({ value }) => value)).toEqual([50, 100]);
+        expect(evaluationLine(solo, ROUNDS, 0).map(({ value }) => value)).toEqual([50, 100]);
     });
 });

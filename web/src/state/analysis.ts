@@ -1,6 +1,5 @@
 /** What the analysis of a match says, and what a person asks of it. */
 import type { components } from "../api/schema";
-import type { Placed } from "../api/types";
 import { indexOf, type Moment } from "./replay";
 import type { StoryRound } from "./story";
 
@@ -14,13 +13,7 @@ export type Grade = NonNullable<Decision["grade"]>;
 export type Account = Schemas["AccountValues"];
 export type Analysis = Pick<Schemas["MatchAnalysisValues"], "decisions" | "seats">;
 
-export const FAULTS: readonly Grade[] = ["inaccuracy", "mistake", "blunder"];
-
-/** The tile that an action would lay, and where; null if it lays none. */
-export function placedOf({ tile, field, at, corners }: Worth): Placed | null {
-    if (tile === undefined || field === undefined || !at || !corners) return null;
-    return { tile, field, at, corners };
-}
+export const MISTAKE_GRADES: readonly Grade[] = ["inaccuracy", "mistake", "blunder"];
 
 /** The decision whose action was the last before a moment. */
 export function decisionAt({ decisions }: Analysis, moment: Moment): Decision | null {
@@ -30,31 +23,31 @@ export function decisionAt({ decisions }: Analysis, moment: Moment): Decision | 
     );
 }
 
-export function isFault({ grade }: Decision): boolean {
-    return grade !== null && FAULTS.includes(grade);
+export function isMistake({ grade }: Decision): boolean {
+    return grade !== null && MISTAKE_GRADES.includes(grade);
 }
 
 /** The decisions that cost something, in the order they were made. */
-export function faults({ decisions }: Analysis): Decision[] {
-    return decisions.filter(isFault);
+export function mistakes({ decisions }: Analysis): Decision[] {
+    return decisions.filter(isMistake);
 }
 
 /** A point of a line: at which of all moments, and how high. */
-export interface Mark {
+export interface EvaluationPoint {
     index: number;
     value: number;
     moment: Moment;
 }
 
 /** One player's line in the chart, through the moments before each own decision, up to the result. */
-export function courseOf(
+export function evaluationLine(
     { decisions, seats }: Analysis,
     rounds: readonly StoryRound[],
     seat: number,
-): Mark[] {
+): EvaluationPoint[] {
     const solo = seats.length === 1;
     const own = decisions.filter((decision) => decision.seat === seat);
-    const marks = own.map(({ round, action, best }) => {
+    const points = own.map(({ round, action, best }) => {
         const moment = { round, action: action - 1 };
         const value = solo ? best.points : best.match;
         return { index: indexOf(rounds, moment), value, moment };
@@ -62,12 +55,12 @@ export function courseOf(
     const luck = seats[seat]?.luck;
     const end = { round: rounds.length, action: Infinity };
     const result = solo ? luck?.points.result : luck?.match.result;
-    if (result === undefined) return marks;
-    return [...marks, { index: indexOf(rounds, end), value: result, moment: end }];
+    if (result === undefined) return points;
+    return [...points, { index: indexOf(rounds, end), value: result, moment: end }];
 }
 
 /** The chance as it stood at a moment, by what this player saw last. */
-export function valueAt(course: readonly Mark[], index: number): number | null {
-    const mark = course.findLast((one) => one.index <= index) ?? course[0];
-    return mark?.value ?? null;
+export function valueAt(line: readonly EvaluationPoint[], index: number): number | null {
+    const point = line.findLast((one) => one.index <= index) ?? line[0];
+    return point?.value ?? null;
 }

@@ -5,7 +5,7 @@ import {
     draftOf,
     hostName,
     isComplete,
-    openingOf,
+    tableRequestOf,
     seatsFor,
     withBase,
     withHostName,
@@ -19,7 +19,7 @@ function sheet(id: string, players: [number, number]): Ruleset {
 }
 
 test("with friends the host sits down and waits", () => {
-    const opening = openingOf(draftOf("friends", "trimino", "casual"), nameOf);
+    const opening = tableRequestOf(draftOf("friends", "trimino", "casual"), nameOf);
     expect(opening.here).toEqual([0]);
     expect(opening.names).toBeNull();
     expect(opening.start).toBe(false);
@@ -32,14 +32,14 @@ test("around one device all sit down under their names, and the match begins", (
         ...seat,
         name: number === 1 ? " Ilze " : "",
     }));
-    const opening = openingOf({ ...draft, seats }, nameOf);
+    const opening = tableRequestOf({ ...draft, seats }, nameOf);
     expect(opening.here).toEqual([0, 1]);
     expect(opening.names).toEqual(["Seat 1", "Ilze"]);
     expect(opening.start).toBe(true);
 });
 
 test("a solo game has one seat and its own well", () => {
-    const opening = openingOf({ ...draftOf("solo", "trimino", "casual"), well: 20 }, nameOf);
+    const opening = tableRequestOf({ ...draftOf("solo", "trimino", "casual"), well: 20 }, nameOf);
     expect(opening.form.seats).toEqual([{ kind: "person" }]);
     expect(opening.form.settings.well_size).toBe(20);
     expect(opening.start).toBe(true);
@@ -48,12 +48,15 @@ test("a solo game has one seat and its own well", () => {
 test("against bots nobody has to come", () => {
     const draft = draftOf("custom", "trimino", "club");
     expect(isComplete(draft)).toBe(true);
-    expect(openingOf(draft, nameOf).form.seats[1]).toEqual({ kind: "bot", bot: "club" });
+    expect(tableRequestOf(draft, nameOf).form.seats[1]).toEqual({ kind: "bot", bot: "club" });
 });
 
 test("house rules name the sheet they depart from", () => {
     const draft: Draft = { ...draftOf("custom", "trimino", "club"), changes: { bridge: 50 } };
-    expect(openingOf(draft, nameOf).form.settings.rules).toEqual({ base: "trimino", bridge: 50 });
+    expect(tableRequestOf(draft, nameOf).form.settings.rules).toEqual({
+        base: "trimino",
+        bridge: 50,
+    });
 });
 
 test("one more seat is like the last", () => {

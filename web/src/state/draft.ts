@@ -1,8 +1,8 @@
 /** A game that is being put together: its seats and settings, until a table is opened with them. */
 import type { Ruleset } from "../api/catalogue";
 import type { Settings } from "../api/types";
-import type { Opening, TableForm } from "./opening";
-import { rulesOf, type Values } from "./house";
+import type { TableRequest, TableForm } from "./createTable";
+import { rulesOf, type Values } from "./houseRules";
 
 /** For whom a seat is: somebody on this device, one person by the link, anyone, or a bot. */
 export interface SeatDraft {
@@ -27,20 +27,20 @@ export interface Draft {
     public: boolean;
 }
 
-export type How = "friends" | "device" | "solo" | "custom";
+export type GamePreset = "friends" | "device" | "solo" | "custom";
 
-const SEATS: Record<How, readonly SeatDraft["for"][]> = {
+const SEATS: Record<GamePreset, readonly SeatDraft["for"][]> = {
     friends: ["here", "open", "open", "open"],
     device: ["here", "here"],
     solo: ["here"],
     custom: ["here", "bot"],
 };
 
-export function draftOf(how: How, base: string, bot: string): Draft {
+export function draftOf(preset: GamePreset, base: string, bot: string): Draft {
     return {
         base,
         changes: {},
-        seats: SEATS[how].map((whom) => ({ for: whom, bot, name: "" })),
+        seats: SEATS[preset].map((whom) => ({ for: whom, bot, name: "" })),
         youngest: 0,
         rounds: null,
         well: null,
@@ -116,7 +116,7 @@ export function withHostName(draft: Draft, name: string): Draft {
 }
 
 /** What to ask the server for; `nameOf` gives the name of a seat that was given none. */
-export function openingOf(draft: Draft, nameOf: (seat: number) => string): Opening {
+export function tableRequestOf(draft: Draft, nameOf: (seat: number) => string): TableRequest {
     const here = seatsHere(draft);
     const names = here.map((seat) => draft.seats[seat]?.name.trim() || nameOf(seat));
     return {

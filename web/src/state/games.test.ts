@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Seat, TableSummary } from "../api/types";
-import { freeSeats, isMine, openTables, sortedGames, tabTitle } from "./games";
+import { freeSeats, isMyTurn, openTables, sortedGames, tabTitle } from "./games";
 
 const ME = { plan: "person", taken: true, yours: true } as Seat;
 const OTHER = { plan: "bot", bot: "club", taken: true, yours: false } as Seat;
@@ -28,7 +28,7 @@ test("what waits for oneself comes first, then the latest", () => {
 test("the tab counts the games that wait for oneself", () => {
     expect(tabTitle([MINE, LATE, LOBBY])).toBe("(1) Trimino");
     expect(tabTitle([LATE])).toBe("Trimino");
-    expect(isMine(game("between", { turn: null }))).toBe(false);
+    expect(isMyTurn(game("between", { turn: null }))).toBe(false);
 });
 
 test("open tables of others: those with a free seat first, and few", () => {

@@ -1,7 +1,7 @@
 /** Games as the first page shows them: of one's own what waits for oneself first, of others what can be joined. */
 import type { TableSummary } from "../api/types";
 
-const MOST_OPEN = 5;
+const MAX_OPEN_TABLES = 5;
 
 export interface Games {
     running: TableSummary[];
@@ -10,11 +10,11 @@ export interface Games {
 
 /** Running games, those that wait for oneself first and then the latest; and those that are over. */
 export function sortedGames(tables: readonly TableSummary[]): Games {
-    const late = [...tables].sort((a, b) => b.touched_at - a.touched_at);
-    const running = late.filter(({ status }) => status !== "over");
+    const latestFirst = [...tables].sort((a, b) => b.touched_at - a.touched_at);
+    const running = latestFirst.filter(({ status }) => status !== "over");
     return {
-        running: [...running].sort((a, b) => Number(isMine(b)) - Number(isMine(a))),
-        over: late.filter(wasPlayed),
+        running: [...running].sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a))),
+        over: latestFirst.filter(wasPlayed),
     };
 }
 
@@ -26,7 +26,7 @@ export function openTables(
     const mine = new Set(own.map(({ id }) => id));
     const others = tables.filter(({ id }) => !mine.has(id));
     const full = (table: TableSummary): number => Number(freeSeats(table) === 0);
-    return others.sort((a, b) => full(a) - full(b)).slice(0, MOST_OPEN);
+    return others.sort((a, b) => full(a) - full(b)).slice(0, MAX_OPEN_TABLES);
 }
 
 /** How many seats of a table wait for somebody; none once the match has begun. */
@@ -35,13 +35,13 @@ export function freeSeats({ status, seats }: TableSummary): number {
 }
 
 /** Whether a game waits for oneself. */
-export function isMine({ status, turn, seats }: TableSummary): boolean {
+export function isMyTurn({ status, turn, seats }: TableSummary): boolean {
     return status === "playing" && turn !== null && seats[turn]?.yours === true;
 }
 
 /** What the browser's tab says: how many games wait for oneself. */
 export function tabTitle(games: readonly TableSummary[]): string {
-    const waiting = games.filter(isMine).length;
+    const waiting = games.filter(isMyTurn).length;
     return waiting ? `(${waiting}) Trimino` : "Trimino";
 }
 

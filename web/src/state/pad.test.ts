@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Action, Ending, Placed, Score } from "../api/types";
-import { signed } from "../words/numbers";
+import { formatSigned } from "../words/numbers";
 import { padOf, type PadRound } from "./pad";
-import { continued, type StoryEvent, type StoryRound } from "./story";
+import { withEvent, type StoryEvent, type StoryRound } from "./story";
 
 const DEALT = { round: 1, counts: [], well: 20, start: null, hand: null, hands: null };
 
@@ -47,7 +47,7 @@ function read({ turns, ending }: PadRound): string[] {
             .map((entry) =>
                 entry
                     ? [
-                          signed(entry.points),
+                          formatSigned(entry.points),
                           ...entry.notes.map(({ name, count = "" }) => `${name}${count}`),
                       ].join(" ")
                     : "",
@@ -205,7 +205,7 @@ describe("a round", () => {
 
     it("loses what was taken back", () => {
         const story = [round([event(0, "place", { tile: 9 }), event(1, "place", { tile: 4 })])];
-        const back = continued(story, { version: 3, at: 0, kind: "taken-back", seat: 1 });
+        const back = withEvent(story, { version: 3, at: 0, kind: "taken-back", seat: 1 });
         expect(padOf(back).map(read)).toEqual([["+9 pad-first | "]]);
         expect(padOf(back)[0]?.totals).toEqual([9, 0]);
     });

@@ -29,19 +29,23 @@ export interface PadRound {
     totals: readonly number[];
 }
 
-const KEPT = new WeakMap<StoryRound, PadRound>();
+const CACHE = new WeakMap<StoryRound, PadRound>();
 
 /** All rounds on the pad; a round that has not changed is the same object again. */
 export function padOf(rounds: readonly StoryRound[]): readonly PadRound[] {
     return rounds.map((round) => {
-        const kept = KEPT.get(round) ?? padRound(round);
-        KEPT.set(round, kept);
+        const kept = CACHE.get(round) ?? padRound(round);
+        CACHE.set(round, kept);
         return kept;
     });
 }
 
 function padRound({ dealt, before, events }: StoryRound): PadRound {
-    const turns = lined(turnsOf(events, before.length === 1), before.length, dealt.start === null);
+    const turns = toLines(
+        turnsOf(events, before.length === 1),
+        before.length,
+        dealt.start === null,
+    );
     const ending = endingLines(events.at(-1)?.ending?.scores ?? []);
     const totals = before.map(
         (total, seat) => total + pointsOf(turns, seat) + pointsOf(ending, seat),
@@ -76,7 +80,7 @@ function isDone(turn: readonly StoryEvent[], { action }: StoryEvent, fields: num
 }
 
 /** The turns under each other, each in its player's column. */
-function lined(turns: readonly StoryEvent[][], seats: number, opens: boolean): PadLine[] {
+function toLines(turns: readonly StoryEvent[][], seats: number, opens: boolean): PadLine[] {
     const columns: PadEntry[][] = Array.from({ length: seats }, () => []);
     for (const [place, turn] of turns.entries()) {
         const seat = turn[0]?.action.seat ?? 0;
@@ -94,12 +98,12 @@ function entryOf(turn: readonly StoryEvent[], first: boolean): PadEntry {
 }
 
 /** Points that need no word of their own: the tile's, and those that “drawn” and “pass” tell of. */
-const PLAIN = new Set(["tile", "opening", "draw", "stuck", "empty-well"]);
+const UNNAMED_ITEMS = new Set(["tile", "opening", "draw", "stuck", "empty-well"]);
 
 function notesOf(turn: readonly StoryEvent[], first: boolean): PadNote[] {
     const done = (what: string): number => turn.filter(({ action }) => action.do === what).length;
     const items = turn.flatMap(({ scores }) => scores.map(({ item }) => item));
-    const bonuses = [...new Set(items)].filter((item) => !PLAIN.has(item));
+    const bonuses = [...new Set(items)].filter((item) => !UNNAMED_ITEMS.has(item));
     const notes: PadNote[] = bonuses.map((item) => ({ name: `item-${item}` }));
     if (first) notes.unshift({ name: "pad-first" });
     if (done("place") > 1) notes.push({ name: isNewField(turn) ? "pad-new-field" : "pad-second" });

@@ -8,7 +8,7 @@ export interface Presence {
     watching: number;
 }
 
-export const UNTOLD: Presence = { here: null, watching: 0 };
+export const UNKNOWN_PRESENCE: Presence = { here: null, watching: 0 };
 
 /** Whether somebody is at a seat, as far as is known: nobody is said to be away before it was told. */
 export function isHere({ here }: Presence, seat: number): boolean {
@@ -16,10 +16,7 @@ export function isHere({ here }: Presence, seat: number): boolean {
 }
 
 /** Who is there after some events: whoever sits down is, and looked on until then. */
-export function presentAfter(
-    { here, watching }: Presence,
-    events: readonly TableEvent[],
-): Presence {
+export function withSeated({ here, watching }: Presence, events: readonly TableEvent[]): Presence {
     const sat = events.flatMap((event) => (event.kind === "sat" ? [event.seats] : []));
     return {
         here: here && [...new Set([...here, ...sat.flat()])],

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import type { Action } from "../api/types";
 import {
-    clamped,
+    clampMoment,
     indexOf,
     momentAt,
     momentCount,
-    roundStepped,
+    stepRound,
     sceneAt,
-    stepped,
-    until,
+    stepMoment,
+    roundsUntil,
 } from "./replay";
 import type { StoryEvent, StoryRound } from "./story";
 
@@ -115,24 +115,27 @@ describe("moments", () => {
     });
 
     it("step from round to round and stop at both ends", () => {
-        expect(stepped(ROUNDS, { round: 1, action: 4 }, 1)).toEqual({ round: 2, action: 0 });
-        expect(stepped(ROUNDS, { round: 2, action: 0 }, -1)).toEqual({ round: 1, action: 4 });
-        expect(stepped(ROUNDS, { round: 1, action: 0 }, -1)).toEqual({ round: 1, action: 0 });
-        expect(stepped(ROUNDS, { round: 2, action: 1 }, 1)).toEqual({ round: 2, action: 1 });
+        expect(stepMoment(ROUNDS, { round: 1, action: 4 }, 1)).toEqual({ round: 2, action: 0 });
+        expect(stepMoment(ROUNDS, { round: 2, action: 0 }, -1)).toEqual({ round: 1, action: 4 });
+        expect(stepMoment(ROUNDS, { round: 1, action: 0 }, -1)).toEqual({ round: 1, action: 0 });
+        expect(stepMoment(ROUNDS, { round: 2, action: 1 }, 1)).toEqual({ round: 2, action: 1 });
     });
 
     it("end the match as far as it was played", () => {
-        expect(until(ROUNDS, { round: 1, action: 2 })).toEqual([
+        expect(roundsUntil(ROUNDS, { round: 1, action: 2 })).toEqual([
             { ...FIRST, events: FIRST.events.slice(0, 2) },
         ]);
-        expect(until(ROUNDS, { round: 2, action: 0 })).toEqual([FIRST, { ...SECOND, events: [] }]);
+        expect(roundsUntil(ROUNDS, { round: 2, action: 0 })).toEqual([
+            FIRST,
+            { ...SECOND, events: [] },
+        ]);
     });
 
     it("go by rounds: forwards to a deal, backwards to the own deal first", () => {
-        expect(roundStepped(ROUNDS, { round: 1, action: 3 }, 1)).toEqual({ round: 2, action: 0 });
-        expect(roundStepped(ROUNDS, { round: 2, action: 1 }, -1)).toEqual({ round: 2, action: 0 });
-        expect(roundStepped(ROUNDS, { round: 2, action: 0 }, -1)).toEqual({ round: 1, action: 0 });
-        expect(roundStepped(ROUNDS, { round: 2, action: 0 }, 1)).toEqual({ round: 2, action: 1 });
+        expect(stepRound(ROUNDS, { round: 1, action: 3 }, 1)).toEqual({ round: 2, action: 0 });
+        expect(stepRound(ROUNDS, { round: 2, action: 1 }, -1)).toEqual({ round: 2, action: 0 });
+        expect(stepRound(ROUNDS, { round: 2, action: 0 }, -1)).toEqual({ round: 1, action: 0 });
+        expect(stepRound(ROUNDS, { round: 2, action: 0 }, 1)).toEqual({ round: 2, action: 1 });
     });
 
     it.each([
@@ -157,11 +160,11 @@ describe("moments", () => {
             { round: 1, action: 4 },
         ],
     ])("nonsense %o becomes the nearest moment %o", (wanted, moment) => {
-        expect(clamped(ROUNDS, wanted)).toEqual(moment);
+        expect(clampMoment(ROUNDS, wanted)).toEqual(moment);
     });
 
     it("of a match without rounds there is only one to stand at", () => {
-        expect(clamped([], { round: 4, action: 4 })).toEqual({ round: 1, action: 0 });
+        expect(clampMoment([], { round: 4, action: 4 })).toEqual({ round: 1, action: 0 });
         expect(momentAt([], 12)).toEqual({ round: 1, action: 0 });
     });
 });

@@ -6,7 +6,7 @@
  */
 import type { Ending, Placed } from "../api/types";
 import type { StoryEvent, StoryRound } from "./story";
-import { laidIn, placedBy } from "./table";
+import { withTile, placedTile } from "./table";
 
 export interface Moment {
     /** Counted from 1. */
@@ -32,13 +32,13 @@ export interface Scene {
 type Rounds = readonly StoryRound[];
 
 export function sceneAt(rounds: Rounds, moment: Moment): Scene {
-    const { round, action } = clamped(rounds, moment);
+    const { round, action } = clampMoment(rounds, moment);
     const played = rounds[round - 1];
     if (!played) return NOTHING;
     const last = played.events[action - 1] ?? null;
     const done = played.events.slice(0, action);
     return {
-        ...done.reduce(after, dealt(played)),
+        ...done.reduce(applyEvent, dealt(played)),
         totals: last?.ending?.totals ?? scored(played.before, done),
         turn: played.events[action]?.action.seat ?? null,
         last,
@@ -53,7 +53,7 @@ export function momentCount(rounds: Rounds): number {
 
 /** A moment's place among all of them, from 0. */
 export function indexOf(rounds: Rounds, moment: Moment): number {
-    const { round, action } = clamped(rounds, moment);
+    const { round, action } = clampMoment(rounds, moment);
     return momentCount(rounds.slice(0, round - 1)) + action;
 }
 
@@ -64,32 +64,32 @@ export function momentAt(rounds: Rounds, index: number): Moment {
         if (left <= events.length) return { round: number + 1, action: left };
         left -= events.length + 1;
     }
-    return clamped(rounds, { round: rounds.length, action: Infinity });
+    return clampMoment(rounds, { round: rounds.length, action: Infinity });
 }
 
 /** The moment itself, or the nearest that there is. */
-export function clamped(rounds: Rounds, { round, action }: Moment): Moment {
-    const real = within(round, 1, Math.max(1, rounds.length));
+export function clampMoment(rounds: Rounds, { round, action }: Moment): Moment {
+    const real = clamp(round, 1, Math.max(1, rounds.length));
     const most = rounds[real - 1]?.events.length ?? 0;
     // Past the last round is its end, before the first its deal.
     const wanted = round > real ? most : round < real ? 0 : action;
-    return { round: real, action: within(wanted, 0, most) };
+    return { round: real, action: clamp(wanted, 0, most) };
 }
 
-export function stepped(rounds: Rounds, moment: Moment, by: number): Moment {
+export function stepMoment(rounds: Rounds, moment: Moment, by: number): Moment {
     return momentAt(rounds, indexOf(rounds, moment) + by);
 }
 
 /** The deal of the next round or of one before; backwards first to the deal of this one. */
-export function roundStepped(rounds: Rounds, moment: Moment, by: 1 | -1): Moment {
-    const { round, action } = clamped(rounds, moment);
+export function stepRound(rounds: Rounds, moment: Moment, by: 1 | -1): Moment {
+    const { round, action } = clampMoment(rounds, moment);
     if (by === -1 && action > 0) return { round, action: 0 };
-    return clamped(rounds, { round: round + by, action: 0 });
+    return clampMoment(rounds, { round: round + by, action: 0 });
 }
 
 /** The match as it was up to a moment. */
-export function until(rounds: Rounds, moment: Moment): StoryRound[] {
-    const { round, action } = clamped(rounds, moment);
+export function roundsUntil(rounds: Rounds, moment: Moment): StoryRound[] {
+    const { round, action } = clampMoment(rounds, moment);
     return rounds
         .slice(0, round)
         .map((played, number) =>
@@ -97,7 +97,7 @@ export function until(rounds: Rounds, moment: Moment): StoryRound[] {
         );
 }
 
-export function isSame(one: Moment, other: Moment): boolean {
+export function isSameMoment(one: Moment, other: Moment): boolean {
     return one.round === other.round && one.action === other.action;
 }
 
@@ -121,13 +121,13 @@ function dealt({ dealt }: StoryRound): Tiles {
     };
 }
 
-function after(tiles: Tiles, { action }: StoryEvent): Tiles {
+function applyEvent(tiles: Tiles, { action }: StoryEvent): Tiles {
     const { seat, tile } = action;
-    const placed = placedBy(action);
+    const placed = placedTile(action);
     const change = (hand: string[]): string[] =>
         placed ? hand.filter((held) => held !== tile) : tile ? [...hand, tile] : hand;
     return {
-        fields: placed ? laidIn(tiles.fields, placed) : tiles.fields,
+        fields: placed ? withTile(tiles.fields, placed) : tiles.fields,
         hands: tiles.hands.map((hand, owner) => (owner === seat ? change(hand) : hand)),
         well: action.do === "draw" ? tiles.well - 1 : tiles.well,
     };
@@ -139,6 +139,6 @@ function scored(before: readonly number[], done: readonly StoryEvent[]): number[
     );
 }
 
-function within(value: number, low: number, high: number): number {
+function clamp(value: number, low: number, high: number): number {
     return Math.min(Math.max(value, low), high);
 }

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 
 import type { Seat } from "../api/types";
-import { isAmongOurselves, ownSeats } from "./seats";
+import { hasNoRemotePlayers, ownSeats } from "./seats";
 
 const ME = { plan: "person", bot: null, taken: true, yours: true } as Seat;
 const BOT: Seat = { ...ME, plan: "bot", bot: "club", yours: false };
 const OTHER: Seat = { ...ME, yours: false };
 
 test("alone, against bots and around one device nobody else has to come", () => {
-    expect(isAmongOurselves({ seats: [ME] })).toBe(true);
-    expect(isAmongOurselves({ seats: [BOT, ME, BOT] })).toBe(true);
-    expect(isAmongOurselves({ seats: [ME, ME] })).toBe(true);
+    expect(hasNoRemotePlayers({ seats: [ME] })).toBe(true);
+    expect(hasNoRemotePlayers({ seats: [BOT, ME, BOT] })).toBe(true);
+    expect(hasNoRemotePlayers({ seats: [ME, ME] })).toBe(true);
     expect(ownSeats({ seats: [BOT, ME, BOT] })).toEqual([1]);
 });
 
 test("with other people, and for whoever looks on, it is not so", () => {
-    expect(isAmongOurselves({ seats: [ME, OTHER, BOT] })).toBe(false);
-    expect(isAmongOurselves({ seats: [BOT, BOT] })).toBe(false);
+    expect(hasNoRemotePlayers({ seats: [ME, OTHER, BOT] })).toBe(false);
+    expect(hasNoRemotePlayers({ seats: [BOT, BOT] })).toBe(false);
 });

@@ -6,7 +6,7 @@ export function ownSeats({ seats }: Pick<TableValues, "seats">): number[] {
 }
 
 /** Whether nobody else plays: alone, against bots, or around this one device. */
-export function isAmongOurselves({ seats }: Pick<TableValues, "seats">): boolean {
+export function hasNoRemotePlayers({ seats }: Pick<TableValues, "seats">): boolean {
     return (
         seats.some(({ yours }) => yours) && seats.every(({ yours, bot }) => yours || bot !== null)
     );

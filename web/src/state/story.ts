@@ -12,7 +12,7 @@ export interface StoryRound {
 }
 
 /** The rounds after one more event. */
-export function continued(rounds: readonly StoryRound[], event: TableEvent): readonly StoryRound[] {
+export function withEvent(rounds: readonly StoryRound[], event: TableEvent): readonly StoryRound[] {
     const last = rounds.at(-1);
     switch (event.kind) {
         case "dealt":

@@ -9,7 +9,7 @@ import type {
     UpdateFrame,
     ViewFrame,
 } from "../api/types";
-import { laidIn, take, told, type TableState } from "./table";
+import { withTile, applyFrame, withStory, type TableState } from "./table";
 
 const NOW = 1_000_000;
 
@@ -82,7 +82,10 @@ const SEAT: Seat = {
 };
 
 function after(...frames: Frame[]): TableState {
-    const state = frames.reduce<TableState | null>((now, frame) => take(now, frame, NOW), null);
+    const state = frames.reduce<TableState | null>(
+        (now, frame) => applyFrame(now, frame, NOW),
+        null,
+    );
     if (!state) throw new Error("there was no view");
     return state;
 }
@@ -116,15 +119,15 @@ function update(version: number, events: TableEvent[], now: Partial<Match> = {})
 }
 
 test("before a view nothing is known", () => {
-    expect(take(null, { type: "presence", here: [0], watching: 1 }, NOW)).toBeNull();
+    expect(applyFrame(null, { type: "presence", here: [0], watching: 1 }, NOW)).toBeNull();
 });
 
 test("who is there is told after the view, and whoever sits down is there at once", () => {
     expect(after(VIEW)).toMatchObject({ here: null, watching: 0 });
-    const told: Frame = { type: "presence", here: [0], watching: 1 };
-    expect(after(VIEW, told, VIEW)).toMatchObject({ here: [0], watching: 1 });
+    const withStory: Frame = { type: "presence", here: [0], watching: 1 };
+    expect(after(VIEW, withStory, VIEW)).toMatchObject({ here: [0], watching: 1 });
     const sat = update(6, [{ version: 6, at: 0, kind: "sat", seats: [1] }]);
-    expect(after(VIEW, told, sat)).toMatchObject({ here: [0, 1], watching: 0 });
+    expect(after(VIEW, withStory, sat)).toMatchObject({ here: [0, 1], watching: 0 });
 });
 
 test("a tile that was played lies on the field, and the rest is as the server says", () => {
@@ -179,17 +182,17 @@ test("rounds that were fetched are continued by what happened meanwhile", () => 
     const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])]));
     const dealt = { round: 1, counts: [1, 2], well: 10, start: null, hand: null, hands: null };
     const rounds = [{ dealt, before: [0, 0], events: [] }];
-    expect(told(state, rounds, 5).story?.[0]?.events).toHaveLength(1);
-    expect(told(state, rounds, 6).story?.[0]?.events).toHaveLength(0);
+    expect(withStory(state, rounds, 5).story?.[0]?.events).toHaveLength(1);
+    expect(withStory(state, rounds, 6).story?.[0]?.events).toHaveLength(0);
 });
 
 test("rounds that were fetched ahead of the frames are not told twice", () => {
     const laying = laid(6, "4-4-4", [0, 0, "up"]);
     const dealt = { round: 1, counts: [1, 2], well: 10, start: null, hand: null, hands: null };
-    const ahead = told(after(VIEW), [{ dealt, before: [0, 0], events: [laying] }], 6);
-    const state = take(ahead, update(6, [laying]), NOW);
+    const ahead = withStory(after(VIEW), [{ dealt, before: [0, 0], events: [laying] }], 6);
+    const state = applyFrame(ahead, update(6, [laying]), NOW);
     expect(state?.story?.[0]?.events).toHaveLength(1);
-    const next = state && take(state, update(7, [laid(7, "0-0-4", [0, 0, "down"])]), NOW);
+    const next = state && applyFrame(state, update(7, [laid(7, "0-0-4", [0, 0, "down"])]), NOW);
     expect(next?.story?.[0]?.events).toHaveLength(2);
 });
 
@@ -207,6 +210,6 @@ test("around one device nothing is kept of what was drawn", () => {
 
 test("the first tile of a field makes the field", () => {
     const corners: [number, number, number] = [0, 0, 1];
-    const fields = laidIn([[]], { tile: "0-0-1", field: 1, at: [0, 0, "up"], corners });
+    const fields = withTile([[]], { tile: "0-0-1", field: 1, at: [0, 0, "up"], corners });
     expect(fields.map((tiles) => tiles.length)).toEqual([0, 1]);
 });

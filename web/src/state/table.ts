@@ -18,9 +18,9 @@ import type {
     UpdateFrame,
     ViewFrame,
 } from "../api/types";
-import { presentAfter, UNTOLD, type Presence } from "./presence";
+import { withSeated, UNKNOWN_PRESENCE, type Presence } from "./presence";
 import { ownSeats } from "./seats";
-import { continued, type StoryRound } from "./story";
+import { withEvent, type StoryRound } from "./story";
 
 export interface TableState extends Presence {
     version: number;
@@ -39,10 +39,10 @@ export interface TableState extends Presence {
     hint: HintFrame | null;
 }
 
-const MOST_RECENT = 400;
+const MAX_RECENT = 400;
 
 /** The state after a frame; `now` is this device's clock, in milliseconds. */
-export function take(state: TableState | null, frame: Frame, now: number): TableState | null {
+export function applyFrame(state: TableState | null, frame: Frame, now: number): TableState | null {
     if (frame.type === "view") return viewed(state, frame, now);
     if (state === null) return null;
     switch (frame.type) {
@@ -60,12 +60,12 @@ export function take(state: TableState | null, frame: Frame, now: number): Table
 }
 
 /** The state once the rounds so far were fetched, as they stood at a version. */
-export function told(
+export function withStory(
     state: TableState,
     rounds: readonly StoryRound[],
     version: number,
 ): TableState {
-    return { ...state, ...withLater(rounds, version, state.recent) };
+    return { ...state, ...withEventsAfter(rounds, version, state.recent) };
 }
 
 function viewed(state: TableState | null, frame: ViewFrame, now: number): TableState {
@@ -75,8 +75,8 @@ function viewed(state: TableState | null, frame: ViewFrame, now: number): TableS
         match: frame.match,
         clock: frame.clock,
         until: deadline(frame.clock, now),
-        here: state?.here ?? UNTOLD.here,
-        watching: state?.watching ?? UNTOLD.watching,
+        here: state?.here ?? UNKNOWN_PRESENCE.here,
+        watching: state?.watching ?? UNKNOWN_PRESENCE.watching,
         recent: [],
         story: null,
         storyVersion: 0,
@@ -88,8 +88,8 @@ function updated(state: TableState, frame: UpdateFrame, now: number): TableState
     const table = frame.table ?? state.table;
     const events = frame.events
         .filter((event) => event.version > state.version)
-        .map((event) => discreet(event, table));
-    const laid = state.match && events.reduce(happened, state.match);
+        .map((event) => withoutDrawnTile(event, table));
+    const laid = state.match && events.reduce(applyEvent, state.match);
     const match = laid && frame.now ? { ...laid, ...frame.now } : laid;
     return {
         ...state,
@@ -98,28 +98,28 @@ function updated(state: TableState, frame: UpdateFrame, now: number): TableState
         match,
         clock: frame.clock,
         until: deadline(frame.clock, now),
-        ...presentAfter(state, events),
-        recent: [...state.recent, ...events].slice(-MOST_RECENT),
-        ...(state.story && withLater(state.story, state.storyVersion, events)),
+        ...withSeated(state, events),
+        recent: [...state.recent, ...events].slice(-MAX_RECENT),
+        ...(state.story && withEventsAfter(state.story, state.storyVersion, events)),
         hint: frame.clock.decision === state.clock.decision ? state.hint : null,
     };
 }
 
 /** The story with what happened after its version. */
-function withLater(
+function withEventsAfter(
     rounds: readonly StoryRound[],
     version: number,
     events: readonly TableEvent[],
 ): Pick<TableState, "story" | "storyVersion"> {
     const later = events.filter((event) => event.version > version);
     return {
-        story: later.reduce(continued, rounds),
+        story: later.reduce(withEvent, rounds),
         storyVersion: later.at(-1)?.version ?? version,
     };
 }
 
 /** Around one device nothing is kept of what was drawn, since whoever has it next is somebody else. */
-function discreet(event: TableEvent, table: TableValues): TableEvent {
+function withoutDrawnTile(event: TableEvent, table: TableValues): TableEvent {
     const alone = ownSeats(table).length < 2;
     if (alone || event.kind !== "played" || event.action.do !== "draw") return event;
     const { tile: _, ...action } = event.action;
@@ -131,7 +131,7 @@ function deadline(clock: Clock, now: number): number | null {
 }
 
 /** What an event changes of what lies on the table and how it came there. */
-function happened(match: Match, event: TableEvent): Match {
+function applyEvent(match: Match, event: TableEvent): Match {
     switch (event.kind) {
         case "dealt":
             return dealt(match, event);
@@ -157,10 +157,10 @@ function dealt(match: Match, event: DealtEvent): Match {
 }
 
 function played(match: Match, event: PlayedEvent): Match {
-    const placed = placedBy(event.action);
+    const placed = placedTile(event.action);
     return {
         ...match,
-        fields: placed ? laidIn(match.fields, placed) : match.fields,
+        fields: placed ? withTile(match.fields, placed) : match.fields,
         actions: [...match.actions, event.action],
         end: event.ending?.end ?? null,
         hands: event.ending?.hands ?? null,
@@ -180,13 +180,18 @@ function takenBack(match: Match): Match {
 }
 
 /** The tile that an action laid, and where; null if it laid none. */
-export function placedBy({ tile, field, at, corners }: Action): Placed | null {
+export function placedTile({
+    tile,
+    field,
+    at,
+    corners,
+}: Pick<Action, "tile" | "field" | "at" | "corners">): Placed | null {
     if (tile === undefined || field === undefined || !at || !corners) return null;
     return { tile, field, at, corners };
 }
 
 /** The fields with one more tile, in a new field if it is the first there. */
-export function laidIn(fields: readonly Placed[][], placed: Placed): Placed[][] {
+export function withTile(fields: readonly Placed[][], placed: Placed): Placed[][] {
     const all = placed.field < fields.length ? [...fields] : [...fields, []];
     return all.map((tiles, field) => (field === placed.field ? [...tiles, placed] : tiles));
 }

@@ -1,15 +1,15 @@
 /** A tile on its way from the hand: where it is held, and the place it would fall into. */
-import { keyOf, type Placement } from "../state/moves";
+import { keyOf, type Placement } from "../state/legalMoves";
 import type { Point } from "../tiles/geometry";
 import type { Board } from "./field/board.svelte";
-import type { Move } from "./move.svelte";
+import type { PendingMove } from "./pendingMove.svelte";
 
 /** How far a pointer moves before a press becomes a drag. */
 const SLOP = 8;
 /** On touch the tile is held above the finger, which would hide it. */
 const ABOVE_FINGER = 56;
 /** How much a tile leans at most, in degrees. */
-const MOST_LEAN = 12;
+const MAX_LEAN = 12;
 
 export class Drag {
     tile = $state.raw<string | null>(null);
@@ -22,7 +22,7 @@ export class Drag {
 
     constructor(
         readonly board: Board,
-        readonly move: Move,
+        readonly move: PendingMove,
     ) {}
 
     press(tile: string, event: PointerEvent): void {
@@ -50,7 +50,7 @@ export class Drag {
         const next = { x: event.clientX, y: event.clientY - (start.touch ? ABOVE_FINGER : 0) };
         if (this.tile === null) this.#lift(start.tile, next);
         const lean = (next.x - this.at.x) * 0.8;
-        this.lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, lean));
+        this.lean = Math.max(-MAX_LEAN, Math.min(MAX_LEAN, lean));
         this.at = next;
         this.#aim();
         return true;
@@ -77,7 +77,7 @@ export class Drag {
         this.move.chooseTile(tile);
         this.move.choosePlace(null);
         this.#places = [...this.move.places.values()].flatMap((choices) => choices[0] ?? []);
-        this.board.look();
+        this.board.measure();
     }
 
     #aim(): void {

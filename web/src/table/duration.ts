@@ -1,11 +1,11 @@
 /** Time that is left, as short as it can be read. */
-import type { Told } from "../api/types";
+import type { Message } from "../api/types";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Minutes and seconds; of longer times only the hours or the days. */
-export function duration(seconds: number): Told {
+export function duration(seconds: number): Message {
     const left = Math.max(0, Math.ceil(seconds));
     if (left >= 2 * DAY) return { name: "table-days", details: { days: Math.floor(left / DAY) } };
     if (left >= HOUR) return { name: "table-hours", details: { hours: Math.floor(left / HOUR) } };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Choice, Match } from "../api/types";
-import { asked, awaited } from "./prompt";
+import { promptMessage, waitingMessage } from "./prompt";
 
 const PLACE: Choice = { action: "444u0,0", do: "place", points: 12, scores: [] };
 const DRAW: Choice = { action: "draw", do: "draw", points: -5, scores: [] };
@@ -17,7 +17,7 @@ test.each([
     [[DRAW], "table-ask-draw"],
     [[PASS], "table-ask-pass"],
 ])("what may be done decides what is asked: %#", (legal, name) => {
-    expect(asked(match(legal))?.name).toBe(name);
+    expect(promptMessage(match(legal))?.name).toBe(name);
 });
 
 test.each([
@@ -27,17 +27,19 @@ test.each([
     [[PLACE, PASS], "table-ask-may-pass"],
     [[PASS], "table-ask-pass-drawn"],
 ])("who has drawn is asked about what was drawn: %#", (legal, name) => {
-    expect(asked(match(legal, "turn", 2))?.name).toBe(name);
+    expect(promptMessage(match(legal, "turn", 2))?.name).toBe(name);
 });
 
 test("what the rules offer is asked in their words", () => {
-    expect(asked(match([PLACE], "opening"))?.name).toBe("phase-opening");
-    expect(asked(match([PLACE], "new-field"))?.name).toBe("phase-new-field");
+    expect(promptMessage(match([PLACE], "opening"))?.name).toBe("phase-opening");
+    expect(promptMessage(match([PLACE], "new-field"))?.name).toBe("phase-new-field");
 });
 
 test("those who wait are told for whom", () => {
-    expect(asked(match([]))).toBeNull();
-    expect(awaited(match([]), false, ["Anna", "Juris"]).details).toEqual({ player: "Juris" });
-    expect(awaited(match([], "over"), false, []).name).toBe("phase-over");
-    expect(awaited(match([], "over"), true, []).name).toBe("table-over");
+    expect(promptMessage(match([]))).toBeNull();
+    expect(waitingMessage(match([]), false, ["Anna", "Juris"]).details).toEqual({
+        player: "Juris",
+    });
+    expect(waitingMessage(match([], "over"), false, []).name).toBe("phase-over");
+    expect(waitingMessage(match([], "over"), true, []).name).toBe("table-over");
 });

@@ -1,15 +1,16 @@
 /** What is asked of whom now, in a sentence. */
-import type { Match, Told } from "../api/types";
-import { offered, placements } from "../state/moves";
+import type { Match, Message } from "../api/types";
+import { offered, placements } from "../state/legalMoves";
+import { message } from "../words/message";
 
 /** What the person is asked; null if it is not their turn. */
-export function asked({ legal, phase, draws }: Match): Told | null {
+export function promptMessage({ legal, phase, draws }: Match): Message | null {
     if (legal.length === 0) return null;
-    if (phase !== "turn") return told(`phase-${phase}`);
+    if (phase !== "turn") return message(`phase-${phase}`);
     const fits = placements(legal).length > 0;
-    if (offered(legal, "draw")) return told(drawing(fits, draws > 0));
-    if (offered(legal, "pass")) return told(passing(fits, draws > 0));
-    return told("table-ask-lay");
+    if (offered(legal, "draw")) return message(drawing(fits, draws > 0));
+    if (offered(legal, "pass")) return message(passing(fits, draws > 0));
+    return message("table-ask-lay");
 }
 
 /** Who has drawn may lay nothing that was held before, though it would fit: it is not spoken of. */
@@ -24,12 +25,12 @@ function passing(fits: boolean, drawn: boolean): string {
 }
 
 /** Whose turn it is, for those who wait. */
-export function awaited({ phase, turn }: Match, over: boolean, names: readonly string[]): Told {
-    if (over) return told("table-over");
-    if (phase === "over") return told("phase-over");
-    return told("table-to-play", { player: names[turn] ?? "" });
-}
-
-function told(name: string, details: Record<string, unknown> = {}): Told {
-    return { name, details };
+export function waitingMessage(
+    { phase, turn }: Match,
+    over: boolean,
+    names: readonly string[],
+): Message {
+    if (over) return message("table-over");
+    if (phase === "over") return message("phase-over");
+    return message("table-to-play", { player: names[turn] ?? "" });
 }

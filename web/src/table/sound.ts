@@ -15,13 +15,13 @@ let context: AudioContext | null = null;
 let preparing = false;
 let noise: AudioBuffer | null = null;
 
-addEventListener("pointerdown", wake, { capture: true });
-addEventListener("keydown", wake, { capture: true });
+addEventListener("pointerdown", unlockAudio, { capture: true });
+addEventListener("keydown", unlockAudio, { capture: true });
 // Whoever came here by a tap has touched the page already.
-if (navigator.userActivation?.hasBeenActive) wake();
+if (navigator.userActivation?.hasBeenActive) unlockAudio();
 
 /** Sound, unless the person wants it quiet, or nothing is ready yet. */
-export function sound(name: Sound): void {
+export function playSound(name: Sound): void {
     if (!pref("sounds") || document.hidden || context?.state !== "running") return;
     SOUNDS[name](context, context.currentTime);
 }
@@ -35,7 +35,7 @@ export function soundOf(event: TableEvent): Sound | null {
     return event.action.do === "draw" ? "draw" : null;
 }
 
-function wake(): void {
+function unlockAudio(): void {
     if (context?.state === "suspended") void context.resume();
     if (context || preparing || !pref("sounds")) return;
     preparing = true;

@@ -6,7 +6,7 @@ export interface Toast {
     look: "plain" | "bad";
 }
 
-const STAYS = 6_000;
+const VISIBLE_MS = 6_000;
 
 let next = 0;
 let toasts = $state.raw<readonly Toast[]>([]);
@@ -18,7 +18,7 @@ export function shown(): readonly Toast[] {
 export function toast(text: string, look: Toast["look"] = "plain"): void {
     const id = next++;
     toasts = [...toasts.filter((other) => other.text !== text), { id, text, look }];
-    setTimeout(() => dismiss(id), STAYS);
+    setTimeout(() => dismiss(id), VISIBLE_MS);
 }
 
 export function dismiss(id: number): void {

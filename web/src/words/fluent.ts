@@ -1,14 +1,14 @@
 /** Fluent as the rest of the project speaks it: the same details, the same functions, no grouping of digits. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Told } from "../api/types";
-import { choiceName, labelName } from "./names";
-import { signed, written } from "./numbers";
+import { isMessage } from "./message";
+import { choiceName, labelName } from "./ruleMessages";
+import { formatSigned, formatNumber } from "./numbers";
 
 /** A number that is written with its sign: +40. */
 class Signed extends FluentNumber {
     override toString(): string {
-        return signed(this.value);
+        return formatSigned(this.value);
     }
 }
 
@@ -53,14 +53,10 @@ export function format(bundle: FluentBundle, name: string, details: Details): st
 function detail(bundle: FluentBundle, value: unknown): FluentVariable {
     // Fluent would write the sign as a locale does, which is a hyphen in some.
     if (typeof value === "number" && Number.isInteger(value))
-        return value < 0 ? written(value) : new FluentNumber(value, { useGrouping: false });
+        return value < 0 ? formatNumber(value) : new FluentNumber(value, { useGrouping: false });
     if (typeof value === "string") return value;
-    if (isTold(value)) return format(bundle, value.name, value.details);
+    if (isMessage(value)) return format(bundle, value.name, value.details);
     return asJson(value);
-}
-
-function isTold(value: unknown): value is Told {
-    return typeof value === "object" && value !== null && "name" in value && "details" in value;
 }
 
 /** As the rest of the project writes lists: [50, 60]. */

@@ -1,8 +1,8 @@
 /** The fields of a rule set in words: what each is called, and what a value of it is. */
-import type { Told } from "../api/types";
-import { listed } from "./lists";
-import { choiceName, labelName, meaningName } from "./names";
-import { say, sayTold } from "./words.svelte";
+import type { Message } from "../api/types";
+import { joinList } from "./lists";
+import { choiceName, labelName, meaningName } from "./ruleMessages";
+import { say, sayMessage } from "./words.svelte";
 
 /** A few words that name a field. */
 export function fieldLabel(field: string): string {
@@ -15,8 +15,8 @@ export function fieldMeaning(field: string): string {
 }
 
 export function valueText(field: string, value: unknown): string {
-    const told = valueTold(field, value);
-    return typeof told === "object" ? sayTold(told) : String(told);
+    const message = valueMessage(field, value);
+    return typeof message === "object" ? sayMessage(message) : String(message);
 }
 
 /** The number of players that are dealt hands of one size. */
@@ -26,7 +26,7 @@ interface Group {
     tiles: number;
 }
 
-function valueTold(field: string, value: unknown): Told | string | number {
+function valueMessage(field: string, value: unknown): Message | string | number {
     if (value === null || value === undefined) return { name: "value-none", details: {} };
     if (typeof value === "boolean") return { name: value ? "value-yes" : "value-no", details: {} };
     if (typeof value === "string") return { name: choiceName(field, value), details: {} };
@@ -34,21 +34,21 @@ function valueTold(field: string, value: unknown): Told | string | number {
     if (Array.isArray(value)) return numbers(value as number[]);
     const object = value as Record<string, number>;
     if ("well" in object) return { name: "value-solo", details: object };
-    return listed(groups(object).map(dealt)) as Told;
+    return joinList(groups(object).map(dealt)) as Message;
 }
 
-function numbers(values: number[]): Told | string | number {
+function numbers(values: number[]): Message | string | number {
     const [low = 0, high = 0] = values;
-    return values.length === 2 ? span(low, high) : (listed(values) as Told | number);
+    return values.length === 2 ? span(low, high) : (joinList(values) as Message | number);
 }
 
-function span(low: number, high: number): Told {
+function span(low: number, high: number): Message {
     return low === high
         ? { name: "one-number", details: { number: low } }
         : { name: "number-range", details: { low, high } };
 }
 
-function dealt({ low, high, tiles }: Group): Told {
+function dealt({ low, high, tiles }: Group): Message {
     return { name: "value-hand", details: { players: span(low, high), tiles } };
 }
 

@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
-import type { Told } from "../api/types";
+import type { Message } from "../api/types";
 import { format, makeBundle, type Details } from "./fluent";
 
 /** Every language the app can be in, by its own name. */
@@ -34,25 +34,25 @@ export function say(name: string, details: Details = {}): string {
 }
 
 /** A sentence that the server told, as a name and details. */
-export function sayTold(told: Told): string {
-    return say(told.name, told.details);
+export function sayMessage(message: Message): string {
+    return say(message.name, message.details);
 }
 
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
     const texts = await Promise.all(filesOf(language).map(fetchText));
     spoken = { language, bundle: makeBundle(language, texts) };
     document.documentElement.lang = language;
 }
 
 /** The first of our languages that the person reads, in the order they like them. */
-export function preferred(wanted: readonly string[]): Language {
+export function preferredLanguage(wanted: readonly string[]): Language {
     const known = Object.keys(LANGUAGES).filter((code) => filesOf(code).length > 0);
     const [best] = negotiateLanguages(wanted, known, { defaultLocale: "en", strategy: "lookup" });
     return (best ?? "en") as Language;
 }
 
 /** The languages whose words are there. */
-export function available(): Language[] {
+export function availableLanguages(): Language[] {
     return (Object.keys(LANGUAGES) as Language[]).filter((code) => filesOf(code).length > 0);
 }
 

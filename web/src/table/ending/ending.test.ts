@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import type { Ending, Told } from "../../api/types";
+import type { Ending, Message } from "../../api/types";
 import type { StoryRound } from "../../state/story";
-import { linesOf } from "./lines";
-import { placeIn } from "./place";
-import { standings } from "./standing";
+import { endLines } from "./endLines";
+import { rankIn } from "./rank";
+import { standings } from "./standings";
 
-function player(seat: number, name = "greedy"): Told {
+function player(seat: number, name = "greedy"): Message {
     return { name: "player-named", details: { name, seat } };
 }
 
@@ -14,7 +14,7 @@ describe("the lines of an end", () => {
     it("have this page's names, also within lists", () => {
         const list = { name: "list-and", details: { first: player(0), last: player(1) } };
         const told = [{ name: "match-highest", details: { players: list, count: 2, total: 90 } }];
-        expect(linesOf(told, null, ["Anna", "Greedy"])[0]?.told).toEqual({
+        expect(endLines(told, null, ["Anna", "Greedy"])[0]?.message).toEqual({
             name: "match-highest",
             details: {
                 players: {
@@ -32,7 +32,7 @@ describe("the lines of an end", () => {
 
     it("keep the server's name for a seat that this page has none for", () => {
         const told = [{ name: "end-out", details: { player: player(3) } }];
-        expect(linesOf(told, null, ["Anna"])[0]?.told).toEqual(told[0]);
+        expect(endLines(told, null, ["Anna"])[0]?.message).toEqual(told[0]);
     });
 
     it("show the hand that a line tells of", () => {
@@ -41,7 +41,7 @@ describe("the lines of an end", () => {
             { name: "end-out", details: { player: player(1) } },
             { name: "end-hand", details: { player: player(1), tiles: "…", value: 19 } },
         ];
-        const lines = linesOf(told, hands, ["Anna", "Greedy"]);
+        const lines = endLines(told, hands, ["Anna", "Greedy"]);
         expect(lines.map(({ hand }) => hand)).toEqual([
             null,
             { seat: 1, tiles: ["1-1-2", "5-5-5"], value: 19 },
@@ -80,10 +80,10 @@ describe("the place in the best list", () => {
     const best = [9, 7, 7, 3].map((points, index) => ({ table: `t${index}`, points }));
 
     it("is shared by equal results", () => {
-        expect(["t0", "t1", "t2", "t3"].map((table) => placeIn(best, table))).toEqual([1, 2, 2, 4]);
+        expect(["t0", "t1", "t2", "t3"].map((table) => rankIn(best, table))).toEqual([1, 2, 2, 4]);
     });
 
     it("is none for a game that is not there", () => {
-        expect(placeIn(best, "t9")).toBeNull();
+        expect(rankIn(best, "t9")).toBeNull();
     });
 });

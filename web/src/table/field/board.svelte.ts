@@ -2,16 +2,16 @@
 import type { Cell } from "../../api/types";
 import { middle, SIDE, triangle, type Box, type Point } from "../../tiles/geometry";
 import {
-    fit,
-    isSeen,
-    offsets,
-    sameSight,
-    seen,
-    surface,
+    fitBox,
+    isVisible,
+    fieldOffsets,
+    isSameTransform,
+    toScreen,
+    contentBox,
     type Cells,
-    type Sight,
+    type ViewTransform,
     type Size,
-} from "./arrangement";
+} from "./layout";
 import { Zoom } from "./zoom";
 
 /** Within how many sides of a place a tile that is let go falls into it. */
@@ -24,7 +24,7 @@ interface Place {
 
 export class Board {
     #cells: () => readonly Cells[];
-    #lit: () => readonly Place[];
+    #openPlaces: () => readonly Place[];
     #zoom: Zoom | null = null;
     #element: SVGSVGElement | null = null;
     /** Where the element was seen last, and how large. */
@@ -34,9 +34,9 @@ export class Board {
     size = $state.raw<Size>({ width: 0, height: 0 });
     /** How much of the lower rim is covered by words. */
     foot = $state.raw(0);
-    sight = $state.raw<Sight>({ k: 0.9, x: 0, y: 0 });
+    transform = $state.raw<ViewTransform>({ k: 0.9, x: 0, y: 0 });
     /** Whether the person moved the field by hand; then it is left where they put it. */
-    taken = $state.raw(false);
+    movedByUser = $state.raw(false);
     /** Whether the last change of the sight was ours, and may glide. */
     gliding = $state.raw(false);
 
@@ -47,62 +47,62 @@ export class Board {
      */
     constructor(
         cells: () => readonly Cells[],
-        lit: () => readonly Place[] = () => [],
+        openPlaces: () => readonly Place[] = () => [],
         readonly still = false,
     ) {
         this.#cells = cells;
-        this.#lit = lit;
+        this.#openPlaces = openPlaces;
     }
 
-    below = $derived.by(() => this.size.height > this.size.width);
-    moved = $derived.by((): Point[] => offsets(this.#cells(), this.below));
+    stacked = $derived.by(() => this.size.height > this.size.width);
+    offsets = $derived.by((): Point[] => fieldOffsets(this.#cells(), this.stacked));
     box = $derived.by((): Box => {
-        const seen = this.#cells().map((cells) => [...cells]);
-        for (const { field, at } of this.#lit()) seen[field]?.push(at);
-        return surface(seen, this.moved);
+        const shown = this.#cells().map((cells) => [...cells]);
+        for (const { field, at } of this.#openPlaces()) shown[field]?.push(at);
+        return contentBox(shown, this.offsets);
     });
     /** What of the element is free. */
     room = $derived.by((): Size => ({ ...this.size, height: this.size.height - this.foot }));
 
     attach(element: SVGSVGElement): () => void {
         this.#element = element;
-        this.#zoom = new Zoom(element, !this.still, (sight, byPerson) => {
-            this.sight = sight;
-            this.gliding = !byPerson && this.#fitted;
-            if (byPerson) this.taken = true;
+        this.#zoom = new Zoom(element, !this.still, (transform, byUser) => {
+            this.transform = transform;
+            this.gliding = !byUser && this.#fitted;
+            if (byUser) this.movedByUser = true;
         });
         return () => this.#zoom?.close();
     }
 
     /** Show everything, in the middle. */
     fitAll(): void {
-        this.taken = false;
+        this.movedByUser = false;
         if (this.room.width === 0) return;
-        const sight = fit(this.box, this.room);
-        if (sameSight(sight, this.sight)) return;
-        this.#zoom?.show(sight);
+        const transform = fitBox(this.box, this.room);
+        if (isSameTransform(transform, this.transform)) return;
+        this.#zoom?.show(transform);
         this.#fitted = true;
     }
 
     /** Show everything if something is out of sight, unless the person took over. */
     follow(): void {
         if (this.room.width === 0) return;
-        if (!this.taken && !isSeen(this.box, this.sight, this.room)) this.fitAll();
+        if (!this.movedByUser && !isVisible(this.box, this.transform, this.room)) this.fitAll();
     }
 
     zoomBy(factor: number): void {
         this.#zoom?.scaleBy(factor);
-        this.taken = true;
+        this.movedByUser = true;
     }
 
     /** Move what is seen, in pixels of the screen. */
     panBy(x: number, y: number): void {
-        this.#zoom?.show({ ...this.sight, x: this.sight.x + x, y: this.sight.y + y });
-        this.taken = true;
+        this.#zoom?.show({ ...this.transform, x: this.transform.x + x, y: this.transform.y + y });
+        this.movedByUser = true;
     }
 
     /** Note where the element is: before a drag, which must not ask again at every step. */
-    look(): void {
+    measure(): void {
         const box = this.#element?.getBoundingClientRect();
         this.#origin = box ? { box, size: this.size } : null;
     }
@@ -110,8 +110,8 @@ export class Board {
     /** Where the middle of a cell is on the element. */
     spot(field: number, cell: Cell): Point {
         const { x, y } = middle(triangle(cell));
-        const offset = this.moved[field] ?? { x: 0, y: 0 };
-        return seen({ x: x + offset.x, y: y + offset.y }, this.sight);
+        const offset = this.offsets[field] ?? { x: 0, y: 0 };
+        return toScreen({ x: x + offset.x, y: y + offset.y }, this.transform);
     }
 
     /** Where the middle of a cell is in the window; null as long as nothing is shown. */
@@ -124,7 +124,7 @@ export class Board {
     /** A point of the window as a point of the element, where that was seen last; null outside of it. */
     local(point: Point): Point | null {
         // A window may be resized, and a phone turned, while a tile is held.
-        if (this.#origin?.size !== this.size) this.look();
+        if (this.#origin?.size !== this.size) this.measure();
         const box = this.#origin?.box;
         if (!box) return null;
         const inside =
@@ -138,7 +138,7 @@ export class Board {
     /** The place that is nearest to a point of the element, if one is near enough. */
     nearest<P extends Place>(point: Point, places: Iterable<P>): P | null {
         let best: P | null = null;
-        let shortest = REACH * SIDE * this.sight.k;
+        let shortest = REACH * SIDE * this.transform.k;
         for (const place of places) {
             const spot = this.spot(place.field, place.at);
             const distance = Math.hypot(spot.x - point.x, spot.y - point.y);

@@ -12,7 +12,7 @@ export function ordered(
 }
 
 /** The order after a tile was put somewhere else. */
-export function moved(order: readonly string[], tile: string, index: number): string[] {
+export function reordered(order: readonly string[], tile: string, index: number): string[] {
     const others = order.filter((other) => other !== tile);
     return [...others.slice(0, index), tile, ...others.slice(index)];
 }

@@ -15,17 +15,17 @@ export interface Rack {
     spots: readonly Spot[];
 }
 
-const LARGEST = 84;
-const SMALLEST = 60;
+const MAX_SIDE = 84;
+const MIN_SIDE = 60;
 const GAP = 4;
 /** Room above for a tile that was chosen and rises. */
 const RISE = 10;
 
 export function rack(tiles: number, room: number): Rack {
     const one = sideFor(tiles, room);
-    const rows = one < SMALLEST && tiles > 1 ? 2 : 1;
+    const rows = one < MIN_SIDE && tiles > 1 ? 2 : 1;
     const across = Math.ceil(tiles / rows);
-    const side = Math.min(LARGEST, Math.max(SMALLEST, rows === 1 ? one : sideFor(across, room)));
+    const side = Math.min(MAX_SIDE, Math.max(MIN_SIDE, rows === 1 ? one : sideFor(across, room)));
     const pitch = side / 2 + GAP;
     const line = (side * HEIGHT) / SIDE + 2 * GAP;
     const spots = Array.from({ length: tiles }, (_, number): Spot => {

@@ -2,7 +2,7 @@
 import type { Advice, Choice } from "../../api/types";
 
 /** How many ways to go on are shown; more would be an analysis. */
-const MOST = 3;
+const MAX_CHOICES = 3;
 
 /** A choice that is open now, with what the engine expects of it. */
 export interface Advised {
@@ -17,7 +17,7 @@ export function advised(advice: readonly Advice[], legal: readonly Choice[]): Ad
             const choice = legal.find(({ action }) => action === one.action);
             return choice ? [{ choice, advice: one }] : [];
         })
-        .slice(0, MOST);
+        .slice(0, MAX_CHOICES);
 }
 
 /** A chance in whole hundredths; what is not certain is neither 0 nor 100. */

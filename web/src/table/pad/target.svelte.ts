@@ -1,6 +1,6 @@
 /** The total that a match is played to, which its rule set says. */
 import { catalogue, type Ruleset } from "../../api/catalogue";
-import { Refusal } from "../../api/http";
+import { ApiError } from "../../api/http";
 import { baseOf, type Rules } from "../../state/sheets";
 
 let known = $state.raw<readonly Ruleset[]>([]);
@@ -17,6 +17,6 @@ export async function fetchTargets(): Promise<void> {
         known = (await catalogue()).rulesets;
     } catch (error) {
         // The pad does without it.
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof ApiError)) throw error;
     }
 }

@@ -1,0 +1,22 @@
+/** The points on which the sheets are silent, in the order of the numbered rules. */
+export const SETTLEMENTS = [
+    "tiles",
+    "corners",
+    "turns",
+    "opener",
+    "free-draw",
+    "duty-draw",
+    "pass",
+    "zero",
+    "new-field",
+    "out",
+    "blocked",
+    "tie",
+    "round-winner",
+    "target",
+    "winner",
+    "below-zero",
+    "solo",
+    "shown",
+    "clock",
+] as const;

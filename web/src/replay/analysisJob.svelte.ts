@@ -1,0 +1,76 @@
+/** An analysis that was asked for: how far it is, and what came of it. */
+import { request, reasonOf } from "../api/http";
+import type { components } from "../api/schema";
+import type { Message } from "../api/types";
+import { ensureGuest } from "../guest.svelte";
+import type { Analysis } from "../state/analysis";
+import type { Source } from "./playback.svelte";
+
+type JobValues = components["schemas"]["AnalysisValues"];
+export type Budget = components["schemas"]["AnalysisForm"]["budget"];
+
+/** How often the server is asked how far it is, in milliseconds. */
+const POLL_INTERVAL = 1_000;
+
+export class AnalysisJob {
+    /** The best analysis that there is so far. */
+    result = $state.raw<Analysis | null>(null);
+    /** How thorough that one is. */
+    budget = $state.raw<Budget>("quick");
+    /** The share that is done of one under way; null if none is. */
+    progress = $state.raw<number | null>(null);
+    trouble = $state.raw<Message | null>(null);
+    #followed: string | null = null;
+
+    constructor(readonly source: Source) {}
+
+    async start(budget: Budget): Promise<void> {
+        this.trouble = null;
+        this.progress = 0;
+        try {
+            await ensureGuest();
+            const body = { [this.source.of]: this.source.id, budget };
+            const job = await this.#follow(await request("post", "/api/analyses", { body }));
+            this.#finish(job, budget);
+        } catch (error) {
+            this.trouble = reasonOf(error);
+        } finally {
+            this.progress = null;
+        }
+    }
+
+    /** Wait no longer. */
+    async cancel(): Promise<void> {
+        const id = this.#followed;
+        this.close();
+        try {
+            if (id) await request("delete", "/api/analyses/{analysis}", { path: { analysis: id } });
+        } catch (error) {
+            // Only those who played can stop it for all; it is ready then when somebody asks again.
+            reasonOf(error);
+        }
+    }
+
+    /** The page is gone; the server goes on. */
+    close(): void {
+        this.#followed = null;
+    }
+
+    async #follow(job: JobValues): Promise<JobValues> {
+        let now = job;
+        this.#followed = job.id;
+        while (this.#followed === job.id && (now.status === "queued" || now.status === "running")) {
+            this.progress = now.total ? now.done / now.total : 0;
+            await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+            now = await request("get", "/api/analyses/{analysis}", { path: { analysis: job.id } });
+        }
+        return now;
+    }
+
+    #finish({ status, result, error }: JobValues, budget: Budget): void {
+        if (status === "done") {
+            this.result = result;
+            this.budget = budget;
+        } else if (status === "failed") this.trouble = error;
+    }
+}

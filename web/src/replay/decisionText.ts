@@ -1,0 +1,30 @@
+/** A decision's cost and what could have been done instead, as sentences. */
+import type { Message } from "../api/types";
+import type { Decision, Worth } from "../state/analysis";
+import { message } from "../words/message";
+import { formatSigned } from "../words/numbers";
+import { say, sayMessage } from "../words/words.svelte";
+
+/** What a fault cost: some of the chance to win, or points where that is decided or nobody else plays. */
+export function costMessage({ cost, loss }: Decision): Message {
+    if (cost?.measure === "points")
+        return message("analysis-cost-points", { points: Math.round(loss.points.mean) });
+    return message("analysis-cost-chance", { percent: percentOf(loss.match.mean) });
+}
+
+/** The same in short: −14 %. */
+export function shortCost(decision: Decision): string {
+    const { cost, loss } = decision;
+    return cost?.measure === "points"
+        ? sayMessage(costMessage(decision))
+        : `${formatSigned(-percentOf(loss.match.mean))} %`;
+}
+
+/** An action in words: which tile, or that one was drawn. */
+export function actionText({ do: what, tile, field = 0 }: Worth): string {
+    return say(`analysis-do-${what}`, { tile, field: field + 1 });
+}
+
+function percentOf(loss: number): number {
+    return Math.max(1, Math.round(100 * loss));
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { withChange, differingFields, rulesOf } from "./houseRules";
+
+const BASE = { bridge: 40, hexagons: [50, 60, 70], target: 400, rounds: null };
+
+test("a field that is as the sheet has it is no change", () => {
+    const once = withChange({}, BASE, "bridge", 50);
+    expect(once).toEqual({ bridge: 50 });
+    expect(withChange(once, BASE, "bridge", 40)).toEqual({});
+    expect(withChange({}, BASE, "hexagons", [50, 60, 70])).toEqual({});
+});
+
+test("rules without changes are the sheet", () => {
+    expect(rulesOf("trimino", {})).toBe("trimino");
+    expect(rulesOf("trimino", { target: null })).toEqual({ base: "trimino", target: null });
+});
+
+test("rules are compared by what their fields hold", () => {
+    expect(differingFields({ ...BASE, hexagons: [50, 60, 80], rounds: 3 }, BASE)).toEqual([
+        "hexagons",
+        "rounds",
+    ]);
+});

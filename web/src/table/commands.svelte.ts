@@ -1,0 +1,94 @@
+/** What a person does at a table: asked of the server once, and shown as done until it answers. */
+import type { Choice, Match, Command } from "../api/types";
+import { pref } from "../prefs.svelte";
+import { isPlacement, offered, places } from "../state/legalMoves";
+import type { TableState } from "../state/table";
+import { Drag } from "./drag.svelte";
+import { Board } from "./field/board.svelte";
+import { PendingMove } from "./pendingMove.svelte";
+import type { TableSession } from "./session.svelte";
+
+export class TableCommands {
+    readonly move: PendingMove;
+    readonly board: Board;
+    readonly drag: Drag;
+    /** Whether something other than a play is on its way. */
+    busy = $state.raw(false);
+
+    /** `now` is what is known of the table, once a round was dealt. */
+    constructor(
+        readonly session: TableSession,
+        readonly now: () => TableState & { match: Match },
+    ) {
+        this.move = new PendingMove(
+            () => this.now().match.legal,
+            () => pref("confirm"),
+        );
+        this.board = new Board(
+            () => this.#cells,
+            () => this.#openPlaces,
+        );
+        this.drag = new Drag(this.board, this.move);
+    }
+
+    #cells = $derived.by(() => {
+        const { fields, phase } = this.now().match;
+        const laid = fields.map((tiles) => tiles.map((tile) => tile.at));
+        // The field that is about to be started needs its room before it is there.
+        return phase === "opening" || phase === "new-field" ? [...laid, []] : laid;
+    });
+    #openPlaces = $derived.by(() =>
+        [...places(this.now().match.legal).values()].flatMap((choices) => choices[0] ?? []),
+    );
+
+    /** Whether nothing can be done before an answer has come. */
+    get waiting(): boolean {
+        return this.busy || this.move.sending !== null;
+    }
+
+    /** It can be handed on as it is. */
+    play = async (choice: Choice): Promise<void> => {
+        if (this.waiting) return;
+        const { move } = this;
+        move.sending = choice;
+        const { decision } = this.now().clock;
+        const refusal = await this.session.send({ type: "play", decision, action: choice.action });
+        // What was carried out stays shown until the update tells of it.
+        if (refusal) this.#reset();
+        else if (this.now().clock.decision !== decision) this.decisionChanged();
+    };
+
+    /** Another decision is to be made: whatever was on its way has become of it what it could. */
+    decisionChanged(): void {
+        if (this.move.sending) this.#reset();
+        else this.move.forgetPlace();
+    }
+
+    /** Lay the tile that is shown. */
+    lay(): void {
+        if (this.move.ghost && this.move.isReady) void this.play(this.move.ghost);
+    }
+
+    playOffered(what: "draw" | "pass" | "decline"): void {
+        const choice = offered(this.move.legal, what);
+        if (choice) void this.play(choice);
+    }
+
+    takeBack(): void {
+        const { clock } = this.now();
+        if (clock.may_take_back) void this.send({ type: "take-back", decision: clock.decision });
+    }
+
+    async send(command: Command): Promise<void> {
+        if (this.waiting) return;
+        this.busy = true;
+        await this.session.send(command);
+        this.busy = false;
+    }
+
+    #reset(): void {
+        const sent = this.move.sending;
+        this.move.sending = null;
+        if (sent && isPlacement(sent)) this.move.clear();
+    }
+}

@@ -1,0 +1,101 @@
+/** What happened at a table, as messages: who did what, and what it scored, item by item. */
+import type { Action, PlayedEvent, Score, TableEvent, Message } from "../api/types";
+import { joinList } from "../words/lists";
+import { message } from "../words/message";
+
+/** Items that need no naming where they are the only one. */
+const OBVIOUS = new Set(["tile", "draw"]);
+/** What is told of people; the rest they see for themselves. */
+const PEOPLE_EVENTS = new Set(["sat", "left", "came-back", "went-away", "freed", "hinted"]);
+
+type Played = Pick<PlayedEvent, "action" | "by" | "placement" | "scores">;
+
+/** One line about an event; null if there is nothing to tell. `before` is what was done before it. */
+export function eventMessage(
+    event: TableEvent,
+    names: readonly string[],
+    before?: Action,
+): Message | null {
+    switch (event.kind) {
+        case "played":
+            return playedMessage(event, names, before);
+        case "dealt":
+            return message("table-dealt", { round: event.round });
+        case "taken-back":
+            return message("table-taken-back", { player: nameOf(names, event.seat) });
+        case "greeted":
+            return null;
+        default:
+            return PEOPLE_EVENTS.has(event.kind)
+                ? peopleMessage(event.kind, event.seats, names)
+                : null;
+    }
+}
+
+/** Who did what, and what it scored. */
+export function playedMessage(event: Played, names: readonly string[], before?: Action): Message {
+    const done = actionMessage(event, nameOf(names, event.action.seat), before);
+    const whole = event.by === "clock" ? message("event-by-clock", { event: done }) : done;
+    const { points } = event.action;
+    const [first, second] = event.scores;
+    if (!first) return whole;
+    if (!second && OBVIOUS.has(first.item))
+        return message("event-points", { event: whole, points });
+    return message("event-items", { event: whole, points, items: itemsMessage(event.scores) });
+}
+
+/** What points are for: tile +9 and bridge +40; a single item needs no number. */
+export function itemsMessage(scores: readonly Score[]): Message {
+    const items = scores.map(({ item, points }) => ({ item: message(`item-${item}`), points }));
+    const [only] = items;
+    if (items.length === 1 && only) return only.item;
+    return joinList(items.map((item) => message("item-points", item))) as Message;
+}
+
+function peopleMessage(kind: string, seats: readonly number[], names: readonly string[]): Message {
+    const player = joinList(seats.map((seat) => nameOf(names, seat)));
+    return message(`table-event-${kind}`, { player, count: seats.length });
+}
+
+function actionMessage(event: Played, player: string, before: Action | undefined): Message {
+    const { do: what, tile } = event.action;
+    switch (what) {
+        case "place":
+            return placementMessage(event, player);
+        case "draw":
+            return tile
+                ? message("event-draws", { player, tile })
+                : message("event-draws-hidden", { player });
+        case "pass":
+            return message("event-passes", { player });
+        case "decline":
+            return message("event-declines", { player, offer: offer(before) });
+    }
+}
+
+/** A kind is told here only if no item of the score tells it. */
+function placementMessage({ action, placement, scores }: Played, player: string): Message {
+    const details = { player, tile: action.tile, field: (action.field ?? 0) + 1 };
+    if (isFirst(action))
+        return message(action.field ? "event-starts-field" : "event-opens", details);
+    const event = message("event-lays", details);
+    const paid = scores.some(({ item }) => item === placement);
+    if (placement === null || placement === "plain" || paid) return event;
+    return message("event-kind", { event, kind: message(`kind-${placement}`) });
+}
+
+/** The first tile of a field always lies in the same cell, and no other ever does. */
+function isFirst({ at }: Action): boolean {
+    return at?.join() === "0,0,up";
+}
+
+/** What was declined: a second tile is offered to whoever has just opened, a new field later. */
+function offer(before: Action | undefined): "follow-up" | "new-field" {
+    return before?.do === "place" && isFirst(before) && before.field === 0
+        ? "follow-up"
+        : "new-field";
+}
+
+function nameOf(names: readonly string[], seat: number): string {
+    return names[seat] ?? "";
+}

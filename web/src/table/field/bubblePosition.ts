@@ -1,0 +1,68 @@
+/** Where the bubble with the points goes: near the place, on the screen, over as few tiles as can be. */
+import type { Point } from "../../tiles/geometry";
+import type { Size } from "./layout";
+
+const GAP = 12;
+const RIM = 8;
+
+/** Above, below, right and left of the place, and the corners; above is best, a finger hides the rest. */
+const WAYS: readonly [number, number][] = [
+    [0, -1],
+    [0, 1],
+    [1, -1],
+    [-1, -1],
+    [1, 0],
+    [-1, 0],
+    [1, 1],
+    [-1, 1],
+];
+
+/**
+ * The middle of the bubble.
+ *
+ * `reach` is how far the place extends from its middle; `tiles` are the middles of what lies there.
+ */
+export function bubblePosition(
+    place: Point,
+    reach: number,
+    bubble: Size,
+    screen: Size,
+    tiles: readonly Point[],
+): Point {
+    const spots = WAYS.map(([x, y]) => inside(beside(place, reach, bubble, x, y), bubble, screen));
+    const costs = spots.map((spot, rank) => cost(spot, rank, place, reach, bubble, tiles));
+    return spots[costs.indexOf(Math.min(...costs))] ?? place;
+}
+
+function beside({ x, y }: Point, reach: number, bubble: Size, across: number, down: number): Point {
+    return {
+        x: x + across * (reach + GAP + bubble.width / 2),
+        y: y + down * (reach + GAP + bubble.height / 2),
+    };
+}
+
+function inside({ x, y }: Point, { width, height }: Size, screen: Size): Point {
+    return {
+        x: clamp(x, width / 2 + RIM, screen.width - width / 2 - RIM),
+        y: clamp(y, height / 2 + RIM, screen.height - height / 2 - RIM),
+    };
+}
+
+/** To hide the place is worst; then each tile that is covered; then to be further down the list. */
+function cost(
+    spot: Point,
+    rank: number,
+    place: Point,
+    reach: number,
+    bubble: Size,
+    tiles: readonly Point[],
+): number {
+    const covers = (point: Point): boolean =>
+        Math.abs(point.x - spot.x) < bubble.width / 2 + reach * 0.6 &&
+        Math.abs(point.y - spot.y) < bubble.height / 2 + reach * 0.6;
+    return (covers(place) ? 1000 : 0) + 10 * tiles.filter(covers).length + rank;
+}
+
+function clamp(value: number, low: number, high: number): number {
+    return Math.max(low, Math.min(value, Math.max(low, high)));
+}

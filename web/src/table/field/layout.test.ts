@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+
+import type { Cell } from "../../api/types";
+import { fieldBox, fitBox, isVisible, fieldOffsets, contentBox } from "./layout";
+
+const ROW: Cell[] = [
+    [0, 0, "up"],
+    [0, 0, "down"],
+    [1, 0, "up"],
+];
+const PHONE = { width: 360, height: 400 };
+
+test("the first field stays where it is, however it grows", () => {
+    expect(fieldOffsets([ROW], false)).toEqual([{ x: 0, y: 0 }]);
+    expect(fieldOffsets([[...ROW, [-4, 2, "up"]], ROW], true)[0]).toEqual({ x: 0, y: 0 });
+});
+
+test("fields lie beside each other, or one below the other, with room for a place of each", () => {
+    const box = fieldBox(ROW);
+    const [, right] = fieldOffsets([ROW, ROW], false);
+    const [, below] = fieldOffsets([ROW, ROW], true);
+    expect(box.left + (right?.x ?? 0)).toBeGreaterThan(box.right + 100);
+    expect(box.top + (below?.y ?? 0)).toBeGreaterThan(box.bottom + 100);
+});
+
+test("what is fitted is seen, and in the middle", () => {
+    const fields = [ROW, ROW];
+    const box = contentBox(fields, fieldOffsets(fields, false));
+    const transform = fitBox(box, PHONE);
+    expect(isVisible(box, transform, PHONE)).toBe(true);
+    expect(transform.k * (box.left + box.right) + 2 * transform.x).toBeCloseTo(PHONE.width);
+    expect(isVisible(box, { ...transform, x: transform.x + 200 }, PHONE)).toBe(false);
+});
+
+test("a lone tile does not fill the screen", () => {
+    expect(fitBox(fieldBox([[0, 0, "up"]]), { width: 4000, height: 4000 }).k).toBeLessThan(1);
+});
+
+test("an empty field has the room of its first tile", () => {
+    expect(fieldBox([])).toEqual(fieldBox([[0, 0, "up"]]));
+});

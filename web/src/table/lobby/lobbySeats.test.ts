@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import type { Seat } from "../../api/types";
+import { botsToCome, planOf, planWord, seatsToTake, waitsForPerson } from "./lobbySeats";
+
+const EMPTY: Seat = {
+    plan: "open",
+    bot: null,
+    taken: false,
+    name: null,
+    yours: false,
+    kept: false,
+    away: false,
+};
+const ANNA: Seat = { ...EMPTY, plan: "person", taken: true, name: "Anna" };
+const BOT: Seat = { ...EMPTY, plan: "bot", bot: "club", taken: true, name: "club" };
+const WAITING: Seat = { ...EMPTY, plan: "person" };
+
+test("the first free seat is taken", () => {
+    expect(seatsToTake([ANNA, BOT, EMPTY, EMPTY])).toEqual([2]);
+    expect(seatsToTake([ANNA, BOT])).toEqual([]);
+});
+
+test("seats that are kept go before free ones, all of them", () => {
+    const kept = { ...WAITING, kept: true };
+    expect(seatsToTake([EMPTY, kept, ANNA, kept])).toEqual([1, 3]);
+});
+
+test("bots come to open seats, and never to one that waits for a person", () => {
+    expect(botsToCome([ANNA, EMPTY, WAITING, BOT])).toBe(1);
+    expect(waitsForPerson([ANNA, EMPTY, BOT])).toBe(false);
+    expect(waitsForPerson([ANNA, WAITING])).toBe(true);
+});
+
+test("the word for a plan leads back to it", () => {
+    expect(planOf(planWord(BOT))).toEqual({ kind: "bot", bot: "club" });
+    expect(planOf(planWord(EMPTY))).toEqual({ kind: "open" });
+    expect(planOf(planWord(WAITING))).toEqual({ kind: "person" });
+});
