@@ -10,9 +10,9 @@ from trimino.room.commands import Sit, Start
 from trimino.room.facts import Dealt, Played
 from trimino.room.schedule import Pace
 from trimino.room.settings import BotSeat, PersonSeat, Settings
-from trimino.server.http.authentication import Guests, Welcome
+from trimino.server.access.authentication import Guests, Welcome
+from trimino.server.live.live_tables import Tables
 from trimino.server.live.table_cache import Held, Shelf
-from trimino.server.live.tables import Tables
 from trimino.server.storage import Store
 
 LONG = {"base": "triomino", "target": 100_000}

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, get_args
 
 from trimino.room.commands import Command
-from trimino.server.http import rate_limits
+from trimino.server.access import rate_limits
 from trimino.server.http.app import create_app
 from trimino.server.operation.config import Config
 from trimino.server.operation.metrics import Metrics

@@ -8,9 +8,9 @@ import pytest
 from tests.tui.piloting import QUICK, Driver, drive
 from trimino.bots.seated import Seated
 from trimino.rules import Action, MatchView, possible_match
-from trimino.server.thinking.errors import ThinkingError, ThinkingReason
 from trimino.tui.board import SIZES
 from trimino.tui.widgets.field import FieldView
+from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
 
 def test_nothing_on_the_screen_depends_on_hidden_tiles() -> None:

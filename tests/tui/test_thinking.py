@@ -5,16 +5,16 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from trimino.server.thinking.errors import ThinkingError
-from trimino.server.thinking.process import Lost
-from trimino.server.thinking.question import Call
 from trimino.tui.thinking import Thinker
+from trimino.workers.calls import WorkerCall
+from trimino.workers.process import WorkerLost
+from trimino.workers.thinking_errors import ThinkingError
 
 
 class Hired:
     """A worker without a process."""
 
-    def __init__(self, do: Callable[[Call], Awaitable[object]]) -> None:
+    def __init__(self, do: Callable[[WorkerCall], Awaitable[object]]) -> None:
         self._do = do
         self.starts = asyncio.Event()
         self.starts.set()
@@ -23,7 +23,7 @@ class Hired:
     async def start(self) -> None:
         await self.starts.wait()
 
-    async def do(self, call: Call) -> object:
+    async def do(self, call: WorkerCall) -> object:
         return await self._do(call)
 
     async def end(self) -> None:
@@ -33,7 +33,7 @@ class Hired:
 class Agency:
     """Hires workers that do what they are told to."""
 
-    def __init__(self, *deeds: Callable[[Call], Awaitable[object]]) -> None:
+    def __init__(self, *deeds: Callable[[WorkerCall], Awaitable[object]]) -> None:
         self.hired: list[Hired] = []
         self._deeds = iter(deeds)
 
@@ -42,15 +42,15 @@ class Agency:
         return self.hired[-1]
 
 
-async def answered(call: Call) -> object:
+async def answered(call: WorkerCall) -> object:
     return call.function(*call.arguments)
 
 
-async def goes_down(_: Call) -> object:
-    raise Lost
+async def goes_down(_: WorkerCall) -> object:
+    raise WorkerLost
 
 
-async def never(_: Call) -> object:
+async def never(_: WorkerCall) -> object:
     return await asyncio.Event().wait()
 
 

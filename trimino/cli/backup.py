@@ -27,7 +27,7 @@ Database = Annotated[
 def export(file: ToFile, database: Database = None) -> None:
     """Write all that a database holds to a file."""
     with needs_extra(Extra.SERVER):
-        from trimino.server.operation.backup import export_database  # noqa: PLC0415 - needs the extra
+        from trimino.server.storage.backup import export_database  # noqa: PLC0415 - needs the extra
     with _for_the_owner_alone():
         rows = asyncio.run(export_database(_chosen(database), partial(line_writer, file)))
     typer.echo(say("export-done", rows=rows), err=True)
@@ -46,7 +46,7 @@ def _for_the_owner_alone() -> Iterator[None]:
 def import_(file: FromFile, database: Database = None) -> None:
     """Put what was exported into an empty database."""
     with needs_extra(Extra.SERVER):
-        from trimino.server.operation.backup import import_database  # noqa: PLC0415 - needs the extra
+        from trimino.server.storage.backup import import_database  # noqa: PLC0415 - needs the extra
     with _opened(file) as lines:
         rows = asyncio.run(import_database(_chosen(database), lines))
     typer.echo(say("import-done", rows=rows), err=True)

@@ -8,21 +8,23 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from trimino.room.schedule import Pace
+from trimino.room.state import Room, Status
 from trimino.rules import TriminoError
-from trimino.server.http.authentication import Guests
-from trimino.server.http.rate_limits import Limits
-from trimino.server.live.bus import bus_for
+from trimino.server.access.authentication import Guests
+from trimino.server.access.rate_limits import Limits
+from trimino.server.live.analysis_jobs import Jobs
 from trimino.server.live.hub import Connection, Hub
+from trimino.server.live.live_tables import Tables
 from trimino.server.live.scheduler import PRESENT_FOR, DueLoop
 from trimino.server.live.table_cache import Held, Shelf
-from trimino.server.live.tables import Tables
 from trimino.server.operation.config import Config
 from trimino.server.operation.metrics import Metrics
 from trimino.server.storage import Store
+from trimino.server.storage.bus import bus_for
 from trimino.server.storage.database_url import is_shared
 from trimino.server.storage.file_lock import Alone
-from trimino.server.thinking.analysis_jobs import Jobs
-from trimino.server.thinking.thinkers import Thinkers
+from trimino.server.thinking.decisions import needs_engine
+from trimino.server.thinking.engine_service import EngineService
 from trimino.words import in_english
 
 LOG = logging.getLogger("trimino.service")
@@ -65,20 +67,19 @@ class Service:
         except BaseException:
             self._alone.close()
             raise
-        self.thinkers = Thinkers(self.config.workers)
-        await self.thinkers.start()
+        self.engine = EngineService(self.config.workers)
         self.guests = Guests(self.store)
         self.shelf = Shelf(self.store, self._tell)
         self.tables = Tables(self.store, self.shelf, self.pace, self._tell)
         self.dues = DueLoop(
             self.store,
             self.tables,
-            self.thinkers,
+            self.engine,
             self.process,
             self._beat,
             self.metrics.due_lag.observe,
         )
-        self.jobs = Jobs(self.store, self.tables, self.thinkers, self.process)
+        self.jobs = Jobs(self.store, self.tables, self.engine, self.process)
         self.bus = bus_for(self.config.database)
         await self._beat()
         await self.bus.listen(self._wake, self._wake_all)
@@ -110,7 +111,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._waking, return_exceptions=True)
         await self.bus.close()
-        await self.thinkers.close()
+        await self.engine.close()
         await self.store.close()
         self._alone.close()
 
@@ -129,6 +130,7 @@ class Service:
             present = await self.present(table)
             self.hub.join(connection, held, since)
             self.hub.tell_presence(held, present)
+            self._warm_up_for(held.room)
 
     async def depart(self, connection: Connection) -> None:
         """A socket is gone; it may come again at any moment."""
@@ -147,16 +149,24 @@ class Service:
         """Bring up to date what is not counted as it happens."""
         self.metrics.sockets.set(len(self.hub))
         self.metrics.tables.set(len(self.shelf))
-        self.metrics.thinking.set(self.thinkers.waiting)
+        self.metrics.thinking.set(self.engine.waiting)
         self.metrics.count_bots(
-            decided=self.thinkers.decided,
-            shrunk=self.thinkers.shrunk,
-            fallen_back=self.thinkers.fallen_back,
+            decided=self.engine.decided,
+            shrunk=self.engine.shrunk,
+            fallen_back=self.engine.fallen_back,
         )
 
     def _tell(self, held: Held) -> None:
         self.hub.tell(held)
         self.dues.look_soon(held)
+        self._warm_up_for(held.room)
+
+    def _warm_up_for(self, room: Room) -> None:
+        """Start the workers while people are still sitting down with a bot that needs them."""
+        if self.engine.started or room.status is Status.OVER:
+            return
+        if any(seat.bot and needs_engine(seat.bot) for seat in room.seats):
+            self.engine.warm_up()
 
     def _wake(self, table: str, version: int) -> None:
         """Another process wrote a row."""

@@ -1,6 +1,6 @@
 """A process that thinks, so that the screen never waits for it.
 
-It is the worker of the server, hired when it is first needed: it alone loads what computes.
+It is a worker process, hired when it is first needed: it alone loads what computes.
 """
 
 import asyncio
@@ -9,15 +9,14 @@ from contextlib import suppress
 from typing import Any
 
 from trimino.analysis.match import Progress
+from trimino.analysis.remote import RemoteAnalysis, advise
 from trimino.engine.budget import Budget
 from trimino.rules import Match, MatchView
 from trimino.rules.extras import Extra, check_extra
-from trimino.server.thinking import tasks
-from trimino.server.thinking.analysing import Analysing
-from trimino.server.thinking.errors import ThinkingError, ThinkingReason
-from trimino.server.thinking.process import Lost, Process, Worker
-from trimino.server.thinking.question import Call
 from trimino.tui.game import Advice, advice_of
+from trimino.workers.calls import WorkerCall
+from trimino.workers.process import Worker, WorkerLost, WorkerProcess
+from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
 HINT_BUDGET = Budget(simulations=200)
 ANALYSIS_BUDGET = Budget(simulations=50)
@@ -27,7 +26,7 @@ ANALYSIS_SEED = 1
 class Thinker:
     """Answers one question at a time; a worker that is lost or not waited for is replaced."""
 
-    def __init__(self, hire: Callable[[], Worker] = lambda: Process(quiet=True)) -> None:
+    def __init__(self, hire: Callable[[], Worker] = lambda: WorkerProcess(quiet=True)) -> None:
         self._hire = hire
         self._worker: Worker | None = None
         self._hiring: asyncio.Task[Worker] | None = None
@@ -44,11 +43,11 @@ class Thinker:
         async with self._turn:
             try:
                 worker = await self._employed()
-            except (Lost, OSError):
+            except (WorkerLost, OSError):
                 raise ThinkingError(ThinkingReason.FAILED) from None
             try:
-                return await worker.do(Call(function, arguments))
-            except (Lost, OSError):
+                return await worker.do(WorkerCall(function, arguments))
+            except (WorkerLost, OSError):
                 await self._dismiss()
                 raise ThinkingError(ThinkingReason.FAILED) from None
             except asyncio.CancelledError:
@@ -58,7 +57,7 @@ class Thinker:
 
     async def hint(self, view: MatchView, seed: int) -> list[Advice]:
         """The best actions, with reasons."""
-        told = await self.do(tasks.advise, view, HINT_BUDGET, seed)
+        told = await self.do(advise, view, HINT_BUDGET, seed)
         return [advice_of(values) for values in told]
 
     async def analyse(
@@ -69,10 +68,10 @@ class Thinker:
     ) -> dict[str, Any]:
         """The analysis of a match, `trimino-analysis/1`."""
 
-        async def ask(_: str, call: Call) -> Any:
+        async def ask(call: WorkerCall) -> Any:
             return await self.do(call.function, *call.arguments)
 
-        leading = Analysing(ask, progress, None)
+        leading = RemoteAnalysis(ask, progress, None)
         return await leading.run(match, players, ANALYSIS_BUDGET, ANALYSIS_SEED)
 
     async def close(self) -> None:

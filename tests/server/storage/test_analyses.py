@@ -22,15 +22,18 @@ def test_the_same_question_is_the_same_job(database_url: str) -> None:
         assert other_budget.analysis == "c"
         assert await one.analyses.get("c") == other_budget
         assert await one.analyses.get("d") is None
-        assert await one.analyses.queued() == 2
+        claimed = [await other.analyses.claim(20.0, "p", 5.0) for _ in range(3)]
+        assert [job and job.analysis for job in claimed] == [first.analysis, "c", None]
 
     with_two(database_url, test)
 
 
 def test_a_job_is_done_by_one_process(database_url: str) -> None:
     async def test(one: Store, other: Store) -> None:
+        assert not await one.analyses.is_waiting(20.0)
         await one.analyses.ask("a", "subject", "small", 10.0)
         await one.analyses.ask("b", "subject", "large", 9.0)
+        assert await other.analyses.is_waiting(20.0)
         taken = await asyncio.gather(
             one.analyses.claim(20.0, "p", 5.0), other.analyses.claim(20.0, "q", 5.0)
         )
@@ -40,6 +43,8 @@ def test_a_job_is_done_by_one_process(database_url: str) -> None:
         while job := await one.analyses.claim(20.0, "r", 5.0):
             jobs.append(job.analysis)
         assert sorted(jobs) == ["a", "b"]
+        assert not await one.analyses.is_waiting(24.0)
+        assert await one.analyses.is_waiting(25.0)
 
     with_two(database_url, test)
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.postgres import Postgres
 from tests.server.storage.stores import entry, with_store
-from trimino.server.live.bus import FIRST_WAIT, NoBus, bus_for
 from trimino.server.storage import Store, StoreError, StoreReason, StoreUnavailable
+from trimino.server.storage.bus import FIRST_WAIT, NoBus, bus_for
 from trimino.server.storage.database_url import default_database
 
 

@@ -1,4 +1,4 @@
-"""Thinkers whose workers do as they are told, and how tests of them are run."""
+"""EngineService whose workers do as they are told, and how tests of them are run."""
 
 import asyncio
 import functools
@@ -7,13 +7,12 @@ from contextlib import asynccontextmanager
 from itertools import chain, repeat
 from typing import Any
 
-from trimino.server.thinking.limits import Limits
-from trimino.server.thinking.process import Lost
-from trimino.server.thinking.question import Call
-from trimino.server.thinking.thinkers import Thinkers
+from trimino.server.thinking.engine_service import EngineService, ThinkingLimits
+from trimino.workers.calls import WorkerCall
+from trimino.workers.process import WorkerLost
 
 PATIENCE = 60
-LIMITS = Limits()
+LIMITS = ThinkingLimits()
 SILENT = None
 """What a worker says that never answers."""
 
@@ -48,7 +47,7 @@ class Fake:
     async def start(self) -> None:
         await _said(self._starts)
 
-    async def do(self, call: Call) -> object:
+    async def do(self, call: WorkerCall) -> object:
         self._at.calls.append(call)
         return await _said(self._at.says(call))
 
@@ -66,22 +65,22 @@ async def _said(told: object) -> object:
 
 
 class Table:
-    """Thinkers with fakes as workers, what these were asked, and all that were ever hired."""
+    """EngineService with fakes as workers, what these were asked, and all that were ever hired."""
 
     def __init__(
-        self, says: Iterable[object], starts: Iterable[object], limits: Limits, size: int
+        self, says: Iterable[object], starts: Iterable[object], limits: ThinkingLimits, size: int
     ) -> None:
-        self.calls: list[Call] = []
+        self.calls: list[WorkerCall] = []
         self.hired: list[Fake] = []
         self._says, self._starts = iter(says), chain(starts, repeat(True))
         self._answers: dict[object, object] = {}
-        self.thinkers = Thinkers(size, limits, self._hire)
+        self.engine = EngineService(size, limits, self._hire)
 
     def answer(self, function: object, value: object) -> None:
         """Let workers always say this when they are asked for that."""
         self._answers[function] = value
 
-    def says(self, call: Call) -> object:
+    def says(self, call: WorkerCall) -> object:
         return self._answers[call.function] if call.function in self._answers else next(self._says)
 
     def _hire(self) -> Fake:
@@ -91,17 +90,22 @@ class Table:
 
 @asynccontextmanager
 async def table(
-    *says: object, starts: Iterable[object] = (), limits: Limits = LIMITS, size: int = 1
+    *says: object,
+    starts: Iterable[object] = (),
+    limits: ThinkingLimits = LIMITS,
+    size: int = 1,
+    warm: bool = True,
 ) -> AsyncIterator[Table]:
     """A table at which workers start and say what is given, the last for ever."""
     seated = Table(chain(says, repeat(says[-1])) if says else (), starts, limits, size)
-    await seated.thinkers.start()
+    if warm:
+        seated.engine.warm_up()
     try:
         yield seated
     finally:
-        await seated.thinkers.close()
+        await seated.engine.close()
         assert all(worker.ended for worker in seated.hired)
 
 
-def lost() -> Lost:
-    return Lost()
+def lost() -> WorkerLost:
+    return WorkerLost()

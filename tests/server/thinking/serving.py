@@ -9,8 +9,8 @@ import sys
 
 from trimino.engine.budget import Budget
 from trimino.rules import Match, published
-from trimino.server.thinking.process import Process
-from trimino.server.thinking.thinkers import Thinkers
+from trimino.server.thinking.engine_service import EngineService
+from trimino.workers.process import WorkerProcess
 
 BOTS = ("expert", "novice", "greedy")
 FEW, LONG = Budget(simulations=8), Budget(seconds=600)
@@ -24,38 +24,38 @@ COMPUTING = {
 
 async def serve() -> list[str]:
     """The modules that compute, as far as they are loaded after all of it."""
-    thinkers = Thinkers(1)
-    await thinkers.start()
-    while not thinkers.ready:
+    engine = EngineService(1)
+    engine.warm_up()
+    while not engine.ready:
         await asyncio.sleep(0.01)
     match, rng = Match(SHORT, len(BOTS)), random.Random(1)
     while not match.over:
         if not match.rounds or match.round.over:
             match.deal(rng)
         view = match.view(match.round.turn)
-        match.play(await thinkers.bot(view, BOTS[match.round.turn], "table"))
-    await thinkers.hint(view, FEW, "table")
-    await thinkers.analyse(match, BOTS, FEW, 1)
-    await thinkers.close()
-    assert thinkers.fallen_back == 0
+        match.play(await engine.bot(view, BOTS[match.round.turn], "table"))
+    await engine.hint(view, FEW, "table")
+    await engine.analyse(match, BOTS, FEW, 1)
+    await engine.close()
+    assert engine.fallen_back == 0
     return sorted(name for name in sys.modules if name in COMPUTING)
 
 
 async def hang() -> None:
-    hired: list[Process] = []
+    hired: list[WorkerProcess] = []
 
-    def hire() -> Process:
-        hired.append(Process())
+    def hire() -> WorkerProcess:
+        hired.append(WorkerProcess())
         return hired[-1]
 
-    thinkers = Thinkers(1, hire=hire)
-    await thinkers.start()
-    while not thinkers.ready:
+    engine = EngineService(1, new_worker=hire)
+    engine.warm_up()
+    while not engine.ready:
         await asyncio.sleep(0.01)
     match = Match(published("triomino"), 3)
     match.deal(random.Random(1))
     match.play(match.legal.default)
-    hint = asyncio.create_task(thinkers.hint(match.view(match.round.turn), LONG, "table"))
+    hint = asyncio.create_task(engine.hint(match.view(match.round.turn), LONG, "table"))
     await asyncio.sleep(0.3)
     sys.stdout.write(f"{hired[0].pid}\n")
     sys.stdout.flush()

@@ -8,13 +8,14 @@ import pytest
 
 from tests.server.thinking.fakes import SILENT, Table, lost, run, table, until
 from tests.server.thinking.hands import FEW, choice, played
+from trimino.analysis import remote
 from trimino.analysis.match import AnalysisError
 from trimino.analysis.tasks import Moment
 from trimino.rules import published
-from trimino.server.thinking import tasks
-from trimino.server.thinking.errors import ThinkingError, ThinkingReason
-from trimino.server.thinking.limits import Limits
+from trimino.server.thinking import decisions
+from trimino.server.thinking.engine_service import ThinkingLimits
 from trimino.words import say
+from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
 VIEW = choice()
 OPENED = (b"match", [Moment(1, action) for action in range(7)])
@@ -23,7 +24,7 @@ ADVICE = [{"action": "draw"}]
 
 
 def hints(at: Table, tables: str) -> list["asyncio.Task[Any]"]:
-    return [asyncio.create_task(at.thinkers.hint(VIEW, FEW, one)) for one in tables]
+    return [asyncio.create_task(at.engine.hint(VIEW, FEW, one)) for one in tables]
 
 
 @run
@@ -31,11 +32,11 @@ async def test_a_hint_is_what_the_worker_says_and_waits_until_one_is_ready() -> 
     compiled = asyncio.Event()
     async with table(ADVICE, starts=[compiled]) as at:
         (hint,) = hints(at, "t")
-        await until(lambda: at.thinkers.waiting == 1)
+        await until(lambda: at.engine.waiting == 1)
         compiled.set()
         assert await hint == ADVICE
         ((function, (view, budget, seed)),) = at.calls
-        assert (function, view, budget) == (tasks.advise, VIEW, FEW)
+        assert (function, view, budget) == (remote.advise, VIEW, FEW)
         assert isinstance(seed, int)
 
 
@@ -43,96 +44,96 @@ async def test_a_hint_is_what_the_worker_says_and_waits_until_one_is_ready() -> 
 async def test_bots_go_before_hints_and_hints_before_analyses() -> None:
     hold = asyncio.Event()
     async with table(hold, OPENED, b"") as at:
-        await until(lambda: at.thinkers.ready)
+        await until(lambda: at.engine.ready)
         (first,) = hints(at, "a")
         await until(lambda: at.calls)
-        analysis = asyncio.create_task(at.thinkers.analyse(played(), PLAYERS, FEW, 1))
-        await until(lambda: at.thinkers.waiting == 1)
+        analysis = asyncio.create_task(at.engine.analyse(played(), PLAYERS, FEW, 1))
+        await until(lambda: at.engine.waiting == 1)
         waiting = hints(at, "bb")
-        await until(lambda: at.thinkers.waiting == 3)
-        bot = asyncio.create_task(at.thinkers.bot(VIEW, "expert", "c"))
-        await until(lambda: at.thinkers.waiting == 4)
+        await until(lambda: at.engine.waiting == 3)
+        bot = asyncio.create_task(at.engine.bot(VIEW, "expert", "c"))
+        await until(lambda: at.engine.waiting == 4)
         hold.set()
         await asyncio.gather(first, *waiting, bot)
         functions = [call.function for call in at.calls[:5]]
-        assert functions[1:4] == [tasks.decide, tasks.advise, tasks.advise]
+        assert functions[1:4] == [decisions.decide, remote.advise, remote.advise]
         analysis.cancel()
 
 
 @run
 async def test_analyses_take_turns_and_let_bots_in_between_batches() -> None:
     async with table(b"") as at:
-        at.answer(tasks.open_match, OPENED)
-        await until(lambda: at.thinkers.ready)
+        at.answer(remote.open_match, OPENED)
+        await until(lambda: at.engine.ready)
         bots: list[asyncio.Task[Any]] = []
 
         def ask_a_bot(done: int, moments: int) -> None:
             if done == 4:
-                bots.append(asyncio.create_task(at.thinkers.bot(VIEW, "expert", "t")))
+                bots.append(asyncio.create_task(at.engine.bot(VIEW, "expert", "t")))
 
         await asyncio.gather(
-            at.thinkers.analyse(played(), PLAYERS, FEW, 1, ask_a_bot),
-            at.thinkers.analyse(played(), PLAYERS, FEW, 2),
+            at.engine.analyse(played(), PLAYERS, FEW, 1, ask_a_bot),
+            at.engine.analyse(played(), PLAYERS, FEW, 2),
         )
         assert await bots[0] == b""
-        seeds: list[Any] = [call.arguments[3] for call in at.calls if call.function is tasks.look]
+        seeds: list[Any] = [call.arguments[3] for call in at.calls if call.function is remote.look]
         assert seeds == [1, 2] * 4
         functions = [call.function for call in at.calls]
-        assert functions[functions.index(tasks.decide) :].count(tasks.look) >= 3
+        assert functions[functions.index(decisions.decide) :].count(remote.look) >= 3
 
 
 @run
 async def test_too_many_hints_are_refused_with_a_time_to_wait() -> None:
-    async with table(SILENT, limits=Limits(hints=8)) as at:
-        await until(lambda: at.thinkers.ready)
+    async with table(SILENT, limits=ThinkingLimits(hints=8)) as at:
+        await until(lambda: at.engine.ready)
         waiting = hints(at, "x")
         await until(lambda: at.calls)
         waiting += hints(at, "abcdabcd")
-        await until(lambda: at.thinkers.waiting == 8)
+        await until(lambda: at.engine.waiting == 8)
         with pytest.raises(ThinkingError) as refused:
-            await at.thinkers.hint(VIEW, FEW, "new")
+            await at.engine.hint(VIEW, FEW, "new")
         assert refused.value.reason is ThinkingReason.BUSY
         assert refused.value.seconds == 8
         assert "8 seconds" in say(refused.value.message)
-        assert at.thinkers.room_left == Limits().decisions
+        assert at.engine.decisions_left == ThinkingLimits().decisions
         for task in waiting:
             task.cancel()
         await asyncio.wait(waiting)
-        assert at.thinkers.waiting == 0
+        assert at.engine.waiting == 0
 
 
 @run
 async def test_one_table_cannot_take_the_room_of_the_others() -> None:
-    async with table(SILENT, limits=Limits(hints=8)) as at:
-        await until(lambda: at.thinkers.ready)
+    async with table(SILENT, limits=ThinkingLimits(hints=8)) as at:
+        await until(lambda: at.engine.ready)
         waiting = hints(at, "x")
         await until(lambda: at.calls)
         waiting += hints(at, "aa")
-        await until(lambda: at.thinkers.waiting == 2)
+        await until(lambda: at.engine.waiting == 2)
         with pytest.raises(ThinkingError):
-            await at.thinkers.hint(VIEW, FEW, "a")
+            await at.engine.hint(VIEW, FEW, "a")
         waiting += hints(at, "b")
-        await until(lambda: at.thinkers.waiting == 3)
+        await until(lambda: at.engine.waiting == 3)
         for task in waiting:
             task.cancel()
 
 
 @run
 async def test_too_many_analyses_are_refused_with_a_time_to_wait() -> None:
-    async with table(SILENT, limits=Limits(analyses=2)) as at:
+    async with table(SILENT, limits=ThinkingLimits(analyses=2)) as at:
         under_way = [
-            asyncio.create_task(at.thinkers.analyse(played(), PLAYERS, FEW, seed))
+            asyncio.create_task(at.engine.analyse(played(), PLAYERS, FEW, seed))
             for seed in range(2)
         ]
-        await until(lambda: not at.thinkers.analyses_left)
+        await until(lambda: not at.engine.analyses_left)
         with pytest.raises(ThinkingError) as refused:
-            await at.thinkers.analyse(played(), PLAYERS, FEW, 3)
+            await at.engine.analyse(played(), PLAYERS, FEW, 3)
         assert refused.value.reason is ThinkingReason.BUSY
         assert (refused.value.seconds or 0) > 1
         for task in under_way:
             task.cancel()
         await asyncio.wait(under_way)
-        assert at.thinkers.analyses_left == 2
+        assert at.engine.analyses_left == 2
 
 
 @run
@@ -140,32 +141,32 @@ async def test_a_hint_that_cannot_be_given_is_refused() -> None:
     async with table(lost(), lost(), RuntimeError(), ADVICE) as at:
         for _ in range(2):
             with pytest.raises(ThinkingError) as refused:
-                await at.thinkers.hint(VIEW, FEW, "t")
+                await at.engine.hint(VIEW, FEW, "t")
             assert refused.value.reason is ThinkingReason.FAILED
             assert refused.value.seconds is None
-        assert await at.thinkers.hint(VIEW, FEW, "t") == ADVICE
+        assert await at.engine.hint(VIEW, FEW, "t") == ADVICE
 
 
 @run
 async def test_a_hint_that_takes_too_long_is_refused() -> None:
-    async with table(SILENT, limits=Limits(hint_seconds=0.05)) as at:
+    async with table(SILENT, limits=ThinkingLimits(hint_seconds=0.05)) as at:
         with pytest.raises(ThinkingError):
-            await at.thinkers.hint(VIEW, FEW, "t")
-        await until(lambda: at.thinkers.lost)
+            await at.engine.hint(VIEW, FEW, "t")
+        await until(lambda: at.engine.lost)
 
 
 @run
 async def test_who_waits_when_it_closes_is_told() -> None:
     async with table(SILENT) as at:
         waiting: list[asyncio.Task[Any]] = hints(at, "ab")
-        waiting.append(asyncio.create_task(at.thinkers.analyse(played(), PLAYERS, FEW, 1)))
-        await until(lambda: at.thinkers.waiting == 2)
-        await at.thinkers.close()
+        waiting.append(asyncio.create_task(at.engine.analyse(played(), PLAYERS, FEW, 1)))
+        await until(lambda: at.engine.waiting == 2)
+        await at.engine.close()
         for task in waiting:
             with pytest.raises(ThinkingError):
                 await task
         with pytest.raises(ThinkingError):
-            await at.thinkers.hint(VIEW, FEW, "t")
+            await at.engine.hint(VIEW, FEW, "t")
 
 
 @run
@@ -173,7 +174,7 @@ async def test_an_analysis_is_cancelled_between_batches() -> None:
     async with table(OPENED, b"") as at:
         told: list[tuple[int, int]] = []
         with pytest.raises(AnalysisError):
-            await at.thinkers.analyse(
+            await at.engine.analyse(
                 played(),
                 PLAYERS,
                 FEW,
@@ -182,8 +183,8 @@ async def test_an_analysis_is_cancelled_between_batches() -> None:
                 lambda: len(told) == 3,
             )
         assert told == [(0, 7), (2, 7), (4, 7)]
-        assert [call.function for call in at.calls] == [tasks.open_match, tasks.look, tasks.look]
-        assert at.thinkers.analyses_left == Limits().analyses
+        assert [call.function for call in at.calls] == [remote.open_match, remote.look, remote.look]
+        assert at.engine.analyses_left == ThinkingLimits().analyses
 
 
 def test_what_crosses_to_a_worker_is_small() -> None:

@@ -11,9 +11,9 @@ from tests.server.thinking.fakes import SILENT, Table, lost, run, table, until
 from tests.server.thinking.hands import FEW, choice, forced, greedy_choices
 from trimino.rules import SetupError
 from trimino.rules.errors import SetupReason
-from trimino.server.thinking import lanes, tasks
-from trimino.server.thinking.limits import Limits
-from trimino.server.thinking.load import EASY, HEAVY
+from trimino.server.thinking import decisions, engine_pool
+from trimino.server.thinking.decisions import EASY, HEAVY
+from trimino.server.thinking.engine_service import ThinkingLimits
 
 VIEW = choice()
 DONE = min(set(VIEW.legal) - greedy_choices(VIEW), key=str)
@@ -21,24 +21,24 @@ DONE = min(set(VIEW.legal) - greedy_choices(VIEW), key=str)
 
 
 def asked(at: Table, tables: Iterable[str]) -> list["asyncio.Task[Any]"]:
-    return [asyncio.create_task(at.thinkers.bot(VIEW, "expert", one)) for one in tables]
+    return [asyncio.create_task(at.engine.bot(VIEW, "expert", one)) for one in tables]
 
 
 @run
 async def test_a_worker_decides_and_is_told_nothing_but_the_view() -> None:
     async with table(DONE) as at:
-        await until(lambda: at.thinkers.ready)
-        assert await at.thinkers.bot(VIEW, "expert", "t") == DONE
+        await until(lambda: at.engine.ready)
+        assert await at.engine.bot(VIEW, "expert", "t") == DONE
         ((function, (view, name, share, seed)),) = at.calls
-        assert (function, view, name, share) == (tasks.decide, VIEW, "expert", 1.0)
+        assert (function, view, name, share) == (decisions.decide, VIEW, "expert", 1.0)
         assert isinstance(seed, int)
-        assert (at.thinkers.decided, at.thinkers.fallen_back) == (1, 0)
+        assert (at.engine.decided, at.engine.fallen_back) == (1, 0)
 
 
 @run
 async def test_every_decision_has_a_random_source_of_its_own() -> None:
     async with table(DONE) as at:
-        await until(lambda: at.thinkers.ready)
+        await until(lambda: at.engine.ready)
         await asyncio.gather(*asked(at, "abcdefgh"))
         assert len({call.arguments[-1] for call in at.calls}) == 8
 
@@ -47,57 +47,76 @@ async def test_every_decision_has_a_random_source_of_its_own() -> None:
 @run
 async def test_bots_that_do_not_think_ahead_need_no_worker(name: str) -> None:
     async with table(SILENT) as at:
-        await until(lambda: at.thinkers.ready)
-        assert await at.thinkers.bot(VIEW, name, "t") in list(VIEW.legal)
-        assert (at.calls, at.thinkers.decided, at.thinkers.fallen_back) == ([], 1, 0)
+        await until(lambda: at.engine.ready)
+        assert await at.engine.bot(VIEW, name, "t") in list(VIEW.legal)
+        assert (at.calls, at.engine.decided, at.engine.fallen_back) == ([], 1, 0)
 
 
 @run
 async def test_where_there_is_one_thing_to_do_nobody_thinks() -> None:
     async with table(SILENT) as at:
-        await until(lambda: at.thinkers.ready)
+        await until(lambda: at.engine.ready)
         view = forced()
-        assert [await at.thinkers.bot(view, "master", "t")] == list(view.legal)
-        assert (at.calls, at.thinkers.fallen_back) == ([], 0)
+        assert [await at.engine.bot(view, "master", "t")] == list(view.legal)
+        assert (at.calls, at.engine.fallen_back) == ([], 0)
 
 
 @run
-async def test_until_somebody_is_ready_bots_play_greedily() -> None:
+async def test_until_somebody_is_ready_bots_play_greedily(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engine_pool, "START_SECONDS", 0.05)
     compiled = asyncio.Event()
     async with table(DONE, starts=[compiled]) as at:
-        assert await at.thinkers.bot(VIEW, "master", "t") in greedy_choices(VIEW)
-        assert (at.thinkers.ready, at.thinkers.fallen_back) == (False, 1)
+        assert await at.engine.bot(VIEW, "master", "t") in greedy_choices(VIEW)
+        assert (at.engine.ready, at.engine.fallen_back) == (False, 1)
         compiled.set()
-        await until(lambda: at.thinkers.ready)
-        assert await at.thinkers.bot(VIEW, "master", "t") == DONE
+        await until(lambda: at.engine.ready)
+        assert await at.engine.bot(VIEW, "master", "t") == DONE
+
+
+@run
+async def test_the_first_question_starts_the_workers_and_a_bot_waits_for_them_a_moment() -> None:
+    compiled = asyncio.Event()
+    async with table(DONE, starts=[compiled], warm=False) as at:
+        await asyncio.sleep(0)
+        assert (at.hired, at.engine.started) == ([], False)
+        assert await at.engine.bot(VIEW, "greedy", "t") in greedy_choices(VIEW)
+        assert at.hired == []
+        decision = asyncio.create_task(at.engine.bot(VIEW, "master", "t"))
+        await until(lambda: at.hired)
+        assert (at.engine.started, at.engine.ready) == (True, False)
+        compiled.set()
+        assert await decision == DONE
+        assert (len(at.hired), at.engine.fallen_back) == (1, 0)
 
 
 @pytest.mark.parametrize("name", ["exec:/bin/true", "nobody", ""])
 @run
 async def test_for_a_bot_that_is_not_of_the_roster_the_greedy_one_plays(name: str) -> None:
     async with table(DONE) as at:
-        await until(lambda: at.thinkers.ready)
-        assert await at.thinkers.bot(VIEW, name, "t") in greedy_choices(VIEW)
-        assert (at.calls, at.thinkers.fallen_back) == ([], 1)
+        await until(lambda: at.engine.ready)
+        assert await at.engine.bot(VIEW, name, "t") in greedy_choices(VIEW)
+        assert (at.calls, at.engine.fallen_back) == ([], 1)
 
 
 @run
 async def test_a_decision_that_went_down_with_its_worker_is_made_by_the_next() -> None:
     async with table(lost(), DONE) as at:
-        await until(lambda: at.thinkers.ready)
-        assert await at.thinkers.bot(VIEW, "expert", "t") == DONE
+        await until(lambda: at.engine.ready)
+        assert await at.engine.bot(VIEW, "expert", "t") == DONE
         assert at.calls[0] == at.calls[1]
-        assert (len(at.hired), at.thinkers.lost, at.thinkers.fallen_back) == (2, 1, 0)
+        assert (len(at.hired), at.engine.lost, at.engine.fallen_back) == (2, 1, 0)
 
 
 @run
 async def test_after_the_second_time_the_greedy_one_plays() -> None:
     async with table(lost(), lost(), DONE) as at:
-        await until(lambda: at.thinkers.ready)
-        assert await at.thinkers.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
-        assert (len(at.calls), at.thinkers.fallen_back) == (2, 1)
-        assert await at.thinkers.bot(VIEW, "expert", "t") == DONE
-        assert (len(at.hired), at.thinkers.lost) == (3, 2)
+        await until(lambda: at.engine.ready)
+        assert await at.engine.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
+        assert (len(at.calls), at.engine.fallen_back) == (2, 1)
+        assert await at.engine.bot(VIEW, "expert", "t") == DONE
+        assert (len(at.hired), at.engine.lost) == (3, 2)
 
 
 @pytest.mark.parametrize(
@@ -106,91 +125,91 @@ async def test_after_the_second_time_the_greedy_one_plays() -> None:
 @run
 async def test_whatever_goes_wrong_there_is_an_action(error: Exception) -> None:
     async with table(error, DONE) as at:
-        await until(lambda: at.thinkers.ready)
-        assert await at.thinkers.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
-        assert await at.thinkers.bot(VIEW, "expert", "t") == DONE
-        assert (len(at.calls), at.thinkers.fallen_back) == (2, 1)
+        await until(lambda: at.engine.ready)
+        assert await at.engine.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
+        assert await at.engine.bot(VIEW, "expert", "t") == DONE
+        assert (len(at.calls), at.engine.fallen_back) == (2, 1)
 
 
 @run
 async def test_a_decision_that_takes_too_long_is_given_up_and_its_worker_too() -> None:
-    async with table(SILENT, DONE, limits=Limits(decision_seconds=0.05)) as at:
-        await until(lambda: at.thinkers.ready)
-        assert await at.thinkers.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
-        await until(lambda: at.thinkers.lost)
+    async with table(SILENT, DONE, limits=ThinkingLimits(decision_seconds=0.05)) as at:
+        await until(lambda: at.engine.ready)
+        assert await at.engine.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
+        await until(lambda: at.engine.lost)
         assert at.hired[0].ended
-        assert await at.thinkers.bot(VIEW, "expert", "t") == DONE
+        assert await at.engine.bot(VIEW, "expert", "t") == DONE
 
 
 @run
 async def test_time_spent_waiting_counts() -> None:
-    async with table(SILENT, limits=Limits(decision_seconds=0.05, hint_seconds=60)) as at:
-        hint = asyncio.create_task(at.thinkers.hint(VIEW, FEW, "t"))
+    async with table(SILENT, limits=ThinkingLimits(decision_seconds=0.05, hint_seconds=60)) as at:
+        hint = asyncio.create_task(at.engine.hint(VIEW, FEW, "t"))
         await until(lambda: at.calls)
-        assert await at.thinkers.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
-        assert (len(at.calls), at.thinkers.waiting, at.thinkers.lost) == (1, 0, 0)
+        assert await at.engine.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
+        assert (len(at.calls), at.engine.waiting, at.engine.lost) == (1, 0, 0)
         hint.cancel()
 
 
 @run
 async def test_a_full_queue_is_told_beforehand_and_plays_greedily() -> None:
     hold = asyncio.Event()
-    async with table(hold, DONE, limits=Limits(decisions=3)) as at:
-        await until(lambda: at.thinkers.ready)
+    async with table(hold, DONE, limits=ThinkingLimits(decisions=3)) as at:
+        await until(lambda: at.engine.ready)
         first, *waiting = asked(at, "a")
         await until(lambda: at.calls)
         waiting = asked(at, "bc")
-        await until(lambda: at.thinkers.waiting == 2)
-        assert at.thinkers.room_left == 1
+        await until(lambda: at.engine.waiting == 2)
+        assert at.engine.decisions_left == 1
         waiting += asked(at, "d")
-        await until(lambda: at.thinkers.waiting == 3)
-        assert at.thinkers.room_left == 0
-        assert await at.thinkers.bot(VIEW, "expert", "e") in greedy_choices(VIEW)
-        assert at.thinkers.fallen_back == 1
+        await until(lambda: at.engine.waiting == 3)
+        assert at.engine.decisions_left == 0
+        assert await at.engine.bot(VIEW, "expert", "e") in greedy_choices(VIEW)
+        assert at.engine.fallen_back == 1
         hold.set()
         await first
         assert await asyncio.gather(*waiting) == [DONE] * 3
-        assert at.thinkers.room_left == 3
+        assert at.engine.decisions_left == 3
 
 
 @run
 async def test_under_load_budgets_shrink_to_nothing_and_recover() -> None:
     hold = asyncio.Event()
     async with table(hold, DONE) as at:
-        await until(lambda: at.thinkers.ready)
+        await until(lambda: at.engine.ready)
         decisions = asked(at, "a")
         await until(lambda: at.calls)
         decisions += asked(at, [f"t{number}" for number in range(HEAVY + 10)])
-        await until(lambda: at.thinkers.waiting == HEAVY + 10)
+        await until(lambda: at.engine.waiting == HEAVY + 10)
         hold.set()
         await asyncio.gather(*decisions)
         shares: list[Any] = [call.arguments[2] for call in at.calls]
         assert shares[:10] == [1.0] + [0.0] * 9
         assert shares[10:] == sorted(shares[10:])
         assert shares[-EASY - 1 :] == [1.0] * (EASY + 1)
-        assert at.thinkers.shrunk == sum(share < 1 for share in shares) == HEAVY + 10 - EASY - 1
+        assert at.engine.shrunk == sum(share < 1 for share in shares) == HEAVY + 10 - EASY - 1
 
 
 @run
 async def test_where_nobody_can_be_hired_bots_play_greedily_and_hiring_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(engine_pool, "FIRST_PAUSE", 0.05)
     async with table(DONE, starts=[lost(), OSError()]) as at:
-        await until(lambda: at.thinkers.lost)
-        assert await at.thinkers.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
-        await until(lambda: at.thinkers.ready)
-        assert (at.thinkers.lost, len(at.hired)) == (2, 3)
-        assert await at.thinkers.bot(VIEW, "expert", "t") == DONE
+        await until(lambda: at.engine.lost)
+        assert await at.engine.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
+        await until(lambda: at.engine.ready)
+        assert (at.engine.lost, len(at.hired)) == (2, 3)
+        assert await at.engine.bot(VIEW, "expert", "t") == DONE
 
 
 @run
 async def test_who_waits_when_it_closes_gets_a_greedy_action() -> None:
     async with table(SILENT) as at:
-        await until(lambda: at.thinkers.ready)
+        await until(lambda: at.engine.ready)
         waiting = asked(at, "abc")
-        await until(lambda: at.thinkers.waiting == 2)
-        await at.thinkers.close()
+        await until(lambda: at.engine.waiting == 2)
+        await at.engine.close()
         assert set(await asyncio.gather(*waiting)) <= greedy_choices(VIEW)
-        assert await at.thinkers.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
-        assert at.thinkers.fallen_back == 4
+        assert await at.engine.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
+        assert at.engine.fallen_back == 4

@@ -26,11 +26,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
+from trimino.server.access.rate_limits import Kind, Limits
 from trimino.server.errors import ServerError, ServerReason, TooMany
 from trimino.server.http.body_limit import BodyLimit
 from trimino.server.http.error_responses import refuse
 from trimino.server.http.pages import LASTING
-from trimino.server.http.rate_limits import Kind, Limits
 from trimino.server.operation.config import Config
 from trimino.server.operation.logs import Observed, Watch
 

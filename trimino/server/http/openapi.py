@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from trimino.room.commands import Command
 from trimino.room.frame_types import Frame
-from trimino.server.http.authentication import COOKIE
+from trimino.server.access.authentication import COOKIE
 from trimino.server.http.schemas.forms import ErrorBody
 
 REFERENCE = "#/components/schemas/{model}"

@@ -6,10 +6,10 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from trimino.server.access.authentication import COOKIE
+from trimino.server.access.rate_limits import Kind
 from trimino.server.errors import ServerError, ServerReason
-from trimino.server.http.authentication import COOKIE
 from trimino.server.http.middleware import address_of
-from trimino.server.http.rate_limits import Kind
 from trimino.server.service import Service
 from trimino.server.storage.rows import Guest
 

@@ -17,8 +17,8 @@ from trimino.room.frame_types import AckFrame, HintFrame, RefusedFrame
 from trimino.room.message_values import error_values
 from trimino.room.state import Room
 from trimino.rules import MatchView, TriminoError
+from trimino.server.access.rate_limits import Kind
 from trimino.server.errors import ServerError, ServerReason
-from trimino.server.http.rate_limits import Kind
 from trimino.server.http.requester import Asker, Asks
 from trimino.server.http.validation_errors import fault_message
 from trimino.server.live.hub import Connection
@@ -169,7 +169,7 @@ class _Socket:
                 view = self._asked_view(held.room, command)
             if view is None:
                 return
-            advice = await self._service.thinkers.hint(view, HINT_BUDGET, table)
+            advice = await self._service.engine.hint(view, HINT_BUDGET, table)
             async with self._service.shelf.locked(table) as held:
                 # Around one device the hand may be covered by now.
                 if self._asked_view(held.room, command) is not None:

@@ -18,11 +18,11 @@ from trimino.room.schedule import Task, due_of
 from trimino.room.settings import Away
 from trimino.room.state import Room
 from trimino.rules import MatchView, TriminoError
+from trimino.server.live.live_tables import Tables
 from trimino.server.live.table_cache import Held
-from trimino.server.live.tables import Tables
 from trimino.server.storage import Store
 from trimino.server.storage.rows import TableDue
-from trimino.server.thinking.thinkers import Thinkers
+from trimino.server.thinking.engine_service import EngineService
 
 LOG = logging.getLogger("trimino.dues")
 
@@ -49,14 +49,14 @@ class DueLoop:
         self,
         store: Store,
         tables: Tables,
-        thinkers: Thinkers,
+        engine: EngineService,
         process: str,
         beat: Callable[[], Awaitable[None]],
         watch: Callable[[float], None],
     ) -> None:
         self._store = store
         self._tables = tables
-        self._thinkers = thinkers
+        self._engine = engine
         self._process = process
         self._beat = beat
         self._watch = watch
@@ -93,7 +93,7 @@ class DueLoop:
             await asyncio.wait(self._working.values())
 
     async def _claim(self) -> None:
-        most = min(MOST_AT_ONCE - len(self._working), self._thinkers.room_left)
+        most = min(MOST_AT_ONCE - len(self._working), self._engine.decisions_left)
         if most <= 0:
             return
         now = time.time()
@@ -175,7 +175,7 @@ class DueLoop:
 
     async def _let_bot_play(self, table: str, question: "_Question") -> bool:
         """Ask a bot while others may use the table, and play what it says if it is still asked."""
-        action = await self._thinkers.bot(question.view, question.bot, table)
+        action = await self._engine.bot(question.view, question.bot, table)
         async with self._tables.shelf.locked(table) as held:
             room = held.room
             now_due = due_of(room, self._tables.pace)

@@ -59,7 +59,7 @@ def _own_file() -> str:
 
 
 def _cores() -> int:
-    from trimino.server.thinking.limits import cores_to_spare  # noqa: PLC0415 - for that reason
+    from trimino.server.thinking.engine_pool import cores_to_spare  # noqa: PLC0415 - for that reason
 
     return cores_to_spare()
 

@@ -64,10 +64,10 @@ class Analyses(Part):
         free = ended.values(status=CANCELLED, claimed_until=None, claimed_by=None)
         return await self._database.write(lambda c: c.execute(free).rowcount == 1)
 
-    async def queued(self) -> int:
-        """How many jobs wait or are under way."""
-        wanted = select(analyses.c.id).where(analyses.c.status.in_((QUEUED, RUNNING)))
-        return await self._database.read(lambda c: len(c.scalars(wanted).all()))
+    async def is_waiting(self, now: float) -> bool:
+        """Whether there is a job to claim."""
+        wanted = select(analyses.c.id).where(_free(now)).limit(1)
+        return await self._database.read(lambda c: c.scalar(wanted) is not None)
 
     async def _end(self, analysis: str, process: str, **values: str) -> bool:
         ended = _running(analysis, process).values(**values, claimed_until=None, claimed_by=None)
@@ -92,10 +92,9 @@ def _ask(connection: Connection, analysis: str, subject: str, budget: str, now: 
 
 
 def _claim(connection: Connection, now: float, process: str, lease: float) -> Analysis | None:
-    free = or_(analyses.c.status == QUEUED, _left(now))
     next_one = (
         select(analyses.c.id)
-        .where(free)
+        .where(_free(now))
         .order_by(analyses.c.at)
         .limit(1)
         .with_for_update(skip_locked=True)
@@ -108,5 +107,7 @@ def _claim(connection: Connection, now: float, process: str, lease: float) -> An
     return Analysis(*connection.execute(select(analyses).where(analyses.c.id == found)).one())
 
 
-def _left(now: float) -> ColumnElement[Any]:
-    return and_(analyses.c.status == RUNNING, analyses.c.claimed_until <= now)
+def _free(now: float) -> ColumnElement[Any]:
+    """Jobs that are queued, or whose lease has run out."""
+    left = and_(analyses.c.status == RUNNING, analyses.c.claimed_until <= now)
+    return or_(analyses.c.status == QUEUED, left)

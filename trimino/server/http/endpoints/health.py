@@ -33,7 +33,9 @@ async def ready(request: Request, response: Response) -> Health:
     except TriminoError:
         response.status_code = 503
         return {"status": "unavailable"}
-    return {"status": "ready", "bots": "thinking" if service.thinkers.ready else "warming up"}
+    # Workers that were not needed yet start when they are: until then nothing is amiss.
+    warming = service.engine.started and not service.engine.ready
+    return {"status": "ready", "bots": "warming up" if warming else "thinking"}
 
 
 @router.get("/metrics", include_in_schema=False)

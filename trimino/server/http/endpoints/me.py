@@ -6,10 +6,15 @@ from fastapi import APIRouter, Request, Response
 
 from trimino.room.facts import Expired, Freed, Left
 from trimino.room.state import Status
-from trimino.server.http.authentication import COOKIE, LINK_MINUTES, cookie_header, no_cookie_header
+from trimino.server.access.authentication import (
+    COOKIE,
+    LINK_MINUTES,
+    cookie_header,
+    no_cookie_header,
+)
+from trimino.server.access.rate_limits import Kind
 from trimino.server.http.endpoints.listing import list_values
 from trimino.server.http.openapi import refusing
-from trimino.server.http.rate_limits import Kind
 from trimino.server.http.requester import Asks
 from trimino.server.http.schemas.forms import DeviceLink, MaybeMe, Me, NameForm, TableList, Token
 from trimino.server.live.table_cache import Held

@@ -14,10 +14,10 @@ from trimino.records.values import RecordValues
 from trimino.room.story import record_story
 from trimino.room.story_types import StoryValues
 from trimino.rules import TriminoError
+from trimino.server.access.rate_limits import Kind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.tables import TableId, fairness_of, subject_of
 from trimino.server.http.openapi import refusing
-from trimino.server.http.rate_limits import Kind
 from trimino.server.http.requester import Asks
 from trimino.server.http.schemas.analysis import MatchAnalysisValues
 from trimino.server.http.schemas.forms import (

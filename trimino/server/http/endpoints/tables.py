@@ -16,10 +16,10 @@ from trimino.room.settings import Settings
 from trimino.room.story import table_story
 from trimino.room.story_types import StoryValues
 from trimino.rules import published
+from trimino.server.access.rate_limits import Kind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.listing import list_values
 from trimino.server.http.openapi import refusing
-from trimino.server.http.rate_limits import Kind
 from trimino.server.http.requester import Asks
 from trimino.server.http.schemas.forms import (
     BestList,

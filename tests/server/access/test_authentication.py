@@ -1,0 +1,304 @@
+"""Guests: names that can be shown, cookies that cannot be stolen, links that work once."""
+
+import asyncio
+import hashlib
+import unicodedata
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from trimino.records.writing import check_names
+from trimino.server.access import authentication
+from trimino.server.access.authentication import (
+    KNOWN_FOR,
+    LINK_MINUTES,
+    LONGEST_NAME,
+    Guests,
+    check_name,
+    cookie_header,
+    hashed,
+    new_secret,
+    no_cookie_header,
+)
+from trimino.server.errors import ServerError, ServerReason
+from trimino.server.storage import Store
+from trimino.words.details import clean
+
+T = TypeVar("T")
+
+
+def with_store(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = await Store.open(f"sqlite:///{folder / 'guests.db'}")
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def refusal(text: str) -> ServerReason:
+    with pytest.raises(ServerError) as caught:
+        check_name(text)
+    return caught.value.reason
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna   Liepa ", "Anna Liepa"),
+        ("Zoe\u0308", "Zoë"),
+        ("Jānis Ķirsis", "Jānis Ķirsis"),
+        ("Ольга", "Ольга"),
+        ("李雷", "李雷"),
+        ("שרה", "שרה"),
+        ("7", "7"),
+        ("🎲❤\ufe0f", "🎲❤\ufe0f"),
+        ("a\u3000b", "a b"),
+        ("x" * LONGEST_NAME, "x" * LONGEST_NAME),
+        ("<b>&amp;</b>", "<b>&amp;</b>"),
+    ],
+)
+def test_a_name_is_kept_in_one_form(text: str, name: str) -> None:
+    assert check_name(text) == name
+
+
+@pytest.mark.parametrize("text", ["", " ", "\u00a0\u3000", "\u0301", "\ufe0f \ufe0f"])
+def test_a_name_that_cannot_be_seen_is_none(text: str) -> None:
+    assert refusal(text) is ServerReason.NAME_EMPTY
+
+
+@pytest.mark.parametrize("text", ["x" * (LONGEST_NAME + 1), "é" * 25, "x" * 10_000_000])
+def test_a_name_has_an_end(text: str) -> None:
+    assert refusal(text) is ServerReason.NAME_TOO_LONG
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "An\nna",
+        "\tAnna",
+        "Anna\x00",
+        "\x1b[2J",
+        "Anna\u202e",
+        "Anna\u2066",
+        "An\u200bna",
+        "An\u200dna",
+        "\ufeffAnna",
+        "Anna\ud800",
+        "Anna\ue000",
+        "Anna\u2028",
+        "Anna\uffff",
+        "\u3164",
+        "\u2800\u2800",
+        "An\u00adna",
+        "Anna\U000e0041",
+    ],
+    ids=ascii,
+)
+def test_signs_that_cannot_be_shown_are_refused(text: str) -> None:
+    assert refusal(text) is ServerReason.NAME_UNREADABLE
+
+
+@given(st.text(st.characters(), max_size=40))
+def test_whatever_gets_through_can_be_shown_and_written(text: str) -> None:
+    try:
+        name = check_name(text)
+    except ServerError:
+        return
+    assert 1 <= len(name) <= LONGEST_NAME
+    assert check_name(name) == name == unicodedata.normalize("NFC", name)
+    assert name == name.strip()
+    assert name.encode().decode() == name
+    assert clean(name) == name
+    check_names([name])
+
+
+# Secrets and cookies
+
+
+def test_secrets_are_long_random_and_kept_as_hashes() -> None:
+    made = {new_secret() for _ in range(100)}
+    assert len(made) == 100
+    assert {len(secret) for secret in made} == {43}
+    assert hashed("apple") == hashlib.sha256(b"apple").hexdigest()
+
+
+def test_the_cookie_is_for_the_server_only() -> None:
+    parts = cookie_header("secret", secure=False).split("; ")
+    assert parts[0] == "trimino=secret"
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(parts)
+    assert "Secure" not in parts
+    assert "Secure" in cookie_header("secret", secure=True).split("; ")
+    assert "Domain" not in cookie_header("secret", secure=True)
+    gone = no_cookie_header(secure=True).split("; ")
+    assert gone[0] == "trimino="
+    assert {"Max-Age=0", "Path=/", "Secure"} <= set(gone)
+
+
+# Guests
+
+
+def test_a_guest_is_known_by_the_cookie_and_by_nothing_else(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guests = Guests(store)
+        anna, secret = await guests.welcome(" Anna ", 1.0)
+        juris, _ = await guests.welcome("Juris", 1.0)
+        assert anna.name == "Anna"
+        assert anna.guest != juris.guest
+        assert await guests.who(secret, 2.0) == anna
+        assert await Guests(store).who(secret, 2.0) == anna
+        for other in (
+            None,
+            "",
+            new_secret(),
+            hashed(secret),
+            secret[:-1],
+            f"{secret}=",
+            anna.guest,
+        ):
+            assert await guests.who(other, 2.0) is None
+
+    with_store(tmp_path, work)
+
+
+def test_the_database_holds_no_secret(tmp_path: Path) -> None:
+    async def work(store: Store) -> tuple[str, str]:
+        guests = Guests(store)
+        anna, secret = await guests.welcome("Anna", 1.0)
+        return secret, await guests.offer_link(anna, 1.0)
+
+    words = with_store(tmp_path, work)
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert b"Anna" in kept
+    for word in words:
+        assert word.encode() not in kept
+
+
+def test_a_bad_name_makes_no_guest_and_changes_none(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guests = Guests(store)
+        with pytest.raises(ServerError):
+            await guests.welcome("\n", 1.0)
+        anna, secret = await guests.welcome("Anna", 1.0)
+        with pytest.raises(ServerError):
+            await guests.rename(anna, "x" * 25)
+        assert await guests.who(secret, 100.0) == anna._replace(seen_at=anna.seen_at)
+
+    with_store(tmp_path, work)
+
+
+def test_a_new_name_is_known_at_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guests, others = Guests(store), Guests(store)
+        anna, secret = await guests.welcome("Anna", 1.0)
+        for process in (guests, others):
+            await process.who(secret, 2.0)
+        assert (await guests.rename(anna, "Annija")).name == "Annija"
+        found = await guests.who(secret, 2.0)
+        assert found is not None
+        assert found.name == "Annija"
+        later = await others.who(secret, 2.1 + KNOWN_FOR)
+        assert later is not None
+        assert later.name == "Annija"
+
+    with_store(tmp_path, work)
+
+
+def test_who_is_deleted_is_forgotten_at_once_on_every_device(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guests, others = Guests(store), Guests(store)
+        anna, secret = await guests.welcome("Anna", 1.0)
+        _, second = await guests.take_link(await guests.offer_link(anna, 1.0), 2.0)
+        for process in (guests, others):
+            for cookie in (secret, second):
+                assert await process.who(cookie, 3.0) is not None
+        await guests.forget(anna)
+        for cookie in (secret, second):
+            assert await guests.who(cookie, 3.0) is None
+            assert await others.who(cookie, 3.1 + KNOWN_FOR) is None
+
+    with_store(tmp_path, work)
+
+
+def test_who_is_deleted_while_they_are_looked_up_is_not_remembered(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guests = Guests(store)
+        anna, secret = await guests.welcome("Anna", 1.0)
+        found, _ = await asyncio.gather(guests.who(secret, 2.0), guests.forget(anna))
+        assert found is None or found.guest == anna.guest
+        assert await guests.who(secret, 2.0) is None
+
+    with_store(tmp_path, work)
+
+
+def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guests = Guests(store)
+        anna, secret = await guests.welcome("Anna", 1.0)
+        token = await guests.offer_link(anna, 100.0)
+        taken, other = await guests.take_link(token, 100.0 + 60 * LINK_MINUTES - 1)
+        assert taken.guest == anna.guest
+        assert other != secret
+        for cookie in (secret, other):
+            found = await guests.who(cookie, 200.0)
+            assert found is not None
+            assert found.guest == anna.guest
+        late = await guests.offer_link(anna, 100.0)
+        end = 100.0 + 60 * LINK_MINUTES
+        for gone, now in ((token, 101.0), (late, end), ("", 1.0), ("\ud800", 1.0)):
+            with pytest.raises(ServerError) as caught:
+                await guests.take_link(gone, now)
+            assert caught.value.reason is ServerReason.LINK_GONE
+
+    with_store(tmp_path, work)
+
+
+def test_of_two_who_take_a_link_at_once_one_gets_it(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guests = Guests(store)
+        anna, _ = await guests.welcome("Anna", 1.0)
+        token = await guests.offer_link(anna, 1.0)
+        tries = (guests.take_link(token, 2.0) for _ in range(5))
+        came = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(not isinstance(one, ServerError) for one in came) == 1
+
+    with_store(tmp_path, work)
+
+
+def test_few_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(authentication, "MOST_KNOWN", 3)
+
+    async def work(store: Store) -> None:
+        guests = Guests(store)
+        secrets = [(await guests.welcome(f"Guest {n}", 1.0)).secret for n in range(6)]
+        for secret in secrets:
+            assert await guests.who(secret, 2.0) is not None
+        assert len(guests._known) == 3
+        for secret in secrets:
+            assert await guests.who(secret, 2.0) is not None
+
+    with_store(tmp_path, work)
+
+
+def test_it_is_noted_now_and_then_that_somebody_was_here(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guests = Guests(store)
+        anna, secret = await guests.welcome("Anna", 1.0)
+        await guests.who(secret, 100.0)
+        assert await store.guests.by_id(anna.guest) == anna
+        await guests.who(secret, 10_000.0)
+        seen = await store.guests.by_id(anna.guest)
+        assert seen is not None
+        assert seen.seen_at == 10_000.0
+
+    with_store(tmp_path, work)

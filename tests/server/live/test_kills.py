@@ -1,0 +1,161 @@
+"""Servers killed at random moments, while people and bots play on: nothing acknowledged is lost."""
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Guest
+from tests.server.live.lasting import (
+    HANGS,
+    Acknowledged,
+    Journal,
+    Party,
+    Player,
+    check_acknowledged,
+    check_all,
+    read_log,
+    while_playing,
+)
+from tests.server.servers import Server, serving
+
+SHORT = {"base": "triomino", "target": 80}
+"""House rules of a match that is over in a round or two."""
+
+PARTIES = (
+    Party((0,), (1,), rules=SHORT),
+    Party((0,), bots=["greedy", "novice"], rules=SHORT),
+    Party((0,), (1,), bots=["casual"], rules=SHORT),
+    Party((0, 1, 2), rules=SHORT),
+)
+"""People alone, with bots that think and bots that do not, and around one device."""
+
+IN_FLIGHT = 100
+
+
+def test_nothing_is_lost_when_the_server_is_killed(
+    database_url: str, count: Callable[[int, int], int]
+) -> None:
+    journal = Journal()
+    with serving(database_url) as server:
+        asyncio.run(play_while_killed(server, journal, count(2, 150)))
+        assert "Traceback" not in server.told()
+    check_all(database_url, journal)
+    assert len(journal.finished) >= len(PARTIES)
+    assert journal.reconnected > len(journal.chairs)
+
+
+async def play_while_killed(server: Server, journal: Journal, kills: int) -> None:
+    async def fate() -> None:
+        for _ in range(kills):
+            await _a_while(journal)
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+
+    names = iter(range(100))
+    parties = [
+        (party, [await Guest.named(server, f"Guest {next(names)}") for _ in party.people])
+        for party in PARTIES
+    ]
+    await while_playing(parties, [server], journal, fate())
+
+
+async def _a_while(journal: Journal) -> None:
+    """Some moves, however long they take here; or a moment, in which nobody may be back yet."""
+    if random.random() < 0.2:
+        await asyncio.sleep(random.uniform(0.0, 0.5))
+        return
+    wanted = len(journal.acknowledged) + random.randrange(1, 40)
+    async with asyncio.timeout(HANGS):
+        while len(journal.acknowledged) < wanted:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(random.uniform(0.0, 0.1))
+
+
+def test_nothing_is_lost_while_rows_are_written_at_full_speed(
+    database_url: str, count: Callable[[int, int], int]
+) -> None:
+    for _ in range(count(1, 20)):
+        journal = Journal()
+        with serving(database_url) as server:
+            asyncio.run(_flood(server, journal))
+        logs = read_log(database_url)
+        check_acknowledged(logs, journal)
+        assert {told.command for told in journal.acknowledged} == {
+            row.command
+            for chair in journal.chairs
+            for row in logs[chair.table]
+            if row.command is not None
+        }
+
+
+async def _flood(server: Server, journal: Journal) -> None:
+    """Four people greet without waiting for answers; half-way the server is killed.
+
+    Then each repeats all that was not acknowledged, and some of what was.
+    """
+    players = []
+    for number in range(4):
+        guest = await Guest.named(server, f"Guest {number}")
+        player = Player(guest, await guest.open("person"), [server], journal)
+        await player.come()
+        await player.sit(0)
+        players.append(player)
+    commands = [[secrets.token_hex(8) for _ in range(IN_FLIGHT)] for _ in players]
+    sending = [asyncio.create_task(_send(*each)) for each in zip(players, commands, strict=True)]
+    while sum(len(_answered(player)) for player in players) < 2 * IN_FLIGHT:
+        await asyncio.sleep(0)
+    await asyncio.to_thread(server.kill)
+    await asyncio.gather(*sending)
+    # One of them may have had all answers; not all of them can.
+    assert sum(len(_answered(player)) for player in players) < len(players) * IN_FLIGHT
+    await asyncio.to_thread(server.start)
+    await asyncio.gather(*map(_repeat, players, commands, [journal] * len(players)))
+
+
+async def _repeat(player: Player, commands: list[str], journal: Journal) -> None:
+    before, chair = _answered(player), player.chair
+    await player.come()
+    for command in commands:
+        if command not in before or command < "4":
+            version = await chair.do_as(command, "greet", greeting="hello")
+            assert before.setdefault(command, version) == version
+    journal.acknowledged += [Acknowledged(chair.table, *one) for one in before.items()]
+    await chair.close()
+
+
+async def _send(player: Player, commands: list[str]) -> None:
+    try:
+        for command in commands:
+            await player.chair.send({"id": command, "type": "greet", "greeting": "hello"})
+            await asyncio.sleep(0)
+    except ConnectionError:
+        pass
+
+
+def _answered(player: Player) -> dict[str, int]:
+    answers = (frame for frame in player.chair.frames if frame["type"] == "ack")
+    return {answer["id"]: answer["version"] for answer in answers}
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's list of processes")
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", TRIMINO_WORKERS="2") as server:
+        deadline = time.monotonic() + 60
+        while len(_children(server.pid)) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        children = _children(server.pid)
+        server.kill()
+        while any(Path(f"/proc/{child}").exists() for child in children):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def _children(pid: int) -> list[int]:
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    return [int(child) for child in listed.split()]

@@ -1,0 +1,38 @@
+"""Tables in memory: no more than there is room for, but never without the one that is asked for."""
+
+import asyncio
+from pathlib import Path
+
+from trimino.room.schedule import Pace
+from trimino.room.settings import BotSeat, PersonSeat, Settings
+from trimino.server.live.live_tables import Tables
+from trimino.server.live.table_cache import Shelf
+from trimino.server.storage import Store
+from trimino.server.storage.rows import Guest
+
+SEATS = (PersonSeat(kind="person"), BotSeat(kind="bot", bot="greedy"))
+
+
+def test_more_tables_with_sockets_than_there_is_room_for(tmp_path: Path) -> None:
+    asyncio.run(_crowded(tmp_path))
+
+
+async def _crowded(folder: Path) -> None:
+    store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
+    shelf = Shelf(store, lambda held: None, most=2)
+    tables = Tables(store, shelf, Pace(), lambda held: None)
+    anna = Guest("anna", "Anna", 0.0, 0.0)
+    try:
+        opened = [await tables.open(anna, Settings(), SEATS) for _ in range(5)]
+        for table in opened:
+            async with shelf.locked(table) as held:
+                assert held.room.table == table
+                held.sockets += 1
+        assert len(shelf) == 5
+        for known in map(shelf.get, opened):
+            assert known is not None
+            known.sockets -= 1
+        async with shelf.locked(opened[0]):
+            assert len(shelf) == 2
+    finally:
+        await store.close()

@@ -1,0 +1,93 @@
+"""Analysis in worker processes: the functions that workers run, and what leads them.
+
+The functions are importable and take and give little, since everything crosses a pipe. Between the
+calls of one analysis the match and the results stay pickled: the caller only passes them on.
+"""
+
+import pickle
+import random
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+from trimino.analysis.match import (
+    AnalysisError,
+    AnalysisReason,
+    Progress,
+    assembled,
+    played_of,
+)
+from trimino.analysis.position import analyse_position
+from trimino.analysis.report import position_to_json, to_json
+from trimino.analysis.tasks import Batch, Moment, looked, moments_of
+from trimino.engine.budget import Budget
+from trimino.rules import Match, MatchView
+from trimino.workers.calls import WorkerCall
+
+REMOTE_BATCH = 2
+"""Moments in one call: few, so that bots and hints get their turn in between."""
+
+Ask = Callable[[WorkerCall], Awaitable[Any]]
+"""Has a worker carry out a call."""
+
+
+def advise(view: MatchView, budget: Budget, seed: int) -> list[dict[str, Any]]:
+    """The best actions of a position, with reasons."""
+    return position_to_json(analyse_position(view, budget, random.Random(seed)))
+
+
+def open_match(match: Match | Mapping[str, object]) -> tuple[bytes, list[Moment]]:
+    """A match to analyse, pickled, and its moments."""
+    played = played_of(match)
+    return pickle.dumps(played), moments_of(played)
+
+
+def look(match: bytes, moments: Sequence[Moment], budget: Budget, seed: int) -> bytes:
+    """The results for some moments of a match, pickled."""
+    return pickle.dumps(looked(Batch(pickle.loads(match), tuple(moments), budget, seed)))
+
+
+def assemble(
+    match: bytes, players: Sequence[str], budget: Budget, seed: int, results: Sequence[bytes]
+) -> dict[str, Any]:
+    """The analysis of a match, from the results for all its moments."""
+    seen = (each for batch in results for each in pickle.loads(batch))
+    return to_json(assembled(pickle.loads(match), budget, seed, seen), players)
+
+
+class RemoteAnalysis:
+    """The analysis of one match, one batch after another.
+
+    So it never holds more than one worker, and can be cancelled between batches.
+    """
+
+    def __init__(
+        self, ask: Ask, progress: Progress | None, cancelled: Callable[[], bool] | None
+    ) -> None:
+        self._ask, self._progress, self._cancelled = ask, progress, cancelled
+
+    async def run(
+        self,
+        match: Match | Mapping[str, object],
+        players: Sequence[str],
+        budget: Budget,
+        seed: int,
+    ) -> dict[str, Any]:
+        """The analysis as plain values."""
+        kept, moments = await self._call(open_match, match)
+        results: list[bytes] = []
+        for done in range(0, len(moments), REMOTE_BATCH):
+            self._report(done, len(moments))
+            batch = moments[done : done + REMOTE_BATCH]
+            results.append(await self._call(look, kept, batch, budget, seed))
+        self._report(len(moments), len(moments))
+        whole: dict[str, Any] = await self._call(assemble, kept, players, budget, seed, results)
+        return whole
+
+    async def _call(self, function: Callable[..., Any], *arguments: object) -> Any:
+        return await self._ask(WorkerCall(function, arguments))
+
+    def _report(self, done: int, moments: int) -> None:
+        if self._progress:
+            self._progress(done, moments)
+        if self._cancelled and self._cancelled():
+            raise AnalysisError(AnalysisReason.CANCELLED)

@@ -1,0 +1,6 @@
+"""Access: who a request comes from, and how much each guest and address may ask for.
+
+authentication.py  guests, known by a secret in a cookie
+guest_names.py     which names a guest may have
+rate_limits.py     token buckets for each guest and address
+"""

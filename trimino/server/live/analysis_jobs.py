@@ -1,0 +1,143 @@
+"""Analyses as jobs: asked for over HTTP, done by worker processes, kept in the database.
+
+What is analysed is a record: of a table that is over, or one that somebody brought. Names are put
+in when a result is read, so that a name that was deleted is in none.
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from trimino.engine.budget import Budget
+from trimino.records.record import load
+from trimino.room.message_values import error_values
+from trimino.room.results import record
+from trimino.rules import TriminoError
+from trimino.server.errors import ServerError, ServerReason
+from trimino.server.http.schemas.analysis import is_readable
+from trimino.server.live.live_tables import Tables
+from trimino.server.storage import Store
+from trimino.server.storage.rows import Analysis
+from trimino.server.thinking.engine_service import EngineService
+
+LOG = logging.getLogger("trimino.jobs")
+
+BUDGETS = {"quick": Budget(simulations=50), "thorough": Budget(simulations=400)}
+SEED = 1
+LEASE = 15.0
+POLL = 0.5
+
+
+class Jobs:
+    """The analyses of this process, and all that are asked for."""
+
+    def __init__(self, store: Store, tables: Tables, engine: EngineService, process: str) -> None:
+        self._store = store
+        self._tables = tables
+        self._engine = engine
+        self._process = process
+        self._working: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    async def ask(self, subject: str, budget: str) -> Analysis:
+        """Queue an analysis, or find it: the same of the same is done once."""
+        await self.document(subject)
+        new = secrets.token_urlsafe(16)
+        job = await self._store.analyses.ask(new, subject, budget, time.time())
+        return await self.find(job.analysis) or job
+
+    async def find(self, analysis: str) -> Analysis | None:
+        """A job by its id; one with a result in the form of another version begins again."""
+        job = await self._store.analyses.get(analysis)
+        if job is None or job.result is None or is_readable(job.result):
+            return job
+        return await self._store.analyses.renew(analysis, time.time())
+
+    async def document(self, subject: str) -> Mapping[str, Any]:
+        """The record that a subject names: `table:ID`, or `upload:ID`."""
+        kind, _, name = subject.partition(":")
+        if kind == "table":
+            async with self._tables.shelf.locked(name) as held:
+                await self._tables.shelf.look_up(held)
+                return record(held.room, held.names)
+        upload = await self._store.uploads.get(name)
+        if upload is None:
+            raise ServerError(ServerReason.NO_RECORD)
+        return await asyncio.to_thread(load, upload.document)
+
+    async def run(self) -> None:
+        while not self._stopping:
+            with suppress(TriminoError):
+                await self._claim()
+            await asyncio.sleep(POLL)
+
+    async def stop(self) -> None:
+        self._stopping = True
+        for task in tuple(self._working):
+            task.cancel()
+        await asyncio.gather(*self._working, return_exceptions=True)
+
+    async def _claim(self) -> None:
+        if not self._engine.started and await self._store.analyses.is_waiting(time.time()):
+            self._engine.warm_up()
+        while self._engine.ready and self._engine.analyses_left:
+            job = await self._store.analyses.claim(time.time(), self._process, LEASE)
+            if job is None:
+                return
+            task = asyncio.create_task(self._work(job))
+            self._working.add(task)
+            task.add_done_callback(self._working.discard)
+            # It counts as one under way once it has begun.
+            await asyncio.sleep(0)
+
+    async def _work(self, job: Analysis) -> None:
+        watch = _Watch()
+        telling = asyncio.create_task(self._tell(job, watch))
+        try:
+            document = await self.document(job.subject)
+            seats = [str(seat) for seat in range(len(document["players"]))]
+            result = await self._engine.analyse(
+                document, seats, BUDGETS[job.budget], SEED, watch.note, watch.is_cancelled
+            )
+            telling.cancel()
+            watch.done = watch.total
+            await self._note(job, watch)
+            await self._store.analyses.finish(job.analysis, self._process, json.dumps(result))
+        except TriminoError as error:
+            with suppress(TriminoError):
+                told = json.dumps(error_values(error.message))
+                await self._store.analyses.fail(job.analysis, self._process, told)
+        finally:
+            telling.cancel()
+
+    async def _tell(self, job: Analysis, watch: "_Watch") -> None:
+        """Note how far it is, and hear whether it is still wanted."""
+        while True:
+            await asyncio.sleep(POLL)
+            with suppress(TriminoError):
+                await self._note(job, watch)
+
+    async def _note(self, job: Analysis, watch: "_Watch") -> None:
+        until = time.time() + LEASE
+        watch.wanted = await self._store.analyses.progress(
+            job.analysis, self._process, watch.done, watch.total, until
+        )
+
+
+class _Watch:
+    """How far an analysis is, and whether it is still wanted."""
+
+    def __init__(self) -> None:
+        self.done = self.total = 0
+        self.wanted = True
+
+    def note(self, done: int, total: int) -> None:
+        self.done, self.total = done, total
+
+    def is_cancelled(self) -> bool:
+        return not self.wanted

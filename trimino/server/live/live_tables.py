@@ -1,0 +1,198 @@
+"""What is done at tables: a command is decided, written, and only then told to anybody."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Collection
+
+from trimino.room.commands import Command, Rematch, Sit
+from trimino.room.deciding import Asking, check_rematch, decide
+from trimino.room.errors import RoomError
+from trimino.room.facts import Fact, Opened, Practice, RematchOpened
+from trimino.room.log_row import Row
+from trimino.room.results import solo_result
+from trimino.room.schedule import Due, Pace, Task, due_of
+from trimino.room.settings import OpenSeat, SeatPlan, Settings
+from trimino.room.setup import check_bot, check_plan, check_practice, match_of, rules_of
+from trimino.room.state import Room, Status
+from trimino.server.access.authentication import check_name
+from trimino.server.live.table_cache import Held, Shelf, Tell
+from trimino.server.live.table_head import head_of
+from trimino.server.storage import Store
+from trimino.server.storage.rows import Entry, Guest, Seating
+
+
+class Tables:
+    """All tables of this server; `tell` is called with a table after each row of its log."""
+
+    def __init__(self, store: Store, shelf: Shelf, pace: Pace, tell: Tell) -> None:
+        self._store = store
+        self.shelf = shelf
+        self.pace = pace
+        self._tell = tell
+
+    async def open(
+        self,
+        guest: Guest,
+        settings: Settings,
+        seats: tuple[SeatPlan, ...],
+        practice: Practice | None = None,
+    ) -> str:
+        """Open a table and give its id."""
+        secret = secrets.token_hex(32)
+        opened = Opened(settings=settings, seats=seats, secret=secret, practice=practice)
+        # A practice table replays its record, which may take a while.
+        await asyncio.to_thread(check_opened, opened)
+        return await self._open(guest.guest, opened)
+
+    async def _open(self, host: str, opened: Opened) -> str:
+        table, now = secrets.token_urlsafe(16), time.time()
+        row = _row(table, 1, now, opened, host, None)
+        room = await asyncio.to_thread(Room.of, [row])
+        due = due_of(room, self.pace)
+        held = Held(room, [seat.bot for seat in room.seats], due.at if due else None)
+        await self._store.append(Entry(row, head_of(room, held.due_at)))
+        self.shelf.add(held)
+        return table
+
+    async def carry_out(
+        self, table: str, guest: Guest, command: Command, present: Collection[str] = ()
+    ) -> int:
+        """Do what somebody asks for, once; give the version of the row that says so."""
+        async with self.shelf.locked(table) as held:
+            asking = Asking(guest.guest, present)
+            while True:
+                known = held.room.commands.get((guest.guest, command.id))
+                if known is not None:
+                    return known
+                try:
+                    fact = await self._decide(held, command, asking)
+                    names = _names(command, guest)
+                except RoomError:
+                    # Another process may have brought about what this command answers.
+                    if not await self.shelf.catch_up(held):
+                        raise
+                    continue
+                if await self._append(held, fact, guest.guest, command.id, names):
+                    return held.room.version
+
+    async def happen(self, held: Held, fact: Fact, guest: str | None = None) -> bool:
+        """Write what happens by itself at a table whose lock is held."""
+        return await self._append(held, fact, guest, None, {})
+
+    async def begin_grace(self, table: str, guest: str) -> None:
+        """Somebody hung up: the time in which they may come back begins now."""
+        async with self.shelf.locked(table) as held:
+            due = due_of(held.room, self.pace)
+            if due and due.task is Task.GRACE and held.room.turn in held.room.seats_of(guest):
+                await self.put_off(held)
+
+    async def put_off(self, held: Held) -> bool:
+        """Whoever is to act has the whole grace again; tell whether nothing happened meanwhile."""
+        room = held.room
+        again = time.time() + (room.settings.grace_seconds or self.pace.grace)
+        held.due_at = again
+        return await self._store.postpone(room.table, room.version, again)
+
+    async def catch_up(self, table: str) -> None:
+        """Take in, and tell, what another process has written."""
+        if self.shelf.get(table) is None:
+            return
+        async with self.shelf.locked(table) as held:
+            await self.shelf.catch_up(held)
+
+    async def _decide(self, held: Held, command: Command, asking: Asking) -> Fact:
+        room = held.room
+        if not isinstance(command, Rematch):
+            return decide(room, command, asking)
+        check_rematch(room, asking.guest)
+        if room.rematch is not None:
+            return RematchOpened(table=room.rematch)
+        people = [guest for guest in room.people if await self._store.guests.by_id(guest)]
+        return RematchOpened(table=await self._open(asking.guest, _again(room, people)))
+
+    async def _append(
+        self,
+        held: Held,
+        fact: Fact,
+        guest: str | None,
+        command: str | None,
+        names: dict[int, str],
+    ) -> bool:
+        """Write a row and take it in; if it could not be written, nobody hears of it."""
+        room, now = held.room, time.time()
+        before, sat = due_of(room, self.pace), [seat.guest for seat in room.seats]
+        row = _row(room.table, room.version + 1, now, fact, guest, command)
+        held.known = False
+        room.apply(row)
+        due_at = await self._due_at(held, before)
+        changed = tuple(
+            Seating(room.table, number, seat.guest, names.get(number, ""))
+            for number, seat in enumerate(room.seats)
+            if seat.guest != sat[number]
+        )
+        solo = solo_result(room, now) if room.status is Status.OVER else None
+        if not await self._store.append(Entry(row, head_of(room, due_at), changed, solo)):
+            await self.shelf.load_again(held)
+            return False
+        held.known, held.due_at = True, due_at
+        held.rename(changed)
+        self._tell(held)
+        return True
+
+    async def _due_at(self, held: Held, before: Due | None) -> float | None:
+        """When the next thing happens by itself; if it is the same thing, not sooner than it was.
+
+        Time in which no server ran was given back, of which the room knows nothing.
+        """
+        due = due_of(held.room, self.pace)
+        if due is None or due != before:
+            return due.at if due else None
+        if due.task is not Task.LIMIT:
+            return held.due_at
+        line = await self._store.table(held.room.table)
+        return line.due_at if line else due.at
+
+
+def check_opened(opened: Opened) -> None:
+    """Refuse a table that could not be played at."""
+    check_bot(opened.settings.stand_in)
+    for plan in opened.seats:
+        check_plan(plan)
+    seats = len(opened.seats)
+    if opened.practice is None:
+        match_of(rules_of(opened), opened.settings, seats)
+    else:
+        check_practice(opened.practice, seats)
+
+
+def _again(room: Room, people: Collection[str]) -> Opened:
+    """The same table once more, each seat kept for whoever sat there and still is somebody."""
+    kept = {
+        n: seat.guest for n, seat in enumerate(room.seats) if seat.guest and seat.guest in people
+    }
+    plans = tuple(
+        seat.plan if seat.bot or number in kept else OpenSeat(kind="open")
+        for number, seat in enumerate(room.seats)
+    )
+    return Opened(
+        settings=room.settings,
+        seats=plans,
+        secret=secrets.token_hex(32),
+        kept=kept,
+        practice=room.practice,
+    )
+
+
+def _names(command: Command, guest: Guest) -> dict[int, str]:
+    """Under which names somebody sits down."""
+    if not isinstance(command, Sit):
+        return {}
+    names = [guest.name] * len(command.seats) if command.names is None else command.names
+    return {seat: check_name(name) for seat, name in zip(command.seats, names, strict=True)}
+
+
+def _row(
+    table: str, version: int, at: float, fact: Fact, guest: str | None, command: str | None
+) -> Row:
+    return Row(table, version, at, fact.kind, guest, command, fact.model_dump_json())
