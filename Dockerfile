@@ -22,7 +22,7 @@ ENV PATH=/opt/trimino/bin:$PATH
 COPY requirements/server.txt requirements/
 RUN pip install --no-cache-dir --require-hashes --only-binary=:all: \
     --requirement requirements/server.txt
-COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY pyproject.toml hatch_build.py hatch_readme.py README.md LICENSE ./
 COPY trimino trimino
 COPY --from=web /build/web/dist trimino/web
 RUN pip install --no-cache-dir --no-deps --no-build-isolation .

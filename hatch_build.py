@@ -1,4 +1,4 @@
-"""Builds the web app into what is packed, so that who installs a wheel needs no Node.js."""
+"""Build hook: packs the built web app, so that installing a wheel needs no Node.js."""
 
 import sys
 from pathlib import Path
@@ -10,10 +10,10 @@ PLACE = "trimino/web"
 
 
 class WebApp(BuildHookInterface[Any]):
-    """The app that was built, inside the package."""
+    """Adds the built app to the package."""
 
     def initialize(self, version: str, build_data: "dict[str, Any]") -> None:
-        """Add the app, unless the checkout itself is used, or it lies in its place already."""
+        """Build and add the app, except for an editable install or where it is already in place."""
         if version == "editable" or (Path(self.root) / PLACE).is_dir():
             return
         sys.path.insert(0, self.root)

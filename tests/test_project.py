@@ -6,31 +6,21 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
 
 import run
+from tests.packaging.files import ROOT, project_files
 
-ROOT = Path(run.__file__).parent
 LOCKS = [run.lock_file(name) for name in run.LOCKS]
 
 HOST = re.compile(r"\b[\w-]+\.(?:org|com|net|io|dev|example|internal|local)\b|localhost")
 REGISTRY = re.compile(r"pypi\.org|pythonhosted\.org|registry\.npmjs|npmjs\.com")
 MACHINE_PATH = re.compile(r"(?<![\w.~*-])(?:/(?:home|root|Users|work|workspace)/|\w:\\Users)\b")
 LOADED = re.compile(r"<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=\S+")
-
-
-def project_files() -> Iterator[Path]:
-    """Every text file of the project: all that .gitignore does not name."""
-    ignored = {".git", *(ROOT / ".gitignore").read_text().replace("/\n", "\n").split()}
-    for folder, inner, names in os.walk(ROOT):
-        inner[:] = [name for name in inner if name not in ignored]
-        yield from (Path(folder, name) for name in names if name not in ignored)
 
 
 def found(pattern: re.Pattern[str], paths: Iterator[Path] | list[Path]) -> list[str]:
@@ -96,66 +86,6 @@ def test_the_rules_load_the_standard_library_only() -> None:
     loaded = subprocess.run(python, capture_output=True, text=True, check=False)
     assert loaded.stderr == ""
     assert set(loaded.stdout.split()) == {"trimino", "__main__"}
-
-
-def packed(kind: str, project: Path, to: Path) -> Path:
-    """What the project is packed into, a wheel or a source distribution."""
-    build = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(to)]
-    subprocess.run(build, cwd=project, check=True, capture_output=True)
-    (made,) = to.iterdir()
-    return made
-
-
-def in_package(wheel: Path) -> set[str]:
-    return {name for name in ZipFile(wheel).namelist() if name.startswith("trimino/")}
-
-
-def written() -> set[str]:
-    """The files of the package that stand in the project."""
-    paths = (path.relative_to(ROOT).as_posix() for path in project_files())
-    return {path for path in paths if path.startswith("trimino/")}
-
-
-def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
-    project = tmp_path / "project"
-    project.mkdir()
-    for name in ("LICENSE", "README.md", "pyproject.toml", "hatch_build.py", ".gitignore"):
-        shutil.copy(ROOT / name, project)
-    shutil.copytree(ROOT / "trimino", project / "trimino")
-    # An app that lies in its place is taken as it is, without Node.js.
-    page = project / "trimino" / "web" / "index.html"
-    page.parent.mkdir()
-    page.write_text("built")
-    wheel = packed("wheel", project, tmp_path / "wheel")
-    assert in_package(wheel) == {*written(), "trimino/web/index.html"}
-
-
-def test_what_is_packed_from_a_checkout_holds_the_app(
-    tmp_path: Path, count: Callable[[int, int], int]
-) -> None:
-    if not count(0, 1):
-        pytest.skip("builds the web app; run with --long")
-    wheel = packed("wheel", ROOT, tmp_path / "wheel")
-    app = {name for name in in_package(wheel) if name.startswith("trimino/web/")}
-    assert in_package(wheel) - app == written()
-    assert {"trimino/web/index.html", "trimino/web/index.html.br"} <= app
-    assert any(re.fullmatch(r"trimino/web/assets/index-[\w-]+\.js\.gz", name) for name in app)
-    source = packed("sdist", ROOT, tmp_path / "source")
-    with tarfile.open(source) as files:
-        inside = {name.partition("/")[2] for name in files.getnames()}
-    # Whoever builds from it needs no Node.js.
-    assert app <= inside
-
-
-def test_the_checkout_itself_can_be_installed_without_node(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    code = f"from hatchling.build import build_editable as b; print(b({str(tmp_path)!r}))"
-    program = [sys.executable, "-c", code]
-    subprocess.run(program, cwd=ROOT, check=True, capture_output=True)
-    (wheel,) = tmp_path.iterdir()
-    assert in_package(wheel) == set()
 
 
 @pytest.mark.parametrize("folder", ["web", "bench/page"])
