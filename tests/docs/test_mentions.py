@@ -1,6 +1,5 @@
 """The names and paths that the pages mention exist."""
 
-import dataclasses
 import importlib
 import re
 from importlib.util import find_spec
@@ -43,14 +42,9 @@ def is_module(name: str) -> bool:
 
 
 def member(owner: object, name: str) -> object:
-    """An attribute, or an instance attribute that a class annotates."""
-    fields = {field.name: field for field in fields_of(owner)}
+    """An attribute, or a field of the dataclass that the owner is."""
+    fields = getattr(owner, "__dataclass_fields__", {})
     return getattr(owner, name, fields.get(name))
-
-
-def fields_of(owner: object) -> tuple[dataclasses.Field[object], ...]:
-    is_class = isinstance(owner, type) and dataclasses.is_dataclass(owner)
-    return dataclasses.fields(owner) if is_class else ()
 
 
 @every_page
