@@ -76,16 +76,25 @@ def test_ci_runs_the_test_command_and_nothing_else() -> None:
     assert os.access(ci, os.X_OK)
 
 
+def loaded_by(program: str) -> set[str]:
+    """The packages that a program loads where there are no site-packages."""
+    named = "print(*{name.partition('.')[0] for name in sys.modules} - sys.stdlib_module_names)"
+    code = f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{program}\n{named}"
+    python = [sys.executable, "-I", "-S", "-c", code]
+    done = subprocess.run(python, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    return set(done.stdout.split())
+
+
 def test_the_rules_load_the_standard_library_only() -> None:
-    # Without site-packages an import that is not of the standard library or trimino fails.
-    program = (
-        f"import sys; sys.path.insert(0, {str(ROOT)!r}); import trimino.rules; "
-        "print(*{name.partition('.')[0] for name in sys.modules} - sys.stdlib_module_names)"
-    )
-    python = [sys.executable, "-I", "-S", "-c", program]
-    loaded = subprocess.run(python, capture_output=True, text=True, check=False)
-    assert loaded.stderr == ""
-    assert set(loaded.stdout.split()) == {"trimino", "__main__"}
+    assert loaded_by("import trimino.rules") == {"trimino", "__main__"}
+
+
+def test_the_room_loads_the_standard_library_only() -> None:
+    modules = sorted((ROOT / "trimino" / "room").glob("*.py"))
+    assert len(modules) > 10
+    imports = "\n".join(f"import trimino.room.{module.stem}" for module in modules)
+    assert loaded_by(imports) == {"trimino", "__main__"}
 
 
 @pytest.mark.parametrize("folder", ["web", "bench/page"])

@@ -1,6 +1,7 @@
 """What a server can be asked and measured, read from the server itself."""
 
 from collections.abc import Iterator
+from dataclasses import MISSING, fields
 from functools import cache
 from typing import Any, get_args
 
@@ -30,13 +31,12 @@ def endpoint_rows() -> Iterator[tuple[str, str, str, str]]:
 def command_rows() -> Iterator[tuple[str, str, str]]:
     """Every command of the socket, with its fields; those in parentheses may be left out."""
     for model in get_args(get_args(Command)[0]):
-        fields = model.model_fields
         told = [
-            f"`{name}`" if field.is_required() else f"(`{name}`)"
-            for name, field in fields.items()
-            if name not in ("id", "type")
+            f"`{field.name}`" if field.default is MISSING else f"(`{field.name}`)"
+            for field in fields(model)
+            if field.name not in ("id", "type")
         ]
-        (name,) = get_args(fields["type"].annotation)
+        (name,) = get_args(model.__annotations__["type"])
         yield f"`{name}`", ", ".join(told) or "–", str(model.__doc__)
 
 

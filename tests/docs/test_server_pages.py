@@ -17,10 +17,10 @@ from pydantic import TypeAdapter, ValidationError
 from tests.docs.pages import DOCS, ROOT, blocks, text
 from tests.server.clients import Guest
 from tests.server.servers import serving
-from trimino.room.commands import COMMANDS
 from trimino.room.frame_types import ErrorValues, EventValues, Frame, SeatsEvent, TableFrame
 from trimino.room.story_types import StoryValues
 from trimino.rules import Message
+from trimino.server.http.schemas.commands import COMMANDS
 from trimino.server.http.schemas.forms import ErrorBody, NameForm
 from trimino.server.operation.config import OTHERS, settings
 from trimino.words import say
@@ -42,9 +42,25 @@ def fits(example: object, adapter: TypeAdapter[Any]) -> bool:
     return bool(adapter.dump_python(read, mode="json", exclude_unset=True) == example)
 
 
+def is_command(example: object) -> bool:
+    """Whether an example is a command; one with a key too many is refused."""
+    try:
+        COMMANDS.validate_json(json.dumps(example))
+    except ValidationError:
+        return False
+    return True
+
+
 def test_every_example_has_the_form_of_something_that_is_said() -> None:
     for example in EXAMPLES:
-        assert any(fits(example, form) for form in (*FRAMES, *FORMS, COMMANDS)), example
+        said = any(fits(example, form) for form in (*FRAMES, *FORMS))
+        assert said or is_command(example), example
+
+
+def test_a_command_that_is_wrong_would_be_noticed() -> None:
+    command = {"id": "c", "type": "go-on"}
+    assert is_command(command)
+    assert not is_command({**command, "seat": 0})
 
 
 def test_every_frame_is_shown_or_told() -> None:

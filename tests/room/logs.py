@@ -5,19 +5,21 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from trimino.records.notation import format_action
-from trimino.room.commands import COMMANDS
-from trimino.room.deciding import Asking, decide
+from trimino.room.command_handlers import CommandContext, decide
+from trimino.room.fact_handlers import apply_row, load_room
+from trimino.room.fact_json import read_settings, write_fact
 from trimino.room.facts import Dealt, Expired, Fact, Opened, Played, Practice, WentAway
-from trimino.room.log_row import Row
-from trimino.room.schedule import Pace, Task, due_of
-from trimino.room.settings import BotSeat, OpenSeat, PersonSeat, SeatPlan, Settings
-from trimino.room.state import Room
+from trimino.room.log_row import LogRow
+from trimino.room.schedule import Pace, TableTask, next_due
+from trimino.room.settings import BotSeat, OpenSeat, PersonSeat, SeatPlan
 from trimino.rules import Action
+from trimino.server.http.schemas.commands import COMMANDS
 
 ANNA, JURIS, EVA, OTTO = "anna", "juris", "eva", "otto"
 GUESTS = (ANNA, JURIS, EVA, OTTO)
 PACE = Pace(bot=1.0, deal=15.0, grace=120.0)
 START = 1_000.0
+BOTS = ("random", "greedy", "casual")
 
 Choose = Callable[[list[Action]], Action]
 
@@ -33,24 +35,24 @@ class Log:
         practice: Practice | None = None,
         **settings: Any,
     ) -> None:
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
         self.now = START
         self.opened = Opened(
-            settings=Settings(**settings),
+            settings=read_settings(settings),
             seats=tuple(map(plan, seats)),
             secret=f"{seed:064x}",
             kept=kept or {},
             practice=practice,
         )
         row = self._row(self.opened, ANNA, None)
-        self.room = Room.of([row])
+        self.room = load_room([row])
         self.rows.append(row)
 
     def do(self, guest: str, type: str, present: Collection[str] = (), **details: object) -> Fact:
         """Carry out a command, or raise why not."""
         name = f"c{self.room.version}"
         command = COMMANDS.validate_python({"id": name, "type": type, **details})
-        fact = decide(self.room, command, Asking(guest, present))
+        fact = decide(self.room, command, CommandContext(guest, present, BOTS))
         self.happen(fact, guest, name)
         return fact
 
@@ -66,7 +68,7 @@ class Log:
 
     def happen(self, fact: Fact, guest: str | None = None, command: str | None = None) -> None:
         row = self._row(fact, guest, command)
-        self.room.apply(row)
+        apply_row(self.room, row)
         self.rows.append(row)
 
     def answer(self, guest: str, type: str, **details: Any) -> Fact:
@@ -101,20 +103,20 @@ class Log:
     def play_out(self, seed: int = 1) -> None:
         self.play_until(lambda: self.match.over, seed)
 
-    def carry_out_due(self, choose: Choose, here: Collection[str] = ()) -> Task | None:
+    def carry_out_due(self, choose: Choose, here: Collection[str] = ()) -> TableTask | None:
         """Do what is due as a server would: it waits for those who are here."""
-        due = due_of(self.room, PACE)
+        due = next_due(self.room, PACE)
         if due is None:
             return None
         self.now = max(self.now, due.at)
-        if due.task is Task.DEAL:
+        if due.task is TableTask.DEAL:
             self.happen(Dealt())
-        elif due.task is Task.EXPIRE:
+        elif due.task is TableTask.EXPIRE:
             self.happen(Expired())
-        elif due.task is Task.BOT:
+        elif due.task is TableTask.BOT:
             action = format_action(choose(list(self.match.legal)))
             self.happen(Played(seat=self.turn, action=action, by="bot"))
-        elif due.task is Task.CLOCK or (due.task is Task.LIMIT and self.holder in here):
+        elif due.task is TableTask.CLOCK or (due.task is TableTask.LIMIT and self.holder in here):
             self.clock_plays()
         elif self.holder not in here:
             self.happen(WentAway(seat=self.turn))
@@ -134,10 +136,10 @@ class Log:
     def holder(self) -> str | None:
         return self.room.seats[self.turn].guest
 
-    def _row(self, fact: Fact, guest: str | None, command: str | None) -> Row:
+    def _row(self, fact: Fact, guest: str | None, command: str | None) -> LogRow:
         self.now += 1
         version = len(self.rows) + 1
-        return Row("table", version, self.now, fact.kind, guest, command, fact.model_dump_json())
+        return LogRow("table", version, self.now, fact.kind, guest, command, write_fact(fact))
 
 
 def plan(seat: str) -> SeatPlan:

@@ -15,12 +15,14 @@ from hypothesis.stateful import (
 from pydantic import TypeAdapter
 
 from tests.room.logs import ANNA, GUESTS, PACE, Log
+from trimino.room.fact_handlers import load_room
 from trimino.room.frame_types import Frame
-from trimino.room.frames import Telling
-from trimino.room.schedule import Task, due_of
+from trimino.room.frames import FrameBuilder
+from trimino.room.schedule import TableTask, next_due
 from trimino.room.state import Room
 from trimino.rules import RULESETS, Action, TriminoError
 from trimino.server.live.table_head import head_of
+from trimino.words import in_english
 
 FRAMES: TypeAdapter[Frame] = TypeAdapter(Frame)
 REACHED: set[str] = set()
@@ -135,21 +137,21 @@ class AnyTable(RuleBasedStateMachine):
 
     def step(self, choice: int) -> None:
         """Whose turn it is plays, or what is due happens."""
-        room, due = self.log.room, due_of(self.log.room, PACE)
+        room, due = self.log.room, next_due(self.log.room, PACE)
 
         def choose(found: list[Action]) -> Action:
             return found[choice % len(found)]
 
-        waits = due is not None and due.task in (Task.LIMIT, Task.GRACE, Task.EXPIRE)
+        waits = due is not None and due.task in (TableTask.LIMIT, TableTask.GRACE, TableTask.EXPIRE)
         if waits and room.turn is not None and self.log.holder is not None:
             self.log.play(choose)
-        elif due is not None and due.task is not Task.EXPIRE:
+        elif due is not None and due.task is not TableTask.EXPIRE:
             self.log.carry_out_due(choose)
 
     @rule(choice=st.integers(0, 99), here=st.sets(guests))
     def wait(self, choice: int, here: set[str]) -> None:
-        due = due_of(self.log.room, PACE)
-        if due is not None and (due.task is not Task.EXPIRE or choice < 10):
+        due = next_due(self.log.room, PACE)
+        if due is not None and (due.task is not TableTask.EXPIRE or choice < 10):
             self.log.carry_out_due(lambda found: found[choice % len(found)], here)
 
     @rule(guest=guests)
@@ -168,11 +170,11 @@ class AnyTable(RuleBasedStateMachine):
         if not hasattr(self, "log"):
             return
         REACHED.update(row.kind for row in self.log.rows)
-        live, again = self.log.room, Room.of(self.log.rows)
+        live, again = self.log.room, load_room(self.log.rows)
         assert [row.version for row in self.log.rows] == list(range(1, live.version + 1))
-        assert (head_of(live, None), due_of(live, PACE)) == (
+        assert (head_of(live, None), next_due(live, PACE)) == (
             head_of(again, None),
-            due_of(again, PACE),
+            next_due(again, PACE),
         )
         assert live.commands == again.commands
         for guest in READERS:
@@ -183,8 +185,8 @@ class AnyTable(RuleBasedStateMachine):
                 assert first.update(guest, since) == second.update(guest, since)
 
     @staticmethod
-    def telling(room: Room) -> Telling:
-        return Telling(room, [ANNA] * len(room.seats))
+    def telling(room: Room) -> FrameBuilder:
+        return FrameBuilder(room, [ANNA] * len(room.seats), in_english)
 
 
 def test_anything_is_carried_out_or_refused() -> None:

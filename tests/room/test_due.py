@@ -2,12 +2,12 @@
 
 from tests.room.logs import ANNA, JURIS, OTTO, PACE, START, Log, around_one_device, of_two, with_bot
 from trimino.room.facts import Expired, Freed, WentAway
-from trimino.room.schedule import ABANDONED_LIFE, LOBBY_LIFE, Due, Task, due_of
+from trimino.room.schedule import ABANDONED_LIFE, LOBBY_LIFE, Due, TableTask, next_due
 from trimino.rules import Draw
 
 
 def due(log: Log) -> Due:
-    found = due_of(log.room, PACE)
+    found = next_due(log.room, PACE)
     assert found is not None
     return found
 
@@ -19,36 +19,36 @@ def on_turn(log: Log, guest: str) -> Log:
 
 def test_a_lobby_expires_a_day_after_the_last_command() -> None:
     log = Log("person", "person")
-    assert due(log) == (START + 1 + LOBBY_LIFE, Task.EXPIRE)
+    assert due(log) == (START + 1 + LOBBY_LIFE, TableTask.EXPIRE)
     log.sit(ANNA, 0)
-    assert due(log) == (START + 2 + LOBBY_LIFE, Task.EXPIRE)
+    assert due(log) == (START + 2 + LOBBY_LIFE, TableTask.EXPIRE)
 
 
 def test_nothing_is_due_once_a_table_is_over() -> None:
     log = of_two(rules="goliath-kids")
     log.play_out()
-    assert due_of(log.room, PACE) is None
+    assert next_due(log.room, PACE) is None
     other = Log("person", "person")
     other.happen(Expired())
-    assert due_of(other.room, PACE) is None
+    assert next_due(other.room, PACE) is None
 
 
 def test_the_first_deal_is_due_at_once() -> None:
     log = Log("person", "greedy")
     log.sit(ANNA, 0)
     log.do(ANNA, "start")
-    assert due(log) == (log.now, Task.DEAL)
+    assert due(log) == (log.now, TableTask.DEAL)
 
 
 def test_the_next_deal_waits_until_everyone_goes_on() -> None:
     log = of_two()
     log.play_until(lambda: log.match.needs_deal)
     ended = log.now
-    assert due(log) == (ended + PACE.deal, Task.DEAL)
+    assert due(log) == (ended + PACE.deal, TableTask.DEAL)
     log.do(ANNA, "go-on")
-    assert due(log) == (ended + PACE.deal, Task.DEAL)
+    assert due(log) == (ended + PACE.deal, TableTask.DEAL)
     log.do(JURIS, "go-on")
-    assert due(log) == (ended, Task.DEAL)
+    assert due(log) == (ended, TableTask.DEAL)
 
 
 def test_nobody_waits_for_those_who_are_away_to_go_on() -> None:
@@ -57,17 +57,17 @@ def test_nobody_waits_for_those_who_are_away_to_go_on() -> None:
     ended = log.now
     log.do(JURIS, "leave")
     log.do(ANNA, "go-on")
-    assert due(log) == (ended, Task.DEAL)
+    assert due(log) == (ended, TableTask.DEAL)
 
 
 def test_a_bot_plays_after_a_moment() -> None:
     log = with_bot()
     log.play_until(lambda: log.room.turn == 1)
-    assert due(log) == (log.now + PACE.bot, Task.BOT)
+    assert due(log) == (log.now + PACE.bot, TableTask.BOT)
 
 
 def test_for_somebody_away_a_bot_or_the_clock_plays() -> None:
-    for when_away, task in (("bot", Task.BOT), ("clock", Task.CLOCK)):
+    for when_away, task in (("bot", TableTask.BOT), ("clock", TableTask.CLOCK)):
         log = on_turn(of_two(when_away=when_away), ANNA)
         log.happen(WentAway(seat=log.turn))
         assert due(log) == (log.now + PACE.bot, task)
@@ -75,7 +75,7 @@ def test_for_somebody_away_a_bot_or_the_clock_plays() -> None:
 
 def test_a_turn_has_its_limit() -> None:
     log = on_turn(of_two(turn_seconds=15), ANNA)
-    assert due(log) == (log.room.turn_began + 15, Task.LIMIT)
+    assert due(log) == (log.room.turn_began + 15, TableTask.LIMIT)
 
 
 def test_a_draw_does_not_make_a_turn_longer() -> None:
@@ -88,28 +88,28 @@ def test_a_draw_does_not_make_a_turn_longer() -> None:
 
 def test_without_a_limit_there_is_the_grace() -> None:
     log = on_turn(of_two(), ANNA)
-    assert due(log) == (log.room.turn_began + PACE.grace, Task.GRACE)
+    assert due(log) == (log.room.turn_began + PACE.grace, TableTask.GRACE)
     chosen = on_turn(of_two(grace_seconds=10), ANNA)
-    assert due(chosen) == (chosen.room.turn_began + 10, Task.GRACE)
+    assert due(chosen) == (chosen.room.turn_began + 10, TableTask.GRACE)
 
 
 def test_nobody_is_kept_waiting_alone() -> None:
     for log in (on_turn(with_bot(), ANNA), around_one_device()):
-        assert due(log) == (log.room.touched_at + ABANDONED_LIFE, Task.EXPIRE)
+        assert due(log) == (log.room.touched_at + ABANDONED_LIFE, TableTask.EXPIRE)
 
 
 def test_a_match_that_all_have_left_expires() -> None:
     log = of_two()
     log.do(ANNA, "leave")
     log.do(JURIS, "leave")
-    assert due(log) == (log.now + ABANDONED_LIFE, Task.EXPIRE)
+    assert due(log) == (log.now + ABANDONED_LIFE, TableTask.EXPIRE)
 
 
 def test_the_clock_plays_its_turn_to_the_end() -> None:
     log = of_two(rules="tri-domino")
     log.play_until(lambda: isinstance(log.match.legal.default, Draw))
     log.clock_plays()
-    assert due(log) == (log.now, Task.CLOCK)
+    assert due(log) == (log.now, TableTask.CLOCK)
 
 
 def test_going_and_coming_back_gives_nobody_more_time() -> None:
@@ -127,7 +127,7 @@ def test_who_takes_over_a_seat_has_the_whole_time() -> None:
     log = on_turn(of_two(turn_seconds=20), ANNA)
     log.happen(Freed(seat=log.turn))
     log.do(OTTO, "sit", seats=[0])
-    assert due(log) == (log.now + 20, Task.LIMIT)
+    assert due(log) == (log.now + 20, TableTask.LIMIT)
 
 
 def test_what_others_say_takes_nobodys_time() -> None:

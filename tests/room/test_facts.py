@@ -4,19 +4,23 @@ from typing import Any
 
 from tests.room.logs import ANNA, EVA, JURIS, OTTO, Log, around_one_device, of_two, with_bot
 from trimino.room.facts import Dealt, Expired, Freed, RematchOpened, WentAway
-from trimino.room.frames import Telling
-from trimino.room.results import record, solo_result
+from trimino.room.frames import FrameBuilder
+from trimino.room.match_results import match_record, solo_result
 from trimino.room.state import Status
+from trimino.words import in_english
 
 
 def event(log: Log, guest: str | None = None) -> Any:
     """The last event as a reader is told of it."""
     names: list[str | None] = [None] * len(log.room.seats)
-    return Telling(log.room, names).update(guest, log.room.version - 1)["events"][-1]
+    return FrameBuilder(log.room, names, in_english).update(guest, log.room.version - 1)["events"][
+        -1
+    ]
 
 
 def frame(log: Log, guest: str | None = None) -> Any:
-    return Telling(log.room, [None] * len(log.room.seats)).update(guest, log.room.version - 1)
+    frames = FrameBuilder(log.room, [None] * len(log.room.seats), in_english)
+    return frames.update(guest, log.room.version - 1)
 
 
 def test_sitting_down_takes_seats_and_contributes() -> None:
@@ -186,7 +190,7 @@ def test_a_table_that_expired_is_over() -> None:
     log.happen(Expired())
     assert log.room.status is Status.OVER
     assert log.room.turn is None
-    assert record(log.room, ["Anna", None])["finished"] is False
+    assert match_record(log.room, ["Anna", None], in_english)["finished"] is False
 
 
 def solo(**settings: Any) -> Log:

@@ -8,11 +8,11 @@ import pytest
 
 from tests.room.logs import ANNA, EVA, JURIS, OTTO, Log, around_one_device, of_two, with_bot
 from trimino.records.record import record_of
-from trimino.room.deciding import check_rematch
+from trimino.room.command_handlers import check_rematch
 from trimino.room.errors import RoomError, RoomReason
+from trimino.room.fact_handlers import load_room
 from trimino.room.facts import Dealt, Practice, WentAway
 from trimino.room.setup import check_practice, read_rules
-from trimino.room.state import Room
 from trimino.rules import Draw, IllegalAction, Match, published
 
 SIT = {"contribution": "0" * 64}
@@ -195,7 +195,7 @@ def unknown_rules() -> None:
 
 def log_has_gap() -> None:
     log = of_two()
-    Room.of([*log.rows[:2], log.rows[3]])
+    load_room([*log.rows[:2], log.rows[3]])
 
 
 def _record() -> dict[str, Any]:
@@ -207,13 +207,13 @@ def _record() -> dict[str, Any]:
 
 
 def practice_with_other_seats() -> None:
-    check_practice(Practice(document=_record(), round=1, action=3), seats=3)
+    check_practice(Practice(document=_record(), round=1, action=3), players=3)
 
 
 def practice_after_the_end() -> None:
     document = _record()
     last = len(document["rounds"][0]["actions"])
-    check_practice(Practice(document=document, round=1, action=last), seats=2)
+    check_practice(Practice(document=document, round=1, action=last), players=2)
 
 
 WAYS: list[tuple[RoomReason, Callable[[], None]]] = [

@@ -10,17 +10,18 @@ from tests.room.logs import ANNA, EVA, JURIS, Log, around_one_device, of_two, wi
 from tests.room.test_taking_back import laid_by_anna
 from trimino.records.record import record_of
 from trimino.room.facts import Dealt, Expired, Practice
-from trimino.room.frames import Telling
-from trimino.room.results import record
+from trimino.room.frames import FrameBuilder
+from trimino.room.match_results import match_record
 from trimino.room.story import record_story, table_story
 from trimino.rules import RULESETS, Match, Ruleset
+from trimino.words import in_english
 
 SHORT = {"base": "triomino", "target": 100}
 IDS = [rules.base for rules in RULESETS]
 
 
 def story(log: Log, guest: str | None = None) -> Any:
-    return table_story(log.room, names(log), guest)
+    return table_story(log.room, names(log), guest, in_english)
 
 
 def names(log: Log) -> list[str | None]:
@@ -29,7 +30,7 @@ def names(log: Log) -> list[str | None]:
 
 def heard(log: Log, guest: str | None) -> list[Any]:
     """What somebody is told of deals and actions who comes back, but for when it was."""
-    events: Any = Telling(log.room, names(log)).update(guest, 0)["events"]
+    events: Any = FrameBuilder(log.room, names(log), in_english).update(guest, 0)["events"]
     kept = [event for event in events if event["kind"] in ("dealt", "played")]
     return [{k: e[k] for k in e if k not in ("version", "at", "kind")} for e in kept]
 
@@ -120,7 +121,10 @@ def tiles_drawn(each: Any) -> list[bool]:
 def test_when_it_is_over_hands_can_be_kept_by_adding_and_removing(rules: Ruleset) -> None:
     log = of_two(rules=rules.base)
     log.play_out()
-    for told in (story(log), record_story(record(log.room, names(log)))):
+    for told in (
+        story(log),
+        record_story(match_record(log.room, names(log), in_english), in_english),
+    ):
         for each, played in zip(told["rounds"], log.match.rounds, strict=True):
             hands, fields, totals = replayed(each)
             assert hands == [sorted(map(str, hand)) for hand in played.hands]
@@ -190,10 +194,13 @@ def test_who_played_is_told_also_where_a_bot_stood_in() -> None:
 def test_a_record_may_say_anything_about_bots(bots: object) -> None:
     log = of_two(rules=SHORT)
     log.play_out()
-    document = {**record(log.room, names(log)), "bots": bots}
+    document = {**match_record(log.room, names(log), in_english), "bots": bots}
     seat = isinstance(bots, list) and len(bots) == 2
-    assert record_story(document)["bots"] == [None, "greedy" if seat else None]
-    assert {e["by"] for e in record_story(document)["rounds"][0]["events"]} <= {"person", "bot"}
+    assert record_story(document, in_english)["bots"] == [None, "greedy" if seat else None]
+    assert {e["by"] for e in record_story(document, in_english)["rounds"][0]["events"]} <= {
+        "person",
+        "bot",
+    }
 
 
 @pytest.mark.parametrize("seats", [of_two, around_one_device, with_bot])
@@ -201,7 +208,7 @@ def test_an_ending_is_told_line_by_line(seats: Callable[..., Log]) -> None:
     log = seats(rules=SHORT)
     log.play_until(lambda: log.match.round.over)
     ending = story(log)["rounds"][0]["events"][-1]["ending"]
-    view: Any = Telling(log.room, names(log)).view(None)
+    view: Any = FrameBuilder(log.room, names(log), in_english).view(None)
     assert view["ending"] == ending
     assert any("Anna" in line["text"] for line in ending["told"])
     assert any("Player 2" in line["text"] for line in ending["told"])
@@ -209,7 +216,7 @@ def test_an_ending_is_told_line_by_line(seats: Callable[..., Log]) -> None:
     if not log.match.over:
         assert ending["told_match"] == []
         log.happen(Dealt())
-        again: Any = Telling(log.room, names(log)).view(None)
+        again: Any = FrameBuilder(log.room, names(log), in_english).view(None)
         assert again["ending"] is None
     log.play_out()
     last = story(log)["rounds"][-1]["events"][-1]["ending"]

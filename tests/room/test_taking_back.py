@@ -1,8 +1,10 @@
 """When a placement can be taken back: while nobody has learned anything since."""
 
+import json
+
 from tests.room.logs import ANNA, JURIS, Log, around_one_device, of_two, with_bot
-from trimino.room.deciding import may_take_back
-from trimino.room.facts import Played
+from trimino.room.command_handlers import may_take_back
+from trimino.room.fact_json import read_fact
 from trimino.rules import Draw, Place
 
 
@@ -107,4 +109,5 @@ def test_one_after_the_other_as_far_as_nothing_was_shown() -> None:
         log.play(lambda actions: next(a for a in actions if isinstance(a, Place)))
         assert may_take_back(log.room, ANNA)
     assert sum(row.kind == "taken-back" for row in log.rows) == 2
-    assert Played.model_validate_json(log.rows[-1].body).by == "person"
+    assert read_fact(log.rows[-1].body) == log.room.entries[-1].fact
+    assert json.loads(log.rows[-1].body)["by"] == "person"

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from trimino.room.message_values import told
+from trimino.messages.message_json import message_values
 from trimino.rules import Message, Tile
 from trimino.words import Words, languages, listed
 
@@ -24,7 +24,7 @@ def cases() -> Iterator[dict[str, object]]:
     for language in languages():
         words = Words(language)
         for message in (*_numbers(), *_values(), *_nested()):
-            yield {"language": language, **told(message), "text": words.say(message)}
+            yield {"language": language, **message_values(message), "text": words.say(message)}
 
 
 def written() -> str:

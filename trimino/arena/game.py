@@ -6,7 +6,8 @@ from typing import NamedTuple
 from trimino.arena.plan import Plan, Seating
 from trimino.bots.player import Player
 from trimino.bots.playing import play_match
-from trimino.bots.seated import Seated, seat_players, told_apart
+from trimino.bots.seated import Seated, seat_players
+from trimino.records.player_names import disambiguate
 from trimino.records.record import dump, record_of
 from trimino.rules import Match, Ruleset
 from trimino.rules.errors import Message
@@ -87,6 +88,6 @@ def _doing(seated: Seated) -> Doing:
 
 
 def _record(plan: Plan, match: Match, pair: int, seating: Seating) -> str:
-    names = told_apart([plan.names[bot] for bot in seating])
+    names = disambiguate([plan.names[bot] for bot in seating])
     bots = [plan.bots[bot] for bot in seating]
     return dump(record_of(match, names, {"bots": bots, "seed": plan.seed, "pair": pair}))

@@ -13,8 +13,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from trimino.arena.errors import ArenaError, ArenaReason
-from trimino.bots.seated import source, told_apart
+from trimino.bots.seated import source
 from trimino.engine.budget import Budget
+from trimino.records.player_names import disambiguate
 from trimino.rules import Match
 
 Seating = tuple[int, ...]
@@ -38,7 +39,7 @@ class Plan(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        return told_apart(self.bots)
+        return disambiguate(self.bots)
 
     @property
     def seatings(self) -> list[Seating]:

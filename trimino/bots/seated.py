@@ -55,17 +55,3 @@ def invited(names: Sequence[str], budget: Budget | None = None) -> Iterator[list
     """The players of these names, who leave when it is over."""
     with ExitStack() as leaving:
         yield [leaving.enter_context(closing(find_player(name, budget))) for name in names]
-
-
-def told_apart(names: Sequence[str]) -> list[str]:
-    """The same names, numbered where several are equal.
-
-    >>> told_apart(["greedy", "random", "greedy"])
-    ['greedy 1', 'random', 'greedy 2']
-    """
-    seen: dict[str, int] = {}
-    told = []
-    for name in names:
-        seen[name] = seen.get(name, 0) + 1
-        told.append(f"{name} {seen[name]}" if names.count(name) > 1 else name)
-    return told

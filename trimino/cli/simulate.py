@@ -7,7 +7,8 @@ import typer
 
 from trimino.bots.player import Player
 from trimino.bots.playing import play_match
-from trimino.bots.seated import Seated, invited, seat_players, source, told_apart
+from trimino.bots.seated import Seated, invited, seat_players, source
+from trimino.records.player_names import disambiguate
 from trimino.records.record import dump, record_of
 from trimino.rules import Match, Message
 from trimino.terminal import options
@@ -45,7 +46,7 @@ def simulate(
     setup = Setup(chosen, seats, youngest, rounds, well)
     setup.match()  # What cannot be played is refused before a file is touched.
     names = fill_seats(named, seats)
-    tally = Tally(told_apart(names))
+    tally = Tally(disambiguate(names))
     with line_writer(record) as write, invited(names) as playing:
         for number in watched(range(1, matches + 1), say("simulate-progress")):
             match, seated = simulated(setup, playing, first, number)

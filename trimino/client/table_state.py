@@ -7,7 +7,7 @@ from trimino.client.decoding import rules_of
 from trimino.client.history import Course, continued, course_of, past_view, present_view
 from trimino.records.values import MatchValues
 from trimino.room.frame_types import (
-    Clock,
+    ClockValues,
     EventValues,
     GreetedEvent,
     PresenceFrame,
@@ -26,7 +26,7 @@ class Known:
     def __init__(self, frame: ViewFrame, story: StoryValues | None) -> None:
         self.version = frame["version"]
         self.table: TableValues = frame["table"]
-        self.clock: Clock = frame["clock"]
+        self.clock: ClockValues = frame["clock"]
         self.match: MatchValues | None = frame["match"]
         self.here: Sequence[int] | None = None
         self.watching = 0

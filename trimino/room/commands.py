@@ -1,25 +1,26 @@
-"""What a client may ask for over a table's socket.
+"""Commands that a client sends over a table's socket.
 
-Each command has an `id` that its client chose. A command that is carried out becomes a row of the
+Each command has an `id` that its client chose. A command that is accepted becomes a row of the
 table's log, with that id, so that the same command is never carried out twice.
 """
 
-from enum import StrEnum
-from typing import Annotated, Literal
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal
 
-from pydantic import Field, TypeAdapter
-
-from trimino.room.settings import SeatNumber, SeatPlan, Strict
+from trimino.room.constraints import Constraint, Discriminator, StrictData, TextEnum
+from trimino.room.settings import MAX_SEATS, SeatNumber, SeatPlan
 
 ID = "^[A-Za-z0-9_-]{1,64}$"
 
-Contribution = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
-Decision = Annotated[int, Field(ge=0)]
-Seats = Annotated[list[SeatNumber], Field(min_length=1, max_length=6)]
-Names = Annotated[list[str], Field(max_length=6)]
+CommandId = Annotated[str, Constraint(pattern=ID)]
+Contribution = Annotated[str, Constraint(pattern="^[0-9a-f]{64}$")]
+Decision = Annotated[int, Constraint(ge=0)]
+Seats = Annotated[list[SeatNumber], Constraint(min_length=1, max_length=MAX_SEATS)]
+Names = Annotated[list[str], Constraint(max_length=MAX_SEATS)]
+ActionText = Annotated[str, Constraint(max_length=40)]
 
 
-class Greeting(StrEnum):
+class Greeting(TextEnum):
     """All that can be said at a table; the message `greeting-NAME` says it."""
 
     HELLO = "hello"
@@ -32,34 +33,61 @@ class Greeting(StrEnum):
     GOODBYE = "goodbye"
 
 
-class Asked(Strict):
-    """Any command: its id, unique among those of one person at one table."""
+@dataclass(frozen=True, kw_only=True)
+class CommandBase(StrictData):
+    """Any command: its id, unique among those of one person at one table.
 
-    id: Annotated[str, Field(pattern=ID)]
+    `rate_limit` names the limit that it counts against, besides that for all commands.
+    `needs_presence` says whether deciding it depends on who has an open socket.
+    """
+
+    rate_limit: ClassVar[str | None] = None
+    needs_presence: ClassVar[bool] = False
+
+    id: CommandId
+
+    @property
+    def hint_decision(self) -> int | None:
+        """The decision for which a hint is to be computed, if that is what is asked for."""
+        return None
+
+    def seat_names(self, own: str) -> dict[int, str]:
+        """The name for each seat that is taken; `own` is that of the person."""
+        return {}
 
 
-class Sit(Asked):
+@dataclass(frozen=True, kw_only=True)
+class Sit(CommandBase):
     """Take seats, several only around one device. `contribution` mixes into the deals."""
+
+    rate_limit: ClassVar[str | None] = "join"
 
     type: Literal["sit"]
     seats: Seats
     names: Names | None = None
     contribution: Contribution | None = None
 
+    def seat_names(self, own: str) -> dict[int, str]:
+        names = [own] * len(self.seats) if self.names is None else self.names
+        return dict(zip(self.seats, names, strict=True))
 
-class Leave(Asked):
+
+@dataclass(frozen=True, kw_only=True)
+class Leave(CommandBase):
     """Stand up; during a match the seat is played for until one comes back."""
 
     type: Literal["leave"]
 
 
-class ComeBack(Asked):
+@dataclass(frozen=True, kw_only=True)
+class ComeBack(CommandBase):
     """Play on after having been away."""
 
     type: Literal["come-back"]
 
 
-class SetSeat(Asked):
+@dataclass(frozen=True, kw_only=True)
+class SetSeat(CommandBase):
     """For the host: whom a seat is for, or how strong its bot is."""
 
     type: Literal["set-seat"]
@@ -67,62 +95,83 @@ class SetSeat(Asked):
     plan: SeatPlan
 
 
-class Free(Asked):
+@dataclass(frozen=True, kw_only=True)
+class Free(CommandBase):
     """For the host: take a seat from somebody; in a match, from one who had to be played for."""
+
+    needs_presence: ClassVar[bool] = True
 
     type: Literal["free"]
     seat: SeatNumber
 
 
-class Start(Asked):
+@dataclass(frozen=True, kw_only=True)
+class Start(CommandBase):
     """For the host: begin the match."""
 
     type: Literal["start"]
 
 
-class GoOn(Asked):
+@dataclass(frozen=True, kw_only=True)
+class GoOn(CommandBase):
     """Be ready for the next round."""
+
+    rate_limit: ClassVar[str | None] = "greeting"
 
     type: Literal["go-on"]
 
 
-class Play(Asked):
+@dataclass(frozen=True, kw_only=True)
+class Play(CommandBase):
     """Answer a decision with one of the legal actions, by its text."""
 
     type: Literal["play"]
     decision: Decision
-    action: Annotated[str, Field(max_length=40)]
+    action: ActionText
 
 
-class Uncover(Asked):
+@dataclass(frozen=True, kw_only=True)
+class Uncover(CommandBase):
     """Around one device: show the hand of whose turn it is."""
 
     type: Literal["uncover"]
     decision: Decision
 
 
-class TakeBack(Asked):
+@dataclass(frozen=True, kw_only=True)
+class TakeBack(CommandBase):
     """Take back the placement that led to this decision."""
 
     type: Literal["take-back"]
     decision: Decision
 
 
-class Greet(Asked):
+@dataclass(frozen=True, kw_only=True)
+class Greet(CommandBase):
     """Say something to everyone."""
 
+    rate_limit: ClassVar[str | None] = "greeting"
+
     type: Literal["greet"]
-    greeting: Annotated[Greeting, Field(strict=False)]
+    greeting: Greeting
 
 
-class Hint(Asked):
+@dataclass(frozen=True, kw_only=True)
+class Hint(CommandBase):
     """Ask what the engine would do; everyone sees that it was asked."""
+
+    rate_limit: ClassVar[str | None] = "hint"
 
     type: Literal["hint"]
     decision: Decision
 
+    @property
+    def hint_decision(self) -> int | None:
+        return self.decision
 
-class Rematch(Asked):
+
+@dataclass(frozen=True, kw_only=True)
+class Rematch(CommandBase):
     """After the match: open another table with the same seats."""
 
     type: Literal["rematch"]
@@ -142,7 +191,5 @@ Command = Annotated[
     | Greet
     | Hint
     | Rematch,
-    Field(discriminator="type"),
+    Discriminator("type"),
 ]
-
-COMMANDS: TypeAdapter[Command] = TypeAdapter(Command)

@@ -1,25 +1,27 @@
-"""What is told of a deal, of an action and of an ending, at a table and in a story alike.
+"""Deals, actions and endings as plain values, for events at a table and for stories alike.
 
-Whoever asks for it hands over only what the reader may know: an event without the tile that others
-drew, a round as everyone sees it.
+The caller passes only what the reader may know: an event without the tile that others drew, a
+round as everyone sees it.
 """
 
 from collections.abc import Iterator, Sequence
 
+from trimino.messages.endings import match_messages, round_messages
 from trimino.records.values import PlaceValues
 from trimino.records.view_json import score_values
 from trimino.records.writing import action_values, end_values, place_values, tile_names
-from trimino.room.frame_types import By, DealtValues, EndingValues, ErrorValues, PlayedValues
-from trimino.room.log_entry import Ending
-from trimino.room.message_values import error_values
+from trimino.room.facts import By
+from trimino.room.frame_types import DealtValues, EndingValues, PlayedValues
+from trimino.room.log_entry import RoundEnding
+from trimino.room.message_values import Say, error_values
 from trimino.rules import ORIGIN, Deal, Event, Message, Place, Tile
-from trimino.words import match_messages, round_messages
 
 Names = Sequence[str | None]
+"""The names of players by seat."""
 
 
 def dealt_values(number: int, deal: Deal, reader: int | None) -> DealtValues:
-    """A deal, of which a reader sees the own hand."""
+    """A deal with the hand of its reader."""
     return {
         "round": number,
         "counts": [len(hand) for hand in deal.hands],
@@ -29,40 +31,39 @@ def dealt_values(number: int, deal: Deal, reader: int | None) -> DealtValues:
     }
 
 
-def played_values(by: By, event: Event, ending: Ending | None, names: Names) -> PlayedValues:
-    """An action, and how the round ended if it did."""
+def played_values(
+    by: By, event: Event, ending: RoundEnding | None, names: Names, say: Say
+) -> PlayedValues:
+    """An action, and the ending of the round if it brought that about."""
     return {
         "by": by,
         "phase": event.phase.value,
         "action": action_values(event),
         "placement": None if event.kind is None else event.kind.value,
         "scores": score_values(event.scores),
-        "ending": ending and ending_values(ending, names),
+        "ending": ending and ending_values(ending, names, say),
     }
 
 
-def ending_values(ending: Ending, names: Names) -> EndingValues:
-    """How a round ended, and why that is so, with the names of now."""
+def ending_values(ending: RoundEnding, names: Names, say: Say) -> EndingValues:
+    """The ending of a round, explained with the current names."""
     view, match = ending
     assert view.end is not None
     players = list(_players(names))
+    about_match = match_messages(match, players) if match else ()
     return {
         "end": end_values(view.end),
         "scores": [score_values(scores) for scores in view.end.scores],
         "hands": None if view.hands is None else list(map(tile_names, view.hands)),
         "totals": list(view.position.totals),
         "winners": list(match.winners) if match else [],
-        "told": _told(round_messages(view, players)),
-        "told_match": _told(match_messages(match, players)) if match else [],
+        "told": [error_values(message, say) for message in round_messages(view, players)],
+        "told_match": [error_values(message, say) for message in about_match],
     }
 
 
-def _told(messages: Sequence[Message]) -> list[ErrorValues]:
-    return [error_values(message) for message in messages]
-
-
 def _players(names: Names) -> Iterator[Message]:
-    """Who sits where, as parts of sentences: a client may have other words for a seat."""
+    """The players as details of messages; `seat` lets a client use its own words."""
     for seat, name in enumerate(names):
         if name:
             yield Message("player-named", {"name": name, "seat": seat})

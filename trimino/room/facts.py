@@ -1,120 +1,167 @@
-"""What a row of a table's log says. A row is one fact; a table is its facts in order.
+"""Facts: what the rows of a table's log say. A row is one fact; a table is its facts in order.
 
-Facts are written by the server for itself: they hold the secret of the deals and who did what, and
-never leave it. Tiles dealt are not written down, since they follow from the secret.
+The server writes facts for itself: they hold the secret of the deals and who did what, and never
+leave it. Tiles dealt are not written down, since they follow from the secret.
 """
 
-from typing import Annotated, Any, Literal
-
-from pydantic import Field, TypeAdapter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
 
 from trimino.room.commands import Greeting
-from trimino.room.settings import SeatPlan, Settings, Strict
+from trimino.room.settings import SeatPlan, Settings
+
+By = Literal["person", "bot", "clock"]
+"""Who made an action."""
 
 
-class Practice(Strict):
-    """Where a table begins in the middle of a match that is known: after an action of a round."""
+@dataclass(frozen=True)
+class Practice:
+    """The point of a known match at which a table begins: after an action of a round."""
 
-    document: dict[str, Any]
+    document: Mapping[str, Any]
     round: int
     action: int
 
 
-class Opened(Strict):
+@dataclass(frozen=True)
+class Opened:
     """A table was opened; `kept` says for whom a rematch keeps which seat."""
 
-    kind: Literal["opened"] = "opened"
+    kind: ClassVar[Literal["opened"]] = "opened"
     settings: Settings
     seats: tuple[SeatPlan, ...]
     secret: str
-    kept: dict[int, str] = Field(default_factory=dict)
+    kept: Mapping[int, str] = field(default_factory=dict)
     practice: Practice | None = None
 
 
-class Sat(Strict):
-    kind: Literal["sat"] = "sat"
+@dataclass(frozen=True)
+class Sat:
+    """Somebody took seats."""
+
+    kind: ClassVar[Literal["sat"]] = "sat"
     seats: tuple[int, ...]
     contribution: str | None
 
 
-class Left(Strict):
-    kind: Literal["left"] = "left"
+@dataclass(frozen=True)
+class Left:
+    """Somebody stood up."""
+
+    kind: ClassVar[Literal["left"]] = "left"
 
 
-class CameBack(Strict):
-    kind: Literal["came-back"] = "came-back"
+@dataclass(frozen=True)
+class CameBack:
+    """Somebody who was away plays on."""
+
+    kind: ClassVar[Literal["came-back"]] = "came-back"
 
 
-class WentAway(Strict):
-    """Someone stayed away too long."""
+@dataclass(frozen=True)
+class WentAway:
+    """Somebody stayed away too long."""
 
-    kind: Literal["went-away"] = "went-away"
+    kind: ClassVar[Literal["went-away"]] = "went-away"
     seat: int
 
 
-class SeatSet(Strict):
-    kind: Literal["seat-set"] = "seat-set"
+@dataclass(frozen=True)
+class SeatSet:
+    """The host said whom a seat is for."""
+
+    kind: ClassVar[Literal["seat-set"]] = "seat-set"
     seat: int
     plan: SeatPlan
 
 
-class Freed(Strict):
-    kind: Literal["freed"] = "freed"
+@dataclass(frozen=True)
+class Freed:
+    """A seat was taken from somebody; without a guest in its row, from somebody deleted."""
+
+    kind: ClassVar[Literal["freed"]] = "freed"
     seat: int
 
 
-class Started(Strict):
-    kind: Literal["started"] = "started"
+@dataclass(frozen=True)
+class Started:
+    """The match began."""
+
+    kind: ClassVar[Literal["started"]] = "started"
 
 
-class WentOn(Strict):
-    kind: Literal["went-on"] = "went-on"
+@dataclass(frozen=True)
+class WentOn:
+    """Somebody is ready for the next round."""
+
+    kind: ClassVar[Literal["went-on"]] = "went-on"
 
 
-class Dealt(Strict):
-    kind: Literal["dealt"] = "dealt"
+@dataclass(frozen=True)
+class Dealt:
+    """The next round was dealt."""
+
+    kind: ClassVar[Literal["dealt"]] = "dealt"
 
 
-class Played(Strict):
+@dataclass(frozen=True)
+class Played:
     """An action, by a person, a bot in its own seat or in somebody's, or by the clock."""
 
-    kind: Literal["played"] = "played"
+    kind: ClassVar[Literal["played"]] = "played"
     seat: int
     action: str
-    by: Literal["person", "bot", "clock"]
+    by: By
 
 
-class Uncovered(Strict):
-    kind: Literal["uncovered"] = "uncovered"
+@dataclass(frozen=True)
+class Uncovered:
+    """Around one device the hand on turn was shown."""
+
+    kind: ClassVar[Literal["uncovered"]] = "uncovered"
     seat: int
 
 
-class TakenBack(Strict):
-    kind: Literal["taken-back"] = "taken-back"
+@dataclass(frozen=True)
+class TakenBack:
+    """The last placement was taken back."""
+
+    kind: ClassVar[Literal["taken-back"]] = "taken-back"
 
 
-class Greeted(Strict):
-    kind: Literal["greeted"] = "greeted"
-    greeting: Annotated[Greeting, Field(strict=False)]
+@dataclass(frozen=True)
+class Greeted:
+    """Somebody said something to everyone."""
+
+    kind: ClassVar[Literal["greeted"]] = "greeted"
+    greeting: Greeting
 
 
-class Hinted(Strict):
-    kind: Literal["hinted"] = "hinted"
+@dataclass(frozen=True)
+class Hinted:
+    """Somebody asked for a hint."""
+
+    kind: ClassVar[Literal["hinted"]] = "hinted"
     seat: int
 
 
-class RematchOpened(Strict):
-    kind: Literal["rematch-opened"] = "rematch-opened"
+@dataclass(frozen=True)
+class RematchOpened:
+    """Another table with the same seats was opened."""
+
+    kind: ClassVar[Literal["rematch-opened"]] = "rematch-opened"
     table: str
 
 
-class Expired(Strict):
-    """Nobody came for so long that the table is closed."""
+@dataclass(frozen=True)
+class Expired:
+    """The table was closed, since nobody came for too long."""
 
-    kind: Literal["expired"] = "expired"
+    kind: ClassVar[Literal["expired"]] = "expired"
 
 
-Fact = Annotated[
+Fact = (
     Opened
     | Sat
     | Left
@@ -131,8 +178,6 @@ Fact = Annotated[
     | Greeted
     | Hinted
     | RematchOpened
-    | Expired,
-    Field(discriminator="kind"),
-]
-
-FACTS: TypeAdapter[Fact] = TypeAdapter(Fact)
+    | Expired
+)
+"""Any of the facts; `kind` tells them apart."""

@@ -1,10 +1,10 @@
-"""What the server says over a table's socket.
+"""Types of frames: the messages that the server sends over a table's socket.
 
-A socket begins with a `view`, or an `update` for a client that named the last version it saw. What
-happens after that comes as updates. An update holds the events that were missed, and `now`, whose
-keys stand for those of the same name in the view's `match`.
+A socket begins with a `view`, or with an `update` for a client that named the last version it saw.
+Later frames are updates: the events since then, and `now`, whose keys replace those of the same
+name in the view's `match`.
 
-These are types of plain values: the server makes frames, it does not read them.
+Frames are plain values. The server makes them and never reads them.
 """
 
 from typing import Any, Literal, NotRequired
@@ -24,10 +24,14 @@ from trimino.records.values import (
     RulesValue,
     ScoreValues,
 )
+from trimino.room.facts import By
+
+SeatPlanName = Literal["person", "open", "bot"]
+StatusName = Literal["lobby", "playing", "over"]
 
 
 class ErrorValues(TypedDict):
-    """What is wrong: the name of a message, what goes into it, and the sentence in English."""
+    """A message, often a refusal: its name, its details, and the sentence in English."""
 
     name: str
     details: dict[str, Any]
@@ -35,9 +39,10 @@ class ErrorValues(TypedDict):
 
 
 class EndingValues(TypedDict):
-    """How a round ended, item by item; `hands` if they are shown, `winners` of the match.
+    """The ending of a round: points item by item, `hands` if they are shown, totals.
 
-    `told` says it line by line, and `told_match` why the match is over and who has won it.
+    `winners` are those of the match. `told` explains the end of the round line by line, and
+    `told_match` why the match is over and who has won it.
     """
 
     end: EndValues
@@ -50,9 +55,9 @@ class EndingValues(TypedDict):
 
 
 class SeatValues(TypedDict):
-    """A seat: whom it is for, and who sits there; `kept` for you after a rematch."""
+    """A seat: for whom it is, and who holds it; `kept` is for the reader, after a rematch."""
 
-    plan: Literal["person", "open", "bot"]
+    plan: SeatPlanName
     bot: str | None
     taken: bool
     name: str | None
@@ -62,7 +67,7 @@ class SeatValues(TypedDict):
 
 
 class SettingsValues(TypedDict):
-    """What the table agreed on, and what the sheet has where the table did not say."""
+    """The settings of a table; null is what the sheet or the server has."""
 
     rules: RulesValue
     rounds_to_play: int | None
@@ -79,11 +84,11 @@ class SettingsValues(TypedDict):
 class TableValues(TypedDict):
     """The table around the match; `commitment` is the SHA-256 of the secret behind the deals.
 
-    `rematch` is the next table with the same seats, which only those who sit here are told.
+    `rematch` is the next table with the same seats, for those who sit here.
     """
 
     id: str
-    status: Literal["lobby", "playing", "over"]
+    status: StatusName
     settings: SettingsValues
     seats: list[SeatValues]
     host: bool
@@ -94,7 +99,7 @@ class TableValues(TypedDict):
 
 
 class SeatsEvent(TypedDict):
-    """Somebody did something about seats, or asked for something; `seats` says whose."""
+    """An event that concerns the people at `seats`."""
 
     version: int
     at: float
@@ -117,7 +122,7 @@ class SeatsEvent(TypedDict):
 
 
 class DealtValues(TypedDict):
-    """A round was dealt; `hand` is the reader's."""
+    """A deal; `hand` is the reader's."""
 
     round: int
     counts: list[int]
@@ -127,14 +132,11 @@ class DealtValues(TypedDict):
 
 
 class DealtEvent(DealtValues):
-    """A deal as something that happened at a table."""
+    """A deal as an event of a table."""
 
     version: int
     at: float
     kind: Literal["dealt"]
-
-
-By = Literal["person", "bot", "clock"]
 
 
 class PlayedValues(TypedDict):
@@ -149,7 +151,7 @@ class PlayedValues(TypedDict):
 
 
 class PlayedEvent(PlayedValues):
-    """An action as something that happened at a table."""
+    """An action as an event of a table."""
 
     version: int
     at: float
@@ -157,7 +159,7 @@ class PlayedEvent(PlayedValues):
 
 
 class TakenBackEvent(TypedDict):
-    """The last action was taken back: a tile less on the table."""
+    """The last placement was taken back, and its tile is gone from the table."""
 
     version: int
     at: float
@@ -166,6 +168,8 @@ class TakenBackEvent(TypedDict):
 
 
 class GreetedEvent(TypedDict):
+    """Somebody said something to everyone."""
+
     version: int
     at: float
     kind: Literal["greeted"]
@@ -176,8 +180,8 @@ class GreetedEvent(TypedDict):
 EventValues = SeatsEvent | DealtEvent | PlayedEvent | TakenBackEvent | GreetedEvent
 
 
-class Clock(TypedDict):
-    """What is to be decided; `time_left` is in seconds, where a turn has a limit."""
+class ClockValues(TypedDict):
+    """The open decision; `time_left` is in seconds, where a turn has a limit."""
 
     decision: int
     time_left: float | None
@@ -186,29 +190,29 @@ class Clock(TypedDict):
 
 
 class ViewFrame(TypedDict):
-    """All that a reader may know of a table; `ending` is that of a round that has just ended."""
+    """All that a reader may know of a table; `ending` is there until the next deal."""
 
     type: Literal["view"]
     version: int
     table: TableValues
     match: MatchValues | None
     ending: EndingValues | None
-    clock: Clock
+    clock: ClockValues
 
 
 class UpdateFrame(TypedDict):
-    """What happened since the version the client saw last, and how things stand now."""
+    """The events since the last version that the client saw, and the state now."""
 
     type: Literal["update"]
     version: int
     events: list[EventValues]
-    clock: Clock
+    clock: ClockValues
     table: NotRequired[TableValues]
     now: NotRequired[NowValues]
 
 
 class AckFrame(TypedDict):
-    """A command was carried out and is on disk, as this version."""
+    """A command was carried out and is on disk as this version."""
 
     type: Literal["ack"]
     id: str
@@ -224,7 +228,7 @@ class RefusedFrame(TypedDict):
 
 
 class PresenceFrame(TypedDict):
-    """Whose sockets are open, and how many people watch."""
+    """The seats whose people have an open socket, and the number of spectators."""
 
     type: Literal["presence"]
     here: list[int]
@@ -232,14 +236,14 @@ class PresenceFrame(TypedDict):
 
 
 class TableFrame(TypedDict):
-    """Something about the table changed that is no event, such as a name."""
+    """The table after a change that is no event, such as a new name."""
 
     type: Literal["table"]
     table: TableValues
 
 
 class WorthValues(TypedDict):
-    """An action as the engine sees it: chances to win match and round, and points ahead."""
+    """An action as the engine values it: chances to win match and round, and points ahead."""
 
     action: str
     do: Do
@@ -253,7 +257,7 @@ class WorthValues(TypedDict):
 
 
 class AdviceValues(WorthValues):
-    """An action that is advised, and why."""
+    """An action that the engine advises, and why."""
 
     match_error: float
     points_error: float
@@ -271,7 +275,7 @@ class HintFrame(TypedDict):
 
 
 class ReconnectFrame(TypedDict):
-    """The server is about to stop; another or the same will answer soon."""
+    """The server is about to stop; the client is to reconnect soon."""
 
     type: Literal["reconnect"]
 

@@ -1,87 +1,98 @@
-"""What a reader is told: the one place where frames about a table are made.
+"""Frames about a table: the one place where the server's messages to readers are made.
 
 All that concerns tiles comes from views and positions of the match, so that a frame cannot hold
-what its reader may not know. Of what others drew, an event tells everything but the tile.
+what its reader may not know. Of a draw by others an event holds everything but the tile.
 """
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, cast
 
 from trimino.records.values import CommonValues, MatchValues
 from trimino.records.view_json import common_values, own_values, view_values
-from trimino.room.deciding import may_take_back
+from trimino.room.command_handlers import may_take_back
 from trimino.room.event_values import dealt_values, ending_values, played_values
-from trimino.room.facts import Greeted, Played
+from trimino.room.facts import Dealt, Greeted, Played, TakenBack
 from trimino.room.frame_types import (
-    Clock,
+    ClockValues,
     EndingValues,
     EventValues,
     SeatValues,
+    SettingsValues,
     TableValues,
     UpdateFrame,
     ViewFrame,
 )
-from trimino.room.log_entry import Happening, ending_of
+from trimino.room.log_entry import LogEntry, ending_of
+from trimino.room.message_values import Say
+from trimino.room.settings import Settings
 from trimino.room.state import Room, Status
 from trimino.rules import Event
 
-# What changes in the course of a round changes nothing about the table around it.
-_WITHIN_A_ROUND = {"played", "taken-back", "uncovered", "hinted", "greeted"}
-_WITHOUT_A_MOVE = {"greeted", "hinted", "went-on", "rematch-opened"}
+# Facts that leave `table` as it was, and facts that leave `now` as it was.
+_KEEP_TABLE = {"played", "taken-back", "uncovered", "hinted", "greeted"}
+_KEEP_NOW = {"greeted", "hinted", "went-on", "rematch-opened"}
 
 
-class Telling:
-    """What there is to tell of a table at one moment; what readers have in common is made once.
+class FrameBuilder:
+    """Builds the frames about a table as it is now; parts that readers share are built once.
 
-    `names` are those of who sits at the table; `time_left` is how long whose turn it is has.
+    `names` are those of the players by seat, `say` gives the English sentence of a message, and
+    `time_left` is what the seat on turn has left, in seconds.
     """
 
     def __init__(
-        self, room: Room, names: Sequence[str | None], time_left: float | None = None
+        self,
+        room: Room,
+        names: Sequence[str | None],
+        say: Say,
+        time_left: float | None = None,
     ) -> None:
         self._room = room
         self._names = names
+        self._say = say
         self._time_left = time_left
         self._events: dict[tuple[int, int | None], EventValues] = {}
 
     def view(self, guest: str | None) -> ViewFrame:
-        """All that a reader may know of a table."""
+        """All that a guest may know of the table."""
         room = self._room
         return {
             "type": "view",
             "version": room.version,
             "table": self.table(guest),
-            "match": match_values(room, room.reader(guest)),
+            "match": _match_values(room, room.reader(guest)),
             "ending": self._ending,
             "clock": self._clock(guest),
         }
 
     def update(self, guest: str | None, since: int) -> UpdateFrame:
-        """What a reader missed since a version, and how things stand now."""
+        """The events that a guest missed since a version, and the state now."""
         room = self._room
-        missed, reader = room.happenings[since:], room.reader(guest)
-        kinds = {happening.fact.kind for happening in missed}
+        missed, reader = room.entries[since:], room.reader(guest)
+        kinds = {entry.fact.kind for entry in missed}
         frame: UpdateFrame = {
             "type": "update",
             "version": room.version,
-            "events": [self._event(happening, reader) for happening in missed],
+            "events": [self._event(entry, reader) for entry in missed],
             "clock": self._clock(guest),
         }
-        if not kinds <= _WITHIN_A_ROUND or room.back_at > since or room.status is Status.OVER:
+        if not kinds <= _KEEP_TABLE or room.last_return > since or room.status is Status.OVER:
             frame["table"] = self.table(guest)
-        if not kinds <= _WITHOUT_A_MOVE and room.match and room.match.rounds_dealt:
+        if not kinds <= _KEEP_NOW and room.match and room.match.rounds_dealt:
             own = own_values(room.match.round.position(reader))
             frame["now"] = {**self._common, **own, "winners": list(room.match.winners)}
         return frame
 
     def table(self, guest: str | None) -> TableValues:
+        """The table around the match, as a guest may know it."""
         room = self._room
         return {
             "id": room.table,
             "status": room.status.value,
-            "settings": cast(Any, room.settings.model_dump(mode="json")),
-            "seats": [_seat(room, number, guest, name) for number, name in enumerate(self._names)],
+            "settings": _settings_values(room.settings),
+            "seats": [
+                _seat_values(room, number, guest, name) for number, name in enumerate(self._names)
+            ],
             "host": guest == room.host,
             "commitment": room.commitment,
             "practice": room.practice is not None,
@@ -91,19 +102,19 @@ class Telling:
 
     @cached_property
     def _common(self) -> CommonValues:
-        """What everyone sees now."""
+        """The part of `now` that is the same for every reader."""
         match = self._room.match
         assert match is not None
         return common_values(match.round.position(None), match.round.before)
 
     @cached_property
     def _ending(self) -> EndingValues | None:
-        """How the round ended that was played last, if no other was dealt since."""
+        """The ending of the last round, until the next is dealt."""
         match = self._room.match
         ending = None if match is None else ending_of(match)
-        return ending and ending_values(ending, self._names)
+        return ending and ending_values(ending, self._names, self._say)
 
-    def _clock(self, guest: str | None) -> Clock:
+    def _clock(self, guest: str | None) -> ClockValues:
         room, turn = self._room, self._room.turn
         own = guest is not None and turn is not None and room.seats[turn].guest == guest
         return {
@@ -113,22 +124,69 @@ class Telling:
             "covered": own and room.reader(guest) != turn,
         }
 
-    def _event(self, happening: Happening, reader: int | None) -> EventValues:
-        """A happening as its reader may know it; only deals and draws are not the same to all."""
-        event = happening.event
+    def _event(self, entry: LogEntry, reader: int | None) -> EventValues:
+        """An event for a reader; only deals and draws differ between readers."""
+        event = entry.event
         drew = event is not None and event.drawn is not None and event.seat == reader
-        eyes = reader if drew or happening.deal is not None else None
-        key = happening.version, eyes
+        key = entry.version, reader if drew or entry.deal is not None else None
         if key not in self._events:
-            self._events[key] = event_values(happening, eyes, self._names)
+            self._events[key] = event_values(entry, key[1], self._names, self._say)
         return self._events[key]
 
 
-def _ready(room: Room, guest: str) -> tuple[int, ...]:
-    return room.seats_of(guest) if guest in room.ready else ()
+def event_values(
+    entry: LogEntry, reader: int | None, names: Sequence[str | None], say: Say
+) -> EventValues:
+    """An entry of the log as the event that a reader gets."""
+    version, at, fact, seats, number, deal, event, ending = entry
+    if isinstance(fact, Played):
+        assert event is not None
+        played = played_values(fact.by, _seen(event, reader), ending, names, say)
+        return {"version": version, "at": at, "kind": fact.kind, **played}
+    if isinstance(fact, Dealt):
+        assert deal is not None
+        dealt = dealt_values(number, deal, reader)
+        return {"version": version, "at": at, "kind": fact.kind, **dealt}
+    if isinstance(fact, TakenBack):
+        return {"version": version, "at": at, "kind": fact.kind, "seat": seats[0]}
+    if isinstance(fact, Greeted):
+        greeting = fact.greeting.value
+        return {
+            "version": version,
+            "at": at,
+            "kind": fact.kind,
+            "seats": list(seats),
+            "greeting": greeting,
+        }
+    return {"version": version, "at": at, "kind": fact.kind, "seats": list(seats)}
 
 
-def _seat(room: Room, number: int, guest: str | None, name: str | None) -> SeatValues:
+def _seen(event: Event, reader: int | None) -> Event:
+    return event if event.seat == reader else event.without_tile_drawn
+
+
+def _match_values(room: Room, reader: int | None) -> MatchValues | None:
+    if room.match is None or not room.match.rounds_dealt:
+        return None
+    return view_values(room.match.view(reader))
+
+
+def _settings_values(settings: Settings) -> SettingsValues:
+    return {
+        "rules": settings.rules,
+        "rounds_to_play": settings.rounds_to_play,
+        "well_size": settings.well_size,
+        "youngest": settings.youngest,
+        "turn_seconds": settings.turn_seconds,
+        "grace_seconds": settings.grace_seconds,
+        "when_away": settings.when_away.value,
+        "stand_in": settings.stand_in,
+        "public": settings.public,
+        "hints": settings.hints,
+    }
+
+
+def _seat_values(room: Room, number: int, guest: str | None, name: str | None) -> SeatValues:
     seat = room.seats[number]
     return {
         "plan": seat.plan.kind,
@@ -141,31 +199,5 @@ def _seat(room: Room, number: int, guest: str | None, name: str | None) -> SeatV
     }
 
 
-def match_values(room: Room, reader: int | None) -> MatchValues | None:
-    if room.match is None or not room.match.rounds_dealt:
-        return None
-    return view_values(room.match.view(reader))
-
-
-def event_values(
-    happening: Happening, reader: int | None, names: Sequence[str | None]
-) -> EventValues:
-    """A happening as its reader may know it."""
-    version, at, fact, seats, number, deal, event, ending = happening
-    told: Any = {"version": version, "at": at, "kind": fact.kind}
-    if isinstance(fact, Played):
-        assert event is not None
-        told |= played_values(fact.by, _seen(event, reader), ending, names)
-    elif deal is not None:
-        told |= dealt_values(number, deal, reader)
-    elif fact.kind == "taken-back":
-        told["seat"] = seats[0]
-    else:
-        told["seats"] = list(seats)
-    if isinstance(fact, Greeted):
-        told["greeting"] = fact.greeting.value
-    return cast(EventValues, told)
-
-
-def _seen(event: Event, reader: int | None) -> Event:
-    return event if event.seat == reader else event.without_tile_drawn
+def _ready(room: Room, guest: str) -> tuple[int, ...]:
+    return room.seats_of(guest) if guest in room.ready else ()

@@ -1,4 +1,4 @@
-"""What happened at a table, kept so that whoever was not there can be told of it later."""
+"""A log row after it was applied: the fact and its result, from which events are made."""
 
 from typing import NamedTuple
 
@@ -6,23 +6,23 @@ from trimino.room.facts import Fact
 from trimino.rules import Deal, Event, Match, MatchView, View
 
 
-class Ending(NamedTuple):
-    """A round that is over as everyone may see it; and the match, if that is over too."""
+class RoundEnding(NamedTuple):
+    """A round that is over, as everyone may see it; and the match, if that is over too."""
 
     round: View
     match: MatchView | None = None
 
 
-def ending_of(match: Match) -> Ending | None:
-    """How the round ended that was played last, if it did."""
+def ending_of(match: Match) -> RoundEnding | None:
+    """The ending of the last round, if it is over."""
     if not match.rounds_dealt or not match.round.over:
         return None
     view = match.view(None)
-    return Ending(view.now, view if match.over else None)
+    return RoundEnding(view.now, view if match.over else None)
 
 
-class Happening(NamedTuple):
-    """A fact, and what came of it in the match; `seats` are those that it is about."""
+class LogEntry(NamedTuple):
+    """A fact and what it led to in the match; `seats` are those that it is about."""
 
     version: int
     at: float
@@ -31,4 +31,4 @@ class Happening(NamedTuple):
     round: int = 0
     deal: Deal | None = None
     event: Event | None = None
-    ending: Ending | None = None
+    ending: RoundEnding | None = None

@@ -3,8 +3,12 @@
 from typing import NamedTuple
 
 
-class Row(NamedTuple):
-    """A line of a table's log."""
+class LogRow(NamedTuple):
+    """A row of a table's log; `body` is its fact as JSON.
+
+    `guest` is who caused it, and `command` the id of their command; both are None for what
+    happens by itself.
+    """
 
     table: str
     version: int

@@ -1,4 +1,7 @@
-"""What will happen at a table if nobody does anything, and when: bots and clocks are one thing."""
+"""Schedule: the next thing that happens at a table by itself, and when.
+
+Deals, turns of bots, time limits and expiry are one mechanism.
+"""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -7,14 +10,17 @@ from trimino.room.settings import Away
 from trimino.room.state import Room, Status
 
 LOBBY_LIFE = 24 * 60 * 60.0
-"""How long a table waits for people."""
+"""Seconds for which a table waits for people."""
 
 ABANDONED_LIFE = 7 * 24 * 60 * 60.0
-"""How long a match waits for somebody to come back, when everybody has gone."""
+"""Seconds for which a match waits for somebody to come back when everybody has gone."""
 
 
-class Task(StrEnum):
-    """What is to be done."""
+class TableTask(StrEnum):
+    """What is to be done at a table.
+
+    A bot or the clock plays; a time limit or the grace of somebody absent runs out.
+    """
 
     DEAL = "deal"
     BOT = "bot"
@@ -25,26 +31,28 @@ class Task(StrEnum):
 
 
 class Due(NamedTuple):
+    """A task and the time at which it is due."""
+
     at: float
-    task: Task
+    task: TableTask
 
 
 class Pace(NamedTuple):
-    """How quickly things happen, in seconds: so that people can follow, or for a test at once."""
+    """Pauses in seconds before a bot plays and before a deal, and the grace of the absent."""
 
     bot: float = 1.0
     deal: float = 15.0
     grace: float = 120.0
 
 
-def due_of(room: Room, pace: Pace) -> Due | None:
-    """The next thing to happen by itself; nothing once a table is over."""
+def next_due(room: Room, pace: Pace) -> Due | None:
+    """The next task of a table; none once it is over."""
     if room.status is Status.OVER:
         return None
     if room.status is Status.LOBBY:
-        return Due(room.touched_at + LOBBY_LIFE, Task.EXPIRE)
+        return Due(room.touched_at + LOBBY_LIFE, TableTask.EXPIRE)
     if not room.is_attended:
-        return Due(room.touched_at + ABANDONED_LIFE, Task.EXPIRE)
+        return Due(room.touched_at + ABANDONED_LIFE, TableTask.EXPIRE)
     assert room.match is not None
     if room.match.needs_deal:
         return _deal(room, pace)
@@ -52,25 +60,25 @@ def due_of(room: Room, pace: Pace) -> Due | None:
 
 
 def _deal(room: Room, pace: Pace) -> Due:
-    """The first round begins at once, the next when everybody has seen how the last one ended."""
+    """The deal of the first round at once, of the next when everybody is ready or time is up."""
     assert room.match is not None
     waited_for = {seat.guest for seat in room.seats if seat.is_attended}
     pause = pace.deal if room.match.rounds_dealt and not waited_for <= room.ready else 0.0
-    return Due(room.decided_at + pause, Task.DEAL)
+    return Due(room.decided_at + pause, TableTask.DEAL)
 
 
 def _turn(room: Room, pace: Pace) -> Due:
     assert room.match is not None
     seat = room.seats[room.match.round.turn]
     if room.match.round.is_clocks_turn:
-        return Due(room.decided_at, Task.CLOCK)
+        return Due(room.decided_at, TableTask.CLOCK)
     if seat.bot is not None or (seat.away and room.settings.when_away is Away.BOT):
-        return Due(room.decided_at + pace.bot, Task.BOT)
+        return Due(room.decided_at + pace.bot, TableTask.BOT)
     if seat.away:
-        return Due(room.decided_at + pace.bot, Task.CLOCK)
+        return Due(room.decided_at + pace.bot, TableTask.CLOCK)
     if room.settings.turn_seconds is not None:
-        return Due(room.turn_began + room.settings.turn_seconds, Task.LIMIT)
+        return Due(room.turn_began + room.settings.turn_seconds, TableTask.LIMIT)
     if room.people == [seat.guest]:
         # Nobody else is kept waiting.
-        return Due(room.touched_at + ABANDONED_LIFE, Task.EXPIRE)
-    return Due(room.decided_at + (room.settings.grace_seconds or pace.grace), Task.GRACE)
+        return Due(room.touched_at + ABANDONED_LIFE, TableTask.EXPIRE)
+    return Due(room.decided_at + (room.settings.grace_seconds or pace.grace), TableTask.GRACE)

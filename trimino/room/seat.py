@@ -1,4 +1,4 @@
-"""A seat and who holds it."""
+"""A seat of a table, and who holds it."""
 
 from dataclasses import dataclass
 
@@ -26,6 +26,7 @@ class Seat:
 
     @property
     def is_vacant(self) -> bool:
+        """Whether neither a person nor a bot sits here."""
         return self.bot is None and self.guest is None
 
     @property
@@ -39,8 +40,10 @@ class Seat:
         return self.guest is not None and not self.away
 
     def is_free_for(self, guest: str) -> bool:
+        """Whether this guest may sit down here."""
         return self.is_vacant and self.kept in (None, guest)
 
     def vacate(self) -> None:
+        """Forget who sat here."""
         self.guest = self.kept = self.contribution = None
         self.away = self.missed = False

@@ -1,6 +1,7 @@
-"""From the settings of a table to the match that is played there, as far as it can be."""
+"""Setup: from the settings of a table to the match that is played there, or why it cannot be."""
 
-from trimino.bots.roster import ROSTER, find_entry
+from collections.abc import Collection
+
 from trimino.records.record import moment
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.facts import Opened, Practice
@@ -30,33 +31,45 @@ def rules_of(opened: Opened) -> Ruleset:
     return moment(practice.document, practice.round, practice.action).rules
 
 
-def match_of(rules: Ruleset, settings: Settings, seats: int) -> Match:
-    """The match before its first deal, or an error that says what cannot be."""
+def match_of(rules: Ruleset, settings: Settings, players: int) -> Match:
+    """The match before its first deal; a SetupError says what cannot be."""
     return Match(
         rules,
-        seats,
+        players,
         youngest=settings.youngest,
         rounds_to_play=settings.rounds_to_play,
         well_size=settings.well_size,
     )
 
 
-def check_practice(practice: Practice, seats: int) -> None:
+def check_opened(opened: Opened, bots: Collection[str]) -> None:
+    """Refuse a table at which no match can be played; `bots` are the names of those there are."""
+    check_bot(opened.settings.stand_in, bots)
+    for plan in opened.seats:
+        check_plan(plan, bots)
+    players = len(opened.seats)
+    if opened.practice is None:
+        match_of(rules_of(opened), opened.settings, players)
+    else:
+        check_practice(opened.practice, players)
+
+
+def check_practice(practice: Practice, players: int) -> None:
     """Refuse a moment after which nothing can be played, or not by so many."""
     match = moment(practice.document, practice.round, practice.action)
     if match.over:
         raise RoomError(RoomReason.MATCH_OVER)
-    if match.players != seats:
+    if match.players != players:
         raise RoomError(RoomReason.SEATS_DO_NOT_FIT, seats=match.players)
 
 
-def check_plan(plan: SeatPlan) -> None:
-    """Refuse a bot that is not of the roster."""
+def check_plan(plan: SeatPlan, bots: Collection[str]) -> None:
+    """Refuse a plan with a bot that does not exist."""
     if isinstance(plan, BotSeat):
-        check_bot(plan.bot)
+        check_bot(plan.bot, bots)
 
 
-def check_bot(name: str) -> None:
-    if find_entry(name) is None:
-        known = ", ".join(entry.name for entry in ROSTER)
-        raise RoomError(RoomReason.UNKNOWN_BOT, name=name, known=known)
+def check_bot(name: str, bots: Collection[str]) -> None:
+    """Refuse a bot that does not exist."""
+    if name not in bots:
+        raise RoomError(RoomReason.UNKNOWN_BOT, name=name, known=", ".join(bots))

@@ -1,10 +1,10 @@
-"""The result of a solo game, for the best list."""
+"""The result of a solo game, as the best list keeps it."""
 
 from typing import NamedTuple
 
 
 class SoloResult(NamedTuple):
-    """What somebody who played alone came to, for the best list."""
+    """The points of somebody who played alone, with a well of a certain size."""
 
     table: str
     guest: str

@@ -1,46 +1,137 @@
-"""The room: what the facts of a table's log come to."""
+"""The room: the state of one table, and questions about it."""
 
-from collections.abc import Iterable
+from copy import copy
+from dataclasses import replace
+from enum import StrEnum
 from typing import Self
 
-from trimino.room.applying import CHANGES, seats_meant
-from trimino.room.errors import RoomError, RoomReason
-from trimino.room.facts import FACTS, Fact, Opened
-from trimino.room.log_entry import Happening
-from trimino.room.log_row import Row
-from trimino.room.situation import Situation, Status
+from trimino.records.fair import Fairness, commitment
+from trimino.records.writing import rules_value
+from trimino.room.facts import Opened
+from trimino.room.log_entry import LogEntry
+from trimino.room.log_row import LogRow
+from trimino.room.seat import Seat
+from trimino.room.settings import Settings
+from trimino.room.setup import rules_of
+from trimino.rules import Match, Ruleset
 
-__all__ = ["Room", "Status"]
+
+class Status(StrEnum):
+    """How far a table is."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
 
 
-class Room(Situation):
-    """A table, from its first fact to its last; `apply` is the only thing that changes it."""
+class Room:
+    """The state of one table. Only the handlers of facts change it, through `apply_row`.
 
-    @classmethod
-    def of(cls, rows: Iterable[Row]) -> Self:
-        """The room that a log tells of, from its first row."""
-        first, *rest = rows
-        opened = FACTS.validate_json(first.body)
-        assert isinstance(opened, Opened)
-        assert first.guest is not None
-        room = cls(first.table, first.guest, opened, first.at)
-        for row in (first, *rest):
-            room.apply(row)
-        return room
+    A number that names a moment is the version of a log row:
 
-    def apply(self, row: Row) -> None:
-        """Take in the next row of the log."""
-        if row.version != self.version + 1:
-            raise RoomError(RoomReason.LOG_HAS_GAP, table=self.table, version=row.version)
-        fact = FACTS.validate_json(row.body)
-        if row.guest is not None:
-            self.touched_at = row.at
-            if row.command is not None:
-                self.commands[row.guest, row.command] = row.version
-        self.version = row.version
-        self.happenings.append(self._take_in(fact, row))
+    - `decision`: what brought about the open decision
+    - `last_reveal`: when something hidden last came to light
+    - `last_return`: when somebody who was away last played again
+    - `action_versions`: this round's actions
+    """
 
-    def _take_in(self, fact: Fact, row: Row) -> Happening:
-        seats = seats_meant(self, fact, row)
-        happened = CHANGES[type(fact)](self, fact, row)
-        return happened or Happening(row.version, row.at, fact, seats)
+    def __init__(self, table: str, host: str, opened: Opened, at: float) -> None:
+        self.table = table
+        self.host = host
+        self.settings: Settings = opened.settings
+        self.practice = opened.practice
+        self.rules: Ruleset = rules_of(opened)
+        self.rules_value = rules_value(self.rules)
+        self.secret = bytes.fromhex(opened.secret)
+        self.commitment = commitment(self.secret)
+        self.seats = [
+            Seat(plan, kept=opened.kept.get(number)) for number, plan in enumerate(opened.seats)
+        ]
+        self.status = Status.LOBBY
+        self.match: Match | None = None
+        self.version = 0
+        self.decision = 0
+        self.decided_at = self.turn_began = self.touched_at = at
+        self.last_reveal = 0
+        self.last_return = 0
+        self.action_versions: list[int] = []
+        self.uncovered: int | None = None
+        self.ready: set[str] = set()
+        self.hinted = False
+        self.rematch: str | None = None
+        self.entries: list[LogEntry] = []
+        self.commands: dict[tuple[str, str], int] = {}
+
+    def copy(self) -> Self:
+        """The same room, to be changed independently."""
+        twin = copy(self)
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.match = self.match and self.match.copy()
+        twin.action_versions = self.action_versions.copy()
+        twin.ready = self.ready.copy()
+        twin.entries = self.entries.copy()
+        twin.commands = self.commands.copy()
+        return twin
+
+    @property
+    def fairness(self) -> Fairness:
+        """The proof of the deals; only for a match that is over."""
+        return Fairness(self.secret, self.contributions)
+
+    @property
+    def contributions(self) -> tuple[bytes | None, ...]:
+        """What each seat contributed to the deals."""
+        return tuple(
+            bytes.fromhex(seat.contribution) if seat.contribution else None for seat in self.seats
+        )
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who sits here, once each, in the order of seats."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None))
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody sits here who has not gone away."""
+        return any(seat.is_attended for seat in self.seats)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn, if a decision is open."""
+        if self.match is None or self.status is not Status.PLAYING or self.match.needs_deal:
+            return None
+        return self.match.round.turn
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """The seats that a guest holds."""
+        if guest is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
+
+    def concerns(self, guest: str | None) -> bool:
+        """Whether this guest gets other frames than a spectator does."""
+        own = (guest in (seat.guest, seat.kept) for seat in self.seats)
+        return guest is not None and (guest == self.host or any(own))
+
+    def reader(self, guest: str | None) -> int | None:
+        """The seat whose view a guest gets; None is a spectator's.
+
+        Around one device that is the seat on turn, once it has uncovered its hand.
+        """
+        seats = self.seats_of(guest)
+        if len(seats) == 1:
+            return seats[0]
+        return self.uncovered if self.uncovered in seats else None
+
+    def open_decision(self, row: LogRow) -> None:
+        """Note that a row brought about a new decision."""
+        self.decision, self.decided_at = row.version, row.at
+
+    def note_reveal(self, row: LogRow) -> None:
+        """Note that something hidden came to light: what was laid before cannot be taken back."""
+        self.last_reveal = row.version
+
+    def begin_turn(self, row: LogRow) -> None:
+        """Note that a turn begins: its time runs, and its hand is covered."""
+        self.turn_began = row.at
+        self.uncovered = None

@@ -1,6 +1,6 @@
-"""The story of a match: every round so far, its deal and what was done, as a reader may know it.
+"""The story of a match: every round so far with its deal and its actions, as a reader may know it.
 
-What was taken back is not in it. Tiles come from views and deals as they do in frames.
+Actions that were taken back are not in it. Tiles come from views and deals as they do in frames.
 """
 
 from collections import defaultdict
@@ -11,29 +11,30 @@ from typing import Any, NamedTuple
 from trimino.records.record import replay
 from trimino.records.writing import rules_value, tile_names
 from trimino.room.event_values import Names, dealt_values, played_values
-from trimino.room.facts import Played, TakenBack
-from trimino.room.frame_types import By
-from trimino.room.log_entry import Ending
+from trimino.room.facts import By, Played, TakenBack
+from trimino.room.log_entry import RoundEnding
+from trimino.room.message_values import Say
 from trimino.room.state import Room, Status
 from trimino.room.story_types import RoundStoryValues, StoryValues
 from trimino.rules import Event, Match, Round
 
 Makers = Callable[[int, Sequence[Event]], Iterator[By]]
-"""Who made each of these actions of a round, which is counted from 1."""
+"""Who made each of these actions of a round; rounds count from 1."""
 
 
-class Reader(NamedTuple):
-    """Through which eyes a story is told, and with which names; all hands may be open."""
+class StoryReader(NamedTuple):
+    """The reader of a story: a seat's view, or all hands if `is_open`; and the words to use."""
 
     seat: int | None
     is_open: bool
     names: Names
+    say: Say
 
 
-def table_story(room: Room, names: Names, guest: str | None) -> StoryValues:
-    """The story of a table; once that is over, or was given up, nothing is hidden."""
+def table_story(room: Room, names: Names, guest: str | None, say: Say) -> StoryValues:
+    """The story of a table; once it is over, or was given up, nothing is hidden."""
     over = room.status is Status.OVER
-    reader = Reader(room.reader(guest), over, names)
+    reader = StoryReader(room.reader(guest), over, names, say)
     return {
         "version": room.version,
         "players": list(names),
@@ -44,23 +45,22 @@ def table_story(room: Room, names: Names, guest: str | None) -> StoryValues:
     }
 
 
-def record_story(document: Mapping[str, Any]) -> StoryValues:
-    """The story that a record tells."""
+def record_story(document: Mapping[str, Any], say: Say) -> StoryValues:
+    """The story of a record, with all hands open."""
     match, names = replay(document), document["players"]
     bots = _bots(document, match.players)
+    reader = StoryReader(None, True, names, say)
     return {
         "version": None,
         "players": names,
         "bots": bots,
         "rules": rules_value(match.rules),
         "over": True,
-        "rounds": _rounds(
-            match, Reader(None, True, names), lambda _, events: _guessed(events, bots)
-        ),
+        "rounds": _rounds(match, reader, lambda _, events: _recorded_makers(events, bots)),
     }
 
 
-def _rounds(match: Match, reader: Reader, makers: Makers) -> list[RoundStoryValues]:
+def _rounds(match: Match, reader: StoryReader, makers: Makers) -> list[RoundStoryValues]:
     rounds = match.rounds
     endings = [_ending(match, played, reader) for played in rounds]
     return [
@@ -70,7 +70,7 @@ def _rounds(match: Match, reader: Reader, makers: Makers) -> list[RoundStoryValu
 
 
 def _round(
-    number: int, played: Round, ending: Ending | None, reader: Reader, makers: Makers
+    number: int, played: Round, ending: RoundEnding | None, reader: StoryReader, makers: Makers
 ) -> RoundStoryValues:
     view = played.view(reader.seat, revealed=reader.is_open)
     hands = [tile_names(sorted(hand)) for hand in view.deal.hands] if view.deal else None
@@ -80,48 +80,49 @@ def _round(
         "dealt": {**dealt_values(number, played.deal, reader.seat), "hands": hands},
         "before": list(played.before),
         "events": [
-            played_values(one, event, ending if place == last else None, reader.names)
+            played_values(one, event, ending if place == last else None, reader.names, reader.say)
             for place, (one, event) in enumerate(zip(by, view.events, strict=True))
         ],
     }
 
 
-def _ending(match: Match, played: Round, reader: Reader) -> Ending | None:
-    """How a round ended; the last one may have ended the match."""
+def _ending(match: Match, played: Round, reader: StoryReader) -> RoundEnding | None:
+    """The ending of a round, if it is over; the last one may have ended the match."""
     if not played.over:
         return None
     over = match.over and played is match.round
-    return Ending(played.view(None, revealed=reader.is_open), match.view(None) if over else None)
+    view = played.view(None, revealed=reader.is_open)
+    return RoundEnding(view, match.view(None) if over else None)
 
 
 def _makers_at(room: Room) -> Makers:
-    """Who acted at a table; what happened in the record that it goes on from, people did."""
+    """Who acted at a table; actions of the record that it goes on from count as people's."""
     number = room.practice.round if room.practice else 0
     noted: dict[int, list[By]] = defaultdict(list)
-    for happening in room.happenings:
-        number = happening.round or number
-        if isinstance(happening.fact, Played):
-            noted[number].append(happening.fact.by)
-        elif isinstance(happening.fact, TakenBack):
+    for entry in room.entries:
+        number = entry.round or number
+        if isinstance(entry.fact, Played):
+            noted[number].append(entry.fact.by)
+        elif isinstance(entry.fact, TakenBack):
             noted[number].pop()
 
     def makers(number: int, events: Sequence[Event]) -> Iterator[By]:
         known = noted[number]
         before = events[: len(events) - len(known)]
-        return chain(_guessed(before, [None] * len(room.seats)), known)
+        return chain(_recorded_makers(before, [None] * len(room.seats)), known)
 
     return makers
 
 
-def _guessed(events: Sequence[Event], bots: Sequence[str | None]) -> Iterator[By]:
+def _recorded_makers(events: Sequence[Event], bots: Sequence[str | None]) -> Iterator[By]:
     """Who acted as far as a record says."""
     for event in events:
         yield "clock" if event.by_clock else "bot" if bots[event.seat] else "person"
 
 
 def _bots(document: Mapping[str, Any], seats: int) -> list[str | None]:
-    """Which seats were bots', if the record says so in a way that we know."""
-    told = document.get("bots")
-    if not isinstance(told, list) or len(told) != seats:
+    """The bot of each seat, as far as the record's optional key says so in a known way."""
+    found = document.get("bots")
+    if not isinstance(found, list) or len(found) != seats:
         return [None] * seats
-    return [name if isinstance(name, str) and name else None for name in told]
+    return [name if isinstance(name, str) and name else None for name in found]

@@ -1,20 +1,18 @@
-"""A match from its first deal on: for the score pad of a table, and to replay what is over."""
+"""Types of a story: a match from its first deal on, for score pads and replays."""
 
-from typing import Any
-
-from typing_extensions import TypedDict
-
+from trimino.records.typed_dict import TypedDict
+from trimino.records.values import RulesValue
 from trimino.room.frame_types import DealtValues, PlayedValues
 
 
 class StoryDealValues(DealtValues):
-    """A deal; `hands` are all of them, for whoever may know."""
+    """A deal; `hands` are all of them where they are open, else null."""
 
     hands: list[list[str]] | None
 
 
 class RoundStoryValues(TypedDict):
-    """A round: the totals before it, what was dealt, and all that was done."""
+    """A round: the totals before it, its deal, and its actions."""
 
     dealt: StoryDealValues
     before: list[int]
@@ -22,14 +20,14 @@ class RoundStoryValues(TypedDict):
 
 
 class StoryValues(TypedDict):
-    """A match as whoever asks may know it; once it is `over`, all hands are open.
+    """A match as its reader may know it; once it is `over`, all hands are open.
 
-    `version` is the one that the table had reached; a record that was brought has none.
+    `version` is that of the table; for an uploaded record it is null.
     """
 
     version: int | None
     players: list[str | None]
     bots: list[str | None]
-    rules: str | dict[str, Any]
+    rules: RulesValue
     over: bool
     rounds: list[RoundStoryValues]

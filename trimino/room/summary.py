@@ -1,10 +1,34 @@
-"""What the table's own line says: enough for lists, without replaying the log."""
+"""Summary of a table for lists, which are made without replaying logs."""
 
+from trimino.records.typed_dict import TypedDict
+from trimino.records.values import RulesValue
+from trimino.room.frame_types import SeatPlanName
 from trimino.room.state import Room
 
 
-def summary(room: Room) -> dict[str, object]:
-    """What a list shows of a table; names come from whoever sits there."""
+class SeatSummary(TypedDict):
+    """A seat without the name of its person, which may change."""
+
+    plan: SeatPlanName
+    bot: str | None
+    taken: bool
+
+
+class RoomSummary(TypedDict):
+    """A table as its line in the database keeps it."""
+
+    rules: RulesValue
+    seats: list[SeatSummary]
+    turn: int | None
+    turn_seconds: int | None
+    round: int
+    totals: list[int]
+    winners: list[int]
+    played: bool
+
+
+def summary(room: Room) -> RoomSummary:
+    """The summary of a table as it is now."""
     match = room.match
     return {
         "rules": room.rules_value,

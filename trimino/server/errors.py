@@ -3,8 +3,10 @@
 from enum import StrEnum
 from http import HTTPStatus
 
+from trimino.room.frame_types import ErrorValues
 from trimino.room.message_values import error_values
-from trimino.rules import TriminoError
+from trimino.rules import Message, TriminoError
+from trimino.words import in_english
 
 
 class ServerReason(StrEnum):
@@ -92,4 +94,9 @@ def error_body(error: TriminoError) -> dict[str, object]:
     >>> error_body(ServerError(ServerReason.NAME_TOO_LONG, most=24))["error"]["name"]
     'name-too-long'
     """
-    return {"error": error_values(error.message)}
+    return {"error": english_values(error.message)}
+
+
+def english_values(message: Message) -> ErrorValues:
+    """A message as its name, its details, and the sentence in English."""
+    return error_values(message, in_english)

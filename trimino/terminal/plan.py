@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from trimino.bots.seated import told_apart
+from trimino.records.player_names import disambiguate
 from trimino.records.record import record_of
 from trimino.records.writing import check_names
 from trimino.rules import Match, Ruleset
@@ -57,7 +57,7 @@ def plan(
     # What cannot be played is refused before anybody sits down.
     setup.match()
     playing = fill_seats(named, seats - persons)
-    shown = told_apart([(called or {}).get(bot, bot) for bot in playing])
+    shown = disambiguate([(called or {}).get(bot, bot) for bot in playing])
     told = all_different([*(given or numbered(persons)), *shown])
     return Plan(setup, told, playing, chosen_seed(seed))
 

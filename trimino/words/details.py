@@ -12,17 +12,8 @@ from collections.abc import Mapping
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
+from trimino.messages.plain_text import MAX_NUMBER, clean
 from trimino.rules import Tile
-
-LONGEST = 200
-"""Nothing given from outside makes a sentence longer than this many signs."""
-
-LARGEST = 10**15
-"""A number beyond it is no number of the game, and is shown as text."""
-
-# Signs without a shape that some scripts and pictures need inside a word.
-JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
-
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -55,27 +46,11 @@ def detail(value: object) -> FluentType | str:
             return str(value)
         case str():
             return clean(value)
-        case int() if not isinstance(value, bool) and abs(value) < LARGEST:
+        case int() if not isinstance(value, bool) and abs(value) < MAX_NUMBER:
             # Fluent would write the sign as a locale does, which is a hyphen in some.
             return FluentInt(value, useGrouping=False) if value >= 0 else f"{MINUS}{-value}"
         case _:
             return clean(_as_json(value))
-
-
-def clean(text: str) -> str:
-    r"""Text that can be shown on any screen: not too long, on one line, no control signs.
-
-    >>> clean("Anna\n\x1b[2J")
-    'Anna �[2J'
-    """
-    shown = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
-    return "".join(map(_visible, shown))
-
-
-def _visible(sign: str) -> str:
-    if sign.isprintable() or sign in JOINERS:
-        return sign
-    return " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}"
 
 
 def _as_json(value: object) -> str:

@@ -10,8 +10,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from trimino.messages.plain_text import clean
 from trimino.rules import Cell, Message
-from trimino.words.details import clean, detail, rule, signed
+from trimino.words.details import detail, rule, signed
 
 ENGLISH = "en"
 FILES = ("game", "server", "terminal", "web")

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from trimino.messages.plain_text import clean
 from trimino.records.writing import check_names
 from trimino.server.access import authentication
 from trimino.server.access.authentication import (
@@ -26,7 +27,6 @@ from trimino.server.access.authentication import (
 )
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
-from trimino.words.details import clean
 
 T = TypeVar("T")
 

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from typing import Any, get_args
 
 from trimino.room.commands import Command, Greeting
@@ -10,8 +11,7 @@ from trimino.room.commands import Command, Greeting
 Values = dict[str, Any]
 
 MODELS = {
-    get_args(model.model_fields["type"].annotation)[0]: model
-    for model in get_args(get_args(Command)[0])
+    get_args(model.__annotations__["type"])[0]: model for model in get_args(get_args(Command)[0])
 }
 """Every command by its type."""
 
@@ -55,8 +55,8 @@ class Nonsense:
     def command(self) -> Values:
         """A command in its right form; whether it is carried out is another question."""
         type = self._rng.choice([*MODELS])
-        fields = [name for name in MODELS[type].model_fields if name not in ("id", "type")]
-        return {"id": self._id(), "type": type, **{name: self._value(name) for name in fields}}
+        names = {field.name for field in fields(MODELS[type])} - {"id", "type"}
+        return {"id": self._id(), "type": type, **{n: self._value(n) for n in sorted(names)}}
 
     def _id(self) -> str:
         if self._rng.random() < 0.2:

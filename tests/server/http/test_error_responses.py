@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trimino.room.message_values import plain
+from trimino.messages.message_json import plain
 from trimino.rules import Cell, IllegalAction, Message, Reason, Tile
 from trimino.server.access.rate_limits import too_many
 from trimino.server.errors import STATUS, ServerError, ServerReason, error_body, status_of

@@ -7,10 +7,9 @@ from pydantic import ValidationError
 
 from tests.server.asgi import ask
 from tests.words.locales import messages
-from trimino.room.message_values import error_values
 from trimino.room.settings import Settings
 from trimino.rules import RULESETS
-from trimino.server.errors import ServerError, ServerReason
+from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.http.app import create_app
 from trimino.server.http.schemas.forms import TableForm
 from trimino.server.http.validation_errors import fault_message
@@ -99,6 +98,6 @@ def refused(form: Any) -> Any:
     with pytest.raises(ValidationError) as caught:
         TableForm.model_validate(form)
     why = fault_message(caught.value.errors())
-    error = error_values(ServerError(ServerReason.BAD_REQUEST, why=why).message)
+    error = english_values(ServerError(ServerReason.BAD_REQUEST, why=why).message)
     assert error["text"].startswith("The request cannot be read: ")
     return error["details"]["why"]

@@ -22,9 +22,11 @@ from tests.server.servers import Server
 from trimino.records.fair import check_fair
 from trimino.records.record import replay
 from trimino.room.commands import Greeting
-from trimino.room.log_row import Row
-from trimino.room.results import record
-from trimino.room.state import Room, Status
+from trimino.room.fact_handlers import load_room
+from trimino.room.log_row import LogRow
+from trimino.room.match_results import match_record
+from trimino.room.state import Status
+from trimino.words import in_english
 
 A_MOMENT = 0.05
 """Seconds until something that failed is tried again."""
@@ -205,11 +207,11 @@ async def while_playing(
         goes_on = False
 
 
-def read_log(database: str) -> dict[str, list[Row]]:
+def read_log(database: str) -> dict[str, list[LogRow]]:
     """Every log, as the database has it."""
     columns = 'table_id, version, "at", kind, guest, command, body'
     rows = read(database, f"SELECT {columns} FROM log ORDER BY table_id, version")
-    return {table: list(own) for table, own in groupby(map(Row._make, rows), lambda r: r.table)}
+    return {table: list(own) for table, own in groupby(map(LogRow._make, rows), lambda r: r.table)}
 
 
 def read_lines(database: str) -> dict[str, tuple[int, str, float | None]]:
@@ -225,7 +227,7 @@ def read(database: str, statement: str) -> list[Any]:
         return connection.execute(statement).fetchall()
 
 
-def check_all(database: str, journal: Journal) -> dict[str, list[Row]]:
+def check_all(database: str, journal: Journal) -> dict[str, list[LogRow]]:
     """Hold what players were told against the log, and the log against the rules."""
     logs, lines = read_log(database), read_lines(database)
     for table, rows in logs.items():
@@ -240,7 +242,7 @@ def check_all(database: str, journal: Journal) -> dict[str, list[Row]]:
     return logs
 
 
-def check_acknowledged(logs: dict[str, list[Row]], journal: Journal) -> None:
+def check_acknowledged(logs: dict[str, list[LogRow]], journal: Journal) -> None:
     """Every command that was acknowledged is there once, as the version that was told."""
     written: dict[tuple[str, str], list[int]] = {}
     for table, rows in logs.items():
@@ -251,7 +253,7 @@ def check_acknowledged(logs: dict[str, list[Row]], journal: Journal) -> None:
         assert written[told.table, told.command] == [told.version]
 
 
-def _check_told(rows: list[Row], chair: Chair) -> None:
+def _check_told(rows: list[LogRow], chair: Chair) -> None:
     """Nobody was told of anything that is not in the log."""
     assert chair.version <= len(rows)
     for event in chair.events:
@@ -262,13 +264,13 @@ def _check_told(rows: list[Row], chair: Chair) -> None:
             assert (said["seat"], said["by"]) == (event["action"]["seat"], event["by"])
 
 
-def _check_match(rows: list[Row]) -> None:
+def _check_match(rows: list[LogRow]) -> None:
     """The log is that of a whole match, each turn of it taken by whose it was, once."""
-    room = Room.of(rows)
+    room = load_room(rows)
     assert room.status is Status.OVER
     assert room.match is not None
     assert room.match.over
-    document = record(room, [None] * len(room.seats))
+    document = match_record(room, [None] * len(room.seats), in_english)
     match = replay(document)
     assert check_fair(document, match)
     played = [json.loads(row.body) for row in rows if row.kind == "played"]

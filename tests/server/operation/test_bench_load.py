@@ -12,11 +12,11 @@ from bench.serving.processes import Process, relay
 from bench.serving.sockets import Socket
 from bench.serving.stock import Plan, Stocked, stock
 from tests.server.servers import serving
-from trimino.room.log_row import Row
+from trimino.room.log_row import LogRow
 from trimino.server.storage import Store
 
 
-async def logs(database: str, tables: list[Stocked]) -> list[Row]:
+async def logs(database: str, tables: list[Stocked]) -> list[LogRow]:
     store = await Store.open(database)
     try:
         return [row for stocked in tables for row in await store.rows(stocked.table)]

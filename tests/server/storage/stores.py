@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from trimino.room.log_row import Row
+from trimino.room.log_row import LogRow
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Entry, Head, Seating
@@ -56,5 +56,5 @@ def entry(
     solo: SoloResult | None = None,
 ) -> Entry:
     """A row at the time of its version, from 1000 on."""
-    row = Row(table, version, 1000.0 + version, kind, guest, command, f'{{"n":{version}}}')
+    row = LogRow(table, version, 1000.0 + version, kind, guest, command, f'{{"n":{version}}}')
     return Entry(row, after or head(), seatings, solo)

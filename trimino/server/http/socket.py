@@ -12,14 +12,14 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trimino.engine.budget import Budget
-from trimino.room.commands import COMMANDS, ID, Command, Free, GoOn, Greet, Hint, Sit
+from trimino.room.commands import ID, Command
 from trimino.room.frame_types import AckFrame, HintFrame, RefusedFrame
-from trimino.room.message_values import error_values
 from trimino.room.state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.access.rate_limits import Kind
-from trimino.server.errors import ServerError, ServerReason
+from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.http.requester import Asker, Asks
+from trimino.server.http.schemas.commands import COMMANDS
 from trimino.server.http.validation_errors import fault_message
 from trimino.server.live.hub import Connection
 
@@ -145,58 +145,57 @@ class _Socket:
 
     async def _carry_out(self, command: Command) -> int:
         guest, table = await self._asker.known_still(), self._connection.table
-        if isinstance(command, Sit):
-            self._asker.take(Kind.JOIN)
-        if isinstance(command, Hint):
-            self._asker.take(Kind.HINT)
-        if isinstance(command, Greet | GoOn):
-            self._asker.take(Kind.GREETING)
+        if command.rate_limit is not None:
+            self._asker.take(Kind(command.rate_limit))
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
-        present = await self._service.present(table) if isinstance(command, Free) else ()
+        present = await self._service.present(table) if command.needs_presence else ()
         version = await self._service.tables.carry_out(table, guest, command, present)
-        if isinstance(command, Hint):
-            task = asyncio.create_task(self._hint(command))
-            self._hints.add(task)
-            task.add_done_callback(self._hints.discard)
+        if command.hint_decision is not None:
+            self._begin_hint(command.id, command.hint_decision)
         return version
 
-    async def _hint(self, command: Hint) -> None:
-        """Think beside the table, and tell whoever asked, if the decision is still open."""
+    def _begin_hint(self, name: str, decision: int) -> None:
+        task = asyncio.create_task(self._hint(name, decision))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _hint(self, name: str, decision: int) -> None:
+        """Compute a hint beside the table, and send it if the decision is still open."""
         table = self._connection.table
         try:
             async with self._service.shelf.locked(table) as held:
-                view = self._asked_view(held.room, command)
+                view = self._asked_view(held.room, decision)
             if view is None:
                 return
             advice = await self._service.engine.hint(view, HINT_BUDGET, table)
             async with self._service.shelf.locked(table) as held:
                 # Around one device the hand may be covered by now.
-                if self._asked_view(held.room, command) is not None:
-                    self._connection.send(_hint_frame(command, advice))
+                if self._asked_view(held.room, decision) is not None:
+                    self._connection.send(_hint_frame(name, decision, advice))
         except TriminoError as error:
-            self._connection.send(_refused(command.id, error))
+            self._connection.send(_refused(name, error))
 
-    def _asked_view(self, room: Room, command: Hint) -> MatchView | None:
+    def _asked_view(self, room: Room, decision: int) -> MatchView | None:
         """What the hint is about, as long as whoever asked decides just that and sees the hand."""
         reader = room.reader(self._asker.id)
-        if room.decision != command.decision or reader is None or reader != room.turn:
+        if room.decision != decision or reader is None or reader != room.turn:
             return None
         assert room.match is not None
         return room.match.view(reader)
 
 
-def _hint_frame(command: Hint, advice: list[dict[str, object]]) -> HintFrame:
+def _hint_frame(name: str, decision: int, advice: list[dict[str, object]]) -> HintFrame:
     return {
         "type": "hint",
-        "id": command.id,
-        "decision": command.decision,
+        "id": name,
+        "decision": decision,
         "advice": advice,  # type: ignore[typeddict-item] # made by the analysis, as values
     }
 
 
 def _refused(name: str | None, error: TriminoError) -> RefusedFrame:
-    return {"type": "refused", "id": name, "error": error_values(error.message)}
+    return {"type": "refused", "id": name, "error": english_values(error.message)}
 
 
 def _id(text: str | bytes) -> str | None:

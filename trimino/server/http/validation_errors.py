@@ -15,6 +15,13 @@ _SAID = {
 }
 
 
+_REWORDED = {
+    # A dataclass is read like a call of a function, of which a client knows nothing.
+    "unexpected_keyword_argument": "Extra inputs are not permitted",
+    "dataclass_type": "Input should be an object",
+}
+
+
 def fault_message(faults: Sequence[Mapping[str, Any]], skip: int = 0) -> object:
     """The first fault, with its place, as a detail of a sentence; `skip` parts of that say nothing.
 
@@ -31,6 +38,6 @@ def _why(fault: Mapping[str, Any]) -> object:
     if fault["type"] == "missing":
         return Message("form-missing")
     if fault["type"] not in _SAID:
-        return fault["msg"]
+        return _REWORDED.get(fault["type"], fault["msg"])
     name, detail, bound = _SAID[fault["type"]]
     return Message(name, {detail: fault["ctx"][bound]})

@@ -15,15 +15,15 @@ from typing import Any
 
 from trimino.engine.budget import Budget
 from trimino.records.record import load
-from trimino.room.message_values import error_values
-from trimino.room.results import record
+from trimino.room.match_results import match_record
 from trimino.rules import TriminoError
-from trimino.server.errors import ServerError, ServerReason
+from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.http.schemas.analysis import is_readable
 from trimino.server.live.live_tables import Tables
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Analysis
 from trimino.server.thinking.engine_service import EngineService
+from trimino.words import in_english
 
 LOG = logging.getLogger("trimino.jobs")
 
@@ -64,7 +64,7 @@ class Jobs:
         if kind == "table":
             async with self._tables.shelf.locked(name) as held:
                 await self._tables.shelf.look_up(held)
-                return record(held.room, held.names)
+                return match_record(held.room, held.names, in_english)
         upload = await self._store.uploads.get(name)
         if upload is None:
             raise ServerError(ServerReason.NO_RECORD)
@@ -110,7 +110,7 @@ class Jobs:
             await self._store.analyses.finish(job.analysis, self._process, json.dumps(result))
         except TriminoError as error:
             with suppress(TriminoError):
-                told = json.dumps(error_values(error.message))
+                told = json.dumps(english_values(error.message))
                 await self._store.analyses.fail(job.analysis, self._process, told)
         finally:
             telling.cancel()

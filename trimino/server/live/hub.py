@@ -7,10 +7,11 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from trimino.room.frames import Telling
-from trimino.room.schedule import Due, Pace, Task, due_of
+from trimino.room.frames import FrameBuilder
+from trimino.room.schedule import Due, Pace, TableTask, next_due
 from trimino.room.state import Room
 from trimino.server.live.table_cache import Held
+from trimino.words import in_english
 
 MOST_WAITING = 256
 """How many frames may wait for a slow socket before it is let go."""
@@ -136,17 +137,17 @@ class Hub:
         connection.seen = held.room.version
         connection.send(frame)
 
-    def telling(self, held: Held) -> Telling:
+    def telling(self, held: Held) -> FrameBuilder:
         """What there is to tell of a table now."""
-        return Telling(held.room, held.names, time_left(held, self._pace))
+        return FrameBuilder(held.room, held.names, in_english, time_left(held, self._pace))
 
 
 def time_left(held: Held, pace: Pace) -> float | None:
     """How many seconds whose turn it is has left, where the table has a limit."""
     if held.room.settings.turn_seconds is None:
         return None
-    due: Due | None = due_of(held.room, pace)
-    if due is None or due.task is not Task.LIMIT or held.due_at is None:
+    due: Due | None = next_due(held.room, pace)
+    if due is None or due.task is not TableTask.LIMIT or held.due_at is None:
         return None
     return round(max(0.0, held.due_at - time.time()), 1)
 

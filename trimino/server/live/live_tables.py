@@ -5,21 +5,26 @@ import secrets
 import time
 from collections.abc import Collection
 
-from trimino.room.commands import Command, Rematch, Sit
-from trimino.room.deciding import Asking, check_rematch, decide
+from trimino.bots.roster import ROSTER
+from trimino.room.command_handlers import CommandContext, check_rematch, decide
+from trimino.room.commands import Command, Rematch
 from trimino.room.errors import RoomError
+from trimino.room.fact_handlers import apply_row, load_room
+from trimino.room.fact_json import write_fact
 from trimino.room.facts import Fact, Opened, Practice, RematchOpened
-from trimino.room.log_row import Row
-from trimino.room.results import solo_result
-from trimino.room.schedule import Due, Pace, Task, due_of
+from trimino.room.log_row import LogRow
+from trimino.room.match_results import solo_result
+from trimino.room.schedule import Due, Pace, TableTask, next_due
 from trimino.room.settings import OpenSeat, SeatPlan, Settings
-from trimino.room.setup import check_bot, check_plan, check_practice, match_of, rules_of
+from trimino.room.setup import check_opened
 from trimino.room.state import Room, Status
 from trimino.server.access.authentication import check_name
 from trimino.server.live.table_cache import Held, Shelf, Tell
 from trimino.server.live.table_head import head_of
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Entry, Guest, Seating
+
+BOTS = [entry.name for entry in ROSTER]
 
 
 class Tables:
@@ -42,14 +47,14 @@ class Tables:
         secret = secrets.token_hex(32)
         opened = Opened(settings=settings, seats=seats, secret=secret, practice=practice)
         # A practice table replays its record, which may take a while.
-        await asyncio.to_thread(check_opened, opened)
+        await asyncio.to_thread(check_opened, opened, BOTS)
         return await self._open(guest.guest, opened)
 
     async def _open(self, host: str, opened: Opened) -> str:
         table, now = secrets.token_urlsafe(16), time.time()
         row = _row(table, 1, now, opened, host, None)
-        room = await asyncio.to_thread(Room.of, [row])
-        due = due_of(room, self.pace)
+        room = await asyncio.to_thread(load_room, [row])
+        due = next_due(room, self.pace)
         held = Held(room, [seat.bot for seat in room.seats], due.at if due else None)
         await self._store.append(Entry(row, head_of(room, held.due_at)))
         self.shelf.add(held)
@@ -60,14 +65,14 @@ class Tables:
     ) -> int:
         """Do what somebody asks for, once; give the version of the row that says so."""
         async with self.shelf.locked(table) as held:
-            asking = Asking(guest.guest, present)
+            context = CommandContext(guest.guest, present, BOTS)
             while True:
                 known = held.room.commands.get((guest.guest, command.id))
                 if known is not None:
                     return known
                 try:
-                    fact = await self._decide(held, command, asking)
-                    names = _names(command, guest)
+                    fact = await self._decide(held, command, context)
+                    names = _checked(command.seat_names(guest.name))
                 except RoomError:
                     # Another process may have brought about what this command answers.
                     if not await self.shelf.catch_up(held):
@@ -83,8 +88,8 @@ class Tables:
     async def begin_grace(self, table: str, guest: str) -> None:
         """Somebody hung up: the time in which they may come back begins now."""
         async with self.shelf.locked(table) as held:
-            due = due_of(held.room, self.pace)
-            if due and due.task is Task.GRACE and held.room.turn in held.room.seats_of(guest):
+            due = next_due(held.room, self.pace)
+            if due and due.task is TableTask.GRACE and held.room.turn in held.room.seats_of(guest):
                 await self.put_off(held)
 
     async def put_off(self, held: Held) -> bool:
@@ -101,15 +106,15 @@ class Tables:
         async with self.shelf.locked(table) as held:
             await self.shelf.catch_up(held)
 
-    async def _decide(self, held: Held, command: Command, asking: Asking) -> Fact:
+    async def _decide(self, held: Held, command: Command, context: CommandContext) -> Fact:
         room = held.room
         if not isinstance(command, Rematch):
-            return decide(room, command, asking)
-        check_rematch(room, asking.guest)
+            return decide(room, command, context)
+        check_rematch(room, context.guest)
         if room.rematch is not None:
             return RematchOpened(table=room.rematch)
         people = [guest for guest in room.people if await self._store.guests.by_id(guest)]
-        return RematchOpened(table=await self._open(asking.guest, _again(room, people)))
+        return RematchOpened(table=await self._open(context.guest, _again(room, people)))
 
     async def _append(
         self,
@@ -121,10 +126,10 @@ class Tables:
     ) -> bool:
         """Write a row and take it in; if it could not be written, nobody hears of it."""
         room, now = held.room, time.time()
-        before, sat = due_of(room, self.pace), [seat.guest for seat in room.seats]
+        before, sat = next_due(room, self.pace), [seat.guest for seat in room.seats]
         row = _row(room.table, room.version + 1, now, fact, guest, command)
         held.known = False
-        room.apply(row)
+        apply_row(room, row)
         due_at = await self._due_at(held, before)
         changed = tuple(
             Seating(room.table, number, seat.guest, names.get(number, ""))
@@ -145,25 +150,13 @@ class Tables:
 
         Time in which no server ran was given back, of which the room knows nothing.
         """
-        due = due_of(held.room, self.pace)
+        due = next_due(held.room, self.pace)
         if due is None or due != before:
             return due.at if due else None
-        if due.task is not Task.LIMIT:
+        if due.task is not TableTask.LIMIT:
             return held.due_at
         line = await self._store.table(held.room.table)
         return line.due_at if line else due.at
-
-
-def check_opened(opened: Opened) -> None:
-    """Refuse a table that could not be played at."""
-    check_bot(opened.settings.stand_in)
-    for plan in opened.seats:
-        check_plan(plan)
-    seats = len(opened.seats)
-    if opened.practice is None:
-        match_of(rules_of(opened), opened.settings, seats)
-    else:
-        check_practice(opened.practice, seats)
 
 
 def _again(room: Room, people: Collection[str]) -> Opened:
@@ -184,15 +177,11 @@ def _again(room: Room, people: Collection[str]) -> Opened:
     )
 
 
-def _names(command: Command, guest: Guest) -> dict[int, str]:
-    """Under which names somebody sits down."""
-    if not isinstance(command, Sit):
-        return {}
-    names = [guest.name] * len(command.seats) if command.names is None else command.names
-    return {seat: check_name(name) for seat, name in zip(command.seats, names, strict=True)}
+def _checked(names: dict[int, str]) -> dict[int, str]:
+    return {seat: check_name(name) for seat, name in names.items()}
 
 
 def _row(
     table: str, version: int, at: float, fact: Fact, guest: str | None, command: str | None
-) -> Row:
-    return Row(table, version, at, fact.kind, guest, command, fact.model_dump_json())
+) -> LogRow:
+    return LogRow(table, version, at, fact.kind, guest, command, write_fact(fact))

@@ -14,7 +14,7 @@ from functools import partial
 
 from trimino.records.notation import format_action
 from trimino.room.facts import Dealt, Expired, Played, WentAway
-from trimino.room.schedule import Task, due_of
+from trimino.room.schedule import TableTask, next_due
 from trimino.room.settings import Away
 from trimino.room.state import Room
 from trimino.rules import MatchView, TriminoError
@@ -134,26 +134,28 @@ class DueLoop:
                 await self._tables.shelf.catch_up(held)
             if held.room.version != due.version:
                 return False
-            next_due = due_of(held.room, self._tables.pace)
-            if next_due is None:
+            found = next_due(held.room, self._tables.pace)
+            if found is None:
                 return False
-            if next_due.task is not Task.BOT:
-                return await self._do(held, next_due.task)
+            if found.task is not TableTask.BOT:
+                return await self._do(held, found.task)
             question = _Question(held.room)
         return await self._let_bot_play(due.table, question)
 
-    async def _do(self, held: Held, task: Task) -> bool:
+    async def _do(self, held: Held, task: TableTask) -> bool:
         room = held.room
         match task:
-            case Task.DEAL:
+            case TableTask.DEAL:
                 return await self._tables.happen(held, Dealt())
-            case Task.EXPIRE:
+            case TableTask.EXPIRE:
                 return await self._tables.happen(held, Expired())
-            case Task.CLOCK:
+            case TableTask.CLOCK:
                 return await self._play_by_clock(held)
-            case Task.LIMIT if room.settings.when_away is Away.CLOCK or await self._is_here(room):
+            case TableTask.LIMIT if room.settings.when_away is Away.CLOCK or await self._is_here(
+                room
+            ):
                 return await self._play_by_clock(held)
-            case Task.GRACE if await self._is_here(room):
+            case TableTask.GRACE if await self._is_here(room):
                 # Whoever is there may think as long as they like.
                 return await self._tables.put_off(held)
             case _:
@@ -178,8 +180,8 @@ class DueLoop:
         action = await self._engine.bot(question.view, question.bot, table)
         async with self._tables.shelf.locked(table) as held:
             room = held.room
-            now_due = due_of(room, self._tables.pace)
-            still = now_due is not None and now_due.task is Task.BOT
+            now_due = next_due(room, self._tables.pace)
+            still = now_due is not None and now_due.task is TableTask.BOT
             if not still or room.decision != question.decision:
                 return False
             played = Played(seat=question.seat, action=format_action(action), by="bot")

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from itertools import islice
 
+from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.state import Room
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
@@ -98,7 +99,7 @@ class Shelf:
             return False
         held.known = False
         for row in rows:
-            held.room.apply(row)
+            apply_row(held.room, row)
         await self.refresh(held)
         held.known = True
         self._tell(held)
@@ -133,7 +134,7 @@ class Shelf:
         if not rows or line is None:
             raise ServerError(ServerReason.NO_TABLE)
         # A long log takes a while, in which others play on.
-        room = await asyncio.to_thread(Room.of, rows)
+        room = await asyncio.to_thread(load_room, rows)
         return Held(room, await self._names(room), line.due_at)
 
     async def _names(self, room: Room) -> list[str | None]:

@@ -5,7 +5,7 @@ Times are seconds since the epoch; what a row says, and what lists show, is JSON
 
 from typing import NamedTuple
 
-from trimino.room.log_row import Row
+from trimino.room.log_row import LogRow
 from trimino.room.solo_result import SoloResult
 
 
@@ -35,7 +35,7 @@ class Seating(NamedTuple):
 class Entry(NamedTuple):
     """One append: a row, and what it changes beside the log."""
 
-    row: Row
+    row: LogRow
     head: Head
     seatings: tuple[Seating, ...] = ()
     solo: SoloResult | None = None

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, select
 
-from trimino.room.log_row import Row
+from trimino.room.log_row import LogRow
 from trimino.server.storage.database import Part
 from trimino.server.storage.rows import Best, Game, Seating, TableLine
 from trimino.server.storage.schema import guests, log, seatings, solo, tables
@@ -14,13 +14,13 @@ from trimino.server.storage.schema import guests, log, seatings, solo, tables
 class Tables(Part):
     """What the database says about tables."""
 
-    async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
+    async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[LogRow]:
         """The rows of a log, in order: those after a version, up to another."""
         wanted = select(log).where(log.c.table_id == table, log.c.version > after)
         if upto is not None:
             wanted = wanted.where(log.c.version <= upto)
         ordered = wanted.order_by(log.c.version)
-        return await self._database.read(lambda c: [Row(*row) for row in c.execute(ordered)])
+        return await self._database.read(lambda c: [LogRow(*row) for row in c.execute(ordered)])
 
     async def heads(self, wanted: Collection[str]) -> dict[str, int]:
         """The last version of each of these tables, where there is one."""

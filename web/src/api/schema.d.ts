@@ -683,10 +683,10 @@ export interface components {
             scores: components["schemas"]["ScoreValues"][];
         };
         /**
-         * Clock
-         * @description What is to be decided; `time_left` is in seconds, where a turn has a limit.
+         * ClockValues
+         * @description The open decision; `time_left` is in seconds, where a turn has a limit.
          */
-        Clock: {
+        ClockValues: {
             /** Decision */
             decision: number;
             /** Time Left */
@@ -778,9 +778,10 @@ export interface components {
         };
         /**
          * EndingValues
-         * @description How a round ended, item by item; `hands` if they are shown, `winners` of the match.
+         * @description The ending of a round: points item by item, `hands` if they are shown, totals.
          *
-         *     `told` says it line by line, and `told_match` why the match is over and who has won it.
+         *     `winners` are those of the match. `told` explains the end of the round line by line, and
+         *     `told_match` why the match is over and who has won it.
          */
         EndingValues: {
             end: components["schemas"]["EndValues"];
@@ -799,7 +800,7 @@ export interface components {
         };
         /**
          * ErrorValues
-         * @description What is wrong: the name of a message, what goes into it, and the sentence in English.
+         * @description A message, often a refusal: its name, its details, and the sentence in English.
          */
         ErrorValues: {
             /** Name */
@@ -1244,7 +1245,7 @@ export interface components {
         };
         /**
          * RoundStoryValues
-         * @description A round: the totals before it, what was dealt, and all that was done.
+         * @description A round: the totals before it, its deal, and its actions.
          */
         RoundStoryValues: {
             dealt: components["schemas"]["StoryDealValues"];
@@ -1323,7 +1324,7 @@ export interface components {
         };
         /**
          * SeatValues
-         * @description A seat: whom it is for, and who sits there; `kept` for you after a rematch.
+         * @description A seat: for whom it is, and who holds it; `kept` is for the reader, after a rematch.
          */
         SeatValues: {
             /**
@@ -1395,7 +1396,7 @@ export interface components {
         };
         /**
          * SettingsValues
-         * @description What the table agreed on, and what the sheet has where the table did not say.
+         * @description The settings of a table; null is what the sheet or the server has.
          */
         SettingsValues: {
             /** Rules */
@@ -1436,7 +1437,7 @@ export interface components {
         };
         /**
          * StoryDealValues
-         * @description A deal; `hands` are all of them, for whoever may know.
+         * @description A deal; `hands` are all of them where they are open, else null.
          */
         StoryDealValues: {
             /** Round */
@@ -1453,9 +1454,9 @@ export interface components {
         };
         /**
          * StoryValues
-         * @description A match as whoever asks may know it; once it is `over`, all hands are open.
+         * @description A match as its reader may know it; once it is `over`, all hands are open.
          *
-         *     `version` is the one that the table had reached; a record that was brought has none.
+         *     `version` is that of the table; for an uploaded record it is null.
          */
         StoryValues: {
             /** Version */
@@ -1544,7 +1545,7 @@ export interface components {
          * TableValues
          * @description The table around the match; `commitment` is the SHA-256 of the secret behind the deals.
          *
-         *     `rematch` is the next table with the same seats, which only those who sit here are told.
+         *     `rematch` is the next table with the same seats, for those who sit here.
          */
         TableValues: {
             /** Id */
@@ -1570,7 +1571,7 @@ export interface components {
         };
         /**
          * ViewFrame
-         * @description All that a reader may know of a table; `ending` is that of a round that has just ended.
+         * @description All that a reader may know of a table; `ending` is there until the next deal.
          */
         ViewFrame: {
             /**
@@ -1583,11 +1584,11 @@ export interface components {
             table: components["schemas"]["TableValues"];
             match: components["schemas"]["MatchValues"] | null;
             ending: components["schemas"]["EndingValues"] | null;
-            clock: components["schemas"]["Clock"];
+            clock: components["schemas"]["ClockValues"];
         };
         /**
          * WorthValues
-         * @description An action as the engine sees it: chances to win match and round, and points ahead.
+         * @description An action as the engine values it: chances to win match and round, and points ahead.
          */
         WorthValues: {
             /** Action */
@@ -1834,7 +1835,7 @@ export interface components {
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["SetSeat"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["GoOn"] | components["schemas"]["Play"] | components["schemas"]["Uncover"] | components["schemas"]["TakeBack"] | components["schemas"]["Greet"] | components["schemas"]["Hint"] | components["schemas"]["Rematch"];
         /**
          * AckFrame
-         * @description A command was carried out and is on disk, as this version.
+         * @description A command was carried out and is on disk as this version.
          */
         AckFrame: {
             /**
@@ -1849,7 +1850,7 @@ export interface components {
         };
         /**
          * AdviceValues
-         * @description An action that is advised, and why.
+         * @description An action that the engine advises, and why.
          */
         AdviceValues: {
             /** Action */
@@ -1892,7 +1893,7 @@ export interface components {
         };
         /**
          * DealtEvent
-         * @description A deal as something that happened at a table.
+         * @description A deal as an event of a table.
          */
         DealtEvent: {
             /** Round */
@@ -1914,7 +1915,10 @@ export interface components {
              */
             kind: "dealt";
         };
-        /** GreetedEvent */
+        /**
+         * GreetedEvent
+         * @description Somebody said something to everyone.
+         */
         GreetedEvent: {
             /** Version */
             version: number;
@@ -1986,7 +1990,7 @@ export interface components {
         };
         /**
          * PlayedEvent
-         * @description An action as something that happened at a table.
+         * @description An action as an event of a table.
          */
         PlayedEvent: {
             /**
@@ -2017,7 +2021,7 @@ export interface components {
         };
         /**
          * PresenceFrame
-         * @description Whose sockets are open, and how many people watch.
+         * @description The seats whose people have an open socket, and the number of spectators.
          */
         PresenceFrame: {
             /**
@@ -2032,7 +2036,7 @@ export interface components {
         };
         /**
          * ReconnectFrame
-         * @description The server is about to stop; another or the same will answer soon.
+         * @description The server is about to stop; the client is to reconnect soon.
          */
         ReconnectFrame: {
             /**
@@ -2057,7 +2061,7 @@ export interface components {
         };
         /**
          * SeatsEvent
-         * @description Somebody did something about seats, or asked for something; `seats` says whose.
+         * @description An event that concerns the people at `seats`.
          */
         SeatsEvent: {
             /** Version */
@@ -2074,7 +2078,7 @@ export interface components {
         };
         /**
          * TableFrame
-         * @description Something about the table changed that is no event, such as a name.
+         * @description The table after a change that is no event, such as a new name.
          */
         TableFrame: {
             /**
@@ -2086,7 +2090,7 @@ export interface components {
         };
         /**
          * TakenBackEvent
-         * @description The last action was taken back: a tile less on the table.
+         * @description The last placement was taken back, and its tile is gone from the table.
          */
         TakenBackEvent: {
             /** Version */
@@ -2103,7 +2107,7 @@ export interface components {
         };
         /**
          * UpdateFrame
-         * @description What happened since the version the client saw last, and how things stand now.
+         * @description The events since the last version that the client saw, and the state now.
          */
         UpdateFrame: {
             /**
@@ -2115,7 +2119,7 @@ export interface components {
             version: number;
             /** Events */
             events: (components["schemas"]["SeatsEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["PlayedEvent"] | components["schemas"]["TakenBackEvent"] | components["schemas"]["GreetedEvent"])[];
-            clock: components["schemas"]["Clock"];
+            clock: components["schemas"]["ClockValues"];
             table?: components["schemas"]["TableValues"];
             now?: components["schemas"]["NowValues"];
         };

@@ -29,6 +29,7 @@ from trimino.server.http.schemas.forms import (
 )
 from trimino.server.service import Service
 from trimino.server.storage.rows import Analysis, Upload
+from trimino.words import in_english
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -61,7 +62,7 @@ async def story_of_upload(upload: TableId, asker: Asks) -> Response:
     """Every round of a record that was brought, with all hands open."""
     asker.take(Kind.CHECK)
     document = await asker.service.jobs.document(f"upload:{upload}")
-    told = await asyncio.to_thread(lambda: to_json(record_story(document)))
+    told = await asyncio.to_thread(lambda: to_json(record_story(document, in_english)))
     return Response(told, media_type="application/json")
 
 

@@ -9,9 +9,9 @@ from trimino.records.notation import parse_position
 from trimino.records.view_json import choices, fields_values
 from trimino.records.writing import rules_value, tile_names
 from trimino.room.commands import Greeting
-from trimino.room.message_values import error_values
 from trimino.room.setup import read_rules
 from trimino.rules import FIELDS, RULESETS, SHEETS, FieldInfo, Message, explain
+from trimino.server.errors import english_values
 from trimino.server.http.schemas.forms import (
     ExplainedValues,
     FieldValues,
@@ -65,8 +65,8 @@ async def explained(form: RulesForm) -> ExplainedValues:
     return {
         "sections": [
             {
-                "title": error_values(Message(section.title)),
-                "lines": [error_values(line) for line in section.lines],
+                "title": english_values(Message(section.title)),
+                "lines": [english_values(line) for line in section.lines],
             }
             for section in sections
         ]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
@@ -31,6 +32,7 @@ from trimino.server.http.schemas.forms import (
 )
 from trimino.server.service import Service
 from trimino.server.storage.rows import Game
+from trimino.words import in_english
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -78,7 +80,7 @@ async def story_of_table(table: TableId, asker: Asks) -> Response:
         await shelf.look_up(held)
         # A long match takes a while, in which others play on.
         told = await asyncio.to_thread(
-            lambda: to_json(table_story(held.room, held.names, asker.id))
+            lambda: to_json(table_story(held.room, held.names, asker.id, in_english))
         )
     return Response(told, media_type="application/json")
 
@@ -144,10 +146,10 @@ def subject_of(table: str | None, upload: str | None) -> str:
 def _settings(settings: Settings, practice: Practice) -> Settings:
     """The settings of a practice table: what the record chose goes before the form."""
     document = practice.document
-    chosen = {
-        "rules": document["rules"],
-        "youngest": document.get("youngest", 0),
-        "rounds_to_play": document.get("rounds_to_play"),
-        "well_size": document.get("well_size"),
-    }
-    return settings.model_copy(update=chosen)
+    return replace(
+        settings,
+        rules=document["rules"],
+        youngest=document.get("youngest", 0),
+        rounds_to_play=document.get("rounds_to_play"),
+        well_size=document.get("well_size"),
+    )

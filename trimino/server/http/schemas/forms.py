@@ -2,15 +2,21 @@
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import Field
+from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from trimino.records.values import ChoiceValues, PlaceValues
 from trimino.room.frame_types import ErrorValues, SeatValues
-from trimino.room.settings import SeatPlan, Settings, Strict
+from trimino.room.settings import MAX_SEATS, SeatPlan, Settings
 from trimino.server.http.schemas.analysis import MatchAnalysisValues
 
 Token = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+class Form(BaseModel):
+    """A body of a request: nothing is converted, and nothing unknown is passed over."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class ErrorBody(TypedDict):
@@ -19,7 +25,7 @@ class ErrorBody(TypedDict):
     error: ErrorValues
 
 
-class NameForm(Strict):
+class NameForm(Form):
     """Under which name somebody plays."""
 
     name: str
@@ -42,7 +48,7 @@ class DeviceLink(TypedDict):
     minutes: int
 
 
-class Moment(Strict):
+class Moment(Form):
     """A moment of a record: after so many actions of a round, which is counted from 1."""
 
     table: Token | None = None
@@ -51,14 +57,14 @@ class Moment(Strict):
     action: Annotated[int, Field(ge=0, le=10_000)]
 
 
-class TableForm(Strict):
+class TableForm(Form):
     """A table to be opened; one seat is a solo game.
 
     With `practice` the match goes on from a moment of a record, whose rules it takes over.
     """
 
     settings: Settings = Settings()
-    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=6)]
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MAX_SEATS)]
     practice: Moment | None = None
 
 
@@ -87,7 +93,7 @@ class TableList(TypedDict):
     tables: list[TableSummary]
 
 
-class RecordForm(Strict):
+class RecordForm(Form):
     """A record that somebody brings, as text."""
 
     record: Annotated[str, Field(max_length=16 * 2**20)]
@@ -103,7 +109,7 @@ class FairnessValues(TypedDict):
     fair: bool | None
 
 
-class AnalysisForm(Strict):
+class AnalysisForm(Form):
     """What is to be analysed: the record of a table that is over, or one that was brought."""
 
     table: Token | None = None
@@ -122,7 +128,7 @@ class AnalysisValues(TypedDict):
     error: ErrorValues | None
 
 
-class PositionForm(Strict):
+class PositionForm(Form):
     """A position in the notation."""
 
     position: Annotated[str, Field(max_length=20_000)]
@@ -186,7 +192,7 @@ class RulesetList(TypedDict):
     rulesets: list[RulesetValues]
 
 
-class RulesForm(Strict):
+class RulesForm(Form):
     """Rules to be explained: an id, or an object with `base` and each field that differs."""
 
     rules: Annotated[str, Field(max_length=40)] | dict[str, Any]

@@ -1,4 +1,7 @@
-"""A command: the fact that it becomes, or why it is refused. Nothing is changed here."""
+"""Handlers of commands: each gives the fact that a command becomes, or refuses it.
+
+Nothing is changed here. What a room cannot know by itself comes with the `CommandContext`.
+"""
 
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
@@ -43,30 +46,31 @@ from trimino.room.state import Room, Status
 from trimino.rules import Place
 
 
-class Asking(NamedTuple):
-    """Who asks, and who is at the table with an open socket just now."""
+class CommandContext(NamedTuple):
+    """Who sends a command, who has an open socket at the table, and which bots there are."""
 
     guest: str
     present: Collection[str] = ()
+    bots: Collection[str] = ()
 
 
-def decide(room: Room, command: Command, asking: Asking) -> Fact:
-    """The fact that a command becomes, or an error that says why it does not."""
-    decider: Callable[[Room, Any, Asking], Fact] = _DECIDERS[type(command)]
-    return decider(room, command, asking)
+def decide(room: Room, command: Command, context: CommandContext) -> Fact:
+    """The fact that a command becomes; a RoomError says why it becomes none."""
+    handler: Callable[[Room, Any, CommandContext], Fact] = _HANDLERS[type(command)]
+    return handler(room, command, context)
 
 
-def _sit(room: Room, command: Sit, asking: Asking) -> Fact:
+def _sit(room: Room, command: Sit, context: CommandContext) -> Fact:
     wanted = command.seats
     if room.status is Status.OVER:
         raise RoomError(RoomReason.MATCH_OVER)
-    if room.seats_of(asking.guest):
+    if room.seats_of(context.guest):
         raise RoomError(RoomReason.ALREADY_SEATED)
     if len(set(wanted)) < len(wanted):
         raise RoomError(RoomReason.SEAT_TWICE)
     if command.names is not None and len(command.names) != len(wanted):
         raise RoomError(RoomReason.NAMES_DO_NOT_FIT)
-    _check_free(room, wanted, asking.guest)
+    _check_free(room, wanted, context.guest)
     if room.status is Status.LOBBY and command.contribution is None:
         raise RoomError(RoomReason.CONTRIBUTION_MISSING)
     return Sat(seats=tuple(sorted(wanted)), contribution=command.contribution)
@@ -79,29 +83,29 @@ def _check_free(room: Room, wanted: list[int], guest: str) -> None:
         started = room.status is Status.PLAYING
         raise RoomError(RoomReason.ALREADY_STARTED if started else RoomReason.SEAT_TAKEN)
     if room.status is Status.PLAYING and len(wanted) > 1:
-        # Several hands in one pair of eyes is for a table that began around one device.
+        # Several hands for one person are for a table that began around one device.
         raise RoomError(RoomReason.ONLY_ONE_SEAT)
 
 
-def _leave(room: Room, command: Leave, asking: Asking) -> Fact:
+def _leave(room: Room, command: Leave, context: CommandContext) -> Fact:
     _check_not_over(room)
-    _check_seated(room, asking)
+    _check_seated(room, context)
     return Left()
 
 
-def _come_back(room: Room, command: ComeBack, asking: Asking) -> Fact:
+def _come_back(room: Room, command: ComeBack, context: CommandContext) -> Fact:
     _check_playing(room)
-    _check_seated(room, asking)
-    if not any(room.seats[number].away for number in room.seats_of(asking.guest)):
+    _check_seated(room, context)
+    if not any(room.seats[number].away for number in room.seats_of(context.guest)):
         raise RoomError(RoomReason.NOT_AWAY)
     return CameBack()
 
 
-def _set_seat(room: Room, command: SetSeat, asking: Asking) -> Fact:
-    _check_host(room, asking)
+def _set_seat(room: Room, command: SetSeat, context: CommandContext) -> Fact:
+    _check_host(room, context)
     _check_not_over(room)
     seat = _seat(room, command.seat)
-    check_plan(command.plan)
+    check_plan(command.plan, context.bots)
     if room.status is Status.LOBBY and seat.guest is not None:
         raise RoomError(RoomReason.SEAT_TAKEN)
     if room.status is Status.PLAYING and not (seat.bot and isinstance(command.plan, BotSeat)):
@@ -109,21 +113,21 @@ def _set_seat(room: Room, command: SetSeat, asking: Asking) -> Fact:
     return SeatSet(seat=command.seat, plan=command.plan)
 
 
-def _free(room: Room, command: Free, asking: Asking) -> Fact:
-    _check_host(room, asking)
+def _free(room: Room, command: Free, context: CommandContext) -> Fact:
+    _check_host(room, context)
     _check_not_over(room)
     seat = _seat(room, command.seat)
     if seat.guest is None and seat.kept is None:
         raise RoomError(RoomReason.NOT_A_PERSON)
     played_for = seat.away or seat.missed
-    if room.status is Status.PLAYING and (seat.guest in asking.present or not played_for):
-        # Or a host could look into a hand by taking its seat while the network blinks.
+    if room.status is Status.PLAYING and (seat.guest in context.present or not played_for):
+        # Or a host could look into a hand by freeing its seat during a short disconnection.
         raise RoomError(RoomReason.STILL_THERE)
     return Freed(seat=command.seat)
 
 
-def _start(room: Room, command: Start, asking: Asking) -> Fact:
-    _check_host(room, asking)
+def _start(room: Room, command: Start, context: CommandContext) -> Fact:
+    _check_host(room, context)
     if room.status is not Status.LOBBY:
         raise RoomError(RoomReason.ALREADY_STARTED)
     if not room.people:
@@ -133,18 +137,18 @@ def _start(room: Room, command: Start, asking: Asking) -> Fact:
     return Started()
 
 
-def _go_on(room: Room, command: GoOn, asking: Asking) -> Fact:
+def _go_on(room: Room, command: GoOn, context: CommandContext) -> Fact:
     _check_playing(room)
-    _check_seated(room, asking)
+    _check_seated(room, context)
     if room.match is None or not room.match.needs_deal:
         raise RoomError(RoomReason.ROUND_NOT_OVER)
     return WentOn()
 
 
-def _play(room: Room, command: Play, asking: Asking) -> Fact:
-    turn = _own_turn(room, command.decision, asking)
-    if room.reader(asking.guest) != turn:
-        # What is refused of a hand that is covered would tell what is in it.
+def _play(room: Room, command: Play, context: CommandContext) -> Fact:
+    turn = _own_turn(room, command.decision, context)
+    if room.reader(context.guest) != turn:
+        # A refusal about a covered hand would tell what is in it.
         raise RoomError(RoomReason.HAND_COVERED)
     assert room.match is not None
     if room.match.round.is_clocks_turn:
@@ -153,28 +157,28 @@ def _play(room: Room, command: Play, asking: Asking) -> Fact:
     return Played(seat=turn, action=format_action(action), by="person")
 
 
-def _uncover(room: Room, command: Uncover, asking: Asking) -> Fact:
-    turn = _own_turn(room, command.decision, asking)
-    if room.reader(asking.guest) == turn:
+def _uncover(room: Room, command: Uncover, context: CommandContext) -> Fact:
+    turn = _own_turn(room, command.decision, context)
+    if room.reader(context.guest) == turn:
         raise RoomError(RoomReason.NOT_COVERED)
     return Uncovered(seat=turn)
 
 
-def _take_back(room: Room, command: TakeBack, asking: Asking) -> Fact:
+def _take_back(room: Room, command: TakeBack, context: CommandContext) -> Fact:
     _check_playing(room)
     _check_decision(room, command.decision)
-    if not may_take_back(room, asking.guest):
+    if not may_take_back(room, context.guest):
         raise RoomError(RoomReason.CANNOT_TAKE_BACK)
     return TakenBack()
 
 
 def may_take_back(room: Room, guest: str | None) -> bool:
-    """Whether the last thing done was a placement of theirs, and has shown nothing to anyone else.
+    """Whether the last action was a placement of this guest that told nobody anything.
 
-    Whoever saw the tile laid must be the same person, or a bot, which forgets.
+    Nobody else may sit there: only the same person, or bots, which forget, have seen the tile.
     """
     match = room.match
-    if room.status is not Status.PLAYING or match is None or not room.acts:
+    if room.status is not Status.PLAYING or match is None or not room.action_versions:
         return False
     if room.people != [guest]:
         return False
@@ -184,20 +188,20 @@ def may_take_back(room: Room, guest: str | None) -> bool:
         and isinstance(last.action, Place)
         and not last.by_clock
         and not match.round.over
-        and room.acts[-1] > room.shown
+        and room.action_versions[-1] > room.last_reveal
     )
 
 
-def _greet(room: Room, command: Greet, asking: Asking) -> Fact:
-    _check_seated(room, asking)
+def _greet(room: Room, command: Greet, context: CommandContext) -> Fact:
+    _check_seated(room, context)
     return Greeted(greeting=command.greeting)
 
 
-def _hint(room: Room, command: Hint, asking: Asking) -> Fact:
-    turn = _own_turn(room, command.decision, asking)
+def _hint(room: Room, command: Hint, context: CommandContext) -> Fact:
+    turn = _own_turn(room, command.decision, context)
     if not room.settings.hints:
         raise RoomError(RoomReason.NO_HINTS)
-    if room.reader(asking.guest) != turn:
+    if room.reader(context.guest) != turn:
         raise RoomError(RoomReason.HAND_COVERED)
     return Hinted(seat=turn)
 
@@ -206,18 +210,18 @@ def check_rematch(room: Room, guest: str) -> None:
     """Refuse to open another table in the place of one that is still played at."""
     if room.status is not Status.OVER:
         raise RoomError(RoomReason.MATCH_NOT_OVER)
-    _check_seated(room, Asking(guest))
+    _check_seated(room, CommandContext(guest))
 
 
-def _own_turn(room: Room, decision: int, asking: Asking) -> int:
-    """The seat on turn, if it is of whoever asks and the decision is the one they mean."""
+def _own_turn(room: Room, decision: int, context: CommandContext) -> int:
+    """The seat on turn, if the guest holds it and means the open decision."""
     _check_playing(room)
-    _check_seated(room, asking)
+    _check_seated(room, context)
     _check_decision(room, decision)
     turn = room.turn
     if turn is None:
         raise RoomError(RoomReason.NO_DECISION)
-    if room.seats[turn].guest != asking.guest:
+    if room.seats[turn].guest != context.guest:
         raise RoomError(RoomReason.NOT_YOUR_TURN)
     return turn
 
@@ -227,13 +231,13 @@ def _check_decision(room: Room, decision: int) -> None:
         raise RoomError(RoomReason.STALE)
 
 
-def _check_seated(room: Room, asking: Asking) -> None:
-    if not room.seats_of(asking.guest):
+def _check_seated(room: Room, context: CommandContext) -> None:
+    if not room.seats_of(context.guest):
         raise RoomError(RoomReason.NOT_SEATED)
 
 
-def _check_host(room: Room, asking: Asking) -> None:
-    if asking.guest != room.host:
+def _check_host(room: Room, context: CommandContext) -> None:
+    if context.guest != room.host:
         raise RoomError(RoomReason.NOT_THE_HOST)
 
 
@@ -254,7 +258,7 @@ def _seat(room: Room, number: int) -> Seat:
     return room.seats[number]
 
 
-_DECIDERS: dict[type, Callable[[Room, Any, Asking], Fact]] = {
+_HANDLERS: dict[type, Callable[[Room, Any, CommandContext], Fact]] = {
     Sit: _sit,
     Leave: _leave,
     ComeBack: _come_back,

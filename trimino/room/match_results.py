@@ -1,23 +1,23 @@
-"""What is left of a match that is over: its record, and the result of a solo game."""
+"""Results of a match that is over: its record, and for a solo game its place in the best list."""
 
 from collections.abc import Sequence
 
-from trimino.bots.seated import told_apart
+from trimino.records.player_names import disambiguate
 from trimino.records.values import RecordValues
 from trimino.records.writing import record_values
 from trimino.room.errors import RoomError, RoomReason
+from trimino.room.message_values import Say
 from trimino.room.solo_result import SoloResult
 from trimino.room.state import Room, Status
-from trimino.rules import departures
+from trimino.rules import Message, departures
 from trimino.rules.deal import solo_sizes
-from trimino.words import in_english
 
 
-def record(room: Room, names: Sequence[str | None]) -> RecordValues:
+def match_record(room: Room, names: Sequence[str | None], say: Say) -> RecordValues:
     """The record of a match that is over or was given up, with the proof of its deals."""
     if room.status is not Status.OVER or room.match is None:
         raise RoomError(RoomReason.MATCH_NOT_OVER)
-    values = record_values(room.match, players(names))
+    values = record_values(room.match, player_names(names, say))
     values["bots"] = [seat.bot for seat in room.seats]
     if room.practice is None:
         # A match that went on from a record was not dealt here from the start.
@@ -25,16 +25,18 @@ def record(room: Room, names: Sequence[str | None]) -> RecordValues:
     return values
 
 
-def players(names: Sequence[str | None]) -> list[str]:
-    """A name for every seat; of those who deleted theirs, what the seat is called."""
-    called = [
-        name or in_english("player-of-seat", number=n) for n, name in enumerate(names, start=1)
-    ]
-    return told_apart(called)
+def player_names(names: Sequence[str | None], say: Say) -> list[str]:
+    """A name for every seat; a seat whose person deleted theirs is called by its number."""
+    return disambiguate(
+        [
+            name or say(Message("player-of-seat", {"number": number}))
+            for number, name in enumerate(names, start=1)
+        ]
+    )
 
 
 def solo_result(room: Room, at: float) -> SoloResult | None:
-    """The result that counts for the best list: played by the sheet, without a hint."""
+    """The result for the best list, if the match was played by the sheet and without a hint."""
     match = room.match
     if match is None or not match.is_solo or not match.over or room.practice or room.hinted:
         return None

@@ -1,11 +1,13 @@
-"""What each fact changes at a table."""
+"""Handlers of facts: what each fact changes in a room. Applying trusts the log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from trimino.records.fair import fair_deal
 from trimino.records.notation import parse_action
 from trimino.records.record import moment
+from trimino.room.errors import RoomError, RoomReason
+from trimino.room.fact_json import read_fact
 from trimino.room.facts import (
     CameBack,
     Dealt,
@@ -26,16 +28,44 @@ from trimino.room.facts import (
     WentAway,
     WentOn,
 )
-from trimino.room.log_entry import Happening, ending_of
-from trimino.room.log_row import Row
+from trimino.room.log_entry import LogEntry, ending_of
+from trimino.room.log_row import LogRow
 from trimino.room.settings import BotSeat, OpenSeat
 from trimino.room.setup import match_of
-from trimino.room.situation import Situation, Status
+from trimino.room.state import Room, Status
 from trimino.rules import Match, Phase, Round
 
 
-def seats_meant(room: Situation, fact: Fact, row: Row) -> tuple[int, ...]:
-    """The seats that a fact is about: those it names, else those of whoever did it."""
+def load_room(rows: Iterable[LogRow]) -> Room:
+    """The room that a whole log leads to."""
+    first, *rest = rows
+    opened = read_fact(first.body)
+    assert isinstance(opened, Opened)
+    assert first.guest is not None
+    room = Room(first.table, first.guest, opened, first.at)
+    for row in (first, *rest):
+        apply_row(room, row)
+    return room
+
+
+def apply_row(room: Room, row: LogRow) -> None:
+    """Change a room by the next row of its log."""
+    if row.version != room.version + 1:
+        raise RoomError(RoomReason.LOG_HAS_GAP, table=room.table, version=row.version)
+    fact = read_fact(row.body)
+    if row.guest is not None:
+        room.touched_at = row.at
+        if row.command is not None:
+            room.commands[row.guest, row.command] = row.version
+    room.version = row.version
+    # Handlers may change who sits where.
+    seats = _seats_meant(room, fact, row)
+    entry = _HANDLERS[type(fact)](room, fact, row)
+    room.entries.append(entry or LogEntry(row.version, row.at, fact, seats))
+
+
+def _seats_meant(room: Room, fact: Fact, row: LogRow) -> tuple[int, ...]:
+    """The seats that a fact is about: those it names, else those of the row's guest."""
     match fact:
         case Sat(seats=seats):
             return seats
@@ -47,23 +77,23 @@ def seats_meant(room: Situation, fact: Fact, row: Row) -> tuple[int, ...]:
             return room.seats_of(row.guest)
 
 
-def _opened(room: Situation, fact: Opened, row: Row) -> None:
+def _opened(room: Room, fact: Opened, row: LogRow) -> None:
     pass
 
 
-def _sat(room: Situation, fact: Sat, row: Row) -> None:
+def _sat(room: Room, fact: Sat, row: LogRow) -> None:
     for number in fact.seats:
         seat = room.seats[number]
         seat.guest, seat.kept, seat.away, seat.missed = row.guest, None, False, False
         if room.status is Status.LOBBY:
             seat.contribution = fact.contribution
     if room.turn in fact.seats:
-        # Whoever is new here has the whole time.
+        # Somebody new has the whole time of a turn.
         room.turn_began = row.at
-    _look_again(room, fact.seats, row)
+    _restart_grace(room, fact.seats, row)
 
 
-def _left(room: Situation, fact: Left, row: Row) -> None:
+def _left(room: Room, fact: Left, row: LogRow) -> None:
     for number in room.seats_of(row.guest):
         if room.status is Status.LOBBY:
             room.seats[number].vacate()
@@ -71,60 +101,60 @@ def _left(room: Situation, fact: Left, row: Row) -> None:
             room.seats[number].away = True
     if row.guest == room.host:
         _pass_on_host(room)
-    _look_again(room, room.seats_of(row.guest), row)
+    _restart_grace(room, room.seats_of(row.guest), row)
 
 
-def _came_back(room: Situation, fact: CameBack, row: Row) -> None:
+def _came_back(room: Room, fact: CameBack, row: LogRow) -> None:
     seats = room.seats_of(row.guest)
     for number in seats:
         room.seats[number].away = False
-    _look_again(room, seats, row)
+    _restart_grace(room, seats, row)
 
 
-def _went_away(room: Situation, fact: WentAway, row: Row) -> None:
+def _went_away(room: Room, fact: WentAway, row: LogRow) -> None:
     guest = room.seats[fact.seat].guest
     for number in room.seats_of(guest):
         room.seats[number].away = True
     if guest == room.host:
         _pass_on_host(room)
-    _look_again(room, (fact.seat,), row)
+    _restart_grace(room, (fact.seat,), row)
 
 
-def _seat_set(room: Situation, fact: SeatSet, row: Row) -> None:
+def _seat_set(room: Room, fact: SeatSet, row: LogRow) -> None:
     room.seats[fact.seat].plan = fact.plan
     if room.status is Status.LOBBY:
         room.seats[fact.seat].vacate()
 
 
-def _freed(room: Situation, fact: Freed, row: Row) -> None:
+def _freed(room: Room, fact: Freed, row: LogRow) -> None:
     if row.guest is None and room.seats[fact.seat].guest == room.host:
-        # Nobody freed it: whoever sat there is no more.
+        # No host freed it: the person was deleted.
         _pass_on_host(room)
     if room.status is Status.LOBBY:
         room.seats[fact.seat].vacate()
     else:
         room.seats[fact.seat].guest = None
         room.seats[fact.seat].away = True
-    _look_again(room, (fact.seat,), row)
+    _restart_grace(room, (fact.seat,), row)
 
 
-def _pass_on_host(room: Situation) -> None:
-    """A table whose host is gone is the next one's, if anybody is left."""
+def _pass_on_host(room: Room) -> None:
+    """Make the next person who is not away the host, if there is one."""
     there = (seat.guest for seat in room.seats if seat.guest != room.host and seat.is_attended)
     room.host = next(filter(None, there), room.host)
 
 
-def _look_again(room: Situation, seats: tuple[int, ...], row: Row) -> None:
-    """Who plays a seat has changed: its hand is covered, and a grace begins anew.
+def _restart_grace(room: Room, seats: tuple[int, ...], row: LogRow) -> None:
+    """Cover the hand of a seat on turn whose player changed, and begin its grace again.
 
-    The time of a turn does not, or one could go and come back without end.
+    The time of a turn goes on, or one could leave and come back without end.
     """
     if room.turn in seats:
         room.decided_at = row.at
         room.uncovered = None
 
 
-def _started(room: Situation, fact: Started, row: Row) -> None:
+def _started(room: Room, fact: Started, row: LogRow) -> None:
     room.status = Status.PLAYING
     for seat in room.seats:
         if seat.is_vacant and isinstance(seat.plan, OpenSeat):
@@ -134,95 +164,95 @@ def _started(room: Situation, fact: Started, row: Row) -> None:
         room.match = match_of(room.rules, room.settings, len(room.seats))
     else:
         room.match = moment(practice.document, practice.round, practice.action)
-    room.decide_anew(row)
-    room.reveal(row)
+    room.open_decision(row)
+    room.note_reveal(row)
     room.begin_turn(row)
 
 
-def _went_on(room: Situation, fact: WentOn, row: Row) -> None:
+def _went_on(room: Room, fact: WentOn, row: LogRow) -> None:
     assert row.guest is not None
     room.ready.add(row.guest)
 
 
-def _dealt(room: Situation, fact: Dealt, row: Row) -> Happening:
+def _dealt(room: Room, fact: Dealt, row: LogRow) -> LogEntry:
     match = _match(room)
     number = match.rounds_dealt + 1
     sent = room.contributions
     dealt = fair_deal(room.rules, match.players, room.secret, sent, number, match.well_size)
     match.deal(dealt)
     room.ready.clear()
-    room.acts.clear()
-    room.decide_anew(row)
-    room.reveal(row)
+    room.action_versions.clear()
+    room.open_decision(row)
+    room.note_reveal(row)
     room.begin_turn(row)
-    return Happening(row.version, row.at, fact, round=number, deal=dealt)
+    return LogEntry(row.version, row.at, fact, round=number, deal=dealt)
 
 
-def _played(room: Situation, fact: Played, row: Row) -> Happening:
+def _played(room: Room, fact: Played, row: LogRow) -> LogEntry:
     match = _match(room)
     event = match.play(parse_action(fact.action), by_clock=fact.by == "clock")
-    room.acts.append(row.version)
+    room.action_versions.append(row.version)
     if event.drawn is not None:
-        room.reveal(row)
+        room.note_reveal(row)
     room.seats[fact.seat].missed = fact.by == "clock"
     if fact.by == "person":
-        _be_back(room, row)
-    room.decide_anew(row)
+        _end_absence(room, row)
+    room.open_decision(row)
     if _has_turn_ended(match.round):
         room.begin_turn(row)
     if match.over:
         room.status = Status.OVER
     seats = (fact.seat,)
-    return Happening(row.version, row.at, fact, seats, event=event, ending=ending_of(match))
+    return LogEntry(row.version, row.at, fact, seats, event=event, ending=ending_of(match))
 
 
 def _has_turn_ended(round: Round) -> bool:
-    """Whether whoever has played is done; a round that is over keeps what was drawn at last."""
+    """Whether an action ended its turn; a round that is over still has what was drawn last."""
     return round.over or (round.phase in (Phase.TURN, Phase.OPENING) and not round.drawn)
 
 
-def _be_back(room: Situation, row: Row) -> None:
-    """Whoever plays is not away."""
+def _end_absence(room: Room, row: LogRow) -> None:
+    """End the absence of a guest who plays."""
     for number in room.seats_of(row.guest):
         if room.seats[number].away:
-            room.seats[number].away, room.back_at = False, row.version
+            room.seats[number].away, room.last_return = False, row.version
 
 
-def _uncovered(room: Situation, fact: Uncovered, row: Row) -> None:
+def _uncovered(room: Room, fact: Uncovered, row: LogRow) -> None:
     room.uncovered = fact.seat
-    room.reveal(row)
+    room.note_reveal(row)
 
 
-def _taken_back(room: Situation, fact: TakenBack, row: Row) -> Happening:
+def _taken_back(room: Room, fact: TakenBack, row: LogRow) -> LogEntry:
     undone = _match(room).round.undo()
-    room.acts.pop()
-    room.decide_anew(row)
+    room.action_versions.pop()
+    room.open_decision(row)
     room.begin_turn(row)
-    return Happening(row.version, row.at, fact, (undone.seat,), event=undone)
+    return LogEntry(row.version, row.at, fact, (undone.seat,), event=undone)
 
 
-def _greeted(room: Situation, fact: Greeted, row: Row) -> None:
+def _greeted(room: Room, fact: Greeted, row: LogRow) -> None:
     pass
 
 
-def _hinted(room: Situation, fact: Hinted, row: Row) -> None:
+def _hinted(room: Room, fact: Hinted, row: LogRow) -> None:
     room.hinted = True
 
 
-def _rematch_opened(room: Situation, fact: RematchOpened, row: Row) -> None:
+def _rematch_opened(room: Room, fact: RematchOpened, row: LogRow) -> None:
     room.rematch = fact.table
 
 
-def _expired(room: Situation, fact: Expired, row: Row) -> None:
+def _expired(room: Room, fact: Expired, row: LogRow) -> None:
     room.status = Status.OVER
 
 
-def _match(room: Situation) -> Match:
+def _match(room: Room) -> Match:
     assert room.match is not None
     return room.match
 
 
-CHANGES: dict[type, Callable[[Situation, Any, Row], Happening | None]] = {
+_HANDLERS: dict[type, Callable[[Room, Any, LogRow], LogEntry | None]] = {
     Opened: _opened,
     Sat: _sat,
     Left: _left,

@@ -1,0 +1,85 @@
+"""Facts as JSON text, as they stand in the rows of a log.
+
+>>> from trimino.room.facts import Played
+>>> write_fact(Played(0, "draw", "bot"))
+'{"kind":"played","seat":0,"action":"draw","by":"bot"}'
+>>> read_fact('{"kind":"played","seat":0,"action":"draw","by":"bot"}')
+Played(seat=0, action='draw', by='bot')
+
+Rows are read as every version has written them: keys may be missing where a field has a default.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from typing import Any, get_args
+
+from trimino.room.commands import Greeting
+from trimino.room.facts import Fact, Greeted, Opened, Practice, Sat, SeatSet
+from trimino.room.settings import Away, BotSeat, OpenSeat, PersonSeat, SeatPlan, Settings
+
+Values = Mapping[str, Any]
+
+_FACTS: dict[str, Callable[..., Fact]] = {fact.kind: fact for fact in get_args(Fact)}
+_PLANS: dict[str, Callable[..., SeatPlan]] = {
+    "person": PersonSeat,
+    "open": OpenSeat,
+    "bot": BotSeat,
+}
+
+
+def write_fact(fact: Fact) -> str:
+    """A fact as one line of JSON."""
+    values = {"kind": fact.kind, **asdict(fact)}
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_fact(text: str) -> Fact:
+    """The fact that a row's text holds."""
+    values = json.loads(text)
+    kind = values.pop("kind")
+    read = _READERS.get(kind)
+    return read(values) if read else _FACTS[kind](**values)
+
+
+def read_settings(values: Values) -> Settings:
+    """Settings from values of JSON."""
+    away = Away(values.get("when_away", Away.BOT))
+    return Settings(**{**values, "when_away": away})
+
+
+def read_plan(values: Values) -> SeatPlan:
+    """A seat's plan from values of JSON."""
+    return _PLANS[values["kind"]](**values)
+
+
+def _opened(values: Values) -> Opened:
+    practice = values.get("practice")
+    return Opened(
+        settings=read_settings(values["settings"]),
+        seats=tuple(map(read_plan, values["seats"])),
+        secret=values["secret"],
+        kept={int(seat): guest for seat, guest in values.get("kept", {}).items()},
+        practice=None if practice is None else Practice(**practice),
+    )
+
+
+def _sat(values: Values) -> Sat:
+    return Sat(tuple(values["seats"]), values["contribution"])
+
+
+def _seat_set(values: Values) -> SeatSet:
+    return SeatSet(values["seat"], read_plan(values["plan"]))
+
+
+def _greeted(values: Values) -> Greeted:
+    return Greeted(Greeting(values["greeting"]))
+
+
+_READERS: dict[str, Callable[[Values], Fact]] = {
+    Opened.kind: _opened,
+    Sat.kind: _sat,
+    SeatSet.kind: _seat_set,
+    Greeted.kind: _greeted,
+}
+"""Facts that hold more than numbers and text."""
