@@ -1,4 +1,4 @@
-/** How the app is built: everything that is served is in dist/, and pages are loaded when they are wanted. */
+/** Build configuration: output in dist/, one chunk for each page. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
@@ -9,13 +9,13 @@ export default defineConfig({
     plugins: [svelte()],
     resolve: {
         alias: { "@locales": fileURLToPath(new URL("../trimino/locales", import.meta.url)) },
-        // Tests run in Node, where Svelte would else take its server side.
+        // Tests run in Node, where Svelte would otherwise resolve to its server build.
         ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
     },
     assetsInclude: ["**/*.ftl"],
     build: {
         target: "es2022",
-        // A small picture inside a script would be loaded by everyone, wanted or not.
+        // An inlined image would be downloaded by everyone, needed or not.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
     },

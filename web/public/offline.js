@@ -1,4 +1,4 @@
-/** The page without a network, in the person's language; it goes back to the game as soon as it can. */
+/** Offline page: shows a text in the user's language and reloads as soon as the server answers. */
 const TEXTS = {
     lv: [
         "Nav savienojuma",
@@ -48,7 +48,7 @@ async function comeBack() {
         const { ok } = await fetch("/health/alive", { cache: "no-store" });
         if (ok) location.reload();
     } catch {
-        // Not yet.
+        // Still offline.
     }
 }
 

@@ -1,15 +1,15 @@
 /**
- * What stands between the app and a network that may be gone.
+ * Service worker: an offline page, and a cache for the app's assets.
  *
- * Pages come from the server while it answers, so that a new version is there at once; without it there
- * is a page that says so. Files under /assets/ have a hash in their names and never change: they are kept.
- * What the server says under /api is nobody else's business and is never kept.
+ * Pages come from the network, so that a new version shows at once; while the server cannot be
+ * reached, the offline page is shown. Files under /assets/ have a hash in their names and never
+ * change, so they are cached. Responses under /api are private and never cached.
  */
 const PAGE = "trimino-page-1";
 const ASSETS = "trimino-assets";
 const OFFLINE = "/offline.html";
 const KEPT = [OFFLINE, "/offline.js", "/offline.css", "/icon.svg"];
-/** More than two versions of the app have. */
+/** Holds the files of more than two versions of the app. */
 const MOST_ASSETS = 160;
 
 self.addEventListener("install", (event) => {
@@ -70,7 +70,7 @@ async function asset(request) {
     return response;
 }
 
-/** Files of versions that are gone would else be kept for ever; the first that were kept go first. */
+/** Deletes the oldest entries, so that files of old versions do not pile up. */
 async function forgetOldest(cache) {
     const requests = await cache.keys();
     const old = requests.slice(0, Math.max(0, requests.length - MOST_ASSETS));

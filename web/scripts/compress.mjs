@@ -1,8 +1,8 @@
 /**
- * Writes a packed copy, .br and .gz, beside every text file that was built.
+ * Writes compressed copies (.br and .gz) beside every text file of the build.
  *
- * It is done once, here, as tightly as can be: the server only chooses the copy that a browser takes, and
- * neither its time nor a package of Python is spent on packing. Copies that save nothing are not written.
+ * Compressing once at build time allows the strongest level; the server only picks the copy that
+ * the browser accepts. Copies that save nothing are not written.
  */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";

@@ -1,20 +1,20 @@
-/** Who plays on this device: a guest, whom the server knows by a cookie from the first thing they do. */
+/** The guest on this device, whom the server identifies by a cookie. */
 import { request, ApiError } from "./api/http";
 import { say } from "./words/words.svelte";
 
 let name = $state.raw<string | null>(null);
 
-/** The name that the others see; null for somebody who was never here. */
+/** The guest's name as others see it; null before the first visit. */
 export function myName(): string | null {
     return name;
 }
 
-/** Ask the server whether it knows this device. */
+/** Asks the server who this device's guest is. */
 export async function loadGuest(): Promise<void> {
     name = (await request("get", "/api/me")).me?.name ?? null;
 }
 
-/** Be somebody before the first thing that only guests may do. */
+/** Creates a guest if there is none yet; call it before requests that need one. */
 export async function ensureGuest(): Promise<void> {
     await loadGuest();
     if (name !== null) return;
@@ -28,7 +28,7 @@ export async function renameGuest(wanted: string): Promise<void> {
     name = (await request("patch", "/api/me", { body: { name: wanted } })).name;
 }
 
-/** Be forgotten: the server drops the name from all records. */
+/** Deletes the guest; the server removes the name from all records. */
 export async function deleteGuest(): Promise<void> {
     await request("delete", "/api/me");
     name = null;

@@ -1,4 +1,4 @@
-/** Where the app begins: the language, the look, then the page. */
+/** Entry point: sets the theme and the language, then mounts the app. */
 import { mount } from "svelte";
 
 import App from "./App.svelte";
@@ -15,7 +15,7 @@ setLanguage(preferredLanguage([pref("language") ?? [], navigator.languages].flat
     reloadSoon,
 );
 if ("serviceWorker" in navigator && import.meta.env.PROD)
-    // Where it is refused, all works but the page without a network.
+    // Without a service worker only the offline page is missing.
     navigator.serviceWorker.register("/sw.js").catch(() => {});
 
 function show(): void {
@@ -23,7 +23,9 @@ function show(): void {
     if (target) mount(App, { target });
 }
 
-/** Without words not even that can be said; if the network is gone, the page for that comes. */
+/**
+ * No error can be shown before a language is loaded; after a reload the offline page may appear.
+ */
 function reloadSoon(): void {
     setTimeout(() => location.reload(), 3_000);
 }

@@ -1,22 +1,22 @@
-/** What a person likes, kept on this device if it keeps anything. */
+/** User preferences, saved in the browser's local storage. */
 import type { Language } from "./words/words.svelte";
 
 export interface Prefs {
     language: Language | null;
     theme: "system" | "light" | "dark";
-    /** A colour for each number. */
+    /** Whether each number has a colour of its own. */
     colours: boolean;
     sounds: boolean;
-    /** Ask once more before a tile is laid. */
+    /** Whether to ask before a tile is laid. */
     confirm: boolean;
     leftHanded: boolean;
-    /** Whether the hand is kept in order by itself. */
+    /** Whether the hand is sorted automatically. */
     sorted: boolean;
-    /** The rule set to play by; null for that of the language. */
+    /** The rule set for new games; null for that of the language. */
     sheet: string | null;
-    /** The bot to play against at once. */
+    /** The opponent of “play now”. */
     bot: string;
-    /** Whether single keys do something at the table. */
+    /** Whether single-key shortcuts work at the table. */
     keys: boolean;
 }
 
@@ -45,7 +45,7 @@ export function setPrefs(changes: Partial<Prefs>): void {
     try {
         localStorage.setItem(KEY, JSON.stringify(prefs));
     } catch {
-        // Storage is switched off or full: then it holds until the page is closed.
+        // Storage is disabled or full: the change lasts until the page is closed.
     }
 }
 

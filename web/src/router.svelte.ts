@@ -1,4 +1,4 @@
-/** The page that is shown now; links inside the app change it without loading anything anew. */
+/** Client-side router: the current route, and navigation without a page load. */
 import { routeOf, type Route } from "./routes";
 
 let current = $state.raw<Route>(here());
@@ -8,7 +8,7 @@ export function route(): Route {
     return current;
 }
 
-/** Whether this is not the page that the app was opened with. */
+/** Whether the user has left the page that the app was opened with. */
 export function hasNavigated(): boolean {
     return navigated;
 }
@@ -20,7 +20,7 @@ export function navigate(path: string, how: "push" | "replace" = "push"): void {
     if (!path.includes("#")) scrollTo(0, 0);
 }
 
-/** Follow links inside the app, and the browser's own buttons. */
+/** Handles links inside the app and the browser's history. */
 export function startRouter(): void {
     addEventListener("popstate", () => show(here()));
     addEventListener("hashchange", () => show(here()));

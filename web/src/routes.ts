@@ -1,4 +1,4 @@
-/** Which page a path shows, and which path shows a page. */
+/** Routes: from path to page, and from page to path. */
 
 export type Route =
     | { page: "home" }
@@ -52,7 +52,7 @@ export function tablePath(table: string): string {
     return `/table/${table}`;
 }
 
-/** A link to a moment of a replay: after so many actions of a round, which is counted from 1. */
+/** Path of a moment of a replay: after `action` actions of a round, counted from 1. */
 export function replayPath(of: "table" | "upload", id: string, round = 1, action = 0): string {
     return `/replay/${of}/${id}#${round}.${action}`;
 }

@@ -1,4 +1,4 @@
-/** The theme and the colours of numbers, put on the page whenever they change. */
+/** Applies the chosen theme and number colours to the page whenever they change. */
 import { pref } from "./prefs.svelte";
 
 const DARK = matchMedia("(prefers-color-scheme: dark)");

@@ -1,4 +1,4 @@
-/** What there is to choose from: rule sets with their fields, and bots. It is fetched once. */
+/** Rule sets with their fields, and bots; fetched once and cached. */
 import { request } from "./http";
 import type { components } from "./schema";
 

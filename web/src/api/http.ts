@@ -1,4 +1,4 @@
-/** What is asked once: typed requests, and refusals that can be said in the person's language. */
+/** HTTP client: typed requests, and errors that carry a translatable message. */
 import type { paths } from "./schema";
 import type { Message } from "./types";
 
@@ -22,7 +22,7 @@ interface RequestOptions<Op> {
     path?: Params<Op>;
 }
 
-/** The server does not do what it was asked, or could not be asked. */
+/** Thrown when the server refuses a request or cannot be reached. */
 export class ApiError extends Error {
     constructor(
         readonly status: number,
@@ -34,7 +34,7 @@ export class ApiError extends Error {
 
 export const UNREACHABLE: Message = { name: "ui-unreachable", details: {} };
 
-/** Ask for something; a refusal is thrown. */
+/** Sends a request and returns the parsed response; throws `ApiError` on failure. */
 export async function request<M extends Method, P extends Paths<M>>(
     method: M,
     path: P,
@@ -46,7 +46,7 @@ export async function request<M extends Method, P extends Paths<M>>(
     return answer as Answer<Operation<M, P>>;
 }
 
-/** What is wrong, whatever was thrown. */
+/** Returns the message of an `ApiError`; rethrows any other error. */
 export function reasonOf(error: unknown): Message {
     if (error instanceof ApiError) return error.reason;
     throw error;

@@ -46,7 +46,7 @@ function asked(failed: (why: Message) => void): { outcome: Promise<Message | nul
     return { outcome, id: Wire.last.sent[0]?.id ?? "" };
 }
 
-it("gives a refusal to whoever asked", async () => {
+it("returns a refusal to the sender", async () => {
     const failed = vi.fn<(why: Message) => void>();
     const { outcome, id } = asked(failed);
     Wire.last.tell({ type: "refused", id, error: BUSY });
@@ -54,7 +54,7 @@ it("gives a refusal to whoever asked", async () => {
     expect(failed).not.toHaveBeenCalled();
 });
 
-it("says when what was acknowledged came to nothing", async () => {
+it("reports an acknowledged command that fails later", async () => {
     const failed = vi.fn<(why: Message) => void>();
     const { outcome, id } = asked(failed);
     Wire.last.tell({ type: "ack", id, version: 3 });
@@ -63,7 +63,7 @@ it("says when what was acknowledged came to nothing", async () => {
     expect(failed).toHaveBeenCalledExactlyOnceWith(BUSY);
 });
 
-it("sends again what nobody answers", () => {
+it("sends a command again if it gets no answer", () => {
     vi.useFakeTimers();
     const { id } = asked(() => {});
     const silent = Wire.last;
@@ -74,7 +74,7 @@ it("sends again what nobody answers", () => {
     expect(Wire.last.sent.map((wish) => wish.id)).toEqual([id]);
 });
 
-it("waits for nothing once all is answered", () => {
+it("stops the timeout once every command is answered", () => {
     vi.useFakeTimers();
     const { id } = asked(() => {});
     Wire.last.tell({ type: "ack", id, version: 3 });
@@ -82,7 +82,7 @@ it("waits for nothing once all is answered", () => {
     expect(Wire.last.readyState).toBe(Wire.OPEN);
 });
 
-it("comes again where it was refused for now, and gives up where the table is gone", async () => {
+it("retries a temporary refusal, and gives up if the table is gone", async () => {
     const connection = vi.fn<(connection: string, why?: Message) => void>();
     const socket = new TableSocket("t", { frame: () => {}, connection });
     Wire.last.tell(VIEW);

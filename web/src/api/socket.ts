@@ -1,8 +1,9 @@
 /**
- * The socket of one table: frames come in, wishes go out.
+ * WebSocket of one table: receives frames, sends commands.
  *
- * When it is cut off it comes again, names the last version it saw, and sends again whatever was not
- * answered, under the same id; so a wish is carried out once or refused, and never forgotten.
+ * After a lost connection it reconnects, names the last version it saw, and sends every
+ * unacknowledged command again under the same id; so each command is carried out once or refused,
+ * and never lost.
  */
 import type { Frame, Message, Command } from "./types";
 
@@ -11,11 +12,13 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 export interface SocketListener {
     frame(frame: Frame): void;
     connection(connection: Connection, why?: Message): void;
-    /** What was acknowledged came to nothing after all: to think of a hint may fail. */
+    /**
+     * Called when an acknowledged command fails later, such as a hint that could not be computed.
+     */
     failed?(why: Message): void;
 }
 
-/** What came of a wish: nothing to say, or why it was refused. */
+/** Result of a command: null if it was accepted, else the reason for the refusal. */
 export type Outcome = Message | null;
 
 interface PendingCommand {
@@ -25,9 +28,12 @@ interface PendingCommand {
 
 const MIN_RETRY_DELAY = 400;
 const MAX_RETRY_DELAY = 8_000;
-/** How long a connection or an answer may take; a phone that changes networks is told of nothing. */
+/**
+ * Time limit for connecting and for an answer, in milliseconds; browsers do not report a changed
+ * network.
+ */
 const TIMEOUT = 10_000;
-/** Why a socket may be refused for now; after any other reason it is of no use to come again. */
+/** Refusals worth a retry; all other reasons are final. */
 const TEMPORARY = new Set(["too-many", "server-stopping"]);
 
 export class TableSocket {
@@ -48,7 +54,7 @@ export class TableSocket {
         this.#connect();
     }
 
-    /** Ask for something at the table; it is sent again until it is answered. */
+    /** Sends a command, again after each reconnect, until it is acknowledged or refused. */
     send(command: Command, id: string = newId()): Promise<Outcome> {
         const text = JSON.stringify({ ...command, id });
         return new Promise((settle) => {
@@ -59,7 +65,10 @@ export class TableSocket {
         });
     }
 
-    /** Come again as somebody else: whom the server takes one for is settled when a connection begins. */
+    /**
+     * Reconnects from the start; needed after signing in, since the server identifies the user on
+     * connecting.
+     */
     reconnect(): void {
         const previous = this.#socket;
         this.#version = 0;
@@ -95,7 +104,7 @@ export class TableSocket {
         this.#startTimeout();
     }
 
-    /** Whoever is asked and says nothing is gone, which the browser may find out much later. */
+    /** Drops the connection if a pending command gets no answer in time. */
     #startTimeout(): void {
         clearTimeout(this.#timer);
         if (this.#pending.size > 0) this.#timer = setTimeout(this.#disconnect, TIMEOUT);
@@ -123,7 +132,7 @@ export class TableSocket {
             else this.listener.failed?.(why);
             return;
         }
-        // The socket itself is refused. Whoever has seen the table or asked for something comes again.
+        // The socket itself is refused. Retry if the table was seen before or a command is pending.
         const hasBegun = this.#version > 0 || this.#pending.size > 0;
         if (hasBegun && TEMPORARY.has(why.name)) return;
         this.close();
@@ -147,13 +156,13 @@ export class TableSocket {
         this.#retryDelay = Math.min(2 * this.#retryDelay, MAX_RETRY_DELAY);
     }
 
-    /** The network is back, or the person is: there is no reason to wait. */
+    /** Reconnects at once when the network or the tab becomes available again. */
     #reconnectNow = (): void => {
         const gone = this.#socket === null || this.#socket.readyState === WebSocket.CLOSED;
         if (!this.#closed && gone && !document.hidden) this.#connect();
     };
 
-    /** There is no network, or nobody at its other end; the socket would find out much later. */
+    /** Closes a dead connection without waiting for the browser to notice. */
     #disconnect = (): void => {
         const socket = this.#socket;
         if (this.#closed || socket === null || socket.readyState !== WebSocket.OPEN) return;
@@ -164,7 +173,7 @@ export class TableSocket {
 }
 
 function newId(): string {
-    // crypto.randomUUID is for secure pages only, and on a home network the page is not.
+    // crypto.randomUUID exists on secure pages only, and a page on a home network is not.
     return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
         byte.toString(16).padStart(2, "0"),
     ).join("");

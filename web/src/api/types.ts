@@ -1,4 +1,4 @@
-/** Short names for what the server says and takes; the types themselves are made from its description. */
+/** Short names for the types generated from the server's OpenAPI description. */
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -29,18 +29,18 @@ export type ViewFrame = Schemas["ViewFrame"];
 export type UpdateFrame = Schemas["UpdateFrame"];
 export type HintFrame = Schemas["HintFrame"];
 
-/** A cell of a field: x, y, and which way the triangle points. */
+/** Cell of a field: x, y, and which way the triangle points. */
 export type Cell = Placed["at"];
 export type Corners = Placed["corners"];
 
-/** A sentence as data: the name of a message, and what goes into it. */
+/** Translatable message: its name in `locales/`, and the details that go into it. */
 export interface Message {
     name: string;
     details: Record<string, unknown>;
     text?: string;
 }
 
-/** A command without its id, which the socket gives it. */
+/** Command without its id, which the socket adds. */
 export type Command = IdentifiedCommand extends infer C
     ? C extends { id: string }
         ? Omit<C, "id">

@@ -1,14 +1,17 @@
-/** Small positions in which one thing can be tried; what fits and what it scores is asked of the server. */
+/**
+ * Lessons: small positions, one for each kind of placement; the server computes what fits and
+ * scores.
+ */
 import type { Cell } from "../api/types";
 
 export interface Lesson {
-    /** The kind of placement, which names its messages. */
+    /** The kind of placement; also the key of its messages. */
     topic: string;
-    /** What lies there, in the notation of placements. */
+    /** The tiles on the field, in the notation of placements. */
     lying: readonly string[];
-    /** The tiles to try it with. */
+    /** The tiles in the hand. */
     hand: readonly string[];
-    /** Where to look: corners of a place, counted clockwise from its point. */
+    /** Corners to highlight around a cell, counted clockwise from its point. */
     look?: { at: Cell; corners: readonly number[] };
 }
 
@@ -28,7 +31,7 @@ const ELEVEN =
     );
 const FIVE_OF_SIX = ["555u0,0", "455d0,-1", "514u1,-1", "150d1,-1", "005u1,0"];
 
-/** The place between two arms of the eight. */
+/** The empty cell between two arms of EIGHT. */
 const BETWEEN: Cell = [1, 0, "down"];
 
 export const LESSONS: readonly Lesson[] = [
@@ -47,10 +50,10 @@ export const LESSONS: readonly Lesson[] = [
 ];
 
 const TILES = 56;
-/** As many as every sheet leaves over; who else plays holds the rest. */
+/** Fits every sheet; the other player holds the rest. */
 const WELL = 30;
 
-/** The position of a lesson under a rule set, in the notation that the server reads. */
+/** The position of a lesson under a rule set, in the notation of the server. */
 export function positionOf({ lying, hand }: Lesson, rules: string): string {
     const others = TILES - lying.length - hand.length - WELL;
     return [

@@ -1,4 +1,4 @@
-/** The points on which the sheets are silent, in the order of the numbered rules. */
+/** Keys of the settlements, in the order in which docs/rules.md numbers them. */
 export const SETTLEMENTS = [
     "tiles",
     "corners",

@@ -1,4 +1,4 @@
-/** An analysis that was asked for: how far it is, and what came of it. */
+/** Analysis job on the server: start, progress, cancel and result. */
 import { request, reasonOf } from "../api/http";
 import type { components } from "../api/schema";
 import type { Message } from "../api/types";
@@ -9,15 +9,15 @@ import type { Source } from "./playback.svelte";
 type JobValues = components["schemas"]["AnalysisValues"];
 export type Budget = components["schemas"]["AnalysisForm"]["budget"];
 
-/** How often the server is asked how far it is, in milliseconds. */
+/** How often the progress is polled, in milliseconds. */
 const POLL_INTERVAL = 1_000;
 
 export class AnalysisJob {
-    /** The best analysis that there is so far. */
+    /** The best analysis so far. */
     result = $state.raw<Analysis | null>(null);
-    /** How thorough that one is. */
+    /** The budget of `result`. */
     budget = $state.raw<Budget>("quick");
-    /** The share that is done of one under way; null if none is. */
+    /** Progress of the running job from 0 to 1; null if none is running. */
     progress = $state.raw<number | null>(null);
     trouble = $state.raw<Message | null>(null);
     #followed: string | null = null;
@@ -39,19 +39,20 @@ export class AnalysisJob {
         }
     }
 
-    /** Wait no longer. */
+    /** Stops waiting, and asks the server to cancel the job. */
     async cancel(): Promise<void> {
         const id = this.#followed;
         this.close();
         try {
             if (id) await request("delete", "/api/analyses/{analysis}", { path: { analysis: id } });
         } catch (error) {
-            // Only those who played can stop it for all; it is ready then when somebody asks again.
+            // Only players may cancel for everyone; otherwise the result is ready for the next
+            // request.
             reasonOf(error);
         }
     }
 
-    /** The page is gone; the server goes on. */
+    /** Stops polling; the job goes on at the server. */
     close(): void {
         this.#followed = null;
     }

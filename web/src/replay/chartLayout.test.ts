@@ -11,18 +11,18 @@ describe("the chart", () => {
         expect([yOf(PLOT, 0), yOf(PLOT, 0.5), yOf(PLOT, 1)]).toEqual([110, 60, 10]);
     });
 
-    it("finds the moment under a finger, and the first or the last beside it", () => {
+    it("finds the moment at an x coordinate, clamped to the first and the last", () => {
         expect([0, 31.2, 130, 500].map((x) => indexAt(PLOT, x))).toEqual([0, 1, 50, 100]);
         expect(indexAt({ ...PLOT, count: 1 }, 200)).toBe(0);
     });
 
-    it("spreads labels that would lie on each other, within its rim", () => {
+    it("spreads overlapping labels within the plot", () => {
         expect(spreadLabels([50, 52, 90], 14, 0, 100)).toEqual([50, 64, 90]);
         expect(spreadLabels([100, 98, 97], 14, 0, 100)).toEqual([100, 86, 72]);
         expect(spreadLabels([1, 0], 14, 4, 100)).toEqual([18, 4]);
     });
 
-    it("has room for all points of a solo game, and for nothing but chances else", () => {
+    it("covers all points of a solo game, and 0 to 1 otherwise", () => {
         const moment = { round: 1, action: 0 };
         const course = [-20, 130].map((value, index) => ({ index, value, moment }));
         expect(valueRange([course], true)).toEqual([-50, 150]);

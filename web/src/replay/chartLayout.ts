@@ -1,8 +1,8 @@
-/** The chart of a match: where things stand in it, in pixels. */
+/** Layout of the evaluation chart, in pixels. */
 import type { EvaluationPoint } from "../state/analysis";
 import type { StoryRound } from "../state/story";
 
-/** Dashes that tell lines apart without their colours, one for each seat. */
+/** Dash pattern of each seat's line, so that colour is not needed. */
 export const DASHES = ["", "7 4", "2 3.5", "11 4 2 4", "15 5", "1 5"] as const;
 
 export interface Plot {
@@ -10,7 +10,7 @@ export interface Plot {
     right: number;
     top: number;
     bottom: number;
-    /** How many moments there are, and between which values lines go. */
+    /** Number of moments, and the range of values. */
     count: number;
     low: number;
     high: number;
@@ -24,7 +24,7 @@ export function yOf({ top, bottom, low, high }: Plot, value: number): number {
     return bottom - ((bottom - top) * (value - low)) / Math.max(1e-9, high - low);
 }
 
-/** The moment that is nearest to a place on the chart. */
+/** The moment nearest to an x coordinate. */
 export function indexAt({ left, right, count }: Plot, x: number): number {
     const index = Math.round(((x - left) / Math.max(1, right - left)) * (count - 1));
     return Math.min(Math.max(index, 0), count - 1);
@@ -41,7 +41,7 @@ export interface Band {
     right: number;
 }
 
-/** The rounds side by side, from deal to deal. */
+/** The horizontal extent of each round. */
 export function roundBands(plot: Plot, rounds: readonly StoryRound[]): Band[] {
     let start = 0;
     return rounds.map(({ events }, number) => {
@@ -52,7 +52,7 @@ export function roundBands(plot: Plot, rounds: readonly StoryRound[]): Band[] {
     });
 }
 
-/** Heights for labels, each near its own and none on another. */
+/** Label heights near the wanted ones, at least `gap` apart. */
 export function spreadLabels(
     wanted: readonly number[],
     gap: number,
@@ -74,7 +74,7 @@ export function spreadLabels(
     return heights;
 }
 
-/** The values between which all lines go: chances are whole from 0 to 1, points as far as they reach. */
+/** Value range of the chart: 0 to 1 for chances; for points as far as they reach. */
 export function valueRange(
     lines: readonly (readonly EvaluationPoint[])[],
     solo: boolean,

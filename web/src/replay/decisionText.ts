@@ -1,18 +1,20 @@
-/** A decision's cost and what could have been done instead, as sentences. */
+/** Texts on a decision: its cost, and actions in words. */
 import type { Message } from "../api/types";
 import type { Decision, Worth } from "../state/analysis";
 import { message } from "../words/message";
 import { formatSigned } from "../words/numbers";
 import { say, sayMessage } from "../words/words.svelte";
 
-/** What a fault cost: some of the chance to win, or points where that is decided or nobody else plays. */
+/**
+ * The cost of a mistake: chance to win, or points in a solo game and where the match is decided.
+ */
 export function costMessage({ cost, loss }: Decision): Message {
     if (cost?.measure === "points")
         return message("analysis-cost-points", { points: Math.round(loss.points.mean) });
     return message("analysis-cost-chance", { percent: percentOf(loss.match.mean) });
 }
 
-/** The same in short: −14 %. */
+/** The cost in short: −14 %. */
 export function shortCost(decision: Decision): string {
     const { cost, loss } = decision;
     return cost?.measure === "points"
@@ -20,7 +22,7 @@ export function shortCost(decision: Decision): string {
         : `${formatSigned(-percentOf(loss.match.mean))} %`;
 }
 
-/** An action in words: which tile, or that one was drawn. */
+/** An action in words: which tile was laid, or what else was done. */
 export function actionText({ do: what, tile, field = 0 }: Worth): string {
     return say(`analysis-do-${what}`, { tile, field: field + 1 });
 }

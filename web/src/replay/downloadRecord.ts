@@ -1,15 +1,15 @@
-/** The record of a match as a file. */
+/** Download of a match's record as a JSON file. */
 import { request } from "../api/http";
 import type { Source } from "./playback.svelte";
 
-/** Fetch the record and hand it to the browser to keep. */
+/** Fetches the record and saves it as a file. */
 export async function downloadRecord(source: Source): Promise<void> {
     const text = JSON.stringify(await recordOf(source));
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     link.download = fileName(source);
     link.click();
-    // The browser takes the file in its own time.
+    // The browser reads the file asynchronously.
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 

@@ -1,4 +1,4 @@
-/** Which part of the rules what was just done is a case of. */
+/** Section of the rules that explains an event. */
 import type { StoryEvent } from "../state/story";
 
 export function eventTopic(event: StoryEvent | null): string {

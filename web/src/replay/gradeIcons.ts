@@ -1,4 +1,4 @@
-/** A sign for each word that a decision can get, drawn around its middle in a square of 16. */
+/** Icon path of each grade, centred in a square of 16. */
 import type { Grade } from "../state/analysis";
 
 export const GRADE_ICONS: Record<Grade, string> = {

@@ -1,4 +1,4 @@
-/** What keys do on the page of a replay. */
+/** Keyboard shortcuts of a replay. */
 import type { Playback } from "./playback.svelte";
 
 const KEYS: Record<string, (playback: Playback) => void> = {
@@ -13,13 +13,13 @@ const KEYS: Record<string, (playback: Playback) => void> = {
     " ": (playback) => playback.toggle(),
 };
 
-/** Elements that want these keys for themselves. */
+/** Elements that use these keys themselves. */
 const OWN_KEYS = "select, textarea, input:not([type='range']), dialog, [data-keys]";
-/** Up and down move what has a value; elsewhere they scroll the page. */
+/** Up and down change these elements; elsewhere they scroll the page. */
 const WITH_VALUE = "input[type='range'], [role='slider']";
 const PRESSABLE = "button, a, summary";
 
-/** Do what a key means, unless it means something else where it was pressed. */
+/** Runs the shortcut of a key, unless the focused element uses the key itself. */
 export function handleKey(event: KeyboardEvent, playback: Playback): void {
     const { key, target } = event;
     const action = KEYS[key];

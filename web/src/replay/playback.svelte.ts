@@ -1,4 +1,4 @@
-/** Where in a match a replay stands, and how it moves on. */
+/** Playback of a match: the current moment, stepping, and automatic play. */
 import { replayPath } from "../routes";
 import {
     clampMoment,
@@ -13,10 +13,10 @@ import {
 import type { StoryRound } from "../state/story";
 
 export const SPEEDS = [1, 2, 4] as const;
-/** How long a moment is shown at the first speed, in milliseconds. */
+/** How long a moment is shown at speed 1, in milliseconds. */
 const MOMENT_MS = 1_600;
 
-/** Which record is replayed. */
+/** The record that is replayed. */
 export interface Source {
     of: "table" | "upload";
     id: string;
@@ -40,7 +40,7 @@ export class Playback {
 
     scene = $derived.by(() => sceneAt(this.rounds, this.moment));
     index = $derived.by(() => indexOf(this.rounds, this.moment));
-    /** The path that names this moment. */
+    /** URL path of the current moment. */
     path = $derived.by(() => this.pathOf(this.moment));
 
     get isFirst(): boolean {
@@ -55,7 +55,7 @@ export class Playback {
         return replayPath(this.source.of, this.source.id, round, action);
     }
 
-    /** Show a moment; whoever goes somewhere by hand does not want to be carried on. */
+    /** Shows a moment and pauses, because manual navigation ends automatic play. */
     show(moment: Moment): void {
         this.pause();
         this.#show(moment);
@@ -73,7 +73,7 @@ export class Playback {
         this.show(stepRound(this.rounds, this.moment, by));
     }
 
-    /** Go on by itself, from the beginning if this is the end. */
+    /** Plays automatically, from the beginning if at the end. */
     play(): void {
         if (this.isLast) this.#show(momentAt(this.rounds, 0));
         this.playing = true;

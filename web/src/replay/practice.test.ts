@@ -4,13 +4,13 @@ import { practiceForm, seatToTake } from "./practice";
 import { eventTopic } from "./eventTopic";
 
 describe("playing on", () => {
-    it("puts bots around oneself, and goes on from the moment", () => {
+    it("puts bots in the other seats, and starts from the moment", () => {
         const form = practiceForm({ of: "upload", id: "x" }, { round: 2, action: 5 }, 3, 1, "club");
         expect(form.practice).toEqual({ upload: "x", round: 2, action: 5 });
         expect(form.seats.map(({ kind }) => kind)).toEqual(["bot", "person", "bot"]);
     });
 
-    it("takes the place of a person, of whose turn it is if that can be", () => {
+    it("takes a person's seat, if possible the one whose turn it is", () => {
         expect(seatToTake(1, [null, null])).toBe(1);
         expect(seatToTake(0, ["club", null])).toBe(1);
         expect(seatToTake(null, [null, "club"])).toBe(0);
@@ -18,7 +18,7 @@ describe("playing on", () => {
     });
 });
 
-describe("the rule in question", () => {
+describe("the topic of an event", () => {
     const event = {
         by: "person",
         phase: "turn",
@@ -27,7 +27,7 @@ describe("the rule in question", () => {
         ending: null,
     } as const;
 
-    it("is that of what was done", () => {
+    it("follows from the action", () => {
         const placed = { seat: 0, do: "place", points: 40 } as const;
         const drawn = { seat: 0, do: "draw", points: -5 } as const;
         expect(eventTopic(null)).toBe("preparation");

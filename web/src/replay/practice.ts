@@ -1,4 +1,4 @@
-/** A table at which a match goes on from one of its moments. */
+/** Practice tables, which continue a match from one of its moments. */
 import type { SeatPlan } from "../api/types";
 import type { TableForm } from "../state/createTable";
 import type { Moment } from "../state/replay";
@@ -8,7 +8,7 @@ interface PracticeForm extends TableForm {
     practice: Moment & { table?: string; upload?: string };
 }
 
-/** Oneself in one seat, and a bot in every other. The rules are those of the record. */
+/** Form of a practice table: oneself in one seat, bots in the others, the rules of the record. */
 export function practiceForm(
     { of, id }: Source,
     { round, action }: Moment,
@@ -22,7 +22,7 @@ export function practiceForm(
     return { settings: {}, seats, practice: { [of]: id, round, action } };
 }
 
-/** Whose place to take, unless asked for another: whose turn it is, if that was a person. */
+/** Default seat: the one whose turn it is if a person had it, else the first person's. */
 export function seatToTake(turn: number | null, bots: readonly (string | null)[]): number {
     if (turn !== null && !bots[turn]) return turn;
     return Math.max(0, bots.indexOf(null));

@@ -1,11 +1,11 @@
-/** What everyone in a record is called on the screen. */
+/** Display names of the players in a record. */
 import type { components } from "../api/schema";
 import type { Seat } from "../api/types";
 import { botName, thirdPersonNames } from "../state/seatNames";
 
 export type Story = components["schemas"]["StoryValues"];
 
-/** Names in the order of seats; our own bots have the word for their level. */
+/** Names by seat; built-in bots are called by their level. */
 export function recordNames({ players, bots }: Pick<Story, "players" | "bots">): string[] {
     return thirdPersonNames(players.map((name, seat) => seatOf(name, bots[seat] ?? null)));
 }
@@ -15,7 +15,7 @@ function seatOf(name: string | null, bot: string | null): Seat {
     return { plan, bot, name, taken: true, yours: false, kept: false, away: false };
 }
 
-/** In a record that was brought a bot may be any program. */
+/** Whether a bot is built in; an uploaded record may name any program. */
 function isOurs(bot: string): boolean {
     return botName(bot) !== `bot-name-${bot}`;
 }

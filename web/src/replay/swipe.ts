@@ -1,10 +1,10 @@
-/** A finger that goes sideways over something: to the next moment, or to the one before. */
+/** Horizontal swipes, for stepping through a replay. */
 
-/** So far a finger goes sideways, and so much more than up or down. */
+/** Minimum distance in pixels, and how much more it must be horizontal than vertical. */
 const MIN_DISTANCE = 40;
 const MIN_SLOPE = 1.5;
 
-/** Listens for swipes; `onswipe` is told 1 for a finger that goes to the left, as if a page were turned. */
+/** Attachment that reports swipes: 1 for a swipe to the left, as if turning a page, else -1. */
 export function onSwipe(onswipe: (by: 1 | -1) => void): (element: HTMLElement) => () => void {
     return (element) => {
         let start: { x: number; y: number } | null = null;
@@ -25,7 +25,7 @@ export function onSwipe(onswipe: (by: 1 | -1) => void): (element: HTMLElement) =
     };
 }
 
-/** Which way a movement goes; 0 if it was none to the side. */
+/** Direction of a movement; 0 if it is not a horizontal swipe. */
 export function direction(x: number, y: number): 1 | -1 | 0 {
     if (Math.abs(x) < MIN_DISTANCE || Math.abs(x) < MIN_SLOPE * Math.abs(y)) return 0;
     return x < 0 ? 1 : -1;

@@ -54,8 +54,8 @@ const ANALYSIS: Analysis = {
 };
 const ROUNDS = [{ dealt: {}, before: [0, 0], events: [{}, {}, {}, {}] }] as unknown as StoryRound[];
 
-describe("an action", () => {
-    it("lays a tile somewhere, or none", () => {
+describe("a placed tile", () => {
+    it("is null for an action that lays none", () => {
         const [worth] = ANALYSIS.decisions.map(({ best }) => best);
         const placed = { tile: "3-4-4", field: 1, at: [-1, 2, "down"], corners: [4, 4, 3] };
         expect(placedTile({ ...worth, ...placed } as Worth)).toEqual(placed);
@@ -64,13 +64,13 @@ describe("an action", () => {
 });
 
 describe("an analysis", () => {
-    it("says of a moment what its last action was worth", () => {
+    it("finds the decision that led to a moment", () => {
         expect(decisionAt(ANALYSIS, { round: 1, action: 2 })?.grade).toBe("blunder");
         expect(decisionAt(ANALYSIS, { round: 1, action: 0 })).toBeNull();
         expect(decisionAt(ANALYSIS, { round: 2, action: 2 })).toBeNull();
     });
 
-    it("lists what cost something", () => {
+    it("lists the mistakes", () => {
         expect(mistakes(ANALYSIS).map(({ action }) => action)).toEqual([2, 4]);
     });
 
@@ -83,13 +83,13 @@ describe("an analysis", () => {
         ]);
     });
 
-    it("takes the last that a player saw for the chance of a moment", () => {
+    it("takes the value of a player's last decision before a moment", () => {
         const course = evaluationLine(ANALYSIS, ROUNDS, 1);
         expect([0, 1, 2, 4].map((index) => valueAt(course, index))).toEqual([0.4, 0.4, 0.4, 0]);
         expect(valueAt([], 3)).toBeNull();
     });
 
-    it("draws points where nobody else plays", () => {
+    it("uses points in a solo game", () => {
         const solo = { decisions: [decision(1, 0, 0.5, null)], seats: [seat(0.25)] };
         expect(evaluationLine(solo, ROUNDS, 0).map(({ value }) => value)).toEqual([50, 100]);
     });

@@ -1,13 +1,13 @@
-/** What the analysis of a match says, and what a person asks of it. */
+/** Analysis of a match: its types, the mistakes, and the lines of the chart. */
 import type { components } from "../api/schema";
 import { indexOf, type Moment } from "./replay";
 import type { StoryRound } from "./story";
 
 type Schemas = components["schemas"];
 
-/** An action and what it seemed to be worth. */
+/** An action with its estimated worth. */
 export type Worth = Schemas["WorthValues"];
-/** Its action is counted from 1: the moment after it has the same number. */
+/** A decision and its review; `action` counts from 1, like the moment after it. */
 export type Decision = Schemas["DecisionValues"];
 export type Grade = NonNullable<Decision["grade"]>;
 export type Account = Schemas["AccountValues"];
@@ -15,7 +15,7 @@ export type Analysis = Pick<Schemas["MatchAnalysisValues"], "decisions" | "seats
 
 export const MISTAKE_GRADES: readonly Grade[] = ["inaccuracy", "mistake", "blunder"];
 
-/** The decision whose action was the last before a moment. */
+/** The decision that led to a moment. */
 export function decisionAt({ decisions }: Analysis, moment: Moment): Decision | null {
     return (
         decisions.find(({ round, action }) => round === moment.round && action === moment.action) ??
@@ -27,19 +27,19 @@ export function isMistake({ grade }: Decision): boolean {
     return grade !== null && MISTAKE_GRADES.includes(grade);
 }
 
-/** The decisions that cost something, in the order they were made. */
+/** The mistakes, in the order they were made. */
 export function mistakes({ decisions }: Analysis): Decision[] {
     return decisions.filter(isMistake);
 }
 
-/** A point of a line: at which of all moments, and how high. */
+/** Point of a chart line: the index of its moment, and the value. */
 export interface EvaluationPoint {
     index: number;
     value: number;
     moment: Moment;
 }
 
-/** One player's line in the chart, through the moments before each own decision, up to the result. */
+/** A player's chart line, through the moments before each own decision, to the result. */
 export function evaluationLine(
     { decisions, seats }: Analysis,
     rounds: readonly StoryRound[],
@@ -59,7 +59,7 @@ export function evaluationLine(
     return [...points, { index: indexOf(rounds, end), value: result, moment: end }];
 }
 
-/** The chance as it stood at a moment, by what this player saw last. */
+/** The value at a moment, by the player's last decision before it. */
 export function valueAt(line: readonly EvaluationPoint[], index: number): number | null {
     const point = line.findLast((one) => one.index <= index) ?? line[0];
     return point?.value ?? null;

@@ -12,19 +12,19 @@ function table(status: TableValues["status"], seats: Seat[]): TableValues {
     return { status, seats } as TableValues;
 }
 
-test("against a bot one's seat is taken, and the rematch begins", () => {
+test("a rematch against a bot takes the seat and starts", () => {
     const [sit, start] = rematchCommands([BOT, ANNA], table("lobby", [BOT, KEPT]));
     expect(sit).toMatchObject({ type: "sit", seats: [1], names: null });
     expect(sit).toHaveProperty("contribution", expect.stringMatching(/^[0-9a-f]{64}$/));
     expect(start).toEqual({ type: "start" });
 });
 
-test("around one device all sit down again under their names", () => {
+test("a rematch on one device seats all players by name", () => {
     const [sit] = rematchCommands([ANNA, BOT, JURIS], table("lobby", [KEPT, BOT, KEPT]));
     expect(sit).toMatchObject({ seats: [0, 2], names: ["Anna", "Juris"] });
 });
 
-test("a rematch that was opened before is gone on with from where it is", () => {
+test("a rematch that exists already continues from its state", () => {
     expect(rematchCommands([ANNA, BOT], table("lobby", [ANNA, BOT]))).toEqual([{ type: "start" }]);
     expect(rematchCommands([ANNA, BOT], table("playing", [ANNA, BOT]))).toEqual([]);
 });

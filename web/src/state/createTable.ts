@@ -1,4 +1,4 @@
-/** From a wish to play to the table: it is opened, seats are taken, and the match begins if nobody is missing. */
+/** Creates tables: opens one, takes seats, and starts the match if nobody is missing. */
 import { request, ApiError } from "../api/http";
 import { TableSocket, type Outcome } from "../api/socket";
 import type { components } from "../api/schema";
@@ -6,7 +6,7 @@ import type { Seat, SeatPlan, Settings, TableValues, Message, Command } from "..
 import { ensureGuest } from "../guest.svelte";
 import { ownSeats } from "./seats";
 
-/** A table to be opened; what is left out is as the server has it. */
+/** Form for a new table; the server has defaults for the rest. */
 export interface TableForm {
     settings: Partial<Settings>;
     seats: SeatPlan[];
@@ -14,15 +14,15 @@ export interface TableForm {
 
 export interface TableRequest {
     form: TableForm;
-    /** The seats of those on this device. */
+    /** The seats of the players on this device. */
     here: number[];
-    /** Their names, where there are several; else null. */
+    /** Their names if there are several; else null. */
     names: string[] | null;
-    /** Whether to begin at once, or to wait for others. */
+    /** Whether to start at once instead of waiting for others. */
     start: boolean;
 }
 
-/** Open a table and sit down; gives its id. A refusal is thrown. */
+/** Creates a table, sits down and returns the table's id; throws `ApiError` on failure. */
 export async function createTable({ form, here, names, start }: TableRequest): Promise<string> {
     await ensureGuest();
     const body = form as components["schemas"]["TableForm"];
@@ -32,12 +32,12 @@ export async function createTable({ form, here, names, start }: TableRequest): P
     return id;
 }
 
-/** Begin the rematch of a table where nobody else has to come; one that has begun stays as it is. */
+/** Starts a rematch without remote players; does nothing if it has started already. */
 export async function startRematch(before: TableValues, rematch: string): Promise<void> {
     await sendAll(rematch, (table) => rematchCommands(before.seats, table));
 }
 
-/** What to ask for so that a rematch begins: one's own seats, under the names they had, and the start. */
+/** Commands that start a rematch: take one's seats under the same names, and start. */
 export function rematchCommands(before: Seat[], table: TableValues): Command[] {
     if (table.status !== "lobby") return [];
     const own = ownSeats({ seats: before });
@@ -50,14 +50,14 @@ function sitCommand(seats: number[], names: string[] | null): Command {
     return { type: "sit", seats, names, contribution: shuffleContribution() };
 }
 
-/** One's own part of the shuffle: 64 hexadecimal digits. */
+/** Random contribution to the shuffle: 64 hexadecimal digits. */
 export function shuffleContribution(): string {
     return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
         byte.toString(16).padStart(2, "0"),
     ).join("");
 }
 
-/** See a table, ask for things there, one after the other, and hang up. */
+/** Connects to a table, sends commands one after the other, and disconnects. */
 async function sendAll(id: string, commands: (table: TableValues) => Command[]): Promise<void> {
     const { socket, table } = await connect(id);
     try {
@@ -67,7 +67,10 @@ async function sendAll(id: string, commands: (table: TableValues) => Command[]):
     }
 }
 
-/** A socket that has seen the table: the own part of the shuffle counts only after the server's was promised. */
+/**
+ * Connects and waits for the first view: the contribution counts only after the server's
+ * commitment.
+ */
 function connect(id: string): Promise<{ socket: TableSocket; table: TableValues }> {
     return new Promise((resolve, reject) => {
         const socket = new TableSocket(id, {

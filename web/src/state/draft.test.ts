@@ -18,7 +18,7 @@ function sheet(id: string, players: [number, number]): Ruleset {
     return { id, sheet: true, languages: [], players, solo: null, values: { players } };
 }
 
-test("with friends the host sits down and waits", () => {
+test("with friends the host takes a seat and waits", () => {
     const opening = tableRequestOf(draftOf("friends", "trimino", "casual"), nameOf);
     expect(opening.here).toEqual([0]);
     expect(opening.names).toBeNull();
@@ -26,7 +26,7 @@ test("with friends the host sits down and waits", () => {
     expect(opening.form.seats.map((seat) => seat.kind)).toEqual(["person", "open", "open", "open"]);
 });
 
-test("around one device all sit down under their names, and the match begins", () => {
+test("on one device all players are seated by name, and the match starts", () => {
     const draft = draftOf("device", "trimino", "casual");
     const seats = draft.seats.map((seat, number) => ({
         ...seat,
@@ -45,13 +45,13 @@ test("a solo game has one seat and its own well", () => {
     expect(opening.start).toBe(true);
 });
 
-test("against bots nobody has to come", () => {
+test("a game against bots is complete", () => {
     const draft = draftOf("custom", "trimino", "club");
     expect(isComplete(draft)).toBe(true);
     expect(tableRequestOf(draft, nameOf).form.seats[1]).toEqual({ kind: "bot", bot: "club" });
 });
 
-test("house rules name the sheet they depart from", () => {
+test("house rules name the sheet they are based on", () => {
     const draft: Draft = { ...draftOf("custom", "trimino", "club"), changes: { bridge: 50 } };
     expect(tableRequestOf(draft, nameOf).form.settings.rules).toEqual({
         base: "trimino",
@@ -59,13 +59,13 @@ test("house rules name the sheet they depart from", () => {
     });
 });
 
-test("one more seat is like the last", () => {
+test("a new seat copies the last", () => {
     const { seats } = draftOf("custom", "trimino", "club");
     expect(seatsFor(seats, 3).map((seat) => seat.for)).toEqual(["here", "bot", "bot"]);
     expect(seatsFor(seats, 1)).toHaveLength(1);
 });
 
-test("another sheet drops the changes, and seats that it has no room for", () => {
+test("another sheet drops the changes and surplus seats", () => {
     const draft: Draft = {
         ...draftOf("friends", "trimino", "casual"),
         seats: seatsFor(draftOf("friends", "trimino", "casual").seats, 6),
@@ -80,12 +80,12 @@ test("another sheet drops the changes, and seats that it has no room for", () =>
     expect(next.youngest).toBe(3);
 });
 
-test("another sheet leaves a solo game alone", () => {
+test("another sheet keeps a solo game solo", () => {
     const solo = draftOf("solo", "trimino", "casual");
     expect(withBase(solo, sheet("triomino", [2, 6])).seats).toHaveLength(1);
 });
 
-test("whoever opens a table for others is asked for a name, and nobody else", () => {
+test("only the host of a table for others is asked for a name", () => {
     const friends = draftOf("friends", "trimino", "casual");
     expect(hostName(friends)).toBe("");
     expect(hostName(withHostName(friends, "Anna"))).toBe("Anna");

@@ -1,10 +1,10 @@
-/** A game that is being put together: its seats and settings, until a table is opened with them. */
+/** Draft of a new game: its seats and settings, before the table is created. */
 import type { Ruleset } from "../api/catalogue";
 import type { Settings } from "../api/types";
 import type { TableRequest, TableForm } from "./createTable";
 import { rulesOf, type Values } from "./houseRules";
 
-/** For whom a seat is: somebody on this device, one person by the link, anyone, or a bot. */
+/** A seat: for a player on this device, a person with the link, anyone, or a bot. */
 export interface SeatDraft {
     for: "here" | "person" | "open" | "bot";
     bot: string;
@@ -13,13 +13,13 @@ export interface SeatDraft {
 
 export interface Draft {
     base: string;
-    /** The fields of the rules that differ from the sheet. */
+    /** The fields that differ from the sheet. */
     changes: Values;
     seats: readonly SeatDraft[];
     youngest: number;
-    /** How many rounds, where the rules count them; null as they have it. */
+    /** Number of rounds, where the rules count them; null for the rules' default. */
     rounds: number | null;
-    /** How many tiles are in the well of a solo game; null as the rules have it. */
+    /** Size of the well in a solo game; null for the rules' default. */
     well: number | null;
     turnSeconds: number | null;
     whenAway: "bot" | "clock";
@@ -51,18 +51,18 @@ export function draftOf(preset: GamePreset, base: string, bot: string): Draft {
     };
 }
 
-/** The values of all fields, with the changes. */
+/** The values of all fields, with the changes applied. */
 export function valuesOf({ changes }: Draft, base: Ruleset): Values {
     return { ...base.values, ...changes };
 }
 
-/** The fewest and the most who may play, if the values can be read. */
+/** The minimum and maximum number of players. */
 export function playersOf(values: Values): [number, number] {
     const [fewest, most] = values["players"] as [number, number];
     return [fewest, most];
 }
 
-/** The seats, as many as are wanted: a new one is like the last. */
+/** The seats, cut or extended to a number; a new seat copies the last. */
 export function seatsFor(seats: readonly SeatDraft[], count: number): SeatDraft[] {
     const last = seats.at(-1);
     const more = Array.from({ length: Math.max(0, count - seats.length) }, () => ({
@@ -73,7 +73,7 @@ export function seatsFor(seats: readonly SeatDraft[], count: number): SeatDraft[
     return [...seats.slice(0, count), ...more];
 }
 
-/** The draft with another sheet: what was changed of the one before does not carry over. */
+/** The draft with another sheet; changes to the previous one are dropped. */
 export function withBase(draft: Draft, ruleset: Ruleset): Draft {
     const [fewest, most] = playersOf(ruleset.values);
     const solo = draft.seats.length === 1;
@@ -89,24 +89,24 @@ export function withBase(draft: Draft, ruleset: Ruleset): Draft {
     };
 }
 
-/** The seats of those on this device. */
+/** The seats of the players on this device. */
 export function seatsHere({ seats }: Draft): number[] {
     return seats.flatMap((seat, number) => (seat.for === "here" ? [number] : []));
 }
 
-/** Whether nobody else has to come. */
+/** Whether every seat is taken by this device or a bot. */
 export function isComplete({ seats }: Draft): boolean {
     return seats.every((seat) => seat.for === "here" || seat.for === "bot");
 }
 
-/** The name for whoever opens the table, where others come to it; null where nobody has to be told. */
+/** The host's name; null where nobody else joins. */
 export function hostName(draft: Draft): string | null {
     const [host, ...more] = seatsHere(draft);
     if (host === undefined || more.length > 0 || isComplete(draft)) return null;
     return draft.seats[host]?.name ?? "";
 }
 
-/** The draft with another name for whoever opens the table. */
+/** The draft with another name for the host. */
 export function withHostName(draft: Draft, name: string): Draft {
     const [host] = seatsHere(draft);
     return {
@@ -115,7 +115,7 @@ export function withHostName(draft: Draft, name: string): Draft {
     };
 }
 
-/** What to ask the server for; `nameOf` gives the name of a seat that was given none. */
+/** The request that creates the table; `nameOf` names a seat without a name. */
 export function tableRequestOf(draft: Draft, nameOf: (seat: number) => string): TableRequest {
     const here = seatsHere(draft);
     const names = here.map((seat) => draft.seats[seat]?.name.trim() || nameOf(seat));

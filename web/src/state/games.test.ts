@@ -19,19 +19,19 @@ const LOBBY = game("lobby", { status: "lobby", turn: null, round: 0, touched_at:
 const OVER = game("over", { status: "over", turn: null, touched_at: 8 });
 const EXPIRED = game("expired", { status: "over", turn: null, round: 0 });
 
-test("what waits for oneself comes first, then the latest", () => {
+test("games where it is one's turn come first, then the latest", () => {
     const { running, over } = sortedGames([LOBBY, EXPIRED, LATE, OVER, MINE]);
     expect(running.map(({ id }) => id)).toEqual(["mine", "late", "lobby"]);
     expect(over.map(({ id }) => id)).toEqual(["over"]);
 });
 
-test("the tab counts the games that wait for oneself", () => {
+test("the tab title counts the games where it is one's turn", () => {
     expect(tabTitle([MINE, LATE, LOBBY])).toBe("(1) Trimino");
     expect(tabTitle([LATE])).toBe("Trimino");
     expect(isMyTurn(game("between", { turn: null }))).toBe(false);
 });
 
-test("open tables of others: those with a free seat first, and few", () => {
+test("open tables of others are limited, those with a free seat first", () => {
     const watch = game("watch", { seats: [OTHER, FREE] });
     const full = game("full", { status: "lobby", seats: [OTHER, OTHER] });
     const join = game("join", { status: "lobby", seats: [OTHER, FREE, FREE] });

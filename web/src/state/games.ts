@@ -1,4 +1,4 @@
-/** Games as the first page shows them: of one's own what waits for oneself first, of others what can be joined. */
+/** Lists of games for the home page. */
 import type { TableSummary } from "../api/types";
 
 const MAX_OPEN_TABLES = 5;
@@ -8,7 +8,7 @@ export interface Games {
     over: TableSummary[];
 }
 
-/** Running games, those that wait for oneself first and then the latest; and those that are over. */
+/** Running games, those where it is one's turn first, then the latest; and finished games. */
 export function sortedGames(tables: readonly TableSummary[]): Games {
     const latestFirst = [...tables].sort((a, b) => b.touched_at - a.touched_at);
     const running = latestFirst.filter(({ status }) => status !== "over");
@@ -18,7 +18,7 @@ export function sortedGames(tables: readonly TableSummary[]): Games {
     };
 }
 
-/** Tables of others that are open to everyone: those with a free seat first, then those to watch. */
+/** Public tables of others: those with a free seat first, then those to watch. */
 export function openTables(
     tables: readonly TableSummary[],
     own: readonly TableSummary[],
@@ -29,23 +29,23 @@ export function openTables(
     return others.sort((a, b) => full(a) - full(b)).slice(0, MAX_OPEN_TABLES);
 }
 
-/** How many seats of a table wait for somebody; none once the match has begun. */
+/** Number of free seats; none once the match has begun. */
 export function freeSeats({ status, seats }: TableSummary): number {
     return status === "lobby" ? seats.filter(({ taken }) => !taken).length : 0;
 }
 
-/** Whether a game waits for oneself. */
+/** Whether it is one's turn in a game. */
 export function isMyTurn({ status, turn, seats }: TableSummary): boolean {
     return status === "playing" && turn !== null && seats[turn]?.yours === true;
 }
 
-/** What the browser's tab says: how many games wait for oneself. */
+/** Title of the browser tab, with the number of games where it is one's turn. */
 export function tabTitle(games: readonly TableSummary[]): string {
     const waiting = games.filter(isMyTurn).length;
     return waiting ? `(${waiting}) Trimino` : "Trimino";
 }
 
-/** A table that expired before its first deal leaves nothing to be seen again. */
+/** Whether a finished table had a deal; one that expired before has nothing to show. */
 function wasPlayed({ status, round }: TableSummary): boolean {
     return status === "over" && round > 0;
 }

@@ -4,7 +4,7 @@ import { withChange, differingFields, rulesOf } from "./houseRules";
 
 const BASE = { bridge: 40, hexagons: [50, 60, 70], target: 400, rounds: null };
 
-test("a field that is as the sheet has it is no change", () => {
+test("a value equal to the sheet's is no change", () => {
     const once = withChange({}, BASE, "bridge", 50);
     expect(once).toEqual({ bridge: 50 });
     expect(withChange(once, BASE, "bridge", 40)).toEqual({});
@@ -16,7 +16,7 @@ test("rules without changes are the sheet", () => {
     expect(rulesOf("trimino", { target: null })).toEqual({ base: "trimino", target: null });
 });
 
-test("rules are compared by what their fields hold", () => {
+test("rules are compared by value", () => {
     expect(differingFields({ ...BASE, hexagons: [50, 60, 80], rounds: 3 }, BASE)).toEqual([
         "hexagons",
         "rounds",

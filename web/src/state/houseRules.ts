@@ -1,27 +1,27 @@
-/** House rules: a published rule set, and the fields in which a table departs from it. */
+/** House rules: a published rule set, and the fields that differ from it. */
 import { say } from "../words/words.svelte";
 import { fieldLabel, valueText } from "../words/values";
 import type { Rules } from "./sheets";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The changes after one more; a field that is as the sheet has it is no change. */
+/** The changes with one more; a value equal to the sheet's is no change. */
 export function withChange(changes: Values, base: Values, field: string, value: unknown): Values {
     const others = Object.fromEntries(Object.entries(changes).filter(([name]) => name !== field));
     return isEqual(value, base[field]) ? others : { ...others, [field]: value };
 }
 
-/** The rules as a table takes them. */
+/** The rules in the form that the server accepts. */
 export function rulesOf(base: string, changes: Values): Rules {
     return Object.keys(changes).length === 0 ? base : { base, ...changes };
 }
 
-/** The fields in which rules differ from others, by name. */
+/** Names of the fields in which two rule sets differ. */
 export function differingFields(values: Values, others: Values): string[] {
     return Object.keys(values).filter((field) => !isEqual(values[field], others[field]));
 }
 
-/** Each field in which rules differ from others, in one line. */
+/** A line of text for each field in which two rule sets differ. */
 export function differenceLines(values: Values, others: Values): string[] {
     return differingFields(values, others).map((field) =>
         say("difference", {

@@ -16,7 +16,7 @@ function place(tile: string, at: NonNullable<Choice["at"]>, points: number): Cho
     return { action, do: "place", tile, field: 0, at, corners, points, scores: [] };
 }
 
-test("what is offered beside placements is found by its name", () => {
+test("choices besides placements are found by name", () => {
     expect(offered(LEGAL, "draw")?.points).toBe(-5);
     expect(offered(LEGAL, "pass")).toBeUndefined();
     expect(placements(LEGAL)).toHaveLength(3);
@@ -26,12 +26,12 @@ test("a tile fits if any placement lays it", () => {
     expect([...fitting(LEGAL)]).toEqual(["0-0-4", "1-4-4"]);
 });
 
-test("places of a tile are only its own", () => {
+test("the places of a tile exclude those of others", () => {
     expect([...placesOf(LEGAL, "1-4-4").keys()]).toEqual(["0:0,0,down"]);
     expect(placesOf(LEGAL, "5-5-5").size).toBe(0);
 });
 
-test("at a place what scores most comes first", () => {
+test("placements at a place are sorted by points", () => {
     const here = places(LEGAL).get("0:0,0,down") ?? [];
     expect(here.map(({ tile }) => tile)).toEqual(["1-4-4", "0-0-4"]);
     expect(here.map(keyOf)).toEqual(["0:0,0,down", "0:0,0,down"]);

@@ -1,8 +1,8 @@
-/** What may be done now, looked at in the ways a person does: by tile, by place, or neither. */
+/** Queries over the legal choices: by tile, by place, or neither. */
 import type { Cell, Choice, Corners } from "../api/types";
 import { placeKey } from "../tiles/geometry";
 
-/** A choice that lays a tile. */
+/** Choice that lays a tile. */
 export interface Placement extends Choice {
     do: "place";
     tile: string;
@@ -19,7 +19,7 @@ export function placements(legal: readonly Choice[]): Placement[] {
     return legal.filter(isPlacement);
 }
 
-/** The choice to draw, pass or decline, if it is offered. */
+/** The choice to draw, pass or decline, if it is legal. */
 export function offered(
     legal: readonly Choice[],
     what: "draw" | "pass" | "decline",
@@ -36,7 +36,7 @@ export function fitting(legal: readonly Choice[]): Set<string> {
     return new Set(placements(legal).map((placement) => placement.tile));
 }
 
-/** Where a tile fits; for each place every way to turn it there, the best first. */
+/** The places of one tile; for each the ways to turn it there, the best first. */
 export function placesOf(legal: readonly Choice[], tile: string): Map<string, Placement[]> {
     return grouped(
         placements(legal).filter((placement) => placement.tile === tile),
@@ -44,7 +44,7 @@ export function placesOf(legal: readonly Choice[], tile: string): Map<string, Pl
     );
 }
 
-/** Every place where something fits, with all that fits there. */
+/** Every place where a tile fits, with all placements there. */
 export function places(legal: readonly Choice[]): Map<string, Placement[]> {
     return grouped(placements(legal), keyOf);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { isLocalhost } from "./links";
 
-test("a computer's names for itself lead nobody else to it", () => {
+test("loopback names are recognized as localhost", () => {
     expect(isLocalhost("http://localhost:8000/table/x")).toBe(true);
     expect(isLocalhost("http://127.0.0.1:8000/table/x")).toBe(true);
     expect(isLocalhost("http://[::1]:8000/")).toBe(true);

@@ -1,7 +1,7 @@
-/** Links for others: with the address where they find the server, which need not be the one of this page. */
+/** Links to share, with the address under which others reach the server. */
 import { request } from "../api/http";
 
-/** Names by which a computer calls itself; nobody else finds it under them. */
+/** Host names that work on the same computer only. */
 const LOCALHOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export async function linkTo(path: string): Promise<string> {
@@ -9,7 +9,7 @@ export async function linkTo(path: string): Promise<string> {
     return new URL(path, address ?? location.origin).href;
 }
 
-/** Whether a link leads nowhere on any other device. */
+/** Whether a link works on this device only. */
 export function isLocalhost(link: string): boolean {
     return LOCALHOST.test(new URL(link).hostname);
 }

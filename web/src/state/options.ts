@@ -1,13 +1,13 @@
-/** Rule sets and bots as lists to choose from, in the words of the person's language. */
+/** Options for the selection of rule sets and bots. */
 import type { Bot, Ruleset } from "../api/catalogue";
 import type { Option } from "../ui/Select.svelte";
 import { say } from "../words/words.svelte";
 import { botName } from "./seatNames";
 
-/** The bots that differ in strength only, the weakest first; others play in a way of their own. */
+/** Bots that differ in strength only, the weakest first; the others have a style of their own. */
 const LEVELS = ["novice", "casual", "club", "expert", "master"];
 
-/** The sheets that tables are known to play by, then other published rules. */
+/** The printed sheets first, then other published rules. */
 export function rulesetOptions(rulesets: readonly Ruleset[]): Option[] {
     return rulesets.map(({ id, sheet }) => ({
         value: id,

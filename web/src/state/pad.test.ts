@@ -40,7 +40,7 @@ function pad(events: StoryEvent[], before = [0, 0]): PadRound {
     return only;
 }
 
-/** A line as it is read: points, and the words below them. */
+/** A line as text: the points and their notes. */
 function read({ turns, ending }: PadRound): string[] {
     return [...turns, ...ending].map((line) =>
         line
@@ -62,7 +62,7 @@ function ending(scores: Score[][], totals: number[]): Ending {
 }
 
 describe("a turn is one line", () => {
-    it("says what a placement was for, and nothing where the tile alone counts", () => {
+    it("names bonuses, and nothing where only the tile counts", () => {
         const lines = read(
             pad([
                 event(0, "place", { tile: 9, opening: 10 }),
@@ -96,7 +96,7 @@ describe("a turn is one line", () => {
         ]);
     });
 
-    it("says when the clock played, and that a pass cost nothing", () => {
+    it("notes when the clock played, and a pass that cost nothing", () => {
         const lines = read(
             pad([
                 event(0, "place", { tile: 1 }, { by: "clock" }),
@@ -130,10 +130,10 @@ describe("a turn is one line", () => {
     });
 });
 
-describe("alone", () => {
+describe("a solo game", () => {
     const solo = (events: StoryEvent[]): string[] => read(pad(events, [0]));
 
-    it("every placement and every pass ends a turn", () => {
+    it("ends a turn with every placement and every pass", () => {
         expect(
             solo([
                 event(0, "place", { tile: 3 }),
@@ -146,7 +146,7 @@ describe("alone", () => {
         ).toEqual(["+3 pad-first", "+4", "+1 pad-drawn1", "−10 pad-pass", "+2"]);
     });
 
-    it("a new field belongs to the turn that closed the hexagon, and so does none", () => {
+    it("counts a new field, or declining it, to the turn that closed the hexagon", () => {
         expect(
             solo([
                 event(0, "place", { tile: 3, hexagon: 50 }),
@@ -159,7 +159,7 @@ describe("alone", () => {
         ).toEqual(["+57 pad-first item-hexagon pad-new-field", "+5", "+50 item-hexagon", "+1"]);
     });
 
-    it("nothing is called first where a tile lay there before", () => {
+    it("calls no tile first if the deal laid one", () => {
         const start: Placed = { tile: "1-1-1", field: 0, at: [0, 0, "up"], corners: [1, 1, 1] };
         const story = {
             ...round([event(0, "place", { tile: 3 })], [0]),
@@ -203,7 +203,7 @@ describe("a round", () => {
         expect(padOf(later)[1]).not.toBe(padOf(story)[1]);
     });
 
-    it("loses what was taken back", () => {
+    it("drops an event that was taken back", () => {
         const story = [round([event(0, "place", { tile: 9 }), event(1, "place", { tile: 4 })])];
         const back = withEvent(story, { version: 3, at: 0, kind: "taken-back", seat: 1 });
         expect(padOf(back).map(read)).toEqual([["+9 pad-first | "]]);

@@ -1,37 +1,37 @@
-/** The score pad as on paper: what each turn brought and what it was for, round by round. */
+/** Score pad: the points of each turn and what they are for, round by round. */
 import type { Score } from "../api/types";
 import type { StoryEvent, StoryRound } from "./story";
 
-/** A word below the points; `count` is how many tiles were drawn. */
+/** Note below the points; `count` is the number of tiles drawn. */
 export interface PadNote {
     name: string;
     count?: number;
 }
 
-/** What one player wrote into one line. */
+/** Entry of one player in one line. */
 export interface PadEntry {
     points: number;
     notes: readonly PadNote[];
 }
 
-/** An entry for each seat, or nothing. */
+/** An entry or null for each seat. */
 export type PadLine = readonly (PadEntry | null)[];
 
 export interface PadRound {
     number: number;
-    /** The totals carried over. */
+    /** Totals carried over from the round before. */
     before: readonly number[];
-    /** The first turn of everybody, the second, and so on. */
+    /** One line for everybody's first turn, one for the second, and so on. */
     turns: readonly PadLine[];
-    /** What the end of the round brought: a line for going out, one for hands. */
+    /** Points of the round's end: a line for going out, one for the hands. */
     ending: readonly PadLine[];
-    /** The totals after all of that. */
+    /** Totals after the round. */
     totals: readonly number[];
 }
 
 const CACHE = new WeakMap<StoryRound, PadRound>();
 
-/** All rounds on the pad; a round that has not changed is the same object again. */
+/** Score pad of all rounds; an unchanged round yields the same object. */
 export function padOf(rounds: readonly StoryRound[]): readonly PadRound[] {
     return rounds.map((round) => {
         const kept = CACHE.get(round) ?? padRound(round);
@@ -53,7 +53,7 @@ function padRound({ dealt, before, events }: StoryRound): PadRound {
     return { number: dealt.round, before, turns, ending, totals };
 }
 
-/** What was done, turn by turn; a turn is a player's draws and what they led to. */
+/** Events grouped into turns: a player's draws and what they led to. */
 function turnsOf(events: readonly StoryEvent[], solo: boolean): StoryEvent[][] {
     const turns: StoryEvent[][] = [];
     let fields = 1;
@@ -72,14 +72,17 @@ function isSameSeat([first]: readonly StoryEvent[], event: StoryEvent): boolean 
     return first?.action.seat === event.action.seat;
 }
 
-/** Alone, a turn goes on after a tile was laid only with a new field, or with none. */
+/**
+ * Whether a solo turn is over: after a placement it goes on only with a new field or with declining
+ * one.
+ */
 function isDone(turn: readonly StoryEvent[], { action }: StoryEvent, fields: number): boolean {
     const last = turn.at(-1)?.action.do;
     if (last === "draw" || action.do === "decline") return false;
     return last !== "place" || action.do !== "place" || (action.field ?? 0) < fields;
 }
 
-/** The turns under each other, each in its player's column. */
+/** The turns as lines, each turn in its player's column. */
 function toLines(turns: readonly StoryEvent[][], seats: number, opens: boolean): PadLine[] {
     const columns: PadEntry[][] = Array.from({ length: seats }, () => []);
     for (const [place, turn] of turns.entries()) {
@@ -97,7 +100,7 @@ function entryOf(turn: readonly StoryEvent[], first: boolean): PadEntry {
     return { points, notes: notesOf(turn, first) };
 }
 
-/** Points that need no word of their own: the tile's, and those that “drawn” and “pass” tell of. */
+/** Score items without a note: the tile's own points, and those noted as “drawn” or “pass”. */
 const UNNAMED_ITEMS = new Set(["tile", "opening", "draw", "stuck", "empty-well"]);
 
 function notesOf(turn: readonly StoryEvent[], first: boolean): PadNote[] {
@@ -117,7 +120,7 @@ function isNewField(turn: readonly StoryEvent[]): boolean {
     return (turn.findLast(({ action }) => action.do === "place")?.action.field ?? 0) > 0;
 }
 
-/** A line for each thing that the end of a round scored. */
+/** A line for each item that the end of a round scored. */
 function endingLines(scores: readonly (readonly Score[])[]): PadLine[] {
     const items = new Set(scores.flatMap((own) => own.map(({ item }) => item)));
     return [...items].map((item) =>

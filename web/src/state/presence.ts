@@ -1,21 +1,25 @@
-/** Who is at a table now. The server tells it at once of whoever comes, and a moment later of whoever sits down. */
+/**
+ * Presence: who is connected to a table.
+ *
+ * The server reports connections at once, and a new seat's presence a moment later.
+ */
 import type { TableEvent } from "../api/types";
 
 export interface Presence {
-    /** Seats that somebody is at now; null until it was told. */
+    /** Seats whose player is connected; null until the server has reported it. */
     here: readonly number[] | null;
-    /** How many only watch. */
+    /** Number of spectators. */
     watching: number;
 }
 
 export const UNKNOWN_PRESENCE: Presence = { here: null, watching: 0 };
 
-/** Whether somebody is at a seat, as far as is known: nobody is said to be away before it was told. */
+/** Whether a seat's player is connected; true until the server has reported otherwise. */
 export function isHere({ here }: Presence, seat: number): boolean {
     return here === null || here.includes(seat);
 }
 
-/** Who is there after some events: whoever sits down is, and looked on until then. */
+/** Presence after some events: spectators who sat down now count at their seats. */
 export function withSeated({ here, watching }: Presence, events: readonly TableEvent[]): Presence {
     const sat = events.flatMap((event) => (event.kind === "sat" ? [event.seats] : []));
     return {

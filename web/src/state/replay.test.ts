@@ -67,7 +67,7 @@ describe("a scene", () => {
         });
     });
 
-    it("has what was laid on the field and what was drawn in the hand", () => {
+    it("has laid tiles on the field and drawn tiles in the hand", () => {
         const scene = sceneAt(ROUNDS, { round: 1, action: 2 });
         expect(scene.fields.map((field) => field.map(({ tile }) => tile))).toEqual([["1-1-1"]]);
         expect(scene.hands).toEqual([["0-0-1"], ["0-1-1", "2-2-2", "3-3-3"]]);
@@ -75,7 +75,7 @@ describe("a scene", () => {
         expect(scene.last?.action.do).toBe("draw");
     });
 
-    it("takes the totals from how the round ended, and nobody is next", () => {
+    it("takes the totals from the end of the round, and nobody is next", () => {
         const scene = sceneAt(ROUNDS, { round: 1, action: 4 });
         expect([scene.totals, scene.turn, scene.ending]).toEqual([[24, 0], null, ENDING]);
     });
@@ -92,7 +92,7 @@ describe("a scene", () => {
         expect([scene.totals, scene.fields]).toEqual([[24, 0], [[start]]]);
     });
 
-    it("opens a second field, and knows no tile where hands are hidden", () => {
+    it("adds a second field, and knows no tiles if hands are hidden", () => {
         const second = event({ ...place(0, "1-1-1", 0, 3), field: 1 });
         const hidden = { ...FIRST.dealt, hands: null };
         const rounds = [{ ...FIRST, dealt: hidden, events: [...FIRST.events.slice(0, 1), second] }];
@@ -107,7 +107,7 @@ describe("a scene", () => {
 });
 
 describe("moments", () => {
-    it("are counted through the rounds, and each comes back from its place", () => {
+    it("are numbered across rounds, and found again by index", () => {
         expect(momentCount(ROUNDS)).toBe(7);
         for (let index = 0; index < 7; index++)
             expect(indexOf(ROUNDS, momentAt(ROUNDS, index))).toBe(index);
@@ -121,7 +121,7 @@ describe("moments", () => {
         expect(stepMoment(ROUNDS, { round: 2, action: 1 }, 1)).toEqual({ round: 2, action: 1 });
     });
 
-    it("end the match as far as it was played", () => {
+    it("end with the last recorded action", () => {
         expect(roundsUntil(ROUNDS, { round: 1, action: 2 })).toEqual([
             { ...FIRST, events: FIRST.events.slice(0, 2) },
         ]);
@@ -131,7 +131,7 @@ describe("moments", () => {
         ]);
     });
 
-    it("go by rounds: forwards to a deal, backwards to the own deal first", () => {
+    it("step by rounds: forwards to the next deal, backwards to the current deal first", () => {
         expect(stepRound(ROUNDS, { round: 1, action: 3 }, 1)).toEqual({ round: 2, action: 0 });
         expect(stepRound(ROUNDS, { round: 2, action: 1 }, -1)).toEqual({ round: 2, action: 0 });
         expect(stepRound(ROUNDS, { round: 2, action: 0 }, -1)).toEqual({ round: 1, action: 0 });
@@ -163,7 +163,7 @@ describe("moments", () => {
         expect(clampMoment(ROUNDS, wanted)).toEqual(moment);
     });
 
-    it("of a match without rounds there is only one to stand at", () => {
+    it("clamp to one moment in a match without rounds", () => {
         expect(clampMoment([], { round: 4, action: 4 })).toEqual({ round: 1, action: 0 });
         expect(momentAt([], 12)).toEqual({ round: 1, action: 0 });
     });

@@ -1,15 +1,15 @@
 /**
- * A match that is over, at any of its moments.
+ * State of a finished match at any of its moments.
  *
- * A moment is after so many actions of a round; with none the tiles are dealt. Everything is what was dealt,
- * and what events say was laid, drawn and scored: nothing here knows a rule.
+ * A moment is given by a number of actions in a round; 0 is the deal. Everything follows from the
+ * deal and the recorded events: no rule is known here.
  */
 import type { Ending, Placed } from "../api/types";
 import type { StoryEvent, StoryRound } from "./story";
 import { withTile, placedTile } from "./table";
 
 export interface Moment {
-    /** Counted from 1. */
+    /** Counts from 1. */
     round: number;
     action: number;
 }
@@ -17,15 +17,15 @@ export interface Moment {
 /** The table at a moment. */
 export interface Scene {
     fields: Placed[][];
-    /** Every hand, in the order of seats. */
+    /** Every hand, by seat. */
     hands: string[][];
     well: number;
     totals: readonly number[];
-    /** Who acts next; null once the round is over, or where it breaks off. */
+    /** Who acts next; null once the round is over or the record breaks off. */
     turn: number | null;
-    /** What was done last; null when the tiles are dealt. */
+    /** The last event; null at the deal. */
     last: StoryEvent | null;
-    /** How the round ended, if it has. */
+    /** The end of the round, if reached. */
     ending: Ending | null;
 }
 
@@ -46,18 +46,18 @@ export function sceneAt(rounds: Rounds, moment: Moment): Scene {
     };
 }
 
-/** How many moments there are in all. */
+/** Number of moments in the match. */
 export function momentCount(rounds: Rounds): number {
     return rounds.reduce((sum, { events }) => sum + events.length + 1, 0);
 }
 
-/** A moment's place among all of them, from 0. */
+/** Index of a moment among all moments, from 0. */
 export function indexOf(rounds: Rounds, moment: Moment): number {
     const { round, action } = clampMoment(rounds, moment);
     return momentCount(rounds.slice(0, round - 1)) + action;
 }
 
-/** The moment at a place among all of them; the first or the last if there is no such place. */
+/** The moment at an index, clamped to the first and the last. */
 export function momentAt(rounds: Rounds, index: number): Moment {
     let left = Math.max(0, index);
     for (const [number, { events }] of rounds.entries()) {
@@ -67,11 +67,11 @@ export function momentAt(rounds: Rounds, index: number): Moment {
     return clampMoment(rounds, { round: rounds.length, action: Infinity });
 }
 
-/** The moment itself, or the nearest that there is. */
+/** The moment, clamped to those that exist. */
 export function clampMoment(rounds: Rounds, { round, action }: Moment): Moment {
     const real = clamp(round, 1, Math.max(1, rounds.length));
     const most = rounds[real - 1]?.events.length ?? 0;
-    // Past the last round is its end, before the first its deal.
+    // Past the last round means its end, before the first its deal.
     const wanted = round > real ? most : round < real ? 0 : action;
     return { round: real, action: clamp(wanted, 0, most) };
 }
@@ -80,14 +80,14 @@ export function stepMoment(rounds: Rounds, moment: Moment, by: number): Moment {
     return momentAt(rounds, indexOf(rounds, moment) + by);
 }
 
-/** The deal of the next round or of one before; backwards first to the deal of this one. */
+/** The deal of the next or previous round; backwards the current deal comes first. */
 export function stepRound(rounds: Rounds, moment: Moment, by: 1 | -1): Moment {
     const { round, action } = clampMoment(rounds, moment);
     if (by === -1 && action > 0) return { round, action: 0 };
     return clampMoment(rounds, { round: round + by, action: 0 });
 }
 
-/** The match as it was up to a moment. */
+/** The match up to a moment. */
 export function roundsUntil(rounds: Rounds, moment: Moment): StoryRound[] {
     const { round, action } = clampMoment(rounds, moment);
     return rounds

@@ -1,9 +1,9 @@
-/** What everyone at a table is called on the screen. */
+/** Display names of the players at a table. */
 import type { Seat } from "../api/types";
 import { say } from "../words/words.svelte";
 import { baseOf, hasHouseRules, type Rules } from "./sheets";
 
-/** The names of all seats: oneself is “You”, bots have the word for their level, and no two are the same. */
+/** Unique names by seat: oneself is “You”, bots are called by their level. */
 export function seatNames(seats: readonly Seat[]): string[] {
     const alone = seats.filter((seat) => seat.yours).length === 1;
     const names = seats.map((seat, index) => seatName(seat, index, alone));
@@ -19,17 +19,17 @@ function seatName(seat: Seat, index: number, alone: boolean): string {
     return seat.name ?? say("ui-seat", { seat: index + 1 });
 }
 
-/** A bot's level in a human word. */
+/** Display name of a bot's level. */
 export function botName(bot: string): string {
     return say(`bot-name-${bot}`);
 }
 
-/** The names of all seats as they are told of: “Anna lays”, where “You lays” would be wrong. */
+/** Names by seat for sentences in the third person: “Anna lays”, never “You lays”. */
 export function thirdPersonNames(seats: readonly Seat[]): string[] {
     return seatNames(seats.map((seat) => ({ ...seat, yours: false })));
 }
 
-/** What is played: the name of the sheet, and whether it was changed. */
+/** Name of the sheet, and whether there are house rules. */
 export function rulesName(rules: Rules): string {
     const name = say(`ruleset-${baseOf(rules)}`);
     return hasHouseRules(rules) ? say("table-house", { rules: name }) : name;

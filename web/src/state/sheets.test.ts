@@ -8,7 +8,7 @@ const RULESETS = [
     { id: "three", languages: ["ru"] },
 ];
 
-test("the sheet of a language is the first that is printed in it", () => {
+test("a language gets the first sheet printed in it", () => {
     expect(["lv", "ru", "en"].map((language) => sheetOf(RULESETS, language))).toEqual([
         "one",
         "two",
@@ -16,6 +16,6 @@ test("the sheet of a language is the first that is printed in it", () => {
     ]);
 });
 
-test("where no sheet is in a language, the first there is stands in", () => {
+test("a language without a sheet gets the first of all", () => {
     expect(sheetOf(RULESETS, "eo")).toBe("one");
 });

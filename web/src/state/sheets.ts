@@ -1,7 +1,7 @@
-/** Which rule set is meant when nobody has chosen one: that of the sheet in the person's language. */
+/** Rule sets: the default for a language, and what a table plays by. */
 import type { Ruleset } from "../api/catalogue";
 
-/** The first one that is printed in a language, as the server has it. */
+/** The first rule set whose sheet is printed in a language; else the first of all. */
 export function sheetOf(
     rulesets: readonly Pick<Ruleset, "id" | "languages">[],
     language: string,
@@ -11,10 +11,10 @@ export function sheetOf(
     return theirs.id;
 }
 
-/** Rules as a table has them: a name, or house rules that depart from one. */
+/** Rules of a table: a rule set's id, or house rules based on one. */
 export type Rules = string | { [field: string]: unknown };
 
-/** The id of the rule set that is played, or that house rules depart from. */
+/** The id of the rule set, or of the one that house rules are based on. */
 export function baseOf(rules: Rules): string {
     return typeof rules === "string" ? rules : String(rules["base"]);
 }

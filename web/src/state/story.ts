@@ -1,12 +1,12 @@
-/** The rounds of a match as they were played: what the score pad and a replay are made from. */
+/** Story of a match: its rounds event by event, for the score pad and replays. */
 import type { DealtEvent, PlayedEvent, TableEvent } from "../api/types";
 
-/** What was played, and what it scored, item by item. */
+/** A played event, with its score item by item. */
 export type StoryEvent = Omit<PlayedEvent, "version" | "at" | "kind">;
 
 export interface StoryRound {
     dealt: Omit<DealtEvent, "version" | "at" | "kind"> & { hands: string[][] | null };
-    /** Every total before the round. */
+    /** Totals before the round. */
     before: readonly number[];
     events: readonly StoryEvent[];
 }

@@ -118,11 +118,11 @@ function update(version: number, events: TableEvent[], now: Partial<Match> = {})
     return { type: "update", version, events, clock, now: values };
 }
 
-test("before a view nothing is known", () => {
+test("there is no state before the first view", () => {
     expect(applyFrame(null, { type: "presence", here: [0], watching: 1 }, NOW)).toBeNull();
 });
 
-test("who is there is told after the view, and whoever sits down is there at once", () => {
+test("presence arrives after the view, and a new player is present at once", () => {
     expect(after(VIEW)).toMatchObject({ here: null, watching: 0 });
     const withStory: Frame = { type: "presence", here: [0], watching: 1 };
     expect(after(VIEW, withStory, VIEW)).toMatchObject({ here: [0], watching: 1 });
@@ -130,7 +130,7 @@ test("who is there is told after the view, and whoever sits down is there at onc
     expect(after(VIEW, withStory, sat)).toMatchObject({ here: [0, 1], watching: 0 });
 });
 
-test("a tile that was played lies on the field, and the rest is as the server says", () => {
+test("a played tile lies on the field, and the rest comes from the server", () => {
     const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])], { totals: [22, 0] }));
     expect(state.match?.fields).toMatchObject([[{ tile: "4-4-4", at: [0, 0, "up"] }]]);
     expect(state.match?.actions).toHaveLength(1);
@@ -138,7 +138,7 @@ test("a tile that was played lies on the field, and the rest is as the server sa
     expect(state.until).toBe(NOW + 30_000);
 });
 
-test("what was told already is not told again", () => {
+test("an event that was applied already is skipped", () => {
     const event = laid(6, "4-4-4", [0, 0, "up"]);
     const state = after(
         VIEW,
@@ -149,7 +149,7 @@ test("what was told already is not told again", () => {
     expect(state.recent.map(({ version }) => version)).toEqual([6, 7]);
 });
 
-test("a tile taken back is gone, and its field if it was the first there", () => {
+test("taking back removes the tile, and its field if it was the first there", () => {
     const back: TableEvent = { version: 7, at: 0, kind: "taken-back", seat: 0 };
     const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])]), update(7, [back]));
     expect(state.match?.fields).toEqual([]);
@@ -178,7 +178,7 @@ test("a hint is kept for its decision only", () => {
     expect(after(VIEW, { ...hint, decision: 4 }).hint).toBeNull();
 });
 
-test("rounds that were fetched are continued by what happened meanwhile", () => {
+test("fetched rounds are continued by later events", () => {
     const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])]));
     const dealt = { round: 1, counts: [1, 2], well: 10, start: null, hand: null, hands: null };
     const rounds = [{ dealt, before: [0, 0], events: [] }];
@@ -186,7 +186,7 @@ test("rounds that were fetched are continued by what happened meanwhile", () => 
     expect(withStory(state, rounds, 6).story?.[0]?.events).toHaveLength(0);
 });
 
-test("rounds that were fetched ahead of the frames are not told twice", () => {
+test("events already in the fetched rounds are not applied twice", () => {
     const laying = laid(6, "4-4-4", [0, 0, "up"]);
     const dealt = { round: 1, counts: [1, 2], well: 10, start: null, hand: null, hands: null };
     const ahead = withStory(after(VIEW), [{ dealt, before: [0, 0], events: [laying] }], 6);
@@ -196,7 +196,7 @@ test("rounds that were fetched ahead of the frames are not told twice", () => {
     expect(next?.story?.[0]?.events).toHaveLength(2);
 });
 
-test("around one device nothing is kept of what was drawn", () => {
+test("drawn tiles are not kept on a shared device", () => {
     const own = { ...SEAT, yours: true };
     const [alone, around] = [
         [own, SEAT],

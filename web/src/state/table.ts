@@ -1,8 +1,8 @@
 /**
- * What is known of a table: the last view, kept up to date by the frames that follow.
+ * State of a table: the last view, updated by the frames that follow.
  *
- * A state never changes; `take` makes the next one. Nothing here knows a rule: what lies on the table
- * is what events say was laid.
+ * States are immutable; `applyFrame` returns the next one. No rule is known here: the fields hold
+ * what events say was laid.
  */
 import type {
     Action,
@@ -27,15 +27,15 @@ export interface TableState extends Presence {
     table: TableValues;
     match: Match | null;
     clock: Clock;
-    /** When the time for this decision is over, by this device's clock; null without a limit. */
+    /** Deadline of this decision by this device's clock; null without a limit. */
     until: number | null;
-    /** What happened since the page was opened, the latest last. */
+    /** Events since the page was opened, the latest last. */
     recent: readonly TableEvent[];
-    /** All rounds so far, turn by turn; null until they were fetched. */
+    /** All rounds so far; null until fetched. */
     story: readonly StoryRound[] | null;
-    /** The last event that the story tells of: what was fetched may be ahead of the frames. */
+    /** Version of the last event in `story`, which may be ahead of the frames. */
     storyVersion: number;
-    /** The hint for the decision that is open, if one was asked for. */
+    /** The hint for the open decision, if requested. */
     hint: HintFrame | null;
 }
 
@@ -59,7 +59,7 @@ export function applyFrame(state: TableState | null, frame: Frame, now: number):
     }
 }
 
-/** The state once the rounds so far were fetched, as they stood at a version. */
+/** The state with the fetched rounds, which stand at a version. */
 export function withStory(
     state: TableState,
     rounds: readonly StoryRound[],
@@ -105,7 +105,7 @@ function updated(state: TableState, frame: UpdateFrame, now: number): TableState
     };
 }
 
-/** The story with what happened after its version. */
+/** The story with the events after its version. */
 function withEventsAfter(
     rounds: readonly StoryRound[],
     version: number,
@@ -118,7 +118,10 @@ function withEventsAfter(
     };
 }
 
-/** Around one device nothing is kept of what was drawn, since whoever has it next is somebody else. */
+/**
+ * Removes the drawn tile from an event if several players share this device: the next one must not
+ * see it.
+ */
 function withoutDrawnTile(event: TableEvent, table: TableValues): TableEvent {
     const alone = ownSeats(table).length < 2;
     if (alone || event.kind !== "played" || event.action.do !== "draw") return event;
@@ -130,7 +133,7 @@ function deadline(clock: Clock, now: number): number | null {
     return clock.time_left === null ? null : now + clock.time_left * 1000;
 }
 
-/** What an event changes of what lies on the table and how it came there. */
+/** The match after an event, as far as the fields and the actions go. */
 function applyEvent(match: Match, event: TableEvent): Match {
     switch (event.kind) {
         case "dealt":
@@ -179,7 +182,7 @@ function takenBack(match: Match): Match {
     };
 }
 
-/** The tile that an action laid, and where; null if it laid none. */
+/** The tile that an action lays, and where; null if it lays none. */
 export function placedTile({
     tile,
     field,

@@ -1,11 +1,11 @@
-/** How long a turn may take, in words. */
+/** Time limits of a turn, in words. */
 import { say } from "../words/words.svelte";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The limits that are offered, in seconds. */
+/** The selectable limits, in seconds. */
 export const TIME_LIMITS: readonly number[] = [30, MINUTE, 5 * MINUTE, DAY, 3 * DAY];
 
 export function timeLimitText(seconds: number): string {

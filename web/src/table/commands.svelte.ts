@@ -1,4 +1,4 @@
-/** What a person does at a table: asked of the server once, and shown as done until it answers. */
+/** Commands of the player: sent to the server once, and previewed until it answers. */
 import type { Choice, Match, Command } from "../api/types";
 import { pref } from "../prefs.svelte";
 import { isPlacement, offered, places } from "../state/legalMoves";
@@ -12,10 +12,10 @@ export class TableCommands {
     readonly move: PendingMove;
     readonly board: Board;
     readonly drag: Drag;
-    /** Whether something other than a play is on its way. */
+    /** Whether a command other than a play is pending. */
     busy = $state.raw(false);
 
-    /** `now` is what is known of the table, once a round was dealt. */
+    /** `now` returns the state of the table, once a round is dealt. */
     constructor(
         readonly session: TableSession,
         readonly now: () => TableState & { match: Match },
@@ -34,37 +34,37 @@ export class TableCommands {
     #cells = $derived.by(() => {
         const { fields, phase } = this.now().match;
         const laid = fields.map((tiles) => tiles.map((tile) => tile.at));
-        // The field that is about to be started needs its room before it is there.
+        // A field that is about to be started needs room in the layout.
         return phase === "opening" || phase === "new-field" ? [...laid, []] : laid;
     });
     #openPlaces = $derived.by(() =>
         [...places(this.now().match.legal).values()].flatMap((choices) => choices[0] ?? []),
     );
 
-    /** Whether nothing can be done before an answer has come. */
+    /** Whether input is blocked until the server answers. */
     get waiting(): boolean {
         return this.busy || this.move.sending !== null;
     }
 
-    /** It can be handed on as it is. */
+    /** Plays a choice; bound, so that it can be passed as a callback. */
     play = async (choice: Choice): Promise<void> => {
         if (this.waiting) return;
         const { move } = this;
         move.sending = choice;
         const { decision } = this.now().clock;
         const refusal = await this.session.send({ type: "play", decision, action: choice.action });
-        // What was carried out stays shown until the update tells of it.
+        // The preview of an accepted play stays until the update arrives.
         if (refusal) this.#reset();
         else if (this.now().clock.decision !== decision) this.decisionChanged();
     };
 
-    /** Another decision is to be made: whatever was on its way has become of it what it could. */
+    /** Clears the preview when the next decision begins. */
     decisionChanged(): void {
         if (this.move.sending) this.#reset();
         else this.move.forgetPlace();
     }
 
-    /** Lay the tile that is shown. */
+    /** Lays the previewed tile. */
     lay(): void {
         if (this.move.ghost && this.move.isReady) void this.play(this.move.ghost);
     }

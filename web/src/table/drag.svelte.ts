@@ -1,21 +1,21 @@
-/** A tile on its way from the hand: where it is held, and the place it would fall into. */
+/** Dragging of a tile from the hand: its position, and the place it would drop into. */
 import { keyOf, type Placement } from "../state/legalMoves";
 import type { Point } from "../tiles/geometry";
 import type { Board } from "./field/board.svelte";
 import type { PendingMove } from "./pendingMove.svelte";
 
-/** How far a pointer moves before a press becomes a drag. */
+/** Distance in pixels after which a press becomes a drag. */
 const SLOP = 8;
-/** On touch the tile is held above the finger, which would hide it. */
+/** On touch the tile is drawn above the finger, which would hide it. */
 const ABOVE_FINGER = 56;
-/** How much a tile leans at most, in degrees. */
+/** Maximum lean, in degrees. */
 const MAX_LEAN = 12;
 
 export class Drag {
     tile = $state.raw<string | null>(null);
     at = $state.raw<Point>({ x: 0, y: 0 });
     over = $state.raw<Placement | null>(null);
-    /** How much the tile leans into its movement, in degrees. */
+    /** Lean of the tile into its movement, in degrees. */
     lean = $state.raw(0);
     #start: { tile: string; x: number; y: number; touch: boolean; pointer: number } | null = null;
     #places: readonly Placement[] = [];
@@ -36,12 +36,12 @@ export class Drag {
         };
     }
 
-    /** Whether a pointer is the one that pressed a tile, and not another finger. */
+    /** Whether a pointer is the one that pressed the tile, and not another finger. */
     holds({ pointerId }: PointerEvent): boolean {
         return this.#start?.pointer === pointerId;
     }
 
-    /** Follow the pointer; tells whether a tile is being dragged. */
+    /** Follows the pointer; returns whether a tile is being dragged. */
     follow(event: PointerEvent): boolean {
         const start = this.#start;
         if (start === null || !this.holds(event)) return false;
@@ -56,7 +56,7 @@ export class Drag {
         return true;
     }
 
-    /** Let go; gives the placement that the tile fell into, if it did. */
+    /** Ends the drag; returns the placement that the tile dropped into, if any. */
     drop(): Placement | null {
         const fallen = this.over && this.move.ghost;
         this.cancel();

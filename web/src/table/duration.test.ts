@@ -8,6 +8,6 @@ test.each([
     [-3, "table-minutes", { minutes: 0, seconds: "00" }],
     [7300, "table-hours", { hours: 2 }],
     [3 * 86400, "table-days", { days: 3 }],
-])("%f seconds are told shortly", (seconds, name, details) => {
+])("%f seconds are shortened", (seconds, name, details) => {
     expect(duration(seconds)).toEqual({ name, details });
 });

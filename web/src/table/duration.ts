@@ -1,10 +1,10 @@
-/** Time that is left, as short as it can be read. */
+/** Remaining time as a short message. */
 import type { Message } from "../api/types";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Minutes and seconds; of longer times only the hours or the days. */
+/** Minutes and seconds; hours or days alone for longer times. */
 export function duration(seconds: number): Message {
     const left = Math.max(0, Math.ceil(seconds));
     if (left >= 2 * DAY) return { name: "table-days", details: { days: Math.floor(left / DAY) } };

@@ -23,7 +23,7 @@ function played(action: Partial<Action>, more: Partial<PlayedEvent> = {}): Playe
 
 const LAID: Partial<Action> = { tile: "2-4-4", field: 0, at: [1, 0, "up"], points: 10 };
 
-test("a tile's own points need no word", () => {
+test("a tile's own points are not named", () => {
     const event = played(LAID, { placement: "plain", scores: [{ item: "tile", points: 10 }] });
     expect(eventMessage(event, NAMES)).toEqual({
         name: "event-points",
@@ -59,7 +59,7 @@ test("several items are listed, each with its points", () => {
     });
 });
 
-test("a kind that pays nothing is named", () => {
+test("a kind of placement without a bonus is named", () => {
     const line = eventMessage(played(LAID, { placement: "bridge" }), NAMES);
     expect(line).toMatchObject({
         name: "event-kind",
@@ -76,26 +76,26 @@ test("the first tile of a field opens the round, or starts a field", () => {
     });
 });
 
-test("the tile of a draw is told to who may know it", () => {
+test("a drawn tile is named only if known", () => {
     expect(eventMessage(played({ do: "draw", tile: "0-1-2" }), NAMES)?.name).toBe("event-draws");
     expect(eventMessage(played({ do: "draw" }), NAMES)?.name).toBe("event-draws-hidden");
 });
 
-test("what was declined follows from what was done before", () => {
+test("the declined offer follows from the action before", () => {
     const opening = played({ tile: "0-0-0", at: [0, 0, "up"], field: 0 }).action;
     const declined = played({ do: "decline" });
     expect(eventMessage(declined, NAMES, opening)?.details["offer"]).toBe("follow-up");
     expect(eventMessage(declined, NAMES, played(LAID).action)?.details["offer"]).toBe("new-field");
 });
 
-test("what the clock played is told as such", () => {
+test("actions of the clock are marked", () => {
     expect(eventMessage(played({ do: "pass" }, { by: "clock" }), NAMES)).toEqual({
         name: "event-by-clock",
         details: { event: { name: "event-passes", details: { player: "Ilze" } } },
     });
 });
 
-test("people who come, go and ask are told of, what all see is not", () => {
+test("only events about people that are worth a line have one", () => {
     const event = (kind: "went-away" | "hinted" | "uncovered", seats: number[]): TableEvent => ({
         version: 1,
         at: 0,
@@ -110,7 +110,7 @@ test("people who come, go and ask are told of, what all see is not", () => {
     expect(eventMessage(event("uncovered", [0]), NAMES)).toBeNull();
 });
 
-test("three things are listed with a comma and an and", () => {
+test("three items are joined by a comma and “and”", () => {
     expect(joinList(["A"])).toBe("A");
     expect(joinList(["A", "B", "C"])).toEqual({
         name: "list-and",

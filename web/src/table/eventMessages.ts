@@ -1,16 +1,16 @@
-/** What happened at a table, as messages: who did what, and what it scored, item by item. */
+/** Events as messages: who did what, and the score item by item. */
 import type { Action, PlayedEvent, Score, TableEvent, Message } from "../api/types";
 import { joinList } from "../words/lists";
 import { message } from "../words/message";
 
-/** Items that need no naming where they are the only one. */
+/** Items that are not named if they are the only one. */
 const OBVIOUS = new Set(["tile", "draw"]);
-/** What is told of people; the rest they see for themselves. */
+/** Events about people that are worth a line. */
 const PEOPLE_EVENTS = new Set(["sat", "left", "came-back", "went-away", "freed", "hinted"]);
 
 type Played = Pick<PlayedEvent, "action" | "by" | "placement" | "scores">;
 
-/** One line about an event; null if there is nothing to tell. `before` is what was done before it. */
+/** Message for an event; null if it is not worth a line. `before` is the action before it. */
 export function eventMessage(
     event: TableEvent,
     names: readonly string[],
@@ -32,7 +32,7 @@ export function eventMessage(
     }
 }
 
-/** Who did what, and what it scored. */
+/** Message for an action and its score. */
 export function playedMessage(event: Played, names: readonly string[], before?: Action): Message {
     const done = actionMessage(event, nameOf(names, event.action.seat), before);
     const whole = event.by === "clock" ? message("event-by-clock", { event: done }) : done;
@@ -44,7 +44,7 @@ export function playedMessage(event: Played, names: readonly string[], before?: 
     return message("event-items", { event: whole, points, items: itemsMessage(event.scores) });
 }
 
-/** What points are for: tile +9 and bridge +40; a single item needs no number. */
+/** The items of a score: tile +9 and bridge +40; a single item has no number. */
 export function itemsMessage(scores: readonly Score[]): Message {
     const items = scores.map(({ item, points }) => ({ item: message(`item-${item}`), points }));
     const [only] = items;
@@ -73,7 +73,7 @@ function actionMessage(event: Played, player: string, before: Action | undefined
     }
 }
 
-/** A kind is told here only if no item of the score tells it. */
+/** The kind of placement is named only if no score item does. */
 function placementMessage({ action, placement, scores }: Played, player: string): Message {
     const details = { player, tile: action.tile, field: (action.field ?? 0) + 1 };
     if (isFirst(action))
@@ -84,12 +84,12 @@ function placementMessage({ action, placement, scores }: Played, player: string)
     return message("event-kind", { event, kind: message(`kind-${placement}`) });
 }
 
-/** The first tile of a field always lies in the same cell, and no other ever does. */
+/** The first tile of a field always lies in this cell, and no other does. */
 function isFirst({ at }: Action): boolean {
     return at?.join() === "0,0,up";
 }
 
-/** What was declined: a second tile is offered to whoever has just opened, a new field later. */
+/** What was declined: a second tile right after the opening, else a new field. */
 function offer(before: Action | undefined): "follow-up" | "new-field" {
     return before?.do === "place" && isFirst(before) && before.field === 0
         ? "follow-up"

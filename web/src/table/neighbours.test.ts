@@ -8,7 +8,7 @@ function lying(tile: string, at: Cell, field = 0): Placed {
     return { tile, field, at, corners: [0, 0, 0] };
 }
 
-test("a place is told from the tiles that share a side with it", () => {
+test("neighbours are the tiles that share a side", () => {
     const near = neighbourFinder([[lying("0-4-4", [0, -1, "down"]), lying("1-1-1", [0, 0, "up"])]]);
     expect(near(0, [0, -1, "up"])).toEqual([{ tile: "0-4-4", side: "left" }]);
     expect(near(0, [1, -1, "up"])).toEqual([{ tile: "0-4-4", side: "right" }]);

@@ -1,9 +1,9 @@
-/** What lies beside a cell, so that a place can be told in words. */
+/** Neighbours of a cell, for describing a place in words. */
 import type { Cell, Placed } from "../api/types";
 import { placeKey } from "../tiles/geometry";
 import { joinList } from "../words/lists";
 
-/** Where a cell is, seen from a tile beside it. */
+/** Side of a neighbour on which a cell is. */
 export type Side = "left" | "right" | "above" | "below";
 
 export interface Neighbour {
@@ -11,7 +11,7 @@ export interface Neighbour {
     side: Side;
 }
 
-/** The cells that share a side with one, and where the one is, seen from each. */
+/** The cells that share a side with a cell, and its side seen from each. */
 function beside([x, y, way]: Cell): [Side, Cell][] {
     return way === "up"
         ? [
@@ -26,7 +26,7 @@ function beside([x, y, way]: Cell): [Side, Cell][] {
           ];
 }
 
-/** Finds the tiles that share a side with a cell of a field. */
+/** Returns a function that finds the tiles which share a side with a cell. */
 export function neighbourFinder(
     fields: readonly (readonly Placed[])[],
 ): (field: number, cell: Cell) => Neighbour[] {
@@ -40,7 +40,7 @@ export function neighbourFinder(
         });
 }
 
-/** Where a cell is, in words: left of 0-4-4 and above 1-1-4; null if nothing lies beside it. */
+/** Location of a cell as a message: left of 0-4-4 and above 1-1-4; undefined without neighbours. */
 export function locationMessage(found: readonly Neighbour[]): unknown {
     return joinList(
         found.map(({ tile, side }) => ({ name: `table-${side}-of`, details: { tile } })),

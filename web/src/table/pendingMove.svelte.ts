@@ -1,25 +1,25 @@
 /**
- * The move that a person is about to make: a tile is chosen, or a place, or both.
+ * The move in progress: a chosen tile, a chosen place, or both.
  *
- * What fits where is looked up among the choices that the server offers; nothing is worked out here.
+ * What fits where is looked up in the legal choices from the server; nothing is computed here.
  */
 import type { Choice } from "../api/types";
 import { fitting, isPlacement, keyOf, places, placesOf, type Placement } from "../state/legalMoves";
 
 export class PendingMove {
     #choices: () => readonly Choice[];
-    /** The tile in the hand that was chosen. */
+    /** The chosen tile of the hand. */
     tile = $state.raw<string | null>(null);
-    /** The place that was chosen. */
+    /** The chosen place. */
     place = $state.raw<string | null>(null);
-    /** The place that is only looked at: a pointer or a tile is held over it. */
+    /** The place under the pointer or the dragged tile. */
     over = $state.raw<string | null>(null);
-    /** How often the tile was turned by hand, where it can lie in several ways. */
+    /** Number of turns by the player, where the tile fits in several ways. */
     turns = $state.raw(0);
-    /** The choice that is on its way to the server; nothing else can be chosen meanwhile. */
+    /** The choice sent to the server; blocks all input until it is answered. */
     sending = $state.raw<Choice | null>(null);
 
-    /** `asks` tells whether a person wants to be asked once more before a tile is laid. */
+    /** `confirms` returns whether a tile is laid only after confirmation. */
     constructor(
         choices: () => readonly Choice[],
         readonly confirms: () => boolean = () => false,
@@ -31,35 +31,38 @@ export class PendingMove {
         return this.sending ? [] : this.#choices();
     }
 
-    /** Whether a tap on a place lays the tile, or only shows it: it might be turned first. */
+    /**
+     * Whether a tap on a place lays the tile; otherwise it is previewed, because it might be turned
+     * first.
+     */
     get laysOnTap(): boolean {
         return this.tile !== null && this.ways === 1 && !this.confirms();
     }
 
-    /** Whether a tile is shown at a place that was chosen, and waits to be laid. */
+    /** Whether a tile is previewed at a chosen place, ready to be laid. */
     get isReady(): boolean {
         return this.sending === null && this.place !== null && this.ghost !== null;
     }
 
-    /** The tiles that fit: at the chosen place if a place was chosen first, else anywhere. */
+    /** The tiles that fit: at the place if it was chosen first, else anywhere. */
     fits = $derived.by((): Set<string> => {
         const here =
             this.tile === null && this.place !== null ? this.places.get(this.place) : undefined;
         return here ? new Set(here.map((placement) => placement.tile)) : fitting(this.legal);
     });
 
-    /** The places that are lit: those of the chosen tile, or all where something fits. */
+    /** The open places: those of the chosen tile, or all. */
     places = $derived.by((): Map<string, Placement[]> =>
         this.tile === null ? places(this.legal) : placesOf(this.legal, this.tile),
     );
 
-    /** The chosen tile, if others fit but it fits nowhere. */
+    /** The chosen tile if it fits nowhere but others do. */
     misfit = $derived.by((): string | null => {
         const fits = fitting(this.legal);
         return this.tile !== null && fits.size > 0 && !fits.has(this.tile) ? this.tile : null;
     });
 
-    /** What would be laid now, to be shown before it is. */
+    /** The previewed placement. */
     ghost = $derived.by((): Placement | null => {
         if (this.sending) return isPlacement(this.sending) ? this.sending : null;
         const key = this.over ?? this.place;
@@ -69,7 +72,7 @@ export class PendingMove {
         return here[this.turns % here.length] ?? null;
     });
 
-    /** In how many ways the tile could lie where it is about to be laid. */
+    /** In how many ways the tile could be turned at the previewed place. */
     ways = $derived.by((): number =>
         this.ghost === null ? 0 : (this.places.get(keyOf(this.ghost))?.length ?? 0),
     );
@@ -91,14 +94,14 @@ export class PendingMove {
         this.place = place;
     }
 
-    /** A place was tapped; gives what is to be laid by that, if anything. */
+    /** Handles a tap on a place; returns the placement to lay, if any. */
     tap(place: string): Placement | null {
         const again = this.place === place;
         this.choosePlace(place);
         return again || this.laysOnTap ? this.ghost : null;
     }
 
-    /** Show a placement where and as it would lie. */
+    /** Previews a placement. */
     show(placement: Placement): void {
         this.chooseTile(placement.tile);
         this.choosePlace(keyOf(placement));
@@ -118,7 +121,7 @@ export class PendingMove {
         this.forgetPlace();
     }
 
-    /** Another decision is to be made: the tile may still be wanted, its place is another. */
+    /** Clears the place for the next decision; the chosen tile stays. */
     forgetPlace(): void {
         this.place = null;
         this.over = null;
@@ -126,7 +129,7 @@ export class PendingMove {
         this.#chooseOnlyPlace();
     }
 
-    /** A tile that fits in one place only is shown there at once. */
+    /** Previews a tile at once if it fits in one place only. */
     #chooseOnlyPlace(): void {
         const [only, second] = this.places.keys();
         if (this.tile !== null && this.place === null && second === undefined)

@@ -13,21 +13,21 @@ function place(tile: string, at: Cell, action = `${tile}@${at.join()}`): Choice 
 const LEGAL = [place("a", LEFT), place("a", RIGHT), place("b", LEFT)];
 const OPENING = ["1", "2", "3"].map((turn) => place("a", LEFT, turn));
 
-test("a tile and then a place lays at once", () => {
+test("choosing a tile and then a place lays the tile", () => {
     const move = new PendingMove(() => LEGAL);
     move.chooseTile("a");
     expect(move.ghost).toBeNull();
     expect(move.tap("0:1,0,up")?.action).toBe("a@1,0,up");
 });
 
-test("a tile with one place only is shown there, and waits", () => {
+test("a tile with a single place is previewed there", () => {
     const move = new PendingMove(() => LEGAL);
     move.chooseTile("b");
     expect(move.ghost?.action).toBe("b@0,0,up");
     expect(move.isReady).toBe(true);
 });
 
-test("a tile that fits nowhere is told from those that do, and from a turn where nothing fits", () => {
+test("a misfit is a tile that fits nowhere while others fit", () => {
     const move = new PendingMove(() => LEGAL);
     move.chooseTile("c");
     expect(move.misfit).toBe("c");
@@ -39,7 +39,7 @@ test("a tile that fits nowhere is told from those that do, and from a turn where
     expect(stuck.misfit).toBeNull();
 });
 
-test("a place and then a tile: only what fits there is lit", () => {
+test("after a place is chosen, only tiles that fit there are offered", () => {
     const move = new PendingMove(() => LEGAL);
     expect(move.tap("0:0,0,up")).toBeNull();
     expect([...move.fits]).toEqual(["a", "b"]);
@@ -48,7 +48,7 @@ test("a place and then a tile: only what fits there is lit", () => {
     expect(move.laysOnTap).toBe(true);
 });
 
-test("where only one tile fits, the second tap lays it", () => {
+test("a second tap lays the only tile that fits", () => {
     const move = new PendingMove(() => LEGAL);
     expect(move.tap("0:1,0,up")).toBeNull();
     expect(move.tap("0:1,0,up")?.tile).toBe("a");
@@ -65,7 +65,7 @@ test("a tile that can be turned is not laid by the first tap", () => {
     expect(move.ghost?.action).toBe("1");
 });
 
-test("who wants to be asked is asked", () => {
+test("confirmation is asked for if preferred", () => {
     const move = new PendingMove(
         () => LEGAL,
         () => true,
@@ -75,7 +75,7 @@ test("who wants to be asked is asked", () => {
     expect(move.tap("0:1,0,up")?.action).toBe("a@1,0,up");
 });
 
-test("while a choice is on its way it is shown, and nothing else can be chosen", () => {
+test("a sent choice is previewed, and blocks other choices", () => {
     const move = new PendingMove(() => LEGAL);
     move.sending = LEGAL[0] ?? null;
     expect(move.ghost?.action).toBe("a@0,0,up");
@@ -83,13 +83,13 @@ test("while a choice is on its way it is shown, and nothing else can be chosen",
     expect(move.isReady).toBe(false);
 });
 
-test("a placement is shown where and as it lies", () => {
+test("a previewed placement keeps its place and rotation", () => {
     const move = new PendingMove(() => OPENING);
     move.show({ ...OPENING[1] } as Parameters<PendingMove["show"]>[0]);
     expect(move.ghost?.action).toBe("2");
 });
 
-test("a tile chosen ahead of the turn is shown when its one place comes up", () => {
+test("a tile chosen ahead of the turn is previewed when its only place opens", () => {
     const move = new PendingMove(() => LEGAL);
     move.chooseTile("b");
     move.forgetPlace();

@@ -16,7 +16,7 @@ test.each([
     [[PLACE, DRAW], "table-ask-may-draw"],
     [[DRAW], "table-ask-draw"],
     [[PASS], "table-ask-pass"],
-])("what may be done decides what is asked: %#", (legal, name) => {
+])("the legal choices decide the prompt: %#", (legal, name) => {
     expect(promptMessage(match(legal))?.name).toBe(name);
 });
 
@@ -26,16 +26,16 @@ test.each([
     [[DRAW], "table-ask-draw-again"],
     [[PLACE, PASS], "table-ask-may-pass"],
     [[PASS], "table-ask-pass-drawn"],
-])("who has drawn is asked about what was drawn: %#", (legal, name) => {
+])("after a draw the prompt is about the drawn tile: %#", (legal, name) => {
     expect(promptMessage(match(legal, "turn", 2))?.name).toBe(name);
 });
 
-test("what the rules offer is asked in their words", () => {
+test("special phases have prompts of their own", () => {
     expect(promptMessage(match([PLACE], "opening"))?.name).toBe("phase-opening");
     expect(promptMessage(match([PLACE], "new-field"))?.name).toBe("phase-new-field");
 });
 
-test("those who wait are told for whom", () => {
+test("the waiting message names the player", () => {
     expect(promptMessage(match([]))).toBeNull();
     expect(waitingMessage(match([]), false, ["Anna", "Juris"]).details).toEqual({
         player: "Juris",

@@ -1,9 +1,9 @@
-/** What is asked of whom now, in a sentence. */
+/** Prompts: what the player may do now, or whose turn it is. */
 import type { Match, Message } from "../api/types";
 import { offered, placements } from "../state/legalMoves";
 import { message } from "../words/message";
 
-/** What the person is asked; null if it is not their turn. */
+/** The prompt for the player; null if it is not their turn. */
 export function promptMessage({ legal, phase, draws }: Match): Message | null {
     if (legal.length === 0) return null;
     if (phase !== "turn") return message(`phase-${phase}`);
@@ -13,7 +13,7 @@ export function promptMessage({ legal, phase, draws }: Match): Message | null {
     return message("table-ask-lay");
 }
 
-/** Who has drawn may lay nothing that was held before, though it would fit: it is not spoken of. */
+/** After a draw, tiles held before may not be laid, so the prompt does not mention them. */
 function drawing(fits: boolean, again: boolean): string {
     if (again) return fits ? "table-ask-may-draw-again" : "table-ask-draw-again";
     return fits ? "table-ask-may-draw" : "table-ask-draw";
@@ -24,7 +24,7 @@ function passing(fits: boolean, drawn: boolean): string {
     return drawn ? "table-ask-pass-drawn" : "table-ask-pass";
 }
 
-/** Whose turn it is, for those who wait. */
+/** Whose turn it is, for everyone else. */
 export function waitingMessage(
     { phase, turn }: Match,
     over: boolean,

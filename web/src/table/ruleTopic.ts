@@ -1,4 +1,4 @@
-/** Which section of the rules is in question now. */
+/** Section of the rules that applies now. */
 import type { Match } from "../api/types";
 import { placements, type Placement } from "../state/legalMoves";
 

@@ -1,17 +1,17 @@
-/** Points as a sum in words: 9 + bridge 40 = 49. */
+/** Score as a sum in words: 9 + bridge 40 = 49. */
 import type { Score } from "../api/types";
 import { formatSigned, formatNumber } from "../words/numbers";
 import { say } from "../words/words.svelte";
 
 export function scoreText(scores: readonly Score[], points: number): string {
     const [first, second] = scores;
-    // Alone, a number has its sign.
+    // A single number has a sign.
     if (!second) return withItem(first?.item ?? "tile", formatSigned(points));
     const parts = scores.map((score) => withItem(score.item, formatNumber(score.points)));
     return `${parts.join(" + ")} = ${formatNumber(points)}`.replaceAll("+ −", "− ");
 }
 
-/** A tile's own points need no word. */
+/** The tile's own points are not named. */
 function withItem(item: string, number: string): string {
     return item === "tile" ? number : `${say(`item-${item}`)} ${number}`;
 }

@@ -1,4 +1,4 @@
-/** One table on one page: its socket, what is known of it, and what became of what was asked. */
+/** Session at one table: its socket, its state, and sent commands. */
 import { request } from "../api/http";
 import { TableSocket, type Connection, type Outcome } from "../api/socket";
 import type { Frame, Message, Command } from "../api/types";
@@ -9,9 +9,9 @@ import { sayMessage } from "../words/words.svelte";
 export class TableSession {
     state = $state.raw<TableState | null>(null);
     connection = $state.raw<Connection>("connecting");
-    /** Why the table cannot be shown, if it cannot. */
+    /** Why the table cannot be shown, if so. */
     refusal = $state.raw<Message | null>(null);
-    /** Why a hint that was asked for did not come. */
+    /** Why a requested hint failed. */
     failure = $state.raw<Message | null>(null);
     #socket: TableSocket;
 
@@ -26,14 +26,14 @@ export class TableSession {
         });
     }
 
-    /** Ask for something; what is refused is shown, and given back to whoever asked. */
+    /** Sends a command; a refusal is shown as a toast and returned. */
     async send(command: Command): Promise<Outcome> {
         const outcome = await this.#socket.send(command);
         if (outcome) toast(sayMessage(outcome), "bad");
         return outcome;
     }
 
-    /** Look at the table as whoever one has become. */
+    /** Reconnects as the guest that was just created. */
     reconnect(): void {
         this.#socket.reconnect();
     }
@@ -45,11 +45,11 @@ export class TableSession {
     #receive(frame: Frame): void {
         this.state = applyFrame(this.state, frame, Date.now());
         if (frame.type === "view") void this.#fetchStory();
-        // Updates tell what changes. At the first deal there was nothing before, so all is asked for.
+        // Updates are changes only. The first deal has no previous state, so a full view is needed.
         if (frame.type === "update" && frame.now && this.state?.match === null) this.reconnect();
     }
 
-    /** What was played before this page was opened, for the score pad. */
+    /** Fetches the rounds played before this page was opened, for the score pad. */
     async #fetchStory(): Promise<void> {
         try {
             const story = await request("get", "/api/tables/{table}/story", {
@@ -57,7 +57,7 @@ export class TableSession {
             });
             if (this.state) this.state = withStory(this.state, story.rounds, story.version ?? 0);
         } catch {
-            // The pad then begins with what happens from here on; the next view asks again.
+            // The score pad then starts from here; the next view retries.
             if (this.state) this.state = withStory(this.state, [], 0);
         }
     }

@@ -4,21 +4,21 @@ import { isTaken, shortcutOf } from "./shortcuts";
 
 const PLAIN = { ctrlKey: false, metaKey: false, altKey: false };
 
-test("a letter asks for its deed, large or small", () => {
+test("a letter maps to its shortcut in either case", () => {
     expect(shortcutOf({ ...PLAIN, key: "d", code: "KeyD" })).toBe("draw");
     expect(shortcutOf({ ...PLAIN, key: "D", code: "KeyD" })).toBe("draw");
     expect(shortcutOf({ ...PLAIN, key: "x", code: "KeyX" })).toBeNull();
 });
 
-test("on a keyboard with other letters the place of the key counts", () => {
+test("on other alphabets the key's position counts", () => {
     expect(shortcutOf({ ...PLAIN, key: "в", code: "KeyD" })).toBe("draw");
 });
 
-test("keys with a modifier are the browser's", () => {
+test("keys with a modifier are ignored", () => {
     expect(shortcutOf({ ...PLAIN, ctrlKey: true, key: "d", code: "KeyD" })).toBeNull();
 });
 
-test("while something is typed, or a dialog is open, keys are not ours", () => {
+test("keys are ignored in text fields and dialogs", () => {
     document.body.innerHTML = "<input><button></button>";
     expect(isTaken(document.querySelector("input"))).toBe(true);
     expect(isTaken(document.querySelector("button"))).toBe(false);

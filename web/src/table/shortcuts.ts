@@ -1,4 +1,4 @@
-/** Keys that do at once what else takes a way through the page. */
+/** Keyboard shortcuts at the table. */
 
 export const SHORTCUTS = {
     d: "draw",
@@ -20,7 +20,7 @@ export type Shortcut = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];
 
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** What a key asks for. Where the keyboard writes other letters, the place of the key counts. */
+/** The shortcut of a key; on non-Latin keyboards by the key's position. */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): Shortcut | null {
     if (ctrlKey || metaKey || altKey) return null;
     const letter = /^[a-z]$/i.test(key) || !code.startsWith("Key") ? key : code.slice(3);
@@ -28,7 +28,7 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): Shortc
     return name in SHORTCUTS ? SHORTCUTS[name as keyof typeof SHORTCUTS] : null;
 }
 
-/** Whether keys belong to something else: text that is typed, a dialog that is open. */
+/** Whether keys belong to a text field or an open dialog. */
 export function isTaken(target: EventTarget | null): boolean {
     const typed = target instanceof Element && target.closest("input, select, textarea") !== null;
     return typed || document.querySelector("dialog[open]") !== null;

@@ -26,11 +26,11 @@ describe("the sound of an event", () => {
         [played("draw"), "draw"],
         [played("pass"), null],
         [played("place", { placement: "hexagon", ending: {} as Ending }), "end"],
-    ])("is that of what it was", (event, name) => {
+    ])("follows from its kind", (event, name) => {
         expect(soundOf(event)).toBe(name);
     });
 
-    it("is none for those who come and go", () => {
+    it("is null for people who come and go", () => {
         expect(soundOf({ version: 1, at: 0, kind: "left", seats: [0] })).toBeNull();
     });
 });

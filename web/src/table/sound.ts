@@ -1,8 +1,8 @@
 /**
- * The sounds of a table, made in code: short, quiet, and only once a person has touched the page.
+ * Sounds of a table, synthesized: short and quiet.
  *
- * Browsers let no page sound before that. To open the loudspeaker takes long on some machines, so it
- * is done in a quiet moment and never while a tile is laid.
+ * Browsers allow sound only after the first input. Opening the audio device is slow on some
+ * machines, so it happens when the page is idle, not while a tile is laid.
  */
 import type { TableEvent } from "../api/types";
 import { pref } from "../prefs.svelte";
@@ -17,16 +17,16 @@ let noise: AudioBuffer | null = null;
 
 addEventListener("pointerdown", unlockAudio, { capture: true });
 addEventListener("keydown", unlockAudio, { capture: true });
-// Whoever came here by a tap has touched the page already.
+// After navigation inside the app there was input already.
 if (navigator.userActivation?.hasBeenActive) unlockAudio();
 
-/** Sound, unless the person wants it quiet, or nothing is ready yet. */
+/** Plays a sound, unless sounds are off or audio is not ready. */
 export function playSound(name: Sound): void {
     if (!pref("sounds") || document.hidden || context?.state !== "running") return;
     SOUNDS[name](context, context.currentTime);
 }
 
-/** What an event sounds like; the loudest of what it was. */
+/** The sound of an event; if several apply, the most important. */
 export function soundOf(event: TableEvent): Sound | null {
     if (event.kind !== "played") return null;
     if (event.ending) return "end";
@@ -64,7 +64,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
     },
 };
 
-/** Wood on cloth: a low knock, and the click of its edge. */
+/** Wood on cloth: a low knock and a click. */
 function tap(audio: AudioContext, at: number): void {
     const knock = audio.createOscillator();
     knock.frequency.setValueAtTime(210, at);
@@ -76,7 +76,7 @@ function tap(audio: AudioContext, at: number): void {
     play(click, at, 0.03);
 }
 
-/** A tile drawn over the cloth. */
+/** A tile sliding over cloth. */
 function slide(audio: AudioContext, at: number): void {
     const rub = hiss(audio);
     const filter = band(audio, 700, 1.2);
@@ -97,7 +97,7 @@ function chime(audio: AudioContext, at: number, notes: readonly number[]): void 
     }
 }
 
-/** The way to the loudspeaker: at once there, then dying away. */
+/** Connects to the output with a fast attack and a decay. */
 function fading(audio: AudioContext, at: number, loud: number, length: number): GainNode {
     const gain = audio.createGain();
     gain.gain.setValueAtTime(0.0001, at);
@@ -121,7 +121,7 @@ function hiss(audio: AudioContext): AudioBufferSourceNode {
     return source;
 }
 
-/** A fifth of a second of it is enough for all. */
+/** A fifth of a second of noise is enough for every sound. */
 function makeNoise(audio: AudioContext): AudioBuffer {
     const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate / 5), audio.sampleRate);
     const samples = buffer.getChannelData(0);

@@ -1,8 +1,8 @@
 /**
- * Triangles in the plane, for drawing: x to the right, y down; a side is 100 long.
+ * Geometry of cells for drawing: x to the right, y down; a side is 100 long.
  *
- * Corners come clockwise as the server lists them: an up cell's from its top, a down cell's from its
- * bottom.
+ * Corners are listed clockwise, as by the server: for an up cell from the top, for a down cell from
+ * the bottom.
  */
 import type { Cell } from "../api/types";
 
@@ -35,7 +35,7 @@ export function middle(corners: readonly Point[]): Point {
     return { x: sum.x / corners.length, y: sum.y / corners.length };
 }
 
-/** The rectangle around points; a cell at the origin if there are none. */
+/** Bounding box of points; that of the origin cell if there are none. */
 export function bounds(points: readonly Point[]): Box {
     const all = points.length ? points : triangle([0, 0, "up"]);
     const xs = all.map((point) => point.x);
@@ -48,7 +48,7 @@ export function bounds(points: readonly Point[]): Box {
     };
 }
 
-/** A key for a cell of a field, to tell places apart. */
+/** Key of a cell in a field. */
 export function placeKey(field: number, [x, y, way]: Cell): string {
     return `${field}:${x},${y},${way}`;
 }

@@ -1,15 +1,15 @@
-/** How one tile is drawn around its own middle: outline, and where its numbers stand. */
+/** Shape of a tile around its centre: outline and positions of the numbers. */
 import { HEIGHT, SIDE, type Point, type Triangle } from "./geometry";
 
-/** Half of the seam between two tiles. */
+/** Half the gap between two tiles. */
 const SEAM = 0.8;
 export const ROUNDNESS = 6;
 export const NUMBER_SIZE = 27;
 const NUMBER_ROOM = 7;
-/** A digit is taken for an ellipse, which is nearer to what the eye sees than its rectangle. */
+/** A digit is treated as an ellipse, closer to its visual extent than a rectangle. */
 const RADII: Point = { x: (0.58 * NUMBER_SIZE) / 2, y: (0.73 * NUMBER_SIZE) / 2 };
 
-/** The corners of a tile around its middle, clockwise as the server lists corners. */
+/** The corners of a tile around its centre, clockwise as listed by the server. */
 export function around(way: "up" | "down"): Triangle {
     const up = way === "up" ? 1 : -1;
     return [
@@ -19,13 +19,13 @@ export function around(way: "up" | "down"): Triangle {
     ];
 }
 
-/** The outline, to be drawn with a round stroke of twice the roundness. */
+/** The outline, to be drawn with a round stroke of twice ROUNDNESS. */
 export function outline(way: "up" | "down"): Point[] {
     const share = 1 - (SEAM + ROUNDNESS) / (HEIGHT / 3);
     return around(way).map(({ x, y }) => ({ x: x * share, y: y * share }));
 }
 
-/** The outline with its corners rounded, at a distance around it: a path for a line. */
+/** SVG path around the outline at a distance, with rounded corners. */
 export function rounded(way: "up" | "down", distance: number): string {
     const corners = outline(way);
     const sides = corners.map((corner, number) => {
@@ -38,7 +38,7 @@ export function rounded(way: "up" | "down", distance: number): string {
     return `M${sides.join(`A${distance} ${distance} 0 0 1 `)}A${distance} ${distance} 0 0 1 ${sides[0]?.split("L")[0]}z`;
 }
 
-/** The middles of the numbers, each with the same room to both of its sides. */
+/** The centres of the numbers, each equally far from both sides. */
 export function numberPoints(way: "up" | "down"): Triangle {
     const [a, b, c] = around(way);
     return [snug(a, b, c), snug(b, c, a), snug(c, a, b)];
@@ -56,7 +56,7 @@ function snug(corner: Point, after: Point, before: Point): Point {
     };
 }
 
-/** The unit vector across a side, to the right of it: corners are listed clockwise. */
+/** Unit normal of a side, to its right: inward, as corners are clockwise. */
 function inward(start: Point, end: Point): Point {
     const x = end.x - start.x;
     const y = end.y - start.y;

@@ -1,6 +1,6 @@
-/** Copying a text that stands in a field; also on a home network, where the clipboard is closed to pages. */
+/** Copies text to the clipboard, also on plain HTTP, where the clipboard API is missing. */
 
-/** Whether it was copied; if not, it is at least selected. */
+/** Copies a field's text; returns whether it worked, and selects the text if not. */
 export async function copy(field: HTMLInputElement): Promise<boolean> {
     try {
         await navigator.clipboard.writeText(field.value);
@@ -8,7 +8,7 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
     } catch {
         field.focus();
         field.select();
-        // Outdated, and the only way on a page without TLS.
+        // Deprecated, but the only way without TLS.
         return document.execCommand("copy");
     }
 }

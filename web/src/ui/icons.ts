@@ -1,4 +1,4 @@
-/** The icons, as paths in a square of 24. */
+/** Icons as SVG paths in a square of 24. */
 export const PATHS = {
     back: "M15 5l-7 7 7 7",
     forward: "M9 5l7 7-7 7",

@@ -1,4 +1,4 @@
-/** Short sentences that come up and go away: what was refused, what was copied. */
+/** Toasts: short messages that disappear by themselves. */
 
 export interface Toast {
     id: number;

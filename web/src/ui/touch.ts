@@ -1,11 +1,11 @@
 /**
- * A finger that drags something on the page holds it fast, and its swing ends when it lets go.
+ * Keeps touch drags from scrolling the page.
  *
- * Chromium gives a fast drag a swing even where `touch-action` lets nothing scroll, and takes the next tap
- * anywhere as the finger that stops it: that tap would do nothing. Moves that were refused give no swing.
+ * Chromium adds momentum to a fast drag even where `touch-action` forbids scrolling, and the next
+ * tap anywhere then only stops it. Cancelled touch moves have no momentum.
  */
 
-/** Refuses the moves of a finger while `holds` says so; it is told how far the finger has come. */
+/** Attachment that cancels touch moves while `when`, given the distance so far, returns true. */
 export function blockScroll(
     when: (x: number, y: number) => boolean,
 ): (element: Element) => () => void {
@@ -28,7 +28,7 @@ export function blockScroll(
     };
 }
 
-/** Whether a finger goes sideways, where up and down scrolls the page. */
+/** Whether a movement is horizontal, where vertical ones scroll the page. */
 export function isHorizontal(x: number, y: number): boolean {
     return Math.abs(x) > Math.abs(y);
 }

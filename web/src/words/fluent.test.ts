@@ -1,4 +1,4 @@
-/** The browser says what Python says: the cases are made by Python, and its tests keep them up to date. */
+/** The browser formats messages as Python does; Python generates the cases, and its tests keep them current. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
@@ -13,7 +13,7 @@ interface Case {
 
 const CASES = JSON.parse(read("tests/words/cases.json")) as Case[];
 
-/** A file of the project; tests run in the folder of the app. */
+/** Reads a file of the project; tests run in the folder of the app. */
 function read(path: string): string {
     return readFileSync(`../${path}`, "utf-8");
 }
@@ -48,14 +48,14 @@ describe("rules that cannot be played", () => {
         "ruleset-too-many-tiles": "hand",
     };
 
-    it("are told by the words of the form", () => {
+    it("are explained with the labels of the form", () => {
         const told = format(bundleOf("en"), "ruleset-never-blocked", { field: "draw_limit" });
         expect(told).toContain(
             "“Draws in a turn” cannot be 0 where “Blocked when” is “the well is",
         );
     });
 
-    it.each(["en", "lv", "lt", "ru", "cs"])("name nothing as programs do, in %s", (language) => {
+    it.each(["en", "lv", "lt", "ru", "cs"])("contain no raw field names, in %s", (language) => {
         const bundle = bundleOf(language);
         for (const [name, field] of Object.entries(REFUSALS)) {
             const told = format(bundle, name, { field, players: 2, tiles: 56, value: 0 });

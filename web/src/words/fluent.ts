@@ -1,11 +1,11 @@
-/** Fluent as the rest of the project speaks it: the same details, the same functions, no grouping of digits. */
+/** Fluent bundles with the functions and number format that the Python side uses too. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { isMessage } from "./message";
 import { choiceName, labelName } from "./ruleMessages";
 import { formatSigned, formatNumber } from "./numbers";
 
-/** A number that is written with its sign: +40. */
+/** Number formatted with its sign: +40. */
 class Signed extends FluentNumber {
     override toString(): string {
         return formatSigned(this.value);
@@ -16,7 +16,7 @@ export type Details = Readonly<Record<string, unknown>>;
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
     const functions = {
-        // A number that is text is below zero, and has its sign.
+        // Negative numbers arrive as text, with their sign.
         SIGNED: ([number]: unknown[]): FluentNumber | string =>
             typeof number === "string" ? number : new Signed(Number(number)),
         RULE: ([field, value]: unknown[]): string =>
@@ -27,7 +27,7 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
     return bundle;
 }
 
-/** A field of the rules, or what it may be, as the form shows it; as it is, where no form shows it. */
+/** Quoted label of a rule field or of one of its choices; the raw name where there is no label. */
 function rule(bundle: FluentBundle, field: string, value: string | undefined): string {
     const name = value === undefined ? labelName(field) : choiceName(field, value);
     if (!bundle.hasMessage(name)) return value ?? field;
@@ -36,12 +36,12 @@ function rule(bundle: FluentBundle, field: string, value: string | undefined): s
     return format(bundle, "ui-quoted", { words: shown });
 }
 
-/** Words that begin with a capital letter. */
+/** Text with its first letter capitalized. */
 export function capital(words: string, locales: string | string[]): string {
     return words.charAt(0).toLocaleUpperCase(locales) + words.slice(1);
 }
 
-/** The sentence for a message; its name, if there is none. */
+/** Formats a message; returns its name if it does not exist. */
 export function format(bundle: FluentBundle, name: string, details: Details): string {
     const pattern = bundle.getMessage(name)?.value;
     if (!pattern) return name;
@@ -51,7 +51,7 @@ export function format(bundle: FluentBundle, name: string, details: Details): st
 }
 
 function detail(bundle: FluentBundle, value: unknown): FluentVariable {
-    // Fluent would write the sign as a locale does, which is a hyphen in some.
+    // Fluent would use the locale's minus sign, which is a hyphen in some.
     if (typeof value === "number" && Number.isInteger(value))
         return value < 0 ? formatNumber(value) : new FluentNumber(value, { useGrouping: false });
     if (typeof value === "string") return value;
@@ -59,7 +59,7 @@ function detail(bundle: FluentBundle, value: unknown): FluentVariable {
     return asJson(value);
 }
 
-/** As the rest of the project writes lists: [50, 60]. */
+/** Formats lists as Python does: [50, 60]. */
 function asJson(value: unknown): string {
     if (Array.isArray(value)) return `[${value.map(asJson).join(", ")}]`;
     if (typeof value === "object" && value !== null) {

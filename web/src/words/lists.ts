@@ -1,7 +1,7 @@
-/** Several things as one detail of a sentence. */
+/** Lists inside messages. */
 import { message } from "./message";
 
-/** What is said as: A, B and C. */
+/** Joins parts to one detail: A, B and C. */
 export function joinList(parts: readonly unknown[]): unknown {
     const last = parts.at(-1);
     if (parts.length < 2) return last;

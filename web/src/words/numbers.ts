@@ -1,4 +1,4 @@
-/** Whole numbers as they are written for a reader of any language: without grouping, with a minus sign that is one. */
+/** Number formatting for all languages: no grouping, and a real minus sign. */
 
 /** 87, −14. */
 export function formatNumber(number: number): string {

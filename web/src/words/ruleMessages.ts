@@ -1,16 +1,16 @@
-/** The messages that name the fields of the rules, and what those may be. */
+/** Names of the messages about rule fields. */
 
-/** A few words that name a field. */
+/** The label of a field. */
 export function labelName(field: string): string {
     return `field-${hyphened(field)}-label`;
 }
 
-/** What a field means, in a sentence. */
+/** The description of a field. */
 export function meaningName(field: string): string {
     return `field-${hyphened(field)}`;
 }
 
-/** One of the words that a field may be. */
+/** The label of one of a field's choices. */
 export function choiceName(field: string, choice: string): string {
     return `choice-${hyphened(field)}-${choice}`;
 }

@@ -1,15 +1,15 @@
-/** The fields of a rule set in words: what each is called, and what a value of it is. */
+/** Rule fields in words: labels, descriptions and values. */
 import type { Message } from "../api/types";
 import { joinList } from "./lists";
 import { choiceName, labelName, meaningName } from "./ruleMessages";
 import { say, sayMessage } from "./words.svelte";
 
-/** A few words that name a field. */
+/** The label of a field. */
 export function fieldLabel(field: string): string {
     return say(labelName(field));
 }
 
-/** What a field means, in a sentence. */
+/** The description of a field. */
 export function fieldMeaning(field: string): string {
     return say(meaningName(field));
 }
@@ -19,7 +19,7 @@ export function valueText(field: string, value: unknown): string {
     return typeof message === "object" ? sayMessage(message) : String(message);
 }
 
-/** The number of players that are dealt hands of one size. */
+/** Range of player numbers with the same hand size. */
 interface Group {
     low: number;
     high: number;

@@ -1,11 +1,11 @@
-/** What the app says, in the language that was chosen; a language is fetched when it is first spoken. */
+/** Translations: the current language, and texts in it; a language is fetched on first use. */
 import type { FluentBundle } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
 import type { Message } from "../api/types";
 import { format, makeBundle, type Details } from "./fluent";
 
-/** Every language the app can be in, by its own name. */
+/** All languages of the app, in their own names. */
 export const LANGUAGES = {
     en: "English",
     lv: "Latviešu",
@@ -28,12 +28,12 @@ export function language(): Language {
     return spoken?.language ?? "en";
 }
 
-/** The sentence of a message in the language that is spoken. */
+/** Returns the text of a message in the current language. */
 export function say(name: string, details: Details = {}): string {
     return spoken ? format(spoken.bundle, name, details) : "";
 }
 
-/** A sentence that the server told, as a name and details. */
+/** Returns the text of a message that is given as data. */
 export function sayMessage(message: Message): string {
     return say(message.name, message.details);
 }
@@ -44,14 +44,14 @@ export async function setLanguage(language: Language): Promise<void> {
     document.documentElement.lang = language;
 }
 
-/** The first of our languages that the person reads, in the order they like them. */
+/** The best supported language for the user's list of preferences. */
 export function preferredLanguage(wanted: readonly string[]): Language {
     const known = Object.keys(LANGUAGES).filter((code) => filesOf(code).length > 0);
     const [best] = negotiateLanguages(wanted, known, { defaultLocale: "en", strategy: "lookup" });
     return (best ?? "en") as Language;
 }
 
-/** The languages whose words are there. */
+/** The languages with complete texts. */
 export function availableLanguages(): Language[] {
     return (Object.keys(LANGUAGES) as Language[]).filter((code) => filesOf(code).length > 0);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { triangle } from "../../tiles/geometry";
 import { HERO } from "./hero";
 
-test("where tiles in the picture touch, their corners show the same number", () => {
+test("corners of the hero image that touch show the same number", () => {
     const shown = new Map<string, number>();
     expect(HERO).toHaveLength(8);
     for (const { at, corners } of HERO) {
@@ -16,7 +16,7 @@ test("where tiles in the picture touch, their corners show the same number", () 
     }
 });
 
-test("every tile in the picture is one of the set, and there once", () => {
+test("every tile of the hero image belongs to the set and appears once", () => {
     const tiles = HERO.map(({ corners: [a, b, c] }) => {
         const turned = [
             [a, b, c],

@@ -1,9 +1,9 @@
-/** The tiles in the picture of the first page: a field that could be played, with corners that match. */
+/** Tiles of the hero image: a legal field with matching corners. */
 import type { Placed } from "../../api/types";
 
 type Tile = Pick<Placed, "at" | "corners">;
 
-/** The last of them has just closed a hexagon. */
+/** The last tile closes a hexagon. */
 export const HERO: readonly Tile[] = [
     { at: [-2, 0, "down"], corners: [2, 1, 2] },
     { at: [-1, 0, "up"], corners: [2, 5, 2] },

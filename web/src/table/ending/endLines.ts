@@ -1,8 +1,8 @@
-/** The end of a round or a match as lines to be read. */
+/** Lines that describe the end of a round or match. */
 import type { Ending, Message } from "../../api/types";
 import { isMessage } from "../../words/message";
 
-/** A sentence; the hand that was counted, where it tells of one. */
+/** Line of text, with the counted hand if it is about one. */
 export interface EndLine {
     message: Message;
     hand: CountedHand | null;
@@ -14,7 +14,7 @@ export interface CountedHand {
     value: number;
 }
 
-/** The sentences that the server tells, with this page's names for seats. */
+/** The server's messages as lines, with this page's names for seats. */
 export function endLines(
     messages: readonly Message[],
     hands: Ending["hands"],
@@ -23,7 +23,7 @@ export function endLines(
     return messages.map((one) => ({ message: withNames(one, names), hand: handOf(one, hands) }));
 }
 
-/** A hand is told of by the player who held it. */
+/** The hand that a message is about, by its player. */
 function handOf({ name, details }: Message, hands: Ending["hands"]): CountedHand | null {
     const seat = seatOf(details["player"]);
     const tiles = seat === null ? undefined : hands?.[seat];
@@ -31,7 +31,7 @@ function handOf({ name, details }: Message, hands: Ending["hands"]): CountedHand
     return { seat, tiles, value: Number(details["value"]) };
 }
 
-/** Players come as messages with their seat in them; there the name of this page is put in. */
+/** Replaces players, which the server sends as messages with a seat, by this page's names. */
 function withNames(message: Message, names: readonly string[]): Message {
     const name = names[seatOf(message) ?? -1];
     if (name !== undefined) return { name: "player-named", details: { name } };

@@ -1,4 +1,4 @@
-/** What an end is called: who won the match, or which round is over. */
+/** Title of an end: who won the match, or which round is over. */
 import type { StoryRound } from "../../state/story";
 import { say } from "../../words/words.svelte";
 import { joinList } from "../../words/lists";

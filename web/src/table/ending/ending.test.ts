@@ -11,7 +11,7 @@ function player(seat: number, name = "greedy"): Message {
 }
 
 describe("the lines of an end", () => {
-    it("have this page's names, also within lists", () => {
+    it("use this page's names, also within lists", () => {
         const list = { name: "list-and", details: { first: player(0), last: player(1) } };
         const told = [{ name: "match-highest", details: { players: list, count: 2, total: 90 } }];
         expect(endLines(told, null, ["Anna", "Greedy"])[0]?.message).toEqual({
@@ -30,12 +30,12 @@ describe("the lines of an end", () => {
         });
     });
 
-    it("keep the server's name for a seat that this page has none for", () => {
+    it("keep the server's name for a seat without one on this page", () => {
         const told = [{ name: "end-out", details: { player: player(3) } }];
         expect(endLines(told, null, ["Anna"])[0]?.message).toEqual(told[0]);
     });
 
-    it("show the hand that a line tells of", () => {
+    it("include the counted hand", () => {
         const hands = [["0-0-1"], ["1-1-2", "5-5-5"]];
         const told = [
             { name: "end-out", details: { player: player(1) } },
@@ -66,24 +66,24 @@ describe("the standings", () => {
             ({ seat, points, total, winner }) => `${seat}: ${points} ${total}${winner ? "!" : ""}`,
         );
 
-    it("of a round keep the order of the seats", () => {
+    it("of a round are in seat order", () => {
         expect(read([])).toEqual(["0: 10 50", "1: -10 90", "2: 70 70"]);
     });
 
-    it("of a match begin with the winners, then go by total", () => {
+    it("of a match list the winners first, then by total", () => {
         expect(read([2])).toEqual(["2: 70 70!", "1: -10 90", "0: 10 50"]);
         expect(read([0], true)).toEqual(["0: 10 50!", "2: 70 70", "1: -10 90"]);
     });
 });
 
-describe("the place in the best list", () => {
+describe("the rank in the best results", () => {
     const best = [9, 7, 7, 3].map((points, index) => ({ table: `t${index}`, points }));
 
     it("is shared by equal results", () => {
         expect(["t0", "t1", "t2", "t3"].map((table) => rankIn(best, table))).toEqual([1, 2, 2, 4]);
     });
 
-    it("is none for a game that is not there", () => {
+    it("is null for a game that is not listed", () => {
         expect(rankIn(best, "t9")).toBeNull();
     });
 });

@@ -1,15 +1,15 @@
-/** How everyone stands after a round. */
+/** Standings after a round. */
 import type { StoryRound } from "../../state/story";
 
 export interface Standing {
     seat: number;
-    /** What the round brought. */
+    /** Points of the round. */
     points: number;
     total: number;
     winner: boolean;
 }
 
-/** All seats: in their order after a round, after the match the winners first and then by total. */
+/** Standings by seat; after the match the winners first, then by total. */
 export function standings(
     { before, events }: StoryRound,
     winners: readonly number[],

@@ -1,4 +1,4 @@
-/** The surface on the screen: what is shown of it, and where on the screen a cell is. */
+/** The fields on the screen: layout, pan and zoom, and the screen position of cells. */
 import type { Cell } from "../../api/types";
 import { middle, SIDE, triangle, type Box, type Point } from "../../tiles/geometry";
 import {
@@ -14,7 +14,7 @@ import {
 } from "./layout";
 import { Zoom } from "./zoom";
 
-/** Within how many sides of a place a tile that is let go falls into it. */
+/** Maximum distance from a place at which a dropped tile snaps to it, in sides. */
 const REACH = 0.75;
 
 interface Place {
@@ -27,23 +27,23 @@ export class Board {
     #openPlaces: () => readonly Place[];
     #zoom: Zoom | null = null;
     #element: SVGSVGElement | null = null;
-    /** Where the element was seen last, and how large. */
+    /** Position and size of the element when last measured. */
     #origin: { box: DOMRect; size: Size } | null = null;
-    /** Whether it was ever fitted: the first time it does not glide there. */
+    /** Whether the view was fitted before; the first time is not animated. */
     #fitted = false;
     size = $state.raw<Size>({ width: 0, height: 0 });
-    /** How much of the lower rim is covered by words. */
+    /** Height at the lower edge that is covered by text. */
     foot = $state.raw(0);
     transform = $state.raw<ViewTransform>({ k: 0.9, x: 0, y: 0 });
-    /** Whether the person moved the field by hand; then it is left where they put it. */
+    /** Whether the user moved the view, which is then left alone. */
     movedByUser = $state.raw(false);
-    /** Whether the last change of the sight was ours, and may glide. */
+    /** Whether to animate the last change of the transform. */
     gliding = $state.raw(false);
 
     /**
-     * `cells` are those with a tile, field by field; `lit` the places that must be seen too.
+     * `cells` are the occupied cells of each field; `openPlaces` must be visible too.
      *
-     * What stands `still` is never moved by hand: a finger on it moves the page that it is part of.
+     * A `still` board cannot be panned: a finger on it scrolls the page.
      */
     constructor(
         cells: () => readonly Cells[],
@@ -61,7 +61,7 @@ export class Board {
         for (const { field, at } of this.#openPlaces()) shown[field]?.push(at);
         return contentBox(shown, this.offsets);
     });
-    /** What of the element is free. */
+    /** The visible size, without the covered edge. */
     room = $derived.by((): Size => ({ ...this.size, height: this.size.height - this.foot }));
 
     attach(element: SVGSVGElement): () => void {
@@ -74,7 +74,7 @@ export class Board {
         return () => this.#zoom?.close();
     }
 
-    /** Show everything, in the middle. */
+    /** Shows everything, centred. */
     fitAll(): void {
         this.movedByUser = false;
         if (this.room.width === 0) return;
@@ -84,7 +84,7 @@ export class Board {
         this.#fitted = true;
     }
 
-    /** Show everything if something is out of sight, unless the person took over. */
+    /** Shows everything if something is out of view, unless the user moved the view. */
     follow(): void {
         if (this.room.width === 0) return;
         if (!this.movedByUser && !isVisible(this.box, this.transform, this.room)) this.fitAll();
@@ -95,35 +95,35 @@ export class Board {
         this.movedByUser = true;
     }
 
-    /** Move what is seen, in pixels of the screen. */
+    /** Pans the view, in screen pixels. */
     panBy(x: number, y: number): void {
         this.#zoom?.show({ ...this.transform, x: this.transform.x + x, y: this.transform.y + y });
         this.movedByUser = true;
     }
 
-    /** Note where the element is: before a drag, which must not ask again at every step. */
+    /** Measures the element, once before a drag instead of at every step. */
     measure(): void {
         const box = this.#element?.getBoundingClientRect();
         this.#origin = box ? { box, size: this.size } : null;
     }
 
-    /** Where the middle of a cell is on the element. */
+    /** Centre of a cell, relative to the element. */
     spot(field: number, cell: Cell): Point {
         const { x, y } = middle(triangle(cell));
         const offset = this.offsets[field] ?? { x: 0, y: 0 };
         return toScreen({ x: x + offset.x, y: y + offset.y }, this.transform);
     }
 
-    /** Where the middle of a cell is in the window; null as long as nothing is shown. */
+    /** Centre of a cell in the window; null before the first rendering. */
     onScreen(field: number, cell: Cell): Point | null {
         const box = this.#element?.getBoundingClientRect();
         const { x, y } = this.spot(field, cell);
         return box ? { x: box.left + x, y: box.top + y } : null;
     }
 
-    /** A point of the window as a point of the element, where that was seen last; null outside of it. */
+    /** A point of the window relative to the element, as last measured; null outside of it. */
     local(point: Point): Point | null {
-        // A window may be resized, and a phone turned, while a tile is held.
+        // The window may be resized, and a phone turned, during a drag.
         if (this.#origin?.size !== this.size) this.measure();
         const box = this.#origin?.box;
         if (!box) return null;
@@ -135,7 +135,7 @@ export class Board {
         return inside ? { x: point.x - box.left, y: point.y - box.top } : null;
     }
 
-    /** The place that is nearest to a point of the element, if one is near enough. */
+    /** The place nearest to a point of the element; null if none is near enough. */
     nearest<P extends Place>(point: Point, places: Iterable<P>): P | null {
         let best: P | null = null;
         let shortest = REACH * SIDE * this.transform.k;

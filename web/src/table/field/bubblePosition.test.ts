@@ -14,7 +14,7 @@ function hides(place: { x: number; y: number }, tiles: { x: number; y: number }[
     );
 }
 
-test("above the place is best: a finger does not hide it there", () => {
+test("the bubble is above the place if possible", () => {
     const spot = bubblePosition({ x: 180, y: 200 }, REACH, BUBBLE, SCREEN, []);
     expect(spot.x).toBe(180);
     expect(spot.y).toBeLessThan(200 - REACH);
@@ -27,7 +27,7 @@ test.each([
     [350, 390],
     [180, 30],
     [180, 380],
-])("wherever the place is, %i, %i, it is not hidden, and the bubble is on the screen", (x, y) => {
+])("at %i, %i the bubble is on the screen and does not hide the place", (x, y) => {
     expect(hides({ x, y })).toBe(false);
     const spot = bubblePosition({ x, y }, REACH, BUBBLE, SCREEN, []);
     expect(spot.x - BUBBLE.width / 2).toBeGreaterThanOrEqual(0);
@@ -36,7 +36,7 @@ test.each([
     expect(spot.y + BUBBLE.height / 2).toBeLessThanOrEqual(SCREEN.height);
 });
 
-test("it goes where no tile lies", () => {
+test("the bubble avoids tiles", () => {
     const above = [
         { x: 150, y: 130 },
         { x: 210, y: 130 },

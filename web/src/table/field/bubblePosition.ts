@@ -1,11 +1,13 @@
-/** Where the bubble with the points goes: near the place, on the screen, over as few tiles as can be. */
+/** Position of the score bubble: near the place, on the screen, over as few tiles as possible. */
 import type { Point } from "../../tiles/geometry";
 import type { Size } from "./layout";
 
 const GAP = 12;
 const RIM = 8;
 
-/** Above, below, right and left of the place, and the corners; above is best, a finger hides the rest. */
+/**
+ * Directions from the place in order of preference; above is best, because a finger hides the rest.
+ */
 const WAYS: readonly [number, number][] = [
     [0, -1],
     [0, 1],
@@ -18,9 +20,10 @@ const WAYS: readonly [number, number][] = [
 ];
 
 /**
- * The middle of the bubble.
+ * Centre of the bubble.
  *
- * `reach` is how far the place extends from its middle; `tiles` are the middles of what lies there.
+ * `reach` is the distance from the place's centre to its edge; `tiles` are the centres of the
+ * tiles.
  */
 export function bubblePosition(
     place: Point,
@@ -48,7 +51,7 @@ function inside({ x, y }: Point, { width, height }: Size, screen: Size): Point {
     };
 }
 
-/** To hide the place is worst; then each tile that is covered; then to be further down the list. */
+/** Cost of a position: covering the place is worst, then each covered tile, then the rank. */
 function cost(
     spot: Point,
     rank: number,

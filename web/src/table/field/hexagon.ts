@@ -1,10 +1,10 @@
-/** The tiles around a corner that has just been closed, in their turn around it: for a wave of light. */
+/** Tiles of a closed hexagon, in order around its corner, for a wave of light. */
 import type { Cell, Placed } from "../../api/types";
 import { placeKey } from "../../tiles/geometry";
 
 type Vertex = readonly [number, number];
 
-/** For each tile of every full ring around a corner of the last tile, its turn in the wave. */
+/** The position in the wave of every tile in a full ring around a corner of the last tile. */
 export function hexagonWave(
     fields: readonly (readonly Placed[])[],
     last: string,
@@ -37,7 +37,7 @@ function vertices([x, y, way]: Cell): Vertex[] {
           ];
 }
 
-/** The six cells that meet at a point of the lattice, clockwise from the one above it. */
+/** The six cells around a lattice point, clockwise from the one above it. */
 function around([x, y]: Vertex): Cell[] {
     return [
         [x - 1, y, "down"],

@@ -10,12 +10,12 @@ const ROW: Cell[] = [
 ];
 const PHONE = { width: 360, height: 400 };
 
-test("the first field stays where it is, however it grows", () => {
+test("the first field never moves", () => {
     expect(fieldOffsets([ROW], false)).toEqual([{ x: 0, y: 0 }]);
     expect(fieldOffsets([[...ROW, [-4, 2, "up"]], ROW], true)[0]).toEqual({ x: 0, y: 0 });
 });
 
-test("fields lie beside each other, or one below the other, with room for a place of each", () => {
+test("fields are placed in a row or stacked, with a gap", () => {
     const box = fieldBox(ROW);
     const [, right] = fieldOffsets([ROW, ROW], false);
     const [, below] = fieldOffsets([ROW, ROW], true);
@@ -23,7 +23,7 @@ test("fields lie beside each other, or one below the other, with room for a plac
     expect(box.top + (below?.y ?? 0)).toBeGreaterThan(box.bottom + 100);
 });
 
-test("what is fitted is seen, and in the middle", () => {
+test("a fitted box is visible and centred", () => {
     const fields = [ROW, ROW];
     const box = contentBox(fields, fieldOffsets(fields, false));
     const transform = fitBox(box, PHONE);
@@ -36,6 +36,6 @@ test("a lone tile does not fill the screen", () => {
     expect(fitBox(fieldBox([[0, 0, "up"]]), { width: 4000, height: 4000 }).k).toBeLessThan(1);
 });
 
-test("an empty field has the room of its first tile", () => {
+test("an empty field has the size of one tile", () => {
     expect(fieldBox([])).toEqual(fieldBox([[0, 0, "up"]]));
 });

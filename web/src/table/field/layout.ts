@@ -1,11 +1,11 @@
-/** Where things are on the surface: fields beside each other, and the view that shows them all. */
+/** Layout of the fields on one surface, and the transform that shows it on the screen. */
 import type { Cell } from "../../api/types";
 import { bounds, SIDE, triangle, type Box, type Point } from "../../tiles/geometry";
 
-/** What of a field is to be seen: its tiles, and the places that are lit. */
+/** The cells of a field that must be visible: its tiles and open places. */
 export type Cells = readonly Cell[];
 
-/** How the surface is moved and scaled to be shown: p ↦ k·p + (x, y). */
+/** Transform from the surface to the screen: p ↦ k·p + (x, y). */
 export interface ViewTransform {
     k: number;
     x: number;
@@ -17,11 +17,11 @@ export interface Size {
     height: number;
 }
 
-/** Between two fields there is room for a place of each. */
+/** Gap between fields, wide enough for an open place of each. */
 const GAP = SIDE * 1.6;
-/** Room around everything, so that nothing sticks to the rim. */
+/** Margin around the content. */
 const RIM = SIDE * 0.3;
-/** A side is drawn at most so long: a lone tile must not fill the screen. */
+/** Maximum length of a drawn side in pixels, so that a lone tile does not fill the screen. */
 const MAX_SIDE = 96;
 
 export function fieldBox(cells: Cells): Box {
@@ -29,9 +29,9 @@ export function fieldBox(cells: Cells): Box {
 }
 
 /**
- * What is added to each field's points, so that fields lie in a row, or one below the other.
+ * Offset of each field, in a row or stacked.
  *
- * The first field is never moved, whatever is laid there: a person who looks at it keeps their view.
+ * The first field never moves, so that the view of it stays the same.
  */
 export function fieldOffsets(fields: readonly Cells[], stacked: boolean): Point[] {
     let end = 0;
@@ -43,7 +43,7 @@ export function fieldOffsets(fields: readonly Cells[], stacked: boolean): Point[
     });
 }
 
-/** The rectangle around all that is to be seen, each field where it lies. */
+/** Bounding box of all fields, each at its offset. */
 export function contentBox(fields: readonly Cells[], offsets: readonly Point[]): Box {
     return bounds(
         fields.flatMap((cells, number) => {
@@ -57,7 +57,7 @@ export function contentBox(fields: readonly Cells[], offsets: readonly Point[]):
     );
 }
 
-/** The sight in which a rectangle is wholly seen, in the middle, and as large as is good. */
+/** The transform that centres a rectangle and shows all of it, up to a maximum scale. */
 export function fitBox(box: Box, { width, height }: Size): ViewTransform {
     const across = box.right - box.left + 2 * RIM;
     const down = box.bottom - box.top + 2 * RIM;
@@ -73,7 +73,7 @@ export function toScreen({ x, y }: Point, transform: ViewTransform): Point {
     return { x: transform.k * x + transform.x, y: transform.k * y + transform.y };
 }
 
-/** Whether all of a rectangle is on the screen. */
+/** Whether a rectangle is completely on the screen. */
 export function isVisible(box: Box, transform: ViewTransform, { width, height }: Size): boolean {
     const start = toScreen({ x: box.left, y: box.top }, transform);
     const end = toScreen({ x: box.right, y: box.bottom }, transform);

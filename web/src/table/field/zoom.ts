@@ -1,4 +1,4 @@
-/** Pan, pinch and wheel on an element, as a sight that somebody else draws with. */
+/** Pan, pinch and wheel on an element, reported as a transform. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 
@@ -10,7 +10,10 @@ const MIN_SCALE = 0.12;
 export class Zoom {
     #behaviour: ZoomBehavior<SVGSVGElement, unknown>;
 
-    /** `moved` is told every new sight, and whether a person made it; only if that is `allowed`. */
+    /**
+     * `onchange` receives every new transform and whether the user caused it; users can move only
+     * if `enabled`.
+     */
     constructor(
         readonly element: SVGSVGElement,
         enabled: boolean,
@@ -18,7 +21,7 @@ export class Zoom {
     ) {
         this.#behaviour = zoom<SVGSVGElement, unknown>()
             .scaleExtent([MIN_SCALE, MAX_SCALE])
-            // As d3 has it: a drag with another button, or with Ctrl, is not for the field.
+            // Like d3's default filter: ignores other buttons and Ctrl.
             .filter(
                 (event: MouseEvent) =>
                     enabled && (!event.ctrlKey || event.type === "wheel") && !event.button,
@@ -29,7 +32,7 @@ export class Zoom {
         select(element).call(this.#behaviour).on("dblclick.zoom", null);
     }
 
-    /** Go to a sight at once. */
+    /** Sets the transform at once. */
     show({ k, x, y }: ViewTransform): void {
         select(this.element).call(this.#behaviour.transform, zoomIdentity.translate(x, y).scale(k));
     }

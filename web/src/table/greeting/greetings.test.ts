@@ -8,7 +8,7 @@ function greeted(version: number, seat: number, greeting: string): TableEvent {
     return { version, at: 0, kind: "greeted", seats: [seat], greeting };
 }
 
-it("is what a seat said last", () => {
+it("the latest greeting of a seat is found", () => {
     const recent = [
         greeted(4, 0, "hello"),
         greeted(5, 1, "thanks"),

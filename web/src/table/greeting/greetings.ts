@@ -1,4 +1,4 @@
-/** What can be said at a table, and what somebody said last. */
+/** Greetings: the list, and the last one of a seat. */
 import type { Greeting } from "../../api/types";
 import type { TableState } from "../../state/table";
 
@@ -18,7 +18,7 @@ export interface Greeted {
     greeting: string;
 }
 
-/** The latest greeting from a seat since the page was opened; null if there was none. */
+/** The latest greeting from a seat since the page was opened; null if none. */
 export function latestGreeting(state: TableState, seat: number): Greeted | null {
     const event = state.recent.findLast(
         (event) => event.kind === "greeted" && event.seats.includes(seat),

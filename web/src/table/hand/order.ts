@@ -1,6 +1,6 @@
-/** The order of the tiles in a hand: by number, or as a person put them. */
+/** Order of the tiles in a hand: sorted, or as the player arranged them. */
 
-/** The hand in the order it is shown; tiles that are new to it come last. */
+/** The hand in display order; new tiles come last. */
 export function ordered(
     hand: readonly string[],
     order: readonly string[],
@@ -11,13 +11,13 @@ export function ordered(
     return [...known, ...hand.filter((tile) => !known.includes(tile))];
 }
 
-/** The order after a tile was put somewhere else. */
+/** The order after a tile was moved to an index. */
 export function reordered(order: readonly string[], tile: string, index: number): string[] {
     const others = order.filter((other) => other !== tile);
     return [...others.slice(0, index), tile, ...others.slice(index)];
 }
 
-/** The numbers at a tile's corners, clockwise. */
+/** The numbers of a tile's corners, clockwise. */
 export function cornersOf(tile: string): [number, number, number] {
     const [a = 0, b = 0, c = 0] = tile.split("-").map(Number);
     return [a, b, c];

@@ -23,11 +23,11 @@ test("neighbours point opposite ways, in a row and between rows", () => {
     expect(spots[0]?.way).not.toBe(spots[7]?.way);
 });
 
-test("few tiles do not grow without end", () => {
+test("the size of tiles is limited", () => {
     expect(rack(1, 1000).side).toBe(84);
 });
 
-test("a point belongs to the tile it is in", () => {
+test("a point maps to the tile it is in", () => {
     const shelf = rack(15, 344);
     for (const [index, { x, y }] of shelf.spots.entries())
         expect(indexAt(shelf, x + shelf.side / 2, y + shelf.side / 2)).toBe(index);

@@ -1,4 +1,4 @@
-/** Where the tiles of a hand stand: alternately up and down, interlocked, in rows that can be scrolled. */
+/** Layout of a hand: tiles alternately up and down, interlocked, in one or two rows. */
 import { HEIGHT, SIDE } from "../../tiles/geometry";
 
 export interface Spot {
@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 export interface Rack {
-    /** How long a side is drawn, and how large all of it is. */
+    /** Length of a drawn side, and size of the whole rack, in pixels. */
     side: number;
     width: number;
     height: number;
@@ -18,7 +18,7 @@ export interface Rack {
 const MAX_SIDE = 84;
 const MIN_SIDE = 60;
 const GAP = 4;
-/** Room above for a tile that was chosen and rises. */
+/** Space above for a chosen tile, which is raised. */
 const RISE = 10;
 
 export function rack(tiles: number, room: number): Rack {
@@ -37,7 +37,7 @@ export function rack(tiles: number, room: number): Rack {
     return { side, width: side + (across - 1) * pitch, height: RISE + rows * line, spots };
 }
 
-/** The place in the order that a point of the rack belongs to. */
+/** The index of the tile nearest to a point. */
 export function indexAt({ side, spots }: Rack, x: number, y: number): number {
     const distances = spots.map((spot) => Math.hypot(spot.x + side / 2 - x, spot.y + side / 2 - y));
     return distances.indexOf(Math.min(...distances));

@@ -17,7 +17,7 @@ const advice = (action: string): Advice => ({
 const choice = (action: string): Choice => ({ action, do: "draw", points: 0, scores: [] });
 
 describe("advice", () => {
-    it("is what may be done now, the best three", () => {
+    it("is limited to the three best legal choices", () => {
         const given = ["draw", "gone", "pass", "decline", "place"].map(advice);
         const legal = ["place", "decline", "pass", "draw"].map(choice);
         const shown = advised(given, legal).map((one) => [one.choice.action, one.advice.action]);
@@ -34,7 +34,7 @@ describe("advice", () => {
         [0.455, 46],
         [0.999, 99],
         [1, 100],
-    ])("takes a chance of %d for %d of 100", (chance, hundredths) => {
+    ])("rounds a chance of %d to %d percent", (chance, hundredths) => {
         expect(percent(chance)).toBe(hundredths);
     });
 });

@@ -1,10 +1,10 @@
-/** What the engine advises, as a person can use it. */
+/** Engine advice matched to the legal choices. */
 import type { Advice, Choice } from "../../api/types";
 
-/** How many ways to go on are shown; more would be an analysis. */
+/** Number of choices shown; more would be an analysis. */
 const MAX_CHOICES = 3;
 
-/** A choice that is open now, with what the engine expects of it. */
+/** Legal choice with the engine's estimate. */
 export interface Advised {
     choice: Choice;
     advice: Advice;
@@ -20,7 +20,7 @@ export function advised(advice: readonly Advice[], legal: readonly Choice[]): Ad
         .slice(0, MAX_CHOICES);
 }
 
-/** A chance in whole hundredths; what is not certain is neither 0 nor 100. */
+/** A chance in percent; an uncertain one is neither 0 nor 100. */
 export function percent(chance: number): number {
     if (chance <= 0 || chance >= 1) return Math.round(chance) * 100;
     return Math.min(99, Math.max(1, Math.round(100 * chance)));

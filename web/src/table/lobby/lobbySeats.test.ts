@@ -21,18 +21,18 @@ test("the first free seat is taken", () => {
     expect(seatsToTake([ANNA, BOT])).toEqual([]);
 });
 
-test("seats that are kept go before free ones, all of them", () => {
+test("all reserved seats are taken before free ones", () => {
     const kept = { ...WAITING, kept: true };
     expect(seatsToTake([EMPTY, kept, ANNA, kept])).toEqual([1, 3]);
 });
 
-test("bots come to open seats, and never to one that waits for a person", () => {
+test("bots take open seats, but none that waits for a person", () => {
     expect(botsToCome([ANNA, EMPTY, WAITING, BOT])).toBe(1);
     expect(waitsForPerson([ANNA, EMPTY, BOT])).toBe(false);
     expect(waitsForPerson([ANNA, WAITING])).toBe(true);
 });
 
-test("the word for a plan leads back to it", () => {
+test("a plan survives the round trip through its select value", () => {
     expect(planOf(planWord(BOT))).toEqual({ kind: "bot", bot: "club" });
     expect(planOf(planWord(EMPTY))).toEqual({ kind: "open" });
     expect(planOf(planWord(WAITING))).toEqual({ kind: "person" });

@@ -1,11 +1,11 @@
-/** The total that a match is played to, which its rule set says. */
+/** Target total of a rule set. */
 import { catalogue, type Ruleset } from "../../api/catalogue";
 import { ApiError } from "../../api/http";
 import { baseOf, type Rules } from "../../state/sheets";
 
 let known = $state.raw<readonly Ruleset[]>([]);
 
-/** The target under these rules; null if there is none, or as long as it is not known. */
+/** The target of these rules; null if there is none or it is not loaded yet. */
 export function targetOf(rules: Rules): number | null {
     const own = typeof rules === "string" ? undefined : rules["target"];
     const target = own ?? known.find(({ id }) => id === baseOf(rules))?.values["target"];
@@ -16,7 +16,7 @@ export async function fetchTargets(): Promise<void> {
     try {
         known = (await catalogue()).rulesets;
     } catch (error) {
-        // The pad does without it.
+        // The score pad works without it.
         if (!(error instanceof ApiError)) throw error;
     }
 }

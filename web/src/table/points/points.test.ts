@@ -17,30 +17,30 @@ function played(version: number, action: Partial<PlayedEvent["action"]>): Played
     };
 }
 
-describe("what is fresh", () => {
+describe("new events", () => {
     const events: TableEvent[] = [1, 2, 3, 4, 5, 6].map((version) => played(version, {}));
     const versions = (since: number): number[] =>
         eventsSince(events, since).map((one) => one.version);
 
-    it("is what came after the version that was seen", () => {
+    it("are those after a version", () => {
         expect(versions(6)).toEqual([]);
         expect(versions(3)).toEqual([4, 5, 6]);
     });
 
-    it("is the last thing only, after an absence", () => {
+    it("are limited to the last after an absence", () => {
         expect(versions(0)).toEqual([6]);
     });
 });
 
-describe("points rise", () => {
-    it("from the tile that scored", () => {
+describe("scored points", () => {
+    it("start from the scoring tile", () => {
         const lays = played(7, { do: "place", field: 1, at: [2, 0, "down"], points: 49 });
         expect(scoredPoints(lays)).toEqual([
             { key: "7", seat: 1, points: 49, from: { field: 1, at: [2, 0, "down"] } },
         ]);
     });
 
-    it("from nowhere for a draw, and not at all where nothing was scored", () => {
+    it("have no start for a draw, and are omitted if zero", () => {
         expect(scoredPoints(played(8, {}))).toEqual([
             { key: "8", seat: 1, points: -5, from: null },
         ]);
@@ -48,7 +48,7 @@ describe("points rise", () => {
         expect(scoredPoints({ version: 1, at: 0, kind: "taken-back", seat: 0 })).toEqual([]);
     });
 
-    it("for everyone whom the end of the round brought some", () => {
+    it("include those of the end of a round", () => {
         const end = { reason: "out" as const, points: [73, 0, -12], winners: [0] };
         const rest = { scores: [], hands: null, totals: [], winners: [], told: [], told_match: [] };
         const last = { ...played(10, { points: 0 }), ending: { end, ...rest } };

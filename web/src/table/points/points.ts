@@ -1,16 +1,16 @@
-/** The points that rise: what just happened, for whom it scored, and where. */
+/** Points scored by recent events, for the animation. */
 import type { Cell, TableEvent } from "../../api/types";
 
 export interface ScoredPoints {
-    /** Tells those that rise at the same time apart. */
+    /** Unique among simultaneous points. */
     key: string;
     seat: number;
     points: number;
-    /** Where the tile lies that scored; null for a draw, a pass, or the end of a round. */
+    /** The cell of the scoring tile; null for a draw, a pass or the end of a round. */
     from: { field: number; at: Cell } | null;
 }
 
-/** What happened after a version; after an absence only the last of it, for the rest is past. */
+/** Events after a version; only the last one after a longer absence. */
 export function eventsSince(recent: readonly TableEvent[], version: number): readonly TableEvent[] {
     const events = recent.filter((event) => event.version > version);
     return events.length > MAX_EVENTS ? events.slice(-1) : events;
@@ -18,7 +18,7 @@ export function eventsSince(recent: readonly TableEvent[], version: number): rea
 
 const MAX_EVENTS = 4;
 
-/** All that an event scored. */
+/** All points that an event scored. */
 export function scoredPoints(event: TableEvent): ScoredPoints[] {
     if (event.kind !== "played") return [];
     const { seat, points, field, at } = event.action;
