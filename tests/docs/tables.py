@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tests.docs import apps, examples, protocol
+from tests.docs import apps, architecture, examples, protocol
 from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
 from trimino.rules.domains import Choice, HandSizes, Solo
@@ -72,6 +72,14 @@ def sums() -> str:
     return _table(("what happens", "under", "what it scores"), examples.sum_rows())
 
 
+def layers() -> str:
+    return _table(("package", "what it is"), architecture.layer_rows())
+
+
+def contracts() -> str:
+    return _table(("contract", "what it checks"), architecture.contract_rows())
+
+
 def endpoints() -> str:
     heads = ("endpoint", "what it does", "success", "errors")
     return _table(heads, protocol.endpoint_rows())
@@ -99,6 +107,8 @@ TABLES: dict[str, Callable[[], str]] = {
     "sums": sums,
     "commands": commands,
     "settings": settings,
+    "layers": layers,
+    "contracts": contracts,
     "endpoints": endpoints,
     "socket-commands": socket_commands,
     "measures": measures,
