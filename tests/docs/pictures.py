@@ -46,7 +46,7 @@ def corners(title: str) -> str:
     """The corners of an up cell and of a down cell, numbered in the order they are listed."""
     up, down = Cell(0, 0), Cell(0, 0, down=True)
     numbered = [Place(Tile(1, 2, 3), cell, (1, 2, 3), cell.down) for cell in (up, down)]
-    return draw_svg([Field(place.field).lay(place) for place in numbered], title=title)
+    return draw_svg([Field(place.field).lay_unchecked(place) for place in numbered], title=title)
 
 
 def turns(title: str) -> str:
@@ -64,7 +64,7 @@ def wrong(title: str) -> str:
 def new_field(title: str) -> str:
     """A hexagon has just been closed, and a tile starts a new field beside it."""
     closing = SCENES["hexagon"]
-    field, start = closing.field.lay(closing.place), parse_place("222u0,0f1")
+    field, start = closing.field.lay_unchecked(closing.place), parse_place("222u0,0f1")
     return draw_svg([field], last=closing.place, marks=[start], title=title)
 
 

@@ -35,7 +35,7 @@ BRIDGE: tuple[Laid, ...] = (
 def field_of(*laid: Laid, number: int = 0) -> Field:
     field = Field(number)
     for cell, corners in laid:
-        field = field.lay(Place(tile_of(corners), Cell(*cell), corners, number))
+        field = field.lay_unchecked(Place(tile_of(corners), Cell(*cell), corners, number))
     return field
 
 
@@ -53,13 +53,13 @@ def grown(seed: int, size: int = len(TILES)) -> Field:
     left = list(TILES)
     rng.shuffle(left)
     first = left.pop()
-    field = Field().lay(Place(first, ORIGIN, first.turns[0]))
+    field = Field().lay_unchecked(Place(first, ORIGIN, first.turns[0]))
     while len(field.laid) < size:
         tile = next((tile for tile in left if field.places(tile)), None)
         if tile is None:
             break
         left.remove(tile)
-        field = field.lay(rng.choice(field.places(tile)))
+        field = field.lay_unchecked(rng.choice(field.places(tile)))
     return field
 
 

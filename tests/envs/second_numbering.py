@@ -63,5 +63,5 @@ def placements_observed(seen: Numbers, *, free_draw: bool) -> Iterator[int]:
 
 def clockwise(a: int, b: int, c: int) -> Tile | None:
     """The tile that shows three values in this order, if there is one."""
-    turns = {Tile(a, b, c), Tile(b, c, a), Tile(c, a, b)}
+    turns = {(a, b, c), (b, c, a), (c, a, b)}
     return next((tile for tile in TILES if tile in turns), None)

@@ -4,17 +4,24 @@ import pickle
 import random
 import subprocess
 import sys
+from functools import partial
 from typing import Any
 
 import pytest
 
 from trimino.rules import (
+    DECLINE,
+    DRAW,
+    ORIGIN,
+    PASS,
     RULESETS,
+    TILES,
     Cell,
     Deal,
     Field,
     IllegalAction,
     Match,
+    Phase,
     Place,
     Reason,
     Round,
@@ -27,6 +34,11 @@ from trimino.rules import (
 TRIOMINO = published("triomino")
 ODD: list[Any] = [(0.0, 0, 0), (0, 0, 1), ([], 0, False), (True, 1, 1)]
 """What equals a cell or a tile, or has its shape, and is none."""
+
+
+def forged(*values: Any) -> Tile:
+    """A tile that cannot be made through its constructor."""
+    return tuple.__new__(Tile, values)
 
 
 def begun(base: str = "triomino", seats: int = 2, actions: int = 0) -> Match:
@@ -65,7 +77,7 @@ def test_tables_and_piles_that_are_handed_out_cannot_be_changed() -> None:
     assert isinstance(match.round.well, tuple)
 
 
-@pytest.mark.parametrize("name", ["rules", "seats", "youngest", "rounds_to_play", "well_size"])
+@pytest.mark.parametrize("name", ["rules", "players", "youngest", "rounds_to_play", "well_size"])
 def test_the_settings_of_a_match_stay_as_they_are(name: str) -> None:
     with pytest.raises(AttributeError):
         setattr(begun(), name, 3)
@@ -107,7 +119,7 @@ def test_a_round_that_is_past_cannot_be_taken_up_again() -> None:
         {"field": -1},
         {"tile": (3, 4, 4)},
         {"tile": None},
-        {"tile": Tile(9, 9, 9)},
+        {"tile": forged(9, 9, 9)},
         {"corners": None},
         {"corners": [[]]},
     ],
@@ -129,6 +141,100 @@ def test_what_equals_a_placement_is_played_as_that_placement() -> None:
     assert set(map(type, event.action.corners)) == {int}
 
 
+@pytest.mark.parametrize(
+    "values",
+    [
+        (9, 9, 9),
+        (4, 3, 4),
+        (0, 1, 6),
+        (-1, 0, 0),
+        (5, 4, 3),
+        ("0", "1", "2"),
+        ODD[0],
+        ODD[2],
+        ODD[3],
+    ],
+    ids=str,
+)
+def test_only_the_tiles_of_a_set_can_be_made(values: Any) -> None:
+    for make in (partial(Tile, *values), partial(Tile._make, values)):
+        with pytest.raises(SetupError) as refused:
+            make()
+        assert refused.value.reason is SetupReason.TILE_UNKNOWN
+
+
+def test_every_tile_lies_in_all_its_turns() -> None:
+    for tile in TILES:
+        a, b, c = tile
+        assert tile.turns == tuple(sorted({(a, b, c), (b, c, a), (c, a, b)}))
+
+
+FIRST = Place(Tile(1, 2, 3), ORIGIN, (1, 2, 3))
+BELOW = Cell(0, -1, True)
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        (FIRST._replace(corners=(5, 5, 5)), Reason.NOT_A_TURN_OF_THE_TILE),
+        (FIRST._replace(corners=(1, 3, 2)), Reason.NOT_A_TURN_OF_THE_TILE),
+        (FIRST._replace(at=Cell(1, 0)), Reason.NOT_WHERE_A_FIELD_STARTS),
+        (FIRST._replace(field=1), Reason.NO_SUCH_FIELD),
+        (FIRST._replace(tile=forged(9, 9, 9)), Reason.NOT_A_TURN_OF_THE_TILE),
+        (FIRST._replace(at=Cell(*ODD[0])), Reason.NOT_AN_ACTION),
+    ],
+    ids=str,
+)
+def test_a_field_begins_with_a_tile_that_can_lie_there(place: Any, reason: Reason) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        Field().lay(place)
+    assert refused.value.reason is reason
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        (Place(Tile(0, 0, 0), ORIGIN, (0, 0, 0)), Reason.CELL_TAKEN),
+        (Place(Tile(0, 0, 0), Cell(5, 5), (0, 0, 0)), Reason.NO_TILE_BESIDE),
+        (Place(Tile(0, 0, 0), BELOW, (0, 0, 0)), Reason.CORNERS_DO_NOT_MATCH),
+        (Place(Tile(4, 5, 5), BELOW, (4, 4, 5)), Reason.NOT_A_TURN_OF_THE_TILE),
+        (FIRST._replace(at=BELOW), SetupReason.TILE_TWICE),
+    ],
+    ids=str,
+)
+def test_a_field_takes_only_what_fits(place: Place, reason: Reason | SetupReason) -> None:
+    field = Field().lay(FIRST)
+    with pytest.raises((IllegalAction, SetupError)) as refused:
+        field.lay(place)
+    assert refused.value.reason is reason
+    fitting = next(place for tile in TILES if tile != FIRST.tile for place in field.places(tile))
+    assert len(field.lay(fitting).laid) == 2
+
+
+def test_what_is_pushed_is_of_a_kind_that_is_asked_for() -> None:
+    match = begun()
+    for early, reason in ((DECLINE, Reason.NOTHING_OFFERED), (DRAW, Reason.MUST_OPEN)):
+        with pytest.raises(IllegalAction) as refused:
+            match.push(early)
+        assert refused.value.reason is reason
+    ended = begun("triple-domino")
+    while not ended.round.over:
+        ended.push(ended.legal.default)
+    for action in (DECLINE, DRAW, PASS, FIRST):
+        with pytest.raises(IllegalAction) as refused:
+            ended.push(action)
+        assert refused.value.reason is Reason.ROUND_OVER
+
+
+def test_nothing_is_pushed_out_of_an_empty_well() -> None:
+    match, rng = begun(), random.Random(1)
+    while match.round.well or match.round.phase is not Phase.TURN:
+        match.push(rng.choice(list(match.legal)))
+    with pytest.raises(IllegalAction) as refused:
+        match.push(DRAW)
+    assert refused.value.reason is Reason.WELL_EMPTY
+
+
 @pytest.mark.parametrize("action", [None, "draw", 3, (), Place])
 def test_what_is_no_action_is_refused(action: Any) -> None:
     with pytest.raises(IllegalAction) as refused:
@@ -139,15 +245,15 @@ def test_what_is_no_action_is_refused(action: Any) -> None:
 @pytest.mark.parametrize(
     "settings",
     [
-        {"seats": "2"},
-        {"seats": 2.0},
-        {"seats": 7},
-        {"seats": True},
-        {"seats": 2, "youngest": 1.0},
-        {"seats": 2, "rounds_to_play": 3},
-        {"seats": 1, "well_size": 3.5},
-        {"seats": 1, "well_size": 90},
-        {"seats": 2, "well_size": 9},
+        {"players": "2"},
+        {"players": 2.0},
+        {"players": 7},
+        {"players": True},
+        {"players": 2, "youngest": 1.0},
+        {"players": 2, "rounds_to_play": 3},
+        {"players": 1, "well_size": 3.5},
+        {"players": 1, "well_size": 90},
+        {"players": 2, "well_size": 9},
     ],
     ids=str,
 )
@@ -178,7 +284,7 @@ def test_a_deal_of_lists_is_taken_as_one_of_tuples() -> None:
     assert isinstance(Round(TRIOMINO, Deal(hands, well)).well, tuple)
 
 
-@pytest.mark.parametrize("tile", [(0, 0, 0), Tile(*ODD[0]), Tile(*ODD[3]), None])
+@pytest.mark.parametrize("tile", [(0, 0, 0), forged(*ODD[0]), forged(*ODD[3]), None])
 def test_what_only_equals_a_tile_is_not_dealt(tile: Any) -> None:
     tiles: list[Any] = [other for other in TRIOMINO.tiles if other != tile]
     tiles = [tile, *tiles][:56]

@@ -26,5 +26,5 @@ def turned_place(place: Place) -> Place:
 def turned_field(field: Field) -> Field:
     turned = Field(field.number)
     for place in field.laid.values():
-        turned = turned.lay(turned_place(place))
+        turned = turned.lay_unchecked(turned_place(place))
     return turned

@@ -84,7 +84,7 @@ def bonus_tiles(view: MatchView) -> int:
 def _laid(fields: tuple[Field, ...], place: Place) -> tuple[Field, ...]:
     number = place.field
     field = fields[number] if number < len(fields) else Field(number)
-    return (*fields[:number], field.lay(place), *fields[number + 1 :])
+    return (*fields[:number], field.lay_unchecked(place), *fields[number + 1 :])
 
 
 def _without(hand: Hand, tile: Tile) -> Hand:

@@ -95,7 +95,7 @@ def fields_of(places: Iterable[Place]) -> tuple[Field, ...]:
     for place in places:
         if place.field == len(fields):
             fields.append(Field(place.field))
-        fields[place.field] = fields[place.field].lay(place)
+        fields[place.field] = fields[place.field].lay_unchecked(place)
     return tuple(fields)
 
 

@@ -140,5 +140,5 @@ def _laid(number: int, text: str) -> Field:
             )
         if field.laid and field.place(place.tile, place.at) != place:
             raise NotationError(NotationReason.DOES_NOT_FIT, section="fields", found=shown(part))
-        field = field.lay(place)
+        field = field.lay_unchecked(place)
     return field

@@ -6,6 +6,8 @@ from typing import NamedTuple
 from trimino.rules.lattice import Cell
 from trimino.rules.tiles import Corners, Tile
 
+_TYPES_OF_TILE_CELL_FIELD = [int, int, int, int, int, bool, int]
+
 
 class Place(NamedTuple):
     """Lay a tile in a cell of a field, turned so that its corners show these values.
@@ -17,6 +19,14 @@ class Place(NamedTuple):
     at: Cell
     corners: Corners
     field: int = 0
+
+    @property
+    def is_well_formed(self) -> bool:
+        """Whether it is made of a `Tile`, a `Cell` and a number; 1.0 and True are not 1."""
+        tile, at, _, field = self
+        if type(tile) is not Tile or type(at) is not Cell:
+            return False
+        return [*map(type, (*tile, *at, field))] == _TYPES_OF_TILE_CELL_FIELD
 
 
 @dataclass(frozen=True)

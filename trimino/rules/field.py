@@ -11,8 +11,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from trimino.rules.actions import Place
+from trimino.rules.errors import IllegalAction, Reason, SetupError, SetupReason
 from trimino.rules.events import Kind
-from trimino.rules.lattice import Cell, Vertex, cells_around, neighbours, vertices
+from trimino.rules.lattice import ORIGIN, Cell, Vertex, cells_around, neighbours, vertices
 from trimino.rules.tiles import Corners, Pattern, Tile, bit_of, bits_of, fitting, tiles_of
 
 _make = tuple.__new__
@@ -117,7 +118,47 @@ class Field:
         return (gap.kind, gap.hexagons) if gap else (Kind.PLAIN, 0)
 
     def lay(self, place: Place) -> "Field":
-        """The field with one tile more, which is trusted to fit."""
+        """The field with one tile more, or an error that says why it cannot lie there."""
+        if any(other.tile == place.tile for other in self._laid.values()):
+            raise SetupError(SetupReason.TILE_TWICE, tile=place.tile)
+        if not self._fits(place):
+            raise self.refusal(place)
+        return self.lay_unchecked(place)
+
+    def _fits(self, place: Place) -> bool:
+        if not place.is_well_formed or place.field != self._number:
+            return False
+        if not self._laid:
+            return place.at == ORIGIN and place.corners in place.tile.turns
+        return self.place(place.tile, place.at) == place
+
+    def refusal(self, place: Place) -> IllegalAction:
+        """The error for a placement that does not fit here."""
+        if not place.is_well_formed:
+            return IllegalAction(Reason.NOT_AN_ACTION, action=type(place).__name__)
+        if place.corners not in place.tile.turns:
+            return IllegalAction(Reason.NOT_A_TURN_OF_THE_TILE, tile=place.tile)
+        if place.field != self._number:
+            return IllegalAction(Reason.NO_SUCH_FIELD, fields=self._number + 1)
+        if not self._laid:
+            return IllegalAction(Reason.NOT_WHERE_A_FIELD_STARTS)
+        return self._gap_refusal(place)
+
+    def _gap_refusal(self, place: Place) -> IllegalAction:
+        if place.at in self._laid:
+            return IllegalAction(Reason.CELL_TAKEN)
+        gap = self._gaps.get(place.at)
+        if gap is None:
+            return IllegalAction(Reason.NO_TILE_BESIDE)
+        return IllegalAction(
+            Reason.CORNERS_DO_NOT_MATCH,
+            tile=place.tile,
+            needed="-".join("?" if value is None else str(value) for value in gap.corners),
+            fits=place.tile in gap.turned,
+        )
+
+    def lay_unchecked(self, place: Place) -> "Field":
+        """The field with one tile more, which is trusted to fit: for search and replay."""
         field = self._copy()
         at = place.at
         laid, values, count, gaps = field._laid, field._values, field._count, field._gaps
@@ -178,5 +219,5 @@ class Field:
 def _laid_again(number: int, places: tuple[Place, ...]) -> Field:
     field = Field(number)
     for place in places:
-        field = field.lay(place)
+        field = field.lay_unchecked(place)
     return field

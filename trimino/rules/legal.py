@@ -135,7 +135,7 @@ class LegalActions:
         for place in self._placements or ():
             if place is asked:
                 return place
-        if not is_well_formed(asked) or asked.tile not in self._tiles:
+        if not asked.is_well_formed or asked.tile not in self._tiles:
             return None
         if self._starts_field:
             return next((place for place in self.of(asked.tile) if place == asked), None)
@@ -143,6 +143,21 @@ class LegalActions:
             return None
         found = self._fields[asked.field].place(asked.tile, asked.at)
         return found if found == asked else None
+
+    def admits_kind(self, action: object) -> bool:
+        """Whether an action is of a kind that can be legal now, which is cheap to say.
+
+        >>> from trimino.rules.sheets import TRIOMINO
+        >>> LegalActions(TRIOMINO, Phase.TURN).admits_kind(DECLINE)
+        False
+        """
+        if isinstance(action, Place):
+            return self._phase is not Phase.OVER
+        if isinstance(action, Draw):
+            return self._phase is Phase.TURN and self._can_draw
+        if isinstance(action, Pass):
+            return self._phase is Phase.TURN
+        return isinstance(action, Decline) and self.may_decline
 
     def _layable(self) -> Hand:
         """The tiles that may be laid if they fit."""
@@ -234,14 +249,3 @@ class LegalActions:
         if self._phase is Phase.OPENING:
             return opening_scores(self._rules, tile)
         return placement_scores(self._rules, tile, kind, hexagons)
-
-
-_TYPES_OF_TILE_CELL_FIELD = [int, int, int, int, int, bool, int]
-
-
-def is_well_formed(asked: tuple[object, ...]) -> bool:
-    """Whether a placement is made of what it should be: 1.0 and True equal 1, but are not it."""
-    tile, at, _, field = asked
-    if type(tile) is not Tile or type(at) is not Cell:
-        return False
-    return [*map(type, (*tile, *at, field))] == _TYPES_OF_TILE_CELL_FIELD

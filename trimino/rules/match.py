@@ -160,7 +160,7 @@ class Match:
         return self.round.play(action, by_clock=by_clock)
 
     def push(self, action: Action, *, by_clock: bool = False) -> Event:
-        """Carry out an action that is known to be legal."""
+        """Carry out an action that is known to be legal; see `Round.push` for what is trusted."""
         return self.round.push(action, by_clock=by_clock)
 
     def undo(self) -> Event | Deal:

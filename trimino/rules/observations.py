@@ -72,12 +72,15 @@ def _tables(view: View) -> Iterator[dict[int, Field]]:
     """The fields before every action, and now."""
     fields: dict[int, Field] = {}
     if is_solo(view):
-        fields[0] = Field().lay(view.position.fields[0].laid[ORIGIN])
+        fields[0] = Field().lay_unchecked(view.position.fields[0].laid[ORIGIN])
     yield fields
     for event in view.events:
         if isinstance(event.action, Place):
             number = event.action.field
-            fields = {**fields, number: fields.get(number, Field(number)).lay(event.action)}
+            fields = {
+                **fields,
+                number: fields.get(number, Field(number)).lay_unchecked(event.action),
+            }
         yield fields
 
 

@@ -4,8 +4,7 @@ from trimino.rules.actions import Decline, Draw, Pass, Place
 from trimino.rules.errors import IllegalAction, Reason
 from trimino.rules.events import Phase
 from trimino.rules.lattice import ORIGIN
-from trimino.rules.legal import LegalActions, is_well_formed
-from trimino.rules.tiles import fitting
+from trimino.rules.legal import LegalActions
 
 
 def refusal(legal: LegalActions, action: object) -> IllegalAction:
@@ -13,7 +12,7 @@ def refusal(legal: LegalActions, action: object) -> IllegalAction:
     if legal.phase is Phase.OVER:
         return IllegalAction(Reason.ROUND_OVER)
     match action:
-        case Place() if is_well_formed(action):
+        case Place() if action.is_well_formed:
             return _place_refusal(legal, action)
         case Draw():
             return _draw_refusal(legal)
@@ -69,15 +68,4 @@ def _start_refusal(legal: LegalActions, place: Place) -> IllegalAction:
 def _fit_refusal(legal: LegalActions, place: Place) -> IllegalAction:
     if not 0 <= place.field < len(legal.fields):
         return IllegalAction(Reason.NO_SUCH_FIELD, fields=len(legal.fields))
-    field = legal.fields[place.field]
-    if place.at in field.laid:
-        return IllegalAction(Reason.CELL_TAKEN)
-    gap = field.gaps.get(place.at)
-    if gap is None:
-        return IllegalAction(Reason.NO_TILE_BESIDE)
-    return IllegalAction(
-        Reason.CORNERS_DO_NOT_MATCH,
-        tile=place.tile,
-        needed="-".join("?" if value is None else str(value) for value in gap.corners),
-        fits=place.tile in fitting(gap.corners),
-    )
+    return legal.fields[place.field].refusal(place)

@@ -171,8 +171,16 @@ class Round:
         return self._carry_out(found, legal, by_clock)
 
     def push(self, action: Action, *, by_clock: bool = False) -> Event:
-        """Carry out an action that is known to be legal."""
-        return self._carry_out(action, self.legal, by_clock)
+        """Carry out an action that is known to be legal: for search and replay.
+
+        Only its kind is checked, such as declining where nothing is offered. That a tile is held
+        and fits, and that drawing or passing is all that is left, is trusted: an action that is
+        not legal leaves a round that nobody could have played.
+        """
+        legal = self.legal
+        if not legal.admits_kind(action):
+            raise refusal(legal, action)
+        return self._carry_out(action, legal, by_clock)
 
     def _carry_out(self, action: Action, legal: LegalActions, by_clock: bool) -> Event:
         state, event = self._course.carry_out(self._states[-1], legal, action, by_clock)

@@ -94,7 +94,7 @@ def dealt(rules: Ruleset, deal: Deal, youngest: int) -> State:
 def _lay(fields: tuple[Field, ...], place: Place) -> tuple[Field, ...]:
     number = place.field
     field = fields[number] if number < len(fields) else Field(number)
-    return (*fields[:number], field.lay(place), *fields[number + 1 :])
+    return (*fields[:number], field.lay_unchecked(place), *fields[number + 1 :])
 
 
 def _insert(hand: Hand, tile: Tile) -> Hand:

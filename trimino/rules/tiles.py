@@ -7,7 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from itertools import combinations_with_replacement
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, Self
+
+from trimino.rules.errors import SetupError, SetupReason
 
 Corners = tuple[int, int, int]
 """Values on a cell's three vertices, in the order `lattice.vertices` lists them."""
@@ -16,8 +18,20 @@ Pattern = tuple[int | None, int | None, int | None]
 """Corners of which some are still free."""
 
 
-class Tile(NamedTuple):
+MAX_VALUE = 5
+"""The highest value at a corner of any tile."""
+
+
+class _TileValues(NamedTuple):
+    a: int
+    b: int
+    c: int
+
+
+class Tile(_TileValues):
     """A triangle with a value at each corner, read clockwise from the lowest.
+
+    There are 56: every three rising values from 0 to 5. Others are refused with a `SetupError`.
 
     >>> Tile(3, 4, 4).value
     11
@@ -25,21 +39,30 @@ class Tile(NamedTuple):
     3-4-4
     """
 
-    a: int
-    b: int
-    c: int
+    __slots__ = ()
+
+    def __new__(cls, a: int, b: int, c: int) -> Self:
+        if not (type(a) is type(b) is type(c) is int and 0 <= a <= b <= c <= MAX_VALUE):
+            raise SetupError(SetupReason.TILE_UNKNOWN, tile=f"{a}-{b}-{c}")
+        return tuple.__new__(cls, (a, b, c))
+
+    @classmethod
+    def _make(cls, values: Iterable[int]) -> Self:  # type: ignore[override]  # Names differ only.
+        return cls(*values)
 
     @property
     def value(self) -> int:
+        """The sum of the three corners."""
         return self.a + self.b + self.c
 
     @property
     def is_triple(self) -> bool:
+        """Whether all corners have the same value."""
         return self.a == self.c
 
     @property
     def turns(self) -> tuple[Corners, ...]:
-        """The different ways it can lie in a cell: one for a triple, else three, in order.
+        """The different ways the tile can lie in a cell: one for a triple, else three, in order.
 
         >>> Tile(3, 4, 4).turns
         ((3, 4, 4), (4, 3, 4), (4, 4, 3))
@@ -51,7 +74,7 @@ class Tile(NamedTuple):
         return f"{self.a}-{self.b}-{self.c}"
 
 
-def tile_set(highest_value: int = 5) -> tuple[Tile, ...]:
+def tile_set(highest_value: int = MAX_VALUE) -> tuple[Tile, ...]:
     """All tiles with values up to the highest, in order.
 
     >>> len(tile_set())

@@ -34,9 +34,13 @@ def test_01_a_tile_rises_clockwise() -> None:
 
 
 def test_01_a_mirror_image_does_not_exist() -> None:
+    with pytest.raises(SetupError) as refused:
+        Tile(0, 2, 1)
+    assert refused.value.reason is SetupReason.TILE_UNKNOWN
+    mirrored = tuple.__new__(Tile, (0, 2, 1))
     whole = deal_of(TRIOMINO, "0-1-2", "")
     hands = tuple(
-        tuple(Tile(0, 2, 1) if tile == (0, 1, 2) else tile for tile in hand) for hand in whole.hands
+        tuple(mirrored if tile == (0, 1, 2) else tile for tile in hand) for hand in whole.hands
     )
     with pytest.raises(SetupError) as refused:
         Match(TRIOMINO, 2).deal(Deal(hands, whole.well))
