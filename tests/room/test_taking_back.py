@@ -92,6 +92,18 @@ def test_not_when_it_ended_the_round_or_the_match() -> None:
     assert not may_take_back(log.room, ANNA)
 
 
+def test_not_with_an_empty_well_where_going_on_proves_that_somebody_can_place() -> None:
+    log = laid_by_anna(with_bot(rules="triomino"))
+
+    def laid_with_an_empty_well() -> bool:
+        events = log.match.round.events
+        mine = bool(events) and log.room.seats[events[-1].seat].guest == ANNA
+        return mine and isinstance(events[-1].action, Place) and not log.match.round.well
+
+    log.play_until(lambda: laid_with_an_empty_well() and not log.match.round.over)
+    assert not may_take_back(log.room, ANNA)
+
+
 def test_not_before_anything_is_laid() -> None:
     log = Log("person", "greedy")
     assert not may_take_back(log.room, ANNA)

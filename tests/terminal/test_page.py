@@ -8,11 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trimino.bots.player import find_player
-from trimino.rules import RULESETS, Draw, Match, MatchView, Place, Ruleset, Tile, published
+from trimino.rules import RULESETS, Match, MatchView, Place, Ruleset, Tile, published
 from trimino.terminal.menu import LABELS, Menu, Wish
 from trimino.terminal.page import Page
 from trimino.terminal.screen import Screen
-from trimino.terminal.table import may_undo
 
 NAMES = ["Anna", "Juris", "Ilze", "Māra", "李", "a very long name for a player of this game"]
 
@@ -95,40 +94,3 @@ def test_an_entry_means_something_that_is_there_or_nothing(entry: str) -> None:
 
 
 VIEW = views(published("triomino"), 2, seed=1)[5]
-
-
-def test_undo_is_for_the_last_to_act_while_nothing_came_to_light() -> None:
-    match, rng = Match(published("triodominio"), 2), random.Random(1)
-    match.deal(rng)
-    assert not may_undo(match.view(0))
-    match.play(next(iter(match.legal)))
-    assert may_undo(match.view(0))
-    assert not may_undo(match.view(1))
-    assert not may_undo(match.view(None))
-    while not match.legal.may_draw:
-        match.play(next(iter(match.legal)))
-    seat = match.round.turn
-    match.play(Draw())
-    assert not may_undo(match.view(seat))
-
-
-def test_nothing_is_undone_once_a_round_is_over() -> None:
-    match, rng = Match(published("goliath-kids"), 2), random.Random(1)
-    match.deal(rng)
-    while not match.round.over:
-        match.play(find_player("random").choose(match.view(match.round.turn), rng))
-    assert not any(may_undo(match.view(seat)) for seat in (0, 1))
-
-
-def test_with_an_empty_well_going_on_tells_something() -> None:
-    """Where a round ends as soon as nobody can place, going on says that somebody can."""
-    match, rng = Match(published("triomino"), 6), random.Random(5)
-    match.deal(rng)
-    while match.round.well:
-        match.play(find_player("random").choose(match.view(match.round.turn), rng))
-    while match.legal.may_draw or not match.legal.can_place:
-        match.play(next(iter(match.legal)))
-    seat = match.round.turn
-    match.play(next(iter(match.legal)))
-    assert not match.round.over
-    assert not may_undo(match.view(seat))

@@ -43,7 +43,7 @@ from trimino.room.seat import Seat
 from trimino.room.settings import BotSeat, OpenSeat
 from trimino.room.setup import check_plan
 from trimino.room.state import Room, Status
-from trimino.rules import Place
+from trimino.rules import Place, take_back
 
 
 class CommandContext(NamedTuple):
@@ -173,7 +173,7 @@ def _take_back(room: Room, command: TakeBack, context: CommandContext) -> Fact:
 
 
 def may_take_back(room: Room, guest: str | None) -> bool:
-    """Whether the last action was a placement of this guest that told nobody anything.
+    """Whether the last action was a placement of this guest that brought nothing to light.
 
     Nobody else may sit there: only the same person, or bots, which forget, have seen the tile.
     """
@@ -186,9 +186,8 @@ def may_take_back(room: Room, guest: str | None) -> bool:
     return (
         room.seats[last.seat].guest == guest
         and isinstance(last.action, Place)
-        and not last.by_clock
-        and not match.round.over
         and room.action_versions[-1] > room.last_reveal
+        and take_back.may_take_back(match.round.view(last.seat))
     )
 
 

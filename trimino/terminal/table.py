@@ -7,8 +7,8 @@ from rich.text import Text
 
 from trimino.bots.playing import act
 from trimino.bots.seated import Seated
-from trimino.rules import Draw, Match, MatchView, Phase
-from trimino.rules.ruleset import BlockedWhen
+from trimino.rules import Match
+from trimino.rules.take_back import may_take_back
 from trimino.terminal.menu import Wish
 from trimino.terminal.news import news
 from trimino.terminal.page import fields_lines
@@ -76,7 +76,7 @@ class Table:
     def _ask(self, seat: int) -> None:
         view = self.match.view(seat)
         note = " ".join(self._told_forfeits())
-        match self._person.decide(view, may_undo=may_undo(view), note=note):
+        match self._person.decide(view, may_undo=may_take_back(view.now), note=note):
             case Wish.UNDO:
                 self.match.undo()
             case Wish():
@@ -89,7 +89,7 @@ class Table:
         last, self._at_keyboard = self._at_keyboard, seat
         if last == seat or not self.screen.shared:
             return True
-        undo = last is not None and may_undo(self.match.view(last))
+        undo = last is not None and may_take_back(self.match.view(last).now)
         lines = [say("hand-over", player=self.players[seat])]
         lines += [say("hand-over-undo")] if undo else []
         self.screen.show(map(Text, lines))
@@ -115,20 +115,3 @@ class Table:
         self._at_keyboard = None
         if self.screen.paged or not self.match.over:
             self.screen.ask(say("press-enter"))
-
-
-def may_undo(view: MatchView) -> bool:
-    """Whether the reader's last action can be taken back: nothing hidden came to light by it.
-
-    A draw shows a tile. And where a round ends as soon as nobody can place, going on with an
-    empty well says that somebody can.
-    """
-    position, events = view.now.position, view.now.events
-    if not events or events[-1].seat != position.reader or position.phase is Phase.OVER:
-        return False
-    told = (
-        view.players > 1
-        and position.well == 0
-        and position.rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE
-    )
-    return not isinstance(events[-1].action, Draw) and not told

@@ -10,11 +10,11 @@ from trimino.bots.player import Preparing
 from trimino.bots.seated import Seated, invited, seat_players, source
 from trimino.records.record import dump
 from trimino.rules import Action, MatchView, TriminoError
+from trimino.rules.take_back import may_take_back
 from trimino.terminal.files import line_writer
 from trimino.terminal.options import chosen_seed
 from trimino.terminal.plan import Plan
 from trimino.terminal.play import left_to_say
-from trimino.terminal.table import may_undo
 from trimino.tui.game import Advice, Game
 from trimino.tui.thinking import Thinker
 from trimino.words import say
@@ -80,7 +80,7 @@ class LocalGame(Game):
     @property
     def may_undo(self) -> bool:
         view = self.view
-        return view is not None and not self._covered and may_undo(view)
+        return view is not None and not self._covered and may_take_back(view.now)
 
     async def run(self) -> None:
         """Deal and let bots act, whenever it is time for that."""

@@ -1,0 +1,33 @@
+"""Whether the last action can be taken back: only while it brought nothing hidden to light."""
+
+from trimino.rules.actions import Draw
+from trimino.rules.events import Phase
+from trimino.rules.ruleset import BlockedWhen
+from trimino.rules.view import Position, View
+
+
+def may_take_back(view: View) -> bool:
+    """Whether the reader did the last action and learned nothing hidden by it.
+
+    A draw shows a tile, and the end of a round shows hands. What the clock played stays. Who else
+    has seen the action is for the caller to judge.
+    """
+    position, events = view.position, view.events
+    if not events or events[-1].seat != position.reader or position.phase is Phase.OVER:
+        return False
+    last = events[-1]
+    return not (
+        last.by_clock or isinstance(last.action, Draw) or _proves_that_somebody_can_place(position)
+    )
+
+
+def _proves_that_somebody_can_place(position: Position) -> bool:
+    """Settlement 11: with an empty well the round would have ended if nobody could place.
+
+    In a solo game that is the reader, who knows.
+    """
+    return (
+        len(position.counts) > 1
+        and position.well == 0
+        and position.rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE
+    )
