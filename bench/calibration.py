@@ -19,11 +19,11 @@ import numpy.typing as npt
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from trimino.analysis.calibrated import Correction, kind_of, logit
+from trimino.analysis.calibration import Correction, kind_of, logit
 from trimino.arena.game import scored
-from trimino.bots.seated import source
+from trimino.bots.seating import random_source
+from trimino.engine.action_choice import judge_actions
 from trimino.engine.budget import Budget
-from trimino.engine.thinking import judge
 from trimino.rules import Match, published
 
 BUDGET = Budget(simulations=100)
@@ -77,14 +77,14 @@ class Bin(NamedTuple):
 def play(table: Table, number: int) -> Iterator[tuple[Note, Note]]:
     """What was stated in one match: of the match, and of the round."""
     match = Match(published(table.rules), table.seats)
-    deals, rng = source(SEED, number, "deals"), source(SEED, number, "engine")
+    deals, rng = random_source(SEED, number, "deals"), random_source(SEED, number, "engine")
     noted: list[tuple[int, int, str, float, float]] = []
     while not match.over:
         if match.needs_deal:
             match.deal(deals)
         seat = match.round.turn
         view = match.view(seat)
-        best = judge(view, BUDGET, rng)[0]
+        best = judge_actions(view, BUDGET, rng)[0]
         noted.append((len(match.rounds) - 1, seat, kind_of(view), best.match, best.round))
         match.play(best.action)
     best_of_round = [scored(played.points, match.rules).winners for played in match.rounds]

@@ -8,7 +8,12 @@ import pytest
 from tests.bots.matches import FEW, between, bridges_handed_over, by_engine, hexagon_within_reach
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Grade, Ungraded
-from trimino.analysis.match import AnalysisError, AnalysisReason, MatchAnalysis, analyse_match
+from trimino.analysis.match_analysis import (
+    AnalysisError,
+    AnalysisReason,
+    MatchAnalysis,
+    analyse_match,
+)
 from trimino.engine.budget import Budget
 from trimino.records.record import dump, load, record_of
 from trimino.rules import Action, Draw, Kind, Match, published

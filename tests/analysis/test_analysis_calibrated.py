@@ -6,8 +6,8 @@ from math import exp
 import pytest
 
 from bench.calibration import Note, bins, crossed, fit, off_by
-from trimino.analysis.calibrated import Correction, corrections_for, kind_of, logit
-from trimino.engine.estimates import Estimate
+from trimino.analysis.calibration import Correction, corrections_for, kind_of, logit
+from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import RULESETS, Match, Ruleset
 
 CHANCES = [0.0, 0.01, 0.2, 0.5, 0.77, 0.99, 1.0]
@@ -37,12 +37,12 @@ def test_an_open_table_is_a_kind_of_its_own() -> None:
 
 
 def test_what_is_lost_is_the_difference_of_corrected_chances() -> None:
-    lost = SURE.loss(0.9, Estimate(0.3, 0.05))
+    lost = SURE.loss(0.9, SampledMean(0.3, 0.05))
     assert lost.mean == pytest.approx(SURE.of(0.9) - SURE.of(0.6))
     assert lost.error / lost.mean == pytest.approx(0.05 / 0.3)
-    nothing = SURE.loss(0.9, Estimate(0.0, 0.05))
+    nothing = SURE.loss(0.9, SampledMean(0.0, 0.05))
     assert (nothing.mean, nothing.error > 0) == (0.0, True)
-    assert Correction(1.0, 0.0).loss(0.7, Estimate(0.1, 0.02)) == pytest.approx((0.1, 0.02))
+    assert Correction(1.0, 0.0).loss(0.7, SampledMean(0.1, 0.02)) == pytest.approx((0.1, 0.02))
 
 
 def notes(matches: int) -> list[Note]:

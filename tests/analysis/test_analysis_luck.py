@@ -8,9 +8,9 @@ from tests.bots.matches import FEW, between, one_round
 from tests.rules.scenes import FIVE_OF_SIX
 from tests.rules.setting import dealt, lay_all, tile, with_hands
 from trimino.analysis.luck import lead
-from trimino.analysis.match import analyse_match
+from trimino.analysis.match_analysis import analyse_match
 from trimino.engine.budget import Budget
-from trimino.engine.facts import luck_of_deal, luck_of_draw
+from trimino.engine.comparison import luck_of_deal, luck_of_draw
 from trimino.rules import Draw, Match, published
 
 SOME = Budget(simulations=400)

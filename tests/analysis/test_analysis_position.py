@@ -7,8 +7,8 @@ from collections.abc import Callable
 from tests.bots.matches import FEW, between, hexagon_within_reach
 from tests.rules.hidden import twins
 from tests.rules.setting import dealt, lay_all
-from trimino.analysis.match import analyse_match
-from trimino.analysis.position import TOLD, analyse_position, next_hands
+from trimino.analysis.match_analysis import analyse_match
+from trimino.analysis.position_analysis import MAX_EXPLAINED, analyse_position, next_hands
 from trimino.analysis.reasons import Reasons
 from trimino.analysis.report import position_to_json, to_json
 from trimino.engine.budget import Budget
@@ -48,7 +48,7 @@ def test_the_best_come_first_with_what_they_are_worth() -> None:
     while len(match.round.events) > 8 or len(list(match.legal)) < 3:
         match.undo()
     analysis = analyse_position(seen(match), Budget(simulations=60), random.Random(1))
-    assert 1 < len(analysis.advice) <= TOLD
+    assert 1 < len(analysis.advice) <= MAX_EXPLAINED
     assert analysis.best is analysis.advice[0]
     for advice in analysis.advice:
         assert advice.action in match.legal

@@ -3,28 +3,30 @@
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from trimino.arena.batch import Batch, Pair, play_batch
-from trimino.arena.plan import Plan
+from trimino.arena.batching import play_pairs
+from trimino.arena.pair_batch import PairBatch, PlayedPair, play_batch
+from trimino.arena.plan import ArenaPlan
 from trimino.arena.report import Ended, report
 from trimino.arena.standings import Standings
-from trimino.arena.work import played
 from trimino.rules import Match, published
-from trimino.workers.pool import Crew, Hired
+from trimino.workers.pool import ExecutorPool, WorkerPool
 
 
-def plan(*bots: str, rules: str = "triomino", seats: int = 2, seed: int = 7, **more: Any) -> Plan:
-    return Plan(Match(published(rules), seats), bots, seed, **more)
+def plan(
+    *bots: str, rules: str = "triomino", seats: int = 2, seed: int = 7, **more: Any
+) -> ArenaPlan:
+    return ArenaPlan(Match(published(rules), seats), bots, seed, **more)
 
 
-def pairs_of(what: Plan, pairs: int) -> tuple[Pair, ...]:
+def pairs_of(what: ArenaPlan, pairs: int) -> tuple[PlayedPair, ...]:
     """The first pairs of a plan, played here and now."""
-    return play_batch(Batch(what, 1, pairs)).pairs
+    return play_batch(PairBatch(what, 1, pairs)).pairs
 
 
-def standings_of(what: Plan, pairs: int, crew: Crew | None = None) -> Standings:
+def standings_of(what: ArenaPlan, pairs: int, crew: WorkerPool | None = None) -> Standings:
     """The standings after so many pairs, played here and now if no crew is given."""
     standings = Standings(what)
-    for pair in pairs_of(what, pairs) if crew is None else played(what, pairs, crew):
+    for pair in pairs_of(what, pairs) if crew is None else play_pairs(what, pairs, crew):
         standings.add(pair)
     return standings
 
@@ -36,6 +38,6 @@ def told(standings: Standings) -> dict[str, Any]:
     return document
 
 
-def by_threads(what: Plan, pairs: int, threads: int = 3) -> Standings:
+def by_threads(what: ArenaPlan, pairs: int, threads: int = 3) -> Standings:
     with ThreadPoolExecutor(threads) as executor:
-        return standings_of(what, pairs, Hired(executor, threads))
+        return standings_of(what, pairs, ExecutorPool(executor, threads))

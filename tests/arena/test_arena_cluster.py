@@ -10,11 +10,11 @@ import pytest
 from tests.arena.arenas import plan, standings_of, told
 from tests.arena.clusters import local_cluster, worker_pids
 from tests.cli.running import run
+from trimino.arena.batching import play_pairs
 from trimino.arena.standings import Standings
-from trimino.arena.work import played
 from trimino.workers import pool as module
 from trimino.workers.errors import WorkersError, WorkersReason
-from trimino.workers.pool import Cluster
+from trimino.workers.pool import DaskPool
 
 PLAN = plan("greedy", "random", single_rounds=True)
 PAIRS = 40
@@ -28,11 +28,11 @@ def address() -> Iterator[str]:
 
 def test_a_cluster_gives_the_same_though_a_worker_is_killed(address: str) -> None:
     expected = told(standings_of(PLAN, PAIRS))
-    assert told(standings_of(PLAN, PAIRS, Cluster(address))) == expected
-    standings, crew = Standings(PLAN), Cluster(address)
+    assert told(standings_of(PLAN, PAIRS, DaskPool(address))) == expected
+    standings, crew = Standings(PLAN), DaskPool(address)
     assert crew.size == 2
     first, _ = worker_pids(address)
-    for pair in played(PLAN, PAIRS, crew):
+    for pair in play_pairs(PLAN, PAIRS, crew):
         standings.add(pair)
         if standings.pairs == 1:
             os.kill(first, signal.SIGKILL)
@@ -57,7 +57,7 @@ def test_a_cluster_that_is_not_there_is_refused(
 ) -> None:
     monkeypatch.setattr(module, "CONNECT_SECONDS", 0.3)
     with pytest.raises(WorkersError) as caught:
-        Cluster(nowhere)
+        DaskPool(nowhere)
     assert caught.value.reason is WorkersReason.CLUSTER_UNREACHABLE
     assert caught.value.message.details["address"] == nowhere
 
@@ -65,5 +65,5 @@ def test_a_cluster_that_is_not_there_is_refused(
 def test_a_cluster_without_workers_is_refused() -> None:
     with local_cluster(0) as empty:
         with pytest.raises(WorkersError) as caught:
-            list(played(PLAN, 1, Cluster(empty)))
+            list(play_pairs(PLAN, 1, DaskPool(empty)))
         assert caught.value.reason is WorkersReason.CLUSTER_EMPTY

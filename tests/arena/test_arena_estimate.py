@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from trimino.workers.estimate import FEWEST_PAIRS, Estimate, Spread, t_value
+from trimino.workers.estimate import MIN_PAIRS, Estimate, Spread, t_value
 
 
 def spread(values: list[float]) -> Spread:
@@ -45,8 +45,8 @@ def test_the_sequence_by_hand() -> None:
 
 
 def test_nothing_is_certain_of_few_pairs() -> None:
-    assert spread([1.0] * (FEWEST_PAIRS - 1)).anytime_margin(0.01) is None
-    assert spread([1.0] * FEWEST_PAIRS).anytime_margin(0.01) == 0.0
+    assert spread([1.0] * (MIN_PAIRS - 1)).anytime_margin(0.01) is None
+    assert spread([1.0] * MIN_PAIRS).anytime_margin(0.01) == 0.0
 
 
 def _even(rng: random.Random) -> float:

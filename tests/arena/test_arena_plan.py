@@ -8,7 +8,7 @@ import pytest
 from tests import referee
 from tests.arena.arenas import pairs_of, plan
 from trimino.arena.errors import ArenaError, ArenaReason
-from trimino.arena.game import Game, scored
+from trimino.arena.game import ArenaGame, scored
 from trimino.records.record import load, replay
 from trimino.rules import published
 
@@ -61,7 +61,7 @@ def test_equal_bots_play_equal_games() -> None:
         assert len({_without_bots(game) for game in pair.games}) == 1
 
 
-def _without_bots(game: Game) -> object:
+def _without_bots(game: ArenaGame) -> object:
     return game.rounds, game.winners, tuple(doing.decisions for doing in game.doings)
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.arena.arenas import by_threads, plan, standings_of, told
-from trimino.arena.batch import Pair
-from trimino.arena.game import Doing, Game, Score
+from trimino.arena.game import ArenaGame, RoundResult, SeatStats
+from trimino.arena.pair_batch import PlayedPair
 from trimino.arena.rating import Ratings, ranks
 from trimino.arena.report import COLUMNS, rows
-from trimino.arena.standings import Standings, brought
+from trimino.arena.standings import Standings, pair_result
 from trimino.rules.errors import Message
 
 LATE = Message("forfeit-too-late", {"name": "slow", "seconds": "1"})
@@ -17,9 +17,9 @@ def game(
     seating: tuple[int, ...],
     *rounds: tuple[tuple[int, ...], tuple[int, ...]],
     winners: tuple[int, ...] | None,
-) -> Game:
-    doings = tuple(Doing(10, 0.5 * (bot + 1), (LATE,) * bot) for bot in seating)
-    return Game(seating, tuple(Score(*one) for one in rounds), winners, doings)
+) -> ArenaGame:
+    doings = tuple(SeatStats(10, 0.5 * (bot + 1), (LATE,) * bot) for bot in seating)
+    return ArenaGame(seating, tuple(RoundResult(*one) for one in rounds), winners, doings)
 
 
 # A meets three of B. A scores 30 and 10, then 50; B 4, 8, 0 and 6, 2, 4, then 10, 20, 30.
@@ -28,7 +28,7 @@ SECOND = game((1, 0, 1, 1), ((10, 50, 20, 30), ()), winners=(1, 3))
 
 
 def test_what_a_seat_brings_by_hand() -> None:
-    a, b = (brought([FIRST, SECOND], bot) for bot in (0, 1))
+    a, b = (pair_result([FIRST, SECOND], bot) for bot in (0, 1))
     assert a.points == pytest.approx((30 + 10 + 50) / 3)
     assert b.points == pytest.approx((4 + 8 + 0 + 6 + 2 + 4 + 10 + 20 + 30) / 9)
     # A won one round of three; three seats of B won half of one round each, twice, of nine.
@@ -39,8 +39,8 @@ def test_what_a_seat_brings_by_hand() -> None:
 
 def test_standings_by_hand() -> None:
     standings = Standings(plan("greedy", "random", seats=4))
-    standings.add(Pair(1, (FIRST, SECOND)))
-    standings.add(Pair(2, (SECOND,)))
+    standings.add(PlayedPair(1, (FIRST, SECOND)))
+    standings.add(PlayedPair(2, (SECOND,)))
     first, second = 30 - 84 / 9, 50 - 20
     (duel,) = standings.duels
     mean, margin = duel.ahead.estimate
@@ -60,7 +60,7 @@ def test_two_bots_are_compared_where_both_played() -> None:
     ab = game((0, 1), ((10, 4), (0,)), winners=(0,))
     ac = game((0, 2), ((20, 19), (0,)), winners=(0,))
     bc = game((1, 2), ((0, 5), (1,)), winners=(1,))
-    standings.add(Pair(1, (ab, ac, bc)))
+    standings.add(PlayedPair(1, (ab, ac, bc)))
     assert [duel.ahead.mean for duel in standings.duels] == [6, 1, -5]
     assert [bot.points.mean for bot in standings.bots] == [15, 2, 12]
     assert standings.duels[0].error == pytest.approx(0.01 / 3)
@@ -68,7 +68,7 @@ def test_two_bots_are_compared_where_both_played() -> None:
 
 def test_rows_tell_each_seat_of_each_game() -> None:
     what = plan("greedy", "random", seats=4)
-    table = list(rows(what, Pair(3, (FIRST, SECOND._replace(winners=None)))))
+    table = list(rows(what, PlayedPair(3, (FIRST, SECOND._replace(winners=None)))))
     assert len(table) == 8
     assert {len(row) for row in table} == {len(COLUMNS)}
     assert table[0] == (3, 1, 1, "greedy", 2, 40, 1.0, 1.0, 10, 0)

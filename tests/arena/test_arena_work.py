@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.arena.arenas import by_threads, pairs_of, plan, standings_of, told
-from trimino.arena.batch import Batch
+from trimino.arena.batching import play_pairs
+from trimino.arena.pair_batch import PairBatch
 from trimino.arena.standings import Standings
-from trimino.arena.work import played
 from trimino.workers.errors import WorkersError, WorkersReason
-from trimino.workers.jobs import MOST_LOSSES
-from trimino.workers.pool import Hired, Lost, Processes
+from trimino.workers.jobs import MAX_LOSSES
+from trimino.workers.pool import ExecutorPool, Lost, ProcessPool
 
 PLAN = plan("greedy", "random", single_rounds=True, recorded=True)
 PAIRS = 24
@@ -25,7 +25,7 @@ def expected() -> dict[str, Any]:
     return told(standings_of(PLAN, PAIRS))
 
 
-class Counted(Processes):
+class Counted(ProcessPool):
     """Processes that count how often they were called together."""
 
     calls = 0
@@ -44,10 +44,10 @@ class Dawdling(ThreadPoolExecutor):
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **_: Any) -> "Future[Any]":
         (batch,) = args
-        assert isinstance(batch, Batch)
+        assert isinstance(batch, PairBatch)
         return super().submit(self._dawdle, fn, batch)
 
-    def _dawdle(self, fn: Callable[[Batch], Any], batch: Batch) -> Any:
+    def _dawdle(self, fn: Callable[[PairBatch], Any], batch: PairBatch) -> Any:
         time.sleep(0.2 if batch.first % 2 else 0.0)
         done = fn(batch)
         self.finished.append(batch.first)
@@ -70,7 +70,7 @@ class Doomed(Executor):
         return future
 
 
-class Losing(Hired):
+class Losing(ExecutorPool):
     """A crew whose executors break down, each after so many batches."""
 
     def __init__(self, good: int) -> None:
@@ -97,7 +97,7 @@ def test_threads_give_the_same(expected: dict[str, Any]) -> None:
 
 def test_the_order_in_which_batches_return_makes_no_difference(expected: dict[str, Any]) -> None:
     with Dawdling() as executor:
-        found = list(played(PLAN, PAIRS, Hired(executor, 4)))
+        found = list(play_pairs(PLAN, PAIRS, ExecutorPool(executor, 4)))
         assert executor.finished != sorted(executor.finished)
     assert [pair.number for pair in found] == list(range(1, PAIRS + 1))
     standings = Standings(PLAN)
@@ -109,7 +109,7 @@ def test_the_order_in_which_batches_return_makes_no_difference(expected: dict[st
 def test_pairs_come_with_what_they_brought_to_the_last_byte() -> None:
     here = pairs_of(PLAN, 3)
     with ThreadPoolExecutor(1) as executor:
-        there = list(played(PLAN, 3, Hired(executor)))
+        there = list(play_pairs(PLAN, 3, ExecutorPool(executor)))
     records = [
         [record for pair in pairs for game in pair.games for record in game.records]
         for pairs in (here, there)
@@ -120,7 +120,7 @@ def test_pairs_come_with_what_they_brought_to_the_last_byte() -> None:
 
 def test_a_killed_process_costs_time_but_no_result(expected: dict[str, Any]) -> None:
     crew, standings = Counted(2), Standings(PLAN)
-    for pair in played(PLAN, PAIRS, crew):
+    for pair in play_pairs(PLAN, PAIRS, crew):
         standings.add(pair)
         if standings.pairs == 1:
             multiprocessing.active_children()[0].kill()
@@ -134,19 +134,19 @@ def test_many_losses_cost_no_result_as_long_as_something_comes_back(
 ) -> None:
     crew = Losing(good=2)
     assert told(standings_of(PLAN, PAIRS, crew)) == expected
-    assert crew.calls > MOST_LOSSES
+    assert crew.calls > MAX_LOSSES
 
 
 def test_workers_that_only_die_are_given_up() -> None:
     crew = Losing(good=0)
     with pytest.raises(WorkersError) as caught:
-        list(played(PLAN, PAIRS, crew))
+        list(play_pairs(PLAN, PAIRS, crew))
     assert caught.value.reason is WorkersReason.WORKERS_DIE
-    assert crew.calls == MOST_LOSSES + 1
+    assert crew.calls == MAX_LOSSES + 1
 
 
 def test_who_stops_taking_pairs_ends_the_workers() -> None:
-    work = played(PLAN, 100_000, Processes(2))
+    work = play_pairs(PLAN, 100_000, ProcessPool(2))
     assert next(work).number == 1
     assert len(multiprocessing.active_children()) == 2
     work.close()
@@ -162,7 +162,7 @@ def test_no_more_is_given_out_than_is_soon_wanted() -> None:
             return super().submit(fn, *args, **kwargs)
 
     with Noting(1) as executor:
-        work = played(PLAN, 100_000, Hired(executor, 1))
+        work = play_pairs(PLAN, 100_000, ExecutorPool(executor, 1))
         next(work)
         work.close()
     assert sum(given) < 100

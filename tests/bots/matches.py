@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from tests.rules.scenes import hexagon_open
 from tests.rules.setting import with_hands
 from trimino.analysis.decision import rng_of
+from trimino.bots.match_runner import play_match
 from trimino.bots.player import find_player
-from trimino.bots.playing import play_match
-from trimino.bots.seated import seat_players, source
+from trimino.bots.seating import random_source, seat_players
+from trimino.engine.action_choice import choose_action
 from trimino.engine.budget import Budget
-from trimino.engine.thinking import choose
 from trimino.rules import Action, Kind, Match, Round, Ruleset, published
 from trimino.rules.domains import HandSizes
 
@@ -21,17 +21,17 @@ def between(*bots: str, rules: str = "tri-domino", seed: int = 1) -> Match:
     """One round between bots, the match being broken off then."""
     match = Match(published(rules), len(bots))
     seats = seat_players([find_player(bot) for bot in bots], seed)
-    play_match(match, seats, source(seed, "deals"), rounds=1)
+    play_match(match, seats, random_source(seed, "deals"), rounds=1)
     return match
 
 
 def by_engine(rules: str, budget: Budget, seed: int) -> Match:
     """One round in which every seat plays what the engine chooses at a budget and seed."""
     match = Match(published(rules), 2)
-    match.deal(source(seed, "deals"))
+    match.deal(random_source(seed, "deals"))
     while not match.round.over:
         rng = rng_of(seed, 1, len(match.round.events) + 1)
-        match.play(choose(match.view(match.round.turn), budget, rng))
+        match.play(choose_action(match.view(match.round.turn), budget, rng))
     return match
 
 

@@ -5,7 +5,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from trimino.bots.outside import Limits
+from trimino.bots.program_bot import AnswerLimits
 from trimino.rules import Match, MatchView, published
 
 PRELUDE = """
@@ -31,7 +31,7 @@ def answer(request, which=0):
 
 """
 
-PATIENT = Limits(hello=30, counted=30, times=1, grace=30, bye=5)
+PATIENT = AnswerLimits(hello=30, counted=30, times=1, grace=30, bye=5)
 """For programs that answer, or that end by themselves."""
 
 

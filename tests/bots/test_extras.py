@@ -15,10 +15,10 @@ PLAYS = """
 import sys
 sys.modules["numpy"] = sys.modules["numba"] = None
 import random
-from trimino.bots.playing import play_match
+from trimino.bots.match_runner import play_match
 from trimino.bots.player import find_player
 from trimino.bots.roster import ROSTER
-from trimino.bots.seated import seat_players
+from trimino.bots.seating import seat_players
 from trimino.rules import Match, published
 match = Match(published("triomino"), 2)
 players = [find_player("greedy"), find_player("random")]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from trimino.bots.player import Player, find_player
 from trimino.bots.roster import ROSTER
-from trimino.bots.searching import Level
+from trimino.bots.search_bots import SearchBot
 from trimino.rules import Draw, Kind, Match, MatchView, Pass, Place, published
 
 Count = Callable[[int, int], int]
@@ -29,7 +29,7 @@ def bonuses(view: MatchView, actions: list[object]) -> int:
 
 
 def test_a_level_overlooks_bonuses_as_often_as_it_says() -> None:
-    rng, level = random.Random(1), Level(overlooks=0.5)
+    rng, level = random.Random(1), SearchBot(overlooks=0.5)
     there = noticed = 0
     for seed in range(60):
         for view in views(seed):
@@ -40,7 +40,7 @@ def test_a_level_overlooks_bonuses_as_often_as_it_says() -> None:
 
 
 def test_plain_placements_are_always_noticed_and_something_always_is() -> None:
-    rng, level = random.Random(1), Level(overlooks=1.0)
+    rng, level = random.Random(1), SearchBot(overlooks=1.0)
     for seed in range(10):
         for view in views(seed):
             seen = level.noticed(view, rng)
@@ -51,7 +51,7 @@ def test_plain_placements_are_always_noticed_and_something_always_is() -> None:
 
 
 def test_who_does_not_hoard_draws_only_without_a_placement_in_mind() -> None:
-    rng, level = random.Random(1), Level(hoards=False)
+    rng, level = random.Random(1), SearchBot(hoards=False)
     for view in views(3):
         seen = level.noticed(view, rng)
         if any(isinstance(action, Place) for action in seen):
@@ -61,7 +61,7 @@ def test_who_does_not_hoard_draws_only_without_a_placement_in_mind() -> None:
 def test_the_strongest_overlook_nothing() -> None:
     rng = random.Random(1)
     for view in views(4):
-        assert Level().noticed(view, rng) == list(view.legal)
+        assert SearchBot().noticed(view, rng) == list(view.legal)
 
 
 def lead(first: Player, second: Player, deals: int) -> float:
@@ -94,5 +94,5 @@ def test_a_child_can_beat_the_lowest_level(count: Count) -> None:
 
 
 def test_the_roster_goes_up_in_simulations() -> None:
-    levels = [entry.budget.simulations for entry in ROSTER if isinstance(entry.bot, Level)]
+    levels = [entry.budget.simulations for entry in ROSTER if isinstance(entry.bot, SearchBot)]
     assert levels == sorted(levels, key=lambda simulations: simulations or 0)

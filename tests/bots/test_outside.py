@@ -9,8 +9,8 @@ import pytest
 
 from tests.bots.programs import PATIENT, notes, program, some_view
 from trimino.bots.errors import BotError, BotReason
-from trimino.bots.outside import Limits, Outside
 from trimino.bots.player import OUTSIDE_BUDGET, find_player
+from trimino.bots.program_bot import AnswerLimits, ProgramBot
 from trimino.engine.budget import Budget
 from trimino.records.view_json import view_values
 from trimino.words import say
@@ -29,7 +29,7 @@ while True:
 
 def test_a_program_is_asked_with_all_that_its_seat_sees(tmp_path: Path) -> None:
     view, budget, rng = some_view(), Budget(simulations=500), random.Random(5)
-    bot = Outside(program(tmp_path, GOOD), PATIENT)
+    bot = ProgramBot(program(tmp_path, GOOD), PATIENT)
     chosen = [bot(view, budget, rng), bot(view, Budget(seconds=0.25), rng)]
     bot.close()
     same = random.Random(5)
@@ -56,7 +56,7 @@ def test_a_program_is_asked_with_all_that_its_seat_sees(tmp_path: Path) -> None:
 
 
 def test_a_program_is_started_when_it_is_first_asked(tmp_path: Path) -> None:
-    bot = Outside(program(tmp_path, GOOD), PATIENT)
+    bot = ProgramBot(program(tmp_path, GOOD), PATIENT)
     bot.close()
     assert notes(tmp_path) == []
     bot(some_view(), OUTSIDE_BUDGET, random.Random(1))
@@ -69,7 +69,7 @@ def test_a_program_is_started_when_it_is_first_asked(tmp_path: Path) -> None:
 
 
 def test_the_limit_follows_the_budget() -> None:
-    limits = Limits()
+    limits = AnswerLimits()
     assert limits.of_move(Budget(simulations=10**6)) == limits.of_move(Budget(simulations=1)) == 10
     assert limits.of_move(Budget(seconds=0.01)) == pytest.approx(2.02)
     assert limits.of_move(Budget(seconds=60)) == 122

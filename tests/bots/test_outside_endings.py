@@ -15,7 +15,7 @@ import pytest
 
 from tests.bots.programs import PATIENT, notes, program, some_view
 from trimino.bots.forfeit import Forfeit, ForfeitReason
-from trimino.bots.outside import Limits, Outside
+from trimino.bots.program_bot import AnswerLimits, ProgramBot
 from trimino.engine.budget import Budget
 
 STUBBORN = """
@@ -28,9 +28,9 @@ time.sleep(600)
 """
 
 
-def begun(folder: Path, body: str, limits: Limits = PATIENT) -> Outside:
+def begun(folder: Path, body: str, limits: AnswerLimits = PATIENT) -> ProgramBot:
     """A bot that has answered once."""
-    bot = Outside(program(folder, body), limits)
+    bot = ProgramBot(program(folder, body), limits)
     bot(some_view(), Budget(seconds=1), random.Random(1))
     return bot
 

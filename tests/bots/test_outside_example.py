@@ -19,9 +19,15 @@ from tests.cli.running import run
 from tests.docs.pages import DOCS, blocks, text
 from tests.docs.test_commands import run as run_in_shell
 from tests.docs.test_commands import without_line_ends
-from trimino.bots import program as running
+from trimino.bots import line_process as running
 from trimino.bots.forfeit import ForfeitReason
-from trimino.bots.outside import LONGEST_NAME, MOST_STARTS, SEED_BITS, Limits, Outside
+from trimino.bots.program_bot import (
+    MAX_NAME_LENGTH,
+    MAX_STARTS,
+    SEED_BITS,
+    AnswerLimits,
+    ProgramBot,
+)
 from trimino.engine.budget import Budget
 from trimino.records.notation import format_action
 from trimino.records.record import load, moment, replay
@@ -113,7 +119,7 @@ note(json.dumps(hear()))
             assert question["seed"] < 2**k
             return int(question["seed"])
 
-    bot = Outside(program(tmp_path, body))
+    bot = ProgramBot(program(tmp_path, body))
     view = pictured()
     for _ in range(question["id"]):
         action = bot(view, Budget(seconds=0.1), Source())
@@ -137,15 +143,15 @@ def test_the_page_tells_every_reason_to_forfeit() -> None:
 
 
 def test_the_page_tells_the_numbers() -> None:
-    limits = Limits()
+    limits = AnswerLimits()
     for line in (
         f"| the greeting | {limits.hello:g} |",
         f"twice the budget, and {limits.grace:g} more",
         f"| a question with a budget in simulations | {limits.counted:g} |",
         f"| the end | {limits.bye:g} |",
-        f"a line of more than {running.MOST_BYTES} bytes",
-        f"it was started {MOST_STARTS} times in a row",
-        f"at most {LONGEST_NAME} characters",
+        f"a line of more than {running.MAX_LINE_BYTES} bytes",
+        f"it was started {MAX_STARTS} times in a row",
+        f"at most {MAX_NAME_LENGTH} characters",
         f"below 2^{SEED_BITS}",
     ):
         assert line in text(PAGE)

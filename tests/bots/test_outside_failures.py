@@ -9,35 +9,35 @@ import pytest
 
 from tests.bots.programs import PATIENT, notes, program, some_view
 from trimino.bots.forfeit import Forfeit, ForfeitReason
-from trimino.bots.outside import MOST_STARTS, Limits, Outside
+from trimino.bots.program_bot import MAX_STARTS, AnswerLimits, ProgramBot
 from trimino.engine.budget import Budget
 from trimino.rules import Action
 from trimino.words import say
 
 COUNTED, TIMED = Budget(simulations=1), Budget(seconds=30)
-HASTY = Limits(hello=30, counted=0.3, times=1, grace=0, bye=5)
+HASTY = AnswerLimits(hello=30, counted=0.3, times=1, grace=0, bye=5)
 """Little time for a budget that is counted, much for one of time."""
 
-Run = Callable[..., Outside]
+Run = Callable[..., ProgramBot]
 
 
 @pytest.fixture
 def run(tmp_path: Path, request: pytest.FixtureRequest) -> Run:
     """Give a bot that runs these lines, and end it with the test."""
 
-    def run(body: str, limits: Limits = PATIENT) -> Outside:
-        bot = Outside(program(tmp_path, f'note("start")\n{body}'), limits)
+    def run(body: str, limits: AnswerLimits = PATIENT) -> ProgramBot:
+        bot = ProgramBot(program(tmp_path, f'note("start")\n{body}'), limits)
         request.addfinalizer(bot.close)
         return bot
 
     return run
 
 
-def choice(bot: Outside, budget: Budget = TIMED) -> Action:
+def choice(bot: ProgramBot, budget: Budget = TIMED) -> Action:
     return bot(some_view(), budget, random.Random(1))
 
 
-def forfeit(bot: Outside, budget: Budget = TIMED) -> Forfeit:
+def forfeit(bot: ProgramBot, budget: Budget = TIMED) -> Forfeit:
     with pytest.raises(Forfeit) as raised:
         choice(bot, budget)
     assert say(raised.value.message)
@@ -240,9 +240,9 @@ def test_a_program_without_manners_is_started_three_times_and_no_more(
     run: Run, tmp_path: Path, hello: str, reason: ForfeitReason
 ) -> None:
     bot = run(f"{hello}\nhear()\nhear()\nhear()")
-    reasons = [forfeit(bot).reason for _ in range(MOST_STARTS + 2)]
-    assert reasons == [reason] * MOST_STARTS + [ForfeitReason.GIVEN_UP] * 2
-    assert notes(tmp_path) == ["start"] * MOST_STARTS
+    reasons = [forfeit(bot).reason for _ in range(MAX_STARTS + 2)]
+    assert reasons == [reason] * MAX_STARTS + [ForfeitReason.GIVEN_UP] * 2
+    assert notes(tmp_path) == ["start"] * MAX_STARTS
 
 
 def test_a_program_that_does_not_greet_is_not_waited_for_any_longer(run: Run) -> None:
@@ -271,7 +271,7 @@ def test_a_file_that_is_no_program_forfeits(tmp_path: Path) -> None:
     path = tmp_path / "bot"
     path.write_text("#!/no/such/interpreter\n")
     path.chmod(0o755)
-    lost = forfeit(Outside(f"exec:{path}"))
+    lost = forfeit(ProgramBot(f"exec:{path}"))
     assert lost.reason is ForfeitReason.NOT_STARTED
     assert re.fullmatch(
         rf"exec:{re.escape(str(path))} could not be started: .+\.", say(lost.message)
@@ -281,7 +281,7 @@ def test_a_file_that_is_no_program_forfeits(tmp_path: Path) -> None:
 def test_the_random_source_moves_on_whatever_happens(run: Run) -> None:
     rng, same = random.Random(4), random.Random(4)
     bot = run("sys.exit()")
-    for _ in range(MOST_STARTS + 1):
+    for _ in range(MAX_STARTS + 1):
         with pytest.raises(Forfeit):
             bot(some_view(), TIMED, rng)
         same.getrandbits(53)

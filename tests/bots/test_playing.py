@@ -5,9 +5,9 @@ import random
 import pytest
 
 from trimino.bots.forfeit import Forfeit, ForfeitReason
+from trimino.bots.match_runner import play_match
 from trimino.bots.player import Player, find_player
-from trimino.bots.playing import play_match
-from trimino.bots.seated import Seated, invited, seat_players, source
+from trimino.bots.seating import SeatedPlayer, open_players, random_source, seat_players
 from trimino.engine.budget import Budget
 from trimino.rules import Action, Draw, Match, MatchView, published
 
@@ -27,10 +27,10 @@ def forfeiting(often: float) -> Player:
 
 def played(
     players: list[Player], rules: str, rounds: int | None = None
-) -> tuple[Match, list[Seated]]:
+) -> tuple[Match, list[SeatedPlayer]]:
     match = Match(published(rules), len(players))
     seats = seat_players(players, 1)
-    play_match(match, seats, source(1, "deals"), rounds)
+    play_match(match, seats, random_source(1, "deals"), rounds)
     return match, seats
 
 
@@ -76,5 +76,5 @@ def test_whoever_was_invited_leaves() -> None:
 
     Player("holding", Holding(), ONE).close()
     assert left == ["bot"]
-    with invited(["greedy", "random"], ONE) as players:
+    with open_players(["greedy", "random"], ONE) as players:
         assert [player.name for player in players] == ["greedy", "random"]

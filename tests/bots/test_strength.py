@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.arena.arenas import plan, standings_of, told
-from trimino.workers.pool import Processes
+from trimino.workers.pool import ProcessPool
 
 Count = Callable[[int, int], int]
 
@@ -53,7 +53,7 @@ def test_the_stronger_bot_is_ahead(meeting: Meeting, count: Count) -> None:
     if not pairs:
         pytest.skip("only with --long")
     what = plan(bot, other, rules=rules, seats=seats, single_rounds=True)
-    crew = Processes() if pairs == full else None
+    crew = ProcessPool() if pairs == full else None
     document = told(standings_of(what, pairs, crew))
     (difference,) = document["differences"]
     lead, margin = difference["points"]["mean"], difference["points"]["margin"]

@@ -14,7 +14,7 @@ import pytest
 from tests import referee
 from tests.bots.programs import program
 from tests.cli.running import begin, run
-from trimino.arena import work
+from trimino.arena import batching
 from trimino.records.record import read_records
 from trimino.workers import pool
 
@@ -186,7 +186,7 @@ def test_what_cannot_be_is_refused_before_anything_is_played(
     def refuse(*_: object) -> None:
         raise AssertionError("nothing should be played")
 
-    monkeypatch.setattr(work, "play_batch", refuse)
+    monkeypatch.setattr(batching, "play_batch", refuse)
     result = run("arena", *args)
     assert result.exit_code == 2
     assert result.stdout == ""

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import begin, run, start
-from trimino.bots import playing
+from trimino.bots import match_runner
 from trimino.bots.player import Player, find_player
 from trimino.bots.roster import ROSTER
-from trimino.bots.seated import source
+from trimino.bots.seating import random_source
 from trimino.cli.simulate import simulated
 from trimino.engine.budget import Budget
 from trimino.records.record import read_records, replay
@@ -76,7 +76,9 @@ def test_the_deals_of_a_seed_are_the_same_on_any_machine_and_for_any_bots() -> N
 
 def test_sources_for_different_purposes_differ() -> None:
     purposes = [(1, "deals"), (1, 0), (1, 1), (2, "deals"), (11, 0)]
-    numbers = {source(seed, number, what).random() for seed in (1, 2) for number, what in purposes}
+    numbers = {
+        random_source(seed, number, what).random() for seed in (1, 2) for number, what in purposes
+    }
     assert len(numbers) == 10
 
 
@@ -128,7 +130,7 @@ def test_bots_see_what_a_seat_may_see_and_nothing_else() -> None:
 
 
 def test_a_match_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOST_ROUNDS", 3)
+    monkeypatch.setattr(match_runner, "MAX_ROUNDS", 3)
     result = run("simulate", "--set=target=100000", "--seed=1", "--record=-")
     assert result.exit_code == 2
     assert "went on for 3 rounds and was stopped" in result.stderr

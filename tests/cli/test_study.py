@@ -16,12 +16,12 @@ from tests.cli.running import begin, run
 from trimino.cli import pools
 from trimino.cli import study as module
 from trimino.rules import RULESETS
-from trimino.study.plan import Batch
+from trimino.study.plan import StudyBatch
 from trimino.words import say
 from trimino.workers import pool as crews
 from trimino.workers.errors import WorkersError, WorkersReason
-from trimino.workers.jobs import done_by
-from trimino.workers.pool import Crew, Hired
+from trimino.workers.jobs import run_jobs
+from trimino.workers.pool import ExecutorPool, WorkerPool
 
 QUICK = ["--rounds=200", "--seed=7", "--workers=1"]
 TWO = ["--players=2", *QUICK]
@@ -33,10 +33,10 @@ def _one_worker_is_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     elsewhere = pools.called_crew
 
     @contextmanager
-    def called(number: int | None, dask: str | None) -> Iterator[Crew]:
+    def called(number: int | None, dask: str | None) -> Iterator[WorkerPool]:
         if number == 1:
             with ThreadPoolExecutor(1) as executor:
-                yield Hired(executor)
+                yield ExecutorPool(executor)
         else:
             with elsewhere(number, dask) as crew:
                 yield crew
@@ -157,7 +157,7 @@ def test_pictures_are_drawn_of_what_was_answered(tmp_path: Path) -> None:
 def test_what_cannot_be_is_refused_before_anything_is_played(
     args: list[str], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(batch: Batch) -> None:
+    def refuse(batch: StudyBatch) -> None:
         raise AssertionError("nothing should be played")
 
     monkeypatch.setattr(module, "play_batch", refuse)
@@ -194,12 +194,12 @@ def test_what_was_counted_is_told_when_the_workers_are_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def lost(*args: Any) -> Any:
-        for number, done in enumerate(done_by(*args)):
+        for number, done in enumerate(run_jobs(*args)):
             if number == 10:
                 raise WorkersError(WorkersReason.CLUSTER_LOST, address="there")
             yield done
 
-    monkeypatch.setattr(module, "done_by", lost)
+    monkeypatch.setattr(module, "run_jobs", lost)
     result = run("study", "points", *TWO)
     assert result.exit_code == 2
     assert "40 rounds" in result.stdout
@@ -211,10 +211,10 @@ def test_an_interrupt_before_anything_is_known_is_told_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def interrupted(*args: Any) -> Any:
-        yield next(done_by(*args))
+        yield next(run_jobs(*args))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(module, "done_by", interrupted)
+    monkeypatch.setattr(module, "run_jobs", interrupted)
     result = run("study", "points", *TWO)
     assert result.exit_code == 130
     assert result.stdout == ""

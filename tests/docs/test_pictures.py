@@ -9,7 +9,7 @@ from tests.docs.pictures import FOLDER, PICTURES, drawn, kept
 from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, Scene
 from trimino.records.notation import parse_position
 from trimino.rules import Kind
-from trimino.study.questions import Question
+from trimino.study.questions import StudyQuestion
 
 KINDS = {
     "opening": (Kind.PLAIN, 0),
@@ -21,7 +21,7 @@ KINDS = {
     "three-hexagons": (Kind.HEXAGON, 3),
 }
 
-STUDIED = {f"study-{question}" for question in Question}
+STUDIED = {f"study-{question}" for question in StudyQuestion}
 MEASURED = {"calibration", "learning", "serving"} | STUDIED
 """Pictures of what was measured, which takes too long to do again each time."""
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from tests.engine.unpacking import unpack_tiles
 from trimino.engine.bridge import (
     carry_out,
     legal_actions,
@@ -12,11 +13,10 @@ from trimino.engine.bridge import (
     pack_rules,
     pack_tiles,
     packed_actions,
-    unpack_tiles,
 )
-from trimino.engine.field import ORIGIN
 from trimino.engine.packed import HEXAGON, Rules, State
-from trimino.engine.tables import NUMBERED
+from trimino.engine.packed_field import ORIGIN
+from trimino.engine.tile_tables import NUMBERED
 from trimino.rules import Action, EndReason, Field, Kind, Match, Phase, Round, Tile
 from trimino.rules.tiles import tiles_of
 

@@ -5,14 +5,14 @@ from typing import Any
 import numpy as np
 
 from trimino.engine.compiled import entry
-from trimino.engine.copying import copy
+from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import act_at_random, clear, deal, pick
-from trimino.engine.field import lay, lay_first
+from trimino.engine.packed_field import lay, lay_first
 
 
 @entry
 def copied(into: Any, states: Any) -> None:
-    copy(into[0], states[0])
+    copy_state(into[0], states[0])
 
 
 @entry

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
-from trimino.engine import bench
+from trimino.engine import benchmark
 from trimino.rules import RULESETS
 
 YARDSTICK = """
@@ -32,7 +32,7 @@ def test_every_rule_set_is_measured() -> None:
         for speeds in figures[what].values():
             assert list(speeds) == ["2", "4"]
             assert min(speeds.values()) > 0
-    assert set(figures["rollouts"]) == set(bench.ROLLOUTS)
+    assert set(figures["rollouts"]) == set(benchmark.ROLLOUTS)
     assert min(figures["simulations"]["triomino"].values()) > 0
     assert figures["start"]["warm"] > 0
 

@@ -17,9 +17,9 @@ from tests.engine.extremes import (
     most_gaps,
     strip,
 )
-from trimino.engine.moves import MOST_ACTIONS
+from trimino.engine.moves import MAX_ACTIONS
 from trimino.engine.packed import GAPS, LAID, PAGES, TILES
-from trimino.engine.tables import FITS, FREE
+from trimino.engine.tile_tables import FITS, FREE
 from trimino.rules.lattice import Cell, neighbours, vertices
 
 ROOT = Path(__file__).parents[2]
@@ -80,7 +80,7 @@ def test_most_actions_there_can_be() -> None:
     by_an_edge = max(
         int(FITS[a * 49 + b * 7 + FREE]).bit_count() for a in range(6) for b in range(6)
     )
-    assert (TILES + 2 * PAGES) * by_an_edge + 1 <= MOST_ACTIONS
+    assert (TILES + 2 * PAGES) * by_an_edge + 1 <= MAX_ACTIONS
 
 
 def test_no_index_is_out_of_range() -> None:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from trimino.engine.action_choice import MAX_NODES, choose_action, endgame_of, is_open
 from trimino.engine.budget import Budget
 from trimino.engine.endgame import MARGIN, Endgame
 from trimino.engine.search import Search
-from trimino.engine.thinking import MOST_NODES, choose, endgame_of, is_open
 from trimino.rules import Action, Match, Round, Ruleset, published
 from trimino.rules.ruleset import Winner
 
@@ -79,7 +79,7 @@ def endgames(rules: Ruleset, number: int, seed: int) -> Iterator[Match]:
 def solved(match: Match) -> tuple[Search, Endgame]:
     begun = Search(match.view(match.round.turn), 1)
     endgame = endgame_of(begun)
-    assert endgame.solve(MOST_NODES)
+    assert endgame.solve(MAX_NODES)
     return begun, endgame
 
 
@@ -110,14 +110,14 @@ def test_deepening_comes_to_the_same_value() -> None:
         _, endgame = solved(match)
         slowly = endgame_of(Search(match.view(match.round.turn), 1))
         while not slowly.is_solved:
-            assert slowly.deepen(1000, MOST_NODES)
+            assert slowly.deepen(1000, MAX_NODES)
         assert slowly.values.max() == endgame.values.max()
 
 
 def test_a_limit_of_nodes_stops_and_keeps_what_was_known() -> None:
     match = next(endgames(published("triomino"), 1, seed=5))
     endgame = endgame_of(Search(match.view(match.round.turn), 1))
-    endgame.deepen(8, MOST_NODES)
+    endgame.deepen(8, MAX_NODES)
     before = endgame.lines()
     assert not endgame.deepen(8, 1)
     assert endgame.lines() == before
@@ -137,6 +137,6 @@ def test_only_two_players_without_a_well_have_nothing_hidden() -> None:
 def test_a_choice_in_an_endgame_is_legal_and_the_same_again() -> None:
     for match in endgames(published("triomino"), 5, seed=11):
         view = match.view(match.round.turn)
-        first = choose(view, Budget(simulations=50), random.Random(4))
+        first = choose_action(view, Budget(simulations=50), random.Random(4))
         assert first in view.legal
-        assert first == choose(view, Budget(simulations=50), random.Random(4))
+        assert first == choose_action(view, Budget(simulations=50), random.Random(4))

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from tests.engine.kernels import copied
+from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import TABLES, Table, by_name, moments
 from trimino.engine.bridge import (
     carry_out,
@@ -15,7 +16,6 @@ from trimino.engine.bridge import (
     pack_rules,
     pack_tiles,
     pack_view,
-    unpack_tiles,
 )
 from trimino.engine.packed import STATE, State, new_states
 from trimino.rules import TILES, Match, Phase, Round

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.rules.positions import TABLES, Table, by_name, moments
+from trimino.engine.action_choice import choose_action, heuristic_action, judge_actions
 from trimino.engine.budget import Budget
-from trimino.engine.chances import round_scores
+from trimino.engine.match_chance import round_scores
 from trimino.engine.search import Search, search
-from trimino.engine.thinking import choose, heuristic, judge
 from trimino.rules import Match, MatchView, Place, published
 from trimino.rules.events import total
 
@@ -23,10 +23,10 @@ def test_choices_are_legal_and_the_same_again_at_every_table(table: Table, count
         if match.round.over or number % count(11, 3):
             continue
         view = match.view(match.round.turn)
-        assert heuristic(view) in view.legal
-        chosen = choose(view, FEW, random.Random(1))
+        assert heuristic_action(view) in view.legal
+        chosen = choose_action(view, FEW, random.Random(1))
         assert chosen in view.legal
-        assert chosen == choose(view, FEW, random.Random(1))
+        assert chosen == choose_action(view, FEW, random.Random(1))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=by_name)
@@ -35,7 +35,7 @@ def test_verdicts_are_of_legal_actions_and_chances_are_chances(table: Table, cou
         if match.round.over or number % count(17, 3):
             continue
         view = match.view(match.round.turn)
-        verdicts = judge(view, FEW, random.Random(1))
+        verdicts = judge_actions(view, FEW, random.Random(1))
         assert {verdict.action for verdict in verdicts} <= set(view.legal)
         for verdict in verdicts:
             assert 0 <= verdict.match <= 1
@@ -81,21 +81,21 @@ def test_a_budget_in_simulations_is_kept_to() -> None:
 
 def test_a_budget_of_time_ends() -> None:
     view = seen(dealt("triomino", 2))
-    assert choose(view, Budget(seconds=0.01), random.Random(1)) in view.legal
+    assert choose_action(view, Budget(seconds=0.01), random.Random(1)) in view.legal
 
 
 def test_only_what_is_offered_is_chosen() -> None:
     view = seen(dealt("triomino", 2))
     placements = [action for action in view.legal if isinstance(action, Place)]
     for seed in range(5):
-        assert choose(view, FEW, random.Random(seed), placements) in placements
-    assert choose(view, FEW, random.Random(1), placements[:1]) == placements[0]
+        assert choose_action(view, FEW, random.Random(seed), placements) in placements
+    assert choose_action(view, FEW, random.Random(1), placements[:1]) == placements[0]
 
 
 def test_alone_it_plays_for_points() -> None:
     match = Match(published("triomino"), 1)
     match.deal(random.Random(2))
-    verdicts = judge(seen(match), Budget(simulations=200), random.Random(1))
+    verdicts = judge_actions(seen(match), Budget(simulations=200), random.Random(1))
     assert {verdict.match for verdict in verdicts} == {0.0}
     assert verdicts == sorted(verdicts, key=lambda verdict: -verdict.points)
 
@@ -111,14 +111,14 @@ def test_who_is_far_ahead_will_win_the_match_and_who_is_far_behind_will_not() ->
         view = seen(match)
         now = view.now._replace(before=totals, position=view.now.position._replace(totals=totals))
         ahead = view._replace(rounds=(now,), totals=totals)
-        chances.append(judge(ahead, Budget(simulations=60), random.Random(1))[0].match)
+        chances.append(judge_actions(ahead, Budget(simulations=60), random.Random(1))[0].match)
     high, even, low = chances
     assert high > 0.9 > even > 0.1 > low
 
 
 def test_the_best_of_many_simulations_scores_more_than_the_worst() -> None:
     view = seen(dealt("tri-domino", 2, seed=8))
-    verdicts = judge(view, Budget(simulations=600), random.Random(1))
+    verdicts = judge_actions(view, Budget(simulations=600), random.Random(1))
     best, worst = verdicts[0], verdicts[-1]
     assert best.match >= worst.match
     assert total(view.legal.scores(best.action)) >= 0

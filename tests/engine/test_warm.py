@@ -42,7 +42,7 @@ def test_every_entry_is_compiled_ahead() -> None:
 THOUGHT = """
 import random
 from trimino.engine.budget import Budget
-from trimino.engine.thinking import choose, heuristic, judge
+from trimino.engine.action_choice import choose, heuristic, judge
 from tests.rules.positions import TABLES, moments
 for number, table in enumerate(TABLES):
     rng = random.Random(number)
@@ -80,7 +80,7 @@ def test_what_does_not_search_loads_nothing_heavy(program: str) -> None:
 
 
 def test_what_computes_is_noticed() -> None:
-    assert python(f"import trimino.engine.tables\n{LOADED}") == "['numpy']\n"
+    assert python(f"import trimino.engine.tile_tables\n{LOADED}") == "['numpy']\n"
     assert python(f"import trimino.engine.bridge\n{LOADED}") == "['numba', 'numpy']\n"
 
 
@@ -91,7 +91,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(warm, "STEPS", (lambda: done.append("first"), lambda: done.append("last")))
     monkeypatch.setattr(warm, "is_complete", lambda: False)
     monkeypatch.setattr(warm, "mark_complete", lambda: done.append("marked"))
-    monkeypatch.setattr(warm, "make_ready", warm.make_ready.__wrapped__)
+    monkeypatch.setattr(warm, "ensure_compiled", warm.ensure_compiled.__wrapped__)
     return done
 
 
@@ -106,7 +106,7 @@ def test_steps_are_watched(steps: list[str]) -> None:
 
 
 def test_who_waits_is_told_before(steps: list[str]) -> None:
-    warm.make_ready(lambda: steps.append("told"))
+    warm.ensure_compiled(lambda: steps.append("told"))
     assert steps == ["told", "first", "last", "marked"]
 
 
@@ -114,7 +114,7 @@ def test_where_all_is_compiled_nobody_is_told(
     steps: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(warm, "is_complete", lambda: True)
-    warm.make_ready(lambda: steps.append("told"))
+    warm.ensure_compiled(lambda: steps.append("told"))
     assert steps == []
 
 
@@ -122,7 +122,7 @@ def test_a_person_is_told_once_on_the_error_stream(capsys: pytest.CaptureFixture
     program = (
         "from trimino.engine import warm\n"
         "warm.STEPS, warm.is_complete, warm.mark_complete = (), lambda: False, lambda: None\n"
-        "warm.make_ready(); warm.make_ready()"
+        "warm.ensure_compiled(); warm.ensure_compiled()"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert done.stdout == b""

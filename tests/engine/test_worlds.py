@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import TABLES, Table, by_name, moments
-from trimino.engine.bridge import unpack_tiles
 from trimino.engine.packed import State
-from trimino.engine.tables import NUMBERED
-from trimino.engine.worlds import IN_BOX, Worlds, any_world
+from trimino.engine.possible_worlds import IN_BOX, PossibleWorlds, any_world
+from trimino.engine.tile_tables import NUMBERED
 from trimino.rules import Match, Tile, published
 from trimino.rules.evidence import Evidence
 from trimino.rules.sampling import Possibilities
@@ -36,7 +36,7 @@ def tiles_in(world: State) -> Counter[Tile]:
 def test_a_world_agrees_with_the_view(table: Table, count: Count) -> None:
     for match in some_views(table, count):
         view = match.view(match.round.turn).now
-        worlds, evidence = Worlds(view, 1), Evidence(view)
+        worlds, evidence = PossibleWorlds(view, 1), Evidence(view)
         for _ in range(3):
             world = worlds.next()
             s, now = world[0], view.position
@@ -49,7 +49,7 @@ def test_a_world_agrees_with_the_view(table: Table, count: Count) -> None:
             check_evidence(worlds, evidence)
 
 
-def check_evidence(worlds: Worlds, evidence: Evidence) -> None:
+def check_evidence(worlds: PossibleWorlds, evidence: Evidence) -> None:
     """Every tile lies where it may, and every need is met."""
     lying = [NUMBERED[number] for number in worlds.slots[0]["tile"][: len(evidence.slots)]]
     assert sorted(lying) == sorted(evidence.hidden)
@@ -68,7 +68,7 @@ def test_a_tile_is_held_as_often_as_the_rules_say(base: str, seats: int, count: 
         match.play(rng.choice(list(match.legal)))
     view = match.view(match.round.turn).now
     other, samples = (match.round.turn + 1) % seats, count(400, 4000)
-    possible, worlds = Possibilities(view), Worlds(view, 7)
+    possible, worlds = Possibilities(view), PossibleWorlds(view, 7)
     by_rules = Counter(tile for _ in range(samples) for tile in possible.sample(rng).hands[other])
     by_worlds = Counter(
         tile for _ in range(10 * samples) for tile in unpack_tiles(worlds.next()[0]["hands"][other])
@@ -82,7 +82,7 @@ def test_a_tile_is_held_as_often_as_the_rules_say(base: str, seats: int, count: 
 def test_what_is_left_in_the_box_of_a_solo_game_lies_nowhere_else() -> None:
     match = Match(published("triomino"), 1)
     match.deal(random.Random(3))
-    worlds = Worlds(match.view(0).now, 1)
+    worlds = PossibleWorlds(match.view(0).now, 1)
     boxed = {
         NUMBERED[tile]
         for tile, seat in zip(*(worlds.slots[0][name] for name in ("tile", "seat")), strict=True)

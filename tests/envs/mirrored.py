@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trimino.engine.bridge import unpack_tiles
-from trimino.engine.tables import NUMBERED
+from tests.engine.unpacking import unpack_tiles
+from trimino.engine.tile_tables import NUMBERED
 from trimino.envs.episode import Episode
 from trimino.envs.vector import VectorTables
 from trimino.rules import Deal, Match

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from tests.rules.positions import TABLES, Table, by_name, moments
-from trimino.bots.roster import find_entry
+from trimino.bots.roster import find_bot
 from trimino.engine.bridge import pack_round, pack_rules, packed_actions
 from trimino.engine.compiled import entry
 from trimino.engine.packed import new_states
 from trimino.engine.weights import weights_for
 from trimino.envs.vector.bots import decide_for
-from trimino.envs.vector.choices import OPPONENTS
+from trimino.envs.vector.options import OPPONENTS
 from trimino.rules import Action, Match
 from trimino.rules.events import total
 
@@ -42,7 +42,7 @@ def some_moments(table: Table, every: int) -> Iterator[Match]:
 
 @pytest.mark.parametrize("table", PLAYED, ids=by_name)
 def test_the_heuristic_decides_the_same(table: Table, count: Callable[[int, int], int]) -> None:
-    entry = find_entry("heuristic")
+    entry = find_bot("heuristic")
     assert entry is not None
     for match in some_moments(table, count(9, 1)):
         view = match.view(match.round.turn)

@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode
 
 from trimino.envs.encoding import ACTIONS, DRAW, FIELDS, SIZE
 from trimino.envs.errors import EnvError
-from trimino.envs.vector import VectorTables, compiling
+from trimino.envs.vector import VectorTables, compile_notice
 from trimino.envs.vector.errors import VectorError
 from trimino.rules import SetupError
 from trimino.words import say
@@ -201,13 +201,13 @@ def test_who_waits_for_the_compiler_is_told_so(
     """Once, and not where it was compiled before."""
     played(VectorTables(1), 1)
     capsys.readouterr()
-    compiling.tell_if_compiling.cache_clear()
-    compiling.tell_if_compiling()
+    compile_notice.tell_if_compiling.cache_clear()
+    compile_notice.tell_if_compiling()
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path)
-    compiling.tell_if_compiling.cache_clear()
+    monkeypatch.setattr(compile_notice, "cache_folder", lambda: tmp_path)
+    compile_notice.tell_if_compiling.cache_clear()
     for _ in range(2):
-        compiling.tell_if_compiling()
+        compile_notice.tell_if_compiling()
     assert capsys.readouterr().err == f"{say('vector-compiling')}\n"
 
 

@@ -10,7 +10,7 @@ from tests.rules.invariants import check_match
 from tests.rules.positions import TABLES, Table, by_name, moments
 from tests.rules.second_opinion import check_gaps, check_places
 from trimino.bots.player import find_player
-from trimino.bots.roster import ROSTER, Entry
+from trimino.bots.roster import ROSTER, RosterBot
 from trimino.records.record import dump, record_of
 from trimino.rules import Deal, Match
 
@@ -42,7 +42,7 @@ def check_record(match: Match) -> None:
 @pytest.mark.parametrize("entry", ROSTER, ids=lambda entry: entry.name)
 @every_table
 def test_a_match_is_sound_from_the_deal_to_the_record(
-    table: Table, entry: Entry, count: Count
+    table: Table, entry: RosterBot, count: Count
 ) -> None:
     # A target is long in coming at random, or with many, and thinking takes time; a sample is then
     # a match broken off.

@@ -11,15 +11,15 @@ from tests.study.kernels.entries import chosen, dealt
 from trimino.arena.game import scored
 from trimino.engine.bridge import carry_out, legal_actions, pack_rules, pack_tiles, packed_actions
 from trimino.engine.packed import new_states
-from trimino.engine.tables import NUMBER, NUMBERED
+from trimino.engine.tile_tables import NUMBER, NUMBERED
 from trimino.rules import Deal, Draw, EndReason, Kind, Pass, Phase, Place, Round, Tile
 from trimino.rules.events import total
 from trimino.rules.ruleset import Winner
 from trimino.rules.scoring import draw_scores
-from trimino.study.counting import playing
+from trimino.study.dispatch import batch_setup
 from trimino.study.kernels import slots
-from trimino.study.kernels.players import OTHER_SOURCE
-from trimino.study.plan import Batch
+from trimino.study.kernels.playout import OTHER_SOURCE
+from trimino.study.plan import StudyBatch
 
 WORD = (1 << 64) - 1
 KINDS = {slots.BRIDGE: Kind.BRIDGE, slots.DOUBLE: Kind.DOUBLE, slots.HEXAGON: Kind.HEXAGON}
@@ -34,7 +34,7 @@ ENDS = {
 class Seated:
     """A round by the rules, and beside it the packed state that the kernels look at."""
 
-    def __init__(self, played: Round, states: Any, batch: Batch) -> None:
+    def __init__(self, played: Round, states: Any, batch: StudyBatch) -> None:
         self.played, self.states, self.batch = played, states, batch
         self.rules = pack_rules(batch.table.rules)
 
@@ -49,7 +49,7 @@ class Seated:
     def go_on(self, hoarders: int = 0) -> None:
         """Play to the end, as the kernels decide."""
         while not self.played.over:
-            self.play(chosen(self.states, playing(self.batch), hoarders))
+            self.play(chosen(self.states, batch_setup(self.batch), hoarders))
         assert tuple(self.states[0]["points"][: self.played.players].tolist()) == self.played.points
 
     def pick(self, number: int) -> int:
@@ -122,13 +122,13 @@ class Seated:
         return Seated(played, states, self.batch)
 
 
-def rounds(batch: Batch) -> Iterator[Seated]:
+def rounds(batch: StudyBatch) -> Iterator[Seated]:
     """The deals of a batch, as the kernels deal them; each goes on where the one before ended."""
-    states, p = new_states(2), playing(batch)
+    states, p = new_states(2), batch_setup(batch)
     states[0]["source"] = batch.seed
     for number in range(batch.rounds):
         dealt(states, p, number)
-        s, seats = states[0], batch.table.seats
+        s, seats = states[0], batch.table.players
         hands = [
             tuple(tile for tile in NUMBERED if int(s["hands"][seat]) >> NUMBER[tile] & 1)
             for seat in range(seats)
@@ -139,7 +139,7 @@ def rounds(batch: Batch) -> Iterator[Seated]:
         yield Seated(played, states, batch)
 
 
-def course(batch: Batch) -> Counter[int]:
+def course(batch: StudyBatch) -> Counter[int]:
     counts: Counter[int] = Counter()
     for seated in rounds(batch):
         first = seated.played.turn
@@ -174,7 +174,7 @@ def _count_end(seated: Seated, first: int, counts: Counter[int]) -> None:
         counts[slots.HISTOGRAM + min(max(step, 0), slots.BINS - 1)] += 1
 
 
-def worth(batch: Batch) -> Counter[int]:
+def worth(batch: StudyBatch) -> Counter[int]:
     counts: Counter[int] = Counter()
     for seated in rounds(batch):
         counts[slots.ROUNDS] += 1
@@ -218,7 +218,7 @@ def _moments(seated: Seated) -> dict[int, Seated]:
                     found[item] += 1
                     if seated.pick(found[item]) == 0:
                         kept[item] = seated.copy()
-        seated.play(chosen(seated.states, playing(seated.batch), 0))
+        seated.play(chosen(seated.states, batch_setup(seated.batch), 0))
     return dict(sorted(kept.items()))
 
 
@@ -243,7 +243,7 @@ def own_source(seated: Seated) -> int:
     return int(seated.states[0]["source"]) * int(OTHER_SOURCE) & WORD | 1
 
 
-def hoarding(batch: Batch) -> Counter[int]:
+def hoarding(batch: StudyBatch) -> Counter[int]:
     counts: Counter[int] = Counter()
     for seated in rounds(batch):
         counts[slots.ROUNDS] += 1

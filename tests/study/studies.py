@@ -4,36 +4,36 @@ from typing import Any
 
 from trimino.arena.report import Ended
 from trimino.rules import Ruleset, published
-from trimino.study.batch import play_batch
 from trimino.study.findings import Findings
-from trimino.study.plan import FEWEST_ROUNDS, Study, Table
-from trimino.study.questions import Question
+from trimino.study.plan import MIN_ROUNDS, Study, StudyTable
+from trimino.study.questions import StudyQuestion
 from trimino.study.report import report
-from trimino.workers.jobs import done_by
-from trimino.workers.pool import Crew
+from trimino.study.run_batch import play_batch
+from trimino.workers.jobs import run_jobs
+from trimino.workers.pool import WorkerPool
 
 
 def study(
     rules: Ruleset | str = "triomino",
-    *questions: Question,
+    *questions: StudyQuestion,
     seats: tuple[int, ...] = (2,),
-    rounds: int = FEWEST_ROUNDS,
+    rounds: int = MIN_ROUNDS,
     seed: int = 7,
     bot: str = "greedy",
 ) -> Study:
     chosen = published(rules) if isinstance(rules, str) else rules
-    tables = tuple(Table(chosen, number) for number in seats)
-    return Study(tables, questions or tuple(Question), rounds, seed, bot)
+    tables = tuple(StudyTable(chosen, number) for number in seats)
+    return Study(tables, questions or tuple(StudyQuestion), rounds, seed, bot)
 
 
-def findings_of(planned: Study, crew: Crew | None = None) -> Findings:
+def findings_of(planned: Study, crew: WorkerPool | None = None) -> Findings:
     """What is found, played here and now if no crew is given."""
     findings = Findings(planned)
     if crew is None:
         for batch in planned.batches():
             findings.add(batch, play_batch(batch))
     else:
-        for batch, counts in done_by(crew, play_batch, planned.batches()):
+        for batch, counts in run_jobs(crew, play_batch, planned.batches()):
             findings.add(batch, counts)
     return findings
 

@@ -14,7 +14,7 @@ from trimino.rules.events import total
 from trimino.rules.scoring import opening_scores
 from trimino.study.answers import answers
 from trimino.study.interval import Interval, exactly, quantile, ratio, share
-from trimino.study.questions import Question
+from trimino.study.questions import StudyQuestion
 
 Count = Callable[[int, int], int]
 
@@ -94,13 +94,15 @@ def truth(rules: Ruleset) -> float:
 def test_a_study_finds_what_can_be_worked_out(count: Count) -> None:
     expected, runs, held = truth(ONE_TILE), count(60, 1000), 0
     for seed in range(runs):
-        findings = findings_of(study(ONE_TILE, Question.OPENER, Question.BLOCKS, seed=seed))
-        (answer,) = answers(findings, Question.OPENER)
+        findings = findings_of(
+            study(ONE_TILE, StudyQuestion.OPENER, StudyQuestion.BLOCKS, seed=seed)
+        )
+        (answer,) = answers(findings, StudyQuestion.OPENER)
         ahead, won = answer.figures["ahead"], answer.figures["won"]
         assert ahead is not None
         assert won == exactly(1)
         held += ahead.low <= expected <= ahead.high
-        (ends,) = answers(findings, Question.BLOCKS)
+        (ends,) = answers(findings, StudyQuestion.BLOCKS)
         assert ends.figures["laid"] == exactly(1)
         assert ends.figures["out"] == share(200, 200)
     assert 0.9 <= held / runs <= 0.99

@@ -15,10 +15,10 @@ from trimino.engine.bridge import pack_action, packed_actions
 from trimino.engine.budget import Budget
 from trimino.rules import Kind, Match, Phase, Place, published
 from trimino.rules.events import total
-from trimino.study.batch import play_batch
-from trimino.study.counting import playing
-from trimino.study.plan import BOTS, Batch, Table
+from trimino.study.dispatch import batch_setup
+from trimino.study.plan import BOTS, StudyBatch, StudyTable
 from trimino.study.questions import Trial
+from trimino.study.run_batch import play_batch
 
 Count = Callable[[int, int], int]
 
@@ -26,7 +26,7 @@ TOGETHER = [table for table in TABLES if table.seats > 1]
 SECOND = {Trial.COURSE: clear.course, Trial.WORTH: clear.worth, Trial.HOARDING: clear.hoarding}
 
 
-def both(batch: Batch) -> tuple[Counter[int], Counter[int]]:
+def both(batch: StudyBatch) -> tuple[Counter[int], Counter[int]]:
     """What the kernels count, and what the rules say."""
     counts = Counter({slot: count for slot, count in enumerate(play_batch(batch)) if count})
     second = SECOND[batch.trial](batch)
@@ -37,7 +37,9 @@ def both(batch: Batch) -> tuple[Counter[int], Counter[int]]:
 def test_the_course_of_rounds_is_counted_right(table: positions.Table, count: Count) -> None:
     bot = BOTS[len(table.name) % 3]
     for name in BOTS if count(0, 1) else [bot]:
-        batch = Batch(Table(table.rules, table.seats), Trial.COURSE, name, count(2, 40), 7)
+        batch = StudyBatch(
+            StudyTable(table.rules, table.seats), Trial.COURSE, name, count(2, 40), 7
+        )
         first, second = both(batch)
         assert first == second
 
@@ -56,7 +58,7 @@ def test_the_course_of_rounds_is_counted_right(table: positions.Table, count: Co
 def test_what_things_are_worth_is_counted_right(
     rules: str, seats: int, bot: str, count: Count
 ) -> None:
-    batch = Batch(Table(published(rules), seats), Trial.WORTH, bot, count(3, 60), 99)
+    batch = StudyBatch(StudyTable(published(rules), seats), Trial.WORTH, bot, count(3, 60), 99)
     first, second = both(batch)
     assert first == second
     assert first
@@ -67,7 +69,7 @@ def test_what_things_are_worth_is_counted_right(
     [("triomino", 2, "greedy"), ("goliath-kids", 4, "random"), ("trimino", 3, "heuristic")],
 )
 def test_hoarding_is_counted_right(rules: str, seats: int, bot: str, count: Count) -> None:
-    batch = Batch(Table(published(rules), seats), Trial.HOARDING, bot, count(3, 60), 5)
+    batch = StudyBatch(StudyTable(published(rules), seats), Trial.HOARDING, bot, count(3, 60), 5)
     first, second = both(batch)
     assert first == second
     assert first
@@ -75,15 +77,18 @@ def test_hoarding_is_counted_right(rules: str, seats: int, bot: str, count: Coun
 
 def test_the_greedy_of_a_study_is_the_greedy_of_the_roster() -> None:
     """Of equals either may take any, so what is chosen must score the same with as dear a tile."""
-    for table in (Table(published("goliath"), 3), Table(published("triodominio-reverse"), 2)):
-        for seated in clear.rounds(Batch(table, Trial.COURSE, "greedy", 3, 11)):
-            match = Match(table.rules, table.seats, youngest=seated.played.youngest)
+    for table in (
+        StudyTable(published("goliath"), 3),
+        StudyTable(published("triodominio-reverse"), 2),
+    ):
+        for seated in clear.rounds(StudyBatch(table, Trial.COURSE, "greedy", 3, 11)):
+            match = Match(table.rules, table.players, youngest=seated.played.youngest)
             match.deal(seated.played.deal)
             while not match.round.over:
                 legal = match.legal
                 view = match.view(match.round.turn)
                 wanted = play_greedy(view, Budget(simulations=1), random.Random(1))
-                number = chosen(seated.states, playing(seated.batch), 0)
+                number = chosen(seated.states, batch_setup(seated.batch), 0)
                 action = packed_actions(legal)[number]
                 if isinstance(wanted, Place):
                     assert isinstance(action, Place)
@@ -97,12 +102,12 @@ def test_the_greedy_of_a_study_is_the_greedy_of_the_roster() -> None:
 
 
 def test_a_hoarder_lays_nothing_without_a_bonus_while_the_well_has_tiles() -> None:
-    table = Table(published("triomino"), 2)
+    table = StudyTable(published("triomino"), 2)
     laid: Counter[Kind] = Counter()
-    for seated in clear.rounds(Batch(table, Trial.HOARDING, "greedy", 12, 3)):
+    for seated in clear.rounds(StudyBatch(table, Trial.HOARDING, "greedy", 12, 3)):
         while not seated.played.over:
             played = seated.played
-            number = chosen(seated.states, playing(seated.batch), 0b01)
+            number = chosen(seated.states, batch_setup(seated.batch), 0b01)
             action = packed_actions(played.legal)[number]
             could_draw = played.phase is Phase.TURN and (played.well or played.drawn)
             if isinstance(action, Place) and played.turn == 0 and could_draw:

@@ -9,79 +9,81 @@ from tests.study.studies import findings_of, study, told
 from trimino.rules.errors import SetupError
 from trimino.study.answers import answers
 from trimino.study.errors import StudyError, StudyReason
-from trimino.study.plan import FEWEST_BATCHES, FEWEST_ROUNDS, LARGEST_BATCH
-from trimino.study.questions import Question, Trial, find_question
-from trimino.workers.pool import Cluster, Hired, Processes
+from trimino.study.plan import MAX_BATCH_ROUNDS, MIN_BATCHES, MIN_ROUNDS
+from trimino.study.questions import StudyQuestion, Trial, find_question
+from trimino.workers.pool import DaskPool, ExecutorPool, ProcessPool
 
 
 def test_rounds_are_cut_into_many_batches_and_none_is_lost() -> None:
-    for rounds in (FEWEST_ROUNDS, 1001, 100_000, 1_000_001):
+    for rounds in (MIN_ROUNDS, 1001, 100_000, 1_000_001):
         sizes = study(rounds=rounds).sizes
         assert sum(sizes) == rounds
-        assert len(sizes) >= FEWEST_BATCHES
-        assert max(sizes) <= LARGEST_BATCH
+        assert len(sizes) >= MIN_BATCHES
+        assert max(sizes) <= MAX_BATCH_ROUNDS
         assert max(sizes) - min(sizes) <= 1
 
 
 def test_every_batch_has_a_seed_of_its_own_that_the_kernels_can_use() -> None:
     batches = list(study(seats=(2, 3)).batches())
-    assert len({batch.seed for batch in batches}) == len(batches) == 2 * 3 * FEWEST_BATCHES
+    assert len({batch.seed for batch in batches}) == len(batches) == 2 * 3 * MIN_BATCHES
     assert all(0 < batch.seed < 1 << 63 for batch in batches)
     assert list(study(seats=(2, 3)).batches()) == batches
     assert {batch.seed for batch in study(seed=8).batches()}.isdisjoint(b.seed for b in batches)
 
 
 def test_who_asks_for_less_gets_the_same() -> None:
-    few, many = study("triomino", Question.BLOCKS), study(seats=(2, 3))
+    few, many = study("triomino", StudyQuestion.BLOCKS), study(seats=(2, 3))
     assert set(few.batches()) < set(many.batches())
 
 
 def test_only_trials_that_make_sense_are_played() -> None:
     assert [trial for _, trial in study("tri-domino").trials] == [Trial.COURSE, Trial.WORTH]
-    assert study("tri-domino", Question.HOARDING).trials == []
-    assert [trial for _, trial in study("triomino", Question.OPENER).trials] == [Trial.COURSE]
+    assert study("tri-domino", StudyQuestion.HOARDING).trials == []
+    assert [trial for _, trial in study("triomino", StudyQuestion.OPENER).trials] == [Trial.COURSE]
 
 
 def test_whoever_plays_the_answers_are_the_same() -> None:
     planned = study()
     expected = told(findings_of(planned))
     for workers in (1, 2):
-        assert told(findings_of(planned, Processes(workers))) == expected
+        assert told(findings_of(planned, ProcessPool(workers))) == expected
     with ThreadPoolExecutor(2) as executor:
-        assert told(findings_of(planned, Hired(executor, 2))) == expected
+        assert told(findings_of(planned, ExecutorPool(executor, 2))) == expected
 
 
 def test_a_cluster_gives_the_same() -> None:
-    planned = study("triomino", Question.OPENER)
+    planned = study("triomino", StudyQuestion.OPENER)
     with local_cluster(1) as address:
-        assert told(findings_of(planned, Cluster(address))) == told(findings_of(planned))
+        assert told(findings_of(planned, DaskPool(address))) == told(findings_of(planned))
 
 
 def test_another_seed_gives_other_rounds() -> None:
-    one, other = (told(findings_of(study("triomino", Question.POINTS, seed=s))) for s in (1, 2))
+    one, other = (
+        told(findings_of(study("triomino", StudyQuestion.POINTS, seed=s))) for s in (1, 2)
+    )
     assert one["answers"] != other["answers"]
 
 
 def test_where_drawing_is_a_duty_nobody_answers_about_hoarding() -> None:
-    findings = findings_of(study("tri-domino", Question.HOARDING, Question.OPENER))
-    assert list(answers(findings, Question.HOARDING)) == []
-    assert len(list(answers(findings, Question.OPENER))) == 1
+    findings = findings_of(study("tri-domino", StudyQuestion.HOARDING, StudyQuestion.OPENER))
+    assert list(answers(findings, StudyQuestion.HOARDING)) == []
+    assert len(list(answers(findings, StudyQuestion.OPENER))) == 1
 
 
 def test_rounds_are_counted_as_often_as_they_are_played() -> None:
-    assert findings_of(study("triomino", Question.OPENER)).rounds == FEWEST_ROUNDS
-    assert findings_of(study("triomino", Question.HOARDING)).rounds == 4 * FEWEST_ROUNDS
-    weighed = findings_of(study("triomino", Question.WORTH))
+    assert findings_of(study("triomino", StudyQuestion.OPENER)).rounds == MIN_ROUNDS
+    assert findings_of(study("triomino", StudyQuestion.HOARDING)).rounds == 4 * MIN_ROUNDS
+    weighed = findings_of(study("triomino", StudyQuestion.WORTH))
     times = sum(
         weighed.samples[weighed.study.tables[0], Trial.WORTH].total(1 + 4 * item)
         for item in range(5)
     )
-    assert weighed.rounds == 2 * FEWEST_ROUNDS + 2 * times
-    assert times > 2 * FEWEST_ROUNDS
+    assert weighed.rounds == 2 * MIN_ROUNDS + 2 * times
+    assert times > 2 * MIN_ROUNDS
 
 
 def test_of_few_trials_nothing_is_told() -> None:
-    found = {a.item: a.figures for a in answers(findings_of(study("goliath")), Question.WORTH)}
+    found = {a.item: a.figures for a in answers(findings_of(study("goliath")), StudyQuestion.WORTH)}
     assert found["double"]["in-the-end"] is found["double"]["more"] is None
     assert found["double"]["often"] is not None
     assert found["hexagon"]["in-the-end"] is not None
@@ -89,8 +91,8 @@ def test_of_few_trials_nothing_is_told() -> None:
 
 def test_hoarding_pays_between_two_and_not_among_four() -> None:
     """What docs/study.md tells, beyond any doubt."""
-    findings = findings_of(study("triomino", Question.HOARDING, seats=(2, 4), rounds=1000))
-    two, four = (answer.figures["alone"] for answer in answers(findings, Question.HOARDING))
+    findings = findings_of(study("triomino", StudyQuestion.HOARDING, seats=(2, 4), rounds=1000))
+    two, four = (answer.figures["alone"] for answer in answers(findings, StudyQuestion.HOARDING))
     assert two is not None
     assert two.low > 30
     assert four is not None
@@ -100,7 +102,7 @@ def test_hoarding_pays_between_two_and_not_among_four() -> None:
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        ({"rounds": FEWEST_ROUNDS - 1}, StudyReason.TOO_FEW_ROUNDS),
+        ({"rounds": MIN_ROUNDS - 1}, StudyReason.TOO_FEW_ROUNDS),
         ({"bot": "expert"}, StudyReason.BOT_UNFIT),
     ],
 )
@@ -116,7 +118,7 @@ def test_too_many_players_are_refused() -> None:
 
 
 def test_questions_by_name() -> None:
-    assert [find_question(question) for question in Question] == list(Question)
+    assert [find_question(question) for question in StudyQuestion] == list(StudyQuestion)
     with pytest.raises(StudyError) as caught:
         find_question("luck")
     assert caught.value.reason is StudyReason.QUESTION_UNKNOWN

@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from tests.tui.piloting import QUICK, Driver, drive
-from trimino.bots.seated import Seated
+from trimino.bots.seating import SeatedPlayer
 from trimino.rules import Action, MatchView, possible_match
 from trimino.tui.board import SIZES
 from trimino.tui.widgets.field import FieldView
@@ -28,9 +28,9 @@ def test_nothing_on_the_screen_depends_on_hidden_tiles() -> None:
 
 
 def test_the_screen_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    thought, choose = threading.Event(), Seated.choose
+    thought, choose = threading.Event(), SeatedPlayer.choose
 
-    def slowly(bot: Seated, view: MatchView) -> Action | None:
+    def slowly(bot: SeatedPlayer, view: MatchView) -> Action | None:
         if view.now.events:
             assert thought.wait(60)
         return choose(bot, view)
@@ -47,7 +47,7 @@ def test_the_screen_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) 
         await driver.turn()
         assert driver.events == 3
 
-    monkeypatch.setattr(Seated, "choose", slowly)
+    monkeypatch.setattr(SeatedPlayer, "choose", slowly)
     drive(wait)
 
 

@@ -6,20 +6,20 @@ It is judged from the view of its seat at that moment, and so knows nothing of h
 import random
 from typing import TYPE_CHECKING, NamedTuple
 
-from trimino.analysis.calibrated import corrections_for
+from trimino.analysis.calibration import corrections_for
 from trimino.analysis.grading import Cost, Grade, Ungraded, cost_of, is_decided
-from trimino.analysis.position import next_hands
+from trimino.analysis.position_analysis import next_hands
 from trimino.analysis.reasons import Reasons
-from trimino.bots.seated import source
+from trimino.bots.seating import random_source
 from trimino.engine.budget import Budget
-from trimino.engine.estimates import Difference, Estimate
+from trimino.engine.sampled_mean import ActionDifference, SampledMean
 from trimino.rules import Action, Event, MatchView, Message, Phase
 
 if TYPE_CHECKING:
-    from trimino.engine.search import Verdict
+    from trimino.engine.search import ActionValue
 
 
-class Worth(NamedTuple):
+class ActionWorth(NamedTuple):
     """What an action was worth to its seat, as it seemed then."""
 
     action: Action
@@ -38,9 +38,9 @@ class Decision(NamedTuple):
     round: int
     number: int
     event: Event
-    best: Worth
-    done: Worth
-    loss: Difference
+    best: ActionWorth
+    done: ActionWorth
+    loss: ActionDifference
     cost: Cost | None
     grade: Grade | None
     ungraded: Ungraded | None
@@ -52,12 +52,12 @@ class Decision(NamedTuple):
         return self.event.seat
 
 
-NOTHING = Difference(Estimate(0.0, 0.0), Estimate(0.0, 0.0))
+NOTHING = ActionDifference(SampledMean(0.0, 0.0), SampledMean(0.0, 0.0))
 
 
 def rng_of(seed: int, round: int, number: int, purpose: str = "judged") -> random.Random:
     """The random source for a decision: the same wherever and whenever it is judged."""
-    return source(seed, round, number, purpose)
+    return random_source(seed, round, number, purpose)
 
 
 class Judge:
@@ -69,9 +69,9 @@ class Judge:
 
     def decision(self, view: MatchView, event: Event, round: int, number: int) -> Decision:
         """What a decision was worth; the view is the one its seat had."""
-        from trimino.engine.thinking import judge  # noqa: PLC0415 - loading it takes a moment
+        from trimino.engine.action_choice import judge_actions  # noqa: PLC0415 - loading it takes a moment
 
-        verdicts = judge(view, self._budget, rng_of(self._seed, round, number))
+        verdicts = judge_actions(view, self._budget, rng_of(self._seed, round, number))
         best = verdicts[0]
         done = next((one for one in verdicts if one.action == event.action), best)
         ungraded = _ungraded(view, event)
@@ -105,18 +105,18 @@ class Judge:
             return graded._replace(grade=Grade.BEST)
         return graded if cost.grade is Grade.GOOD else self._explained(graded, view)
 
-    def _lost(self, decision: Decision, view: MatchView) -> Difference:
-        from trimino.engine.facts import difference  # noqa: PLC0415 - loading it takes a moment
+    def _lost(self, decision: Decision, view: MatchView) -> ActionDifference:
+        from trimino.engine.comparison import compare_actions  # noqa: PLC0415 - loading it takes a moment
 
         rng = rng_of(self._seed, decision.round, decision.number, "compared")
-        return difference(view, decision.best.action, decision.event.action, self._budget, rng)
+        return compare_actions(view, decision.best.action, decision.event.action, self._budget, rng)
 
     def _would_play(self, decision: Decision, view: MatchView) -> bool:
         """Whether the engine itself, which asks for certainty, would have done the same."""
-        from trimino.engine.thinking import choose  # noqa: PLC0415 - loading it takes a moment
+        from trimino.engine.action_choice import choose_action  # noqa: PLC0415 - loading it takes a moment
 
         rng = rng_of(self._seed, decision.round, decision.number)
-        return choose(view, self._budget, rng) == decision.event.action
+        return choose_action(view, self._budget, rng) == decision.event.action
 
     def _explained(self, decision: Decision, view: MatchView) -> Decision:
         actions = [decision.best.action, decision.done.action]
@@ -138,11 +138,11 @@ def _is_forced(view: MatchView) -> bool:
     return len(list(legal)) == 1 or (legal.phase is Phase.OPENING and len(legal.tiles) == 1)
 
 
-def _cost(view: MatchView, lost: Difference, best: float, done: float) -> Cost:
+def _cost(view: MatchView, lost: ActionDifference, best: float, done: float) -> Cost:
     return cost_of(lost, view.rules, view.players, decided=is_decided(best, done))
 
 
-def _worth(view: MatchView, verdict: "Verdict") -> Worth:
+def _worth(view: MatchView, verdict: "ActionValue") -> ActionWorth:
     corrected = corrections_for(view)
     match, round_ = corrected.match.of(verdict.match), corrected.round.of(verdict.round)
-    return Worth(verdict.action, match, round_, verdict.points)
+    return ActionWorth(verdict.action, match, round_, verdict.points)

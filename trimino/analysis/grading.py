@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from trimino.engine.estimates import Difference
+from trimino.engine.sampled_mean import ActionDifference
 from trimino.rules import Ruleset
 
 
@@ -86,7 +86,7 @@ def is_decided(best: float, done: float) -> bool:
     return best < DECIDED or done > 1 - DECIDED
 
 
-def cost_of(lost: Difference, rules: Ruleset, seats: int, *, decided: bool) -> Cost:
+def cost_of(lost: ActionDifference, rules: Ruleset, seats: int, *, decided: bool) -> Cost:
     """The cost of what was lost."""
     if seats > 1 and not decided:
         return Cost(Measure.MATCH, 100 * lost.match.mean, 100 * lost.match.error)

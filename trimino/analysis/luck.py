@@ -11,11 +11,11 @@ what the decisions of all seats brought, which is what is left.
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from trimino.engine.estimates import Estimate, Swing
+from trimino.engine.sampled_mean import SampledMean, Swing
 from trimino.rules import Match
 
 
-class Chance(NamedTuple):
+class ChanceEvent(NamedTuple):
     """What chance did at one moment, to each seat; 0 is the deal, else the action that drew."""
 
     round: int
@@ -27,13 +27,13 @@ class Chance(NamedTuple):
         return self.number == 0
 
 
-class Account(NamedTuple):
+class LuckAccount(NamedTuple):
     """A result taken apart: `result` is `expected` + `deal.mean` + `draws.mean` + `play`."""
 
     result: float
     expected: float
-    deal: Estimate
-    draws: Estimate
+    deal: SampledMean
+    draws: SampledMean
 
     @property
     def luck(self) -> float:
@@ -52,35 +52,39 @@ class Account(NamedTuple):
 class Luck(NamedTuple):
     """The accounts of a seat: its share in winning the match, and its points ahead."""
 
-    match: Account
-    points: Account
+    match: LuckAccount
+    points: LuckAccount
 
 
-def luck_of(chances: Sequence[Chance], results: Sequence[tuple[float, float]]) -> tuple[Luck, ...]:
+def luck_of(
+    chances: Sequence[ChanceEvent], results: Sequence[tuple[float, float]]
+) -> tuple[Luck, ...]:
     """The accounts of every seat, from what chance did and what came of it."""
     return tuple(
         Luck(
-            Account(match, chances[0].swings[seat].expected_match, *_sums(chances, seat, "match")),
-            Account(points, _expected_points(chances, seat), *_sums(chances, seat, "points")),
+            LuckAccount(
+                match, chances[0].swings[seat].expected_match, *_sums(chances, seat, "match")
+            ),
+            LuckAccount(points, _expected_points(chances, seat), *_sums(chances, seat, "points")),
         )
         for seat, (match, points) in enumerate(results)
     )
 
 
-def _sums(chances: Iterable[Chance], seat: int, what: str) -> tuple[Estimate, Estimate]:
+def _sums(chances: Iterable[ChanceEvent], seat: int, what: str) -> tuple[SampledMean, SampledMean]:
     """Luck with deals, and luck with draws."""
-    swings: dict[bool, list[Estimate]] = {True: [], False: []}
+    swings: dict[bool, list[SampledMean]] = {True: [], False: []}
     for chance in chances:
         swings[chance.is_deal].append(getattr(chance.swings[seat], what))
     return _sum(swings[True]), _sum(swings[False])
 
 
-def _sum(estimates: Sequence[Estimate]) -> Estimate:
+def _sum(estimates: Sequence[SampledMean]) -> SampledMean:
     errors = sum(estimate.error**2 for estimate in estimates)
-    return Estimate(sum(estimate.mean for estimate in estimates), errors**0.5)
+    return SampledMean(sum(estimate.mean for estimate in estimates), errors**0.5)
 
 
-def _expected_points(chances: Iterable[Chance], seat: int) -> float:
+def _expected_points(chances: Iterable[ChanceEvent], seat: int) -> float:
     """Every round begins anew in points."""
     return sum(chance.swings[seat].expected_points for chance in chances if chance.is_deal)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trimino.analysis.grading import Grade
-from trimino.analysis.match import MatchAnalysis
+from trimino.analysis.match_analysis import MatchAnalysis
 from trimino.words import say
 from trimino.workers.figures import figure_bytes, new_figure
 

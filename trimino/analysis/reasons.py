@@ -8,7 +8,7 @@ from trimino.rules.events import total
 from trimino.rules.ruleset import HandsLeft
 from trimino.rules.tiles import bits_of
 
-LEAST_SHARE = 0.05
+MIN_SHARE = 0.05
 """How likely something must be to be worth telling."""
 
 CLEAR = 0.1
@@ -66,7 +66,7 @@ class Reasons:
             most = max(total(legal.scores(place)) for place in legal.placements)
             yield Message("reason-lays-little", {"points": most})
             paying = self._paying
-            if paying >= LEAST_SHARE:
+            if paying >= MIN_SHARE:
                 yield Message("reason-draws-for-bonus", {"percent": _percent(paying)})
         else:
             yield Message("reason-nothing-fits")
@@ -88,7 +88,7 @@ class Reasons:
             told = {"points": seen.offer.bonus, "percent": _percent(seen.offer.share)}
             yield Message(f"reason-leaves-{seen.offer.kind}", told)
         shut = [other.shut_out for other in self._ending]
-        if seen.shut_out >= LEAST_SHARE and seen.shut_out == max(shut) >= min(shut) + CLEAR:
+        if seen.shut_out >= MIN_SHARE and seen.shut_out == max(shut) >= min(shut) + CLEAR:
             yield Message("reason-shuts-out", {"percent": _percent(seen.shut_out)})
         fitting = [other.fitting for other in self._ending]
         if seen.fitting == max(fitting) > min(fitting):
@@ -108,7 +108,7 @@ class Reasons:
         assert seen.offer is not None
         threats = [other.offer.threat if other.offer else 0.0 for other in self._all]
         clear = seen.offer.threat > min(threats) + CLEAR * seen.offer.bonus
-        return seen.offer.share >= LEAST_SHARE and clear
+        return seen.offer.share >= MIN_SHARE and clear
 
 
 def _percent(share: float) -> int:

@@ -9,16 +9,16 @@ import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from trimino.analysis.match import (
+from trimino.analysis.match_analysis import (
     AnalysisError,
     AnalysisReason,
     Progress,
-    assembled,
-    played_of,
+    assemble_analysis,
+    match_to_analyse,
 )
-from trimino.analysis.position import analyse_position
+from trimino.analysis.moments import MatchMoment, MomentBatch, analyse_batch_to_list, moments_of
+from trimino.analysis.position_analysis import analyse_position
 from trimino.analysis.report import position_to_json, to_json
-from trimino.analysis.tasks import Batch, Moment, looked, moments_of
 from trimino.engine.budget import Budget
 from trimino.rules import Match, MatchView
 from trimino.workers.calls import WorkerCall
@@ -35,15 +35,17 @@ def advise(view: MatchView, budget: Budget, seed: int) -> list[dict[str, Any]]:
     return position_to_json(analyse_position(view, budget, random.Random(seed)))
 
 
-def open_match(match: Match | Mapping[str, object]) -> tuple[bytes, list[Moment]]:
+def open_match(match: Match | Mapping[str, object]) -> tuple[bytes, list[MatchMoment]]:
     """A match to analyse, pickled, and its moments."""
-    played = played_of(match)
+    played = match_to_analyse(match)
     return pickle.dumps(played), moments_of(played)
 
 
-def look(match: bytes, moments: Sequence[Moment], budget: Budget, seed: int) -> bytes:
+def look(match: bytes, moments: Sequence[MatchMoment], budget: Budget, seed: int) -> bytes:
     """The results for some moments of a match, pickled."""
-    return pickle.dumps(looked(Batch(pickle.loads(match), tuple(moments), budget, seed)))
+    return pickle.dumps(
+        analyse_batch_to_list(MomentBatch(pickle.loads(match), tuple(moments), budget, seed))
+    )
 
 
 def assemble(
@@ -51,7 +53,7 @@ def assemble(
 ) -> dict[str, Any]:
     """The analysis of a match, from the results for all its moments."""
     seen = (each for batch in results for each in pickle.loads(batch))
-    return to_json(assembled(pickle.loads(match), budget, seed, seen), players)
+    return to_json(assemble_analysis(pickle.loads(match), budget, seed, seen), players)
 
 
 class RemoteAnalysis:

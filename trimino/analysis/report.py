@@ -30,12 +30,12 @@ Numbers are rounded to `DIGITS` digits behind the point; standard errors are cal
 from collections.abc import Sequence
 from typing import Any
 
-from trimino.analysis.decision import Decision, Worth
+from trimino.analysis.decision import ActionWorth, Decision
 from trimino.analysis.grading import Grade
-from trimino.analysis.luck import Account, Chance
-from trimino.analysis.match import MatchAnalysis, PlayerAnalysis
-from trimino.analysis.position import PositionAnalysis
-from trimino.engine.estimates import Estimate
+from trimino.analysis.luck import ChanceEvent, LuckAccount
+from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
+from trimino.analysis.position_analysis import PositionAnalysis
+from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import format_action
 from trimino.records.writing import request_values, rules_value
 from trimino.rules import Message
@@ -64,7 +64,7 @@ def position_to_json(analysis: PositionAnalysis) -> list[dict[str, Any]]:
     """The best actions of a position, with standard errors and reasons."""
     return [
         {
-            **_worth(Worth(verdict.action, verdict.match, verdict.round, verdict.points)),
+            **_worth(ActionWorth(verdict.action, verdict.match, verdict.round, verdict.points)),
             "match_error": _rounded(verdict.match_error),
             "points_error": _rounded(verdict.points_error),
             "tried": verdict.tried,
@@ -99,7 +99,7 @@ def _decision(decision: Decision) -> dict[str, Any]:
     }
 
 
-def _worth(worth: Worth) -> dict[str, Any]:
+def _worth(worth: ActionWorth) -> dict[str, Any]:
     action, match, round_, points = worth
     return {
         "action": format_action(action),
@@ -117,7 +117,7 @@ def _reasons(reasons: Sequence[Message]) -> list[dict[str, Any]]:
     ]
 
 
-def _chance(chance: Chance) -> dict[str, Any]:
+def _chance(chance: ChanceEvent) -> dict[str, Any]:
     return {
         "round": chance.round,
         "action": chance.number,
@@ -146,7 +146,7 @@ def _seat(player: PlayerAnalysis, name: str) -> dict[str, Any]:
     }
 
 
-def _account(account: Account) -> dict[str, Any]:
+def _account(account: LuckAccount) -> dict[str, Any]:
     return {
         "result": _rounded(account.result),
         "expected": _rounded(account.expected),
@@ -157,7 +157,7 @@ def _account(account: Account) -> dict[str, Any]:
     }
 
 
-def _estimate(estimate: Estimate) -> dict[str, float]:
+def _estimate(estimate: SampledMean) -> dict[str, float]:
     return {"mean": _rounded(estimate.mean), "error": _rounded(estimate.error)}
 
 

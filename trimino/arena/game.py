@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from trimino.arena.plan import Plan, Seating
+from trimino.arena.plan import ArenaPlan, Seating
+from trimino.bots.match_runner import play_match
 from trimino.bots.player import Player
-from trimino.bots.playing import play_match
-from trimino.bots.seated import Seated, seat_players
+from trimino.bots.seating import SeatedPlayer, seat_players
 from trimino.records.player_names import disambiguate
 from trimino.records.record import dump, record_of
 from trimino.rules import Match, Ruleset
@@ -15,14 +15,14 @@ from trimino.rules.ruleset import Winner
 from trimino.rules.scoring import best_seats
 
 
-class Score(NamedTuple):
+class RoundResult(NamedTuple):
     """What a round brought to each seat, and who did best in it; several share that."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
 
 
-class Doing(NamedTuple):
+class SeatStats(NamedTuple):
     """What a seat did: its decisions, the CPU time they took, and the moves it forfeited."""
 
     decisions: int
@@ -30,13 +30,13 @@ class Doing(NamedTuple):
     forfeits: tuple[Message, ...]
 
 
-class Game(NamedTuple):
+class ArenaGame(NamedTuple):
     """A match, or its first round; `winners` are those of the match, None if it was not ended."""
 
     seating: Seating
-    rounds: tuple[Score, ...]
+    rounds: tuple[RoundResult, ...]
     winners: tuple[int, ...] | None
-    doings: tuple[Doing, ...]
+    doings: tuple[SeatStats, ...]
     records: tuple[str, ...] = ()
 
     @property
@@ -44,18 +44,18 @@ class Game(NamedTuple):
         return tuple(map(sum, zip(*(score.points for score in self.rounds), strict=True)))
 
 
-def play_game(plan: Plan, players: Sequence[Player], pair: int, seating: Seating) -> Game:
+def play_game(plan: ArenaPlan, players: Sequence[Player], pair: int, seating: Seating) -> ArenaGame:
     """Play one game. The sources belong to seats, so that equal bots play equal games."""
     if plan.match.is_solo:
         return _together([_play(plan, players, pair, (bot,)) for bot in seating])
     return _play(plan, players, pair, seating)
 
 
-def _play(plan: Plan, players: Sequence[Player], pair: int, seating: Seating) -> Game:
+def _play(plan: ArenaPlan, players: Sequence[Player], pair: int, seating: Seating) -> ArenaGame:
     match = plan.match.copy()
     seats = seat_players([players[bot] for bot in seating], plan.seed, pair)
     play_match(match, seats, plan.deals(pair), 1 if plan.single_rounds else None)
-    return Game(
+    return ArenaGame(
         seating,
         tuple(scored(played.points, match.rules) for played in match.rounds),
         None if plan.single_rounds else match.winners,
@@ -64,11 +64,11 @@ def _play(plan: Plan, players: Sequence[Player], pair: int, seating: Seating) ->
     )
 
 
-def _together(alone: Sequence[Game]) -> Game:
+def _together(alone: Sequence[ArenaGame]) -> ArenaGame:
     """Solo games from the same deal, as one game that is won by the highest total."""
     totals = tuple(game.totals[0] for game in alone)
-    score = Score(totals, best_seats(totals))
-    return Game(
+    score = RoundResult(totals, best_seats(totals))
+    return ArenaGame(
         tuple(game.seating[0] for game in alone),
         (score,),
         score.winners,
@@ -77,17 +77,17 @@ def _together(alone: Sequence[Game]) -> Game:
     )
 
 
-def scored(points: tuple[int, ...], rules: Ruleset) -> Score:
+def scored(points: tuple[int, ...], rules: Ruleset) -> RoundResult:
     """A round by its points alone: who goes out may well score less than others."""
     low_wins = rules.winner is Winner.LOWEST
-    return Score(points, best_seats([-each for each in points] if low_wins else points))
+    return RoundResult(points, best_seats([-each for each in points] if low_wins else points))
 
 
-def _doing(seated: Seated) -> Doing:
-    return Doing(seated.decisions, seated.seconds, tuple(seated.forfeits))
+def _doing(seated: SeatedPlayer) -> SeatStats:
+    return SeatStats(seated.decisions, seated.seconds, tuple(seated.forfeits))
 
 
-def _record(plan: Plan, match: Match, pair: int, seating: Seating) -> str:
+def _record(plan: ArenaPlan, match: Match, pair: int, seating: Seating) -> str:
     names = disambiguate([plan.names[bot] for bot in seating])
     bots = [plan.bots[bot] for bot in seating]
     return dump(record_of(match, names, {"bots": bots, "seed": plan.seed, "pair": pair}))

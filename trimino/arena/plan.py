@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from trimino.arena.errors import ArenaError, ArenaReason
-from trimino.bots.seated import source
+from trimino.bots.seating import random_source
 from trimino.engine.budget import Budget
 from trimino.records.player_names import disambiguate
 from trimino.rules import Match
@@ -22,7 +22,7 @@ Seating = tuple[int, ...]
 """The bot in each seat, by its number in the plan."""
 
 
-class Plan(NamedTuple):
+class ArenaPlan(NamedTuple):
     """A contest; `match` is not dealt yet, and every game begins as a copy of it."""
 
     match: Match
@@ -54,7 +54,7 @@ class Plan(NamedTuple):
 
     def deals(self, pair: int) -> random.Random:
         """Where the deals of a pair come from, the same for each of its games."""
-        return source(self.seed, pair, "deals")
+        return random_source(self.seed, pair, "deals")
 
 
 def tables(bots: int, seats: int) -> list[Seating]:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from typing import Any
 
-from trimino.arena.plan import Plan
+from trimino.arena.plan import ArenaPlan
 from trimino.arena.standings import Standings
 from trimino.bots.player import find_player
 from trimino.engine.budget import Budget
@@ -28,7 +28,7 @@ def draw_plot(standings: Standings, kind: str) -> bytes:
     return figure_bytes(figure, kind)
 
 
-def strength_lines(plan: Plan) -> dict[tuple[str, str], Line]:
+def strength_lines(plan: ArenaPlan) -> dict[tuple[str, str], Line]:
     """The bots that take part with several budgets of one unit, by their name and the unit."""
     found: dict[tuple[str, str], Line] = defaultdict(list)
     for number, bot in enumerate(plan.bots):

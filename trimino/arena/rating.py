@@ -3,7 +3,7 @@
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from trimino.arena.game import Game
+from trimino.arena.game import ArenaGame
 from trimino.rules.extras import Extra, import_extra
 
 
@@ -23,7 +23,7 @@ class Ratings:
         begin = self._model.rating()
         self.of = [Rating(begin.mu, begin.sigma)] * bots
 
-    def add(self, game: Game) -> None:
+    def add(self, game: ArenaGame) -> None:
         """Learn from a game. A bot in several seats learns the mean of what each of them did."""
         teams = [[self._model.create_rating(list(self.of[bot]))] for bot in game.seating]
         rated = self._model.rate(teams, ranks=ranks(game, low_wins=self._low_wins))
@@ -32,7 +32,7 @@ class Ratings:
             self.of[bot] = Rating(fmean(one.mu for one in own), fmean(one.sigma for one in own))
 
 
-def ranks(game: Game, *, low_wins: bool) -> list[float]:
+def ranks(game: ArenaGame, *, low_wins: bool) -> list[float]:
     """Who came where, winners first and the others by their totals; equals share a rank."""
     winners = game.rounds[-1].winners if game.winners is None else game.winners
     order = [

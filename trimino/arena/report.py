@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any
 
-from trimino.arena.batch import Pair
-from trimino.arena.plan import Plan
+from trimino.arena.pair_batch import PlayedPair
+from trimino.arena.plan import ArenaPlan
 from trimino.arena.standings import Duel, Standing, Standings, part
 from trimino.bots.player import find_player
 from trimino.records.writing import rules_value
@@ -52,12 +52,12 @@ def report(standings: Standings, ended: Ended) -> dict[str, Any]:
     }
 
 
-def budgets(plan: Plan) -> list[str]:
+def budgets(plan: ArenaPlan) -> list[str]:
     """What each bot may spend on a decision."""
     return [str(find_player(bot, plan.budget).budget) for bot in plan.bots]
 
 
-def rows(plan: Plan, pair: Pair) -> Iterator[tuple[object, ...]]:
+def rows(plan: ArenaPlan, pair: PlayedPair) -> Iterator[tuple[object, ...]]:
     """A row for each seat of each game, under `COLUMNS`."""
     for number, game in enumerate(pair.games, start=1):
         for seat, bot in enumerate(game.seating):
@@ -90,7 +90,7 @@ def _standing(standings: Standings, bot: int) -> dict[str, object]:
     }
 
 
-def _duel(plan: Plan, duel: Duel) -> dict[str, object]:
+def _duel(plan: ArenaPlan, duel: Duel) -> dict[str, object]:
     return {
         "bot": plan.names[duel.bot],
         "other": plan.names[duel.other],

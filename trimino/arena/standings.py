@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from trimino.arena.batch import Pair
-from trimino.arena.game import Game
-from trimino.arena.plan import Plan
+from trimino.arena.game import ArenaGame
+from trimino.arena.pair_batch import PlayedPair
+from trimino.arena.plan import ArenaPlan
 from trimino.arena.rating import Ratings
 from trimino.rules.errors import Message
 from trimino.rules.ruleset import Winner
@@ -17,7 +17,7 @@ CERTAIN = 0.01
 """How probable it may be, at most, that anything is called certain that is not so."""
 
 
-class Brought(NamedTuple):
+class PairResult(NamedTuple):
     """What a seat of a bot brought in a pair: points a round, and its part of rounds and matches.
 
     A win that is shared counts in parts.
@@ -40,15 +40,15 @@ class Standing:
         self.forfeits: Counter[str] = Counter()
         self.examples: dict[str, Message] = {}
 
-    def add(self, brought: Brought) -> None:
-        for spread, value in zip(self._spreads(), brought, strict=True):
+    def add(self, result: PairResult) -> None:
+        for spread, value in zip(self._spreads(), result, strict=True):
             spread.add(value)
-        self.by_pair.append(brought.points)
+        self.by_pair.append(result.points)
 
     def _spreads(self) -> tuple[Spread, Spread, Spread]:
         return self.points, self.rounds_won, self.matches_won
 
-    def watch(self, game: Game, bot: int) -> None:
+    def watch(self, game: ArenaGame, bot: int) -> None:
         """Count what the bot did in a game."""
         for seat in seats_of(game, bot):
             doing = game.doings[seat]
@@ -75,9 +75,9 @@ class Duel:
         self.bot, self.other, self.error = bot, other, error
         self.ahead = Spread()
 
-    def add(self, games: Iterable[Game]) -> None:
+    def add(self, games: Iterable[ArenaGame]) -> None:
         both = [game for game in games if {self.bot, self.other} <= set(game.seating)]
-        self.ahead.add(brought(both, self.bot).points - brought(both, self.other).points)
+        self.ahead.add(pair_result(both, self.bot).points - pair_result(both, self.other).points)
 
     @property
     def anytime_margin(self) -> float | None:
@@ -93,7 +93,7 @@ class Duel:
 class Standings:
     """The standing of every bot, and of every two of them against each other."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ArenaPlan) -> None:
         self.plan = plan
         self.pairs = self.games = self.rounds = 0
         low_wins = plan.match.rules.winner is Winner.LOWEST
@@ -102,7 +102,7 @@ class Standings:
         both = list(combinations(range(len(plan.bots)), 2))
         self.duels = [Duel(*two, CERTAIN / len(both)) for two in both]
 
-    def add(self, pair: Pair) -> None:
+    def add(self, pair: PlayedPair) -> None:
         self.pairs += 1
         for game in pair.games:
             self.games += 1
@@ -110,7 +110,7 @@ class Standings:
             self.ratings.add(game)
         for bot, standing in enumerate(self.bots):
             own = [game for game in pair.games if bot in game.seating]
-            standing.add(brought(own, bot))
+            standing.add(pair_result(own, bot))
             for game in own:
                 standing.watch(game, bot)
         for duel in self.duels:
@@ -122,11 +122,11 @@ class Standings:
         return all(duel.is_certain for duel in self.duels)
 
 
-def seats_of(game: Game, bot: int) -> list[int]:
+def seats_of(game: ArenaGame, bot: int) -> list[int]:
     return [seat for seat, who in enumerate(game.seating) if who == bot]
 
 
-def brought(games: Iterable[Game], bot: int) -> Brought:
+def pair_result(games: Iterable[ArenaGame], bot: int) -> PairResult:
     """What a seat of a bot brought in these games, in the mean over their rounds or matches."""
     points = rounds_won = matches_won = 0.0
     rounds = matches = 0
@@ -137,7 +137,7 @@ def brought(games: Iterable[Game], bot: int) -> Brought:
             rounds_won += sum(part(score.winners, seat) for score in game.rounds)
             matches += 1
             matches_won += part(game.winners or (), seat)
-    return Brought(points / rounds, rounds_won / rounds, matches_won / matches)
+    return PairResult(points / rounds, rounds_won / rounds, matches_won / matches)
 
 
 def part(winners: tuple[int, ...], seat: int) -> float:

@@ -5,8 +5,8 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from trimino.bots.bot import Bot
 from trimino.bots.errors import BotError, BotReason
-from trimino.bots.outside import PREFIX, Outside
-from trimino.bots.roster import ROSTER, find_entry
+from trimino.bots.program_bot import PREFIX, ProgramBot
+from trimino.bots.roster import ROSTER, find_bot
 from trimino.engine.budget import Budget, BudgetError
 from trimino.rules import Action, MatchView
 
@@ -59,7 +59,7 @@ def find_player(name: str, budget: Budget | None = None) -> Player:
     if name.startswith(PREFIX):
         return _find_outside(name, budget)
     plain, at, written = name.partition("@")
-    entry = find_entry(plain)
+    entry = find_bot(plain)
     if entry is None:
         known = ", ".join(entry.name for entry in ROSTER)
         raise BotError(BotReason.UNKNOWN, name=plain, known=known)
@@ -74,4 +74,4 @@ def _find_outside(name: str, budget: Budget | None) -> Player:
         own = Budget.parse(written)
     except BudgetError:
         plain, own = name, budget or OUTSIDE_BUDGET
-    return Player(name, Outside(plain), own)
+    return Player(name, ProgramBot(plain), own)

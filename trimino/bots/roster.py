@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from trimino.bots.bot import Bot
-from trimino.bots.searching import Heuristic, Level
+from trimino.bots.search_bots import HeuristicBot, SearchBot
 from trimino.bots.simple import play_greedy, play_random
 from trimino.engine.budget import Budget
 
 
-class Entry(NamedTuple):
+class RosterBot(NamedTuple):
     """A bot of the roster and what it may spend on a decision if nobody says otherwise.
 
     The message `bot-NAME` says in a line how it plays.
@@ -24,17 +24,17 @@ class Entry(NamedTuple):
 
 
 ROSTER = (
-    Entry("random", play_random),
-    Entry("greedy", play_greedy),
-    Entry("novice", Level(overlooks=0.8, hoards=False), Budget(simulations=8)),
-    Entry("casual", Level(overlooks=0.5, hoards=False), Budget(simulations=40)),
-    Entry("club", Level(overlooks=0.2), Budget(simulations=40)),
-    Entry("heuristic", Heuristic()),
-    Entry("expert", Level(), Budget(simulations=200)),
-    Entry("master", Level(), Budget(simulations=2000)),
+    RosterBot("random", play_random),
+    RosterBot("greedy", play_greedy),
+    RosterBot("novice", SearchBot(overlooks=0.8, hoards=False), Budget(simulations=8)),
+    RosterBot("casual", SearchBot(overlooks=0.5, hoards=False), Budget(simulations=40)),
+    RosterBot("club", SearchBot(overlooks=0.2), Budget(simulations=40)),
+    RosterBot("heuristic", HeuristicBot()),
+    RosterBot("expert", SearchBot(), Budget(simulations=200)),
+    RosterBot("master", SearchBot(), Budget(simulations=2000)),
 )
 
 
-def find_entry(name: str) -> Entry | None:
+def find_bot(name: str) -> RosterBot | None:
     """The entry of that name, or None."""
     return next((entry for entry in ROSTER if entry.name == name), None)

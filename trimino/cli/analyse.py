@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from trimino.analysis.match import MatchAnalysis, analyse_match
+from trimino.analysis.match_analysis import MatchAnalysis, analyse_match
+from trimino.analysis.moments import moments_of
 from trimino.analysis.plot import draw_course
 from trimino.analysis.report import to_json
-from trimino.analysis.tasks import moments_of
 from trimino.cli.analysis_text import print_analysis
 from trimino.cli.pools import pipes_kept
 from trimino.engine.budget import Budget

@@ -6,9 +6,9 @@ import typer
 
 from trimino.analysis.decision import Decision
 from trimino.analysis.grading import FAULTS, Grade
-from trimino.analysis.luck import Account
-from trimino.analysis.match import MatchAnalysis, PlayerAnalysis
-from trimino.engine.estimates import Estimate
+from trimino.analysis.luck import LuckAccount
+from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
+from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import format_action
 from trimino.rules import Message
 from trimino.terminal.output import print_table
@@ -99,7 +99,7 @@ def _print_luck(analysis: MatchAnalysis, players: Sequence[str], err: bool) -> N
     _print(["luck-points", *headings], rows, err)
 
 
-def _account(player: str, account: Account, scale: int) -> list[str]:
+def _account(player: str, account: LuckAccount, scale: int) -> list[str]:
     return [
         player,
         f"{scale * account.result:z.0f}",
@@ -109,5 +109,5 @@ def _account(player: str, account: Account, scale: int) -> list[str]:
     ]
 
 
-def _estimate(estimate: Estimate, scale: int) -> str:
+def _estimate(estimate: SampledMean, scale: int) -> str:
     return f"{scale * estimate.mean:+z.0f} ± {scale * estimate.error:.0f}"

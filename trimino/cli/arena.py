@@ -10,13 +10,13 @@ from typing import Annotated
 
 import typer
 
-from trimino.arena.batch import Pair
+from trimino.arena.batching import play_pairs
 from trimino.arena.errors import ArenaError, ArenaReason
-from trimino.arena.plan import Plan
+from trimino.arena.pair_batch import PlayedPair
+from trimino.arena.plan import ArenaPlan
 from trimino.arena.plot import draw_plot
 from trimino.arena.report import COLUMNS, Ended, report, rows
 from trimino.arena.standings import Standings
-from trimino.arena.work import played
 from trimino.cli.arena_text import live_table, print_standings
 from trimino.cli.pools import called_crew
 from trimino.engine.budget import Budget
@@ -31,7 +31,7 @@ from trimino.terminal.output import shown_live
 from trimino.terminal.seats import read_bots
 from trimino.words import say
 from trimino.workers.errors import WorkersError
-from trimino.workers.pool import Crew, interrupts_held
+from trimino.workers.pool import WorkerPool, interrupts_held
 
 Bots = Annotated[str | None, options.bots_option("option-arena-bots")]
 Players = Annotated[
@@ -73,7 +73,7 @@ def arena(
 ) -> None:
     """Let bots meet, and say who plays better."""
     chosen = house_rules(rules, changes or ())
-    plan = Plan(
+    plan = ArenaPlan(
         Setup(chosen, players or chosen.players[0], rounds=rounds, well=well).match(),
         tuple(read_bots(bots) or ()),
         chosen_seed(seed),
@@ -109,12 +109,17 @@ def arena(
 
 
 def _play(
-    standings: Standings, pairs: int, crew: Crew, write: Callable[[Pair], None], *, stop: bool
+    standings: Standings,
+    pairs: int,
+    crew: WorkerPool,
+    write: Callable[[PlayedPair], None],
+    *,
+    stop: bool,
 ) -> Ended:
     """Play pair after pair; the standings grow in order, so it is the same wherever they are."""
     with (
         shown_live(pairs, say("arena-progress")) as show,
-        closing(played(standings.plan, pairs, crew)) as work,
+        closing(play_pairs(standings.plan, pairs, crew)) as work,
     ):
         try:
             for pair in work:
@@ -147,8 +152,8 @@ def _check_standard_output(as_json: bool, *files: str | None) -> None:
 
 @contextmanager
 def _writers(
-    plan: Plan, record: str | None, as_csv: str | None
-) -> Iterator[Callable[[Pair], None]]:
+    plan: ArenaPlan, record: str | None, as_csv: str | None
+) -> Iterator[Callable[[PlayedPair], None]]:
     """A way to write what came of a pair, to the files asked for."""
     with ExitStack() as files:
         write_record = files.enter_context(line_writer(record))
@@ -157,7 +162,9 @@ def _writers(
         yield lambda pair: _write(plan, pair, write_record, write_row)
 
 
-def _write(plan: Plan, pair: Pair, write_record: WriteLine, write_row: WriteLine) -> None:
+def _write(
+    plan: ArenaPlan, pair: PlayedPair, write_record: WriteLine, write_row: WriteLine
+) -> None:
     for game in pair.games:
         for line in game.records:
             write_record(line)

@@ -15,7 +15,7 @@ from trimino.terminal.output import print_table, watched
 from trimino.words import say
 
 if TYPE_CHECKING:
-    from trimino.engine.bench import Yardstick
+    from trimino.engine.benchmark import Yardstick
 
 Source = Annotated[
     Path | None, typer.Option("--yardstick", metavar="FILE", help=say("option-yardstick"))
@@ -27,7 +27,7 @@ def bench(as_json: options.AsJson = False, yardstick: Source = None, quick: Quic
     """Measure, and print what was measured."""
     check_extra(Extra.ENGINE)
     # What computes is loaded by the commands that need it only.
-    from trimino.engine import bench as engine  # noqa: PLC0415 - for that reason
+    from trimino.engine import benchmark as engine  # noqa: PLC0415 - for that reason
 
     effort = engine.QUICK if quick else engine.Effort()
     with _compiled(yardstick) as compared:
@@ -46,7 +46,7 @@ def _compiled(source: Path | None) -> "Iterator[Yardstick | None]":
     if source is None:
         yield None
         return
-    from trimino.engine.bench import Yardstick  # noqa: PLC0415 - loaded with what computes
+    from trimino.engine.benchmark import Yardstick  # noqa: PLC0415 - loaded with what computes
 
     with tempfile.TemporaryDirectory() as folder:
         yield Yardstick(source, Path(folder))

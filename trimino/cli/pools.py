@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.workers.pool import Cluster, Crew, Processes
+from trimino.workers.pool import DaskPool, ProcessPool, WorkerPool
 
 
 @contextmanager
@@ -22,13 +22,13 @@ def pipes_kept() -> Iterator[None]:
 
 
 @contextmanager
-def called_crew(workers: int | None, dask: str | None) -> Iterator[Crew]:
+def called_crew(workers: int | None, dask: str | None) -> Iterator[WorkerPool]:
     """Processes on this machine or the workers of a cluster, who leave when it is over."""
     if workers is not None and dask is not None:
         raise UsageError(UsageReason.WORKERS_OR_CLUSTER)
-    crew = Processes(workers) if dask is None else Cluster(dask)
+    crew = ProcessPool(workers) if dask is None else DaskPool(dask)
     with pipes_kept():
         try:
             yield crew
         finally:
-            crew.leave()
+            crew.close()

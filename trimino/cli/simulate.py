@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
+from trimino.bots.match_runner import play_match
 from trimino.bots.player import Player
-from trimino.bots.playing import play_match
-from trimino.bots.seated import Seated, invited, seat_players, source
+from trimino.bots.seating import SeatedPlayer, open_players, random_source, seat_players
 from trimino.records.player_names import disambiguate
 from trimino.records.record import dump, record_of
 from trimino.rules import Match, Message
@@ -47,7 +47,7 @@ def simulate(
     setup.match()  # What cannot be played is refused before a file is touched.
     names = fill_seats(named, seats)
     tally = Tally(disambiguate(names))
-    with line_writer(record) as write, invited(names) as playing:
+    with line_writer(record) as write, open_players(names) as playing:
         for number in watched(range(1, matches + 1), say("simulate-progress")):
             match, seated = simulated(setup, playing, first, number)
             extra = {"bots": names, "seed": first, "number": number}
@@ -58,10 +58,10 @@ def simulate(
 
 def simulated(
     setup: Setup, players: Sequence[Player], seed: int, number: int
-) -> tuple[Match, list[Seated]]:
+) -> tuple[Match, list[SeatedPlayer]]:
     """One match between bots; the seed and its number decide everything that happens in it."""
     match, seats = setup.match(), seat_players(players, seed, number)
-    play_match(match, seats, source(seed, number, "deals"))
+    play_match(match, seats, random_source(seed, number, "deals"))
     return match, seats
 
 
@@ -75,7 +75,7 @@ class Tally:
         self._points = [0] * len(players)
         self._forfeits: list[list[Message]] = [[] for _ in players]
 
-    def add(self, match: Match, seats: Sequence[Seated]) -> None:
+    def add(self, match: Match, seats: Sequence[SeatedPlayer]) -> None:
         self.matches += 1
         for seat, total in enumerate(match.totals):
             self._wins[seat] += seat in match.winners

@@ -13,13 +13,13 @@ from trimino.cli.study_text import print_answers
 from trimino.rules import RULESETS, Ruleset
 from trimino.rules.extras import Extra, MissingExtra, check_extra
 from trimino.study.answers import answers
-from trimino.study.batch import play_batch
 from trimino.study.errors import StudyError, StudyReason
 from trimino.study.findings import Findings
-from trimino.study.plan import BOTS, Study, Table
+from trimino.study.plan import BOTS, Study, StudyTable
 from trimino.study.plot import draw_plot
-from trimino.study.questions import Question, find_question
+from trimino.study.questions import StudyQuestion, find_question
 from trimino.study.report import report
+from trimino.study.run_batch import play_batch
 from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.exit_codes import INTERRUPTED
@@ -31,15 +31,15 @@ from trimino.terminal.seats import split
 from trimino.words import say
 from trimino.workers.errors import WorkersError
 from trimino.workers.figures import check_matplotlib
-from trimino.workers.jobs import done_by
-from trimino.workers.pool import Crew, interrupts_held
+from trimino.workers.jobs import run_jobs
+from trimino.workers.pool import WorkerPool, interrupts_held
 
 ALL = "all"
 
 Questions = Annotated[
     list[str] | None,
     typer.Argument(
-        metavar="QUESTION...", help=say("argument-questions", questions=", ".join(Question))
+        metavar="QUESTION...", help=say("argument-questions", questions=", ".join(StudyQuestion))
     ),
 ]
 RulesIds = Annotated[str, typer.Option("--rules", metavar="ID,ID", help=say("option-study-rules"))]
@@ -73,7 +73,7 @@ def study(
 ) -> None:
     """Play rounds, count, and answer."""
     check_extra(Extra.ENGINE)
-    asked = dict.fromkeys(map(find_question, questions or Question))
+    asked = dict.fromkeys(map(find_question, questions or StudyQuestion))
     tables = _tables(rules, changes or [], players)
     planned = Study(tables, tuple(asked), rounds, chosen_seed(seed), bot)
     planned.check()
@@ -92,16 +92,16 @@ def study(
         raise typer.Exit(INTERRUPTED)
 
 
-def _tables(ids: str, changes: list[str], players: str | None) -> tuple[Table, ...]:
+def _tables(ids: str, changes: list[str], players: str | None) -> tuple[StudyTable, ...]:
     """Every rule set with every number of players; of all rule sets, those they can play."""
     named = [rules.base for rules in RULESETS] if ids == ALL else dict.fromkeys(split(ids) or [ids])
     wanted = None if players is None else _numbers(players)
     tables = [
-        Table(rules, seats)
+        StudyTable(rules, seats)
         for rules in (house_rules(name, changes) for name in named)
         for seats in (_allowed(rules) if wanted is None else wanted)
     ]
-    possible = [table for table in tables if table.seats in _allowed(table.rules)]
+    possible = [table for table in tables if table.players in _allowed(table.rules)]
     # Where nobody could sit at all, what was asked for is refused.
     return tuple(possible if ids == ALL and possible else tables)
 
@@ -121,11 +121,11 @@ def _numbers(text: str) -> list[int]:
     return sorted(set(numbers))
 
 
-def _play(findings: Findings, crew: Crew) -> Ended:
+def _play(findings: Findings, crew: WorkerPool) -> Ended:
     """Play batch after batch; they are counted in order, so it is the same wherever they are."""
     planned = findings.study
     number = len(planned.sizes) * len(planned.trials)
-    with closing(done_by(crew, play_batch, planned.batches())) as work:
+    with closing(run_jobs(crew, play_batch, planned.batches())) as work:
         try:
             for batch, counts in watched(work, say("arena-progress"), number):
                 with interrupts_held():

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 import typer
 
 from trimino.arena.report import Ended
-from trimino.study.answers import Answer, answers, low_wins
+from trimino.study.answers import StudyAnswer, answers, low_wins
 from trimino.study.findings import Findings
 from trimino.study.interval import Interval
-from trimino.study.plan import Table
-from trimino.study.questions import Column, Question, Unit
+from trimino.study.plan import StudyTable
+from trimino.study.questions import Column, StudyQuestion, Unit
 from trimino.terminal.output import console, print_table
 from trimino.words import listed, say
 
@@ -35,15 +35,15 @@ def _summary(findings: Findings, ended: Ended) -> Iterator[str]:
     if low:
         yield say("study-low-wins", rules=_named(low))
     bound = [table for table in study.tables if not table.rules.free_draw]
-    if bound and Question.HOARDING in study.questions:
+    if bound and StudyQuestion.HOARDING in study.questions:
         yield say("study-no-hoarding", rules=_named(bound))
 
 
-def _named(tables: Iterable[Table]) -> object:
+def _named(tables: Iterable[StudyTable]) -> object:
     return listed(dict.fromkeys(table.rules.base for table in tables))
 
 
-def _print_question(question: Question, found: list[Answer]) -> None:
+def _print_question(question: StudyQuestion, found: list[StudyAnswer]) -> None:
     if not found:
         return
     typer.echo(f"\n{say(f'study-{question}')}")
@@ -53,14 +53,14 @@ def _print_question(question: Question, found: list[Answer]) -> None:
     print_table([*heads, *figures], (_row(question, answer) for answer in found))
 
 
-def _heading(question: Question, column: Column) -> str:
+def _heading(question: StudyQuestion, column: Column) -> str:
     return f"{say(f'study-{question}-{column.name}')}{', %' if column.unit in PERCENT else ''}"
 
 
-def _row(question: Question, answer: Answer) -> list[str]:
+def _row(question: StudyQuestion, answer: StudyAnswer) -> list[str]:
     item = [] if answer.item is None else [say(f"study-item-{answer.item}")]
     cells = (_shown(answer.figures[column.name], column.unit) for column in question.columns)
-    return [f"{answer.table.rules.base}, {answer.table.seats}", *item, *cells]
+    return [f"{answer.table.rules.base}, {answer.table.players}", *item, *cells]
 
 
 def _shown(figure: Interval | None, unit: Unit) -> str:

@@ -15,7 +15,7 @@ def warm() -> None:
     typer.echo(say("warm-begins"))
     start = time.perf_counter()
     # What computes is loaded by the commands that need it only.
-    from trimino.engine.cache import cache_folder  # noqa: PLC0415 - for that reason
+    from trimino.engine.kernel_cache import cache_folder  # noqa: PLC0415 - for that reason
     from trimino.engine.warm import warm as compile_all  # noqa: PLC0415 - for that reason
 
     compile_all(lambda steps: watched(steps, say("warm-progress")))

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from trimino.engine.compiled import kernel
-from trimino.engine.copying import copy
+from trimino.engine.copy_state import copy_state
 from trimino.engine.hashing import full_key, with_action
+from trimino.engine.heuristic import play_out
 from trimino.engine.moves import PLACE, SHIFT, act, list_actions
 from trimino.engine.packed import OVER
-from trimino.engine.policy import play_out
 
 DEPTH = 60
 """How many actions are looked ahead at most; the ends of longer ways are guessed."""
@@ -99,7 +99,7 @@ def order_actions(s: Any, r: Any, actions: Any, count: int, first: int) -> None:
 def guess(states: Any, level: int, r: Any, w: Any, sign: int) -> int:
     """What the heuristic would gain for whose turn it is, playing for both."""
     s, trial = states[level], states[DEPTH + 1]
-    copy(trial, s)
+    copy_state(trial, s)
     play_out(trial, states[DEPTH + 2], r, w, -1, w)
     return ahead(trial, s.turn, sign) - ahead(s, s.turn, sign)
 
@@ -194,7 +194,7 @@ def advance(states: Any, frames: Any, level: int, r: Any, room: Any, sign: int) 
     action = room[level, f.next]
     f.next += 1
     f.action = action
-    copy(after, s)
+    copy_state(after, s)
     act(after, r, action)
     f.gain = ahead(after, s.turn, sign) - ahead(s, s.turn, sign)
     f.turned = after.turn != s.turn

@@ -11,11 +11,10 @@ import numpy.typing as npt
 
 from trimino.engine.compiled import entry
 from trimino.engine.dealing import clear
-from trimino.engine.field import ORIGIN, lay, lay_first
 from trimino.engine.moves import (
     DECLINE,
     DRAW,
-    MOST_ACTIONS,
+    MAX_ACTIONS,
     NOTHING,
     PASS,
     PLACE,
@@ -29,12 +28,12 @@ from trimino.engine.packed import (
     NO_ROUNDS,
     NO_TARGET,
     RULES,
-    TILES,
     Rules,
     State,
     new_states,
 )
-from trimino.engine.tables import CORNERS, NUMBER, NUMBERED
+from trimino.engine.packed_field import ORIGIN, lay, lay_first
+from trimino.engine.tile_tables import CORNERS, NUMBER, NUMBERED
 from trimino.rules import Action, Decline, Draw, Pass, Place, Round, Ruleset
 from trimino.rules.deal import opening_rank
 from trimino.rules.events import EndReason, Phase, total
@@ -179,11 +178,6 @@ def pack_tiles(tiles: Iterable[Tile]) -> int:
     return sum(1 << NUMBER[tile] for tile in tiles)
 
 
-def unpack_tiles(tiles: int) -> list[Tile]:
-    """The tiles of a set, the cheapest first."""
-    return [NUMBERED[number] for number in range(TILES) if int(tiles) >> number & 1]
-
-
 def pack_place(place: Place, *, starts: bool) -> int:
     """A placement as a number; `starts` says that the tile begins a field."""
     tile = NUMBER[place.tile]
@@ -224,7 +218,7 @@ def _list(states: State, rules: Rules, actions: npt.NDArray[np.int64]) -> int:
 
 def legal_actions(states: State, rules: Rules) -> list[int]:
     """The legal actions of a packed state, as numbers."""
-    room = np.empty(MOST_ACTIONS, np.int64)
+    room = np.empty(MAX_ACTIONS, np.int64)
     return [int(action) for action in room[: _list(states, rules, room)]]
 
 

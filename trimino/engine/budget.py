@@ -9,8 +9,8 @@ from typing import NamedTuple
 from trimino.rules.errors import TriminoError
 
 _WRITTEN = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s|sims)")
-MOST_SIMULATIONS = 10_000_000
-MOST_SECONDS = 3600.0
+MAX_SIMULATIONS = 10_000_000
+MAX_SECONDS = 3600.0
 
 
 class BudgetReason(StrEnum):
@@ -55,8 +55,8 @@ class Budget(NamedTuple):
 
     def _is_sensible(self) -> bool:
         if self.simulations is not None:
-            return 1 <= self.simulations <= MOST_SIMULATIONS
-        return self.seconds is not None and 0 < self.seconds <= MOST_SECONDS
+            return 1 <= self.simulations <= MAX_SIMULATIONS
+        return self.seconds is not None and 0 < self.seconds <= MAX_SECONDS
 
     def __str__(self) -> str:
         if self.simulations is not None:
@@ -65,7 +65,7 @@ class Budget(NamedTuple):
         return f"{seconds:g}s" if seconds >= 1 else f"{seconds * 1000:g}ms"
 
 
-class Clock:
+class BudgetMeter:
     """How much of a budget is spent, as a fraction."""
 
     def __init__(self, budget: Budget, simulations: Callable[[], int]) -> None:

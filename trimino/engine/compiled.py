@@ -9,7 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import numba
 
-from trimino.engine.cache import CHECKS_BOUNDS, KernelCache
+from trimino.engine.kernel_cache import CHECKS_BOUNDS, KernelCache
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -6,7 +6,6 @@ import numpy as np
 
 from trimino.engine.bits import NONE, ONE, bit, lowest, nth, size
 from trimino.engine.compiled import entry, inlined, kernel
-from trimino.engine.field import lay_first
 from trimino.engine.moves import (
     DECLINE,
     DRAW,
@@ -20,7 +19,8 @@ from trimino.engine.moves import (
     start,
 )
 from trimino.engine.packed import FOLLOW_UP, OPENING, OVER, SEATS, TURN
-from trimino.engine.tables import TURNS
+from trimino.engine.packed_field import lay_first
+from trimino.engine.tile_tables import TURNS
 
 
 @inlined

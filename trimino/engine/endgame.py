@@ -27,13 +27,13 @@ from trimino.engine.alphabeta import (
     value_of,
 )
 from trimino.engine.bits import NONE, bit
-from trimino.engine.chances import match_chance
 from trimino.engine.compiled import entry, kernel
-from trimino.engine.copying import copy
+from trimino.engine.copy_state import copy_state
 from trimino.engine.hashing import full_key, with_action
-from trimino.engine.moves import MOST_ACTIONS, PLACE, SHIFT, act, layable
+from trimino.engine.heuristic import play_out
+from trimino.engine.match_chance import match_chance
+from trimino.engine.moves import MAX_ACTIONS, PLACE, SHIFT, act, layable
 from trimino.engine.packed import LAID, OVER, State, new_states
-from trimino.engine.policy import play_out
 from trimino.engine.weights import Weights
 
 MARGIN = 20
@@ -73,7 +73,7 @@ class Endgame:
         self._rules, self._weights, self._scores = rules, weights, scores
         self._progress = progress
         self._frames = np.zeros(DEPTH + 2, FRAME)
-        self._room = np.empty((DEPTH + 2, MOST_ACTIONS), np.int64)
+        self._room = np.empty((DEPTH + 2, MAX_ACTIONS), np.int64)
         self._memory = np.zeros(ENTRIES, MEMORY)
         self._counts = np.zeros(2, np.int64)
         self.codes = codes
@@ -104,7 +104,7 @@ class Endgame:
 
     def solve(self, nodes: int) -> bool:
         """Look at everything, unless that takes more nodes; say whether it is solved."""
-        return self._look(DEPTH, MOST_ACTIONS, nodes)
+        return self._look(DEPTH, MAX_ACTIONS, nodes)
 
     def deepen(self, width: int, nodes: int) -> bool:
         """Look one action further than before, at so many actions each time."""
@@ -207,7 +207,7 @@ def _look(
     window = FAR if len(codes) == 2 else WINDOW
     for i in range(len(codes)):
         after = states[1]
-        copy(after, root)
+        copy_state(after, root)
         act(after, r, codes[i])
         gain = ahead(after, seat, sign) - ahead(root, seat, sign)
         turned = after.turn != seat
@@ -223,7 +223,7 @@ def _look(
         values[i] = gain - (found >> 1) if turned else gain + (found >> 1)
         exact[i] = found & 1 == 1
         best = max(best, values[i])
-        copy(after, root)
+        copy_state(after, root)
         act(after, r, codes[i])
         follow(states, r, w, memory, key)
         # From the same source for every action, so that luck does not tell them apart.

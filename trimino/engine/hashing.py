@@ -10,7 +10,7 @@ import numpy as np
 
 from trimino.engine.compiled import kernel
 from trimino.engine.moves import AT_ONCE, PLACE, SHIFT, START
-from trimino.engine.tables import FREE, VALUE
+from trimino.engine.tile_tables import FREE, VALUE
 
 
 @kernel

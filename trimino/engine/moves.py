@@ -13,7 +13,6 @@ import numpy as np
 
 from trimino.engine.bits import NONE, ONE, bit, lowest
 from trimino.engine.compiled import inlined, kernel
-from trimino.engine.field import lay, lay_first, playable
 from trimino.engine.packed import (
     BLOCKED,
     FOLLOW_UP,
@@ -25,14 +24,15 @@ from trimino.engine.packed import (
     TARGET,
     TURN,
 )
-from trimino.engine.tables import TURNS, VALUE
+from trimino.engine.packed_field import lay, lay_first, playable
+from trimino.engine.tile_tables import TURNS, VALUE
 
 PLACE, DRAW, PASS, DECLINE, START = range(5)
 SHIFT = 28
 ZERO = 0
 """The number of the tile 0-0-0."""
 
-MOST_ACTIONS = 4096
+MAX_ACTIONS = 4096
 """More than a turn can have: 88 gaps with at most 36 tiles that fit by an edge, and one more."""
 
 TO_WINNER, AGAINST_OWNER, IGNORED = range(3)

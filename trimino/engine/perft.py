@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.engine.compiled import entry, kernel
-from trimino.engine.copying import copy
-from trimino.engine.moves import MOST_ACTIONS, PLACE, SHIFT, act, list_actions
+from trimino.engine.copy_state import copy_state
+from trimino.engine.moves import MAX_ACTIONS, PLACE, SHIFT, act, list_actions
 from trimino.engine.packed import BRIDGE, DOUBLE, HEXAGON, OVER, PLAIN, Rules, State, new_states
 
 
@@ -27,7 +27,7 @@ def count_nodes(state: State, rules: Rules, depth: int) -> Nodes:
     states = new_states(depth + 1)
     states[0] = state[0]
     counts = np.zeros(len(Nodes._fields), np.int64)
-    room = np.empty((depth, MOST_ACTIONS), np.int64)
+    room = np.empty((depth, MAX_ACTIONS), np.int64)
     _count(states, rules, room, counts, depth)
     return Nodes(*(int(count) for count in counts))
 
@@ -45,7 +45,7 @@ def _count(states: State, rules: Rules, room: Any, counts: Any, depth: int) -> N
         left[level] -= 1
         action = room[level, left[level]]
         kind = kind_of(states[level], action)
-        copy(states[level + 1], states[level])
+        copy_state(states[level + 1], states[level])
         act(states[level + 1], rules[0], action)
         if level + 1 == depth:
             tally(states[level + 1], kind, counts)

@@ -14,16 +14,16 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.engine.bridge import pack_rules, packed_actions
-from trimino.engine.budget import Budget, Clock
-from trimino.engine.chances import match_chance, round_scores
+from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.compiled import entry, kernel
-from trimino.engine.copying import copy
+from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import pick
+from trimino.engine.heuristic import decide, play_out
+from trimino.engine.match_chance import match_chance, round_scores
 from trimino.engine.moves import act
 from trimino.engine.packed import State, new_states
-from trimino.engine.policy import decide, play_out
+from trimino.engine.possible_worlds import PossibleWorlds, any_world, shake
 from trimino.engine.weights import Weights, plans_for, weights_for
-from trimino.engine.worlds import Worlds, any_world, shake
 from trimino.rules import Action, MatchView
 from trimino.rules.events import total
 
@@ -43,14 +43,14 @@ RESULTS = np.dtype(
 )
 """Sums over the worlds in which an action was tried; `gain` is against the heuristic's choice."""
 
-FEWEST = 2
+MIN_WORLDS = 2
 """Worlds in which every action is tried, however small the budget."""
 
 POINT = 0.0001
 """What a point is worth beside the chance of winning the match: it decides where that does not."""
 
 
-class Verdict(NamedTuple):
+class ActionValue(NamedTuple):
     """What an action is worth: means over worlds, with standard errors.
 
     `points` is how much further ahead of the others' mean the seat will be at the round's end,
@@ -76,7 +76,7 @@ class Search:
         self.weights = weights_for(rules, seats)
         self.plans = plans_for(rules, seats)
         self.scores = round_scores(rules, seats)
-        self.worlds = Worlds(view.now, seed)
+        self.worlds = PossibleWorlds(view.now, seed)
         self._states = new_states(3)
         self.actions = packed_actions(view.legal, actions)
         self.codes = np.array(list(self.actions), np.int64)
@@ -155,9 +155,9 @@ class Search:
                 break
         return self._action(chosen)
 
-    def verdicts(self) -> list[Verdict]:
+    def verdicts(self) -> list[ActionValue]:
         """What is known of each action by its best plan, the best first."""
-        found: dict[Action, Verdict] = {}
+        found: dict[Action, ActionValue] = {}
         for number in np.argsort(-self.means, kind="stable"):
             if self.results["count"][number]:
                 found.setdefault(self._action(int(number)), self._verdict(int(number)))
@@ -166,11 +166,11 @@ class Search:
     def _action(self, row: int) -> Action:
         return self.actions[int(self.codes[row])]
 
-    def _verdict(self, number: int) -> Verdict:
+    def _verdict(self, number: int) -> ActionValue:
         row = self.results[number]
         count = int(row["count"])
         points, match = float(row["points"]) / count, float(row["match"]) / count
-        return Verdict(
+        return ActionValue(
             self._action(number),
             count,
             points,
@@ -227,7 +227,7 @@ def _simulate(
             number = reference if turn < 0 else turn
             if not alive[number] or turn == reference:
                 continue
-            copy(s, world)
+            copy_state(s, world)
             s.source = base[0].source
             act(s, r, codes[number])
             play_out(s, t, r, w, seat, plans[plan[number]])
@@ -277,8 +277,8 @@ def search(
 ) -> Search:
     """Spend a budget on a decision between all legal actions, or some of them."""
     begun = Search(view, rng.getrandbits(63), actions)
-    clock = Clock(budget, lambda: begun.simulations)
-    begun.simulate(FEWEST)
+    clock = BudgetMeter(budget, lambda: begun.simulations)
+    begun.simulate(MIN_WORLDS)
     stages = max(1, int(begun.alive.sum() - 1).bit_length())
     for stage in range(1, stages + 1):
         while clock.spent < stage / stages:

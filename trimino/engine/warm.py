@@ -5,14 +5,14 @@ import sys
 from collections.abc import Callable, Iterable
 from functools import cache
 
+from trimino.engine.action_choice import choose_action, heuristic_action
 from trimino.engine.bridge import carry_out, legal_actions, pack_round, pack_rules
 from trimino.engine.budget import Budget
-from trimino.engine.cache import alone, is_complete, mark_complete
+from trimino.engine.comparison import luck_of_deal
 from trimino.engine.dealing import play_at_random
-from trimino.engine.facts import luck_of_deal
+from trimino.engine.kernel_cache import compile_lock, is_complete, mark_complete
 from trimino.engine.packed import new_states
 from trimino.engine.perft import count_nodes
-from trimino.engine.thinking import choose, heuristic
 from trimino.rules import Match, MatchView, published
 from trimino.words import say
 
@@ -38,15 +38,15 @@ def _count() -> None:
 
 
 def _guess() -> None:
-    heuristic(_seen(_dealt()))
+    heuristic_action(_seen(_dealt()))
 
 
 def _search() -> None:
-    choose(_seen(_dealt()), BUDGET, random.Random(1))
+    choose_action(_seen(_dealt()), BUDGET, random.Random(1))
 
 
 def _solve() -> None:
-    choose(_seen(_endgame()), BUDGET, random.Random(1))
+    choose_action(_seen(_endgame()), BUDGET, random.Random(1))
 
 
 def _weigh() -> None:
@@ -84,7 +84,7 @@ def warm(watched: Callable[[Steps], Iterable[Step]] = iter) -> None:
 
     Of several processes one compiles, while the others wait and find it done.
     """
-    with alone():
+    with compile_lock():
         for step in watched(STEPS):
             step()
         mark_complete()
@@ -95,7 +95,7 @@ def _tell() -> None:
 
 
 @cache
-def make_ready(tell: Callable[[], None] = _tell) -> None:
+def ensure_compiled(tell: Callable[[], None] = _tell) -> None:
     """Compile what was never compiled before; tell so first, once, since it takes a while."""
     if not is_complete():
         tell()

@@ -10,10 +10,10 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from trimino.envs.drawing import RENDER_MODES, drawn, mode_of
 from trimino.envs.encoding import ACTIONS, HIGH, LOW
 from trimino.envs.episode import Episode, Length, Reward, ruleset_of
-from trimino.envs.errors import explained
+from trimino.envs.errors import with_sentence
+from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset
 from trimino.rules.deal import check_players
 
@@ -49,7 +49,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
     ) -> None:
         """Set a table; `youngest` is the seat that opens where the youngest does."""
         super().__init__()
-        with explained():
+        with with_sentence():
             check_players(ruleset_of(rules), seats)
             self._episode = Episode(
                 rules,
@@ -59,7 +59,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
                 youngest=youngest,
                 rounds_to_play=rounds_to_play,
             )
-            self._mode = mode_of(render_mode)
+            self._mode = find_render_mode(render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents = []
@@ -91,7 +91,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        with explained():
+        with with_sentence():
             rewards = self._episode.play(action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, rewards, strict=True))
@@ -114,12 +114,12 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         """The table as the agent sees it that is to act."""
         if self._mode is None:
             return None
-        return drawn(self.view(self._to_act), self.possible_agents, self._mode)
+        return render_view(self.view(self._to_act), self.possible_agents, self._mode)
 
     @property
     def _to_act(self) -> str:
         """The agent that is to act; before the first reset there is none."""
-        with explained():
+        with with_sentence():
             self._episode.check_begun()
         return self.agent_selection
 

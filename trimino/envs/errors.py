@@ -41,7 +41,7 @@ def choice(kind: type[Choice], argument: str, value: str) -> Choice:
 
 
 @contextmanager
-def explained() -> Iterator[None]:
+def with_sentence() -> Iterator[None]:
     """Let an error end in a sentence: whoever trains an agent sees nothing else of it."""
     try:
         yield

@@ -38,15 +38,15 @@ import numpy.typing as npt
 from trimino.envs.numbering import LYING, NUMBER, named
 from trimino.rules import Field, Kind, MatchView, Phase, Position
 
-LEAST, MOST = -(2**15), 2**15 - 1
+MIN_INT16, MAX_INT16 = -(2**15), 2**15 - 1
 FAR = 28
 """No tile lies further from the first of its field: of 55 steps every second one can go left."""
 
-MOST_PASSES = 62
+MAX_PASSES = 62
 """Each pass in a row takes a tile from the well, but for the last of every seat."""
 
 
-class Part(NamedTuple):
+class ObservationField(NamedTuple):
     """A field of the observation: how many numbers it has, and from where to where they go."""
 
     name: str
@@ -56,22 +56,22 @@ class Part(NamedTuple):
 
 
 LAYOUT = (
-    Part("hand", 56, 0, 1),
-    Part("drawn", 56, 0, 1),
-    Part("laid", 56, 0, 1),
-    Part("place", 224, -FAR, FAR),
-    Part("gap", 168, 0, 6),
-    Part("need", 168, 0, 6),
-    Part("counts", 6, 0, 56),
-    Part("totals", 6, LEAST, MOST),
-    Part("points", 6, LEAST, MOST),
-    Part("well", 1, 0, 56),
-    Part("phase", 1, 0, 4),
-    Part("turn", 1, 0, 5),
-    Part("draws", 1, 0, 56),
-    Part("passes", 1, 0, MOST_PASSES),
-    Part("seats", 1, 1, 6),
-    Part("round", 1, 0, MOST),
+    ObservationField("hand", 56, 0, 1),
+    ObservationField("drawn", 56, 0, 1),
+    ObservationField("laid", 56, 0, 1),
+    ObservationField("place", 224, -FAR, FAR),
+    ObservationField("gap", 168, 0, 6),
+    ObservationField("need", 168, 0, 6),
+    ObservationField("counts", 6, 0, 56),
+    ObservationField("totals", 6, MIN_INT16, MAX_INT16),
+    ObservationField("points", 6, MIN_INT16, MAX_INT16),
+    ObservationField("well", 1, 0, 56),
+    ObservationField("phase", 1, 0, 4),
+    ObservationField("turn", 1, 0, 5),
+    ObservationField("draws", 1, 0, 56),
+    ObservationField("passes", 1, 0, MAX_PASSES),
+    ObservationField("seats", 1, 1, 6),
+    ObservationField("round", 1, 0, MAX_INT16),
 )
 _SIZES = [part.size for part in LAYOUT]
 _ENDS = list(accumulate(_SIZES))
@@ -114,7 +114,7 @@ def observe_position(position: Position, before: Sequence[int], round: int) -> N
         position.draws,
         position.passes,
         seats,
-        min(round, MOST),
+        min(round, MAX_INT16),
     )
     return np.array(seen, np.int16)
 
@@ -125,7 +125,7 @@ def _put(seen: list[int], start: int, values: Sequence[int]) -> None:
 
 def _from(reader: int, values: Sequence[int]) -> list[int]:
     """What is told of each seat, the reader's first."""
-    return [max(LEAST, min(MOST, value)) for value in (*values[reader:], *values[:reader])]
+    return [max(MIN_INT16, min(MAX_INT16, value)) for value in (*values[reader:], *values[:reader])]
 
 
 def _tell_hand(seen: list[int], position: Position) -> None:

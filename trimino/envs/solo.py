@@ -7,11 +7,11 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from trimino.envs.drawing import RENDER_MODES, drawn, mode_of
 from trimino.envs.encoding import ACTIONS, HIGH, LOW
 from trimino.envs.episode import Episode
-from trimino.envs.errors import choice, explained
+from trimino.envs.errors import choice, with_sentence
 from trimino.envs.observation import Numbers
+from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset, TriminoError
 from trimino.words import say
 
@@ -44,10 +44,10 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """Set a table for one; the well is as large as the rules say unless chosen."""
-        with explained():
+        with with_sentence():
             self._episode = Episode(rules, 1, well_size=well_size)
             self._forbidden = choice(Forbidden, "forbidden", forbidden)
-            self._mode = mode_of(render_mode)
+            self._mode = find_render_mode(render_mode)
         self.render_mode = render_mode
         self.observation_space = spaces.Box(LOW, HIGH, dtype=np.int16)
         self.action_space = spaces.Discrete(ACTIONS)
@@ -61,7 +61,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         return self._episode.observe(0), self._info()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        with explained():
+        with with_sentence():
             reward, refused = self._played(action)
         return self._episode.observe(0), reward, self._episode.over, False, self._info() | refused
 
@@ -80,7 +80,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
 
     def render(self) -> Any:
         """The table as the player sees it."""
-        return None if self._mode is None else drawn(self.view(), ["player_0"], self._mode)
+        return None if self._mode is None else render_view(self.view(), ["player_0"], self._mode)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._episode.mask(0)}

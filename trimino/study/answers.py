@@ -11,8 +11,8 @@ from trimino.rules.ruleset import Winner
 from trimino.study.findings import Findings, Sample
 from trimino.study.interval import Interval, exactly, quantile
 from trimino.study.kernels import slots
-from trimino.study.plan import Table
-from trimino.study.questions import Question
+from trimino.study.plan import StudyTable
+from trimino.study.questions import StudyQuestion
 
 Figures = dict[str, Interval | None]
 
@@ -26,15 +26,15 @@ ITEMS = {
 """What is weighed: its number among the trials, and where it is counted in the course of rounds."""
 
 
-class Answer(NamedTuple):
+class StudyAnswer(NamedTuple):
     """What is known of a table, by the names of the question's columns; of one item if weighed."""
 
-    table: Table
+    table: StudyTable
     figures: Figures
     item: str | None = None
 
 
-def answers(findings: Findings, question: Question) -> Iterator[Answer]:
+def answers(findings: Findings, question: StudyQuestion) -> Iterator[StudyAnswer]:
     """An answer for every table where the question makes sense."""
     for table in findings.study.tables:
         if all(table.admits(trial) for trial in question.trials):
@@ -42,8 +42,8 @@ def answers(findings: Findings, question: Question) -> Iterator[Answer]:
             yield from _ANSWERING[question](table, *samples)
 
 
-def opener(table: Table, sample: Sample) -> Iterator[Answer]:
-    seats = table.seats
+def opener(table: StudyTable, sample: Sample) -> Iterator[StudyAnswer]:
+    seats = table.players
     others = {slots.POINTS + place: -1 / (seats - 1) for place in range(1, seats)}
     won = sample.mean({slots.WON: 1 / slots.WIN})
     figures: Figures = {
@@ -52,11 +52,11 @@ def opener(table: Table, sample: Sample) -> Iterator[Answer]:
         "won": won,
         "more": won and won.less(1 / seats),
     }
-    yield Answer(table, figures)
+    yield StudyAnswer(table, figures)
 
 
-def points(table: Table, sample: Sample) -> Iterator[Answer]:
-    seats = {slots.POINTS + place: 1 / table.seats for place in range(table.seats)}
+def points(table: StudyTable, sample: Sample) -> Iterator[StudyAnswer]:
+    seats = {slots.POINTS + place: 1 / table.players for place in range(table.players)}
     counts = sample.histogram()
     parts = {"tenth": 0.1, "median": 0.5, "nine-tenths": 0.9}
     figures: Figures = {
@@ -64,10 +64,10 @@ def points(table: Table, sample: Sample) -> Iterator[Answer]:
         "best": sample.mean({slots.BEST: 1}),
         **{name: exactly(_points_at(quantile(counts, part))) for name, part in parts.items()},
     }
-    yield Answer(table, figures)
+    yield StudyAnswer(table, figures)
 
 
-def blocks(table: Table, sample: Sample) -> Iterator[Answer]:
+def blocks(table: StudyTable, sample: Sample) -> Iterator[StudyAnswer]:
     figures: Figures = {
         "blocked": sample.share(slots.BLOCKED),
         "out": sample.share(slots.OUT),
@@ -75,10 +75,10 @@ def blocks(table: Table, sample: Sample) -> Iterator[Answer]:
         "laid": sample.mean({slots.LAID: 1}),
         "drawn": sample.mean({slots.DRAWN: 1}),
     }
-    yield Answer(table, figures)
+    yield StudyAnswer(table, figures)
 
 
-def worth(table: Table, course: Sample, weighed: Sample) -> Iterator[Answer]:
+def worth(table: StudyTable, course: Sample, weighed: Sample) -> Iterator[StudyAnswer]:
     for name, (item, often) in ITEMS.items():
         first = slots.WORTH + slots.PARTS * item
         times = first + slots.TIMES
@@ -86,36 +86,36 @@ def worth(table: Table, course: Sample, weighed: Sample) -> Iterator[Answer]:
         figures: Figures = {
             "often": None if often is None else course.mean({often: 1}),
             "at-once": None if name == "triple" else at_once,
-            "in-the-end": weighed.mean({first + slots.AHEAD: 1 / (table.seats - 1)}, times),
+            "in-the-end": weighed.mean({first + slots.AHEAD: 1 / (table.players - 1)}, times),
             "more": weighed.mean({first + slots.MORE_WON: 1 / slots.WIN}, times),
         }
-        yield Answer(table, figures, name)
+        yield StudyAnswer(table, figures, name)
 
 
-def hoarding(table: Table, sample: Sample) -> Iterator[Answer]:
+def hoarding(table: StudyTable, sample: Sample) -> Iterator[StudyAnswer]:
     figures: Figures = {
-        "alone": sample.mean({slots.ALONE_AHEAD: 1 / (table.seats - 1)}),
+        "alone": sample.mean({slots.ALONE_AHEAD: 1 / (table.players - 1)}),
         "alone-more": sample.mean({slots.ALONE_WON: 1 / slots.WIN}),
-        "all": sample.mean({slots.ALL_AHEAD: 1 / (table.seats - 1)}),
+        "all": sample.mean({slots.ALL_AHEAD: 1 / (table.players - 1)}),
         "all-more": sample.mean({slots.ALL_WON: 1 / slots.WIN}),
     }
-    yield Answer(table, figures)
+    yield StudyAnswer(table, figures)
 
 
-_ANSWERING: dict[Question, Callable[..., Iterator[Answer]]] = {
-    Question.OPENER: opener,
-    Question.POINTS: points,
-    Question.BLOCKS: blocks,
-    Question.WORTH: worth,
-    Question.HOARDING: hoarding,
+_ANSWERING: dict[StudyQuestion, Callable[..., Iterator[StudyAnswer]]] = {
+    StudyQuestion.OPENER: opener,
+    StudyQuestion.POINTS: points,
+    StudyQuestion.BLOCKS: blocks,
+    StudyQuestion.WORTH: worth,
+    StudyQuestion.HOARDING: hoarding,
 }
 
 
-def low_wins(table: Table) -> bool:
+def low_wins(table: StudyTable) -> bool:
     return table.rules.winner is Winner.LOWEST
 
 
-def _better(table: Table, weights: dict[int, float]) -> dict[int, float]:
+def _better(table: StudyTable, weights: dict[int, float]) -> dict[int, float]:
     sign = -1 if low_wins(table) else 1
     return {slot: sign * weight for slot, weight in weights.items()}
 

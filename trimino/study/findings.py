@@ -3,16 +3,16 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from trimino.study.batch import Counts
 from trimino.study.interval import Interval, ratio, share
 from trimino.study.kernels import slots
-from trimino.study.plan import Batch, Study, Table
+from trimino.study.plan import Study, StudyBatch, StudyTable
 from trimino.study.questions import Trial
+from trimino.study.run_batch import Counts
 
 Weights = dict[int, float]
 """Slots, and how often each is taken."""
 
-FEWEST_TRIALS = 30
+MIN_TRIALS = 30
 """Of fewer nothing is told: an interval from so few would seem narrower than it is."""
 
 GAMES = {Trial.COURSE: 1, Trial.HOARDING: 4}
@@ -30,7 +30,7 @@ class Sample:
 
     def mean(self, tops: Weights, bottom: int = slots.ROUNDS) -> Interval | None:
         """A sum of slots by another slot, a round if not told; None if that counts too few."""
-        if self.total(bottom) < FEWEST_TRIALS:
+        if self.total(bottom) < MIN_TRIALS:
             return None
         sums = [
             sum(factor * counts[slot] for slot, factor in tops.items()) for counts in self.batches
@@ -45,7 +45,7 @@ class Sample:
         return [self.total(slots.HISTOGRAM + step) for step in range(slots.BINS)]
 
 
-ENOUGH = 10
+MIN_BATCHES_PER_TRIAL = 10
 """Of fewer batches even the interval is guesswork."""
 
 
@@ -55,16 +55,16 @@ class Findings:
     def __init__(self, study: Study) -> None:
         self.study = study
         self.batches = 0
-        self.samples: dict[tuple[Table, Trial], Sample] = defaultdict(Sample)
+        self.samples: dict[tuple[StudyTable, Trial], Sample] = defaultdict(Sample)
 
-    def add(self, batch: Batch, counts: Counts) -> None:
+    def add(self, batch: StudyBatch, counts: Counts) -> None:
         self.batches += 1
         self.samples[batch.table, batch.trial].batches.append(counts)
 
     @property
     def is_enough(self) -> bool:
         """Whether there are batches enough of each trial to say how far they differ."""
-        return self.batches >= ENOUGH * len(self.study.trials)
+        return self.batches >= MIN_BATCHES_PER_TRIAL * len(self.study.trials)
 
     @property
     def deals(self) -> int:

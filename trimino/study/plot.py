@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from trimino.study.answers import Answer, answers
+from trimino.study.answers import StudyAnswer, answers
 from trimino.study.findings import Findings
 from trimino.study.interval import Interval
-from trimino.study.questions import Question, Unit
+from trimino.study.questions import StudyQuestion, Unit
 from trimino.words import say
 from trimino.workers.figures import figure_bytes, new_figure
 
@@ -19,11 +19,11 @@ SHIFT = 0.04
 """How far the lines of two rule sets stand apart, so that both margins are seen."""
 
 SHOWN = {
-    Question.OPENER: ("ahead", "more"),
-    Question.POINTS: ("seat", "best"),
-    Question.BLOCKS: ("blocked",),
-    Question.WORTH: ("in-the-end",),
-    Question.HOARDING: ("alone", "all"),
+    StudyQuestion.OPENER: ("ahead", "more"),
+    StudyQuestion.POINTS: ("seat", "best"),
+    StudyQuestion.BLOCKS: ("blocked",),
+    StudyQuestion.WORTH: ("in-the-end",),
+    StudyQuestion.HOARDING: ("alone", "all"),
 }
 """Which figures are drawn; of what is weighed, one for each item."""
 
@@ -39,7 +39,7 @@ class Panel(NamedTuple):
     lines: Lines
 
 
-def draw_plot(findings: Findings, question: Question) -> bytes:
+def draw_plot(findings: Findings, question: StudyQuestion) -> bytes:
     """Draw the answers to a question as SVG; the same ones give the same picture."""
     panels = panels_of(list(answers(findings, question)), question)
     across = min(ACROSS, len(panels))
@@ -53,7 +53,7 @@ def draw_plot(findings: Findings, question: Question) -> bytes:
     return figure_bytes(figure, "svg")
 
 
-def panels_of(found: Sequence[Answer], question: Question) -> list[Panel]:
+def panels_of(found: Sequence[StudyAnswer], question: StudyQuestion) -> list[Panel]:
     units = {column.name: column.unit for column in question.columns}
     items = dict.fromkeys(answer.item for answer in found)
     return [
@@ -67,12 +67,12 @@ def panels_of(found: Sequence[Answer], question: Question) -> list[Panel]:
     ]
 
 
-def _lines(found: Sequence[Answer], name: str) -> Lines:
+def _lines(found: Sequence[StudyAnswer], name: str) -> Lines:
     lines: Lines = defaultdict(list)
     for answer in found:
         figure = answer.figures[name]
         if figure is not None:
-            lines[answer.table.rules.base].append((answer.table.seats, figure))
+            lines[answer.table.rules.base].append((answer.table.players, figure))
     return lines
 
 

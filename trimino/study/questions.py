@@ -37,7 +37,7 @@ class Column(NamedTuple):
     unit: Unit
 
 
-class Question(StrEnum):
+class StudyQuestion(StrEnum):
     """What players ask."""
 
     OPENER = "opener"
@@ -56,40 +56,40 @@ class Question(StrEnum):
 
 
 _TRIALS = {
-    Question.OPENER: (Trial.COURSE,),
-    Question.POINTS: (Trial.COURSE,),
-    Question.BLOCKS: (Trial.COURSE,),
-    Question.WORTH: (Trial.COURSE, Trial.WORTH),
-    Question.HOARDING: (Trial.HOARDING,),
+    StudyQuestion.OPENER: (Trial.COURSE,),
+    StudyQuestion.POINTS: (Trial.COURSE,),
+    StudyQuestion.BLOCKS: (Trial.COURSE,),
+    StudyQuestion.WORTH: (Trial.COURSE, Trial.WORTH),
+    StudyQuestion.HOARDING: (Trial.HOARDING,),
 }
 
 _COLUMNS = {
-    Question.OPENER: (
+    StudyQuestion.OPENER: (
         Column("ahead", Unit.AHEAD),
         Column("opening", Unit.POINTS),
         Column("won", Unit.SHARE),
         Column("more", Unit.MORE),
     ),
-    Question.POINTS: (
+    StudyQuestion.POINTS: (
         Column("seat", Unit.POINTS),
         Column("best", Unit.POINTS),
         Column("tenth", Unit.NUMBER),
         Column("median", Unit.NUMBER),
         Column("nine-tenths", Unit.NUMBER),
     ),
-    Question.BLOCKS: (
+    StudyQuestion.BLOCKS: (
         Column("blocked", Unit.SHARE),
         Column("broken-off", Unit.SHARE),
         Column("laid", Unit.RATE),
         Column("drawn", Unit.RATE),
     ),
-    Question.WORTH: (
+    StudyQuestion.WORTH: (
         Column("often", Unit.RATE),
         Column("at-once", Unit.GAIN),
         Column("in-the-end", Unit.AHEAD),
         Column("more", Unit.MORE),
     ),
-    Question.HOARDING: (
+    StudyQuestion.HOARDING: (
         Column("alone", Unit.AHEAD),
         Column("alone-more", Unit.MORE),
         Column("all", Unit.AHEAD),
@@ -98,9 +98,9 @@ _COLUMNS = {
 }
 
 
-def find_question(name: str) -> Question:
+def find_question(name: str) -> StudyQuestion:
     try:
-        return Question(name)
+        return StudyQuestion(name)
     except ValueError:
-        known = ", ".join(Question)
+        known = ", ".join(StudyQuestion)
         raise StudyError(StudyReason.QUESTION_UNKNOWN, name=name, known=known) from None

@@ -4,7 +4,7 @@ from typing import Any
 
 from trimino.arena.report import Ended
 from trimino.records.writing import rules_value
-from trimino.study.answers import Answer, answers
+from trimino.study.answers import StudyAnswer, answers
 from trimino.study.findings import Findings
 
 
@@ -24,11 +24,11 @@ def report(findings: Findings, ended: Ended) -> dict[str, Any]:
     }
 
 
-def _answer(answer: Answer) -> dict[str, object]:
+def _answer(answer: StudyAnswer) -> dict[str, object]:
     item = {} if answer.item is None else {"item": answer.item}
     figures = {
         name.replace("-", "_"): None if figure is None else figure._asdict()
         for name, figure in answer.figures.items()
     }
     rules = rules_value(answer.table.rules)
-    return {"rules": rules, "players": answer.table.seats, **item, **figures}
+    return {"rules": rules, "players": answer.table.players, **item, **figures}

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from trimino.bots.seated import invited, seat_players, source
+from trimino.bots.seating import open_players, random_source, seat_players
 from trimino.records.record import dump
 from trimino.rules import Match
 from trimino.terminal import options
@@ -54,11 +54,11 @@ def play(
         well=well,
     )
     match, told, persons = planned.setup.match(), list(planned.names), planned.people
-    with line_writer(record, append=True) as write, invited(planned.bots) as bots_invited:
+    with line_writer(record, append=True) as write, open_players(planned.bots) as bots_invited:
         for player in bots_invited:
             player.prepare()
         bots_at = dict(enumerate(seat_players(bots_invited, planned.seed), start=persons))
-        deals = source(planned.seed, "deals")
+        deals = random_source(planned.seed, "deals")
         try:
             with Screen(shared=persons > 1) as screen:
                 Table(match, told, bots_at, deals, screen).play()

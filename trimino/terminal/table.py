@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from trimino.bots.playing import act
-from trimino.bots.seated import Seated
+from trimino.bots.match_runner import act
+from trimino.bots.seating import SeatedPlayer
 from trimino.rules import Match
 from trimino.rules.take_back import may_take_back
 from trimino.terminal.menu import Wish
@@ -28,7 +28,7 @@ class Table:
         self,
         match: Match,
         players: Sequence[str],
-        bots: Mapping[int, Seated],
+        bots: Mapping[int, SeatedPlayer],
         deals: random.Random,
         screen: Screen,
     ) -> None:

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from trimino.bots.player import Preparing
-from trimino.bots.seated import Seated, invited, seat_players, source
+from trimino.bots.seating import SeatedPlayer, open_players, random_source, seat_players
 from trimino.records.record import dump
 from trimino.rules import Action, MatchView, TriminoError
 from trimino.rules.take_back import may_take_back
@@ -34,13 +34,13 @@ class LocalGame(Game):
         super().__init__()
         self._plan, self._thinker, self._path, self._pause = plan, thinker, record, pause
         self.match = plan.setup.match()
-        self._deals = source(plan.seed, "deals")
+        self._deals = random_source(plan.seed, "deals")
         self._moved, self._ready = asyncio.Event(), asyncio.Event()
         self._note, self._closed = "", False
         self._closing = ExitStack()
         # What cannot be written, or nobody can play, is refused before anything begins.
         self._write = self._closing.enter_context(line_writer(record, append=True))
-        bots = self._closing.enter_context(invited(plan.bots))
+        bots = self._closing.enter_context(open_players(plan.bots))
         self._bots = dict(enumerate(seat_players(bots, plan.seed), start=plan.people))
         self._here, self._covered = self._alone, False
 
@@ -163,7 +163,7 @@ class LocalGame(Game):
             match.play(chosen)
         self.changed()
 
-    async def _chosen(self, bot: Seated, view: MatchView) -> Action | None:
+    async def _chosen(self, bot: SeatedPlayer, view: MatchView) -> Action | None:
         """What a bot chooses, or None if it loses the move, which is told."""
         if self.match.round.is_clocks_turn:
             return None
@@ -183,6 +183,6 @@ class LocalGame(Game):
                 self._note = say("play-forfeit", player=player, why=why)
 
 
-def _chosen_elsewhere(bot: Seated, view: MatchView) -> Chosen:
+def _chosen_elsewhere(bot: SeatedPlayer, view: MatchView) -> Chosen:
     """What a bot chooses in another process, and how its random source goes on."""
     return bot.choose(view), bot.rng

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from trimino.analysis.match import Progress
+from trimino.analysis.match_analysis import Progress
 from trimino.analysis.remote import RemoteAnalysis, advise
 from trimino.engine.budget import Budget
 from trimino.rules import Match, MatchView

@@ -7,7 +7,7 @@ from math import log, pi, sqrt, tan
 from statistics import NormalDist
 from typing import NamedTuple
 
-FEWEST_PAIRS = 30
+MIN_PAIRS = 30
 """Before so many pairs nothing is certain: what follows is only true of many."""
 
 _SHARPEST_PAIRS = 200
@@ -56,7 +56,7 @@ class Spread:
         (“Time-uniform central limit theory and asymptotic confidence sequences”, 2024) with a
         normal mixture, here narrowest at `_SHARPEST_PAIRS`.
         """
-        if self.count < FEWEST_PAIRS:
+        if self.count < MIN_PAIRS:
             return None
         loss = -2 * log(error)
         weight = self.count * (loss + log(loss + 1)) / _SHARPEST_PAIRS

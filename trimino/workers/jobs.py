@@ -6,16 +6,19 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Generic, TypeVar
 
 from trimino.workers.errors import WorkersError, WorkersReason
-from trimino.workers.pool import Crew
+from trimino.workers.pool import WorkerPool
 
 J = TypeVar("J")
 R = TypeVar("R")
 
-MOST_LOSSES = 5
+MAX_LOSSES = 5
 
 
-def done_by(
-    crew: Crew, do: Callable[[J], R], jobs: Iterator[J], learn: Callable[[R], None] | None = None
+def run_jobs(
+    crew: WorkerPool,
+    do: Callable[[J], R],
+    jobs: Iterator[J],
+    learn: Callable[[R], None] | None = None,
 ) -> Generator[tuple[J, R]]:
     """Jobs with what came of them; the crew leaves when they are done or not wanted any more.
 
@@ -24,14 +27,14 @@ def done_by(
     try:
         yield from _Work(crew, do, jobs, learn or (lambda _: None)).in_order()
     finally:
-        crew.leave()
+        crew.close()
 
 
 class _Work(Generic[J, R]):
     """What is to be given out, what is out, and what came back before its turn."""
 
     def __init__(
-        self, crew: Crew, do: Callable[[J], R], jobs: Iterator[J], learn: Callable[[R], None]
+        self, crew: WorkerPool, do: Callable[[J], R], jobs: Iterator[J], learn: Callable[[R], None]
     ) -> None:
         self._crew, self._do, self._jobs, self._learn = crew, do, enumerate(jobs), learn
         self._executor = crew.executor()
@@ -90,7 +93,7 @@ class _Work(Generic[J, R]):
     def _begin_again(self) -> None:
         """A worker was lost: what is out is given out anew. The same job gives the same result."""
         self._losses += 1
-        if self._losses > MOST_LOSSES:
+        if self._losses > MAX_LOSSES:
             raise WorkersError(WorkersReason.WORKERS_DIE, times=self._losses)
         self._waiting.extend(self._out.values())
         self._out.clear()

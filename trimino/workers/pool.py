@@ -20,7 +20,7 @@ CONNECT_SECONDS = 10
 Lost = tuple[type[BaseException], ...]
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """Workers, so many at a time; `lost` is raised for a batch that went down with one."""
 
     @property
@@ -33,12 +33,12 @@ class Crew(Protocol):
         """A working executor; one that was given out before is let go."""
         ...
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """End what is still running."""
         ...
 
 
-class Hired:
+class ExecutorPool:
     """Any executor; it belongs to somebody else, who will shut it down."""
 
     def __init__(self, executor: Executor, size: int = 1) -> None:
@@ -49,11 +49,11 @@ class Hired:
     def executor(self) -> Executor:
         return self._executor
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Nothing to do: what was given out comes to its end."""
 
 
-class Processes:
+class ProcessPool:
     """Processes on this machine, as many as it has cores if not told.
 
     They are spawned: compiled code and its threads do not survive a fork.
@@ -66,11 +66,11 @@ class Processes:
         self._pool: _Pool | None = None
 
     def executor(self) -> Executor:
-        self.leave()
+        self.close()
         self._pool = _Pool(self.size, mp_context=get_context("spawn"))
         return self._pool
 
-    def leave(self) -> None:
+    def close(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
             # Else the program would wait for batches that nobody wants any more.
@@ -107,7 +107,7 @@ def interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Cluster:
+class DaskPool:
     """The workers of a Dask cluster; its scheduler gives a lost batch to another one."""
 
     def __init__(self, address: str) -> None:
@@ -137,7 +137,7 @@ class Cluster:
         self._executor = executor
         return executor
 
-    def leave(self) -> None:
+    def close(self) -> None:
         self._client.close()
 
 

@@ -49,7 +49,7 @@ def _load_engine() -> None:
     """Compile the engine if it never was, and load it."""
     from trimino.engine import warm  # noqa: PLC0415 - the parent must not load it by importing this
 
-    warm.make_ready()
+    warm.ensure_compiled()
     for step in warm.STEPS:
         step()
 

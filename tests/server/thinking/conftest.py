@@ -2,10 +2,10 @@
 
 import pytest
 
-from trimino.engine.warm import make_ready
+from trimino.engine.warm import ensure_compiled
 
 
 @pytest.fixture(scope="session")
 def compiled() -> None:
     """Everything is compiled once; of several processes the others wait for it."""
-    make_ready()
+    ensure_compiled()

@@ -9,8 +9,8 @@ import pytest
 from tests.server.thinking.fakes import SILENT, Table, lost, run, table, until
 from tests.server.thinking.hands import FEW, choice, played
 from trimino.analysis import remote
-from trimino.analysis.match import AnalysisError
-from trimino.analysis.tasks import Moment
+from trimino.analysis.match_analysis import AnalysisError
+from trimino.analysis.moments import MatchMoment
 from trimino.rules import published
 from trimino.server.thinking import decisions
 from trimino.server.thinking.engine_service import ThinkingLimits
@@ -18,7 +18,7 @@ from trimino.words import say
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
 VIEW = choice()
-OPENED = (b"match", [Moment(1, action) for action in range(7)])
+OPENED = (b"match", [MatchMoment(1, action) for action in range(7)])
 PLAYERS = ["Ada", "Ben"]
 ADVICE = [{"action": "draw"}]
 

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from trimino.bots.roster import ROSTER
-from trimino.bots.searching import Heuristic, Level
+from trimino.bots.search_bots import HeuristicBot, SearchBot
 from trimino.engine.budget import Budget
 from trimino.server.thinking.decisions import EASY, HEAVY, bot_under, share_of, shrunk
 
@@ -33,8 +33,8 @@ def test_some_budget_is_always_left() -> None:
 def test_without_time_those_who_see_all_play_the_heuristic_and_beginners_stay_beginners() -> None:
     for entry in ROSTER:
         assert bot_under(entry, 0.1) == entry.bot
-        sees_all = entry.bot == Level()
+        sees_all = entry.bot == SearchBot()
         assert sees_all == (entry.name in {"expert", "master"})
-        assert isinstance(bot_under(entry, 0.0), Heuristic) == (
+        assert isinstance(bot_under(entry, 0.0), HeuristicBot) == (
             sees_all or entry.name == "heuristic"
         )

@@ -14,7 +14,7 @@ import pytest
 from tests.bots.matches import between
 from tests.server.thinking.fakes import until
 from tests.server.thinking.hands import FEW, choice, greedy_choices, played
-from trimino.analysis.match import AnalysisError, AnalysisReason, analyse_match
+from trimino.analysis.match_analysis import AnalysisError, AnalysisReason, analyse_match
 from trimino.analysis.report import to_json
 from trimino.records.record import record_of
 from trimino.rules import Match, published

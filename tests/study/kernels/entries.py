@@ -4,7 +4,7 @@ from typing import Any
 
 from trimino.engine.compiled import entry
 from trimino.engine.dealing import deal
-from trimino.study.kernels.players import choose
+from trimino.study.kernels.playout import choose
 
 
 @entry

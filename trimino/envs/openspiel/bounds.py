@@ -9,7 +9,7 @@ from trimino.rules.ruleset import BlockedWhen, HandsLeft, TargetMet
 from trimino.rules.scoring import hand_value, tile_scores
 
 
-def most_actions(rules: Ruleset, seats: int) -> int:
+def max_actions(rules: Ruleset, seats: int) -> int:
     """How many actions the players can take in a round.
 
     Each tile is laid once, and drawn once if it lay in the well. Declining follows a placement.
@@ -31,7 +31,7 @@ def _most_passes(rules: Ruleset, seats: int) -> int:
     return between + _well(rules, seats)
 
 
-def least_points(rules: Ruleset, seats: int) -> int:
+def min_points(rules: Ruleset, seats: int) -> int:
     """What a seat can lose in a round by drawing and passing; nothing else costs anything.
 
     Of the passes between two placements each seat makes one at most, if it did not draw.
@@ -42,7 +42,7 @@ def least_points(rules: Ruleset, seats: int) -> int:
     return -well * (rules.draw_cost + rules.stuck_cost) - passes * rules.empty_well_cost
 
 
-def most_points(rules: Ruleset, seats: int) -> int:
+def max_points(rules: Ruleset, seats: int) -> int:
     """What a seat can score in a round: with every tile that it can ever hold, and at the end."""
     bonus = max(rules.bridge, rules.double, *rules.hexagons)
     opening = rules.opening_bonus + rules.zero_opening_bonus

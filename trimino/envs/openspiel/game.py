@@ -6,8 +6,8 @@ from typing import Any
 import pyspiel
 
 from trimino.envs.encoding import ACTIONS
-from trimino.envs.errors import explained
-from trimino.envs.openspiel.bounds import least_points, most_actions, most_points
+from trimino.envs.errors import with_sentence
+from trimino.envs.openspiel.bounds import max_actions, max_points, min_points
 from trimino.envs.openspiel.observer import TriminoObserver
 from trimino.envs.openspiel.state import TriminoState
 from trimino.rules import Ruleset, published
@@ -41,7 +41,7 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
         seats = chosen["players"]
-        with explained():
+        with with_sentence():
             self.rules: Ruleset = published(chosen["rules"])
             check_players(self.rules, seats)
         super().__init__(TYPE, _info(self.rules, seats), chosen)
@@ -64,7 +64,7 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         params: Mapping[str, Any] | None = None,
     ) -> TriminoObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        with explained():
+        with with_sentence():
             return TriminoObserver(kind, self.max_game_length(), params)
 
 
@@ -74,14 +74,14 @@ def _sign(rules: Ruleset) -> int:
 
 def _info(rules: Ruleset, seats: int) -> pyspiel.GameInfo:
     sign = _sign(rules)
-    least, most = sorted((sign * least_points(rules, seats), sign * most_points(rules, seats)))
+    least, most = sorted((sign * min_points(rules, seats), sign * max_points(rules, seats)))
     return pyspiel.GameInfo(
         num_distinct_actions=ACTIONS,
         max_chance_outcomes=len(rules.tiles),
         num_players=seats,
         min_utility=least,
         max_utility=most,
-        max_game_length=most_actions(rules, seats),
+        max_game_length=max_actions(rules, seats),
     )
 
 

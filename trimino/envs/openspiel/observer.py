@@ -28,16 +28,16 @@ import numpy.typing as npt
 import pyspiel
 
 from trimino.envs.encoding import FIELDS, NUMBER, SIZE, observe_position
-from trimino.envs.openspiel.state import TriminoState
-from trimino.envs.openspiel.table import Table
-from trimino.envs.openspiel.telling import (
-    Deed,
-    deeds,
+from trimino.envs.openspiel.chance_table import ChanceTable
+from trimino.envs.openspiel.infostate import (
+    SeenAction,
     events_text,
     hand_text,
     position_text,
+    seen_actions,
     whole_text,
 )
+from trimino.envs.openspiel.state import TriminoState
 from trimino.rules import TriminoError
 
 Tensor = npt.NDArray[np.float32]
@@ -99,21 +99,21 @@ class TriminoObserver:
             return now
         return f"{now}/{events_text(self._deeds(state.table, player))}"
 
-    def _now(self, table: Table, player: int) -> str:
+    def _now(self, table: ChanceTable, player: int) -> str:
         if self._of_all:
             return whole_text(table)
         if not self._public:
             return hand_text(table, player) if self._of_one else ""
         return position_text(table, self._reader(player))
 
-    def _deeds(self, table: Table, player: int) -> Iterator[Deed]:
-        seen = deeds(table, self._reader(player))
+    def _deeds(self, table: ChanceTable, player: int) -> Iterator[SeenAction]:
+        seen = seen_actions(table, self._reader(player))
         return seen if self._public else (deed for deed in seen if deed.drawn)
 
     def _reader(self, player: int) -> int | None:
         return player if self._of_one else None
 
 
-def _numbers(deed: Deed, reader: int, seats: int) -> tuple[int, ...]:
+def _numbers(deed: SeenAction, reader: int, seats: int) -> tuple[int, ...]:
     drawn = 1 + NUMBER[deed.drawn] if deed.drawn else 0
     return 1 + (deed.seat - reader) % seats, deed.number, drawn, deed.points

@@ -3,11 +3,11 @@
 import random
 from itertools import chain, islice
 
-from trimino.envs.openspiel.table import Table, choices
+from trimino.envs.openspiel.chance_table import ChanceTable, choices
 from trimino.rules import DRAW, Round, Tile, View, possible_round
 
 
-def resampled(table: Table, seat: int, rng: random.Random) -> list[int]:
+def resampled(table: ChanceTable, seat: int, rng: random.Random) -> list[int]:
     """Choices of chance and players after which the seat knows what it knows now.
 
     Every deal that agrees with what the seat knows is as likely as any other; how the others choose
@@ -20,7 +20,7 @@ def resampled(table: Table, seat: int, rng: random.Random) -> list[int]:
     return list(choices(chain(*played.deal.hands), table.numbers, events))
 
 
-def _deal(table: Table, seat: int, rng: random.Random) -> list[Tile]:
+def _deal(table: ChanceTable, seat: int, rng: random.Random) -> list[Tile]:
     """The tiles dealt so far, those of the others any that the seat does not hold."""
     own = table.hand(seat)
     hidden = [tile for tile in table.rules.tiles if tile not in own]
@@ -28,7 +28,7 @@ def _deal(table: Table, seat: int, rng: random.Random) -> list[Tile]:
     return [tile if tile in own else hidden.pop() for tile in table.dealt]
 
 
-def _view(table: Table, round: Round, seat: int) -> View:
+def _view(table: ChanceTable, round: Round, seat: int) -> View:
     """What the seat knows; that another is drawing may say that nothing in its hand fits."""
     if table.is_drawing and round.turn != seat:
         round = round.copy()

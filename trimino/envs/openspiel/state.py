@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from trimino.envs.encoding import NUMBER
-from trimino.envs.errors import explained
+from trimino.envs.errors import with_sentence
+from trimino.envs.openspiel.chance_table import ChanceTable
+from trimino.envs.openspiel.infostate import action_text, whole_text
 from trimino.envs.openspiel.resampling import resampled
-from trimino.envs.openspiel.table import Table
-from trimino.envs.openspiel.telling import action_text, whole_text
 from trimino.rules import TILES
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class TriminoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
 
     def __init__(self, game: "TriminoGame") -> None:
         super().__init__(game)
-        self.table = Table(game.rules, game.num_players())
+        self.table = ChanceTable(game.rules, game.num_players())
 
     def current_player(self) -> int:
         table = self.table
@@ -48,7 +48,7 @@ class TriminoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return [(NUMBER[tile], 1 / len(tiles)) for tile in tiles]
 
     def _apply_action(self, action: int) -> None:
-        with explained():
+        with with_sentence():
             self.table.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:

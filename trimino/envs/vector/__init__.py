@@ -4,6 +4,6 @@
 hold both equal. Importing this loads NumPy and Numba.
 """
 
-from trimino.envs.vector.tables import VectorTables
+from trimino.envs.vector.vector_env import VectorTables
 
 __all__ = ["VectorTables"]

@@ -7,11 +7,11 @@ import numpy as np
 from trimino.engine.bits import ONE, lowest, nth, size
 from trimino.engine.compiled import kernel
 from trimino.engine.dealing import pick
+from trimino.engine.heuristic import decide
 from trimino.engine.moves import SHIFT, START, layable, other_action
 from trimino.engine.packed import FOLLOW_UP, OPENING, TURN
-from trimino.engine.policy import decide
-from trimino.engine.tables import TURNS, VALUE
-from trimino.envs.vector.memory import GREEDY, RANDOM
+from trimino.engine.tile_tables import TURNS, VALUE
+from trimino.envs.vector.layout import GREEDY, RANDOM
 
 
 @kernel

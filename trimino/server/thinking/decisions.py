@@ -14,8 +14,8 @@ import random
 
 from trimino.bots.bot import Bot
 from trimino.bots.player import Preparing
-from trimino.bots.roster import Entry, find_entry
-from trimino.bots.searching import Heuristic, Level
+from trimino.bots.roster import RosterBot, find_bot
+from trimino.bots.search_bots import HeuristicBot, SearchBot
 from trimino.engine.budget import Budget
 from trimino.rules import Action, MatchView
 
@@ -24,13 +24,13 @@ EASY, HEAVY = 4, 64
 
 def needs_engine(name: str) -> bool:
     """Whether the bot of that name loads the engine, so that only a worker may run it."""
-    entry = find_entry(name)
+    entry = find_bot(name)
     return entry is not None and isinstance(entry.bot, Preparing)
 
 
 def decide(view: MatchView, name: str, share: float, seed: int) -> Action:
     """The action of the bot of that name, with a share of its budget. Runs in a worker."""
-    entry = find_entry(name)
+    entry = find_bot(name)
     assert entry is not None
     return bot_under(entry, share)(view, shrunk(entry.budget, share), random.Random(seed))
 
@@ -58,6 +58,6 @@ def shrunk(budget: Budget, share: float) -> Budget:
     return Budget(simulations=max(1, int((budget.simulations or 1) * share)))
 
 
-def bot_under(entry: Entry, share: float) -> Bot:
+def bot_under(entry: RosterBot, share: float) -> Bot:
     """The bot that decides for an entry of the roster with this share of its budget."""
-    return Heuristic() if not share and entry.bot == Level() else entry.bot
+    return HeuristicBot() if not share and entry.bot == SearchBot() else entry.bot

@@ -9,9 +9,9 @@ from functools import partial
 from math import ceil
 from typing import Any, NamedTuple
 
-from trimino.analysis.match import Progress
+from trimino.analysis.match_analysis import Progress
 from trimino.analysis.remote import RemoteAnalysis, advise
-from trimino.bots.roster import find_entry
+from trimino.bots.roster import find_bot
 from trimino.bots.simple import play_greedy
 from trimino.engine.budget import Budget
 from trimino.rules import Action, Match, MatchView, TriminoError
@@ -112,7 +112,7 @@ class EngineService:
     async def bot(self, view: MatchView, name: str, table: str) -> Action:
         """The action of the bot of that name; there is always one."""
         self.decided += 1
-        entry, seed = find_entry(name), _chance.getrandbits(64)
+        entry, seed = find_bot(name), _chance.getrandbits(64)
         legal = list(view.legal)
         if len(legal) == 1:
             return legal[0]

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from trimino.engine.compiled import entry
-from trimino.engine.copying import copy
+from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import deal, pick
 from trimino.study.kernels import slots
-from trimino.study.kernels.players import ahead, own_source, play_on, won
+from trimino.study.kernels.playout import ahead, own_source, play_on, won
 
 
 @entry
@@ -23,7 +23,7 @@ def count_hoarding(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> 
         for all_ in range(2):
             others = everybody & ~(1 << seat) if all_ else 0
             for sign in (-1, 1):
-                copy(t, s)
+                copy_state(t, s)
                 t.source = own_source(s)
                 play_on(t, states[1], p, others | (1 << seat if sign > 0 else 0))
                 counts[slots.ALONE_AHEAD + 2 * all_] += sign * ahead(t, r, seat)

@@ -10,7 +10,7 @@ from trimino.engine.dealing import deal
 from trimino.engine.moves import SHIFT, act
 from trimino.engine.packed import HEXAGON, OPENING, OVER, PLAIN
 from trimino.study.kernels import slots
-from trimino.study.kernels.players import better, choose, won
+from trimino.study.kernels.playout import better, choose, won
 
 
 @entry

@@ -1,0 +1,55 @@
+"""The course of a match between players: deal, ask whose turn it is, play."""
+
+import random
+from collections.abc import Sequence
+from enum import StrEnum
+
+from trimino.bots.seating import SeatedPlayer
+from trimino.rules import Event, Match
+from trimino.rules.errors import TriminoError
+
+MAX_ROUNDS = 1000
+
+
+class MatchRunReason(StrEnum):
+    """Why a match cannot be played to its end."""
+
+    MATCH_ENDLESS = "match-endless"
+
+
+class MatchRunError(TriminoError):
+    """A match that does not come to its end."""
+
+    reason: MatchRunReason
+
+
+def play_match(
+    match: Match, seats: Sequence[SeatedPlayer], deals: random.Random, rounds: int | None = None
+) -> None:
+    """Play a match to its end, or no more than so many rounds of it."""
+    while not match.over:
+        if match.needs_deal:
+            if len(match.rounds) == rounds:
+                return
+            _check_length(match)
+            match.deal(deals)
+        act(match, seats[match.round.turn])
+
+
+def act(match: Match, seated: SeatedPlayer) -> Event:
+    """Let whose turn it is act.
+
+    A move that is forfeited is played as if the time had run out, and so is the rest of its turn
+    (settlement 19).
+    """
+    asked = not match.round.is_clocks_turn
+    chosen = seated.choose(match.view(match.round.turn)) if asked else None
+    if chosen is None:
+        return match.play(match.legal.default, by_clock=True)
+    return match.play(chosen)
+
+
+def _check_length(match: Match) -> None:
+    """House rules can set a target that is never reached."""
+    if len(match.rounds) >= MAX_ROUNDS:
+        raise MatchRunError(MatchRunReason.MATCH_ENDLESS, rounds=MAX_ROUNDS)

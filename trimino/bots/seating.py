@@ -1,0 +1,60 @@
+"""Players at a table: each has a random source of its own, and what it did there is counted."""
+
+import random
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass, field
+
+from trimino.bots.forfeit import Forfeit
+from trimino.bots.player import Player, find_player
+from trimino.engine.budget import Budget
+from trimino.rules import Action, MatchView
+from trimino.rules.errors import Message
+
+
+@dataclass
+class SeatedPlayer:
+    """A player in a seat; `seconds` are those of this thread's CPU that its decisions took."""
+
+    player: Player
+    rng: random.Random
+    decisions: int = 0
+    seconds: float = 0.0
+    forfeits: list[Message] = field(default_factory=list)
+
+    def choose(self, view: MatchView) -> Action | None:
+        """What the player chooses, or None if it forfeits the move."""
+        began = time.thread_time()
+        try:
+            return self.player.choose(view, self.rng)
+        except Forfeit as forfeit:
+            self.forfeits.append(forfeit.message)
+            return None
+        finally:
+            self.decisions += 1
+            self.seconds += time.thread_time() - began
+
+
+def seat_players(players: Sequence[Player], seed: int, *purpose: object) -> list[SeatedPlayer]:
+    """The players in this order, each with a source of its own by its seat."""
+    return [
+        SeatedPlayer(player, random_source(seed, *purpose, seat))
+        for seat, player in enumerate(players)
+    ]
+
+
+def random_source(seed: int, *purpose: object) -> random.Random:
+    """A random source for one purpose: the same seed and purpose give the same on any machine.
+
+    >>> source(7, 1, "deals").random() == source(7, 1, "deals").random()
+    True
+    """
+    return random.Random("/".join(map(str, (seed, *purpose))))
+
+
+@contextmanager
+def open_players(names: Sequence[str], budget: Budget | None = None) -> Iterator[list[Player]]:
+    """The players of these names, who leave when it is over."""
+    with ExitStack() as leaving:
+        yield [leaving.enter_context(closing(find_player(name, budget))) for name in names]

@@ -1,0 +1,40 @@
+"""Kernels that copy a state: what is in use of it, and no more."""
+
+from typing import Any
+
+import numpy as np
+
+from trimino.engine.compiled import kernel
+from trimino.engine.packed import SEATS
+
+
+@kernel
+def copy_state(into: Any, s: Any) -> None:
+    """Make one state equal to another; the random source stays."""
+    into.drawn = s.drawn
+    into.laid = s.laid
+    into.seats = s.seats
+    into.turn = s.turn
+    into.phase = s.phase
+    into.end = s.end
+    into.fields = s.fields
+    into.gaps = s.gaps
+    into.draws = s.draws
+    into.well_size = s.well_size
+    into.passes = s.passes
+    into.hand_dealt = s.hand_dealt
+    into.reached = s.reached
+    for seat in range(SEATS):
+        into.hands[seat] = s.hands[seat]
+        into.points[seat] = s.points[seat]
+        into.before[seat] = s.before[seat]
+    for gap in range(s.gaps):
+        into.fits[gap] = s.fits[gap]
+        into.cell[gap] = s.cell[gap]
+        into.kind[gap] = s.kind[gap]
+    for i in range(s.well_size):
+        into.well[i] = s.well[i]
+    for i in range(np.uint64(s.fields) << np.uint64(10)):
+        into.vertex[i] = s.vertex[i]
+    for i in range(np.uint64(s.fields) << np.uint64(11)):
+        into.status[i] = s.status[i]

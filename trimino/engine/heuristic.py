@@ -1,0 +1,148 @@
+"""Kernels for the heuristic: a quick choice from what a seat sees.
+
+It looks at a turn's few best placements, and after each at what it leaves: what it could lay next
+itself, and what the others may, who may hold any tile not seen yet. It serves as a bot, and plays
+the rounds to their ends that the search imagines.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from trimino.engine.bits import NONE, ONE, bit, highest, lowest, size
+from trimino.engine.compiled import inlined, kernel
+from trimino.engine.copy_state import copy_state
+from trimino.engine.moves import DRAW, PASS, SHIFT, START, act, layable, other_action
+from trimino.engine.packed import FOLLOW_UP, OVER, PLAIN, TURN
+from trimino.engine.packed_field import lay
+from trimino.engine.tile_tables import VALUE
+
+CANDIDATES = 6
+"""How many placements are looked at closely."""
+
+
+@kernel
+def decide(s: Any, t: Any, r: Any, w: Any) -> Any:
+    """The heuristic's action; `t` is a state to try placements in."""
+    if s.phase == TURN or s.phase == FOLLOW_UP:
+        return decide_turn(s, t, r, w)
+    return decide_start(s, r, w)
+
+
+@kernel
+def decide_start(s: Any, r: Any, w: Any) -> Any:
+    """The dearest tile begins a field."""
+    return highest(layable(s, r)) | START << SHIFT
+
+
+@kernel
+def decide_turn(s: Any, t: Any, r: Any, w: Any) -> Any:
+    tiles = layable(s, r)
+    most = most_points(s, r, tiles)
+    other = other_action(s, r, most >= 0)
+    if most < 0:
+        return other << SHIFT
+    stage = stage_of(s)
+    if other == DRAW and most < w.draw_below[stage] * w.unit and hoards(s, w, stage):
+        return DRAW << SHIFT
+    if other == PASS and most < w.lay_below[stage] * w.unit and hoards(s, w, stage):
+        return PASS << SHIFT
+    return best_placement(s, t, r, w, tiles)
+
+
+@kernel
+def most_points(s: Any, r: Any, tiles: Any) -> int:
+    """The most that a placement scores now, or -1 if there is none."""
+    most = -1
+    for gap in range(s.gaps):
+        fitting = s.fits[gap] & tiles
+        if fitting:
+            # Of the tiles that fit, none pays more than the dearest.
+            most = max(most, r.tile[highest(fitting)] + r.bonus[s.kind[gap]])
+    return most
+
+
+@inlined
+def stage_of(s: Any) -> int:
+    """Which of the two sets of weights counts: 1 once the well is empty."""
+    return 0 if s.well_size else 1
+
+
+@kernel
+def hoards(s: Any, w: Any, stage: int) -> bool:
+    """Whether nobody else is about to go out."""
+    for seat in range(s.seats):
+        if seat != s.turn and size(s.hands[seat]) <= w.guard[stage]:
+            return False
+    return True
+
+
+@kernel
+def best_placement(s: Any, t: Any, r: Any, w: Any, tiles: Any) -> Any:
+    """The placement that the evaluation likes best, of those there are."""
+    gaps = np.empty(CANDIDATES, np.int64)
+    laid = np.empty(CANDIDATES, np.int64)
+    likes = np.empty(CANDIDATES, np.float64)
+    count = 0
+    value = w.value[stage_of(s)]
+    for gap in range(s.gaps):
+        fitting = s.fits[gap] & tiles
+        while fitting:
+            tile = lowest(fitting)
+            fitting &= fitting - ONE
+            like = w.sign * (r.tile[tile] + r.bonus[s.kind[gap]]) + value * VALUE[tile]
+            if count == CANDIDATES and like <= likes[count - 1]:
+                continue
+            at = count if count < CANDIDATES else count - 1
+            while at > 0 and likes[at - 1] < like:
+                likes[at], gaps[at], laid[at] = likes[at - 1], gaps[at - 1], laid[at - 1]
+                at -= 1
+            likes[at], gaps[at], laid[at] = like, gap, tile
+            count = min(count + 1, CANDIDATES)
+    best, chosen = -1e30, 0
+    for i in range(count):
+        like = likes[i]
+        if count > 1:
+            like += prospects(s, t, r, w, gaps[i], laid[i])
+        if like > best:
+            best, chosen = like, i
+    return laid[chosen] | np.int64(s.cell[gaps[chosen]]) << 8
+
+
+@kernel
+def prospects(s: Any, t: Any, r: Any, w: Any, gap: int, tile: int) -> float:
+    """What a placement leaves, to its player and to the others."""
+    copy_state(t, s)
+    cell = s.cell[gap]
+    lay(t, cell >> 11, cell & 2047, tile)
+    hand = s.hands[s.turn] & ~bit(tile)
+    unseen = ~(t.laid | hand) & np.uint64((1 << 56) - 1)
+    after = s.turn + 1 if s.turn + 1 < s.seats else 0
+    held = size(s.hands[after]) / max(1, size(unseen))
+    mine, theirs = NONE, NONE
+    follow, secure, threat = 0.0, 0.0, 0.0
+    for i in range(t.gaps):
+        fits = t.fits[i]
+        mine |= fits & hand
+        theirs |= fits & unseen
+        bonus = r.bonus[t.kind[i]]
+        if fits & hand:
+            follow = max(follow, bonus + r.tile[highest(fits & hand)])
+        if t.kind[i] != PLAIN:
+            missed = 1.0
+            for _ in range(size(fits & unseen)):
+                missed *= 1.0 - held
+            threat = max(threat, bonus * (1.0 - missed))
+            if fits & hand:
+                secure += bonus * missed
+    stage = stage_of(s)
+    worth = w.mobility[stage] * size(mine) - w.others[stage] * size(theirs) * held
+    worth = worth * w.unit + w.follow[stage] * follow + w.secure[stage] * secure
+    return worth - w.threat[stage] * threat
+
+
+@kernel
+def play_out(s: Any, t: Any, r: Any, w: Any, seat: int, own: Any) -> None:
+    """Play a round to its end, one seat by weights of its own."""
+    while s.phase != OVER:
+        act(s, r, decide(s, t, r, own if s.turn == seat else w))

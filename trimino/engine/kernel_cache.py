@@ -1,0 +1,156 @@
+"""Where machine code is kept between processes.
+
+Numba's own cache looks whether the file of a function has changed, but not the files of those it
+calls, and it trusts what it finds. Here every version of these sources has a folder of its own,
+named by their content, and every file begins with its checksum. What cannot be read is compiled
+again, and what cannot be written is not kept: a bad cache costs time.
+"""
+
+import hashlib
+import os
+import pickle
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core.caching import Cache
+from numba.core.compiler import CompileResult
+from numba.core.serialize import dumps
+
+CHECKS_BOUNDS = bool(os.environ.get("TRIMINO_CHECK_BOUNDS"))
+"""Whether kernels notice an index that is out of range, which makes them slow."""
+
+VERSIONS_KEPT = 4
+"""How many versions are kept: another checkout of the project may be in use beside this one."""
+
+_MADE = "complete"
+_DIGEST_SIZE = 32
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of this version: in the user's cache, or else where temporary files are."""
+    name = f"kernels-{_version()}"
+    for place in _places():
+        if (place / name / _MADE).is_file() or _is_writable(place / name):
+            return place / name
+    return Path(os.devnull) / name  # Nothing is there, and nothing can be.
+
+
+def _places() -> Iterator[Path]:
+    if chosen := os.environ.get("TRIMINO_CACHE"):
+        yield Path(chosen)
+    else:
+        # A user may have no home at all.
+        with suppress(RuntimeError):
+            yield _user_cache(Path.home())
+    with suppress(OSError):
+        shared = Path(tempfile.gettempdir()) / f"trimino-{_user()}"
+        shared.mkdir(mode=0o700, exist_ok=True)
+        # Anybody may make a folder of that name there, and what is read from it is carried out.
+        if not hasattr(os, "getuid") or shared.lstat().st_uid == os.getuid():
+            yield shared
+
+
+def _user_cache(home: Path) -> Path:
+    if sys.platform == "darwin":
+        return home / "Library" / "Caches" / "trimino"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home) / "trimino"
+    return Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache") / "trimino"
+
+
+def _user() -> str:
+    return str(os.getuid()) if hasattr(os, "getuid") else os.environ.get("USERNAME", "user")
+
+
+def _version() -> str:
+    """The content of this package's sources, and what compiles them, in a few letters."""
+    compiler = f"{sys.version} {numba.__version__} {np.__version__} {CHECKS_BOUNDS}"
+    digest = hashlib.sha256(compiler.encode())
+    digest.update(_sources(Path(__file__).parent))
+    return digest.hexdigest()[:16]
+
+
+def _sources(folder: Path) -> bytes:
+    return b"".join(source.read_bytes() for source in sorted(folder.glob("*.py")))
+
+
+def _is_writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def is_complete() -> bool:
+    """Whether every entry has been compiled before."""
+    return (cache_folder() / _MADE).exists()
+
+
+@contextmanager
+def compile_lock() -> Iterator[None]:
+    """Wait until no other process is here, where the system has locks that end with a process."""
+    with ExitStack() as stack:
+        with suppress(ImportError, OSError):
+            from fcntl import LOCK_EX, flock  # noqa: PLC0415 - not every system has it
+
+            flock(stack.enter_context((cache_folder() / "lock").open("w")), LOCK_EX)
+        yield
+
+
+def mark_complete() -> None:
+    """Note that every entry is kept, and drop the versions that are too many."""
+    folder = cache_folder()
+    with suppress(OSError):
+        (folder / _MADE).touch()
+        versions = sorted(folder.parent.glob("kernels-*"), key=lambda path: path.stat().st_mtime)
+        for version in versions[:-VERSIONS_KEPT]:
+            shutil.rmtree(version, ignore_errors=True)
+
+
+class KernelCache(Cache):
+    """The machine code of one function: a file for each combination of types it is called with."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._py_func = function
+        self._cache_path = str(cache_folder())
+        self.enable()
+
+    def _load_overload(self, signature: Any, context: Any) -> Any:
+        try:
+            content = self._file(signature, context.codegen()).read_bytes()
+        except OSError:
+            return None
+        digest, code = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
+        if hashlib.sha256(code).digest() != digest:
+            return None
+        return CompileResult._rebuild(context, *pickle.loads(code))
+
+    def _save_overload(self, signature: Any, compiled: Any) -> None:
+        if compiled.library.has_dynamic_globals:
+            return  # It holds addresses of this process.
+        code = dumps(compiled._reduce())
+        file = self._file(signature, compiled.codegen)
+        draft = file.with_suffix(f".{os.getpid()}")
+        with suppress(OSError):
+            draft.write_bytes(hashlib.sha256(code).digest() + code)
+            # Whoever else compiles the same now sees all of it or nothing.
+            draft.replace(file)
+
+    def _file(self, signature: Any, codegen: Any) -> Path:
+        # A kernel of another package calls those that stand beside it, and those of this one.
+        beside = _sources(Path(self._py_func.__code__.co_filename).parent)
+        key = str(self._index_key(signature, codegen)).encode() + beside
+        name = f"{self._py_func.__module__}.{self._py_func.__qualname__}"
+        digest = hashlib.sha256(key).hexdigest()[:16]
+        return cache_folder() / f"{name}-{digest}.kernel"

@@ -1,0 +1,164 @@
+"""A round in which chance is a player: it chooses every tile that is dealt or drawn.
+
+No order of tiles is hidden anywhere. Before chance has chosen, the tiles that may come lie in their
+own order, and each is as likely as the others.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from typing import Self
+
+from trimino.envs.encoding import NUMBER, action, number
+from trimino.envs.errors import EnvError, EnvReason
+from trimino.rules import (
+    DRAW,
+    TILES,
+    Deal,
+    Event,
+    IllegalAction,
+    Phase,
+    Position,
+    Reason,
+    Round,
+    Ruleset,
+    SetupError,
+    SetupReason,
+    Tile,
+)
+
+
+class ChanceTable:
+    """A round being dealt or played, and what the players chose, as numbers.
+
+    Tiles are dealt seat after seat. The last of `numbers` may be a draw for which chance has not
+    yet chosen the tile.
+    """
+
+    __slots__ = ("_legal", "dealt", "numbers", "round", "rules", "seats")
+
+    def __init__(self, rules: Ruleset, seats: int, history: Iterable[int] = ()) -> None:
+        self.rules, self.seats = rules, seats
+        self.dealt: list[Tile] = []
+        self.numbers: list[int] = []
+        self.round: Round | None = None
+        self._legal: list[int] | None = None
+        for chosen in history:
+            self.choose(chosen)
+
+    @property
+    def over(self) -> bool:
+        return self.round is not None and self.round.over
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return (0,) * self.seats if self.round is None else self.round.points
+
+    @property
+    def is_chances_turn(self) -> bool:
+        return self.round is None or self.is_drawing
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether a player is waiting for a tile that chance has not yet chosen."""
+        return self.round is not None and len(self.numbers) > len(self.round.events)
+
+    @property
+    def tiles(self) -> list[Tile]:
+        """The tiles that chance can still choose, in order."""
+        return sorted(self.round.well if self.round else set(self.rules.tiles) - {*self.dealt})
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of the legal actions of the seat that is to act, in order."""
+        if self._legal is None and self.round is not None:
+            position = self.round.position(self.round.turn)
+            self._legal = sorted(number(position, each) for each in self.round.legal)
+        return self._legal or []
+
+    def choose(self, chosen: int) -> None:
+        """Carry out what chance, or the seat that is to act, has chosen."""
+        self._legal = None
+        if self.round is None:
+            self._deal(_tile(chosen))
+        elif self.is_drawing:
+            self.round.let_come(_tile(chosen))
+            self.round.push(DRAW)
+        elif self.over:
+            raise IllegalAction(Reason.ROUND_OVER)
+        else:
+            asked = action(self.round.position(self.round.turn), chosen)
+            self.numbers.append(chosen)
+            if asked != DRAW:
+                self.round.push(asked)
+
+    def _deal(self, tile: Tile) -> None:
+        if tile in self.dealt:
+            raise SetupError(SetupReason.TILE_TWICE, tile=tile)
+        self.dealt.append(tile)
+        if len(self.dealt) == self.seats * self.rules.hand[self.seats]:
+            deal = Deal.from_order(self.rules, self.seats, (*self.dealt, *self.tiles))
+            self.round = Round(self.rules, deal)
+
+    def hand(self, seat: int) -> tuple[Tile, ...]:
+        """The tiles that a seat holds, or was dealt so far."""
+        if self.round is not None:
+            return self.round.hands[seat]
+        size = self.rules.hand[self.seats]
+        return tuple(sorted(self.dealt[seat * size :][:size]))
+
+    def position(self, reader: int | None) -> Position:
+        """What a seat, or for None a spectator, sees now.
+
+        While tiles are dealt it is nobody's turn; seat 0 stands for that.
+        """
+        if self.round is not None:
+            return self.round.position(reader)
+        hands = [self.hand(seat) for seat in range(self.seats)]
+        return Position(
+            rules=self.rules,
+            reader=reader,
+            turn=0,
+            phase=Phase.OPENING,
+            fields=(),
+            counts=tuple(map(len, hands)),
+            well=len(self.rules.tiles) - len(self.dealt),
+            hand=() if reader is None else hands[reader],
+            draws=0,
+            drawn=(),
+            passes=0,
+            totals=(0,) * self.seats,
+        )
+
+    @property
+    def history(self) -> list[int]:
+        """All that chance and the players chose, in order."""
+        events = () if self.round is None else self.round.events
+        return list(choices(self.dealt, self.numbers, events))
+
+    def copy(self) -> Self:
+        twin = type(self)(self.rules, self.seats)
+        twin.dealt, twin.numbers = self.dealt.copy(), self.numbers.copy()
+        twin.round, twin._legal = self.round and self.round.copy(), self._legal
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        # OpenSpiel copies a state so; what a table holds does not change, but for its lists.
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.rules, self.seats, self.history)
+
+
+def choices(dealt: Iterable[Tile], numbers: list[int], events: Iterable[Event]) -> Iterator[int]:
+    """The choices of chance and players that lead to a deal and to these events."""
+    yield from map(NUMBER.__getitem__, dealt)
+    for chosen, event in zip_longest(numbers, events):
+        yield chosen
+        if event is not None and event.drawn is not None:
+            yield NUMBER[event.drawn]
+
+
+def _tile(chosen: int) -> Tile:
+    if not 0 <= chosen < len(TILES):
+        raise EnvError(EnvReason.ACTION_UNKNOWN, number=chosen, most=len(TILES) - 1)
+    return TILES[chosen]

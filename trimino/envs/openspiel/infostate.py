@@ -1,0 +1,83 @@
+"""What has happened at a table as one reader saw it, and what lies on it now, as text."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from trimino.envs.encoding import DECLINE, DRAW, PASS, START
+from trimino.envs.numbering import LYING
+from trimino.envs.openspiel.chance_table import ChanceTable
+from trimino.records.notation import format_action, format_position, format_tile
+from trimino.rules import TILES, Action, Draw, Tile
+
+
+class SeenAction(NamedTuple):
+    """An action as one reader saw it; `drawn` is the tile, if it is the reader's own."""
+
+    seat: int
+    number: int
+    action: Action
+    drawn: Tile | None
+    points: int
+
+    def __str__(self) -> str:
+        drawn = f"={format_tile(self.drawn)}" if self.drawn else ""
+        return f"{self.seat}:{format_action(self.action)}{drawn}:{self.points}"
+
+
+def seen_actions(table: ChanceTable, reader: int | None) -> Iterator[SeenAction]:
+    """What a seat, or for None a spectator, saw happen; a draw is one before the tile has come."""
+    if table.round is None:
+        return
+    events = table.round.view(reader).events
+    for number, event in zip(table.numbers, events, strict=False):
+        yield SeenAction(event.seat, number, event.action, event.drawn, event.points)
+    if table.is_drawing:
+        yield SeenAction(table.round.turn, DRAW, Draw(), None, 0)
+
+
+def events_text(seen: Iterable[SeenAction]) -> str:
+    return f"events={'.'.join(map(str, seen)) or '-'}"
+
+
+def position_text(table: ChanceTable, reader: int | None) -> str:
+    """What lies on the table, in the notation of positions."""
+    return format_position(table.position(reader))
+
+
+def hand_text(table: ChanceTable, seat: int) -> str:
+    """What only the seat sees."""
+    position = table.position(seat)
+    return f"hand={_tiles(position.hand)}/drawn={_tiles(position.drawn)}"
+
+
+def whole_text(table: ChanceTable) -> str:
+    """What lies on the table, every hand, and whether chance is to choose a tile."""
+    hands = (f"hand{seat}={_tiles(table.hand(seat))}" for seat in range(table.seats))
+    chance = "yes" if table.is_chances_turn else "no"
+    return "/".join((position_text(table, None), *hands, f"chance={chance}"))
+
+
+def action_text(number: int) -> str:
+    """What the number of an action means, wherever that is legal.
+
+    >>> [action_text(number) for number in (0, 1011, 1012, 1176)]
+    ['000 beside 000.0', '001 starts', '001 starts turned 1', 'draw']
+    """
+    if number >= DRAW:
+        return {DRAW: "draw", PASS: "pass", DECLINE: "decline"}[number]
+    if number >= START:
+        tile, turn = divmod(number - START, 3)
+        return f"{format_tile(TILES[tile])} starts" + (f" turned {turn}" if turn else "")
+    return _beside(*divmod(number, 6))
+
+
+def _beside(edge: int, corner: int) -> str:
+    """A tile beside an edge; where no tile has these corners, the corner alone."""
+    anchor, side = TILES[edge // 3], edge % 3
+    found = LYING.get((anchor[(side + 1) % 3], anchor[side], corner))
+    laid = format_tile(found[0]) if found else f"corner {corner}"
+    return f"{laid} beside {format_tile(anchor)}.{side}"
+
+
+def _tiles(tiles: Iterable[Tile]) -> str:
+    return ".".join(map(format_tile, tiles)) or "-"

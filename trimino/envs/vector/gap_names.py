@@ -1,0 +1,57 @@
+"""Between the numbers of `trimino.envs.numbering` and those of the engine: tables to look up.
+
+A gap's name is anchor * 3 + edge; a place is name * 6 + corner.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from trimino.engine.tile_tables import NUMBER as PACKED
+from trimino.engine.tile_tables import NUMBERED
+from trimino.envs.numbering import LYING, NUMBER, START
+from trimino.rules.tiles import TILES, Corners
+
+NO_TILE = 255
+
+ORDER = np.array([NUMBER[tile] for tile in NUMBERED], np.int64)
+"""The number of a tile, by the engine's."""
+
+ENGINES = np.array([PACKED[tile] for tile in TILES], np.int64)
+"""The engine's number of a tile, by its number."""
+
+EDGES = np.array(
+    [(tile[edge], tile[(edge + 1) % 3]) for tile in TILES for edge in range(3)], np.int64
+)
+"""By name, the two values at that edge of the anchor, clockwise around the anchor."""
+
+FIRST_PLACE = np.arange(len(EDGES)) * 6 - EDGES.sum(axis=1)
+"""By name, what the value of a tile is added to for the number of its place there."""
+
+
+def _corners(name: int, corner: int, side: int) -> Corners:
+    """The values at the vertices of a gap; what is clockwise around the anchor is not around it."""
+    first, second = EDGES[name].tolist()
+    values = (corner, second, first)
+    a, b, c = (values[(vertex - side) % 3] for vertex in range(3))
+    return a, b, c
+
+
+def _tiles() -> npt.NDArray[np.uint8]:
+    lying = (LYING.get(_corners(*divmod(number, 6), 0)) for number in range(START))
+    return np.array([NO_TILE if found is None else PACKED[found[0]] for found in lying], np.uint8)
+
+
+TILE_AT = _tiles()
+"""By number of a place, the engine's number of the tile that is laid there, or NO_TILE."""
+
+
+def _ways() -> npt.NDArray[np.uint8]:
+    ways = np.zeros((START, 3), np.uint8)
+    for number in np.flatnonzero(TILE_AT != NO_TILE).tolist():
+        for side in range(3):
+            ways[number, side] = LYING[_corners(*divmod(number, 6), side)][1]
+    return ways
+
+
+WAY = _ways()
+"""By number of a place and side of the gap, the vertex that holds the first corner of the tile."""

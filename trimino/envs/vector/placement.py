@@ -1,0 +1,104 @@
+"""Kernels that lay a tile, and keep the names of gaps and what a row shows of the table."""
+
+from typing import Any
+
+import numpy as np
+
+from trimino.engine.compiled import kernel
+from trimino.engine.moves import place, start
+from trimino.engine.packed import LAID, OPENING, PLAIN
+from trimino.engine.packed_field import ORIGIN
+from trimino.engine.tile_tables import VALUE
+from trimino.envs.encoding import FIELDS
+from trimino.envs.vector.gap_names import FIRST_PLACE, ORDER, WAY
+
+SHOWS_LAID, SHOWS_PLACE = FIELDS["laid"].start, FIELDS["place"].start
+SHOWS_GAP, SHOWS_NEED = FIELDS["gap"].start, FIELDS["need"].start
+
+VERTICES = np.array([32, 1, 0, 1, 32, 33])
+"""From the vertex of a cell's number to its three vertices: those of an up cell, of a down one."""
+
+BESIDE = np.array([-63, -1, 1, 63, 1, -1])
+"""From a cell's number to the three beside it."""
+
+
+@kernel
+def lay_beside(s: Any, m: Any, r: Any, row: Any, gap: int, tile: int) -> Any:
+    """Lay a tile in a gap; return what the laying itself scores."""
+    name, side, cell = int(m.name[gap]), int(m.side[gap]), int(s.cell[gap])
+    scored = r.tile[tile] + r.bonus[s.kind[gap]]
+    last = s.gaps - 1
+    place(s, r, gap, tile)
+    m.name[gap], m.side[gap] = m.name[last], m.side[last]
+    row[SHOWS_GAP + name] = 0
+    row[SHOWS_NEED + name] = 0
+    anchor = SHOWS_PLACE + name // 3 * 4
+    step = -1 if cell & 1 else 1
+    x = row[anchor + 1] + (step if side == 1 else 0)
+    y = row[anchor + 2] + (step if side == 0 else 0)
+    way = int(WAY[FIRST_PLACE[name] + VALUE[tile], side])
+    show_tile(row, ORDER[tile], row[anchor], x, y, way + 3 * (cell & 1))
+    name_edges(s, m, row, cell, ORDER[tile], way, last)
+    return scored
+
+
+@kernel
+def begin_field(s: Any, m: Any, r: Any, row: Any, tile: int, turn: int) -> Any:
+    """Lay a tile that begins a field; return what the laying itself scores."""
+    scored = r.opening[tile] if s.phase == OPENING else r.tile[tile]
+    gaps, page = s.gaps, s.fields
+    start(s, r, tile, turn)
+    way = 3 - turn if turn else 0
+    show_tile(row, ORDER[tile], page + 1, 0, 0, way)
+    name_edges(s, m, row, page << 11 | 2 * ORIGIN, ORDER[tile], way, gaps)
+    return scored
+
+
+@kernel
+def show_tile(row: Any, number: int, field: int, x: int, y: int, way: int) -> None:
+    row[SHOWS_LAID + number] = 1
+    at = SHOWS_PLACE + number * 4
+    row[at] = field
+    row[at + 1] = x
+    row[at + 2] = y
+    row[at + 3] = way
+
+
+@kernel
+def name_edges(s: Any, m: Any, row: Any, cell: int, number: int, way: int, known: int) -> None:
+    """Name the gaps beside a tile by it, if they are new or its name is lower; show all gaps.
+
+    Gaps from number `known` on are new. An edge lies opposite the vertex of the same number on
+    both of its sides.
+    """
+    page, down = cell & ~2047, cell & 1
+    for side in range(3):
+        gap = s.status[page | ((cell + BESIDE[3 * down + side]) & 2047)]
+        if gap >= LAID:
+            continue
+        edge = side - way + 1
+        name = number * 3 + (edge + 3 if edge < 0 else (edge - 3 if edge > 2 else edge))
+        if gap < known:
+            if m.name[gap] < name:
+                continue
+            row[SHOWS_GAP + m.name[gap]] = 0
+            row[SHOWS_NEED + m.name[gap]] = 0
+        m.name[gap], m.side[gap] = name, side
+    show_gaps(s, m, row)
+
+
+@kernel
+def show_gaps(s: Any, m: Any, row: Any) -> None:
+    for gap in range(s.gaps):
+        name, kind = int(m.name[gap]), s.kind[gap]
+        row[SHOWS_GAP + name] = kind + 1
+        # What a corner needs stays so, and is looked up once.
+        if kind != PLAIN and row[SHOWS_NEED + name] == 0:
+            row[SHOWS_NEED + name] = 1 + value_away(s, int(s.cell[gap]), int(m.side[gap]))
+
+
+@kernel
+def value_away(s: Any, cell: int, side: int) -> Any:
+    """The value at a vertex of a cell."""
+    vertices, vertex = (cell & ~2047) >> 1, (cell & 2047) >> 1
+    return s.vertex[vertices | ((vertex + VERTICES[3 * (cell & 1) + side]) & 1023)] & 7

@@ -1,0 +1,54 @@
+"""From a batch to the kernel that plays it, and back; it loads all that computes."""
+
+from functools import cache
+
+import numpy as np
+
+from trimino.engine.bridge import pack_rules
+from trimino.engine.kernel_cache import compile_lock
+from trimino.engine.moves import MAX_ACTIONS
+from trimino.engine.packed import new_states
+from trimino.engine.weights import plans_for
+from trimino.rules import published
+from trimino.study.kernels import slots
+from trimino.study.kernels.hoarding import count_hoarding
+from trimino.study.kernels.playout import BatchSetup
+from trimino.study.kernels.rounds import count_course
+from trimino.study.kernels.worth import STATES, count_worth
+from trimino.study.plan import BOTS, StudyBatch, StudyTable
+from trimino.study.questions import Trial
+from trimino.study.run_batch import Counts
+
+ENTRIES = {
+    Trial.COURSE: (count_course, slots.COURSE_SIZE),
+    Trial.WORTH: (count_worth, slots.WORTH_SIZE),
+    Trial.HOARDING: (count_hoarding, slots.HOARDING_SIZE),
+}
+
+
+@cache
+def ensure_trial_compiled(trial: Trial) -> None:
+    """Compile a trial once: of several processes on a machine the others wait, and find it done."""
+    with compile_lock():
+        count_batch(
+            StudyBatch(StudyTable(published("triomino"), 2), trial, BOTS[0], rounds=1, seed=1)
+        )
+
+
+def count_batch(batch: StudyBatch) -> Counts:
+    """Play a batch, and return what was counted."""
+    entry, size = ENTRIES[batch.trial]
+    counts = np.zeros(size, np.int64)
+    entry(new_states(STATES), batch_setup(batch), batch.rounds, batch.seed, counts)
+    return tuple(counts.tolist())
+
+
+def batch_setup(batch: StudyBatch) -> BatchSetup:
+    """Who plays a batch, and by what rules."""
+    rules, seats = batch.table
+    plans = plans_for(rules, seats)
+    if batch.trial is Trial.HOARDING:
+        # Of the heuristic's plans, the one that never draws when it can lay.
+        plans = plans[~plans["draw_below"].any(axis=1)]
+    room = np.empty(MAX_ACTIONS, np.int64)
+    return BatchSetup(pack_rules(rules), plans[:1], BOTS.index(batch.bot), seats, room)

@@ -1,0 +1,154 @@
+"""Kernels that play a moment on in two ways that differ in one thing, and count what it brings."""
+
+from typing import Any
+
+import numpy as np
+
+from trimino.engine import packed
+from trimino.engine.bits import NONE, ONE, bit, lowest, nth, size
+from trimino.engine.compiled import entry, kernel
+from trimino.engine.copy_state import copy_state
+from trimino.engine.dealing import deal, opener, pick
+from trimino.engine.moves import act, layable, place
+from trimino.engine.packed import HEXAGON, OVER, PLAIN, TURN
+from trimino.engine.tile_tables import TURNS, VALUE
+from trimino.study.kernels import slots
+from trimino.study.kernels.playout import ahead, better, choose, own_source, play_on, won
+
+TRY, FIRST, WITH, WITHOUT, STATES = 1, 2, 6, 7, 8
+"""Beside the round itself, states to try placements in, to keep moments, and to play on from."""
+
+TRIPLES = np.uint64(sum(1 << int(tile) for tile in np.flatnonzero(TURNS == 1)))
+
+
+@entry
+def count_worth(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> None:
+    """Play rounds, and from a moment of each go on in two ways that differ in one thing.
+
+    The moment is any at which both ways are open, each as likely.
+    """
+    s, r = states[0], p.rules[0]
+    s.source = np.uint64(seed)
+    found = np.zeros(slots.DRAW + 1, np.int64)
+    for number in range(rounds):
+        counts[slots.ROUNDS] += 1
+        deal(s, r, p.seats, number % p.seats)
+        seat = pick(s, p.seats)
+        if may_exchange(s, seat):
+            copy_state(states[WITH], s)
+            copy_state(states[WITHOUT], s)
+            exchange(states, r, seat)
+            compare(states, p, seat, slots.TRIPLE, counts)
+        found[:] = 0
+        while s.phase != OVER:
+            if s.phase == TURN:
+                keep_moments(states, r, found)
+            act(s, r, choose(s, states[TRY], p, 0))
+        for item in range(slots.DRAW + 1):
+            if found[item]:
+                moment = states[FIRST + item]
+                copy_state(states[WITH], moment)
+                copy_state(states[WITHOUT], moment)
+                counts[worth_slot(item, slots.AT_ONCE)] += part(states, r, item)
+                compare(states, p, moment.turn, item, counts)
+
+
+@kernel
+def worth_slot(item: int, what: int) -> Any:
+    return slots.WORTH + slots.PARTS * item + what
+
+
+@kernel
+def may_exchange(s: Any, seat: int) -> Any:
+    """Whether an ordinary tile of a hand can be exchanged for a triple of the well."""
+    return s.hands[seat] & ~TRIPLES and in_well(s) & TRIPLES
+
+
+@kernel
+def in_well(s: Any) -> Any:
+    tiles = NONE
+    for i in range(s.well_size):
+        tiles |= bit(s.well[i])
+    return tiles
+
+
+@kernel
+def exchange(states: Any, r: Any, seat: int) -> None:
+    """Exchange any ordinary tile of a hand for any triple of the well."""
+    s = states[WITH]
+    ordinary, triples = s.hands[seat] & ~TRIPLES, in_well(s) & TRIPLES
+    given = nth(ordinary, pick(states[0], size(ordinary)))
+    taken = nth(triples, pick(states[0], size(triples)))
+    for i in range(s.well_size):
+        if s.well[i] == taken:
+            s.well[i] = given
+    s.hands[seat] ^= bit(given) | bit(taken)
+    if not r.youngest_opens:
+        s.turn = opener(s, r)
+
+
+@kernel
+def keep_moments(states: Any, r: Any, found: Any) -> None:
+    """Of the moments found so far, each is the one that is kept with the same chance."""
+    s = states[0]
+    kinds = kinds_open(s, r)
+    for item in range(slots.DRAW + 1):
+        open_ = kinds & 1 and kinds >> (packed.BRIDGE + item) & 1
+        if item == slots.DRAW:
+            open_ = s.draws == 0 and s.well_size > 0
+        if open_:
+            found[item] += 1
+            if pick(s, found[item]) == 0:
+                copy_state(states[FIRST + item], s)
+
+
+@kernel
+def kinds_open(s: Any, r: Any) -> int:
+    """The kinds of placements that there are, as bits."""
+    tiles, kinds = layable(s, r), 0
+    for gap in range(s.gaps):
+        if s.fits[gap] & tiles:
+            kinds |= 1 << min(s.kind[gap], HEXAGON)
+    return kinds
+
+
+@kernel
+def part(states: Any, r: Any, item: int) -> Any:
+    """Go the two ways from a moment; return how many points one scores more than the other."""
+    s = states[WITH]
+    if item == slots.DRAW:
+        s.well_size -= 1
+        s.hands[s.turn] |= bit(s.well[s.well_size])
+        s.points[s.turn] -= r.draw_cost
+        return better(r, -r.draw_cost)
+    more = lay_best(s, r, packed.BRIDGE + item) - lay_best(states[WITHOUT], r, PLAIN)
+    return better(r, more)
+
+
+@kernel
+def lay_best(s: Any, r: Any, kind: int) -> Any:
+    """Lay what scores most of a kind, the dearest tile; return what it scores."""
+    tiles, most, at, chosen = layable(s, r), -1, 0, 0
+    for gap in range(s.gaps):
+        fitting = s.fits[gap] & tiles
+        while fitting and min(s.kind[gap], HEXAGON) == kind:
+            tile = lowest(fitting)
+            fitting &= fitting - ONE
+            like = (r.tile[tile] + r.bonus[s.kind[gap]]) * 16 + VALUE[tile]
+            if like > most:
+                most, at, chosen = like, gap, tile
+    place(s, r, at, chosen)
+    return most // 16
+
+
+@kernel
+def compare(states: Any, p: Any, seat: int, item: int, counts: Any) -> None:
+    """Play both ways to their ends, from the same source, and count what a seat made of them."""
+    one, other, r = states[WITH], states[WITHOUT], p.rules[0]
+    one.source = own_source(states[0])
+    other.source = one.source
+    play_on(one, states[TRY], p, 0)
+    play_on(other, states[TRY], p, 0)
+    counts[worth_slot(item, slots.TIMES)] += 1
+    counts[worth_slot(item, slots.AHEAD)] += ahead(one, r, seat) - ahead(other, r, seat)
+    counts[worth_slot(item, slots.MORE_WON)] += won(one, r, seat) - won(other, r, seat)
