@@ -106,6 +106,21 @@ def test_a_round_that_is_past_cannot_be_taken_up_again() -> None:
     assert match == before
 
 
+def test_undoing_a_deal_and_the_round_before_it_leaves_copies_alone() -> None:
+    rng = random.Random(2)
+    match = begun()
+    while len(match.rounds) < 2:
+        if match.needs_deal:
+            match.deal(rng)
+        else:
+            match.play(rng.choice(list(match.legal)))
+    twin, again = match.copy(), match.copy()
+    match.undo()
+    match.undo()
+    assert len(match.round.events) == len(twin.rounds[0].events) - 1
+    assert twin == again != match
+
+
 @pytest.mark.parametrize(
     "changed",
     [

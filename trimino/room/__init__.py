@@ -1,16 +1,27 @@
-"""A table as the facts of its log make it: no sockets, no database, no clock.
+"""The room: one table as plain data, without sockets, database, clock or other packages.
+
+    command --> decide --> fact --> row of the log --> apply --> room --> frames
 
 In the order in which to read them:
 
-    seat.py       a seat and who holds it
-    match_up.py   from settings to the match that is played
-    situation.py  how things stand at a table
-    changes.py    what each fact changes
-    state.py      the room: facts applied in order
-    happening.py  what happened, kept so that anyone can be told of it later
-    deciding.py   a command: the fact it becomes, or why it is refused
-    due.py        what will happen if nobody does anything, and when
-    telling.py    what a reader is told: the one place where frames about a table are made
-    summary.py    what the table's own line says, for lists
-    ending.py     what is left of a match that is over: its record, a result of a solo game
+    settings.py          what a table agrees on, and for whom each seat is
+    commands.py          what clients ask for
+    facts.py             what happened: the content of the log
+    fact_json.py         facts as the text of log rows (log_row.py)
+    constraints.py       limits on fields, which pydantic enforces at the server's edge
+
+    setup.py             from settings to the match, or why it cannot be played
+    seat.py              a seat and who holds it
+    state.py             the room: the state of a table
+    command_handlers.py  `decide`: the fact that a command becomes, or why it is refused
+    fact_handlers.py     `apply_row`, `load_room`: what each fact changes
+    log_entry.py         an applied fact and its result, from which events are made
+    schedule.py          the next thing that happens by itself, and when
+
+    frame_types.py       types of frames
+    frames.py            frames for a reader, made from views of the match
+    event_values.py      deals, actions and endings in frames (message_values.py: messages)
+    story.py             a whole match for a reader (story_types.py)
+    summary.py           a table in a list
+    match_results.py     the record of a match that is over (solo_result.py: for the best list)
 """

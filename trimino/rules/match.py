@@ -167,14 +167,23 @@ class Match:
         """Take back the last action, or the deal if none followed it; return what it was."""
         if not self._rounds:
             raise SetupError(SetupReason.NOTHING_TO_UNDO)
-        return self.round.undo() if self.round.events else self._rounds.pop().deal
+        if self.round.events:
+            return self.round.undo()
+        undealt = self._rounds.pop().deal
+        if self._rounds:
+            # A copy of this match may share the round that can be undone now.
+            self._rounds[-1] = self._rounds[-1].copy()
+        return undealt
 
     def copy(self) -> Self:
-        """The same match, to be played on independently."""
+        """The same match, to be played on independently.
+
+        Rounds before the last cannot change, and are shared.
+        """
         twin = object.__new__(type(self))
         twin._rules, twin._players, twin._youngest = self._rules, self._players, self._youngest
         twin._rounds_to_play, twin._well_size = self._rounds_to_play, self._well_size
-        twin._rounds = [played.copy() for played in self._rounds]
+        twin._rounds = [*self._rounds[:-1], *(played.copy() for played in self._rounds[-1:])]
         return twin
 
     def view(self, seat: int | None) -> MatchView:

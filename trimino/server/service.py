@@ -172,7 +172,7 @@ class Service:
         """Another process wrote a row."""
         held = self.shelf.get(table)
         if held is not None and (held.room.version < version or held.is_doubtful):
-            self._later(self.tables.catch_up(table))
+            self._later(self.tables.catch_up(table, version))
 
     def _wake_all(self) -> None:
         self._later(self._check())

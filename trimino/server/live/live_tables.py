@@ -1,4 +1,4 @@
-"""What is done at tables: a command is decided, written, and only then told to anybody."""
+"""Commands and facts at tables: decide, commit the row, apply it, then send frames."""
 
 import asyncio
 import secrets
@@ -14,7 +14,7 @@ from trimino.room.fact_json import write_fact
 from trimino.room.facts import Fact, Opened, Practice, RematchOpened
 from trimino.room.log_row import LogRow
 from trimino.room.match_results import solo_result
-from trimino.room.schedule import Due, Pace, TableTask, next_due
+from trimino.room.schedule import Pace, TableTask, next_due
 from trimino.room.settings import OpenSeat, SeatPlan, Settings
 from trimino.room.setup import check_opened
 from trimino.room.state import Room, Status
@@ -99,12 +99,14 @@ class Tables:
         held.due_at = again
         return await self._store.postpone(room.table, room.version, again)
 
-    async def catch_up(self, table: str) -> None:
-        """Take in, and tell, what another process has written."""
+    async def catch_up(self, table: str, version: int) -> None:
+        """Apply the rows up to a version that another process has written, and send them."""
         if self.shelf.get(table) is None:
             return
         async with self.shelf.locked(table) as held:
-            await self.shelf.catch_up(held)
+            # It may have been a row of our own, of which the wake-up came before the answer.
+            if held.room.version < version:
+                await self.shelf.catch_up(held)
 
     async def _decide(self, held: Held, command: Command, context: CommandContext) -> Fact:
         room = held.room
@@ -124,34 +126,38 @@ class Tables:
         command: str | None,
         names: dict[int, str],
     ) -> bool:
-        """Write a row and take it in; if it could not be written, nobody hears of it."""
-        room, now = held.room, time.time()
-        before, sat = next_due(room, self.pace), [seat.guest for seat in room.seats]
-        row = _row(room.table, room.version + 1, now, fact, guest, command)
-        held.known = False
-        apply_row(room, row)
-        due_at = await self._due_at(held, before)
+        """Commit a row, then let the table in memory be as it is after it.
+
+        The row is applied to a copy of the room, which replaces the room once it is on disk. If
+        another process wrote a row instead, False is returned and nothing was done.
+        """
+        before, after, now = held.room, held.room.copy(), time.time()
+        row = _row(before.table, before.version + 1, now, fact, guest, command)
+        apply_row(after, row)
+        due_at = await self._due_at(held, after)
         changed = tuple(
-            Seating(room.table, number, seat.guest, names.get(number, ""))
-            for number, seat in enumerate(room.seats)
-            if seat.guest != sat[number]
+            Seating(after.table, number, seat.guest, names.get(number, ""))
+            for number, seat in enumerate(after.seats)
+            if seat.guest != before.seats[number].guest
         )
-        solo = solo_result(room, now) if room.status is Status.OVER else None
-        if not await self._store.append(Entry(row, head_of(room, due_at), changed, solo)):
+        solo = solo_result(after, now) if after.status is Status.OVER else None
+        # Until the answer comes, nobody can say whether the row is in the log.
+        held.known = False
+        if not await self._store.append(Entry(row, head_of(after, due_at), changed, solo)):
             await self.shelf.load_again(held)
             return False
-        held.known, held.due_at = True, due_at
+        held.room, held.known, held.due_at = after, True, due_at
         held.rename(changed)
         self._tell(held)
         return True
 
-    async def _due_at(self, held: Held, before: Due | None) -> float | None:
-        """When the next thing happens by itself; if it is the same thing, not sooner than it was.
+    async def _due_at(self, held: Held, after: Room) -> float | None:
+        """When the next task is due; if it stays the same task, not sooner than it was.
 
         Time in which no server ran was given back, of which the room knows nothing.
         """
-        due = next_due(held.room, self.pace)
-        if due is None or due != before:
+        due = next_due(after, self.pace)
+        if due is None or due != next_due(held.room, self.pace):
             return due.at if due else None
         if due.task is not TableTask.LIMIT:
             return held.due_at
