@@ -53,7 +53,8 @@ def ended(rules: Ruleset, hands: tuple[tuple[Tile, ...], ...], reason: EndReason
 def over(now: View, totals: tuple[int, ...], winners: list[int], won_round: list[int]) -> MatchView:
     """How a match is seen that ended with that round."""
     assert now.end is not None
-    now = now._replace(end=now.end._replace(winners=tuple(won_round)))
+    position = now.position._replace(totals=totals)
+    now = now._replace(position=position, end=now.end._replace(winners=tuple(won_round)))
     view = Match(now.position.rules, len(totals)).view(None)
     return view._replace(rounds=(now,), totals=totals, winners=tuple(winners))
 
@@ -176,7 +177,11 @@ def test_why_a_match_is_won(
     line: str,
 ) -> None:
     rules = published("tri-domino").replace(**changes)
-    view = over(ended(rules, HANDS, EndReason.OUT), totals, winners, won_round)
+    now, first = ended(rules, HANDS, EndReason.OUT), winners[0]
+    rise = Event(first, Phase.TURN, PASS, (Score(Item.TILE, totals[first] - 100),))
+    view = over(now._replace(events=(rise,)), totals, winners, won_round)
+    assert view.outcome is not None
+    assert view.outcome.winners == view.winners
     assert say(match_messages(view, NAMES[:3])[1]) == line
 
 

@@ -4,12 +4,12 @@ Everything is told from what a reader may know. Players are names, or messages t
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
 
 from trimino.messages.events import items_message
 from trimino.messages.lists import listed
-from trimino.rules import EndReason, MatchView, Message, RoundEnd, Ruleset, View
-from trimino.rules.ruleset import HandsLeft, TargetMet, Winner
+from trimino.rules import EndReason, MatchView, Message, RoundEnd, View
+from trimino.rules.outcome import Outcome, OutcomeReason
+from trimino.rules.ruleset import HandsLeft, TargetMet
 from trimino.rules.scoring import hand_value
 
 Lines = Iterator[Message]
@@ -22,11 +22,12 @@ def round_messages(view: View, players: Sequence[object]) -> tuple[Message, ...]
 
 def match_messages(view: MatchView, players: Sequence[object]) -> tuple[Message, ...]:
     """How a match ended; nothing for one that is still played."""
-    if not view.winners:
+    outcome = view.outcome
+    if outcome is None:
         return ()
-    if view.players == 1:
+    if outcome.reason is OutcomeReason.SOLO:
         return (_solo_line(view, players[0]),)
-    return _why_over(view, players), _why_won(view, players)
+    return _why_over(view, outcome, players), _why_won(view, outcome, players)
 
 
 def _round_lines(view: View, end: RoundEnd, players: Sequence[object]) -> Lines:
@@ -88,54 +89,19 @@ def _solo_line(view: MatchView, player: object) -> Message:
     return Message("match-solo", {"player": player, "total": view.totals[0], "well": well})
 
 
-def _why_over(view: MatchView, players: Sequence[object]) -> Message:
+def _why_over(view: MatchView, outcome: Outcome, players: Sequence[object]) -> Message:
     """Settlement 14, and the number of rounds where that is what ended the match."""
-    during = view.rules.target_met is TargetMet.DURING_ROUND
-    there = _stood_at_target(view) if during else _at_target(view.rules, view.totals)
-    if not there:
+    if outcome.reason is OutcomeReason.ROUNDS:
         return Message("match-rounds", {"rounds": len(view.rounds)})
-    details = {**_names(there, players), "target": view.rules.target}
+    during = view.rules.target_met is TargetMet.DURING_ROUND
+    details = {**_names(outcome.at_target, players), "target": view.rules.target}
     return Message("match-target-during" if during else "match-target", details)
 
 
-def _why_won(view: MatchView, players: Sequence[object]) -> Message:
-    details = {**_names(view.winners, players), "total": view.totals[view.winners[0]]}
-    if view.rules.winner is Winner.ROUND_WINNER:
-        return Message(_why_round_winner(view), details)
-    return Message(f"match-{view.rules.winner}", details)
-
-
-def _why_round_winner(view: MatchView) -> str:
+def _why_won(view: MatchView, outcome: Outcome, players: Sequence[object]) -> Message:
     """Settlement 15."""
-    there = _at_target(view.rules, view.totals)
-    won = view.now.end.winners if view.now.end else ()
-    if len(there) == 1:
-        return "match-only-at-target"
-    chosen = [seat for seat in won if seat in there or not there]
-    if not chosen:
-        return "match-first-at-target"
-    if len(chosen) > len(view.winners):
-        return "match-round-winner-higher"
-    return "match-round-winner-at-target" if there else "match-round-winner"
-
-
-def _at_target(rules: Ruleset, totals: Sequence[int]) -> tuple[int, ...]:
-    target = rules.target
-    return tuple(s for s, total in enumerate(totals) if target is not None and total >= target)
-
-
-def _stood_at_target(view: MatchView) -> tuple[int, ...]:
-    """Who stood at the target at any moment of the last round."""
-    last = view.now
-    highest = (max(_course(last, seat)) for seat in range(view.players))
-    return _at_target(view.rules, list(highest))
-
-
-def _course(view: View, seat: int) -> Iterator[int]:
-    """The totals of a seat in a round, one after another."""
-    points = (event.points for event in view.events if event.seat == seat)
-    yield from accumulate(points, initial=view.before[seat])
-    yield view.position.totals[seat]
+    total = view.totals[outcome.winners[0]]
+    return Message(f"match-{outcome.won_by}", {**_names(outcome.winners, players), "total": total})
 
 
 def _names(seats: Sequence[int], players: Sequence[object]) -> dict[str, object]:

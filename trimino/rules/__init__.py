@@ -25,6 +25,7 @@ from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell, Vertex
 from trimino.rules.legal import LegalActions
 from trimino.rules.match import Match
+from trimino.rules.outcome import Outcome, OutcomeReason, WinnerReason
 from trimino.rules.round import Round
 from trimino.rules.ruleset import FIELDS, FieldInfo, Ruleset, field_info
 from trimino.rules.sampling import Possibilities, possible_match, possible_round
@@ -61,6 +62,8 @@ __all__ = [
     "Match",
     "MatchView",
     "Message",
+    "Outcome",
+    "OutcomeReason",
     "Pass",
     "Phase",
     "Place",
@@ -81,6 +84,7 @@ __all__ = [
     "TriminoError",
     "Vertex",
     "View",
+    "WinnerReason",
     "compare",
     "departures",
     "explain",

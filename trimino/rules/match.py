@@ -10,9 +10,9 @@ from trimino.rules.domains import is_whole
 from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.events import Event
 from trimino.rules.legal import LegalActions
+from trimino.rules.outcome import Outcome, outcome_of
 from trimino.rules.round import Round
-from trimino.rules.ruleset import MOST_ROUNDS, Ruleset, TargetMet, Winner
-from trimino.rules.scoring import best_seats
+from trimino.rules.ruleset import MOST_ROUNDS, Ruleset
 from trimino.rules.view import MatchView
 
 
@@ -116,9 +116,13 @@ class Match:
 
     @property
     def over(self) -> bool:
-        if not self._rounds or not self._rounds[-1].over:
-            return False
-        return self.is_solo or self._is_last() or self._is_target_met()
+        """Whether the match has ended."""
+        return self.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Why the match is over and who has won; None while it goes on."""
+        return outcome_of(self._rules, self._rounds, self._rounds_to_play)
 
     @property
     def needs_deal(self) -> bool:
@@ -132,17 +136,8 @@ class Match:
     @property
     def winners(self) -> tuple[int, ...]:
         """Who has won; several share an equal best result, and nobody has before the end."""
-        if not self.over:
-            return ()
-        match self.rules.winner:
-            case _ if self.is_solo:
-                return (0,)
-            case Winner.HIGHEST:
-                return best_seats(self.totals)
-            case Winner.LOWEST:
-                return best_seats([-total for total in self.totals])
-            case Winner.ROUND_WINNER:
-                return self._round_winner()
+        outcome = self.outcome
+        return outcome.winners if outcome else ()
 
     def deal(self, source: random.Random | Deal) -> Round:
         """Begin the next round, with tiles shuffled or as given."""
@@ -215,36 +210,6 @@ class Match:
             _, well = solo_sizes(self.rules, self.well_size)
             if len(dealt.well) != well:
                 raise SetupError(SetupReason.WELL_SIZE_WRONG, size=len(dealt.well), expected=well)
-
-    def _is_last(self) -> bool:
-        return len(self._rounds) == (self.rounds_to_play or self.rules.rounds)
-
-    def _is_target_met(self) -> bool:
-        """Settlement 14, once a round is over."""
-        if self.rules.target is None:
-            return False
-        if self.rules.target_met is TargetMet.DURING_ROUND:
-            return bool(self.round.reached_target)
-        return max(self.totals) >= self.rules.target
-
-    def _round_winner(self) -> tuple[int, ...]:
-        """Settlement 15; with nobody at the target, rounds being counted, who won last."""
-        target = self.rules.target
-        there = [s for s, total in enumerate(self.totals) if target is not None and total >= target]
-        if len(there) == 1:
-            return tuple(there)
-        assert self.round.end is not None
-        won = [seat for seat in self.round.end.winners if seat in there or not there]
-        return self._highest_of(won) if won else self._first_at_target(there)
-
-    def _highest_of(self, seats: list[int]) -> tuple[int, ...]:
-        best = max(self.totals[seat] for seat in seats)
-        return tuple(seat for seat in seats if self.totals[seat] == best)
-
-    def _first_at_target(self, seats: list[int]) -> tuple[int, ...]:
-        groups = (group for played in self._rounds for group in played.reached_target)
-        first = (tuple(seat for seat in group if seat in seats) for group in groups)
-        return next(filter(None, first))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self._key() == other._key()

@@ -16,6 +16,7 @@ from trimino.rules.errors import IllegalAction, Reason, SetupError, SetupReason
 from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
 from trimino.rules.legal import LegalActions
+from trimino.rules.outcome import reached_target, seats_at_target, totals_over_time
 from trimino.rules.refusal import refusal
 from trimino.rules.ruleset import Ruleset, TargetMet, Winner
 from trimino.rules.scoring import Hand
@@ -48,7 +49,7 @@ class Round:
         players = len(deal.hands)
         if before is not None and not _are_totals(before, players):
             raise SetupError(SetupReason.TOTALS_WRONG, seats=players)
-        if before is not None and _seats_at_target(rules, before):
+        if before is not None and seats_at_target(rules, before):
             raise SetupError(SetupReason.MATCH_OVER)
         if not is_whole(youngest, 0, players - 1):
             raise SetupError(SetupReason.YOUNGEST_NOT_SEATED, seat=youngest, seats=players)
@@ -227,23 +228,13 @@ class Round:
         return twin
 
     def totals_over_time(self) -> Iterator[tuple[int, ...]]:
-        """The totals after every action, and after the end was scored."""
-        running = list(self.before)
-        yield tuple(running)
-        for event in self._events:
-            running[event.seat] += event.points
-            yield tuple(running)
-        yield self.totals
+        """The totals before the round, after every action, and after the end was scored."""
+        return totals_over_time(self)
 
     @property
     def reached_target(self) -> tuple[tuple[int, ...], ...]:
         """Who stood at the target in this round, in that order; at the same moment, together."""
-        found: list[tuple[int, ...]] = []
-        for totals in self.totals_over_time():
-            known = {seat for group in found for seat in group}
-            new = [seat for seat in _seats_at_target(self.rules, totals) if seat not in known]
-            found += [tuple(new)] if new else []
-        return tuple(found)
+        return reached_target(self.rules, self)
 
     def view(self, seat: int | None, *, revealed: bool = False) -> View:
         """What a seat may know, or for None a spectator; all of it once it is `revealed`."""
@@ -317,12 +308,6 @@ class Round:
 
 def _are_totals(before: tuple[int, ...], players: int) -> bool:
     return type(before) is tuple and list(map(type, before)) == [int] * players
-
-
-def _seats_at_target(rules: Ruleset, totals: tuple[int, ...]) -> list[int]:
-    if rules.target is None or len(totals) == 1:
-        return []
-    return [seat for seat, total in enumerate(totals) if total >= rules.target]
 
 
 def _sums(before: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:

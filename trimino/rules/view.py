@@ -11,6 +11,7 @@ from trimino.rules.deprecation import warn_renamed
 from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
 from trimino.rules.legal import LegalActions
+from trimino.rules.outcome import Outcome, outcome_of
 from trimino.rules.ruleset import Ruleset
 from trimino.rules.scoring import Hand
 
@@ -61,7 +62,13 @@ class View(NamedTuple):
 
     @property
     def legal(self) -> LegalActions:
+        """The legal actions of the reader."""
         return self.position.legal
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Every seat's total now."""
+        return self.position.totals
 
 
 class MatchView(NamedTuple):
@@ -81,6 +88,11 @@ class MatchView(NamedTuple):
         """Deprecated name of `players`."""
         warn_renamed("MatchView.seats", "players")
         return self.players
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Why the match is over and who has won; None while it goes on."""
+        return outcome_of(self.rules, self.rounds, self.rounds_to_play)
 
     @property
     def now(self) -> View:

@@ -1,0 +1,142 @@
+"""The end of a match: why it is over, and who has won (settlements 14, 15 and 17)."""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+from trimino.rules.events import Event, RoundEnd
+from trimino.rules.ruleset import Ruleset, TargetMet, Winner
+from trimino.rules.scoring import best_seats
+
+Seats = tuple[int, ...]
+
+
+class OutcomeReason(StrEnum):
+    """Why a match is over."""
+
+    TARGET = "target"
+    ROUNDS = "rounds"
+    SOLO = "solo"
+
+
+class WinnerReason(StrEnum):
+    """What decided who has won."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+    ONLY_AT_TARGET = "only-at-target"
+    FIRST_AT_TARGET = "first-at-target"
+    ROUND_WINNER = "round-winner"
+    ROUND_WINNER_AT_TARGET = "round-winner-at-target"
+    ROUND_WINNER_HIGHER = "round-winner-higher"
+    SOLO = "solo"
+
+
+class Outcome(NamedTuple):
+    """How a match ended."""
+
+    reason: OutcomeReason
+    """Why it is over."""
+    winners: Seats
+    """The seats that have won; several share an equal best result."""
+    won_by: WinnerReason
+    """What decided who has won."""
+    at_target: Seats = ()
+    """The seats whose reaching the target ended the match, where that is the reason."""
+
+
+class PlayedRound(Protocol):
+    """What the end of a match depends on in a round; a `Round` and a `View` of it both have it."""
+
+    @property
+    def before(self) -> tuple[int, ...]: ...
+    @property
+    def events(self) -> tuple[Event, ...]: ...
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+    @property
+    def end(self) -> RoundEnd | None: ...
+
+
+def outcome_of(
+    rules: Ruleset, rounds: Sequence[PlayedRound], rounds_to_play: int | None
+) -> Outcome | None:
+    """The outcome of the rounds played so far; None while the match goes on."""
+    if not rounds or rounds[-1].end is None:
+        return None
+    if len(rounds[-1].totals) == 1:
+        return Outcome(OutcomeReason.SOLO, (0,), WinnerReason.SOLO)
+    at_target = _ending_at_target(rules, rounds[-1])
+    if not at_target and len(rounds) != (rounds_to_play or rules.rounds):
+        return None
+    reason = OutcomeReason.TARGET if at_target else OutcomeReason.ROUNDS
+    return Outcome(reason, *_winners(rules, rounds), at_target)
+
+
+def seats_at_target(rules: Ruleset, totals: Sequence[int]) -> Seats:
+    """The seats whose totals are at the target; nobody in a solo game, which has none."""
+    target = rules.target
+    if target is None or len(totals) == 1:
+        return ()
+    return tuple(seat for seat, total in enumerate(totals) if total >= target)
+
+
+def reached_target(rules: Ruleset, played: PlayedRound) -> tuple[Seats, ...]:
+    """Who stood at the target in a round, in that order; at the same moment, together."""
+    found: list[Seats] = []
+    for totals in totals_over_time(played):
+        known = {seat for group in found for seat in group}
+        new = [seat for seat in seats_at_target(rules, totals) if seat not in known]
+        found += [tuple(new)] if new else []
+    return tuple(found)
+
+
+def totals_over_time(played: PlayedRound) -> Iterator[tuple[int, ...]]:
+    """The totals before a round, after every action, and after the end was scored."""
+    running = list(played.before)
+    yield tuple(running)
+    for event in played.events:
+        running[event.seat] += event.points
+        yield tuple(running)
+    yield played.totals
+
+
+def _ending_at_target(rules: Ruleset, last: PlayedRound) -> Seats:
+    """Settlement 14, once a round is over."""
+    if rules.target_met is TargetMet.DURING_ROUND:
+        return tuple(sorted(seat for group in reached_target(rules, last) for seat in group))
+    return seats_at_target(rules, last.totals)
+
+
+def _winners(rules: Ruleset, rounds: Sequence[PlayedRound]) -> tuple[Seats, WinnerReason]:
+    totals = rounds[-1].totals
+    match rules.winner:
+        case Winner.HIGHEST:
+            return best_seats(totals), WinnerReason.HIGHEST
+        case Winner.LOWEST:
+            return best_seats([-total for total in totals]), WinnerReason.LOWEST
+        case Winner.ROUND_WINNER:
+            return _round_winner(rules, rounds)
+
+
+def _round_winner(rules: Ruleset, rounds: Sequence[PlayedRound]) -> tuple[Seats, WinnerReason]:
+    """Settlement 15; with nobody at the target, rounds being counted, who won last."""
+    last = rounds[-1]
+    assert last.end is not None
+    there = seats_at_target(rules, last.totals)
+    if len(there) == 1:
+        return there, WinnerReason.ONLY_AT_TARGET
+    won = [seat for seat in last.end.winners if seat in there or not there]
+    if not won:
+        return _first_at_target(rules, rounds, there), WinnerReason.FIRST_AT_TARGET
+    best = max(last.totals[seat] for seat in won)
+    winners = tuple(seat for seat in won if last.totals[seat] == best)
+    if len(won) > len(winners):
+        return winners, WinnerReason.ROUND_WINNER_HIGHER
+    return winners, (WinnerReason.ROUND_WINNER_AT_TARGET if there else WinnerReason.ROUND_WINNER)
+
+
+def _first_at_target(rules: Ruleset, rounds: Sequence[PlayedRound], there: Seats) -> Seats:
+    groups = (group for played in rounds for group in reached_target(rules, played))
+    first = (tuple(seat for seat in group if seat in there) for group in groups)
+    return next(filter(None, first))
