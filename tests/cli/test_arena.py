@@ -231,7 +231,7 @@ def test_ctrl_c_tells_what_was_played(tmp_path: Path) -> None:
 
 
 def test_the_bar_and_the_table_move_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("trimino.terminal.output.REDRAW_SECONDS", 0.0)
+    monkeypatch.setattr("trimino.cli.progress.REDRAW_SECONDS", 0.0)
     monkeypatch.setenv("FORCE_COLOR", "1")
     result = run("arena", *QUICK)
     assert result.exit_code == 0

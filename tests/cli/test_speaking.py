@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.running import run, start
 from trimino.cli import language
-from trimino.cli.language import chosen, split_off
+from trimino.cli.language import choose_language, split_language_option
 from trimino.words import Words, languages
 
 
@@ -27,7 +27,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_the_language_may_be_asked_for_anywhere(line: str, option: str, rest: str) -> None:
-    found = split_off(line.split())
+    found = split_language_option(line.split())
     assert [" ".join(found[0]), " ".join(found[1])] == [option, rest]
 
 
@@ -51,7 +51,7 @@ def test_the_language_may_be_asked_for_anywhere(line: str, option: str, rest: st
 def test_what_was_asked_for_decides_then_the_environment(
     option: str, environment: dict[str, str], language: str
 ) -> None:
-    assert chosen(option.split(), environment) == language
+    assert choose_language(option.split(), environment) == language
 
 
 @pytest.mark.parametrize("language", languages())

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests.cli.running import begin, run
-from trimino.cli import pools
 from trimino.cli import study as module
+from trimino.cli import worker_pools
 from trimino.rules import RULESETS
 from trimino.study.plan import StudyBatch
 from trimino.words import say
@@ -30,7 +30,7 @@ TWO = ["--players=2", *QUICK]
 @pytest.fixture(autouse=True)
 def _one_worker_is_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """A process for each command would take longer than what it plays."""
-    elsewhere = pools.called_crew
+    elsewhere = worker_pools.worker_pool
 
     @contextmanager
     def called(number: int | None, dask: str | None) -> Iterator[WorkerPool]:
@@ -41,7 +41,7 @@ def _one_worker_is_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
             with elsewhere(number, dask) as crew:
                 yield crew
 
-    monkeypatch.setattr(module, "called_crew", called)
+    monkeypatch.setattr(module, "worker_pool", called)
 
 
 def told(*args: str) -> dict[str, Any]:

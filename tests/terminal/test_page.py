@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from trimino.bots.player import find_player
 from trimino.rules import RULESETS, Match, MatchView, Place, Ruleset, Tile, published
-from trimino.terminal.menu import LABELS, Menu, Wish
+from trimino.terminal.menu import LABELS, Menu, MenuCommand
 from trimino.terminal.page import Page
-from trimino.terminal.screen import Screen
+from trimino.terminal.screen import TerminalScreen
 
 NAMES = ["Anna", "Juris", "Ilze", "Māra", "李", "a very long name for a player of this game"]
 
@@ -38,7 +38,7 @@ def test_a_page_fits_the_screen(
     width, height = size
     monkeypatch.setenv("COLUMNS", str(width))
     monkeypatch.setenv("LINES", str(height))
-    screen = Screen(shared=True)
+    screen = TerminalScreen(shared=True)
     seen = views(rules, rules.players[1], seed=height)
     for view in seen[:: count(17, 1)]:
         menu = Menu(view.legal)
@@ -53,7 +53,7 @@ def test_a_page_fits_the_screen(
 def test_a_tiny_screen_still_shows_what_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "20")
     monkeypatch.setenv("LINES", "5")
-    screen = Screen(shared=True)
+    screen = TerminalScreen(shared=True)
     view = views(published("triomino"), 2, seed=1)[9]
     for chosen in (None, view.now.position.hand[0]):
         page = Page(view, Menu(view.legal), NAMES[:2], screen)
@@ -76,7 +76,7 @@ def test_every_legal_action_can_be_typed_and_nothing_else_is_taken(rules: Rulese
 
 
 def test_no_place_is_labelled_with_a_key() -> None:
-    assert not {"d", "p", *Wish} & set(LABELS)
+    assert not {"d", "p", *MenuCommand} & set(LABELS)
 
 
 @given(st.text(max_size=8) | st.from_regex(r"[0-9]{1,2} ?[a-z]{0,2}", fullmatch=True))
@@ -88,9 +88,9 @@ def test_an_entry_means_something_that_is_there_or_nothing(entry: str) -> None:
         case Place() as place:
             assert place in VIEW.legal
         case None:
-            assert entry.strip().lower() not in {"d", "p", *Wish, *map(str, menu.tiles)}
+            assert entry.strip().lower() not in {"d", "p", *MenuCommand, *map(str, menu.tiles)}
         case meant:
-            assert entry.strip().lower() in {"d", "p", *Wish}, meant
+            assert entry.strip().lower() in {"d", "p", *MenuCommand}, meant
 
 
 VIEW = views(published("triomino"), 2, seed=1)[5]

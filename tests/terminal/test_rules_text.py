@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tests.cli.running import run
 from tests.strategies import rulesets
+from trimino.cli.house_rules import house_rules
 from trimino.rules import FIELDS, RULESETS, Ruleset, RulesetError, departures
-from trimino.terminal.house_rules import house_rules
 
 
 def test_every_rule_set_is_listed_with_a_line_about_it() -> None:

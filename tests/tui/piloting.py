@@ -8,15 +8,16 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from trimino.rules import published
-from trimino.tui.app import Replay, TriminoApp
-from trimino.tui.local import LocalGame
-from trimino.tui.screens.table import TableScreen
-from trimino.tui.thinking import Thinker
-from trimino.tui.wishes import Wishes
+from trimino.terminal.match_replay import MatchReplay
+from trimino.tui.app import TriminoApp
+from trimino.tui.engine_worker import EngineWorker
+from trimino.tui.game_options import GameOptions
+from trimino.tui.local_game import LocalGame
+from trimino.tui.screens.table_screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
 
-QUICK = Wishes(published("triomino"), seed=2, pause=0.0)
+QUICK = GameOptions(published("triomino"), seed=2, pause=0.0)
 """A game against a bot that does not wait."""
 
 
@@ -44,7 +45,7 @@ class Driver(NamedTuple):
 
     @property
     def asked(self) -> str:
-        return str(self.table.query_one("#asked", Static).render())
+        return str(self.table.query_one("#prompt", Static).render())
 
     async def press(self, *keys: str) -> str:
         """Press keys, and see what comes of it."""
@@ -78,16 +79,16 @@ Doing = Callable[[Driver], Awaitable[None]]
 
 def drive(
     doing: Doing,
-    wishes: Wishes = QUICK,
+    wishes: GameOptions = QUICK,
     *,
     size: tuple[int, int] = SMALL,
     starts: bool = False,
-    replay: Replay | None = None,
+    replay: MatchReplay | None = None,
 ) -> TriminoApp:
     """Run the app while somebody does something with it."""
 
     async def run() -> TriminoApp:
-        thinker = Thinker()
+        thinker = EngineWorker()
         game = None if starts or replay else wishes.game(thinker)
         app = TriminoApp(wishes, thinker, game=game, replay=replay)
         async with app.run_test(size=size) as pilot:

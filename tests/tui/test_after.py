@@ -4,9 +4,9 @@ import pytest
 
 from tests.tui.piloting import QUICK, Driver, drive, play_round, unwrapped
 from trimino.rules import published
-from trimino.tui.screens.replay import ReplayScreen
-from trimino.tui.screens.start import StartScreen
-from trimino.tui.screens.table import TableScreen
+from trimino.tui.screens.replay_screen import ReplayScreen
+from trimino.tui.screens.start_screen import StartScreen
+from trimino.tui.screens.table_screen import TableScreen
 from trimino.words import say
 
 ALONE = QUICK._replace(rules=published("trimino"), solo=True, well=1)

@@ -7,8 +7,8 @@ from trimino.drawing.pen import BOX
 from trimino.drawing.spots import spot
 from trimino.rules import Kind, Match, Phase, published
 from trimino.tui.board import SIZES, Board, Marks
-from trimino.tui.choice import Choice
-from trimino.tui.widgets.field import FieldView
+from trimino.tui.selection import Selection
+from trimino.tui.widgets.field_view import FieldView
 
 SEED = 10
 """A deal under triodominio in which a hexagon is closed."""
@@ -69,7 +69,7 @@ def test_every_lit_place_is_found_where_it_is_drawn() -> None:
     match.play(next(place for place in match.legal.placements))
     while match.round.turn != turn or match.round.phase is not Phase.TURN:
         match.play(match.legal.default)
-    choice = Choice(match.view(turn).legal)
+    choice = Selection(match.view(turn).legal)
     labels = {spot(place): "+" for place in choice.menu.places}
     assert {number for number, _ in labels} == {0, 1}
     for rows in SIZES:

@@ -9,7 +9,7 @@ from tests.tui.piloting import QUICK, Driver, drive
 from trimino.bots.seating import SeatedPlayer
 from trimino.rules import Action, MatchView, possible_match
 from trimino.tui.board import SIZES
-from trimino.tui.widgets.field import FieldView
+from trimino.tui.widgets.field_view import FieldView
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
 
@@ -63,5 +63,5 @@ def test_a_bot_that_cannot_think_loses_the_move_and_the_game_goes_on(
         await driver.press("right", "enter")
         await driver.until(lambda: driver.events >= 2)
 
-    monkeypatch.setattr("trimino.tui.thinking.Thinker.do", lost)
+    monkeypatch.setattr("trimino.tui.engine_worker.EngineWorker.do", lost)
     drive(look, QUICK._replace(bots="club"))

@@ -13,7 +13,7 @@ from tests.tui.visiting import SHORT, Visitor, visiting
 from trimino.records.record import replay
 from trimino.rules import Match, Place
 from trimino.tui.online.lobby import LobbyScreen
-from trimino.tui.screens.replay import ReplayScreen
+from trimino.tui.screens.replay_screen import ReplayScreen
 
 
 @pytest.fixture(scope="module")

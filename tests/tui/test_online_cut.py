@@ -13,8 +13,8 @@ from websockets.asyncio.server import ServerConnection, serve
 from tests.server.clients import Guest
 from tests.server.servers import serving
 from tests.tui.visiting import SHORT, visiting
-from trimino.client.errors import OnlineError, OnlineReason, Refused
-from trimino.client.socket import State, TableSocket, new_id
+from trimino.client.errors import ClientError, ClientReason, RequestRefused
+from trimino.client.table_socket import ConnectionState, TableSocket, new_id
 from trimino.room.frame_types import Frame
 
 VIEW = {"type": "view", "version": 7}
@@ -109,10 +109,10 @@ def test_a_wish_that_came_too_late_is_given_back() -> None:
     async def wish() -> None:
         refusing = answers(type="refused", error=stale)
         async with answering(hears_and_goes, refusing) as (socket, _):
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await socket.ask("play", new_id(), decision=3, action="draw")
             assert refused.value.name == "table-stale"
-            assert socket.state is not State.REFUSED
+            assert socket.state is not ConnectionState.REFUSED
 
     asyncio.run(wish())
 
@@ -127,9 +127,9 @@ def test_a_server_of_another_version_is_told_as_such(nonsense: str) -> None:
         async with answering(speak) as (socket, _):
             while socket.why is None:
                 await asyncio.sleep(0.01)
-            assert isinstance(socket.why, OnlineError)
-            assert socket.why.reason is OnlineReason.OTHER_VERSION
-            with pytest.raises(OnlineError):
+            assert isinstance(socket.why, ClientError)
+            assert socket.why.reason is ClientReason.OTHER_VERSION
+            with pytest.raises(ClientError):
                 await socket.ask("play", new_id())
 
     asyncio.run(listen())
@@ -143,7 +143,7 @@ def test_a_kind_of_frame_that_came_later_is_passed_over() -> None:
 
     async def listen() -> None:
         async with answering(speak) as (socket, told):
-            while socket.state is not State.OPEN:
+            while socket.state is not ConnectionState.OPEN:
                 await asyncio.sleep(0.01)
             assert told[1:] == [VIEW]
 

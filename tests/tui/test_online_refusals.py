@@ -13,8 +13,8 @@ from tests.cli.running import run
 from tests.server.servers import Server, free_port, serving
 from tests.tui.visiting import visiting
 from trimino import __version__
-from trimino.client.credentials import Guests
-from trimino.client.link import read_link
+from trimino.client.credentials import CredentialStore
+from trimino.client.table_link import parse_link
 
 LIKE_THIS = "A link to a table looks like this: http://localhost:8000/table/abc123"
 
@@ -51,8 +51,8 @@ def test_a_link_to_something_else(path: str) -> None:
 
 def test_links_as_people_write_them() -> None:
     for text in ("localhost:8000/table/a_b-1", " http://localhost:8000/table/a_b-1/#x "):
-        assert str(read_link(text)) == "http://localhost:8000/table/a_b-1"
-    assert read_link("https://games.example/table/x").socket.startswith("wss://games.example/api/")
+        assert str(parse_link(text)) == "http://localhost:8000/table/a_b-1"
+    assert parse_link("https://games.example/table/x").socket.startswith("wss://games.example/api/")
 
 
 def test_what_a_table_has_settled_already() -> None:
@@ -139,12 +139,12 @@ def test_who_one_is_stays_when_the_file_is_broken(server: Server, tmp_path: Path
 
 
 def test_guests_of_several_servers_are_kept_beside_each_other(tmp_path: Path) -> None:
-    guests = Guests(tmp_path / "new" / "guests.json")
+    guests = CredentialStore(tmp_path / "new" / "guests.json")
     assert guests.secret("http://a") is None
     guests.keep("http://a", "1")
     guests.keep("http://b", "2")
     guests.keep("http://a", "3")
-    again = Guests(guests.path)
+    again = CredentialStore(guests.path)
     assert [again.secret(f"http://{name}") for name in "abc"] == ["3", "2", None]
     assert [file.name for file in guests.path.parent.iterdir()] == ["guests.json"]
     assert guests.path.stat().st_mode & 0o777 == 0o600

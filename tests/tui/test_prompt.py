@@ -5,8 +5,8 @@ import random
 import pytest
 
 from trimino.rules import DRAW, LegalActions, Match, published
-from trimino.tui.choice import Choice
-from trimino.tui.prompt import asked
+from trimino.tui.prompt import prompt_text
+from trimino.tui.selection import Selection
 from trimino.words import say
 
 
@@ -36,4 +36,4 @@ def test_who_has_drawn_is_asked_about_what_was_drawn(
 ) -> None:
     choices = (legal_after_drawing(times, seed) for seed in range(1000))
     legal = next(each for each in choices if each.can_place is can_place)
-    assert asked(Choice(legal)) == say(message)
+    assert prompt_text(Selection(legal)) == say(message)

@@ -4,9 +4,9 @@ import pytest
 
 from tests.tui.piloting import QUICK, Driver, drive, play_round, unwrapped
 from trimino.rules.domains import HandSizes
-from trimino.tui.screens.ending import Ending
-from trimino.tui.screens.sheet import Covering
-from trimino.tui.wishes import Wishes
+from trimino.tui.game_options import GameOptions
+from trimino.tui.screens.end_sheet import EndSheet
+from trimino.tui.screens.sheets import HandOverSheet
 from trimino.words import say
 
 TWO = QUICK._replace(people=2, names="Anna,Juris")
@@ -31,13 +31,13 @@ async def sit_down(driver: Driver) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("wishes", [TWO, THREE], ids=["two", "three"])
-def test_each_round_is_handed_to_whoever_opens_it(wishes: Wishes, seed: int) -> None:
+def test_each_round_is_handed_to_whoever_opens_it(wishes: GameOptions, seed: int) -> None:
     async def share(driver: Driver) -> None:
         for _ in range(3):
-            await driver.until(lambda: isinstance(driver.app.screen, Covering))
+            await driver.until(lambda: isinstance(driver.app.screen, HandOverSheet))
             await sit_down(driver)
             await play_round(driver)
-            assert isinstance(driver.app.screen, Ending)
+            assert isinstance(driver.app.screen, EndSheet)
             await driver.press("enter")
 
     drive(share, wishes._replace(rules=ONE_TILE, seed=seed))
@@ -46,10 +46,10 @@ def test_each_round_is_handed_to_whoever_opens_it(wishes: Wishes, seed: int) -> 
 @pytest.mark.parametrize(
     "wishes", [TWO, THREE, TWO._replace(bots="greedy")], ids=["two", "three", "two-and-a-bot"]
 )
-def test_each_turn_is_handed_to_whoever_is_to_play(wishes: Wishes) -> None:
+def test_each_turn_is_handed_to_whoever_is_to_play(wishes: GameOptions) -> None:
     async def share(driver: Driver) -> None:
         for _ in range(3):
-            await driver.until(lambda: isinstance(driver.app.screen, Covering))
+            await driver.until(lambda: isinstance(driver.app.screen, HandOverSheet))
             await sit_down(driver)
             await play_round(driver)
 

@@ -9,12 +9,12 @@ from textual.widgets import OptionList
 from tests.tui.piloting import LARGE, QUICK, SMALL, Driver, drive
 from trimino.drawing.spots import spot
 from trimino.tui.board import SIZES
-from trimino.tui.game import Advice
-from trimino.tui.screens.looking import Looking
-from trimino.tui.screens.playing import Playing
-from trimino.tui.screens.table import TableScreen
-from trimino.tui.widgets.field import FieldView
-from trimino.tui.widgets.hand import HandView
+from trimino.tui.screens.field_screen import FieldScreen
+from trimino.tui.screens.play_screen import PlayScreen
+from trimino.tui.screens.table_screen import TableScreen
+from trimino.tui.session import Suggestion
+from trimino.tui.widgets.field_view import FieldView
+from trimino.tui.widgets.hand_view import HandView
 from trimino.words import Words, languages, say, speak
 
 
@@ -139,7 +139,9 @@ def test_rules_and_help_are_read_on_a_key() -> None:
 def test_the_help_names_every_letter_that_does_something(tag: str) -> None:
     signs = dict.fromkeys(("last", "hole", "beyond", "bonus", "turn", "tiles", "drawn"), "*")
     told = Words(tag).say("tui-help", **signs)
-    bound = [Binding.make_bindings(kind.BINDINGS) for kind in (Looking, Playing, TableScreen)]
+    bound = [
+        Binding.make_bindings(kind.BINDINGS) for kind in (FieldScreen, PlayScreen, TableScreen)
+    ]
     letters = {key.key for keys in bound for key in keys if re.fullmatch("[a-z]", key.key)}
     # It stands for the arrow down, which is named.
     for letter in letters - {"t"}:
@@ -223,8 +225,8 @@ def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPat
         assert choice is not None
         best = choice.legal.placements[-1]
 
-        async def hint() -> list[Advice]:
-            return [Advice(best, 0.61, 12.3, ())]
+        async def hint() -> list[Suggestion]:
+            return [Suggestion(best, 0.61, 12.3, ())]
 
         monkeypatch.setattr(driver.game, "hint", hint)
         shown = await driver.press("h")

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from trimino.tui.thinking import Thinker
+from trimino.tui.engine_worker import EngineWorker
 from trimino.workers.calls import WorkerCall
 from trimino.workers.process import WorkerLost
 from trimino.workers.thinking_errors import ThinkingError
@@ -57,7 +57,7 @@ async def never(_: WorkerCall) -> object:
 def test_a_worker_is_hired_once_and_ended_at_the_end() -> None:
     async def ask() -> None:
         agency = Agency(answered)
-        thinker = Thinker(agency)
+        thinker = EngineWorker(agency)
         ready = [thinker.ready]
         assert await thinker.do(max, 1, 2) == 2
         assert await thinker.do(min, 1, 2) == 1
@@ -71,7 +71,7 @@ def test_a_worker_is_hired_once_and_ended_at_the_end() -> None:
 def test_a_worker_that_goes_down_is_replaced() -> None:
     async def ask() -> None:
         agency = Agency(goes_down, answered)
-        thinker = Thinker(agency)
+        thinker = EngineWorker(agency)
         with pytest.raises(ThinkingError):
             await thinker.do(max, 1, 2)
         assert await thinker.do(max, 1, 2) == 2
@@ -83,7 +83,7 @@ def test_a_worker_that_goes_down_is_replaced() -> None:
 def test_an_answer_nobody_waits_for_is_not_taken_for_another() -> None:
     async def ask() -> None:
         agency = Agency(never, answered)
-        thinker = Thinker(agency)
+        thinker = EngineWorker(agency)
         waiting = asyncio.create_task(thinker.do(max, 1, 2))
         while not thinker.ready:
             await asyncio.sleep(0)
@@ -100,7 +100,7 @@ def test_an_answer_nobody_waits_for_is_not_taken_for_another() -> None:
 def test_a_start_goes_on_though_nobody_waits_for_it_any_more() -> None:
     async def ask() -> None:
         agency = Agency(answered)
-        thinker = Thinker(slowly(agency))
+        thinker = EngineWorker(slowly(agency))
         waiting = asyncio.create_task(thinker.do(max, 1, 2))
         await asyncio.sleep(0.01)
         waiting.cancel()
@@ -118,7 +118,7 @@ def test_a_start_goes_on_though_nobody_waits_for_it_any_more() -> None:
 def test_a_start_is_ended_with_the_app() -> None:
     async def ask() -> None:
         agency = Agency(answered)
-        thinker = Thinker(slowly(agency))
+        thinker = EngineWorker(slowly(agency))
         waiting = asyncio.create_task(thinker.do(max, 1, 2))
         await asyncio.sleep(0.01)
         waiting.cancel()

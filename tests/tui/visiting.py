@@ -11,16 +11,16 @@ from textual.widgets import Static
 
 from tests.server.servers import Server
 from tests.tui.piloting import SMALL
-from trimino.client.credentials import Guests
-from trimino.client.link import read_link
+from trimino.client.credentials import CredentialStore
+from trimino.client.table_link import parse_link
 from trimino.rules import Action, LegalActions, MatchView, Position
 from trimino.tui.app import TriminoApp
+from trimino.tui.engine_worker import EngineWorker
+from trimino.tui.game_options import GameOptions
 from trimino.tui.online.lobby import LobbyScreen
-from trimino.tui.online.online import OnlineGame
-from trimino.tui.screens.ending import Ending
-from trimino.tui.screens.table import TableScreen
-from trimino.tui.thinking import Thinker
-from trimino.tui.wishes import Wishes
+from trimino.tui.online.online_game import OnlineGame
+from trimino.tui.screens.end_sheet import EndSheet
+from trimino.tui.screens.table_screen import TableScreen
 
 SHORT = {
     "base": "triomino",
@@ -70,7 +70,7 @@ class Visitor(NamedTuple):
         """What stands above the hand, or below the seats, whatever lies above it."""
         screens = (TableScreen, LobbyScreen)
         (screen,) = (one for one in self.app.screen_stack if isinstance(one, screens))
-        return str(screen.query_one("#asked", Static).render())
+        return str(screen.query_one("#prompt", Static).render())
 
     @property
     def decides(self) -> bool:
@@ -123,7 +123,7 @@ class Visitor(NamedTuple):
     @property
     def is_told(self) -> bool:
         """Whether the end of a round lies above the table."""
-        return isinstance(self.app.screen, Ending)
+        return isinstance(self.app.screen, EndSheet)
 
 
 def check_told(position: Position) -> None:
@@ -154,9 +154,9 @@ async def visiting(
     watches: bool = False,
 ) -> AsyncIterator[Visitor]:
     """Somebody who comes to a table with the files in a folder, and goes in the end."""
-    guests = Guests(home / "guests.json")
-    game = OnlineGame(read_link(f"{server.url}/table/{table}"), guests, name, watches=watches)
-    app = TriminoApp(Wishes(), Thinker(), game=game)
+    guests = CredentialStore(home / "guests.json")
+    game = OnlineGame(parse_link(f"{server.url}/table/{table}"), guests, name, watches=watches)
+    app = TriminoApp(GameOptions(), EngineWorker(), game=game)
     async with app.run_test(size=SMALL) as pilot:
         try:
             await pilot.pause()

@@ -12,15 +12,15 @@ from trimino.analysis.moments import moments_of
 from trimino.analysis.plot import draw_course
 from trimino.analysis.report import to_json
 from trimino.cli.analysis_text import print_analysis
-from trimino.cli.pools import pipes_kept
+from trimino.cli.options import plot_format
+from trimino.cli.progress import live_progress
+from trimino.cli.worker_pools import ignoring_broken_pipes
 from trimino.engine.budget import Budget
 from trimino.records.record import replay
 from trimino.rules import Match
 from trimino.rules.extras import Extra, check_extra
-from trimino.terminal.exit_codes import referee
+from trimino.terminal.errors import judging_record
 from trimino.terminal.files import STANDARD, check_different, document, whole_writer
-from trimino.terminal.options import kind_of_plot
-from trimino.terminal.output import shown_live
 from trimino.words import say
 
 File = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-file"))]
@@ -53,10 +53,10 @@ def analyse(
 ) -> None:
     """Judge the decisions of a match, and weigh its luck."""
     check_extra(Extra.ENGINE)
-    spent, kind = Budget.parse(budget), kind_of_plot(plot)
+    spent, kind = Budget.parse(budget), plot_format(plot)
     check_different(as_json, plot)
     record = document(file, match)
-    with referee():
+    with judging_record():
         played = replay(record)
     players: list[str] = record["players"]
     with ExitStack() as files:
@@ -72,7 +72,10 @@ def analyse(
 
 
 def _watched(played: Match, budget: Budget, seed: int, workers: int | None) -> MatchAnalysis:
-    with shown_live(len(moments_of(played)), say("analyse-progress")) as show, pipes_kept():
+    with (
+        live_progress(len(moments_of(played)), say("analyse-progress")) as show,
+        ignoring_broken_pipes(),
+    ):
         return analyse_match(
             played, budget, seed, lambda done, _: show(done, Table.grid), workers=workers
         )

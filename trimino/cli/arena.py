@@ -17,17 +17,18 @@ from trimino.arena.plan import ArenaPlan
 from trimino.arena.plot import draw_plot
 from trimino.arena.report import COLUMNS, Ended, report, rows
 from trimino.arena.standings import Standings
+from trimino.cli import options
 from trimino.cli.arena_text import live_table, print_standings
-from trimino.cli.pools import called_crew
+from trimino.cli.exit_codes import INTERRUPTED
+from trimino.cli.house_rules import house_rules
+from trimino.cli.options import plot_format
+from trimino.cli.progress import live_progress
+from trimino.cli.worker_pools import worker_pool
 from trimino.engine.budget import Budget
 from trimino.rules.extras import MissingExtra
-from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.exit_codes import INTERRUPTED
 from trimino.terminal.files import STANDARD, WriteLine, check_different, line_writer, whole_writer
-from trimino.terminal.house_rules import house_rules
-from trimino.terminal.options import Setup, chosen_seed, kind_of_plot
-from trimino.terminal.output import shown_live
+from trimino.terminal.match_setup import MatchSetup, chosen_seed
 from trimino.terminal.seats import read_bots
 from trimino.words import say
 from trimino.workers.errors import WorkersError
@@ -74,7 +75,7 @@ def arena(
     """Let bots meet, and say who plays better."""
     chosen = house_rules(rules, changes or ())
     plan = ArenaPlan(
-        Setup(chosen, players or chosen.players[0], rounds=rounds, well=well).match(),
+        MatchSetup(chosen, players or chosen.players[0], rounds=rounds, well=well).match(),
         tuple(read_bots(bots) or ()),
         chosen_seed(seed),
         None if budget is None else Budget.parse(budget),
@@ -82,14 +83,14 @@ def arena(
         recorded=record is not None,
     )
     plan.check()
-    kind = kind_of_plot(plot)
+    kind = plot_format(plot)
     _check_standard_output(as_json, record, as_csv)
     check_different(record, as_csv, plot)
     standings = Standings(plan)
     tell = partial(_tell, standings, as_json=as_json, err=STANDARD in (record, as_csv))
     # Nothing is written over before it is sure that the games can be played.
     with (
-        called_crew(workers, dask) as crew,
+        worker_pool(workers, dask) as crew,
         _writers(plan, record, as_csv) as write,
         whole_writer(plot) as draw,
     ):
@@ -118,7 +119,7 @@ def _play(
 ) -> Ended:
     """Play pair after pair; the standings grow in order, so it is the same wherever they are."""
     with (
-        shown_live(pairs, say("arena-progress")) as show,
+        live_progress(pairs, say("arena-progress")) as show,
         closing(play_pairs(standings.plan, pairs, crew)) as work,
     ):
         try:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from trimino.cli import options
+from trimino.cli.progress import with_progress
+from trimino.cli.tables import print_table
 from trimino.rules.extras import Extra, check_extra
-from trimino.terminal import options
-from trimino.terminal.output import print_table, watched
 from trimino.words import say
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def bench(as_json: options.AsJson = False, yardstick: Source = None, quick: Quic
     effort = engine.QUICK if quick else engine.Effort()
     with _compiled(yardstick) as compared:
         race = engine.Race(effort, compared)
-        for _ in watched(range(effort.slices), say("bench-progress")):
+        for _ in with_progress(range(effort.slices), say("bench-progress")):
             race.take_slice()
     figures = {**race.figures(), "start": engine.start_seconds(effort)}
     if as_json:

@@ -11,27 +11,27 @@ from trimino.cli.backup import export, import_
 from trimino.cli.bench import bench
 from trimino.cli.bots import bots
 from trimino.cli.draw import draw
-from trimino.cli.help import Command, Group, name_the_parts
-from trimino.cli.language import OPTION, check
+from trimino.cli.exit_codes import with_exit_code
+from trimino.cli.help import TranslatedCommand, TranslatedGroup, translate_panel_titles
+from trimino.cli.language import OPTION, check_language
+from trimino.cli.play import play
+from trimino.cli.replay import replay
+from trimino.cli.rules import rules, sheets
 from trimino.cli.serve import serve
 from trimino.cli.simulate import simulate
 from trimino.cli.study import study
 from trimino.cli.tui import tui
 from trimino.cli.verify import verify
 from trimino.cli.warm import warm
-from trimino.terminal.exit_codes import guarded
-from trimino.terminal.play import play
-from trimino.terminal.replay import replay
-from trimino.terminal.rules_text import rules, sheets
 from trimino.words import languages, say
 
 OPTIONS = f"[{say('usage-options')}]"
 
-name_the_parts()
+translate_panel_titles()
 
 app = typer.Typer(
     name="trimino",
-    cls=Group,
+    cls=TranslatedGroup,
     help=say("help"),
     epilog=f"\n{say('help-codes')}",
     add_completion=False,
@@ -65,8 +65,8 @@ for command in (
     # The blank line keeps the indents of the examples.
     example = f"\n{say(f'example-{name}')}"
     told = say(f"help-{name}")
-    app.command(name, cls=Command, help=told, epilog=example, options_metavar=OPTIONS)(
-        guarded(command)
+    app.command(name, cls=TranslatedCommand, help=told, epilog=example, options_metavar=OPTIONS)(
+        with_exit_code(command)
     )
 
 
@@ -94,7 +94,7 @@ def options(
             OPTION,
             metavar="LANGUAGE",
             help=say("option-language", languages=", ".join(languages())),
-            callback=guarded(check),
+            callback=with_exit_code(check_language),
             is_eager=True,
         ),
     ] = None,

@@ -12,15 +12,14 @@ from trimino.drawing.text import draw_hand, draw_text
 from trimino.records.notation import format_position, parse_position
 from trimino.records.record import moment, replay
 from trimino.rules import Match, Place, Position
-from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.exit_codes import referee
+from trimino.terminal.errors import UsageError, UsageReason, judging_record
 from trimino.terminal.files import STANDARD, document, write_text
-from trimino.terminal.options import seat_of
-from trimino.terminal.page import FREE, last_placed
-from trimino.terminal.screen import Screen
+from trimino.terminal.match_setup import seat_of
+from trimino.terminal.page import FREE_MARK, last_placed
+from trimino.terminal.screen import TerminalScreen
 from trimino.words import say
 
-MOST_TEXT = 100_000
+MAX_POSITION_BYTES = 100_000
 """Characters of a position that are read; one that is longer is refused as too long."""
 
 Notation = Annotated[str | None, typer.Argument(metavar="POSITION", help=say("argument-position"))]
@@ -79,7 +78,7 @@ def _notation(given: str | None) -> str:
         return given
     if given is None and sys.stdin.isatty():
         raise UsageError(UsageReason.NOTHING_TO_DRAW)
-    read = sys.stdin.buffer.read(MOST_TEXT).decode(errors="replace")
+    read = sys.stdin.buffer.read(MAX_POSITION_BYTES).decode(errors="replace")
     if not read.strip():
         raise UsageError(UsageReason.NOTHING_TO_DRAW)
     return read
@@ -93,7 +92,7 @@ def _check_ending(output: str | None, ending: str) -> None:
 
 def _reached(record: object, round_number: int | None, action: int | None) -> Match:
     """The match at a moment; without one, the last of the round or of the match."""
-    with referee():
+    with judging_record():
         if round_number is None or action is None:
             rounds = replay(record).rounds
             round_number = round_number or len(rounds)
@@ -115,9 +114,9 @@ def _as_svg(seen: Position, last: Place | None, marks: list[Place]) -> str:
 
 
 def _as_text(seen: Position, last: Place | None, marks: list[Place], *, colour: bool) -> str:
-    screen = Screen()
+    screen = TerminalScreen()
     width, colour, plain = screen.width, colour and screen.colour, screen.ascii_only
-    labels = {spot(mark): FREE for mark in marks}
+    labels = {spot(mark): FREE_MARK for mark in marks}
     field = draw_text(
         seen.fields, width=width, colour=colour, ascii_only=plain, last=last, labels=labels
     )

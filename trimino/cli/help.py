@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 from trimino.words import say
 
 
-def name_the_parts() -> None:
+def translate_panel_titles() -> None:
     """Give what stands around the help of every command its names."""
     rich_utils.ARGUMENTS_PANEL_TITLE = say("usage-title-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("usage-title-options")
@@ -23,7 +23,7 @@ def name_the_parts() -> None:
     rich_utils.OptionHighlighter.highlights[-1] = f"(?P<usage>{re.escape(say('usage-line'))})"
 
 
-class Command(TyperCommand):
+class TranslatedCommand(TyperCommand):
     """One command."""
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
@@ -44,7 +44,7 @@ class Command(TyperCommand):
         return rest
 
 
-class Group(TyperGroup):
+class TranslatedGroup(TyperGroup):
     """The program with its commands."""
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
@@ -72,19 +72,21 @@ def _helpful(option: TyperOption | None) -> TyperOption | None:
     return option
 
 
-def _write_usage(command: Command | Group, ctx: Any, formatter: Any) -> None:
+def _write_usage(command: TranslatedCommand | TranslatedGroup, ctx: Any, formatter: Any) -> None:
     pieces = command.collect_usage_pieces(ctx)
     formatter.write_usage(ctx.command_path, " ".join(pieces), say("usage-line"))
 
 
-def _refuse(command: Command | Group, ctx: Any, error: TyperException) -> NoReturn:
+def _refuse(
+    command: TranslatedCommand | TranslatedGroup, ctx: Any, error: TyperException
+) -> NoReturn:
     said = _said(command, error)
     if said is not None:
         ctx.fail(said)
     raise error
 
 
-def _said(command: Command | Group, error: TyperException) -> str | None:
+def _said(command: TranslatedCommand | TranslatedGroup, error: TyperException) -> str | None:
     """What is wrong with the command line; None for what is no refusal, such as a wish for help."""
     match error:
         case typer.BadParameter(param=TyperArgument(metavar=name)):

@@ -13,10 +13,10 @@ VARIABLES = ("TRIMINO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Of these the first that is set decides."""
 
 
-def split_off(args: Sequence[str]) -> tuple[list[str], list[str]]:
+def split_language_option(args: Sequence[str]) -> tuple[list[str], list[str]]:
     """The option that chooses the language, wherever it stands, and the rest of the command line.
 
-    >>> split_off(["play", "--language", "lv", "--solo"])
+    >>> split_language_option(["play", "--language", "lv", "--solo"])
     (['--language', 'lv'], ['play', '--solo'])
     """
     end = args.index("--") if "--" in args else len(args)
@@ -30,28 +30,30 @@ def split_off(args: Sequence[str]) -> tuple[list[str], list[str]]:
     return [], [*args]
 
 
-def chosen(option: Sequence[str], environment: Mapping[str, str]) -> str:
+def choose_language(option: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language to speak; English if the one that is wanted is not spoken here.
 
-    >>> chosen(["--language=en"], {"LANG": "lv_LV.UTF-8"}), chosen([], {"LANG": "C"})
-    ('en', 'en')
+    >>> choose_language(["--language=en"], {"LANG": "lv_LV.UTF-8"})
+    'en'
+    >>> choose_language([], {"LANG": "C"})
+    'en'
     """
     asked = [word.removeprefix(f"{OPTION}=") for word in option[-1:]]
     wanted = asked or [environment.get(name, "") for name in VARIABLES]
-    tag = plain(next(filter(None, wanted), ENGLISH))
+    tag = language_code(next(filter(None, wanted), ENGLISH))
     return tag if tag in languages() else ENGLISH
 
 
-def plain(tag: str) -> str:
+def language_code(tag: str) -> str:
     """The language alone, without a country or an encoding.
 
-    >>> plain("lv_LV.UTF-8")
+    >>> language_code("lv_LV.UTF-8")
     'lv'
     """
     return re.split(r"[-_.@]", tag)[0].lower()
 
 
-def check(tag: str | None) -> None:
+def check_language(tag: str | None) -> None:
     """Refuse a language that is not spoken here."""
-    if tag is not None and plain(tag) not in languages():
+    if tag is not None and language_code(tag) not in languages():
         raise UsageError(UsageReason.LANGUAGE_UNKNOWN, language=tag, known=", ".join(languages()))

@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 
-from trimino.cli.language import chosen, split_off
+from trimino.cli.language import choose_language, split_language_option
 from trimino.words import speak
 
 
@@ -20,8 +20,8 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that lacks a character shows another one.
             stream.reconfigure(errors="replace")
-    option, rest = split_off(sys.argv[1:])
-    speak(chosen(option, os.environ))
+    option, rest = split_language_option(sys.argv[1:])
+    speak(choose_language(option, os.environ))
     # The commands are described as they are loaded, in the language chosen by then.
     from trimino.cli.commands import app  # noqa: PLC0415
 

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from trimino.cli.invitation import code_for, open_page
-from trimino.cli.pools import pipes_kept
+from trimino.cli.browser_link import open_page, qr_code
+from trimino.cli.worker_pools import ignoring_broken_pipes
 from trimino.rules.extras import Extra, check_extra
 from trimino.server.operation.config import read_config, settings
 from trimino.server.operation.setting_types import LAN
@@ -53,7 +53,7 @@ def serve(
         address=LAN if lan else None,
         database=database,
     )
-    with pipes_kept():
+    with ignoring_broken_pipes():
         run(config, partial(_tell, lan=lan, opens=opens))
 
 
@@ -71,7 +71,7 @@ def _tell(address: str, place: str, others: str, *, lan: bool, opens: bool) -> N
     typer.echo(say("serve-at", address=address))
     if lan:
         typer.echo(say("serve-others", address=others))
-        console().print(code_for(others))
+        console().print(qr_code(others))
     typer.echo(say("serve-data", place=place))
     if opens:
         open_page(address)

@@ -8,14 +8,15 @@ import typer
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import Player
 from trimino.bots.seating import SeatedPlayer, open_players, random_source, seat_players
+from trimino.cli import options
+from trimino.cli.house_rules import house_rules
+from trimino.cli.progress import with_progress
+from trimino.cli.tables import print_table
 from trimino.records.player_names import disambiguate
 from trimino.records.record import dump, record_of
 from trimino.rules import Match, Message
-from trimino.terminal import options
 from trimino.terminal.files import STANDARD, line_writer
-from trimino.terminal.house_rules import house_rules
-from trimino.terminal.options import Setup, chosen_seed
-from trimino.terminal.output import print_table, watched
+from trimino.terminal.match_setup import MatchSetup, chosen_seed
 from trimino.terminal.seats import count_seats, fill_seats, read_bots
 from trimino.words import say
 
@@ -43,12 +44,12 @@ def simulate(
     chosen, first, named = house_rules(rules, changes or ()), chosen_seed(seed), read_bots(bots)
     fewest = chosen.players[0]
     seats = count_seats(named, players=players, solo=solo, people=0, fewest=fewest)
-    setup = Setup(chosen, seats, youngest, rounds, well)
+    setup = MatchSetup(chosen, seats, youngest, rounds, well)
     setup.match()  # What cannot be played is refused before a file is touched.
     names = fill_seats(named, seats)
     tally = Tally(disambiguate(names))
     with line_writer(record) as write, open_players(names) as playing:
-        for number in watched(range(1, matches + 1), say("simulate-progress")):
+        for number in with_progress(range(1, matches + 1), say("simulate-progress")):
             match, seated = simulated(setup, playing, first, number)
             extra = {"bots": names, "seed": first, "number": number}
             write(dump(record_of(match, tally.players, extra)))
@@ -57,7 +58,7 @@ def simulate(
 
 
 def simulated(
-    setup: Setup, players: Sequence[Player], seed: int, number: int
+    setup: MatchSetup, players: Sequence[Player], seed: int, number: int
 ) -> tuple[Match, list[SeatedPlayer]]:
     """One match between bots; the seed and its number decide everything that happens in it."""
     match, seats = setup.match(), seat_players(players, seed, number)

@@ -8,8 +8,12 @@ from typing import Annotated
 import typer
 
 from trimino.arena.report import Ended
-from trimino.cli.pools import called_crew
+from trimino.cli import options
+from trimino.cli.exit_codes import INTERRUPTED
+from trimino.cli.house_rules import house_rules
+from trimino.cli.progress import with_progress
 from trimino.cli.study_text import print_answers
+from trimino.cli.worker_pools import worker_pool
 from trimino.rules import RULESETS, Ruleset
 from trimino.rules.extras import Extra, MissingExtra, check_extra
 from trimino.study.answers import answers
@@ -20,13 +24,9 @@ from trimino.study.plot import draw_plot
 from trimino.study.questions import StudyQuestion, find_question
 from trimino.study.report import report
 from trimino.study.run_batch import play_batch
-from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.exit_codes import INTERRUPTED
 from trimino.terminal.files import whole_writer
-from trimino.terminal.house_rules import house_rules
-from trimino.terminal.options import chosen_seed
-from trimino.terminal.output import watched
+from trimino.terminal.match_setup import chosen_seed
 from trimino.terminal.seats import split
 from trimino.words import say
 from trimino.workers.errors import WorkersError
@@ -79,7 +79,7 @@ def study(
     planned.check()
     folder = _folder(plot)
     findings = Findings(planned)
-    with called_crew(workers, dask) as crew:
+    with worker_pool(workers, dask) as crew:
         try:
             ended = _play(findings, crew)
         except (MissingExtra, WorkersError):
@@ -127,7 +127,7 @@ def _play(findings: Findings, crew: WorkerPool) -> Ended:
     number = len(planned.sizes) * len(planned.trials)
     with closing(run_jobs(crew, play_batch, planned.batches())) as work:
         try:
-            for batch, counts in watched(work, say("arena-progress"), number):
+            for batch, counts in with_progress(work, say("arena-progress"), number):
                 with interrupts_held():
                     findings.add(batch, counts)
         except KeyboardInterrupt:

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Iterator
 import typer
 
 from trimino.arena.report import Ended
+from trimino.cli.tables import print_table
 from trimino.study.answers import StudyAnswer, answers, low_wins
 from trimino.study.findings import Findings
 from trimino.study.interval import Interval
 from trimino.study.plan import StudyTable
 from trimino.study.questions import Column, StudyQuestion, Unit
-from trimino.terminal.output import console, print_table
+from trimino.terminal.output import console
 from trimino.words import listed, say
 
 PERCENT = (Unit.SHARE, Unit.MORE)

@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from trimino.cli import options
+from trimino.cli.house_rules import house_rules
+from trimino.cli.play import Bots, Names, People, RecordFile
 from trimino.rules.extras import Extra, check_extra
-from trimino.terminal import options
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.files import STANDARD
-from trimino.terminal.house_rules import house_rules
+from trimino.terminal.files import STANDARD, document
+from trimino.terminal.match_replay import MatchReplay
 from trimino.terminal.output import console
-from trimino.terminal.play import Bots, Names, People, RecordFile
 from trimino.words import say
 
 if TYPE_CHECKING:
     from trimino.tui.app import TriminoApp
-    from trimino.tui.game import Game
-    from trimino.tui.wishes import Wishes
+    from trimino.tui.game_options import GameOptions
+    from trimino.tui.session import GameSession
 
 Link = Annotated[str | None, typer.Argument(metavar="LINK", help=say("option-tui-link"))]
 Watch = Annotated[bool, typer.Option("--watch", metavar="", help=say("option-tui-watch"))]
@@ -57,11 +58,11 @@ def tui(
     check_extra(Extra.TUI)
     if record == STANDARD:
         raise UsageError(UsageReason.TUI_RECORD_FILE)
-    from trimino.tui.wishes import Wishes  # noqa: PLC0415 - needs the extra
+    from trimino.tui.game_options import GameOptions  # noqa: PLC0415 - needs the extra
 
     if no_colour:
         os.environ["NO_COLOR"] = "1"
-    wishes = Wishes(
+    wishes = GameOptions(
         house_rules(rules or "triomino", changes or ()),
         players,
         solo,
@@ -104,31 +105,33 @@ def tui(
         typer.echo(line)
 
 
-def _app(wishes: "Wishes", replay: str | None, match: int, *, at_once: bool) -> "TriminoApp":
+def _app(wishes: "GameOptions", replay: str | None, match: int, *, at_once: bool) -> "TriminoApp":
     """The app; what cannot be played or read is refused before the screen is taken."""
-    from trimino.tui.app import TriminoApp, read_replay  # noqa: PLC0415 - needs the extra
-    from trimino.tui.thinking import Thinker  # noqa: PLC0415 - needs the extra
+    from trimino.tui.app import TriminoApp  # noqa: PLC0415 - needs the extra
+    from trimino.tui.engine_worker import EngineWorker  # noqa: PLC0415 - needs the extra
 
-    thinker = Thinker()
-    shown = None if replay is None else read_replay(replay, match)
+    thinker = EngineWorker()
+    shown = None if replay is None else MatchReplay(document(replay, match))
     game = wishes.game(thinker) if at_once and shown is None else None
     ascii_only = console().options.ascii_only
     return TriminoApp(wishes, thinker, game=game, replay=shown, ascii_only=ascii_only)
 
 
-def _online(wishes: "Wishes", game: "Game") -> "TriminoApp":
+def _online(wishes: "GameOptions", game: "GameSession") -> "TriminoApp":
     """The app at a table on a server."""
     from trimino.tui.app import TriminoApp  # noqa: PLC0415 - needs the extra
-    from trimino.tui.thinking import Thinker  # noqa: PLC0415 - needs the extra
+    from trimino.tui.engine_worker import EngineWorker  # noqa: PLC0415 - needs the extra
 
     ascii_only = console().options.ascii_only
-    return TriminoApp(wishes, Thinker(), game=game, ascii_only=ascii_only)
+    return TriminoApp(wishes, EngineWorker(), game=game, ascii_only=ascii_only)
 
 
-def _visit(link: str, names: str | None, settled: Mapping[str, object], *, watches: bool) -> "Game":
-    from trimino.tui.online.visiting import visit  # noqa: PLC0415 - needs the extra
+def _visit(
+    link: str, names: str | None, settled: Mapping[str, object], *, watches: bool
+) -> "GameSession":
+    from trimino.tui.online.table_check import open_online_game  # noqa: PLC0415 - needs the extra
 
-    return visit(link, names, settled, watches=watches)
+    return open_online_game(link, names, settled, watches=watches)
 
 
 def _check_terminal() -> None:

@@ -6,16 +6,16 @@ from typing import Annotated, NamedTuple
 
 import typer
 
+from trimino.cli.exit_codes import ExitCode
+from trimino.cli.progress import with_progress
 from trimino.records.record import RecordError, check_fair, replay
-from trimino.terminal.exit_codes import ExitCode
 from trimino.terminal.files import entries
-from trimino.terminal.output import watched
 from trimino.words import say
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help=say("argument-files"))]
 
 
-class Verdict(NamedTuple):
+class RecordCheck(NamedTuple):
     """What came of a record, with a sentence unless it is right."""
 
     code: ExitCode
@@ -29,7 +29,7 @@ def verify(files: Files) -> None:
     fair = 0
     for file in files:
         # All of a file are checked before a word is said, so that the bar is gone by then.
-        verdicts = list(watched(_verdicts(file), say("verify-progress")))
+        verdicts = list(with_progress(_verdicts(file), say("verify-progress")))
         codes.update(verdict.code for verdict in verdicts)
         fair += sum(verdict.fair for verdict in verdicts)
         for verdict in verdicts:
@@ -40,21 +40,21 @@ def verify(files: Files) -> None:
     raise typer.Exit(max(codes))
 
 
-def _verdicts(file: str) -> Iterator[Verdict]:
+def _verdicts(file: str) -> Iterator[RecordCheck]:
     """A verdict on each record of a file; that the file cannot be read is the last."""
     try:
         for number, (line, found) in enumerate(entries(file), start=1):
             yield _verdict(found, file, line, number)
     except RecordError as error:
-        yield Verdict(ExitCode.UNUSABLE, say("verify-unread", file=file, why=error.message))
+        yield RecordCheck(ExitCode.UNUSABLE, say("verify-unread", file=file, why=error.message))
 
 
-def _verdict(found: object, file: str, line: int, number: int) -> Verdict:
+def _verdict(found: object, file: str, line: int, number: int) -> RecordCheck:
     try:
-        return Verdict(ExitCode.FINE, fair=_is_fair(found))
+        return RecordCheck(ExitCode.FINE, fair=_is_fair(found))
     except RecordError as error:
         told = say("verify-wrong", file=file, line=line, match=number, why=error.message)
-        return Verdict(ExitCode.WRONG, told)
+        return RecordCheck(ExitCode.WRONG, told)
 
 
 def _is_fair(found: object) -> bool:

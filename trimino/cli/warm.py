@@ -4,8 +4,8 @@ import time
 
 import typer
 
+from trimino.cli.progress import with_progress
 from trimino.rules.extras import Extra, check_extra
-from trimino.terminal.output import watched
 from trimino.words import say
 
 
@@ -18,6 +18,6 @@ def warm() -> None:
     from trimino.engine.kernel_cache import cache_folder  # noqa: PLC0415 - for that reason
     from trimino.engine.warm import warm as compile_all  # noqa: PLC0415 - for that reason
 
-    compile_all(lambda steps: watched(steps, say("warm-progress")))
+    compile_all(lambda steps: with_progress(steps, say("warm-progress")))
     seconds = f"{time.perf_counter() - start:.1f}"
     typer.echo(say("warm-done", seconds=seconds, folder=str(cache_folder())))

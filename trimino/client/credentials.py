@@ -4,21 +4,20 @@ import json
 import os
 from pathlib import Path
 
-from trimino.client.errors import OnlineError, OnlineReason
-from trimino.terminal.errors import UsageError, UsageReason
+from trimino.client.errors import ClientError, ClientReason
 
 
-def usual_file() -> Path:
+def default_path() -> Path:
     """The file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "trimino" / "guests.json"
 
 
-class Guests:
+class CredentialStore:
     """The secrets by server, in a file that only its owner can read."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or usual_file()
+        self.path = path or default_path()
 
     def secret(self, server: str) -> str | None:
         """What this server knows one by, if one was there before."""
@@ -35,7 +34,7 @@ class Guests:
             new.replace(self.path)
         except OSError as error:
             why = error.strerror or str(error)
-            raise UsageError(UsageReason.FILE_NOT_WRITTEN, path=str(self.path), why=why) from None
+            raise ClientError(ClientReason.FILE_NOT_WRITTEN, path=str(self.path), why=why) from None
         finally:
             new.unlink(missing_ok=True)
 
@@ -50,5 +49,5 @@ class Guests:
             raise self._unreadable(type(found).__name__)
         return found
 
-    def _unreadable(self, why: str) -> OnlineError:
-        return OnlineError(OnlineReason.IDENTITY_UNREADABLE, path=str(self.path), why=why)
+    def _unreadable(self, why: str) -> ClientError:
+        return ClientError(ClientReason.IDENTITY_UNREADABLE, path=str(self.path), why=why)

@@ -11,7 +11,7 @@ from trimino.rules import Message, TriminoError
 from trimino.words import knows
 
 
-class OnlineReason(StrEnum):
+class ClientReason(StrEnum):
     """Why a table on a server cannot be played at."""
 
     NOT_A_LINK = "online-not-a-link"
@@ -25,31 +25,32 @@ class OnlineReason(StrEnum):
     NOT_SEATED = "online-not-seated"
     HINT_LOST = "online-hint-lost"
     IDENTITY_UNREADABLE = "online-identity-unreadable"
+    FILE_NOT_WRITTEN = "file-not-written"
 
 
-class OnlineError(TriminoError):
+class ClientError(TriminoError):
     """A table that cannot be reached, or a wish that was refused there."""
 
-    reason: OnlineReason
+    reason: ClientReason
 
 
-class Refused(OnlineError):
+class RequestRefused(ClientError):
     """What the server refused; `name` is that of its message."""
 
     def __init__(self, told: ErrorValues) -> None:
-        super().__init__(OnlineReason.REFUSED, why=why(told))
+        super().__init__(ClientReason.REFUSED, why=why(told))
         self.name = told["name"]
 
 
 @contextmanager
-def understood() -> Iterator[None]:
+def server_values() -> Iterator[None]:
     """Where something is read that a server said; one of another version may say it otherwise."""
     try:
         yield
-    except OnlineError:
+    except ClientError:
         raise
     except (AttributeError, LookupError, TypeError, ValueError) as error:
-        raise OnlineError(OnlineReason.OTHER_VERSION, version=__version__) from error
+        raise ClientError(ClientReason.OTHER_VERSION, version=__version__) from error
 
 
 def why(told: ErrorValues) -> Message | str:

@@ -12,14 +12,14 @@ from trimino.client.decoding import (
     laid_by,
     place_of,
 )
-from trimino.client.told_actions import ToldPosition, choices_of
+from trimino.client.server_actions import ServerPosition, server_actions
 from trimino.records.values import MatchValues
 from trimino.room.frame_types import DealtValues, EndingValues, EventValues, PlayedValues
 from trimino.room.story_types import StoryValues
 from trimino.rules import Event, Phase, Place, Position, Ruleset, View
 
 
-class RoundSoFar(NamedTuple):
+class RoundHistory(NamedTuple):
     """A deal, the totals before it, and all that was done since."""
 
     dealt: DealtValues
@@ -37,22 +37,22 @@ class RoundSoFar(NamedTuple):
         return [*([] if start is None else [place_of(start)]), *laid_by(self.events)]
 
 
-Course = tuple[RoundSoFar, ...]
+MatchHistory = tuple[RoundHistory, ...]
 
 
-def course_of(story: StoryValues) -> Course:
+def history_of(story: StoryValues) -> MatchHistory:
     return tuple(
-        RoundSoFar(told["dealt"], tuple(told["before"]), tuple(told["events"]))
+        RoundHistory(told["dealt"], tuple(told["before"]), tuple(told["events"]))
         for told in story["rounds"]
     )
 
 
-def continued(course: Course, event: EventValues) -> Course:
+def continued(course: MatchHistory, event: EventValues) -> MatchHistory:
     """The rounds after one more event."""
     if event["kind"] == "dealt":
         ending = course[-1].ending if course else None
         before = ending["totals"] if ending else [0] * len(event["counts"])
-        return (*course, RoundSoFar(event, tuple(before)))
+        return (*course, RoundHistory(event, tuple(before)))
     if not course:
         return course
     *earlier, last = course
@@ -63,7 +63,7 @@ def continued(course: Course, event: EventValues) -> Course:
     return course
 
 
-def past_view(told: RoundSoFar, rules: Ruleset, youngest: int) -> View:
+def past_view(told: RoundHistory, rules: Ruleset, youngest: int) -> View:
     """A round that is over, as one leafs back to it."""
     assert told.ending is not None
     position = Position(
@@ -83,9 +83,9 @@ def past_view(told: RoundSoFar, rules: Ruleset, youngest: int) -> View:
     return _view(told, position, youngest)
 
 
-def present_view(told: RoundSoFar, rules: Ruleset, now: MatchValues) -> View:
+def present_view(told: RoundHistory, rules: Ruleset, now: MatchValues) -> View:
     """The round that is played, or the last one."""
-    position = ToldPosition(
+    position = ServerPosition(
         rules,
         now["seat"],
         now["turn"],
@@ -99,10 +99,10 @@ def present_view(told: RoundSoFar, rules: Ruleset, now: MatchValues) -> View:
         now["passes"],
         tuple(now["totals"]),
     )
-    return _view(told, position.having(choices_of(now["legal"])), now["youngest"])
+    return _view(told, position.having(server_actions(now["legal"])), now["youngest"])
 
 
-def _view(told: RoundSoFar, position: Position, youngest: int) -> View:
+def _view(told: RoundHistory, position: Position, youngest: int) -> View:
     ending = told.ending
     return View(
         position,
@@ -114,12 +114,12 @@ def _view(told: RoundSoFar, position: Position, youngest: int) -> View:
     )
 
 
-def _events(told: RoundSoFar) -> Iterator[Event]:
+def _events(told: RoundHistory) -> Iterator[Event]:
     for number, played in enumerate(told.events):
         yield event_of(played, _phase(told, told.events[:number], played))
 
 
-def _phase(told: RoundSoFar, before: Sequence[PlayedValues], played: PlayedValues) -> Phase:
+def _phase(told: RoundHistory, before: Sequence[PlayedValues], played: PlayedValues) -> Phase:
     """What was asked when somebody acted so, which is told of the present only."""
     if not before:
         return Phase.OPENING if told.dealt["start"] is None else Phase.TURN
@@ -129,7 +129,7 @@ def _phase(told: RoundSoFar, before: Sequence[PlayedValues], played: PlayedValue
     return Phase.FOLLOW_UP if opened else Phase.NEW_FIELD
 
 
-def _is_offered(told: RoundSoFar, before: Sequence[PlayedValues], played: PlayedValues) -> bool:
+def _is_offered(told: RoundHistory, before: Sequence[PlayedValues], played: PlayedValues) -> bool:
     """Whether it goes on with the turn after a tile was laid."""
     last, action = before[-1]["action"], played["action"]
     if last["do"] != "place" or last["seat"] != action["seat"]:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from trimino.client.decoding import rules_of
-from trimino.client.history import Course, continued, course_of, past_view, present_view
+from trimino.client.history import MatchHistory, continued, history_of, past_view, present_view
 from trimino.records.values import MatchValues
 from trimino.room.frame_types import (
     ClockValues,
@@ -20,7 +20,7 @@ from trimino.room.story_types import StoryValues
 from trimino.rules import MatchView, View
 
 
-class Known:
+class TableState:
     """What the server told of a table so far."""
 
     def __init__(self, frame: ViewFrame, story: StoryValues | None) -> None:
@@ -32,7 +32,7 @@ class Known:
         self.watching = 0
         self.greeting: GreetedEvent | None = None
         self._heard_at = time.monotonic()
-        self._course: Course = course_of(story) if story else ()
+        self._course: MatchHistory = history_of(story) if story else ()
         self._past: list[View] = []
         # The story may be ahead of the frames.
         self._told_until = (story["version"] if story else None) or frame["version"]

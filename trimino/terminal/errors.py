@@ -1,12 +1,15 @@
-"""What can be wrong with a command line, beside what the library itself refuses."""
+"""Errors of a command line or of a game in a terminal, beside those of the library itself."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 
+from trimino.records.record import RecordError, RecordReason
 from trimino.rules import TriminoError
 
 
 class UsageReason(StrEnum):
-    """Why a command cannot do what it was asked."""
+    """Why a command or a form cannot be carried out."""
 
     LANGUAGE_UNKNOWN = "language-unknown"
     NO_RULES_NAMED = "no-rules-named"
@@ -34,6 +37,21 @@ class UsageReason(StrEnum):
 
 
 class UsageError(TriminoError):
-    """A command that was asked for what cannot be."""
+    """A request that cannot be carried out, such as options that contradict each other."""
 
     reason: UsageReason
+
+
+class WrongRecord(RecordError):
+    """A record that could be read and is not right."""
+
+
+@contextmanager
+def judging_record() -> Iterator[None]:
+    """Turn errors of a record into `WrongRecord`, except a moment that does not exist in it."""
+    try:
+        yield
+    except RecordError as error:
+        if error.reason in (RecordReason.NO_ROUND, RecordReason.NO_ACTION):
+            raise
+        raise WrongRecord(error.reason, **error.message.details) from None

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from trimino.records.record import Entry, RecordError, RecordReason, read_each
-from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.exit_codes import referee
+from trimino.terminal.errors import UsageError, UsageReason, judging_record
 
 STANDARD = "-"
 
@@ -107,7 +106,7 @@ def _is_empty(found: dict[str, Any] | RecordError) -> bool:
 
 
 def _readable(found: dict[str, Any] | RecordError) -> dict[str, Any]:
-    with referee():
+    with judging_record():
         if isinstance(found, RecordError):
             raise found
     return found

@@ -12,7 +12,7 @@ from trimino.rules import DECLINE, DRAW, PASS, Action, LegalActions, Place, Tile
 from trimino.rules.events import Scores
 
 
-class Wish(StrEnum):
+class MenuCommand(StrEnum):
     """What a person may want that is no action of the game, by its key."""
 
     UNDO = "u"
@@ -23,7 +23,7 @@ class Wish(StrEnum):
 
 DRAW_KEY, PASS_KEY = "d", "p"
 YES = "y"
-KEYS = frozenset(Wish)
+KEYS = frozenset(MenuCommand)
 LETTERS = [
     letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in {DRAW_KEY, PASS_KEY, *KEYS}
 ]
@@ -31,7 +31,7 @@ LABELS = [*LETTERS, *map("".join, product(LETTERS, repeat=2))]
 ENTRY = re.compile(r"([0-9]{0,3}) *([a-z]{0,2})")
 
 
-class Spot(NamedTuple):
+class PlacementOption(NamedTuple):
     """One way to lay a tile: its label, and what it scores."""
 
     label: str
@@ -47,7 +47,7 @@ class Menu:
         self.tiles = dict(enumerate(legal.hand, start=1))
         self._spots = {tile: _spots(legal, tile) for tile in legal.tiles}
 
-    def spots(self, tile: Tile) -> list[Spot]:
+    def spots(self, tile: Tile) -> list[PlacementOption]:
         """The ways to lay a tile, in the order they are read on the table."""
         return self._spots.get(tile, [])
 
@@ -66,7 +66,7 @@ class Menu:
     def _pass(self) -> Action:
         return DECLINE if self.legal.may_decline else PASS
 
-    def read(self, entry: str, chosen: Tile | None = None) -> Action | Wish | Tile | None:
+    def read(self, entry: str, chosen: Tile | None = None) -> Action | MenuCommand | Tile | None:
         """What an entry means: an action, a wish, a tile chosen, or nothing at all.
 
         A letter alone is a place of the tile chosen before it. Drawing and passing are understood
@@ -77,7 +77,7 @@ class Menu:
             return DRAW
         if word == PASS_KEY:
             return self._pass
-        return Wish(word) if word in KEYS else self._read_tile(word, chosen)
+        return MenuCommand(word) if word in KEYS else self._read_tile(word, chosen)
 
     def _read_tile(self, word: str, chosen: Tile | None) -> Place | Tile | None:
         """A tile, and where it goes if that is said and can be."""
@@ -91,10 +91,10 @@ class Menu:
         return placed or (tile if number else None)
 
 
-def _spots(legal: LegalActions, tile: Tile) -> list[Spot]:
+def _spots(legal: LegalActions, tile: Tile) -> list[PlacementOption]:
     places = sorted(legal.of(tile), key=_reading_order)
     return [
-        Spot(label, place, legal.scores(place))
+        PlacementOption(label, place, legal.scores(place))
         for label, place in zip(LABELS, places, strict=False)
     ]
 

@@ -10,26 +10,28 @@ from trimino.rules import MatchView, Phase, Place, Tile, View
 from trimino.rules.events import total
 from trimino.rules.scoring import Hand
 from trimino.terminal.menu import Menu
-from trimino.terminal.news import news
-from trimino.terminal.output import filled
+from trimino.terminal.output import fill_lines
 from trimino.terminal.rack import draw_rack, list_hand, list_spots
-from trimino.terminal.screen import Screen
+from trimino.terminal.screen import TerminalScreen
+from trimino.terminal.turn_text import recent_lines
 from trimino.words import say
 
-LEAST_FIELD = 9
+MIN_FIELD_ROWS = 9
 """Rows that the field has before anything else is drawn large."""
 
-SHORTEST = 3
+MIN_DRAWN_ROWS = 3
 """Rows that a field is drawn with on the smallest screen."""
 
-FREE = "+"
+FREE_MARK = "+"
 """Marks a place where some tile of the hand fits."""
 
 
 class Page:
     """What one seat sees of its match, laid out for a screen."""
 
-    def __init__(self, view: MatchView, menu: Menu, players: Sequence[str], screen: Screen) -> None:
+    def __init__(
+        self, view: MatchView, menu: Menu, players: Sequence[str], screen: TerminalScreen
+    ) -> None:
         self.view = view
         self.menu = menu
         self.players = players
@@ -42,10 +44,10 @@ class Page:
         said = [Text(note, "yellow")] if note else []
         end = self._wrapped([*self._keys(may_undo), *asked, *said])
         room = self.screen.room(len(top) + len(end))
-        choices = self._choices(chosen, room - LEAST_FIELD)
+        choices = self._choices(chosen, room - MIN_FIELD_ROWS)
         room -= len(choices)
-        told = self._wrapped([Text(line) for line in news(self.view.now, self.players)])
-        told = told[-max(room - LEAST_FIELD, 1) :]
+        told = self._wrapped([Text(line) for line in recent_lines(self.view.now, self.players)])
+        told = told[-max(room - MIN_FIELD_ROWS, 1) :]
         field = fields_lines(self.view.now, self.screen, room - len(told), self._labels(chosen))
         return self.screen.spaced(top, told, field, choices, end)
 
@@ -70,7 +72,7 @@ class Page:
         return [part for line in lines for part in self.screen.wrap(line)]
 
     def _filled(self, items: Iterable[str], style: str = "") -> list[Text]:
-        return [Text(line, style) for line in filled(items, self.screen.width)]
+        return [Text(line, style) for line in fill_lines(items, self.screen.width)]
 
     def _title(self) -> Text:
         game, number = say(f"ruleset-{self.view.rules.base}"), len(self.view.rounds)
@@ -94,7 +96,7 @@ class Page:
         if self.menu.legal.starts_field:
             return {}
         if chosen is None:
-            return {spot(place): FREE for place in self.menu.places}
+            return {spot(place): FREE_MARK for place in self.menu.places}
         return {spot(way.place): way.label for way in self.menu.spots(chosen)}
 
     def _choices(self, chosen: Tile | None, room: int) -> list[Text]:
@@ -117,7 +119,7 @@ class Page:
 
 
 def fields_lines(
-    view: View, screen: Screen, room: int, labels: Mapping[Spot, str] | None = None
+    view: View, screen: TerminalScreen, room: int, labels: Mapping[Spot, str] | None = None
 ) -> list[Text]:
     """The fields of a view, no higher than the room there is on the screen."""
     fields = view.position.fields
@@ -126,7 +128,7 @@ def fields_lines(
     drawn = draw_text(
         fields,
         width=screen.width,
-        height=max(room, SHORTEST) if screen.paged else None,
+        height=max(room, MIN_DRAWN_ROWS) if screen.paged else None,
         colour=screen.colour,
         ascii_only=screen.ascii_only,
         last=last_placed(view),

@@ -8,16 +8,16 @@ from trimino.drawing.text import PITCH, draw_hand
 from trimino.rules import Tile
 from trimino.rules.events import total
 from trimino.rules.scoring import Hand
-from trimino.terminal.menu import Menu, Spot
-from trimino.terminal.news import tell_sum
-from trimino.terminal.screen import Screen
+from trimino.terminal.menu import Menu, PlacementOption
+from trimino.terminal.screen import TerminalScreen
+from trimino.terminal.turn_text import format_scores
 from trimino.words import say
 
-DRAWN = "*"
+DRAWN_MARK = "*"
 """Marks a tile that was drawn in this turn."""
 
 
-def draw_rack(menu: Menu, screen: Screen, drawn: Hand) -> list[Text]:
+def draw_rack(menu: Menu, screen: TerminalScreen, drawn: Hand) -> list[Text]:
     """The hand as a row of triangles; below each its number, and the best it can score now.
 
     Nothing, if it is empty or too long for a row.
@@ -42,7 +42,7 @@ def draw_rack(menu: Menu, screen: Screen, drawn: Hand) -> list[Text]:
 
 def _numbered(number: int, tile: Tile, drawn: Hand) -> str:
     """The number of a tile, marked if it was drawn in this turn."""
-    return f"{number}{DRAWN if tile in drawn else ''}"
+    return f"{number}{DRAWN_MARK if tile in drawn else ''}"
 
 
 def _best_scores(menu: Menu, first: int) -> str:
@@ -51,7 +51,7 @@ def _best_scores(menu: Menu, first: int) -> str:
     return (" " * first + "".join(cells)[PITCH // 2 :]).rstrip()
 
 
-def best_score(spots: Sequence[Spot]) -> int | str:
+def best_score(spots: Sequence[PlacementOption]) -> int | str:
     """The most that a tile can score, if that is anything."""
     return max((total(spot.scores) for spot in spots), default=0) or ""
 
@@ -74,7 +74,7 @@ def list_spots(menu: Menu, tile: Tile, width: int) -> list[Text]:
     return in_columns([_spot(menu, spot, fields) for spot in menu.spots(tile)], width)
 
 
-def _spot(menu: Menu, spot: Spot, fields: int) -> Text:
+def _spot(menu: Menu, spot: PlacementOption, fields: int) -> Text:
     """A place, with what tells it from the others beside its letter on the table."""
     where = ""
     if menu.legal.starts_field:
@@ -83,7 +83,7 @@ def _spot(menu: Menu, spot: Spot, fields: int) -> Text:
     elif fields > 1:
         where = say("spot-field", field=spot.place.field + 1)
     text = Text(spot.label, "bold")
-    for part in filter(None, (where, tell_sum(spot.scores))):
+    for part in filter(None, (where, format_scores(spot.scores))):
         text.append(f"  {part}", "")
     return text
 

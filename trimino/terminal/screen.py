@@ -25,7 +25,7 @@ CLEAR = "\x1b[H\x1b[2J"
 CLEAR_SCROLLBACK = "\x1b[3J"
 
 
-class Screen:
+class TerminalScreen:
     """One screen and its keyboard."""
 
     def __init__(self, *, shared: bool = False, paged: bool = True) -> None:

@@ -2,33 +2,26 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from trimino.terminal.files import STANDARD, document
-from trimino.terminal.replay import Story, read_story
-from trimino.tui.game import Game
-from trimino.tui.screens.looking import Looking
-from trimino.tui.screens.replay import ReplayScreen
-from trimino.tui.screens.sheet import Choosing
-from trimino.tui.screens.start import StartScreen
-from trimino.tui.screens.table import TableScreen
-from trimino.tui.thinking import Thinker
-from trimino.tui.wishes import Wishes
+from trimino.terminal.match_replay import MatchReplay
+from trimino.tui.engine_worker import EngineWorker
+from trimino.tui.game_options import GameOptions
+from trimino.tui.screens.field_screen import FieldScreen
+from trimino.tui.screens.replay_screen import ReplayScreen
+from trimino.tui.screens.sheets import ChoiceSheet
+from trimino.tui.screens.start_screen import StartScreen
+from trimino.tui.screens.table_screen import TableScreen
+from trimino.tui.session import GameSession
 from trimino.words import Words, languages, say, speak
 
 NARROW, WIDE, SHORT = 70, 110, 20
 """Columns and rows below or above which the screens are laid out differently."""
-
-
-class Replay(NamedTuple):
-    """A record, and the story that it tells."""
-
-    record: Mapping[str, Any]
-    story: Story
 
 
 class TriminoApp(App[None]):
@@ -45,11 +38,11 @@ class TriminoApp(App[None]):
 
     def __init__(
         self,
-        wishes: Wishes,
-        thinker: Thinker,
+        wishes: GameOptions,
+        thinker: EngineWorker,
         *,
-        game: Game | None = None,
-        replay: Replay | None = None,
+        game: GameSession | None = None,
+        replay: MatchReplay | None = None,
         ascii_only: bool = False,
     ) -> None:
         # The terminal's own colours; with NO_COLOR there are none at all.
@@ -69,18 +62,18 @@ class TriminoApp(App[None]):
         if self._starts:
             self.push_screen(StartScreen(self.wishes))
         elif self._replay:
-            self.push_screen(ReplayScreen(self._replay.story, self._replay.record))
+            self.push_screen(ReplayScreen(self._replay))
         elif self.game:
             self.push_screen(self._table(self.game))
 
     async def on_unmount(self) -> None:
         await self.thinker.close()
 
-    def show_game(self, game: Game) -> None:
+    def show_game(self, game: GameSession) -> None:
         self.game = game
         self.push_screen(self._table(game))
 
-    def _table(self, game: Game) -> Screen[None]:
+    def _table(self, game: GameSession) -> Screen[None]:
         """What shows a game: its table, or what comes before that."""
         return game.entrance() or TableScreen(game)
 
@@ -88,10 +81,10 @@ class TriminoApp(App[None]):
         """Show the replay of a record in a file."""
         # What is typed names a file: the standard input is the keyboard here.
         named = f"./{path}" if path == STANDARD else path
-        replay = await asyncio.to_thread(read_replay, named, number)
-        self.push_screen(ReplayScreen(replay.story, replay.record))
+        record = await asyncio.to_thread(document, named, number)
+        await self._show_replay(record)
 
-    async def play_again(self, game: Game) -> None:
+    async def play_again(self, game: GameSession) -> None:
         again = await game.again()
         await self._close(game)
         if again is not None:
@@ -99,13 +92,15 @@ class TriminoApp(App[None]):
             # Whoever asks for it is a task of the screen that goes, and must not wait for that.
             self.switch_screen(self._table(again))
 
-    async def replay_game(self, game: Game) -> None:
+    async def replay_game(self, game: GameSession) -> None:
         record = await game.record()
         if record is not None:
-            story = await asyncio.to_thread(read_story, record)
-            self.push_screen(ReplayScreen(story, record))
+            await self._show_replay(record)
 
-    async def leave(self, game: Game, *, for_another: bool = False) -> None:
+    async def _show_replay(self, record: Mapping[str, Any]) -> None:
+        self.push_screen(ReplayScreen(await asyncio.to_thread(MatchReplay, record)))
+
+    async def leave(self, game: GameSession, *, for_another: bool = False) -> None:
         """Leave a game: for the start, or for good if it began without one."""
         await self._close(game)
         if self._starts:
@@ -122,7 +117,7 @@ class TriminoApp(App[None]):
         else:
             self.exit()
 
-    async def _close(self, game: Game) -> None:
+    async def _close(self, game: GameSession) -> None:
         self.game = None
         await game.close()
         self.farewell = [*game.farewell()]
@@ -142,16 +137,10 @@ class TriminoApp(App[None]):
                 speak(tags[number])
                 self._look_again()
 
-        sheet = Choosing(say("settings-language"), names, names.index(say("tui-language")))
+        sheet = ChoiceSheet(say("settings-language"), names, names.index(say("tui-language")))
         self.push_screen(sheet, chosen)
 
     def _look_again(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, Looking):
+            if isinstance(screen, FieldScreen):
                 screen.look_anew()
-
-
-def read_replay(path: str, number: int) -> Replay:
-    """The replay of a record in a file, if it is right."""
-    record = document(path, number)
-    return Replay(record, read_story(record))

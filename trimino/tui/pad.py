@@ -14,14 +14,14 @@ PLAIN = {Item.TILE, Item.OPENING, Item.DRAW, Item.STUCK, Item.EMPTY_WELL}
 """Points that need no word of their own: the tile's, and those that other words tell of."""
 
 
-class Entry(NamedTuple):
+class PadEntry(NamedTuple):
     """What one player wrote into one line."""
 
     points: int
     notes: tuple[str, ...] = ()
 
 
-Line = Sequence[Entry | None]
+Line = Sequence[PadEntry | None]
 """An entry for each seat, or nothing."""
 
 
@@ -33,9 +33,9 @@ def pad(view: MatchView, players: Sequence[str]) -> list[Table]:
 
 def turn_lines(view: View) -> list[Line]:
     """The first turn of everybody, the second, and so on."""
-    columns: list[list[Entry]] = [[] for _ in view.before]
+    columns: list[list[PadEntry]] = [[] for _ in view.before]
     for turn in _turns(view.events):
-        columns[turn[0].seat].append(Entry(sum(event.points for event in turn), _notes(turn)))
+        columns[turn[0].seat].append(PadEntry(sum(event.points for event in turn), _notes(turn)))
     return list(zip_longest(*columns))
 
 
@@ -45,7 +45,7 @@ def end_lines(view: View) -> list[Line]:
     items = dict.fromkeys(item for own in scores for item, _ in own)
     return [
         [
-            next((Entry(points, (say(f"item-{item}"),)) for i, points in own if i is item), None)
+            next((PadEntry(points, (say(f"item-{item}"),)) for i, points in own if i is item), None)
             for own in scores
         ]
         for item in items
@@ -87,25 +87,25 @@ def _sheet(number: int, view: View, players: Sequence[str]) -> Table:
     for player in players:
         table.add_column(Text(player), justify="right", ratio=1)
     if number > 1:
-        table.add_row(*(Text(written(total), "dim") for total in view.before))
+        table.add_row(*(Text(format_number(total), "dim") for total in view.before))
     for line in (*turn_lines(view), *end_lines(view)):
         table.add_row(*map(_written, line))
     table.add_section()
-    table.add_row(*(Text(written(total), "bold underline") for total in view.position.totals))
+    table.add_row(*(Text(format_number(total), "bold underline") for total in view.position.totals))
     return table
 
 
-def _written(entry: Entry | None) -> Text:
+def _written(entry: PadEntry | None) -> Text:
     if entry is None:
         return Text()
     text = Text(f"{', '.join(entry.notes)} " if entry.notes else "", "dim")
-    return text.append(f"{'+' * (entry.points > 0)}{written(entry.points)}", "not dim")
+    return text.append(f"{'+' * (entry.points > 0)}{format_number(entry.points)}", "not dim")
 
 
-def written(number: int) -> str:
+def format_number(number: int) -> str:
     """A number as sentences have it, with a true minus sign.
 
-    >>> written(-14)
+    >>> format_number(-14)
     '−14'
     """
     return say("one-number", number=number)

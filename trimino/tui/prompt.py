@@ -1,12 +1,12 @@
 """What is asked of a person, and what a choice would bring, in a line."""
 
 from trimino.rules import LegalActions, MatchView, Phase
-from trimino.terminal.news import tell_sum
-from trimino.tui.choice import Choice
+from trimino.terminal.turn_text import format_scores
+from trimino.tui.selection import Selection
 from trimino.words import say
 
 
-def title(view: MatchView) -> str:
+def title_text(view: MatchView) -> str:
     """The game, the round, the well, and what it is played to."""
     game, number = say(f"ruleset-{view.rules.base}"), len(view.rounds)
     told = say("page-title", game=game, round=number, well=view.now.position.well)
@@ -14,26 +14,26 @@ def title(view: MatchView) -> str:
     return told if target is None else f"{told} · {say('pad-target', target=target)}"
 
 
-def asked(choice: Choice) -> str:
+def prompt_text(choice: Selection) -> str:
     """What a person whose turn it is can do; or what the tile that is looked at would score."""
-    return ghost_told(choice) if choice.way else _wanted(choice.legal)
+    return selection_text(choice) if choice.way else _wanted(choice.legal)
 
 
-def ghost_told(choice: Choice) -> str:
+def selection_text(choice: Selection) -> str:
     """A tile about to be laid: 3-4-4: 11 + bridge 40 = 51."""
     way = choice.way
     assert way is not None
     told = say(
         "tui-ghost",
         tile=way.place.tile,
-        sum=tell_sum(way.scores) or "0",
+        sum=format_scores(way.scores) or "0",
         number=choice.ways.index(way) + 1,
         ways=len(choice.ways),
     )
     return " · ".join(filter(None, (told, _where(choice))))
 
 
-def _where(choice: Choice) -> str:
+def _where(choice: Selection) -> str:
     """How a first tile is turned, or in which of several fields it would lie."""
     assert choice.ghost is not None
     if choice.legal.starts_field:

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.cli.running import PROGRAM, run
-from trimino.cli import invitation
+from trimino.cli import browser_link
 from trimino.rules.extras import PACKAGES, Extra
 from trimino.server.errors import StartError, StartReason
 from trimino.server.operation import lan
@@ -314,30 +314,30 @@ def test_in_a_network_it_says_where_others_find_it_and_opens_the_page(tmp_path: 
         while not seen.exists() and time.monotonic() < deadline:
             time.sleep(0.05)
     assert others == address
-    assert code == invitation.code_for(others).plain.splitlines()
+    assert code == browser_link.qr_code(others).plain.splitlines()
     assert seen.read_text() == f"{address}\n"
 
 
 def test_without_a_screen_no_page_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("trimino.cli.invitation.sys.platform", "linux")
+    monkeypatch.setattr("trimino.cli.browser_link.sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
     opened: list[str] = []
-    monkeypatch.setattr("trimino.cli.invitation.webbrowser.open", opened.append)
-    invitation.open_page("http://localhost:8000")
+    monkeypatch.setattr("trimino.cli.browser_link.webbrowser.open", opened.append)
+    browser_link.open_page("http://localhost:8000")
     assert opened == []
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert invitation.has_screen()
-    monkeypatch.setattr("trimino.cli.invitation.sys.platform", "darwin")
+    assert browser_link.has_screen()
+    monkeypatch.setattr("trimino.cli.browser_link.sys.platform", "darwin")
     monkeypatch.delenv("WAYLAND_DISPLAY")
-    assert invitation.has_screen()
+    assert browser_link.has_screen()
 
 
 def test_a_code_for_the_camera_holds_the_address() -> None:
-    code = invitation.code_for("http://192.0.2.7:8000")
+    code = browser_link.qr_code("http://192.0.2.7:8000")
     rows = code.plain.splitlines()
     assert len({len(row) for row in rows}) == 1
     # Around it light stays light: two modules on each side, of which a line shows two.
     assert set(rows[0]) == {"█"}
     assert all(row.startswith("██") and row.endswith("██") for row in rows[:-1])
-    assert code.plain != invitation.code_for("http://192.0.2.8:8000").plain
+    assert code.plain != browser_link.qr_code("http://192.0.2.8:8000").plain

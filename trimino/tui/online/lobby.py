@@ -10,15 +10,15 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from trimino.client.errors import Refused
-from trimino.client.table_state import Known
+from trimino.client.errors import RequestRefused
+from trimino.client.table_state import TableState
 from trimino.room.frame_types import SeatValues
 from trimino.rules import TriminoError
-from trimino.tui.online.online import OnlineGame
-from trimino.tui.screens.sheet import Typing
-from trimino.tui.screens.table import TableScreen
-from trimino.tui.widgets.keys import Key, Keys
-from trimino.tui.widgets.title import Title
+from trimino.tui.online.online_game import OnlineGame
+from trimino.tui.screens.sheets import InputSheet
+from trimino.tui.screens.table_screen import TableScreen
+from trimino.tui.widgets.key_bar import KeyBar, KeyHint
+from trimino.tui.widgets.title_bar import TitleBar
 from trimino.words import say
 
 if TYPE_CHECKING:
@@ -54,11 +54,11 @@ class LobbyScreen(Screen[None]):
         return self.app
 
     def compose(self) -> ComposeResult:
-        yield Title()
+        yield TitleBar()
         with VerticalScroll(can_focus=False, id="middle"):
             yield Static(id="seats")
-        yield Static(id="asked")
-        yield Keys()
+        yield Static(id="prompt")
+        yield KeyBar()
 
     def on_mount(self) -> None:
         self.game.listen(self.look)
@@ -71,20 +71,20 @@ class LobbyScreen(Screen[None]):
         self.call_after_refresh(self.look)
 
     @property
-    def known(self) -> Known | None:
+    def known(self) -> TableState | None:
         return self.game.known
 
     def look(self) -> None:
         """Show how things stand; or the table itself, once there is something on it to see."""
-        if not self.is_mounted or not self.query(Keys):
+        if not self.is_mounted or not self.query(KeyBar):
             return
         if self._goes_on:
             self.app.switch_screen(TableScreen(self.game))
             return
-        self.query_one(Title).show(self._title)
+        self.query_one(TitleBar).show(self._title)
         self.query_one("#seats", Static).update(Text("\n").join(self._seats()))
-        self.query_one("#asked", Static).update(Text("\n".join(self._asked()), "bold"))
-        self.query_one(Keys).show(self._keys())
+        self.query_one("#prompt", Static).update(Text("\n".join(self._asked()), "bold"))
+        self.query_one(KeyBar).show(self._keys())
 
     @property
     def _goes_on(self) -> bool:
@@ -129,7 +129,7 @@ class LobbyScreen(Screen[None]):
         else:
             yield self._waited_for(self.known)
 
-    def _waited_for(self, known: Known) -> str:
+    def _waited_for(self, known: TableState) -> str:
         if known.status == "over":
             return say("online-over" if known.match else "lobby-expired-about")
         if known.own is None and not known.free and not self.game.watches:
@@ -138,28 +138,28 @@ class LobbyScreen(Screen[None]):
             return say("lobby-waits")
         return say("online-you-start" if known.host else "lobby-host-starts")
 
-    def _keys(self) -> Iterator[Key]:
+    def _keys(self) -> Iterator[KeyHint]:
         known = self.known
         if known is None or self.game.why:
             if self.told or self.game.why:
-                yield Key(say("tui-key-try-again"), "screen.try_again")
+                yield KeyHint(say("tui-key-try-again"), "screen.try_again")
         elif known.status == "over":
             if known.match:
-                yield Key(say("tui-key-replay"), "screen.replay")
+                yield KeyHint(say("tui-key-replay"), "screen.replay")
         else:
             yield from self._table_keys(known)
-        yield Key(say("tui-key-language"), "screen.language")
-        yield Key(say("key-quit"), "screen.quit")
+        yield KeyHint(say("tui-key-language"), "screen.language")
+        yield KeyHint(say("key-quit"), "screen.quit")
 
-    def _table_keys(self, known: Known) -> Iterator[Key]:
+    def _table_keys(self, known: TableState) -> Iterator[KeyHint]:
         if known.status == "lobby" and known.host:
-            yield Key(say("tui-key-begin"), "screen.start")
+            yield KeyHint(say("tui-key-begin"), "screen.start")
         if known.own is None and known.free:
-            yield Key(say("tui-key-sit"), "screen.sit")
+            yield KeyHint(say("tui-key-sit"), "screen.sit")
         if known.own is not None and known.status == "lobby":
-            yield Key(say("tui-key-stand-up"), "screen.stand_up")
+            yield KeyHint(say("tui-key-stand-up"), "screen.stand_up")
         if known.own is None and not self.game.watches:
-            yield Key(say("tui-key-watch"), "screen.watch")
+            yield KeyHint(say("tui-key-watch"), "screen.watch")
 
     def _let(self, doing: Awaitable[None]) -> None:
         self.run_worker(self._done(doing))
@@ -194,7 +194,7 @@ class LobbyScreen(Screen[None]):
                     return False
             try:
                 await self.game.come_in(name)
-            except Refused as refused:
+            except RequestRefused as refused:
                 if refused.name not in BAD_NAME:
                     raise
                 asks, why = True, say(refused.message)
@@ -203,7 +203,7 @@ class LobbyScreen(Screen[None]):
 
     async def _ask_name(self, why: str) -> str | None:
         title = "\n".join(filter(None, (why, say("online-ask-name"))))
-        return await self.app.push_screen_wait(Typing(title))
+        return await self.app.push_screen_wait(InputSheet(title))
 
     def action_try_again(self) -> None:
         if self.game.why or (self.known is None and self.told):

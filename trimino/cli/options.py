@@ -1,0 +1,49 @@
+"""The options that several commands share."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trimino.arena.plot import FORMATS
+from trimino.bots.roster import ROSTER
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.words import say
+from trimino.workers.figures import check_matplotlib
+
+RulesId = Annotated[str, typer.Option("--rules", metavar="ID", help=say("option-rules"))]
+Changes = Annotated[
+    list[str] | None, typer.Option("--set", metavar="FIELD=VALUE", help=say("option-set"))
+]
+Players = Annotated[
+    int | None, typer.Option("--players", metavar="N", min=1, help=say("option-players"))
+]
+Solo = Annotated[bool, typer.Option("--solo", metavar="", help=say("option-solo"))]
+Youngest = Annotated[
+    int | None, typer.Option("--youngest", metavar="N", help=say("option-youngest"))
+]
+Rounds = Annotated[int | None, typer.Option("--rounds", metavar="N", help=say("option-rounds"))]
+Well = Annotated[int | None, typer.Option("--well", metavar="N", help=say("option-well"))]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help=say("option-seed"))]
+Workers = Annotated[
+    int | None, typer.Option("--workers", metavar="W", min=1, help=say("option-workers"))
+]
+Dask = Annotated[str | None, typer.Option("--dask", metavar="ADDRESS", help=say("option-dask"))]
+AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-json"))]
+
+
+def bots_option(message: str) -> object:
+    """The option that names bots; its help lists the roster."""
+    told = say(message, bots=", ".join(entry.name for entry in ROSTER))
+    return typer.Option("--bots", metavar="A,B", help=told)
+
+
+def plot_format(path: str | None) -> str | None:
+    """The format of a plot by the name of its file; checked before any work begins."""
+    if path is None:
+        return None
+    kind = Path(path).suffix.lower().removeprefix(".")
+    if kind not in FORMATS:
+        raise UsageError(UsageReason.NOT_A_PLOT_FILE, path=path)
+    check_matplotlib()
+    return kind

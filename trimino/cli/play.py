@@ -1,0 +1,67 @@
+"""`trimino play`: a match in the terminal, against bots or among people."""
+
+from typing import Annotated
+
+import typer
+
+from trimino.bots.seating import open_players, random_source, seat_players
+from trimino.cli import options
+from trimino.cli.house_rules import house_rules
+from trimino.records.record import dump
+from trimino.terminal.farewell import farewell_lines
+from trimino.terminal.files import line_writer
+from trimino.terminal.match_plan import plan_match
+from trimino.terminal.screen import TerminalScreen
+from trimino.terminal.terminal_game import TerminalGame
+from trimino.words import say
+
+Bots = Annotated[str | None, options.bots_option("option-bots")]
+People = Annotated[
+    int | None, typer.Option("--people", metavar="K", min=1, help=say("option-people"))
+]
+Names = Annotated[str | None, typer.Option("--names", metavar="A,B", help=say("option-names"))]
+RecordFile = Annotated[
+    str | None, typer.Option("--record", metavar="FILE", help=say("option-record-add"))
+]
+
+
+def play(
+    rules: options.RulesId = "triomino",
+    changes: options.Changes = None,
+    players: options.Players = None,
+    solo: options.Solo = False,
+    bots: Bots = None,
+    people: People = None,
+    names: Names = None,
+    seed: options.Seed = None,
+    record: RecordFile = None,
+    youngest: options.Youngest = None,
+    rounds: options.Rounds = None,
+    well: options.Well = None,
+) -> None:
+    """Play a match."""
+    planned = plan_match(
+        house_rules(rules, changes or ()),
+        players=players,
+        solo=solo,
+        bots=bots,
+        people=people,
+        names=names,
+        seed=seed,
+        youngest=youngest,
+        rounds=rounds,
+        well=well,
+    )
+    match, told, persons = planned.setup.match(), list(planned.names), planned.people
+    with line_writer(record, append=True) as write, open_players(planned.bots) as bots_invited:
+        for player in bots_invited:
+            player.prepare()
+        bots_at = dict(enumerate(seat_players(bots_invited, planned.seed), start=persons))
+        deals = random_source(planned.seed, "deals")
+        try:
+            with TerminalScreen(shared=persons > 1) as screen:
+                TerminalGame(match, told, bots_at, deals, screen).play()
+        finally:
+            # However it ends, the pages are gone and this is what stays.
+            write(dump(planned.record(match)))
+            typer.echo("\n".join(farewell_lines(match, told, record)))

@@ -1,0 +1,34 @@
+"""What a command has to see to while others do its work, or ask it to work."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.workers.pool import DaskPool, ProcessPool, WorkerPool
+
+
+@contextmanager
+def ignoring_broken_pipes() -> Iterator[None]:
+    """A worker that was killed, or a guest who hung up, must not end it, as a reader's end does."""
+    if not hasattr(signal, "SIGPIPE"):
+        yield
+        return
+    before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGPIPE, before)
+
+
+@contextmanager
+def worker_pool(workers: int | None, dask: str | None) -> Iterator[WorkerPool]:
+    """A pool of processes or of a Dask cluster, closed at the end."""
+    if workers is not None and dask is not None:
+        raise UsageError(UsageReason.WORKERS_OR_CLUSTER)
+    crew = ProcessPool(workers) if dask is None else DaskPool(dask)
+    with ignoring_broken_pipes():
+        try:
+            yield crew
+        finally:
+            crew.close()

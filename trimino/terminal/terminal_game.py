@@ -1,0 +1,117 @@
+"""The course of a match around one screen: people and bots in turn, to the end or until enough."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from trimino.bots.match_runner import act
+from trimino.bots.seating import SeatedPlayer
+from trimino.rules import Match
+from trimino.rules.take_back import may_take_back
+from trimino.terminal.menu import MenuCommand
+from trimino.terminal.page import fields_lines
+from trimino.terminal.screen import TerminalScreen
+from trimino.terminal.terminal_player import TerminalPlayer
+from trimino.terminal.turn_text import recent_lines
+from trimino.words import match_messages, round_messages, say
+
+
+class Enough(Exception):
+    """Somebody wants to stop."""
+
+
+class TerminalGame:
+    """A match, who plays its seats, and the screen that its people share."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[str],
+        bots: Mapping[int, SeatedPlayer],
+        deals: random.Random,
+        screen: TerminalScreen,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.bots = bots
+        self.deals = deals
+        self.screen = screen
+        self._person = TerminalPlayer(screen, players)
+        self._at_keyboard: int | None = None
+        self._forfeits: list[str] = []
+
+    def play(self) -> None:
+        """Play until the match is over, somebody has had enough, or nobody answers any more."""
+        try:
+            while not self.match.over:
+                self._step()
+        except (Enough, EOFError):
+            return
+
+    def _step(self) -> None:
+        if self.match.needs_deal:
+            self.match.deal(self.deals)
+        seat = self.match.round.turn
+        if seat in self.bots:
+            self._let_act(seat)
+        elif self._takes_keyboard(seat):
+            self._ask(seat)
+        if self.match.round.over:
+            self._show_end()
+
+    def _let_act(self, seat: int) -> None:
+        """Let a bot act, and remember why if it forfeits the move."""
+        bot = self.bots[seat]
+        known = len(bot.forfeits)
+        act(self.match, bot)
+        for why in bot.forfeits[known:]:
+            self._forfeits.append(say("play-forfeit", player=self.players[seat], why=why))
+
+    def _told_forfeits(self) -> list[str]:
+        """The moves that were forfeited since it was told last."""
+        told, self._forfeits = self._forfeits, []
+        return told
+
+    def _ask(self, seat: int) -> None:
+        view = self.match.view(seat)
+        note = " ".join(self._told_forfeits())
+        match self._person.decide(view, may_undo=may_take_back(view.now), note=note):
+            case MenuCommand.UNDO:
+                self.match.undo()
+            case MenuCommand():
+                raise Enough
+            case action:
+                self.match.play(action)
+
+    def _takes_keyboard(self, seat: int) -> bool:
+        """Let the next person sit down; False if the last one takes a move back instead."""
+        last, self._at_keyboard = self._at_keyboard, seat
+        if last == seat or not self.screen.shared:
+            return True
+        undo = last is not None and may_take_back(self.match.view(last).now)
+        lines = [say("hand-over", player=self.players[seat])]
+        lines += [say("hand-over-undo")] if undo else []
+        self.screen.show(map(Text, lines))
+        # Else a key too many would show a hand to whoever still sits there.
+        self.screen.forget_typed()
+        entry = self.screen.ask(say("press-enter"))
+        if not undo or entry.lower() != MenuCommand.UNDO:
+            return True
+        self.match.undo()
+        self._at_keyboard = last
+        return False
+
+    def _show_end(self) -> None:
+        """The end of a round, for everybody to read; on a page the end of the match too."""
+        view = self.match.view(None)
+        ends = [*round_messages(view.now, self.players)]
+        ends += match_messages(view, self.players) if self.screen.paged else ()
+        last = [*self._told_forfeits(), *recent_lines(view.now, self.players)[-view.players :]]
+        told = [Text(line) for line in (*last, *map(say, ends))]
+        rest = sum(len(self.screen.wrap(line)) for line in told)
+        self.screen.show([*fields_lines(view.now, self.screen, self.screen.room(rest)), *told])
+        # The next round begins with a hand that nobody else may see.
+        self._at_keyboard = None
+        if self.screen.paged or not self.match.over:
+            self.screen.ask(say("press-enter"))

@@ -1,0 +1,82 @@
+"""A person who plays a seat: sees its page and types until that is a decision."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from trimino.drawing.pen import ASCII, BOX
+from trimino.rules import ORIGIN, Action, MatchView, Place, Tile
+from trimino.rules.refusal import refusal
+from trimino.terminal.menu import YES, Menu, MenuCommand
+from trimino.terminal.page import Page
+from trimino.terminal.rules_text import rules_lines
+from trimino.terminal.screen import TerminalScreen
+from trimino.words import say
+
+
+class TerminalPlayer:
+    """Asks whoever sits at the screen, with nothing but the view of the seat."""
+
+    def __init__(self, screen: TerminalScreen, players: Sequence[str]) -> None:
+        self.screen = screen
+        self.players = players
+
+    def decide(self, view: MatchView, *, may_undo: bool, note: str = "") -> Action | MenuCommand:
+        """What to do: an action that is legal, to undo, or to quit; the first page has a note."""
+        menu = Menu(view.legal)
+        page = Page(view, menu, self.players, self.screen)
+        chosen = None
+        while True:
+            self.screen.show(page.lines(chosen, may_undo=may_undo, note=note))
+            entry, note = self.screen.ask(_prompt(menu, chosen)), ""
+            match menu.read(entry, chosen):
+                case Tile() as tile:
+                    note = why_unplayable(menu, tile)
+                    chosen = None if note else tile
+                case MenuCommand.HELP | MenuCommand.RULES as wanted:
+                    self._read(wanted, view)
+                case MenuCommand.UNDO if not may_undo:
+                    note = say("undo-not-now")
+                case MenuCommand.QUIT if not self._wants_to_quit():
+                    chosen = None
+                case None if entry:
+                    note = say("entry-unknown", entry=entry)
+                case None:
+                    chosen = None
+                case MenuCommand() as wish:
+                    return wish
+                case action if action in view.legal:
+                    return action
+                case action:
+                    note = say(refusal(view.legal, action).message)
+
+    def _read(self, wanted: MenuCommand, view: MatchView) -> None:
+        rules = rules_lines(view.rules, self.screen.width)
+        self.screen.read_through(rules if wanted is MenuCommand.RULES else help_lines(self.screen))
+
+    def _wants_to_quit(self) -> bool:
+        self.screen.show([])
+        # Who types q twice means it.
+        return self.screen.ask(say("ask-quit")).lower() in (YES, "yes", MenuCommand.QUIT)
+
+
+def _prompt(menu: Menu, chosen: Tile | None) -> str:
+    if chosen is not None:
+        return say("ask-place", tile=chosen)
+    return say("ask-tile") if menu.places else say("ask-other")
+
+
+def why_unplayable(menu: Menu, tile: Tile) -> str:
+    """Why a tile cannot be chosen, or nothing if it can."""
+    if menu.spots(tile):
+        return ""
+    if tile not in menu.legal.tiles:
+        return say(refusal(menu.legal, Place(tile, ORIGIN, tile.turns[0])).message)
+    return say("tile-fits-nowhere", tile=tile)
+
+
+def help_lines(screen: TerminalScreen) -> list[Text]:
+    """The keys, and every sign of the drawing."""
+    signs = ASCII if screen.ascii_only else BOX
+    told = say("play-help", last=signs.last, hole=signs.hole, beyond=signs.beyond)
+    return [Text(line) for line in told.splitlines()]

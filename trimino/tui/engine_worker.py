@@ -1,0 +1,107 @@
+"""A process that thinks, so that the screen never waits for it.
+
+It is a worker process, hired when it is first needed: it alone loads what computes.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from trimino.analysis.match_analysis import Progress
+from trimino.analysis.remote import RemoteAnalysis, advise
+from trimino.engine.budget import Budget
+from trimino.rules import Match, MatchView
+from trimino.rules.extras import Extra, check_extra
+from trimino.tui.session import Suggestion, suggestion_of
+from trimino.workers.calls import WorkerCall
+from trimino.workers.process import Worker, WorkerLost, WorkerProcess
+from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
+
+HINT_BUDGET = Budget(simulations=200)
+ANALYSIS_BUDGET = Budget(simulations=50)
+ANALYSIS_SEED = 1
+
+
+class EngineWorker:
+    """Answers one question at a time; a worker that is lost or not waited for is replaced."""
+
+    def __init__(self, hire: Callable[[], Worker] = lambda: WorkerProcess(quiet=True)) -> None:
+        self._hire = hire
+        self._worker: Worker | None = None
+        self._hiring: asyncio.Task[Worker] | None = None
+        self._turn = asyncio.Lock()
+
+    @property
+    def ready(self) -> bool:
+        """Whether a worker is there; the first takes a moment, and once ever a minute."""
+        return self._worker is not None
+
+    async def do(self, function: Callable[..., Any], *arguments: object) -> Any:
+        """What a function gives that is called in the process."""
+        check_extra(Extra.ENGINE)
+        async with self._turn:
+            try:
+                worker = await self._employed()
+            except (WorkerLost, OSError):
+                raise ThinkingError(ThinkingReason.FAILED) from None
+            try:
+                return await worker.do(WorkerCall(function, arguments))
+            except (WorkerLost, OSError):
+                await self._dismiss()
+                raise ThinkingError(ThinkingReason.FAILED) from None
+            except asyncio.CancelledError:
+                # Its answer would be taken for that of the next question.
+                await self._dismiss()
+                raise
+
+    async def hint(self, view: MatchView, seed: int) -> list[Suggestion]:
+        """The best actions, with reasons."""
+        told = await self.do(advise, view, HINT_BUDGET, seed)
+        return [suggestion_of(values) for values in told]
+
+    async def analyse(
+        self,
+        match: Match | Mapping[str, object],
+        players: Sequence[str],
+        progress: Progress | None = None,
+    ) -> dict[str, Any]:
+        """The analysis of a match, `trimino-analysis/1`."""
+
+        async def ask(call: WorkerCall) -> Any:
+            return await self.do(call.function, *call.arguments)
+
+        leading = RemoteAnalysis(ask, progress, None)
+        return await leading.run(match, players, ANALYSIS_BUDGET, ANALYSIS_SEED)
+
+    async def close(self) -> None:
+        if self._hiring is not None:
+            self._hiring.cancel()
+            await asyncio.wait([self._hiring])
+        await self._dismiss()
+
+    async def _employed(self) -> Worker:
+        """Who stops waiting does not stop the start: the next would wait from its beginning."""
+        if self._worker is None:
+            self._hiring = self._hiring or asyncio.create_task(self._hired())
+            try:
+                self._worker = await asyncio.shield(self._hiring)
+            finally:
+                if self._hiring.done():
+                    self._hiring = None
+        return self._worker
+
+    async def _hired(self) -> Worker:
+        worker = self._hire()
+        try:
+            await worker.start()
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def _dismiss(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            with suppress(OSError):
+                await worker.end()

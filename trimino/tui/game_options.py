@@ -1,0 +1,50 @@
+"""What somebody wants to play, and the game that comes of it."""
+
+from typing import NamedTuple
+
+from trimino.bots.roster import ROSTER
+from trimino.rules import Ruleset, published
+from trimino.terminal.match_plan import MatchPlan, plan_match
+from trimino.tui.engine_worker import EngineWorker
+from trimino.tui.local_game import PAUSE, LocalGame
+from trimino.words import say
+
+
+class GameOptions(NamedTuple):
+    """A choice of rules and players, as options or a start screen give it."""
+
+    rules: Ruleset = published("triomino")
+    players: int | None = None
+    solo: bool = False
+    bots: str | None = None
+    people: int | None = None
+    names: str | None = None
+    seed: int | None = None
+    youngest: int | None = None
+    rounds: int | None = None
+    well: int | None = None
+    record: str | None = None
+    pause: float = PAUSE
+
+    def plan(self) -> MatchPlan:
+        return plan_match(
+            self.rules,
+            players=self.players,
+            solo=self.solo,
+            bots=self.bots,
+            people=self.people,
+            names=self.names,
+            seed=self.seed,
+            youngest=self.youngest,
+            rounds=self.rounds,
+            well=self.well,
+            called=bot_names(),
+        )
+
+    def game(self, thinker: EngineWorker) -> LocalGame:
+        return LocalGame(self.plan(), thinker, self.record, self.pause)
+
+
+def bot_names() -> dict[str, str]:
+    """The bots of the roster, and what people call how strong they are."""
+    return {entry.name: say(f"bot-name-{entry.name}") for entry in ROSTER}

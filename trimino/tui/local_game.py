@@ -1,0 +1,192 @@
+"""A game in this process: a match, bots in its seats, and the people around this screen."""
+
+import asyncio
+import random
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from typing import Any
+
+from trimino.bots.player import Preparing
+from trimino.bots.seating import SeatedPlayer, open_players, random_source, seat_players
+from trimino.records.record import dump
+from trimino.rules import Action, MatchView, TriminoError
+from trimino.rules.take_back import may_take_back
+from trimino.terminal.farewell import farewell_lines
+from trimino.terminal.files import line_writer
+from trimino.terminal.match_plan import MatchPlan
+from trimino.terminal.match_setup import chosen_seed
+from trimino.tui.engine_worker import EngineWorker
+from trimino.tui.session import GameSession, Suggestion
+from trimino.words import say
+
+Chosen = tuple[Action | None, random.Random]
+
+PAUSE = 1.0
+"""Seconds that a bot takes at least, so that people can follow."""
+
+
+class LocalGame(GameSession):
+    """A match that is played here; its record is added to a file when it is closed."""
+
+    def __init__(
+        self,
+        plan: MatchPlan,
+        thinker: EngineWorker,
+        record: str | None = None,
+        pause: float = PAUSE,
+    ) -> None:
+        super().__init__()
+        self._plan, self._thinker, self._path, self._pause = plan, thinker, record, pause
+        self.match = plan.setup.match()
+        self._deals = random_source(plan.seed, "deals")
+        self._moved, self._ready = asyncio.Event(), asyncio.Event()
+        self._note, self._closed = "", False
+        self._closing = ExitStack()
+        # What cannot be written, or nobody can play, is refused before anything begins.
+        self._write = self._closing.enter_context(line_writer(record, append=True))
+        bots = self._closing.enter_context(open_players(plan.bots))
+        self._bots = dict(enumerate(seat_players(bots, plan.seed), start=plan.people))
+        self._here, self._covered = self._alone, False
+
+    @property
+    def players(self) -> Sequence[str]:
+        return self._plan.names
+
+    @property
+    def view(self) -> MatchView | None:
+        if not self.match.rounds_dealt:
+            return None
+        return self.match.view(None if self._covered else self._here)
+
+    @property
+    def _alone(self) -> int | None:
+        """The seat whose screen this always is; None where people take turns at it."""
+        return 0 if self._plan.people == 1 else None
+
+    @property
+    def waiting(self) -> str:
+        """A bot that has to be loaded first is waited for."""
+        thinks = any(isinstance(bot.player.bot, Preparing) for bot in self._bots.values())
+        return self.slow if thinks else ""
+
+    @property
+    def slow(self) -> str:
+        return "" if self._thinker.ready else say("tui-engine-starts")
+
+    @property
+    def note(self) -> str:
+        return self._note
+
+    @property
+    def covered(self) -> int | None:
+        return self._here if self._covered else None
+
+    @property
+    def may_undo(self) -> bool:
+        view = self.view
+        return view is not None and not self._covered and may_take_back(view.now)
+
+    async def run(self) -> None:
+        """Deal and let bots act, whenever it is time for that."""
+        while not self.match.over:
+            if self.match.needs_deal:
+                await self._deal()
+            elif self.match.round.turn in self._bots:
+                await self._let_act(self.match.round.turn)
+            else:
+                self._seat(self.match.round.turn)
+                await self._moved.wait()
+            self._moved.clear()
+
+    async def act(self, action: Action) -> None:
+        self.match.play(action)
+        self._note = ""
+        self._happened()
+
+    async def undo(self) -> None:
+        self.match.undo()
+        self._happened()
+
+    async def go_on(self) -> None:
+        self._ready.set()
+
+    async def uncover(self) -> None:
+        self._covered = False
+        self.changed()
+
+    async def hint(self) -> Sequence[Suggestion]:
+        view = self.match.view(self._here)
+        return await self._thinker.hint(view, len(view.now.events))
+
+    async def record(self) -> Mapping[str, Any] | None:
+        return self._plan.record(self.match)
+
+    async def again(self) -> GameSession | None:
+        plan = self._plan._replace(seed=chosen_seed(None))
+        return LocalGame(plan, self._thinker, self._path, self._pause)
+
+    def farewell(self) -> Sequence[str]:
+        return [*farewell_lines(self.match, list(self._plan.names), self._path)]
+
+    async def close(self) -> None:
+        """Add the record, of a match that was broken off too."""
+        with self._closing.pop_all():
+            if self.match.rounds_dealt and not self._closed:
+                self._closed = True
+                self._write(dump(self._plan.record(self.match)))
+
+    def _happened(self) -> None:
+        self._moved.set()
+        self.changed()
+
+    async def _deal(self) -> None:
+        if self.match.rounds_dealt:
+            await self._ready.wait()
+            self._ready.clear()
+            self._here = self._alone
+        self.match.deal(self._deals)
+        self.changed()
+
+    def _seat(self, seat: int) -> None:
+        """Let a person decide; another than the last takes the screen over first."""
+        if seat != self._here:
+            self._here, self._covered = seat, True
+        self.changed()
+
+    async def _let_act(self, seat: int) -> None:
+        """Let a bot act, unless somebody takes the move before it back meanwhile."""
+        bot, match = self._bots[seat], self.match
+        known, view = len(match.round.events), match.view(seat)
+        chosen, _ = await asyncio.gather(self._chosen(bot, view), asyncio.sleep(self._pause))
+        if len(match.round.events) != known or match.round.turn != seat:
+            return
+        if chosen is None:
+            # Settlement 19: a move that is forfeited is played as if the time had run out.
+            match.play(match.legal.default, by_clock=True)
+        else:
+            match.play(chosen)
+        self.changed()
+
+    async def _chosen(self, bot: SeatedPlayer, view: MatchView) -> Action | None:
+        """What a bot chooses, or None if it loses the move, which is told."""
+        if self.match.round.is_clocks_turn:
+            return None
+        lost = len(bot.forfeits)
+        try:
+            if not isinstance(bot.player.bot, Preparing):
+                return await asyncio.to_thread(bot.choose, view)
+            elsewhere: Chosen = await self._thinker.do(_chosen_elsewhere, bot, view)
+            bot.rng = elsewhere[1]
+            return elsewhere[0]
+        except TriminoError as error:
+            bot.forfeits.append(error.message)
+            return None
+        finally:
+            for why in bot.forfeits[lost:]:
+                player = self._plan.names[view.now.position.turn]
+                self._note = say("play-forfeit", player=player, why=why)
+
+
+def _chosen_elsewhere(bot: SeatedPlayer, view: MatchView) -> Chosen:
+    """What a bot chooses in another process, and how its random source goes on."""
+    return bot.choose(view), bot.rng

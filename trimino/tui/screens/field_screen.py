@@ -1,0 +1,120 @@
+"""What the screens with a field have in common: to pan, to zoom, to read, to leave."""
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from trimino.drawing.pen import ASCII, BOX
+from trimino.rules import MatchView
+from trimino.terminal.rack import DRAWN_MARK
+from trimino.terminal.rules_text import rules_lines
+from trimino.tui.board import BONUS, BONUS_ASCII
+from trimino.tui.pad import pad
+from trimino.tui.screens.sheets import TextSheet
+from trimino.tui.widgets.field_view import FieldView
+from trimino.tui.widgets.key_bar import KeyHint
+from trimino.tui.widgets.players_view import TILES, TURN
+from trimino.words import say
+
+if TYPE_CHECKING:
+    from trimino.tui.app import TriminoApp
+
+ROOMY = 20
+"""Rows of a screen that has room for all keys."""
+
+READ_WIDTH = 70
+"""Columns of a text that is read on a sheet."""
+
+
+class FieldScreen(Screen[None]):
+    """A screen with a field on it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("plus,equals_sign", "zoom(1)", show=False),
+        Binding("minus", "zoom(-1)", show=False),
+        Binding("f", "fit", show=False),
+        Binding("shift+up,K", "pan(-2, 0)", show=False),
+        Binding("shift+down,J", "pan(2, 0)", show=False),
+        Binding("shift+left,H", "pan(0, -4)", show=False),
+        Binding("shift+right,L", "pan(0, 4)", show=False),
+        Binding("s", "pad", show=False),
+        Binding("r", "rules", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("l", "language", show=False),
+    ]
+
+    @property
+    def trimino(self) -> "TriminoApp":
+        from trimino.tui.app import TriminoApp  # noqa: PLC0415 - it loads the screens
+
+        assert isinstance(self.app, TriminoApp)
+        return self.app
+
+    @property
+    @abstractmethod
+    def seen(self) -> MatchView | None:
+        """The match as it may be shown here."""
+
+    @property
+    @abstractmethod
+    def named(self) -> list[str]:
+        """The names by seat, as they are shown."""
+
+    @abstractmethod
+    def look(self) -> None:
+        """Show everything as it is now."""
+
+    def look_anew(self) -> None:
+        """Show everything again, in another language too."""
+        self.look()
+
+    def looking_keys(self) -> Iterator[KeyHint]:
+        """The keys to look around; on a small screen only the one that tells of all others."""
+        if self.size.height >= ROOMY:
+            yield KeyHint(say("tui-key-pad"), "screen.pad")
+            yield KeyHint(say("tui-key-larger"), "screen.zoom(1)")
+            yield KeyHint(say("tui-key-smaller"), "screen.zoom(-1)")
+            yield KeyHint(say("key-rules"), "screen.rules")
+            yield KeyHint(say("tui-key-language"), "screen.language")
+        yield KeyHint(say("key-help"), "screen.help")
+
+    def action_zoom(self, by: int) -> None:
+        self.query_one(FieldView).zoom(by)
+
+    def action_fit(self) -> None:
+        self.query_one(FieldView).fit()
+
+    def action_pan(self, rows: int, columns: int) -> None:
+        self.query_one(FieldView).pan(rows, columns)
+
+    def action_pad(self) -> None:
+        if self.seen:
+            self.app.push_screen(TextSheet(say("pad-title"), pad(self.seen, self.named)))
+
+    def action_rules(self) -> None:
+        if self.seen:
+            width = min(READ_WIDTH, self.size.width - 6)
+            first, *lines = rules_lines(self.seen.rules, width)
+            self.app.push_screen(TextSheet(first.plain, [Text("\n").join(lines)]))
+
+    def action_help(self) -> None:
+        ascii_only = self.trimino.ascii_only
+        signs = ASCII if ascii_only else BOX
+        told = say(
+            "tui-help",
+            last=signs.last,
+            hole=signs.hole,
+            beyond=signs.beyond,
+            bonus=BONUS_ASCII if ascii_only else BONUS,
+            turn=TURN,
+            tiles=TILES,
+            drawn=DRAWN_MARK,
+        )
+        self.app.push_screen(TextSheet(say("tui-help-title"), [Text(told)]))
+
+    def action_language(self) -> None:
+        self.trimino.choose_language()

@@ -1,0 +1,179 @@
+"""What a person does at a table: keys and clicks become a choice, and a choice an action."""
+
+from collections.abc import Awaitable, Iterator
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from trimino.rules import Action, Place, TriminoError
+from trimino.rules.events import total
+from trimino.rules.refusal import refusal
+from trimino.terminal.menu import DRAW_KEY, PASS_KEY
+from trimino.terminal.terminal_player import why_unplayable
+from trimino.tui.screens.field_screen import FieldScreen
+from trimino.tui.screens.hint_sheet import HintSheet
+from trimino.tui.screens.sheets import ChoiceSheet
+from trimino.tui.selection import Selection
+from trimino.tui.session import GameSession
+from trimino.tui.widgets.field_view import FieldView
+from trimino.tui.widgets.hand_view import HandView
+from trimino.tui.widgets.key_bar import KeyHint
+from trimino.words import say
+
+
+class PlayScreen(FieldScreen):
+    """A screen at which a game is played; what is refused there is kept to be told."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step_tile(-1)", show=False),
+        Binding("right,tab", "step_tile(1)", show=False),
+        Binding("up", "step_way(-1)", show=False),
+        Binding("down,t", "step_way(1)", show=False),
+        Binding("enter,space", "lay", show=False),
+        Binding("escape", "unchoose", show=False),
+        Binding("d", "draw", show=False),
+        Binding("p", "pass_on", show=False),
+        Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
+        Binding("g", "greet", show=False),
+        *(Binding(str(digit), f"number({digit or 10})", show=False) for digit in range(10)),
+    ]
+
+    def __init__(self, game: GameSession) -> None:
+        super().__init__()
+        self.game = game
+        self.choice: Selection | None = None
+        self.refused = ""
+        self._busy = False
+
+    def playing_keys(self) -> Iterator[KeyHint]:
+        """The keys that do something at this moment."""
+        if self.choice:
+            yield from _choice_keys(self.choice)
+        if self.game.may_undo:
+            yield KeyHint(say("key-undo"), "screen.undo")
+        if self.choice and self.game.may_hint:
+            yield KeyHint(say("tui-key-hint"), "screen.hint")
+        if self.game.greetings:
+            yield KeyHint(say("tui-key-greet"), "screen.greet")
+
+    def _let(self, doing: Awaitable[None]) -> None:
+        """Do what may take a moment, one thing at a time; what is refused is told."""
+        self.run_worker(self._done(doing))
+
+    async def _done(self, doing: Awaitable[None]) -> None:
+        self._busy = True
+        try:
+            await doing
+        except TriminoError as error:
+            self.refused = say(error.message)
+        finally:
+            self._busy = False
+        self.look()
+
+    def _act(self, action: Action) -> None:
+        view = self.game.view
+        if self._busy or view is None or self.choice is None:
+            return
+        if action in view.legal:
+            self._let(self.game.act(action))
+        else:
+            self.refused = say(refusal(view.legal, action).message)
+            self.look()
+
+    def _choose(self) -> None:
+        self.refused = ""
+        self.look()
+
+    def action_step_tile(self, by: int) -> None:
+        if self.choice:
+            self.choice.step_tile(by)
+            self._choose()
+
+    def action_step_way(self, by: int) -> None:
+        if self.choice:
+            self.choice.step_way(by)
+            self._choose()
+
+    def action_unchoose(self) -> None:
+        if self.choice:
+            self.choice.choose(None)
+            self._choose()
+
+    def action_number(self, number: int) -> None:
+        tile = self.choice.menu.tiles.get(number) if self.choice else None
+        if tile:
+            self.on_hand_view_chosen(HandView.Chosen(tile))
+
+    def on_hand_view_chosen(self, event: HandView.Chosen) -> None:
+        if self.choice is None:
+            return
+        self.refused = why_unplayable(self.choice.menu, event.tile)
+        self.choice.choose(None if self.refused else event.tile)
+        self.look()
+
+    def on_field_view_pointed(self, event: FieldView.Pointed) -> None:
+        if self.choice and self.choice.point_at(event.where):
+            self.action_lay()
+        else:
+            self._choose()
+
+    def action_lay(self) -> None:
+        if self.choice and self.choice.ghost:
+            self._act(self.choice.ghost)
+        else:
+            self.action_step_tile(1)
+
+    def action_draw(self) -> None:
+        self._other(DRAW_KEY)
+
+    def action_pass_on(self) -> None:
+        self._other(PASS_KEY)
+
+    def _other(self, key: str) -> None:
+        action = self.choice.menu.read(key) if self.choice else None
+        if isinstance(action, Action):
+            self._act(action)
+
+    def action_undo(self) -> None:
+        if self.game.may_undo and not self._busy:
+            self._let(self.game.undo())
+        else:
+            self.refused = say("undo-not-now")
+            self.look()
+
+    def action_hint(self) -> None:
+        view = self.game.view
+        if not self.choice or not view or not self.game.may_hint:
+            return
+        self.app.push_screen(HintSheet(self.game, solo=view.players == 1), self._hinted)
+
+    def _hinted(self, action: Action | None) -> None:
+        if isinstance(action, Place) and self.choice and action in self.choice.legal:
+            self.choice.choose_way(action)
+        self._choose()
+
+    def action_greet(self) -> None:
+        greetings = self.game.greetings
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self._let(self.game.greet(greetings[number]))
+
+        if greetings:
+            sheet = ChoiceSheet(say("greetings-title"), [say(name) for name in greetings])
+            self.app.push_screen(sheet, chosen)
+
+
+def _choice_keys(choice: Selection) -> Iterator[KeyHint]:
+    if choice.layable:
+        yield KeyHint(say("tui-key-tile"), "screen.step_tile(1)")
+    if choice.ways[1:]:
+        turned = choice.legal.starts_field
+        yield KeyHint(say("tui-key-turn" if turned else "tui-key-place"), "screen.step_way(1)")
+    if choice.way:
+        yield KeyHint(say("tui-key-lay"), "screen.lay")
+    deeds = {DRAW_KEY: "screen.draw", PASS_KEY: "screen.pass_on"}
+    for key, action in choice.menu.others.items():
+        points = total(choice.legal.scores(action))
+        yield KeyHint(say(f"key-{type(action).__name__.lower()}", points=points), deeds[key])

@@ -1,0 +1,209 @@
+"""The start: which sheet, how many play, how strong the bots are, in which language."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Button, Label, Select, Static
+
+from trimino.rules import RULESETS, Ruleset, TriminoError, published
+from trimino.tui.game_options import GameOptions, bot_names
+from trimino.tui.screens.sheets import InputSheet
+from trimino.tui.widgets.key_bar import KeyBar, KeyHint
+from trimino.words import Words, languages, say, speak
+
+if TYPE_CHECKING:
+    from trimino.tui.app import TriminoApp
+
+MAX_BOTS = 5
+DEFAULT_BOT = "greedy"
+
+Options = Sequence[tuple[str, str]]
+
+
+class OptionRow(Horizontal):
+    """A label, and one of several things to choose."""
+
+    def __init__(self, label: str, options: Options, value: str, id: str) -> None:
+        super().__init__(classes="row")
+        self._label = label
+        self.select: Select[str] = Select(
+            options, value=value, id=id, allow_blank=False, compact=True
+        )
+
+    def compose(self) -> ComposeResult:
+        yield Label(self._label)
+        yield self.select
+
+
+class StartScreen(Screen[None]):
+    """Makes a game of what is chosen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f5,ctrl+s", "start", show=False),
+        Binding("f3,ctrl+o", "replay", show=False),
+        Binding("q", "app.quit", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+    ]
+
+    def __init__(self, wishes: GameOptions) -> None:
+        super().__init__()
+        self.wishes = wishes
+
+    @property
+    def trimino(self) -> "TriminoApp":
+        from trimino.tui.app import TriminoApp  # noqa: PLC0415 - it loads the screens
+
+        assert isinstance(self.app, TriminoApp)
+        return self.app
+
+    def compose(self) -> ComposeResult:
+        rules = self.wishes.rules
+        bots = (self.wishes.bots or "").split(",")
+        with Vertical(classes="sheet"):
+            with Vertical(id="options"):
+                yield Static(Text("Trimino"), classes="heading")
+                yield OptionRow(say("new-rules"), _sheets(), rules.base, "rules")
+                yield Static(id="about")
+                players = 1 if self.wishes.solo else self.wishes.players or rules.players[0]
+                yield OptionRow(say("new-players"), _numbers(rules), str(players), "players")
+                for number in range(1, MAX_BOTS + 1):
+                    label = say("tui-start-bot", number=number)
+                    bot = bots[number - 1] if number <= len(bots) else bots[-1]
+                    yield OptionRow(label, _levels(), bot or DEFAULT_BOT, f"bot-{number}")
+                yield OptionRow(say("settings-language"), _tongues(), _tongue(), "language")
+                yield Static(id="refused", classes="warning")
+                with Horizontal(id="buttons"):
+                    yield Button(_framed(say("new-start")), id="start", compact=True)
+                    yield Button(_framed(say("tui-start-replay")), id="replay", compact=True)
+            yield KeyBar()
+
+    def on_mount(self) -> None:
+        self._show()
+        self.query_one("#start").focus()
+
+    def on_resize(self) -> None:
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll to what has the focus, once everything has its place."""
+        focused = self.focused
+        if focused:
+            self.call_after_refresh(focused.scroll_visible, animate=False)
+
+    def _show(self) -> None:
+        """Tell of what is chosen, with a row for each bot."""
+        about = say(f"ruleset-{self.wishes.rules.base}-about")
+        self.query_one("#about", Static).update(Text(about))
+        for number in range(1, MAX_BOTS + 1):
+            row = self.query_one(f"#bot-{number}").parent
+            assert isinstance(row, OptionRow)
+            row.display = number < self._players
+        self.query_one(KeyBar).show(
+            [
+                KeyHint(say("tui-key-start"), "screen.start"),
+                KeyHint(say("tui-key-next"), "app.focus_next"),
+                KeyHint(say("tui-key-open"), "screen.replay"),
+                KeyHint(say("key-quit"), "app.quit"),
+            ]
+        )
+        self._keep_in_sight()
+
+    def _value(self, id: str) -> str:
+        return str(self.query_one(f"#{id}", Select).value)
+
+    @property
+    def _players(self) -> int:
+        return int(self._value("players"))
+
+    def on_select_changed(self, event: Select.Changed) -> None:
+        match event.select.id:
+            case "rules":
+                self._choose_rules(published(str(event.value)))
+            case "language" if event.value != _tongue():
+                self._keep()
+                speak(str(event.value))
+                self.refresh(recompose=True)
+                self.call_after_refresh(self.on_mount)
+        self._show()
+
+    def _choose_rules(self, rules: Ruleset) -> None:
+        if rules.base == self.wishes.rules.base:
+            return
+        self.wishes = self.wishes._replace(rules=rules)
+        players, select = self._value("players"), self.query_one("#players", Select)
+        numbers = _numbers(rules)
+        select.set_options(numbers)
+        known = [number for _, number in numbers]
+        select.value = players if players in known else str(rules.players[0])
+
+    def _keep(self) -> None:
+        """Take what is chosen for what is wished for."""
+        players = self._players
+        bots = [self._value(f"bot-{number}") for number in range(1, players)]
+        self.wishes = self.wishes._replace(
+            players=players, solo=players == 1, bots=",".join(bots) or None
+        )
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        if event.button.id == "start":
+            self.action_start()
+        else:
+            self.action_replay()
+
+    def action_start(self) -> None:
+        self._keep()
+        try:
+            self.trimino.show_game(self.wishes.game(self.trimino.thinker))
+        except TriminoError as error:
+            self.tell(say(error.message))
+
+    def action_replay(self) -> None:
+        def typed(path: str | None) -> None:
+            if path:
+                self.run_worker(self._open(path))
+
+        self.app.push_screen(InputSheet(say("tui-ask-file")), typed)
+
+    async def _open(self, path: str) -> None:
+        try:
+            await self.trimino.open_file(path)
+        except TriminoError as error:
+            self.tell(say(error.message))
+
+    def tell(self, refused: str) -> None:
+        """Say what is wrong."""
+        self.query_one("#refused", Static).update(Text(refused))
+
+
+def _framed(told: str) -> Text:
+    """The words of a button, which is seen to be one without any colour."""
+    return Text(f"[ {told} ]")
+
+
+def _sheets() -> Options:
+    return [(say(f"ruleset-{rules.base}"), rules.base) for rules in RULESETS]
+
+
+def _numbers(rules: Ruleset) -> Options:
+    fewest, most = rules.players
+    alone = [(say("home-solo"), "1")] if rules.solo else []
+    return [*alone, *((str(number), str(number)) for number in range(fewest, most + 1))]
+
+
+def _levels() -> Options:
+    return [(told, name) for name, told in bot_names().items()]
+
+
+def _tongues() -> Options:
+    return [(Words(tag).say("tui-language"), tag) for tag in languages()]
+
+
+def _tongue() -> str:
+    """The language that is spoken."""
+    return next(tag for told, tag in _tongues() if told == say("tui-language"))

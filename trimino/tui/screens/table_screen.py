@@ -1,0 +1,203 @@
+"""The table: everything that is played is played here."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
+
+from trimino.drawing.spots import Spot, spot
+from trimino.rules import Kind, MatchView, Place
+from trimino.rules.events import total
+from trimino.terminal.page import FREE_MARK, last_placed
+from trimino.terminal.turn_text import round_lines
+from trimino.tui.board import BONUS, BONUS_ASCII, Marks
+from trimino.tui.prompt import prompt_text, title_text
+from trimino.tui.screens.end_sheet import EndSheet, NextStep
+from trimino.tui.screens.play_screen import PlayScreen
+from trimino.tui.screens.sheets import ConfirmSheet, HandOverSheet
+from trimino.tui.selection import Selection
+from trimino.tui.session import GameSession
+from trimino.tui.widgets.event_log import EventLog
+from trimino.tui.widgets.field_view import FieldView
+from trimino.tui.widgets.hand_view import HandView
+from trimino.tui.widgets.key_bar import KeyBar, KeyHint
+from trimino.tui.widgets.players_view import PlayersView
+from trimino.tui.widgets.title_bar import TitleBar
+from trimino.words import say
+
+
+class TableScreen(PlayScreen):
+    """Shows a game as the person here may see it, and what has to be answered above it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "quit", show=False)]
+
+    def __init__(self, game: GameSession) -> None:
+        super().__init__(game)
+        self._moment: tuple[object, ...] = ()
+        self._told_end: tuple[object, ...] = ()
+        self._covering = False
+
+    def compose(self) -> ComposeResult:
+        colour, ascii_only = self.trimino.colour, self.trimino.ascii_only
+        yield TitleBar()
+        with Horizontal(id="middle"):
+            yield FieldView(colour=colour, ascii_only=ascii_only)
+            with Vertical(id="side"):
+                yield PlayersView()
+                yield EventLog()
+        yield Static(id="prompt")
+        yield HandView(colour=colour, ascii_only=ascii_only)
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        self.game.listen(self.look)
+        self.run_worker(self.game.run())
+        self.call_after_refresh(self.look)
+
+    def on_unmount(self) -> None:
+        self.game.ignore(self.look)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.look)
+
+    @property
+    def seen(self) -> MatchView | None:
+        return self.game.view
+
+    @property
+    def named(self) -> list[str]:
+        return list(self.game.players)
+
+    def look_anew(self) -> None:
+        self._moment = ()
+        self.look()
+
+    def look(self) -> None:
+        view = self.game.view
+        if not self.is_mounted or not self.query(KeyBar):
+            return
+        if view is None:
+            self.query_one("#prompt", Static).update(Text(self.game.waiting))
+            return
+        self._take_in(view)
+        position = view.now.position
+        self.query_one(TitleBar).show(title_text(view))
+        self.query_one(PlayersView).show(view, self.named)
+        self.query_one(FieldView).show(position.fields, self._marks(view), say("page-no-field"))
+        self.query_one(HandView).show(position.hand, self.choice, position.drawn)
+        self.query_one("#prompt", Static).update(self._asked(view))
+        self.query_one(KeyBar).show(self._keys(view))
+        self._hand_over()
+        self._tell_end(view)
+
+    def _take_in(self, view: MatchView) -> None:
+        """See whether there is another decision to be made."""
+        position = view.now.position
+        moment = (len(view.rounds), len(view.now.events), position.reader, position.turn)
+        if moment == self._moment:
+            return
+        self._moment, self.refused = moment, ""
+        self.query_one(EventLog).show(round_lines(view.now, self.named))
+        legal = view.legal
+        if not legal:
+            self.choice = None
+        elif self.choice:
+            self.choice = self.choice.renewed(legal)
+        else:
+            self.choice = Selection(legal)
+
+    def _marks(self, view: MatchView) -> Marks:
+        last = last_placed(view.now)
+        if self.choice is None or self.choice.legal.starts_field:
+            return Marks(last, ghost=self.choice.ghost if self.choice else None)
+        if self.choice.tile is None:
+            free = {spot(place): FREE_MARK for place in self.choice.menu.places}
+            return Marks(last, free, self._signs(self.choice.menu.places))
+        points = {spot(way.place): str(total(way.scores)) for way in self.choice.ways}
+        signs = self._signs([way.place for way in self.choice.ways])
+        return Marks(last, points, signs, self.choice.ghost)
+
+    def _signs(self, places: list[Place]) -> dict[Spot, str]:
+        assert self.choice is not None
+        bonus, kind = BONUS_ASCII if self.trimino.ascii_only else BONUS, self.choice.legal.kind
+        return {
+            spot(place): FREE_MARK if kind(place)[0] is Kind.PLAIN else bonus for place in places
+        }
+
+    def _asked(self, view: MatchView) -> Text:
+        if self.refused:
+            return Text(self.refused, "bold yellow" if self.trimino.colour else "bold")
+        if self.choice:
+            told = prompt_text(self.choice)
+        elif view.now.end:
+            told = say("phase-over")
+        else:
+            turn = say("table-to-play", player=self.named[view.now.position.turn])
+            told = " · ".join(filter(None, (turn, self.game.waiting)))
+        return Text("\n".join(filter(None, (self.game.note, told))), "bold" if self.choice else "")
+
+    def _keys(self, view: MatchView) -> Iterator[KeyHint]:
+        if view.now.end:
+            yield KeyHint(say("tui-key-go-on"), "screen.lay")
+        yield from self.playing_keys()
+        yield from self.looking_keys()
+        yield KeyHint(say("key-quit"), "screen.quit")
+
+    def _hand_over(self) -> None:
+        """Hide everything until the next person sits here."""
+        seat = self.game.covered
+        if seat is None or self._covering or self._ended:
+            return
+        self._covering = True
+
+        def uncovered(_: bool | None) -> None:
+            self._covering = False
+            self._let(self.game.uncover())
+
+        told = say("hand-over", player=self.named[seat])
+        self.app.push_screen(HandOverSheet(told), uncovered)
+
+    @property
+    def _ended(self) -> bool:
+        view = self.game.view
+        return view is not None and view.now.end is not None
+
+    def _tell_end(self, view: MatchView) -> None:
+        """Explain an end, once, as soon as it is there."""
+        moment = (len(view.rounds), len(view.now.events))
+        if view.now.end and moment != self._told_end:
+            self._told_end = moment
+            self.app.push_screen(EndSheet(view, self.named), self._after_end)
+
+    def _after_end(self, wish: NextStep | None) -> None:
+        match wish:
+            case NextStep.GO_ON:
+                self._let(self.game.go_on())
+            case NextStep.AGAIN:
+                self._let(self.trimino.play_again(self.game))
+            case NextStep.REPLAY:
+                self._let(self.trimino.replay_game(self.game))
+            case NextStep.NEW:
+                self._let(self.trimino.leave(self.game, for_another=True))
+
+    def action_lay(self) -> None:
+        """Lay what is chosen; after an end there is only that to be told again."""
+        if self._ended:
+            self._told_end = ()
+            self.look()
+        else:
+            super().action_lay()
+
+    def action_quit(self) -> None:
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self._let(self.trimino.leave(self.game))
+
+        if self._ended and self.game.view and self.game.view.winners:
+            answered(True)
+        else:
+            self.app.push_screen(ConfirmSheet(say("tui-ask-quit")), answered)

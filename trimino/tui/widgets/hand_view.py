@@ -1,0 +1,152 @@
+"""The hand on the screen: tiles with their numbers, what fits, and the best each can score."""
+
+from collections.abc import Iterator
+
+from textual import events
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from trimino.drawing.canvas import Box
+from trimino.drawing.field_text import LARGE
+from trimino.drawing.palette import INK_ACCENT, INK_GREY, INK_LABEL
+from trimino.drawing.pen import ASCII, BOX, Pen, Triangle
+from trimino.drawing.text import PITCH
+from trimino.rules import Tile
+from trimino.rules.scoring import Hand
+from trimino.terminal.rack import DRAWN_MARK, best_score
+from trimino.tui.ink import strip_of
+from trimino.tui.selection import Selection
+
+NUMBERS, BEST = LARGE + 1, LARGE + 2
+"""The rows below the tiles: their numbers, and the best score of each."""
+
+EDGE = 1
+"""Columns before the first tile."""
+
+LISTED_PITCH = 10
+"""Columns from one tile to the next where there is room for one line, and tiles are named."""
+
+
+class HandView(Widget):
+    """The tiles in a row, alternately up and down; a long hand moves to show what is chosen."""
+
+    class Chosen(Message):
+        """Somebody has clicked on a tile."""
+
+        def __init__(self, tile: Tile) -> None:
+            super().__init__()
+            self.tile = tile
+
+    def __init__(self, *, colour: bool, ascii_only: bool, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._colour, self._signs = colour, ASCII if ascii_only else BOX
+        self._hand: Hand = ()
+        self._choice: Selection | None = None
+        self._drawn: Hand = ()
+        self._left = 0
+        self._strips: list[Strip] = []
+
+    def show(self, hand: Hand, choice: Selection | None, drawn: Hand = ()) -> None:
+        """Show a hand; without a choice, as one that cannot be played from now."""
+        self._hand, self._choice, self._drawn = hand, choice, drawn
+        self._redraw()
+
+    @property
+    def _chosen(self) -> Tile | None:
+        return self._choice.tile if self._choice else None
+
+    def _redraw(self) -> None:
+        if not self.size:
+            return
+        pen = Pen(self._signs)
+        for number, tile in enumerate(self._hand, start=1):
+            if self._listed:
+                self._list(pen, number, tile)
+            else:
+                self._draw(pen, number, tile)
+        self._follow()
+        width = max(self.size.width, 1)
+        box = Box(0, self._left - EDGE, BEST, self._left - EDGE + width - 1)
+        if self._hand:
+            pen.canvas = pen.canvas.within(box, self._signs.beyond, INK_GREY)
+        self._strips = [strip_of(line, colour=self._colour) for line in pen.canvas.lines(box)]
+        self.refresh()
+
+    @property
+    def _listed(self) -> bool:
+        """Whether there is no room to draw the tiles."""
+        return self.size.height < NUMBERS + 1
+
+    @property
+    def _pitch(self) -> int:
+        return LISTED_PITCH if self._listed else PITCH
+
+    def _fits(self, tile: Tile) -> bool:
+        return self._choice is not None and bool(self._choice.menu.spots(tile))
+
+    def _list(self, pen: Pen, number: int, tile: Tile) -> None:
+        """A tile in words: 7 2-4-4."""
+        ink = INK_LABEL if tile == self._chosen else INK_ACCENT if self._fits(tile) else INK_GREY
+        mark = DRAWN_MARK if tile in self._drawn else ""
+        pen.canvas.put(0, LISTED_PITCH * (number - 1), f"{number}{mark} {tile}", ink)
+
+    def _draw(self, pen: Pen, number: int, tile: Tile) -> None:
+        triangle, fits = _triangle(number - 1), self._fits(tile)
+        chosen = tile == self._chosen
+        if fits or self._colour or self._choice is None:
+            pen.outline(triangle, INK_ACCENT if chosen else INK_GREY)
+            pen.joints(triangle.corners)
+        else:
+            pen.dotted_slants(triangle, INK_GREY)
+        pen.numbers(triangle, tile, None if fits or self._choice is None else INK_GREY)
+        label = f"{number}{DRAWN_MARK if tile in self._drawn else ''}"
+        ink = INK_LABEL if chosen else INK_ACCENT if fits else INK_GREY
+        pen.word((NUMBERS, triangle.column), f" {label} " if chosen else label, ink)
+        if self._choice and fits:
+            best = str(best_score(self._choice.menu.spots(tile)))
+            pen.word((BEST, triangle.column), best, INK_GREY)
+
+    def _follow(self) -> None:
+        width, last = self.size.width - 2 * EDGE, self._pitch * len(self._hand) + 2
+        tiles = list(self._hand)
+        if self._chosen in tiles:
+            start = self._pitch * tiles.index(self._chosen)
+            self._left = min(max(self._left, start + 2 * LARGE + 1 - width), start)
+        self._left = max(0, min(self._left, last - width))
+
+    def render_line(self, y: int) -> Strip:
+        if y < len(self._strips):
+            return self._strips[y].adjust_cell_length(self.size.width, self.rich_style)
+        return Strip.blank(self.size.width, self.rich_style)
+
+    def on_resize(self, _: events.Resize) -> None:
+        self._redraw()
+
+    def on_click(self, event: events.Click) -> None:
+        near = sorted(self._columns(), key=lambda at: abs(at[0] - event.x))
+        for column, tile in near[:1]:
+            if abs(column - event.x) <= LARGE:
+                self.post_message(self.Chosen(tile))
+
+    def _columns(self) -> Iterator[tuple[int, Tile]]:
+        """Where the middle of each tile is on the screen."""
+        for index, tile in enumerate(self._hand):
+            yield self._pitch * index + LARGE - self._left + EDGE, tile
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self._scroll_by(-self._pitch)
+        event.stop()
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self._scroll_by(self._pitch)
+        event.stop()
+
+    def _scroll_by(self, columns: int) -> None:
+        self._left += columns
+        self._redraw()
+
+
+def _triangle(index: int) -> Triangle:
+    down = index % 2 == 1
+    return Triangle(LARGE * down, index * PITCH + LARGE, LARGE, down)

@@ -1,0 +1,49 @@
+"""The keys that do something now, at the foot of a screen; each can be clicked too."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.widgets import Static
+
+BETWEEN = "  "
+
+
+class KeyHint(NamedTuple):
+    """A key as it is told, its sign first, such as `d draw (-5)`, and the action it stands for."""
+
+    told: str
+    action: str
+
+
+class KeyBar(Static):
+    """As many lines of keys as they need, each key in one piece."""
+
+    keys: tuple[KeyHint, ...] = ()
+
+    def show(self, keys: Iterable[KeyHint]) -> None:
+        self.keys = tuple(keys)
+        self._fill()
+
+    def on_resize(self, _: events.Resize) -> None:
+        self._fill()
+
+    def _fill(self) -> None:
+        lines, width = [Text()], self.content_size.width
+        for key in self.keys:
+            longer = lines[-1].cell_len + len(BETWEEN) + cell_len(key.told)
+            if width and lines[-1] and longer > width:
+                lines.append(Text())
+            if lines[-1]:
+                lines[-1].append(BETWEEN)
+            lines[-1].append_text(_told(key))
+        self.update(Text("\n").join(lines))
+
+
+def _told(key: KeyHint) -> Text:
+    text = Text(key.told, Style(meta={"@click": key.action}))
+    text.stylize("bold", 0, len(key.told.partition(" ")[0]))
+    return text

@@ -1,0 +1,39 @@
+"""The players: whose turn it is, how many tiles each holds, and how everyone stands."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+from textual.widgets import Static
+
+from trimino.rules import MatchView, Phase
+from trimino.tui.pad import format_number
+
+TURN, TILES = "▸", "△"
+TILES_WIDTH, TOTAL_WIDTH = 4, 6
+
+
+class PlayersView(Static):
+    """A line for each player: a sign for the turn, the name, tiles held, and the total."""
+
+    def show(self, view: MatchView, players: Sequence[str]) -> None:
+        position = view.now.position
+        width = max(self.size.width, 12)
+        lines = []
+        for seat, player in enumerate(players):
+            turn = seat == position.turn and position.phase is not Phase.OVER
+            line = Text()
+            line.append(f"{TURN if turn else ' '} ", "bold")
+            room = width - TILES_WIDTH - TOTAL_WIDTH - 2
+            line.append(fit_width(player, room), "bold" if seat == position.reader else "")
+            line.append(f"{TILES}{position.counts[seat]}".rjust(TILES_WIDTH), "dim")
+            line.append(format_number(position.totals[seat]).rjust(TOTAL_WIDTH), "bold")
+            lines.append(line)
+        self.update(Text("\n").join(lines))
+
+
+def fit_width(text: str, width: int) -> str:
+    """A text of just that many cells; one that is too long is cut with a sign."""
+    if cell_len(text) > width:
+        return f"{set_cell_size(text, max(width - 1, 0))}…"
+    return set_cell_size(text, width)
