@@ -69,8 +69,12 @@ test("a kind of placement without a bonus is named", () => {
 
 test("the first tile of a field opens the round, or starts a field", () => {
     const first: Partial<Action> = { tile: "4-4-4", at: [0, 0, "up"] };
-    expect(eventMessage(played({ ...first, field: 0 }), NAMES)?.name).toBe("event-opens");
-    expect(eventMessage(played({ ...first, field: 1 }), NAMES)).toMatchObject({
+    expect(eventMessage(played({ ...first, field: 0 }, { phase: "opening" }), NAMES)?.name).toBe(
+        "event-opens",
+    );
+    expect(
+        eventMessage(played({ ...first, field: 1 }, { phase: "new-field" }), NAMES),
+    ).toMatchObject({
         name: "event-starts-field",
         details: { field: 2 },
     });
@@ -81,11 +85,11 @@ test("a drawn tile is named only if known", () => {
     expect(eventMessage(played({ do: "draw" }), NAMES)?.name).toBe("event-draws-hidden");
 });
 
-test("the declined offer follows from the action before", () => {
-    const opening = played({ tile: "0-0-0", at: [0, 0, "up"], field: 0 }).action;
-    const declined = played({ do: "decline" });
-    expect(eventMessage(declined, NAMES, opening)?.details["offer"]).toBe("follow-up");
-    expect(eventMessage(declined, NAMES, played(LAID).action)?.details["offer"]).toBe("new-field");
+test("the declined offer is the phase of the event", () => {
+    for (const phase of ["follow-up", "new-field"] as const) {
+        const declined = played({ do: "decline" }, { phase });
+        expect(eventMessage(declined, NAMES)?.details["offer"]).toBe(phase);
+    }
 });
 
 test("actions of the clock are marked", () => {

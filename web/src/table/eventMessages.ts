@@ -1,5 +1,5 @@
 /** Events as messages: who did what, and the score item by item. */
-import type { Action, PlayedEvent, Score, TableEvent, Message } from "../api/types";
+import type { PlayedEvent, Score, TableEvent, Message } from "../api/types";
 import { joinList } from "../words/lists";
 import { message } from "../words/message";
 
@@ -8,17 +8,13 @@ const OBVIOUS = new Set(["tile", "draw"]);
 /** Events about people that are worth a line. */
 const PEOPLE_EVENTS = new Set(["sat", "left", "came-back", "went-away", "freed", "hinted"]);
 
-type Played = Pick<PlayedEvent, "action" | "by" | "placement" | "scores">;
+type Played = Pick<PlayedEvent, "action" | "by" | "phase" | "placement" | "scores">;
 
-/** Message for an event; null if it is not worth a line. `before` is the action before it. */
-export function eventMessage(
-    event: TableEvent,
-    names: readonly string[],
-    before?: Action,
-): Message | null {
+/** Message for an event; null if it is not worth a line. */
+export function eventMessage(event: TableEvent, names: readonly string[]): Message | null {
     switch (event.kind) {
         case "played":
-            return playedMessage(event, names, before);
+            return playedMessage(event, names);
         case "dealt":
             return message("table-dealt", { round: event.round });
         case "taken-back":
@@ -33,8 +29,8 @@ export function eventMessage(
 }
 
 /** Message for an action and its score. */
-export function playedMessage(event: Played, names: readonly string[], before?: Action): Message {
-    const done = actionMessage(event, nameOf(names, event.action.seat), before);
+export function playedMessage(event: Played, names: readonly string[]): Message {
+    const done = actionMessage(event, nameOf(names, event.action.seat));
     const whole = event.by === "clock" ? message("event-by-clock", { event: done }) : done;
     const { points } = event.action;
     const [first, second] = event.scores;
@@ -57,7 +53,7 @@ function peopleMessage(kind: string, seats: readonly number[], names: readonly s
     return message(`table-event-${kind}`, { player, count: seats.length });
 }
 
-function actionMessage(event: Played, player: string, before: Action | undefined): Message {
+function actionMessage(event: Played, player: string): Message {
     const { do: what, tile } = event.action;
     switch (what) {
         case "place":
@@ -69,31 +65,19 @@ function actionMessage(event: Played, player: string, before: Action | undefined
         case "pass":
             return message("event-passes", { player });
         case "decline":
-            return message("event-declines", { player, offer: offer(before) });
+            return message("event-declines", { player, offer: event.phase });
     }
 }
 
 /** The kind of placement is named only if no score item does. */
-function placementMessage({ action, placement, scores }: Played, player: string): Message {
+function placementMessage({ action, phase, placement, scores }: Played, player: string): Message {
     const details = { player, tile: action.tile, field: (action.field ?? 0) + 1 };
-    if (isFirst(action))
-        return message(action.field ? "event-starts-field" : "event-opens", details);
+    if (phase === "opening") return message("event-opens", details);
+    if (phase === "new-field") return message("event-starts-field", details);
     const event = message("event-lays", details);
     const paid = scores.some(({ item }) => item === placement);
     if (placement === null || placement === "plain" || paid) return event;
     return message("event-kind", { event, kind: message(`kind-${placement}`) });
-}
-
-/** The first tile of a field always lies in this cell, and no other does. */
-function isFirst({ at }: Action): boolean {
-    return at?.join() === "0,0,up";
-}
-
-/** What was declined: a second tile right after the opening, else a new field. */
-function offer(before: Action | undefined): "follow-up" | "new-field" {
-    return before?.do === "place" && isFirst(before) && before.field === 0
-        ? "follow-up"
-        : "new-field";
 }
 
 function nameOf(names: readonly string[], seat: number): string {
