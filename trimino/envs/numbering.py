@@ -41,7 +41,10 @@ from trimino.rules import (
 from trimino.rules.lattice import ORIGIN, neighbours, vertices
 from trimino.rules.refusal import refusal
 
-START, DRAW, PASS, DECLINE = 1008, 1176, 1177, 1178
+START = 1008
+DRAW = 1176
+PASS = 1177
+DECLINE = 1178
 ACTIONS = 1179
 _OTHERS: tuple[Action, ...] = Draw(), Pass(), Decline()
 

@@ -51,6 +51,7 @@ def parse_place(text: str) -> Place:
 
 
 def format_action(action: Action) -> str:
+    """Write an action: a placement, `draw`, `pass` or `decline`."""
     match action:
         case Place():
             return format_place(action)
