@@ -10,9 +10,9 @@ from trimino.room.commands import Sit, Start
 from trimino.room.facts import Dealt, Played
 from trimino.room.schedule import Pace
 from trimino.room.settings import BotSeat, PersonSeat, Settings
-from trimino.server.access.authentication import Guests, Welcome
-from trimino.server.live.live_tables import Tables
-from trimino.server.live.table_cache import Held, Shelf
+from trimino.server.access.authentication import Authenticator, Credentials
+from trimino.server.live.live_tables import LiveTables
+from trimino.server.live.table_cache import LiveTable, TableCache
 from trimino.server.storage import Store
 
 LONG = {"base": "triomino", "target": 100_000}
@@ -61,22 +61,22 @@ class Stockroom:
 
     def __init__(self, store: Store, plan: Plan) -> None:
         self._plan = plan
-        self._guests = Guests(store)
-        self._shelf = Shelf(store, _tell_nobody, most=AT_ONCE)
-        self._tables = Tables(store, self._shelf, Pace(), _tell_nobody)
+        self._guests = Authenticator(store)
+        self._cache = TableCache(store, _tell_nobody, max_idle=AT_ONCE)
+        self._tables = LiveTables(store, self._cache, Pace(), _tell_nobody)
         self._rng = random.Random(1)
 
     async def table(self) -> Stocked:
         plan = self._plan
         people = [await self._guests.welcome(f"P{n}", time.time()) for n in range(plan.people)]
         table = await self._open(people)
-        async with self._shelf.locked(table) as held:
-            await self._tables.happen(held, Dealt())
+        async with self._cache.locked(table) as live:
+            await self._tables.append_fact(live, Dealt())
             for _ in range(plan.moves):
-                await self._move(held)
+                await self._move(live)
         return Stocked(table, tuple(person.secret for person in people))
 
-    async def _open(self, people: list[Welcome]) -> str:
+    async def _open(self, people: list[Credentials]) -> str:
         host, plan = people[0].guest, self._plan
         settings = Settings(rules=LONG, turn_seconds=plan.turn_seconds)
         persons = tuple(PersonSeat(kind="person") for _ in people)
@@ -89,16 +89,16 @@ class Stockroom:
         await self._tables.carry_out(table, host, Start(id="start", type="start"))
         return table
 
-    async def _move(self, held: Held) -> None:
-        room = held.room
+    async def _move(self, live: LiveTable) -> None:
+        room = live.room
         assert room.match is not None
         if room.turn is None:
-            await self._tables.happen(held, Dealt())
+            await self._tables.append_fact(live, Dealt())
             return
         action = self._rng.choice(list(room.match.legal))
         played = Played(seat=room.turn, action=format_action(action), by="person")
-        await self._tables.happen(held, played, room.seats[room.turn].guest)
+        await self._tables.append_fact(live, played, room.seats[room.turn].guest)
 
 
-def _tell_nobody(held: Held) -> None:
+def _tell_nobody(live: LiveTable) -> None:
     pass

@@ -49,7 +49,7 @@ def measure_rows() -> Iterator[tuple[str, str, str]]:
 
 def limit_rows() -> Iterator[tuple[str, str, str]]:
     """How much may be asked for, by a guest and from an address."""
-    for kind in rate_limits.Kind:
+    for kind in rate_limits.RequestKind:
         yield kind.value, _rate(rate_limits.GUEST[kind]), _rate(rate_limits.ADDRESS[kind])
 
 

@@ -1,7 +1,6 @@
-"""What the server refuses, and how a refusal is told to a program: a name, details, a sentence."""
+"""Errors of the server: requests that it refuses, and reasons why it cannot start."""
 
 from enum import StrEnum
-from http import HTTPStatus
 
 from trimino.room.frame_types import ErrorValues
 from trimino.room.message_values import error_values
@@ -10,7 +9,7 @@ from trimino.words import in_english
 
 
 class ServerReason(StrEnum):
-    """Why the server does not do what it was asked."""
+    """Why a request is refused."""
 
     FAULT = "server-fault"
     FOREIGN_ORIGIN = "foreign-origin"
@@ -50,51 +49,17 @@ class StartReason(StrEnum):
 
 
 class StartError(TriminoError):
-    """A server that cannot start here."""
+    """A server that cannot start."""
 
     reason: StartReason
 
 
-STATUS: dict[str, HTTPStatus] = {
-    ServerReason.FAULT: HTTPStatus.INTERNAL_SERVER_ERROR,
-    ServerReason.FOREIGN_ORIGIN: HTTPStatus.FORBIDDEN,
-    ServerReason.BODY_TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
-    ServerReason.TOO_MANY: HTTPStatus.TOO_MANY_REQUESTS,
-    ServerReason.LINK_GONE: HTTPStatus.GONE,
-    ServerReason.METRICS_CLOSED: HTTPStatus.FORBIDDEN,
-    ServerReason.NOBODY: HTTPStatus.UNAUTHORIZED,
-    ServerReason.NO_TABLE: HTTPStatus.NOT_FOUND,
-    ServerReason.NO_RECORD: HTTPStatus.NOT_FOUND,
-    ServerReason.NO_ANALYSIS: HTTPStatus.NOT_FOUND,
-    ServerReason.ANALYSIS_NOT_YOURS: HTTPStatus.FORBIDDEN,
-    ServerReason.NO_PAGE: HTTPStatus.NOT_FOUND,
-    ServerReason.STOPPING: HTTPStatus.SERVICE_UNAVAILABLE,
-    "table-match-not-over": HTTPStatus.CONFLICT,
-    "store-unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
-}
-"""The status of a refusal over HTTP, by its reason, where it is not the request that is wrong."""
-
-
 class TooMany(ServerError):
-    """A request that comes too soon after others; `wait` says when to try again."""
+    """A request beyond the rate limit; `wait` is the seconds to wait before the next."""
 
     @property
     def wait(self) -> int:
         return int(str(self.message.details["seconds"]))
-
-
-def status_of(error: TriminoError) -> int:
-    """The status of a refusal; whatever is not listed is a fault of the request."""
-    return int(STATUS.get(error.reason, HTTPStatus.UNPROCESSABLE_ENTITY))
-
-
-def error_body(error: TriminoError) -> dict[str, object]:
-    """What every refusal looks like, over HTTP and on a socket.
-
-    >>> error_body(ServerError(ServerReason.NAME_TOO_LONG, most=24))["error"]["name"]
-    'name-too-long'
-    """
-    return {"error": english_values(error.message)}
 
 
 def english_values(message: Message) -> ErrorValues:

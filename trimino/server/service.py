@@ -1,4 +1,4 @@
-"""Everything that a running server consists of, and how it starts, beats and stops."""
+"""Service: the parts of one server process, and what runs beside its requests."""
 
 import asyncio
 import logging
@@ -10,102 +10,102 @@ from contextlib import suppress
 from trimino.room.schedule import Pace
 from trimino.room.state import Room, Status
 from trimino.rules import TriminoError
-from trimino.server.access.authentication import Guests
-from trimino.server.access.rate_limits import Limits
-from trimino.server.live.analysis_jobs import Jobs
-from trimino.server.live.hub import Connection, Hub
-from trimino.server.live.live_tables import Tables
-from trimino.server.live.scheduler import PRESENT_FOR, DueLoop
-from trimino.server.live.table_cache import Held, Shelf
+from trimino.server.access.authentication import Authenticator
+from trimino.server.access.rate_limits import RateLimiter
+from trimino.server.live.analysis_jobs import AnalysisJobs
+from trimino.server.live.hub import Hub, HubConnection
+from trimino.server.live.live_tables import LiveTables
+from trimino.server.live.scheduler import PRESENT_FOR, Scheduler
+from trimino.server.live.table_cache import LiveTable, TableCache
 from trimino.server.operation.config import Config
 from trimino.server.operation.metrics import Metrics
 from trimino.server.storage import Store
 from trimino.server.storage.bus import bus_for
 from trimino.server.storage.database_url import is_shared
-from trimino.server.storage.file_lock import Alone
+from trimino.server.storage.file_lock import FileLock
 from trimino.server.thinking.decisions import needs_engine
 from trimino.server.thinking.engine_service import EngineService
 from trimino.words import in_english
 
 LOG = logging.getLogger("trimino.service")
 
-BEAT = 1.0
-"""How often a server says that it runs, in seconds."""
+HEARTBEAT = 1.0
+"""Seconds between two heartbeats, which say that a server runs."""
 
 PAUSE = 5.0
-"""After how many seconds without a beat the time is given back."""
+"""Seconds without a heartbeat after which due times are moved by the gap."""
 
-SIGNS = 10.0
-"""How often it is written down who is there."""
+PRESENCE = 10.0
+"""Seconds between two writes of who is present."""
 
-SWEEP = 600.0
-"""How often what nobody needs any more is removed."""
+PURGE = 600.0
+"""Seconds between two purges of the database."""
 
-CHECK = 2.0
-"""How often the database is asked for what a wake-up may have missed."""
+POLL = 2.0
+"""Seconds between two polls for rows whose notification was lost."""
 
 
 class Service:
-    """One server process. `start` opens the database; `stop` leaves it as it should be."""
+    """One server process: `start` opens the database and the background tasks, `stop` ends them."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self.process = secrets.token_hex(8)
         self.pace = Pace(config.bot_pause, config.deal_pause, config.grace)
-        self.limits = Limits(config.limits)
+        self.limits = RateLimiter(config.limits)
         self.metrics = Metrics()
         self.hub = Hub(self.pace)
         self.stopping = False
-        self._beaten = 0.0
+        self._last_heartbeat = 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self._waking: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        self._alone = Alone(self.config.database)
+        self._file_lock = FileLock(self.config.database)
         try:
-            self.store = await Store.open(self.config.database, self.metrics.watch_commit)
+            self.store = await Store.open(self.config.database, self.metrics.observe_commit)
         except BaseException:
-            self._alone.close()
+            self._file_lock.close()
             raise
         self.engine = EngineService(self.config.workers)
-        self.guests = Guests(self.store)
-        self.shelf = Shelf(self.store, self._tell)
-        self.tables = Tables(self.store, self.shelf, self.pace, self._tell)
-        self.dues = DueLoop(
+        self.authenticator = Authenticator(self.store)
+        self.cache = TableCache(self.store, self._on_change)
+        self.tables = LiveTables(self.store, self.cache, self.pace, self._on_change)
+        self.scheduler = Scheduler(
             self.store,
             self.tables,
             self.engine,
             self.process,
-            self._beat,
+            self._heartbeat,
             self.metrics.due_lag.observe,
         )
-        self.jobs = Jobs(self.store, self.tables, self.engine, self.process)
+        self.jobs = AnalysisJobs(self.store, self.tables, self.engine, self.process)
         self.bus = bus_for(self.config.database)
-        await self._beat()
+        await self._heartbeat()
         await self.bus.listen(self._wake, self._wake_all)
         self._tasks = [
-            asyncio.create_task(self.dues.run()),
+            asyncio.create_task(self.scheduler.run()),
             asyncio.create_task(self.jobs.run()),
-            asyncio.create_task(_learn_to_speak()),
-            asyncio.create_task(_every(SIGNS, self._sign)),
-            asyncio.create_task(_every(SWEEP, self._sweep)),
-            asyncio.create_task(_every(CHECK, self._check)),
+            asyncio.create_task(_load_messages()),
+            asyncio.create_task(_every(PRESENCE, self._note_presence)),
+            asyncio.create_task(_every(PURGE, self._purge)),
+            asyncio.create_task(_every(POLL, self._poll)),
         ]
 
     async def drain(self) -> None:
-        """Before sockets are closed: finish what was begun, and tell everyone to come again."""
+        """Finish what was begun, and ask clients to reconnect. Call it before closing sockets."""
         self.stopping = True
-        await self.dues.stop()
+        await self.scheduler.stop()
         for table in self.hub.tables:
-            # Whoever asked for something before now still hears what came of it.
-            if held := self.shelf.get(table):
-                async with held.lock:
+            # Commands that were received before are still acknowledged.
+            if live := self.cache.get(table):
+                async with live.lock:
                     pass
-        self.hub.say_goodbye()
+        self.hub.disconnect_all()
 
     async def stop(self) -> None:
         self.stopping = True
-        await self.dues.stop()
+        await self.scheduler.stop()
         await self.jobs.stop()
         for task in (*self._tasks, *self._waking):
             task.cancel()
@@ -113,42 +113,44 @@ class Service:
         await self.bus.close()
         await self.engine.close()
         await self.store.close()
-        self._alone.close()
+        self._file_lock.close()
 
     async def present(self, table: str) -> set[str]:
-        """Who is at a table, through this process or another."""
-        others = await self.store.present(table, time.time() - PRESENT_FOR)
+        """The guests at a table, connected to this process or another."""
+        others = await self.store.presence.at(table, time.time() - PRESENT_FOR)
         return others | self.hub.here(table)
 
-    async def arrive(self, connection: Connection, since: int | None) -> None:
-        """Let a socket in, and the others know."""
+    async def connect(self, connection: HubConnection, since: int | None) -> None:
+        """Add a socket to its table, and send the new presence to all."""
         table = connection.table
-        async with self.shelf.locked(table) as held:
-            await self.shelf.catch_up(held)
+        async with self.cache.locked(table) as live:
+            await self.cache.catch_up(live)
             if connection.guest is not None:
-                await self.store.beat(self.process, time.time(), [(table, connection.guest)])
+                await self.store.presence.beat(
+                    self.process, time.time(), [(table, connection.guest)]
+                )
             present = await self.present(table)
-            self.hub.join(connection, held, since)
-            self.hub.tell_presence(held, present)
-            self._warm_up_for(held.room)
+            self.hub.join(connection, live, since)
+            self.hub.send_presence(live, present)
+            self._warm_up_for(live.room)
 
-    async def depart(self, connection: Connection) -> None:
-        """A socket is gone; it may come again at any moment."""
+    async def disconnect(self, connection: HubConnection) -> None:
+        """Remove a socket; if it was the guest's last one, the grace period starts."""
         table, guest = connection.table, connection.guest
-        held = self.shelf.get(table)
-        self.hub.leave(connection, held)
+        live = self.cache.get(table)
+        self.hub.leave(connection, live)
         if guest is not None and guest not in self.hub.here(table):
             with suppress(TriminoError):
-                await self.store.gone(self.process, table, guest)
-                await self.tables.begin_grace(table, guest)
-        if held is not None and self.hub.at(table):
+                await self.store.presence.remove(self.process, table, guest)
+                await self.tables.start_grace(table, guest)
+        if live is not None and self.hub.at(table):
             with suppress(TriminoError):
-                self.hub.tell_presence(held, await self.present(table))
+                self.hub.send_presence(live, await self.present(table))
 
     def measure(self) -> None:
-        """Bring up to date what is not counted as it happens."""
+        """Update the metrics that are not counted as things happen."""
         self.metrics.sockets.set(len(self.hub))
-        self.metrics.tables.set(len(self.shelf))
+        self.metrics.tables.set(len(self.cache))
         self.metrics.thinking.set(self.engine.waiting)
         self.metrics.count_bots(
             decided=self.engine.decided,
@@ -156,10 +158,10 @@ class Service:
             fallen_back=self.engine.fallen_back,
         )
 
-    def _tell(self, held: Held) -> None:
-        self.hub.tell(held)
-        self.dues.look_soon(held)
-        self._warm_up_for(held.room)
+    def _on_change(self, live: LiveTable) -> None:
+        self.hub.send_updates(live)
+        self.scheduler.wake_for(live)
+        self._warm_up_for(live.room)
 
     def _warm_up_for(self, room: Room) -> None:
         """Start the workers while people are still sitting down with a bot that needs them."""
@@ -169,15 +171,15 @@ class Service:
             self.engine.warm_up()
 
     def _wake(self, table: str, version: int) -> None:
-        """Another process wrote a row."""
-        held = self.shelf.get(table)
-        if held is not None and (held.room.version < version or held.is_doubtful):
-            self._later(self.tables.catch_up(table, version))
+        """Catch up with a row of another process."""
+        live = self.cache.get(table)
+        if live is not None and (live.room.version < version or live.is_stale):
+            self._in_background(self.tables.catch_up(table, version))
 
     def _wake_all(self) -> None:
-        self._later(self._check())
+        self._in_background(self._poll())
 
-    def _later(self, work: Awaitable[None]) -> None:
+    def _in_background(self, work: Awaitable[None]) -> None:
         async def quietly() -> None:
             with suppress(TriminoError):
                 await work
@@ -186,46 +188,46 @@ class Service:
         self._waking.add(task)
         task.add_done_callback(self._waking.discard)
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         now = time.time()
-        if now - self._beaten < BEAT:
+        if now - self._last_heartbeat < HEARTBEAT:
             return
-        if given_back := await self.store.give_back(now, PAUSE):
-            LOG.info("time given back", extra={"seconds": round(given_back, 1)})
-        silent, self._beaten = now - self._beaten, now
+        if seconds := await self.store.leases.heartbeat(now, PAUSE):
+            LOG.info("time given back", extra={"seconds": round(seconds, 1)})
+        silent, self._last_heartbeat = now - self._last_heartbeat, now
         if silent > PAUSE:
-            # This process or another has given time back.
-            self.shelf.doubt()
+            # This process or another has moved due times.
+            self.cache.invalidate()
             for table in self.hub.tables:
-                self._later(self._show_again(table))
+                self._in_background(self._resend_views(table))
 
-    async def _show_again(self, table: str) -> None:
-        """Clocks have moved."""
-        async with self.shelf.locked(table) as held:
+    async def _resend_views(self, table: str) -> None:
+        """Send a whole view again, because clocks have moved."""
+        async with self.cache.locked(table) as live:
             for connection in tuple(self.hub.at(table)):
-                self.hub.send_view(connection, held)
+                self.hub.send_view(connection, live)
 
-    async def _sign(self) -> None:
-        await self.store.beat(self.process, time.time(), self.hub.pairs())
+    async def _note_presence(self) -> None:
+        await self.store.presence.beat(self.process, time.time(), self.hub.pairs())
 
-    async def _sweep(self) -> None:
+    async def _purge(self) -> None:
         await self.store.purge(time.time())
 
-    async def _check(self) -> None:
-        """Catch up with what no wake-up told of: rows, and who comes and goes elsewhere."""
+    async def _poll(self) -> None:
+        """Catch up with rows and presence of other processes, in case a notification was lost."""
         versions, present = {}, {}
         if is_shared(self.config.database):
-            versions = await self.store.heads(self.hub.tables)
-            present = await self.store.presences(self.hub.tables, time.time() - PRESENT_FOR)
+            versions = await self.store.tables.heads(self.hub.tables)
+            present = await self.store.presence.at_each(self.hub.tables, time.time() - PRESENT_FOR)
         for table in self.hub.tables:
             self._wake(table, versions.get(table, 0))
-            if held := self.shelf.get(table):
+            if live := self.cache.get(table):
                 here = self.hub.here(table)
-                self.hub.tell_presence(held, present.get(table, set()) | here)
+                self.hub.send_presence(live, present.get(table, set()) | here)
 
 
-async def _learn_to_speak() -> None:
-    """Read the messages, which takes half a second, before somebody waits for one."""
+async def _load_messages() -> None:
+    """Load the messages, which takes half a second, before a request needs one."""
     await asyncio.to_thread(in_english, "server-stopping")
 
 
@@ -237,5 +239,5 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         except TriminoError as error:
             LOG.warning("put off", extra={"why": error.reason.value})
         except Exception:
-            # What is done again in a moment must not end because it failed once.
+            # One failure must not end a periodic task.
             LOG.exception("failed")

@@ -17,14 +17,13 @@ from trimino.server.access import authentication
 from trimino.server.access.authentication import (
     KNOWN_FOR,
     LINK_MINUTES,
-    LONGEST_NAME,
-    Guests,
-    check_name,
+    Authenticator,
     cookie_header,
     hashed,
     new_secret,
     no_cookie_header,
 )
+from trimino.server.access.guest_names import MAX_NAME_LENGTH, check_name
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
 
@@ -64,7 +63,7 @@ def refusal(text: str) -> ServerReason:
         ("7", "7"),
         ("🎲❤\ufe0f", "🎲❤\ufe0f"),
         ("a\u3000b", "a b"),
-        ("x" * LONGEST_NAME, "x" * LONGEST_NAME),
+        ("x" * MAX_NAME_LENGTH, "x" * MAX_NAME_LENGTH),
         ("<b>&amp;</b>", "<b>&amp;</b>"),
     ],
 )
@@ -77,7 +76,7 @@ def test_a_name_that_cannot_be_seen_is_none(text: str) -> None:
     assert refusal(text) is ServerReason.NAME_EMPTY
 
 
-@pytest.mark.parametrize("text", ["x" * (LONGEST_NAME + 1), "é" * 25, "x" * 10_000_000])
+@pytest.mark.parametrize("text", ["x" * (MAX_NAME_LENGTH + 1), "é" * 25, "x" * 10_000_000])
 def test_a_name_has_an_end(text: str) -> None:
     assert refusal(text) is ServerReason.NAME_TOO_LONG
 
@@ -115,7 +114,7 @@ def test_whatever_gets_through_can_be_shown_and_written(text: str) -> None:
         name = check_name(text)
     except ServerError:
         return
-    assert 1 <= len(name) <= LONGEST_NAME
+    assert 1 <= len(name) <= MAX_NAME_LENGTH
     assert check_name(name) == name == unicodedata.normalize("NFC", name)
     assert name == name.strip()
     assert name.encode().decode() == name
@@ -150,13 +149,13 @@ def test_the_cookie_is_for_the_server_only() -> None:
 
 def test_a_guest_is_known_by_the_cookie_and_by_nothing_else(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        guests = Guests(store)
+        guests = Authenticator(store)
         anna, secret = await guests.welcome(" Anna ", 1.0)
         juris, _ = await guests.welcome("Juris", 1.0)
         assert anna.name == "Anna"
         assert anna.guest != juris.guest
-        assert await guests.who(secret, 2.0) == anna
-        assert await Guests(store).who(secret, 2.0) == anna
+        assert await guests.guest_of(secret, 2.0) == anna
+        assert await Authenticator(store).guest_of(secret, 2.0) == anna
         for other in (
             None,
             "",
@@ -166,14 +165,14 @@ def test_a_guest_is_known_by_the_cookie_and_by_nothing_else(tmp_path: Path) -> N
             f"{secret}=",
             anna.guest,
         ):
-            assert await guests.who(other, 2.0) is None
+            assert await guests.guest_of(other, 2.0) is None
 
     with_store(tmp_path, work)
 
 
 def test_the_database_holds_no_secret(tmp_path: Path) -> None:
     async def work(store: Store) -> tuple[str, str]:
-        guests = Guests(store)
+        guests = Authenticator(store)
         anna, secret = await guests.welcome("Anna", 1.0)
         return secret, await guests.offer_link(anna, 1.0)
 
@@ -186,28 +185,28 @@ def test_the_database_holds_no_secret(tmp_path: Path) -> None:
 
 def test_a_bad_name_makes_no_guest_and_changes_none(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        guests = Guests(store)
+        guests = Authenticator(store)
         with pytest.raises(ServerError):
             await guests.welcome("\n", 1.0)
         anna, secret = await guests.welcome("Anna", 1.0)
         with pytest.raises(ServerError):
             await guests.rename(anna, "x" * 25)
-        assert await guests.who(secret, 100.0) == anna._replace(seen_at=anna.seen_at)
+        assert await guests.guest_of(secret, 100.0) == anna._replace(seen_at=anna.seen_at)
 
     with_store(tmp_path, work)
 
 
 def test_a_new_name_is_known_at_once(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        guests, others = Guests(store), Guests(store)
+        guests, others = Authenticator(store), Authenticator(store)
         anna, secret = await guests.welcome("Anna", 1.0)
         for process in (guests, others):
-            await process.who(secret, 2.0)
+            await process.guest_of(secret, 2.0)
         assert (await guests.rename(anna, "Annija")).name == "Annija"
-        found = await guests.who(secret, 2.0)
+        found = await guests.guest_of(secret, 2.0)
         assert found is not None
         assert found.name == "Annija"
-        later = await others.who(secret, 2.1 + KNOWN_FOR)
+        later = await others.guest_of(secret, 2.1 + KNOWN_FOR)
         assert later is not None
         assert later.name == "Annija"
 
@@ -216,41 +215,41 @@ def test_a_new_name_is_known_at_once(tmp_path: Path) -> None:
 
 def test_who_is_deleted_is_forgotten_at_once_on_every_device(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        guests, others = Guests(store), Guests(store)
+        guests, others = Authenticator(store), Authenticator(store)
         anna, secret = await guests.welcome("Anna", 1.0)
         _, second = await guests.take_link(await guests.offer_link(anna, 1.0), 2.0)
         for process in (guests, others):
             for cookie in (secret, second):
-                assert await process.who(cookie, 3.0) is not None
+                assert await process.guest_of(cookie, 3.0) is not None
         await guests.forget(anna)
         for cookie in (secret, second):
-            assert await guests.who(cookie, 3.0) is None
-            assert await others.who(cookie, 3.1 + KNOWN_FOR) is None
+            assert await guests.guest_of(cookie, 3.0) is None
+            assert await others.guest_of(cookie, 3.1 + KNOWN_FOR) is None
 
     with_store(tmp_path, work)
 
 
 def test_who_is_deleted_while_they_are_looked_up_is_not_remembered(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        guests = Guests(store)
+        guests = Authenticator(store)
         anna, secret = await guests.welcome("Anna", 1.0)
-        found, _ = await asyncio.gather(guests.who(secret, 2.0), guests.forget(anna))
+        found, _ = await asyncio.gather(guests.guest_of(secret, 2.0), guests.forget(anna))
         assert found is None or found.guest == anna.guest
-        assert await guests.who(secret, 2.0) is None
+        assert await guests.guest_of(secret, 2.0) is None
 
     with_store(tmp_path, work)
 
 
 def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        guests = Guests(store)
+        guests = Authenticator(store)
         anna, secret = await guests.welcome("Anna", 1.0)
         token = await guests.offer_link(anna, 100.0)
         taken, other = await guests.take_link(token, 100.0 + 60 * LINK_MINUTES - 1)
         assert taken.guest == anna.guest
         assert other != secret
         for cookie in (secret, other):
-            found = await guests.who(cookie, 200.0)
+            found = await guests.guest_of(cookie, 200.0)
             assert found is not None
             assert found.guest == anna.guest
         late = await guests.offer_link(anna, 100.0)
@@ -265,7 +264,7 @@ def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
 
 def test_of_two_who_take_a_link_at_once_one_gets_it(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        guests = Guests(store)
+        guests = Authenticator(store)
         anna, _ = await guests.welcome("Anna", 1.0)
         token = await guests.offer_link(anna, 1.0)
         tries = (guests.take_link(token, 2.0) for _ in range(5))
@@ -276,27 +275,27 @@ def test_of_two_who_take_a_link_at_once_one_gets_it(tmp_path: Path) -> None:
 
 
 def test_few_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(authentication, "MOST_KNOWN", 3)
+    monkeypatch.setattr(authentication, "MAX_KNOWN", 3)
 
     async def work(store: Store) -> None:
-        guests = Guests(store)
+        guests = Authenticator(store)
         secrets = [(await guests.welcome(f"Guest {n}", 1.0)).secret for n in range(6)]
         for secret in secrets:
-            assert await guests.who(secret, 2.0) is not None
+            assert await guests.guest_of(secret, 2.0) is not None
         assert len(guests._known) == 3
         for secret in secrets:
-            assert await guests.who(secret, 2.0) is not None
+            assert await guests.guest_of(secret, 2.0) is not None
 
     with_store(tmp_path, work)
 
 
 def test_it_is_noted_now_and_then_that_somebody_was_here(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        guests = Guests(store)
+        guests = Authenticator(store)
         anna, secret = await guests.welcome("Anna", 1.0)
-        await guests.who(secret, 100.0)
+        await guests.guest_of(secret, 100.0)
         assert await store.guests.by_id(anna.guest) == anna
-        await guests.who(secret, 10_000.0)
+        await guests.guest_of(secret, 10_000.0)
         seen = await store.guests.by_id(anna.guest)
         assert seen is not None
         assert seen.seen_at == 10_000.0

@@ -7,13 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trimino.server.access import rate_limits as module
-from trimino.server.access.rate_limits import ADDRESS, GUEST, Kind, Limits, counted
-from trimino.server.errors import TooMany, error_body, status_of
+from trimino.server.access.rate_limits import ADDRESS, GUEST, RateLimiter, RequestKind, counted
+from trimino.server.errors import TooMany
+from trimino.server.http.error_responses import error_body, status_of
 
 HOME = "192.0.2.1"
 
 
-def taken(limits: Limits, kind: Kind, guest: str | None, address: str, now: float) -> int:
+def taken(
+    limits: RateLimiter, kind: RequestKind, guest: str | None, address: str, now: float
+) -> int:
     """How often in a row something is allowed."""
     times = 0
     try:
@@ -25,60 +28,60 @@ def taken(limits: Limits, kind: Kind, guest: str | None, address: str, now: floa
     return times
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_a_guest_gets_the_burst_and_then_one_by_one(kind: Kind) -> None:
-    limits, (burst, every) = Limits(), GUEST[kind]
+@pytest.mark.parametrize("kind", RequestKind)
+def test_a_guest_gets_the_burst_and_then_one_by_one(kind: RequestKind) -> None:
+    limits, (burst, every) = RateLimiter(), GUEST[kind]
     assert taken(limits, kind, "anna", HOME, 0.0) == burst
     assert taken(limits, kind, "anna", HOME, every * 0.99) == 0
     assert taken(limits, kind, "anna", HOME, every * 1.01) == 1
     assert taken(limits, kind, "anna", HOME, every * 1000) == burst
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_an_address_is_limited_however_many_guests_it_has(kind: Kind) -> None:
-    limits, most = Limits(), ADDRESS[kind].burst
+@pytest.mark.parametrize("kind", RequestKind)
+def test_an_address_is_limited_however_many_guests_it_has(kind: RequestKind) -> None:
+    limits, most = RateLimiter(), ADDRESS[kind].burst
     times = sum(taken(limits, kind, f"guest {n}", HOME, 0.0) for n in range(200))
     assert times == most
     assert taken(limits, kind, "anna", "192.0.2.2", 0.0) == GUEST[kind].burst
 
 
 def test_one_guest_does_not_use_up_what_others_have() -> None:
-    limits = Limits()
-    taken(limits, Kind.OPEN, "anna", HOME, 0.0)
-    assert taken(limits, Kind.OPEN, "juris", HOME, 0.0) == GUEST[Kind.OPEN].burst
-    assert taken(limits, Kind.JOIN, "anna", HOME, 0.0) == GUEST[Kind.JOIN].burst
+    limits = RateLimiter()
+    taken(limits, RequestKind.OPEN, "anna", HOME, 0.0)
+    assert taken(limits, RequestKind.OPEN, "juris", HOME, 0.0) == GUEST[RequestKind.OPEN].burst
+    assert taken(limits, RequestKind.JOIN, "anna", HOME, 0.0) == GUEST[RequestKind.JOIN].burst
 
 
 def test_what_is_refused_is_not_counted() -> None:
-    limits, (_, every) = Limits(), GUEST[Kind.OPEN]
-    taken(limits, Kind.OPEN, "anna", HOME, 0.0)
+    limits, (_, every) = RateLimiter(), GUEST[RequestKind.OPEN]
+    taken(limits, RequestKind.OPEN, "anna", HOME, 0.0)
     for _ in range(1000):
-        assert taken(limits, Kind.OPEN, "anna", HOME, 0.0) == 0
-    left = ADDRESS[Kind.OPEN].burst - GUEST[Kind.OPEN].burst
-    assert taken(limits, Kind.OPEN, None, HOME, 0.0) == left
-    assert taken(limits, Kind.OPEN, "anna", HOME, every * 1.01) == 1
+        assert taken(limits, RequestKind.OPEN, "anna", HOME, 0.0) == 0
+    left = ADDRESS[RequestKind.OPEN].burst - GUEST[RequestKind.OPEN].burst
+    assert taken(limits, RequestKind.OPEN, None, HOME, 0.0) == left
+    assert taken(limits, RequestKind.OPEN, "anna", HOME, every * 1.01) == 1
 
 
 @given(st.lists(st.floats(0, 30), min_size=1, max_size=60))
 def test_whoever_waits_as_told_is_let_in(pauses: list[float]) -> None:
-    limits, now = Limits(), 0.0
+    limits, now = RateLimiter(), 0.0
     for pause in pauses:
         now += pause
         try:
-            limits.take(Kind.HINT, "anna", HOME, now)
+            limits.take(RequestKind.HINT, "anna", HOME, now)
         except TooMany as error:
             now += error.wait
-            limits.take(Kind.HINT, "anna", HOME, now)
+            limits.take(RequestKind.HINT, "anna", HOME, now)
 
 
 @given(st.lists(st.floats(0, 5), min_size=1, max_size=200))
 def test_in_any_time_no_more_than_the_burst_and_the_rate(pauses: list[float]) -> None:
-    limits, now, times = Limits(), 0.0, []
-    burst, every = GUEST[Kind.HINT]
+    limits, now, times = RateLimiter(), 0.0, []
+    burst, every = GUEST[RequestKind.HINT]
     for pause in pauses:
         now += pause
         try:
-            limits.take(Kind.HINT, "anna", HOME, now)
+            limits.take(RequestKind.HINT, "anna", HOME, now)
         except TooMany:
             continue
         times.append(now)
@@ -88,33 +91,35 @@ def test_in_any_time_no_more_than_the_burst_and_the_rate(pauses: list[float]) ->
 
 
 def test_a_refusal_says_how_long_to_wait() -> None:
-    limits = Limits()
-    taken(limits, Kind.ANALYSIS, "anna", HOME, 0.0)
+    limits = RateLimiter()
+    taken(limits, RequestKind.ANALYSIS, "anna", HOME, 0.0)
     with pytest.raises(TooMany) as caught:
-        limits.take(Kind.ANALYSIS, "anna", HOME, 0.5)
+        limits.take(RequestKind.ANALYSIS, "anna", HOME, 0.5)
     assert caught.value.wait == 60
     assert status_of(caught.value) == 429
     assert "60 seconds" in str(error_body(caught.value))
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_BUCKETS", 100)
-    limits = Limits()
+    monkeypatch.setattr(module, "MAX_BUCKETS", 100)
+    limits = RateLimiter()
     for number in range(1000):
-        limits.take(Kind.REQUEST, None, f"10.0.{number // 250}.{number % 250}", float(number))
-        limits.take(Kind.REQUEST, None, HOME, float(number))
+        limits.take(
+            RequestKind.REQUEST, None, f"10.0.{number // 250}.{number % 250}", float(number)
+        )
+        limits.take(RequestKind.REQUEST, None, HOME, float(number))
     assert len(limits._full_at) == 100
     # Whoever asks all the time is not forgotten.
-    assert (Kind.REQUEST, "address", HOME) in limits._full_at
+    assert (RequestKind.REQUEST, "address", HOME) in limits._full_at
 
 
 def test_ipv6_is_counted_by_household() -> None:
-    limits = Limits()
+    limits = RateLimiter()
     times = sum(
-        taken(limits, Kind.IDENTITY, None, f"2001:db8:0:1::{n:x}", 0.0) for n in range(1, 50)
+        taken(limits, RequestKind.IDENTITY, None, f"2001:db8:0:1::{n:x}", 0.0) for n in range(1, 50)
     )
-    assert times == ADDRESS[Kind.IDENTITY].burst
-    assert taken(limits, Kind.IDENTITY, None, "2001:db8:0:2::1", 0.0) == times
+    assert times == ADDRESS[RequestKind.IDENTITY].burst
+    assert taken(limits, RequestKind.IDENTITY, None, "2001:db8:0:2::1", 0.0) == times
 
 
 @pytest.mark.parametrize(
@@ -133,13 +138,16 @@ def test_what_stands_for_an_address(address: str, known: str) -> None:
 
 
 def test_a_factor_allows_more_and_infinity_everything() -> None:
-    assert taken(Limits(2.0), Kind.OPEN, "anna", HOME, 0.0) == 2 * GUEST[Kind.OPEN].burst
-    assert taken(Limits(math.inf), Kind.OPEN, "anna", HOME, 0.0) == 100_000
-    assert taken(Limits(0.001), Kind.OPEN, "anna", HOME, 0.0) == 1
+    assert (
+        taken(RateLimiter(2.0), RequestKind.OPEN, "anna", HOME, 0.0)
+        == 2 * GUEST[RequestKind.OPEN].burst
+    )
+    assert taken(RateLimiter(math.inf), RequestKind.OPEN, "anna", HOME, 0.0) == 100_000
+    assert taken(RateLimiter(0.001), RequestKind.OPEN, "anna", HOME, 0.0) == 1
 
 
 def test_sockets_are_counted_while_they_are_open() -> None:
-    limits, most = Limits(), module.OPEN_SOCKETS_GUEST
+    limits, most = RateLimiter(), module.OPEN_SOCKETS_GUEST
     # They are opened one after the other, not in a flood.
     held = [limits.socket("anna", HOME, 10.0 * number) for number in range(most)]
     for one in held:
@@ -159,7 +167,7 @@ def test_sockets_are_counted_while_they_are_open() -> None:
 
 def test_sockets_of_an_address_are_counted_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "OPEN_SOCKETS_ADDRESS", 3)
-    limits = Limits()
+    limits = RateLimiter()
     held = [limits.socket(f"guest {n}", HOME, float(n)) for n in range(3)]
     for one in held:
         one.__enter__()
@@ -167,5 +175,5 @@ def test_sockets_of_an_address_are_counted_too(monkeypatch: pytest.MonkeyPatch) 
         raise AssertionError("one too many")
     with limits.socket("anna", "192.0.2.2", 9.0):
         pass
-    with Limits(math.inf).socket("anna", HOME, 9.0):
+    with RateLimiter(math.inf).socket("anna", HOME, 9.0):
         pass

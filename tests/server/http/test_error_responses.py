@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from trimino.messages.message_json import plain
 from trimino.rules import Cell, IllegalAction, Message, Reason, Tile
 from trimino.server.access.rate_limits import too_many
-from trimino.server.errors import STATUS, ServerError, ServerReason, error_body, status_of
-from trimino.server.http.error_responses import refusal
+from trimino.server.errors import ServerError, ServerReason
+from trimino.server.http.error_responses import STATUS, error_body, refusal, status_of
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters()),

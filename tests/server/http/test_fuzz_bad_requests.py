@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from tests.server.clients import Guest
 from tests.server.faults import faults
 from tests.server.servers import Server, serving
-from trimino.server.http.body_limit import MOST_BODY
+from trimino.server.http.body_limit import MAX_BODY
 from trimino.server.http.schemas.forms import ErrorBody
 
 ERROR = TypeAdapter(ErrorBody)
@@ -139,7 +139,7 @@ BAD = {
     "practice from two records": Bad(
         "POST", "/api/analyses", '{"table": "a", "upload": "b"}', 422, "one-record"
     ),
-    "too large": Bad("POST", "/api/me", b" " * (MOST_BODY + 1), 413, "body-too-large"),
+    "too large": Bad("POST", "/api/me", b" " * (MAX_BODY + 1), 413, "body-too-large"),
     "another site": Bad(
         "POST",
         "/api/me",
@@ -199,7 +199,7 @@ def test_a_body_without_a_length_is_cut_off_when_it_is_too_large(path: str, anna
             pass
         else:
             assert refusal(answer)["name"] == "body-too-large"
-    assert sent < 64 * MOST_BODY
+    assert sent < 64 * MAX_BODY
 
 
 COOKIES = [

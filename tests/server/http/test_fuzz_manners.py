@@ -13,7 +13,7 @@ from tests.server.clients import Chair, Guest, Refused
 from tests.server.faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import SHORT
-from trimino.server.access.rate_limits import ADDRESS, GUEST, Kind
+from trimino.server.access.rate_limits import ADDRESS, GUEST, RequestKind
 
 
 @pytest.fixture(scope="module")
@@ -171,7 +171,7 @@ def test_who_opens_tables_without_end_has_to_wait(strict: Server) -> None:
         anna, juris = await people(strict, "Anna", "Juris")
         form = {"seats": [{"kind": "person"}]}
         answers = [await anna.ask("POST", "/api/tables", form) for _ in range(20)]
-        most = GUEST[Kind.OPEN].burst
+        most = GUEST[RequestKind.OPEN].burst
         assert [answer.status_code for answer in answers[:most]] == [201] * most
         last = answers[-1]
         assert (last.status_code, last.json()["error"]["name"]) == (429, "too-many")
@@ -186,7 +186,7 @@ def test_who_opens_tables_without_end_has_to_wait(strict: Server) -> None:
 def test_who_comes_under_ever_new_names_has_to_wait(strict: Server) -> None:
     async def flood() -> None:
         stranger = Guest(strict)
-        most = ADDRESS[Kind.IDENTITY].burst
+        most = ADDRESS[RequestKind.IDENTITY].burst
         for _ in range(most):
             assert (await stranger.ask("POST", "/api/me", {"name": "A"})).status_code == 201
         answers = [await stranger.ask("POST", "/api/me", {"name": "A"}) for _ in range(10)]
@@ -201,7 +201,7 @@ def test_who_floods_a_socket_is_told_how_long_to_wait_and_can_play_on(strict: Se
         table = await anna.open("person", "random", rules=SHORT)
         async with anna.at(table) as chair:
             await chair.sit(0)
-            most = GUEST[Kind.COMMAND].burst
+            most = GUEST[RequestKind.COMMAND].burst
             sent = [chair.do("greet", greeting="hello") for _ in range(2 * most)]
             answers = await asyncio.gather(*sent, return_exceptions=True)
             told = [answer for answer in answers if isinstance(answer, Refused)]

@@ -21,7 +21,7 @@ from tests.server.http.memory import resident
 from tests.server.http.nonsense import Nonsense
 from tests.server.servers import Server, serving
 from tests.server.tables import SHORT
-from trimino.server.operation.serve import MOST_IN_A_FRAME
+from trimino.server.operation.serve import MAX_FRAME_BYTES
 
 MOST_GROWN = 12 * 2**20
 """Bytes; what a process keeps at hand settles in the first rounds, which are not counted."""
@@ -106,7 +106,7 @@ async def _flood(guest: Guest, table: str) -> None:
 
 async def _oversized(guest: Guest, table: str) -> None:
     socket = await _open(guest, table)
-    await socket.send(b"x" * (MOST_IN_A_FRAME + 1))
+    await socket.send(b"x" * (MAX_FRAME_BYTES + 1))
     await _until_closed(socket)
     assert socket.close_code == 1009
 

@@ -11,9 +11,9 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from tests.server.asgi import ask, knock
-from trimino.server.access.rate_limits import ADDRESS, Kind, Limits
-from trimino.server.http.body_limit import LARGER, MOST_BODY, UPLOADS
-from trimino.server.http.middleware import guard, is_at
+from trimino.server.access.rate_limits import ADDRESS, RateLimiter, RequestKind
+from trimino.server.http.body_limit import LARGER, MAX_BODY, UPLOADS
+from trimino.server.http.middleware import add_middleware, is_at
 from trimino.server.operation.config import Config
 
 HOST = "games.example"
@@ -21,7 +21,7 @@ HOSTILE = "https://evil.example"
 CHUNK = b"x" * 65_536
 
 
-def made(config: Config | None = None, limits: Limits | None = None) -> FastAPI:
+def made(config: Config | None = None, limits: RateLimiter | None = None) -> FastAPI:
     """An app that does what it is asked, with the guards around it."""
     app, doors = FastAPI(), APIRouter(prefix="/api")
 
@@ -53,7 +53,7 @@ def made(config: Config | None = None, limits: Limits | None = None) -> FastAPI:
     app.include_router(doors)
     app.add_api_route("/health/alive", own)
     config = config or Config(database="sqlite:///none.db")
-    guard(app, config, limits or Limits(), lambda route, status, seconds: None)
+    add_middleware(app, config, limits or RateLimiter(), lambda route, status, seconds: None)
     return app
 
 
@@ -215,17 +215,17 @@ def test_where_an_origin_is() -> None:
 
 
 def test_a_body_that_says_it_is_too_large_is_not_read() -> None:
-    answer = ask(made(), "POST", "/api/thing", content=b"x" * (MOST_BODY + 1))
+    answer = ask(made(), "POST", "/api/thing", content=b"x" * (MAX_BODY + 1))
     assert answer.status_code == 413
     error = answer.json()["error"]
     assert error["name"] == "body-too-large"
-    assert error["details"] == {"most": MOST_BODY}
-    assert str(MOST_BODY) in error["text"]
+    assert error["details"] == {"most": MAX_BODY}
+    assert str(MAX_BODY) in error["text"]
 
 
 def test_nor_is_one_that_does_not_say_so() -> None:
-    fitting = MOST_BODY // len(CHUNK)
-    assert ask(made(), "POST", "/api/thing", content=endless(fitting)).json() == MOST_BODY
+    fitting = MAX_BODY // len(CHUNK)
+    assert ask(made(), "POST", "/api/thing", content=endless(fitting)).json() == MAX_BODY
     answer = ask(made(), "POST", "/api/thing", content=endless(fitting + 1))
     assert answer.status_code == 413
 
@@ -241,7 +241,7 @@ def test_one_that_never_ends_is_not_read_to_its_end() -> None:
 
     assert ask(made(), "POST", "/api/thing", content=body()).status_code == 413
     # As much again is passed over, for whoever has to hear why.
-    assert taken <= 2 * MOST_BODY // len(CHUNK) + 2
+    assert taken <= 2 * MAX_BODY // len(CHUNK) + 2
 
 
 def test_records_may_be_larger_but_not_without_end() -> None:
@@ -314,9 +314,9 @@ def test_an_answer_that_has_begun_is_cut_off_not_mixed_with_another() -> None:
 
 
 def test_an_address_that_floods_has_to_wait_and_others_do_not() -> None:
-    limits = Limits(0.01)
+    limits = RateLimiter(0.01)
     app: ASGIApp = made(limits=limits)
-    most = round(ADDRESS[Kind.REQUEST].burst * 0.01)
+    most = round(ADDRESS[RequestKind.REQUEST].burst * 0.01)
     codes = [ask(app, "GET", "/api/own").status_code for _ in range(most + 1)]
     assert codes == [200] * most + [429]
     late = ask(app, "GET", "/nowhere")

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from prometheus_client import generate_latest
 
 from tests.server.asgi import ask
-from trimino.server.access.rate_limits import ADDRESS, Kind
+from trimino.server.access.rate_limits import ADDRESS, RequestKind
 from trimino.server.http import pages
 from trimino.server.http.app import create_app
 from trimino.server.operation.config import Config
@@ -195,7 +195,7 @@ def test_encodings_of_one_file_are_told_apart(app: FastAPI) -> None:
 
 def test_a_whole_school_may_open_the_app_at_once(dist: Path) -> None:
     slow = create_app(Config(database="sqlite:///none.db", limits=0.01), dist)
-    most = round(ADDRESS[Kind.REQUEST].burst * 0.01)
+    most = round(ADDRESS[RequestKind.REQUEST].burst * 0.01)
     codes = {ask(slow, "GET", AT).status_code for _ in range(3 * most)}
     assert codes == {200}
     assert ask(slow, "GET", "/").status_code == 200

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from trimino.room.schedule import Pace
 from trimino.room.settings import BotSeat, PersonSeat, Settings
-from trimino.server.live.live_tables import Tables
-from trimino.server.live.table_cache import Shelf
+from trimino.server.live.live_tables import LiveTables
+from trimino.server.live.table_cache import TableCache
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest
 
@@ -19,20 +19,20 @@ def test_more_tables_with_sockets_than_there_is_room_for(tmp_path: Path) -> None
 
 async def _crowded(folder: Path) -> None:
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
-    shelf = Shelf(store, lambda held: None, most=2)
-    tables = Tables(store, shelf, Pace(), lambda held: None)
+    cache = TableCache(store, lambda live: None, max_idle=2)
+    tables = LiveTables(store, cache, Pace(), lambda live: None)
     anna = Guest("anna", "Anna", 0.0, 0.0)
     try:
         opened = [await tables.open(anna, Settings(), SEATS) for _ in range(5)]
         for table in opened:
-            async with shelf.locked(table) as held:
-                assert held.room.table == table
-                held.sockets += 1
-        assert len(shelf) == 5
-        for known in map(shelf.get, opened):
+            async with cache.locked(table) as live:
+                assert live.room.table == table
+                live.sockets += 1
+        assert len(cache) == 5
+        for known in map(cache.get, opened):
             assert known is not None
             known.sockets -= 1
-        async with shelf.locked(opened[0]):
-            assert len(shelf) == 2
+        async with cache.locked(opened[0]):
+            assert len(cache) == 2
     finally:
         await store.close()

@@ -50,7 +50,7 @@ def create_app(how: str) -> FastAPI:
     app = FastAPI(lifespan=lifespan)
 
     @app.get("/who")
-    async def who(request: Request) -> tuple[str, str]:
+    async def guest_of(request: Request) -> tuple[str, str]:
         return request.url.scheme, request.client.host if request.client else ""
 
     @app.get("/slow")

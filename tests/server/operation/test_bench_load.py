@@ -19,7 +19,7 @@ from trimino.server.storage import Store
 async def logs(database: str, tables: list[Stocked]) -> list[LogRow]:
     store = await Store.open(database)
     try:
-        return [row for stocked in tables for row in await store.rows(stocked.table)]
+        return [row for stocked in tables for row in await store.tables.rows(stocked.table)]
     finally:
         await store.close()
 

@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 
 from tests.words.locales import messages
-from trimino.server.errors import error_body
+from trimino.server.http.error_responses import error_body
 from trimino.server.operation.config import OTHERS, Config, ConfigError, read_config, settings
 from trimino.words import say
 

@@ -14,8 +14,8 @@ from starlette.responses import JSONResponse
 from tests.server.asgi import ask, knock
 from trimino.rules.tiles import TILES
 from trimino.server.access.authentication import cookie_header, hashed, new_secret
-from trimino.server.access.rate_limits import Limits
-from trimino.server.http.middleware import guard
+from trimino.server.access.rate_limits import RateLimiter
+from trimino.server.http.middleware import add_middleware
 from trimino.server.operation.config import Config
 from trimino.server.operation.logs import JsonLines, TextLines, discreet, set_up_logs
 
@@ -52,7 +52,7 @@ def app() -> FastAPI:
     async def socket(socket: WebSocket, table: str) -> None:
         await socket.accept()
 
-    guard(made, Config(database="sqlite:///none.db"), Limits(), lambda *_: None)
+    add_middleware(made, Config(database="sqlite:///none.db"), RateLimiter(), lambda *_: None)
     return made
 
 

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from tests.server.asgi import ask
 from trimino.server.errors import ServerError
 from trimino.server.http.error_responses import refusal
+from trimino.server.http.metrics_access import metrics_response
 from trimino.server.operation.metrics import Metrics
 
 LOCAL = "http://localhost:8000"
@@ -18,7 +19,7 @@ LOCAL = "http://localhost:8000"
 def app(metrics: Metrics, token: str = "") -> Starlette:
     async def read(request: Request) -> Response:
         try:
-            return metrics.answer(request.scope, token)
+            return metrics_response(metrics, request.scope, token)
         except ServerError as error:
             return refusal(error)
 
@@ -37,7 +38,7 @@ def values(metrics: Metrics) -> dict[str, float]:
 def test_requests_are_counted_by_route_and_status() -> None:
     metrics = Metrics()
     for status, seconds in ((200, 0.002), (200, 0.2), (404, 0.001), (101, 3600.0)):
-        metrics.watch("/api/x", status, seconds)
+        metrics.observe_request("/api/x", status, seconds)
     found = values(metrics)
     assert found["trimino_requests_total['/api/x', '200']"] == 2
     assert found["trimino_requests_total['/api/x', '101']"] == 1

@@ -23,7 +23,7 @@ from trimino.server.errors import StartError, StartReason
 from trimino.server.operation import lan
 from trimino.server.operation.config import Config, settings
 from trimino.server.operation.lan import located, own_address
-from trimino.server.operation.serve import MOST_IN_A_FRAME, address_of, listening, place
+from trimino.server.operation.serve import MAX_FRAME_BYTES, address_of, listening, place
 from trimino.server.operation.setting_types import LAN
 
 ROOT = Path(__file__).parents[3]
@@ -113,13 +113,13 @@ def test_a_frame_that_is_too_large_closes_its_socket_only() -> None:
     async def talk(address: str) -> None:
         at = f"{address.replace('http', 'ws')}/socket"
         async with connect(at) as flood, connect(at) as calm:
-            await flood.send("x" * (MOST_IN_A_FRAME + 1))
+            await flood.send("x" * (MAX_FRAME_BYTES + 1))
             with pytest.raises(ConnectionClosed) as caught:
                 await flood.recv()
             assert caught.value.rcvd is not None
             assert caught.value.rcvd.code == 1009
-            await calm.send("x" * MOST_IN_A_FRAME)
-            assert await calm.recv() == f"heard {MOST_IN_A_FRAME}"
+            await calm.send("x" * MAX_FRAME_BYTES)
+            assert await calm.recv() == f"heard {MAX_FRAME_BYTES}"
 
     with started("well") as (_, address):
         asyncio.run(talk(address))

@@ -7,7 +7,7 @@ from typing import TypeVar
 from trimino.room.log_row import LogRow
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store
-from trimino.server.storage.rows import Entry, Head, Seating
+from trimino.server.storage.rows import LogAppend, Seating, TableHead
 
 T = TypeVar("T")
 
@@ -40,8 +40,8 @@ def with_two(url: str, test: Callable[[Store, Store], Awaitable[T]]) -> T:
 
 def head(
     status: str = "playing", public: bool = True, due_at: float | None = None, summary: str = "{}"
-) -> Head:
-    return Head(status, public, "triomino", 2, "host", due_at, summary)
+) -> TableHead:
+    return TableHead(status, public, "triomino", 2, "host", due_at, summary)
 
 
 def entry(
@@ -51,10 +51,10 @@ def entry(
     *,
     guest: str | None = "anna",
     kind: str = "played",
-    after: Head | None = None,
+    after: TableHead | None = None,
     seatings: tuple[Seating, ...] = (),
     solo: SoloResult | None = None,
-) -> Entry:
+) -> LogAppend:
     """A row at the time of its version, from 1000 on."""
     row = LogRow(table, version, 1000.0 + version, kind, guest, command, f'{{"n":{version}}}')
-    return Entry(row, after or head(), seatings, solo)
+    return LogAppend(row, after or head(), seatings, solo)

@@ -10,7 +10,7 @@ import pytest
 from tests.server.storage.stores import entry, head, with_store, with_two
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store, StoreError, StoreReason
-from trimino.server.storage.rows import Entry, Seating, TableLine
+from trimino.server.storage.rows import LogAppend, Seating, TableLine
 
 
 def test_rows_come_back_as_they_went_in(database_url: str) -> None:
@@ -20,10 +20,10 @@ def test_rows_come_back_as_they_went_in(database_url: str) -> None:
         for one in entries:
             assert await store.append(one)
         rows = [one.row for one in entries]
-        assert await store.rows("t") == rows
-        assert await store.rows("t", after=1) == rows[1:]
-        assert await store.rows("t", after=1, upto=2) == rows[1:2]
-        assert await store.rows("other") == []
+        assert await store.tables.rows("t") == rows
+        assert await store.tables.rows("t", after=1) == rows[1:]
+        assert await store.tables.rows("t", after=1, upto=2) == rows[1:2]
+        assert await store.tables.rows("other") == []
 
     with_store(database_url, test)
 
@@ -35,7 +35,7 @@ def test_they_are_there_after_the_store_was_closed(database_url: str) -> None:
         return await store.append(one)
 
     assert with_store(database_url, write)
-    assert with_store(database_url, lambda store: store.rows("t")) == [one.row]
+    assert with_store(database_url, lambda store: store.tables.rows("t")) == [one.row]
 
 
 def test_a_version_goes_in_once(database_url: str) -> None:
@@ -43,7 +43,7 @@ def test_a_version_goes_in_once(database_url: str) -> None:
         assert await one.append(entry("t", 1, "a"))
         assert not await other.append(entry("t", 1, "b"))
         assert not await one.append(entry("t", 1, "c"))
-        assert [row.command for row in await other.rows("t")] == ["a"]
+        assert [row.command for row in await other.tables.rows("t")] == ["a"]
 
     with_two(database_url, test)
 
@@ -68,11 +68,11 @@ def test_a_conflict_fails_alone_and_changes_nothing(database_url: str) -> None:
         assert await store.append(entry("t1", 1))
         batch = [entry("t0", 1), taken._replace(solo=solo), entry("t2", 1)]
         assert await asyncio.gather(*map(store.append, batch)) == [True, False, True]
-        line = await store.table("t1")
+        line = await store.tables.line("t1")
         assert line is not None
         assert line.status == "playing"
-        assert await store.seatings("t1") == []
-        assert await store.best("triomino", 30, 10) == []
+        assert await store.tables.seatings("t1") == []
+        assert await store.tables.best("triomino", 30, 10) == []
 
     with_store(database_url, test)
 
@@ -81,7 +81,7 @@ def test_several_rows_of_one_table_at_once_all_go_in(database_url: str) -> None:
     async def test(store: Store) -> None:
         batch = [entry(table, version) for version in (1, 2, 3) for table in ("t", "u")]
         assert all(await asyncio.gather(*map(store.append, batch)))
-        assert await store.heads(["t", "u", "v"]) == {"t": 3, "u": 3}
+        assert await store.tables.heads(["t", "u", "v"]) == {"t": 3, "u": 3}
 
     with_store(database_url, test)
 
@@ -93,7 +93,7 @@ def test_what_was_decided_upon_a_row_that_failed_fails_with_it(database_url: str
         batch.append(entry("u", 1))
         told = await asyncio.gather(*map(one.append, batch))
         assert told == [False, False, False, True]
-        assert [row.command for row in await one.rows("t")] == ["theirs"]
+        assert [row.command for row in await one.tables.rows("t")] == ["theirs"]
 
     with_two(database_url, test)
 
@@ -101,14 +101,14 @@ def test_what_was_decided_upon_a_row_that_failed_fails_with_it(database_url: str
 def test_a_tables_line_is_what_its_last_row_left(database_url: str) -> None:
     async def test(store: Store) -> None:
         await store.append(entry("t", 1, after=head("lobby", due_at=5.5)))
-        [due] = await store.claim(6.0, "p", 60.0, 10)
+        [due] = await store.leases.claim(6.0, "p", 60.0, 10)
         assert due.table == "t"
         await store.append(entry("t", 2, after=head("playing", False, 7.25, '{"a":1}')))
-        assert await store.table("t") == TableLine(
+        assert await store.tables.line("t") == TableLine(
             *("t", 2, "playing", False, "triomino", 2, "host", 7.25),
             *(None, None, 1001.0, 1002.0, '{"a":1}'),
         )
-        assert await store.table("u") is None
+        assert await store.tables.line("u") is None
 
     with_store(database_url, test)
 
@@ -120,7 +120,7 @@ def test_seatings_are_overwritten_seat_by_seat(database_url: str) -> None:
     async def test(store: Store) -> None:
         await store.append(entry("t", 1, seatings=first))
         await store.append(entry("t", 2, seatings=second))
-        assert await store.seatings("t") == [first[1], second[0]]
+        assert await store.tables.seatings("t") == [first[1], second[0]]
 
     with_store(database_url, test)
 
@@ -144,24 +144,24 @@ def test_two_servers_race_for_every_version_and_one_wins_each(
         won = await asyncio.gather(*plays)
         for table, ours, theirs in zip(names, won[::2], won[1::2], strict=True):
             assert sorted(ours + theirs) == list(range(1, versions + 1))
-            winners = {row.version: row.guest for row in await one.rows(table)}
+            winners = {row.version: row.guest for row in await one.tables.rows(table)}
             assert [v for v in winners if winners[v] == "one"] == ours
 
     with_two(database_url, test)
 
 
 def test_more_than_a_batch_at_once(database_url: str, count: Callable[[int, int], int]) -> None:
-    batch: list[Entry] = [entry(f"t{number}", 1) for number in range(count(1100, 20000))]
+    batch: list[LogAppend] = [entry(f"t{number}", 1) for number in range(count(1100, 20000))]
 
     async def test(store: Store) -> None:
         assert all(await asyncio.gather(*map(store.append, batch)))
-        assert len(await store.heads([one.row.table for one in batch[:1000]])) == 1000
+        assert len(await store.tables.heads([one.row.table for one in batch[:1000]])) == 1000
 
     with_store(database_url, test)
 
 
 @pytest.mark.parametrize("broken", [entry("t1", 1, "\ud800"), entry("t1", 2**70)])
-def test_an_entry_that_cannot_be_held_fails_alone(database_url: str, broken: Entry) -> None:
+def test_an_entry_that_cannot_be_held_fails_alone(database_url: str, broken: LogAppend) -> None:
 
     async def test(store: Store) -> None:
         batch = [entry("t0", 1), broken, entry("t1", 2**71), entry("t2", 1)]
@@ -193,14 +193,14 @@ def test_nobody_waits_forever_for_another(
 
     async def disturb(store: Store, playing: asyncio.Future[Any]) -> None:
         while not playing.done():
-            await store.claim(1e6, "p", 5.0, 60)
-            await store.renew(random.sample(names, len(names)), "p", 1e7)
+            await store.leases.claim(1e6, "p", 5.0, 60)
+            await store.leases.renew(random.sample(names, len(names)), "p", 1e7)
             await store.guests.rename("anna", "Änne")
-            await store.give_back(random.random(), -1.0)
+            await store.leases.heartbeat(random.random(), -1.0)
 
     async def test(one: Store, other: Store) -> None:
         playing = asyncio.gather(play(one), play(other))
         await asyncio.gather(playing, disturb(one, playing), disturb(other, playing))
-        assert await one.heads(names) == dict.fromkeys(names, rounds)
+        assert await one.tables.heads(names) == dict.fromkeys(names, rounds)
 
     with_two(database_url, test)

@@ -21,14 +21,14 @@ def test_the_store_works_again_when_postgresql_is_back(own_postgres: Postgres, c
             for _ in range(2):
                 for asked in (
                     store.append(entry("t", 2)),
-                    store.rows("t"),
-                    store.claim(9, "p", 1, 1),
+                    store.tables.rows("t"),
+                    store.leases.claim(9, "p", 1, 1),
                 ):
                     with pytest.raises(StoreUnavailable):
                         await asked
         finally:
             await asyncio.to_thread(own_postgres.start)
-        assert [row.version for row in await store.rows("t")] == [1]
+        assert [row.version for row in await store.tables.rows("t")] == [1]
         assert await store.append(entry("t", 2))
 
     with own_postgres.database() as url:
@@ -59,7 +59,7 @@ def test_nothing_acknowledged_is_lost_when_postgresql_crashes(own_postgres: Post
                 while len(acknowledged) < before + 5:
                     await asyncio.sleep(0.01)
         playing.cancel()
-        written = [row.version for row in await store.rows("t")]
+        written = [row.version for row in await store.tables.rows("t")]
         assert set(acknowledged) <= set(written)
         assert written == list(range(1, len(written) + 1))
 

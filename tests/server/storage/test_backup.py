@@ -43,10 +43,10 @@ async def fill(store: Store) -> None:
         await store.uploads.add(Upload(name, name, 5.0, '{"a":"\\u0000"}'))
         await store.analyses.ask(name, f"table:{name}", "small", 1.0)
     await store.guests.add_link("link", "anna", 1e10)
-    await store.beat("p", 1.0, [("anna", "anna")])
-    await store.claim(1e10, "p", 60.0, 3)
+    await store.presence.beat("p", 1.0, [("anna", "anna")])
+    await store.leases.claim(1e10, "p", 60.0, 3)
     await store.analyses.claim(1.0, "p", 60.0)
-    await store.give_back(1e9, 60.0)
+    await store.leases.heartbeat(1e9, 60.0)
 
 
 def exported(url: str, path: Path) -> bytes:
@@ -92,10 +92,10 @@ def test_what_was_imported_goes_on(database_url: str, sqlite: str, tmp_path: Pat
         assert not await store.append(entry("anna", 13, "c3"))
         assert await store.append(entry("anna", 13))
         assert await store.guests.by_secret("hash-anna") is not None
-        assert len(await store.claim(1e10, "q", 5.0, 99)) == len(NAMES) - 1
+        assert len(await store.leases.claim(1e10, "q", 5.0, 99)) == len(NAMES) - 1
         waiting = [await store.analyses.claim(1e10, "q", 5.0) for _ in (*NAMES, None)]
         assert [job is not None for job in waiting] == [*(True for _ in NAMES), False]
-        assert await store.give_back(1e9 + 100, 60.0) == 100.0
+        assert await store.leases.heartbeat(1e9 + 100, 60.0) == 100.0
 
     with_store(database_url, test)
 

@@ -40,7 +40,7 @@ def test_a_new_name_shows_where_a_game_is_not_over(database_url: str) -> None:
             await store.append(entry(table, 1, after=head(status), seatings=seats))
         assert await store.guests.rename("anna", "Änne")
         assert not await store.guests.rename("nobody", "X")
-        names = {t: [s.name for s in await store.seatings(t)] for t in "abc"}
+        names = {t: [s.name for s in await store.tables.seatings(t)] for t in "abc"}
         assert names == {"a": ["Änne", "Bert"], "b": ["Änne", "Bert"], "c": ["Anna", "Bert"]}
         guest = await store.guests.by_id("anna")
         assert guest is not None
@@ -59,20 +59,20 @@ def test_who_goes_leaves_games_without_a_name(database_url: str) -> None:
         await store.append(entry("a", 1, "c", after=head("over"), seatings=seats, solo=solo))
         await store.uploads.add(Upload("u", "anna", 1.0, "{}"))
         await store.guests.add_link("link", "anna", 99.0)
-        await store.beat("p", 5.0, [("a", "anna"), ("a", "bert")])
-        assert (await store.best("triomino", 30, 9))[0].name == "Anna"
+        await store.presence.beat("p", 5.0, [("a", "anna"), ("a", "bert")])
+        assert (await store.tables.best("triomino", 30, 9))[0].name == "Anna"
 
         assert await store.guests.delete("anna")
         assert not await store.guests.delete("anna")
         assert await store.guests.by_secret("secret-anna") is None
         assert await store.guests.by_secret("secret-bert") is not None
         assert await store.guests.take_link("link", "new", 50.0) is None
-        assert await store.seatings("a") == [Seating("a", 0, None, ""), seats[1]]
-        assert (await store.best("triomino", 30, 9))[0].name == ""
-        assert await store.games_of("anna") == []
+        assert await store.tables.seatings("a") == [Seating("a", 0, None, ""), seats[1]]
+        assert (await store.tables.best("triomino", 30, 9))[0].name == ""
+        assert await store.tables.seated("anna") == []
         assert await store.uploads.get("u") is None
-        assert await store.present("a", 0.0) == {"bert"}
-        assert [row.version for row in await store.rows("a")] == [1]
+        assert await store.presence.at("a", 0.0) == {"bert"}
+        assert [row.version for row in await store.tables.rows("a")] == [1]
 
     with_store(database_url, test)
 
@@ -99,18 +99,20 @@ def test_a_link_lets_in_once_and_not_too_late(database_url: str) -> None:
 
 def test_who_is_present_was_seen_by_some_process(database_url: str) -> None:
     async def test(store: Store) -> None:
-        await store.beat("p", 10.0, [("a", "anna"), ("a", "bert"), ("b", "anna"), ("a", "anna")])
-        await store.beat("q", 12.0, [("a", "anna")])
-        await store.beat("q", 13.0, [])
-        assert await store.present("a", 10.0) == {"anna", "bert"}
-        assert await store.present("a", 11.0) == {"anna"}
-        await store.gone("q", "a", "anna")
-        assert await store.present("a", 11.0) == set()
-        assert await store.present("a", 9.0) == {"anna", "bert"}
-        await store.beat("p", 20.0, [("a", "bert")])
-        assert await store.present("a", 15.0) == {"bert"}
+        await store.presence.beat(
+            "p", 10.0, [("a", "anna"), ("a", "bert"), ("b", "anna"), ("a", "anna")]
+        )
+        await store.presence.beat("q", 12.0, [("a", "anna")])
+        await store.presence.beat("q", 13.0, [])
+        assert await store.presence.at("a", 10.0) == {"anna", "bert"}
+        assert await store.presence.at("a", 11.0) == {"anna"}
+        await store.presence.remove("q", "a", "anna")
+        assert await store.presence.at("a", 11.0) == set()
+        assert await store.presence.at("a", 9.0) == {"anna", "bert"}
+        await store.presence.beat("p", 20.0, [("a", "bert")])
+        assert await store.presence.at("a", 15.0) == {"bert"}
         here = {"a": {"anna", "bert"}, "b": {"anna"}}
-        assert await store.presences(["a", "b", "c"], 9.0) == here
+        assert await store.presence.at_each(["a", "b", "c"], 9.0) == here
 
     with_store(database_url, test)
 
@@ -119,9 +121,9 @@ def test_very_many_are_present(database_url: str) -> None:
     pairs = [(f"t{number}", "anna") for number in range(12_000)]
 
     async def test(store: Store) -> None:
-        await store.beat("p", 10.0, pairs)
-        await store.beat("p", 20.0, pairs)
-        assert await store.present("t11999", 15.0) == {"anna"}
+        await store.presence.beat("p", 10.0, pairs)
+        await store.presence.beat("p", 20.0, pairs)
+        assert await store.presence.at("t11999", 15.0) == {"anna"}
 
     with_store(database_url, test)
 
@@ -149,9 +151,9 @@ def test_lists(database_url: str, limit: int) -> None:
         await store.append(entry("new", 2, after=head("lobby"), seatings=both))
         await store.append(entry("own", 3, after=head("lobby", public=False)))
         await store.append(entry("over", 4, after=head("over")))
-        public = [line.table for line in await store.public_tables(limit)]
+        public = [line.table for line in await store.tables.public_tables(limit)]
         assert public == ["new", "old", "playing"][:limit]
-        games = [(game.line.table, game.own) for game in await store.games_of("anna", limit)]
+        games = [(game.line.table, game.own) for game in await store.tables.seated("anna", limit)]
         assert games == [("new", (0, 2)), ("old", (0,))][:limit]
 
     with_store(database_url, test)
@@ -165,13 +167,13 @@ def test_the_best_list_is_in_order(database_url: str) -> None:
         for table, well, points, at in results:
             solo = SoloResult(table, "anna", "triomino", well, points, at)
             await store.append(entry(table, 1, after=head("over"), solo=solo))
-        best = await store.best("triomino", 30, 10)
+        best = await store.tables.best("triomino", 30, 10)
         assert [(line.table, line.name, line.points) for line in best] == [
             ("b", "Anna", 120),
             ("c", "Anna", 100),
             ("a", "Anna", 100),
         ]
-        assert len(await store.best("triomino", 30, 2)) == 2
-        assert await store.best("other", 30, 10) == []
+        assert len(await store.tables.best("triomino", 30, 2)) == 2
+        assert await store.tables.best("other", 30, 10) == []
 
     with_store(database_url, test)

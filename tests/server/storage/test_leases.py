@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tests.server.storage.stores import entry, head, with_store, with_two
 from trimino.server.storage import Store
-from trimino.server.storage.rows import TableDue
+from trimino.server.storage.rows import LeasedTable
 
 
 async def open_tables(store: Store, dues: dict[str, float | None]) -> None:
@@ -14,7 +14,7 @@ async def open_tables(store: Store, dues: dict[str, float | None]) -> None:
 
 
 async def due_at(store: Store, table: str) -> float | None:
-    line = await store.table(table)
+    line = await store.tables.line(table)
     assert line is not None
     return line.due_at
 
@@ -22,10 +22,10 @@ async def due_at(store: Store, table: str) -> float | None:
 def test_what_is_due_is_claimed_in_order(database_url: str) -> None:
     async def test(store: Store) -> None:
         await open_tables(store, {"a": 30.0, "b": 10.5, "c": 20.0, "d": None, "e": 31.0})
-        claimed = await store.claim(30.0, "p", 5.0, 2)
-        assert claimed == [TableDue("b", 1, 10.5), TableDue("c", 1, 20.0)]
-        assert await store.claim(30.0, "p", 5.0, 9) == [TableDue("a", 1, 30.0)]
-        assert await store.claim(30.0, "p", 5.0, 9) == []
+        claimed = await store.leases.claim(30.0, "p", 5.0, 2)
+        assert claimed == [LeasedTable("b", 1, 10.5), LeasedTable("c", 1, 20.0)]
+        assert await store.leases.claim(30.0, "p", 5.0, 9) == [LeasedTable("a", 1, 30.0)]
+        assert await store.leases.claim(30.0, "p", 5.0, 9) == []
 
     with_store(database_url, test)
 
@@ -37,7 +37,7 @@ def test_of_two_processes_one_gets_each(
 
     async def take(store: Store, process: str) -> list[str]:
         taken: list[str] = []
-        while some := await store.claim(1e6, process, 5.0, 7):
+        while some := await store.leases.claim(1e6, process, 5.0, 7):
             taken += [due.table for due in some]
         return taken
 
@@ -56,12 +56,12 @@ def test_of_two_processes_one_gets_each(
 def test_a_claim_ends_with_its_lease(database_url: str) -> None:
     async def test(one: Store, other: Store) -> None:
         await open_tables(one, {"a": 10.0})
-        assert len(await one.claim(10.0, "one", 5.0, 9)) == 1
-        assert await other.claim(14.9, "other", 5.0, 9) == []
-        assert len(await other.claim(15.0, "other", 5.0, 9)) == 1
-        assert await one.renew(["a"], "one", 99.0) == set()
-        assert await other.renew(["a", "b"], "other", 99.0) == {"a"}
-        assert await one.claim(98.0, "one", 5.0, 9) == []
+        assert len(await one.leases.claim(10.0, "one", 5.0, 9)) == 1
+        assert await other.leases.claim(14.9, "other", 5.0, 9) == []
+        assert len(await other.leases.claim(15.0, "other", 5.0, 9)) == 1
+        assert await one.leases.renew(["a"], "one", 99.0) == set()
+        assert await other.leases.renew(["a", "b"], "other", 99.0) == {"a"}
+        assert await one.leases.claim(98.0, "one", 5.0, 9) == []
 
     with_two(database_url, test)
 
@@ -69,9 +69,9 @@ def test_a_claim_ends_with_its_lease(database_url: str) -> None:
 def test_a_claim_ends_with_the_next_row(database_url: str) -> None:
     async def test(store: Store) -> None:
         await open_tables(store, {"a": 10.0})
-        await store.claim(10.0, "p", 5.0, 9)
+        await store.leases.claim(10.0, "p", 5.0, 9)
         await store.append(entry("a", 2, after=head(due_at=11.0)))
-        assert await store.claim(11.0, "q", 5.0, 9) == [TableDue("a", 2, 11.0)]
+        assert await store.leases.claim(11.0, "q", 5.0, 9) == [LeasedTable("a", 2, 11.0)]
 
     with_store(database_url, test)
 
@@ -79,11 +79,11 @@ def test_a_claim_ends_with_the_next_row(database_url: str) -> None:
 def test_only_who_claimed_it_releases_it(database_url: str) -> None:
     async def test(store: Store) -> None:
         await open_tables(store, {"a": 10.0})
-        await store.claim(10.0, "p", 5.0, 9)
-        await store.release("a", "q")
-        assert await store.claim(10.0, "q", 5.0, 9) == []
-        await store.release("a", "p")
-        assert len(await store.claim(10.0, "q", 5.0, 9)) == 1
+        await store.leases.claim(10.0, "p", 5.0, 9)
+        await store.leases.release("a", "q")
+        assert await store.leases.claim(10.0, "q", 5.0, 9) == []
+        await store.leases.release("a", "p")
+        assert len(await store.leases.claim(10.0, "q", 5.0, 9)) == 1
 
     with_store(database_url, test)
 
@@ -91,24 +91,24 @@ def test_only_who_claimed_it_releases_it(database_url: str) -> None:
 def test_a_due_is_put_off_only_at_its_version(database_url: str) -> None:
     async def test(store: Store) -> None:
         await open_tables(store, {"a": 10.0})
-        await store.claim(10.0, "p", 5.0, 9)
-        assert not await store.postpone("a", 2, 12.0)
-        assert not await store.postpone("b", 1, 12.0)
-        assert await store.claim(12.0, "p", 5.0, 9) == []
-        assert await store.postpone("a", 1, 12.0)
-        assert await store.claim(12.0, "p", 5.0, 9) == [TableDue("a", 1, 12.0)]
-        assert await store.postpone("a", 1, None)
-        assert await store.claim(1e9, "p", 5.0, 9) == []
+        await store.leases.claim(10.0, "p", 5.0, 9)
+        assert not await store.leases.postpone("a", 2, 12.0)
+        assert not await store.leases.postpone("b", 1, 12.0)
+        assert await store.leases.claim(12.0, "p", 5.0, 9) == []
+        assert await store.leases.postpone("a", 1, 12.0)
+        assert await store.leases.claim(12.0, "p", 5.0, 9) == [LeasedTable("a", 1, 12.0)]
+        assert await store.leases.postpone("a", 1, None)
+        assert await store.leases.claim(1e9, "p", 5.0, 9) == []
 
     with_store(database_url, test)
 
 
 def test_time_without_a_server_is_given_back(database_url: str) -> None:
     async def test(store: Store) -> None:
-        assert await store.give_back(100.0, 10.0) == 0.0
+        assert await store.leases.heartbeat(100.0, 10.0) == 0.0
         await open_tables(store, {"past": 100.0, "soon": 100.5, "later": 500.0, "never": None})
-        assert await store.give_back(110.0, 10.0) == 0.0
-        assert await store.give_back(120.5, 10.0) == 10.5
+        assert await store.leases.heartbeat(110.0, 10.0) == 0.0
+        assert await store.leases.heartbeat(120.5, 10.0) == 10.5
         assert await due_at(store, "past") == 100.0
         # It was due already when a server still ran.
         assert await due_at(store, "soon") == 100.5
@@ -121,9 +121,9 @@ def test_time_without_a_server_is_given_back(database_url: str) -> None:
 def test_a_clock_that_is_behind_takes_nothing_back(database_url: str) -> None:
     async def test(one: Store, other: Store) -> None:
         await open_tables(one, {"a": 500.0})
-        await one.give_back(100.0, 10.0)
-        assert await other.give_back(90.0, 10.0) == 0.0
-        assert await one.give_back(109.0, 10.0) == 0.0
+        await one.leases.heartbeat(100.0, 10.0)
+        assert await other.leases.heartbeat(90.0, 10.0) == 0.0
+        assert await one.leases.heartbeat(109.0, 10.0) == 0.0
         assert await due_at(one, "a") == 500.0
 
     with_two(database_url, test)
@@ -132,9 +132,13 @@ def test_a_clock_that_is_behind_takes_nothing_back(database_url: str) -> None:
 def test_of_two_servers_that_start_at_once_one_gives_back(database_url: str) -> None:
     async def test(one: Store, other: Store) -> None:
         await open_tables(one, {"a": 500.0})
-        first = await asyncio.gather(*(store.give_back(100.0, 10.0) for store in (one, other)))
+        first = await asyncio.gather(
+            *(store.leases.heartbeat(100.0, 10.0) for store in (one, other))
+        )
         assert first == [0.0, 0.0]
-        both = await asyncio.gather(*(store.give_back(200.0, 10.0) for store in (one, other)))
+        both = await asyncio.gather(
+            *(store.leases.heartbeat(200.0, 10.0) for store in (one, other))
+        )
         assert sorted(both) == [0.0, 100.0]
         assert await due_at(one, "a") == 600.0
 

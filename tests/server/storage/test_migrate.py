@@ -75,7 +75,7 @@ def test_reading_goes_on_while_another_process_writes(tmp_path: Path) -> None:
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(store.append(entry("t", 2)))
         async with asyncio.timeout(10):
-            assert [row.version for row in await store.rows("t")] == [1]
+            assert [row.version for row in await store.tables.rows("t")] == [1]
         assert not waiting.done()
         other.execute("ROLLBACK")
         other.close()

@@ -25,10 +25,14 @@ def test_tables_that_expired_before_a_match_go_whole(database_url: str) -> None:
         await store.append(entry("lobby", 1, kind="opened", after=head("lobby")))
         assert await store.purge(1003.0 + EXPIRED_KEPT - 0.5) == 1
         assert await store.purge(1003.0 + EXPIRED_KEPT) == 1
-        assert await store.heads([*kinds, "lobby"]) == {"abandoned": 5, "finished": 3, "lobby": 1}
-        assert await store.rows("expired") == []
-        assert await store.seatings("expired") == []
-        assert len(await store.games_of("anna")) == 2
+        assert await store.tables.heads([*kinds, "lobby"]) == {
+            "abandoned": 5,
+            "finished": 3,
+            "lobby": 1,
+        }
+        assert await store.tables.rows("expired") == []
+        assert await store.tables.seatings("expired") == []
+        assert len(await store.tables.seated("anna")) == 2
 
     with_store(database_url, test)
 
@@ -39,11 +43,11 @@ def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url: str)
         for name, age in (("old", 0.0), ("new", -1.0)):
             await store.uploads.add(Upload(name, "anna", NOW - UPLOADS_KEPT - age, "{}"))
             await store.guests.add_link(name, "anna", NOW - age)
-            await store.beat("p", NOW - PRESENCE_KEPT - age, [("t", name)])
+            await store.presence.beat("p", NOW - PRESENCE_KEPT - age, [("t", name)])
         assert await store.purge(NOW) == 0
         assert await store.uploads.get("old") is None
         assert await store.uploads.get("new") is not None
-        assert await store.present("t", 0.0) == {"new"}
+        assert await store.presence.at("t", 0.0) == {"new"}
         assert await store.guests.take_link("old", "s", 0.0) is None
         assert await store.guests.take_link("new", "s", 0.0) is not None
 

@@ -7,10 +7,10 @@ reversed, and nobody who reads the database can act for anyone.
 import hashlib
 import re
 import secrets
-import unicodedata
 from collections import OrderedDict
 from typing import NamedTuple
 
+from trimino.server.access.guest_names import check_name
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest
@@ -19,29 +19,19 @@ COOKIE = "trimino"
 COOKIE_AGE = 400 * 86_400
 """Seconds; browsers keep no cookie longer, and each visit renews it."""
 
-LONGEST_NAME = 24
 LINK_MINUTES = 10
 
-MOST_KNOWN = 10_000
+MAX_KNOWN = 10_000
 KNOWN_FOR = 15.0
 """How many guests are remembered, and for how many seconds: another process may delete one."""
 
 SEEN_EVERY = 3600.0
 """Seconds after which it is noted anew that somebody was here."""
 
-# A text many times too long is not even looked at.
-_LONGEST_TEXT = 10 * LONGEST_NAME
 _SECRET = re.compile(r"[\w-]{43}", re.ASCII)
 
-# Control signs, signs without a shape (also those that turn the direction of writing), halves of
-# characters, private ones, ones that do not exist, and ends of lines.
-_UNREADABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-# Letters and signs that look like nothing at all.
-_BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
-_VISIBLE = frozenset("LNPS")
 
-
-class Welcome(NamedTuple):
+class Credentials(NamedTuple):
     """Somebody new or newly linked, and the secret for the cookie of their device."""
 
     guest: Guest
@@ -73,26 +63,7 @@ def no_cookie_header(*, secure: bool) -> str:
     return cookie_header("", secure=secure, age=0)
 
 
-def check_name(text: str) -> str:
-    """A name as it is kept: in one form, with single blanks; or a refusal.
-
-    >>> check_name("  Anna   Liepa ")
-    'Anna Liepa'
-    """
-    if len(text) > _LONGEST_TEXT:
-        raise ServerError(ServerReason.NAME_TOO_LONG, most=LONGEST_NAME)
-    name = unicodedata.normalize("NFC", text)
-    if any(sign in _BLANKS or unicodedata.category(sign) in _UNREADABLE for sign in name):
-        raise ServerError(ServerReason.NAME_UNREADABLE)
-    name = " ".join(name.split())
-    if not any(unicodedata.category(sign)[0] in _VISIBLE for sign in name):
-        raise ServerError(ServerReason.NAME_EMPTY)
-    if len(name) > LONGEST_NAME:
-        raise ServerError(ServerReason.NAME_TOO_LONG, most=LONGEST_NAME)
-    return name
-
-
-class Guests:
+class Authenticator:
     """The guests in the store, with those who were here a moment ago remembered."""
 
     def __init__(self, store: Store) -> None:
@@ -100,7 +71,7 @@ class Guests:
         self._known: OrderedDict[str, tuple[float, Guest]] = OrderedDict()
         self._changes = 0
 
-    async def who(self, cookie: str | None, now: float) -> Guest | None:
+    async def guest_of(self, cookie: str | None, now: float) -> Guest | None:
         """Whose cookie that is; None for a stranger."""
         if cookie is None or not _SECRET.fullmatch(cookie):
             return None
@@ -117,11 +88,11 @@ class Guests:
             await self._stored.seen(found.guest, now)
         return found
 
-    async def welcome(self, name: str, now: float) -> Welcome:
+    async def welcome(self, name: str, now: float) -> Credentials:
         """Take in somebody new."""
         secret, guest = new_secret(), secrets.token_urlsafe(16)
         await self._stored.create(guest, check_name(name), hashed(secret), now)
-        return Welcome(Guest(guest, check_name(name), now, now), secret)
+        return Credentials(Guest(guest, check_name(name), now, now), secret)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         renamed = guest._replace(name=check_name(name))
@@ -140,7 +111,7 @@ class Guests:
         await self._stored.add_link(hashed(token), guest.guest, now + 60 * LINK_MINUTES)
         return token
 
-    async def take_link(self, token: str, now: float) -> Welcome:
+    async def take_link(self, token: str, now: float) -> Credentials:
         """The guest who offered a link, with a secret for this device."""
         secret = new_secret()
         guest = None
@@ -148,12 +119,12 @@ class Guests:
             guest = await self._stored.take_link(hashed(token), hashed(secret), now)
         if guest is None:
             raise ServerError(ServerReason.LINK_GONE, minutes=LINK_MINUTES)
-        return Welcome(guest, secret)
+        return Credentials(guest, secret)
 
     def _remember(self, key: str, guest: Guest, now: float) -> None:
         self._known.pop(key, None)
         self._known[key] = now + KNOWN_FOR, guest
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > MAX_KNOWN:
             self._known.popitem(last=False)
 
     def _forget(self, guest: Guest) -> None:

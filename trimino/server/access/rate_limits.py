@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from trimino.server.errors import ServerReason, TooMany
 
-MOST_BUCKETS = 50_000
+MAX_BUCKETS = 50_000
 """How many buckets are kept; the one that was used longest ago goes first."""
 
 SOCKET_WAIT = 30.0
@@ -26,7 +26,7 @@ ROUNDING = 1e-6
 """Seconds that sums of times may be wrong by."""
 
 
-class Kind(StrEnum):
+class RequestKind(StrEnum):
     """What is counted."""
 
     REQUEST = "request"
@@ -51,48 +51,48 @@ class Rate(NamedTuple):
 
 
 GUEST = {
-    Kind.REQUEST: Rate(100, 0.1),
-    Kind.FILE: Rate(500, 0.02),
-    Kind.IDENTITY: Rate(10, 30.0),
-    Kind.OPEN: Rate(10, 20.0),
-    Kind.JOIN: Rate(20, 3.0),
-    Kind.COMMAND: Rate(40, 0.2),
-    Kind.HINT: Rate(10, 3.0),
-    Kind.ANALYSIS: Rate(5, 60.0),
-    Kind.UPLOAD: Rate(10, 30.0),
-    Kind.CHECK: Rate(10, 3.0),
-    Kind.GREETING: Rate(5, 3.0),
-    Kind.SOCKET: Rate(20, 1.0),
+    RequestKind.REQUEST: Rate(100, 0.1),
+    RequestKind.FILE: Rate(500, 0.02),
+    RequestKind.IDENTITY: Rate(10, 30.0),
+    RequestKind.OPEN: Rate(10, 20.0),
+    RequestKind.JOIN: Rate(20, 3.0),
+    RequestKind.COMMAND: Rate(40, 0.2),
+    RequestKind.HINT: Rate(10, 3.0),
+    RequestKind.ANALYSIS: Rate(5, 60.0),
+    RequestKind.UPLOAD: Rate(10, 30.0),
+    RequestKind.CHECK: Rate(10, 3.0),
+    RequestKind.GREETING: Rate(5, 3.0),
+    RequestKind.SOCKET: Rate(20, 1.0),
 }
 
 # A whole school may share an address, and opens its tables at the same minute.
 ADDRESS = {
-    Kind.REQUEST: Rate(1000, 0.01),
-    Kind.FILE: Rate(10_000, 0.002),
-    Kind.IDENTITY: Rate(100, 5.0),
-    Kind.OPEN: Rate(60, 5.0),
-    Kind.JOIN: Rate(200, 0.5),
-    Kind.COMMAND: Rate(1000, 0.01),
-    Kind.HINT: Rate(60, 0.5),
-    Kind.ANALYSIS: Rate(20, 15.0),
-    Kind.UPLOAD: Rate(30, 10.0),
-    Kind.CHECK: Rate(30, 1.0),
-    Kind.GREETING: Rate(100, 0.1),
-    Kind.SOCKET: Rate(200, 0.1),
+    RequestKind.REQUEST: Rate(1000, 0.01),
+    RequestKind.FILE: Rate(10_000, 0.002),
+    RequestKind.IDENTITY: Rate(100, 5.0),
+    RequestKind.OPEN: Rate(60, 5.0),
+    RequestKind.JOIN: Rate(200, 0.5),
+    RequestKind.COMMAND: Rate(1000, 0.01),
+    RequestKind.HINT: Rate(60, 0.5),
+    RequestKind.ANALYSIS: Rate(20, 15.0),
+    RequestKind.UPLOAD: Rate(30, 10.0),
+    RequestKind.CHECK: Rate(30, 1.0),
+    RequestKind.GREETING: Rate(100, 0.1),
+    RequestKind.SOCKET: Rate(200, 0.1),
 }
 
 OPEN_SOCKETS_GUEST = 20
 OPEN_SOCKETS_ADDRESS = 500
 """How many sockets may be open at once."""
 
-Key = tuple[Kind, str, str]
+Key = tuple[RequestKind, str, str]
 
 
-class Limits:
+class RateLimiter:
     """The buckets of one process; a factor makes all of them larger, an infinite one lifts them.
 
-    >>> limits = Limits()
-    >>> limits.take(Kind.OPEN, "anna", "192.0.2.1", now=0.0)
+    >>> limits = RateLimiter()
+    >>> limits.take(RequestKind.OPEN, "anna", "192.0.2.1", now=0.0)
     """
 
     def __init__(self, factor: float = 1.0) -> None:
@@ -100,7 +100,7 @@ class Limits:
         self._full_at: OrderedDict[Key, float] = OrderedDict()
         self._sockets: Counter[tuple[str, str]] = Counter()
 
-    def take(self, kind: Kind, guest: str | None, address: str, now: float) -> None:
+    def take(self, kind: RequestKind, guest: str | None, address: str, now: float) -> None:
         """Count one thing asked for, or refuse it; what is refused is not counted."""
         if math.isinf(self._factor):
             return
@@ -114,7 +114,7 @@ class Limits:
     @contextmanager
     def socket(self, guest: str | None, address: str, now: float) -> Iterator[None]:
         """A socket, as long as it is open."""
-        self.take(Kind.SOCKET, guest, address, now)
+        self.take(RequestKind.SOCKET, guest, address, now)
         held = [*_who(guest, address)]
         if any(self._sockets[who] >= self._most_sockets(who[0]) for who in held):
             raise too_many(SOCKET_WAIT)
@@ -135,7 +135,7 @@ class Limits:
     def _count(self, key: Key, now: float) -> None:
         begins = max(self._full_at.pop(key, now), now)
         self._full_at[key] = begins + self._rate(key).every
-        if len(self._full_at) > MOST_BUCKETS:
+        if len(self._full_at) > MAX_BUCKETS:
             self._full_at.popitem(last=False)
 
     def _rate(self, key: Key) -> Rate:

@@ -1,4 +1,4 @@
-"""The app: doors, guards and a service behind them, put together."""
+"""App: endpoints, middleware and the service behind them, put together."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,11 +12,11 @@ from starlette.websockets import WebSocket
 
 from trimino import __version__
 from trimino.rules import TriminoError
-from trimino.server.errors import ServerError, ServerReason, error_body
+from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http import socket
 from trimino.server.http.endpoints import health, me, records, rules, tables
-from trimino.server.http.error_responses import refusal
-from trimino.server.http.middleware import guard
+from trimino.server.http.error_responses import error_body, refusal
+from trimino.server.http.middleware import add_middleware
 from trimino.server.http.openapi import describe
 from trimino.server.http.pages import Pages, app_folder
 from trimino.server.http.validation_errors import fault_message
@@ -25,7 +25,7 @@ from trimino.server.service import Service
 
 
 def create_app(config: Config, folder: Path | None = None) -> FastAPI:
-    """The app of one server process; the pages in a folder are those of the web app."""
+    """The app of one server process; `folder` holds the files of the web app."""
     service = Service(config)
 
     @asynccontextmanager
@@ -44,39 +44,39 @@ def create_app(config: Config, folder: Path | None = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.service = service
-    for doors in (me, tables, socket, records, rules, health):
-        app.include_router(doors.router)
+    for endpoints in (me, tables, socket, records, rules, health):
+        app.include_router(endpoints.router)
     app.router.default = Pages(folder or app_folder(), app.router.default)
     app.add_exception_handler(TriminoError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(HTTPException, _refuse_request)
-    guard(app, config, service.limits, service.metrics.watch)
+    add_middleware(app, config, service.limits, service.metrics.observe_request)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign] # as FastAPI would have it
     return app
 
 
-async def _refuse(asked: Request | WebSocket, error: Exception) -> JSONResponse:
+async def _refuse(connection: Request | WebSocket, error: Exception) -> JSONResponse:
     assert isinstance(error, TriminoError)
     answer = refusal(error)
-    if isinstance(asked, WebSocket):
-        # It is not open yet, and nobody else would answer.
-        await asked.send_denial_response(answer)
+    if isinstance(connection, WebSocket):
+        # Starlette does not answer a socket that is not open yet.
+        await connection.send_denial_response(answer)
     return answer
 
 
 async def _refuse_form(request: Request, error: Exception) -> JSONResponse:
-    """A form that is not what it should be: the first fault is told, and where it is."""
+    """Answer an invalid form with its first fault and where it is."""
     assert isinstance(error, RequestValidationError)
-    # The first part of a place says only that it is in the body.
+    # The first part of a location says only that it is in the body.
     why = fault_message(error.errors(), skip=1)
     return refusal(ServerError(ServerReason.BAD_REQUEST, why=why))
 
 
 async def _refuse_request(request: Request, error: Exception) -> JSONResponse:
-    """What no door takes: an unknown path, another method, a body that is no JSON."""
+    """Answer what no endpoint takes: an unknown path, another method, a body that is not JSON."""
     assert isinstance(error, HTTPException)
     missing = error.status_code == 404
     reason = ServerReason.NO_PAGE if missing else ServerReason.BAD_REQUEST
-    told = {} if missing else {"why": str(error.detail)}
-    body = error_body(ServerError(reason, **told))
+    details = {} if missing else {"why": str(error.detail)}
+    body = error_body(ServerError(reason, **details))
     return JSONResponse(body, status_code=error.status_code, headers=error.headers)

@@ -1,4 +1,4 @@
-"""How much a request may hold."""
+"""Body limit: limits the size of request bodies."""
 
 import asyncio
 import re
@@ -13,18 +13,18 @@ from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.error_responses import refusal
 
 UPLOADS = "/api/uploads"
-"""Where whole records are sent."""
+"""The path of uploads, which are whole records."""
 
-MOST_BODY = 1024 * 1024
+MAX_BODY = 1024 * 1024
 LARGER = {UPLOADS: MOST_BYTES}
-"""How many bytes a request may hold in general, and on paths that need more."""
+"""Bytes of a body in general, and on paths that need more."""
 
 LINGER = 2.0
-"""For how many seconds a client that sent too much is still listened to."""
+"""Seconds for which the rest of a body that is too large is read and discarded."""
 
 
 class BodyLimit:
-    """Bodies that are too large, also where their length is not said before."""
+    """Middleware that refuses bodies that are too large, with or without a declared length."""
 
     def __init__(self, app: ASGIApp, larger: Mapping[str, int] = LARGER) -> None:
         self.app = app
@@ -34,7 +34,7 @@ class BodyLimit:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        most = self.larger.get(scope["path"], MOST_BODY)
+        most = self.larger.get(scope["path"], MAX_BODY)
         body = _Body(scope, receive, send, most)
         if _declared(scope) > most:
             await body.refuse()
@@ -43,7 +43,7 @@ class BodyLimit:
 
 
 class _Body:
-    """A body on its way in: after too much of it, the app takes the client for gone."""
+    """A body while it is received; beyond the limit the app sees the client disconnect."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
         self._scope, self._receive, self._send = scope, receive, send
@@ -68,25 +68,25 @@ class _Body:
             await self._send(message)
 
     async def refuse(self, more: bool = True) -> None:
-        """Say so, and close the connection: what is still on its way is not wanted.
+        """Send the refusal, and close the connection.
 
-        As much again is read and passed over, since a client that is cut off while it writes does
-        not hear why.
+        Up to as much again is read and discarded, since a client that is cut off while it writes
+        does not read the answer.
         """
         error = ServerError(ServerReason.BODY_TOO_LARGE, most=self._most)
         answer = refusal(error)
         answer.headers["connection"] = "close"
-        await answer(self._scope, self._receive, self._send_but_the_end)
+        await answer(self._scope, self._receive, self._send_unfinished)
         with suppress(TimeoutError):
             async with asyncio.timeout(LINGER):
-                await self._pass_over(self._most if more else 0)
+                await self._discard(self._most if more else 0)
         await self._send({"type": "http.response.body"})
 
-    async def _send_but_the_end(self, message: Message) -> None:
+    async def _send_unfinished(self, message: Message) -> None:
         is_body = message["type"] == "http.response.body"
         await self._send({**message, "more_body": True} if is_body else message)
 
-    async def _pass_over(self, left: int) -> None:
+    async def _discard(self, left: int) -> None:
         while left > 0:
             message = await self._receive()
             left -= len(message.get("body", b""))

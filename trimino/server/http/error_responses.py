@@ -1,16 +1,52 @@
-"""Refusals on their way out: as answers to requests, and to sockets that are not open yet."""
+"""Error responses: refusals as HTTP answers, also to sockets that are not open yet."""
+
+from http import HTTPStatus
 
 from starlette.responses import JSONResponse
 from starlette.types import Receive, Scope, Send
 
 from trimino.rules import TriminoError
-from trimino.server.errors import TooMany, error_body, status_of
+from trimino.server.errors import ServerReason, TooMany, english_values
 
 FORBIDDEN_ON_SOCKET = 1008
 
+STATUS: dict[str, HTTPStatus] = {
+    ServerReason.FAULT: HTTPStatus.INTERNAL_SERVER_ERROR,
+    ServerReason.FOREIGN_ORIGIN: HTTPStatus.FORBIDDEN,
+    ServerReason.BODY_TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    ServerReason.TOO_MANY: HTTPStatus.TOO_MANY_REQUESTS,
+    ServerReason.LINK_GONE: HTTPStatus.GONE,
+    ServerReason.METRICS_CLOSED: HTTPStatus.FORBIDDEN,
+    ServerReason.NOBODY: HTTPStatus.UNAUTHORIZED,
+    ServerReason.NO_TABLE: HTTPStatus.NOT_FOUND,
+    ServerReason.NO_RECORD: HTTPStatus.NOT_FOUND,
+    ServerReason.NO_ANALYSIS: HTTPStatus.NOT_FOUND,
+    ServerReason.ANALYSIS_NOT_YOURS: HTTPStatus.FORBIDDEN,
+    ServerReason.NO_PAGE: HTTPStatus.NOT_FOUND,
+    ServerReason.STOPPING: HTTPStatus.SERVICE_UNAVAILABLE,
+    "table-match-not-over": HTTPStatus.CONFLICT,
+    "store-unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+"""HTTP statuses by reason; every other refusal is 422."""
+
+
+def status_of(error: TriminoError) -> int:
+    """The HTTP status of a refusal."""
+    return int(STATUS.get(error.reason, HTTPStatus.UNPROCESSABLE_ENTITY))
+
+
+def error_body(error: TriminoError) -> dict[str, object]:
+    """The body of a refusal, over HTTP and on a socket.
+
+    >>> from trimino.server.errors import ServerError
+    >>> error_body(ServerError(ServerReason.NAME_TOO_LONG, most=24))["error"]["name"]
+    'name-too-long'
+    """
+    return {"error": english_values(error.message)}
+
 
 def refusal(error: TriminoError) -> JSONResponse:
-    """A refusal as an answer."""
+    """The HTTP answer of a refusal."""
     wait = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else None
     return JSONResponse(error_body(error), status_code=status_of(error), headers=wait)
 

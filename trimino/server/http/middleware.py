@@ -1,15 +1,15 @@
-"""What stands between the network and the app: each guard refuses one sort of harm.
+"""Middleware: what every request and socket passes before the endpoints.
 
 The outermost comes first:
 
-    Observed         one line of the log a request, and the measurements (logs.py)
-    SecurityHeaders  what a browser must not do with an answer
-    Failsafe         a fault becomes an answer that tells nothing about the inside
-    Throttle         no address asks without end
-    SameSite         pages of other sites cannot act for whoever looks at them
-    BodyLimit        nobody sends more than can be held (bodies.py)
+    RequestLog       logs and counts each request (request_log.py)
+    SecurityHeaders  adds headers that restrict what a browser does with an answer
+    Failsafe         answers an internal error without its details
+    RateLimit        limits the requests of each address
+    SameSite         refuses requests that pages of other sites make (CSRF)
+    BodyLimit        limits the size of request bodies (body_limit.py)
 
-All of them are plain ASGI: they add nothing to what an answer costs, and sockets pass them too.
+All of them are plain ASGI, so that they cost little and apply to sockets too.
 """
 
 import logging
@@ -26,13 +26,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from trimino.server.access.rate_limits import Kind, Limits
+from trimino.server.access.rate_limits import RateLimiter, RequestKind
 from trimino.server.errors import ServerError, ServerReason, TooMany
 from trimino.server.http.body_limit import BodyLimit
 from trimino.server.http.error_responses import refuse
 from trimino.server.http.pages import LASTING
+from trimino.server.http.request_log import RequestLog, RequestObserver
 from trimino.server.operation.config import Config
-from trimino.server.operation.logs import Observed, Watch
 
 LOG = logging.getLogger("trimino.guard")
 
@@ -42,7 +42,7 @@ PORTS = {"http": ":80", "https": ":443"}
 STARTS = frozenset({"http.response.start", "websocket.http.response.start"})
 FAULT_ON_SOCKET = 1011
 GONE = (ClientDisconnect, WebSocketDisconnect, ClientDisconnected)
-"""Whoever asked left before the answer: nobody's fault."""
+"""The client disconnected before the answer, which is no fault."""
 
 POLICY = (
     "default-src 'self'; base-uri 'none'; connect-src 'self'{socket}; form-action 'self'; "
@@ -55,47 +55,49 @@ HEADERS = (
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    # What is asked of a table holds a hand; pictures and programs say for themselves how long.
+    # An answer about a table may hold a hand; files of the web app set their own header.
     (b"cache-control", b"no-store"),
 )
-# Without TLS a browser ignores this one, and writes an error into its console.
+# Only with TLS: otherwise a browser ignores it and logs an error.
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
 
 
-def guard(app: Starlette, config: Config, limits: Limits, watch: Watch) -> None:
-    """Put the guards around an app, the innermost first."""
+def add_middleware(
+    app: Starlette, config: Config, limits: RateLimiter, observe: RequestObserver
+) -> None:
+    """Add all middleware to an app, the innermost first."""
     app.add_middleware(BodyLimit)
     own = (config.address,) if config.address else ()
     app.add_middleware(SameSite, origins=(*config.origins, *own))
-    app.add_middleware(Throttle, limits=limits)
+    app.add_middleware(RateLimit, limits=limits)
     app.add_middleware(Failsafe)
     app.add_middleware(SecurityHeaders)
-    app.add_middleware(Observed, watch=watch)
+    app.add_middleware(RequestLog, observe=observe)
 
 
 def address_of(scope: Scope) -> str:
-    """The address that asks; a proxy that is trusted has put it there."""
+    """The address of the client; uvicorn has replaced that of a trusted proxy."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
 
 class SecurityHeaders:
-    """Headers on every answer, unless the answer has its own."""
+    """Adds security headers to every answer, unless it has its own."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] in STARTS:
                 message["headers"] = [*_with(message.get("headers", ()), scope)]
             await send(message)
 
-        await self.app(scope, receive, dressed)
+        await self.app(scope, receive, send_with_headers)
 
 
 class Failsafe:
-    """Whatever nobody expected: noted under a number, which is all that is told of it."""
+    """Logs an unexpected exception under a number, and answers with that number alone."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -119,20 +121,22 @@ class Failsafe:
             fault = secrets.token_hex(4)
             LOG.exception("fault", extra={"fault": fault})
             with suppress(OSError, RuntimeError):
-                await _tell_fault(scope, receive, send, fault, sent)
+                await _send_fault(scope, receive, send, fault, sent)
 
 
-class Throttle:
-    """Requests from one address; whether the server is well may be asked at any time."""
+class RateLimit:
+    """Limits the requests of one address; health checks are not limited."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: RateLimiter) -> None:
         self.app = app
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not scope["path"].startswith("/health"):
             try:
-                kind = Kind.FILE if scope["path"].startswith(LASTING) else Kind.REQUEST
+                kind = (
+                    RequestKind.FILE if scope["path"].startswith(LASTING) else RequestKind.REQUEST
+                )
                 self.limits.take(kind, None, address_of(scope), time.monotonic())
             except TooMany as error:
                 await refuse(scope, receive, send, error)
@@ -141,11 +145,11 @@ class Throttle:
 
 
 class SameSite:
-    """Requests that change something, and sockets, from pages of this server only.
+    """Refuses sockets, and requests that change something, from pages of other origins.
 
-    A browser names the page's origin with each of them, so whoever names none is no browser, and
-    has no cookie of somebody else's to misuse. Some leave out the origin but say whether the page
-    is of another site; they are believed.
+    A browser sends the origin of the page with each of them. A client that sends none is no
+    browser, and has no cookie of somebody else to misuse. Some browsers leave out the origin but
+    send `Sec-Fetch-Site`, which is trusted.
     """
 
     def __init__(self, app: ASGIApp, origins: Sequence[str] = ()) -> None:
@@ -174,7 +178,7 @@ class SameSite:
 
 
 def is_at(origin: str, host: str) -> bool:
-    """Whether an origin is at a host; the usual port need not be said.
+    """Whether an origin is at a host; the default port may be left out.
 
     >>> is_at("https://games.example", "games.example:443"), is_at("null", "games.example")
     (True, False)
@@ -195,7 +199,7 @@ def _with(headers: Sequence[tuple[bytes, bytes]], scope: Scope) -> Iterator[tupl
 
 
 def _policy(scope: Scope) -> str:
-    """Some browsers do not take a socket for a part of the page's own site, so it is named."""
+    """The content security policy; some browsers do not count the socket as 'self'."""
     host = Headers(scope=scope).get("host", "")
     if not re.fullmatch(r"[\w.:\[\]-]{1,260}", host, re.ASCII):
         return POLICY.format(socket="")
@@ -207,8 +211,8 @@ def _has_tls(scope: Scope) -> bool:
     return scope.get("scheme") in ("https", "wss")
 
 
-async def _tell_fault(scope: Scope, receive: Receive, send: Send, fault: str, sent: str) -> None:
-    """An answer that has begun cannot be taken back: the server closes its connection."""
+async def _send_fault(scope: Scope, receive: Receive, send: Send, fault: str, sent: str) -> None:
+    """Answer with a fault; an answer that has begun is cut off by closing the connection."""
     if not sent:
         await refuse(scope, receive, send, ServerError(ServerReason.FAULT, id=fault))
     elif scope["type"] == "websocket" and sent != "websocket.close":

@@ -1,7 +1,7 @@
-"""The description of the doors, OpenAPI, which clients in other languages are made from.
+"""OpenAPI: the description of the endpoints, from which clients are generated.
 
-A door names what it refuses for reasons of its own; what any door of its kind refuses is added
-here, and so are the frames and commands of the socket, which OpenAPI has no place for.
+An endpoint declares the errors of its own; the errors that all endpoints of its kind share are
+added here, and so are the frames and commands of the socket, which OpenAPI has no place for.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ PARTS = {
 SAFE = "get"
 UNTHROTTLED = "/health"
 FOREIGN_PARTS = ("HTTPValidationError", "ValidationError")
-"""How FastAPI would refuse a form, which it never does here."""
+"""FastAPI's own error schemas, which this server never uses."""
 
 WAIT = {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}}
 
@@ -37,12 +37,12 @@ Values = dict[str, Any]
 
 
 def refusing(*statuses: int) -> dict[int | str, Values]:
-    """What a door refuses with, for reasons of its own."""
+    """The error responses that an endpoint declares itself."""
     return {status: _refusal(status) for status in statuses}
 
 
 def describe(app: FastAPI) -> Values:
-    """The description, made once."""
+    """The OpenAPI document, built once."""
     if app.openapi_schema is None:
         described = get_openapi(title=app.title, version=app.version, routes=app.routes)
         parts: Values = described["components"]
@@ -53,27 +53,27 @@ def describe(app: FastAPI) -> Values:
         for name in FOREIGN_PARTS:
             parts["schemas"].pop(name, None)
         parts["securitySchemes"] = {GUEST: {"type": "apiKey", "in": "cookie", "name": COOKIE}}
-        for path, doors in described["paths"].items():
-            for method, door in doors.items():
-                _complete(path, method, door)
+        for path, endpoints in described["paths"].items():
+            for method, endpoint in endpoints.items():
+                _complete(path, method, endpoint)
         app.openapi_schema = described
     return app.openapi_schema
 
 
-def _complete(path: str, method: str, door: Values) -> None:
-    responses = door["responses"]
-    for status in _usual(path, method, door):
+def _complete(path: str, method: str, endpoint: Values) -> None:
+    responses = endpoint["responses"]
+    for status in _usual(path, method, endpoint):
         responses[str(int(status))] = _refusal(status)
     if "401" in responses:
-        door["security"] = [{GUEST: []}]
+        endpoint["security"] = [{GUEST: []}]
 
 
-def _usual(path: str, method: str, door: Values) -> Iterator[HTTPStatus]:
-    """What any door of a kind refuses with."""
-    if "requestBody" in door or "parameters" in door:
+def _usual(path: str, method: str, endpoint: Values) -> Iterator[HTTPStatus]:
+    """The error responses that all endpoints of a kind share."""
+    if "requestBody" in endpoint or "parameters" in endpoint:
         yield HTTPStatus.UNPROCESSABLE_ENTITY
-    if "requestBody" in door:
-        # A body that is no text at all, and one that is too long.
+    if "requestBody" in endpoint:
+        # A body that is not text, and one that is too long.
         yield HTTPStatus.BAD_REQUEST
         yield HTTPStatus.REQUEST_ENTITY_TOO_LARGE
     if method != SAFE:

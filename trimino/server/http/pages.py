@@ -1,8 +1,8 @@
-"""The web app, on the same port as the doors: files that were built before, held in memory.
+"""Pages: serves the built web app, from memory, for every path that is no endpoint.
 
-Whatever no door takes comes here. A path that names a file is answered with that file; nothing is
-looked for on the disk meanwhile, so no path leads out of the folder. Any other path that a person
-opens is a page, which the app shows, or says itself that there is none.
+A path that names a file is answered with that file. Files are read once, at the start, so no path
+leads out of the folder. Any other path that a browser navigates to is answered with the index page:
+the web app shows it, or says that there is no such page.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from trimino.words import say
 
 INDEX = "/index.html"
 LASTING = "/assets/"
-"""Files in this folder have a hash in their names: another content is another file."""
+"""Files in this folder have a hash in their names, so they never change."""
 
 NOT_PAGES = ("/api", "/health", "/metrics", LASTING.rstrip("/"))
 
@@ -39,17 +39,17 @@ TYPES = {
 UNKNOWN = "application/octet-stream"
 
 ENDINGS = {"br": ".br", "gzip": ".gz"}
-"""Encodings that the build wrote down beside a file, the smallest first."""
+"""Encodings that the build wrote beside a file, the smallest first."""
 
 
 def app_folder() -> Path:
-    """Where the built app lies: inside the package, or in a checkout where it was built."""
+    """The folder of the built app: inside the package, or in a checkout."""
     package = Path(trimino.__file__).parent
     inside = package / "web"
     return inside if inside.is_dir() else package.parent / "web" / "dist"
 
 
-class Form(NamedTuple):
+class EncodedFile(NamedTuple):
     """A file in one encoding."""
 
     encoding: str
@@ -57,25 +57,25 @@ class Form(NamedTuple):
     tag: str
 
 
-class File(NamedTuple):
-    """A file of the app, in every encoding that it has; the last is as it is."""
+class AppFile(NamedTuple):
+    """A file of the app in all its encodings; the last one is unencoded."""
 
     path: str
-    forms: tuple[Form, ...]
+    forms: tuple[EncodedFile, ...]
 
     @property
     def type(self) -> str:
         return TYPES.get(Path(self.path).suffix, UNKNOWN)
 
     @property
-    def kept(self) -> str:
-        """For how long a browser may keep it without asking."""
+    def cache_control(self) -> str:
+        """The `Cache-Control` header."""
         lasting = self.path.startswith(LASTING)
         return "public, max-age=31536000, immutable" if lasting else "no-cache"
 
     def answer(self, request: Request) -> Response:
         form = self._form_for(request.headers.get("accept-encoding", ""))
-        headers = {"cache-control": self.kept, "etag": form.tag, "vary": "accept-encoding"}
+        headers = {"cache-control": self.cache_control, "etag": form.tag, "vary": "accept-encoding"}
         if form.encoding:
             headers["content-encoding"] = form.encoding
         if form.tag in _tags(request.headers.get("if-none-match", "")):
@@ -84,16 +84,16 @@ class File(NamedTuple):
         body = b"" if request.method == "HEAD" else form.body
         return Response(body, headers=headers, media_type=self.type)
 
-    def _form_for(self, accepted: str) -> Form:
-        taken = {*_taken(accepted), ""}
+    def _form_for(self, accepted: str) -> EncodedFile:
+        taken = {*_accepted(accepted), ""}
         return next(form for form in self.forms if form.encoding in taken)
 
 
 class Pages:
-    """All that a browser gets of the app; what it is not asked for is answered by `otherwise`."""
+    """Answers with files of the web app, and passes every other request to `otherwise`."""
 
     path = "(app)"
-    """What logs and measurements call it: never the path that was asked for."""
+    """The route in logs and metrics: never the requested path."""
 
     def __init__(self, folder: Path, otherwise: ASGIApp) -> None:
         self.files = {file.path: file for file in _read(folder)}
@@ -115,19 +115,19 @@ class Pages:
         if file is None and (path == "/" or _is_page(path, request)):
             file = self.files.get(INDEX)
             if file is None:
-                told = say("app-not-built")
-                return PlainTextResponse(told, status_code=HTTPStatus.NOT_FOUND)
+                text = say("app-not-built")
+                return PlainTextResponse(text, status_code=HTTPStatus.NOT_FOUND)
         return file and file.answer(request)
 
 
 def _is_page(path: str, request: Request) -> bool:
-    """Whether a person opens it, and not a program or a part of a page."""
+    """Whether a browser navigates to the path, rather than a program or a page loading it."""
     if any(path == other or path.startswith(f"{other}/") for other in NOT_PAGES):
         return False
     return "text/html" in request.headers.get("accept", "")
 
 
-def _read(folder: Path) -> Iterator[File]:
+def _read(folder: Path) -> Iterator[AppFile]:
     found = {path for path in folder.rglob("*") if path.is_file()}
     for path in sorted(found):
         if path.suffix in ENDINGS.values() and path.with_suffix("") in found:
@@ -135,23 +135,23 @@ def _read(folder: Path) -> Iterator[File]:
         beside = ((code, path.with_name(path.name + end)) for code, end in ENDINGS.items())
         encoded = [_form(code, other) for code, other in beside if other in found]
         name = f"/{path.relative_to(folder).as_posix()}"
-        yield File(name, (*encoded, _form("", path)))
+        yield AppFile(name, (*encoded, _form("", path)))
 
 
-def _form(encoding: str, path: Path) -> Form:
+def _form(encoding: str, path: Path) -> EncodedFile:
     body = path.read_bytes()
-    return Form(encoding, body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return EncodedFile(encoding, body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
 
 
 def _tags(header: str) -> list[str]:
-    """The tags of contents that a browser has; a proxy may have made them weak."""
+    """The entity tags that a browser has; a proxy may have made them weak."""
     return [tag.strip().removeprefix("W/") for tag in header.split(",")]
 
 
-def _taken(header: str) -> Iterator[str]:
-    """The encodings that a browser takes.
+def _accepted(header: str) -> Iterator[str]:
+    """The encodings that a browser accepts.
 
-    >>> [*_taken("gzip;q=0.5, br, zstd;q=0")]
+    >>> [*_accepted("gzip;q=0.5, br, zstd;q=0")]
     ['gzip', 'br']
     """
     for part in header.lower().split(","):

@@ -1,4 +1,4 @@
-"""Who asks, and of which service: what every door needs."""
+"""Requester: the guest and address behind a request, for endpoints."""
 
 import time
 from typing import Annotated
@@ -7,7 +7,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from trimino.server.access.authentication import COOKIE
-from trimino.server.access.rate_limits import Kind
+from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.middleware import address_of
 from trimino.server.service import Service
@@ -19,8 +19,8 @@ def service_of(connection: HTTPConnection) -> Service:
     return service
 
 
-class Asker:
-    """Somebody who asks for something, known or not."""
+class Requester:
+    """The client behind a request: a guest or a stranger."""
 
     def __init__(
         self, service: Service, cookie: str | None, guest: Guest | None, address: str
@@ -34,27 +34,27 @@ class Asker:
     def id(self) -> str | None:
         return self.guest.guest if self.guest else None
 
-    def known(self) -> Guest:
-        """The guest, or a refusal: this is not for strangers."""
+    def require_guest(self) -> Guest:
+        """The guest; a stranger is refused."""
         if self.guest is None:
             raise ServerError(ServerReason.NOBODY)
         return self.guest
 
-    async def known_still(self) -> Guest:
-        """The same, asked again: a socket may outlive a name, or the guest."""
-        self.guest = await self.service.guests.who(self._cookie, time.time())
-        return self.known()
+    async def refresh_guest(self) -> Guest:
+        """The guest, looked up again: a socket may outlive a name, or the guest."""
+        self.guest = await self.service.authenticator.guest_of(self._cookie, time.time())
+        return self.require_guest()
 
-    def take(self, kind: Kind) -> None:
-        """Count what is asked for, or refuse it for a while."""
+    def take(self, kind: RequestKind) -> None:
+        """Count a request of a kind against the rate limits, or refuse it."""
         self.service.limits.take(kind, self.id, self.address, time.monotonic())
 
 
-async def asker_of(connection: HTTPConnection) -> Asker:
+async def requester_of(connection: HTTPConnection) -> Requester:
     service = service_of(connection)
     cookie = connection.cookies.get(COOKIE)
-    guest = await service.guests.who(cookie, time.time())
-    return Asker(service, cookie, guest, address_of(connection.scope))
+    guest = await service.authenticator.guest_of(cookie, time.time())
+    return Requester(service, cookie, guest, address_of(connection.scope))
 
 
-Asks = Annotated[Asker, Depends(asker_of)]
+CurrentRequester = Annotated[Requester, Depends(requester_of)]

@@ -1,4 +1,4 @@
-"""The socket of a table: commands come in, frames go out."""
+"""WebSocket of a table: commands come in, frames go out."""
 
 import asyncio
 import json
@@ -16,12 +16,12 @@ from trimino.room.commands import ID, Command
 from trimino.room.frame_types import AckFrame, HintFrame, RefusedFrame
 from trimino.room.state import Room
 from trimino.rules import MatchView, TriminoError
-from trimino.server.access.rate_limits import Kind
+from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason, english_values
-from trimino.server.http.requester import Asker, Asks
+from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.commands import COMMANDS
 from trimino.server.http.validation_errors import fault_message
-from trimino.server.live.hub import Connection
+from trimino.server.live.hub import HubConnection
 
 router = APIRouter(tags=["tables"])
 
@@ -30,8 +30,8 @@ VERSION = re.compile(r"[0-9]{1,9}")
 
 HINT_BUDGET = Budget(simulations=200)
 
-MOST_BAD = 20
-"""After so many frames that are no commands, whoever sends them is let go."""
+MAX_BAD_FRAMES = 20
+"""Frames that are no commands, after which the socket is closed."""
 
 TRY_AGAIN = 1013
 RESTART = 1012
@@ -42,19 +42,19 @@ REFUSED = 1008
 async def table_socket(
     websocket: WebSocket,
     table: str,
-    asker: Asks,
+    requester: CurrentRequester,
     since: str = "",
 ) -> None:
-    """What happens at a table, from a version on or from now.
+    """Frames of a table, from a version on or from now.
 
-    Path and query are checked here: a socket that is refused before it opens is told no reason.
+    Path and query are validated here: a socket that is refused before it opens gets no reason.
     """
     await websocket.accept()
-    socket = _Socket(websocket, asker, table)
+    socket = _Socket(websocket, requester, table)
     try:
         if not TABLE.fullmatch(table):
             raise ServerError(ServerReason.NO_TABLE)
-        with asker.service.limits.socket(asker.id, asker.address, time.monotonic()):
+        with requester.service.limits.socket(requester.id, requester.address, time.monotonic()):
             await socket.run(int(since) if VERSION.fullmatch(since) else None)
     except TriminoError as error:
         await socket.close_with(error)
@@ -63,11 +63,11 @@ async def table_socket(
 class _Socket:
     """One open socket: a task that sends, and this one that receives."""
 
-    def __init__(self, websocket: WebSocket, asker: Asker, table: str) -> None:
+    def __init__(self, websocket: WebSocket, requester: Requester, table: str) -> None:
         self._websocket = websocket
-        self._asker = asker
-        self._service = asker.service
-        self._connection = Connection(table, asker.id, self._let_go)
+        self._requester = requester
+        self._service = requester.service
+        self._connection = HubConnection(table, requester.id, self._drop)
         self._hints: set[asyncio.Task[None]] = set()
         self._bad = 0
         self._sending: asyncio.Task[None] | None = None
@@ -75,17 +75,17 @@ class _Socket:
     async def run(self, since: int | None) -> None:
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
-        await self._service.arrive(self._connection, since)
+        await self._service.connect(self._connection, since)
         self._sending = asyncio.create_task(self._send())
         try:
             await self._receive()
         finally:
             for task in (self._sending, *self._hints):
                 task.cancel()
-            await self._service.depart(self._connection)
+            await self._service.disconnect(self._connection)
 
     async def close_with(self, error: TriminoError) -> None:
-        """Say why, and close."""
+        """Send the reason, and close."""
         with suppress(RuntimeError, WebSocketDisconnect):
             await self._websocket.send_json(_refused(None, error))
             await self._websocket.close(REFUSED)
@@ -97,8 +97,8 @@ class _Socket:
                 await self._websocket.send_text(frame.decode())
             await self._websocket.close(RESTART)
 
-    def _let_go(self) -> None:
-        """It reads too slowly; it can come back and be told what it missed."""
+    def _drop(self) -> None:
+        """Close a socket that reads too slowly; its client can reconnect and catch up."""
         if self._sending is not None:
             self._sending.cancel()
             self._sending = asyncio.create_task(self._close(TRY_AGAIN))
@@ -113,7 +113,7 @@ class _Socket:
                 message = await self._websocket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                if self._bad >= MOST_BAD:
+                if self._bad >= MAX_BAD_FRAMES:
                     await self._close(REFUSED)
                     return
                 await self._take(message.get("text") or message.get("bytes") or "")
@@ -122,7 +122,7 @@ class _Socket:
         """One frame: a command that is carried out, or a refusal."""
         command: Command | None = None
         try:
-            self._asker.take(Kind.COMMAND)
+            self._requester.take(RequestKind.COMMAND)
             command = self._read(text)
             version = await self._carry_out(command)
         except TriminoError as error:
@@ -144,9 +144,9 @@ class _Socket:
             raise ServerError(ServerReason.BAD_FRAME, why=fault_message(faults)) from None
 
     async def _carry_out(self, command: Command) -> int:
-        guest, table = await self._asker.known_still(), self._connection.table
+        guest, table = await self._requester.refresh_guest(), self._connection.table
         if command.rate_limit is not None:
-            self._asker.take(Kind(command.rate_limit))
+            self._requester.take(RequestKind(command.rate_limit))
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
         present = await self._service.present(table) if command.needs_presence else ()
@@ -164,21 +164,21 @@ class _Socket:
         """Compute a hint beside the table, and send it if the decision is still open."""
         table = self._connection.table
         try:
-            async with self._service.shelf.locked(table) as held:
-                view = self._asked_view(held.room, decision)
+            async with self._service.cache.locked(table) as live:
+                view = self._asked_view(live.room, decision)
             if view is None:
                 return
             advice = await self._service.engine.hint(view, HINT_BUDGET, table)
-            async with self._service.shelf.locked(table) as held:
-                # Around one device the hand may be covered by now.
-                if self._asked_view(held.room, decision) is not None:
+            async with self._service.cache.locked(table) as live:
+                # With a shared device the hand may be covered by now.
+                if self._asked_view(live.room, decision) is not None:
                     self._connection.send(_hint_frame(name, decision, advice))
         except TriminoError as error:
             self._connection.send(_refused(name, error))
 
     def _asked_view(self, room: Room, decision: int) -> MatchView | None:
         """What the hint is about, as long as whoever asked decides just that and sees the hand."""
-        reader = room.reader(self._asker.id)
+        reader = room.reader(self._requester.id)
         if room.decision != decision or reader is None or reader != room.turn:
             return None
         assert room.match is not None
@@ -199,7 +199,7 @@ def _refused(name: str | None, error: TriminoError) -> RefusedFrame:
 
 
 def _id(text: str | bytes) -> str | None:
-    """The id of a command that cannot be read otherwise."""
+    """The id of a command that is otherwise invalid."""
     try:
         found: Any = json.loads(text)["id"]
     except (ValueError, TypeError, KeyError, RecursionError):

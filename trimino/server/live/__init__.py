@@ -1,1 +1,9 @@
-"""Live tables: the cache of rooms in memory, the scheduler, the socket hub, and the process bus."""
+"""Live tables: what happens at tables now.
+
+table_cache.py    tables in memory, loaded from their logs
+live_tables.py    opens tables and carries out commands
+table_head.py     what the database keeps of a table for lists
+scheduler.py      deals, bots' turns, time limits, expiry
+hub.py            sockets by table, and the frames sent to each
+analysis_jobs.py  analyses of finished matches and uploaded records
+"""

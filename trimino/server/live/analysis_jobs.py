@@ -1,7 +1,7 @@
-"""Analyses as jobs: asked for over HTTP, done by worker processes, kept in the database.
+"""Analysis jobs: requested over HTTP, computed by worker processes, kept in the database.
 
-What is analysed is a record: of a table that is over, or one that somebody brought. Names are put
-in when a result is read, so that a name that was deleted is in none.
+The subject is a record: of a table that is over, or an uploaded one. Names are inserted when a
+result is read, so that no result holds a name that was deleted.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from trimino.room.match_results import match_record
 from trimino.rules import TriminoError
 from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.http.schemas.analysis import is_readable
-from trimino.server.live.live_tables import Tables
+from trimino.server.live.live_tables import LiveTables
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Analysis
 from trimino.server.thinking.engine_service import EngineService
@@ -33,10 +33,12 @@ LEASE = 15.0
 POLL = 0.5
 
 
-class Jobs:
-    """The analyses of this process, and all that are asked for."""
+class AnalysisJobs:
+    """Finds and requests jobs, and runs those that this process leases."""
 
-    def __init__(self, store: Store, tables: Tables, engine: EngineService, process: str) -> None:
+    def __init__(
+        self, store: Store, tables: LiveTables, engine: EngineService, process: str
+    ) -> None:
         self._store = store
         self._tables = tables
         self._engine = engine
@@ -45,14 +47,14 @@ class Jobs:
         self._stopping = False
 
     async def ask(self, subject: str, budget: str) -> Analysis:
-        """Queue an analysis, or find it: the same of the same is done once."""
+        """Queue an analysis. Idempotent for each (subject, budget)."""
         await self.document(subject)
         new = secrets.token_urlsafe(16)
         job = await self._store.analyses.ask(new, subject, budget, time.time())
         return await self.find(job.analysis) or job
 
     async def find(self, analysis: str) -> Analysis | None:
-        """A job by its id; one with a result in the form of another version begins again."""
+        """A job by its id; one with a result in an outdated format is queued again."""
         job = await self._store.analyses.get(analysis)
         if job is None or job.result is None or is_readable(job.result):
             return job
@@ -62,9 +64,9 @@ class Jobs:
         """The record that a subject names: `table:ID`, or `upload:ID`."""
         kind, _, name = subject.partition(":")
         if kind == "table":
-            async with self._tables.shelf.locked(name) as held:
-                await self._tables.shelf.look_up(held)
-                return match_record(held.room, held.names, in_english)
+            async with self._tables.cache.locked(name) as live:
+                await self._tables.cache.synchronize(live)
+                return match_record(live.room, live.names, in_english)
         upload = await self._store.uploads.get(name)
         if upload is None:
             raise ServerError(ServerReason.NO_RECORD)
@@ -92,45 +94,45 @@ class Jobs:
             task = asyncio.create_task(self._work(job))
             self._working.add(task)
             task.add_done_callback(self._working.discard)
-            # It counts as one under way once it has begun.
+            # Let it start, since only then it counts as under way.
             await asyncio.sleep(0)
 
     async def _work(self, job: Analysis) -> None:
-        watch = _Watch()
-        telling = asyncio.create_task(self._tell(job, watch))
+        progress = _Progress()
+        reporting = asyncio.create_task(self._report(job, progress))
         try:
             document = await self.document(job.subject)
             seats = [str(seat) for seat in range(len(document["players"]))]
             result = await self._engine.analyse(
-                document, seats, BUDGETS[job.budget], SEED, watch.note, watch.is_cancelled
+                document, seats, BUDGETS[job.budget], SEED, progress.note, progress.is_cancelled
             )
-            telling.cancel()
-            watch.done = watch.total
-            await self._note(job, watch)
+            reporting.cancel()
+            progress.done = progress.total
+            await self._note(job, progress)
             await self._store.analyses.finish(job.analysis, self._process, json.dumps(result))
         except TriminoError as error:
             with suppress(TriminoError):
-                told = json.dumps(english_values(error.message))
-                await self._store.analyses.fail(job.analysis, self._process, told)
+                body = json.dumps(english_values(error.message))
+                await self._store.analyses.fail(job.analysis, self._process, body)
         finally:
-            telling.cancel()
+            reporting.cancel()
 
-    async def _tell(self, job: Analysis, watch: "_Watch") -> None:
-        """Note how far it is, and hear whether it is still wanted."""
+    async def _report(self, job: Analysis, progress: "_Progress") -> None:
+        """Note progress now and then, and learn whether the job was cancelled."""
         while True:
             await asyncio.sleep(POLL)
             with suppress(TriminoError):
-                await self._note(job, watch)
+                await self._note(job, progress)
 
-    async def _note(self, job: Analysis, watch: "_Watch") -> None:
+    async def _note(self, job: Analysis, progress: "_Progress") -> None:
         until = time.time() + LEASE
-        watch.wanted = await self._store.analyses.progress(
-            job.analysis, self._process, watch.done, watch.total, until
+        progress.wanted = await self._store.analyses.progress(
+            job.analysis, self._process, progress.done, progress.total, until
         )
 
 
-class _Watch:
-    """How far an analysis is, and whether it is still wanted."""
+class _Progress:
+    """The progress of an analysis, and whether it is still wanted."""
 
     def __init__(self) -> None:
         self.done = self.total = 0

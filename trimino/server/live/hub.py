@@ -1,4 +1,7 @@
-"""Sockets by table: each is sent what it has not seen yet, as its reader may know it."""
+"""Hub: the sockets of this process by table, and the frames sent to each.
+
+Every socket is sent what it has not seen yet, as far as its reader may know it.
+"""
 
 import asyncio
 import time
@@ -10,26 +13,29 @@ from pydantic_core import to_json
 from trimino.room.frames import FrameBuilder
 from trimino.room.schedule import Due, Pace, TableTask, next_due
 from trimino.room.state import Room
-from trimino.server.live.table_cache import Held
+from trimino.server.live.table_cache import LiveTable
 from trimino.words import in_english
 
-MOST_WAITING = 256
-"""How many frames may wait for a slow socket before it is let go."""
+MAX_WAITING = 256
+"""Frames that may wait for a slow socket before it is dropped."""
 
-MOST_MISSED = 200
-"""Who missed more than so many rows gets a fresh view."""
+MAX_MISSED = 200
+"""Rows; a client that missed more gets a fresh view."""
 
 
-class Connection:
-    """A socket at a table: who is behind it, and the last version it was sent."""
+class HubConnection:
+    """A socket at a table: its guest, the frames to send, and the last version sent.
 
-    def __init__(self, table: str, guest: str | None, let_go: Callable[[], None]) -> None:
+    `drop` is called when the socket is too slow.
+    """
+
+    def __init__(self, table: str, guest: str | None, drop: Callable[[], None]) -> None:
         self.table = table
         self.guest = guest
         self.seen = 0
         self.present = b""
-        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self._let_go = let_go
+        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
+        self._drop = drop
 
     def send(self, frame: Mapping[str, Any]) -> None:
         self.send_text(to_json(frame))
@@ -38,15 +44,15 @@ class Connection:
         try:
             self.frames.put_nowait(text)
         except asyncio.QueueFull:
-            # It can come back and be told what it missed.
-            self._let_go()
+            # The client can reconnect and get what it missed.
+            self._drop()
 
     def end(self) -> None:
-        """No more frames after those that wait."""
+        """Close the socket after the frames that wait."""
         try:
             self.frames.put_nowait(None)
         except asyncio.QueueFull:
-            self._let_go()
+            self._drop()
 
 
 class Hub:
@@ -54,17 +60,17 @@ class Hub:
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
-        self._tables: dict[str, set[Connection]] = {}
+        self._tables: dict[str, set[HubConnection]] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._tables.values()))
 
     @property
     def tables(self) -> list[str]:
-        """The tables that somebody here looks at."""
+        """The tables with a socket of this process."""
         return list(self._tables)
 
-    def at(self, table: str) -> set[Connection]:
+    def at(self, table: str) -> set[HubConnection]:
         return self._tables.get(table, set())
 
     def here(self, table: str) -> set[str]:
@@ -72,88 +78,91 @@ class Hub:
         return {one.guest for one in self.at(table) if one.guest is not None}
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Every table with every guest who is here."""
+        """All pairs (table, guest) with a socket of this process."""
         return [(table, guest) for table in self._tables for guest in self.here(table)]
 
-    def join(self, connection: Connection, held: Held, since: int | None) -> None:
-        """Tell a socket what it missed, or everything, and from now on what happens."""
+    def join(self, connection: HubConnection, live: LiveTable, since: int | None) -> None:
+        """Add a socket, and send it the rows after `since`, or a whole view."""
         self._tables.setdefault(connection.table, set()).add(connection)
-        held.sockets += 1
-        version = held.room.version
-        if since is not None and version - MOST_MISSED <= since <= version:
+        live.sockets += 1
+        version = live.room.version
+        if since is not None and version - MAX_MISSED <= since <= version:
             connection.seen = since
-            self._send_update(connection, held)
+            self._send_update(connection, live)
         else:
-            self.send_view(connection, held)
+            self.send_view(connection, live)
 
-    def leave(self, connection: Connection, held: Held | None) -> None:
+    def leave(self, connection: HubConnection, live: LiveTable | None) -> None:
         others = self._tables.get(connection.table, set())
         others.discard(connection)
-        if held is not None:
-            held.sockets -= 1
+        if live is not None:
+            live.sockets -= 1
         if not others:
             self._tables.pop(connection.table, None)
 
-    def send_view(self, connection: Connection, held: Held) -> None:
-        connection.seen = held.room.version
-        connection.send(self.telling(held).view(connection.guest))
+    def send_view(self, connection: HubConnection, live: LiveTable) -> None:
+        connection.seen = live.room.version
+        connection.send(self.frames_of(live).view(connection.guest))
 
-    def tell(self, held: Held) -> None:
-        """Send every socket of a table what it has not seen; equal readers get equal frames."""
-        room = held.room
-        telling, made = self.telling(held), dict[tuple[str | None, int], bytes]()
+    def send_updates(self, live: LiveTable) -> None:
+        """Send every socket of a table the rows it has not seen.
+
+        A frame is built once for all readers who may know the same.
+        """
+        room = live.room
+        frames, made = self.frames_of(live), dict[tuple[str | None, int], bytes]()
         for connection in tuple(self.at(room.table)):
             if connection.seen >= room.version:
                 continue
             guest = connection.guest if room.concerns(connection.guest) else None
             key = (guest, connection.seen)
             if key not in made:
-                made[key] = to_json(telling.update(guest, connection.seen))
+                made[key] = to_json(frames.update(guest, connection.seen))
             connection.seen = room.version
             connection.send_text(made[key])
 
-    def tell_table(self, held: Held) -> None:
-        """Tell everyone of a change that is no event, such as a name."""
-        telling = self.telling(held)
-        for connection in tuple(self.at(held.room.table)):
-            connection.send({"type": "table", "table": telling.table(connection.guest)})
+    def send_table(self, live: LiveTable) -> None:
+        """Send everyone a change that is not in the log, such as a name."""
+        frames = self.frames_of(live)
+        for connection in tuple(self.at(live.room.table)):
+            connection.send({"type": "table", "table": frames.table(connection.guest)})
 
-    def tell_presence(self, held: Held, present: set[str]) -> None:
-        frame = to_json(presence_values(held.room, present, self.at(held.room.table)))
-        for connection in tuple(self.at(held.room.table)):
+    def send_presence(self, live: LiveTable, present: set[str]) -> None:
+        frame = to_json(presence_values(live.room, present, self.at(live.room.table)))
+        for connection in tuple(self.at(live.room.table)):
             if connection.present != frame:
                 connection.present = frame
                 connection.send_text(frame)
 
-    def say_goodbye(self) -> None:
-        """Tell every socket to come again, and let it go."""
+    def disconnect_all(self) -> None:
+        """Ask every client to reconnect, and close its socket."""
         for connections in tuple(self._tables.values()):
             for connection in tuple(connections):
                 connection.send({"type": "reconnect"})
                 connection.end()
 
-    def _send_update(self, connection: Connection, held: Held) -> None:
-        frame = self.telling(held).update(connection.guest, connection.seen)
-        connection.seen = held.room.version
+    def _send_update(self, connection: HubConnection, live: LiveTable) -> None:
+        frame = self.frames_of(live).update(connection.guest, connection.seen)
+        connection.seen = live.room.version
         connection.send(frame)
 
-    def telling(self, held: Held) -> FrameBuilder:
-        """What there is to tell of a table now."""
-        return FrameBuilder(held.room, held.names, in_english, time_left(held, self._pace))
+    def frames_of(self, live: LiveTable) -> FrameBuilder:
+        """A builder of frames for a table as it is now."""
+        return FrameBuilder(live.room, live.names, in_english, time_left(live, self._pace))
 
 
-def time_left(held: Held, pace: Pace) -> float | None:
-    """How many seconds whose turn it is has left, where the table has a limit."""
-    if held.room.settings.turn_seconds is None:
+def time_left(live: LiveTable, pace: Pace) -> float | None:
+    """Seconds left for the current turn, if the table has a time limit."""
+    if live.room.settings.turn_seconds is None:
         return None
-    due: Due | None = next_due(held.room, pace)
-    if due is None or due.task is not TableTask.LIMIT or held.due_at is None:
+    due: Due | None = next_due(live.room, pace)
+    if due is None or due.task is not TableTask.LIMIT or live.due_at is None:
         return None
-    return round(max(0.0, held.due_at - time.time()), 1)
+    return round(max(0.0, live.due_at - time.time()), 1)
 
 
-def presence_values(room: Room, present: set[str], here: set[Connection]) -> dict[str, Any]:
-    """Whose sockets are open, by seat; of those who watch only how many there are."""
+def presence_values(room: Room, present: set[str], here: set[HubConnection]) -> dict[str, Any]:
+    """The presence frame: seats with an open socket, and the number of spectators."""
     return {
         "type": "presence",
         "here": [n for n, seat in enumerate(room.seats) if seat.guest in present],

@@ -18,23 +18,23 @@ from trimino.room.schedule import Pace, TableTask, next_due
 from trimino.room.settings import OpenSeat, SeatPlan, Settings
 from trimino.room.setup import check_opened
 from trimino.room.state import Room, Status
-from trimino.server.access.authentication import check_name
-from trimino.server.live.table_cache import Held, Shelf, Tell
+from trimino.server.access.guest_names import check_name
+from trimino.server.live.table_cache import LiveTable, OnChange, TableCache
 from trimino.server.live.table_head import head_of
 from trimino.server.storage import Store
-from trimino.server.storage.rows import Entry, Guest, Seating
+from trimino.server.storage.rows import Guest, LogAppend, Seating
 
 BOTS = [entry.name for entry in ROSTER]
 
 
-class Tables:
-    """All tables of this server; `tell` is called with a table after each row of its log."""
+class LiveTables:
+    """All tables of this server; `on_change` is called with a table after each row of its log."""
 
-    def __init__(self, store: Store, shelf: Shelf, pace: Pace, tell: Tell) -> None:
+    def __init__(self, store: Store, cache: TableCache, pace: Pace, on_change: OnChange) -> None:
         self._store = store
-        self.shelf = shelf
+        self.cache = cache
         self.pace = pace
-        self._tell = tell
+        self._on_change = on_change
 
     async def open(
         self,
@@ -43,10 +43,10 @@ class Tables:
         seats: tuple[SeatPlan, ...],
         practice: Practice | None = None,
     ) -> str:
-        """Open a table and give its id."""
+        """Open a table and return its id."""
         secret = secrets.token_hex(32)
         opened = Opened(settings=settings, seats=seats, secret=secret, practice=practice)
-        # A practice table replays its record, which may take a while.
+        # In a thread, since a practice table replays its record.
         await asyncio.to_thread(check_opened, opened, BOTS)
         return await self._open(guest.guest, opened)
 
@@ -55,72 +55,75 @@ class Tables:
         row = _row(table, 1, now, opened, host, None)
         room = await asyncio.to_thread(load_room, [row])
         due = next_due(room, self.pace)
-        held = Held(room, [seat.bot for seat in room.seats], due.at if due else None)
-        await self._store.append(Entry(row, head_of(room, held.due_at)))
-        self.shelf.add(held)
+        live = LiveTable(room, [seat.bot for seat in room.seats], due.at if due else None)
+        await self._store.append(LogAppend(row, head_of(room, live.due_at)))
+        self.cache.add(live)
         return table
 
     async def carry_out(
         self, table: str, guest: Guest, command: Command, present: Collection[str] = ()
     ) -> int:
-        """Do what somebody asks for, once; give the version of the row that says so."""
-        async with self.shelf.locked(table) as held:
+        """Carry out a command once, and return the version of its row.
+
+        Idempotent for each (guest, command id).
+        """
+        async with self.cache.locked(table) as live:
             context = CommandContext(guest.guest, present, BOTS)
             while True:
-                known = held.room.commands.get((guest.guest, command.id))
+                known = live.room.commands.get((guest.guest, command.id))
                 if known is not None:
                     return known
                 try:
-                    fact = await self._decide(held, command, context)
+                    fact = await self._decide(live, command, context)
                     names = _checked(command.seat_names(guest.name))
                 except RoomError:
-                    # Another process may have brought about what this command answers.
-                    if not await self.shelf.catch_up(held):
+                    # The command may answer a row of another process that is not applied yet.
+                    if not await self.cache.catch_up(live):
                         raise
                     continue
-                if await self._append(held, fact, guest.guest, command.id, names):
-                    return held.room.version
+                if await self._append(live, fact, guest.guest, command.id, names):
+                    return live.room.version
 
-    async def happen(self, held: Held, fact: Fact, guest: str | None = None) -> bool:
-        """Write what happens by itself at a table whose lock is held."""
-        return await self._append(held, fact, guest, None, {})
+    async def append_fact(self, live: LiveTable, fact: Fact, guest: str | None = None) -> bool:
+        """Append a fact that no command asked for, at a table whose lock is held."""
+        return await self._append(live, fact, guest, None, {})
 
-    async def begin_grace(self, table: str, guest: str) -> None:
-        """Somebody hung up: the time in which they may come back begins now."""
-        async with self.shelf.locked(table) as held:
-            due = next_due(held.room, self.pace)
-            if due and due.task is TableTask.GRACE and held.room.turn in held.room.seats_of(guest):
-                await self.put_off(held)
+    async def start_grace(self, table: str, guest: str) -> None:
+        """Start the grace period of a guest who disconnected on their turn."""
+        async with self.cache.locked(table) as live:
+            due = next_due(live.room, self.pace)
+            if due and due.task is TableTask.GRACE and live.room.turn in live.room.seats_of(guest):
+                await self.extend_grace(live)
 
-    async def put_off(self, held: Held) -> bool:
-        """Whoever is to act has the whole grace again; tell whether nothing happened meanwhile."""
-        room = held.room
+    async def extend_grace(self, live: LiveTable) -> bool:
+        """Restart the grace period; return whether the table is still at the same version."""
+        room = live.room
         again = time.time() + (room.settings.grace_seconds or self.pace.grace)
-        held.due_at = again
-        return await self._store.postpone(room.table, room.version, again)
+        live.due_at = again
+        return await self._store.leases.postpone(room.table, room.version, again)
 
     async def catch_up(self, table: str, version: int) -> None:
         """Apply the rows up to a version that another process has written, and send them."""
-        if self.shelf.get(table) is None:
+        if self.cache.get(table) is None:
             return
-        async with self.shelf.locked(table) as held:
+        async with self.cache.locked(table) as live:
             # It may have been a row of our own, of which the wake-up came before the answer.
-            if held.room.version < version:
-                await self.shelf.catch_up(held)
+            if live.room.version < version:
+                await self.cache.catch_up(live)
 
-    async def _decide(self, held: Held, command: Command, context: CommandContext) -> Fact:
-        room = held.room
+    async def _decide(self, live: LiveTable, command: Command, context: CommandContext) -> Fact:
+        room = live.room
         if not isinstance(command, Rematch):
             return decide(room, command, context)
         check_rematch(room, context.guest)
         if room.rematch is not None:
             return RematchOpened(table=room.rematch)
         people = [guest for guest in room.people if await self._store.guests.by_id(guest)]
-        return RematchOpened(table=await self._open(context.guest, _again(room, people)))
+        return RematchOpened(table=await self._open(context.guest, _rematch_of(room, people)))
 
     async def _append(
         self,
-        held: Held,
+        live: LiveTable,
         fact: Fact,
         guest: str | None,
         command: str | None,
@@ -131,10 +134,10 @@ class Tables:
         The row is applied to a copy of the room, which replaces the room once it is on disk. If
         another process wrote a row instead, False is returned and nothing was done.
         """
-        before, after, now = held.room, held.room.copy(), time.time()
+        before, after, now = live.room, live.room.copy(), time.time()
         row = _row(before.table, before.version + 1, now, fact, guest, command)
         apply_row(after, row)
-        due_at = await self._due_at(held, after)
+        due_at = await self._due_at(live, after)
         changed = tuple(
             Seating(after.table, number, seat.guest, names.get(number, ""))
             for number, seat in enumerate(after.seats)
@@ -142,31 +145,32 @@ class Tables:
         )
         solo = solo_result(after, now) if after.status is Status.OVER else None
         # Until the answer comes, nobody can say whether the row is in the log.
-        held.known = False
-        if not await self._store.append(Entry(row, head_of(after, due_at), changed, solo)):
-            await self.shelf.load_again(held)
+        live.valid = False
+        if not await self._store.append(LogAppend(row, head_of(after, due_at), changed, solo)):
+            await self.cache.reload(live)
             return False
-        held.room, held.known, held.due_at = after, True, due_at
-        held.rename(changed)
-        self._tell(held)
+        live.room, live.valid, live.due_at = after, True, due_at
+        live.rename(changed)
+        self._on_change(live)
         return True
 
-    async def _due_at(self, held: Held, after: Room) -> float | None:
+    async def _due_at(self, live: LiveTable, after: Room) -> float | None:
         """When the next task is due; if it stays the same task, not sooner than it was.
 
-        Time in which no server ran was given back, of which the room knows nothing.
+        Due times may have been moved by the time in which no server ran, which the room does not
+        know.
         """
         due = next_due(after, self.pace)
-        if due is None or due != next_due(held.room, self.pace):
+        if due is None or due != next_due(live.room, self.pace):
             return due.at if due else None
         if due.task is not TableTask.LIMIT:
-            return held.due_at
-        line = await self._store.table(held.room.table)
+            return live.due_at
+        line = await self._store.tables.line(live.room.table)
         return line.due_at if line else due.at
 
 
-def _again(room: Room, people: Collection[str]) -> Opened:
-    """The same table once more, each seat kept for whoever sat there and still is somebody."""
+def _rematch_of(room: Room, people: Collection[str]) -> Opened:
+    """The same table for a rematch, each seat reserved for its guest if that still exists."""
     kept = {
         n: seat.guest for n, seat in enumerate(room.seats) if seat.guest and seat.guest in people
     }

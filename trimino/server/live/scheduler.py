@@ -1,8 +1,8 @@
-"""What happens by itself: deals, bots' turns, time limits, tables that expire.
+"""Scheduler: deals, bots' turns, time limits, grace periods and expiry.
 
-All of it is one mechanism. Every table has in the database the time when the next thing is due;
-whichever server finds it claims the table for a while and does it. If that server dies, its claim
-runs out and another does it. The log takes each version once, so nothing is done twice.
+The database holds for every table the time when something is due there. A server that finds one
+leases the table for a while and acts. When that server dies, its lease runs out and another server
+acts. The log accepts each version once, so nothing is done twice.
 """
 
 import asyncio
@@ -18,87 +18,87 @@ from trimino.room.schedule import TableTask, next_due
 from trimino.room.settings import Away
 from trimino.room.state import Room
 from trimino.rules import MatchView, TriminoError
-from trimino.server.live.live_tables import Tables
-from trimino.server.live.table_cache import Held
+from trimino.server.live.live_tables import LiveTables
+from trimino.server.live.table_cache import LiveTable
 from trimino.server.storage import Store
-from trimino.server.storage.rows import TableDue
+from trimino.server.storage.rows import LeasedTable
 from trimino.server.thinking.engine_service import EngineService
 
 LOG = logging.getLogger("trimino.dues")
 
 LEASE = 6.0
-"""For how many seconds a table is claimed; as long as it is worked at, the claim is renewed."""
+"""Seconds of a lease; it is renewed while the server works on the table."""
 
 POLL = 0.25
-"""How often the database is asked what is due, in seconds."""
+"""Seconds between two queries for what is due."""
 
-MOST_AT_ONCE = 64
+MAX_AT_ONCE = 64
 
 PRESENT_FOR = 40.0
-"""For how many seconds a sign of life means that somebody is there."""
+"""Seconds after which a guest who was not seen again counts as absent."""
 
 
-class DueLoop:
+class Scheduler:
     """The loop that carries out what is due.
 
-    Each time it looks it calls `beat` before: time that is to be given back does not run out.
-    `watch` is told by how many seconds each thing is late.
+    It calls `heartbeat` before each query, so that due times are moved before they are read, and
+    `observe_lag` with the seconds by which each task is late.
     """
 
     def __init__(
         self,
         store: Store,
-        tables: Tables,
+        tables: LiveTables,
         engine: EngineService,
         process: str,
-        beat: Callable[[], Awaitable[None]],
-        watch: Callable[[float], None],
+        heartbeat: Callable[[], Awaitable[None]],
+        observe_lag: Callable[[float], None],
     ) -> None:
         self._store = store
         self._tables = tables
         self._engine = engine
         self._process = process
-        self._beat = beat
-        self._watch = watch
+        self._heartbeat = heartbeat
+        self._observe_lag = observe_lag
         self._working: dict[str, asyncio.Task[None]] = {}
-        self._sooner = asyncio.Event()
+        self._woken = asyncio.Event()
         self.stopping = False
 
-    def look_soon(self, held: Held) -> None:
-        """Something is due at a table before the database would be asked again."""
-        if held.due_at is not None and held.due_at <= time.time() + POLL:
-            self._sooner.set()
+    def wake_for(self, live: LiveTable) -> None:
+        """Query at once if something is due at a table before the next poll."""
+        if live.due_at is not None and live.due_at <= time.time() + POLL:
+            self._woken.set()
 
     async def run(self) -> None:
         while not self.stopping:
             try:
-                await self._beat()
+                await self._heartbeat()
                 await self._claim()
             except TriminoError as error:
                 LOG.warning("dues wait", extra={"why": error.reason.value})
                 await asyncio.sleep(POLL)
             except Exception:
-                # Every table waits for this loop, so it goes on whatever happens.
+                # Every table depends on this loop, so it goes on whatever happens.
                 LOG.exception("dues failed")
                 await asyncio.sleep(POLL)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._sooner.wait(), POLL)
-            self._sooner.clear()
+                await asyncio.wait_for(self._woken.wait(), POLL)
+            self._woken.clear()
 
     async def stop(self) -> None:
-        """Claim nothing more, and finish what was begun."""
+        """Take no more leases, and finish what was begun."""
         self.stopping = True
-        self._sooner.set()
+        self._woken.set()
         if self._working:
             await asyncio.wait(self._working.values())
 
     async def _claim(self) -> None:
-        most = min(MOST_AT_ONCE - len(self._working), self._engine.decisions_left)
+        most = min(MAX_AT_ONCE - len(self._working), self._engine.decisions_left)
         if most <= 0:
             return
         now = time.time()
-        for due in await self._store.claim(now, self._process, LEASE, most):
-            self._watch(max(0.0, now - due.due_at))
+        for due in await self._store.leases.claim(now, self._process, LEASE, most):
+            self._observe_lag(max(0.0, now - due.due_at))
             if due.table not in self._working:
                 task = asyncio.create_task(self._work(due))
                 self._working[due.table] = task
@@ -106,17 +106,17 @@ class DueLoop:
 
     def _done(self, table: str, _: asyncio.Task[None]) -> None:
         del self._working[table]
-        self._sooner.set()
+        self._woken.set()
 
-    async def _work(self, due: TableDue) -> None:
+    async def _work(self, due: LeasedTable) -> None:
         renewing = asyncio.create_task(self._renew(due.table))
         try:
             if not await self._carry_out(due):
-                await self._store.release(due.table, self._process)
+                await self._store.leases.release(due.table, self._process)
         except TriminoError as error:
             LOG.warning("due failed", extra={"table": due.table, "why": error.reason.value})
         except Exception:
-            # One table that cannot go on must not stop the others; it is tried again later.
+            # One broken table must not stop the others; it is tried again later.
             LOG.exception("due failed", extra={"table": due.table})
         finally:
             renewing.cancel()
@@ -125,71 +125,73 @@ class DueLoop:
         while True:
             await asyncio.sleep(LEASE / 3)
             with suppress(TriminoError):
-                await self._store.renew([table], self._process, time.time() + LEASE)
+                await self._store.leases.renew([table], self._process, time.time() + LEASE)
 
-    async def _carry_out(self, due: TableDue) -> bool:
-        """Do what is due; tell whether a row was written, which ends the claim."""
-        async with self._tables.shelf.locked(due.table) as held:
-            if held.room.version < due.version:
-                await self._tables.shelf.catch_up(held)
-            if held.room.version != due.version:
+    async def _carry_out(self, due: LeasedTable) -> bool:
+        """Carry out what is due; return whether a row was written, which ends the lease."""
+        async with self._tables.cache.locked(due.table) as live:
+            if live.room.version < due.version:
+                await self._tables.cache.catch_up(live)
+            if live.room.version != due.version:
                 return False
-            found = next_due(held.room, self._tables.pace)
+            found = next_due(live.room, self._tables.pace)
             if found is None:
                 return False
             if found.task is not TableTask.BOT:
-                return await self._do(held, found.task)
-            question = _Question(held.room)
-        return await self._let_bot_play(due.table, question)
+                return await self._do(live, found.task)
+            turn = _BotTurn(live.room)
+        return await self._play_bot(due.table, turn)
 
-    async def _do(self, held: Held, task: TableTask) -> bool:
-        room = held.room
+    async def _do(self, live: LiveTable, task: TableTask) -> bool:
+        room = live.room
         match task:
             case TableTask.DEAL:
-                return await self._tables.happen(held, Dealt())
+                return await self._tables.append_fact(live, Dealt())
             case TableTask.EXPIRE:
-                return await self._tables.happen(held, Expired())
+                return await self._tables.append_fact(live, Expired())
             case TableTask.CLOCK:
-                return await self._play_by_clock(held)
+                return await self._play_by_clock(live)
             case TableTask.LIMIT if room.settings.when_away is Away.CLOCK or await self._is_here(
                 room
             ):
-                return await self._play_by_clock(held)
+                return await self._play_by_clock(live)
             case TableTask.GRACE if await self._is_here(room):
-                # Whoever is there may think as long as they like.
-                return await self._tables.put_off(held)
+                # A player who is connected may think as long as they like.
+                return await self._tables.extend_grace(live)
             case _:
                 assert room.turn is not None
-                return await self._tables.happen(held, WentAway(seat=room.turn))
+                return await self._tables.append_fact(live, WentAway(seat=room.turn))
 
-    async def _play_by_clock(self, held: Held) -> bool:
-        """Settlement 19: what the clock plays for somebody whose time has run out."""
-        room = held.room
+    async def _play_by_clock(self, live: LiveTable) -> bool:
+        """Play the default action for a player whose time has run out (settlement 19)."""
+        room = live.room
         assert room.match is not None
         assert room.turn is not None
         action = format_action(room.match.legal.default)
-        return await self._tables.happen(held, Played(seat=room.turn, action=action, by="clock"))
+        return await self._tables.append_fact(
+            live, Played(seat=room.turn, action=action, by="clock")
+        )
 
     async def _is_here(self, room: Room) -> bool:
         assert room.turn is not None
         since = time.time() - PRESENT_FOR
-        return room.seats[room.turn].guest in await self._store.present(room.table, since)
+        return room.seats[room.turn].guest in await self._store.presence.at(room.table, since)
 
-    async def _let_bot_play(self, table: str, question: "_Question") -> bool:
-        """Ask a bot while others may use the table, and play what it says if it is still asked."""
-        action = await self._engine.bot(question.view, question.bot, table)
-        async with self._tables.shelf.locked(table) as held:
-            room = held.room
+    async def _play_bot(self, table: str, turn: "_BotTurn") -> bool:
+        """Ask a bot without holding the lock, and play its action if the decision is still open."""
+        action = await self._engine.bot(turn.view, turn.bot, table)
+        async with self._tables.cache.locked(table) as live:
+            room = live.room
             now_due = next_due(room, self._tables.pace)
             still = now_due is not None and now_due.task is TableTask.BOT
-            if not still or room.decision != question.decision:
+            if not still or room.decision != turn.decision:
                 return False
-            played = Played(seat=question.seat, action=format_action(action), by="bot")
-            return await self._tables.happen(held, played)
+            played = Played(seat=turn.seat, action=format_action(action), by="bot")
+            return await self._tables.append_fact(live, played)
 
 
-class _Question:
-    """What a bot is asked: the view of its seat, and for which decision."""
+class _BotTurn:
+    """A bot's turn: the view of its seat, and the decision that it is for."""
 
     def __init__(self, room: Room) -> None:
         assert room.match is not None

@@ -1,4 +1,7 @@
-"""Tables in memory: rooms made from their logs, kept while they are in use, never the truth."""
+"""Table cache: tables loaded from their logs and kept in memory while they are in use.
+
+The truth is the log. A cached table is invalidated when it may differ from its log.
+"""
 
 import asyncio
 from collections import OrderedDict
@@ -12,15 +15,15 @@ from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Seating
 
-MOST_HELD = 500
-"""How many tables stay in memory that nobody has a socket at."""
+MAX_IDLE = 500
+"""Tables kept in memory; those with an open socket are kept beyond it."""
 
 
-class Held:
-    """A table in memory. Whoever looks at it or changes it holds its lock.
+class LiveTable:
+    """A table in memory. Hold its lock to read or change it.
 
-    `due_at` is when the next thing happens by itself, which may be later than the room alone says:
-    time in which no server ran is given back.
+    `due_at` is when the scheduler has to act next. It may be later than the room alone says, since
+    time in which no server ran does not count.
     """
 
     def __init__(self, room: Room, names: list[str | None], due_at: float | None) -> None:
@@ -29,125 +32,125 @@ class Held:
         self.due_at = due_at
         self.lock = asyncio.Lock()
         self.sockets = 0
-        self.known = True
+        self.valid = True
 
     @property
-    def is_doubtful(self) -> bool:
-        """Whether it was not heard what became of a row, and nobody is about to hear it."""
-        return not self.known and not self.lock.locked()
+    def is_stale(self) -> bool:
+        """Whether it has to be reloaded, and nobody is about to do so."""
+        return not self.valid and not self.lock.locked()
 
     def rename(self, seatings: Iterable[Seating]) -> None:
-        """Take in who sits where now; bots are called by their own names."""
+        """Set the names of seats; bots have their own."""
         for seating in seatings:
             self.names[seating.seat] = seating.name or None
         for number, seat in enumerate(self.room.seats):
             self.names[number] = seat.bot or (None if seat.is_vacant else self.names[number])
 
 
-Tell = Callable[[Held], None]
+OnChange = Callable[[LiveTable], None]
 
 
-class Shelf:
-    """The tables in memory; those without a socket make room when there are too many.
+class TableCache:
+    """The tables in memory; beyond `max_idle` those without a socket are evicted, oldest first.
 
-    `tell` is called with a table whenever rows were found in its log that others wrote.
+    `on_change` is called with a table after rows that other processes wrote were applied to it.
     """
 
-    def __init__(self, store: Store, tell: Tell, most: int = MOST_HELD) -> None:
+    def __init__(self, store: Store, on_change: OnChange, max_idle: int = MAX_IDLE) -> None:
         self._store = store
-        self._tell = tell
-        self._most = most
-        self._held: OrderedDict[str, Held] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Held]] = {}
+        self._on_change = on_change
+        self._max_idle = max_idle
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def __len__(self) -> int:
-        return len(self._held)
+        return len(self._tables)
 
-    def get(self, table: str) -> Held | None:
-        """A table that is in memory already."""
-        return self._held.get(table)
+    def get(self, table: str) -> LiveTable | None:
+        """A table if it is in memory."""
+        return self._tables.get(table)
 
-    def add(self, held: Held) -> None:
-        self._held[held.room.table] = held
-        self._make_room()
+    def add(self, live: LiveTable) -> None:
+        self._tables[live.room.table] = live
+        self._evict()
 
     @asynccontextmanager
-    async def locked(self, table: str) -> AsyncIterator[Held]:
-        """A table that nobody else looks at or changes meanwhile."""
-        held = await self._find(table)
-        async with held.lock:
-            if not held.known:
-                await self.load_again(held)
-            yield held
+    async def locked(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table, loaded if needed, under its lock."""
+        live = await self._find(table)
+        async with live.lock:
+            if not live.valid:
+                await self.reload(live)
+            yield live
 
-    async def load_again(self, held: Held) -> None:
-        """Make the room anew from the log, since what is in memory may be wrong."""
-        fresh = await self._load(held.room.table)
-        held.room, held.names, held.due_at = fresh.room, fresh.names, fresh.due_at
-        held.known = True
-        self._tell(held)
+    async def reload(self, live: LiveTable) -> None:
+        """Load a table from its log again."""
+        fresh = await self._load(live.room.table)
+        live.room, live.names, live.due_at = fresh.room, fresh.names, fresh.due_at
+        live.valid = True
+        self._on_change(live)
 
-    def doubt(self) -> None:
-        """What is in memory may be wrong: look again before it is used."""
-        for held in self._held.values():
-            held.known = False
+    def invalidate(self) -> None:
+        """Have every table reloaded before its next use."""
+        for live in self._tables.values():
+            live.valid = False
 
-    async def catch_up(self, held: Held) -> bool:
-        """Take in what another process has written; tell whether there was anything."""
-        rows = await self._store.rows(held.room.table, held.room.version)
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Apply rows that another process wrote; return whether there were any."""
+        rows = await self._store.tables.rows(live.room.table, live.room.version)
         if not rows:
             return False
-        held.known = False
+        live.valid = False
         for row in rows:
-            apply_row(held.room, row)
-        await self.refresh(held)
-        held.known = True
-        self._tell(held)
+            apply_row(live.room, row)
+        await self.refresh(live)
+        live.valid = True
+        self._on_change(live)
         return True
 
-    async def look_up(self, held: Held) -> None:
-        """Take in all that another process may have changed, names too."""
-        if not await self.catch_up(held):
-            await self.refresh(held)
+    async def synchronize(self, live: LiveTable) -> None:
+        """Apply all that another process may have changed, names included."""
+        if not await self.catch_up(live):
+            await self.refresh(live)
 
-    async def refresh(self, held: Held) -> None:
-        """Look up again what is not in the log: names, and when the next thing is due."""
-        line = await self._store.table(held.room.table)
-        held.due_at = line.due_at if line else None
-        held.names = await self._names(held.room)
+    async def refresh(self, live: LiveTable) -> None:
+        """Read what is not in the log: names, and when something is due."""
+        line = await self._store.tables.line(live.room.table)
+        live.due_at = line.due_at if line else None
+        live.names = await self._names(live.room)
 
-    async def _find(self, table: str) -> Held:
-        held = self._held.get(table)
-        if held is None:
+    async def _find(self, table: str) -> LiveTable:
+        live = self._tables.get(table)
+        if live is None:
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
-            held = self._held.setdefault(table, await asyncio.shield(task))
-        self._held.move_to_end(table)
-        self._make_room()
-        return held
+            live = self._tables.setdefault(table, await asyncio.shield(task))
+        self._tables.move_to_end(table)
+        self._evict()
+        return live
 
-    async def _load(self, table: str) -> Held:
-        rows = await self._store.rows(table)
-        line = await self._store.table(table)
+    async def _load(self, table: str) -> LiveTable:
+        rows = await self._store.tables.rows(table)
+        line = await self._store.tables.line(table)
         if not rows or line is None:
             raise ServerError(ServerReason.NO_TABLE)
-        # A long log takes a while, in which others play on.
+        # In a thread, since a long log takes a while.
         room = await asyncio.to_thread(load_room, rows)
-        return Held(room, await self._names(room), line.due_at)
+        return LiveTable(room, await self._names(room), line.due_at)
 
     async def _names(self, room: Room) -> list[str | None]:
         names: list[str | None] = [None] * len(room.seats)
-        Held(room, names, None).rename(await self._store.seatings(room.table))
+        LiveTable(room, names, None).rename(await self._store.tables.seatings(room.table))
         return names
 
-    def _make_room(self) -> None:
-        spare = len(self._held) - self._most
+    def _evict(self) -> None:
+        spare = len(self._tables) - self._max_idle
         if spare <= 0:
             return
-        # The last one has just been asked for.
-        others = islice(self._held.items(), len(self._held) - 1)
-        idle = (t for t, held in others if not held.sockets and not held.lock.locked())
+        # The last one is about to be used.
+        others = islice(self._tables.items(), len(self._tables) - 1)
+        idle = (t for t, live in others if not live.sockets and not live.lock.locked())
         for table in [table for _, table in zip(range(spare), idle, strict=False)]:
-            del self._held[table]
+            del self._tables[table]

@@ -1,14 +1,14 @@
-"""The head of a table: its own line in the database, for lists."""
+"""Table head: what the database keeps of a table beside its log, for lists and scheduling."""
 
 from pydantic_core import to_json
 
 from trimino.room.state import Room
 from trimino.room.summary import summary
-from trimino.server.storage.rows import Head
+from trimino.server.storage.rows import TableHead
 
 
-def head_of(room: Room, due_at: float | None) -> Head:
-    return Head(
+def head_of(room: Room, due_at: float | None) -> TableHead:
+    return TableHead(
         status=room.status.value,
         public=room.settings.public,
         rules=room.rules.base,

@@ -14,18 +14,18 @@ from typing import Annotated, NamedTuple, get_args, get_type_hints
 
 from trimino.rules import Message, TriminoError
 from trimino.server.operation.setting_types import (
-    LONGEST,
+    MAX_LENGTH,
     Address,
-    Database,
+    DatabaseUrl,
     Factor,
     Host,
-    Kind,
     Networks,
     OneOf,
     Origins,
     Seconds,
+    SettingType,
     Token,
-    Whole,
+    WholeNumber,
 )
 from trimino.words import say
 
@@ -68,13 +68,13 @@ def _cores() -> int:
 class Config:
     """What can be set, and what it is if it is not."""
 
-    database: Annotated[str, Database()] = field(default_factory=_own_file)
+    database: Annotated[str, DatabaseUrl()] = field(default_factory=_own_file)
     host: Annotated[str, Host()] = "127.0.0.1"
-    port: Annotated[int, Whole(0, 65_535)] = 8000
+    port: Annotated[int, WholeNumber(0, 65_535)] = 8000
     address: Annotated[str, Address()] = ""
     origins: Annotated[tuple[str, ...], Origins()] = ()
     trusted_proxies: Annotated[tuple[str, ...], Networks()] = ()
-    workers: Annotated[int, Whole(1, 256)] = field(default_factory=_cores)
+    workers: Annotated[int, WholeNumber(1, 256)] = field(default_factory=_cores)
     bot_pause: Annotated[float, Seconds(0, 60)] = 1.0
     grace: Annotated[float, Seconds(5, 3 * DAY)] = 60.0
     deal_pause: Annotated[float, Seconds(0, DAY)] = 20.0
@@ -94,7 +94,7 @@ class Setting(NamedTuple):
     """One variable: the field it fills, and what it may be."""
 
     name: str
-    kind: Kind
+    kind: SettingType
     default: object
     """What it is if it is not set; None where that is found out on the machine."""
 
@@ -139,7 +139,7 @@ def _values(environ: Mapping[str, str], given: Mapping[str, str]) -> Iterator[tu
 
 def _read(setting: Setting, text: str) -> object:
     try:
-        if len(text) > LONGEST:
+        if len(text) > MAX_LENGTH:
             raise ValueError
         return setting.kind.read(text.strip())
     except ValueError:

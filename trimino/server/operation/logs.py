@@ -8,15 +8,10 @@ elsewhere, or the text of somebody else's error, cannot betray anything.
 import json
 import logging
 import re
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
 from trimino.server.operation.config import Config
-
-LOG = logging.getLogger("trimino.request")
 
 STRUCK = "***"
 # In this order: a cookie's value is struck before it is taken for a long word.
@@ -31,12 +26,6 @@ _SECRETS = (
 )  # fmt: skip
 
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
-
-Watch = Callable[[str, int, float], None]
-"""Who is told of each request: its route, its status, and how many seconds it took."""
-
-NO_ROUTE = "(none)"
-SWITCHING = 101
 
 
 def discreet(line: str) -> str:
@@ -77,37 +66,6 @@ class JsonLines(logging.Formatter):
         return json.dumps(values, ensure_ascii=False)
 
 
-class Observed:
-    """One line for each request, by its route and without what was asked; sockets when they end."""
-
-    def __init__(self, app: ASGIApp, watch: Watch) -> None:
-        self.app = app
-        self.watch = watch
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
-            return
-        status, began = 0, time.perf_counter()
-
-        async def watched(message: Message) -> None:
-            nonlocal status
-            status = status or _status(message)
-            await send(message)
-
-        try:
-            await self.app(scope, receive, watched)
-        finally:
-            self._note(scope, status, time.perf_counter() - began)
-
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        route = str(getattr(scope.get("route"), "path", NO_ROUTE))
-        method = scope.get("method", "SOCKET")
-        self.watch(route, status, seconds)
-        said = {"method": method, "route": route, "status": status}
-        LOG.info("request", extra={**said, "ms": round(1000 * seconds, 1)})
-
-
 def set_up_logs(config: Config) -> None:
     """Send what everyone notes to the standard error stream, in the form that is asked for."""
     handler = logging.StreamHandler()
@@ -119,18 +77,6 @@ def set_up_logs(config: Config) -> None:
     logging.getLogger("uvicorn.access").disabled = True
     for quiet in ("asyncio", "alembic", "sqlalchemy", "websockets", "uvicorn.error"):
         logging.getLogger(quiet).setLevel(max(logging.WARNING, logging.getLevelName(level)))
-
-
-def _status(message: Message) -> int:
-    match message["type"]:
-        case "http.response.start" | "websocket.http.response.start":
-            return int(message["status"])
-        case "websocket.accept":
-            return SWITCHING
-        case "websocket.close":
-            return 403
-        case _:
-            return 0
 
 
 def _at(record: logging.LogRecord) -> str:

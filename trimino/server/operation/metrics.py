@@ -4,11 +4,7 @@ Each process counts for itself and is asked by itself; adding up is for whoever 
 routes, statuses and words of the protocol, never what somebody typed, so there are few of them.
 """
 
-import ipaddress
-import secrets
-
 from prometheus_client import (
-    CONTENT_TYPE_LATEST,
     CollectorRegistry,
     Counter,
     Gauge,
@@ -16,17 +12,10 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
-from starlette.datastructures import Headers
-from starlette.responses import Response
-from starlette.types import Scope
-
-from trimino.server.errors import ServerError, ServerReason
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 LAG = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
-
-LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
 
 class Metrics:
@@ -67,13 +56,13 @@ class Metrics:
         )
         self._bots_counted: dict[str, int] = {}
 
-    def watch(self, route: str, status: int, seconds: float) -> None:
+    def observe_request(self, route: str, status: int, seconds: float) -> None:
         """Count a request; how long a socket was open is no time to answer."""
         self.requests.labels(route, str(status)).inc()
         if status != 101:
             self.request_seconds.labels(route).observe(seconds)
 
-    def watch_commit(self, rows: int, seconds: float) -> None:
+    def observe_commit(self, rows: int, seconds: float) -> None:
         """Count the rows that were committed together."""
         self.append_rows.observe(rows)
         self.append_seconds.observe(seconds)
@@ -87,34 +76,3 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
-
-    def answer(self, scope: Scope, token: str) -> Response:
-        """All measurements, for those who may read them."""
-        if not may_read(scope, token):
-            raise ServerError(ServerReason.METRICS_CLOSED)
-        return Response(self.text(), media_type=CONTENT_TYPE_LATEST)
-
-
-def may_read(scope: Scope, token: str) -> bool:
-    """With a token, those who send it; without one, programs on this machine."""
-    headers = Headers(scope=scope)
-    if token:
-        given = headers.get("authorization", "")
-        return secrets.compare_digest(given.encode(), f"Bearer {token}".encode())
-    return _is_here(scope, headers)
-
-
-def _is_here(scope: Scope, headers: Headers) -> bool:
-    """Whether a program on this machine asks for itself.
-
-    Not what a proxy on this machine passes on, nor a page that had its name lead here.
-    """
-    name = headers.get("host", "").rpartition(":")[0] or headers.get("host", "")
-    passed_on = {"forwarded", "x-forwarded-for", "x-forwarded-proto"} & set(headers)
-    client = scope.get("client")
-    if passed_on or client is None or name not in LOCAL_NAMES:
-        return False
-    try:
-        return ipaddress.ip_address(client[0]).is_loopback
-    except ValueError:
-        return False

@@ -26,7 +26,7 @@ from trimino.server.operation.logs import set_up_logs
 
 LOG = logging.getLogger("trimino.serve")
 
-MOST_IN_A_FRAME = 16 * 1024
+MAX_FRAME_BYTES = 16 * 1024
 """Bytes; no command needs more."""
 
 PING_EVERY = 20.0
@@ -40,21 +40,21 @@ GARBAGE = (50_000, 20, 20)
 START_FAILED = "lifespan.startup.failed"
 END_FAILED = "lifespan.shutdown.failed"
 
-Tell = Callable[[str, str, str], None]
+Announce = Callable[[str, str, str], None]
 """Who is told, as soon as the server can be used, where it is for a browser on this machine, where
 its data lies, and where it is for others, if that was asked for."""
 
 
 def serve(
-    config: Config, tell: Tell, create_app: Callable[[Config], Starlette] | None = None
+    config: Config, tell: Announce, create_app: Callable[[Config], Starlette] | None = None
 ) -> None:
     """Serve until told to stop."""
     set_up_logs(config)
     with listening(config.host, config.port) as door:
         config = located(config, door)
         told = address_of(door, config.host), place(config), config.address
-        app = Watched((create_app or _app)(config))
-        server = Server(app, config, lambda: tell(*told))
+        app = StartupErrors((create_app or _app)(config))
+        server = DrainingServer(app, config, lambda: tell(*told))
         try:
             server.run(sockets=[door])
         except SystemExit:
@@ -91,7 +91,7 @@ def place(config: Config) -> str:
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
-class Watched:
+class StartupErrors:
     """An app whose refusal to start is kept, to be told as a sentence instead of a trace."""
 
     def __init__(self, app: Starlette) -> None:
@@ -131,15 +131,15 @@ class Watched:
             await service.drain()
 
 
-class Server(uvicorn.Server):
+class DrainingServer(uvicorn.Server):
     """Uvicorn, which says when it is ready and drains the service before it closes sockets."""
 
-    def __init__(self, app: Watched, config: Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: StartupErrors, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
                 ws="websockets-sansio",
-                ws_max_size=MOST_IN_A_FRAME,
+                ws_max_size=MAX_FRAME_BYTES,
                 ws_ping_interval=PING_EVERY,
                 ws_ping_timeout=PING_EVERY,
                 # Frames are small, and what compresses them would take most of a socket's memory.

@@ -12,14 +12,14 @@ from typing import Protocol
 
 from trimino.rules import Message
 
-LONGEST = 4096
+MAX_LENGTH = 4096
 """No setting needs more signs."""
 
 LAN = "lan"
 """The word for the address that this machine has in its network."""
 
 
-class Kind(Protocol):
+class SettingType(Protocol):
     """How a text becomes a value, and what it may be."""
 
     secret: bool
@@ -34,7 +34,7 @@ class Kind(Protocol):
 
 
 @dataclass(frozen=True)
-class Whole:
+class WholeNumber:
     """A whole number in a range."""
 
     low: int
@@ -147,7 +147,7 @@ class Token:
 
 
 @dataclass(frozen=True)
-class Database:
+class DatabaseUrl:
     """Where the data lies; its address may hold a password."""
 
     secret = True

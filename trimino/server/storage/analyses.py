@@ -1,6 +1,6 @@
-"""Analyses as jobs: asked for once, claimed by one process, kept when they are done.
+"""Analysis store: jobs, leased by one process at a time, and their results.
 
-The same subject with the same budget is the same job, whoever asks.
+Idempotent for each (subject, budget): asking again finds the same job.
 """
 
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Update, and_, or_, select, update
 
 from trimino.server.storage.bulk_insert import bulk
-from trimino.server.storage.database import Part
+from trimino.server.storage.database import StorePart
 from trimino.server.storage.rows import Analysis
 from trimino.server.storage.schema import analyses
 
@@ -17,13 +17,13 @@ QUEUED, RUNNING, DONE, FAILED, CANCELLED = "queued", "running", "done", "failed"
 _CREATE = bulk(analyses, "ON CONFLICT (subject, budget) DO NOTHING")
 
 
-class Analyses(Part):
-    """What is to be analysed, what is under way, and what came out."""
+class AnalysisStore(StorePart):
+    """Analysis jobs that are queued, running or done."""
 
     async def ask(self, analysis: str, subject: str, budget: str, now: float) -> Analysis:
-        """The job of this subject and budget: the one that is there, or a new one of this id.
+        """The job for this subject and budget, or a new one with this id.
 
-        One that failed or was cancelled begins again.
+        A job that failed or was cancelled is queued again.
         """
         return await self._database.write(lambda c: _ask(c, analysis, subject, budget, now))
 
@@ -33,32 +33,32 @@ class Analyses(Part):
         return Analysis(*row) if row else None
 
     async def renew(self, analysis: str, now: float) -> Analysis | None:
-        """Let a job that is done begin again, for what came out is of no use any more."""
+        """Queue a finished job again, because its result cannot be used any more."""
         done = update(analyses).where(analyses.c.id == analysis, analyses.c.status == DONE)
         fresh = done.values(status=QUEUED, done=0, total=0, result=None, at=now)
         await self._database.write(lambda c: c.execute(fresh).rowcount)
         return await self.get(analysis)
 
     async def claim(self, now: float, process: str, lease: float) -> Analysis | None:
-        """The job that waits longest, or that another process left, for this one for a while."""
+        """Lease the job that has waited longest, or one whose lease has run out."""
         return await self._database.write(lambda c: _claim(c, now, process, lease))
 
     async def progress(
         self, analysis: str, process: str, done: int, total: int, until: float
     ) -> bool:
-        """Say how far it is and hold it longer; False if it is cancelled or another's by now."""
-        told = _running(analysis, process).values(done=done, total=total, claimed_until=until)
-        return await self._database.write(lambda c: c.execute(told).rowcount == 1)
+        """Note progress and extend the lease; false if the job was cancelled or taken over."""
+        noted = _running(analysis, process).values(done=done, total=total, claimed_until=until)
+        return await self._database.write(lambda c: c.execute(noted).rowcount == 1)
 
     async def finish(self, analysis: str, process: str, result: str) -> bool:
-        """Keep what came out; False if it was cancelled or another's by then."""
+        """Keep the result; false if the job was cancelled or taken over."""
         return await self._end(analysis, process, status=DONE, result=result)
 
     async def fail(self, analysis: str, process: str, error: str) -> bool:
         return await self._end(analysis, process, status=FAILED, error=error)
 
     async def cancel(self, analysis: str) -> bool:
-        """Stop a job that is not done; whoever works at it hears so at the next progress."""
+        """Cancel a job that is not done; its process learns so when it notes progress."""
         unfinished = analyses.c.status.in_((QUEUED, RUNNING))
         ended = update(analyses).where(analyses.c.id == analysis, unfinished)
         free = ended.values(status=CANCELLED, claimed_until=None, claimed_by=None)

@@ -1,8 +1,8 @@
-"""Moving everything from one database to another, as lines of JSON.
+"""Backup: export and import of a whole database, as lines of JSON.
 
-The first line names the format and the revision of the tables, the last one counts the rows, and
-each between is a row, in the order of tables and keys: equal databases give equal bytes. What only
-matters while a server runs stays behind: links to other devices, who is present, and claims.
+The first line names the format and the revision of the schema, the last one counts the rows, and
+each line between is a row, in the order of tables and keys: equal databases give equal bytes. What
+only matters while a server runs is left out: links to other devices, presence and leases.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,11 +14,11 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from trimino.server.storage.backup_format import (
-    MOVED,
-    Found,
-    MovingError,
-    MovingReason,
-    Reader,
+    TABLES,
+    BackupError,
+    BackupReader,
+    BackupReason,
+    BackupRow,
     Values,
     footer,
     header,
@@ -29,16 +29,16 @@ from trimino.server.storage.migrate import migrate, newest, revision_of
 from trimino.server.storage.schema import metadata
 
 AT_ONCE = 500
-"""How many rows are read or written together."""
+"""Rows read or written together."""
 
 Opened = Callable[[], AbstractContextManager[Callable[[str], None]]]
 
 
 async def export_database(url: str, opened: Opened) -> int:
-    """Write everything to what is opened once the database has been found; give the rows."""
+    """Write all rows to what `opened` opens, once the database is found; return their number."""
     path = file_of(url)
     if path is not None and not path.exists():
-        raise MovingError(MovingReason.NOTHING_THERE)
+        raise BackupError(BackupReason.NOTHING_THERE)
     database = database_for(url)
     try:
         return await database.snapshot(lambda connection: _export(connection, opened))
@@ -47,8 +47,8 @@ async def export_database(url: str, opened: Opened) -> int:
 
 
 async def import_database(url: str, file: BinaryIO) -> int:
-    """Put an export into an empty database, wholly or not at all; give the rows."""
-    reader = Reader(file)
+    """Import an export into an empty database, atomically; return the number of rows."""
+    reader = BackupReader(file)
     reader.header(newest())
     database = database_for(url)
     try:
@@ -60,9 +60,9 @@ async def import_database(url: str, file: BinaryIO) -> int:
 def _export(connection: Connection, opened: Opened) -> int:
     revision = revision_of(connection)
     if revision is None:
-        raise MovingError(MovingReason.NOTHING_THERE)
+        raise BackupError(BackupReason.NOTHING_THERE)
     if revision != newest():
-        raise MovingError(MovingReason.OUTDATED)
+        raise BackupError(BackupReason.OUTDATED)
     rows = 0
     with opened() as write:
         write(header(revision))
@@ -74,15 +74,15 @@ def _export(connection: Connection, opened: Opened) -> int:
 
 
 def _lines(connection: Connection) -> Iterator[str]:
-    for table in MOVED:
+    for table in TABLES:
         ordered = select(table).order_by(*table.primary_key.columns)
         with connection.execution_options(yield_per=AT_ONCE).execute(ordered) as found:
             for row in found:
-                yield row_line(table, _at_rest(dict(zip(table.c.keys(), row, strict=True))))
+                yield row_line(table, _unleased(dict(zip(table.c.keys(), row, strict=True))))
 
 
-def _at_rest(values: Values) -> Values:
-    """A row that nobody works at."""
+def _unleased(values: Values) -> Values:
+    """The row without its lease."""
     if "claimed_by" in values:
         values |= {"claimed_until": None, "claimed_by": None}
         if values["status"] == "running":
@@ -90,10 +90,10 @@ def _at_rest(values: Values) -> Values:
     return values
 
 
-def _import(connection: Connection, reader: Reader) -> int:
+def _import(connection: Connection, reader: BackupReader) -> int:
     migrate(connection)
     if any(connection.execute(select(table).limit(1)).first() for table in metadata.sorted_tables):
-        raise MovingError(MovingReason.NOT_EMPTY)
+        raise BackupError(BackupReason.NOT_EMPTY)
     rows = 0
     found = iter(reader.row, None)
     while some := list(islice(found, AT_ONCE)):
@@ -102,10 +102,10 @@ def _import(connection: Connection, reader: Reader) -> int:
     return rows
 
 
-def _insert(connection: Connection, some: list[Found]) -> None:
+def _insert(connection: Connection, some: list[BackupRow]) -> None:
     try:
         for table, rows in groupby(some, key=lambda row: row.table):
             connection.execute(insert(table), [row.values for row in rows])
     except IntegrityError:
         lines = {"first": some[0].line, "last": some[-1].line}
-        raise MovingError(MovingReason.MISFIT, **lines) from None
+        raise BackupError(BackupReason.MISFIT, **lines) from None

@@ -1,4 +1,4 @@
-"""Rows of the database as lines of JSON: written in one way, and read with mistrust."""
+"""Backup format: rows as lines of JSON, written in one way and validated when read."""
 
 import json
 import math
@@ -12,7 +12,7 @@ from trimino.server.storage import schema
 
 FORMAT = "trimino-database/1"
 
-MOVED = (
+TABLES = (
     schema.guests,
     schema.secrets,
     schema.tables,
@@ -23,19 +23,19 @@ MOVED = (
     schema.analyses,
     schema.uptime,
 )
-"""What is moved, each table after those it refers to."""
+"""The exported tables, each after those it refers to."""
 
-LONGEST = 2**26
-"""The most bytes of a line; a record that somebody brought is much shorter."""
+MAX_LINE = 2**26
+"""Bytes of a line; an uploaded record is much shorter."""
 
-MOST = 2**31
-"""Whole numbers of the database are smaller than this."""
+MAX_INTEGER = 2**31
+"""Integers of the database are smaller than this."""
 
 Values = dict[str, Any]
 
 
-class MovingReason(StrEnum):
-    """Why a database cannot be moved."""
+class BackupReason(StrEnum):
+    """Why an export or import fails."""
 
     NOTHING_THERE = "export-nothing-there"
     OUTDATED = "export-outdated"
@@ -47,14 +47,14 @@ class MovingReason(StrEnum):
     MISFIT = "import-misfit"
 
 
-class MovingError(TriminoError):
-    """An export or import that cannot be done."""
+class BackupError(TriminoError):
+    """An export or import that failed."""
 
-    reason: MovingReason
+    reason: BackupReason
 
 
-class Found(NamedTuple):
-    """A row that was read, in which line, and for which table."""
+class BackupRow(NamedTuple):
+    """A row of an export, with its line number and table."""
 
     line: int
     table: Table
@@ -77,8 +77,8 @@ def _text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
-class Reader:
-    """Reads an export line by line, and refuses the first that is not right."""
+class BackupReader:
+    """Reads an export line by line, and refuses the first invalid one."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -88,17 +88,17 @@ class Reader:
         self._key: tuple[Any, ...] = ()
 
     def header(self, revision: str) -> None:
-        """Read the first line, and refuse another format or revision."""
+        """Read the first line; refuse another format or revision."""
         try:
             found = self._next()
-        except MovingError:
+        except BackupError:
             found = {}
         if found.get("format") != FORMAT:
-            raise MovingError(MovingReason.NOT_AN_EXPORT)
+            raise BackupError(BackupReason.NOT_AN_EXPORT)
         if found.get("revision") != revision:
-            raise MovingError(MovingReason.OTHER_REVISION)
+            raise BackupError(BackupReason.OTHER_REVISION)
 
-    def row(self) -> Found | None:
+    def row(self) -> BackupRow | None:
         """The next row; None after the last."""
         found = self._next()
         if found == {"rows": self._rows} and not self._file.read(1):
@@ -109,10 +109,10 @@ class Reader:
 
     def _next(self) -> Values:
         self.line += 1
-        text = self._file.readline(LONGEST)
+        text = self._file.readline(MAX_LINE)
         if not text.endswith(b"\n"):
-            reason = MovingReason.BROKEN_LINE if len(text) == LONGEST else MovingReason.CUT_OFF
-            raise MovingError(reason, line=self.line)
+            reason = BackupReason.BROKEN_LINE if len(text) == MAX_LINE else BackupReason.CUT_OFF
+            raise BackupError(reason, line=self.line)
         try:
             found = json.loads(text)
         except (ValueError, RecursionError):
@@ -121,14 +121,14 @@ class Reader:
             raise self._broken()
         return found
 
-    def _row(self, found: Values) -> Found:
-        """A row of the table that is read now, or of one that follows; in the order of keys."""
-        names = [table.name for table in MOVED[self._place :]]
+    def _row(self, found: Values) -> BackupRow:
+        """A row of the current table or a later one; keys must be in order."""
+        names = [table.name for table in TABLES[self._place :]]
         name, values = next(iter(found.items()), ("", None))
         if len(found) != 1 or name not in names or not isinstance(values, dict):
             raise self._broken()
         ahead = names.index(name)
-        table = MOVED[self._place + ahead]
+        table = TABLES[self._place + ahead]
         if list(values) != table.c.keys() or not all(
             _fits(column, values[column.name]) for column in table.c
         ):
@@ -137,10 +137,10 @@ class Reader:
         if ahead == 0 and key <= self._key:
             raise self._broken()
         self._place, self._key = self._place + ahead, key
-        return Found(self.line, table, values)
+        return BackupRow(self.line, table, values)
 
-    def _broken(self) -> MovingError:
-        return MovingError(MovingReason.BROKEN_LINE, line=self.line)
+    def _broken(self) -> BackupError:
+        return BackupError(BackupReason.BROKEN_LINE, line=self.line)
 
 
 def _fits(column: Column[Any], value: object) -> bool:
@@ -148,7 +148,7 @@ def _fits(column: Column[Any], value: object) -> bool:
         return bool(column.nullable)
     match column.type:
         case Integer():
-            return type(value) is int and -MOST <= value < MOST
+            return type(value) is int and -MAX_INTEGER <= value < MAX_INTEGER
         case Double():
             return type(value) is float and math.isfinite(value)
         case Boolean():
@@ -158,5 +158,5 @@ def _fits(column: Column[Any], value: object) -> bool:
 
 
 def _is_storable(text: str) -> bool:
-    """Neither half a character nor the one that PostgreSQL does not take."""
+    """Whether PostgreSQL can store a text: no lone surrogates, no NUL."""
     return "\0" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)

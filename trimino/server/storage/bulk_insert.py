@@ -1,4 +1,4 @@
-"""Many rows in one statement, of a text that both the driver and the database keep prepared."""
+"""Bulk insert: many rows in one statement of a constant text, so that it is prepared once."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -9,14 +9,14 @@ from sqlalchemy import types as sql
 
 
 class Bulk(NamedTuple):
-    """An insertion of any number of rows into some columns of a table."""
+    """An INSERT of any number of rows into some columns of a table."""
 
     into: str
     types: tuple[str, ...]
     then: str
 
     def run(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> CursorResult[Any]:
-        """Carry it out; the rows go in in their order."""
+        """Insert the rows, in their order."""
         if connection.dialect.name == "postgresql":
             # Arrays: the same text for any number of rows, so that it is prepared once.
             columns = tuple(list(column) for column in zip(*rows, strict=True))
@@ -32,7 +32,7 @@ def bulk(table: Table, then: str, names: Iterable[str] | None = None) -> Bulk:
 
 
 def overwriting(keys: Sequence[str], columns: Iterable[str]) -> str:
-    """What follows a row whose key is there already."""
+    """The clause that overwrites columns of a row whose key exists."""
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
     return f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {changes}"
 

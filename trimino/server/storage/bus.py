@@ -1,7 +1,7 @@
-"""How processes wake each other when a table has a new row.
+"""Bus: processes notify each other when a table has a new row.
 
-A wake carries no news, only a table and its version: whoever is woken reads the log. So one that
-is lost does no harm, as long as somebody looks again later.
+A notification holds only a table and its version: its receiver reads the log. So a lost one does no
+harm, as long as the receiver polls as well.
 """
 
 import asyncio
@@ -18,24 +18,24 @@ Wake = Callable[[str, int], None]
 WakeAll = Callable[[], None]
 
 CHANNEL = "trimino"
-FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
-"""Seconds until a lost connection is tried again; each time it fails twice as many."""
+FIRST_WAIT, MAX_WAIT = 0.1, 5.0
+"""Seconds until a lost connection is tried again; doubled each time it fails."""
 STILL_THERE = 20.0
-"""Seconds after which a silent connection is asked whether it still is one."""
+"""Seconds after which a silent connection is tested."""
 
 
 class Bus(Protocol):
-    """Tells what other processes have written."""
+    """Notifications about what other processes have written."""
 
     async def listen(self, wake: Wake, wake_all: WakeAll) -> None:
-        """From now on call `wake` for each new row, `wake_all` when some may have been missed."""
+        """Call `wake` for each new row from now on, and `wake_all` when some may be missing."""
         ...
 
     async def close(self) -> None: ...
 
 
 class NoBus:
-    """For a database that one process has to itself."""
+    """The bus of a database that one process has to itself."""
 
     async def listen(self, wake: Wake, wake_all: WakeAll) -> None:
         pass
@@ -45,7 +45,7 @@ class NoBus:
 
 
 class PostgresqlBus:
-    """What PostgreSQL notifies, over a connection of its own that is renewed when it breaks."""
+    """LISTEN on PostgreSQL, over a connection of its own that is replaced when it breaks."""
 
     def __init__(self, url: str) -> None:
         self._connect = connector(url)
@@ -75,7 +75,7 @@ class PostgresqlBus:
                     await _lost(connection)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
+                wait = min(2 * wait, MAX_WAIT)
 
 
 @contextlib.asynccontextmanager
@@ -97,7 +97,7 @@ def _hearing(wake: Wake) -> Callable[..., None]:
 
 
 async def _lost(connection: Any) -> None:
-    """Wait until the connection is gone, also if nobody says so."""
+    """Wait until the connection is lost, also if it ends silently."""
     gone = asyncio.Event()
     connection.add_termination_listener(lambda _: gone.set())
     while not (gone.is_set() or connection.is_closed()):

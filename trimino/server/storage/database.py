@@ -1,7 +1,7 @@
-"""What every part of the store stands on: a database that carries out work, and its one error.
+"""Database interface: runs functions of a connection, and turns driver errors into store errors.
 
-Work is a plain function of a connection. So the same statements run on a thread beside SQLite,
-where they cost a single step to and fro, and over the network with PostgreSQL.
+So the same statements run in a thread with SQLite, with one thread switch for each function, and
+over the network with PostgreSQL.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,25 +18,25 @@ T = TypeVar("T")
 
 
 class Database(Protocol):
-    """Where the tables are."""
+    """A database that runs functions of a connection."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Carry out statements that change nothing, each for itself."""
+        """Run statements that change nothing, without a transaction."""
         ...
 
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
-        """Read much, all as it was at one moment, while others go on writing."""
+        """Read a consistent snapshot while others go on writing."""
         ...
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Carry out one transaction; it is on disk when this returns."""
+        """Run one transaction; it is on disk when this returns."""
         ...
 
     async def close(self) -> None: ...
 
 
-class Part:
-    """Something kept in the database."""
+class StorePart:
+    """A part of the store, with its statements."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -44,7 +44,7 @@ class Part:
 
 @contextmanager
 def reachable() -> Iterator[None]:
-    """Where a database that is away is told as such; a wrong statement stays what it is."""
+    """Raise `StoreUnavailable` for a database that cannot be reached; keep programming errors."""
     try:
         yield
     except (IntegrityError, ProgrammingError):
@@ -58,6 +58,6 @@ def reachable() -> Iterator[None]:
 
 
 def _is_about_data(error: Exception) -> bool:
-    """Whether PostgreSQL, or its driver, says that a value is not one; these codes begin so."""
+    """Whether PostgreSQL or its driver rejects a value: SQLSTATE class 22, data exception."""
     code = getattr(getattr(error, "orig", None), "sqlstate", None)
     return code is not None and code.startswith("22")

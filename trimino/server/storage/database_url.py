@@ -1,4 +1,4 @@
-"""Which database an address names, as people write it."""
+"""Database URLs: `sqlite:///path` or `postgresql://...`."""
 
 import os
 from pathlib import Path
@@ -13,18 +13,18 @@ POSTGRESQL = ("postgresql://", "postgres://")
 
 
 def default_database() -> str:
-    """The address that is used when none is given: a file in the user's data folder."""
+    """The URL that is used when none is given: a file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return f"{SQLITE}{Path(home) / 'trimino' / 'trimino.db'}"
 
 
 def is_shared(url: str) -> bool:
-    """Whether other processes may write there too."""
+    """Whether several processes may use this database at once."""
     return url.startswith(POSTGRESQL)
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a database that is one."""
+    """The file of an SQLite database; None for others."""
     is_file = url.startswith(SQLITE) and url != SQLITE
     return Path(url.removeprefix(SQLITE)) if is_file else None
 
@@ -34,5 +34,5 @@ def database_for(url: str) -> Database:
         return SqliteDatabase(path)
     if is_shared(url):
         return PostgresqlDatabase(url)
-    # Only how it begins: the rest may hold a password.
+    # Only the scheme: the rest may hold a password.
     raise StoreError(StoreReason.BAD_ADDRESS, address=url.partition(":")[0])

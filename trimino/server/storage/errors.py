@@ -1,4 +1,4 @@
-"""What can be wrong with a database."""
+"""Errors of the storage."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from trimino.rules.errors import TriminoError
 
 
 class StoreReason(StrEnum):
-    """Why the store cannot do what it was asked to."""
+    """Why the storage refuses."""
 
     UNAVAILABLE = "store-unavailable"
     BAD_ADDRESS = "store-bad-address"
@@ -17,13 +17,13 @@ class StoreReason(StrEnum):
 
 
 class StoreError(TriminoError):
-    """A database that is not right."""
+    """A database that cannot be used, or a value that it cannot hold."""
 
     reason: StoreReason
 
 
 class StoreUnavailable(StoreError):
-    """A database that cannot be reached now, or was lost before it said that all is on disk."""
+    """A database that cannot be reached, or was lost before it confirmed a commit."""
 
     def __init__(self, reason: StoreReason = StoreReason.UNAVAILABLE, **details: object) -> None:
         super().__init__(reason, **details)

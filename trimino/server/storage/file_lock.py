@@ -1,7 +1,7 @@
-"""A database in a file belongs to one server: nobody would tell it what another writes there.
+"""File lock: one server for each SQLite file, since no other would hear of its writes.
 
 The lock is one of SQLite's own, on an empty file beside the database. So it works wherever SQLite
-does, and it is gone with its process, however that ends.
+does, and ends with its process.
 """
 
 import sqlite3
@@ -10,8 +10,8 @@ from trimino.server.storage.database_url import file_of
 from trimino.server.storage.errors import StoreError, StoreReason, StoreUnavailable
 
 
-class Alone:
-    """The lock of one server on its file; a database that is shared has none."""
+class FileLock:
+    """The lock of one server on its SQLite file; a shared database needs none."""
 
     def __init__(self, url: str) -> None:
         self._lock: sqlite3.Connection | None = None

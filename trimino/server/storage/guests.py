@@ -1,8 +1,8 @@
-"""Guests: who they are is a secret of theirs, of which only the hash is here."""
+"""Guest store: guests, the hashes of their secrets, and links to other devices."""
 
 from sqlalchemy import ColumnElement, Connection, Update, delete, insert, select, update
 
-from trimino.server.storage.database import Part
+from trimino.server.storage.database import StorePart
 from trimino.server.storage.rows import Guest
 from trimino.server.storage.schema import (
     guests,
@@ -16,8 +16,8 @@ from trimino.server.storage.schema import (
 )
 
 
-class Guests(Part):
-    """Those who came, their secrets, and links to come from another device."""
+class GuestStore(StorePart):
+    """Guests by id or by the hash of a secret."""
 
     async def create(self, guest: str, name: str, secret_hash: str, now: float) -> None:
         made = insert(guests).values(id=guest, name=name, created_at=now, seen_at=now)
@@ -39,20 +39,20 @@ class Guests(Part):
         await self._database.write(lambda c: c.execute(noted))
 
     async def rename(self, guest: str, name: str) -> bool:
-        """A new name, also where a game is not over; tell whether there is such a guest."""
+        """Rename a guest, also at tables that are not over; return whether the guest exists."""
         return await self._database.write(lambda c: _rename(c, guest, name))
 
     async def delete(self, guest: str) -> bool:
-        """Forget somebody: their games stay for the others, without the name."""
+        """Delete a guest; their matches stay for the others, without the name."""
         return await self._database.write(lambda c: _delete(c, guest))
 
     async def add_link(self, link_hash: str, guest: str, expires_at: float) -> None:
-        """A way for the same person to come from another device, once and soon."""
+        """Add a single-use link, with which another device becomes the same guest."""
         made = insert(links).values(hash=link_hash, guest=guest, expires_at=expires_at)
         await self._database.write(lambda c: c.execute(made))
 
     async def take_link(self, link_hash: str, secret_hash: str, now: float) -> Guest | None:
-        """Use a link up, and let its guest in by a new secret too; None if it is not good."""
+        """Use up a link and give its guest another secret; None if it is unknown or expired."""
         return await self._database.write(lambda c: _take_link(c, link_hash, secret_hash, now))
 
 
@@ -60,7 +60,7 @@ def _rename(connection: Connection, guest: str, name: str) -> bool:
     old = connection.scalar(select(guests.c.name).where(guests.c.id == guest))
     connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
     running = select(tables.c.id).where(tables.c.status != "over")
-    # Around one device seats have names of their own, which stay.
+    # Seats that share a device have names of their own, which stay.
     same = seatings.c.name == old
     held = _seats(seatings.c.guest == guest, same, seatings.c.table_id.in_(running))
     connection.execute(held.values(name=name))
@@ -78,7 +78,7 @@ def _delete(connection: Connection, guest: str) -> bool:
 
 
 def _seats(*wanted: ColumnElement[bool]) -> Update:
-    """Seats to be changed together, locked as the writer does, so that neither waits forever."""
+    """Seats to change together, locked in the order of the writer, which prevents deadlocks."""
     keys = (seatings.c.table_id, seatings.c.seat)
     held = select(*keys).where(*wanted).order_by(*keys).with_for_update().cte("held")
     return update(seatings).where(
@@ -89,7 +89,7 @@ def _seats(*wanted: ColumnElement[bool]) -> Update:
 def _take_link(
     connection: Connection, link_hash: str, secret_hash: str, now: float
 ) -> Guest | None:
-    # Whoever deletes the line has the link: another waits for it, and then finds nothing.
+    # Only one of two devices deletes the row: the other waits, and then finds nothing.
     used = (
         delete(links).where(links.c.hash == link_hash).returning(links.c.guest, links.c.expires_at)
     )

@@ -1,22 +1,26 @@
-"""What is due at tables: found by the time, claimed by one process, given back after a pause."""
+"""Leases: one process at a time works on a table where something is due.
+
+A lease ends with the next row of the table, or with time. So when a process dies, another takes
+over its tables.
+"""
 
 from collections.abc import Collection
 
 from sqlalchemy import CTE, ColumnElement, Connection, or_, select, update
 
 from trimino.server.storage.bulk_insert import bulk
-from trimino.server.storage.database import Part
-from trimino.server.storage.rows import TableDue
+from trimino.server.storage.database import StorePart
+from trimino.server.storage.rows import LeasedTable
 from trimino.server.storage.schema import tables, uptime
 
 _FIRST_BEAT = bulk(uptime, "ON CONFLICT DO NOTHING")
 
 
-class Dues(Part):
-    """Claims on tables where something is due. A claim ends with the next row, or with time."""
+class LeaseStore(StorePart):
+    """Leases on tables, and the times at which something is due there."""
 
-    async def claim(self, now: float, process: str, lease: float, limit: int) -> list[TableDue]:
-        """Tables where something is due that nobody works at, for this process for a while."""
+    async def claim(self, now: float, process: str, lease: float, limit: int) -> list[LeasedTable]:
+        """Lease up to `limit` tables where something is due that no process works on."""
         free = or_(tables.c.claimed_until.is_(None), tables.c.claimed_until <= now)
         due = (
             select(tables.c.id)
@@ -34,24 +38,24 @@ class Dues(Part):
         )
         found = await self._database.write(lambda c: c.execute(claimed).all())
         # SQLite may return a float without a fraction as a whole number here.
-        dues = [TableDue(row.id, row.version, float(row.due_at)) for row in found]
-        return sorted(dues, key=lambda due: due.due_at)
+        leased = [LeasedTable(row.id, row.version, float(row.due_at)) for row in found]
+        return sorted(leased, key=lambda table: table.due_at)
 
     async def release(self, table: str, process: str) -> None:
-        """Let others have what this process claimed."""
+        """End a lease of this process."""
         held = update(tables).where(tables.c.id == table, tables.c.claimed_by == process)
         free = held.values(claimed_until=None, claimed_by=None)
         await self._database.write(lambda c: c.execute(free))
 
     async def renew(self, wanted: Collection[str], process: str, until: float) -> set[str]:
-        """Hold claims longer; give the tables that this process still holds."""
+        """Extend leases; return the tables that this process still holds."""
         mine = _in_order(tables.c.id.in_(wanted), tables.c.claimed_by == process)
         held = update(tables).where(tables.c.id == mine.c.id)
         renewed = held.values(claimed_until=until).returning(tables.c.id)
         return await self._database.write(lambda c: set(c.scalars(renewed)))
 
     async def postpone(self, table: str, version: int, due_at: float | None) -> bool:
-        """Put off what is due, and end the claim; only if the table is still at that version."""
+        """Change the due time and end the lease, if the table is still at that version."""
         later = (
             update(tables)
             .where(tables.c.id == table, tables.c.version == version)
@@ -59,15 +63,16 @@ class Dues(Part):
         )
         return await self._database.write(lambda c: c.execute(later).rowcount == 1)
 
-    async def give_back(self, now: float, pause: float) -> float:
-        """Note that a server is running; after a longer pause, give everyone that time again.
+    async def heartbeat(self, now: float, pause: float) -> float:
+        """Note that a server is running; after a gap longer than `pause`, move due times by it.
 
-        What was due before the pause began stays due. Gives the seconds that were given back.
+        What was due before the gap stays due. Returns the seconds by which times were moved, so
+        that nobody loses time in which no server ran.
         """
-        return await self._database.write(lambda c: _give_back(c, now, pause))
+        return await self._database.write(lambda c: _heartbeat(c, now, pause))
 
 
-def _give_back(connection: Connection, now: float, pause: float) -> float:
+def _heartbeat(connection: Connection, now: float, pause: float) -> float:
     last = connection.scalar(select(uptime.c.at).with_for_update())
     if last is None:
         _FIRST_BEAT.run(connection, [(1, now)])
@@ -84,6 +89,6 @@ def _give_back(connection: Connection, now: float, pause: float) -> float:
 
 
 def _in_order(*wanted: ColumnElement[bool]) -> CTE:
-    """Tables to be changed together, locked as the writer does, so that neither waits forever."""
+    """Tables to change together, locked in the order of the writer, which prevents deadlocks."""
     found = select(tables.c.id).where(*wanted).order_by(tables.c.id)
     return found.with_for_update().cte("wanted")

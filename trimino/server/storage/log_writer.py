@@ -1,7 +1,7 @@
-"""The one writer of logs: it commits together whatever arrived during the last commit.
+"""Log writer: commits together all rows that arrived during the last commit.
 
 An append is acknowledged only after its commit has returned. Of two rows for one version the
-constraints of the log let one in, whichever process it came from.
+constraints of the log accept one, whichever process it came from.
 """
 
 import asyncio
@@ -13,61 +13,61 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from trimino.server.storage.bulk_insert import bulk, overwriting
-from trimino.server.storage.database import Database, Part
+from trimino.server.storage.database import Database, StorePart
 from trimino.server.storage.errors import StoreUnavailable
-from trimino.server.storage.rows import Entry
+from trimino.server.storage.rows import LogAppend
 from trimino.server.storage.schema import log, seatings, solo, tables
 
-MOST = 500
-"""How many rows are committed together at most."""
+MAX_BATCH = 500
+"""Rows committed together."""
 
 KEPT = ("id", "opened_at")
-"""What a table's line keeps from its first row on."""
+"""Columns that a table keeps from its first row on."""
 
 _LOG = bulk(log, "ON CONFLICT DO NOTHING RETURNING table_id")
 _TABLES = bulk(tables, overwriting(["id"], [c.name for c in tables.c if c.name not in KEPT]))
 _SEATINGS = bulk(seatings, overwriting(["table_id", "seat"], ["guest", "name"]))
 _SOLO = bulk(solo, "ON CONFLICT DO NOTHING")
-_NOTIFY = "SELECT pg_notify('trimino', told) FROM unnest($1::text[]) AS told"
+_NOTIFY = "SELECT pg_notify('trimino', news) FROM unnest($1::text[]) AS news"
 
 
-Watch = Callable[[int, float], None]
-"""Is told how many rows were committed together, and in how many seconds."""
+CommitObserver = Callable[[int, float], None]
+"""Called after each commit with the number of rows and the seconds it took."""
 
 
-def unwatched(rows: int, seconds: float) -> None:
+def ignore_commit(rows: int, seconds: float) -> None:
     pass
 
 
-class Waiting(NamedTuple):
-    """An entry, and who waits to hear of it."""
+class PendingAppend(NamedTuple):
+    """An append that is not committed yet, and the future that its caller waits for."""
 
-    entry: Entry
-    told: asyncio.Future[bool]
+    append: LogAppend
+    done: asyncio.Future[bool]
 
 
-class Writer(Part):
-    """Takes entries from all callers and commits them in batches."""
+class LogWriter(StorePart):
+    """Takes appends from all callers and commits them in batches."""
 
-    def __init__(self, database: Database, watch: Watch) -> None:
+    def __init__(self, database: Database, observer: CommitObserver) -> None:
         super().__init__(database)
-        self._watch = watch
-        self._queue: deque[Waiting] = deque()
+        self._observer = observer
+        self._queue: deque[PendingAppend] = deque()
         self._arrived = asyncio.Event()
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="trimino-writer")
 
-    async def append(self, entry: Entry) -> bool:
-        """Whether the row is in the log, on disk; if not, one with its version or command is."""
+    async def append(self, append: LogAppend) -> bool:
+        """Append a row; true once it is on disk, false if its version or command is taken."""
         if self._closed:
             raise StoreUnavailable(why="closed")
-        told: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.append(Waiting(entry, told))
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.append(PendingAppend(append, done))
         self._arrived.set()
-        return await told
+        return await done
 
     async def close(self) -> None:
-        """Write what has arrived, then take no more."""
+        """Write what has arrived, then stop."""
         self._closed = True
         self._arrived.set()
         await self._task
@@ -80,90 +80,89 @@ class Writer(Part):
                 self._arrived.clear()
                 await self._arrived.wait()
 
-    def _take(self) -> list[Waiting]:
-        """The next batch, of each table its first row only.
+    def _take(self) -> list[PendingAppend]:
+        """The next batch: of each table its first row only.
 
-        A row may have been decided upon the one before it. It waits until that one is in, and
-        fails with it otherwise.
+        A row may depend on the one before it. It waits until that one is in, and fails with it.
         """
-        batch: dict[str, Waiting] = {}
-        later: deque[Waiting] = deque()
-        while self._queue and len(batch) < MOST:
+        batch: dict[str, PendingAppend] = {}
+        later: deque[PendingAppend] = deque()
+        while self._queue and len(batch) < MAX_BATCH:
             waiting = self._queue.popleft()
-            if batch.setdefault(waiting.entry.row.table, waiting) is not waiting:
+            if batch.setdefault(waiting.append.row.table, waiting) is not waiting:
                 later.append(waiting)
         self._queue.extendleft(reversed(later))
         # In one order everywhere, so that two servers never wait for each other.
         return [batch[table] for table in sorted(batch)]
 
-    async def _write(self, batch: list[Waiting]) -> None:
+    async def _write(self, batch: list[PendingAppend]) -> None:
         try:
-            entries = [waiting.entry for waiting in batch]
+            appends = [waiting.append for waiting in batch]
             began = time.perf_counter()
-            accepted = await self._database.write(lambda c: write(c, entries))
-            self._watch(len(entries), time.perf_counter() - began)
+            accepted = await self._database.write(lambda c: write(c, appends))
+            self._observer(len(appends), time.perf_counter() - began)
         except StoreUnavailable as error:
             for waiting in batch:
                 self._fail(waiting, error)
-        except Exception as error:  # noqa: BLE001 - one bad entry must not end the writer.
-            await self._apart(batch, error)
+        except Exception as error:  # noqa: BLE001 - one bad row must not end the writer.
+            await self._write_each(batch, error)
         else:
             for waiting in batch:
-                self._tell(waiting, waiting.entry.row.table in accepted)
+                self._settle(waiting, waiting.append.row.table in accepted)
 
-    async def _apart(self, batch: list[Waiting], error: Exception) -> None:
-        """Something no database can hold was refused, and nothing was written: each by itself."""
+    async def _write_each(self, batch: list[PendingAppend], error: Exception) -> None:
+        """The database refused some value and wrote nothing: find the row by writing each alone."""
         if len(batch) == 1:
             self._fail(batch[0], error)
             return
         for waiting in batch:
             await self._write([waiting])
 
-    def _tell(self, waiting: Waiting, accepted: bool) -> None:
-        if not waiting.told.done():
-            waiting.told.set_result(accepted)
+    def _settle(self, waiting: PendingAppend, accepted: bool) -> None:
+        if not waiting.done.done():
+            waiting.done.set_result(accepted)
         if not accepted:
-            for follower in self._followers(waiting.entry):
-                self._tell(follower, False)
+            for follower in self._followers(waiting.append):
+                self._settle(follower, False)
 
-    def _fail(self, waiting: Waiting, error: Exception) -> None:
-        if not waiting.told.done():
-            waiting.told.set_exception(error)
-        for follower in self._followers(waiting.entry):
+    def _fail(self, waiting: PendingAppend, error: Exception) -> None:
+        if not waiting.done.done():
+            waiting.done.set_exception(error)
+        for follower in self._followers(waiting.append):
             self._fail(follower, error)
 
-    def _followers(self, failed: Entry) -> list[Waiting]:
-        """Those who were decided upon a row that is not in the log; they leave the queue."""
+    def _followers(self, failed: LogAppend) -> list[PendingAppend]:
+        """Remove from the queue the rows that depend on one that failed, and return them."""
         found = [
             waiting
             for waiting in self._queue
-            if waiting.entry.row.table == failed.row.table
-            and waiting.entry.row.version > failed.row.version
+            if waiting.append.row.table == failed.row.table
+            and waiting.append.row.version > failed.row.version
         ]
         for waiting in found:
             self._queue.remove(waiting)
         return found
 
 
-def write(connection: Connection, entries: list[Entry]) -> set[str]:
-    """Write entries of different tables; give the tables whose row went in."""
-    accepted = {row.table_id for row in _LOG.run(connection, [entry.row for entry in entries])}
-    written = [entry for entry in entries if entry.row.table in accepted]
+def write(connection: Connection, appends: list[LogAppend]) -> set[str]:
+    """Write rows of different tables; return the tables whose row was accepted."""
+    accepted = {row.table_id for row in _LOG.run(connection, [append.row for append in appends])}
+    written = [append for append in appends if append.row.table in accepted]
     if not written:
         return accepted
-    _TABLES.run(connection, [_line(entry) for entry in written])
-    if seated := [seating for entry in written for seating in entry.seatings]:
+    _TABLES.run(connection, [_line(append) for append in written])
+    if seated := [seating for append in written for seating in append.seatings]:
         _SEATINGS.run(connection, sorted(seated, key=lambda one: one[:2]))
-    if ended := [entry.solo for entry in written if entry.solo]:
+    if ended := [append.solo for append in written if append.solo]:
         _SOLO.run(connection, ended)
     if connection.dialect.name == "postgresql":
-        told = [f"{entry.row.table}:{entry.row.version}" for entry in written]
-        connection.exec_driver_sql(_NOTIFY, (told,))
+        news = [f"{append.row.table}:{append.row.version}" for append in written]
+        connection.exec_driver_sql(_NOTIFY, (news,))
     return accepted
 
 
-def _line(entry: Entry) -> tuple[object, ...]:
-    row, head = entry.row, entry.head
+def _line(append: LogAppend) -> tuple[object, ...]:
+    row, head = append.row, append.head
     return (
         row.table,
         row.version,

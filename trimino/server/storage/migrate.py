@@ -1,4 +1,4 @@
-"""Bringing a database up to date when a server starts, by the migrations of the package."""
+"""Migration: brings a database up to date when a server starts, with Alembic."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from trimino.server.storage.errors import StoreError, StoreReason
 
 LOCK = 0x7472_696D_696E_6F00
-"""The number that processes starting at once on one PostgreSQL wait for: `trimino`."""
+"""Key of the advisory lock for processes that start at once on one PostgreSQL: `trimino`."""
 
 
 def migrate(connection: Connection) -> None:
@@ -29,13 +29,13 @@ def migrate(connection: Connection) -> None:
 
 
 def newest() -> str:
-    """The revision that this version of the program works with."""
+    """The revision that this version of the program needs."""
     with _config() as config:
         return str(ScriptDirectory.from_config(config).get_current_head())
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision a database is at; None for one that was never used."""
+    """The revision of a database; None for one that was never used."""
     return MigrationContext.configure(connection).get_current_revision()
 
 

@@ -1,4 +1,4 @@
-"""PostgreSQL: any number of processes share it, and it may go away and come back."""
+"""PostgreSQL: shared by any number of processes; lost connections are replaced."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -13,11 +13,11 @@ T = TypeVar("T")
 
 CONNECTIONS = 10
 PATIENCE = 30.0
-"""Seconds to wait for an answer."""
+"""Seconds to wait for a connection or an answer."""
 
 
 class PostgresqlDatabase:
-    """A database on a server."""
+    """A PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(
@@ -26,11 +26,11 @@ class PostgresqlDatabase:
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
             pool_timeout=PATIENCE,
-            # A connection that broke while nobody used it is replaced before it is used.
+            # A connection that broke while idle is replaced before it is used.
             pool_pre_ping=True,
         )
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._still = self._engine.execution_options(
+        self._snapshots = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
 
@@ -41,7 +41,7 @@ class PostgresqlDatabase:
 
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
         with reachable():
-            async with self._still.begin() as connection:
+            async with self._snapshots.begin() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -54,5 +54,5 @@ class PostgresqlDatabase:
 
 
 def connector(url: str) -> Callable[[], Awaitable[Any]]:
-    """How to connect: the driver itself reads the address, as psql would."""
+    """A function that connects; the driver itself reads the URL, as psql would."""
     return lambda: asyncpg.connect(url, timeout=10, command_timeout=PATIENCE)

@@ -1,36 +1,29 @@
-"""Removing what nobody needs any more."""
+"""Purge: removes expired links, uploads, presence rows, and tables that were never played."""
+
+from functools import partial
 
 from sqlalchemy import Connection, and_, delete, exists, select
 
-from trimino.server.storage.database import Part
+from trimino.server.storage.database import Database
 from trimino.server.storage.schema import links, log, presence, seatings, tables, uploads
 
 DAY = 86_400.0
 UPLOADS_KEPT = 90 * DAY
 PRESENCE_KEPT = DAY
 EXPIRED_KEPT = 7 * DAY
-"""How long whoever follows an old invitation is told that its table expired."""
+"""How long an old invitation still leads to a table that says it has expired."""
 
 AT_ONCE = 200
-"""How many tables are removed in one transaction, so that players need not wait."""
+"""Tables removed in one transaction: few, so that players need not wait."""
 
 
-class Purging(Part):
-    """What is removed by and by."""
-
-    async def purge(self, now: float) -> int:
-        """Remove old links, uploads and signs of life, and tables that expired before a match.
-
-        Gives how many tables are gone.
-        """
-        await self._database.write(lambda c: _purge_small(c, now))
-        gone = await self._database.read(lambda c: _never_played(c, now))
-        for start in range(0, len(gone), AT_ONCE):
-            await self._remove(gone[start : start + AT_ONCE])
-        return len(gone)
-
-    async def _remove(self, some: list[str]) -> None:
-        await self._database.write(lambda c: _remove(c, some))
+async def purge(database: Database, now: float) -> int:
+    """Remove what is no longer needed; return how many tables were removed."""
+    await database.write(lambda c: _purge_small(c, now))
+    unplayed = await database.read(lambda c: _never_played(c, now))
+    for start in range(0, len(unplayed), AT_ONCE):
+        await database.write(partial(_remove, some=unplayed[start : start + AT_ONCE]))
+    return len(unplayed)
 
 
 def _purge_small(connection: Connection, now: float) -> None:

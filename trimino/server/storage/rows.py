@@ -1,6 +1,6 @@
-"""What the store takes and gives: lines of its tables, as plain tuples.
+"""Rows of the database as plain tuples.
 
-Times are seconds since the epoch; what a row says, and what lists show, is JSON text.
+Times are seconds since the epoch; bodies and summaries are JSON text.
 """
 
 from typing import NamedTuple
@@ -9,8 +9,8 @@ from trimino.room.log_row import LogRow
 from trimino.room.solo_result import SoloResult
 
 
-class Head(NamedTuple):
-    """What the table's own line says after a row; each row overwrites it."""
+class TableHead(NamedTuple):
+    """The state of a table for lists and scheduling; each row of its log overwrites it."""
 
     status: str
     """`lobby`, `playing` or `over`."""
@@ -20,11 +20,11 @@ class Head(NamedTuple):
     host: str
     due_at: float | None
     summary: str
-    """Enough to list the table without replaying it."""
+    """What lists show, so that the log need not be replayed."""
 
 
 class Seating(NamedTuple):
-    """Who holds a seat, and under which name; names stand here, never in the log."""
+    """The guest in a seat, and the name; names are stored here, never in the log."""
 
     table: str
     seat: int
@@ -32,17 +32,17 @@ class Seating(NamedTuple):
     name: str
 
 
-class Entry(NamedTuple):
-    """One append: a row, and what it changes beside the log."""
+class LogAppend(NamedTuple):
+    """An append to a log: a row, and what it changes beside the log."""
 
     row: LogRow
-    head: Head
+    head: TableHead
     seatings: tuple[Seating, ...] = ()
     solo: SoloResult | None = None
 
 
 class TableLine(NamedTuple):
-    """A table's own line, as its last row left it."""
+    """A table as its last row left it."""
 
     table: str
     version: int
@@ -59,23 +59,23 @@ class TableLine(NamedTuple):
     summary: str
 
 
-class TableDue(NamedTuple):
-    """A table at which something is to be done, claimed by whoever got this."""
+class LeasedTable(NamedTuple):
+    """A table where something is due, leased by the process that received this."""
 
     table: str
     version: int
     due_at: float
 
 
-class Game(NamedTuple):
-    """A table and the seats that a guest holds there."""
+class SeatedTable(NamedTuple):
+    """A table, and the seats that a guest holds there."""
 
     line: TableLine
     own: tuple[int, ...]
 
 
-class Best(NamedTuple):
-    """A line of the best list; the name is empty when its guest is no more."""
+class BestResult(NamedTuple):
+    """A line of the best list; the name is empty once its guest was deleted."""
 
     table: str
     name: str
@@ -84,7 +84,7 @@ class Best(NamedTuple):
 
 
 class Guest(NamedTuple):
-    """Somebody who once came, without an account."""
+    """A guest: somebody with a name and a cookie, without an account."""
 
     guest: str
     name: str
@@ -93,7 +93,7 @@ class Guest(NamedTuple):
 
 
 class Upload(NamedTuple):
-    """A record that somebody brought."""
+    """A record that a guest uploaded."""
 
     upload: str
     guest: str
@@ -102,7 +102,7 @@ class Upload(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """An analysis as a job: what of, how far it is, and what came out."""
+    """An analysis job: subject, progress and result."""
 
     analysis: str
     subject: str

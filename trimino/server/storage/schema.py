@@ -1,6 +1,6 @@
-"""The SQL tables, for statements; the migrations make them.
+"""Schema: the SQL tables, for statements. The migrations create them.
 
-Whole numbers, floats, booleans and text only, so that both databases hold the same.
+Only integers, floats, booleans and text, so that both databases hold the same.
 """
 
 from sqlalchemy import (
@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# Keys are in the order of their bytes on both, in which whoever locks several takes them.
+# Both databases order keys by their bytes, which is the order in which several are locked.
 Key = Text().with_variant(Text(collation="C"), "postgresql")
 
 guests = Table(

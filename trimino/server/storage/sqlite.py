@@ -1,4 +1,4 @@
-"""SQLite: a file, one connection that writes, and a few that read beside it."""
+"""SQLite: one connection that writes, and a few that read beside it."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,15 +17,15 @@ T = TypeVar("T")
 
 READERS = 4
 PATIENCE = 30.0
-"""Seconds to wait for another process that writes."""
+"""Seconds to wait for the lock of another process that writes."""
 
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 FULL = 2
-"""How SQLite numbers `synchronous=FULL`."""
+"""SQLite's number for `synchronous=FULL`."""
 
 
-class Crew:
-    """As many threads as connections, so that none waits for the other."""
+class ConnectionThreads:
+    """A connection pool and as many threads, so that neither waits for the other."""
 
     def __init__(self, path: Path, size: int) -> None:
         self.engine = _engine(path, size)
@@ -41,16 +41,16 @@ class Crew:
 
 
 class SqliteDatabase:
-    """A database in a file."""
+    """An SQLite database."""
 
     def __init__(self, path: Path) -> None:
         with reachable():
             path.parent.mkdir(parents=True, exist_ok=True)
-            # It holds the secrets behind the deals; what SQLite puts beside it is as closed.
+            # It holds the secrets of the deals; SQLite gives its side files the same mode.
             path.touch(mode=0o600)
-        self._readers = Crew(path, READERS)
-        self._writer = Crew(path, 1)
-        # Whoever writes takes the lock at once: to ask for it after reading may be refused.
+        self._readers = ConnectionThreads(path, READERS)
+        self._writer = ConnectionThreads(path, 1)
+        # A writer takes the lock at once: upgrading after a read may be refused.
         event.listen(self._writer.engine, "begin", _begin)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -86,7 +86,7 @@ def _engine(path: Path, size: int) -> Engine:
         max_overflow=0,
         connect_args={"timeout": PATIENCE, "isolation_level": None},
     )
-    event.listen(engine, "connect", _settle)
+    event.listen(engine, "connect", _configure)
     return engine
 
 
@@ -94,8 +94,8 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _settle(driver: Driver, _: ConnectionPoolEntry) -> None:
-    """Set a new connection up, and refuse it if a commit would not reach the disk."""
+def _configure(driver: Driver, _: ConnectionPoolEntry) -> None:
+    """Configure a new connection, and refuse it if a commit would not reach the disk."""
     for setting in SETTINGS:
         driver.execute(f"PRAGMA {setting}")
     (journal,) = driver.execute("PRAGMA journal_mode").fetchone()

@@ -1,50 +1,57 @@
-"""The store: everything that outlives a process."""
+"""Store: everything that outlives a process, in one database."""
 
 from __future__ import annotations
 
-from trimino.server.storage.analyses import Analyses
+from trimino.server.storage.analyses import AnalysisStore
 from trimino.server.storage.database import Database
 from trimino.server.storage.database_url import database_for
-from trimino.server.storage.guests import Guests
-from trimino.server.storage.leases import Dues
-from trimino.server.storage.log_writer import Watch, Writer, unwatched
+from trimino.server.storage.guests import GuestStore
+from trimino.server.storage.leases import LeaseStore
+from trimino.server.storage.log_writer import CommitObserver, LogWriter, ignore_commit
 from trimino.server.storage.migrate import migrate
-from trimino.server.storage.presence import Presence
-from trimino.server.storage.purge import Purging
-from trimino.server.storage.rows import Entry
-from trimino.server.storage.tables import Tables
-from trimino.server.storage.uploads import Uploads
+from trimino.server.storage.presence import PresenceStore
+from trimino.server.storage.purge import purge
+from trimino.server.storage.rows import LogAppend
+from trimino.server.storage.tables import TableStore
+from trimino.server.storage.uploads import UploadStore
 
 
-class Store(Tables, Dues, Presence, Purging):
-    """A database of tables, guests and jobs. Made by `open`, ended by `close`."""
+class Store:
+    """The parts of the storage, on one database. Made by `open`, ended by `close`."""
 
-    def __init__(self, database: Database, watch: Watch) -> None:
-        super().__init__(database)
-        self.guests = Guests(database)
-        self.uploads = Uploads(database)
-        self.analyses = Analyses(database)
-        self._writer = Writer(database, watch)
+    def __init__(self, database: Database, observer: CommitObserver) -> None:
+        self.tables = TableStore(database)
+        self.leases = LeaseStore(database)
+        self.presence = PresenceStore(database)
+        self.guests = GuestStore(database)
+        self.uploads = UploadStore(database)
+        self.analyses = AnalysisStore(database)
+        self._database = database
+        self._writer = LogWriter(database, observer)
 
     @classmethod
-    async def open(cls, url: str, watch: Watch = unwatched) -> Store:
-        """Connect, bring the tables up to date, and start the writer; `watch` sees its commits."""
+    async def open(cls, url: str, observer: CommitObserver = ignore_commit) -> Store:
+        """Connect, migrate the database, and start the writer, which reports to `observer`."""
         database = database_for(url)
         try:
             await database.write(migrate)
         except BaseException:
             await database.close()
             raise
-        return cls(database, watch)
+        return cls(database, observer)
 
     async def close(self) -> None:
-        """Write what was appended, then let go of the database."""
+        """Write what was appended, then disconnect."""
         await self._writer.close()
         await self._database.close()
 
-    async def append(self, entry: Entry) -> bool:
-        """Whether the row is in the log, on disk; if not, one with its version or command is.
+    async def append(self, append: LogAppend) -> bool:
+        """Append a row; true once it is on disk, false if its version or command is taken.
 
-        Nothing is known of it when this raises StoreUnavailable: read the log.
+        After `StoreUnavailable` neither is known: read the log.
         """
-        return await self._writer.append(entry)
+        return await self._writer.append(append)
+
+    async def purge(self, now: float) -> int:
+        """Remove what is no longer needed; return how many tables were removed."""
+        return await purge(self._database, now)

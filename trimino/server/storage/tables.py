@@ -1,4 +1,4 @@
-"""Reading tables: their logs, their own lines, and lists of them."""
+"""Table store: reads logs, heads, seats and lists of tables. The log writer writes them."""
 
 from collections.abc import Collection
 from typing import Any
@@ -6,16 +6,16 @@ from typing import Any
 from sqlalchemy import Connection, Select, select
 
 from trimino.room.log_row import LogRow
-from trimino.server.storage.database import Part
-from trimino.server.storage.rows import Best, Game, Seating, TableLine
+from trimino.server.storage.database import StorePart
+from trimino.server.storage.rows import BestResult, SeatedTable, Seating, TableLine
 from trimino.server.storage.schema import guests, log, seatings, solo, tables
 
 
-class Tables(Part):
-    """What the database says about tables."""
+class TableStore(StorePart):
+    """Queries about tables."""
 
     async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[LogRow]:
-        """The rows of a log, in order: those after a version, up to another."""
+        """The rows of a log in order, after one version and up to another."""
         wanted = select(log).where(log.c.table_id == table, log.c.version > after)
         if upto is not None:
             wanted = wanted.where(log.c.version <= upto)
@@ -23,13 +23,13 @@ class Tables(Part):
         return await self._database.read(lambda c: [LogRow(*row) for row in c.execute(ordered)])
 
     async def heads(self, wanted: Collection[str]) -> dict[str, int]:
-        """The last version of each of these tables, where there is one."""
+        """The last version of each of these tables that exists."""
         versions = select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted))
         return await self._database.read(
             lambda c: {row.id: row.version for row in c.execute(versions)}
         )
 
-    async def table(self, table: str) -> TableLine | None:
+    async def line(self, table: str) -> TableLine | None:
         wanted = select(tables).where(tables.c.id == table)
         row = await self._database.read(lambda c: c.execute(wanted).first())
         return TableLine(*row) if row else None
@@ -39,13 +39,13 @@ class Tables(Part):
         return await self._database.read(lambda c: [Seating(*row) for row in c.execute(wanted)])
 
     async def names_at(self, wanted: Collection[str]) -> dict[str, dict[int, str]]:
-        """Who sits at each of these tables, by seat."""
+        """The names of those who sit at each of these tables, by seat."""
         found = select(seatings).where(seatings.c.table_id.in_(wanted))
         return await self._database.read(lambda c: _names_at(c, found))
 
     async def hosted_by(self, guest: str) -> list[str]:
-        """The tables of a guest at which something is still to happen."""
-        # What is over has nothing due: the index leads past all of those.
+        """The tables of a host that are not over."""
+        # A table that is over has nothing due, so the index skips all of those.
         mine = select(tables.c.id).where(tables.c.due_at.is_not(None), tables.c.host == guest)
         return await self._database.read(lambda c: list(c.scalars(mine)))
 
@@ -59,12 +59,12 @@ class Tables(Part):
         )
         return await self._database.read(lambda c: [TableLine(*row) for row in c.execute(wanted)])
 
-    async def games_of(self, guest: str, limit: int = 200) -> list[Game]:
+    async def seated(self, guest: str, limit: int = 200) -> list[SeatedTable]:
         """The tables where a guest holds a seat, the latest first."""
-        return await self._database.read(lambda c: _games_of(c, guest, limit))
+        return await self._database.read(lambda c: _seated(c, guest, limit))
 
-    async def best(self, rules: str, well: int, limit: int) -> list[Best]:
-        """The best solo results of a sheet and a size of the well; of equals the earlier."""
+    async def best(self, rules: str, well: int, limit: int) -> list[BestResult]:
+        """The best solo results for a rule set and a size of the well; of equals the earlier."""
         wanted = (
             select(solo.c.table_id, guests.c.name, solo.c.points, solo.c.at)
             .select_from(solo.outerjoin(guests, solo.c.guest == guests.c.id))
@@ -73,7 +73,9 @@ class Tables(Part):
             .limit(limit)
         )
         return await self._database.read(
-            lambda c: [Best(row[0], row[1] or "", row[2], row[3]) for row in c.execute(wanted)]
+            lambda c: [
+                BestResult(row[0], row[1] or "", row[2], row[3]) for row in c.execute(wanted)
+            ]
         )
 
 
@@ -84,7 +86,7 @@ def _names_at(connection: Connection, found: Select[Any]) -> dict[str, dict[int,
     return names
 
 
-def _games_of(connection: Connection, guest: str, limit: int) -> list[Game]:
+def _seated(connection: Connection, guest: str, limit: int) -> list[SeatedTable]:
     held = select(seatings.c.table_id, seatings.c.seat).where(seatings.c.guest == guest)
     seats: dict[str, list[int]] = {}
     for row in connection.execute(held.order_by(seatings.c.seat)):
@@ -97,4 +99,4 @@ def _games_of(connection: Connection, guest: str, limit: int) -> list[Game]:
         .limit(limit)
     )
     lines = [TableLine(*row) for row in connection.execute(latest)]
-    return [Game(line, tuple(seats[line.table])) for line in lines if line.table in seats]
+    return [SeatedTable(line, tuple(seats[line.table])) for line in lines if line.table in seats]

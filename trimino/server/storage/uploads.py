@@ -1,14 +1,14 @@
-"""Records that guests brought with them."""
+"""Upload store: records that guests uploaded."""
 
 from sqlalchemy import insert, select
 
-from trimino.server.storage.database import Part
+from trimino.server.storage.database import StorePart
 from trimino.server.storage.rows import Upload
 from trimino.server.storage.schema import uploads
 
 
-class Uploads(Part):
-    """Uploaded records, each with an id that cannot be guessed."""
+class UploadStore(StorePart):
+    """Uploaded records by id, which cannot be guessed."""
 
     async def add(self, upload: Upload) -> None:
         line = dict(zip(uploads.c.keys(), upload, strict=True))

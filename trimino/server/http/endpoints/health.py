@@ -1,8 +1,9 @@
-"""How the server is: alive, ready, and in figures."""
+"""Health endpoints: alive, ready, and metrics."""
 
 from fastapi import APIRouter, Request, Response
 
 from trimino.rules import TriminoError
+from trimino.server.http.metrics_access import metrics_response
 from trimino.server.http.requester import service_of
 from trimino.server.http.schemas.forms import AddressValues, Health
 
@@ -11,7 +12,7 @@ router = APIRouter(tags=["operation"])
 
 @router.get("/api/address")
 async def address(request: Request) -> AddressValues:
-    """Where others find this server, for links to share; null: where the page was found."""
+    """The address of this server for links to share; null: where the page was found."""
     return {"address": service_of(request).config.address or None}
 
 
@@ -29,18 +30,18 @@ async def ready(request: Request, response: Response) -> Health:
         response.status_code = 503
         return {"status": "stopping"}
     try:
-        await service.store.heads([])
+        await service.store.tables.heads([])
     except TriminoError:
         response.status_code = 503
         return {"status": "unavailable"}
-    # Workers that were not needed yet start when they are: until then nothing is amiss.
+    # Workers that were not needed yet start when they are, which is nothing to warn of.
     warming = service.engine.started and not service.engine.ready
     return {"status": "ready", "bots": "warming up" if warming else "thinking"}
 
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """Figures for Prometheus, of this process."""
+    """Metrics of this process for Prometheus."""
     service = service_of(request)
     service.measure()
-    return service.metrics.answer(request.scope, service.config.metrics_token)
+    return metrics_response(service.metrics, request.scope, service.config.metrics_token)

@@ -6,16 +6,16 @@ from typing import Any, cast
 
 from trimino.server.http.schemas.forms import TableSummary
 from trimino.server.service import Service
-from trimino.server.storage.rows import Game
+from trimino.server.storage.rows import SeatedTable
 
 
-async def list_values(service: Service, games: Sequence[Game]) -> list[TableSummary]:
+async def list_values(service: Service, games: Sequence[SeatedTable]) -> list[TableSummary]:
     """What a list shows of tables: no more than any spectator may know."""
-    names = await service.store.names_at([game.line.table for game in games])
+    names = await service.store.tables.names_at([game.line.table for game in games])
     return [_values(game, names.get(game.line.table, {})) for game in games]
 
 
-def _values(game: Game, names: dict[int, str]) -> TableSummary:
+def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
     line, own = game
     summary = json.loads(line.summary)
     seats = [

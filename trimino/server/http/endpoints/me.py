@@ -12,12 +12,12 @@ from trimino.server.access.authentication import (
     cookie_header,
     no_cookie_header,
 )
-from trimino.server.access.rate_limits import Kind
+from trimino.server.access.rate_limits import RequestKind
 from trimino.server.http.endpoints.listing import list_values
 from trimino.server.http.openapi import refusing
-from trimino.server.http.requester import Asks
+from trimino.server.http.requester import CurrentRequester
 from trimino.server.http.schemas.forms import DeviceLink, MaybeMe, Me, NameForm, TableList, Token
-from trimino.server.live.table_cache import Held
+from trimino.server.live.table_cache import LiveTable
 from trimino.server.service import Service
 from trimino.server.storage.rows import Guest
 
@@ -25,41 +25,43 @@ router = APIRouter(prefix="/api/me", tags=["identity"])
 
 
 @router.get("")
-async def who_am_i(asker: Asks, request: Request, response: Response) -> MaybeMe:
+async def who_am_i(requester: CurrentRequester, request: Request, response: Response) -> MaybeMe:
     """Who asks; each visit makes the cookie last longer."""
-    if asker.guest is None:
+    if requester.guest is None:
         return {"me": None}
     _set_cookie(request, response, request.cookies[COOKIE])
-    return {"me": {"name": asker.guest.name}}
+    return {"me": {"name": requester.guest.name}}
 
 
 @router.post("", status_code=201)
-async def come_in(form: NameForm, asker: Asks, request: Request, response: Response) -> Me:
+async def come_in(
+    form: NameForm, requester: CurrentRequester, request: Request, response: Response
+) -> Me:
     """Become a guest: the answer sets a cookie, which is all there is to remember."""
-    asker.take(Kind.IDENTITY)
-    if asker.guest is not None:
-        renamed = await _rename(asker.service, asker.guest, form.name)
+    requester.take(RequestKind.IDENTITY)
+    if requester.guest is not None:
+        renamed = await _rename(requester.service, requester.guest, form.name)
         return {"name": renamed.name}
-    guest, secret = await asker.service.guests.welcome(form.name, time.time())
+    guest, secret = await requester.service.authenticator.welcome(form.name, time.time())
     _set_cookie(request, response, secret)
     return {"name": guest.name}
 
 
 @router.patch("", responses=refusing(401))
-async def rename(form: NameForm, asker: Asks) -> Me:
+async def rename(form: NameForm, requester: CurrentRequester) -> Me:
     """Play under another name, also at the tables where one sits."""
-    asker.take(Kind.IDENTITY)
-    renamed = await _rename(asker.service, asker.known(), form.name)
+    requester.take(RequestKind.IDENTITY)
+    renamed = await _rename(requester.service, requester.require_guest(), form.name)
     return {"name": renamed.name}
 
 
 @router.delete("", status_code=204, responses=refusing(401))
-async def forget_me(asker: Asks, request: Request, response: Response) -> None:
+async def forget_me(requester: CurrentRequester, request: Request, response: Response) -> None:
     """Be forgotten: the name goes from all records, and the games stay for the others."""
-    guest, service = asker.known(), asker.service
-    seated = [game.line.table for game in await service.store.games_of(guest.guest)]
-    hosted = await service.store.hosted_by(guest.guest)
-    await service.guests.forget(guest)
+    guest, service = requester.require_guest(), requester.service
+    seated = [game.line.table for game in await service.store.tables.seated(guest.guest)]
+    hosted = await service.store.tables.hosted_by(guest.guest)
+    await service.authenticator.forget(guest)
     for table in dict.fromkeys((*seated, *hosted)):
         await _vacate(service, table, guest.guest)
     secure = request.url.scheme == "https"
@@ -67,26 +69,28 @@ async def forget_me(asker: Asks, request: Request, response: Response) -> None:
 
 
 @router.get("/games", responses=refusing(401))
-async def my_games(asker: Asks) -> TableList:
+async def my_games(requester: CurrentRequester) -> TableList:
     """The tables where one sits or sat, the latest first."""
-    guest = asker.known()
-    games = await asker.service.store.games_of(guest.guest)
-    return {"tables": await list_values(asker.service, games)}
+    guest = requester.require_guest()
+    games = await requester.service.store.tables.seated(guest.guest)
+    return {"tables": await list_values(requester.service, games)}
 
 
 @router.post("/links", status_code=201, responses=refusing(401))
-async def offer_link(asker: Asks) -> DeviceLink:
+async def offer_link(requester: CurrentRequester) -> DeviceLink:
     """A token that makes another device the same person, once and soon."""
-    asker.take(Kind.IDENTITY)
-    token = await asker.service.guests.offer_link(asker.known(), time.time())
+    requester.take(RequestKind.IDENTITY)
+    token = await requester.service.authenticator.offer_link(requester.require_guest(), time.time())
     return {"token": token, "minutes": LINK_MINUTES}
 
 
 @router.post("/links/{token}", responses=refusing(410))
-async def take_link(token: Token, asker: Asks, request: Request, response: Response) -> Me:
+async def take_link(
+    token: Token, requester: CurrentRequester, request: Request, response: Response
+) -> Me:
     """Be, on this device, whoever made the token."""
-    asker.take(Kind.IDENTITY)
-    guest, secret = await asker.service.guests.take_link(token, time.time())
+    requester.take(RequestKind.IDENTITY)
+    guest, secret = await requester.service.authenticator.take_link(token, time.time())
     _set_cookie(request, response, secret)
     return {"name": guest.name}
 
@@ -97,32 +101,32 @@ def _set_cookie(request: Request, response: Response, secret: str) -> None:
 
 
 async def _rename(service: Service, guest: Guest, name: str) -> Guest:
-    renamed = await service.guests.rename(guest, name)
-    for game in await service.store.games_of(guest.guest):
-        held = service.shelf.get(game.line.table)
-        if held is not None:
-            async with service.shelf.locked(game.line.table) as held:
-                await service.shelf.refresh(held)
-                service.hub.tell_table(held)
+    renamed = await service.authenticator.rename(guest, name)
+    for game in await service.store.tables.seated(guest.guest):
+        live = service.cache.get(game.line.table)
+        if live is not None:
+            async with service.cache.locked(game.line.table) as live:
+                await service.cache.refresh(live)
+                service.hub.send_table(live)
     return renamed
 
 
 async def _vacate(service: Service, table: str, guest: str) -> None:
     """Somebody who is no more sits nowhere, and is no host."""
-    async with service.shelf.locked(table) as held:
-        await service.shelf.refresh(held)
-        while held.room.status is not Status.OVER and held.room.seats_of(guest):
-            seat = held.room.seats_of(guest)[0]
-            await service.tables.happen(held, Freed(seat=seat))
-        if held.room.host == guest:
-            await _leave_without_host(service, held)
-        service.hub.tell_table(held)
+    async with service.cache.locked(table) as live:
+        await service.cache.refresh(live)
+        while live.room.status is not Status.OVER and live.room.seats_of(guest):
+            seat = live.room.seats_of(guest)[0]
+            await service.tables.append_fact(live, Freed(seat=seat))
+        if live.room.host == guest:
+            await _leave_without_host(service, live)
+        service.hub.send_table(live)
 
 
-async def _leave_without_host(service: Service, held: Held) -> None:
+async def _leave_without_host(service: Service, live: LiveTable) -> None:
     """The table is the next one's; if nobody sits there, nobody could ever start it."""
-    room = held.room
+    room = live.room
     if room.status is not Status.OVER and room.is_attended:
-        await service.tables.happen(held, Left(), room.host)
+        await service.tables.append_fact(live, Left(), room.host)
     elif room.status is Status.LOBBY:
-        await service.tables.happen(held, Expired())
+        await service.tables.append_fact(live, Expired())

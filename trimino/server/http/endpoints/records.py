@@ -14,11 +14,11 @@ from trimino.records.values import RecordValues
 from trimino.room.story import record_story
 from trimino.room.story_types import StoryValues
 from trimino.rules import TriminoError
-from trimino.server.access.rate_limits import Kind
+from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.tables import TableId, fairness_of, subject_of
 from trimino.server.http.openapi import refusing
-from trimino.server.http.requester import Asks
+from trimino.server.http.requester import CurrentRequester
 from trimino.server.http.schemas.analysis import MatchAnalysisValues
 from trimino.server.http.schemas.forms import (
     AnalysisForm,
@@ -35,22 +35,22 @@ router = APIRouter(prefix="/api", tags=["records"])
 
 
 @router.post("/uploads", status_code=201, responses=refusing(401))
-async def bring_record(form: RecordForm, asker: Asks) -> RecordStored:
+async def bring_record(form: RecordForm, requester: CurrentRequester) -> RecordStored:
     """Bring a record; one that breaks the rules is refused, with the place."""
-    guest = asker.known()
-    asker.take(Kind.UPLOAD)
+    guest = requester.require_guest()
+    requester.take(RequestKind.UPLOAD)
     # A long record takes seconds, in which others play on.
     await asyncio.to_thread(lambda: replay(load(form.record)))
     upload = Upload(secrets.token_urlsafe(16), guest.guest, time.time(), form.record)
-    await asker.service.store.uploads.add(upload)
+    await requester.service.store.uploads.add(upload)
     return {"id": upload.upload}
 
 
 @router.get("/uploads/{upload}", response_model=RecordValues, responses=refusing(404))
-async def brought_record(upload: TableId, asker: Asks) -> Response:
+async def brought_record(upload: TableId, requester: CurrentRequester) -> Response:
     """A record that was brought, by its id."""
-    asker.take(Kind.CHECK)
-    found = await asker.service.store.uploads.get(upload)
+    requester.take(RequestKind.CHECK)
+    found = await requester.service.store.uploads.get(upload)
     if found is None:
         raise ServerError(ServerReason.NO_RECORD)
     # It was read when it was brought; to read and write it again takes a while.
@@ -58,46 +58,46 @@ async def brought_record(upload: TableId, asker: Asks) -> Response:
 
 
 @router.get("/uploads/{upload}/story", response_model=StoryValues, responses=refusing(404))
-async def story_of_upload(upload: TableId, asker: Asks) -> Response:
+async def story_of_upload(upload: TableId, requester: CurrentRequester) -> Response:
     """Every round of a record that was brought, with all hands open."""
-    asker.take(Kind.CHECK)
-    document = await asker.service.jobs.document(f"upload:{upload}")
+    requester.take(RequestKind.CHECK)
+    document = await requester.service.jobs.document(f"upload:{upload}")
     told = await asyncio.to_thread(lambda: to_json(record_story(document, in_english)))
     return Response(told, media_type="application/json")
 
 
 @router.get("/uploads/{upload}/fairness", responses=refusing(404))
-async def upload_fairness(upload: TableId, asker: Asks) -> FairnessValues:
+async def upload_fairness(upload: TableId, requester: CurrentRequester) -> FairnessValues:
     """Whether a record that was brought proves its deals."""
-    asker.take(Kind.CHECK)
-    document = await asker.service.jobs.document(f"upload:{upload}")
+    requester.take(RequestKind.CHECK)
+    document = await requester.service.jobs.document(f"upload:{upload}")
     return {"fair": await asyncio.to_thread(fairness_of, document)}
 
 
 @router.post("/analyses", status_code=202, responses=refusing(401, 404, 409))
-async def ask_analysis(form: AnalysisForm, asker: Asks) -> AnalysisValues:
+async def ask_analysis(form: AnalysisForm, requester: CurrentRequester) -> AnalysisValues:
     """Have a match analysed; the same of the same is done once and kept."""
-    asker.known()
-    asker.take(Kind.ANALYSIS)
+    requester.require_guest()
+    requester.take(RequestKind.ANALYSIS)
     subject = subject_of(form.table, form.upload)
-    return await _values(asker.service, await asker.service.jobs.ask(subject, form.budget))
+    return await _values(requester.service, await requester.service.jobs.ask(subject, form.budget))
 
 
 @router.get("/analyses/{analysis}", responses=refusing(404))
-async def look_at_analysis(analysis: TableId, asker: Asks) -> AnalysisValues:
+async def look_at_analysis(analysis: TableId, requester: CurrentRequester) -> AnalysisValues:
     """How far an analysis is, and what came out."""
-    return await _values(asker.service, await _found(asker.service, analysis))
+    return await _values(requester.service, await _found(requester.service, analysis))
 
 
 @router.delete("/analyses/{analysis}", responses=refusing(401, 404))
-async def cancel_analysis(analysis: TableId, asker: Asks) -> AnalysisValues:
+async def cancel_analysis(analysis: TableId, requester: CurrentRequester) -> AnalysisValues:
     """Stop an analysis that is not done: for those who played, or who brought the record."""
-    guest = asker.known()
-    job = await _found(asker.service, analysis)
-    if not await _is_theirs(asker.service, job.subject, guest.guest):
+    guest = requester.require_guest()
+    job = await _found(requester.service, analysis)
+    if not await _is_theirs(requester.service, job.subject, guest.guest):
         raise ServerError(ServerReason.ANALYSIS_NOT_YOURS)
-    await asker.service.store.analyses.cancel(analysis)
-    return await _values(asker.service, await _found(asker.service, analysis))
+    await requester.service.store.analyses.cancel(analysis)
+    return await _values(requester.service, await _found(requester.service, analysis))
 
 
 async def _found(service: Service, analysis: str) -> Analysis:
@@ -113,8 +113,8 @@ async def _is_theirs(service: Service, subject: str, guest: str) -> bool:
     if kind == "upload":
         upload = await service.store.uploads.get(name)
         return upload is not None and upload.guest == guest
-    async with service.shelf.locked(name) as held:
-        return bool(held.room.seats_of(guest))
+    async with service.cache.locked(name) as live:
+        return bool(live.room.seats_of(guest))
 
 
 async def _values(service: Service, job: Analysis) -> AnalysisValues:

@@ -17,11 +17,11 @@ from trimino.room.settings import Settings
 from trimino.room.story import table_story
 from trimino.room.story_types import StoryValues
 from trimino.rules import published
-from trimino.server.access.rate_limits import Kind
+from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.listing import list_values
 from trimino.server.http.openapi import refusing
-from trimino.server.http.requester import Asks
+from trimino.server.http.requester import CurrentRequester
 from trimino.server.http.schemas.forms import (
     BestList,
     FairnessValues,
@@ -31,30 +31,32 @@ from trimino.server.http.schemas.forms import (
     TableOpened,
 )
 from trimino.server.service import Service
-from trimino.server.storage.rows import Game
+from trimino.server.storage.rows import SeatedTable
 from trimino.words import in_english
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
-MOST_LISTED = 100
-MOST_PRACTISED = 50
+MAX_LISTED = 100
+MAX_PRACTICE_ROUNDS = 50
 """So many rounds are replayed each time the table is loaded."""
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 @router.get("/tables")
-async def public_tables(asker: Asks) -> TableList:
+async def public_tables(requester: CurrentRequester) -> TableList:
     """Public tables: those to join first, then those to watch."""
-    lines = await asker.service.store.public_tables(MOST_LISTED)
-    return {"tables": await list_values(asker.service, [Game(line, ()) for line in lines])}
+    lines = await requester.service.store.tables.public_tables(MAX_LISTED)
+    return {
+        "tables": await list_values(requester.service, [SeatedTable(line, ()) for line in lines])
+    }
 
 
 @router.post("/tables", status_code=201, responses=refusing(401, 404, 409))
-async def open_table(form: TableForm, asker: Asks) -> TableOpened:
+async def open_table(form: TableForm, requester: CurrentRequester) -> TableOpened:
     """Open a table; whoever has its id can come to it."""
-    guest, service = asker.known(), asker.service
-    asker.take(Kind.OPEN)
+    guest, service = requester.require_guest(), requester.service
+    requester.take(RequestKind.OPEN)
     practice, settings = None, form.settings
     if form.practice is not None:
         practice = await _practice(service, form.practice)
@@ -64,39 +66,39 @@ async def open_table(form: TableForm, asker: Asks) -> TableOpened:
 
 
 @router.get("/tables/{table}", responses=refusing(404))
-async def look(table: TableId, asker: Asks) -> ViewFrame:
+async def look(table: TableId, requester: CurrentRequester) -> ViewFrame:
     """All that whoever asks may know of a table, as the socket would tell it."""
-    service = asker.service
-    async with service.shelf.locked(table) as held:
-        await service.shelf.look_up(held)
-        return service.hub.telling(held).view(asker.id)
+    service = requester.service
+    async with service.cache.locked(table) as live:
+        await service.cache.synchronize(live)
+        return service.hub.frames_of(live).view(requester.id)
 
 
 @router.get("/tables/{table}/story", response_model=StoryValues, responses=refusing(404))
-async def story_of_table(table: TableId, asker: Asks) -> Response:
+async def story_of_table(table: TableId, requester: CurrentRequester) -> Response:
     """Every round so far, as whoever asks may know it; all hands are open once it is over."""
-    shelf = asker.service.shelf
-    async with shelf.locked(table) as held:
-        await shelf.look_up(held)
+    cache = requester.service.cache
+    async with cache.locked(table) as live:
+        await cache.synchronize(live)
         # A long match takes a while, in which others play on.
         told = await asyncio.to_thread(
-            lambda: to_json(table_story(held.room, held.names, asker.id, in_english))
+            lambda: to_json(table_story(live.room, live.names, requester.id, in_english))
         )
     return Response(told, media_type="application/json")
 
 
 @router.get("/tables/{table}/record", response_model=RecordValues, responses=refusing(404, 409))
-async def table_record(table: TableId, asker: Asks) -> Response:
+async def table_record(table: TableId, requester: CurrentRequester) -> Response:
     """The record of a match that is over, `trimino-record/1`, with the proof of its deals."""
-    document = await asker.service.jobs.document(f"table:{table}")
+    document = await requester.service.jobs.document(f"table:{table}")
     return Response(dump(document), media_type="application/json")
 
 
 @router.get("/tables/{table}/fairness", responses=refusing(404, 409))
-async def table_fairness(table: TableId, asker: Asks) -> FairnessValues:
+async def table_fairness(table: TableId, requester: CurrentRequester) -> FairnessValues:
     """Whether the deals of a match that is over follow from what was promised."""
-    asker.take(Kind.CHECK)
-    document = await asker.service.jobs.document(f"table:{table}")
+    requester.take(RequestKind.CHECK)
+    document = await requester.service.jobs.document(f"table:{table}")
     return {"fair": await asyncio.to_thread(fairness_of, document)}
 
 
@@ -104,10 +106,10 @@ async def table_fairness(table: TableId, asker: Asks) -> FairnessValues:
 async def best(
     rules: Annotated[str, Path(pattern="^[a-z-]{1,40}$")],
     well: Annotated[int, Path(ge=0, le=56)],
-    asker: Asks,
+    requester: CurrentRequester,
 ) -> BestList:
     """The best solo games of a sheet and a size of the well."""
-    found = await asker.service.store.best(published(rules).base, well, MOST_LISTED)
+    found = await requester.service.store.tables.best(published(rules).base, well, MAX_LISTED)
     return {
         "best": [
             {"name": one.name or None, "points": one.points, "at": one.at, "table": one.table}
@@ -123,8 +125,8 @@ def fairness_of(document: Mapping[str, Any]) -> bool | None:
 
 async def _practice(service: Service, at: Moment) -> Practice:
     """The rounds of a record up to a moment; what came after it is nobody's business."""
-    if at.round > MOST_PRACTISED:
-        raise ServerError(ServerReason.PRACTICE_TOO_LONG, rounds=MOST_PRACTISED)
+    if at.round > MAX_PRACTICE_ROUNDS:
+        raise ServerError(ServerReason.PRACTICE_TOO_LONG, rounds=MAX_PRACTICE_ROUNDS)
     document = await service.jobs.document(subject_of(at.table, at.upload))
     kept = await asyncio.to_thread(_cut, document, at)
     return Practice(document=kept, round=at.round, action=at.action)
