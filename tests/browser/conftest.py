@@ -1,4 +1,4 @@
-"""A real browser at a real server with the app as it is built; whose console must stay empty."""
+"""Fixtures: a real browser, a real server, and the built app, whose console must stay empty."""
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager
@@ -23,15 +23,15 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that all tests of a process share; each has guests and tables of its own."""
-    with hosting(tmp_path_factory) as running:
+    """Server shared by all tests of a process; each test has its own guests and tables."""
+    with app_server(tmp_path_factory) as running:
         yield running
 
 
 @pytest.fixture
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that one test may kill."""
-    with hosting(tmp_path_factory) as running:
+    """Server of a single test, which may kill it."""
+    with app_server(tmp_path_factory) as running:
         yield running
 
 
@@ -39,11 +39,11 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def visit(
     browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Callable[..., Visitor]]:
-    """Somebody opens the app: `visit()`, with options such as `touch=True` or `dark=True`."""
+    """Opens the app as a new visitor: `visit()`, with options like `touch=True` or `dark=True`."""
     with visiting(browser, server) as people:
         yield people.visit
         if request.node.stash.get(FAILED, False):
-            pytest.fail(f"What was seen: {[*people.look(tmp_path)]}")
+            pytest.fail(f"Screenshots: {[*people.screenshots(tmp_path)]}")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -56,7 +56,7 @@ def pytest_runtest_makereport(
     return report
 
 
-def hosting(folders: pytest.TempPathFactory) -> AbstractContextManager[Server]:
+def app_server(folders: pytest.TempPathFactory) -> AbstractContextManager[Server]:
     assert (app_folder() / "index.html").is_file(), "The app is not built: python3 run.py web"
-    # The next round is dealt when everyone is ready, and not by itself before they are.
+    # A long pause: the next round is dealt once everyone is ready, not by the timer.
     return serving(f"sqlite:///{folders.mktemp('browser') / 'tables.db'}", TRIMINO_DEAL_PAUSE="60")

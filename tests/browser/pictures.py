@@ -1,6 +1,6 @@
-"""Pictures of the main screens: `python -m tests.browser.pictures FOLDER [SCENE …]`.
+"""Takes pictures of the main screens: `python -m tests.browser.pictures FOLDER [SCENE …]`.
 
-Each is taken on a phone, a tablet and a desk, by day and by night; some in other languages too.
+Each in the sizes of a phone, a tablet and a desktop, light and dark; some in other languages too.
 """
 
 import sys
@@ -16,8 +16,8 @@ from tests.browser.visitor import DESK, PHONE, TABLET, visiting
 from tests.server.servers import serving
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
-ABROAD = {"ru": "ru-RU", "lv": "lv-LV"}
-ALSO_ABROAD = ("home", "new-game", "chosen", "round-end", "learn")
+LOCALES = {"ru": "ru-RU", "lv": "lv-LV"}
+TRANSLATED_SCENES = ("home", "new-game", "chosen", "round-end", "learn")
 
 
 class Shot(NamedTuple):
@@ -36,7 +36,7 @@ class Shot(NamedTuple):
 def shots(scenes: list[str]) -> Iterator[Shot]:
     for scene, size, dark in product(scenes, SIZES, (False, True)):
         yield Shot(scene, size, dark)
-    for scene, locale in product(ALSO_ABROAD, ABROAD.values()):
+    for scene, locale in product(TRANSLATED_SCENES, LOCALES.values()):
         if scene in scenes:
             yield Shot(scene, "phone", False, locale)
 

@@ -1,7 +1,7 @@
-"""Ways in which a person plays at a table: by mouse, by touch, by keyboard.
+"""Plays at a table by mouse, touch or keyboard.
 
-They see the page as a person does: tiles that are not dimmed, places that are lit, buttons. Each
-movement must do what it is for: a tile that was dragged to a place lies there afterwards.
+The input methods see what a person sees: enabled tiles, open places and buttons. Every action must
+take effect: a tile that was dragged to a place lies there afterwards.
 """
 
 import itertools
@@ -10,12 +10,12 @@ from typing import Any, Protocol
 
 from playwright.sync_api import CDPSession, Page
 
-from tests.browser.sight import Sight, Spot, look, wait_for, wait_until
+from tests.browser.screen import Screen, Spot, read_screen, wait_for, wait_until
 from tests.browser.visitor import Visitor
 
 KEYS = {"Draw": "d", "Pass": "p", "Decline": "p"}
 
-MOST_STEPS = 2_000
+MAX_STEPS = 2_000
 
 ARRIVED = """(now, {tile, before}) => now.dialog || now.laid.includes(tile)
   || now.buttons.some(([name]) => name.startsWith('Lay')) || now.laid.length < before"""
@@ -23,18 +23,18 @@ LAID = "(now, {tile, before}) => now.dialog || now.laid.includes(tile) || now.la
 CHANGED = "(now, before) => JSON.stringify(now) !== JSON.stringify(before)"
 
 
-class Way(Protocol):
-    """How a hand moves."""
+class InputMethod(Protocol):
+    """Way to operate the page."""
 
     def press(self, page: Page, spot: Spot) -> None: ...
 
-    def lay(self, page: Page, sight: Sight) -> str:
-        """Bring a tile to a place, and say which."""
+    def lay(self, page: Page, screen: Screen) -> str:
+        """Brings a tile to a place; returns the tile's name."""
         ...
 
 
 class Mouse:
-    """Clicks a tile and then a place, or a place and then a tile, or drags, in turns."""
+    """Alternates between tile then place, dragging, and place then tile."""
 
     def __init__(self) -> None:
         self._turns = itertools.cycle((self._tile_first, self._drag, self._place_first))
@@ -42,35 +42,35 @@ class Mouse:
     def press(self, page: Page, spot: Spot) -> None:
         page.mouse.click(spot.x, spot.y)
 
-    def lay(self, page: Page, sight: Sight) -> str:
-        return next(self._turns)(page, sight)
+    def lay(self, page: Page, screen: Screen) -> str:
+        return next(self._turns)(page, screen)
 
-    def _tile_first(self, page: Page, sight: Sight) -> str:
-        self.press(page, sight.tiles[0])
-        self.press(page, look(page).places[0])
-        return sight.tiles[0].name
+    def _tile_first(self, page: Page, screen: Screen) -> str:
+        self.press(page, screen.tiles[0])
+        self.press(page, read_screen(page).places[0])
+        return screen.tiles[0].name
 
-    def _place_first(self, page: Page, sight: Sight) -> str:
-        self.press(page, sight.places[0])
-        tile = look(page).tiles[0]
+    def _place_first(self, page: Page, screen: Screen) -> str:
+        self.press(page, screen.places[0])
+        tile = read_screen(page).tiles[0]
         self.press(page, tile)
         return tile.name
 
-    def _drag(self, page: Page, sight: Sight) -> str:
-        tile = sight.tiles[0]
+    def _drag(self, page: Page, screen: Screen) -> str:
+        tile = screen.tiles[0]
         page.mouse.move(tile.x, tile.y)
         page.mouse.down()
         page.mouse.move(tile.x, tile.y - 30, steps=3)
-        place = look(page).places[0]
+        place = read_screen(page).places[0]
         page.mouse.move(place.x, place.y, steps=4)
         page.mouse.up()
         return tile.name
 
 
 class Touch:
-    """Taps, and drags a tile with a finger every second time."""
+    """Alternates between tapping and dragging."""
 
-    # The tile is held above the finger.
+    # The app draws a dragged tile above the finger.
     ABOVE = 56
 
     def __init__(self, page: Page) -> None:
@@ -80,27 +80,27 @@ class Touch:
     def press(self, page: Page, spot: Spot) -> None:
         page.touchscreen.tap(spot.x, spot.y)
 
-    def lay(self, page: Page, sight: Sight) -> str:
-        return next(self._turns)(page, sight)
+    def lay(self, page: Page, screen: Screen) -> str:
+        return next(self._turns)(page, screen)
 
-    def _tap(self, page: Page, sight: Sight) -> str:
-        self.press(page, sight.tiles[0])
-        self.press(page, look(page).places[0])
-        return sight.tiles[0].name
+    def _tap(self, page: Page, screen: Screen) -> str:
+        self.press(page, screen.tiles[0])
+        self.press(page, read_screen(page).places[0])
+        return screen.tiles[0].name
 
-    def _drag(self, page: Page, sight: Sight) -> str:
-        tile = sight.tiles[0]
+    def _drag(self, page: Page, screen: Screen) -> str:
+        tile = screen.tiles[0]
         self._send("touchStart", tile.x, tile.y)
         for up in (12, 24, 36):
             self._send("touchMove", tile.x, tile.y - up)
-        place = look(page).places[0]
+        place = read_screen(page).places[0]
         self._send("touchMove", place.x, place.y + self.ABOVE - 10)
         self._send("touchMove", place.x, place.y + self.ABOVE)
         self._send("touchEnd")
         return tile.name
 
     def fling(self, x: float, y: float) -> None:
-        """Drag what is there, fast, and let go where nothing fits."""
+        """Drags fast and releases where nothing fits."""
         self._send("touchStart", x, y)
         for moved in (10, 20, 30, 150, 200):
             self._send("touchMove", x + moved / 10, y + (moved if y < 200 else -moved))
@@ -112,7 +112,7 @@ class Touch:
 
 
 class Keyboard:
-    """Never touches a pointer: Tab, arrows, Enter and the keys of the table."""
+    """Uses Tab, arrows, Enter and the shortcuts of the table only."""
 
     def press(self, page: Page, spot: Spot) -> None:
         key = next((k for name, k in KEYS.items() if spot.name.startswith(name)), None)
@@ -122,8 +122,8 @@ class Keyboard:
         tab_to(page, lambda: focus(page)["name"] == spot.name)
         page.keyboard.press("Enter")
 
-    def lay(self, page: Page, sight: Sight) -> str:
-        wanted = sight.tiles[0].name
+    def lay(self, page: Page, screen: Screen) -> str:
+        wanted = screen.tiles[0].name
         if focus(page)["tile"] is None:
             tab_to(page, lambda: focus(page)["tile"] is not None)
         for _ in range(60):
@@ -137,7 +137,7 @@ class Keyboard:
 
 
 def focus(page: Page) -> dict[str, Any]:
-    """What has the focus: how it is called, and which tile of the hand it is."""
+    """The focused element: its accessible name, and its tile if it is one of the hand."""
     found: dict[str, Any] = page.evaluate("""() => { const e = document.activeElement;
       const name = e.getAttribute('aria-label') || e.textContent;
       return {name: name.trim().replace(/\\s+/g, ' '), tile: e.dataset.handTile ?? null}; }""")
@@ -149,44 +149,46 @@ def tab_to(page: Page, there: Callable[[], bool]) -> None:
         page.keyboard.press("Tab")
         if there():
             return
-    raise AssertionError("The focus never comes there")
+    raise AssertionError("The focus never arrives")
 
 
-def play(visitor: Visitor, way: Way, until: Callable[[Sight], bool] | None = None) -> Sight:
-    """Play on until the match is over, or something else is seen."""
-    page, wanted = visitor.page, until or (lambda sight: sight.is_over)
-    for _ in range(MOST_STEPS):
-        sight = look(page)
-        if wanted(sight):
-            return sight
-        if not step(page, way, sight):
-            wait_until(page, CHANGED, sight.values)
-    raise AssertionError("The match does not come to its end")
+def play(
+    visitor: Visitor, way: InputMethod, until: Callable[[Screen], bool] | None = None
+) -> Screen:
+    """Plays until the match is over or `until` holds; returns the screen then."""
+    page, wanted = visitor.page, until or (lambda screen: screen.is_over)
+    for _ in range(MAX_STEPS):
+        screen = read_screen(page)
+        if wanted(screen):
+            return screen
+        if not step(page, way, screen):
+            wait_until(page, CHANGED, screen.values)
+    raise AssertionError("The match does not end")
 
 
-def step(page: Page, way: Way, sight: Sight) -> bool:
-    """Do one thing and see what comes of it, if there is anything to do."""
-    if button := sight.button("I am", "Next round"):
-        press(page, way, button, sight)
-    elif sight.can_lay:
-        lay(page, way, sight)
-    elif button := sight.button("Pass", "Decline", "Draw"):
-        press(page, way, button, sight)
+def step(page: Page, way: InputMethod, screen: Screen) -> bool:
+    """Does the next thing and waits for its effect; returns whether there was anything to do."""
+    if button := screen.button("I am", "Next round"):
+        press(page, way, button, screen)
+    elif screen.can_lay:
+        lay(page, way, screen)
+    elif button := screen.button("Pass", "Decline", "Draw"):
+        press(page, way, button, screen)
     else:
         return False
     return True
 
 
-def press(page: Page, way: Way, button: Spot, sight: Sight) -> None:
+def press(page: Page, way: InputMethod, button: Spot, screen: Screen) -> None:
     way.press(page, button)
-    wait_until(page, CHANGED, sight.values)
+    wait_until(page, CHANGED, screen.values)
 
 
-def lay(page: Page, way: Way, sight: Sight) -> None:
-    """Lay a tile; where it may still be turned, it is laid by the button."""
-    tile = way.lay(page, sight)
-    known = {"tile": tile, "before": len(sight.laid)}
+def lay(page: Page, way: InputMethod, screen: Screen) -> None:
+    """Lays a tile; one that can be turned is confirmed with the button."""
+    tile = way.lay(page, screen)
+    known = {"tile": tile, "before": len(screen.laid)}
     wait_until(page, ARRIVED, known)
-    if button := look(page).button("Lay"):
+    if button := read_screen(page).button("Lay"):
         way.press(page, button)
     wait_until(page, LAID, known)

@@ -1,6 +1,6 @@
-"""The pictures of the README: `python -m tests.browser.readme`.
+"""Takes the pictures of the README: `python -m tests.browser.readme`.
 
-A phone in the middle of a game, a desk by night, and a tile on its way from the hand to its place.
+A phone in mid-game, a dark desktop, and an animation of a tile dragged to its place.
 """
 
 import io
@@ -13,19 +13,19 @@ from PIL import Image
 from playwright.sync_api import Page
 
 from tests.browser.chromium import chromium
-from tests.browser.sight import Spot, look
+from tests.browser.screen import Spot, read_screen
 from tests.browser.tables import open_table, play_on, view
 from tests.browser.visitor import DESK, Visitor, Visitors
 from tests.server.servers import serving
 
 Choice = dict[str, Any]
-"""Something that may be done, as the server offers it."""
+"""A legal choice in the server's format."""
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 PHONE = (390, 720)
 STEPS = 14
 FRAME = 70
-"""Milliseconds a frame is shown."""
+"""Duration of a frame in milliseconds."""
 LAST = 1600
 
 
@@ -44,11 +44,11 @@ def main() -> None:
         desk = people.visit(size=DESK, dark=True)
         _show(desk.page, _mid_game(desk, 18))
         desk.page.screenshot(path=FOLDER / "desk.png")
-        people.leave()
+        people.close()
 
 
 def _mid_game(visitor: Visitor, tiles: int) -> Choice:
-    """Somebody's turn in the middle of a round, and the best they can lay then."""
+    """Plays to the visitor's turn in mid-round; returns the best placement."""
     table = open_table(visitor, rules="tri-domino", bots=["club", "expert"], name="Ilze")
     play_on(visitor, table, tiles)
     while not (best := _best(visitor, table)):
@@ -67,21 +67,21 @@ def _best(visitor: Visitor, table: str) -> Choice | None:
 
 
 def _show(page: Page, best: Choice) -> None:
-    """Choose the tile, and look at its place."""
-    tile = _spot(look(page).tiles, best["tile"])
+    """Chooses the tile and hovers over its place."""
+    tile = _spot(read_screen(page).tiles, best["tile"])
     page.mouse.click(tile.x, tile.y)
-    place = _spot(look(page).places, _name(best))
+    place = _spot(read_screen(page).places, _name(best))
     page.mouse.move(place.x, place.y)
     page.wait_for_timeout(400)
 
 
 def _film(page: Page, best: Choice) -> None:
     page.keyboard.press("Escape")
-    tile = _spot(look(page).tiles, best["tile"])
+    tile = _spot(read_screen(page).tiles, best["tile"])
     page.mouse.move(tile.x, tile.y)
     page.mouse.down()
     page.mouse.move(tile.x, tile.y - 12, steps=3)
-    place = _spot(look(page).places, _name(best))
+    place = _spot(read_screen(page).places, _name(best))
     frames = [_frame(page)]
     for step in range(1, STEPS + 1):
         share = step / STEPS
@@ -108,7 +108,7 @@ def _spot(spots: Sequence[Spot], name: str) -> Spot:
 
 
 def _name(choice: Choice) -> str:
-    """How the page names a place."""
+    """The page's key of a place."""
     return f"{choice['field']}:{','.join(map(str, choice['at']))}"
 
 

@@ -1,4 +1,4 @@
-"""Records of matches in which something rare is seen: a full field, a hoarder's hand."""
+"""Records of rare situations: a full field, a hand of thirty tiles."""
 
 import random
 from itertools import count
@@ -8,14 +8,14 @@ from trimino.rules import Draw, Match, Place, published
 
 
 def full_field() -> str:
-    """A solo game in which all 56 tiles come to lie on the field."""
+    """Record of a solo game that lays all 56 tiles."""
     matches = (_solo(seed) for seed in count())
     full = next(match for match in matches if match.view(0).now.position.counts == (0,))
     return dump(record_of(full, ["Anna"]))
 
 
-def hoarder() -> tuple[str, int]:
-    """A record under house rules, and after how many actions the first seat holds thirty tiles."""
+def thirty_tiles() -> tuple[str, int]:
+    """A record under house rules, and the number of actions until seat 0 holds thirty tiles."""
     rules = published("triomino").replace(draw_limit=None, rounds=1, target=None, target_met=None)
     match, rng = Match(rules, players=2), random.Random(1)
     match.deal(rng)

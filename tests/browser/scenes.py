@@ -1,33 +1,40 @@
-"""The screens that are looked at: for pictures, for axe, and for whether all fits.
+"""Scenes: recipes that bring a browser to a screen, for pictures, axe and layout checks.
 
-A scene brings somebody's browser to a screen, from nothing. What is made for it stays when the page
-is loaded anew; what was opened on the page is then opened once more.
+`reach` creates what the server stores, and opens the address; it survives a reload. `show` opens
+what exists on the page only, and is repeated after a reload.
 """
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tests.browser.playing import Mouse, play
-from tests.browser.records import full_field, hoarder
-from tests.browser.sight import look, wait_until
-from tests.browser.tables import bring, finished, open_table, play_on, send, short
+from tests.browser.records import full_field, thirty_tiles
+from tests.browser.screen import read_screen, wait_until
+from tests.browser.tables import (
+    finished_match,
+    open_table,
+    play_on,
+    send,
+    upload_record,
+    with_rounds,
+)
 from tests.browser.visitor import REFUSED, Visitor
 
-Deed = Callable[[Visitor], object]
+Step = Callable[[Visitor], object]
 
 LONG_NAMES = ("Maximiliana-Alexandra", "Konstantin der Große", "Ян")
 NARROW = 1000
-"""Below this width, in pixels, the score pad is not beside the table."""
-THINKS = 240_000
+"""Below this width in pixels the score pad is a dialog."""
+ENGINE_TIMEOUT = 240_000
 
 
 class Scene(NamedTuple):
-    """How to come to a screen."""
+    """Recipe for a screen."""
 
-    reach: Deed
-    """Make what is to be seen, and open its address."""
-    show: Deed
-    """Wait for it, and open what opens only on the page."""
+    reach: Step
+    """Creates what is shown, and opens its address."""
+    show: Step
+    """Waits for it, and opens what exists on the page only."""
     expects: tuple[str, ...] = ()
 
     def __call__(self, visitor: Visitor) -> None:
@@ -35,16 +42,16 @@ class Scene(NamedTuple):
         self.show(visitor)
 
 
-def at(path: str) -> Deed:
+def at(path: str) -> Step:
     return lambda visitor: visitor.open(path)
 
 
-def sees(message: str) -> Deed:
+def sees(message: str) -> Step:
     return lambda visitor: visitor.button(message).wait_for()
 
 
-def playing(until: str | int, **options: Any) -> Deed:
-    """A table in the middle of a match, where it is one's turn or nobody's."""
+def playing(until: str | int, **options: Any) -> Step:
+    """Table in mid-match, at the visitor's turn or between rounds."""
 
     def reach(visitor: Visitor) -> None:
         table = open_table(visitor, **{"bots": ["casual", "club"], **options})
@@ -63,8 +70,8 @@ def tiles(visitor: Visitor) -> None:
     visitor.page.locator("[data-tile]").first.wait_for()
 
 
-def then(*messages: str) -> Deed:
-    """Press one after the other, once the hand is there."""
+def then(*messages: str) -> Step:
+    """Presses buttons one after the other, once the hand is shown."""
 
     def show(visitor: Visitor) -> None:
         hand(visitor)
@@ -75,19 +82,19 @@ def then(*messages: str) -> Deed:
 
 
 def chosen(visitor: Visitor) -> None:
-    """A tile is chosen, and shown where it would lie."""
+    """Chooses a tile and hovers over its place."""
     hand(visitor)
     page = visitor.page
     wait_until(page, "(now) => now.tiles.length > 0 && now.places.length > 0")
-    page.mouse.click(*look(page).tiles[0][1:])
-    page.mouse.move(*look(page).places[0][1:])
+    page.mouse.click(*read_screen(page).tiles[0][1:])
+    page.mouse.move(*read_screen(page).places[0][1:])
     page.locator("output").first.wait_for()
 
 
 def with_choice(visitor: Visitor) -> None:
-    """In mid-game, where something fits."""
+    """Mid-game, with a tile that fits."""
     playing(9)(visitor)
-    play(visitor, Mouse(), until=lambda sight: sight.can_lay)
+    play(visitor, Mouse(), until=lambda screen: screen.can_lay)
 
 
 def pad(visitor: Visitor) -> None:
@@ -99,7 +106,7 @@ def pad(visitor: Visitor) -> None:
 def hint(visitor: Visitor) -> None:
     then("table-hint")(visitor)
     panel = visitor.page.get_by_role("dialog", name=visitor.say("hint-title"))
-    panel.locator("[aria-busy=false]").wait_for(timeout=THINKS)
+    panel.locator("[aria-busy=false]").wait_for(timeout=ENGINE_TIMEOUT)
 
 
 def ended(visitor: Visitor) -> None:
@@ -107,13 +114,13 @@ def ended(visitor: Visitor) -> None:
 
 
 def with_games(visitor: Visitor) -> None:
-    finished(visitor)
+    finished_match(visitor)
     open_table(visitor, bots=["greedy"])
     visitor.open("/")
 
 
-def as_stranger(reach: Deed) -> Deed:
-    """Somebody else comes to the same address."""
+def as_stranger(reach: Step) -> Step:
+    """Opens the same address as another visitor."""
 
     def again(visitor: Visitor) -> None:
         reach(visitor)
@@ -125,21 +132,21 @@ def as_stranger(reach: Deed) -> Deed:
 
 
 def with_friend(visitor: Visitor) -> None:
-    """A person sits at the other seat; bots do not listen to greetings."""
+    """Seats a second person, because greetings need one."""
     table = open_table(visitor, people=1, starts=False)
     assert visitor.context.browser
     with visitor.context.browser.new_context() as context:
         friend = Visitor(context, visitor.server, (), "en")
         friend.open("/")
-        friend.come_in("Juris")
+        friend.sign_in("Juris")
         send(friend, table, {"type": "sit", "seats": [1]})
     send(visitor, table, {"type": "start"})
     visitor.open(f"/table/{table}")
 
 
 def practice(visitor: Visitor, record: str, action: int) -> None:
-    """Go on from a moment of a record; a negative one counts from its end."""
-    upload = bring(visitor, record)
+    """Practice table from a moment of a record; a negative one counts from the end."""
+    upload = upload_record(visitor, record)
     story = visitor.ask("GET", f"/api/uploads/{upload}")
     moment = action if action >= 0 else len(story["rounds"][0]["actions"]) + action
     source = {"upload": upload, "round": 1, "action": moment}
@@ -147,13 +154,15 @@ def practice(visitor: Visitor, record: str, action: int) -> None:
 
 
 def replayed(visitor: Visitor) -> None:
-    table = finished(visitor, bots=["greedy", "club"])
+    table = finished_match(visitor, bots=["greedy", "club"])
     visitor.open(f"/replay/table/{table}#1.9")
 
 
 def analysed(visitor: Visitor) -> None:
     visitor.press("analysis-ask")
-    visitor.page.get_by_text(visitor.say("analysis-accuracy")).first.wait_for(timeout=THINKS)
+    visitor.page.get_by_text(visitor.say("analysis-accuracy")).first.wait_for(
+        timeout=ENGINE_TIMEOUT
+    )
 
 
 def fold(visitor: Visitor) -> None:
@@ -166,10 +175,10 @@ def lessons(visitor: Visitor) -> None:
     visitor.page.locator("[data-hand-tile]").first.wait_for()
 
 
-def guest_at(path: str) -> Deed:
+def guest_at(path: str) -> Step:
     def reach(visitor: Visitor) -> None:
         visitor.open("/")
-        visitor.come_in()
+        visitor.sign_in()
         visitor.open(path)
 
     return reach
@@ -189,13 +198,13 @@ SCENES: dict[str, Scene] = {
     "new-game": Scene(at("/new"), sees("new-start")),
     "house-rules": Scene(at("/new"), fold),
     "lobby": Scene(lambda visitor: open_table(visitor, **LOBBY), sees("lobby-start")),
-    "opening": Scene(playing("turn", rules=short("triodominio"), bots=["casual"]), hand),
+    "opening": Scene(playing("turn", rules=with_rounds("triodominio"), bots=["casual"]), hand),
     "chosen": Scene(with_choice, chosen),
     "six-players": Scene(playing(12, names=LONG_NAMES, bots=["club", "casual", "novice"]), tiles),
-    "thirty-tiles": Scene(lambda visitor: practice(visitor, *hoarder()), hand),
+    "thirty-tiles": Scene(lambda visitor: practice(visitor, *thirty_tiles()), hand),
     "full": Scene(lambda visitor: practice(visitor, full_field(), -3), hand),
     "round-end": Scene(playing("round"), ended),
-    "match-end": Scene(lambda visitor: finished(visitor, bots=["greedy", "club"]), ended),
+    "match-end": Scene(lambda visitor: finished_match(visitor, bots=["greedy", "club"]), ended),
     "pad": Scene(playing(16), pad),
     "replay": Scene(replayed, analysed),
     "learn": Scene(at("/learn"), lessons),
@@ -220,7 +229,7 @@ STATES: dict[str, Scene] = SCENES | {
     "words": Scene(playing(5), then("table-more", "table-words")),
     "hint": Scene(with_choice, hint),
     "greetings": Scene(with_friend, then("greetings-open")),
-    "solo-end": Scene(lambda visitor: finished(visitor, bots=[]), ended),
+    "solo-end": Scene(lambda visitor: finished_match(visitor, bots=[]), ended),
     "play-on": Scene(replayed, lambda visitor: visitor.press("replay-play-on")),
     "replays": Scene(guest_at("/replays"), sees("replays-choose")),
     "forget": Scene(guest_at("/settings"), forget),
@@ -231,4 +240,4 @@ STATES: dict[str, Scene] = SCENES | {
         at("/offline.html"), lambda visitor: visitor.page.locator("#again").wait_for()
     ),
 }
-"""Every page and what opens on it."""
+"""Every page and every dialog."""

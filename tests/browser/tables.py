@@ -1,11 +1,11 @@
-"""Tables for tests: opened and played as the app does it, over the same doors."""
+"""Tables for tests, created and played through the same API as the app uses."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from tests.browser.visitor import Visitor
 
-# Commands are sent on a socket of its own, one by one, until as many were acknowledged.
+# Sends commands on a separate socket and waits until all are acknowledged.
 SEND = """([path, commands]) => new Promise((done, failed) => {
   const socket = new WebSocket(`ws://${location.host}${path}`);
   const hex = () => [...crypto.getRandomValues(new Uint8Array(32))].map(
@@ -22,7 +22,7 @@ SEND = """([path, commands]) => new Promise((done, failed) => {
   };
 })"""
 
-# Does what scores most, and stops after so many tiles, or at the end of a round or the match.
+# Plays what scores most; stops after a number of tiles, or at a turn, a round's end or the match's.
 PLAY = """([path, until]) => new Promise((done, failed) => {
   const socket = new WebSocket(`ws://${location.host}${path}`);
   let table = {}, match = {}, clock = {}, answered = 0, laid = 0, ids = 0;
@@ -67,9 +67,9 @@ def open_table(
     name: str = "Anna",
     **settings: object,
 ) -> str:
-    """Open a table, sit down at its first seats, start, and be there."""
+    """Opens a table, takes its first seats, starts, and shows it; returns its id."""
     visitor.open("/")
-    visitor.come_in(name)
+    visitor.sign_in(name)
     own = [{"kind": "person"} for _ in names or [""]]
     others = [{"kind": "person"} for _ in range(people)]
     seats = [*own, *others, *({"kind": "bot", "bot": bot} for bot in bots)]
@@ -87,47 +87,49 @@ def open_table(
 
 
 def send(visitor: Visitor, table: str, *commands: dict[str, object]) -> None:
-    """Do something at a table beside the page that shows it."""
+    """Sends commands without the page that shows the table."""
     visitor.page.evaluate(SEND, [f"/api/tables/{table}/socket", list(commands)])
 
 
 def play_on(visitor: Visitor, table: str, until: Until = "over") -> None:
-    """Play quickly, beside the page, until something is so."""
+    """Plays fast, without the page, until a number of tiles, “turn”, “round” or “over”."""
     visitor.page.evaluate(PLAY, [f"/api/tables/{table}/socket", until])
 
 
-def finished(visitor: Visitor, rules: str = "triomino", rounds: int = 1, **options: Any) -> str:
-    """A match that was played to its end."""
+def finished_match(
+    visitor: Visitor, rules: str = "triomino", rounds: int = 1, **options: Any
+) -> str:
+    """Plays a match to its end; returns the table."""
     options.setdefault("bots", ["greedy"])
-    table = open_table(visitor, rules=short(rules, rounds), **options)
+    table = open_table(visitor, rules=with_rounds(rules, rounds), **options)
     play_on(visitor, table)
     return table
 
 
-def bring(visitor: Visitor, record: str) -> str:
-    """Bring a record to the server."""
-    visitor.come_in()
+def upload_record(visitor: Visitor, record: str) -> str:
+    """Uploads a record; returns the upload's id."""
+    visitor.sign_in()
     upload: str = visitor.ask("POST", "/api/uploads", {"record": record})["id"]
     return upload
 
 
 def view(visitor: Visitor, table: str) -> dict[str, Any]:
-    """All that this person may know of a table, asked of the server."""
+    """The server's view of a table for this visitor."""
     found: dict[str, Any] = visitor.ask("GET", f"/api/tables/{table}")
     return found
 
 
 def laid(visitor: Visitor, table: str) -> list[str]:
-    """The tiles that lie at a table, as the server has it."""
+    """The tiles on the fields of a table, according to the server."""
     return [tile["tile"] for field in view(visitor, table)["match"]["fields"] for tile in field]
 
 
-def short(rules: str, rounds: int = 1) -> dict[str, object]:
-    """The same sheet, but after so many rounds the highest total wins."""
+def with_rounds(rules: str, rounds: int = 1) -> dict[str, object]:
+    """House rules: after a number of rounds the highest total wins."""
     ends = {"target": None, "target_met": None, "rounds": rounds, "winner": "highest"}
     return {"base": rules, **ends}
 
 
-def brief(rules: str) -> dict[str, object]:
-    """The same sheet, but whoever comes to fifty points has won."""
+def with_low_target(rules: str) -> dict[str, object]:
+    """House rules: the first to reach fifty points wins."""
     return {"base": rules, "target": 50, "target_met": "at-once", "rounds": None}

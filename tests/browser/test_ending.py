@@ -1,20 +1,20 @@
-"""The end of a match: what is seen of it at once, and how to play again."""
+"""The end of a match: what is visible at once, and how to play again."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.scenes import SCENES
-from tests.browser.tables import finished, view
+from tests.browser.tables import finished_match, view
 from tests.browser.visitor import Visitor
 
-# What is on the screen, and not below what stays at the foot of the dialog.
+# Whether an element is on the screen and not covered by the foot of the dialog.
 SEEN = """(found) => { const box = found.getBoundingClientRect();
   return [box.top + 1, box.bottom - 1].every((y) =>
     found.contains(document.elementFromPoint(box.left + box.width / 2, y))); }"""
 
 
-def test_who_won_why_and_the_score_are_seen_at_once(visit: Callable[..., Visitor]) -> None:
+def test_winner_reason_and_score_are_visible_at_once(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     SCENES["match-end"](visitor)
     dialog = visitor.dialog()
@@ -23,9 +23,9 @@ def test_who_won_why_and_the_score_are_seen_at_once(visit: Callable[..., Visitor
         assert found.evaluate(SEEN), found.inner_text()
 
 
-def test_playing_again_is_one_tap_and_begins_at_once(visit: Callable[..., Visitor]) -> None:
+def test_a_rematch_takes_one_tap_and_starts_at_once(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    table = finished(visitor, bots=["greedy"])
+    table = finished_match(visitor, bots=["greedy"])
     visitor.press("end-screen-again")
     visitor.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     expect(visitor.page.get_by_role("toolbar")).to_be_visible()

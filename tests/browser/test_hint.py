@@ -1,29 +1,29 @@
-"""A hint: what the engine would do, with its chances and a sentence why; it can be taken."""
+"""Hints: the engine's choices with chances and reasons, previewed on the field."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.sight import wait_until
+from tests.browser.screen import wait_until
 from tests.browser.tables import open_table, play_on, view
 from tests.browser.visitor import Visitor
 
-THINKS = 120_000
-"""An engine that has not run yet on this machine is compiled first."""
+ENGINE_TIMEOUT = 120_000
+"""Long, because the engine is compiled on its first use."""
 
 
 def test_a_hint_says_what_and_why_and_shows_it_on_the_field(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page, table = visitor.page, open_table(visitor, bots=["greedy"])
     play_on(visitor, table, 6)
-    # Where several tiles fit, one is among the best three.
+    # If several tiles fit, one is among the best three.
     while len(placed := tiles_that_fit(visitor, table)) < 2:
         play_on(visitor, table, 1)
     wait_until(page, "(now, count) => now.laid.length >= count", 6)
     visitor.press("table-hint")
     visitor.sees("hint-title")
     rows = page.get_by_role("button").filter(has_text="of 100")
-    expect(rows.first).to_be_visible(timeout=THINKS)
+    expect(rows.first).to_be_visible(timeout=ENGINE_TIMEOUT)
     assert 1 <= rows.count() <= 3
     words = rows.first.inner_text()
     [tile] = [tile for tile in placed if tile in words]

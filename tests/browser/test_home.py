@@ -1,18 +1,18 @@
-"""The first page: to the table in one tap, and one's games with whose turn it is."""
+"""Home page: play in one tap, and the list of one's games."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.playing import CHANGED
-from tests.browser.sight import look, wait_until
-from tests.browser.tables import finished, open_table, play_on
+from tests.browser.screen import read_screen, wait_until
+from tests.browser.tables import finished_match, open_table, play_on
 from tests.browser.visitor import Visitor
 
 ASKED = """(now) => now.tiles.length > 0 && now.places.length > 0
   || now.buttons.some(([name]) => /^(Draw|Pass)/.test(name))"""
-MOST_TAPS = 4
-"""To play, the tile, the place; and once more where it may still be turned."""
+MAX_TAPS = 4
+"""Play, tile, place, and confirmation if the tile can be turned."""
 
 
 def test_a_newcomer_lays_a_tile_without_reading_anything(visit: Callable[..., Visitor]) -> None:
@@ -21,30 +21,30 @@ def test_a_newcomer_lays_a_tile_without_reading_anything(visit: Callable[..., Vi
     visitor.button("home-play-now").tap()
     taps += 1
     wait_until(page, ASKED)
-    while not (sight := look(page)).can_lay:
-        # Where nothing fits, one button stands out.
+    while not (screen := read_screen(page)).can_lay:
+        # If nothing fits, one button stands out.
         page.locator(".actions button.main").first.tap()
-        wait_until(page, CHANGED, sight.values)
-    page.touchscreen.tap(*sight.tiles[0][1:])
+        wait_until(page, CHANGED, screen.values)
+    page.touchscreen.tap(*screen.tiles[0][1:])
     taps += 1
-    place = look(page).places[0]
+    place = read_screen(page).places[0]
     page.touchscreen.tap(*place[1:])
     taps += 1
-    if button := look(page).button("Lay"):
+    if button := read_screen(page).button("Lay"):
         page.touchscreen.tap(*button[1:])
         taps += 1
-    wait_until(page, "(now, tile) => now.laid.includes(tile)", sight.tiles[0].name)
-    assert taps <= MOST_TAPS
+    wait_until(page, "(now, tile) => now.laid.includes(tile)", screen.tiles[0].name)
+    assert taps <= MAX_TAPS
 
 
-def test_what_a_tile_scores_is_seen_before_it_is_laid(visit: Callable[..., Visitor]) -> None:
+def test_the_score_of_a_tile_is_shown_before_it_is_laid(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     table = open_table(visitor, bots=["greedy"])
     play_on(visitor, table, "turn")
     page = visitor.page
     wait_until(page, "(now) => now.tiles.length > 0 && now.places.length > 0")
-    page.mouse.click(*look(page).tiles[0][1:])
-    page.mouse.move(*look(page).places[0][1:])
+    page.mouse.click(*read_screen(page).tiles[0][1:])
+    page.mouse.move(*read_screen(page).places[0][1:])
     bubble = page.locator("output").first
     expect(bubble).to_be_visible()
     assert any(sign.isdigit() for sign in bubble.inner_text())
@@ -52,7 +52,7 @@ def test_what_a_tile_scores_is_seen_before_it_is_laid(visit: Callable[..., Visit
 
 def test_games_are_listed_with_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    over = finished(visitor)
+    over = finished_match(visitor)
     running = open_table(visitor, bots=["greedy"])
     play_on(visitor, running, "turn")
     page = visitor.open("/")

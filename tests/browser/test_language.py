@@ -1,11 +1,11 @@
-"""The browser's language is spoken, and another can be chosen in mid-game."""
+"""Languages: the browser's is used, and another can be chosen in mid-game."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.sight import look
+from tests.browser.screen import read_screen
 from tests.browser.tables import open_table, play_on
 from tests.browser.visitor import Visitor
 from trimino.words import Words, languages
@@ -21,7 +21,7 @@ def test_the_browser_chooses(language: str, visit: Callable[..., Visitor]) -> No
     expect(visitor.button("table-rules")).to_be_visible()
 
 
-def test_a_language_that_is_not_there_is_english(visit: Callable[..., Visitor]) -> None:
+def test_an_unsupported_language_falls_back_to_english(visit: Callable[..., Visitor]) -> None:
     page = visit(locale="pt-BR").open("/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
@@ -31,7 +31,7 @@ def test_another_language_in_mid_game(visit: Callable[..., Visitor]) -> None:
     table = open_table(visitor, bots=["greedy"])
     play_on(visitor, table, 4)
     page = visitor.page
-    before = look(page).laid
+    before = read_screen(page).laid
     visitor.press("table-more")
     visitor.press("table-settings")
     page.get_by_label(visitor.say("settings-language")).select_option("ru")
@@ -40,6 +40,6 @@ def test_another_language_in_mid_game(visit: Callable[..., Visitor]) -> None:
     page.get_by_role("toolbar").wait_for()
     russian = Words("ru")
     expect(page.get_by_role("button", name=russian.say("table-draw"))).to_be_visible()
-    assert look(page).laid[: len(before)] == before
+    assert read_screen(page).laid[: len(before)] == before
     page.reload()
     expect(page.get_by_role("button", name=russian.say("table-draw"))).to_be_visible()

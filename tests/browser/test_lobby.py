@@ -1,10 +1,10 @@
-"""Before the match: an invitation, seats that fill, bots for the empty ones."""
+"""Lobby: invitation, seats that fill, and bots for empty ones."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.people import come, invitation
+from tests.browser.multiplayer import invitation, join
 from tests.browser.tables import open_table, view
 from tests.browser.visitor import Visitor
 
@@ -16,17 +16,17 @@ def test_seats_fill_as_people_arrive(visit: Callable[..., Visitor]) -> None:
     expect(host.page.get_by_role("img", name=host.say("lobby-link"))).to_be_visible()
     expect(host.button("lobby-start")).to_be_disabled()
     host.sees("lobby-waits")
-    come(guest, invitation(host), "Juris")
+    join(guest, invitation(host), "Juris")
     host.page.get_by_text("Juris").wait_for()
     guest.sees("lobby-host-starts")
     expect(host.button("lobby-start")).to_be_enabled()
 
 
-def test_whoever_comes_to_a_full_table_is_told_so(visit: Callable[..., Visitor]) -> None:
+def test_a_full_table_says_so(visit: Callable[..., Visitor]) -> None:
     host, guest, third = visit(), visit(), visit()
     open_table(host, people=1, starts=False)
     link = invitation(host)
-    come(guest, link, "Juris")
+    join(guest, link, "Juris")
     host.page.get_by_text("Juris").wait_for()
     third.page.goto(link)
     third.sees("lobby-full")
@@ -46,11 +46,11 @@ def test_the_host_gives_a_seat_to_a_bot(visit: Callable[..., Visitor]) -> None:
     assert view(host, table)["table"]["seats"][1]["bot"] == "greedy"
 
 
-def test_the_host_takes_a_seat_back_and_a_guest_stands_up(visit: Callable[..., Visitor]) -> None:
+def test_the_host_frees_a_seat_and_a_guest_leaves_one(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit()
     open_table(host, people=1, starts=False)
     link = invitation(host)
-    come(guest, link, "Juris")
+    join(guest, link, "Juris")
     host.press("lobby-free-seat", player="Juris")
     expect(guest.button("lobby-sit")).to_be_visible()
     guest.press("lobby-sit")
@@ -66,7 +66,7 @@ def test_a_table_for_friends_is_opened_with_the_form(visit: Callable[..., Visito
     host.page.get_by_label(host.say("lobby-your-name")).fill("Ilze")
     host.press("new-open-table")
     host.sees("lobby-invite")
-    come(guest, invitation(host), "Juris")
+    join(guest, invitation(host), "Juris")
     expect(guest.page.get_by_text("Ilze")).to_be_visible()
     host.page.get_by_text("Juris").wait_for()
     host.press("lobby-start")

@@ -1,4 +1,4 @@
-"""A match seen again: links to a moment, keys, records, fairness, the analysis, practice."""
+"""Replays: links to a moment, shortcuts, records, fairness, analysis, practice."""
 
 import json
 from collections.abc import Callable
@@ -9,17 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.records import full_field
-from tests.browser.tables import bring, finished, laid
+from tests.browser.tables import finished_match, laid, upload_record
 from tests.browser.visitor import REFUSED, Visitor
 from trimino.records.record import load, replay
 
-THINKS = 240_000
-"""An engine that has not run yet on this machine is compiled first."""
+ENGINE_TIMEOUT = 240_000
+"""Long, because the engine is compiled on its first use."""
 
 
 def test_a_link_to_a_moment_and_keys(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    table = finished(visitor)
+    table = finished_match(visitor)
     actions = record_of(visitor, table)["rounds"][0]["actions"]
     page = visitor.open(f"/replay/table/{table}#1.7")
     slider = page.get_by_role("slider", name=visitor.say("replay-slider"))
@@ -39,9 +39,9 @@ def test_a_link_to_a_moment_and_keys(visit: Callable[..., Visitor]) -> None:
     expect(link).to_have_value(f"{visitor.server.url}/replay/table/{table}#1.1")
 
 
-def test_it_plays_by_itself(visit: Callable[..., Visitor]) -> None:
+def test_automatic_playback(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    table = finished(visitor)
+    table = finished_match(visitor)
     page = visitor.open(f"/replay/table/{table}")
     visitor.press("replay-play")
     expect(page.get_by_role("slider", name=visitor.say("replay-slider"))).to_have_value("2")
@@ -51,7 +51,7 @@ def test_it_plays_by_itself(visit: Callable[..., Visitor]) -> None:
 
 def test_the_record_is_downloaded(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    table = finished(visitor)
+    table = finished_match(visitor)
     visitor.open(f"/replay/table/{table}")
     with visitor.page.expect_download() as download:
         visitor.press("replay-download")
@@ -59,7 +59,7 @@ def test_the_record_is_downloaded(visit: Callable[..., Visitor]) -> None:
 
 
 @pytest.mark.parametrize("how", ["file", "paste"])
-def test_a_record_is_brought(how: str, visit: Callable[..., Visitor], tmp_path: Path) -> None:
+def test_a_record_is_uploaded(how: str, visit: Callable[..., Visitor], tmp_path: Path) -> None:
     visitor = visit()
     page = visitor.open("/replays")
     if how == "file":
@@ -89,32 +89,32 @@ def test_a_record_that_breaks_a_rule_is_refused_with_the_place(
 
 def test_the_deals_of_a_match_are_proven_fair(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open(f"/replay/table/{finished(visitor)}")
+    visitor.open(f"/replay/table/{finished_match(visitor)}")
     visitor.press("replay-fair-check")
     visitor.sees("replay-fair-proven-about")
 
 
-def test_of_a_record_without_its_secret_nothing_is_claimed(visit: Callable[..., Visitor]) -> None:
+def test_a_record_without_its_secret_is_unproven(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open(f"/replay/upload/{bring(visitor, full_field())}")
+    visitor.open(f"/replay/upload/{upload_record(visitor, full_field())}")
     visitor.press("replay-fair-check")
     visitor.sees("replay-fair-unproven-about")
 
 
-def test_the_analysis_is_asked_for_and_read(visit: Callable[..., Visitor]) -> None:
+def test_an_analysis_is_requested_and_shown(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    # The fewest tiles to a hand, so that there is little to think about.
-    table = finished(visitor, rules="goliath-kids")
+    # Small hands make the analysis short.
+    table = finished_match(visitor, rules="goliath-kids")
     page = visitor.open(f"/replay/table/{table}")
     visitor.press("analysis-ask")
     accuracy = page.get_by_text(visitor.say("analysis-accuracy"), exact=True).first
-    expect(accuracy).to_be_visible(timeout=THINKS)
+    expect(accuracy).to_be_visible(timeout=ENGINE_TIMEOUT)
     visitor.sees("analysis-thorough")
 
 
-def test_a_position_is_played_on_from(visit: Callable[..., Visitor]) -> None:
+def test_practice_continues_from_a_position(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    table = finished(visitor)
+    table = finished_match(visitor)
     actions = record_of(visitor, table)["rounds"][0]["actions"]
     visitor.open(f"/replay/table/{table}#1.6")
     visitor.press("replay-play-on")

@@ -1,4 +1,4 @@
-"""What a person likes is kept on the device; who they are goes to another, or is forgotten."""
+"""Settings: preferences are saved; the guest can be renamed, moved to another device or deleted."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from tests.browser.tables import open_table, view
 from tests.browser.visitor import Visitor
 
 
-def test_the_look_is_kept(visit: Callable[..., Visitor]) -> None:
+def test_the_theme_is_saved(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = visitor.open("/settings")
     page.get_by_label(visitor.say("settings-theme")).select_option("dark")
@@ -26,11 +26,11 @@ def test_confirmation_lays_a_tile_only_at_the_second_tap(visit: Callable[..., Vi
     page = visitor.open("/settings")
     page.get_by_role("switch", name=visitor.say("settings-confirm")).check()
     table = open_table(visitor)
-    play(visitor, Mouse(), until=lambda sight: sight.can_lay)
+    play(visitor, Mouse(), until=lambda screen: screen.can_lay)
     tile = page.locator("[data-hand-tile]:not(.dim)").first
     name = tile.get_attribute("data-hand-tile")
     tile.click()
-    # A tile that fits in one place only is shown there at once.
+    # A tile that fits in one place only is previewed there at once.
     if visitor.button("table-lay").is_hidden():
         page.locator("g[data-place]").first.click()
     expect(visitor.button("table-lay")).to_be_visible()
@@ -40,7 +40,7 @@ def test_confirmation_lays_a_tile_only_at_the_second_tap(visit: Callable[..., Vi
     assert view(visitor, table)["match"]["fields"][0][-1]["tile"] == name
 
 
-def test_a_name_is_taken_to_the_tables(visit: Callable[..., Visitor]) -> None:
+def test_a_new_name_is_shown_at_tables(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     table = open_table(visitor, bots=["greedy"])
     visitor.open("/settings")
@@ -62,7 +62,7 @@ def test_the_same_person_on_another_device(visit: Callable[..., Visitor]) -> Non
     desk.page.get_by_role("toolbar").wait_for()
 
 
-def test_being_forgotten(visit: Callable[..., Visitor]) -> None:
+def test_deleting_the_guest(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     open_table(visitor, bots=["greedy"])
     visitor.open("/settings")
@@ -72,12 +72,12 @@ def test_being_forgotten(visit: Callable[..., Visitor]) -> None:
     assert visitor.ask("GET", "/api/me")["me"] is None
 
 
-def test_what_is_typed_before_the_server_tells_the_name_stays(
+def test_a_name_typed_before_the_saved_one_loads_is_kept(
     visit: Callable[..., Visitor],
 ) -> None:
     visitor = visit()
     visitor.open("/")
-    visitor.come_in("Anna")
+    visitor.sign_in("Anna")
     held: list[Route] = []
 
     def hold(route: Route) -> None:

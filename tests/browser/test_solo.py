@@ -1,4 +1,4 @@
-"""Alone against the best list: from the form to one's name on it."""
+"""Solo games: from the form to the list of best results."""
 
 import re
 from collections.abc import Callable
@@ -9,12 +9,12 @@ from tests.browser.playing import Mouse, play
 from tests.browser.visitor import Visitor
 
 
-def test_a_solo_game_comes_onto_the_best_list(visit: Callable[..., Visitor]) -> None:
+def test_a_solo_game_enters_the_best_results(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.open("/")
     visitor.press("home-solo")
     well = visitor.page.get_by_label(visitor.say("new-well"), exact=True)
-    # Games are compared only with those of the same well, so this is the first of its kind.
+    # Only games with the same well are compared, so this is the first in its list.
     well.fill("13")
     well.press("Tab")
     visitor.sees("new-best", well=13)
@@ -34,7 +34,7 @@ def test_a_solo_game_comes_onto_the_best_list(visit: Callable[..., Visitor]) -> 
     expect(row.locator("b")).to_have_text(total[0])
 
 
-def test_a_game_with_a_hint_does_not(visit: Callable[..., Visitor]) -> None:
+def test_a_solo_game_with_a_hint_does_not(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.open("/new/solo")
     well = visitor.page.get_by_label(visitor.say("new-well"), exact=True)

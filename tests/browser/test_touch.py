@@ -1,4 +1,4 @@
-"""A finger that drags fast and lets go: the tap after it still counts."""
+"""Touch: a tap right after a fast drag still counts."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import Touch, play
-from tests.browser.sight import look
+from tests.browser.screen import read_screen
 from tests.browser.tables import open_table
 from tests.browser.visitor import Visitor
 
@@ -16,11 +16,11 @@ def test_the_tap_after_a_fast_drag_is_a_tap(visit: Callable[..., Visitor], what:
     visitor = visit(touch=True)
     page = visitor.page
     open_table(visitor, rules="triomino")
-    play(visitor, Touch(page), until=lambda sight: sight.can_lay)
+    play(visitor, Touch(page), until=lambda screen: screen.can_lay)
     box = page.locator(what).first.bounding_box()
     assert box is not None
     Touch(page).fling(box["x"] + box["width"] / 2, box["y"] + 20)
-    tile = look(page).tiles[0]
+    tile = read_screen(page).tiles[0]
     button = page.locator(f'[data-hand-tile="{tile.name}"]')
     chosen = button.get_attribute("aria-pressed") == "true"
     page.touchscreen.tap(tile.x, tile.y)

@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own: a context, its first page, and what its console said."""
+"""Visitors: a browser context with its first page, and the errors on its console."""
 
 import re
 from collections.abc import Iterator
@@ -23,18 +23,18 @@ PHONE = (360, 740)
 TABLET = (820, 1180)
 DESK = (1440, 900)
 
-PATIENCE = 30_000
-"""How long something may take on a machine that has other things to do, in milliseconds."""
+TIMEOUT = 30_000
+"""Time limit in milliseconds, generous for a busy machine."""
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
-# What the browser itself says of requests that are refused, and of a server that is gone.
+# Console messages of the browser itself, for failed requests and an unreachable server.
 REFUSED = "Failed to load resource: the server responded with a status of"
 UNREACHABLE = ("ERR_", "WebSocket connection to", "when fetching the script")
 
 
 class Visitor:
-    """A person, as far as a test is concerned."""
+    """A user of the app."""
 
     def __init__(
         self, context: BrowserContext, server: Server, expects: tuple[str, ...], language: str
@@ -42,7 +42,7 @@ class Visitor:
         self.context = context
         self.server = server
         self.words = Words(language)
-        self.faults: list[str] = []
+        self.console_errors: list[str] = []
         self._expects = expects
         context.on("page", self._listen)
         self.page: Page = context.new_page()
@@ -52,20 +52,20 @@ class Visitor:
         return self.page
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Ask the server as this person's browser would."""
+        """Sends a request with this visitor's cookies; returns the JSON."""
         answer = self.context.request.fetch(self.server.url + path, method=method, data=body)
         assert answer.ok, answer.text()
         return answer.json()
 
-    def come_in(self, name: str = "Anna") -> None:
+    def sign_in(self, name: str = "Anna") -> None:
         self.ask("POST", "/api/me", {"name": name})
 
     def say(self, message: str, **details: object) -> str:
-        """What the app should say, in this person's language."""
+        """The text of a message in this visitor's language."""
         return self.words.say(message, **details)
 
     def button(self, message: str, **details: object) -> Locator:
-        """The button or link whose name begins with this message, as it is heard."""
+        """The button or link whose accessible name starts with a message."""
         begins = re.compile(f"^{re.escape(self.say(message, **details))}")
         button = self.page.get_by_role("button", name=begins)
         return button.or_(self.page.get_by_role("link", name=begins)).first
@@ -78,36 +78,37 @@ class Visitor:
         return found.filter(visible=True).first
 
     def sees(self, message: str, **details: object) -> None:
-        """Wait until a message is there to be read."""
+        """Waits until a message is visible."""
         expect(self.text(message, **details)).to_be_visible()
 
     def dialog(self) -> Locator:
         return self.page.locator("dialog[open]")
 
-    def cut(self) -> None:
-        """Lose the network."""
+    def go_offline(self) -> None:
         self.context.set_offline(True)
 
-    def mend(self) -> None:
+    def go_online(self) -> None:
         self.context.set_offline(False)
 
     def _listen(self, page: Page) -> None:
-        """Note whatever goes wrong on a page."""
+        """Records the errors of a page."""
         page.on("pageerror", self._note_error)
         page.on("console", self._note)
 
     def _note_error(self, error: Error) -> None:
-        self.faults.append(f"thrown: {error}")
+        self.console_errors.append(f"thrown: {error}")
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
             return
         if not any(known in message.text for known in self._expects):
-            self.faults.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+            self.console_errors.append(
+                f"{message.type}: {message.text} {message.location.get('url', '')}"
+            )
 
 
 class Visitors:
-    """All who come to a server in a test."""
+    """All visitors of a test."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self._browser = browser
@@ -134,29 +135,29 @@ class Visitors:
             reduced_motion="no-preference" if motion else "reduce",
             **options,
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         language = locale.partition("-")[0]
         self._all.append(Visitor(context, at or self._server, expects, language))
         return self._all[-1]
 
-    def look(self, folder: Path) -> Iterator[Path]:
-        """Take a picture of what each has before them."""
+    def screenshots(self, folder: Path) -> Iterator[Path]:
+        """Takes a screenshot of every open page."""
         for number, page in enumerate(p for visitor in self._all for p in visitor.context.pages):
             path = folder / f"{number}.png"
             page.screenshot(path=path)
             yield path
 
-    def leave(self) -> None:
-        """All go; whatever their consoles said is a failure."""
+    def close(self) -> None:
+        """Closes all contexts; raises if a console had errors."""
         for visitor in self._all:
             visitor.context.close()
-        faults = [fault for visitor in self._all for fault in visitor.faults]
-        if faults:
-            raise AssertionError("\n".join(["The console is not empty:", *faults]))
+        errors = [error for visitor in self._all for error in visitor.console_errors]
+        if errors:
+            raise AssertionError("\n".join(["The console is not empty:", *errors]))
 
 
 @contextmanager
 def visiting(browser: Browser, server: Server) -> Iterator[Visitors]:
     people = Visitors(browser, server)
     yield people
-    people.leave()
+    people.close()

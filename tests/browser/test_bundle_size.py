@@ -1,4 +1,4 @@
-"""The first load is light: so many bytes of script, as they are sent."""
+"""Size of the scripts that the home page loads, as transferred."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Response
 
 from tests.browser.visitor import Visitor
 
-MOST_SCRIPT = 90_000
+MAX_SCRIPT_BYTES = 90_000
 
 
 def test_the_first_page_loads_little_script(visit: Callable[..., Visitor]) -> None:
@@ -24,4 +24,4 @@ def test_the_first_page_loads_little_script(visit: Callable[..., Visitor]) -> No
     sizes = {r.url: r.request.sizes()["responseBodySize"] for r in scripts}
     assert sizes
     assert all(r.headers.get("content-encoding") for r in scripts if sizes[r.url] > 1_000)
-    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+    assert sum(sizes.values()) <= MAX_SCRIPT_BYTES, sizes

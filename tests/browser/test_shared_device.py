@@ -1,12 +1,12 @@
-"""Around one device: whoever does not hold it sees none of the tiles, and neither does the page."""
+"""Several players on one device: a covered hand is not even on the page."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Mouse, play, step
-from tests.browser.sight import look, wait_until
-from tests.browser.tables import brief, open_table
+from tests.browser.screen import read_screen, wait_until
+from tests.browser.tables import open_table, with_low_target
 from tests.browser.visitor import Visitor
 from trimino.records.record import replay
 
@@ -14,7 +14,7 @@ TURNS = 6
 
 SETTLED = "(now) => now.held > 0 || now.buttons.some(([name]) => name.startsWith('I am'))"
 
-# Outlines are numbers too, but say nothing.
+# All attributes and texts; outlines are numbers too, but reveal nothing.
 HELD = """() => [...document.querySelectorAll('*')].flatMap((e) => [
   ...[...e.attributes].filter(({name}) => !['d', 'points'].includes(name)).map(({value}) => value),
   ...[...e.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)])"""
@@ -27,20 +27,20 @@ def test_a_covered_hand_is_not_on_the_page(visit: Callable[..., Visitor]) -> Non
     for _ in range(TURNS):
         covered = wait_for_cover(page)
         expect(page.locator("[data-hand-tile], [data-action], g[data-place]")).to_have_count(0)
-        hidden = before - set(look(page).laid)
+        hidden = before - set(read_screen(page).laid)
         assert not [tile for tile in hidden if tile in covered]
         uncover(page)
         hand = held(page)
         assert hand
         assert not [tile for tile in hand if tile in covered]
         while held(page):
-            step(page, way, look(page))
+            step(page, way, read_screen(page))
             before = hand | held(page)
 
 
-def test_a_match_around_one_device(visit: Callable[..., Visitor]) -> None:
+def test_a_match_on_one_device(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    table = open_table(visitor, rules=brief("triomino"), names=["Anna", "Juris", "Līga"])
+    table = open_table(visitor, rules=with_low_target("triomino"), names=["Anna", "Juris", "Līga"])
     play(visitor, Mouse())
     record = visitor.ask("GET", f"/api/tables/{table}/record")
     assert replay(record).over
@@ -48,7 +48,7 @@ def test_a_match_around_one_device(visit: Callable[..., Visitor]) -> None:
 
 
 def wait_for_cover(page: Page) -> str:
-    """All text and attributes of the page, while the hand of whose turn it is lies covered."""
+    """Waits for the cover; returns all text and attributes of the page."""
     page.get_by_text("Pass the device to").wait_for()
     return "\n".join(page.evaluate(HELD))
 
@@ -59,7 +59,7 @@ def uncover(page: Page) -> None:
 
 
 def held(page: Page) -> set[str]:
-    """The tiles that can be seen of a hand."""
+    """The visible tiles of the hand."""
     wait_until(
         page, "(now) => now.held > 0 || now.buttons.some(([name]) => name.startsWith('I am'))"
     )

@@ -1,4 +1,4 @@
-"""With almost all tiles on the field: laying one takes no long task, and draws no other anew."""
+"""Performance with a nearly full field: no long task, and no other tile is rendered again."""
 
 import json
 from collections.abc import Callable
@@ -6,16 +6,16 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Page
 
 from tests.browser.scenes import SCENES
-from tests.browser.sight import Spot, look, wait_until
+from tests.browser.screen import Spot, read_screen, wait_until
 from tests.browser.visitor import Visitor
 
-SLOWER = 4
-LONGEST = 50
-"""How many milliseconds a task may take on a phone that is so many times slower."""
+SLOWDOWN = 4
+MAX_TASK_MS = 50
+"""Limit for a task, on a phone that is SLOWDOWN times slower than this machine."""
 TRIES = 5
-"""What else a machine does takes from its caches too; the limit stays, one try must keep it."""
+"""Other load can slow down a try; one of them must keep the limit."""
 
-# Whatever changes in a tile that lay there before.
+# Records every change inside the tiles that are already on the field.
 CHANGES = """() => {
   window.changed = [];
   for (const tile of document.querySelectorAll('[data-tile]'))
@@ -29,16 +29,16 @@ def test_no_task_is_long_while_a_tile_is_dragged_and_laid(
     browser: Browser, visit: Callable[..., Visitor]
 ) -> None:
     found: list[float] = []
-    while len(found) < TRIES and (not found or found[-1] > LONGEST):
-        found.append(SLOWER * _longest_task(browser, visit(motion=True)))
-    assert 0 < min(found) <= LONGEST, found
+    while len(found) < TRIES and (not found or found[-1] > MAX_TASK_MS):
+        found.append(SLOWDOWN * _longest_task(browser, visit(motion=True)))
+    assert 0 < min(found) <= MAX_TASK_MS, found
 
 
-def test_laying_a_tile_draws_no_other_anew(visit: Callable[..., Visitor]) -> None:
+def test_laying_a_tile_renders_no_other_again(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     SCENES["full"](visitor)
     _draw_until_something_fits(visitor.page)
-    way = _way(visitor.page)
+    way = _placement(visitor.page)
     lay = visitor.page.evaluate(CHANGES)
     assert lay > 50
     _drag(visitor.page, *way)
@@ -47,13 +47,13 @@ def test_laying_a_tile_draws_no_other_anew(visit: Callable[..., Visitor]) -> Non
 
 
 def _longest_task(browser: Browser, visitor: Visitor) -> float:
-    """How many milliseconds of its processor the longest task of the page took."""
+    """CPU time of the page's longest task, in milliseconds."""
     page = visitor.page
     SCENES["full"](visitor)
-    # The first touch opens the loudspeaker, which takes as long as the machine's sound does.
+    # The first input opens the audio device, which is slow on some machines.
     page.mouse.click(180, 200)
     _draw_until_something_fits(page)
-    tile, place = _way(page)
+    tile, place = _placement(page)
     page.wait_for_timeout(1_000)
     browser.start_tracing(page=page, categories=["toplevel"])
     _drag(page, tile, place)
@@ -65,11 +65,11 @@ def _longest_task(browser: Browser, visitor: Visitor) -> float:
     return float(max(tasks)) / 1_000
 
 
-def _way(page: Page) -> tuple[Spot, Spot]:
-    """A tile that fits, and where."""
-    tile = look(page).tiles[0]
+def _placement(page: Page) -> tuple[Spot, Spot]:
+    """A tile that fits, and its place."""
+    tile = read_screen(page).tiles[0]
     page.mouse.click(tile.x, tile.y)
-    place = look(page).places[0]
+    place = read_screen(page).places[0]
     page.keyboard.press("Escape")
     return tile, place
 
@@ -83,9 +83,9 @@ def _drag(page: Page, tile: Spot, place: Spot) -> None:
 
 
 def _draw_until_something_fits(page: Page) -> None:
-    while not look(page).can_lay:
-        before = look(page).values
-        draw = look(page).button("Draw")
+    while not read_screen(page).can_lay:
+        before = read_screen(page).values
+        draw = read_screen(page).button("Draw")
         assert draw, "nothing fits, and nothing can be drawn"
         page.mouse.click(draw.x, draw.y)
         wait_until(

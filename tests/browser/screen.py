@@ -1,14 +1,14 @@
-"""What somebody sees on a table's page at a moment, and where it is on the screen."""
+"""Reads what is visible on a table's page, with screen coordinates."""
 
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.browser.visitor import PATIENCE
+from tests.browser.visitor import TIMEOUT
 
-# Only what is on the screen, enabled and not covered by something else can be pressed. A moment is
-# looked at once nothing moves any more.
-LOOK = """async () => {
+# Lists only elements that can be pressed: on the screen, enabled and not covered. Waits until
+# nothing moves any more.
+READ_SCREEN = """async () => {
   const named = (e) => (e.getAttribute('aria-label') || e.textContent).trim().replace(/\\s+/g, ' ');
   const spot = (name) => (e) => { const b = e.getBoundingClientRect();
     return [name(e), b.x + b.width / 2, b.y + b.height / 2]; };
@@ -35,7 +35,7 @@ LOOK = """async () => {
 }"""
 
 
-# The page allows nobody to make code of text, so Playwright's own waiting for such is of no use.
+# The content security policy forbids eval, which Playwright's own wait_for_function needs.
 WAIT = """async ([what, timeout]) => {
   const end = performance.now() + timeout;
   for (; performance.now() < end; await new Promise(requestAnimationFrame))
@@ -45,15 +45,15 @@ WAIT = """async ([what, timeout]) => {
 
 
 class Spot(NamedTuple):
-    """Something on the screen: its name, and where its middle is."""
+    """Element on the screen: its name and its centre."""
 
     name: str
     x: float
     y: float
 
 
-class Sight:
-    """What somebody sees at a moment."""
+class Screen:
+    """Visible elements of a page at a moment."""
 
     def __init__(self, values: dict[str, Any]) -> None:
         self.values = values
@@ -64,7 +64,7 @@ class Sight:
         self.held: int = values["held"]
 
     def button(self, *starts: str) -> Spot | None:
-        """The first button whose name begins like one of these."""
+        """The first button whose name starts with one of these."""
         found = (b for start in starts for b in self.buttons if b.name.startswith(start))
         return next(found, None)
 
@@ -77,16 +77,16 @@ class Sight:
         return self.button("Replay and analysis") is not None
 
 
-def look(page: Page) -> Sight:
-    return Sight(page.evaluate(LOOK))
+def read_screen(page: Page) -> Screen:
+    return Screen(page.evaluate(READ_SCREEN))
 
 
-def wait_until(page: Page, condition: str, what: object = None, timeout: float = PATIENCE) -> None:
-    """Wait until something is so: `condition` is a function of what is seen, and of `what`."""
-    wait_for(page, f"async (what) => ({condition})(await ({LOOK})(), what)", what, timeout)
+def wait_until(page: Page, condition: str, what: object = None, timeout: float = TIMEOUT) -> None:
+    """Waits for a condition: a JavaScript function of the screen's values and `what`."""
+    wait_for(page, f"async (what) => ({condition})(await ({READ_SCREEN})(), what)", what, timeout)
 
 
-def wait_for(page: Page, condition: str, what: object = None, timeout: float = PATIENCE) -> None:
-    """Wait until a function that runs on the page is true."""
+def wait_for(page: Page, condition: str, what: object = None, timeout: float = TIMEOUT) -> None:
+    """Waits until a JavaScript function on the page returns true."""
     if not page.evaluate(WAIT.replace("IS_SO", condition), [what, timeout]):
-        raise TimeoutError(f"It never came to {condition} with {what}")
+        raise TimeoutError(f"Timed out waiting for {condition} with {what}")

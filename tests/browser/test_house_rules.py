@@ -1,4 +1,4 @@
-"""House rules, put together field by field in the form, and played by."""
+"""House rules: set in the form field by field, and played."""
 
 from collections.abc import Callable
 
@@ -28,10 +28,10 @@ def test_a_game_by_house_rules_from_the_form_to_its_end(visit: Callable[..., Vis
     assert record["rounds"][0]["actions"][0]["points"] >= 77
 
 
-def test_rules_that_cannot_be_played_say_so_and_are_set_back(visit: Callable[..., Visitor]) -> None:
+def test_invalid_rules_are_reported_and_can_be_reset(visit: Callable[..., Visitor]) -> None:
     visitor = visit(expects=(REFUSED,))
     open_form(visitor)
-    # Without a target and without rounds nothing would end a match.
+    # Nothing would end a match without target and rounds.
     visitor.page.get_by_role("switch", name="Target", exact=True).uncheck()
     refused = "“Target” and “Rounds” cannot both be missing"
     expect(visitor.page.get_by_role("alert").first).to_contain_text(refused)
@@ -48,7 +48,7 @@ def open_form(visitor: Visitor) -> None:
 
 
 def number(visitor: Visitor, label: str, *, switch: bool = False) -> Locator:
-    """The number of a field; one that may be missing has a switch of the same name."""
+    """The number input of a field; an optional one has a switch of the same name."""
     found = visitor.page.get_by_role("spinbutton", name=label.capitalize(), exact=True)
     if switch:
         visitor.page.get_by_role("switch", name=label.capitalize(), exact=True).check()

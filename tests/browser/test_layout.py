@@ -1,4 +1,4 @@
-"""On the narrowest phone, in every language: nothing is cut, torn or hangs over, all can be hit."""
+"""Layout on the narrowest phone in every language: no clipping, no overflow, large targets."""
 
 from collections.abc import Callable
 
@@ -6,18 +6,18 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.scenes import STATES
-from tests.browser.sight import wait_for
+from tests.browser.screen import wait_for
 from tests.browser.visitor import Visitor
 from trimino.words import Words, languages
 
 NARROW = (320, 640)
 
-SPEAK = """(language) => localStorage.setItem('trimino-prefs', JSON.stringify(
+SET_LANGUAGE = """(language) => localStorage.setItem('trimino-prefs', JSON.stringify(
   {...JSON.parse(localStorage.getItem('trimino-prefs') ?? '{}'), language}))"""
 
-# Names of people may be cut, for they can be of any length; so may the title in the bar, which has
-# them in a replay, and elsewhere says what stands below it once more.
-FAULTS = """() => {
+# Names of people may be clipped, because they can have any length; so may the title in the top bar,
+# which lists them in a replay and repeats other text elsewhere.
+FIND_PROBLEMS = """() => {
   const faults = [], width = document.documentElement.clientWidth;
   const shown = (e) => e.checkVisibility({visibilityProperty: true, opacityProperty: true})
     && !e.closest('.unseen, [inert]') && e.getClientRects().length > 0
@@ -86,17 +86,17 @@ def test_everything_fits_in_every_language(state: str, visit: Callable[..., Visi
     scene = STATES[state]
     visitor = visit(size=NARROW, expects=scene.expects)
     scene(visitor)
-    found = {"en": faults(visitor.page)}
+    found = {"en": problems(visitor.page)}
     for language in languages():
-        visitor.page.evaluate(SPEAK, language)
+        visitor.page.evaluate(SET_LANGUAGE, language)
         visitor.words = Words(language)
         visitor.page.reload()
         scene.show(visitor)
-        found[language] = faults(visitor.page)
+        found[language] = problems(visitor.page)
     assert {language: these for language, these in found.items() if these} == {}
 
 
-def faults(page: Page) -> list[str]:
+def problems(page: Page) -> list[str]:
     wait_for(page, "() => document.getAnimations().every((a) => a.playState === 'finished')")
-    found: list[str] = page.evaluate(FAULTS)
+    found: list[str] = page.evaluate(FIND_PROBLEMS)
     return found

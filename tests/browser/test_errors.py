@@ -1,4 +1,4 @@
-"""When something is wrong, the page says what happened and what to do."""
+"""Errors: the page says what happened and what to do."""
 
 import sqlite3
 from collections.abc import Callable
@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.sight import look, wait_until
-from tests.browser.tables import finished, open_table, play_on
+from tests.browser.screen import read_screen, wait_until
+from tests.browser.tables import finished_match, open_table, play_on
 from tests.browser.visitor import REFUSED, UNREACHABLE, Visitor
 from tests.server.servers import Server
 
@@ -17,25 +17,25 @@ NO_STORAGE = """Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } })"""
 
 
-def test_the_server_goes_while_playing_and_comes_back(
+def test_the_server_restarts_during_a_game(
     visit: Callable[..., Visitor], own_server: Server
 ) -> None:
     visitor = visit(at=own_server, expects=UNREACHABLE)
     table = open_table(visitor, bots=["greedy"])
     play_on(visitor, table, "turn")
     visitor.page.get_by_role("toolbar").wait_for()
-    before = look(visitor.page).laid
+    before = read_screen(visitor.page).laid
     own_server.kill()
     visitor.sees("table-cut")
     own_server.start()
     expect(visitor.text("table-cut")).to_be_hidden()
-    assert look(visitor.page).laid[: len(before)] == before
+    assert read_screen(visitor.page).laid[: len(before)] == before
 
 
-def test_the_server_is_gone_when_the_app_is_opened(
+def test_the_server_is_down_when_the_app_is_opened(
     visit: Callable[..., Visitor], own_server: Server
 ) -> None:
-    """Whoever was here before has the page that says so."""
+    """The service worker shows the offline page."""
     visitor = visit(at=own_server, expects=UNREACHABLE)
     page = visitor.open("/")
     page.evaluate("navigator.serviceWorker.ready")
@@ -47,7 +47,7 @@ def test_the_server_is_gone_when_the_app_is_opened(
     expect(visitor.button("home-play-now")).to_be_visible()
 
 
-def test_the_server_goes_while_the_first_page_is_shown(
+def test_the_server_stops_while_the_home_page_is_shown(
     visit: Callable[..., Visitor], own_server: Server
 ) -> None:
     visitor = visit(at=own_server, expects=UNREACHABLE)
@@ -61,26 +61,26 @@ def test_the_server_goes_while_the_first_page_is_shown(
     visitor.page.get_by_role("toolbar").wait_for()
 
 
-def test_a_page_that_cannot_be_fetched(visit: Callable[..., Visitor]) -> None:
+def test_a_page_whose_script_cannot_be_loaded(visit: Callable[..., Visitor]) -> None:
     visitor = visit(expects=UNREACHABLE)
     visitor.open("/")
-    visitor.cut()
+    visitor.go_offline()
     visitor.press("home-rules")
     visitor.sees("ui-unreachable")
-    visitor.mend()
+    visitor.go_online()
     visitor.press("ui-try-again")
     visitor.sees("learn-lead")
 
 
 @pytest.mark.parametrize("path", ["/table/AAAAAAAAAAAAAAAAAAAAAA", "/replay/table/none"])
-def test_a_link_to_nothing(path: str, visit: Callable[..., Visitor]) -> None:
+def test_a_link_to_a_missing_table(path: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit(expects=(REFUSED, *UNREACHABLE))
     visitor.open(path)
     visitor.sees("no-such-table")
     expect(visitor.button("ui-home").or_(visitor.button("replay-to-replays")).first).to_be_visible()
 
 
-def test_a_page_that_is_not_there(visit: Callable[..., Visitor]) -> None:
+def test_an_unknown_path(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.open("/nowhere")
     visitor.sees("no-such-page")
@@ -90,7 +90,7 @@ def test_a_page_that_is_not_there(visit: Callable[..., Visitor]) -> None:
 
 def test_the_link_of_a_finished_table_shows_how_it_ended(visit: Callable[..., Visitor]) -> None:
     anna, stranger = visit(), visit()
-    table = finished(anna)
+    table = finished_match(anna)
     stranger.open(f"/table/{table}")
     expect(stranger.dialog()).to_be_visible()
     stranger.press("end-screen-replay")
@@ -103,7 +103,7 @@ def test_the_link_of_a_table_that_expired(
     visitor = visit(at=own_server, expects=UNREACHABLE)
     table = open_table(visitor, people=1, starts=False)
     own_server.stop()
-    make_older(own_server, 2 * DAY)
+    age_tables(own_server, 2 * DAY)
     own_server.start()
     visitor.open(f"/table/{table}")
     visitor.sees("lobby-expired")
@@ -131,14 +131,14 @@ def test_storage_switched_off(visit: Callable[..., Visitor]) -> None:
 
 def test_cookies_switched_off(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.context.route("**/api/me", welcome)
+    visitor.context.route("**/api/me", answer_without_cookie)
     visitor.open("/")
     visitor.press("home-play-now")
     visitor.sees("ui-cookies-off")
 
 
-def welcome(route: Route) -> None:
-    """The answer comes without its cookie, as in a browser that takes none."""
+def answer_without_cookie(route: Route) -> None:
+    """Answers without the cookie, as for a browser that rejects it."""
     if route.request.method == "POST":
         route.fulfill(status=201, json={"id": "A" * 22, "name": "Guest"})
     else:
@@ -146,7 +146,7 @@ def welcome(route: Route) -> None:
 
 
 def test_a_slow_network(visit: Callable[..., Visitor]) -> None:
-    """Half a second each way: one sees that something is on its way, and nothing is done twice."""
+    """With high latency the page shows that a request is pending, and sends nothing twice."""
     visitor = visit()
     table = open_table(visitor, bots=["greedy"])
     play_on(visitor, table, "turn")
@@ -165,8 +165,8 @@ def test_a_slow_network(visit: Callable[..., Visitor]) -> None:
     assert len(games) == 2
 
 
-def make_older(server: Server, seconds: int) -> None:
-    """Let all that happened at tables have happened earlier."""
+def age_tables(server: Server, seconds: int) -> None:
+    """Moves all timestamps of tables into the past."""
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
         database.execute(f"update log set at = at - {seconds}")
         database.execute(f"update tables set due_at = due_at - {seconds}")
