@@ -1,3 +1,246 @@
-"""Triangular dominoes: the published rules, exactly, as a library and a game."""
+"""Triangular dominoes: the published rules, exactly, as a library and a game.
+
+The everyday names stand here: the rules, and reading and writing records. Drawing and sentences are
+imported when they are first asked for.
+
+>>> import random, trimino
+>>> match = trimino.Match(trimino.published("triomino"), players=2)
+>>> round = match.deal(random.Random(1))
+>>> event = match.play(match.legal.default)
+>>> len(match.legal), match.outcome
+(4, None)
+>>> match.play(trimino.DECLINE)
+Traceback (most recent call last):
+trimino.rules.errors.IllegalAction: Nothing is offered to you now, so there is nothing to decline.
+"""
 
 __version__ = "0.1.0"
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from trimino.records.errors import NotationError, NotationReason, RecordError, RecordReason
+from trimino.records.notation import (
+    format_action,
+    format_place,
+    format_position,
+    format_tile,
+    parse_action,
+    parse_place,
+    parse_position,
+    parse_tile,
+)
+from trimino.records.record import check_fair, dump, load, moment, read_records, record_of, replay
+from trimino.rules import (
+    DECLINE,
+    DRAW,
+    FIELDS,
+    ORIGIN,
+    PASS,
+    PRESETS,
+    RULESETS,
+    SHEETS,
+    TILES,
+    Action,
+    BlockedScore,
+    BlockedWhen,
+    Cell,
+    Corners,
+    Deal,
+    Decline,
+    Difference,
+    Draw,
+    EndReason,
+    Event,
+    Field,
+    FieldInfo,
+    HandSizes,
+    HandsLeft,
+    IllegalAction,
+    Item,
+    Kind,
+    LegalActions,
+    Match,
+    MatchView,
+    Message,
+    Opener,
+    OpeningTile,
+    Outcome,
+    OutcomeReason,
+    Pass,
+    Phase,
+    Place,
+    Position,
+    Possibilities,
+    Reason,
+    Round,
+    RoundEnd,
+    Ruleset,
+    RulesetError,
+    RulesetReason,
+    Score,
+    Section,
+    SetupError,
+    SetupReason,
+    Solo,
+    State,
+    TargetMet,
+    Tile,
+    TilePoints,
+    TriminoError,
+    Vertex,
+    View,
+    Winner,
+    WinnerReason,
+    compare,
+    departures,
+    explain,
+    field_info,
+    may_take_back,
+    possible_match,
+    possible_round,
+    published,
+    tile_set,
+)
+from trimino.rules.hooks import HOOKS
+
+if TYPE_CHECKING:
+    from trimino.drawing.svg import draw_svg
+    from trimino.drawing.text import draw_hand, draw_text
+    from trimino.words import say
+
+_LAZY = {
+    "draw_hand": "trimino.drawing.text",
+    "draw_svg": "trimino.drawing.svg",
+    "draw_text": "trimino.drawing.text",
+    "say": "trimino.words",
+}
+
+__all__ = [
+    "DECLINE",
+    "DRAW",
+    "FIELDS",
+    "ORIGIN",
+    "PASS",
+    "PRESETS",
+    "RULESETS",
+    "SHEETS",
+    "TILES",
+    "Action",
+    "BlockedScore",
+    "BlockedWhen",
+    "Cell",
+    "Corners",
+    "Deal",
+    "Decline",
+    "Difference",
+    "Draw",
+    "EndReason",
+    "Event",
+    "Field",
+    "FieldInfo",
+    "HandSizes",
+    "HandsLeft",
+    "IllegalAction",
+    "Item",
+    "Kind",
+    "LegalActions",
+    "Match",
+    "MatchView",
+    "Message",
+    "NotationError",
+    "NotationReason",
+    "Opener",
+    "OpeningTile",
+    "Outcome",
+    "OutcomeReason",
+    "Pass",
+    "Phase",
+    "Place",
+    "Position",
+    "Possibilities",
+    "Reason",
+    "RecordError",
+    "RecordReason",
+    "Round",
+    "RoundEnd",
+    "Ruleset",
+    "RulesetError",
+    "RulesetReason",
+    "Score",
+    "Section",
+    "SetupError",
+    "SetupReason",
+    "Solo",
+    "State",
+    "TargetMet",
+    "Tile",
+    "TilePoints",
+    "TriminoError",
+    "Vertex",
+    "View",
+    "Winner",
+    "WinnerReason",
+    "check_fair",
+    "compare",
+    "departures",
+    "draw_hand",
+    "draw_svg",
+    "draw_text",
+    "dump",
+    "explain",
+    "field_info",
+    "format_action",
+    "format_place",
+    "format_position",
+    "format_tile",
+    "load",
+    "may_take_back",
+    "moment",
+    "parse_action",
+    "parse_place",
+    "parse_position",
+    "parse_tile",
+    "possible_match",
+    "possible_round",
+    "published",
+    "read_records",
+    "record_of",
+    "replay",
+    "say",
+    "tile_set",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LAZY:
+        return getattr(import_module(_LAZY[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+def _sentence(message: Message) -> str:
+    """The English sentence for a message; without fluent.runtime its name and details."""
+    try:
+        words = import_module("trimino.words")
+    except ImportError:
+        return str(message)
+    return str(words.in_english(message))
+
+
+def _read_match(record: Any) -> Match:
+    return replay(load(record) if isinstance(record, str) else record)
+
+
+def _svg(shown: Any) -> str:
+    return str(import_module("trimino.drawing.notebook").svg_of(shown))
+
+
+HOOKS.say = _sentence
+HOOKS.parse_tile = parse_tile
+HOOKS.parse_place = parse_place
+HOOKS.read_match = _read_match
+HOOKS.svg = _svg

@@ -1,14 +1,14 @@
 """What can be wrong with a text that is read: a record, or something in the short notation."""
 
 import json
-from enum import StrEnum
 
 from trimino.rules import Message, Tile, TriminoError
+from trimino.rules.word import Word
 
 MOST_SHOWN = 200
 
 
-class RecordReason(StrEnum):
+class RecordReason(Word):
     """Why a record cannot be read, replayed or written."""
 
     NO_FILE = "record-no-file"
@@ -65,7 +65,7 @@ class RecordError(TriminoError):
     reason: RecordReason
 
 
-class NotationReason(StrEnum):
+class NotationReason(Word):
     """Why a text in the short notation cannot be read."""
 
     TOO_LONG = "notation-too-long"

@@ -38,7 +38,8 @@ is not in this notation, or cannot be, is refused with the section that is wrong
 
 >>> parse_position(text.replace("515d-1,0", "514d-1,0"))
 Traceback (most recent call last):
-trimino.records.errors.NotationError: notation-does-not-fit (section=fields, found="514d-1,0")
+trimino.records.errors.NotationError: fields: "514d-1,0" does not fit there, beside the tiles laid \
+before it. Tiles stand in the order they were laid.
 """
 
 from trimino.records.errors import NotationError, NotationReason

@@ -52,7 +52,8 @@ def load(text: str) -> dict[str, Any]:
 
     >>> load('{"format": "trimino-record/1", "format": "?"}')
     Traceback (most recent call last):
-    trimino.records.errors.RecordError: record-key-twice (line=1, key="format")
+    trimino.records.errors.RecordError: The record on line 1 has "format" twice in one object. \
+Keep one of them.
     """
     return _load(text, 1)
 

@@ -21,8 +21,8 @@ What the referee refuses, it refuses with the place:
 >>> document["rounds"][0]["actions"][0]["points"] = 100
 >>> replay(document)
 Traceback (most recent call last):
-trimino.records.errors.RecordError: record-disagrees (round=1, action=1, key=points, \
-expected=1, found=100)
+trimino.records.errors.RecordError: Round 1, action 1: “points” is 100 in the record, but by the \
+rules it is 1.
 """
 
 from trimino.records.errors import RecordError, RecordReason

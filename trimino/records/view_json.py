@@ -41,7 +41,7 @@ whoever decides outside of this program.
 {'item': 'opening', 'points': 10}]}]
 >>> read_action("draw", match.legal)
 Traceback (most recent call last):
-trimino.rules.errors.IllegalAction: must-open
+trimino.rules.errors.IllegalAction: You open the round. Lay your first tile.
 """
 
 from collections.abc import Sequence

@@ -9,6 +9,7 @@ leads to, `round` and `match` the play, `view` what one player sees of it, `obse
 
 from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import Deal
+from trimino.rules.domains import HandSizes, Solo
 from trimino.rules.errors import (
     IllegalAction,
     Message,
@@ -27,10 +28,24 @@ from trimino.rules.legal import LegalActions
 from trimino.rules.match import Match
 from trimino.rules.outcome import Outcome, OutcomeReason, WinnerReason
 from trimino.rules.round import Round
-from trimino.rules.ruleset import FIELDS, FieldInfo, Ruleset, field_info
+from trimino.rules.ruleset import (
+    FIELDS,
+    BlockedScore,
+    BlockedWhen,
+    FieldInfo,
+    HandsLeft,
+    Opener,
+    OpeningTile,
+    Ruleset,
+    TargetMet,
+    TilePoints,
+    Winner,
+    field_info,
+)
 from trimino.rules.sampling import Possibilities, possible_match, possible_round
 from trimino.rules.sheets import PRESETS, RULESETS, SHEETS, departures, published
 from trimino.rules.state import State
+from trimino.rules.take_back import may_take_back
 from trimino.rules.tiles import TILES, Corners, Tile, tile_set
 from trimino.rules.view import MatchView, Position, View
 
@@ -45,6 +60,8 @@ __all__ = [
     "SHEETS",
     "TILES",
     "Action",
+    "BlockedScore",
+    "BlockedWhen",
     "Cell",
     "Corners",
     "Deal",
@@ -55,6 +72,8 @@ __all__ = [
     "Event",
     "Field",
     "FieldInfo",
+    "HandSizes",
+    "HandsLeft",
     "IllegalAction",
     "Item",
     "Kind",
@@ -62,6 +81,8 @@ __all__ = [
     "Match",
     "MatchView",
     "Message",
+    "Opener",
+    "OpeningTile",
     "Outcome",
     "OutcomeReason",
     "Pass",
@@ -79,16 +100,21 @@ __all__ = [
     "Section",
     "SetupError",
     "SetupReason",
+    "Solo",
     "State",
+    "TargetMet",
     "Tile",
+    "TilePoints",
     "TriminoError",
     "Vertex",
     "View",
+    "Winner",
     "WinnerReason",
     "compare",
     "departures",
     "explain",
     "field_info",
+    "may_take_back",
     "possible_match",
     "possible_round",
     "published",

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from trimino.rules.hooks import HOOKS
 from trimino.rules.lattice import Cell
 from trimino.rules.tiles import Corners, Tile
 
@@ -19,6 +20,15 @@ class Place(NamedTuple):
     at: Cell
     corners: Corners
     field: int = 0
+
+    @classmethod
+    def from_text(cls, text: str) -> "Place":
+        """The placement in the notation: corners, `u` or `d`, x and y, and the field unless 0.
+
+        >>> Place.from_text("445u0,0")
+        Place(tile=Tile(a=4, b=4, c=5), at=Cell(x=0, y=0, down=False), corners=(4, 4, 5), field=0)
+        """
+        return HOOKS.parse_place(text)
 
     @property
     def is_well_formed(self) -> bool:

@@ -62,6 +62,7 @@ class Deal:
 
     @property
     def is_solo(self) -> bool:
+        """Whether this is the deal of a solo game."""
         return len(self.hands) == 1
 
     def check(self, rules: Ruleset) -> None:

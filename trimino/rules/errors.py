@@ -8,6 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from trimino.rules.hooks import HOOKS
+from trimino.rules.word import Word
+
 
 @dataclass(frozen=True)
 class Message:
@@ -27,18 +30,33 @@ def _short(value: object) -> object:
 
 
 class TriminoError(ValueError):
-    """Any refusal of this library.
+    """Any refusal of this library; as text it is an English sentence.
 
-    >>> print(IllegalAction(Reason.TILE_NOT_HELD, tile="3-4-4"))
-    tile-not-held (tile=3-4-4)
+    >>> error = IllegalAction(Reason.TILE_NOT_HELD, tile="3-4-4")
+    >>> print(error)
+    3-4-4 is not in your hand. Lay a tile you hold.
+    >>> error
+    IllegalAction(Reason.TILE_NOT_HELD, tile='3-4-4')
     """
 
     reason: StrEnum
+    """Why it was refused."""
+    message: Message
+    """The name of the sentence and its details, to be said in any language."""
 
     def __init__(self, reason: StrEnum, **details: object) -> None:
         self.reason = reason
         self.message = Message(reason.value, details)
         super().__init__(self.message)
+
+    def __str__(self) -> str:
+        return HOOKS.say(self.message)
+
+    def __repr__(self) -> str:
+        details = "".join(
+            f", {key}={_short(value)!r}" for key, value in self.message.details.items()
+        )
+        return f"{type(self).__name__}({self.reason!r}{details})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.reason, self.message.details)
@@ -48,7 +66,7 @@ def _rebuild(kind: type[TriminoError], reason: StrEnum, details: dict[str, objec
     return kind(reason, **details)
 
 
-class Reason(StrEnum):
+class Reason(Word):
     """Why an action is not legal."""
 
     ROUND_OVER = "round-over"
@@ -79,7 +97,7 @@ class IllegalAction(TriminoError):
     reason: Reason
 
 
-class RulesetReason(StrEnum):
+class RulesetReason(Word):
     """Why a rule set cannot be played."""
 
     UNKNOWN_RULESET = "ruleset-unknown"
@@ -103,10 +121,11 @@ class RulesetError(TriminoError):
 
     @property
     def field(self) -> str:
+        """The field to change."""
         return str(self.message.details["field"])
 
 
-class SetupReason(StrEnum):
+class SetupReason(Word):
     """Why a match, a deal or a round cannot be set up so."""
 
     SEATS_OUT_OF_RANGE = "seats-out-of-range"

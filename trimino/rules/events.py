@@ -1,13 +1,13 @@
 """What came of an action: who did it, and what it scored, item by item."""
 
-from enum import StrEnum
 from typing import NamedTuple
 
 from trimino.rules.actions import Action, Place
 from trimino.rules.tiles import Tile
+from trimino.rules.word import Word
 
 
-class Phase(StrEnum):
+class Phase(Word):
     """What is asked of the player whose turn it is."""
 
     OPENING = "opening"
@@ -17,7 +17,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Kind(StrEnum):
+class Kind(Word):
     """The kinds of placement, by what the cell touches before the tile is laid."""
 
     PLAIN = "plain"
@@ -26,7 +26,7 @@ class Kind(StrEnum):
     HEXAGON = "hexagon"
 
 
-class Item(StrEnum):
+class Item(Word):
     """What points are given or taken for."""
 
     TILE = "tile"
@@ -74,6 +74,7 @@ class Event(NamedTuple):
 
     @property
     def points(self) -> int:
+        """What the action scored in all."""
         return total(self.scores)
 
     @property
@@ -87,7 +88,7 @@ class Event(NamedTuple):
         return self.action.tile if isinstance(self.action, Place) else None
 
 
-class EndReason(StrEnum):
+class EndReason(Word):
     """Why a round ended."""
 
     OUT = "out"
@@ -105,4 +106,5 @@ class RoundEnd(NamedTuple):
 
     @property
     def points(self) -> tuple[int, ...]:
+        """What each seat scored for the end."""
         return tuple(map(total, self.scores))

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from trimino.rules.actions import Place
 from trimino.rules.errors import IllegalAction, Reason, SetupError, SetupReason
 from trimino.rules.events import Kind
+from trimino.rules.hooks import HOOKS
 from trimino.rules.lattice import ORIGIN, Cell, Vertex, cells_around, neighbours, vertices
 from trimino.rules.tiles import Corners, Pattern, Tile, bit_of, bits_of, fitting, tiles_of
 
@@ -211,6 +212,9 @@ class Field:
     def __reduce__(self) -> tuple[object, ...]:
         """What lies here is all that is pickled; the rest follows from it."""
         return _laid_again, (self._number, tuple(self._laid.values()))
+
+    def _repr_svg_(self) -> str:
+        return HOOKS.svg(self)
 
     def __repr__(self) -> str:
         return f"<Field {self._number}: {len(self._laid)} tiles>"

@@ -63,18 +63,22 @@ class LegalActions:
 
     @property
     def rules(self) -> Ruleset:
+        """The rules that are played by."""
         return self._rules
 
     @property
     def phase(self) -> Phase:
+        """What is asked of the player."""
         return self._phase
 
     @property
     def fields(self) -> tuple[Field, ...]:
+        """The fields on the table."""
         return self._fields
 
     @property
     def hand(self) -> Hand:
+        """The player's hand."""
         return self._hand
 
     @property
@@ -94,6 +98,7 @@ class LegalActions:
 
     @property
     def well_is_empty(self) -> bool:
+        """Whether there is nothing left to draw."""
         return self._well == 0
 
     @property
@@ -104,6 +109,12 @@ class LegalActions:
     def __bool__(self) -> bool:
         """Whether anything is to be decided: a player whose turn it is can always do something."""
         return self._phase is not Phase.OVER
+
+    def __len__(self) -> int:
+        return len(self.placements) + len(self._others())
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {len(self)}, {self._phase}>"
 
     def __iter__(self) -> Iterator[Action]:
         return iter((*self.placements, *self._others()))
@@ -172,6 +183,7 @@ class LegalActions:
 
     @property
     def placements(self) -> tuple[Place, ...]:
+        """The legal placements, in order."""
         if self._placements is None:
             self._placements = tuple(self._of(self._tiles))
         return self._placements
@@ -195,6 +207,7 @@ class LegalActions:
 
     @property
     def can_place(self) -> bool:
+        """Whether any tile that may be laid fits somewhere."""
         if self._placements is not None:
             return bool(self._placements)
         if self._starts_field:
@@ -219,6 +232,7 @@ class LegalActions:
 
     @property
     def may_decline(self) -> bool:
+        """Whether a follow-up or a new field is offered."""
         return self._phase is Phase.FOLLOW_UP or self._phase is Phase.NEW_FIELD
 
     @property

@@ -1,6 +1,7 @@
 """A match: rounds until somebody has won."""
 
 import random
+from collections.abc import Mapping
 from typing import Self
 
 from trimino.rules.actions import Action
@@ -9,6 +10,7 @@ from trimino.rules.deprecation import renamed_argument, warn_renamed
 from trimino.rules.domains import is_whole
 from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.events import Event
+from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import Outcome, outcome_of
 from trimino.rules.round import Round
@@ -59,8 +61,17 @@ class Match:
         self._well_size = well_size
         self._rounds: list[Round] = []
 
+    @classmethod
+    def from_record(cls, record: str | Mapping[str, object]) -> "Match":
+        """The match of a record, which is one line of JSON or the document it holds.
+
+        Raises a `RecordError` for a record that cannot be read or breaks the rules.
+        """
+        return HOOKS.read_match(record)
+
     @property
     def rules(self) -> Ruleset:
+        """The rules that are played by."""
         return self._rules
 
     @property
@@ -91,6 +102,7 @@ class Match:
 
     @property
     def is_solo(self) -> bool:
+        """Whether this is a solo game."""
         return self.players == 1
 
     @property
@@ -101,6 +113,7 @@ class Match:
 
     @property
     def rounds_dealt(self) -> int:
+        """How many rounds have been dealt."""
         return len(self._rounds)
 
     @property
@@ -112,6 +125,7 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
+        """Every seat's total now."""
         return self._rounds[-1].totals if self._rounds else (0,) * self.players
 
     @property
@@ -131,6 +145,7 @@ class Match:
 
     @property
     def legal(self) -> LegalActions:
+        """What the player whose turn it is may do."""
         return self.round.legal
 
     @property
@@ -181,6 +196,8 @@ class Match:
         twin._rounds = [*self._rounds[:-1], *(played.copy() for played in self._rounds[-1:])]
         return twin
 
+    __copy__ = copy
+
     def view(self, seat: int | None) -> MatchView:
         """What a seat may know of the match, or for None a spectator."""
         over = self.over
@@ -220,6 +237,9 @@ class Match:
     def _key(self) -> tuple[object, ...]:
         settings = self.rules, self.players, self.youngest, self.rounds_to_play, self.well_size
         return *settings, tuple(self._rounds)
+
+    def _repr_svg_(self) -> str:
+        return HOOKS.svg(self)
 
     def __repr__(self) -> str:
         return f"<Match of {self.rules.base}, {self.players} players, {len(self._rounds)} rounds>"

@@ -1,17 +1,17 @@
 """The end of a match: why it is over, and who has won (settlements 14, 15 and 17)."""
 
 from collections.abc import Iterator, Sequence
-from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from trimino.rules.events import Event, RoundEnd
 from trimino.rules.ruleset import Ruleset, TargetMet, Winner
 from trimino.rules.scoring import best_seats
+from trimino.rules.word import Word
 
 Seats = tuple[int, ...]
 
 
-class OutcomeReason(StrEnum):
+class OutcomeReason(Word):
     """Why a match is over."""
 
     TARGET = "target"
@@ -19,7 +19,7 @@ class OutcomeReason(StrEnum):
     SOLO = "solo"
 
 
-class WinnerReason(StrEnum):
+class WinnerReason(Word):
     """What decided who has won."""
 
     HIGHEST = "highest"

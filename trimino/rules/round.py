@@ -15,6 +15,7 @@ from trimino.rules.domains import is_whole
 from trimino.rules.errors import IllegalAction, Reason, SetupError, SetupReason
 from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
+from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import reached_target, seats_at_target, totals_over_time
 from trimino.rules.refusal import refusal
@@ -62,10 +63,12 @@ class Round:
 
     @property
     def rules(self) -> Ruleset:
+        """The rules that are played by."""
         return self._course.rules
 
     @property
     def deal(self) -> Deal:
+        """The deal it began with."""
         return self._course.deal
 
     @property
@@ -101,10 +104,12 @@ class Round:
 
     @property
     def phase(self) -> Phase:
+        """What is asked of the player whose turn it is."""
         return self._states[-1].phase
 
     @property
     def over(self) -> bool:
+        """Whether the round has ended."""
         return self._states[-1].end is not None
 
     @property
@@ -114,10 +119,12 @@ class Round:
 
     @property
     def fields(self) -> tuple[Field, ...]:
+        """The fields on the table."""
         return self._states[-1].fields
 
     @property
     def hands(self) -> tuple[Hand, ...]:
+        """The hands by seat, each in order."""
         return self._states[-1].hands
 
     @property
@@ -137,10 +144,12 @@ class Round:
 
     @property
     def totals(self) -> tuple[int, ...]:
+        """Every seat's total now."""
         return _sums(self.before, self.points)
 
     @property
     def events(self) -> tuple[Event, ...]:
+        """What happened so far."""
         return tuple(self._events)
 
     @property
@@ -227,6 +236,8 @@ class Round:
         twin._legal, twin._views = None, {}
         return twin
 
+    __copy__ = copy
+
     def totals_over_time(self) -> Iterator[tuple[int, ...]]:
         """The totals before the round, after every action, and after the end was scored."""
         return totals_over_time(self)
@@ -301,6 +312,9 @@ class Round:
         reached = self.reached_target if looks_back else ()
         dealt_any = bool(self.deal.hands[0])
         return rules, self.before, self.state, dealt_any, reached, self.is_clocks_turn
+
+    def _repr_svg_(self) -> str:
+        return HOOKS.svg(self)
 
     def __repr__(self) -> str:
         return f"<Round of {self.rules.base}: {len(self._events)} actions, {self.phase}>"

@@ -8,13 +8,12 @@ ever asks which sheet it is.
 2
 >>> TRIOMINO.replace(draw_limit=-1)
 Traceback (most recent call last):
-trimino.rules.errors.RulesetError: ruleset-bad-value (field=draw_limit, value=-1)
+trimino.rules.errors.RulesetError: draw_limit cannot be −1.
 """
 
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 from typing import Any, NamedTuple, Self
 
@@ -32,49 +31,66 @@ from trimino.rules.domains import (
 )
 from trimino.rules.errors import RulesetError, RulesetReason
 from trimino.rules.tiles import Tile, tile_set
+from trimino.rules.word import Word
 
 
-class Opener(StrEnum):
+class Opener(Word):
+    """Who opens a round."""
+
     HIGHEST_TRIPLE = "highest-triple"
     HIGHEST_TILE = "highest-tile"
     YOUNGEST = "youngest"
 
 
-class OpeningTile(StrEnum):
+class OpeningTile(Word):
+    """Which tile opens a round: the one that decided who opens, or any."""
+
     THAT = "that"
     ANY = "any"
 
 
-class TilePoints(StrEnum):
+class TilePoints(Word):
+    """What laying a tile scores."""
+
     VALUE = "value"
     ONE = "one"
     NONE = "none"
 
 
-class BlockedWhen(StrEnum):
+class BlockedWhen(Word):
+    """When a round is blocked."""
+
     NOBODY_CAN_PLACE = "nobody-can-place"
     ALL_PASSED = "all-passed"
 
 
-class HandsLeft(StrEnum):
+class HandsLeft(Word):
+    """What the tiles left in hands count for when a round ends."""
+
     TO_WINNER = "to-winner"
     AGAINST_OWNER = "against-owner"
     IGNORED = "ignored"
 
 
-class BlockedScore(StrEnum):
+class BlockedScore(Word):
+    """What the lowest hand scores for a blocked round."""
+
     OTHERS_MINUS_OWN = "others-minus-own"
     DIFFERENCES = "differences"
     NOTHING = "nothing"
 
 
-class TargetMet(StrEnum):
+class TargetMet(Word):
+    """When a total at the target ends the match."""
+
     AT_ONCE = "at-once"
     DURING_ROUND = "during-round"
     AFTER_ROUND = "after-round"
 
 
-class Winner(StrEnum):
+class Winner(Word):
+    """Who wins a match."""
+
     HIGHEST = "highest"
     LOWEST = "lowest"
     ROUND_WINNER = "round-winner"
@@ -92,7 +108,8 @@ class FieldInfo(NamedTuple):
         return f"field-{self.name.replace('_', '-')}"
 
 
-def _one_of(domain: Domain) -> Any:
+def _field(domain: Domain) -> Any:
+    """A field of the rule set that may take the values of a domain."""
     return dataclasses.field(metadata={"domain": domain})
 
 
@@ -105,40 +122,67 @@ MOST_ROUNDS = 1000
 class Ruleset:
     """How one game of triangular dominoes is played.
 
-    `base` is the id of the published rule set this one is, or departs from; it plays no part in
-    the game nor in equality.
+    `base` plays no part in the game nor in equality.
     """
 
     base: str = dataclasses.field(compare=False)
-
-    players: tuple[int, int] = _one_of(Span(2, 6))
-    hand: HandSizes = _one_of(Hands(1, MOST_TILES, players=(2, 6)))
-    opener: Opener = _one_of(Choice(Opener))
-    opening_tile: OpeningTile = _one_of(Choice(OpeningTile))
-    tile_points: TilePoints = _one_of(Choice(TilePoints))
-    opening_bonus: int = _one_of(Number(0, MOST_POINTS))
-    opening_bonus_needs_triple: bool = _one_of(Flag())
-    zero_opening_bonus: int = _one_of(Number(0, MOST_POINTS))
-    zero_opening_follow_up: bool = _one_of(Flag())
-    bridge: int = _one_of(Number(0, MOST_POINTS))
-    double: int = _one_of(Number(0, MOST_POINTS))
-    hexagons: tuple[int, int, int] = _one_of(Numbers(0, MOST_POINTS, count=3))
-    new_field: bool = _one_of(Flag())
-    free_draw: bool = _one_of(Flag())
-    draw_limit: int | None = _one_of(Number(0, MOST_TILES, optional=True))
-    draw_cost: int = _one_of(Number(0, MOST_POINTS))
-    stuck_cost: int = _one_of(Number(0, MOST_POINTS))
-    empty_well_cost: int = _one_of(Number(0, MOST_POINTS))
-    blocked_when: BlockedWhen = _one_of(Choice(BlockedWhen))
-    out_bonus: int = _one_of(Number(0, MOST_POINTS))
-    hands_left: HandsLeft = _one_of(Choice(HandsLeft))
-    blocked_score: BlockedScore | None = _one_of(Choice(BlockedScore, optional=True))
-    target: int | None = _one_of(Number(1, 100_000, optional=True))
-    target_met: TargetMet | None = _one_of(Choice(TargetMet, optional=True))
-    rounds: int | None = _one_of(Number(1, MOST_ROUNDS, optional=True))
-    winner: Winner = _one_of(Choice(Winner))
-    solo: Solo | None = _one_of(SoloDeal(MOST_TILES))
-    highest_value: int = _one_of(Number(1, 5))
+    """The id of the published rule set this one is, or departs from."""
+    players: tuple[int, int] = _field(Span(2, 6))
+    """The fewest and the most who may play."""
+    hand: HandSizes = _field(Hands(1, MOST_TILES, players=(2, 6)))
+    """How many tiles each is dealt, by the number of players."""
+    opener: Opener = _field(Choice(Opener))
+    """Who opens a round."""
+    opening_tile: OpeningTile = _field(Choice(OpeningTile))
+    """Which tile opens: the one that decided who opens, or any."""
+    tile_points: TilePoints = _field(Choice(TilePoints))
+    """What laying a tile scores."""
+    opening_bonus: int = _field(Number(0, MOST_POINTS))
+    """What opening a round adds."""
+    opening_bonus_needs_triple: bool = _field(Flag())
+    """Whether the opening bonus is for triples only."""
+    zero_opening_bonus: int = _field(Number(0, MOST_POINTS))
+    """What opening with 0-0-0 adds, beside the opening bonus."""
+    zero_opening_follow_up: bool = _field(Flag())
+    """Whether a player who opened with 0-0-0 may lay one more tile at once."""
+    bridge: int = _field(Number(0, MOST_POINTS))
+    """What a bridge adds."""
+    double: int = _field(Number(0, MOST_POINTS))
+    """What a double adds."""
+    hexagons: tuple[int, int, int] = _field(Numbers(0, MOST_POINTS, count=3))
+    """What closing one, two or three hexagons at once adds."""
+    new_field: bool = _field(Flag())
+    """Whether a player who closes a hexagon may start a new field."""
+    free_draw: bool = _field(Flag())
+    """Whether a player may draw although a tile fits."""
+    draw_limit: int | None = _field(Number(0, MOST_TILES, optional=True))
+    """The most tiles that may be drawn in a turn; None means until one fits."""
+    draw_cost: int = _field(Number(0, MOST_POINTS))
+    """What each tile drawn costs."""
+    stuck_cost: int = _field(Number(0, MOST_POINTS))
+    """What a turn costs in which tiles were drawn and none could be laid."""
+    empty_well_cost: int = _field(Number(0, MOST_POINTS))
+    """What a turn costs in which no tile could be laid and none drawn."""
+    blocked_when: BlockedWhen = _field(Choice(BlockedWhen))
+    """When a round is blocked."""
+    out_bonus: int = _field(Number(0, MOST_POINTS))
+    """What going out adds, unless hands count against their owners."""
+    hands_left: HandsLeft = _field(Choice(HandsLeft))
+    """What the tiles left in hands count for when a round ends."""
+    blocked_score: BlockedScore | None = _field(Choice(BlockedScore, optional=True))
+    """What the lowest hand scores for a blocked round, where hands count to the winner."""
+    target: int | None = _field(Number(1, 100_000, optional=True))
+    """The total that ends the match; None for no target."""
+    target_met: TargetMet | None = _field(Choice(TargetMet, optional=True))
+    """When a total at the target ends the match; None where there is no target."""
+    rounds: int | None = _field(Number(1, MOST_ROUNDS, optional=True))
+    """After how many rounds the match ends; None for no such number."""
+    winner: Winner = _field(Choice(Winner))
+    """Who wins the match."""
+    solo: Solo | None = _field(SoloDeal(MOST_TILES))
+    """The hand and the well of a solo game; None where there is no solo game."""
+    highest_value: int = _field(Number(1, 5))
+    """The highest value at a corner; a lower one makes a smaller set."""
 
     def __post_init__(self) -> None:
         for name, domain in FIELDS:

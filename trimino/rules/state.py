@@ -15,20 +15,29 @@ from trimino.rules.tiles import Tile, bits_of
 
 
 class State(NamedTuple):
-    """All that lies on the table, and what each seat has scored in this round.
-
-    Hands and the tiles drawn in this turn are in order; the well's next tile comes first.
-    """
+    """All that lies on the table, and what each seat has scored in this round."""
 
     turn: int
+    """The seat whose turn it is; of a round that is over, whose turn was the last."""
     phase: Phase
+    """What is asked of it."""
     fields: tuple[Field, ...]
+    """The fields on the table."""
     hands: tuple[Hand, ...]
+    """The hands by seat, each in order."""
     well: tuple[Tile, ...]
+    """The tiles left to draw, the next one first."""
     drawn: Hand
+    """The tiles drawn in this turn, in order."""
     passes: int
+    """How many turns in a row have ended in a pass."""
     points: tuple[int, ...]
+    """What each seat has scored in this round."""
     end: RoundEnd | None = None
+    """How the round ended, once it has."""
+
+    def __repr__(self) -> str:
+        return f"<State: {self.phase} of {self.turn}, {len(self.well)} tiles in the well>"
 
     @property
     def hand(self) -> Hand:
@@ -63,6 +72,7 @@ class State(NamedTuple):
         return State(turn, phase, fields, hands, well, drawn, passes, self._scored(scores))
 
     def with_passed(self, scores: Scores) -> "State":
+        """A turn that ended with nothing laid."""
         return self._replace(passes=self.passes + 1, points=self._scored(scores))
 
     def with_next_turn(self) -> "State":

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple, Self
 
 from trimino.rules.errors import SetupError, SetupReason
+from trimino.rules.hooks import HOOKS
 
 Corners = tuple[int, int, int]
 """Values on a cell's three vertices, in the order `lattice.vertices` lists them."""
@@ -69,6 +70,18 @@ class Tile(_TileValues):
         """
         a, b, c = self
         return ((a, b, c),) if a == c else tuple(sorted(((a, b, c), (b, c, a), (c, a, b))))
+
+    @classmethod
+    def from_text(cls, text: str) -> "Tile":
+        """The tile of that name, such as `3-4-4` or `344`.
+
+        >>> Tile.from_text("3-4-4")
+        Tile(a=3, b=4, c=4)
+        """
+        return HOOKS.parse_tile(text)
+
+    def _repr_svg_(self) -> str:
+        return HOOKS.svg(self)
 
     def __str__(self) -> str:
         return f"{self.a}-{self.b}-{self.c}"

@@ -10,6 +10,7 @@ from trimino.rules.deal import Deal
 from trimino.rules.deprecation import warn_renamed
 from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
+from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import Outcome, outcome_of
 from trimino.rules.ruleset import Ruleset
@@ -20,17 +21,35 @@ class Position(NamedTuple):
     """The table at one moment as its reader sees it; hands of others and the well are counts."""
 
     rules: Ruleset
+    """The rules that are played by."""
     reader: int | None
+    """The seat that sees this; None for a spectator."""
     turn: int
+    """The seat whose turn it is; of a round that is over, whose turn was the last."""
     phase: Phase
+    """What is asked of the seat whose turn it is."""
     fields: tuple[Field, ...]
+    """The fields on the table."""
     counts: tuple[int, ...]
+    """How many tiles each seat holds."""
     well: int
+    """How many tiles are left to draw."""
     hand: Hand
+    """The tiles of the reader, in order; none for a spectator."""
     draws: int
+    """How many tiles were drawn in this turn."""
     drawn: Hand
+    """The tiles drawn in this turn, if it is the turn of the reader; else none."""
     passes: int
+    """How many turns in a row have ended in a pass."""
     totals: tuple[int, ...]
+    """The total of every seat now."""
+
+    def __repr__(self) -> str:
+        return f"<Position of {self.rules.base}: reader {self.reader}, {self.phase} of {self.turn}>"
+
+    def _repr_svg_(self) -> str:
+        return HOOKS.svg(self)
 
     @property
     def is_turn(self) -> bool:
@@ -46,19 +65,28 @@ class Position(NamedTuple):
 
 
 class View(NamedTuple):
-    """A round as its reader knows it.
-
-    `events` are the actions so far, with what others drew left out. `hands` are there once they
-    have been counted for everyone to see; `deal` once the match is over (settlement 18).
-    """
+    """A round as its reader knows it."""
 
     position: Position
+    """The table as the reader sees it now."""
     events: tuple[Event, ...]
+    """The actions so far; a tile that another seat drew is left out."""
     before: tuple[int, ...]
+    """The total of every seat before the round."""
     youngest: int
+    """The seat that opens where the youngest does."""
     end: RoundEnd | None = None
+    """How the round ended, once it has."""
     hands: tuple[Hand, ...] | None = None
+    """All hands, once they have been counted for everyone to see."""
     deal: Deal | None = None
+    """The deal, once the match is over (settlement 18)."""
+
+    def __repr__(self) -> str:
+        return f"<View of {len(self.events)} actions: {self.position!r}>"
+
+    def _repr_svg_(self) -> str:
+        return HOOKS.svg(self)
 
     @property
     def legal(self) -> LegalActions:
@@ -75,13 +103,29 @@ class MatchView(NamedTuple):
     """A match as its reader knows it, round by round."""
 
     rules: Ruleset
+    """The rules that are played by."""
     players: int
+    """The number of players."""
     youngest: int
+    """The seat that opens where the youngest does."""
     rounds_to_play: int | None
+    """How many rounds were agreed on, where another number than the rules have was."""
     well_size: int | None
+    """The size of a solo game’s well, where one was chosen."""
     rounds: tuple[View, ...]
+    """The rounds dealt so far; the last one is being played, or was the last."""
     totals: tuple[int, ...]
+    """The total of every seat now."""
     winners: tuple[int, ...]
+    """The seats that have won; none before the end."""
+
+    def __repr__(self) -> str:
+        return (
+            f"<MatchView of {self.rules.base}, {self.players} players, {len(self.rounds)} rounds>"
+        )
+
+    def _repr_svg_(self) -> str:
+        return HOOKS.svg(self)
 
     @property
     def seats(self) -> int:
@@ -101,4 +145,5 @@ class MatchView(NamedTuple):
 
     @property
     def legal(self) -> LegalActions:
+        """The legal actions of the reader in the round being played."""
         return self.now.legal
