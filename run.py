@@ -46,7 +46,9 @@ STAMP = VENV / "installed"
 # Each lock holds everything in the one before it, and adds the extra of its own name.
 LOCKS = ("runtime", "engine", "client", "tui", "server", "arena", "envs", "dev")
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+HEADLESS = "chromium-headless-shell"
+"""Chromium without windows, in which the tests take a third less time."""
+BROWSERS = (HEADLESS, "chromium", "chromium-browser", "google-chrome")
 
 PORT = 8000
 PORTS = range(PORT, PORT + 100)
@@ -130,6 +132,8 @@ def fetch_terminal() -> None:
 
 
 def fetch_browser() -> None:
+    if not shutil.which(HEADLESS):
+        apt_install(HEADLESS)
     if not any(map(shutil.which, BROWSERS)):
         apt_install("chromium")
     if not any(map(shutil.which, BROWSERS)):

@@ -191,18 +191,28 @@ def test_a_terminal_for_the_tests_is_installed_where_it_is_missing(
     assert fetched == ["tmux"]
 
 
+@pytest.mark.parametrize(
+    ("found", "fetched"),
+    [
+        ({"chromium-headless-shell"}, []),
+        ({"chromium"}, ["chromium-headless-shell"]),
+        (set(), ["chromium-headless-shell", "chromium"]),
+    ],
+    ids=str,
+)
 def test_without_a_browser_it_is_said_what_to_type(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    found: set[str],
+    fetched: list[str],
 ) -> None:
-    fetched: list[str] = []
-    monkeypatch.setattr(run, "apt_install", fetched.append)
-    monkeypatch.setattr("run.shutil.which", {"chromium": "/usr/bin/chromium"}.get)
+    asked: list[str] = []
+    monkeypatch.setattr(run, "apt_install", asked.append)
+    monkeypatch.setattr("run.shutil.which", lambda name: name if name in found else None)
     run.fetch_browser()
-    assert fetched == []
-    monkeypatch.setattr("run.shutil.which", lambda name: None)
-    run.fetch_browser()
-    assert fetched == ["chromium"]
-    assert "sudo apt-get install chromium" in capsys.readouterr().err
+    assert asked == fetched
+    said = capsys.readouterr().err
+    assert ("sudo apt-get install chromium" in said) == (not found)
 
 
 def test_to_play_is_to_serve_what_was_built_and_to_open_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Debian's Chromium, or the one that CHROMIUM names, driven by Playwright."""
+"""Chromium of the system, or the one that CHROMIUM names, driven by Playwright."""
 
 import os
 import shutil
@@ -7,9 +7,10 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# The first has no windows to manage and takes a third less time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
-# Nothing is fetched that no page asked for.
+# Chromium fetches nothing that no page asked for.
 FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -24,7 +25,7 @@ FLAGS = (
 def chromium() -> Iterator[Browser]:
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     assert path, "Chromium is not here. On Debian or Ubuntu type: sudo apt-get install chromium"
-    # A sandbox needs a user of its own, which root is not.
+    # Chromium refuses to run its sandbox as root.
     flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=path, args=flags)
