@@ -7,11 +7,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from trimino.messages.plain_text import clean
 from trimino.rules import Cell, Message
+from trimino.words.bundle import Bundle
 from trimino.words.details import detail, rule, signed
 
 ENGLISH = "en"
@@ -44,17 +44,17 @@ class Words:
     @property
     def language(self) -> str:
         """The language that is spoken."""
-        return str(self._bundles[0].locales[0])
+        return self._bundles[0].language
 
     def say(self, message: Message | str, /, **details: object) -> str:
         """The sentence for a message, or for the name of one, with its details put in."""
         name, known = (message, {}) if isinstance(message, str) else (message.name, message.details)
         given = {key: self._detail(value) for key, value in {**known, **details}.items()}
         for bundle in self._bundles:
-            said, faults = _format(bundle, name, given)
+            said, faults = bundle.format(name, given)
             if not faults:
                 return said
-            lacking = f"{bundle.locales[0]}, {Message(name, given)}: {', '.join(faults)}"
+            lacking = f"{bundle.language}, {Message(name, given)}: {', '.join(faults)}"
             warnings.warn(lacking, MissingWords, stacklevel=2)
         return clean(str(Message(name, given)))
 
@@ -91,7 +91,7 @@ def in_english(message: Message | str, /, **details: object) -> str:
 
 def knows(name: str) -> bool:
     """Whether there is a message of that name."""
-    return bool(_bundle(ENGLISH).has_message(name))
+    return _bundle(ENGLISH).has_message(name)
 
 
 class _Speaker:
@@ -112,20 +112,6 @@ def _complete(folder: Traversable) -> bool:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Marks around what is put in are for text of mixed direction; terminals show them as boxes.
-    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-    for file in _files(_LOCALES / language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
-def _format(
-    bundle: FluentBundle, name: str, given: dict[str, FluentType | str]
-) -> tuple[str, list[str]]:
-    """What a bundle makes of a message, and what it lacks for it."""
-    pattern = bundle.get_message(name).value if bundle.has_message(name) else None
-    if pattern is None:
-        return "", ["no such message"]
-    said, faults = bundle.format_pattern(pattern, given)
-    return str(said), [str(fault) for fault in faults]
+def _bundle(language: str) -> Bundle:
+    texts = (file.read_text(encoding="utf-8") for file in _files(_LOCALES / language))
+    return Bundle(language, texts, _FUNCTIONS)
