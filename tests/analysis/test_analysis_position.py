@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from typing import Any
 
 from tests.bots.matches import FEW, between, hexagon_within_reach
 from tests.rules.hidden import twins
@@ -152,7 +153,7 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
         "course",
         "seats",
     ]
-    fault = next(one for one in document["decisions"] if one["why_best"] and one["why_done"])
+    fault: Any = next(one for one in document["decisions"] if one["why_best"] and one["why_done"])
     reason = {"name": "str", "details": {}, "text": "str"}
     fault["why_best"][0]["details"] = fault["why_done"][0]["details"] = {}
     for worth in (fault["done"], fault["best"]):

@@ -19,7 +19,9 @@ from trimino.analysis.match_analysis import (
 from trimino.analysis.moments import MatchMoment, MomentBatch, analyse_batch_to_list, moments_of
 from trimino.analysis.position_analysis import analyse_position
 from trimino.analysis.report import position_to_json, to_json
+from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.engine.budget import Budget
+from trimino.room.frame_types import AdviceValues
 from trimino.rules import Match, MatchView
 from trimino.workers.calls import WorkerCall
 
@@ -30,7 +32,7 @@ Ask = Callable[[WorkerCall], Awaitable[Any]]
 """Has a worker carry out a call."""
 
 
-def advise(view: MatchView, budget: Budget, seed: int) -> list[dict[str, Any]]:
+def advise(view: MatchView, budget: Budget, seed: int) -> list[AdviceValues]:
     """The best actions of a position, with reasons."""
     return position_to_json(analyse_position(view, budget, random.Random(seed)))
 
@@ -50,7 +52,7 @@ def look(match: bytes, moments: Sequence[MatchMoment], budget: Budget, seed: int
 
 def assemble(
     match: bytes, players: Sequence[str], budget: Budget, seed: int, results: Sequence[bytes]
-) -> dict[str, Any]:
+) -> MatchAnalysisValues:
     """The analysis of a match, from the results for all its moments."""
     seen = (each for batch in results for each in pickle.loads(batch))
     return to_json(assemble_analysis(pickle.loads(match), budget, seed, seen), players)
@@ -73,7 +75,7 @@ class RemoteAnalysis:
         players: Sequence[str],
         budget: Budget,
         seed: int,
-    ) -> dict[str, Any]:
+    ) -> MatchAnalysisValues:
         """The analysis as plain values."""
         kept, moments = await self._call(open_match, match)
         results: list[bytes] = []
@@ -82,7 +84,9 @@ class RemoteAnalysis:
             batch = moments[done : done + REMOTE_BATCH]
             results.append(await self._call(look, kept, batch, budget, seed))
         self._report(len(moments), len(moments))
-        whole: dict[str, Any] = await self._call(assemble, kept, players, budget, seed, results)
+        whole: MatchAnalysisValues = await self._call(
+            assemble, kept, players, budget, seed, results
+        )
         return whole
 
     async def _call(self, function: Callable[..., Any], *arguments: object) -> Any:

@@ -28,24 +28,34 @@ Numbers are rounded to `DIGITS` digits behind the point; standard errors are cal
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
 from trimino.analysis.decision import ActionWorth, Decision
 from trimino.analysis.grading import Grade
 from trimino.analysis.luck import ChanceEvent, LuckAccount
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
 from trimino.analysis.position_analysis import PositionAnalysis
+from trimino.analysis.report_types import (
+    AccountValues,
+    ChanceValues,
+    CourseValues,
+    DecisionValues,
+    EstimateValues,
+    MatchAnalysisValues,
+    SeatAnalysisValues,
+)
 from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import format_action
 from trimino.records.writing import request_values, rules_value
+from trimino.room.frame_types import AdviceValues, ErrorValues, WorthValues
 from trimino.rules import Message
 from trimino.words import in_english
 
-FORMAT = "trimino-analysis/1"
+FORMAT: Final = "trimino-analysis/1"
 DIGITS = 4
 
 
-def to_json(analysis: MatchAnalysis, players: Sequence[str]) -> dict[str, Any]:
+def to_json(analysis: MatchAnalysis, players: Sequence[str]) -> MatchAnalysisValues:
     """The analysis of a match as plain values; actions stand in the notation."""
     return {
         "format": FORMAT,
@@ -60,7 +70,7 @@ def to_json(analysis: MatchAnalysis, players: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def position_to_json(analysis: PositionAnalysis) -> list[dict[str, Any]]:
+def position_to_json(analysis: PositionAnalysis) -> list[AdviceValues]:
     """The best actions of a position, with standard errors and reasons."""
     return [
         {
@@ -74,7 +84,7 @@ def position_to_json(analysis: PositionAnalysis) -> list[dict[str, Any]]:
     ]
 
 
-def _decision(decision: Decision) -> dict[str, Any]:
+def _decision(decision: Decision) -> DecisionValues:
     cost = decision.cost
     return {
         "round": decision.round,
@@ -82,15 +92,16 @@ def _decision(decision: Decision) -> dict[str, Any]:
         "seat": decision.seat,
         "done": _worth(decision.done),
         "best": _worth(decision.best),
-        "grade": decision.grade and str(decision.grade),
-        "ungraded": decision.ungraded and str(decision.ungraded),
+        "grade": None if decision.grade is None else decision.grade.value,
+        "ungraded": None if decision.ungraded is None else decision.ungraded.value,
         "loss": {
             "match": _estimate(decision.loss.match),
             "points": _estimate(decision.loss.points),
         },
-        "cost": cost
-        and {
-            "measure": str(cost.measure),
+        "cost": None
+        if cost is None
+        else {
+            "measure": cost.measure.value,
             "amount": _rounded(cost.amount),
             "error": _rounded(cost.error),
         },
@@ -99,7 +110,7 @@ def _decision(decision: Decision) -> dict[str, Any]:
     }
 
 
-def _worth(worth: ActionWorth) -> dict[str, Any]:
+def _worth(worth: ActionWorth) -> WorthValues:
     action, match, round_, points = worth
     return {
         "action": format_action(action),
@@ -110,14 +121,14 @@ def _worth(worth: ActionWorth) -> dict[str, Any]:
     }
 
 
-def _reasons(reasons: Sequence[Message]) -> list[dict[str, Any]]:
+def _reasons(reasons: Sequence[Message]) -> list[ErrorValues]:
     return [
         {"name": reason.name, "details": dict(reason.details), "text": in_english(reason)}
         for reason in reasons
     ]
 
 
-def _chance(chance: ChanceEvent) -> dict[str, Any]:
+def _chance(chance: ChanceEvent) -> ChanceValues:
     return {
         "round": chance.round,
         "action": chance.number,
@@ -126,7 +137,7 @@ def _chance(chance: ChanceEvent) -> dict[str, Any]:
     }
 
 
-def _course(decision: Decision) -> dict[str, Any]:
+def _course(decision: Decision) -> CourseValues:
     return {
         "round": decision.round,
         "action": decision.number,
@@ -135,18 +146,24 @@ def _course(decision: Decision) -> dict[str, Any]:
     }
 
 
-def _seat(player: PlayerAnalysis, name: str) -> dict[str, Any]:
+def _seat(player: PlayerAnalysis, name: str) -> SeatAnalysisValues:
     return {
         "player": name,
         "accuracy": player.accuracy,
-        "grades": {str(grade): player.grades[grade] for grade in Grade},
+        "grades": {
+            "best": player.grades[Grade.BEST],
+            "good": player.grades[Grade.GOOD],
+            "inaccuracy": player.grades[Grade.INACCURACY],
+            "mistake": player.grades[Grade.MISTAKE],
+            "blunder": player.grades[Grade.BLUNDER],
+        },
         "ungraded": player.ungraded,
         "lost": {"match": _rounded(player.lost_match), "points": _rounded(player.lost_points)},
         "luck": {"match": _account(player.luck.match), "points": _account(player.luck.points)},
     }
 
 
-def _account(account: LuckAccount) -> dict[str, Any]:
+def _account(account: LuckAccount) -> AccountValues:
     return {
         "result": _rounded(account.result),
         "expected": _rounded(account.expected),
@@ -157,7 +174,7 @@ def _account(account: LuckAccount) -> dict[str, Any]:
     }
 
 
-def _estimate(estimate: SampledMean) -> dict[str, float]:
+def _estimate(estimate: SampledMean) -> EstimateValues:
     return {"mean": _rounded(estimate.mean), "error": _rounded(estimate.error)}
 
 

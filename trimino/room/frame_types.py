@@ -12,15 +12,13 @@ from typing import Any, Literal, NotRequired
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import (
     ActionValues,
-    CellValue,
-    CornersValue,
-    Do,
     EndValues,
     MatchValues,
     NowValues,
     PhaseValue,
     PlacementValue,
     PlaceValues,
+    RequestValues,
     RulesValue,
     ScoreValues,
 )
@@ -242,15 +240,10 @@ class TableFrame(TypedDict):
     table: TableValues
 
 
-class WorthValues(TypedDict):
+class WorthValues(RequestValues):
     """An action as the engine values it: chances to win match and round, and points ahead."""
 
     action: str
-    do: Do
-    tile: NotRequired[str]
-    field: NotRequired[int]
-    at: NotRequired[CellValue]
-    corners: NotRequired[CornersValue]
     match: float
     round: float
     points: float

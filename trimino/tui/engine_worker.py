@@ -10,6 +10,7 @@ from typing import Any
 
 from trimino.analysis.match_analysis import Progress
 from trimino.analysis.remote import RemoteAnalysis, advise
+from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.engine.budget import Budget
 from trimino.rules import Match, MatchView
 from trimino.rules.extras import Extra, check_extra
@@ -65,7 +66,7 @@ class EngineWorker:
         match: Match | Mapping[str, object],
         players: Sequence[str],
         progress: Progress | None = None,
-    ) -> dict[str, Any]:
+    ) -> MatchAnalysisValues:
         """The analysis of a match, `trimino-analysis/1`."""
 
         async def ask(call: WorkerCall) -> Any:

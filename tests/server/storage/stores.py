@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from trimino.room.frame_types import StatusName
 from trimino.room.log_row import LogRow
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store
@@ -39,7 +40,10 @@ def with_two(url: str, test: Callable[[Store, Store], Awaitable[T]]) -> T:
 
 
 def head(
-    status: str = "playing", public: bool = True, due_at: float | None = None, summary: str = "{}"
+    status: StatusName = "playing",
+    public: bool = True,
+    due_at: float | None = None,
+    summary: str = "{}",
 ) -> TableHead:
     return TableHead(status, public, "triomino", 2, "host", due_at, summary)
 

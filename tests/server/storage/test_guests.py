@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.storage.stores import entry, head, with_store, with_two
+from trimino.room.frame_types import StatusName
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest, Seating, Upload
@@ -35,7 +36,8 @@ def test_a_guest_is_known_by_the_hash_of_a_secret(database_url: str) -> None:
 def test_a_new_name_shows_where_a_game_is_not_over(database_url: str) -> None:
     async def test(store: Store) -> None:
         await come(store)
-        for table, status in (("a", "lobby"), ("b", "playing"), ("c", "over")):
+        statuses: dict[str, StatusName] = {"a": "lobby", "b": "playing", "c": "over"}
+        for table, status in statuses.items():
             seats = seated(Seating(table, 0, "anna", "Anna"), Seating(table, 1, "bert", "Bert"))
             await store.append(entry(table, 1, after=head(status), seatings=seats))
         assert await store.guests.rename("anna", "Änne")

@@ -20,7 +20,7 @@ from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 VIEW = choice()
 OPENED = (b"match", [MatchMoment(1, action) for action in range(7)])
 PLAYERS = ["Ada", "Ben"]
-ADVICE = [{"action": "draw"}]
+ADVICE: Any = [{"action": "draw"}]
 
 
 def hints(at: Table, tables: str) -> list["asyncio.Task[Any]"]:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trimino.engine.budget import Budget
 from trimino.room.commands import ID, Command
-from trimino.room.frame_types import AckFrame, HintFrame, RefusedFrame
+from trimino.room.frame_types import AckFrame, AdviceValues, HintFrame, RefusedFrame
 from trimino.room.state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.access.rate_limits import RequestKind
@@ -185,12 +185,12 @@ class _Socket:
         return room.match.view(reader)
 
 
-def _hint_frame(name: str, decision: int, advice: list[dict[str, object]]) -> HintFrame:
+def _hint_frame(name: str, decision: int, advice: list[AdviceValues]) -> HintFrame:
     return {
         "type": "hint",
         "id": name,
         "decision": decision,
-        "advice": advice,  # type: ignore[typeddict-item] # made by the analysis, as values
+        "advice": advice,
     }
 
 

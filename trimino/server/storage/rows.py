@@ -3,8 +3,9 @@
 Times are seconds since the epoch; bodies and summaries are JSON text.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from trimino.room.frame_types import StatusName
 from trimino.room.log_row import LogRow
 from trimino.room.solo_result import SoloResult
 
@@ -12,8 +13,7 @@ from trimino.room.solo_result import SoloResult
 class TableHead(NamedTuple):
     """The state of a table for lists and scheduling; each row of its log overwrites it."""
 
-    status: str
-    """`lobby`, `playing` or `over`."""
+    status: StatusName
     public: bool
     rules: str
     seats: int
@@ -46,7 +46,7 @@ class TableLine(NamedTuple):
 
     table: str
     version: int
-    status: str
+    status: StatusName
     public: bool
     rules: str
     seats: int
@@ -101,14 +101,16 @@ class Upload(NamedTuple):
     document: str
 
 
+JobStatus = Literal["queued", "running", "done", "failed", "cancelled"]
+
+
 class Analysis(NamedTuple):
     """An analysis job: subject, progress and result."""
 
     analysis: str
     subject: str
     budget: str
-    status: str
-    """`queued`, `running`, `done`, `failed` or `cancelled`."""
+    status: JobStatus
     done: int
     total: int
     result: str | None

@@ -11,9 +11,11 @@ from typing import Any, NamedTuple
 
 from trimino.analysis.match_analysis import Progress
 from trimino.analysis.remote import RemoteAnalysis, advise
+from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.bots.roster import find_bot
 from trimino.bots.simple import play_greedy
 from trimino.engine.budget import Budget
+from trimino.room.frame_types import AdviceValues
 from trimino.rules import Action, Match, MatchView, TriminoError
 from trimino.server.thinking.call_queue import CallQueue, Priority, QueuedCall
 from trimino.server.thinking.decisions import decide, needs_engine, share_of
@@ -126,14 +128,14 @@ class EngineService:
         self.fallen_back += 1
         return play_greedy(view, Budget(simulations=1), random.Random(seed))
 
-    async def hint(self, view: MatchView, budget: Budget, table: str) -> list[dict[str, Any]]:
+    async def hint(self, view: MatchView, budget: Budget, table: str) -> list[AdviceValues]:
         """The best actions of a position with their reasons, as plain values."""
         self._check_hints_left(table)
         call = WorkerCall(advise, (view, budget, _chance.getrandbits(64)))
         seconds = self._limits.hint_seconds
         try:
             async with asyncio.timeout(seconds):
-                advice: list[dict[str, Any]] = await self._ask(Priority.HINT, seconds, table, call)
+                advice: list[AdviceValues] = await self._ask(Priority.HINT, seconds, table, call)
                 return advice
         except TimeoutError:
             raise ThinkingError(ThinkingReason.FAILED) from None
@@ -146,7 +148,7 @@ class EngineService:
         seed: int,
         progress: Progress | None = None,
         cancelled: Callable[[], bool] | None = None,
-    ) -> dict[str, Any]:
+    ) -> MatchAnalysisValues:
         """The analysis of a match or its record as plain values, batch by batch.
 
         `progress` is called between batches; once `cancelled` returns true, `AnalysisError` is

@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * Address
-         * @description Where others find this server, for links to share; null: where the page was found.
+         * @description The address of this server for links to share; null: where the page was found.
          */
         get: operations["address"];
         put?: never;
@@ -542,7 +542,7 @@ export interface components {
         };
         /**
          * AddressValues
-         * @description Where others find the server; null where that is where the page was found.
+         * @description The address of the server for others; null if it is the one that this page has.
          */
         AddressValues: {
             /** Address */
@@ -550,7 +550,7 @@ export interface components {
         };
         /**
          * AnalysisForm
-         * @description What is to be analysed: the record of a table that is over, or one that was brought.
+         * @description A record to analyse: that of a table whose match is over, or an uploaded one.
          */
         AnalysisForm: {
             /** Table */
@@ -566,7 +566,7 @@ export interface components {
         };
         /**
          * AnalysisValues
-         * @description How far an analysis is; `result` is `trimino-analysis/1` once it is done.
+         * @description The progress of an analysis; `result` is `trimino-analysis/1` once it is done.
          */
         AnalysisValues: {
             /** Id */
@@ -589,12 +589,18 @@ export interface components {
          * @enum {string}
          */
         Away: "clock" | "bot";
-        /** BestList */
+        /**
+         * BestList
+         * @description The best results of a solo game, the best first.
+         */
         BestList: {
             /** Best */
             best: components["schemas"]["BestValues"][];
         };
-        /** BestValues */
+        /**
+         * BestValues
+         * @description A result in the best list.
+         */
         BestValues: {
             /** Name */
             name: string | null;
@@ -632,7 +638,7 @@ export interface components {
         };
         /**
          * ChanceValues
-         * @description What a draw brought each seat, or as action 0 a deal.
+         * @description The effect of a draw on each seat, or as action 0 of a deal.
          */
         ChanceValues: {
             /** Round */
@@ -698,7 +704,7 @@ export interface components {
         };
         /**
          * CostValues
-         * @description What a grade came from; `amount` is in percentage points.
+         * @description The loss that a grade is given for; `amount` is in percentage points.
          */
         CostValues: {
             /**
@@ -713,7 +719,7 @@ export interface components {
         };
         /**
          * CourseValues
-         * @description A point of the chart: before an action the chance of its seat to win the match.
+         * @description A point of the chart: the chance of a seat to win the match before its action.
          */
         CourseValues: {
             /** Round */
@@ -729,7 +735,7 @@ export interface components {
          * DecisionValues
          * @description A decision, by its round and its action, both counted from 1.
          *
-         *     `grade` is null for what is not graded: `ungraded` says why.
+         *     Without a `grade`, `ungraded` says why.
          */
         DecisionValues: {
             /** Round */
@@ -753,7 +759,7 @@ export interface components {
         };
         /**
          * DeviceLink
-         * @description What another device sends back to be the same person, within `minutes`.
+         * @description A token with which another device becomes the same guest, within `minutes`.
          */
         DeviceLink: {
             /** Token */
@@ -814,7 +820,7 @@ export interface components {
         };
         /**
          * EstimateValues
-         * @description A number that was estimated; `error` is its standard error.
+         * @description An estimated number; `error` is its standard error.
          */
         EstimateValues: {
             /** Mean */
@@ -846,7 +852,7 @@ export interface components {
         };
         /**
          * FairnessValues
-         * @description Whether the deals of a record are proven; null says that it holds no proof.
+         * @description The check of a record's deals; null if the record holds no proof.
          */
         FairnessValues: {
             /** Fair */
@@ -854,12 +860,22 @@ export interface components {
         };
         /**
          * FieldValues
-         * @description A field of a rule set, for a form: what it means, and what it may be.
+         * @description A field of a rule set, for a form: its meaning, and its bounds.
          *
          *     `label` and `meaning` are in English; `label_name` and `meaning_name` are their messages, and
          *     that of a choice is `choice-FIELD-CHOICE`, with hyphens.
          */
         FieldValues: {
+            /** Low */
+            low?: number;
+            /** High */
+            high?: number;
+            /** Count */
+            count?: number;
+            /** Optional */
+            optional?: boolean;
+            /** Choices */
+            choices?: string[];
             /** Name */
             name: string;
             /** Label */
@@ -872,20 +888,10 @@ export interface components {
             meaning_name: string;
             /** Kind */
             kind: string;
-            /** Low */
-            low?: number;
-            /** High */
-            high?: number;
-            /** Count */
-            count?: number;
-            /** Optional */
-            optional?: boolean;
-            /** Choices */
-            choices?: string[];
         };
         /**
          * GradeCounts
-         * @description How many decisions had each grade.
+         * @description The number of decisions with each grade.
          */
         GradeCounts: {
             /** Best */
@@ -899,7 +905,10 @@ export interface components {
             /** Blunder */
             blunder: number;
         };
-        /** GreetingValues */
+        /**
+         * GreetingValues
+         * @description A greeting; the message `greeting-NAME` says it.
+         */
         GreetingValues: {
             /** Name */
             name: string;
@@ -908,7 +917,7 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server is alive, and whether it can do its work.
+         * @description The state of the server and of its bots.
          */
         Health: {
             /**
@@ -924,7 +933,7 @@ export interface components {
         };
         /**
          * Lists
-         * @description What can be chosen from.
+         * @description The bots and greetings to choose from.
          */
         Lists: {
             /** Bots */
@@ -934,27 +943,33 @@ export interface components {
         };
         /**
          * LossValues
-         * @description What was lost against the best.
+         * @description The loss against the best action.
          */
         LossValues: {
             match: components["schemas"]["EstimateValues"];
             points: components["schemas"]["EstimateValues"];
         };
-        /** LostValues */
+        /**
+         * LostValues
+         * @description The sum of all losses of a seat.
+         */
         LostValues: {
             /** Match */
             match: number;
             /** Points */
             points: number;
         };
-        /** LuckValues */
+        /**
+         * LuckValues
+         * @description The luck of a seat, for the match and in points.
+         */
         LuckValues: {
             match: components["schemas"]["AccountValues"];
             points: components["schemas"]["AccountValues"];
         };
         /**
          * MatchAnalysisValues
-         * @description All that is to be told of a match.
+         * @description The analysis of a match.
          */
         MatchAnalysisValues: {
             /**
@@ -1046,33 +1061,22 @@ export interface components {
         };
         /**
          * MaybeMe
-         * @description Who asks; null for somebody who was never here.
+         * @description The guest who asks; null for somebody new.
          */
         MaybeMe: {
             me: components["schemas"]["Me"] | null;
         };
-        /** Me */
+        /**
+         * Me
+         * @description A guest.
+         */
         Me: {
             /** Name */
             name: string;
         };
         /**
-         * Moment
-         * @description A moment of a record: after so many actions of a round, which is counted from 1.
-         */
-        Moment: {
-            /** Table */
-            table?: string | null;
-            /** Upload */
-            upload?: string | null;
-            /** Round */
-            round: number;
-            /** Action */
-            action: number;
-        };
-        /**
          * NameForm
-         * @description Under which name somebody plays.
+         * @description The name under which somebody plays.
          */
         NameForm: {
             /** Name */
@@ -1163,7 +1167,7 @@ export interface components {
         };
         /**
          * PositionValues
-         * @description What lies there, and what whoever is to act may do.
+         * @description A position, and the legal actions of the seat on turn.
          */
         PositionValues: {
             /** Rules */
@@ -1181,11 +1185,25 @@ export interface components {
         };
         /**
          * RecordForm
-         * @description A record that somebody brings, as text.
+         * @description A record to upload, as text.
          */
         RecordForm: {
             /** Record */
             record: string;
+        };
+        /**
+         * RecordMoment
+         * @description A moment of a record: after `action` actions of a round; rounds count from 1.
+         */
+        RecordMoment: {
+            /** Table */
+            table?: string | null;
+            /** Upload */
+            upload?: string | null;
+            /** Round */
+            round: number;
+            /** Action */
+            action: number;
         };
         /**
          * RecordRoundValues
@@ -1204,7 +1222,10 @@ export interface components {
             /** Totals */
             totals: number[];
         };
-        /** RecordStored */
+        /**
+         * RecordStored
+         * @description An uploaded record.
+         */
         RecordStored: {
             /** Id */
             id: string;
@@ -1264,7 +1285,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** RulesetList */
+        /**
+         * RulesetList
+         * @description The published rule sets, and the fields that all have.
+         */
         RulesetList: {
             /** Fields */
             fields: components["schemas"]["FieldValues"][];
@@ -1275,9 +1299,8 @@ export interface components {
          * RulesetValues
          * @description A published rule set; `values` holds every field.
          *
-         *     The messages `ruleset-ID` and `ruleset-ID-about` name it. `languages` are those of the people
-         *     who are offered it first, `players` how few and how many may play, and `solo` what a solo game
-         *     has in hand and well, where there is one.
+         *     The messages `ruleset-ID` and `ruleset-ID-about` name it. It is offered first to people with
+         *     one of its `languages`. `players` is the smallest and the largest number of players.
          */
         RulesetValues: {
             /** Id */
@@ -1309,7 +1332,7 @@ export interface components {
         };
         /**
          * SeatAnalysisValues
-         * @description How a seat played, and how lucky it was; `accuracy` is null if nothing was graded.
+         * @description The play and the luck of a seat; `accuracy` is null if nothing was graded.
          */
         SeatAnalysisValues: {
             /** Player */
@@ -1345,7 +1368,10 @@ export interface components {
             /** Away */
             away: boolean;
         };
-        /** SectionValues */
+        /**
+         * SectionValues
+         * @description A section of an explanation.
+         */
         SectionValues: {
             title: components["schemas"]["ErrorValues"];
             /** Lines */
@@ -1427,7 +1453,7 @@ export interface components {
         };
         /**
          * SoloValues
-         * @description A solo game: how many tiles are in hand, and in the well if no other size is chosen.
+         * @description A solo game: the number of tiles in hand, and in the well unless another is chosen.
          */
         SoloValues: {
             /** Hand */
@@ -1476,9 +1502,9 @@ export interface components {
         };
         /**
          * TableForm
-         * @description A table to be opened; one seat is a solo game.
+         * @description A table to be opened; one seat makes a solo game.
          *
-         *     With `practice` the match goes on from a moment of a record, whose rules it takes over.
+         *     With `practice` the match goes on from a moment of a record, under that record's rules.
          */
         TableForm: {
             /**
@@ -1494,21 +1520,27 @@ export interface components {
             settings: components["schemas"]["Settings"];
             /** Seats */
             seats: (components["schemas"]["PersonSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"])[];
-            practice?: components["schemas"]["Moment"] | null;
+            practice?: components["schemas"]["RecordMoment"] | null;
         };
-        /** TableList */
+        /**
+         * TableList
+         * @description Tables in the order in which to show them.
+         */
         TableList: {
             /** Tables */
             tables: components["schemas"]["TableSummary"][];
         };
-        /** TableOpened */
+        /**
+         * TableOpened
+         * @description A new table.
+         */
         TableOpened: {
             /** Id */
             id: string;
         };
         /**
          * TableSummary
-         * @description A table in a list; `your_turn` is whether whoever asks is to act, covered or not.
+         * @description A table in a list; `your_turn` says whether the guest is to act, covered or not.
          */
         TableSummary: {
             /** Id */
@@ -1591,8 +1623,6 @@ export interface components {
          * @description An action as the engine values it: chances to win match and round, and points ahead.
          */
         WorthValues: {
-            /** Action */
-            action: string;
             /**
              * Do
              * @enum {string}
@@ -1614,6 +1644,8 @@ export interface components {
                 number,
                 number
             ];
+            /** Action */
+            action: string;
             /** Match */
             match: number;
             /** Round */
@@ -1623,7 +1655,7 @@ export interface components {
         };
         /**
          * ErrorBody
-         * @description Every refusal looks like this.
+         * @description The body of every refusal.
          */
         ErrorBody: {
             error: components["schemas"]["ErrorValues"];
@@ -1853,8 +1885,6 @@ export interface components {
          * @description An action that the engine advises, and why.
          */
         AdviceValues: {
-            /** Action */
-            action: string;
             /**
              * Do
              * @enum {string}
@@ -1876,6 +1906,8 @@ export interface components {
                 number,
                 number
             ];
+            /** Action */
+            action: string;
             /** Match */
             match: number;
             /** Round */

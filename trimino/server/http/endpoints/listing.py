@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, cast
 
+from trimino.room.frame_types import SeatValues
+from trimino.room.summary import RoomSummary
 from trimino.server.http.schemas.forms import TableSummary
 from trimino.server.service import Service
 from trimino.server.storage.rows import SeatedTable
@@ -17,8 +18,8 @@ async def list_values(service: Service, games: Sequence[SeatedTable]) -> list[Ta
 
 def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
     line, own = game
-    summary = json.loads(line.summary)
-    seats = [
+    summary: RoomSummary = json.loads(line.summary)
+    seats: list[SeatValues] = [
         {
             **seat,
             "name": seat["bot"] or names.get(number) or None,
@@ -30,9 +31,9 @@ def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
     ]
     return {
         "id": line.table,
-        "status": cast(Any, line.status),
+        "status": line.status,
         "rules": summary["rules"],
-        "seats": cast(Any, seats),
+        "seats": seats,
         "turn": summary["turn"],
         "your_turn": summary["turn"] in own,
         "turn_seconds": summary["turn_seconds"],

@@ -4,11 +4,11 @@ import asyncio
 import json
 import secrets
 import time
-from typing import cast
 
 from fastapi import APIRouter, Response
 from pydantic_core import to_json
 
+from trimino.analysis.report_types import MatchAnalysisValues, SeatAnalysisValues
 from trimino.records.record import load, replay
 from trimino.records.values import RecordValues
 from trimino.room.story import record_story
@@ -19,7 +19,6 @@ from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.tables import TableId, fairness_of, subject_of
 from trimino.server.http.openapi import refusing
 from trimino.server.http.requester import CurrentRequester
-from trimino.server.http.schemas.analysis import MatchAnalysisValues
 from trimino.server.http.schemas.forms import (
     AnalysisForm,
     AnalysisValues,
@@ -121,7 +120,7 @@ async def _values(service: Service, job: Analysis) -> AnalysisValues:
     result = json.loads(job.result) if job.result else None
     return {
         "id": job.analysis,
-        "status": job.status,  # type: ignore[typeddict-item] # the store knows these words only
+        "status": job.status,
         "done": job.done,
         "total": job.total,
         "result": result and await _named(service, job.subject, result),
@@ -138,5 +137,7 @@ async def _named(
     except TriminoError:
         # The record is gone, and who played with it.
         return result
-    seats = [{**seat, "player": names[int(seat["player"])]} for seat in result["seats"]]
-    return cast(MatchAnalysisValues, {**result, "players": names, "seats": seats})
+    seats: list[SeatAnalysisValues] = [
+        {**seat, "player": names[int(seat["player"])]} for seat in result["seats"]
+    ]
+    return {**result, "players": names, "seats": seats}

@@ -1,6 +1,6 @@
 """What there is to choose from, rules in words, and what fits in a position."""
 
-from typing import cast
+from typing import assert_never
 
 from fastapi import APIRouter
 
@@ -11,9 +11,20 @@ from trimino.records.writing import rules_value, tile_names
 from trimino.room.commands import Greeting
 from trimino.room.setup import read_rules
 from trimino.rules import FIELDS, RULESETS, SHEETS, FieldInfo, Message, explain
+from trimino.rules.domains import (
+    Choice,
+    Domain,
+    Flag,
+    Hands,
+    Number,
+    Numbers,
+    SoloDeal,
+    Span,
+)
 from trimino.server.errors import english_values
 from trimino.server.http.schemas.forms import (
     ExplainedValues,
+    FieldBounds,
     FieldValues,
     Lists,
     PositionForm,
@@ -24,9 +35,6 @@ from trimino.server.http.schemas.forms import (
 from trimino.words import in_english
 
 router = APIRouter(prefix="/api", tags=["rules"])
-
-# What a form needs to know of a field, where its kind has it.
-_BOUNDS = ("low", "high", "count", "optional", "choices")
 
 # In which language a sheet is printed; the first one that somebody's language has is theirs.
 # English has none of these: it gets what a table plays if nothing is said.
@@ -102,17 +110,31 @@ async def what_fits(form: PositionForm) -> PositionValues:
 
 
 def _field(info: FieldInfo) -> FieldValues:
-    domain = info.domain
-    bounds = {name: getattr(domain, name) for name in _BOUNDS if hasattr(domain, name)}
-    if "choices" in bounds:
-        bounds["choices"] = [str(choice) for choice in bounds["choices"]]
-    told = {
+    return {
         "name": info.name,
         "label": in_english(f"{info.meaning}-label"),
         "label_name": f"{info.meaning}-label",
         "meaning": in_english(info.meaning),
         "meaning_name": info.meaning,
-        "kind": domain.kind,
-        **bounds,
+        "kind": info.domain.kind,
+        **_bounds(info.domain),
     }
-    return cast(FieldValues, told)
+
+
+def _bounds(domain: Domain) -> FieldBounds:
+    """The bounds of a field that a form needs to know, where its kind has them."""
+    match domain:
+        case Flag():
+            return {}
+        case Choice(optional=optional):
+            return {"optional": optional, "choices": [str(choice) for choice in domain.choices]}
+        case Number(low=low, high=high, optional=optional):
+            return {"low": low, "high": high, "optional": optional}
+        case Numbers(low=low, high=high, count=count):
+            return {"low": low, "high": high, "count": count}
+        case Span(low=low, high=high) | Hands(low=low, high=high):
+            return {"low": low, "high": high}
+        case SoloDeal(high=high, optional=optional):
+            return {"high": high, "optional": optional}
+        case _:
+            assert_never(domain)

@@ -25,7 +25,7 @@ from trimino.server.http.requester import CurrentRequester
 from trimino.server.http.schemas.forms import (
     BestList,
     FairnessValues,
-    Moment,
+    RecordMoment,
     TableForm,
     TableList,
     TableOpened,
@@ -123,7 +123,7 @@ def fairness_of(document: Mapping[str, Any]) -> bool | None:
     return check_fair(document, replay(document)) if "fair" in document else None
 
 
-async def _practice(service: Service, at: Moment) -> Practice:
+async def _practice(service: Service, at: RecordMoment) -> Practice:
     """The rounds of a record up to a moment; what came after it is nobody's business."""
     if at.round > MAX_PRACTICE_ROUNDS:
         raise ServerError(ServerReason.PRACTICE_TOO_LONG, rounds=MAX_PRACTICE_ROUNDS)
@@ -132,7 +132,7 @@ async def _practice(service: Service, at: Moment) -> Practice:
     return Practice(document=kept, round=at.round, action=at.action)
 
 
-def _cut(document: Mapping[str, Any], at: Moment) -> dict[str, Any]:
+def _cut(document: Mapping[str, Any], at: RecordMoment) -> dict[str, Any]:
     """The record up to a moment and nothing else that stood in it; players are numbers."""
     match = moment(document, at.round, at.action)
     return record_of(match, [str(number) for number in range(1, match.players + 1)])

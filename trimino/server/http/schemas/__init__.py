@@ -1,5 +1,9 @@
-"""What server and clients say to each other: commands and forms come in, frames go out.
+"""Schemas of what server and clients send each other.
 
-Commands and forms are checked strictly when they arrive. Frames are made by the server itself, so
-they are plain values whose types stand here once; the description for browsers is made from both.
+    commands.py   commands of the socket, validated
+    forms.py      bodies of HTTP requests, validated, and of responses
+    analysis.py   stored analyses, checked when they are read
+
+Frames are made by the server, so their types (`trimino.room.frame_types`) describe them to clients
+but validate nothing.
 """

@@ -1,55 +1,58 @@
-"""What is asked and answered once, over HTTP. What a reader may know of a table is in `frames`."""
+"""Bodies of HTTP requests and responses; those about one table are frames of the room."""
 
 from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
-from trimino.records.values import ChoiceValues, PlaceValues
-from trimino.room.frame_types import ErrorValues, SeatValues
-from trimino.room.settings import MAX_SEATS, SeatPlan, Settings
-from trimino.server.http.schemas.analysis import MatchAnalysisValues
+from trimino.analysis.report_types import MatchAnalysisValues
+from trimino.records.values import ChoiceValues, PlaceValues, RulesValue
+from trimino.room.frame_types import ErrorValues, SeatValues, StatusName
+from trimino.room.settings import MAX_SEATS, Rules, SeatPlan, Settings
+from trimino.server.storage.rows import JobStatus
 
 Token = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
-class Form(BaseModel):
-    """A body of a request: nothing is converted, and nothing unknown is passed over."""
+class StrictForm(BaseModel):
+    """A base of request bodies that are read without conversion, and without unknown keys."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class ErrorBody(TypedDict):
-    """Every refusal looks like this."""
+    """The body of every refusal."""
 
     error: ErrorValues
 
 
-class NameForm(Form):
-    """Under which name somebody plays."""
+class NameForm(StrictForm):
+    """The name under which somebody plays."""
 
     name: str
 
 
 class Me(TypedDict):
+    """A guest."""
+
     name: str
 
 
 class MaybeMe(TypedDict):
-    """Who asks; null for somebody who was never here."""
+    """The guest who asks; null for somebody new."""
 
     me: Me | None
 
 
 class DeviceLink(TypedDict):
-    """What another device sends back to be the same person, within `minutes`."""
+    """A token with which another device becomes the same guest, within `minutes`."""
 
     token: str
     minutes: int
 
 
-class Moment(Form):
-    """A moment of a record: after so many actions of a round, which is counted from 1."""
+class RecordMoment(StrictForm):
+    """A moment of a record: after `action` actions of a round; rounds count from 1."""
 
     table: Token | None = None
     upload: Token | None = None
@@ -57,27 +60,29 @@ class Moment(Form):
     action: Annotated[int, Field(ge=0, le=10_000)]
 
 
-class TableForm(Form):
-    """A table to be opened; one seat is a solo game.
+class TableForm(StrictForm):
+    """A table to be opened; one seat makes a solo game.
 
-    With `practice` the match goes on from a moment of a record, whose rules it takes over.
+    With `practice` the match goes on from a moment of a record, under that record's rules.
     """
 
     settings: Settings = Settings()
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MAX_SEATS)]
-    practice: Moment | None = None
+    practice: RecordMoment | None = None
 
 
 class TableOpened(TypedDict):
+    """A new table."""
+
     id: str
 
 
 class TableSummary(TypedDict):
-    """A table in a list; `your_turn` is whether whoever asks is to act, covered or not."""
+    """A table in a list; `your_turn` says whether the guest is to act, covered or not."""
 
     id: str
-    status: Literal["lobby", "playing", "over"]
-    rules: str | dict[str, Any]
+    status: StatusName
+    rules: RulesValue
     seats: list[SeatValues]
     turn: int | None
     your_turn: bool
@@ -90,27 +95,31 @@ class TableSummary(TypedDict):
 
 
 class TableList(TypedDict):
+    """Tables in the order in which to show them."""
+
     tables: list[TableSummary]
 
 
-class RecordForm(Form):
-    """A record that somebody brings, as text."""
+class RecordForm(StrictForm):
+    """A record to upload, as text."""
 
     record: Annotated[str, Field(max_length=16 * 2**20)]
 
 
 class RecordStored(TypedDict):
+    """An uploaded record."""
+
     id: str
 
 
 class FairnessValues(TypedDict):
-    """Whether the deals of a record are proven; null says that it holds no proof."""
+    """The check of a record's deals; null if the record holds no proof."""
 
     fair: bool | None
 
 
-class AnalysisForm(Form):
-    """What is to be analysed: the record of a table that is over, or one that was brought."""
+class AnalysisForm(StrictForm):
+    """A record to analyse: that of a table whose match is over, or an uploaded one."""
 
     table: Token | None = None
     upload: Token | None = None
@@ -118,34 +127,44 @@ class AnalysisForm(Form):
 
 
 class AnalysisValues(TypedDict):
-    """How far an analysis is; `result` is `trimino-analysis/1` once it is done."""
+    """The progress of an analysis; `result` is `trimino-analysis/1` once it is done."""
 
     id: str
-    status: Literal["queued", "running", "done", "failed", "cancelled"]
+    status: JobStatus
     done: int
     total: int
     result: MatchAnalysisValues | None
     error: ErrorValues | None
 
 
-class PositionForm(Form):
+class PositionForm(StrictForm):
     """A position in the notation."""
 
     position: Annotated[str, Field(max_length=20_000)]
 
 
 class PositionValues(TypedDict):
-    """What lies there, and what whoever is to act may do."""
+    """A position, and the legal actions of the seat on turn."""
 
-    rules: str | dict[str, Any]
+    rules: RulesValue
     phase: str
     fields: list[list[PlaceValues]]
     hand: list[str]
     legal: list[ChoiceValues]
 
 
-class FieldValues(TypedDict):
-    """A field of a rule set, for a form: what it means, and what it may be.
+class FieldBounds(TypedDict):
+    """The values that a field of a rule set may have; which keys there are depends on its kind."""
+
+    low: NotRequired[int]
+    high: NotRequired[int]
+    count: NotRequired[int]
+    optional: NotRequired[bool]
+    choices: NotRequired[list[str]]
+
+
+class FieldValues(FieldBounds):
+    """A field of a rule set, for a form: its meaning, and its bounds.
 
     `label` and `meaning` are in English; `label_name` and `meaning_name` are their messages, and
     that of a choice is `choice-FIELD-CHOICE`, with hyphens.
@@ -157,15 +176,10 @@ class FieldValues(TypedDict):
     meaning: str
     meaning_name: str
     kind: str
-    low: NotRequired[int]
-    high: NotRequired[int]
-    count: NotRequired[int]
-    optional: NotRequired[bool]
-    choices: NotRequired[list[str]]
 
 
 class SoloValues(TypedDict):
-    """A solo game: how many tiles are in hand, and in the well if no other size is chosen."""
+    """A solo game: the number of tiles in hand, and in the well unless another is chosen."""
 
     hand: int
     well: int
@@ -174,9 +188,8 @@ class SoloValues(TypedDict):
 class RulesetValues(TypedDict):
     """A published rule set; `values` holds every field.
 
-    The messages `ruleset-ID` and `ruleset-ID-about` name it. `languages` are those of the people
-    who are offered it first, `players` how few and how many may play, and `solo` what a solo game
-    has in hand and well, where there is one.
+    The messages `ruleset-ID` and `ruleset-ID-about` name it. It is offered first to people with
+    one of its `languages`. `players` is the smallest and the largest number of players.
     """
 
     id: str
@@ -188,17 +201,21 @@ class RulesetValues(TypedDict):
 
 
 class RulesetList(TypedDict):
+    """The published rule sets, and the fields that all have."""
+
     fields: list[FieldValues]
     rulesets: list[RulesetValues]
 
 
-class RulesForm(Form):
+class RulesForm(StrictForm):
     """Rules to be explained: an id, or an object with `base` and each field that differs."""
 
-    rules: Annotated[str, Field(max_length=40)] | dict[str, Any]
+    rules: Rules
 
 
 class SectionValues(TypedDict):
+    """A section of an explanation."""
+
     title: ErrorValues
     lines: list[ErrorValues]
 
@@ -218,18 +235,22 @@ class BotValues(TypedDict):
 
 
 class GreetingValues(TypedDict):
+    """A greeting; the message `greeting-NAME` says it."""
+
     name: str
     text: str
 
 
 class Lists(TypedDict):
-    """What can be chosen from."""
+    """The bots and greetings to choose from."""
 
     bots: list[BotValues]
     greetings: list[GreetingValues]
 
 
 class BestValues(TypedDict):
+    """A result in the best list."""
+
     name: str | None
     points: int
     at: float
@@ -237,17 +258,19 @@ class BestValues(TypedDict):
 
 
 class BestList(TypedDict):
+    """The best results of a solo game, the best first."""
+
     best: list[BestValues]
 
 
 class AddressValues(TypedDict):
-    """Where others find the server; null where that is where the page was found."""
+    """The address of the server for others; null if it is the one that this page has."""
 
     address: str | None
 
 
 class Health(TypedDict):
-    """Whether the server is alive, and whether it can do its work."""
+    """The state of the server and of its bots."""
 
     status: Literal["alive", "ready", "stopping", "unavailable"]
     bots: NotRequired[Literal["thinking", "warming up"]]
