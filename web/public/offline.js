@@ -21,9 +21,9 @@ const TEXTS = {
         "Zkusit znovu",
     ],
 };
-const PAUSE = 5000;
+const RETRY_MS = 5000;
 
-function chosen() {
+function chosenLanguage() {
     try {
         return JSON.parse(localStorage.getItem("trimino-prefs") ?? "{}").language;
     } catch {
@@ -31,8 +31,8 @@ function chosen() {
     }
 }
 
-function speak() {
-    const wanted = [chosen(), ...navigator.languages].filter(Boolean);
+function showTexts() {
+    const wanted = [chosenLanguage(), ...navigator.languages].filter(Boolean);
     const codes = wanted.map((code) => code.slice(0, 2));
     const language = codes.find((code) => code === "en" || code in TEXTS);
     const [title, about, again] = TEXTS[language] ?? [];
@@ -43,7 +43,7 @@ function speak() {
     document.getElementById("again").textContent = again;
 }
 
-async function comeBack() {
+async function reloadWhenOnline() {
     try {
         const { ok } = await fetch("/health/alive", { cache: "no-store" });
         if (ok) location.reload();
@@ -52,7 +52,7 @@ async function comeBack() {
     }
 }
 
-speak();
+showTexts();
 document.getElementById("again").addEventListener("click", () => location.reload());
-addEventListener("online", comeBack);
-setInterval(comeBack, PAUSE);
+addEventListener("online", reloadWhenOnline);
+setInterval(reloadWhenOnline, RETRY_MS);

@@ -8,41 +8,41 @@
 const PAGE = "trimino-page-1";
 const ASSETS = "trimino-assets";
 const OFFLINE = "/offline.html";
-const KEPT = [OFFLINE, "/offline.js", "/offline.css", "/icon.svg"];
+const PRECACHED = [OFFLINE, "/offline.js", "/offline.css", "/icon.svg"];
 /** Holds the files of more than two versions of the app. */
-const MOST_ASSETS = 160;
+const MAX_ASSETS = 160;
 
 self.addEventListener("install", (event) => {
-    event.waitUntil(prepare());
+    event.waitUntil(precache());
 });
 
 self.addEventListener("activate", (event) => {
-    event.waitUntil(cleanUp());
+    event.waitUntil(deleteOldCaches());
 });
 
 self.addEventListener("fetch", (event) => {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== "GET" || url.origin !== location.origin) return;
-    if (request.mode === "navigate") event.respondWith(page(request));
-    else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
-    else if (KEPT.includes(url.pathname)) event.respondWith(latest(request));
+    if (request.mode === "navigate") event.respondWith(networkOrOfflinePage(request));
+    else if (url.pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
+    else if (PRECACHED.includes(url.pathname)) event.respondWith(networkFirst(request));
 });
 
-async function prepare() {
+async function precache() {
     const cache = await caches.open(PAGE);
-    await cache.addAll(KEPT.map((path) => new Request(path, { cache: "reload" })));
+    await cache.addAll(PRECACHED.map((path) => new Request(path, { cache: "reload" })));
     await self.skipWaiting();
 }
 
-async function cleanUp() {
+async function deleteOldCaches() {
     const names = await caches.keys();
     const old = names.filter((name) => name !== PAGE && name !== ASSETS);
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
 }
 
-async function page(request) {
+async function networkOrOfflinePage(request) {
     try {
         return await fetch(request);
     } catch {
@@ -50,7 +50,7 @@ async function page(request) {
     }
 }
 
-async function latest(request) {
+async function networkFirst(request) {
     try {
         return await fetch(request);
     } catch {
@@ -58,21 +58,21 @@ async function latest(request) {
     }
 }
 
-async function asset(request) {
+async function cacheFirst(request) {
     const cache = await caches.open(ASSETS);
-    const kept = await cache.match(request);
-    if (kept) return kept;
+    const cached = await cache.match(request);
+    if (cached) return cached;
     const response = await fetch(request);
     if (response.ok) {
         await cache.put(request, response.clone());
-        await forgetOldest(cache);
+        await deleteOldest(cache);
     }
     return response;
 }
 
 /** Deletes the oldest entries, so that files of old versions do not pile up. */
-async function forgetOldest(cache) {
+async function deleteOldest(cache) {
     const requests = await cache.keys();
-    const old = requests.slice(0, Math.max(0, requests.length - MOST_ASSETS));
+    const old = requests.slice(0, Math.max(0, requests.length - MAX_ASSETS));
     await Promise.all(old.map((request) => cache.delete(request)));
 }

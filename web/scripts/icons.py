@@ -1,6 +1,6 @@
-"""Draws the icons of the app from public/icon.svg: `python scripts/icons.py`, in web/.
+"""Renders the icons of the app from public/icon.svg: run `python scripts/icons.py` in web/.
 
-It needs the package `playwright` and a Chromium, as the tests in a browser do.
+Needs the package `playwright` and Chromium, like the browser tests.
 """
 
 import shutil
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, sync_playwright
 PUBLIC = Path(__file__).parent.parent / "public"
 DRAWING = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
 
-# A maskable icon is cut to a shape by the device: it has no corners of its own, and room around.
+# A maskable icon is cropped by the device: no rounded corners, and a margin.
 ROOM = 'transform="translate(64 58) scale(.75)"'
 WHOLE = DRAWING.replace('rx="112" ', "").replace("<g ", f"<g {ROOM} ")
 

@@ -51,8 +51,8 @@ export function setPrefs(changes: Partial<Prefs>): void {
 
 function read(): Prefs {
     try {
-        const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-        return { ...DEFAULTS, ...(kept as Partial<Prefs>) };
+        const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+        return { ...DEFAULTS, ...(saved as Partial<Prefs>) };
     } catch {
         return DEFAULTS;
     }

@@ -40,7 +40,10 @@ afterEach(() => {
 const VIEW = { type: "view", version: 3 };
 const GONE: Message = { name: "no-such-table", details: {} };
 
-function asked(failed: (why: Message) => void): { outcome: Promise<Message | null>; id: string } {
+function sendHint(failed: (why: Message) => void): {
+    outcome: Promise<Message | null>;
+    id: string;
+} {
     const socket = new TableSocket("t", { frame: () => {}, connection: () => {}, failed });
     const outcome = socket.send({ type: "hint", decision: 1 });
     return { outcome, id: Wire.last.sent[0]?.id ?? "" };
@@ -48,7 +51,7 @@ function asked(failed: (why: Message) => void): { outcome: Promise<Message | nul
 
 it("returns a refusal to the sender", async () => {
     const failed = vi.fn<(why: Message) => void>();
-    const { outcome, id } = asked(failed);
+    const { outcome, id } = sendHint(failed);
     Wire.last.tell({ type: "refused", id, error: BUSY });
     expect(await outcome).toEqual(BUSY);
     expect(failed).not.toHaveBeenCalled();
@@ -56,7 +59,7 @@ it("returns a refusal to the sender", async () => {
 
 it("reports an acknowledged command that fails later", async () => {
     const failed = vi.fn<(why: Message) => void>();
-    const { outcome, id } = asked(failed);
+    const { outcome, id } = sendHint(failed);
     Wire.last.tell({ type: "ack", id, version: 3 });
     expect(await outcome).toBeNull();
     Wire.last.tell({ type: "refused", id, error: BUSY });
@@ -65,18 +68,18 @@ it("reports an acknowledged command that fails later", async () => {
 
 it("sends a command again if it gets no answer", () => {
     vi.useFakeTimers();
-    const { id } = asked(() => {});
+    const { id } = sendHint(() => {});
     const silent = Wire.last;
     vi.advanceTimersByTime(12_000);
     expect(silent.readyState).toBe(Wire.CLOSED);
     Wire.last.dispatchEvent(new Event("open"));
     expect(Wire.last).not.toBe(silent);
-    expect(Wire.last.sent.map((wish) => wish.id)).toEqual([id]);
+    expect(Wire.last.sent.map((command) => command.id)).toEqual([id]);
 });
 
 it("stops the timeout once every command is answered", () => {
     vi.useFakeTimers();
-    const { id } = asked(() => {});
+    const { id } = sendHint(() => {});
     Wire.last.tell({ type: "ack", id, version: 3 });
     vi.advanceTimersByTime(60_000);
     expect(Wire.last.readyState).toBe(Wire.OPEN);

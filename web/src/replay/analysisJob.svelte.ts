@@ -19,13 +19,13 @@ export class AnalysisJob {
     budget = $state.raw<Budget>("quick");
     /** Progress of the running job from 0 to 1; null if none is running. */
     progress = $state.raw<number | null>(null);
-    trouble = $state.raw<Message | null>(null);
+    failure = $state.raw<Message | null>(null);
     #followed: string | null = null;
 
     constructor(readonly source: Source) {}
 
     async start(budget: Budget): Promise<void> {
-        this.trouble = null;
+        this.failure = null;
         this.progress = 0;
         try {
             await ensureGuest();
@@ -33,7 +33,7 @@ export class AnalysisJob {
             const job = await this.#follow(await request("post", "/api/analyses", { body }));
             this.#finish(job, budget);
         } catch (error) {
-            this.trouble = reasonOf(error);
+            this.failure = reasonOf(error);
         } finally {
             this.progress = null;
         }
@@ -72,6 +72,6 @@ export class AnalysisJob {
         if (status === "done") {
             this.result = result;
             this.budget = budget;
-        } else if (status === "failed") this.trouble = error;
+        } else if (status === "failed") this.failure = error;
     }
 }

@@ -58,8 +58,8 @@ export function valuesOf({ changes }: Draft, base: Ruleset): Values {
 
 /** The minimum and maximum number of players. */
 export function playersOf(values: Values): [number, number] {
-    const [fewest, most] = values["players"] as [number, number];
-    return [fewest, most];
+    const [min, max] = values["players"] as [number, number];
+    return [min, max];
 }
 
 /** The seats, cut or extended to a number; a new seat copies the last. */
@@ -75,9 +75,9 @@ export function seatsFor(seats: readonly SeatDraft[], count: number): SeatDraft[
 
 /** The draft with another sheet; changes to the previous one are dropped. */
 export function withBase(draft: Draft, ruleset: Ruleset): Draft {
-    const [fewest, most] = playersOf(ruleset.values);
+    const [min, max] = playersOf(ruleset.values);
     const solo = draft.seats.length === 1;
-    const count = solo ? 1 : Math.min(most, Math.max(fewest, draft.seats.length));
+    const count = solo ? 1 : Math.min(max, Math.max(min, draft.seats.length));
     return {
         ...draft,
         base: ruleset.id,

@@ -7,18 +7,18 @@ import { withEvent, type StoryEvent, type StoryRound } from "./story";
 
 const DEALT = { round: 1, counts: [], well: 20, start: null, hand: null, hands: null };
 
-type Deed = Partial<StoryEvent> & { field?: number };
+type EventOptions = Partial<StoryEvent> & { field?: number };
 
 function event(
     seat: number,
-    deed: Action["do"],
+    what: Action["do"],
     scores: Record<string, number> = {},
-    { field, ...more }: Deed = {},
+    { field, ...more }: EventOptions = {},
 ): StoryEvent {
     const items: Score[] = Object.entries(scores).map(([item, points]) => ({ item, points }));
     const points = items.reduce((sum, score) => sum + score.points, 0);
-    const laid = deed === "place" ? { field: field ?? 0, tile: "1-1-1" } : {};
-    const action: Action = { seat, do: deed, points, ...laid };
+    const laid = what === "place" ? { field: field ?? 0, tile: "1-1-1" } : {};
+    const action: Action = { seat, do: what, points, ...laid };
     return {
         by: "person",
         phase: "turn",

@@ -34,9 +34,9 @@ const CACHE = new WeakMap<StoryRound, PadRound>();
 /** Score pad of all rounds; an unchanged round yields the same object. */
 export function padOf(rounds: readonly StoryRound[]): readonly PadRound[] {
     return rounds.map((round) => {
-        const kept = CACHE.get(round) ?? padRound(round);
-        CACHE.set(round, kept);
-        return kept;
+        const cached = CACHE.get(round) ?? padRound(round);
+        CACHE.set(round, cached);
+        return cached;
     });
 }
 

@@ -14,8 +14,8 @@ test("nobody is shown as away before the server reports it", () => {
 });
 
 test("a spectator who sits down is present and watches no more", () => {
-    const told = { here: [0], watching: 2 };
-    expect(withSeated(told, [SAT])).toEqual({ here: [0, 1, 2], watching: 1 });
+    const known = { here: [0], watching: 2 };
+    expect(withSeated(known, [SAT])).toEqual({ here: [0, 1, 2], watching: 1 });
     expect(withSeated({ here: [1], watching: 0 }, [SAT])).toEqual({ here: [1, 2], watching: 0 });
-    expect(withSeated(told, [LEFT])).toEqual(told);
+    expect(withSeated(known, [LEFT])).toEqual(known);
 });

@@ -12,7 +12,7 @@ export class TableSession {
     /** Why the table cannot be shown, if so. */
     refusal = $state.raw<Message | null>(null);
     /** Why a requested hint failed. */
-    failure = $state.raw<Message | null>(null);
+    hintFailure = $state.raw<Message | null>(null);
     #socket: TableSocket;
 
     constructor(readonly table: string) {
@@ -22,7 +22,7 @@ export class TableSession {
                 this.connection = connection;
                 if (why) this.refusal = why;
             },
-            failed: (why) => (this.failure = why),
+            failed: (why) => (this.hintFailure = why),
         });
     }
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { Ending, PlayedEvent } from "../api/types";
 import { soundOf } from "./sound";
 
-function played(deed: PlayedEvent["action"]["do"], more: Partial<PlayedEvent> = {}): PlayedEvent {
+function played(what: PlayedEvent["action"]["do"], more: Partial<PlayedEvent> = {}): PlayedEvent {
     return {
         version: 1,
         at: 0,
         kind: "played",
         by: "person",
         phase: "turn",
-        action: { seat: 0, do: deed, points: 0 },
+        action: { seat: 0, do: what, points: 0 },
         placement: null,
         scores: [],
         ending: null,

@@ -49,8 +49,8 @@ describe("rules that cannot be played", () => {
     };
 
     it("are explained with the labels of the form", () => {
-        const told = format(bundleOf("en"), "ruleset-never-blocked", { field: "draw_limit" });
-        expect(told).toContain(
+        const text = format(bundleOf("en"), "ruleset-never-blocked", { field: "draw_limit" });
+        expect(text).toContain(
             "“Draws in a turn” cannot be 0 where “Blocked when” is “the well is",
         );
     });
@@ -58,9 +58,9 @@ describe("rules that cannot be played", () => {
     it.each(["en", "lv", "lt", "ru", "cs"])("contain no raw field names, in %s", (language) => {
         const bundle = bundleOf(language);
         for (const [name, field] of Object.entries(REFUSALS)) {
-            const told = format(bundle, name, { field, players: 2, tiles: 56, value: 0 });
-            expect(told).not.toMatch(/[a-z]_[a-z]|[a-z]-[a-z]/);
-            expect(told).toMatch(/[“„«]/);
+            const text = format(bundle, name, { field, players: 2, tiles: 56, value: 0 });
+            expect(text).not.toMatch(/[a-z]_[a-z]|[a-z]-[a-z]/);
+            expect(text).toMatch(/[“„«]/);
         }
     });
 });

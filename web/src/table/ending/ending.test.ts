@@ -13,8 +13,10 @@ function player(seat: number, name = "greedy"): Message {
 describe("the lines of an end", () => {
     it("use this page's names, also within lists", () => {
         const list = { name: "list-and", details: { first: player(0), last: player(1) } };
-        const told = [{ name: "match-highest", details: { players: list, count: 2, total: 90 } }];
-        expect(endLines(told, null, ["Anna", "Greedy"])[0]?.message).toEqual({
+        const messages = [
+            { name: "match-highest", details: { players: list, count: 2, total: 90 } },
+        ];
+        expect(endLines(messages, null, ["Anna", "Greedy"])[0]?.message).toEqual({
             name: "match-highest",
             details: {
                 players: {
@@ -31,17 +33,17 @@ describe("the lines of an end", () => {
     });
 
     it("keep the server's name for a seat without one on this page", () => {
-        const told = [{ name: "end-out", details: { player: player(3) } }];
-        expect(endLines(told, null, ["Anna"])[0]?.message).toEqual(told[0]);
+        const messages = [{ name: "end-out", details: { player: player(3) } }];
+        expect(endLines(messages, null, ["Anna"])[0]?.message).toEqual(messages[0]);
     });
 
     it("include the counted hand", () => {
         const hands = [["0-0-1"], ["1-1-2", "5-5-5"]];
-        const told = [
+        const messages = [
             { name: "end-out", details: { player: player(1) } },
             { name: "end-hand", details: { player: player(1), tiles: "…", value: 19 } },
         ];
-        const lines = endLines(told, hands, ["Anna", "Greedy"]);
+        const lines = endLines(messages, hands, ["Anna", "Greedy"]);
         expect(lines.map(({ hand }) => hand)).toEqual([
             null,
             { seat: 1, tiles: ["1-1-2", "5-5-5"], value: 19 },
