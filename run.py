@@ -1,4 +1,6 @@
-"""Set up this project and do one thing with it: with Python 3.11 or later, and Node.js 20 or later.
+"""Bootstrap of a checkout: sets up what a command needs, then runs it.
+
+It needs Python 3.11 or later, and Node.js 20 or later.
 
     python3 run.py play [ARGS]     play in the browser; --lan lets phones in (ARGS: `play --help`)
     python3 run.py test [ARGS]     check everything; --long runs the full counts (ARGS go to pytest)
@@ -8,7 +10,7 @@
     python3 run.py regenerate      make the kept texts again, which tests compare with the project
     python3 run.py lock [ARGS]     make the locks again with uv (--upgrade takes newer versions)
 
-The first start makes .venv from a lock in requirements/, and web/dist; later ones find them ready.
+The first start makes .venv from a lock in requirements/ and builds web/dist; later ones reuse them.
 """
 
 import hashlib
@@ -27,7 +29,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import takewhile
 from pathlib import Path
 
-# An older Python must get far enough to say so: no syntax in this file is newer than 3.6.
+# An older Python must get as far as this message: no syntax in this file is newer than 3.7.
 if sys.version_info < (3, 11):  # noqa: UP036 - any Python may start this file
     sys.exit(
         f"Trimino needs Python 3.11 or later; this is {sys.version.split()[0]}.\n"
@@ -43,7 +45,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 STAMP = VENV / "installed"
 
-# Each lock holds everything in the one before it, and adds the extra of its own name.
+# Each lock holds everything in the one before it and adds the extra of its own name.
 LOCKS = ("runtime", "engine", "client", "tui", "server", "arena", "envs", "dev")
 
 HEADLESS = "chromium-headless-shell"
@@ -53,7 +55,7 @@ BROWSERS = (HEADLESS, "chromium", "chromium-browser", "google-chrome")
 PORT = 8000
 PORTS = range(PORT, PORT + 100)
 PLAY_NAMES = ("trimino serve", "python3 run.py play")
-"""How the command is called that plays, and how one starts it here."""
+"""The name of the serving command in its help, and what to type in a checkout instead."""
 
 
 def play(args: list[str]) -> None:
@@ -71,7 +73,7 @@ def play(args: list[str]) -> None:
         print(quietly(BIN / "trimino", "serve", "--help").stdout.replace(*PLAY_NAMES))
         return
     webapp.build()
-    # At home nobody reads a line for each request.
+    # A log line for each request is of no use at home.
     os.environ.setdefault("TRIMINO_LOG_LEVEL", "warning")
     become(BIN / "trimino", "serve", "--open", *free_port(args), *args)
 
@@ -126,7 +128,7 @@ def lock(args: list[str]) -> None:
 
 
 def fetch_terminal() -> None:
-    """One test plays in a real terminal; without it, that test is skipped."""
+    """Install tmux, without which the test in a real terminal is skipped."""
     if not shutil.which("tmux"):
         apt_install("tmux")
 
@@ -148,14 +150,14 @@ FETCH = {"node": webapp.install, "tmux": fetch_terminal, "chromium": fetch_brows
 
 
 def decides_where(args: list[str]) -> bool:
-    """Whether a place of its own was chosen for the game, or nothing is to be started."""
+    """Whether the arguments choose a port or a database, or ask for help only."""
     named = ("--port", "--database", "--settings", "--help")
     chosen = "TRIMINO_PORT" in os.environ or "TRIMINO_DATABASE" in os.environ
     return chosen or any(arg.startswith(named) for arg in args)
 
 
 def running() -> "str | None":
-    """Where the game answers that somebody started here before, if it does."""
+    """The address of a game that already runs on this machine, if there is one."""
     taken = takewhile(lambda port: not is_free(port), PORTS)
     found = next(filter(is_game, taken), None)
     return f"http://localhost:{found}" if found else None
@@ -173,7 +175,7 @@ def is_game(port: int) -> bool:
 
 
 def free_port(args: list[str]) -> list[str]:
-    """The option for the first port that is free, unless somebody has chosen one."""
+    """The `--port` option for the first free port, or nothing if a port is chosen already."""
     if "TRIMINO_PORT" in os.environ or any(arg.startswith("--port") for arg in args):
         return []
     free = next(filter(is_free, PORTS), PORT)
@@ -191,14 +193,14 @@ def is_free(port: int) -> bool:
 
 
 def become(program: Path, *args: str) -> None:
-    """Let a program take the place of this one, so that keys and exit codes are its own."""
+    """Replace this process by a program, which then gets the keys and sets the exit code."""
     if os.name == "nt":
         sys.exit(subprocess.call([program, *args]))
     os.execv(program, [str(program), *args])
 
 
 def set_up(lock: str) -> None:
-    """Make .venv hold what a lock names, unless it holds that already."""
+    """Install a lock into .venv, unless it holds that lock or a larger one."""
     before = read_stamp()
     if before in [stamp(enough) for enough in LOCKS[LOCKS.index(lock) :]]:
         return
@@ -208,7 +210,7 @@ def set_up(lock: str) -> None:
 
 
 def read_stamp() -> str:
-    """Say what .venv holds; nothing if it is missing, half-made, moved, or lost its Python."""
+    """The stamp of .venv; empty if it is missing, incomplete, moved, or without its Python."""
     if not (STAMP.is_file() and PYTHON.exists()):
         return ""
     written = STAMP.read_text(encoding="utf-8")
@@ -235,7 +237,7 @@ def make_venv() -> None:
 
 
 def fetch_ensurepip() -> None:
-    """Debian keeps the part of Python that makes environments in a package of its own."""
+    """Install the module that makes environments, which Debian packages separately."""
     package = f"python3.{sys.version_info.minor}-venv"
     apt_install(package)
     importlib.invalidate_caches()
@@ -248,17 +250,19 @@ def fetch_ensurepip() -> None:
 
 
 def install(lock: str, before: str) -> None:
-    """Install a lock and this project; meanwhile no stamp vouches for .venv."""
+    """Install a lock and this project; there is no stamp until both are complete."""
     say(f"Installing requirements/{lock}.txt, this once …")
     STAMP.unlink(missing_ok=True)
     pip = [str(PYTHON), "-m", "pip", "--no-input", "--disable-pip-version-check"]
-    # Wheels only, and hatchling from the lock: nothing is fetched that the lock does not name.
-    locked = ["--require-hashes", "--only-binary=:all:", "--requirement", str(lock_file(lock))]
+    # Wheels only, and hatchling from the lock: pip fetches nothing that the lock does not name.
+    # Python compiles the modules that it imports; compiling all of them takes half a minute.
+    locked = ["--no-compile", "--require-hashes", "--only-binary=:all:"]
+    locked += ["--requirement", str(lock_file(lock))]
     project = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     for what in (locked, project):
         done = quietly(*pip, "install", *what)
         if done.returncode != 0:
-            # pip has taken back what it began, so what was there before still is.
+            # pip has rolled back, so .venv holds what it held before.
             STAMP.write_text(before, encoding="utf-8")
             sys.exit(f"{why_pip_failed(done.stdout)}\nThen run the same command again.")
     STAMP.write_text(stamp(lock), encoding="utf-8")

@@ -1,6 +1,6 @@
-"""The web app of a checkout: its packages from their lock, its files built when sources changed.
+"""Web app of a checkout: installs its packages and builds it when its sources changed.
 
-Whoever starts the game, tests it or makes a wheel of it uses this. It needs Node.js with npm.
+Used by run.py and by the build of a wheel. It needs Node.js with npm.
 """
 
 import hashlib
@@ -13,25 +13,25 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from threading import Lock
 
-# As in run.py, no syntax here is newer than Python 3.6.
+# As in run.py, no syntax here is newer than Python 3.7.
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 DIST = WEB / "dist"
 MODULES = WEB / "node_modules"
 
-# What each was made from. Both lie where a new installation removes them, and outside of what is
-# served.
+# Fingerprints of what each was made from. They lie in a folder that a new installation removes
+# and that is not served.
 INSTALLED = MODULES / ".installed"
 BUILT = MODULES / ".built"
 
-OLDEST_NODE = 20
+MIN_NODE = 20
 
 APT = Lock()
 """Held while apt runs, which refuses to run twice at the same time."""
 
 
 def build() -> None:
-    """Build the app, unless what is there was built from the same sources."""
+    """Build the app, unless web/dist was built from the same sources."""
     install()
     wanted = fingerprint(sources())
     if (DIST / "index.html").is_file() and holds(BUILT, wanted):
@@ -43,7 +43,7 @@ def build() -> None:
 
 
 def install() -> None:
-    """Make node_modules hold what the lock names, unless it holds that already."""
+    """Install the lock of npm, unless node_modules holds it already."""
     wanted = fingerprint(WEB / name for name in ("package.json", "package-lock.json", ".npmrc"))
     if holds(INSTALLED, wanted):
         return
@@ -53,7 +53,7 @@ def install() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Every file that the app is built from; its words are those of the package."""
+    """Every file that the app is built from, the messages of the package included."""
     for top in (WEB, ROOT / "trimino" / "locales"):
         for folder, inner, names in os.walk(top):
             inner[:] = [name for name in inner if Path(folder, name) not in (DIST, MODULES)]
@@ -61,11 +61,11 @@ def sources() -> Iterator[Path]:
 
 
 def fingerprint(paths: "Iterable[Path]") -> str:
-    told = hashlib.sha256()
+    digest = hashlib.sha256()
     for path in sorted(paths):
         content = hashlib.sha256(path.read_bytes()).hexdigest()
-        told.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
-    return told.hexdigest()
+        digest.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
+    return digest.hexdigest()
 
 
 def holds(stamp: Path, wanted: str) -> bool:
@@ -73,22 +73,22 @@ def holds(stamp: Path, wanted: str) -> bool:
 
 
 def npm(*args: str) -> None:
-    """Let npm do something in web/, or say why it could not."""
+    """Run npm in web/; exit with the end of its output if it fails."""
     done = quietly(find_npm(), "--prefix", WEB, *args)
     if done.returncode != 0:
-        told = done.stdout.strip().splitlines()[-20:]
-        sys.exit("\n".join([f"npm {' '.join(args)} failed. Mend what it says:", *told]))
+        last = done.stdout.strip().splitlines()[-20:]
+        sys.exit("\n".join([f"npm {' '.join(args)} failed. Mend what it says:", *last]))
 
 
 def find_npm() -> str:
     if node_version() is None:
         apt_install("nodejs", "npm")
     version, found = node_version(), shutil.which("npm")
-    if found and version and version >= OLDEST_NODE:
+    if found and version and version >= MIN_NODE:
         return found
     here = f"here is version {version}" if version else "it is not here"
     sys.exit(
-        f"The web app is built with Node.js {OLDEST_NODE} or later and npm; {here}.\n"
+        f"The web app is built with Node.js {MIN_NODE} or later and npm; {here}.\n"
         "Install them, such as on Debian 13 or later: sudo apt-get install nodejs npm\n"
         "Then run the same command again. The game in the terminal needs neither:\n"
         ".venv/bin/trimino play"
@@ -97,12 +97,12 @@ def find_npm() -> str:
 
 def node_version() -> "int | None":
     node = shutil.which("node")
-    told = re.match(r"v(\d+)\.", quietly(node, "--version").stdout) if node else None
-    return int(told[1]) if told else None
+    version = re.match(r"v(\d+)\.", quietly(node, "--version").stdout) if node else None
+    return int(version[1]) if version else None
 
 
 def apt_install(*packages: str) -> None:
-    """Install packages of Debian, where nobody has to be asked."""
+    """Install packages of Debian or Ubuntu, if this runs as root."""
     apt = shutil.which("apt-get")
     if apt and os.geteuid() == 0:
         with APT:

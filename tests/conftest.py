@@ -1,4 +1,4 @@
-"""How much the tests try: a sample each time, and everything with --long."""
+"""Sample sizes of the tests: small by default, full with --long."""
 
 import os
 import signal
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import settings
 
-# The sample tries the same examples each time, so that a change is the only reason for it to fail.
+# The sample is the same each time, so that only a change of the project can make it fail.
 settings.register_profile("sample", max_examples=100, deadline=None, derandomize=True)
 settings.register_profile("long", max_examples=5000, deadline=None, print_blob=True)
 
@@ -18,15 +18,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        # In the background it may be ignored, and the programs under test would inherit that.
+        # Shells start background jobs with it ignored, and programs under test would inherit that.
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    # Tests read English, whatever the language of the machine.
+    # Tests expect English, whatever the language of the machine.
     os.environ["TRIMINO_LANGUAGE"] = "en"
     settings.load_profile("long" if config.getoption("--long") else "sample")
 
 
 @pytest.fixture(scope="session")
 def count(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
-    """Give `count(sample, full)`: how often a test repeats what it does."""
+    """`count(sample, full)` is the number of repetitions: `full` with --long."""
     long = bool(pytestconfig.getoption("--long"))
     return lambda sample, full: full if long else sample

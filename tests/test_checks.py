@@ -16,15 +16,8 @@ from tests import regenerate
 PROGRAMS = Path(sys.executable).parent
 ROOT = Path(checks.__file__).parent
 
-PROGRAMS_OF_TESTS = {
-    "tests.engine.extremes",
-    "tests.regenerate",
-    "tests.server.standing_in",
-    "tests.server.thinking.serving",
-}
-"""Modules that tests start, and the one that runs the generators."""
-PHOTOGRAPHERS = {"tests.browser.pictures", "tests.browser.readme"}
-"""Modules that take pictures in a browser, which no test compares."""
+OTHER_PROGRAMS = {"extremes", "pictures", "readme", "regenerate", "serving", "standing_in"}
+"""Programs that generate no kept text: tests start them, or they take pictures in a browser."""
 
 
 def python(name: str, code: str, lane: str = "static") -> Check:
@@ -163,11 +156,14 @@ def test_quick_tests_are_those_of_packages_that_need_no_server_engine_or_browser
 
 
 def test_every_generator_of_kept_texts_is_run_by_one_command() -> None:
-    files = [path.relative_to(ROOT).with_suffix("") for path in (ROOT / "tests").rglob("*.py")]
-    programs = {".".join(file.parts) for file in files if _is_program(file)}
-    assert programs - PROGRAMS_OF_TESTS - PHOTOGRAPHERS == set(regenerate.GENERATORS)
+    files = [path for path in (ROOT / "tests").rglob("*.py") if path.stem not in OTHER_PROGRAMS]
+    programs = {_module(file) for file in files if _is_program(file)}
+    assert programs == set(regenerate.GENERATORS)
 
 
-def _is_program(module: Path) -> bool:
-    text = (ROOT / module).with_suffix(".py").read_text(encoding="utf-8")
-    return '\nif __name__ == "__main__":' in text
+def _is_program(file: Path) -> bool:
+    return '\nif __name__ == "__main__":' in file.read_text(encoding="utf-8")
+
+
+def _module(file: Path) -> str:
+    return ".".join(file.relative_to(ROOT).with_suffix("").parts)

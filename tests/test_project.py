@@ -1,4 +1,4 @@
-"""What the project promises as a whole: its locks, its two commands, its independence."""
+"""Promises of the whole project: locks, commands, no paths or hosts of one machine."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The bootstrap: what it repairs, what it leaves alone, what it says."""
+"""The bootstrap: set-up, repair of an incomplete set-up, commands and messages."""
 
 import ast
 import os
@@ -23,7 +23,7 @@ Answer = Callable[..., "subprocess.CompletedProcess[str]"]
 
 @pytest.fixture
 def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A .venv that looks made, and on which nothing is installed."""
+    """An empty folder that passes for a .venv."""
     folder = tmp_path / ".venv"
     (folder / "bin").mkdir(parents=True)
     (folder / "bin" / "python").touch()
@@ -36,7 +36,7 @@ def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The commands that are run, each of which succeeds without doing anything."""
+    """The commands that were run; each succeeds and does nothing."""
     ran: list[str] = []
 
     def quietly(*command: str | Path) -> "subprocess.CompletedProcess[str]":
@@ -48,7 +48,7 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def answering(code: int, output: str, to: str) -> Answer:
-    """Succeed, except that commands which contain a word end with this code and output."""
+    """Commands that contain the word `to` end with this code and output, all others succeed."""
 
     def quietly(*command: str | Path) -> "subprocess.CompletedProcess[str]":
         asked = to in map(str, command)
@@ -142,7 +142,7 @@ def test_pip_is_quoted_where_the_network_is_not_to_blame() -> None:
 
 @pytest.fixture
 def prepared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a test run installs first, and the checks it runs then; nothing is done."""
+    """The set-up steps and then the checks of a test run, recorded instead of carried out."""
     done: list[str] = []
 
     def run_checks(chosen: Iterable[checks.Check], programs: Path, *, chosen_tests: bool) -> bool:
@@ -278,7 +278,7 @@ def test_what_else_answers_at_a_port_is_no_game(
 
 @contextmanager
 def answering_at(page: bytes) -> Iterator[int]:
-    """A port at which something answers with a page, whatever it is asked."""
+    """A port at which a server answers every request with a page."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -287,7 +287,7 @@ def answering_at(page: bytes) -> Iterator[int]:
             self.wfile.write(page)
 
         def log_message(self, *_: object) -> None:
-            """Nothing is told of it."""
+            """Keep requests out of the output of the tests."""
 
     with HTTPServer(("127.0.0.1", 0), Handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()

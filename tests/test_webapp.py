@@ -1,4 +1,4 @@
-"""The web app of a checkout: when it is built anew, and what is said where it cannot be."""
+"""The web app of a checkout: when it is built again, and messages when it cannot be."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ import webapp
 
 @pytest.fixture
 def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with a small app, of which nothing is installed or built."""
+    """A checkout with a small app that is neither installed nor built."""
     folder = tmp_path / "web"
     for name in ("package.json", "package-lock.json", ".npmrc", "src/main.ts"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -29,7 +29,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def asked(web: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What npm is asked for, and does as far as it can be seen."""
+    """The commands that npm was given; a stand-in writes the files it would."""
     asked: list[str] = []
 
     def npm(*args: str) -> None:
@@ -124,7 +124,7 @@ def test_a_build_that_failed_vouches_for_nothing(
 def programs(
     monkeypatch: pytest.MonkeyPatch, *, node: str | None, code: int = 0, told: str = ""
 ) -> list[str]:
-    """Let Node.js be of a version, or missing, and npm end in a way; give the commands that run."""
+    """Replace Node.js by a version, or by none, and npm by a result; give the commands run."""
     ran: list[str] = []
 
     def quietly(*command: str | Path) -> "subprocess.CompletedProcess[str]":
@@ -167,7 +167,7 @@ def test_without_node_it_is_said_what_to_do(
         webapp.npm("ci")
     assert "sudo apt-get install nodejs npm" in str(end.value)
     assert ".venv/bin/trimino play" in str(end.value)
-    # What is there and old is not made newer by Debian; and nobody else may install.
+    # apt does not upgrade an old Node.js to a new major version, and only root may install.
     installs = [command for command in ran if "install" in command]
     wanted = ["apt-get install --yes nodejs npm"] if node is None and user == 0 else []
     assert installs == wanted
