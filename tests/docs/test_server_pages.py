@@ -20,7 +20,7 @@ from tests.server.servers import serving
 from trimino.room.frame_types import ErrorValues, EventValues, Frame, SeatsEvent, TableFrame
 from trimino.room.story_types import StoryValues
 from trimino.rules import Message
-from trimino.server.http.schemas.commands import COMMANDS
+from trimino.server.http.schemas.command_schema import COMMANDS
 from trimino.server.http.schemas.forms import ErrorBody, NameForm
 from trimino.server.operation.config import OTHERS, settings
 from trimino.words import say

@@ -13,7 +13,7 @@ from trimino.room.log_row import LogRow
 from trimino.room.schedule import Pace, TableTask, next_due
 from trimino.room.settings import BotSeat, OpenSeat, PersonSeat, SeatPlan
 from trimino.rules import Action
-from trimino.server.http.schemas.commands import COMMANDS
+from trimino.server.http.schemas.command_schema import COMMANDS
 
 ANNA, JURIS, EVA, OTTO = "anna", "juris", "eva", "otto"
 GUESTS = (ANNA, JURIS, EVA, OTTO)
@@ -25,7 +25,7 @@ Choose = Callable[[list[Action]], Action]
 
 
 class Log:
-    """The log of a table that Anna opened, and the room it tells of; a second passes each row."""
+    """The log of a table that Anna opened, and its room; each row is a second later."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Log:
         self.rows.append(row)
 
     def do(self, guest: str, type: str, present: Collection[str] = (), **details: object) -> Fact:
-        """Carry out a command, or raise why not."""
+        """Carry out a command, or raise its refusal."""
         name = f"c{self.room.version}"
         command = COMMANDS.validate_python({"id": name, "type": type, **details})
         fact = decide(self.room, command, CommandContext(guest, present, BOTS))
@@ -72,11 +72,11 @@ class Log:
         self.rows.append(row)
 
     def answer(self, guest: str, type: str, **details: Any) -> Fact:
-        """A command about the decision that is open."""
+        """Send a command about the open decision."""
         return self.do(guest, type, decision=self.room.decision, **details)
 
     def play(self, choose: Choose | None = None) -> None:
-        """Whose turn it is plays: a person, or the bot of the seat."""
+        """Play for the seat on turn, as its person or its bot."""
         turn = self.turn
         actions = list(self.match.legal)
         action = format_action((choose or (lambda found: found[0]))(actions))
@@ -104,7 +104,7 @@ class Log:
         self.play_until(lambda: self.match.over, seed)
 
     def carry_out_due(self, choose: Choose, here: Collection[str] = ()) -> TableTask | None:
-        """Do what is due as a server would: it waits for those who are here."""
+        """Do what is due as a server would, which waits for people who are connected."""
         due = next_due(self.room, PACE)
         if due is None:
             return None

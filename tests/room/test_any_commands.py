@@ -1,4 +1,4 @@
-"""Whatever anybody asks for: it is carried out or refused, and the log tells it all again."""
+"""Random commands: each is carried out or refused, and replaying the log gives the same room."""
 
 import random
 from typing import Any
@@ -18,8 +18,8 @@ from tests.room.logs import ANNA, GUESTS, PACE, Log
 from trimino.room.fact_handlers import load_room
 from trimino.room.frame_types import Frame
 from trimino.room.frames import FrameBuilder
+from trimino.room.room_state import Room
 from trimino.room.schedule import TableTask, next_due
-from trimino.room.state import Room
 from trimino.rules import RULESETS, Action, TriminoError
 from trimino.server.live.table_head import head_of
 from trimino.words import in_english
@@ -136,7 +136,7 @@ class AnyTable(RuleBasedStateMachine):
             self.ask(guest, "go-on")
 
     def step(self, choice: int) -> None:
-        """Whose turn it is plays, or what is due happens."""
+        """Play for the seat on turn, or do what is due."""
         room, due = self.log.room, next_due(self.log.room, PACE)
 
         def choose(found: list[Action]) -> Action:
@@ -163,7 +163,7 @@ class AnyTable(RuleBasedStateMachine):
         if not hasattr(self, "log") or self.told == self.log.room.version:
             return
         for guest in READERS:
-            FRAMES.validate_python(self.telling(self.log.room).update(guest, self.told))
+            FRAMES.validate_python(self.frames(self.log.room).update(guest, self.told))
         self.told = self.log.room.version
 
     def teardown(self) -> None:
@@ -178,14 +178,14 @@ class AnyTable(RuleBasedStateMachine):
         )
         assert live.commands == again.commands
         for guest in READERS:
-            first, second = self.telling(live), self.telling(again)
+            first, second = self.frames(live), self.frames(again)
             FRAMES.validate_python(first.view(guest))
             assert first.view(guest) == second.view(guest)
             for since in {0, live.version // 2, live.version - 1, live.version}:
                 assert first.update(guest, since) == second.update(guest, since)
 
     @staticmethod
-    def telling(room: Room) -> FrameBuilder:
+    def frames(room: Room) -> FrameBuilder:
         return FrameBuilder(room, [ANNA] * len(room.seats), in_english)
 
 

@@ -1,4 +1,4 @@
-"""What each fact changes in a room, and what everyone is told of it."""
+"""Facts: what each changes in a room, and the events that readers get of it."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ from tests.room.logs import ANNA, EVA, JURIS, OTTO, Log, around_one_device, of_t
 from trimino.room.facts import Dealt, Expired, Freed, RematchOpened, WentAway
 from trimino.room.frames import FrameBuilder
 from trimino.room.match_results import match_record, solo_result
-from trimino.room.state import Status
+from trimino.room.room_state import Status
 from trimino.words import in_english
 
 
 def event(log: Log, guest: str | None = None) -> Any:
-    """The last event as a reader is told of it."""
+    """The last event as a reader gets it."""
     names: list[str | None] = [None] * len(log.room.seats)
     return FrameBuilder(log.room, names, in_english).update(guest, log.room.version - 1)["events"][
         -1
@@ -181,7 +181,7 @@ def test_a_rematch_names_the_next_table() -> None:
     log.happen(RematchOpened(table="next"), ANNA)
     assert event(log)["seats"] == [0]
     assert frame(log, JURIS)["table"]["rematch"] == "next"
-    # Whoever was given the link of this table was not given that of the next.
+    # The link to this table does not lead to the next one.
     assert frame(log, None)["table"]["rematch"] is None
 
 

@@ -1,4 +1,4 @@
-"""Every reason why a table refuses, each reached by a command that deserves it."""
+"""Refusals: every reason is reached by a command."""
 
 import random
 from collections.abc import Callable

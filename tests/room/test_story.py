@@ -1,4 +1,4 @@
-"""The story of a match: what was told as it happened, and the whole of it once it is over."""
+"""Stories: the same as the events while a match is played, and everything once it is over."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +29,7 @@ def names(log: Log) -> list[str | None]:
 
 
 def heard(log: Log, guest: str | None) -> list[Any]:
-    """What somebody is told of deals and actions who comes back, but for when it was."""
+    """The events of deals and actions for somebody who comes back, without their times."""
     events: Any = FrameBuilder(log.room, names(log), in_english).update(guest, 0)["events"]
     kept = [event for event in events if event["kind"] in ("dealt", "played")]
     return [{k: e[k] for k in e if k not in ("version", "at", "kind")} for e in kept]
@@ -135,7 +135,7 @@ def test_when_it_is_over_hands_can_be_kept_by_adding_and_removing(rules: Ruleset
 
 
 def replayed(each: Any) -> tuple[list[list[str]], list[str], list[int]]:
-    """A round as a client replays it that knows no rule."""
+    """Replay a round as a client does that knows no rules."""
     hands, totals = [list(hand) for hand in each["dealt"]["hands"]], list(each["before"])
     fields = [each["dealt"]["start"]["tile"]] if each["dealt"]["start"] else []
     for event in each["events"]:

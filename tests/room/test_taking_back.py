@@ -1,4 +1,4 @@
-"""When a placement can be taken back: while nobody has learned anything since."""
+"""Taking back: possible while nobody has learned anything since the placement."""
 
 import json
 
@@ -113,7 +113,7 @@ def test_not_before_anything_is_laid() -> None:
 
 
 def test_one_after_the_other_as_far_as_nothing_was_shown() -> None:
-    """Around one device with a tile laid and taken back twice, it is the same placement."""
+    """Around one device a tile can be laid and taken back twice: it is the same placement."""
     log = laid_by_anna(around_one_device())
     for _ in range(2):
         log.answer(ANNA, "take-back")

@@ -39,10 +39,10 @@ from trimino.room.facts import (
     Uncovered,
     WentOn,
 )
+from trimino.room.room_state import Room, Status
 from trimino.room.seat import Seat
 from trimino.room.settings import BotSeat, OpenSeat
 from trimino.room.setup import check_plan
-from trimino.room.state import Room, Status
 from trimino.rules import Place, take_back
 
 

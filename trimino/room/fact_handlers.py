@@ -30,9 +30,9 @@ from trimino.room.facts import (
 )
 from trimino.room.log_entry import LogEntry, ending_of
 from trimino.room.log_row import LogRow
+from trimino.room.room_state import Room, Status
 from trimino.room.settings import BotSeat, OpenSeat
 from trimino.room.setup import match_of
-from trimino.room.state import Room, Status
 from trimino.rules import Match, Phase, Round
 
 

@@ -24,8 +24,8 @@ from trimino.room.frame_types import (
 )
 from trimino.room.log_entry import LogEntry, ending_of
 from trimino.room.message_values import Say
+from trimino.room.room_state import Room, Status
 from trimino.room.settings import Settings
-from trimino.room.state import Room, Status
 from trimino.rules import Event
 
 # Facts that leave `table` as it was, and facts that leave `now` as it was.

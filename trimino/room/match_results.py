@@ -7,8 +7,8 @@ from trimino.records.values import RecordValues
 from trimino.records.writing import record_values
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.message_values import Say
+from trimino.room.room_state import Room, Status
 from trimino.room.solo_result import SoloResult
-from trimino.room.state import Room, Status
 from trimino.rules import Message, departures
 from trimino.rules.deal import solo_sizes
 

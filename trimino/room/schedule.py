@@ -6,8 +6,8 @@ Deals, turns of bots, time limits and expiry are one mechanism.
 from enum import StrEnum
 from typing import NamedTuple
 
+from trimino.room.room_state import Room, Status
 from trimino.room.settings import Away
-from trimino.room.state import Room, Status
 
 LOBBY_LIFE = 24 * 60 * 60.0
 """Seconds for which a table waits for people."""

@@ -14,7 +14,7 @@ from trimino.room.event_values import Names, dealt_values, played_values
 from trimino.room.facts import By, Played, TakenBack
 from trimino.room.log_entry import RoundEnding
 from trimino.room.message_values import Say
-from trimino.room.state import Room, Status
+from trimino.room.room_state import Room, Status
 from trimino.room.story_types import RoundStoryValues, StoryValues
 from trimino.rules import Event, Match, Round
 

@@ -3,7 +3,7 @@
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import RulesValue
 from trimino.room.frame_types import SeatPlanName
-from trimino.room.state import Room
+from trimino.room.room_state import Room
 
 
 class SeatSummary(TypedDict):

@@ -7,8 +7,8 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from trimino.room.room_state import Room, Status
 from trimino.room.schedule import Pace
-from trimino.room.state import Room, Status
 from trimino.rules import TriminoError
 from trimino.server.access.authentication import Authenticator
 from trimino.server.access.rate_limits import RateLimiter

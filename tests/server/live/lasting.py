@@ -25,7 +25,7 @@ from trimino.room.commands import Greeting
 from trimino.room.fact_handlers import load_room
 from trimino.room.log_row import LogRow
 from trimino.room.match_results import match_record
-from trimino.room.state import Status
+from trimino.room.room_state import Status
 from trimino.words import in_english
 
 A_MOMENT = 0.05

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from trimino.room.facts import Expired
+from trimino.room.room_state import Status
 from trimino.room.schedule import Pace
 from trimino.room.settings import BotSeat, PersonSeat, Settings
-from trimino.room.state import Status
 from trimino.server.live.live_tables import LiveTables
 from trimino.server.live.table_cache import TableCache
 from trimino.server.storage import Store

@@ -14,12 +14,12 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from trimino.engine.budget import Budget
 from trimino.room.commands import ID, Command
 from trimino.room.frame_types import AckFrame, AdviceValues, HintFrame, RefusedFrame
-from trimino.room.state import Room
+from trimino.room.room_state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.http.requester import CurrentRequester, Requester
-from trimino.server.http.schemas.commands import COMMANDS
+from trimino.server.http.schemas.command_schema import COMMANDS
 from trimino.server.http.validation_errors import fault_message
 from trimino.server.live.hub import HubConnection
 

@@ -11,8 +11,8 @@ from typing import Any
 from pydantic_core import to_json
 
 from trimino.room.frames import FrameBuilder
+from trimino.room.room_state import Room
 from trimino.room.schedule import Due, Pace, TableTask, next_due
-from trimino.room.state import Room
 from trimino.server.live.table_cache import LiveTable
 from trimino.words import in_english
 

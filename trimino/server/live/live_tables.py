@@ -14,10 +14,10 @@ from trimino.room.fact_json import write_fact
 from trimino.room.facts import Fact, Opened, Practice, RematchOpened
 from trimino.room.log_row import LogRow
 from trimino.room.match_results import solo_result
+from trimino.room.room_state import Room, Status
 from trimino.room.schedule import Pace, TableTask, next_due
 from trimino.room.settings import OpenSeat, SeatPlan, Settings
 from trimino.room.setup import check_opened
-from trimino.room.state import Room, Status
 from trimino.server.access.guest_names import check_name
 from trimino.server.live.table_cache import LiveTable, OnChange, TableCache
 from trimino.server.live.table_head import head_of

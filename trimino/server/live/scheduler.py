@@ -14,9 +14,9 @@ from functools import partial
 
 from trimino.records.notation import format_action
 from trimino.room.facts import Dealt, Expired, Played, WentAway
+from trimino.room.room_state import Room
 from trimino.room.schedule import TableTask, next_due
 from trimino.room.settings import Away
-from trimino.room.state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.live.live_tables import LiveTables
 from trimino.server.live.table_cache import LiveTable

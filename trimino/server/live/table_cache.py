@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from itertools import islice
 
 from trimino.room.fact_handlers import apply_row, load_room
-from trimino.room.state import Room
+from trimino.room.room_state import Room
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Seating

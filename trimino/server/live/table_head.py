@@ -2,7 +2,7 @@
 
 from pydantic_core import to_json
 
-from trimino.room.state import Room
+from trimino.room.room_state import Room
 from trimino.room.summary import summary
 from trimino.server.storage.rows import TableHead
 

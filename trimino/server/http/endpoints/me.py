@@ -5,7 +5,7 @@ import time
 from fastapi import APIRouter, Request, Response
 
 from trimino.room.facts import Expired, Freed, Left
-from trimino.room.state import Status
+from trimino.room.room_state import Status
 from trimino.server.access.authentication import (
     COOKIE,
     LINK_MINUTES,

@@ -1,8 +1,8 @@
 """Schemas of what server and clients send each other.
 
-    commands.py   commands of the socket, validated
-    forms.py      bodies of HTTP requests, validated, and of responses
-    analysis.py   stored analyses, checked when they are read
+    command_schema.py  commands of the socket, validated
+    forms.py           bodies of HTTP requests, validated, and of responses
+    analysis.py        stored analyses, checked when they are read
 
 Frames are made by the server, so their types (`trimino.room.frame_types`) describe them to clients
 but validate nothing.

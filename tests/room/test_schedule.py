@@ -1,4 +1,4 @@
-"""What happens at a table if nobody does anything, and when."""
+"""The schedule of a table: what happens by itself, and when."""
 
 from tests.room.logs import ANNA, JURIS, OTTO, PACE, START, Log, around_one_device, of_two, with_bot
 from trimino.room.facts import Expired, Freed, WentAway

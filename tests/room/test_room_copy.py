@@ -3,8 +3,8 @@
 from tests.room.logs import ANNA, PACE, with_bot
 from trimino.room.fact_handlers import load_room
 from trimino.room.frames import FrameBuilder
+from trimino.room.room_state import Room
 from trimino.room.schedule import next_due
-from trimino.room.state import Room
 from trimino.words import in_english
 
 
