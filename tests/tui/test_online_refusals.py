@@ -14,7 +14,6 @@ from tests.server.servers import Server, free_port, serving
 from tests.tui.visiting import visiting
 from trimino import __version__
 from trimino.client.credentials import CredentialStore
-from trimino.client.table_link import parse_link
 
 LIKE_THIS = "A link to a table looks like this: http://localhost:8000/table/abc123"
 
@@ -47,12 +46,6 @@ def test_what_is_no_link(text: str) -> None:
 def test_a_link_to_something_else(path: str) -> None:
     text = f"http://localhost:8000{path}"
     assert refused(text) == f"“{text}” is a link, but not to a table. {LIKE_THIS}"
-
-
-def test_links_as_people_write_them() -> None:
-    for text in ("localhost:8000/table/a_b-1", " http://localhost:8000/table/a_b-1/#x "):
-        assert str(parse_link(text)) == "http://localhost:8000/table/a_b-1"
-    assert parse_link("https://games.example/table/x").socket.startswith("wss://games.example/api/")
 
 
 def test_what_a_table_has_settled_already() -> None:

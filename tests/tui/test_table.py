@@ -7,12 +7,12 @@ from textual.binding import Binding
 from textual.widgets import OptionList
 
 from tests.tui.piloting import LARGE, QUICK, SMALL, Driver, drive
+from trimino.client.suggestion import Suggestion
 from trimino.drawing.spots import spot
 from trimino.tui.board import SIZES
 from trimino.tui.screens.field_screen import FieldScreen
 from trimino.tui.screens.play_screen import PlayScreen
 from trimino.tui.screens.table_screen import TableScreen
-from trimino.tui.session import Suggestion
 from trimino.tui.widgets.field_view import FieldView
 from trimino.tui.widgets.hand_view import HandView
 from trimino.words import Words, languages, say, speak

@@ -129,7 +129,7 @@ def _online(wishes: "GameOptions", game: "GameSession") -> "TriminoApp":
 def _visit(
     link: str, names: str | None, settled: Mapping[str, object], *, watches: bool
 ) -> "GameSession":
-    from trimino.tui.online.table_check import open_online_game  # noqa: PLC0415 - needs the extra
+    from trimino.tui.online.link_options import open_online_game  # noqa: PLC0415 - needs the extra
 
     return open_online_game(link, names, settled, watches=watches)
 

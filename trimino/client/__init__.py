@@ -1,1 +1,41 @@
-"""Client for a table on a Trimino server: HTTP requests, the table's socket, and its state."""
+"""Client for a table on a Trimino server, for asyncio; needs the extra `client`.
+
+`TableClient` is the interface. It holds no rule of the game: legal actions and their scores are
+those that the server sends, given as values of `trimino.rules`.
+
+    table_client.py    one person's place at a table: its state, the turns, the commands
+    table_api.py       the HTTP requests
+    table_socket.py    the table's WebSocket, which reconnects and resends
+    table_state.py     the last view of the table, kept up to date by frames
+    history.py         the rounds so far, event by event
+    server_actions.py  the legal actions as the server sent them
+    decoding.py        values of the protocol as values of the rules
+    hint_requests.py   the hint that is awaited
+    suggestion.py      one suggested action of a hint
+    credentials.py     the secret by which a server knows a guest
+    table_link.py      the address of a table
+    errors.py          errors of the connection, and refusals of the server
+"""
+
+from trimino.client.credentials import Credentials, CredentialStore, MemoryCredentials
+from trimino.client.errors import ClientError, ClientReason, RequestRefused
+from trimino.client.suggestion import Suggestion
+from trimino.client.table_client import TableClient
+from trimino.client.table_link import TableLink, parse_link
+from trimino.client.table_socket import ConnectionState
+from trimino.client.table_state import TableState
+
+__all__ = [
+    "ClientError",
+    "ClientReason",
+    "ConnectionState",
+    "CredentialStore",
+    "Credentials",
+    "MemoryCredentials",
+    "RequestRefused",
+    "Suggestion",
+    "TableClient",
+    "TableLink",
+    "TableState",
+    "parse_link",
+]

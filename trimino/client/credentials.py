@@ -1,36 +1,61 @@
-"""Who one is at each server: the secret of a cookie, kept as one keeps a password."""
+"""Credentials: the secret by which each server knows a guest, sent as a cookie."""
 
 import json
 import os
 from pathlib import Path
+from typing import Protocol
 
 from trimino.client.errors import ClientError, ClientReason
 
 
+class Credentials(Protocol):
+    """Keeps one secret for each server."""
+
+    def secret(self, server: str) -> str | None:
+        """The secret for a server, if there is one."""
+        ...
+
+    def keep(self, server: str, secret: str) -> None:
+        """Remember the secret for a server."""
+        ...
+
+
+class MemoryCredentials:
+    """Credentials that last as long as this object."""
+
+    def __init__(self) -> None:
+        self._secrets: dict[str, str] = {}
+
+    def secret(self, server: str) -> str | None:
+        return self._secrets.get(server)
+
+    def keep(self, server: str, secret: str) -> None:
+        self._secrets[server] = secret
+
+
 def default_path() -> Path:
-    """The file in the user's data folder."""
+    """The credentials file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "trimino" / "guests.json"
 
 
 class CredentialStore:
-    """The secrets by server, in a file that only its owner can read."""
+    """Credentials in a JSON file that only its owner can read."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or default_path()
 
     def secret(self, server: str) -> str | None:
-        """What this server knows one by, if one was there before."""
         return self._read().get(server)
 
     def keep(self, server: str, secret: str) -> None:
-        """Remember it; the file holds all of the old or all of the new, whatever happens."""
-        told = json.dumps(self._read() | {server: secret}, indent=1)
+        """Replace the file atomically."""
+        content = json.dumps(self._read() | {server: secret}, indent=1)
         new = self.path.with_name(f"{self.path.name}.{os.getpid()}")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             new.touch(mode=0o600)
-            new.write_text(told, encoding="utf-8")
+            new.write_text(content, encoding="utf-8")
             new.replace(self.path)
         except OSError as error:
             why = error.strerror or str(error)
@@ -50,4 +75,4 @@ class CredentialStore:
         return found
 
     def _unreadable(self, why: str) -> ClientError:
-        return ClientError(ClientReason.IDENTITY_UNREADABLE, path=str(self.path), why=why)
+        return ClientError(ClientReason.CREDENTIALS_UNREADABLE, path=str(self.path), why=why)

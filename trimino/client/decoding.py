@@ -1,4 +1,4 @@
-"""Values of the server as values of the rules; what is told is believed."""
+"""Values of the protocol as values of the rules; the server is trusted."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -48,7 +48,7 @@ def hands_of(hands: Iterable[Iterable[str]] | None) -> tuple[Hand, ...] | None:
 
 
 def place_of(values: Mapping[str, Any]) -> Place:
-    """A tile where it lies, or where it may be laid."""
+    """A placement, done or legal."""
     x, y, points = values["at"]
     top, right, left = values["corners"]
     at = Cell(int(x), int(y), points == "down")
@@ -56,7 +56,7 @@ def place_of(values: Mapping[str, Any]) -> Place:
 
 
 def action_of(values: Mapping[str, Any]) -> Action:
-    """Something done, or something that may be done."""
+    """An action, done or legal."""
     return place_of(values) if values["do"] == "place" else OTHERS[values["do"]]
 
 
@@ -64,12 +64,13 @@ def scores_of(values: Iterable[ScoreValues]) -> Scores:
     return tuple(Score(Item(one["item"]), int(one["points"])) for one in values)
 
 
-def event_of(played: PlayedValues, phase: Phase) -> Event:
+def event_of(played: PlayedValues) -> Event:
+    """An action and what came of it."""
     action = played["action"]
     drawn = action.get("tile") if action["do"] == "draw" else None
     return Event(
         int(action["seat"]),
-        phase,
+        Phase(played["phase"]),
         action_of(action),
         scores_of(played["scores"]),
         Kind(played["placement"]) if played["placement"] else None,
@@ -79,7 +80,7 @@ def event_of(played: PlayedValues, phase: Phase) -> Event:
 
 
 def end_of(ending: EndingValues) -> RoundEnd:
-    """How a round ended; whether hands were counted is seen from what was told of it."""
+    """How a round ended; the messages say whether hands were counted."""
     end = ending["end"]
     return RoundEnd(
         EndReason(end["reason"]),
@@ -90,7 +91,7 @@ def end_of(ending: EndingValues) -> RoundEnd:
 
 
 def fields_of(places: Iterable[Place]) -> tuple[Field, ...]:
-    """The fields after tiles were laid, one after the other."""
+    """The fields after these placements, in order."""
     fields: list[Field] = []
     for place in places:
         if place.field == len(fields):
@@ -100,5 +101,5 @@ def fields_of(places: Iterable[Place]) -> tuple[Field, ...]:
 
 
 def laid_by(events: Sequence[PlayedValues]) -> list[Place]:
-    """The tiles that were laid, in order."""
+    """The placements among these events."""
     return [place_of(one["action"]) for one in events if one["action"]["do"] == "place"]

@@ -1,4 +1,4 @@
-"""What can go wrong on the way to a table, and what a server refuses."""
+"""Errors of the client: connections that fail, and requests that a server refuses."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -24,27 +24,35 @@ class ClientReason(StrEnum):
     REFUSED = "online-refused"
     NOT_SEATED = "online-not-seated"
     HINT_LOST = "online-hint-lost"
-    IDENTITY_UNREADABLE = "online-identity-unreadable"
+    NO_FREE_SEAT = "online-full"
+    CREDENTIALS_UNREADABLE = "online-identity-unreadable"
     FILE_NOT_WRITTEN = "file-not-written"
 
 
 class ClientError(TriminoError):
-    """A table that cannot be reached, or a wish that was refused there."""
+    """A table that cannot be reached, or a request that failed."""
 
     reason: ClientReason
 
 
 class RequestRefused(ClientError):
-    """What the server refused; `name` is that of its message."""
+    """A request that the server refused; `name` is the name of the server's message."""
 
-    def __init__(self, told: ErrorValues) -> None:
-        super().__init__(ClientReason.REFUSED, why=why(told))
-        self.name = told["name"]
+    def __init__(self, error: ErrorValues) -> None:
+        super().__init__(ClientReason.REFUSED, why=refusal_text(error))
+        self.name = error["name"]
+        self._details = error["details"]
+
+    @property
+    def seconds(self) -> float:
+        """The seconds to wait before trying again, where the server says so."""
+        found = self._details.get("seconds", 1.0)
+        return float(found) if isinstance(found, int | float) else 1.0
 
 
 @contextmanager
 def server_values() -> Iterator[None]:
-    """Where something is read that a server said; one of another version may say it otherwise."""
+    """Raise `ClientError` where values of a server are not as this version knows them."""
     try:
         yield
     except ClientError:
@@ -53,16 +61,16 @@ def server_values() -> Iterator[None]:
         raise ClientError(ClientReason.OTHER_VERSION, version=__version__) from error
 
 
-def why(told: ErrorValues) -> Message | str:
-    """What a server says, in the words of this program; a newer server's in English."""
-    message = message_of(told)
-    return message if knows(message.name) else told["text"]
+def refusal_text(error: ErrorValues) -> Message | str:
+    """The message of a refusal, or its English text if this version does not know the message."""
+    message = message_of(error)
+    return message if knows(message.name) else error["text"]
 
 
-def message_of(told: Mapping[str, Any]) -> Message:
-    """A message from plain values; a detail may be one itself."""
-    details = {key: _detail(value) for key, value in told["details"].items()}
-    return Message(str(told["name"]), details)
+def message_of(values: Mapping[str, Any]) -> Message:
+    """A message from plain values; its details may be messages too."""
+    details = {key: _detail(value) for key, value in values["details"].items()}
+    return Message(str(values["name"]), details)
 
 
 def _detail(value: object) -> object:

@@ -1,4 +1,4 @@
-"""A hint that is waited for: it is promised first, and the advice comes later, if it comes."""
+"""The hint that is awaited: the server acknowledges it first, and sends the advice later."""
 
 import asyncio
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from trimino.room.frame_types import HintFrame, RefusedFrame
 
 
 class PendingHint(NamedTuple):
-    """The wish for a hint, the decision that it is about, and where the advice goes."""
+    """The id of a request, the decision that it is about, and the future of its answer."""
 
     id: str
     decision: int
@@ -18,42 +18,43 @@ class PendingHint(NamedTuple):
 
 
 class HintRequests:
-    """The one hint that may be waited for at a time."""
+    """At most one hint that is awaited."""
 
     def __init__(self) -> None:
-        self._asked: PendingHint | None = None
+        self._pending: PendingHint | None = None
 
     @contextmanager
-    def asking(self, id: str, decision: int) -> Iterator[asyncio.Future[HintFrame]]:
-        """Where the advice will be, as long as it is waited for."""
+    def expect(self, id: str, decision: int) -> Iterator[asyncio.Future[HintFrame]]:
+        """The future of the answer to a request, as long as it is awaited."""
         advice: asyncio.Future[HintFrame] = asyncio.get_running_loop().create_future()
-        self._asked = PendingHint(id, decision, advice)
+        self._pending = PendingHint(id, decision, advice)
         try:
             yield advice
         finally:
-            self._asked = None
+            self._pending = None
             advice.cancel()
 
-    def advised(self, frame: HintFrame) -> None:
-        if self._asked and self._asked.id == frame["id"] and not self._asked.advice.done():
-            self._asked.advice.set_result(frame)
+    def take(self, frame: HintFrame) -> None:
+        """Resolve the request that a hint answers."""
+        if self._pending and self._pending.id == frame["id"] and not self._pending.advice.done():
+            self._pending.advice.set_result(frame)
 
-    def failed(self, frame: RefusedFrame) -> None:
-        """To think of a hint may fail after it was promised."""
-        if self._asked and self._asked.id == frame["id"]:
-            self._lose(RequestRefused(frame["error"]))
+    def refuse(self, frame: RefusedFrame) -> None:
+        """Fail the request that a refusal is about; it may come after the acknowledgement."""
+        if self._pending and self._pending.id == frame["id"]:
+            self._fail(RequestRefused(frame["error"]))
 
-    def moved_on(self, decision: int) -> None:
-        """Nobody is told what would have been best in a decision that is past."""
-        if self._asked and self._asked.decision != decision:
-            self.cut()
+    def expire(self, decision: int) -> None:
+        """Fail a request about another decision: the server answers for the open one only."""
+        if self._pending and self._pending.decision != decision:
+            self.lose()
 
-    def cut(self) -> None:
-        """What was promised on a connection that is gone does not come on another."""
-        self._lose(ClientError(ClientReason.HINT_LOST))
+    def lose(self) -> None:
+        """Fail the request whose connection is lost: its answer does not come on another."""
+        self._fail(ClientError(ClientReason.HINT_LOST))
 
-    def _lose(self, why: ClientError) -> None:
-        if self._asked and not self._asked.advice.done():
-            self._asked.advice.set_exception(why)
-            # It may be that nobody waits for the advice yet.
-            self._asked.advice.exception()
+    def _fail(self, error: ClientError) -> None:
+        if self._pending and not self._pending.advice.done():
+            self._pending.advice.set_exception(error)
+            # Mark the exception as retrieved: perhaps nobody awaits the future yet.
+            self._pending.advice.exception()

@@ -1,4 +1,4 @@
-"""The legal actions as the server told them, and a position that has these."""
+"""The legal actions as the server sent them, and a position that has these."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
@@ -21,7 +21,7 @@ from trimino.rules.scoring import Hand
 
 
 class ServerAction(NamedTuple):
-    """Something that may be done: what it scores, and of which kind a placement is."""
+    """What a legal action scores, and the kind of a placement."""
 
     scores: Scores
     kind: Kind | None
@@ -31,23 +31,24 @@ ServerActions = Mapping[Action, ServerAction]
 
 
 def server_actions(legal: Iterable[Mapping[str, Any]]) -> ServerActions:
+    """The legal actions from the values of a frame."""
     return {
-        action_of(told): ServerAction(
-            scores_of(told["scores"]), Kind(told["kind"]) if "kind" in told else None
+        action_of(values): ServerAction(
+            scores_of(values["scores"]), Kind(values["kind"]) if "kind" in values else None
         )
-        for told in legal
+        for values in legal
     }
 
 
 class ServerLegalActions(LegalActions):
-    """What may be done and what it scores is what was told.
+    """Legal actions and scores as the server sent them.
 
-    Only why something else may not be done is explained from the rules.
+    Only the reasons why another action is not legal are worked out from the rules.
     """
 
-    __slots__ = ("_choices",)
+    __slots__ = ("_actions",)
 
-    def __init__(self, position: Position, choices: ServerActions) -> None:
+    def __init__(self, position: Position, actions: ServerActions) -> None:
         super().__init__(
             position.rules,
             position.phase,
@@ -56,56 +57,57 @@ class ServerLegalActions(LegalActions):
             position.drawn,
             position.well,
         )
-        self._choices = choices
-        self._placements = tuple(action for action in choices if isinstance(action, Place))
-        laid = {place.tile for place in self._placements}
+        self._actions = actions
+        self._placements = tuple(action for action in actions if isinstance(action, Place))
+        placed = {place.tile for place in self._placements}
         self._tiles: Hand = tuple(
-            tile for tile in position.hand if tile in laid or tile in self._tiles
+            tile for tile in position.hand if tile in placed or tile in self._tiles
         )
 
     def __bool__(self) -> bool:
-        return bool(self._choices)
+        return bool(self._actions)
 
     def _others(self) -> tuple[Action, ...]:
-        return tuple(action for action in self._choices if not isinstance(action, Place))
+        return tuple(action for action in self._actions if not isinstance(action, Place))
 
     def find(self, action: object) -> Action | None:
-        return next((one for one in self._choices if one == action), None)
+        return next((one for one in self._actions if one == action), None)
 
     def of(self, tile: Tile) -> list[Place]:
         return [place for place in self.placements if place.tile == tile]
 
     @property
     def may_draw(self) -> bool:
-        return DRAW in self._choices
+        return DRAW in self._actions
 
     @property
     def may_pass(self) -> bool:
-        return PASS in self._choices
+        return PASS in self._actions
 
     @property
     def may_decline(self) -> bool:
-        return DECLINE in self._choices
+        return DECLINE in self._actions
 
     def kind(self, place: Place) -> tuple[Kind, int]:
         _, hexagons = super().kind(place)
-        return self._choices[place].kind or Kind.PLAIN, hexagons
+        return self._actions[place].kind or Kind.PLAIN, hexagons
 
     def scores(self, action: Action) -> Scores:
-        return self._choices[action].scores
+        return self._actions[action].scores
 
 
 class ServerPosition(Position):
-    """A position whose legal actions were told."""
+    """A position whose legal actions are those of the server."""
 
-    choices: ServerActions | None = None
+    actions: ServerActions | None = None
 
-    def having(self, choices: ServerActions) -> "ServerPosition":
-        self.choices = choices
+    def with_actions(self, actions: ServerActions) -> "ServerPosition":
+        """This position, with these legal actions."""
+        self.actions = actions
         return self
 
     @property
     def legal(self) -> LegalActions:
-        if not self.choices:
+        if not self.actions:
             return LegalActions(self.rules, Phase.OVER)
-        return ServerLegalActions(self, self.choices)
+        return ServerLegalActions(self, self.actions)

@@ -1,10 +1,11 @@
-"""What is asked of a server once, over HTTP."""
+"""HTTP requests to the server of a table."""
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 import httpx
 
-from trimino.client.credentials import CredentialStore
+from trimino.client.credentials import Credentials
 from trimino.client.errors import ClientError, ClientReason, RequestRefused, server_values
 from trimino.client.table_link import TableLink
 from trimino.room.frame_types import ViewFrame
@@ -13,87 +14,99 @@ from trimino.words import knows
 
 COOKIE = "trimino"
 TIMEOUT = 10.0
-"""Seconds that an answer may take."""
+"""Seconds within which the server must answer."""
 
 
-class TableApi:
-    """The doors of the server of one table, through which one goes as one guest."""
+class ServerApi:
+    """Requests to one server, as one guest."""
 
-    def __init__(self, link: TableLink, guests: CredentialStore) -> None:
-        self.link, self.guests = link, guests
-        self._secret = guests.secret(link.server)
+    def __init__(self, server: str, credentials: Credentials) -> None:
+        self.server, self._credentials = server, credentials
+        self._secret = credentials.secret(server)
         self._client = httpx.AsyncClient(
-            base_url=link.server,
+            base_url=server,
             timeout=TIMEOUT,
-            # Where nothing is encrypted, no certificates have to be loaded.
-            verify=link.server.startswith("https:"),
+            # Without encryption no certificates have to be loaded.
+            verify=server.startswith("https:"),
         )
 
     @property
     def headers(self) -> dict[str, str]:
-        """What tells the server who asks."""
+        """The header that identifies the guest."""
         return {"Cookie": f"{COOKIE}={self._secret}"} if self._secret else {}
 
     async def name(self) -> str | None:
-        """The name by which the server knows one; None for somebody who was never there."""
-        told = await self._ask("GET", "/api/me")
+        """The name of the guest; None if the server does not know them."""
+        answer = await self.request("GET", "/api/me")
         with server_values():
-            return None if told["me"] is None else str(told["me"]["name"])
+            return None if answer["me"] is None else str(answer["me"]["name"])
 
-    async def come_in(self, name: str) -> None:
-        """Become a guest, or take another name as the guest one is."""
-        answer = await self._answer("POST", "/api/me", {"name": name})
-        self._read(answer)
-        secret = answer.cookies.get(COOKIE)
+    async def set_name(self, name: str) -> None:
+        """Become a guest of the server, or change the guest's name."""
+        response = await self._send("POST", "/api/me", {"name": name})
+        self._read(response)
+        secret = response.cookies.get(COOKIE)
         if secret and secret != self._secret:
-            self.guests.keep(self.link.server, secret)
+            self._credentials.keep(self.server, secret)
             self._secret = secret
 
-    async def view(self) -> ViewFrame:
-        """All that one may know of the table now."""
-        return cast(ViewFrame, await self._ask("GET", self._path))
-
-    async def story(self) -> StoryValues:
-        """Every round so far."""
-        return cast(StoryValues, await self._ask("GET", f"{self._path}/story"))
-
-    async def record(self) -> dict[str, Any]:
-        """The record of the match, once it is over."""
-        return cast(dict[str, Any], await self._ask("GET", f"{self._path}/record"))
+    async def open_table(self, form: Mapping[str, object]) -> TableLink:
+        """Open a table with `seats` and `settings`."""
+        answer = await self.request("POST", "/api/tables", form)
+        with server_values():
+            return TableLink(self.server, str(answer["id"]))
 
     async def greetings(self) -> list[str]:
-        """What can be said at a table, as names of messages."""
-        lists = await self._ask("GET", "/api/lists")
+        """The greetings of the server, as names of messages that this version knows."""
+        lists = await self.request("GET", "/api/lists")
         with server_values():
             names = [f"greeting-{greeting['name']}" for greeting in lists["greetings"]]
             return [name for name in names if knows(name)]
 
     async def close(self) -> None:
+        """Close the connections."""
         await self._client.aclose()
 
-    @property
-    def _path(self) -> str:
-        return f"/api/tables/{self.link.table}"
+    async def request(self, method: str, path: str, form: object = None) -> Any:
+        """Send a request and return the JSON of the answer; raises what is refused."""
+        return self._read(await self._send(method, path, form))
 
-    async def _ask(self, method: str, path: str) -> Any:
-        return self._read(await self._answer(method, path))
-
-    async def _answer(self, method: str, path: str, form: object = None) -> httpx.Response:
+    async def _send(self, method: str, path: str, form: object) -> httpx.Response:
         try:
             return await self._client.request(method, path, json=form, headers=self.headers)
         except httpx.HTTPError as error:
             why = str(error) or type(error).__name__
-            raise ClientError(ClientReason.NO_SERVER, server=self.link.server, why=why) from None
+            raise ClientError(ClientReason.NO_SERVER, server=self.server, why=why) from None
 
-    def _read(self, answer: httpx.Response) -> Any:
-        """What was answered; other servers answer otherwise."""
+    def _read(self, response: httpx.Response) -> Any:
         try:
-            told = answer.json()
-            refused = None if answer.is_success else RequestRefused(told["error"])
+            answer = response.json()
+            refused = None if response.is_success else RequestRefused(answer["error"])
         except (AttributeError, LookupError, TypeError, ValueError):
+            # Not JSON as our servers send it.
             raise ClientError(
-                ClientReason.OTHER_SERVER, server=self.link.server, status=answer.status_code
+                ClientReason.OTHER_SERVER, server=self.server, status=response.status_code
             ) from None
         if refused is not None:
             raise refused
-        return told
+        return answer
+
+
+class TableApi(ServerApi):
+    """Requests about one table."""
+
+    def __init__(self, link: TableLink, credentials: Credentials) -> None:
+        super().__init__(link.server, credentials)
+        self._path = f"/api/tables/{link.table}"
+
+    async def view(self) -> ViewFrame:
+        """The current view of the table."""
+        return cast(ViewFrame, await self.request("GET", self._path))
+
+    async def story(self) -> StoryValues:
+        """Every round so far."""
+        return cast(StoryValues, await self.request("GET", f"{self._path}/story"))
+
+    async def record(self) -> dict[str, Any]:
+        """The record of the match, once it is over."""
+        return cast(dict[str, Any], await self.request("GET", f"{self._path}/record"))

@@ -21,6 +21,7 @@ class TableLink(NamedTuple):
 
     @property
     def socket(self) -> str:
+        """The address of the table's WebSocket."""
         return f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
 
     def __str__(self) -> str:
@@ -28,25 +29,41 @@ class TableLink(NamedTuple):
 
 
 def parse_link(text: str) -> TableLink:
-    """The table that a link names; it may lack the scheme, as addresses that are typed do.
+    """Parse the link of a table; the scheme may be missing.
 
     >>> str(parse_link("localhost:8000/table/abc?from=mail"))
     'http://localhost:8000/table/abc'
     """
+    server, path = _split(text)
+    found = TABLE.fullmatch(path)
+    if found is None:
+        raise ClientError(ClientReason.OTHER_LINK, found=text.strip())
+    return TableLink(server, found[1])
+
+
+def parse_server(text: str) -> str:
+    """The address of a server without a path; the scheme may be missing.
+
+    >>> parse_server("localhost:8000/")
+    'http://localhost:8000'
+    """
+    server, _ = _split(text)
+    return server
+
+
+def _split(text: str) -> tuple[str, str]:
+    """The address of the server and the path of a link."""
     text = text.strip()
     parts = _parts(text if "://" in text else f"http://{text}")
     if parts is None:
         raise ClientError(ClientReason.NOT_A_LINK, found=text)
-    found = TABLE.fullmatch(parts.path)
-    if found is None:
-        raise ClientError(ClientReason.OTHER_LINK, found=text)
-    return TableLink(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}", found[1])
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}", parts.path
 
 
 def _parts(text: str) -> SplitResult | None:
     try:
         parts = urlsplit(text)
-        parts.port  # noqa: B018 - to see whether it is one
+        parts.port  # noqa: B018 - raises ValueError if it is no port
     except ValueError:
         return None
     return parts if parts.scheme in ("http", "https") and parts.hostname else None

@@ -1,8 +1,8 @@
-"""The socket of one table: frames come in, wishes go out.
+"""The WebSocket of a table: frames come in, commands go out.
 
-When it is cut off it comes again, after pauses that grow, names the last version that was seen, and
-sends again whatever was not answered, under the same id. So a wish is carried out once or refused,
-and never forgotten.
+After a lost connection it reconnects, with growing pauses, names the last version that it saw, and
+resends every command without an answer under the same id. So each command is carried out once or
+refused.
 """
 
 import asyncio
@@ -23,16 +23,16 @@ from trimino.rules import TriminoError
 
 MIN_PAUSE, MAX_PAUSE = 0.4, 8.0
 TIMEOUT = 10.0
-"""Seconds that a connection may take, or the answer whether anybody is still there."""
+"""Seconds for connecting, and for the answer to a ping."""
 
 TEMPORARY = ("too-many", "server-stopping", "store-unavailable")
-"""Why a socket may be refused for a while; after any other reason it is of no use to come again."""
+"""Refusals after which reconnecting makes sense."""
 
 FRAMES = ("view", "update", "ack", "refused", "presence", "table", "hint", "reconnect")
 
 
 class ConnectionState(StrEnum):
-    """How things stand between here and the server."""
+    """The state of the connection to the server."""
 
     CONNECTING = "connecting"
     OPEN = "open"
@@ -41,14 +41,14 @@ class ConnectionState(StrEnum):
 
 
 class PendingRequest(NamedTuple):
-    """A wish that was not answered yet."""
+    """A command without an answer so far."""
 
     text: str
     answer: asyncio.Future[int]
 
 
 class TableSocket:
-    """Hands each frame over, one after the other, and tells whenever its state changes."""
+    """Passes each frame to `take` in order, and calls `changed` when the connection changes."""
 
     def __init__(
         self,
@@ -58,53 +58,53 @@ class TableSocket:
         changed: Callable[[], None],
     ) -> None:
         self.state = ConnectionState.CONNECTING
-        self.why: TriminoError | None = None
+        self.error: TriminoError | None = None
         self.version = 0
         self._url, self._headers = url, headers
         self._take, self._changed = take, changed
-        self._waiting: dict[str, PendingRequest] = {}
+        self._pending: dict[str, PendingRequest] = {}
         self._socket: ClientConnection | None = None
         self._pause = MIN_PAUSE
 
     @property
-    def is_waiting(self) -> bool:
-        """Whether there is a wish that was not answered yet."""
-        return bool(self._waiting)
+    def has_pending(self) -> bool:
+        """Whether a command has no answer so far."""
+        return bool(self._pending)
 
     async def run(self) -> None:
-        """Be there until it is of no use any more, or nobody wants it any longer."""
-        while self.why is None:
+        """Stay connected until the server refuses for good, or the task is cancelled."""
+        while self.error is None:
             try:
-                await self._visit()
+                await self._connect()
             except (OSError, WebSocketException):
-                # Whatever it was, it may be over in a moment.
+                # Any of these may be temporary.
                 pass
             except ClientError as error:
-                if not _is_for_now(error):
+                if not _is_temporary(error):
                     self._give_up(error)
             finally:
                 self._socket = None
-            if self.why is None:
-                self._become(ConnectionState.LOST)
+            if self.error is None:
+                self._set_state(ConnectionState.LOST)
                 await asyncio.sleep(self._pause * random.uniform(0.75, 1.25))
                 self._pause = min(2 * self._pause, MAX_PAUSE)
 
-    async def ask(self, kind: str, name: str, **details: object) -> int:
-        """Ask for something; give the version that it became, or raise why it was refused."""
-        if self.why is not None:
-            raise self.why
+    async def send(self, kind: str, id: str, **details: object) -> int:
+        """Send a command; return the version that it led to, or raise the refusal."""
+        if self.error is not None:
+            raise self.error
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        waiting = PendingRequest(json.dumps({"id": name, "type": kind, **details}), answer)
-        self._waiting[name] = waiting
+        request = PendingRequest(json.dumps({"id": id, "type": kind, **details}), answer)
+        self._pending[id] = request
         self._changed()
         try:
-            await self._send(waiting.text)
+            await self._send(request.text)
             return await answer
         finally:
-            self._waiting.pop(name, None)
+            self._pending.pop(id, None)
 
-    async def _visit(self) -> None:
-        """Connect, and listen until it is cut."""
+    async def _connect(self) -> None:
+        """Connect, and read frames until the connection ends."""
         since = f"?since={self.version}" if self.version else ""
         async with connect(
             f"{self._url}{since}",
@@ -116,30 +116,30 @@ class TableSocket:
             max_size=None,
         ) as socket:
             self._socket = socket
-            for waiting in tuple(self._waiting.values()):
-                await socket.send(waiting.text)
+            for request in tuple(self._pending.values()):
+                await socket.send(request.text)
             async for text in socket:
-                await self._hear(text)
+                await self._read(text)
 
     async def _send(self, text: str) -> None:
         if self._socket is not None:
-            # If it is cut just now, it is sent again as soon as there is another socket.
+            # After a lost connection it is sent again on the next one.
             with suppress(WebSocketException):
                 await self._socket.send(text)
 
-    async def _hear(self, text: str | bytes) -> None:
+    async def _read(self, text: str | bytes) -> None:
         with server_values():
             frame = _frame(text)
             if frame is not None:
                 await self._take(frame)
-                self._answered(frame)
+                self._resolve(frame)
 
-    def _answered(self, frame: Frame) -> None:
-        """Settle what the frame answers."""
+    def _resolve(self, frame: Frame) -> None:
+        """Resolve the command that a frame answers."""
         if frame["type"] == "view" or frame["type"] == "update":
             self.version = frame["version"]
             self._pause = MIN_PAUSE
-            self._become(ConnectionState.OPEN)
+            self._set_state(ConnectionState.OPEN)
         elif frame["type"] == "ack":
             self._settle(frame["id"], frame["version"])
         elif frame["type"] == "refused":
@@ -152,39 +152,39 @@ class TableSocket:
         self._settle(frame["id"], error)
 
     def _settle(self, name: str, outcome: int | TriminoError) -> None:
-        waiting = self._waiting.pop(name, None)
-        if waiting is None or waiting.answer.done():
+        request = self._pending.pop(name, None)
+        if request is None or request.answer.done():
             return
         if isinstance(outcome, int):
-            waiting.answer.set_result(outcome)
+            request.answer.set_result(outcome)
         else:
-            waiting.answer.set_exception(outcome)
+            request.answer.set_exception(outcome)
 
     def _give_up(self, error: TriminoError) -> None:
-        self.why = error
-        for name in tuple(self._waiting):
+        self.error = error
+        for name in tuple(self._pending):
             self._settle(name, error)
-        self._become(ConnectionState.REFUSED)
+        self._set_state(ConnectionState.REFUSED)
 
-    def _become(self, state: ConnectionState) -> None:
+    def _set_state(self, state: ConnectionState) -> None:
         if state is not self.state:
             self.state = state
             self._changed()
 
 
 def new_id() -> str:
-    """A name for a wish that no other wish has."""
+    """A new id for a command."""
     return secrets.token_hex(8)
 
 
-def _is_for_now(error: ClientError) -> bool:
-    """Whether it may be over in a moment; a proxy answers for a server that is not there."""
+def _is_temporary(error: ClientError) -> bool:
+    """Whether an error may pass; a proxy may answer for a server that restarts."""
     if isinstance(error, RequestRefused):
         return error.name in TEMPORARY
     return error.reason in (ClientReason.NO_SERVER, ClientReason.OTHER_SERVER)
 
 
 def _frame(text: str | bytes) -> Frame | None:
-    """A frame of a kind that is known; others may come to be, and are passed over."""
+    """A frame; None for a kind that this version does not know."""
     found: Any = json.loads(text)
     return cast(Frame, found) if found["type"] in FRAMES else None

@@ -1,10 +1,16 @@
-"""All that is known of a table: the last view, kept up to date by the frames that follow."""
+"""The state of a table as one person may know it, kept up to date by frames."""
 
 import time
 from collections.abc import Sequence
 
 from trimino.client.decoding import rules_of
-from trimino.client.history import MatchHistory, continued, history_of, past_view, present_view
+from trimino.client.history import (
+    MatchHistory,
+    extend_history,
+    history_of,
+    past_view,
+    present_view,
+)
 from trimino.records.values import MatchValues
 from trimino.room.frame_types import (
     ClockValues,
@@ -21,7 +27,10 @@ from trimino.rules import MatchView, View
 
 
 class TableState:
-    """What the server told of a table so far."""
+    """The last view of a table and everything that followed.
+
+    `table`, `clock` and `match` are values of the protocol, `view` the same as values of the rules.
+    """
 
     def __init__(self, frame: ViewFrame, story: StoryValues | None) -> None:
         self.version = frame["version"]
@@ -31,86 +40,91 @@ class TableState:
         self.here: Sequence[int] | None = None
         self.watching = 0
         self.greeting: GreetedEvent | None = None
-        self._heard_at = time.monotonic()
-        self._course: MatchHistory = history_of(story) if story else ()
+        self._clock_read_at = time.monotonic()
+        self._history: MatchHistory = history_of(story) if story else ()
         self._past: list[View] = []
-        # The story may be ahead of the frames.
-        self._told_until = (story["version"] if story else None) or frame["version"]
+        # A story is fetched after the frame, and so may be ahead of the frames.
+        self._history_version = (story["version"] if story else None) or frame["version"]
         self.rules = rules_of((self.match or self.table["settings"])["rules"])
         self.view: MatchView | None = None
-        self._look_again()
+        self._update_view()
 
     @property
     def status(self) -> str:
+        """`lobby`, `playing` or `over`."""
         return self.table["status"]
 
     @property
     def seats(self) -> Sequence[SeatValues]:
+        """The seats with their players, as values of the protocol."""
         return self.table["seats"]
 
     @property
-    def host(self) -> bool:
-        """Whether one is the host of the table."""
+    def is_host(self) -> bool:
+        """Whether the table is yours to start."""
         return self.table["host"]
 
     @property
     def own(self) -> int | None:
-        """The seat that is one's own; None for a spectator."""
+        """Your seat; None for a spectator."""
         return next((n for n, seat in enumerate(self.seats) if seat["yours"]), None)
 
     @property
     def free(self) -> list[int]:
-        """The seats that one could take, one that is kept first."""
+        """The seats that you could take, a seat kept for you first."""
         vacant = [n for n, seat in enumerate(self.seats) if not seat["taken"]]
         return sorted(vacant, key=lambda n: not self.seats[n]["kept"])
 
     @property
     def decision(self) -> int:
+        """The number of the open decision, which an action must name."""
         return self.clock["decision"]
 
     @property
     def time_left(self) -> float | None:
-        """The seconds that whose turn it is has now."""
+        """The seconds left for the open decision; None without a time limit."""
         left = self.clock["time_left"]
-        return None if left is None else max(0.0, left - (time.monotonic() - self._heard_at))
+        return None if left is None else max(0.0, left - (time.monotonic() - self._clock_read_at))
 
     def take(self, frame: UpdateFrame) -> None:
-        """What happened since; of what was told already nothing is taken twice."""
+        """Apply an update; events that are known already are skipped."""
         if frame["version"] < self.version:
             return
         self.table = frame.get("table", self.table)
-        self.clock, self._heard_at = frame["clock"], time.monotonic()
+        self.clock, self._clock_read_at = frame["clock"], time.monotonic()
         for event in frame["events"]:
-            self._happened(event)
+            self._take_event(event)
         if self.match is not None and "now" in frame:
             self.match = {**self.match, **frame["now"]}
         self.version = frame["version"]
-        self._look_again()
+        self._update_view()
 
     def take_table(self, table: TableValues) -> None:
+        """Replace the settings and seats."""
         self.table = table
 
     def take_presence(self, frame: PresenceFrame) -> None:
+        """Note who has an open connection."""
         self.here, self.watching = frame["here"], frame["watching"]
 
-    def _happened(self, event: EventValues) -> None:
+    def _take_event(self, event: EventValues) -> None:
         if event["kind"] == "greeted":
             self.greeting = event
         elif event["kind"] == "dealt" or event["kind"] == "played":
             self.greeting = None
-        if event["version"] > max(self._told_until, self.version):
-            self._course = continued(self._course, event)
-            self._told_until = event["version"]
+        if event["version"] > max(self._history_version, self.version):
+            self._history = extend_history(self._history, event)
+            self._history_version = event["version"]
 
-    def _look_again(self) -> None:
-        """Make the view of now; while the story is ahead, that of before stays."""
+    def _update_view(self) -> None:
+        """Make the view of this version, unless the history is ahead of the frames."""
         match = self.match
-        if match is None or not self._course or self.version < self._told_until:
+        if match is None or not self._history or self.version < self._history_version:
             return
         youngest = match["youngest"]
-        *earlier, last = self._course
-        for told in earlier[len(self._past) :]:
-            self._past.append(past_view(told, self.rules, youngest))
+        *earlier, last = self._history
+        for played in earlier[len(self._past) :]:
+            self._past.append(past_view(played, self.rules, youngest))
         self.view = MatchView(
             self.rules,
             match["seats"],

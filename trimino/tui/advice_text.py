@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from trimino.client.suggestion import Suggestion
 from trimino.rules import Action, Decline, Draw, Message, Pass, Place
-from trimino.tui.session import Suggestion
 from trimino.words import say
 
 

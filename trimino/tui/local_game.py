@@ -8,6 +8,7 @@ from typing import Any
 
 from trimino.bots.player import Preparing
 from trimino.bots.seating import SeatedPlayer, open_players, random_source, seat_players
+from trimino.client.suggestion import Suggestion
 from trimino.records.record import dump
 from trimino.rules import Action, MatchView, TriminoError
 from trimino.rules.take_back import may_take_back
@@ -16,7 +17,7 @@ from trimino.terminal.files import line_writer
 from trimino.terminal.match_plan import MatchPlan
 from trimino.terminal.match_setup import chosen_seed
 from trimino.tui.engine_worker import EngineWorker
-from trimino.tui.session import GameSession, Suggestion
+from trimino.tui.session import GameSession
 from trimino.words import say
 
 Chosen = tuple[Action | None, random.Random]

@@ -22,30 +22,13 @@ hands it to `screens.table.TableScreen`; nothing else has to change. What the sc
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from trimino.records.notation import parse_action
-from trimino.rules import Action, MatchView, Message
+from trimino.client.suggestion import Suggestion
+from trimino.rules import Action, MatchView
 
 if TYPE_CHECKING:
     from textual.screen import Screen
-
-
-class Suggestion(NamedTuple):
-    """What the engine thinks of an action: chance to win, points ahead, and why."""
-
-    action: Action
-    match: float
-    points: float
-    reasons: tuple[Message, ...]
-
-
-def suggestion_of(values: Mapping[str, Any]) -> Suggestion:
-    """Advice from plain values, as a worker of the engine and a server give it."""
-    reasons = tuple(Message(why["name"], why["details"]) for why in values["reasons"])
-    return Suggestion(
-        parse_action(values["action"]), float(values["match"]), float(values["points"]), reasons
-    )
 
 
 class GameSession(ABC):
@@ -54,11 +37,13 @@ class GameSession(ABC):
     greetings: Sequence[str] = ()
     """What can be said to the others, as names of messages; nothing where nobody would hear it."""
 
-    may_hint = True
-    """Whether the engine may be asked."""
-
     def __init__(self) -> None:
         self._listeners: list[Callable[[], None]] = []
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether hints are allowed."""
+        return True
 
     @property
     @abstractmethod

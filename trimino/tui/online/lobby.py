@@ -1,4 +1,4 @@
-"""The screen before the first deal: who has come, and what one can do about it."""
+"""The lobby: the screen before the first deal, with the seats and who has come."""
 
 from collections.abc import Awaitable, Iterator
 from typing import TYPE_CHECKING, ClassVar
@@ -28,7 +28,7 @@ BAD_NAME = ("name-empty", "name-too-long", "name-unreadable")
 
 
 class LobbyScreen(Screen[None]):
-    """Comes to a table, takes a seat if one is free, and waits until there is something to see."""
+    """Enters a table, takes a free seat, and shows the table once a round is dealt."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", show=False),
@@ -44,7 +44,7 @@ class LobbyScreen(Screen[None]):
     def __init__(self, game: OnlineGame) -> None:
         super().__init__()
         self.game = game
-        self.told = ""
+        self.problem = ""
 
     @property
     def trimino(self) -> "TriminoApp":
@@ -62,7 +62,7 @@ class LobbyScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.game.listen(self.look)
-        self._let(self._enter())
+        self._start_task(self._enter())
 
     def on_unmount(self) -> None:
         self.game.ignore(self.look)
@@ -71,129 +71,131 @@ class LobbyScreen(Screen[None]):
         self.call_after_refresh(self.look)
 
     @property
-    def known(self) -> TableState | None:
-        return self.game.known
+    def state(self) -> TableState | None:
+        return self.game.state
 
     def look(self) -> None:
-        """Show how things stand; or the table itself, once there is something on it to see."""
+        """Show the lobby, or switch to the table once a round is dealt."""
         if not self.is_mounted or not self.query(KeyBar):
             return
-        if self._goes_on:
+        if self._shows_table:
             self.app.switch_screen(TableScreen(self.game))
             return
         self.query_one(TitleBar).show(self._title)
         self.query_one("#seats", Static).update(Text("\n").join(self._seats()))
-        self.query_one("#prompt", Static).update(Text("\n".join(self._asked()), "bold"))
+        self.query_one("#prompt", Static).update(Text("\n".join(self._prompt()), "bold"))
         self.query_one(KeyBar).show(self._keys())
 
     @property
-    def _goes_on(self) -> bool:
-        known = self.known
-        if known is None or self.game.view is None or known.status == "over":
+    def _shows_table(self) -> bool:
+        state = self.state
+        if state is None or self.game.view is None or state.status == "over":
             return False
-        return self.is_current and (known.own is not None or self.game.watches)
+        return self.is_current and (state.own is not None or self.game.watches)
 
     @property
     def _title(self) -> str:
-        if self.known is None:
+        if self.state is None:
             return str(self.game.link)
-        return f"{say(f'ruleset-{self.known.rules.base}')} · {say('lobby-title')}"
+        return f"{say(f'ruleset-{self.state.rules.base}')} · {say('lobby-title')}"
 
     def _seats(self) -> Iterator[Text]:
-        known = self.known
-        for number, seat in enumerate(known.seats if known else ()):
+        state = self.state
+        for number, seat in enumerate(state.seats if state else ()):
             text = Text(f" {number + 1}  ")
-            text.append(_whose(seat, self.game.players[number]), "bold" if seat["yours"] else "")
+            text.append(
+                _seat_text(seat, self.game.players[number]), "bold" if seat["yours"] else ""
+            )
             yield text.append(f"  {self._presence(number, seat)}", "dim")
-        if known and known.watching:
-            yield Text(f"    {say('lobby-watching', people=known.watching)}", "dim")
+        if state and state.watching:
+            yield Text(f"    {say('lobby-watching', people=state.watching)}", "dim")
         yield Text()
         yield Text(f" {say('lobby-link')}: {self.game.link}")
 
     def _presence(self, number: int, seat: SeatValues) -> str:
-        here = self.known.here if self.known else None
+        here = self.state.here if self.state else None
         if seat["bot"] or not seat["taken"] or here is None:
             return ""
         return say("lobby-here" if seat["yours"] or number in here else "table-not-here")
 
-    def _asked(self) -> Iterator[str]:
-        """What went wrong, or what is waited for."""
-        if self.told:
-            yield self.told
-        elif self.game.why:
-            yield say(self.game.why.message)
+    def _prompt(self) -> Iterator[str]:
+        """What went wrong, or what the table waits for."""
+        if self.problem:
+            yield self.problem
+        elif self.game.error:
+            yield say(self.game.error.message)
         elif self.game.is_cut:
             yield say("table-cut")
-        elif self.known is None:
+        elif self.state is None:
             yield say("online-coming", server=self.game.link.server)
         else:
-            yield self._waited_for(self.known)
+            yield self._waiting_text(self.state)
 
-    def _waited_for(self, known: TableState) -> str:
-        if known.status == "over":
-            return say("online-over" if known.match else "lobby-expired-about")
-        if known.own is None and not known.free and not self.game.watches:
+    def _waiting_text(self, state: TableState) -> str:
+        if state.status == "over":
+            return say("online-over" if state.match else "lobby-expired-about")
+        if state.own is None and not state.free and not self.game.watches:
             return say("online-full")
-        if known.status == "lobby" and any(known.seats[n]["plan"] == "person" for n in known.free):
+        if state.status == "lobby" and any(state.seats[n]["plan"] == "person" for n in state.free):
             return say("lobby-waits")
-        return say("online-you-start" if known.host else "lobby-host-starts")
+        return say("online-you-start" if state.is_host else "lobby-host-starts")
 
     def _keys(self) -> Iterator[KeyHint]:
-        known = self.known
-        if known is None or self.game.why:
-            if self.told or self.game.why:
+        state = self.state
+        if state is None or self.game.error:
+            if self.problem or self.game.error:
                 yield KeyHint(say("tui-key-try-again"), "screen.try_again")
-        elif known.status == "over":
-            if known.match:
+        elif state.status == "over":
+            if state.match:
                 yield KeyHint(say("tui-key-replay"), "screen.replay")
         else:
-            yield from self._table_keys(known)
+            yield from self._table_keys(state)
         yield KeyHint(say("tui-key-language"), "screen.language")
         yield KeyHint(say("key-quit"), "screen.quit")
 
-    def _table_keys(self, known: TableState) -> Iterator[KeyHint]:
-        if known.status == "lobby" and known.host:
+    def _table_keys(self, state: TableState) -> Iterator[KeyHint]:
+        if state.status == "lobby" and state.is_host:
             yield KeyHint(say("tui-key-begin"), "screen.start")
-        if known.own is None and known.free:
+        if state.own is None and state.free:
             yield KeyHint(say("tui-key-sit"), "screen.sit")
-        if known.own is not None and known.status == "lobby":
+        if state.own is not None and state.status == "lobby":
             yield KeyHint(say("tui-key-stand-up"), "screen.stand_up")
-        if known.own is None and not self.game.watches:
+        if state.own is None and not self.game.watches:
             yield KeyHint(say("tui-key-watch"), "screen.watch")
 
-    def _let(self, doing: Awaitable[None]) -> None:
-        self.run_worker(self._done(doing))
+    def _start_task(self, doing: Awaitable[None]) -> None:
+        self.run_worker(self._await(doing))
 
-    async def _done(self, doing: Awaitable[None]) -> None:
-        """Do what may take a moment; what is refused is told."""
-        self.told = ""
+    async def _await(self, doing: Awaitable[None]) -> None:
+        """Await something, and show the error if it is refused."""
+        self.problem = ""
         try:
             await doing
         except TriminoError as error:
-            self.told = say(error.message)
+            self.problem = say(error.message)
         self.look()
 
     async def _enter(self) -> None:
-        """Come in under a name, and sit down where one can; who gives no name goes again."""
-        if not await self._come_in():
+        """Enter under a name and take a free seat; leave if no name is given."""
+        if not await self._enter_named():
             self.action_quit()
             return
-        known = self.known
-        assert known is not None
-        takes = known.own is None and not self.game.watches and known.status != "over"
-        if takes and known.free:
-            await self.game.sit(known.free[0])
+        state = self.state
+        assert state is not None
+        takes = state.own is None and not self.game.watches and state.status != "over"
+        if takes and state.free:
+            await self.game.sit(state.free[0])
 
-    async def _come_in(self) -> bool:
+    async def _enter_named(self) -> bool:
         name, why = self.game.name, ""
-        asks = not self.game.watches and name is None and await self.game.doors.name() is None
+        asks = not self.game.watches and name is None and await self.game.known_name() is None
         while True:
             if asks:
                 name = await self._ask_name(why)
                 if name is None:
                     return False
             try:
-                await self.game.come_in(name)
+                await self.game.enter(name)
             except RequestRefused as refused:
                 if refused.name not in BAD_NAME:
                     raise
@@ -206,39 +208,39 @@ class LobbyScreen(Screen[None]):
         return await self.app.push_screen_wait(InputSheet(title))
 
     def action_try_again(self) -> None:
-        if self.game.why or (self.known is None and self.told):
-            self._let(self._enter())
+        if self.game.error or (self.state is None and self.problem):
+            self._start_task(self._enter())
 
     def action_start(self) -> None:
-        if self.known and self.known.host:
-            self._let(self.game.start())
+        if self.state and self.state.is_host:
+            self._start_task(self.game.start())
 
     def action_sit(self) -> None:
-        if self.known and self.known.own is None and self.known.free:
+        if self.state and self.state.own is None and self.state.free:
             self.game.watches = False
-            self._let(self.game.sit(self.known.free[0]))
+            self._start_task(self.game.sit(self.state.free[0]))
 
     def action_stand_up(self) -> None:
-        if self.known and self.known.own is not None and self.known.status == "lobby":
-            self._let(self.game.stand_up())
+        if self.state and self.state.own is not None and self.state.status == "lobby":
+            self._start_task(self.game.stand_up())
 
     def action_watch(self) -> None:
         self.game.watches = True
         self.look()
 
     def action_replay(self) -> None:
-        if self.known and self.known.status == "over":
-            self._let(self.trimino.replay_game(self.game))
+        if self.state and self.state.status == "over":
+            self._start_task(self.trimino.replay_game(self.game))
 
     def action_language(self) -> None:
         self.trimino.choose_language()
 
     def action_quit(self) -> None:
-        self._let(self.trimino.leave(self.game))
+        self._start_task(self.trimino.leave(self.game))
 
 
-def _whose(seat: SeatValues, player: str) -> str:
-    """Who sits there, or whom the seat is for."""
+def _seat_text(seat: SeatValues, player: str) -> str:
+    """The player of a seat, or for whom it is free."""
     if seat["taken"]:
         return say("lobby-bot", bot=player) if seat["bot"] else player
     if seat["kept"]:

@@ -1,4 +1,4 @@
-"""What is to be known at a table beside field and hand: the time, who is not there, greetings."""
+"""Status notes of a table: the time left, greetings, and who is not connected."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,18 +8,18 @@ from trimino.words import knows, listed, say
 DAY, HOUR, MINUTE = 86_400, 3_600, 60
 
 
-def status_notes(known: TableState, players: Sequence[str]) -> Iterator[str]:
-    """What there is to tell now, in few words each."""
-    if known.status == "playing" and known.time_left is not None:
-        yield format_time_left(known.time_left)
-    if known.greeting:
-        yield _greeting(players[known.greeting["seats"][0]], known.greeting["greeting"])
-    if absent := [players[seat] for seat in _absent(known)]:
+def status_notes(state: TableState, players: Sequence[str]) -> Iterator[str]:
+    """The notes of this moment."""
+    if state.status == "playing" and state.time_left is not None:
+        yield format_time_left(state.time_left)
+    if state.greeting:
+        yield _greeting(players[state.greeting["seats"][0]], state.greeting["greeting"])
+    if absent := [players[seat] for seat in _absent(state)]:
         yield say("online-absent", players=listed(absent))
 
 
 def format_time_left(seconds: float) -> str:
-    """The time that is left.
+    """The time left, in the largest unit that fits.
 
     >>> format_time_left(65.4), format_time_left(3 * HOUR), format_time_left(3 * DAY)
     ('1:05', '3 h', '3 d')
@@ -33,15 +33,15 @@ def format_time_left(seconds: float) -> str:
 
 
 def _greeting(player: str, greeting: str) -> str:
-    """A newer server may know greetings that have no words here."""
+    """A greeting in words; by its name if a newer server sends one unknown here."""
     name = f"greeting-{greeting}"
     return f"{player}: {say(name) if knows(name) else greeting}"
 
 
-def _absent(known: TableState) -> Iterator[int]:
-    """The seats of people who are not there just now."""
-    if known.here is None or known.status == "over":
+def _absent(state: TableState) -> Iterator[int]:
+    """The seats of people without a connection."""
+    if state.here is None or state.status == "over":
         return
-    for number, seat in enumerate(known.seats):
-        if seat["taken"] and not (seat["bot"] or seat["yours"] or number in known.here):
+    for number, seat in enumerate(state.seats):
+        if seat["taken"] and not (seat["bot"] or seat["yours"] or number in state.here):
             yield number

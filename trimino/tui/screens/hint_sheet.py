@@ -7,10 +7,11 @@ from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from trimino.client.suggestion import Suggestion
 from trimino.rules import Action, TriminoError
 from trimino.tui.advice_text import action_text, reasons_text, value_text
 from trimino.tui.screens.sheets import Sheet
-from trimino.tui.session import GameSession, Suggestion
+from trimino.tui.session import GameSession
 from trimino.tui.widgets.key_bar import KeyBar, KeyHint
 from trimino.words import say
 
