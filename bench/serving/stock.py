@@ -68,7 +68,7 @@ class Stockroom:
 
     async def table(self) -> Stocked:
         plan = self._plan
-        people = [await self._guests.welcome(f"P{n}", time.time()) for n in range(plan.people)]
+        people = [await self._guests.create(f"P{n}", time.time()) for n in range(plan.people)]
         table = await self._open(people)
         async with self._cache.locked(table) as live:
             await self._tables.append_fact(live, Dealt())

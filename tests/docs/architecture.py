@@ -21,11 +21,12 @@ def contract_rows() -> Iterator[tuple[str, str]]:
         yield f"`{contract['id']}`", contract["name"]
 
 
-def layer_rows() -> Iterator[tuple[str, str]]:
-    """Every layer from the top down: its packages, and what each is."""
-    (layers,) = (contract["layers"] for contract in contracts() if contract["id"] == "layers")
-    for layer in layers:
-        packages = [f"trimino.{name.strip()}" for name in layer.split("|")]
+def layer_rows(name: str) -> Iterator[tuple[str, str]]:
+    """Every layer of a contract from the top down: its packages, and what each is."""
+    (found,) = (contract for contract in contracts() if contract["id"] == name)
+    (container,) = found["containers"]
+    for layer in found["layers"]:
+        packages = [f"{container}.{name.strip()}" for name in layer.split("|")]
         yield (
             "<br>".join(f"`{name}`" for name in packages),
             "<br>".join(map(_description, packages)),

@@ -61,7 +61,7 @@ def options(command: str) -> str:
 def settings() -> str:
     """What the environment of a server may set."""
     rows = (
-        (f"`{s.variable}`", say(s.meaning), say(s.kind.allowed), s.default_text)
+        (f"`{s.variable}`", say(s.meaning), say(s.type.allowed), s.default_text)
         for s in server_settings()
     )
     return _table(("variable", "what it is for", "what it may be", "by default"), rows)
@@ -73,7 +73,11 @@ def sums() -> str:
 
 
 def layers() -> str:
-    return _table(("package", "what it is"), architecture.layer_rows())
+    return _table(("package", "what it is"), architecture.layer_rows("layers"))
+
+
+def server_layers() -> str:
+    return _table(("part", "what it is"), architecture.layer_rows("server-layers"))
 
 
 def contracts() -> str:
@@ -108,6 +112,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "commands": commands,
     "settings": settings,
     "layers": layers,
+    "server-layers": server_layers,
     "contracts": contracts,
     "endpoints": endpoints,
     "socket-commands": socket_commands,

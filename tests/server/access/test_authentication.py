@@ -150,8 +150,8 @@ def test_the_cookie_is_for_the_server_only() -> None:
 def test_a_guest_is_known_by_the_cookie_and_by_nothing_else(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         guests = Authenticator(store)
-        anna, secret = await guests.welcome(" Anna ", 1.0)
-        juris, _ = await guests.welcome("Juris", 1.0)
+        anna, secret = await guests.create(" Anna ", 1.0)
+        juris, _ = await guests.create("Juris", 1.0)
         assert anna.name == "Anna"
         assert anna.guest != juris.guest
         assert await guests.guest_of(secret, 2.0) == anna
@@ -173,7 +173,7 @@ def test_a_guest_is_known_by_the_cookie_and_by_nothing_else(tmp_path: Path) -> N
 def test_the_database_holds_no_secret(tmp_path: Path) -> None:
     async def work(store: Store) -> tuple[str, str]:
         guests = Authenticator(store)
-        anna, secret = await guests.welcome("Anna", 1.0)
+        anna, secret = await guests.create("Anna", 1.0)
         return secret, await guests.offer_link(anna, 1.0)
 
     words = with_store(tmp_path, work)
@@ -187,8 +187,8 @@ def test_a_bad_name_makes_no_guest_and_changes_none(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         guests = Authenticator(store)
         with pytest.raises(ServerError):
-            await guests.welcome("\n", 1.0)
-        anna, secret = await guests.welcome("Anna", 1.0)
+            await guests.create("\n", 1.0)
+        anna, secret = await guests.create("Anna", 1.0)
         with pytest.raises(ServerError):
             await guests.rename(anna, "x" * 25)
         assert await guests.guest_of(secret, 100.0) == anna._replace(seen_at=anna.seen_at)
@@ -199,7 +199,7 @@ def test_a_bad_name_makes_no_guest_and_changes_none(tmp_path: Path) -> None:
 def test_a_new_name_is_known_at_once(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         guests, others = Authenticator(store), Authenticator(store)
-        anna, secret = await guests.welcome("Anna", 1.0)
+        anna, secret = await guests.create("Anna", 1.0)
         for process in (guests, others):
             await process.guest_of(secret, 2.0)
         assert (await guests.rename(anna, "Annija")).name == "Annija"
@@ -216,12 +216,12 @@ def test_a_new_name_is_known_at_once(tmp_path: Path) -> None:
 def test_who_is_deleted_is_forgotten_at_once_on_every_device(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         guests, others = Authenticator(store), Authenticator(store)
-        anna, secret = await guests.welcome("Anna", 1.0)
+        anna, secret = await guests.create("Anna", 1.0)
         _, second = await guests.take_link(await guests.offer_link(anna, 1.0), 2.0)
         for process in (guests, others):
             for cookie in (secret, second):
                 assert await process.guest_of(cookie, 3.0) is not None
-        await guests.forget(anna)
+        await guests.delete(anna)
         for cookie in (secret, second):
             assert await guests.guest_of(cookie, 3.0) is None
             assert await others.guest_of(cookie, 3.1 + KNOWN_FOR) is None
@@ -232,8 +232,8 @@ def test_who_is_deleted_is_forgotten_at_once_on_every_device(tmp_path: Path) -> 
 def test_who_is_deleted_while_they_are_looked_up_is_not_remembered(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         guests = Authenticator(store)
-        anna, secret = await guests.welcome("Anna", 1.0)
-        found, _ = await asyncio.gather(guests.guest_of(secret, 2.0), guests.forget(anna))
+        anna, secret = await guests.create("Anna", 1.0)
+        found, _ = await asyncio.gather(guests.guest_of(secret, 2.0), guests.delete(anna))
         assert found is None or found.guest == anna.guest
         assert await guests.guest_of(secret, 2.0) is None
 
@@ -243,7 +243,7 @@ def test_who_is_deleted_while_they_are_looked_up_is_not_remembered(tmp_path: Pat
 def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         guests = Authenticator(store)
-        anna, secret = await guests.welcome("Anna", 1.0)
+        anna, secret = await guests.create("Anna", 1.0)
         token = await guests.offer_link(anna, 100.0)
         taken, other = await guests.take_link(token, 100.0 + 60 * LINK_MINUTES - 1)
         assert taken.guest == anna.guest
@@ -265,7 +265,7 @@ def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
 def test_of_two_who_take_a_link_at_once_one_gets_it(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         guests = Authenticator(store)
-        anna, _ = await guests.welcome("Anna", 1.0)
+        anna, _ = await guests.create("Anna", 1.0)
         token = await guests.offer_link(anna, 1.0)
         tries = (guests.take_link(token, 2.0) for _ in range(5))
         came = await asyncio.gather(*tries, return_exceptions=True)
@@ -279,7 +279,7 @@ def test_few_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
     async def work(store: Store) -> None:
         guests = Authenticator(store)
-        secrets = [(await guests.welcome(f"Guest {n}", 1.0)).secret for n in range(6)]
+        secrets = [(await guests.create(f"Guest {n}", 1.0)).secret for n in range(6)]
         for secret in secrets:
             assert await guests.guest_of(secret, 2.0) is not None
         assert len(guests._known) == 3
@@ -292,7 +292,7 @@ def test_few_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_it_is_noted_now_and_then_that_somebody_was_here(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         guests = Authenticator(store)
-        anna, secret = await guests.welcome("Anna", 1.0)
+        anna, secret = await guests.create("Anna", 1.0)
         await guests.guest_of(secret, 100.0)
         assert await store.guests.by_id(anna.guest) == anna
         await guests.guest_of(secret, 10_000.0)

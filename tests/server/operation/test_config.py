@@ -123,7 +123,7 @@ def test_nonsense_is_refused_with_the_variable_and_what_it_may_be(
     (setting,) = (s for s in settings() if s.variable == variable)
     told = refused(**{variable: value})
     assert told.startswith(variable)
-    assert told.endswith(f"It may be {say(setting.kind.allowed)}.")
+    assert told.endswith(f"It may be {say(setting.type.allowed)}.")
     assert len(told) < 500
 
 
@@ -158,13 +158,13 @@ def test_every_field_is_a_setting_with_its_meaning_and_default() -> None:
         assert say(setting.meaning).endswith(".")
         assert setting.default_text
         if setting.default is not None and setting.default_text != "none":
-            assert setting.kind.read(setting.default_text) == setting.default
+            assert setting.type.read(setting.default_text) == setting.default
 
 
 def test_every_message_about_settings_is_of_one() -> None:
     told = {name for name in messages() if name.startswith("setting-")}
     wanted = {"setting-unknown", "setting-bad", "setting-bad-secret"}
     for setting in settings():
-        wanted |= {setting.meaning.name, setting.kind.allowed.name}
+        wanted |= {setting.meaning.name, setting.type.allowed.name}
         wanted |= {f"{setting.meaning.name}-default"} if setting.default is None else set()
     assert told == wanted

@@ -17,7 +17,7 @@ from trimino.server.access.authentication import cookie_header, hashed, new_secr
 from trimino.server.access.rate_limits import RateLimiter
 from trimino.server.http.middleware import add_middleware
 from trimino.server.operation.config import Config
-from trimino.server.operation.logs import JsonLines, TextLines, discreet, set_up_logs
+from trimino.server.operation.logs import JsonLines, TextLines, redacted, set_up_logs
 
 FORMS = {"text": TextLines(), "json": JsonLines()}
 
@@ -165,13 +165,13 @@ def test_secrets_hashes_and_tiles_are_struck_out_wherever_they_stand(
     before: str, after: str
 ) -> None:
     for secret in (new_secret(), hashed("apple"), str(TILES[17])):
-        assert secret not in discreet(f"moved{before or ' '}{secret}{after or ' '}on")
+        assert secret not in redacted(f"moved{before or ' '}{secret}{after or ' '}on")
 
 
 def test_every_tile_is_struck_out_and_a_date_is_not() -> None:
     for tile in TILES:
-        assert discreet(f"draws {tile}: -5") == "draws ***: -5"
-    assert discreet("2026-11-16, 1-2, 10-2-3") == "2026-11-16, 1-2, 10-2-3"
+        assert redacted(f"draws {tile}: -5") == "draws ***: -5"
+    assert redacted("2026-11-16, 1-2, 10-2-3") == "2026-11-16, 1-2, 10-2-3"
 
 
 def test_the_form_and_the_level_are_those_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,7 @@
-"""Who somebody is, without an account: a secret in a cookie, a name, a link to another device.
+"""Authentication without accounts: a secret in a cookie, a name, a link to another device.
 
-The server keeps hashes only. A secret has 256 random bits, so a plain hash of it cannot be
-reversed, and nobody who reads the database can act for anyone.
+The server keeps only hashes. A secret has 256 random bits, so a plain hash of it cannot be
+reversed, and reading the database is not enough to act for a guest.
 """
 
 import hashlib
@@ -17,34 +17,34 @@ from trimino.server.storage.rows import Guest
 
 COOKIE = "trimino"
 COOKIE_AGE = 400 * 86_400
-"""Seconds; browsers keep no cookie longer, and each visit renews it."""
+"""Seconds; the longest that browsers keep a cookie. Each visit renews it."""
 
 LINK_MINUTES = 10
 
 MAX_KNOWN = 10_000
 KNOWN_FOR = 15.0
-"""How many guests are remembered, and for how many seconds: another process may delete one."""
+"""Guests cached, and for how many seconds: another process may delete one."""
 
 SEEN_EVERY = 3600.0
-"""Seconds after which it is noted anew that somebody was here."""
+"""Seconds between two updates of when a guest was last seen."""
 
 _SECRET = re.compile(r"[\w-]{43}", re.ASCII)
 
 
 class Credentials(NamedTuple):
-    """Somebody new or newly linked, and the secret for the cookie of their device."""
+    """A guest, and the secret for the cookie of their device."""
 
     guest: Guest
     secret: str
 
 
 def new_secret() -> str:
-    """Something nobody can guess: 32 random bytes as text."""
+    """A new secret: 32 random bytes as text."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> str:
-    """What is stored of a secret, or of a link's token."""
+    """The hash that is stored of a secret, or of a link's token."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -64,7 +64,7 @@ def no_cookie_header(*, secure: bool) -> str:
 
 
 class Authenticator:
-    """The guests in the store, with those who were here a moment ago remembered."""
+    """Finds guests by their cookies, with a cache of recent ones."""
 
     def __init__(self, store: Store) -> None:
         self._stored = store.guests
@@ -72,7 +72,7 @@ class Authenticator:
         self._changes = 0
 
     async def guest_of(self, cookie: str | None, now: float) -> Guest | None:
-        """Whose cookie that is; None for a stranger."""
+        """The guest with this cookie; None for a stranger."""
         if cookie is None or not _SECRET.fullmatch(cookie):
             return None
         key = hashed(cookie)
@@ -82,14 +82,14 @@ class Authenticator:
         changes = self._changes
         found = await self._stored.by_secret(key)
         if found is not None and changes == self._changes:
-            # Nobody was changed or deleted while the store was asked.
+            # No guest was changed or deleted during the query.
             self._remember(key, found, now)
         if found is not None and now - found.seen_at > SEEN_EVERY:
             await self._stored.seen(found.guest, now)
         return found
 
-    async def welcome(self, name: str, now: float) -> Credentials:
-        """Take in somebody new."""
+    async def create(self, name: str, now: float) -> Credentials:
+        """Create a guest."""
         secret, guest = new_secret(), secrets.token_urlsafe(16)
         await self._stored.create(guest, check_name(name), hashed(secret), now)
         return Credentials(Guest(guest, check_name(name), now, now), secret)
@@ -100,19 +100,19 @@ class Authenticator:
         self._forget(guest)
         return renamed
 
-    async def forget(self, guest: Guest) -> None:
-        """Delete somebody who wants to be no more; the games stay for the others."""
+    async def delete(self, guest: Guest) -> None:
+        """Delete a guest; their matches stay for the others."""
         await self._stored.delete(guest.guest)
         self._forget(guest)
 
     async def offer_link(self, guest: Guest, now: float) -> str:
-        """A token that makes another device this guest's, once and soon."""
+        """A token with which another device becomes this guest, once and soon."""
         token = new_secret()
         await self._stored.add_link(hashed(token), guest.guest, now + 60 * LINK_MINUTES)
         return token
 
     async def take_link(self, token: str, now: float) -> Credentials:
-        """The guest who offered a link, with a secret for this device."""
+        """The guest who offered a link, with a new secret for this device."""
         secret = new_secret()
         guest = None
         if _SECRET.fullmatch(token):
@@ -128,7 +128,7 @@ class Authenticator:
             self._known.popitem(last=False)
 
     def _forget(self, guest: Guest) -> None:
-        """Look up anew whoever has been changed, on each of their devices."""
+        """Remove a guest who was changed from the cache, for each of their devices."""
         self._changes += 1
         mine = [key for key, (_, known) in self._known.items() if known.guest == guest.guest]
         for key in mine:

@@ -1,8 +1,8 @@
-"""How much one guest, and one address, may ask of the server in a while.
+"""Rate limits: token buckets for each guest and each address.
 
-A bucket is one number, the moment at which it will be full again: each thing asked for moves that
-moment on, and what would move it too far ahead of now has to wait. Whoever has not asked for
-anything lately is forgotten, which changes nothing for them, so memory stays bounded.
+A bucket is one number, the time at which it will be full again. Each request moves that time on; a
+request that would move it too far ahead of now is refused. Full buckets need not be kept, so memory
+is bounded.
 """
 
 import ipaddress
@@ -17,17 +17,17 @@ from typing import NamedTuple
 from trimino.server.errors import ServerReason, TooMany
 
 MAX_BUCKETS = 50_000
-"""How many buckets are kept; the one that was used longest ago goes first."""
+"""Buckets kept; the least recently used is evicted first."""
 
 SOCKET_WAIT = 30.0
-"""After how many seconds to try again where too many sockets are open."""
+"""Seconds to wait where too many sockets are open."""
 
 ROUNDING = 1e-6
-"""Seconds that sums of times may be wrong by."""
+"""Seconds by which sums of times may be off."""
 
 
 class RequestKind(StrEnum):
-    """What is counted."""
+    """Kinds of requests, each with a rate of its own."""
 
     REQUEST = "request"
     FILE = "file"
@@ -44,7 +44,7 @@ class RequestKind(StrEnum):
 
 
 class Rate(NamedTuple):
-    """So many at once, and then one every so many seconds."""
+    """A burst of requests at once, then one every so many seconds."""
 
     burst: int
     every: float
@@ -65,7 +65,7 @@ GUEST = {
     RequestKind.SOCKET: Rate(20, 1.0),
 }
 
-# A whole school may share an address, and opens its tables at the same minute.
+# A whole school may share an address, and open its tables at the same minute.
 ADDRESS = {
     RequestKind.REQUEST: Rate(1000, 0.01),
     RequestKind.FILE: Rate(10_000, 0.002),
@@ -83,13 +83,13 @@ ADDRESS = {
 
 OPEN_SOCKETS_GUEST = 20
 OPEN_SOCKETS_ADDRESS = 500
-"""How many sockets may be open at once."""
+"""Sockets that may be open at once."""
 
 Key = tuple[RequestKind, str, str]
 
 
 class RateLimiter:
-    """The buckets of one process; a factor makes all of them larger, an infinite one lifts them.
+    """The buckets of one process; `factor` scales all rates, and infinity turns them off.
 
     >>> limits = RateLimiter()
     >>> limits.take(RequestKind.OPEN, "anna", "192.0.2.1", now=0.0)
@@ -101,7 +101,7 @@ class RateLimiter:
         self._sockets: Counter[tuple[str, str]] = Counter()
 
     def take(self, kind: RequestKind, guest: str | None, address: str, now: float) -> None:
-        """Count one thing asked for, or refuse it; what is refused is not counted."""
+        """Count a request, or refuse it; refused requests are not counted."""
         if math.isinf(self._factor):
             return
         asked = [*_who(guest, address)]
@@ -113,7 +113,7 @@ class RateLimiter:
 
     @contextmanager
     def socket(self, guest: str | None, address: str, now: float) -> Iterator[None]:
-        """A socket, as long as it is open."""
+        """Count a socket as long as it is open."""
         self.take(RequestKind.SOCKET, guest, address, now)
         held = [*_who(guest, address)]
         if any(self._sockets[who] >= self._most_sockets(who[0]) for who in held):
@@ -148,7 +148,7 @@ class RateLimiter:
 
 
 def too_many(wait: float) -> TooMany:
-    """The refusal, with whole seconds to wait."""
+    """The refusal, with the whole seconds to wait."""
     return TooMany(ServerReason.TOO_MANY, seconds=max(1, math.ceil(wait)))
 
 
@@ -159,7 +159,7 @@ def _who(guest: str | None, address: str) -> Iterator[tuple[str, str]]:
 
 
 def counted(address: str) -> str:
-    """What stands for an address: of IPv6 the network of 64 bits, which is one household.
+    """The key of an address: for IPv6 its /64 network, which is one household.
 
     >>> counted("2001:db8:1:2:3:4:5:6"), counted("::ffff:192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1')

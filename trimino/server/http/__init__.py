@@ -1,1 +1,16 @@
-"""HTTP and WebSocket interface: the app, its endpoints, middleware, authentication and limits."""
+"""HTTP and WebSocket interface: the app, its endpoints and its middleware.
+
+app.py                puts endpoints, middleware and service together
+endpoints/            what can be requested over HTTP
+socket.py             the WebSocket of a table
+schemas/              forms and responses
+requester.py          the guest and address behind a request
+middleware.py         security headers, rate limit, same-site check, internal errors
+body_limit.py         limits the size of request bodies
+request_log.py        logs and counts requests
+metrics_access.py     who may read the metrics
+error_responses.py    refusals as HTTP answers
+validation_errors.py  what is wrong with a form or a frame
+openapi.py            the description of the endpoints
+pages.py              the files of the web app
+"""

@@ -1,11 +1,11 @@
-"""What is wrong with a form or a frame: what people can cause is a message, the rest is English."""
+"""Validation errors: the first fault of a form or a frame, as a message where people cause it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trimino.rules import Message
 
-# What Pydantic calls a fault, the message that says it, and the bound that it was over.
+# Pydantic's name of a fault, the message for it, and the bound that was exceeded.
 _SAID = {
     "greater_than_equal": ("form-too-small", "least", "ge"),
     "less_than_equal": ("form-too-large", "most", "le"),

@@ -18,8 +18,8 @@ from trimino.records.record import load
 from trimino.room.match_results import match_record
 from trimino.rules import TriminoError
 from trimino.server.errors import ServerError, ServerReason, english_values
-from trimino.server.http.schemas.analysis import is_readable
 from trimino.server.live.live_tables import LiveTables
+from trimino.server.live.stored_analysis import is_readable
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Analysis
 from trimino.server.thinking.engine_service import EngineService

@@ -1,8 +1,8 @@
-"""How a server is set up: every variable of the environment it knows, each a field of `Config`.
+"""Configuration: every environment variable of the server is a field of `Config`.
 
-A field says what it is by default and of which kind; the variable is `TRIMINO_` and its name, and
-its meaning is the message `setting-` and its name. Whatever is wrong keeps the server from
-starting: a typing error must not pass for the default.
+A field has a type and a default; its variable is `TRIMINO_` and its name, and its description is
+the message `setting-` and its name. An invalid or unknown variable keeps the server from starting:
+a typing error must not pass for the default.
 """
 
 import difflib
@@ -32,13 +32,13 @@ from trimino.words import say
 PREFIX = "TRIMINO_"
 
 OTHERS = frozenset({"TRIMINO_CACHE", "TRIMINO_CHECK_BOUNDS", "TRIMINO_LANGUAGE"})
-"""Variables of the engine, which are none of the server's."""
+"""Variables of other parts of the package."""
 
 DAY = 86_400
 
 
 class ConfigReason(StrEnum):
-    """Why a server cannot start so."""
+    """Why a configuration is refused."""
 
     UNKNOWN = "setting-unknown"
     BAD = "setting-bad"
@@ -46,12 +46,12 @@ class ConfigReason(StrEnum):
 
 
 class ConfigError(TriminoError):
-    """A variable of the environment that cannot be."""
+    """An invalid or unknown environment variable."""
 
     reason: ConfigReason
 
 
-# What stores and what thinks is loaded by those who start a server only.
+# Imported when needed, so that reading the settings loads neither a database nor the engine.
 def _own_file() -> str:
     from trimino.server.storage.database_url import default_database  # noqa: PLC0415 - for that reason
 
@@ -66,7 +66,7 @@ def _cores() -> int:
 
 @dataclass(frozen=True)
 class Config:
-    """What can be set, and what it is if it is not."""
+    """The settings of a server, with their defaults."""
 
     database: Annotated[str, DatabaseUrl()] = field(default_factory=_own_file)
     host: Annotated[str, Host()] = "127.0.0.1"
@@ -85,18 +85,18 @@ class Config:
     metrics_token: Annotated[str, Token()] = ""
 
     def __repr__(self) -> str:
-        """Without what is secret, so that it can be logged."""
-        shown = (f"{s.name}={getattr(self, s.name)!r}" for s in settings() if not s.kind.secret)
+        """The settings without secrets, so that they can be logged."""
+        shown = (f"{s.name}={getattr(self, s.name)!r}" for s in settings() if not s.type.secret)
         return f"Config({', '.join(shown)})"
 
 
 class Setting(NamedTuple):
-    """One variable: the field it fills, and what it may be."""
+    """One environment variable: its field, type and default."""
 
     name: str
-    kind: SettingType
+    type: SettingType
     default: object
-    """What it is if it is not set; None where that is found out on the machine."""
+    """The default; None where it depends on the machine."""
 
     @property
     def variable(self) -> str:
@@ -110,12 +110,12 @@ class Setting(NamedTuple):
     def default_text(self) -> str:
         if self.default is None:
             return say(f"setting-{self.name.replace('_', '-')}-default")
-        return self.kind.write(self.default) or "none"
+        return self.type.write(self.default) or "none"
 
 
 @cache
 def settings() -> tuple[Setting, ...]:
-    """Every variable, in the order in which they are told."""
+    """Every variable, in the order of the help text."""
     hints = get_type_hints(Config, include_extras=True)
     return tuple(
         Setting(info.name, get_args(hints[info.name])[1], _default(info.default))
@@ -124,7 +124,7 @@ def settings() -> tuple[Setting, ...]:
 
 
 def read_config(environ: Mapping[str, str], **chosen: str | None) -> Config:
-    """The set-up that the environment asks for; what is chosen by name goes before it."""
+    """The configuration from the environment; options given by name go before it."""
     _refuse_unknown(environ)
     given = {name: text for name, text in chosen.items() if text is not None}
     return Config(**dict(_values(environ, given)))  # type: ignore[arg-type] # each of its kind
@@ -141,10 +141,10 @@ def _read(setting: Setting, text: str) -> object:
     try:
         if len(text) > MAX_LENGTH:
             raise ValueError
-        return setting.kind.read(text.strip())
+        return setting.type.read(text.strip())
     except ValueError:
-        details = {"variable": setting.variable, "allowed": setting.kind.allowed}
-        if setting.kind.secret:
+        details = {"variable": setting.variable, "allowed": setting.type.allowed}
+        if setting.type.secret:
             raise ConfigError(ConfigReason.BAD_SECRET, **details) from None
         raise ConfigError(ConfigReason.BAD, found=text, **details) from None
 

@@ -1,4 +1,4 @@
-"""Where this machine is found by others in its network."""
+"""LAN address: the address of this machine for others in its network."""
 
 import ipaddress
 import socket
@@ -9,24 +9,24 @@ from trimino.server.operation.config import Config
 from trimino.server.operation.setting_types import LAN
 
 ELSEWHERE = ("192.0.2.1", 9)
-"""An address kept for examples. Nothing is sent there."""
+"""An address reserved for documentation. Nothing is sent there."""
 
 
-def located(config: Config, door: socket.socket) -> Config:
-    """The set-up with the address that others use, which only a socket that listens knows."""
+def located(config: Config, listener: socket.socket) -> Config:
+    """The configuration with `lan` replaced by the address of the listening socket."""
     if config.address != LAN:
         return config
-    host, port = door.getsockname()[:2]
+    host, port = listener.getsockname()[:2]
     found = ipaddress.ip_address(own_address() if _is_any(host) else host)
     shown = f"[{found}]" if found.version == 6 else str(found)
     return replace(config, address=f"http://{shown}:{port}")
 
 
 def own_address() -> str:
-    """The address that this machine would reach others from."""
+    """The source address of this machine towards its network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # To name somebody to talk to is enough to be given an address to talk from.
+            # Connecting a UDP socket sends nothing, but chooses a source address.
             probe.connect(ELSEWHERE)
         except OSError:
             raise StartError(StartReason.NO_NETWORK) from None

@@ -1,8 +1,8 @@
-"""What the server notes: lines for a person or, as JSON, for a program; secrets never.
+"""Logging: lines as text or JSON, with secrets redacted.
 
-A line is an event and what belongs to it, given as `extra`. Whatever looks like a secret, a
-contribution to a deal, a password or a tile is struck out of the finished line, so that a mistake
-elsewhere, or the text of somebody else's error, cannot betray anything.
+A line is an event and its values, given as `extra`. Whatever looks like a secret, a contribution to
+a deal, a password or a tile is redacted in the finished line, so that neither a mistake elsewhere
+nor the text of another library's error can reveal it.
 """
 
 import json
@@ -13,25 +13,25 @@ from datetime import UTC, datetime
 
 from trimino.server.operation.config import Config
 
-STRUCK = "***"
-# In this order: a cookie's value is struck before it is taken for a long word.
+REDACTED = "***"
+# In this order: the value of a cookie is redacted before it is taken for a long word.
 _SECRETS = (
-    (re.compile(r"(?i)\b((?:set-)?cookie|authorization)\b\W{1,4}[^\r\n\"'}]+"), rf"\1: {STRUCK}"),
+    (re.compile(r"(?i)\b((?:set-)?cookie|authorization)\b\W{1,4}[^\r\n\"'}]+"), rf"\1: {REDACTED}"),
     (re.compile(r"(?i)\b(\w*(?:password|passwd|secret|token|contribution)\w*)\W{1,4}[^\s,\"'}]+"),
-     rf"\1: {STRUCK}"),
-    (re.compile(r"\b(trimino)=[^;\s\"']+"), rf"\1={STRUCK}"),
-    (re.compile(r"(://)[^/@\s]*@"), rf"\1{STRUCK}@"),
-    (re.compile(r"(?<![\w-])[\w-]{32,}(?![\w-])", re.ASCII), STRUCK),
-    (re.compile(r"(?<![\d-])[0-5]-[0-5]-[0-5](?![\d-])"), STRUCK),
+     rf"\1: {REDACTED}"),
+    (re.compile(r"\b(trimino)=[^;\s\"']+"), rf"\1={REDACTED}"),
+    (re.compile(r"(://)[^/@\s]*@"), rf"\1{REDACTED}@"),
+    (re.compile(r"(?<![\w-])[\w-]{32,}(?![\w-])", re.ASCII), REDACTED),
+    (re.compile(r"(?<![\d-])[0-5]-[0-5]-[0-5](?![\d-])"), REDACTED),
 )  # fmt: skip
 
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
-def discreet(line: str) -> str:
-    """A line without what nobody may read in it.
+def redacted(line: str) -> str:
+    """A line without its secrets.
 
-    >>> discreet("postgresql://anna:apple@host/games cookie: trimino=abc")
+    >>> redacted("postgresql://anna:apple@host/games cookie: trimino=abc")
     'postgresql://***@host/games cookie: ***'
     """
     for pattern, instead in _SECRETS:
@@ -40,40 +40,40 @@ def discreet(line: str) -> str:
 
 
 class TextLines(logging.Formatter):
-    """Lines for a person."""
+    """Formats records as lines for a person."""
 
     def format(self, record: logging.LogRecord) -> str:
-        parts = (f"{key}={_on_one_line(value)}" for key, value in _belongings(record))
+        parts = (f"{key}={_on_one_line(value)}" for key, value in _extras(record))
         event = _on_one_line(record.getMessage())
-        told = " ".join((_at(record), record.levelname, record.name, event, *parts))
+        line = " ".join((_at(record), record.levelname, record.name, event, *parts))
         trace = self.formatException(record.exc_info) if record.exc_info else ""
-        return discreet("\n".join(filter(None, (told, trace))))
+        return redacted("\n".join(filter(None, (line, trace))))
 
 
 class JsonLines(logging.Formatter):
-    """Lines for a program: one object each."""
+    """Formats records as JSON, one object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         values = {
             "at": _at(record),
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": discreet(record.getMessage()),
-            **{key: _plain(value) for key, value in _belongings(record)},
+            "event": redacted(record.getMessage()),
+            **{key: _plain(value) for key, value in _extras(record)},
         }
         if record.exc_info:
-            values["trace"] = discreet(self.formatException(record.exc_info))
+            values["trace"] = redacted(self.formatException(record.exc_info))
         return json.dumps(values, ensure_ascii=False)
 
 
 def set_up_logs(config: Config) -> None:
-    """Send what everyone notes to the standard error stream, in the form that is asked for."""
+    """Log to the standard error stream, in the configured format."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if config.log_format == "json" else TextLines())
     level = config.log_level.upper()
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(True)
-    # Its lines about requests would hold what was asked.
+    # Its lines contain the requested paths.
     logging.getLogger("uvicorn.access").disabled = True
     for quiet in ("asyncio", "alembic", "sqlalchemy", "websockets", "uvicorn.error"):
         logging.getLogger(quiet).setLevel(max(logging.WARNING, logging.getLevelName(level)))
@@ -84,18 +84,18 @@ def _at(record: logging.LogRecord) -> str:
     return when.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def _belongings(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
-    """What was given as `extra`; of names that are secret not even the value's length."""
+def _extras(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
+    """The values given as `extra`; those with a secret name are redacted whole."""
     for key, value in vars(record).items():
         if key not in _OWN:
             secret = re.search(r"cookie|secret|token|contribution|tile|hand|well|password", key)
-            yield key, STRUCK if secret else value
+            yield key, REDACTED if secret else value
 
 
 def _on_one_line(value: object) -> str:
-    """Nobody's text can pass for a line of its own."""
+    """The value without line breaks, so that it cannot forge a line."""
     return "".join(sign if sign.isprintable() else " " for sign in str(value))
 
 
 def _plain(value: object) -> object:
-    return value if isinstance(value, bool | int | float | None) else discreet(str(value))
+    return value if isinstance(value, bool | int | float | None) else redacted(str(value))

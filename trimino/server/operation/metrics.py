@@ -1,7 +1,7 @@
-"""What the server measures, for Prometheus.
+"""Metrics for Prometheus.
 
-Each process counts for itself and is asked by itself; adding up is for whoever asks. Labels are
-routes, statuses and words of the protocol, never what somebody typed, so there are few of them.
+Each process has its own. Labels are routes, statuses and words of the protocol, never what a client
+sent, so there are few of them.
 """
 
 from prometheus_client import (
@@ -19,7 +19,7 @@ LAG = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 
 class Metrics:
-    """The measurements of one process.
+    """The metrics of one process.
 
     >>> metrics = Metrics()
     >>> metrics.bots.labels("decided").inc()
@@ -57,18 +57,18 @@ class Metrics:
         self._bots_counted: dict[str, int] = {}
 
     def observe_request(self, route: str, status: int, seconds: float) -> None:
-        """Count a request; how long a socket was open is no time to answer."""
+        """Count a request; the duration of a socket is not a response time."""
         self.requests.labels(route, str(status)).inc()
         if status != 101:
             self.request_seconds.labels(route).observe(seconds)
 
     def observe_commit(self, rows: int, seconds: float) -> None:
-        """Count the rows that were committed together."""
+        """Count the rows of one commit."""
         self.append_rows.observe(rows)
         self.append_seconds.observe(seconds)
 
     def count_bots(self, **totals: int) -> None:
-        """Take over what those who think have counted so far."""
+        """Take over the counts of the engine service."""
         for outcome, total in totals.items():
             added = total - self._bots_counted.get(outcome, 0)
             self.bots.labels(outcome.replace("_", "-")).inc(added)

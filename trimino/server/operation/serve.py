@@ -1,7 +1,7 @@
-"""A server process: it listens, says where, and stops without losing anything.
+"""Server process: listens, announces its address, and stops without losing anything.
 
-Told to stop, by SIGTERM or Ctrl-C, it takes nobody new, lets the service finish what is under way
-and tell the sockets to come back, and only then closes them.
+On SIGTERM or Ctrl-C it accepts no new connections, lets the service finish what is under way and
+ask clients to reconnect, and only then closes their sockets.
 """
 
 import asyncio
@@ -30,42 +30,42 @@ MAX_FRAME_BYTES = 16 * 1024
 """Bytes; no command needs more."""
 
 PING_EVERY = 20.0
-"""Seconds; a connection that is silent for as long again is taken for lost."""
+"""Seconds; a connection without an answer for as long again is closed."""
 
 BACKLOG = 2048
 
 GARBAGE = (50_000, 20, 20)
-"""How many new objects make it worth looking for garbage: most are frames, gone in a moment."""
+"""Thresholds of the garbage collector: high, since most objects are short-lived frames."""
 
 START_FAILED = "lifespan.startup.failed"
 END_FAILED = "lifespan.shutdown.failed"
 
 Announce = Callable[[str, str, str], None]
-"""Who is told, as soon as the server can be used, where it is for a browser on this machine, where
-its data lies, and where it is for others, if that was asked for."""
+"""Called once the server is ready, with its local URL, the place of its data, and its public
+address, if one was configured."""
 
 
 def serve(
-    config: Config, tell: Announce, create_app: Callable[[Config], Starlette] | None = None
+    config: Config, announce: Announce, create_app: Callable[[Config], Starlette] | None = None
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until a signal stops it."""
     set_up_logs(config)
-    with listening(config.host, config.port) as door:
-        config = located(config, door)
-        told = address_of(door, config.host), place(config), config.address
+    with listening(config.host, config.port) as listener:
+        config = located(config, listener)
+        places = address_of(listener, config.host), place(config), config.address
         app = StartupErrors((create_app or _app)(config))
-        server = DrainingServer(app, config, lambda: tell(*told))
+        server = DrainingServer(app, config, lambda: announce(*places))
         try:
-            server.run(sockets=[door])
+            server.run(sockets=[listener])
         except SystemExit:
-            # It could not start; why is told by whoever knows.
+            # It could not start: raise the reason instead.
             if app.failure:
                 raise app.failure from None
             raise
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens; from now on nobody is turned away, only kept waiting."""
+    """A listening socket; clients wait in its backlog until the app is ready."""
     try:
         family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         both = host == "::" and socket.has_dualstack_ipv6()
@@ -76,15 +76,15 @@ def listening(host: str, port: int) -> socket.socket:
         raise StartError(_why(error), host=host, port=port) from None
 
 
-def address_of(door: socket.socket, host: str) -> str:
-    """Where a browser on this machine finds the server."""
-    port = door.getsockname()[1]
+def address_of(listener: socket.socket, host: str) -> str:
+    """The URL of the server for a browser on this machine."""
+    port = listener.getsockname()[1]
     local = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
     return f"http://[{local}]:{port}" if ":" in local else f"http://{local}:{port}"
 
 
 def place(config: Config) -> str:
-    """Where the data lies; a password is not a part of it."""
+    """The place of the data, without a password."""
     if config.database.startswith("sqlite:///"):
         return config.database.removeprefix("sqlite:///")
     parts = urlsplit(config.database)
@@ -92,7 +92,7 @@ def place(config: Config) -> str:
 
 
 class StartupErrors:
-    """An app whose refusal to start is kept, to be told as a sentence instead of a trace."""
+    """Wraps an app, and keeps its refusal to start, which is shown instead of a trace."""
 
     def __init__(self, app: Starlette) -> None:
         self.app = app
@@ -102,37 +102,37 @@ class StartupErrors:
         if scope["type"] != "lifespan":
             await self.app(scope, receive, send)
             return
-        held: list[Message] = []
+        kept: list[Message] = []
 
         async def sent(message: Message) -> None:
             if message["type"] in (START_FAILED, END_FAILED):
-                held.append(message)
+                kept.append(message)
             else:
                 await send(message)
 
         try:
             await self.app(scope, receive, sent)
         except asyncio.CancelledError:
-            # After a second Ctrl-C nobody waits to be told.
-            held.clear()
+            # After a second Ctrl-C there is nothing to report.
+            kept.clear()
         except TriminoError as error:
-            if [message["type"] for message in held] != [START_FAILED]:
+            if [message["type"] for message in kept] != [START_FAILED]:
                 raise
             self.failure = error
-            held = [{"type": START_FAILED, "message": ""}]
+            kept = [{"type": START_FAILED, "message": ""}]
         finally:
-            for message in held:
+            for message in kept:
                 await send(message)
 
     async def drain(self) -> None:
-        """Let the service finish; one that never started has nothing to finish."""
+        """Drain the service, if it ever started."""
         service = getattr(self.app.state, "service", None)
         if service is not None:
             await service.drain()
 
 
 class DrainingServer(uvicorn.Server):
-    """Uvicorn, which says when it is ready and drains the service before it closes sockets."""
+    """Uvicorn, with a callback when it is ready, that drains the service before closing sockets."""
 
     def __init__(self, app: StartupErrors, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(
@@ -159,7 +159,7 @@ class DrainingServer(uvicorn.Server):
         self._draining: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; a second Ctrl-C does not wait. To be told to stop is no failure."""
+        """Stop, with exit code 0; a second Ctrl-C does not wait."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
         if self.force_exit and self._draining is not None:
@@ -187,19 +187,19 @@ class DrainingServer(uvicorn.Server):
         except (TimeoutError, asyncio.CancelledError):
             LOG.warning("not finished in time")
         except Exception:
-            # Whatever goes wrong now, what was acknowledged is on disk.
+            # Whatever goes wrong here, everything acknowledged is on disk.
             LOG.exception("not drained")
 
 
 def tune() -> None:
-    """Set Python up for one thing done often; what is loaded by now is there to stay."""
+    """Tune the garbage collector: what is loaded by now stays, and is not scanned again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
 
 
 def _app(config: Config) -> Starlette:
-    # The app loads everything; the tests of this module bring their own.
+    # Imported here, because tests of this module bring an app of their own.
     from trimino.server.http.app import create_app  # noqa: PLC0415 - for that reason
 
     return create_app(config)

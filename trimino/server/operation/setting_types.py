@@ -1,7 +1,6 @@
-"""What a variable of the environment may be: each kind reads a text, or refuses it.
+"""Setting types: each reads the text of an environment variable, or raises ValueError.
 
-A kind raises ValueError for what it does not take. `allowed` says what it does take; `secret`
-kinds are never shown.
+`allowed` describes the texts that are accepted; values of `secret` types are never shown.
 """
 
 import ipaddress
@@ -13,14 +12,14 @@ from typing import Protocol
 from trimino.rules import Message
 
 MAX_LENGTH = 4096
-"""No setting needs more signs."""
+"""Characters; no setting needs more."""
 
 LAN = "lan"
-"""The word for the address that this machine has in its network."""
+"""The value of `address` that stands for this machine's address in its network."""
 
 
 class SettingType(Protocol):
-    """How a text becomes a value, and what it may be."""
+    """A type of setting: reads and writes its text."""
 
     secret: bool
 
@@ -30,12 +29,12 @@ class SettingType(Protocol):
     def read(self, text: str) -> object: ...
 
     def write(self, value: object) -> str:
-        """A value as it stands in the environment."""
+        """The text of a value in the environment."""
 
 
 @dataclass(frozen=True)
 class WholeNumber:
-    """A whole number in a range."""
+    """An integer in a range."""
 
     low: int
     high: int
@@ -56,7 +55,7 @@ class WholeNumber:
 
 @dataclass(frozen=True)
 class Seconds:
-    """A time in seconds, which may have a fraction."""
+    """A duration in seconds, possibly with a fraction."""
 
     low: int
     high: int
@@ -78,7 +77,7 @@ class Seconds:
 
 @dataclass(frozen=True)
 class Factor:
-    """On, off, or how many times as much; off is without end."""
+    """A factor: `on` is 1, `off` is infinite."""
 
     secret = False
     allowed = Message("setting-allowed-factor")
@@ -96,7 +95,7 @@ class Factor:
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of a few words."""
+    """One of several words."""
 
     words: tuple[str, ...]
     secret = False
@@ -116,7 +115,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Host:
-    """A name or an address to listen at."""
+    """A host name or address to listen at."""
 
     secret = False
     allowed = Message("setting-allowed-host")
@@ -148,7 +147,7 @@ class Token:
 
 @dataclass(frozen=True)
 class DatabaseUrl:
-    """Where the data lies; its address may hold a password."""
+    """The URL of the database, which may hold a password."""
 
     secret = True
     allowed = Message("setting-allowed-database")
@@ -164,7 +163,7 @@ class DatabaseUrl:
 
 @dataclass(frozen=True)
 class Origins:
-    """Where pages may come from, beside the server itself."""
+    """Origins of pages that are allowed beside the server's own."""
 
     secret = False
     allowed = Message("setting-allowed-origins")
@@ -178,7 +177,7 @@ class Origins:
 
 @dataclass(frozen=True)
 class Address:
-    """Where others reach the server; empty where that is where they found it."""
+    """The public address of the server; empty for the one that a client used."""
 
     secret = False
     allowed = Message("setting-allowed-address")
@@ -192,7 +191,7 @@ class Address:
 
 @dataclass(frozen=True)
 class Networks:
-    """Addresses, or networks of them."""
+    """IP addresses or networks."""
 
     secret = False
     allowed = Message("setting-allowed-networks")
@@ -215,7 +214,7 @@ def _parts(text: str) -> list[str]:
 
 
 def _origin(text: str) -> str:
-    """A scheme, a host and perhaps a port: nothing else belongs to an origin."""
+    """An origin: a scheme, a host and perhaps a port."""
     host = r"([\w.-]+|\[[\da-fA-F:.]+\])"
     if not re.fullmatch(rf"https?://{host}(:\d{{1,5}})?", text, re.ASCII):
         raise ValueError

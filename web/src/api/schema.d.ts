@@ -13,25 +13,25 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Who asks; each visit makes the cookie last longer.
+         * @description The guest who asks; each visit renews the cookie.
          */
         get: operations["who_am_i"];
         put?: never;
         /**
          * Come In
-         * @description Become a guest: the answer sets a cookie, which is all there is to remember.
+         * @description Become a guest: the answer sets a cookie, which is all the authentication there is.
          */
         post: operations["come_in"];
         /**
          * Forget Me
-         * @description Be forgotten: the name goes from all records, and the games stay for the others.
+         * @description Delete the guest: the name goes from all records, the matches stay for the others.
          */
         delete: operations["forget_me"];
         options?: never;
         head?: never;
         /**
          * Rename
-         * @description Play under another name, also at the tables where one sits.
+         * @description Rename the guest, also at tables that are not over.
          */
         patch: operations["rename"];
         trace?: never;
@@ -45,7 +45,7 @@ export interface paths {
         };
         /**
          * My Games
-         * @description The tables where one sits or sat, the latest first.
+         * @description The tables of the guest, the latest first.
          */
         get: operations["my_games"];
         put?: never;
@@ -67,7 +67,7 @@ export interface paths {
         put?: never;
         /**
          * Offer Link
-         * @description A token that makes another device the same person, once and soon.
+         * @description Make a token with which another device becomes the same guest, once and soon.
          */
         post: operations["offer_link"];
         delete?: never;
@@ -87,7 +87,7 @@ export interface paths {
         put?: never;
         /**
          * Take Link
-         * @description Be, on this device, whoever made the token.
+         * @description Become, on this device, the guest who made the token.
          */
         post: operations["take_link"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Open Table
-         * @description Open a table; whoever has its id can come to it.
+         * @description Open a table; everyone who has its id can join or watch.
          */
         post: operations["open_table"];
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description All that whoever asks may know of a table, as the socket would tell it.
+         * @description The view of a table for the guest who asks, as a frame of the socket.
          */
         get: operations["look"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Story Of Table
-         * @description Every round so far, as whoever asks may know it; all hands are open once it is over.
+         * @description Every round so far, as the guest who asks may know it; once it is over, with all hands.
          */
         get: operations["story_of_table"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Table Record
-         * @description The record of a match that is over, `trimino-record/1`, with the proof of its deals.
+         * @description The record of a finished match, `trimino-record/1`, with the proof of its deals.
          */
         get: operations["table_record"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Table Fairness
-         * @description Whether the deals of a match that is over follow from what was promised.
+         * @description Whether the deals of a finished match follow from the published commitment.
          */
         get: operations["table_fairness"];
         put?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Best
-         * @description The best solo games of a sheet and a size of the well.
+         * @description The best solo results for a rule set and a size of the well.
          */
         get: operations["best"];
         put?: never;
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Bring Record
-         * @description Bring a record; one that breaks the rules is refused, with the place.
+         * @description Upload a record; one that breaks the rules is refused, with the place.
          */
         post: operations["bring_record"];
         delete?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Brought Record
-         * @description A record that was brought, by its id.
+         * @description An uploaded record.
          */
         get: operations["brought_record"];
         put?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Story Of Upload
-         * @description Every round of a record that was brought, with all hands open.
+         * @description Every round of an uploaded record, with all hands open.
          */
         get: operations["story_of_upload"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Upload Fairness
-         * @description Whether a record that was brought proves its deals.
+         * @description Whether an uploaded record proves its deals.
          */
         get: operations["upload_fairness"];
         put?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Analysis
-         * @description Have a match analysed; the same of the same is done once and kept.
+         * @description Request an analysis. Idempotent for each (record, budget).
          */
         post: operations["ask_analysis"];
         delete?: never;
@@ -329,14 +329,14 @@ export interface paths {
         };
         /**
          * Look At Analysis
-         * @description How far an analysis is, and what came out.
+         * @description The progress and the result of an analysis.
          */
         get: operations["look_at_analysis"];
         put?: never;
         post?: never;
         /**
          * Cancel Analysis
-         * @description Stop an analysis that is not done: for those who played, or who brought the record.
+         * @description Cancel an analysis: for those who played, or who uploaded the record.
          */
         delete: operations["cancel_analysis"];
         options?: never;

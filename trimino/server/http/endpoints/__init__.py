@@ -1,4 +1,9 @@
-"""The doors of the server: what can be asked over HTTP, and the socket of a table.
+"""HTTP endpoints. An endpoint reads the request, calls the service, and writes the response.
 
-A door reads what comes in, asks the service, and writes what goes out; it decides nothing.
+me.py       the guest: name, cookie, devices, own tables, deletion
+tables.py   open, list and look at tables; records and fairness of finished ones
+records.py  uploaded records, and analyses
+rules.py    rule sets, bots, greetings, and positions
+listing.py  tables in lists
+health.py   health checks and metrics
 """

@@ -1,4 +1,4 @@
-"""Tables in lists."""
+"""Listing: what lists show of tables."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from trimino.server.storage.rows import SeatedTable
 
 
 async def list_values(service: Service, games: Sequence[SeatedTable]) -> list[TableSummary]:
-    """What a list shows of tables: no more than any spectator may know."""
+    """Tables as lists show them: no more than any spectator may know."""
     names = await service.store.tables.names_at([game.line.table for game in games])
     return [_values(game, names.get(game.line.table, {})) for game in games]
 

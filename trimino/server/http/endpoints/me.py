@@ -1,4 +1,4 @@
-"""Who somebody is: a name, a cookie, another device, the own games, and being forgotten."""
+"""Endpoints of the guest: name, cookie, other devices, own tables, deletion."""
 
 import time
 
@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api/me", tags=["identity"])
 
 @router.get("")
 async def who_am_i(requester: CurrentRequester, request: Request, response: Response) -> MaybeMe:
-    """Who asks; each visit makes the cookie last longer."""
+    """The guest who asks; each visit renews the cookie."""
     if requester.guest is None:
         return {"me": None}
     _set_cookie(request, response, request.cookies[COOKIE])
@@ -37,19 +37,19 @@ async def who_am_i(requester: CurrentRequester, request: Request, response: Resp
 async def come_in(
     form: NameForm, requester: CurrentRequester, request: Request, response: Response
 ) -> Me:
-    """Become a guest: the answer sets a cookie, which is all there is to remember."""
+    """Become a guest: the answer sets a cookie, which is all the authentication there is."""
     requester.take(RequestKind.IDENTITY)
     if requester.guest is not None:
         renamed = await _rename(requester.service, requester.guest, form.name)
         return {"name": renamed.name}
-    guest, secret = await requester.service.authenticator.welcome(form.name, time.time())
+    guest, secret = await requester.service.authenticator.create(form.name, time.time())
     _set_cookie(request, response, secret)
     return {"name": guest.name}
 
 
 @router.patch("", responses=refusing(401))
 async def rename(form: NameForm, requester: CurrentRequester) -> Me:
-    """Play under another name, also at the tables where one sits."""
+    """Rename the guest, also at tables that are not over."""
     requester.take(RequestKind.IDENTITY)
     renamed = await _rename(requester.service, requester.require_guest(), form.name)
     return {"name": renamed.name}
@@ -57,11 +57,11 @@ async def rename(form: NameForm, requester: CurrentRequester) -> Me:
 
 @router.delete("", status_code=204, responses=refusing(401))
 async def forget_me(requester: CurrentRequester, request: Request, response: Response) -> None:
-    """Be forgotten: the name goes from all records, and the games stay for the others."""
+    """Delete the guest: the name goes from all records, the matches stay for the others."""
     guest, service = requester.require_guest(), requester.service
     seated = [game.line.table for game in await service.store.tables.seated(guest.guest)]
     hosted = await service.store.tables.hosted_by(guest.guest)
-    await service.authenticator.forget(guest)
+    await service.authenticator.delete(guest)
     for table in dict.fromkeys((*seated, *hosted)):
         await _vacate(service, table, guest.guest)
     secure = request.url.scheme == "https"
@@ -70,7 +70,7 @@ async def forget_me(requester: CurrentRequester, request: Request, response: Res
 
 @router.get("/games", responses=refusing(401))
 async def my_games(requester: CurrentRequester) -> TableList:
-    """The tables where one sits or sat, the latest first."""
+    """The tables of the guest, the latest first."""
     guest = requester.require_guest()
     games = await requester.service.store.tables.seated(guest.guest)
     return {"tables": await list_values(requester.service, games)}
@@ -78,7 +78,7 @@ async def my_games(requester: CurrentRequester) -> TableList:
 
 @router.post("/links", status_code=201, responses=refusing(401))
 async def offer_link(requester: CurrentRequester) -> DeviceLink:
-    """A token that makes another device the same person, once and soon."""
+    """Make a token with which another device becomes the same guest, once and soon."""
     requester.take(RequestKind.IDENTITY)
     token = await requester.service.authenticator.offer_link(requester.require_guest(), time.time())
     return {"token": token, "minutes": LINK_MINUTES}
@@ -88,7 +88,7 @@ async def offer_link(requester: CurrentRequester) -> DeviceLink:
 async def take_link(
     token: Token, requester: CurrentRequester, request: Request, response: Response
 ) -> Me:
-    """Be, on this device, whoever made the token."""
+    """Become, on this device, the guest who made the token."""
     requester.take(RequestKind.IDENTITY)
     guest, secret = await requester.service.authenticator.take_link(token, time.time())
     _set_cookie(request, response, secret)
@@ -112,7 +112,7 @@ async def _rename(service: Service, guest: Guest, name: str) -> Guest:
 
 
 async def _vacate(service: Service, table: str, guest: str) -> None:
-    """Somebody who is no more sits nowhere, and is no host."""
+    """Free the seats of a guest who was deleted, and pass on the role of host."""
     async with service.cache.locked(table) as live:
         await service.cache.refresh(live)
         while live.room.status is not Status.OVER and live.room.seats_of(guest):
@@ -124,7 +124,7 @@ async def _vacate(service: Service, table: str, guest: str) -> None:
 
 
 async def _leave_without_host(service: Service, live: LiveTable) -> None:
-    """The table is the next one's; if nobody sits there, nobody could ever start it."""
+    """Pass the table on to the next person; one where nobody sits expires."""
     room = live.room
     if room.status is not Status.OVER and room.is_attended:
         await service.tables.append_fact(live, Left(), room.host)

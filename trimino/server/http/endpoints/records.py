@@ -1,4 +1,4 @@
-"""Records that are brought, and analyses of records."""
+"""Endpoints of uploaded records, and of analyses."""
 
 import asyncio
 import json
@@ -35,10 +35,10 @@ router = APIRouter(prefix="/api", tags=["records"])
 
 @router.post("/uploads", status_code=201, responses=refusing(401))
 async def bring_record(form: RecordForm, requester: CurrentRequester) -> RecordStored:
-    """Bring a record; one that breaks the rules is refused, with the place."""
+    """Upload a record; one that breaks the rules is refused, with the place."""
     guest = requester.require_guest()
     requester.take(RequestKind.UPLOAD)
-    # A long record takes seconds, in which others play on.
+    # In a thread, since a long record takes seconds.
     await asyncio.to_thread(lambda: replay(load(form.record)))
     upload = Upload(secrets.token_urlsafe(16), guest.guest, time.time(), form.record)
     await requester.service.store.uploads.add(upload)
@@ -47,18 +47,18 @@ async def bring_record(form: RecordForm, requester: CurrentRequester) -> RecordS
 
 @router.get("/uploads/{upload}", response_model=RecordValues, responses=refusing(404))
 async def brought_record(upload: TableId, requester: CurrentRequester) -> Response:
-    """A record that was brought, by its id."""
+    """An uploaded record."""
     requester.take(RequestKind.CHECK)
     found = await requester.service.store.uploads.get(upload)
     if found is None:
         raise ServerError(ServerReason.NO_RECORD)
-    # It was read when it was brought; to read and write it again takes a while.
+    # It was validated when it was uploaded, and parsing it again takes a while.
     return Response(found.document, media_type="application/json")
 
 
 @router.get("/uploads/{upload}/story", response_model=StoryValues, responses=refusing(404))
 async def story_of_upload(upload: TableId, requester: CurrentRequester) -> Response:
-    """Every round of a record that was brought, with all hands open."""
+    """Every round of an uploaded record, with all hands open."""
     requester.take(RequestKind.CHECK)
     document = await requester.service.jobs.document(f"upload:{upload}")
     told = await asyncio.to_thread(lambda: to_json(record_story(document, in_english)))
@@ -67,7 +67,7 @@ async def story_of_upload(upload: TableId, requester: CurrentRequester) -> Respo
 
 @router.get("/uploads/{upload}/fairness", responses=refusing(404))
 async def upload_fairness(upload: TableId, requester: CurrentRequester) -> FairnessValues:
-    """Whether a record that was brought proves its deals."""
+    """Whether an uploaded record proves its deals."""
     requester.take(RequestKind.CHECK)
     document = await requester.service.jobs.document(f"upload:{upload}")
     return {"fair": await asyncio.to_thread(fairness_of, document)}
@@ -75,7 +75,7 @@ async def upload_fairness(upload: TableId, requester: CurrentRequester) -> Fairn
 
 @router.post("/analyses", status_code=202, responses=refusing(401, 404, 409))
 async def ask_analysis(form: AnalysisForm, requester: CurrentRequester) -> AnalysisValues:
-    """Have a match analysed; the same of the same is done once and kept."""
+    """Request an analysis. Idempotent for each (record, budget)."""
     requester.require_guest()
     requester.take(RequestKind.ANALYSIS)
     subject = subject_of(form.table, form.upload)
@@ -84,13 +84,13 @@ async def ask_analysis(form: AnalysisForm, requester: CurrentRequester) -> Analy
 
 @router.get("/analyses/{analysis}", responses=refusing(404))
 async def look_at_analysis(analysis: TableId, requester: CurrentRequester) -> AnalysisValues:
-    """How far an analysis is, and what came out."""
+    """The progress and the result of an analysis."""
     return await _values(requester.service, await _found(requester.service, analysis))
 
 
 @router.delete("/analyses/{analysis}", responses=refusing(401, 404))
 async def cancel_analysis(analysis: TableId, requester: CurrentRequester) -> AnalysisValues:
-    """Stop an analysis that is not done: for those who played, or who brought the record."""
+    """Cancel an analysis: for those who played, or who uploaded the record."""
     guest = requester.require_guest()
     job = await _found(requester.service, analysis)
     if not await _is_theirs(requester.service, job.subject, guest.guest):
@@ -107,7 +107,7 @@ async def _found(service: Service, analysis: str) -> Analysis:
 
 
 async def _is_theirs(service: Service, subject: str, guest: str) -> bool:
-    """Whether somebody sat at a table, or brought a record."""
+    """Whether a guest sat at the table, or uploaded the record."""
     kind, _, name = subject.partition(":")
     if kind == "upload":
         upload = await service.store.uploads.get(name)
@@ -131,11 +131,11 @@ async def _values(service: Service, job: Analysis) -> AnalysisValues:
 async def _named(
     service: Service, subject: str, result: MatchAnalysisValues
 ) -> MatchAnalysisValues:
-    """The result with the names as they are now."""
+    """The result with current names."""
     try:
         names = (await service.jobs.document(subject))["players"]
     except TriminoError:
-        # The record is gone, and who played with it.
+        # The record was deleted, and its names with it.
         return result
     seats: list[SeatAnalysisValues] = [
         {**seat, "player": names[int(seat["player"])]} for seat in result["seats"]

@@ -1,4 +1,4 @@
-"""What there is to choose from, rules in words, and what fits in a position."""
+"""Endpoints of rule sets, bots, greetings and positions."""
 
 from typing import assert_never
 
@@ -36,8 +36,7 @@ from trimino.words import in_english
 
 router = APIRouter(prefix="/api", tags=["rules"])
 
-# In which language a sheet is printed; the first one that somebody's language has is theirs.
-# English has none of these: it gets what a table plays if nothing is said.
+# The languages of a sheet. The first sheet in a person's language is the default for them.
 _LANGUAGES = {
     "trimino": ["lv"],
     "triple-domino": ["lt"],

@@ -1,4 +1,4 @@
-"""Tables: opening one, finding one, looking at one, and its record when it is over."""
+"""Endpoints of tables: open, list, view, and the record of a finished one."""
 
 import asyncio
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 MAX_LISTED = 100
 MAX_PRACTICE_ROUNDS = 50
-"""So many rounds are replayed each time the table is loaded."""
+"""Rounds of a practice table, which are replayed each time it is loaded."""
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
@@ -54,7 +54,7 @@ async def public_tables(requester: CurrentRequester) -> TableList:
 
 @router.post("/tables", status_code=201, responses=refusing(401, 404, 409))
 async def open_table(form: TableForm, requester: CurrentRequester) -> TableOpened:
-    """Open a table; whoever has its id can come to it."""
+    """Open a table; everyone who has its id can join or watch."""
     guest, service = requester.require_guest(), requester.service
     requester.take(RequestKind.OPEN)
     practice, settings = None, form.settings
@@ -67,7 +67,7 @@ async def open_table(form: TableForm, requester: CurrentRequester) -> TableOpene
 
 @router.get("/tables/{table}", responses=refusing(404))
 async def look(table: TableId, requester: CurrentRequester) -> ViewFrame:
-    """All that whoever asks may know of a table, as the socket would tell it."""
+    """The view of a table for the guest who asks, as a frame of the socket."""
     service = requester.service
     async with service.cache.locked(table) as live:
         await service.cache.synchronize(live)
@@ -76,11 +76,11 @@ async def look(table: TableId, requester: CurrentRequester) -> ViewFrame:
 
 @router.get("/tables/{table}/story", response_model=StoryValues, responses=refusing(404))
 async def story_of_table(table: TableId, requester: CurrentRequester) -> Response:
-    """Every round so far, as whoever asks may know it; all hands are open once it is over."""
+    """Every round so far, as the guest who asks may know it; once it is over, with all hands."""
     cache = requester.service.cache
     async with cache.locked(table) as live:
         await cache.synchronize(live)
-        # A long match takes a while, in which others play on.
+        # In a thread, since a long match takes a while.
         told = await asyncio.to_thread(
             lambda: to_json(table_story(live.room, live.names, requester.id, in_english))
         )
@@ -89,14 +89,14 @@ async def story_of_table(table: TableId, requester: CurrentRequester) -> Respons
 
 @router.get("/tables/{table}/record", response_model=RecordValues, responses=refusing(404, 409))
 async def table_record(table: TableId, requester: CurrentRequester) -> Response:
-    """The record of a match that is over, `trimino-record/1`, with the proof of its deals."""
+    """The record of a finished match, `trimino-record/1`, with the proof of its deals."""
     document = await requester.service.jobs.document(f"table:{table}")
     return Response(dump(document), media_type="application/json")
 
 
 @router.get("/tables/{table}/fairness", responses=refusing(404, 409))
 async def table_fairness(table: TableId, requester: CurrentRequester) -> FairnessValues:
-    """Whether the deals of a match that is over follow from what was promised."""
+    """Whether the deals of a finished match follow from the published commitment."""
     requester.take(RequestKind.CHECK)
     document = await requester.service.jobs.document(f"table:{table}")
     return {"fair": await asyncio.to_thread(fairness_of, document)}
@@ -108,7 +108,7 @@ async def best(
     well: Annotated[int, Path(ge=0, le=56)],
     requester: CurrentRequester,
 ) -> BestList:
-    """The best solo games of a sheet and a size of the well."""
+    """The best solo results for a rule set and a size of the well."""
     found = await requester.service.store.tables.best(published(rules).base, well, MAX_LISTED)
     return {
         "best": [
@@ -119,12 +119,12 @@ async def best(
 
 
 def fairness_of(document: Mapping[str, Any]) -> bool | None:
-    """Whether the deals are proven; None if the record holds no proof."""
+    """Whether the deals are proven fair; None if the record holds no proof."""
     return check_fair(document, replay(document)) if "fair" in document else None
 
 
 async def _practice(service: Service, at: RecordMoment) -> Practice:
-    """The rounds of a record up to a moment; what came after it is nobody's business."""
+    """The rounds of a record up to a moment, without what came after it."""
     if at.round > MAX_PRACTICE_ROUNDS:
         raise ServerError(ServerReason.PRACTICE_TOO_LONG, rounds=MAX_PRACTICE_ROUNDS)
     document = await service.jobs.document(subject_of(at.table, at.upload))
@@ -133,20 +133,20 @@ async def _practice(service: Service, at: RecordMoment) -> Practice:
 
 
 def _cut(document: Mapping[str, Any], at: RecordMoment) -> dict[str, Any]:
-    """The record up to a moment and nothing else that stood in it; players are numbers."""
+    """The record up to a moment, without names and other contents."""
     match = moment(document, at.round, at.action)
     return record_of(match, [str(number) for number in range(1, match.players + 1)])
 
 
 def subject_of(table: str | None, upload: str | None) -> str:
-    """Which record is meant: exactly one of the two is."""
+    """The subject of an analysis: exactly one of the two must be given."""
     if (table is None) == (upload is None):
         raise ServerError(ServerReason.ONE_RECORD)
     return f"table:{table}" if table is not None else f"upload:{upload}"
 
 
 def _settings(settings: Settings, practice: Practice) -> Settings:
-    """The settings of a practice table: what the record chose goes before the form."""
+    """The settings of a practice table: those of the record go before the form."""
     document = practice.document
     return replace(
         settings,
