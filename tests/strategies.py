@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from trimino.rules import RULESETS, Ruleset, tile_set
 from trimino.rules.domains import HandSizes, Solo
 from trimino.rules.ruleset import (
-    MOST_POINTS,
+    MAX_POINTS,
     BlockedScore,
     BlockedWhen,
     HandsLeft,
@@ -20,7 +20,7 @@ from trimino.rules.ruleset import (
 
 Fields = dict[str, Any]
 
-POINTS = st.sampled_from([0, 5, 40]) | st.integers(0, MOST_POINTS)
+POINTS = st.sampled_from([0, 5, 40]) | st.integers(0, MAX_POINTS)
 """Nothing as often as something, since rules that cost or give nothing differ in kind."""
 
 

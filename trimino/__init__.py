@@ -58,7 +58,6 @@ from trimino.rules import (
     HandsLeft,
     IllegalAction,
     Item,
-    Kind,
     LegalActions,
     Match,
     MatchView,
@@ -70,6 +69,7 @@ from trimino.rules import (
     Pass,
     Phase,
     Place,
+    PlacementKind,
     Position,
     Possibilities,
     Reason,
@@ -143,7 +143,6 @@ __all__ = [
     "HandsLeft",
     "IllegalAction",
     "Item",
-    "Kind",
     "LegalActions",
     "Match",
     "MatchView",
@@ -157,6 +156,7 @@ __all__ = [
     "Pass",
     "Phase",
     "Place",
+    "PlacementKind",
     "Position",
     "Possibilities",
     "Reason",
@@ -212,10 +212,12 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    if name in _LAZY:
-        return getattr(import_module(_LAZY[name]), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:  # A type checker would take any name for one of the package.
+
+    def __getattr__(name: str) -> Any:
+        if name in _LAZY:
+            return getattr(import_module(_LAZY[name]), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -16,7 +16,7 @@ from trimino.analysis.match_analysis import (
 )
 from trimino.engine.budget import Budget
 from trimino.records.record import dump, load, record_of
-from trimino.rules import Action, Draw, Kind, Match, published
+from trimino.rules import Action, Draw, Match, PlacementKind, published
 
 Count = Callable[[int, int], int]
 BAD = (Grade.MISTAKE, Grade.BLUNDER)
@@ -32,7 +32,7 @@ def last_decision(match: Match, action: Action, budget: int = 200) -> Decision:
 def test_a_hexagon_left_undone_is_found(rules: str) -> None:
     match = hexagon_within_reach(rules)
     spots = [place for place in match.legal.placements if str(place.tile) == "0-5-5"]
-    (closing,) = (place for place in spots if match.legal.kind(place)[0] is Kind.HEXAGON)
+    (closing,) = (place for place in spots if match.legal.kind(place)[0] is PlacementKind.HEXAGON)
     other = next(place for place in spots if place != closing)
     decision = last_decision(match, other)
     assert decision.grade in BAD

@@ -11,7 +11,7 @@ from trimino.bots.player import find_player
 from trimino.bots.seating import random_source, seat_players
 from trimino.engine.action_choice import choose_action
 from trimino.engine.budget import Budget
-from trimino.rules import Action, Kind, Match, Round, Ruleset, published
+from trimino.rules import Action, Match, PlacementKind, Round, Ruleset, published
 from trimino.rules.domains import HandSizes
 
 FEW = Budget(simulations=8)
@@ -98,5 +98,5 @@ def _gives_bridge(played: Round, seat: int) -> bool:
     """Whether the other can lay a bridge now."""
     legal = played.legal
     return played.turn != seat and any(
-        legal.kind(place)[0] is Kind.BRIDGE for place in legal.placements
+        legal.kind(place)[0] is PlacementKind.BRIDGE for place in legal.placements
     )

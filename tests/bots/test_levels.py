@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from trimino.bots.player import Player, find_player
 from trimino.bots.roster import ROSTER
 from trimino.bots.search_bots import SearchBot
-from trimino.rules import Draw, Kind, Match, MatchView, Pass, Place, published
+from trimino.rules import Draw, Match, MatchView, Pass, Place, PlacementKind, published
 
 Count = Callable[[int, int], int]
 
@@ -23,7 +23,7 @@ def views(seed: int) -> Iterator[MatchView]:
 
 def bonuses(view: MatchView, actions: list[object]) -> int:
     return sum(
-        isinstance(action, Place) and view.legal.kind(action)[0] is not Kind.PLAIN
+        isinstance(action, Place) and view.legal.kind(action)[0] is not PlacementKind.PLAIN
         for action in actions
     )
 
@@ -46,7 +46,9 @@ def test_plain_placements_are_always_noticed_and_something_always_is() -> None:
             seen = level.noticed(view, rng)
             assert seen
             assert set(seen) <= set(view.legal)
-            plain = [p for p in view.legal.placements if view.legal.kind(p)[0] is Kind.PLAIN]
+            plain = [
+                p for p in view.legal.placements if view.legal.kind(p)[0] is PlacementKind.PLAIN
+            ]
             assert set(plain) <= set(seen)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tests.docs.scenes import SCENES
 from trimino.records.notation import parse_tile
-from trimino.rules import Kind, Ruleset, published
+from trimino.rules import PlacementKind, Ruleset, published
 from trimino.rules.events import Scores, total
 from trimino.rules.scoring import (
     Hand,
@@ -57,7 +57,7 @@ def _sums() -> Iterator[Sum]:
     for tile in ("4-4-4", "0-0-0", "3-4-5"):
         scores = opening_scores(TRI_DOMINO, parse_tile(tile))
         yield Sum(f"{tile} opens a round", TRI_DOMINO, scores)
-    laid = placement_scores(TRI_DOMINO, parse_tile("2-5-5"), Kind.PLAIN, 0)
+    laid = placement_scores(TRI_DOMINO, parse_tile("2-5-5"), PlacementKind.PLAIN, 0)
     yield Sum("2-5-5 is laid", TRI_DOMINO, laid)
     for name, told in (
         ("plain", "3-4-4 is laid"),

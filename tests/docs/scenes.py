@@ -6,7 +6,7 @@ Tiles of the sheets' own worked examples are laid wherever there is one.
 from typing import NamedTuple
 
 from trimino.records.notation import parse_place
-from trimino.rules import Field, Kind, Place, Ruleset
+from trimino.rules import Field, Place, PlacementKind, Ruleset
 from trimino.rules.events import Scores
 from trimino.rules.scoring import opening_scores, placement_scores
 
@@ -27,7 +27,7 @@ class Scene(NamedTuple):
         return parse_place(self.laying)
 
     @property
-    def kind(self) -> tuple[Kind, int]:
+    def kind(self) -> tuple[PlacementKind, int]:
         """What laying the tile is, and how many hexagons that closes."""
         return self.field.kind(self.place.at)
 

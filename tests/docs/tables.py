@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.docs import apps, architecture, examples, protocol
 from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
-from trimino.rules.domains import Choice, HandSizes, Solo
+from trimino.rules.domains import ChoiceDomain, HandSizes, Solo
 from trimino.rules.explain import hand_groups
 from trimino.server.operation.config import settings as server_settings
 from trimino.words import allowed_message, say
@@ -160,7 +160,7 @@ def _value(value: object) -> str:
 def _allowed(info: FieldInfo) -> str:
     """What a field may be, of words also what they mean."""
     domain = info.domain
-    if not isinstance(domain, Choice):
+    if not isinstance(domain, ChoiceDomain):
         return say(allowed_message(info)).removeprefix("It may be ").rstrip(".")
     choice = info.meaning.replace("field", "choice", 1)
     words = [f"`{word}`: {say(f'{choice}-{word}')}" for word in domain.choices]

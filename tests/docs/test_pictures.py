@@ -8,17 +8,17 @@ from tests.docs.pages import PAGES, text
 from tests.docs.pictures import FOLDER, PICTURES, drawn, kept
 from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, Scene
 from trimino.records.notation import parse_position
-from trimino.rules import Kind
+from trimino.rules import PlacementKind
 from trimino.study.questions import StudyQuestion
 
 KINDS = {
-    "opening": (Kind.PLAIN, 0),
-    "plain": (Kind.PLAIN, 0),
-    "bridge": (Kind.BRIDGE, 0),
-    "double": (Kind.DOUBLE, 0),
-    "hexagon": (Kind.HEXAGON, 1),
-    "two-hexagons": (Kind.HEXAGON, 2),
-    "three-hexagons": (Kind.HEXAGON, 3),
+    "opening": (PlacementKind.PLAIN, 0),
+    "plain": (PlacementKind.PLAIN, 0),
+    "bridge": (PlacementKind.BRIDGE, 0),
+    "double": (PlacementKind.DOUBLE, 0),
+    "hexagon": (PlacementKind.HEXAGON, 1),
+    "two-hexagons": (PlacementKind.HEXAGON, 2),
+    "three-hexagons": (PlacementKind.HEXAGON, 3),
 }
 
 STUDIED = {f"study-{question}" for question in StudyQuestion}
@@ -65,10 +65,10 @@ def test_one_wrong_tile_disagrees_along_the_edge() -> None:
 
 def test_the_other_wrong_tile_disagrees_only_where_corners_meet() -> None:
     # The first corner of a down cell is its lowest, opposite the edge that touches a tile.
-    assert CORNER_DISAGREES.kind == (Kind.BRIDGE, 0)
+    assert CORNER_DISAGREES.kind == (PlacementKind.BRIDGE, 0)
     assert disagreements(CORNER_DISAGREES) == [0]
 
 
 def test_a_hexagon_can_be_closed_at_the_table() -> None:
     legal = parse_position(TABLE).legal
-    assert Kind.HEXAGON in {legal.kind(place)[0] for place in legal.placements}
+    assert PlacementKind.HEXAGON in {legal.kind(place)[0] for place in legal.placements}

@@ -17,12 +17,12 @@ from trimino.engine.bridge import (
 from trimino.engine.packed import HEXAGON, Rules, State
 from trimino.engine.packed_field import ORIGIN
 from trimino.engine.tile_tables import NUMBERED
-from trimino.rules import Action, EndReason, Field, Kind, Match, Phase, Round, Tile
+from trimino.rules import Action, EndReason, Field, Match, Phase, PlacementKind, Round, Tile
 from trimino.rules.tiles import tiles_of
 
 PHASES = [Phase.OPENING, Phase.TURN, Phase.FOLLOW_UP, Phase.NEW_FIELD, Phase.OVER]
 ENDS = [None, EndReason.OUT, EndReason.BLOCKED, EndReason.TARGET]
-KINDS = [Kind.PLAIN, Kind.BRIDGE, Kind.DOUBLE]
+KINDS = [PlacementKind.PLAIN, PlacementKind.BRIDGE, PlacementKind.DOUBLE]
 
 Gaps = dict[tuple[int, int], tuple[int, int]]
 """What fits in a gap and its kind, by page and cell."""

@@ -14,7 +14,16 @@ from tests.rules.hidden import known
 from tests.rules.positions import Table, moments
 from tests.rules.setting import tile
 from trimino.envs.encoding import FIELDS, HIGH, LAYOUT, LOW, SIZE, mask, observe, observe_position
-from trimino.rules import TILES, Kind, Match, MatchView, Phase, Place, possible_match, published
+from trimino.rules import (
+    TILES,
+    Match,
+    MatchView,
+    Phase,
+    Place,
+    PlacementKind,
+    possible_match,
+    published,
+)
 from trimino.rules.lattice import vertices
 
 Count = Callable[[int, int], int]
@@ -117,7 +126,9 @@ def test_gaps_are_told_with_their_kinds(table: Table) -> None:
         kinds = observe_position(position, position.totals, 0)[FIELDS["gap"]]
         told = sorted(kinds[kinds > 0].tolist())
         gaps = (gap for field in position.fields for gap in field.gaps.values())
-        assert told == sorted(list(Kind).index(gap.kind) + max(1, gap.hexagons) for gap in gaps)
+        assert told == sorted(
+            list(PlacementKind).index(gap.kind) + max(1, gap.hexagons) for gap in gaps
+        )
 
 
 @every_table

@@ -11,7 +11,7 @@ from examples.learning.features import NAMES, features, fits_after
 from examples.learning.reading import choices_in, choices_of, seen_by, seen_in
 from trimino.envs.encoding import mask, number, observe
 from trimino.records.view_json import view_values
-from trimino.rules import Kind, Match, MatchView, Place, published
+from trimino.rules import Match, MatchView, Place, PlacementKind, published
 from trimino.rules.events import total
 from trimino.rules.field import Field
 from trimino.rules.sampling import possible_match
@@ -20,7 +20,12 @@ from trimino.rules.tiles import bit_of
 Count = Callable[[int, int], int]
 
 RULES = published("tri-domino")
-KINDS = {Kind.PLAIN: PLAIN, Kind.BRIDGE: BRIDGE, Kind.DOUBLE: BRIDGE, Kind.HEXAGON: HEXAGON}
+KINDS = {
+    PlacementKind.PLAIN: PLAIN,
+    PlacementKind.BRIDGE: BRIDGE,
+    PlacementKind.DOUBLE: BRIDGE,
+    PlacementKind.HEXAGON: HEXAGON,
+}
 
 
 def moments(rounds: int, seats: int = 2, rules: str = "tri-domino") -> Iterator[Match]:

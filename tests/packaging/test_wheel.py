@@ -9,14 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.building import (
-    PAGE,
-    copied,
-    in_package,
-    names_in,
-    packed,
-    unpacked_source,
-)
+from tests.packaging.building import PAGE, copied, in_package, names_in, packed, unpacked_source
 from tests.packaging.files import ROOT, package_files
 
 

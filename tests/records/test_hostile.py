@@ -13,7 +13,7 @@ import pytest
 from tests.records.playing import names, played, said
 from tests.referee.records import BY_HAND
 from trimino.records.record import (
-    MOST_BYTES,
+    MAX_BYTES,
     RecordError,
     RecordReason,
     dump,
@@ -75,7 +75,7 @@ def test_a_record_cut_off_anywhere_is_refused() -> None:
 
 
 def test_a_text_that_is_too_long_is_refused() -> None:
-    fits = LINE.ljust(MOST_BYTES)
+    fits = LINE.ljust(MAX_BYTES)
     assert load(fits) == BY_HAND
     with pytest.raises(RecordError) as caught:
         load(fits + " ")
@@ -85,7 +85,7 @@ def test_a_text_that_is_too_long_is_refused() -> None:
 
 def test_a_match_of_a_thousand_rounds_fits() -> None:
     match = played((published("goliath-kids"), 2), 1)
-    assert 1000 * len(dump(record_of(match, names(match)))) < MOST_BYTES
+    assert 1000 * len(dump(record_of(match, names(match)))) < MAX_BYTES
 
 
 def read(path: Path) -> list[Document]:
@@ -184,7 +184,7 @@ def test_a_line_of_gigabytes_costs_no_more_than_the_limit(tmp_path: Path, beginn
     tracemalloc.stop()
     assert error.reason is R.TOO_LONG
     assert error.message.details["line"] == 1 + beginning.count(b"\n")
-    assert peak < 5 * MOST_BYTES
+    assert peak < 5 * MAX_BYTES
 
 
 def test_a_record_spread_too_far_costs_no_more_than_the_limit(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_a_record_spread_too_far_costs_no_more_than_the_limit(tmp_path: Path) ->
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert (error.reason, error.message.details["line"]) == (R.TOO_LONG, 1)
-    assert peak < 5 * MOST_BYTES
+    assert peak < 5 * MAX_BYTES
 
 
 GOOD = LINE.encode()
@@ -222,7 +222,7 @@ MIXED = {
     "after another encoding": ([LATIN, GOOD, LATIN, GOOD], [R.NOT_UTF8, None, R.NOT_UTF8, None]),
     "cut off, then another encoding": ([CUT, LATIN, GOOD], [R.NOT_JSON, R.NOT_UTF8, None]),
     "after a line that is too long": (
-        [b"[" * (3 * MOST_BYTES), GOOD, GOOD.ljust(MOST_BYTES + 1), GOOD],
+        [b"[" * (3 * MAX_BYTES), GOOD, GOOD.ljust(MAX_BYTES + 1), GOOD],
         [R.TOO_LONG, None, R.TOO_LONG, None],
     ),
     "after one nested too deeply": ([b"[" * 100_000, GOOD], [R.TOO_DEEP, None]),

@@ -1,9 +1,11 @@
 """Old names still work, and warn."""
 
 import random
+from types import ModuleType
 
 import pytest
 
+from trimino import rules
 from trimino.records.fair import fair_deal
 from trimino.rules import Deal, Match, published
 
@@ -31,3 +33,11 @@ def test_deals_took_seats() -> None:
     with pytest.warns(DeprecationWarning, match="seats"):
         fair = fair_deal(RULES, seats=1, secret=secret, contributions=(None,), round=1)  # type: ignore[call-arg]
     assert fair == fair_deal(RULES, 1, secret, (None,), 1)
+
+
+@pytest.mark.parametrize("module", [rules, rules.events])
+def test_the_kind_of_a_placement_was_called_kind(module: ModuleType) -> None:
+    with pytest.warns(DeprecationWarning, match="Kind is now called PlacementKind"):
+        assert module.Kind is rules.PlacementKind
+    with pytest.raises(AttributeError, match="no attribute 'Nonsense'"):
+        _ = module.Nonsense

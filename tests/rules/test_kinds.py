@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.setting import dealt, lay, lay_all
-from trimino.rules import Cell, Item, Kind, Match, published
+from trimino.rules import Cell, Item, Match, PlacementKind, published
 
 AROUND_TWO_VERTICES = """
     5-5-5  0  0 up
@@ -63,7 +63,7 @@ def played(sheet: str, plays: str, *more: str) -> Match:
 def test_two_and_three_hexagons_at_once(sheet: str, two: int, three: int) -> None:
     for plays, bonus in ((AROUND_TWO_VERTICES, two), (AROUND_THREE_VERTICES, three)):
         closing = lay(played(sheet, plays, LAST), LAST)
-        assert closing.kind is Kind.HEXAGON
+        assert closing.kind is PlacementKind.HEXAGON
         assert dict(closing.scores)[Item.HEXAGON] == bonus
 
 
@@ -76,7 +76,7 @@ def test_the_fifth_tile_may_lie_opposite_the_sixth() -> None:
     """It touches no edge of the cell that is left, and yet makes a hexagon of a double."""
     fifth, sixth, cell = "2-3-5 -1 0 up", "2-2-2 -2 -1 down", Cell(-2, -1, down=True)
     match = played("triomino", OPPOSITE, fifth, sixth)
-    assert match.round.fields[0].kind(cell) == (Kind.DOUBLE, 0)
+    assert match.round.fields[0].kind(cell) == (PlacementKind.DOUBLE, 0)
     lay(match, fifth)
-    assert match.round.fields[0].kind(cell) == (Kind.HEXAGON, 1)
-    assert lay(match, sixth).kind is Kind.HEXAGON
+    assert match.round.fields[0].kind(cell) == (PlacementKind.HEXAGON, 1)
+    assert lay(match, sixth).kind is PlacementKind.HEXAGON

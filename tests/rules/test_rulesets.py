@@ -14,7 +14,7 @@ from trimino.rules import (
     published,
 )
 from trimino.rules.domains import (
-    Choice,
+    ChoiceDomain,
     Flag,
     Hands,
     HandSizes,
@@ -182,7 +182,7 @@ def test_json_that_is_no_value_of_the_field_is_refused(name: str, written: objec
 
 @pytest.mark.parametrize("info", FIELDS, ids=lambda info: info.name)
 def test_a_field_carries_its_range_and_its_meaning(info: Any) -> None:
-    assert isinstance(info.domain, Flag | Number | Choice | Span | Numbers | Hands | SoloDeal)
+    assert isinstance(info.domain, Flag | Number | ChoiceDomain | Span | Numbers | Hands | SoloDeal)
     assert isinstance(info.domain.kind, str)
     assert info.meaning == "field-" + info.name.replace("_", "-")
     assert field_info(info.name) is info
@@ -192,7 +192,7 @@ def test_a_field_carries_its_range_and_its_meaning(info: Any) -> None:
 
 def test_the_range_of_a_choice_is_its_words() -> None:
     domain = field_info("winner").domain
-    assert isinstance(domain, Choice)
+    assert isinstance(domain, ChoiceDomain)
     assert domain.choices == ("highest", "lowest", "round-winner")
 
 

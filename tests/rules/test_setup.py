@@ -182,5 +182,5 @@ def test_every_deal_that_shuffling_gives_is_accepted() -> None:
 
 def test_a_tile_that_is_to_come_lies_in_the_well() -> None:
     round = Round(TRIOMINO, WHOLE)
-    error = refused(lambda: round.let_come(round.hands[0][0]))
+    error = refused(lambda: round.set_next_draw(round.hands[0][0]))
     assert error.reason is SetupReason.TILE_NOT_IN_WELL

@@ -18,7 +18,7 @@ def test_a_round_with_tiles_called_is_one_that_was_dealt_like_this(table: Table)
     while not called.over:
         action = rng.choice(list(called.legal))
         if action == DRAW:
-            called.let_come(rng.choice(called.well))
+            called.set_next_draw(rng.choice(called.well))
         called.push(action)
     again = Round(table.rules, called.deal)
     for event in called.events:
@@ -34,6 +34,6 @@ def test_a_copy_keeps_its_own_well() -> None:
     table = PUBLISHED[0]
     one = Round(table.rules, Deal.shuffled(table.rules, table.seats, random.Random(1)))
     well, twin = one.well, one.copy()
-    one.let_come(well[-1])
+    one.set_next_draw(well[-1])
     assert one.well == (well[-1], *well[:-1])
     assert twin.well == well

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.scenes import THE_SIXTH, hexagon_open
 from tests.rules.setting import deal_of, dealt, lay, lay_all, tile, with_hands
-from trimino.rules import DRAW, PASS, Event, Item, Kind, Match, Phase, published
+from trimino.rules import DRAW, PASS, Event, Item, Match, Phase, PlacementKind, published
 
 TRI_DOMINO = published("tri-domino")
 TRIODOMINIO = published("triodominio")
@@ -57,7 +57,7 @@ def test_tri_domino_laying_2_5_5_scores_12() -> None:
 
 def test_tri_domino_closing_a_hexagon_with_0_5_5_scores_10_and_50() -> None:
     closing = lay(hexagon_open(TRI_DOMINO), THE_SIXTH)
-    assert closing.kind is Kind.HEXAGON
+    assert closing.kind is PlacementKind.HEXAGON
     assert items(closing) == {Item.TILE: 10, Item.HEXAGON: 50}
     assert closing.points == 60
 
@@ -78,7 +78,7 @@ def test_tri_domino_bridging_with_1_4_4_scores_9_and_40() -> None:
         1-4-4 -1 -1 down
         """,
     )
-    assert bridge.kind is Kind.BRIDGE
+    assert bridge.kind is PlacementKind.BRIDGE
     assert items(bridge) == {Item.TILE: 9, Item.BRIDGE: 40}
     assert bridge.points == 49
 
@@ -106,9 +106,9 @@ def test_tri_domino_1_1_5_on_two_sides_scores_7_and_40() -> None:
         """,
     )
     # The sheet: this is only possible after a bridge was laid.
-    assert bridge.kind is Kind.BRIDGE
+    assert bridge.kind is PlacementKind.BRIDGE
     double = lay(match, "1-1-5 0 -1 up")
-    assert double.kind is Kind.DOUBLE
+    assert double.kind is PlacementKind.DOUBLE
     assert items(double) == {Item.TILE: 7, Item.DOUBLE: 40}
     assert double.points == 47
 

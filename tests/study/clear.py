@@ -12,7 +12,7 @@ from trimino.arena.game import scored
 from trimino.engine.bridge import carry_out, legal_actions, pack_rules, pack_tiles, packed_actions
 from trimino.engine.packed import new_states
 from trimino.engine.tile_tables import NUMBER, NUMBERED
-from trimino.rules import Deal, Draw, EndReason, Kind, Pass, Phase, Place, Round, Tile
+from trimino.rules import Deal, Draw, EndReason, Pass, Phase, Place, PlacementKind, Round, Tile
 from trimino.rules.events import total
 from trimino.rules.ruleset import Winner
 from trimino.rules.scoring import draw_scores
@@ -22,8 +22,16 @@ from trimino.study.kernels.playout import OTHER_SOURCE
 from trimino.study.plan import StudyBatch
 
 WORD = (1 << 64) - 1
-KINDS = {slots.BRIDGE: Kind.BRIDGE, slots.DOUBLE: Kind.DOUBLE, slots.HEXAGON: Kind.HEXAGON}
-COUNTED = {Kind.BRIDGE: slots.BRIDGES, Kind.DOUBLE: slots.DOUBLES, Kind.HEXAGON: slots.HEXAGONS}
+KINDS = {
+    slots.BRIDGE: PlacementKind.BRIDGE,
+    slots.DOUBLE: PlacementKind.DOUBLE,
+    slots.HEXAGON: PlacementKind.HEXAGON,
+}
+COUNTED = {
+    PlacementKind.BRIDGE: slots.BRIDGES,
+    PlacementKind.DOUBLE: slots.DOUBLES,
+    PlacementKind.HEXAGON: slots.HEXAGONS,
+}
 ENDS = {
     EndReason.OUT: slots.OUT,
     EndReason.BLOCKED: slots.BLOCKED,
@@ -70,12 +78,12 @@ class Seated:
         winners = scored(self.played.points, self.played.rules).winners
         return slots.WIN // len(winners) if seat in winners else 0
 
-    def kinds(self) -> set[Kind]:
+    def kinds(self) -> set[PlacementKind]:
         """The kinds of what can be laid in this turn."""
         legal = self.played.legal
         return {legal.kind(place)[0] for place in legal.placements}
 
-    def lay_best(self, kind: Kind) -> int:
+    def lay_best(self, kind: PlacementKind) -> int:
         """Lay what scores most of a kind, the dearest tile; return what it scores."""
         legal, actions = self.played.legal, packed_actions(self.played.legal)
         numbers = [
@@ -184,7 +192,7 @@ def worth(batch: StudyBatch) -> Counter[int]:
             if item == slots.DRAW:
                 at_once = one.draw_one_more()
             else:
-                at_once = one.lay_best(KINDS[item]) - other.lay_best(Kind.PLAIN)
+                at_once = one.lay_best(KINDS[item]) - other.lay_best(PlacementKind.PLAIN)
             sign = -1 if one.played.rules.winner is Winner.LOWEST else 1
             counts[_slot(item, slots.AT_ONCE)] += sign * at_once
             _compare(seated, one, other, moment.played.turn, item, counts)
@@ -225,7 +233,7 @@ def _moments(seated: Seated) -> dict[int, Seated]:
 def _is_open(seated: Seated, item: int) -> bool:
     if item == slots.DRAW:
         return bool(seated.played.well) and not seated.played.drawn
-    return {Kind.PLAIN, KINDS[item]} <= seated.kinds()
+    return {PlacementKind.PLAIN, KINDS[item]} <= seated.kinds()
 
 
 def _compare(

@@ -13,7 +13,7 @@ from tests.study.kernels.entries import chosen
 from trimino.bots.simple import play_greedy
 from trimino.engine.bridge import pack_action, packed_actions
 from trimino.engine.budget import Budget
-from trimino.rules import Kind, Match, Phase, Place, published
+from trimino.rules import Match, Phase, Place, PlacementKind, published
 from trimino.rules.events import total
 from trimino.study.dispatch import batch_setup
 from trimino.study.plan import BOTS, StudyBatch, StudyTable
@@ -103,7 +103,7 @@ def test_the_greedy_of_a_study_is_the_greedy_of_the_roster() -> None:
 
 def test_a_hoarder_lays_nothing_without_a_bonus_while_the_well_has_tiles() -> None:
     table = StudyTable(published("triomino"), 2)
-    laid: Counter[Kind] = Counter()
+    laid: Counter[PlacementKind] = Counter()
     for seated in clear.rounds(StudyBatch(table, Trial.HOARDING, "greedy", 12, 3)):
         while not seated.played.over:
             played = seated.played
@@ -114,4 +114,4 @@ def test_a_hoarder_lays_nothing_without_a_bonus_while_the_well_has_tiles() -> No
                 laid[played.legal.kind(action)[0]] += 1
             seated.play(number)
     assert laid.total() > 0
-    assert laid[Kind.PLAIN] == 0
+    assert laid[PlacementKind.PLAIN] == 0

@@ -5,7 +5,7 @@ import random
 from tests.tui.piloting import QUICK, Driver, drive
 from trimino.drawing.pen import BOX
 from trimino.drawing.spots import spot
-from trimino.rules import Kind, Match, Phase, published
+from trimino.rules import Match, Phase, PlacementKind, published
 from trimino.tui.board import SIZES, Board, Marks
 from trimino.tui.selection import Selection
 from trimino.tui.widgets.field_view import FieldView
@@ -20,7 +20,7 @@ def closed() -> Match:
     match.deal(rng)
     while match.round.phase is not Phase.NEW_FIELD:
         legal = match.legal
-        closing = [one for one in legal.placements if legal.kind(one)[0] is Kind.HEXAGON]
+        closing = [one for one in legal.placements if legal.kind(one)[0] is PlacementKind.HEXAGON]
         match.play(closing[0] if closing else rng.choice(list(legal)))
     return match
 

@@ -13,8 +13,8 @@ from tests.words import source, web_source
 from tests.words.locales import entries, messages, of_files, uses
 from tests.words.variants import explained
 from trimino.bots.roster import ROSTER
-from trimino.rules import FIELDS, RULESETS, EndReason, Item, Kind, Phase
-from trimino.rules.domains import Choice
+from trimino.rules import FIELDS, RULESETS, EndReason, Item, Phase, PlacementKind
+from trimino.rules.domains import ChoiceDomain
 from trimino.rules.ruleset import Winner
 from trimino.words import Words, languages
 
@@ -28,7 +28,9 @@ def referred() -> set[str]:
 @cache
 def generated() -> set[str]:
     """The names that are made from fields, choices, enumerations and lists."""
-    choices = {info: info.domain.choices for info in FIELDS if isinstance(info.domain, Choice)}
+    choices = {
+        info: info.domain.choices for info in FIELDS if isinstance(info.domain, ChoiceDomain)
+    }
     return {
         *(info.meaning for info in FIELDS),
         *(f"{info.meaning}-label" for info in FIELDS),
@@ -39,7 +41,7 @@ def generated() -> set[str]:
             for word in words
         ),
         *(f"item-{item}" for item in Item),
-        *(f"kind-{kind}" for kind in Kind),
+        *(f"kind-{kind}" for kind in PlacementKind),
         *(f"phase-{phase}" for phase in Phase),
         *(f"end-{reason}" for reason in EndReason),
         *(f"match-{winner}" for winner in (Winner.HIGHEST, Winner.LOWEST)),

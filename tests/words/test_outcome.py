@@ -11,11 +11,11 @@ from trimino.rules import (
     EndReason,
     Event,
     Item,
-    Kind,
     Match,
     MatchView,
     Phase,
     Place,
+    PlacementKind,
     RoundEnd,
     Ruleset,
     Score,
@@ -204,7 +204,11 @@ def test_a_target_met_during_the_round_is_told_though_the_total_fell_again() -> 
     now = ended(rules, ((), (), ()), EndReason.BLOCKED)
     tile = Tile(0, 0, 1)
     rise = Event(
-        2, Phase.TURN, Place(tile, Cell(1, 0), (0, 0, 1)), (Score(Item.TILE, 10),), Kind.PLAIN
+        2,
+        Phase.TURN,
+        Place(tile, Cell(1, 0), (0, 0, 1)),
+        (Score(Item.TILE, 10),),
+        PlacementKind.PLAIN,
     )
     fall = Event(2, Phase.TURN, PASS, (Score(Item.EMPTY_WELL, -10),))
     view = over(now._replace(events=(rise, fall)), (100, 100, 100), [0, 1, 2], [0, 1, 2])

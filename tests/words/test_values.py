@@ -3,7 +3,7 @@
 import pytest
 
 from trimino.rules import FIELDS, RULESETS, Message, Ruleset, field_info
-from trimino.rules.domains import Choice, Number
+from trimino.rules.domains import ChoiceDomain, Number
 from trimino.words import allowed_message, label_message, say, value_message
 
 
@@ -46,7 +46,7 @@ def test_every_field_says_what_it_may_be() -> None:
         match info.domain:
             case Number(low=low, high=high):
                 assert f"from {low} to {high}" in said
-            case Choice(choices=choices):
+            case ChoiceDomain(choices=choices):
                 assert all(choice in said for choice in choices)
 
 

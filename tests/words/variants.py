@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from trimino.rules import FIELDS, RULESETS, Ruleset, RulesetError, field_info
 from trimino.rules.domains import (
-    Choice,
+    ChoiceDomain,
     Domain,
     Flag,
     Hands,
@@ -58,7 +58,7 @@ def values(domain: Domain) -> list[object]:
     match domain:
         case Flag():
             return [True, False]
-        case Choice(words=words, optional=optional):
+        case ChoiceDomain(words=words, optional=optional):
             return [*words, *([None] if optional else [])]
         case Number(low=low, high=high, optional=optional):
             some = {value for value in (low, 1, 2, 5, 7, 100, high) if low <= value <= high}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from trimino.rules import Action, Draw, Field, Kind, MatchView, Place
+from trimino.rules import Action, Draw, Field, MatchView, Place, PlacementKind
 from trimino.rules.events import Item, Scores, total
 from trimino.rules.field import Gap
 from trimino.rules.scoring import Hand, placement_scores
@@ -18,7 +18,7 @@ BONUSES = frozenset({Item.BRIDGE, Item.DOUBLE, Item.HEXAGON})
 class Offer(NamedTuple):
     """A place that pays a bonus, and how likely the next player can take it."""
 
-    kind: Kind
+    kind: PlacementKind
     bonus: int
     share: float
 
@@ -116,7 +116,7 @@ def _greatest(offers: Iterator[Offer]) -> Offer | None:
 
 def _bonus(view: MatchView, gap: Gap) -> int:
     """What a gap pays beside the tile."""
-    if gap.kind is Kind.PLAIN:
+    if gap.kind is PlacementKind.PLAIN:
         return 0
     scores = placement_scores(view.rules, Tile(0, 0, 0), gap.kind, gap.hexagons)
     return sum(points for item, points in scores if item in BONUSES)

@@ -17,7 +17,7 @@ from trimino.bots.errors import BotError, BotReason
 from trimino.bots.forfeit import Forfeit, ForfeitReason
 from trimino.bots.line_process import MAX_LINE_BYTES, LineProcess, LineTooLong
 from trimino.engine.budget import Budget
-from trimino.records.errors import reason_inside, shown
+from trimino.records.errors import printable, reason_inside
 from trimino.records.view_json import read_action, view_values
 from trimino.records.writing import dump
 from trimino.rules import Action, MatchView
@@ -72,7 +72,7 @@ class ProgramBot:
             return read_action(wanted, view.legal)
         except TriminoError as error:
             why = reason_inside(error)
-            self._forfeit(ForfeitReason.ILLEGAL, found=shown(wanted), why=why)
+            self._forfeit(ForfeitReason.ILLEGAL, found=printable(wanted), why=why)
 
     def close(self) -> None:
         """Say good-bye to the program, and end it if it does not go by itself."""
@@ -99,8 +99,8 @@ class ProgramBot:
         try:
             answer = self._hear(program, time.monotonic() + limit, limit)
             if not _is_hello(answer):
-                expected = shown({"hello": PROTOCOL})
-                self._forfeit(ForfeitReason.WRONG_HELLO, expected=expected, found=shown(answer))
+                expected = printable({"hello": PROTOCOL})
+                self._forfeit(ForfeitReason.WRONG_HELLO, expected=expected, found=printable(answer))
         except BaseException:
             self._end()
             raise
@@ -118,7 +118,7 @@ class ProgramBot:
             # It comes too late for an earlier question, or for the second time.
             answer = self._hear(program, deadline, limit)
         if _id_of(answer) != self._asked or not isinstance(answer["action"], str):
-            found = shown(answer)
+            found = printable(answer)
             self._forfeit(ForfeitReason.NOT_AN_ANSWER, found=found, id=self._asked)
         return answer["action"]
 
@@ -140,7 +140,7 @@ class ProgramBot:
         try:
             return json.loads(line.decode())
         except (ValueError, RecursionError):
-            found = shown(line.decode(errors="replace"))
+            found = printable(line.decode(errors="replace"))
             self._forfeit(ForfeitReason.NOT_JSON, found=found)
 
     def _end(self) -> int | None:

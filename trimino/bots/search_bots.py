@@ -4,7 +4,7 @@ import random
 from typing import Any, NamedTuple
 
 from trimino.engine.budget import Budget
-from trimino.rules import Action, Kind, MatchView, Place
+from trimino.rules import Action, MatchView, Place, PlacementKind
 from trimino.rules.extras import Extra, needs_extra
 
 
@@ -59,7 +59,7 @@ class SearchBot(NamedTuple):
         placements = [
             place
             for place in legal.placements
-            if (place.field, place.at) not in missed or legal.kind(place)[0] is Kind.PLAIN
+            if (place.field, place.at) not in missed or legal.kind(place)[0] is PlacementKind.PLAIN
         ]
         others = [action for action in legal if not isinstance(action, Place)]
         if placements and not self.hoards:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from trimino.records.pieces import parse_tile
+from trimino.records.action_notation import parse_tile
 from trimino.records.values import ScoreValues
 from trimino.room.frame_types import EndingValues, PlayedValues
 from trimino.rules import (
@@ -16,9 +16,9 @@ from trimino.rules import (
     Event,
     Field,
     Item,
-    Kind,
     Phase,
     Place,
+    PlacementKind,
     RoundEnd,
     Ruleset,
     Score,
@@ -73,7 +73,7 @@ def event_of(played: PlayedValues) -> Event:
         Phase(played["phase"]),
         action_of(action),
         scores_of(played["scores"]),
-        Kind(played["placement"]) if played["placement"] else None,
+        PlacementKind(played["placement"]) if played["placement"] else None,
         parse_tile(drawn) if drawn else None,
         played["by"] == "clock",
     )

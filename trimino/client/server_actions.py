@@ -9,10 +9,10 @@ from trimino.rules import (
     DRAW,
     PASS,
     Action,
-    Kind,
     LegalActions,
     Phase,
     Place,
+    PlacementKind,
     Position,
     Tile,
 )
@@ -24,7 +24,7 @@ class ServerAction(NamedTuple):
     """What a legal action scores, and the kind of a placement."""
 
     scores: Scores
-    kind: Kind | None
+    kind: PlacementKind | None
 
 
 ServerActions = Mapping[Action, ServerAction]
@@ -34,7 +34,7 @@ def server_actions(legal: Iterable[Mapping[str, Any]]) -> ServerActions:
     """The legal actions from the values of a frame."""
     return {
         action_of(values): ServerAction(
-            scores_of(values["scores"]), Kind(values["kind"]) if "kind" in values else None
+            scores_of(values["scores"]), PlacementKind(values["kind"]) if "kind" in values else None
         )
         for values in legal
     }
@@ -88,9 +88,9 @@ class ServerLegalActions(LegalActions):
     def may_decline(self) -> bool:
         return DECLINE in self._actions
 
-    def kind(self, place: Place) -> tuple[Kind, int]:
+    def kind(self, place: Place) -> tuple[PlacementKind, int]:
         _, hexagons = super().kind(place)
-        return self._actions[place].kind or Kind.PLAIN, hexagons
+        return self._actions[place].kind or PlacementKind.PLAIN, hexagons
 
     def scores(self, action: Action) -> Scores:
         return self._actions[action].scores

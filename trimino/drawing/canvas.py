@@ -17,7 +17,7 @@ SPACING = 4
 """The least number of columns from one sign of more to the next."""
 
 
-class Box(NamedTuple):
+class CharacterBox(NamedTuple):
     """A rectangle of rows and columns, the last ones included."""
 
     top: int
@@ -71,11 +71,11 @@ class Canvas:
         return self._inks.get((row, column), BLANK)[0]
 
     @property
-    def box(self) -> Box:
+    def box(self) -> CharacterBox:
         """All that was put on the canvas; a canvas with nothing on it is one blank."""
         rows = [row for row, _ in self._inks] or [0]
         columns = [column for _, column in self._inks] or [0]
-        return Box(min(rows), min(columns), max(rows), max(columns))
+        return CharacterBox(min(rows), min(columns), max(rows), max(columns))
 
     def paste(self, other: "Canvas", row: int, column: int) -> None:
         """Put another canvas here, its top left corner at the point given."""
@@ -83,7 +83,7 @@ class Canvas:
         for (r, c), ink in other._inks.items():
             self._inks[r - top + row, c - left + column] = ink
 
-    def within(self, box: Box, beyond: str, ink: str) -> "Canvas":
+    def within(self, box: CharacterBox, beyond: str, ink: str) -> "Canvas":
         """The part that lies in the box, with signs at its border for what lies beyond.
 
         The four signs stand for more above, below, to the left and to the right.
@@ -99,7 +99,7 @@ class Canvas:
             part.put(*at, beyond[hidden[at]], ink)
         return part
 
-    def lines(self, box: Box) -> list[list[Ink]]:
+    def lines(self, box: CharacterBox) -> list[list[Ink]]:
         """What lies in a box, blanks included."""
         top, left, bottom, right = box
         return [

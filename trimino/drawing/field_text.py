@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trimino.drawing.canvas import Box, Canvas
+from trimino.drawing.canvas import Canvas, CharacterBox
 from trimino.drawing.palette import INK_ACCENT, INK_GREY, INK_LABEL
 from trimino.drawing.pen import Pen, Point, Signs, Triangle
 from trimino.drawing.spots import Spot
@@ -41,7 +41,7 @@ class FieldText:
         row, column = self._centre(rows)
         top, bottom = _span(box.top, box.bottom, height or box.height, row)
         left, right = _span(box.left, box.right, width, column)
-        return canvas.within(Box(top, left, bottom, right), self.signs.beyond, INK_GREY)
+        return canvas.within(CharacterBox(top, left, bottom, right), self.signs.beyond, INK_GREY)
 
     def _draw_tiles(self, pen: Pen, rows: int) -> None:
         tiles = [

@@ -11,7 +11,7 @@ from trimino.drawing import palette
 from trimino.drawing.markup import decimal, element, words
 from trimino.drawing.plane import SIDE, Box, bounds, cell_triangle, rack
 from trimino.drawing.spots import Spot, shown, spot
-from trimino.drawing.tile_svg import Shown, draw_mark, draw_tiles
+from trimino.drawing.tile_svg import DrawnTile, draw_mark, draw_tiles
 from trimino.rules import Corners, Field, Place, Tile
 from trimino.rules.scoring import Hand
 
@@ -19,7 +19,7 @@ MARGIN = 16.0
 FIELD_GAP = 60.0
 HAND_GAP = 40.0
 TILE_GAP = 6.0
-LEAST_HAND_WIDTH = 6.5 * SIDE
+MIN_HAND_WIDTH = 6.5 * SIDE
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
@@ -69,7 +69,7 @@ def draw_svg(
     """
     marked = _marked(marks, labels or {}, ghosts)
     table = _beside([_field(field, last, marked) for field in shown(fields, marked)])
-    width = max(table.box.width, LEAST_HAND_WIDTH)
+    width = max(table.box.width, MIN_HAND_WIDTH)
     blocks = [table, *(_hand(hand, width, dimmed) for hand in hands)]
     return _picture(_below([block for block in blocks if block.markup]), ground, title)
 
@@ -89,7 +89,7 @@ def _ghost(places: set[Place]) -> Corners | None:
 
 
 def _field(field: Field, last: Place | None, marked: Mapping[Spot, Mark]) -> Block:
-    laid = [Shown(cell_triangle(at), place.corners) for at, place in field.laid.items()]
+    laid = [DrawnTile(cell_triangle(at), place.corners) for at, place in field.laid.items()]
     empty = {
         cell_triangle(at): mark
         for (at_field, at), mark in marked.items()
@@ -104,8 +104,8 @@ def _field(field: Field, last: Place | None, marked: Mapping[Spot, Mark]) -> Blo
 def _hand(hand: Hand, width: float, dimmed: Container[Tile]) -> Block:
     triangles = list(rack(len(hand), width, TILE_GAP))
     tiles = list(zip(triangles, hand, strict=True))
-    pale = draw_tiles([Shown(*tile) for tile in tiles if tile[1] in dimmed])
-    bright = draw_tiles([Shown(*tile) for tile in tiles if tile[1] not in dimmed])
+    pale = draw_tiles([DrawnTile(*tile) for tile in tiles if tile[1] in dimmed])
+    bright = draw_tiles([DrawnTile(*tile) for tile in tiles if tile[1] not in dimmed])
     return Block(bounds(triangles), (pale and element("g", pale, opacity=0.55)) + bright)
 
 

@@ -27,14 +27,14 @@ NUMBER_RADII = Point(DIGIT.x * NUMBER_SIZE / 2, DIGIT.y * NUMBER_SIZE / 2)
 LABEL_SIZE = 15.0
 
 
-class Shown(NamedTuple):
+class DrawnTile(NamedTuple):
     """A tile that is seen: where, and the numbers at its corners."""
 
     triangle: Triangle
     corners: Corners
 
 
-def draw_tiles(tiles: Sequence[Shown], last: Triangle | None = None) -> str:
+def draw_tiles(tiles: Sequence[DrawnTile], last: Triangle | None = None) -> str:
     """Tiles that lie beside each other; the last one laid is outlined."""
     triangles = [tile.triangle for tile in tiles]
     if not triangles:
@@ -50,7 +50,7 @@ def draw_mark(triangle: Triangle, ghost: Corners | None, label: str) -> str:
     if ghost:
         parts = [
             _dashes(triangle, palette.IVORY, 0.8),
-            element("g", _numbers(Shown(triangle, ghost)), opacity=0.75),
+            element("g", _numbers(DrawnTile(triangle, ghost)), opacity=0.75),
         ]
     else:
         parts = [_dashes(triangle, palette.ACCENT, 0.14)]
@@ -101,7 +101,7 @@ def _pair(point: Point) -> str:
     return f"{decimal(point.x)} {decimal(point.y)}"
 
 
-def _numbers(tile: Shown) -> str:
+def _numbers(tile: DrawnTile) -> str:
     points = number_points(tile.triangle, NUMBER_RADII, NUMBER_ROOM)
     return "".join(
         _text(point, str(value), NUMBER_SIZE, palette.VALUES[value])

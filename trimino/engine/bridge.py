@@ -23,15 +23,7 @@ from trimino.engine.moves import (
     act,
     list_actions,
 )
-from trimino.engine.packed import (
-    NO_LIMIT,
-    NO_ROUNDS,
-    NO_TARGET,
-    RULES,
-    Rules,
-    State,
-    new_states,
-)
+from trimino.engine.packed import NO_LIMIT, NO_ROUNDS, NO_TARGET, RULES, Rules, State, new_states
 from trimino.engine.packed_field import ORIGIN, lay, lay_first
 from trimino.engine.tile_tables import CORNERS, NUMBER, NUMBERED
 from trimino.rules import Action, Decline, Draw, Pass, Place, Round, Ruleset

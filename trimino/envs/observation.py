@@ -36,7 +36,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.envs.numbering import LYING, NUMBER, named
-from trimino.rules import Field, Kind, MatchView, Phase, Position
+from trimino.rules import Field, MatchView, Phase, PlacementKind, Position
 
 MIN_INT16, MAX_INT16 = -(2**15), 2**15 - 1
 FAR = 28
@@ -86,7 +86,12 @@ HIGH: Numbers = np.repeat(np.array([part.high for part in LAYOUT], np.int16), _S
 _HAND, _DRAWN, _LAID, _PLACE, _GAP, _NEED, _COUNTS, _TOTALS, _POINTS, _WELL = (
     part.start for part in list(FIELDS.values())[:10]
 )
-_KINDS = {Kind.PLAIN: 1, Kind.BRIDGE: 2, Kind.DOUBLE: 3, Kind.HEXAGON: 3}
+_KINDS = {
+    PlacementKind.PLAIN: 1,
+    PlacementKind.BRIDGE: 2,
+    PlacementKind.DOUBLE: 3,
+    PlacementKind.HEXAGON: 3,
+}
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
 
 

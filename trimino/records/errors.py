@@ -3,12 +3,12 @@
 import json
 
 from trimino.rules import Message, Tile, TriminoError
-from trimino.rules.word import Word
+from trimino.rules.word_enum import WordEnum
 
-MOST_SHOWN = 200
+MAX_SHOWN = 200
 
 
-class RecordReason(Word):
+class RecordReason(WordEnum):
     """Why a record cannot be read, replayed or written."""
 
     NO_FILE = "record-no-file"
@@ -65,7 +65,7 @@ class RecordError(TriminoError):
     reason: RecordReason
 
 
-class NotationReason(Word):
+class NotationReason(WordEnum):
     """Why a text in the short notation cannot be read."""
 
     TOO_LONG = "notation-too-long"
@@ -99,10 +99,10 @@ class NotationError(TriminoError):
     reason: NotationReason
 
 
-def shown(value: object) -> str:
+def printable(value: object) -> str:
     """A value as it stands in JSON, short and printable enough for any message.
 
-    >>> shown([7, 69]), shown("Anna\\x1b")
+    >>> printable([7, 69]), printable("Anna\\x1b")
     ('[7, 69]', '"Anna\\\\u001b"')
     """
     try:
@@ -123,8 +123,8 @@ def _detail(value: object) -> object:
     if isinstance(value, Tile) or (isinstance(value, int) and abs(value) < 10**9):
         return value
     plain = isinstance(value, str) and value != "" and value.isprintable()
-    return _short(str(value)) if plain else shown(value)
+    return _short(str(value)) if plain else printable(value)
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"

@@ -21,8 +21,8 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from trimino.records.errors import RecordError, RecordReason, shown
-from trimino.records.shape import Part
+from trimino.records.errors import RecordError, RecordReason, printable
+from trimino.records.record_object import RecordObject
 from trimino.records.values import FairValues
 from trimino.rules import Deal, Match, Ruleset, Tile
 from trimino.rules.deprecation import renamed_argument
@@ -96,7 +96,7 @@ def check_fair(document: object, match: Match) -> bool:
     Nothing is proven by a record without `fair`, nor by one to which no seat contributed: then
     whoever dealt could have tried secrets until one gave the deals that were wanted.
     """
-    record = Part(document, "record")
+    record = RecordObject(document, "record")
     if "fair" not in record:
         return False
     secret, contributions = _read(record.part("fair"), match.players)
@@ -107,10 +107,10 @@ def check_fair(document: object, match: Match) -> bool:
     return any(contributions)
 
 
-def _read(fair: Part, players: int) -> Fairness:
+def _read(fair: RecordObject, players: int) -> Fairness:
     """What a record says its deals were made from, once it is the secret that was promised."""
     if fair.get("method") != METHOD:
-        found = shown(fair.get("method"))
+        found = printable(fair.get("method"))
         raise fair.error(RecordReason.FAIR_METHOD, key="method", expected=METHOD, found=found)
     promised = _bytes(fair, "commitment", fair.get("commitment")).hex()
     secret = _bytes(fair, "secret", fair.get("secret"))
@@ -119,7 +119,7 @@ def _read(fair: Part, players: int) -> Fairness:
     return Fairness(secret, _read_contributions(fair, players))
 
 
-def _read_contributions(fair: Part, players: int) -> tuple[bytes | None, ...]:
+def _read_contributions(fair: RecordObject, players: int) -> tuple[bytes | None, ...]:
     key = "contributions"
     sent = fair.values(key)
     if len(sent) != players:
@@ -127,7 +127,7 @@ def _read_contributions(fair: Part, players: int) -> tuple[bytes | None, ...]:
     return tuple(None if one is None else _bytes(fair, key, one) for one in sent)
 
 
-def _bytes(fair: Part, key: str, value: object) -> bytes:
+def _bytes(fair: RecordObject, key: str, value: object) -> bytes:
     if type(value) is not str or not _DIGITS.fullmatch(value):
         raise fair.mistyped(key, value, "digits")
     return bytes.fromhex(value)

@@ -42,8 +42,7 @@ trimino.records.errors.NotationError: fields: "514d-1,0" does not fit there, bes
 before it. Tiles stand in the order they were laid.
 """
 
-from trimino.records.errors import NotationError, NotationReason
-from trimino.records.pieces import (
+from trimino.records.action_notation import (
     format_action,
     format_place,
     format_tile,
@@ -51,7 +50,8 @@ from trimino.records.pieces import (
     parse_place,
     parse_tile,
 )
-from trimino.records.positions import format_position, parse_position
+from trimino.records.errors import NotationError, NotationReason
+from trimino.records.position_notation import format_position, parse_position
 
 __all__ = [
     "NotationError",

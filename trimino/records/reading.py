@@ -14,9 +14,9 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
-from trimino.records.errors import RecordError, RecordReason, shown
+from trimino.records.errors import RecordError, RecordReason, printable
 
-MOST_BYTES = 16 * 2**20
+MAX_BYTES = 16 * 2**20
 
 # Of a line that cannot be read, enough to see whether it begins as a record does.
 _BEGINNING = 1000
@@ -24,7 +24,7 @@ _BEGINNING = 1000
 Source = str | PathLike[str] | BinaryIO
 
 
-class Entry(NamedTuple):
+class RecordEntry(NamedTuple):
     """What a file holds in one place: a document, or why there is none."""
 
     line: int
@@ -66,7 +66,7 @@ def read_records(source: Source) -> Iterator[dict[str, Any]]:
         yield found
 
 
-def read_each(source: Source) -> Iterator[Entry]:
+def read_each(source: Source) -> Iterator[RecordEntry]:
     """All that a file holds: a document on each line, or a single one spread over lines.
 
     A place without a document is told as such, and reading goes on behind it. Only what cannot be
@@ -76,7 +76,7 @@ def read_each(source: Source) -> Iterator[Entry]:
         lines = _lines(file)
         first = next((line for line in lines if not line.is_blank), None)
         if first is None:
-            yield Entry(1, RecordError(RecordReason.EMPTY))
+            yield RecordEntry(1, RecordError(RecordReason.EMPTY))
             return
         entry = _entry(first)
         if _reason(entry) is RecordReason.NOT_JSON:
@@ -97,14 +97,14 @@ def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
         reason = RecordReason.IS_FOLDER
     except (OSError, ValueError):
         reason = RecordReason.UNREADABLE
-    raise RecordError(reason, path=shown(str(source)))
+    raise RecordError(reason, path=printable(str(source)))
 
 
 def _lines(file: BinaryIO) -> Iterator[_Line]:
     number = 1
     while data := _read(file):
         yield _line(number, data)
-        while len(data) > MOST_BYTES and not data.endswith(b"\n"):
+        while len(data) > MAX_BYTES and not data.endswith(b"\n"):
             # The rest of a line that is too long.
             data = _read(file)
         number += 1
@@ -112,9 +112,9 @@ def _lines(file: BinaryIO) -> Iterator[_Line]:
 
 def _read(file: BinaryIO) -> bytes:
     try:
-        return file.readline(MOST_BYTES + 1)
+        return file.readline(MAX_BYTES + 1)
     except OSError:
-        path = shown(str(getattr(file, "name", "-")))
+        path = printable(str(getattr(file, "name", "-")))
         raise RecordError(RecordReason.UNREADABLE, path=path) from None
 
 
@@ -132,31 +132,31 @@ def _line(number: int, data: bytes) -> _Line:
 
 
 def _bounded(data: bytes, line: int) -> bytes:
-    if len(data) > MOST_BYTES:
+    if len(data) > MAX_BYTES:
         raise _too_long(line)
     return data
 
 
 def _too_long(line: int) -> RecordError:
-    return RecordError(RecordReason.TOO_LONG, line=line, most=MOST_BYTES // 2**20)
+    return RecordError(RecordReason.TOO_LONG, line=line, most=MAX_BYTES // 2**20)
 
 
-def _entry(line: _Line) -> Entry:
+def _entry(line: _Line) -> RecordEntry:
     """What a line holds by itself."""
     if line.error:
-        return Entry(line.number, line.error)
+        return RecordEntry(line.number, line.error)
     try:
-        return Entry(line.number, _load(line.text.rstrip(), line.number))
+        return RecordEntry(line.number, _load(line.text.rstrip(), line.number))
     except RecordError as error:
         # A traceback would keep the whole text in memory.
-        return Entry(line.number, error.with_traceback(None))
+        return RecordEntry(line.number, error.with_traceback(None))
 
 
-def _reason(entry: Entry) -> RecordReason | None:
+def _reason(entry: RecordEntry) -> RecordReason | None:
     return entry.found.reason if isinstance(entry.found, RecordError) else None
 
 
-def _spread(first: _Line, lines: Iterator[_Line]) -> tuple[Entry, Iterator[_Line]]:
+def _spread(first: _Line, lines: Iterator[_Line]) -> tuple[RecordEntry, Iterator[_Line]]:
     """What begins on a line and may go on to the end of the file, and the lines that are left.
 
     If it is no document, the lines that are left begin with the next that looks like a record.
@@ -174,17 +174,17 @@ def _held(lines: Iterator[_Line], size: int) -> Iterator[_Line]:
     for line in lines:
         yield line
         size += len(line.text)
-        if line.error or size > MOST_BYTES:
+        if line.error or size > MAX_BYTES:
             return
 
 
-def _joined(first: _Line, held: list[_Line]) -> Entry:
+def _joined(first: _Line, held: list[_Line]) -> RecordEntry:
     """What lines hold together, if they can all be read."""
     last = held[-1] if held else first
     if last.error:
-        return Entry(first.number, last.error)
-    if sum(len(line.text) for line in (first, *held)) > MOST_BYTES:
-        return Entry(first.number, _too_long(first.number))
+        return RecordEntry(first.number, last.error)
+    if sum(len(line.text) for line in (first, *held)) > MAX_BYTES:
+        return RecordEntry(first.number, _too_long(first.number))
     return _entry(_Line(first.number, "".join(line.text for line in (first, *held))))
 
 
@@ -226,7 +226,7 @@ def _object(line: int, pairs: list[tuple[str, object]]) -> dict[str, object]:
     keys: dict[str, object] = {}
     for key, value in pairs:
         if key in keys:
-            raise RecordError(RecordReason.KEY_TWICE, line=line, key=shown(key))
+            raise RecordError(RecordReason.KEY_TWICE, line=line, key=printable(key))
         keys[key] = value
     return keys
 

@@ -27,15 +27,15 @@ rules it is 1.
 
 from trimino.records.errors import RecordError, RecordReason
 from trimino.records.fair import Fairness, check_fair
-from trimino.records.reading import MOST_BYTES, Entry, load, read_each, read_records
+from trimino.records.reading import MAX_BYTES, RecordEntry, load, read_each, read_records
 from trimino.records.replaying import moment, replay
 from trimino.records.writing import FORMAT, dump, record_of
 
 __all__ = [
     "FORMAT",
-    "MOST_BYTES",
-    "Entry",
+    "MAX_BYTES",
     "Fairness",
+    "RecordEntry",
     "RecordError",
     "RecordReason",
     "check_fair",

@@ -7,8 +7,8 @@ says of that must be the same. The first thing that is not is refused, with its 
 from collections.abc import Iterator
 from itertools import islice
 
-from trimino.records.errors import RecordReason, reason_inside, shown
-from trimino.records.shape import Part
+from trimino.records.errors import RecordReason, printable, reason_inside
+from trimino.records.record_object import RecordObject
 from trimino.records.writing import FORMAT, action_values, check_names, end_values
 from trimino.rules import (
     DECLINE,
@@ -30,7 +30,7 @@ from trimino.rules import (
 
 def replay(document: object) -> Match:
     """The match that a record tells of, once every word of it is found to be right."""
-    record = Part(document, "record")
+    record = RecordObject(document, "record")
     match, finished = _begin(record), record.flag("finished")
     left = len(record.values("rounds"))
     for written in _rounds(record):
@@ -45,7 +45,7 @@ def moment(document: object, round: int, action: int) -> Match:
 
     Rounds are counted from 1, as people count. The record is checked as far as that, no further.
     """
-    record = Part(document, "record")
+    record = RecordObject(document, "record")
     match = _begin(record)
     rounds = len(record.values("rounds"))
     if not 1 <= round <= rounds:
@@ -57,10 +57,10 @@ def moment(document: object, round: int, action: int) -> Match:
     return match
 
 
-def _begin(record: Part) -> Match:
+def _begin(record: RecordObject) -> Match:
     """The match before its first deal."""
     if record.get("format") != FORMAT:
-        found = shown(record.get("format"))
+        found = printable(record.get("format"))
         raise record.error(RecordReason.WRONG_FORMAT, expected=FORMAT, found=found)
     players = record.list_of("players", str)
     check_names(players)
@@ -69,7 +69,7 @@ def _begin(record: Part) -> Match:
     return _set_up(record, _rules(record), len(players))
 
 
-def _set_up(record: Part, rules: Ruleset, seats: int) -> Match:
+def _set_up(record: RecordObject, rules: Ruleset, seats: int) -> Match:
     try:
         return Match(
             rules,
@@ -82,7 +82,7 @@ def _set_up(record: Part, rules: Ruleset, seats: int) -> Match:
         raise record.error(RecordReason.BAD_SETUP, why=reason_inside(error)) from None
 
 
-def _rules(record: Part) -> Ruleset:
+def _rules(record: RecordObject) -> Ruleset:
     """The rule set a record names; of house rules the fields that are known."""
     written = record.get("rules")
     if not isinstance(written, str | dict):
@@ -97,12 +97,12 @@ def _rules(record: Part) -> Ruleset:
         raise record.error(RecordReason.BAD_RULES, why=reason_inside(error)) from None
 
 
-def _rounds(record: Part) -> Iterator[Part]:
+def _rounds(record: RecordObject) -> Iterator[RecordObject]:
     for number, written in enumerate(record.values("rounds"), 1):
-        yield Part(written, "rounds", number)
+        yield RecordObject(written, "rounds", number)
 
 
-def _replay_round(match: Match, written: Part, *, may_break_off: bool = False) -> None:
+def _replay_round(match: Match, written: RecordObject, *, may_break_off: bool = False) -> None:
     _deal(match, written)
     for action in _actions(written):
         _replay_action(match, action)
@@ -117,7 +117,7 @@ def _replay_round(match: Match, written: Part, *, may_break_off: bool = False) -
         written.agree({"totals": list(match.totals)})
 
 
-def _replay_until(match: Match, written: Part, action: int) -> None:
+def _replay_until(match: Match, written: RecordObject, action: int) -> None:
     """Replay so many actions of a round."""
     _deal(match, written)
     actions = len(written.values("actions"))
@@ -127,7 +127,7 @@ def _replay_until(match: Match, written: Part, action: int) -> None:
         _replay_action(match, done)
 
 
-def _deal(match: Match, written: Part) -> None:
+def _deal(match: Match, written: RecordObject) -> None:
     if match.over:
         raise written.error(RecordReason.ROUND_AFTER_MATCH)
     start = written.tile("start") if "start" in written else None
@@ -138,12 +138,12 @@ def _deal(match: Match, written: Part) -> None:
         raise written.error(RecordReason.BAD_DEAL, why=reason_inside(error)) from None
 
 
-def _actions(written: Part) -> Iterator[Part]:
+def _actions(written: RecordObject) -> Iterator[RecordObject]:
     for number, action in enumerate(written.values("actions"), 1):
-        yield Part(action, "actions", written.round, number)
+        yield RecordObject(action, "actions", written.round, number)
 
 
-def _replay_action(match: Match, written: Part) -> None:
+def _replay_action(match: Match, written: RecordObject) -> None:
     """Carry out an action as written, and hold what came of it against the rest of it."""
     if match.round.over:
         raise written.error(RecordReason.ACTION_AFTER_END)
@@ -159,7 +159,7 @@ def _replay_action(match: Match, written: Part) -> None:
     written.agree(action_values(event))
 
 
-def _action(written: Part) -> Action:
+def _action(written: RecordObject) -> Action:
     match written.get("do"):
         case "place":
             at, corners = written.cell("at"), written.corners("corners")
@@ -171,16 +171,16 @@ def _action(written: Part) -> Action:
         case "decline":
             return DECLINE
         case found:
-            raise written.error(RecordReason.UNKNOWN_ACTION, found=shown(found))
+            raise written.error(RecordReason.UNKNOWN_ACTION, found=printable(found))
 
 
-def _check_end(written: Part, end: RoundEnd) -> None:
+def _check_end(written: RecordObject, end: RoundEnd) -> None:
     part, expected = written.part("end"), end_values(end)
     part.agree_seats("winners", end.winners)
     part.agree({key: expected[key] for key in ("reason", "points")})
 
 
-def _check_result(match: Match, record: Part, finished: bool) -> None:
+def _check_result(match: Match, record: RecordObject, finished: bool) -> None:
     if match.over and not finished:
         raise record.error(RecordReason.MATCH_FINISHED)
     if finished and not match.over:

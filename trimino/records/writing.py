@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from trimino.records.errors import RecordError, RecordReason, shown
+from trimino.records.errors import RecordError, RecordReason, printable
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import (
     ActionValues,
@@ -115,7 +115,7 @@ def check_names(players: Sequence[str]) -> None:
     """Refuse names that would do harm where they are printed."""
     for seat, name in enumerate(players):
         if any(unicodedata.category(sign) in _NOT_IN_A_NAME for sign in name):
-            raise RecordError(RecordReason.BAD_NAME, seat=seat, found=shown(name))
+            raise RecordError(RecordReason.BAD_NAME, seat=seat, found=printable(name))
 
 
 def rules_value(rules: Ruleset) -> RulesValue:

@@ -6,7 +6,7 @@ round as everyone sees it.
 
 from collections.abc import Iterator, Sequence
 
-from trimino.messages.endings import match_messages, round_messages
+from trimino.messages.ending_messages import match_messages, round_messages
 from trimino.records.values import PlaceValues
 from trimino.records.view_json import score_values
 from trimino.records.writing import action_values, end_values, place_values, tile_names

@@ -7,8 +7,11 @@ leads to, `round` and `match` the play, `view` what one player sees of it, `obse
 `evidence` and `sampling` what that player can conclude.
 """
 
+from typing import TYPE_CHECKING
+
 from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import Deal
+from trimino.rules.deprecation import renamed_names
 from trimino.rules.domains import HandSizes, Solo
 from trimino.rules.errors import (
     IllegalAction,
@@ -20,7 +23,7 @@ from trimino.rules.errors import (
     SetupReason,
     TriminoError,
 )
-from trimino.rules.events import EndReason, Event, Item, Kind, Phase, RoundEnd, Score
+from trimino.rules.events import EndReason, Event, Item, Phase, PlacementKind, RoundEnd, Score
 from trimino.rules.explain import Difference, Section, compare, explain
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell, Vertex
@@ -76,7 +79,6 @@ __all__ = [
     "HandsLeft",
     "IllegalAction",
     "Item",
-    "Kind",
     "LegalActions",
     "Match",
     "MatchView",
@@ -88,6 +90,7 @@ __all__ = [
     "Pass",
     "Phase",
     "Place",
+    "PlacementKind",
     "Position",
     "Possibilities",
     "Reason",
@@ -120,3 +123,6 @@ __all__ = [
     "published",
     "tile_set",
 ]
+
+if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
+    __getattr__ = renamed_names(__name__, {"Kind": PlacementKind})

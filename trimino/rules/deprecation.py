@@ -14,6 +14,18 @@ def warn_renamed(old: str, new: str, *, stacklevel: int = 3) -> None:
     warnings.warn(f"{old} is now called {new}", DeprecationWarning, stacklevel=stacklevel)
 
 
+def renamed_names(module: str, names: dict[str, object]) -> Callable[[str], object]:
+    """A `__getattr__` for a module in which names have changed: old name to new object."""
+
+    def find(name: str) -> object:
+        if name not in names:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        warn_renamed(f"{module}.{name}", getattr(names[name], "__name__", name))
+        return names[name]
+
+    return find
+
+
 def renamed_argument(old: str, new: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Decorator that accepts the keyword argument `old` for the parameter `new`."""
 

@@ -82,7 +82,7 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChoiceDomain:
     """One of a few words; None, where it is optional, means that the question does not arise."""
 
     words: type[StrEnum]
@@ -195,4 +195,4 @@ class SoloDeal:
         return value._asdict() if isinstance(value, Solo) else value
 
 
-Domain = Flag | Number | Choice | Span | Hands | SoloDeal
+Domain = Flag | Number | ChoiceDomain | Span | Hands | SoloDeal

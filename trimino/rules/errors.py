@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from trimino.rules.hooks import HOOKS
-from trimino.rules.word import Word
+from trimino.rules.word_enum import WordEnum
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def _rebuild(kind: type[TriminoError], reason: StrEnum, details: dict[str, objec
     return kind(reason, **details)
 
 
-class Reason(Word):
+class Reason(WordEnum):
     """Why an action is not legal."""
 
     ROUND_OVER = "round-over"
@@ -97,7 +97,7 @@ class IllegalAction(TriminoError):
     reason: Reason
 
 
-class RulesetReason(Word):
+class RulesetReason(WordEnum):
     """Why a rule set cannot be played."""
 
     UNKNOWN_RULESET = "ruleset-unknown"
@@ -125,7 +125,7 @@ class RulesetError(TriminoError):
         return str(self.message.details["field"])
 
 
-class SetupReason(Word):
+class SetupReason(WordEnum):
     """Why a match, a deal or a round cannot be set up so."""
 
     SEATS_OUT_OF_RANGE = "seats-out-of-range"

@@ -1,13 +1,14 @@
 """What came of an action: who did it, and what it scored, item by item."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.rules.actions import Action, Place
+from trimino.rules.deprecation import renamed_names
 from trimino.rules.tiles import Tile
-from trimino.rules.word import Word
+from trimino.rules.word_enum import WordEnum
 
 
-class Phase(Word):
+class Phase(WordEnum):
     """What is asked of the player whose turn it is."""
 
     OPENING = "opening"
@@ -17,7 +18,7 @@ class Phase(Word):
     OVER = "over"
 
 
-class Kind(Word):
+class PlacementKind(WordEnum):
     """The kinds of placement, by what the cell touches before the tile is laid."""
 
     PLAIN = "plain"
@@ -26,7 +27,7 @@ class Kind(Word):
     HEXAGON = "hexagon"
 
 
-class Item(Word):
+class Item(WordEnum):
     """What points are given or taken for."""
 
     TILE = "tile"
@@ -68,7 +69,7 @@ class Event(NamedTuple):
     phase: Phase
     action: Action
     scores: Scores = ()
-    kind: Kind | None = None
+    kind: PlacementKind | None = None
     drawn: Tile | None = None
     by_clock: bool = False
 
@@ -88,7 +89,7 @@ class Event(NamedTuple):
         return self.action.tile if isinstance(self.action, Place) else None
 
 
-class EndReason(Word):
+class EndReason(WordEnum):
     """Why a round ended."""
 
     OUT = "out"
@@ -108,3 +109,7 @@ class RoundEnd(NamedTuple):
     def points(self) -> tuple[int, ...]:
         """What each seat scored for the end."""
         return tuple(map(total, self.scores))
+
+
+if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
+    __getattr__ = renamed_names(__name__, {"Kind": PlacementKind})

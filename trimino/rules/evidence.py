@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from trimino.rules.actions import Draw
 from trimino.rules.lattice import ORIGIN
-from trimino.rules.observations import DEALT, Holding, is_solo, moments, none_held, one_held
+from trimino.rules.observations import DEALT, Holding, is_solo, none_held, one_held, table_moments
 from trimino.rules.tiles import Tile, bit_of, bits_of
 from trimino.rules.view import View
 
@@ -39,7 +39,7 @@ class Evidence:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        seen = moments(view)
+        seen = table_moments(view)
         self._laid = {m.event.laid: m for m in seen if m.event and m.event.laid is not None}
         self._none_held = list(none_held(view, seen))
         self.hidden = self._hidden_tiles()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from trimino.rules.actions import Place
 from trimino.rules.errors import IllegalAction, Reason, SetupError, SetupReason
-from trimino.rules.events import Kind
+from trimino.rules.events import PlacementKind
 from trimino.rules.hooks import HOOKS
 from trimino.rules.lattice import ORIGIN, Cell, Vertex, cells_around, neighbours, vertices
 from trimino.rules.tiles import Corners, Pattern, Tile, bit_of, bits_of, fitting, tiles_of
@@ -29,14 +29,14 @@ class Gap(NamedTuple):
     """
 
     corners: Pattern
-    kind: Kind
+    kind: PlacementKind
     hexagons: int
     fits: int
     turned: Mapping[Tile, Corners]
 
 
 @cache
-def _gap(corners: Pattern, kind: Kind = Kind.PLAIN, hexagons: int = 0) -> Gap:
+def _gap(corners: Pattern, kind: PlacementKind = PlacementKind.PLAIN, hexagons: int = 0) -> Gap:
     turned = fitting(corners)
     return Gap(corners, kind, hexagons, bits_of(turned), turned)
 
@@ -113,10 +113,10 @@ class Field:
         corners = gap.turned.get(tile) if gap else None
         return Place(tile, at, corners, self._number) if corners else None
 
-    def kind(self, at: Cell) -> tuple[Kind, int]:
+    def kind(self, at: Cell) -> tuple[PlacementKind, int]:
         """What laying a tile in a cell is, and how many hexagons that closes."""
         gap = self._gaps.get(at)
-        return (gap.kind, gap.hexagons) if gap else (Kind.PLAIN, 0)
+        return (gap.kind, gap.hexagons) if gap else (PlacementKind.PLAIN, 0)
 
     def lay(self, place: Place) -> "Field":
         """The field with one tile more, or an error that says why it cannot lie there."""
@@ -197,9 +197,9 @@ class Field:
         count = self._count
         hexagons = [count[one], count[two], count[three]].count(5)
         if hexagons:
-            return _gap(corners, Kind.HEXAGON, hexagons)
+            return _gap(corners, PlacementKind.HEXAGON, hexagons)
         edges = [beside in self._laid for beside in neighbours(cell)].count(True)
-        return _gap(corners, Kind.BRIDGE if edges == 1 else Kind.DOUBLE)
+        return _gap(corners, PlacementKind.BRIDGE if edges == 1 else PlacementKind.DOUBLE)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Field) and self._laid == other._laid

@@ -9,7 +9,7 @@ from operator import itemgetter
 from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import opening_tile
 from trimino.rules.errors import IllegalAction, Reason
-from trimino.rules.events import Kind, Phase, Scores
+from trimino.rules.events import Phase, PlacementKind, Scores
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell
 from trimino.rules.ruleset import OpeningTile, Ruleset
@@ -242,10 +242,10 @@ class LegalActions:
             raise IllegalAction(Reason.ROUND_OVER)
         return DECLINE if self.may_decline else next(iter(self))
 
-    def kind(self, place: Place) -> tuple[Kind, int]:
+    def kind(self, place: Place) -> tuple[PlacementKind, int]:
         """What a legal placement is, and how many hexagons it closes."""
         if self._starts_field:
-            return Kind.PLAIN, 0
+            return PlacementKind.PLAIN, 0
         return self._fields[place.field].kind(place.at)
 
     def scores(self, action: Action) -> Scores:
@@ -258,7 +258,7 @@ class LegalActions:
             return pass_scores(self._rules, drew=bool(self._drawn), could_place=self.can_place)
         return ()
 
-    def place_scores(self, tile: Tile, kind: Kind, hexagons: int) -> Scores:
+    def place_scores(self, tile: Tile, kind: PlacementKind, hexagons: int) -> Scores:
         """What laying a tile now scores, as a placement of that kind."""
         if self._phase is Phase.OPENING:
             return opening_scores(self._rules, tile)

@@ -14,7 +14,7 @@ from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import Outcome, outcome_of
 from trimino.rules.round import Round
-from trimino.rules.ruleset import MOST_ROUNDS, Ruleset
+from trimino.rules.ruleset import MAX_ROUNDS, Ruleset
 from trimino.rules.view import MatchView
 
 
@@ -251,5 +251,5 @@ def _check_rounds(rules: Ruleset, rounds_to_play: int | None) -> None:
         return
     if rules.rounds is None:
         raise SetupError(SetupReason.ROUNDS_NOT_OPEN, id=rules.base)
-    if not is_whole(rounds_to_play, 1, MOST_ROUNDS):
-        raise SetupError(SetupReason.ROUNDS_OUT_OF_RANGE, rounds=rounds_to_play, most=MOST_ROUNDS)
+    if not is_whole(rounds_to_play, 1, MAX_ROUNDS):
+        raise SetupError(SetupReason.ROUNDS_OUT_OF_RANGE, rounds=rounds_to_play, most=MAX_ROUNDS)

@@ -34,7 +34,7 @@ class Holding(NamedTuple):
     tiles: int
 
 
-class Moment(NamedTuple):
+class TableMoment(NamedTuple):
     """The public side of the table before an action, or now, when there is none yet.
 
     `layable_since` is when the tiles that the player may lay were taken up: after drawing freely,
@@ -54,7 +54,7 @@ class Moment(NamedTuple):
         return Holding(self.seat, self.layable_since, self.time, tiles)
 
 
-def moments(view: View) -> tuple[Moment, ...]:
+def table_moments(view: View) -> tuple[TableMoment, ...]:
     """The public side of the table before every action, and now."""
     position, draws = view.position, _first_draws(view.events)
     tables = list(_tables(view))
@@ -63,7 +63,7 @@ def moments(view: View) -> tuple[Moment, ...]:
     for time, event in enumerate((*view.events, None)):
         seat, phase = (event.seat, event.phase) if event else (position.turn, position.phase)
         since = draws[time] if position.rules.free_draw and phase is Phase.TURN else DEALT
-        found.append(Moment(time, seat, phase, event, _fits(tables[time]), well, since))
+        found.append(TableMoment(time, seat, phase, event, _fits(tables[time]), well, since))
         well -= bool(event and isinstance(event.action, Draw))
     return tuple(found)
 
@@ -105,7 +105,7 @@ def is_solo(view: View) -> bool:
     return len(view.position.counts) == 1
 
 
-def none_held(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
+def none_held(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
     """What seats cannot have held."""
     for moment in seen:
         yield from _not_held_by_player(view, moment)
@@ -113,7 +113,7 @@ def none_held(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
     yield from _no_follow_up(view, seen)
 
 
-def one_held(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
+def one_held(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
     """What seats must have held one of."""
     for moment in seen:
         if moment.phase is Phase.FOLLOW_UP:
@@ -124,7 +124,7 @@ def one_held(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
     yield from _went_on(view, seen)
 
 
-def _not_held_by_player(view: View, moment: Moment) -> Iterator[Holding]:
+def _not_held_by_player(view: View, moment: TableMoment) -> Iterator[Holding]:
     event, rules = moment.event, view.position.rules
     if event is None:
         return
@@ -139,12 +139,12 @@ def _not_held_by_player(view: View, moment: Moment) -> Iterator[Holding]:
             yield moment.layable(fits & bits_of(other for other in rules.tiles if other < tile))
 
 
-def _had_choice(view: View, moment: Moment) -> bool:
+def _had_choice(view: View, moment: TableMoment) -> bool:
     opening = moment.phase is Phase.OPENING
     return not opening or view.position.rules.opening_tile is OpeningTile.ANY
 
 
-def _passed_for_nothing(view: View, moment: Moment) -> bool:
+def _passed_for_nothing(view: View, moment: TableMoment) -> bool:
     """Settlement 7: who passes free of a cost there is holds a drawn tile that fits."""
     event = moment.event
     return (
@@ -197,7 +197,7 @@ def dealt_to_reader(view: View) -> Hand:
     return tuple(sorted(held - {event.drawn for event in own if event.drawn is not None}))
 
 
-def _no_follow_up(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
+def _no_follow_up(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
     """Settlement 8: who opened with 0-0-0 and was not asked held no tile that fits."""
     first, *later = seen
     opened = first.event is not None and first.event.laid == ZERO and bool(later)
@@ -205,7 +205,7 @@ def _no_follow_up(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
         yield Holding(first.seat, DEALT, 1, later[0].fits)
 
 
-def _went_on(view: View, seen: tuple[Moment, ...]) -> Iterator[Holding]:
+def _went_on(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
     """Settlement 11: a round that goes on with an empty well is one in which a tile fits.
 
     Only of a solo game does that say anything: otherwise everyone knows which tiles are in all

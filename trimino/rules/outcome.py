@@ -6,12 +6,12 @@ from typing import NamedTuple, Protocol
 from trimino.rules.events import Event, RoundEnd
 from trimino.rules.ruleset import Ruleset, TargetMet, Winner
 from trimino.rules.scoring import best_seats
-from trimino.rules.word import Word
+from trimino.rules.word_enum import WordEnum
 
 Seats = tuple[int, ...]
 
 
-class OutcomeReason(Word):
+class OutcomeReason(WordEnum):
     """Why a match is over."""
 
     TARGET = "target"
@@ -19,7 +19,7 @@ class OutcomeReason(Word):
     SOLO = "solo"
 
 
-class WinnerReason(Word):
+class WinnerReason(WordEnum):
     """What decided who has won."""
 
     HIGHEST = "highest"

@@ -21,9 +21,9 @@ from trimino.rules.outcome import reached_target, seats_at_target, totals_over_t
 from trimino.rules.refusal import refusal
 from trimino.rules.ruleset import Ruleset, TargetMet, Winner
 from trimino.rules.scoring import Hand
-from trimino.rules.state import State, dealt
+from trimino.rules.state import State, initial_state
 from trimino.rules.tiles import Tile
-from trimino.rules.transition import Course
+from trimino.rules.transition import RoundContext
 from trimino.rules.view import Position, View
 
 
@@ -35,7 +35,7 @@ class Round:
     a copy.
     """
 
-    __slots__ = ("_course", "_events", "_legal", "_states", "_views", "_youngest")
+    __slots__ = ("_context", "_events", "_legal", "_states", "_views", "_youngest")
 
     def __init__(
         self,
@@ -55,8 +55,8 @@ class Round:
         if not is_whole(youngest, 0, players - 1):
             raise SetupError(SetupReason.YOUNGEST_NOT_SEATED, seat=youngest, seats=players)
         self._youngest = youngest
-        self._course = Course(rules, deal, before or (0,) * players)
-        self._states = [dealt(rules, deal, youngest)]
+        self._context = RoundContext(rules, deal, before or (0,) * players)
+        self._states = [initial_state(rules, deal, youngest)]
         self._events: list[Event] = []
         self._legal: LegalActions | None = None
         self._views: dict[tuple[int | None, bool], View] = {}
@@ -64,17 +64,17 @@ class Round:
     @property
     def rules(self) -> Ruleset:
         """The rules that are played by."""
-        return self._course.rules
+        return self._context.rules
 
     @property
     def deal(self) -> Deal:
         """The deal it began with."""
-        return self._course.deal
+        return self._context.deal
 
     @property
     def before(self) -> tuple[int, ...]:
         """The totals the round started from."""
-        return self._course.before
+        return self._context.before
 
     @property
     def youngest(self) -> int:
@@ -84,7 +84,7 @@ class Round:
     @property
     def players(self) -> int:
         """The number of players."""
-        return len(self._course.before)
+        return len(self._context.before)
 
     @property
     def seats(self) -> int:
@@ -156,7 +156,7 @@ class Round:
     def legal(self) -> LegalActions:
         """What the player whose turn it is may do."""
         if self._legal is None:
-            self._legal = self._states[-1].legal(self._course.rules)
+            self._legal = self._states[-1].legal(self._context.rules)
         return self._legal
 
     @property
@@ -193,7 +193,7 @@ class Round:
         return self._carry_out(action, legal, by_clock)
 
     def _carry_out(self, action: Action, legal: LegalActions, by_clock: bool) -> Event:
-        state, event = self._course.carry_out(self._states[-1], legal, action, by_clock)
+        state, event = self._context.apply(self._states[-1], legal, action, by_clock)
         self._states.append(state)
         self._events.append(event)
         self._forget()
@@ -207,7 +207,7 @@ class Round:
         self._forget()
         return self._events.pop()
 
-    def let_come(self, tile: Tile) -> None:
+    def set_next_draw(self, tile: Tile) -> None:
         """Let a tile of the well be the next, for those to whom the well has no order of its own.
 
         The deal and the earlier states follow, so the round is one that was dealt like this.
@@ -217,7 +217,7 @@ class Round:
         gone = self.deal.well[: len(self.deal.well) - len(self.well)]
         well = (*gone, tile, *(other for other in self.well if other != tile))
         deal = replace(self.deal, well=well)
-        self._course = self._course._replace(deal=deal)
+        self._context = self._context._replace(deal=deal)
         self._states = [
             state._replace(well=well[len(well) - len(state.well) :]) for state in self._states
         ]
@@ -231,7 +231,7 @@ class Round:
     def copy(self) -> Self:
         """The same round, to be played on independently."""
         twin = object.__new__(type(self))
-        twin._youngest, twin._course = self._youngest, self._course
+        twin._youngest, twin._context = self._youngest, self._context
         twin._states, twin._events = self._states.copy(), self._events.copy()
         twin._legal, twin._views = None, {}
         return twin

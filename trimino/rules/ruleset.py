@@ -18,7 +18,7 @@ from functools import cached_property
 from typing import Any, NamedTuple, Self
 
 from trimino.rules.domains import (
-    Choice,
+    ChoiceDomain,
     Domain,
     Flag,
     Hands,
@@ -31,10 +31,10 @@ from trimino.rules.domains import (
 )
 from trimino.rules.errors import RulesetError, RulesetReason
 from trimino.rules.tiles import Tile, tile_set
-from trimino.rules.word import Word
+from trimino.rules.word_enum import WordEnum
 
 
-class Opener(Word):
+class Opener(WordEnum):
     """Who opens a round."""
 
     HIGHEST_TRIPLE = "highest-triple"
@@ -42,14 +42,14 @@ class Opener(Word):
     YOUNGEST = "youngest"
 
 
-class OpeningTile(Word):
+class OpeningTile(WordEnum):
     """Which tile opens a round: the one that decided who opens, or any."""
 
     THAT = "that"
     ANY = "any"
 
 
-class TilePoints(Word):
+class TilePoints(WordEnum):
     """What laying a tile scores."""
 
     VALUE = "value"
@@ -57,14 +57,14 @@ class TilePoints(Word):
     NONE = "none"
 
 
-class BlockedWhen(Word):
+class BlockedWhen(WordEnum):
     """When a round is blocked."""
 
     NOBODY_CAN_PLACE = "nobody-can-place"
     ALL_PASSED = "all-passed"
 
 
-class HandsLeft(Word):
+class HandsLeft(WordEnum):
     """What the tiles left in hands count for when a round ends."""
 
     TO_WINNER = "to-winner"
@@ -72,7 +72,7 @@ class HandsLeft(Word):
     IGNORED = "ignored"
 
 
-class BlockedScore(Word):
+class BlockedScore(WordEnum):
     """What the lowest hand scores for a blocked round."""
 
     OTHERS_MINUS_OWN = "others-minus-own"
@@ -80,7 +80,7 @@ class BlockedScore(Word):
     NOTHING = "nothing"
 
 
-class TargetMet(Word):
+class TargetMet(WordEnum):
     """When a total at the target ends the match."""
 
     AT_ONCE = "at-once"
@@ -88,7 +88,7 @@ class TargetMet(Word):
     AFTER_ROUND = "after-round"
 
 
-class Winner(Word):
+class Winner(WordEnum):
     """Who wins a match."""
 
     HIGHEST = "highest"
@@ -113,9 +113,9 @@ def _field(domain: Domain) -> Any:
     return dataclasses.field(metadata={"domain": domain})
 
 
-MOST_POINTS = 1000
-MOST_TILES = 56
-MOST_ROUNDS = 1000
+MAX_POINTS = 1000
+MAX_TILES = 56
+MAX_ROUNDS = 1000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,57 +129,57 @@ class Ruleset:
     """The id of the published rule set this one is, or departs from."""
     players: tuple[int, int] = _field(Span(2, 6))
     """The fewest and the most who may play."""
-    hand: HandSizes = _field(Hands(1, MOST_TILES, players=(2, 6)))
+    hand: HandSizes = _field(Hands(1, MAX_TILES, players=(2, 6)))
     """How many tiles each is dealt, by the number of players."""
-    opener: Opener = _field(Choice(Opener))
+    opener: Opener = _field(ChoiceDomain(Opener))
     """Who opens a round."""
-    opening_tile: OpeningTile = _field(Choice(OpeningTile))
+    opening_tile: OpeningTile = _field(ChoiceDomain(OpeningTile))
     """Which tile opens: the one that decided who opens, or any."""
-    tile_points: TilePoints = _field(Choice(TilePoints))
+    tile_points: TilePoints = _field(ChoiceDomain(TilePoints))
     """What laying a tile scores."""
-    opening_bonus: int = _field(Number(0, MOST_POINTS))
+    opening_bonus: int = _field(Number(0, MAX_POINTS))
     """What opening a round adds."""
     opening_bonus_needs_triple: bool = _field(Flag())
     """Whether the opening bonus is for triples only."""
-    zero_opening_bonus: int = _field(Number(0, MOST_POINTS))
+    zero_opening_bonus: int = _field(Number(0, MAX_POINTS))
     """What opening with 0-0-0 adds, beside the opening bonus."""
     zero_opening_follow_up: bool = _field(Flag())
     """Whether a player who opened with 0-0-0 may lay one more tile at once."""
-    bridge: int = _field(Number(0, MOST_POINTS))
+    bridge: int = _field(Number(0, MAX_POINTS))
     """What a bridge adds."""
-    double: int = _field(Number(0, MOST_POINTS))
+    double: int = _field(Number(0, MAX_POINTS))
     """What a double adds."""
-    hexagons: tuple[int, int, int] = _field(Numbers(0, MOST_POINTS, count=3))
+    hexagons: tuple[int, int, int] = _field(Numbers(0, MAX_POINTS, count=3))
     """What closing one, two or three hexagons at once adds."""
     new_field: bool = _field(Flag())
     """Whether a player who closes a hexagon may start a new field."""
     free_draw: bool = _field(Flag())
     """Whether a player may draw although a tile fits."""
-    draw_limit: int | None = _field(Number(0, MOST_TILES, optional=True))
+    draw_limit: int | None = _field(Number(0, MAX_TILES, optional=True))
     """The most tiles that may be drawn in a turn; None means until one fits."""
-    draw_cost: int = _field(Number(0, MOST_POINTS))
+    draw_cost: int = _field(Number(0, MAX_POINTS))
     """What each tile drawn costs."""
-    stuck_cost: int = _field(Number(0, MOST_POINTS))
+    stuck_cost: int = _field(Number(0, MAX_POINTS))
     """What a turn costs in which tiles were drawn and none could be laid."""
-    empty_well_cost: int = _field(Number(0, MOST_POINTS))
+    empty_well_cost: int = _field(Number(0, MAX_POINTS))
     """What a turn costs in which no tile could be laid and none drawn."""
-    blocked_when: BlockedWhen = _field(Choice(BlockedWhen))
+    blocked_when: BlockedWhen = _field(ChoiceDomain(BlockedWhen))
     """When a round is blocked."""
-    out_bonus: int = _field(Number(0, MOST_POINTS))
+    out_bonus: int = _field(Number(0, MAX_POINTS))
     """What going out adds, unless hands count against their owners."""
-    hands_left: HandsLeft = _field(Choice(HandsLeft))
+    hands_left: HandsLeft = _field(ChoiceDomain(HandsLeft))
     """What the tiles left in hands count for when a round ends."""
-    blocked_score: BlockedScore | None = _field(Choice(BlockedScore, optional=True))
+    blocked_score: BlockedScore | None = _field(ChoiceDomain(BlockedScore, optional=True))
     """What the lowest hand scores for a blocked round, where hands count to the winner."""
     target: int | None = _field(Number(1, 100_000, optional=True))
     """The total that ends the match; None for no target."""
-    target_met: TargetMet | None = _field(Choice(TargetMet, optional=True))
+    target_met: TargetMet | None = _field(ChoiceDomain(TargetMet, optional=True))
     """When a total at the target ends the match; None where there is no target."""
-    rounds: int | None = _field(Number(1, MOST_ROUNDS, optional=True))
+    rounds: int | None = _field(Number(1, MAX_ROUNDS, optional=True))
     """After how many rounds the match ends; None for no such number."""
-    winner: Winner = _field(Choice(Winner))
+    winner: Winner = _field(ChoiceDomain(Winner))
     """Who wins the match."""
-    solo: Solo | None = _field(SoloDeal(MOST_TILES))
+    solo: Solo | None = _field(SoloDeal(MAX_TILES))
     """The hand and the well of a solo game; None where there is no solo game."""
     highest_value: int = _field(Number(1, 5))
     """The highest value at a corner; a lower one makes a smaller set."""

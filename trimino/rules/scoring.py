@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from trimino.rules.events import Item, Kind, Score, Scores, total
+from trimino.rules.events import Item, PlacementKind, Score, Scores, total
 from trimino.rules.ruleset import BlockedScore, HandsLeft, Ruleset, TilePoints
 from trimino.rules.tiles import ZERO, Tile
 
@@ -32,17 +32,17 @@ def opening_scores(rules: Ruleset, tile: Tile) -> Scores:
 
 
 @lru_cache(maxsize=4096)
-def placement_scores(rules: Ruleset, tile: Tile, kind: Kind, hexagons: int) -> Scores:
+def placement_scores(rules: Ruleset, tile: Tile, kind: PlacementKind, hexagons: int) -> Scores:
     """What any later tile scores."""
     scores = tile_scores(rules, tile)
     match kind:
-        case Kind.PLAIN:
+        case PlacementKind.PLAIN:
             return scores
-        case Kind.BRIDGE:
+        case PlacementKind.BRIDGE:
             return scores + _item(Item.BRIDGE, rules.bridge)
-        case Kind.DOUBLE:
+        case PlacementKind.DOUBLE:
             return scores + _item(Item.DOUBLE, rules.double)
-        case Kind.HEXAGON:
+        case PlacementKind.HEXAGON:
             return scores + _item(Item.HEXAGON, rules.hexagons[hexagons - 1])
 
 

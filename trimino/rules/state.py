@@ -89,7 +89,7 @@ class State(NamedTuple):
         return tuple(points)
 
 
-def dealt(rules: Ruleset, deal: Deal, youngest: int) -> State:
+def initial_state(rules: Ruleset, deal: Deal, youngest: int) -> State:
     """The table before the first action; a solo game's first tile lies there (settlement 17)."""
     hands = tuple(tuple(sorted(hand)) for hand in deal.hands)
     nothing = (0,) * len(hands)

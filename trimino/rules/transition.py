@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from trimino.rules.actions import Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import Deal
-from trimino.rules.events import EndReason, Event, Kind, Phase, RoundEnd, Scores
+from trimino.rules.events import EndReason, Event, Phase, PlacementKind, RoundEnd, Scores
 from trimino.rules.legal import LegalActions
 from trimino.rules.ruleset import BlockedWhen, HandsLeft, Ruleset, TargetMet
 from trimino.rules.scoring import (
@@ -24,14 +24,14 @@ from trimino.rules.state import State
 from trimino.rules.tiles import ZERO
 
 
-class Course(NamedTuple):
+class RoundContext(NamedTuple):
     """What a round is played by: its rules, its deal, and the totals it started from."""
 
     rules: Ruleset
     deal: Deal
     before: tuple[int, ...]
 
-    def carry_out(
+    def apply(
         self, state: State, legal: LegalActions, action: Action, by_clock: bool
     ) -> tuple[State, Event]:
         """What a legal action leads to, and what came of it."""
@@ -52,7 +52,7 @@ class Course(NamedTuple):
                 after = self._turn_over(state)
         return after, Event(state.turn, state.phase, action, scores, kind, drawn, by_clock)
 
-    def _placed(self, state: State, place: Place, kind: Kind) -> State:
+    def _placed(self, state: State, place: Place, kind: PlacementKind) -> State:
         rules, holds_tiles = self.rules, bool(state.hands[state.turn])
         if not holds_tiles and self._is_out(state):
             return self._ended(state, EndReason.OUT)
@@ -60,7 +60,7 @@ class Course(NamedTuple):
             return self._ended(state, EndReason.TARGET)
         if state.phase is Phase.OPENING and self._has_follow_up(state, place):
             return state._replace(phase=Phase.FOLLOW_UP)
-        if kind is Kind.HEXAGON and rules.new_field and holds_tiles:
+        if kind is PlacementKind.HEXAGON and rules.new_field and holds_tiles:
             return state._replace(phase=Phase.NEW_FIELD)
         return self._turn_over(state)
 

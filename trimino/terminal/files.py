@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from trimino.records.record import Entry, RecordError, RecordReason, read_each
+from trimino.records.record import RecordEntry, RecordError, RecordReason, read_each
 from trimino.terminal.errors import UsageError, UsageReason, judging_record
 
 STANDARD = "-"
@@ -87,7 +87,7 @@ def _not_written(path: str, error: OSError | ValueError) -> UsageError:
     return UsageError(UsageReason.FILE_NOT_WRITTEN, path=path, why=why)
 
 
-def entries(path: str) -> Iterator[Entry]:
+def entries(path: str) -> Iterator[RecordEntry]:
     """What a file of records holds, one by one; for - the standard input."""
     return read_each(sys.stdin.buffer if path == STANDARD else path)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from trimino.messages.events import event_message
+from trimino.messages.event_messages import event_message
 from trimino.rules import Draw, Event, Item, View
 from trimino.rules.events import Scores, total
 from trimino.words import say

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from trimino.drawing.canvas import Box, Canvas
+from trimino.drawing.canvas import Canvas, CharacterBox
 from trimino.drawing.field_text import LARGE, SMALL, FieldText, triangle_of
 from trimino.drawing.palette import INK_GREY, INK_LABEL
 from trimino.drawing.pen import Pen, Point, Signs
@@ -96,7 +96,7 @@ class Board:
         return bool(self._origins)
 
     @property
-    def box(self) -> Box:
+    def box(self) -> CharacterBox:
         return self.canvas.box
 
     def middle(self, where: Spot) -> Point:

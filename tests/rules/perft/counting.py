@@ -1,7 +1,7 @@
 """Counts the nodes of a position through the rules."""
 
 from tests.rules.perft.notation import Counts
-from trimino.rules import Event, Kind, Round
+from trimino.rules import Event, PlacementKind, Round
 
 
 def count_nodes(round: Round, depth: int) -> Counts:
@@ -17,9 +17,9 @@ def count_nodes(round: Round, depth: int) -> Counts:
 def one(round: Round, event: Event) -> Counts:
     return Counts(
         1,
-        event.kind is Kind.BRIDGE,
-        event.kind is Kind.DOUBLE,
-        event.kind is Kind.HEXAGON,
+        event.kind is PlacementKind.BRIDGE,
+        event.kind is PlacementKind.DOUBLE,
+        event.kind is PlacementKind.HEXAGON,
         round.over,
         sum(round.totals),
     )

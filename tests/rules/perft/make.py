@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from tests.rules.perft.counting import count_nodes
 from tests.rules.perft.notation import FOLDER, Counts, Position, format_position
-from trimino.rules import RULESETS, Deal, Kind, Round, Ruleset
+from trimino.rules import RULESETS, Deal, PlacementKind, Round, Ruleset
 
 LEAST_DEPTH, MOST_DEPTH = 3, 8
 ENOUGH_NODES = 3_000
@@ -48,7 +48,9 @@ def late_moments(rules: Ruleset, seats: int) -> Iterator[Position]:
         while not round.over:
             round.play(rng.choice(list(round.legal)))
         played = [event.action for event in round.events]
-        doubles = [n - 2 for n, event in enumerate(round.events) if event.kind is Kind.DOUBLE]
+        doubles = [
+            n - 2 for n, event in enumerate(round.events) if event.kind is PlacementKind.DOUBLE
+        ]
         for length in (len(played) - 4, *doubles):
             yield Position(rules.base, round.deal, played=played[:length])
 

@@ -12,10 +12,10 @@ from trimino.rules import (
     EndReason,
     IllegalAction,
     Item,
-    Kind,
     Match,
     Phase,
     Place,
+    PlacementKind,
     Reason,
     Ruleset,
     published,
@@ -28,7 +28,7 @@ TRIODOMINIO = published("triodominio")
 def hexagon_closed(rules: Ruleset, more: str = "2-2-2") -> Match:
     """Seat 1 has just closed a hexagon and holds what is named."""
     match = hexagon_open(rules, more)
-    assert lay(match, THE_SIXTH).kind is Kind.HEXAGON
+    assert lay(match, THE_SIXTH).kind is PlacementKind.HEXAGON
     return match
 
 
@@ -161,7 +161,7 @@ def test_10_before_any_new_field() -> None:
     lay_all(match, "5-5-5 0 0 up\n 4-5-5 0 -1 down")
     match.play(DRAW)
     lay_all(match, "1-4-5 1 -1 up\n 0-1-5 1 -1 down\n 0-0-5 1 0 up")
-    assert lay(match, THE_SIXTH).kind is Kind.HEXAGON
+    assert lay(match, THE_SIXTH).kind is PlacementKind.HEXAGON
     assert match.round.end is not None
     assert match.round.end.reason is EndReason.OUT
 

@@ -11,7 +11,7 @@ import pytest
 import yaml  # type: ignore[import-untyped] # its types are a package of their own
 
 from hatch_build import PLACE
-from trimino.records.reading import MOST_BYTES
+from trimino.records.reading import MAX_BYTES
 from trimino.server.http.app import create_app
 from trimino.server.operation.config import OTHERS, PREFIX, Config, read_config
 
@@ -207,7 +207,7 @@ def test_the_proxy_passes_on_to_both_processes() -> None:
     assert "respond /metrics 404" in caddyfile()
     most = re.search(r"max_size (\d+)MB", caddyfile())
     assert most is not None
-    assert MOST_BYTES < int(most[1]) * 1_000_000 < 2 * MOST_BYTES
+    assert MAX_BYTES < int(most[1]) * 1_000_000 < 2 * MAX_BYTES
     assert caddyfile().count("{") == caddyfile().count("}")
 
 

@@ -81,7 +81,7 @@ class ChanceTable:
         if self.round is None:
             self._deal(_tile(chosen))
         elif self.is_drawing:
-            self.round.let_come(_tile(chosen))
+            self.round.set_next_draw(_tile(chosen))
             self.round.push(DRAW)
         elif self.over:
             raise IllegalAction(Reason.ROUND_OVER)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from trimino.records.reading import MOST_BYTES
+from trimino.records.reading import MAX_BYTES
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.error_responses import refusal
 
@@ -16,7 +16,7 @@ UPLOADS = "/api/uploads"
 """The path of uploads, which are whole records."""
 
 MAX_BODY = 1024 * 1024
-LARGER = {UPLOADS: MOST_BYTES}
+LARGER = {UPLOADS: MAX_BYTES}
 """Bytes of a body in general, and on paths that need more."""
 
 LINGER = 2.0

@@ -10,7 +10,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from trimino.drawing.spots import Spot, spot
-from trimino.rules import Kind, MatchView, Place
+from trimino.rules import MatchView, Place, PlacementKind
 from trimino.rules.events import total
 from trimino.terminal.page import FREE_MARK, last_placed
 from trimino.terminal.turn_text import round_lines
@@ -125,7 +125,8 @@ class TableScreen(PlayScreen):
         assert self.choice is not None
         bonus, kind = BONUS_ASCII if self.trimino.ascii_only else BONUS, self.choice.legal.kind
         return {
-            spot(place): FREE_MARK if kind(place)[0] is Kind.PLAIN else bonus for place in places
+            spot(place): FREE_MARK if kind(place)[0] is PlacementKind.PLAIN else bonus
+            for place in places
         }
 
     def _asked(self, view: MatchView) -> Text:

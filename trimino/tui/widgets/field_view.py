@@ -8,7 +8,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from trimino.drawing.canvas import Box
+from trimino.drawing.canvas import CharacterBox
 from trimino.drawing.palette import INK_GREY
 from trimino.drawing.pen import ASCII, BOX, Point
 from trimino.drawing.spots import Spot, spot
@@ -69,11 +69,11 @@ class FieldView(Widget):
         self._redraw(follow=False)
 
     @property
-    def _window(self) -> Box:
+    def _window(self) -> CharacterBox:
         """The part of the board that is on the screen."""
         width, height = max(self.size.width, 1), max(self.size.height, 1)
         top, left = self._corner or self._centred(width, height)
-        return Box(top, left, top + height - 1, left + width - 1)
+        return CharacterBox(top, left, top + height - 1, left + width - 1)
 
     def _centred(self, width: int, height: int) -> Point:
         box = self.board.box
@@ -108,7 +108,7 @@ class FieldView(Widget):
                 break
         return board
 
-    def _following(self, window: Box) -> Box:
+    def _following(self, window: CharacterBox) -> CharacterBox:
         """The window moved as little as shows what is looked at; centred where all fits."""
         box, (width, height) = self.board.box, self.size
         if box.height <= height and box.width <= width:

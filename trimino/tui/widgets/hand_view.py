@@ -7,7 +7,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from trimino.drawing.canvas import Box
+from trimino.drawing.canvas import CharacterBox
 from trimino.drawing.field_text import LARGE
 from trimino.drawing.palette import INK_ACCENT, INK_GREY, INK_LABEL
 from trimino.drawing.pen import ASCII, BOX, Pen, Triangle
@@ -67,7 +67,7 @@ class HandView(Widget):
                 self._draw(pen, number, tile)
         self._follow()
         width = max(self.size.width, 1)
-        box = Box(0, self._left - EDGE, BEST, self._left - EDGE + width - 1)
+        box = CharacterBox(0, self._left - EDGE, BEST, self._left - EDGE + width - 1)
         if self._hand:
             pen.canvas = pen.canvas.within(box, self._signs.beyond, INK_GREY)
         self._strips = [strip_of(line, colour=self._colour) for line in pen.canvas.lines(box)]

@@ -12,7 +12,7 @@ from trimino.room.commands import Greeting
 from trimino.room.setup import read_rules
 from trimino.rules import FIELDS, RULESETS, SHEETS, FieldInfo, Message, explain
 from trimino.rules.domains import (
-    Choice,
+    ChoiceDomain,
     Domain,
     Flag,
     Hands,
@@ -125,7 +125,7 @@ def _bounds(domain: Domain) -> FieldBounds:
     match domain:
         case Flag():
             return {}
-        case Choice(optional=optional):
+        case ChoiceDomain(optional=optional):
             return {"optional": optional, "choices": [str(choice) for choice in domain.choices]}
         case Number(low=low, high=high, optional=optional):
             return {"low": low, "high": high, "optional": optional}

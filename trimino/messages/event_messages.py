@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trimino.messages.lists import listed
-from trimino.rules import Decline, Draw, Event, Item, Kind, Message, Pass, Phase, Place
+from trimino.rules import Decline, Draw, Event, Item, Message, Pass, Phase, Place, PlacementKind
 from trimino.rules.events import Scores
 
 # Items that need no naming where they are the only one.
@@ -61,6 +61,6 @@ def _placement(event: Event, place: Place, player: str) -> Message:
         return Message("event-starts-field", told)
     laid = Message("event-lays", told)
     paid = {str(score.item) for score in event.scores}
-    if event.kind is None or event.kind is Kind.PLAIN or str(event.kind) in paid:
+    if event.kind is None or event.kind is PlacementKind.PLAIN or str(event.kind) in paid:
         return laid
     return Message("event-kind", {"event": laid, "kind": Message(f"kind-{event.kind}")})

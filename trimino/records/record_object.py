@@ -7,7 +7,7 @@ boolean is no number, 1.0 is not 1, and null is not the same as a key left out.
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from trimino.records.errors import RecordError, RecordReason, shown
+from trimino.records.errors import RecordError, RecordReason, printable
 from trimino.rules import TILES, Cell, Corners, Tile
 
 T = TypeVar("T")
@@ -16,7 +16,7 @@ _KINDS = {dict: "object", list: "list", str: "text", int: "number", bool: "flag"
 _TILES = {str(tile): tile for tile in TILES}
 
 
-class Part:
+class RecordObject:
     """One object of a record, and where it stands: in which round, at which action."""
 
     __slots__ = ("_action", "_keys", "_within", "round")
@@ -47,9 +47,9 @@ class Part:
             raise self.error(RecordReason.MISSING, key=key)
         return self._keys[key]
 
-    def part(self, key: str) -> "Part":
+    def part(self, key: str) -> "RecordObject":
         """An object within this one."""
-        return Part(self.get(key), key, self.round, self._action, within=f"{key}.")
+        return RecordObject(self.get(key), key, self.round, self._action, within=f"{key}.")
 
     def whole(self, key: str) -> int:
         return self._typed(self.get(key), int, key)
@@ -106,15 +106,17 @@ class Part:
             raise self.disagrees(key, expected)
 
     def disagrees(self, key: str, expected: object) -> RecordError:
-        found = shown(self._keys.get(key))
-        return self.error(RecordReason.DISAGREES, key=key, expected=shown(expected), found=found)
+        found = printable(self._keys.get(key))
+        return self.error(
+            RecordReason.DISAGREES, key=key, expected=printable(expected), found=found
+        )
 
     def mistyped(self, key: str, found: object, kind: str) -> RecordError:
-        return self.error(RecordReason.WRONG_TYPE, key=key, kind=kind, found=shown(found))
+        return self.error(RecordReason.WRONG_TYPE, key=key, kind=kind, found=printable(found))
 
     def _tile(self, name: object, key: str) -> Tile:
         if type(name) is not str or name not in _TILES:
-            raise self.error(RecordReason.UNKNOWN_TILE, key=key, found=shown(name))
+            raise self.error(RecordReason.UNKNOWN_TILE, key=key, found=printable(name))
         return _TILES[name]
 
     def _typed(self, value: object, kind: type[T], key: str) -> T:

@@ -7,7 +7,7 @@ shell takes for its own: `yes`, `no` and `-` for true, false and null, `50+60+70
 
 import re
 
-from trimino.records.errors import NotationError, NotationReason, reason_inside, shown
+from trimino.records.errors import NotationError, NotationReason, printable, reason_inside
 from trimino.rules import Ruleset, RulesetError, departures, published
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
@@ -43,7 +43,7 @@ def _changes(texts: list[str]) -> dict[str, object]:
         label, _, value = text.partition("=")
         field = label.replace("-", "_")
         if field in changes:
-            found = shown(label)
+            found = printable(label)
             raise NotationError(NotationReason.FIELD_TWICE, section="rules", found=found)
         changes[field] = _json(value)
     return changes

@@ -5,7 +5,7 @@ Everything is told from what a reader may know. Players are names, or messages t
 
 from collections.abc import Iterator, Sequence
 
-from trimino.messages.events import items_message
+from trimino.messages.event_messages import items_message
 from trimino.messages.lists import listed
 from trimino.rules import EndReason, MatchView, Message, RoundEnd, View
 from trimino.rules.outcome import Outcome, OutcomeReason

@@ -5,7 +5,7 @@ from typing import assert_never
 from trimino.messages.lists import listed
 from trimino.rules import FieldInfo, Message, field_info
 from trimino.rules.domains import (
-    Choice,
+    ChoiceDomain,
     Flag,
     Hands,
     HandSizes,
@@ -77,7 +77,7 @@ def allowed_message(info: FieldInfo) -> Message:
     match domain:
         case Flag():
             return Message(name)
-        case Choice(optional=optional):
+        case ChoiceDomain(optional=optional):
             return Message(name, {"choices": listed(domain.choices), "optional": optional})
         case Number(low=low, high=high, optional=optional):
             return Message(name, {"low": low, "high": high, "optional": optional})

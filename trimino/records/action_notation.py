@@ -2,10 +2,10 @@
 
 import re
 
-from trimino.records.errors import NotationError, NotationReason, shown
+from trimino.records.errors import NotationError, NotationReason, printable
 from trimino.rules import DECLINE, DRAW, PASS, TILES, Action, Cell, Decline, Draw, Pass, Place, Tile
 
-MOST_SIGNS = 4000
+MAX_CHARACTERS = 4000
 
 _PLACE = re.compile(r"([0-9]{3})([ud])(-?[0-9]{1,4}),(-?[0-9]{1,4})(?:f([0-9]{1,2}))?")
 _TURNED = {turned: tile for tile in TILES for turned in tile.turns}
@@ -74,15 +74,15 @@ def parse_action(text: str) -> Action:
     if text in words:
         return words[text]
     if not _PLACE.fullmatch(text):
-        raise NotationError(NotationReason.NOT_AN_ACTION, section="action", found=shown(text))
+        raise NotationError(NotationReason.NOT_AN_ACTION, section="action", found=printable(text))
     return read_place(text, "action")
 
 
 def cleaned(text: str) -> str:
     """A text without what pasting may have done to it: blanks, line breaks, a capital letter."""
-    if len(text) > MOST_SIGNS:
+    if len(text) > MAX_CHARACTERS:
         raise NotationError(
-            NotationReason.TOO_LONG, section="text", found=len(text), most=MOST_SIGNS
+            NotationReason.TOO_LONG, section="text", found=len(text), most=MAX_CHARACTERS
         )
     return "".join(text.split()).lower()
 
@@ -91,7 +91,7 @@ def read_tile(text: str, section: str) -> Tile:
     for tile in TILES:
         if text in (format_tile(tile), str(tile)):
             return tile
-    raise NotationError(NotationReason.NOT_A_TILE, section=section, found=shown(text))
+    raise NotationError(NotationReason.NOT_A_TILE, section=section, found=printable(text))
 
 
 def read_place(text: str, section: str, field: int | None = None) -> Place:
@@ -103,4 +103,4 @@ def read_place(text: str, section: str, field: int | None = None) -> Place:
         if tile:
             at = Cell(int(found[3]), int(found[4]), found[2] == "d")
             return Place(tile, at, (a, b, c), int(found[5] or field or 0))
-    raise NotationError(NotationReason.NOT_A_PLACEMENT, section=section, found=shown(text))
+    raise NotationError(NotationReason.NOT_A_PLACEMENT, section=section, found=printable(text))

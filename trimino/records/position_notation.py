@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable
 from itertools import zip_longest
 
-from trimino.records.errors import NotationError, NotationReason, shown
-from trimino.records.house import format_rules, read_rules
-from trimino.records.pieces import cleaned, format_laid, format_tile, read_place, read_tile
-from trimino.records.plausible import check_position
+from trimino.records.action_notation import cleaned, format_laid, format_tile, read_place, read_tile
+from trimino.records.errors import NotationError, NotationReason, printable
+from trimino.records.position_validation import check_position
+from trimino.records.rules_notation import format_rules, read_rules
 from trimino.rules import ORIGIN, Field, Phase, Position, Tile
 
 NOTHING = "-"
@@ -87,7 +87,7 @@ def _sections(text: str) -> dict[str, str]:
         if found != name or not value:
             expected = name or SECTIONS[-1]
             raise NotationError(
-                NotationReason.WRONG_SECTION, section=expected, found=shown(part or "")
+                NotationReason.WRONG_SECTION, section=expected, found=printable(part or "")
             )
         values[name] = value
     return values
@@ -103,7 +103,7 @@ def _numbers(values: dict[str, str], section: str) -> tuple[int, ...]:
 
 def _whole(text: str, section: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise NotationError(NotationReason.NOT_A_NUMBER, section=section, found=shown(text))
+        raise NotationError(NotationReason.NOT_A_NUMBER, section=section, found=printable(text))
     return int(text)
 
 
@@ -113,7 +113,7 @@ def _phase(text: str) -> Phase:
     except ValueError:
         phases = ", ".join(Phase)
         raise NotationError(
-            NotationReason.NOT_A_PHASE, section="phase", found=shown(text), expected=phases
+            NotationReason.NOT_A_PHASE, section="phase", found=printable(text), expected=phases
         ) from None
 
 
@@ -136,9 +136,11 @@ def _laid(number: int, text: str) -> Field:
         place = read_place(part, "fields", number)
         if not field.laid and place.at != ORIGIN:
             raise NotationError(
-                NotationReason.NOT_A_FIRST_TILE, section="fields", found=shown(part)
+                NotationReason.NOT_A_FIRST_TILE, section="fields", found=printable(part)
             )
         if field.laid and field.place(place.tile, place.at) != place:
-            raise NotationError(NotationReason.DOES_NOT_FIT, section="fields", found=shown(part))
+            raise NotationError(
+                NotationReason.DOES_NOT_FIT, section="fields", found=printable(part)
+            )
         field = field.lay_unchecked(place)
     return field

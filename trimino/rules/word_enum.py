@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Word(StrEnum):
+class WordEnum(StrEnum):
     """A `StrEnum` that shows a member as it is written in Python.
 
     >>> from trimino.rules import Phase
