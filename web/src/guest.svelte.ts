@@ -1,5 +1,5 @@
 /** The guest on this device, whom the server identifies by a cookie. */
-import { request, ApiError } from "./api/http";
+import { ApiError, request } from "./api/http";
 import { say } from "./words/words.svelte";
 
 let name = $state.raw<string | null>(null);

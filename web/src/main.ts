@@ -2,10 +2,10 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { startTheme } from "./theme.svelte";
 import { pref } from "./prefs.svelte";
 import { startRouter } from "./router.svelte";
 import "./theme.css";
+import { startTheme } from "./theme.svelte";
 import { preferredLanguage, setLanguage } from "./words/words.svelte";
 
 startTheme();

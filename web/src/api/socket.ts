@@ -5,7 +5,7 @@
  * unacknowledged command again under the same id; so each command is carried out once or refused,
  * and never lost.
  */
-import type { Frame, Message, Command } from "./types";
+import type { Command, Frame, Message } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 

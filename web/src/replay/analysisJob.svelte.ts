@@ -1,5 +1,5 @@
 /** Analysis job on the server: start, progress, cancel and result. */
-import { request, reasonOf } from "../api/http";
+import { reasonOf, request } from "../api/http";
 import type { components } from "../api/schema";
 import type { Message } from "../api/types";
 import { ensureGuest } from "../guest.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { indexAt, valueRange, spreadLabels, xOf, yOf, type Plot } from "./chartLayout";
+import { indexAt, spreadLabels, valueRange, xOf, yOf, type Plot } from "./chartLayout";
 import { direction } from "./swipe";
 
 const PLOT: Plot = { left: 30, right: 230, top: 10, bottom: 110, count: 101, low: 0, high: 1 };

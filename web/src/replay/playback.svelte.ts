@@ -5,9 +5,9 @@ import {
     indexOf,
     momentAt,
     momentCount,
-    stepRound,
     sceneAt,
     stepMoment,
+    stepRound,
     type Moment,
 } from "../state/replay";
 import type { StoryRound } from "../state/story";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { practiceForm, seatToTake } from "./practice";
 import { eventTopic } from "./eventTopic";
+import { practiceForm, seatToTake } from "./practice";
 
 describe("playing on", () => {
     it("puts bots in the other seats, and starts from the moment", () => {

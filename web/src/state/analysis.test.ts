@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import {
-    evaluationLine,
     decisionAt,
+    evaluationLine,
     mistakes,
     valueAt,
     type Account,

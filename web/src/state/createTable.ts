@@ -1,8 +1,8 @@
 /** Creates tables: opens one, takes seats, and starts the match if nobody is missing. */
-import { request, ApiError } from "../api/http";
-import { TableSocket, type Outcome } from "../api/socket";
+import { ApiError, request } from "../api/http";
 import type { components } from "../api/schema";
-import type { Seat, SeatPlan, Settings, TableValues, Message, Command } from "../api/types";
+import { TableSocket, type Outcome } from "../api/socket";
+import type { Command, Message, Seat, SeatPlan, Settings, TableValues } from "../api/types";
 import { ensureGuest } from "../guest.svelte";
 import { ownSeats } from "./seats";
 

@@ -1,7 +1,7 @@
 /** Draft of a new game: its seats and settings, before the table is created. */
 import type { Ruleset } from "../api/catalogue";
 import type { Settings } from "../api/types";
-import type { TableRequest, TableForm } from "./createTable";
+import type { TableForm, TableRequest } from "./createTable";
 import { rulesOf, type Values } from "./houseRules";
 
 /** A seat: for a player on this device, a person with the link, anyone, or a bot. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withChange, differingFields, rulesOf } from "./houseRules";
+import { differingFields, rulesOf, withChange } from "./houseRules";
 
 const BASE = { bridge: 40, hexagons: [50, 60, 70], target: 400, rounds: null };
 

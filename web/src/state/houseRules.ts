@@ -1,6 +1,6 @@
 /** House rules: a published rule set, and the fields that differ from it. */
-import { say } from "../words/words.svelte";
 import { fieldLabel, valueText } from "../words/values";
+import { say } from "../words/words.svelte";
 import type { Rules } from "./sheets";
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { TableEvent } from "../api/types";
-import { isHere, withSeated, UNKNOWN_PRESENCE } from "./presence";
+import { isHere, UNKNOWN_PRESENCE, withSeated } from "./presence";
 
 const SAT: TableEvent = { version: 2, at: 0, kind: "sat", seats: [1, 2] };
 const LEFT: TableEvent = { version: 3, at: 0, kind: "left", seats: [0] };

@@ -6,10 +6,10 @@ import {
     indexOf,
     momentAt,
     momentCount,
-    stepRound,
+    roundsUntil,
     sceneAt,
     stepMoment,
-    roundsUntil,
+    stepRound,
 } from "./replay";
 import type { StoryEvent, StoryRound } from "./story";
 

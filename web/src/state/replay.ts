@@ -6,7 +6,7 @@
  */
 import type { Ending, Placed } from "../api/types";
 import type { StoryEvent, StoryRound } from "./story";
-import { withTile, placedTile } from "./table";
+import { placedTile, withTile } from "./table";
 
 export interface Moment {
     /** Counts from 1. */

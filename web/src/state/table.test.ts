@@ -9,7 +9,7 @@ import type {
     UpdateFrame,
     ViewFrame,
 } from "../api/types";
-import { withTile, applyFrame, withStory, type TableState } from "./table";
+import { applyFrame, withStory, withTile, type TableState } from "./table";
 
 const NOW = 1_000_000;
 

@@ -18,7 +18,7 @@ import type {
     UpdateFrame,
     ViewFrame,
 } from "../api/types";
-import { withSeated, UNKNOWN_PRESENCE, type Presence } from "./presence";
+import { UNKNOWN_PRESENCE, withSeated, type Presence } from "./presence";
 import { ownSeats } from "./seats";
 import { withEvent, type StoryRound } from "./story";
 

@@ -1,5 +1,5 @@
 /** Commands of the player: sent to the server once, and previewed until it answers. */
-import type { Choice, Match, Command } from "../api/types";
+import type { Choice, Command, Match } from "../api/types";
 import { pref } from "../prefs.svelte";
 import { isPlacement, offered, places } from "../state/legalMoves";
 import type { TableState } from "../state/table";

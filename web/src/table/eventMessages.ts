@@ -1,5 +1,5 @@
 /** Events as messages: who did what, and the score item by item. */
-import type { PlayedEvent, Score, TableEvent, Message } from "../api/types";
+import type { Message, PlayedEvent, Score, TableEvent } from "../api/types";
 import { joinList } from "../words/lists";
 import { message } from "../words/message";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Cell, Placed } from "../api/types";
 import { middle, triangle } from "../tiles/geometry";
-import { neighbourFinder, locationMessage } from "./neighbours";
+import { locationMessage, neighbourFinder } from "./neighbours";
 
 function lying(tile: string, at: Cell, field = 0): Placed {
     return { tile, field, at, corners: [0, 0, 0] };

@@ -1,6 +1,6 @@
 /** Score as a sum in words: 9 + bridge 40 = 49. */
 import type { Score } from "../api/types";
-import { formatSigned, formatNumber } from "../words/numbers";
+import { formatNumber, formatSigned } from "../words/numbers";
 import { say } from "../words/words.svelte";
 
 export function scoreText(scores: readonly Score[], points: number): string {

@@ -1,7 +1,7 @@
 /** Session at one table: its socket, its state, and sent commands. */
 import { request } from "../api/http";
 import { TableSocket, type Connection, type Outcome } from "../api/socket";
-import type { Frame, Message, Command } from "../api/types";
+import type { Command, Frame, Message } from "../api/types";
 import { applyFrame, withStory, type TableState } from "../state/table";
 import { toast } from "../ui/toasts.svelte";
 import { sayMessage } from "../words/words.svelte";

@@ -2,8 +2,8 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { isMessage } from "./message";
+import { formatNumber, formatSigned } from "./numbers";
 import { choiceName, labelName } from "./ruleMessages";
-import { formatSigned, formatNumber } from "./numbers";
 
 /** Number formatted with its sign: +40. */
 class Signed extends FluentNumber {

@@ -1,7 +1,7 @@
 /** Title of an end: who won the match, or which round is over. */
 import type { StoryRound } from "../../state/story";
-import { say } from "../../words/words.svelte";
 import { joinList } from "../../words/lists";
+import { say } from "../../words/words.svelte";
 
 export function endTitle(
     { dealt, before, events }: StoryRound,

@@ -2,15 +2,15 @@
 import type { Cell } from "../../api/types";
 import { middle, SIDE, triangle, type Box, type Point } from "../../tiles/geometry";
 import {
-    fitBox,
-    isVisible,
-    fieldOffsets,
-    isSameTransform,
-    toScreen,
     contentBox,
+    fieldOffsets,
+    fitBox,
+    isSameTransform,
+    isVisible,
+    toScreen,
     type Cells,
-    type ViewTransform,
     type Size,
+    type ViewTransform,
 } from "./layout";
 import { Zoom } from "./zoom";
 

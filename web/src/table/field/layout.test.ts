@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Cell } from "../../api/types";
-import { fieldBox, fitBox, isVisible, fieldOffsets, contentBox } from "./layout";
+import { contentBox, fieldBox, fieldOffsets, fitBox, isVisible } from "./layout";
 
 const ROW: Cell[] = [
     [0, 0, "up"],

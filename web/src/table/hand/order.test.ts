@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cornersOf, reordered, ordered } from "./order";
+import { cornersOf, ordered, reordered } from "./order";
 
 test("a sorted hand is in numerical order", () => {
     expect(ordered(["2-2-2", "0-1-5"], ["2-2-2"], true)).toEqual(["0-1-5", "2-2-2"]);
