@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import run
+from tests.docs.api import listed_names
 from tests.packaging.files import ROOT, project_files
 
 LOCKS = [run.lock_file(name) for name in run.LOCKS]
@@ -128,3 +129,6 @@ def test_the_documentation_builds_strictly_and_loads_nothing_from_the_network(
         loaded = LOADED.findall(page.read_text(encoding="utf-8"))
         assert loaded
         assert [tag for tag in loaded if "//" in tag] == []
+    reference = (tmp_path / "site" / "api.html").read_text(encoding="utf-8")
+    anchors = set(re.findall(r'id="(trimino\.[\w.]+)"', reference))
+    assert {f"{module}.{name}" for module, name in listed_names()} <= anchors

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tests.docs import apps, architecture, examples, protocol
+from tests.docs import api, apps, architecture, examples, protocol
 from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
 from trimino.rules.domains import ChoiceDomain, HandSizes, Solo
@@ -111,6 +111,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "sums": sums,
     "commands": commands,
     "settings": settings,
+    **{f"api-{package}": partial(api.reference, package) for package in api.PUBLIC},
     "layers": layers,
     "server-layers": server_layers,
     "contracts": contracts,
