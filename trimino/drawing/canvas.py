@@ -1,4 +1,4 @@
-"""A canvas of characters: things are put on it anywhere, and it is printed as large as it became.
+"""A canvas of characters that grows with what is put on it.
 
 Rows count downward and columns to the right; both may be negative.
 """
@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 Ink = tuple[str, str]
-"""A character, and what a terminal is told before it."""
+"""A character, and the code of its colour in a terminal."""
 
 BLANK: Ink = (" ", "")
 

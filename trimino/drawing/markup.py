@@ -1,4 +1,4 @@
-"""Elements of XML as strings; whatever is put into one comes out well-formed."""
+"""XML elements as strings, always well-formed."""
 
 import re
 from xml.sax.saxutils import escape

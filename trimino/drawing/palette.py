@@ -1,4 +1,4 @@
-"""The colours of the drawings: those of the tiles, and what a terminal has that is nearest.
+"""Colours of the drawings, and the nearest ones of a terminal.
 
 Every value has its colour, the same everywhere, and never as the only sign: the number is always
 there too. The colours of a terminal must be read on a dark and on a light page alike, so they lie
@@ -18,7 +18,7 @@ LINEN = "#e4dbc9"
 FELT = "#142b27"
 
 INK_VALUES = ("1", "1;38;5;32", "1;38;5;166", "1;38;5;29", "1;38;5;133", "1;38;5;136")
-"""What a terminal is told before it prints each value."""
+"""The code of the colour of each value in a terminal."""
 
 INK_GREY = "38;5;244"
 INK_ACCENT = "1;38;5;28"

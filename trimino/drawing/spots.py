@@ -1,4 +1,4 @@
-"""Where on the table something is: a cell in one of the fields."""
+"""Spots on the table: a cell in one of the fields."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ Spot = tuple[int, Cell]
 
 
 def spot(place: Place) -> Spot:
-    """Where a tile is placed."""
+    """The spot of a placement."""
     return place.field, place.at
 
 

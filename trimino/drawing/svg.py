@@ -25,7 +25,7 @@ FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 
 class Ground(StrEnum):
-    """What the tiles lie on: the page behind the picture, or one of two cloths."""
+    """The background of a picture: none, or one of two cloths."""
 
     NONE = "none"
     LINEN = "linen"
@@ -36,14 +36,14 @@ CLOTHS = {Ground.LINEN: palette.LINEN, Ground.FELT: palette.FELT}
 
 
 class Mark(NamedTuple):
-    """What is to be seen in an empty cell."""
+    """The marks in an empty cell."""
 
     ghost: Corners | None
     label: str
 
 
 class Block(NamedTuple):
-    """A part of the picture and the room it takes."""
+    """A part of the picture, and the rectangle it covers."""
 
     box: Box
     markup: str
@@ -61,11 +61,11 @@ def draw_svg(
     ground: Ground = Ground.NONE,
     title: str = "",
 ) -> str:
-    """The fields side by side, and the hands below them.
+    """Draw the fields side by side, and the hands below them.
 
     `last` is outlined. Cells of `marks` and `labels` are dashed; with `ghosts`, a cell that is
-    marked for one tile shows that tile. Tiles of hands that are `dimmed` are pale. The title is
-    what a screen reader says.
+    marked for one tile shows that tile. Tiles of hands that are `dimmed` are pale. The title is for
+    screen readers.
     """
     marked = _marked(marks, labels or {}, ghosts)
     table = _beside([_field(field, last, marked) for field in shown(fields, marked)])

@@ -37,12 +37,12 @@ def draw_text(
     labels: Mapping[Spot, str] | None = None,
     focus: Spot | None = None,
 ) -> str:
-    r"""The fields, side by side where there is room, never wider or higher than allowed.
+    r"""Draw the fields, side by side where there is room, never wider or higher than allowed.
 
     `last` is marked. `labels` stand in empty cells; they have up to three characters, and only
     labels of one character go with the smaller size. Where a part of a field is shown, it is the
     part around `focus`, or else around the labels, or else around the last tile. Without room for
-    a line of every field there is nothing.
+    a line of every field the result is empty.
 
     >>> from trimino.rules import Cell
     >>> field = Field().lay(Place(Tile(3, 4, 4), Cell(0, 0), (3, 4, 4)))
@@ -69,7 +69,7 @@ def draw_hand(
     labels: Mapping[Tile, str] | None = None,
     dimmed: Container[Tile] = (),
 ) -> str:
-    r"""A hand as rows of tiles, alternately up and down, with labels below them.
+    r"""Draw a hand as rows of tiles, alternately up and down, with labels below them.
 
     Dimmed tiles are grey, or where there is no colour drawn with dots.
 

@@ -1,4 +1,4 @@
-"""Tiles as SVG: what lies, and what may be laid.
+"""Tiles as SVG: those that lie there, and those that may be laid.
 
 The tiles that lie together are three paths: their shadow, their rim and their body. A wide stroke
 with round joins gives them their corners.
@@ -28,7 +28,7 @@ LABEL_SIZE = 15.0
 
 
 class DrawnTile(NamedTuple):
-    """A tile that is seen: where, and the numbers at its corners."""
+    """A tile in the picture: its triangle, and the numbers at its corners."""
 
     triangle: Triangle
     corners: Corners

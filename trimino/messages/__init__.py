@@ -1,1 +1,1 @@
-"""Messages about the game: what happened and how it ended, as data that `trimino.words` says."""
+"""Messages about the game as data, for `trimino.words` to put into sentences."""

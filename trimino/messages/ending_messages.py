@@ -1,6 +1,6 @@
-"""How a round and a match ended, line by line: why, what was counted, and why that is the winner.
+"""Messages about the end of a round and of a match: the reason, the scores, the winners.
 
-Everything is told from what a reader may know. Players are names, or messages that say them.
+They are made from views, so they reveal nothing hidden. Players are names, or messages for names.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,12 +16,12 @@ Lines = Iterator[Message]
 
 
 def round_messages(view: View, players: Sequence[object]) -> tuple[Message, ...]:
-    """How a round ended; nothing for one that is still played."""
+    """The lines about the end of a round; none while it goes on."""
     return tuple(_round_lines(view, view.end, players)) if view.end else ()
 
 
 def match_messages(view: MatchView, players: Sequence[object]) -> tuple[Message, ...]:
-    """How a match ended; nothing for one that is still played."""
+    """The lines about the end of a match; none while it goes on."""
     outcome = view.outcome
     if outcome is None:
         return ()
@@ -45,7 +45,7 @@ def _round_lines(view: View, end: RoundEnd, players: Sequence[object]) -> Lines:
 
 
 def totals_message(totals: Sequence[int], players: Sequence[object]) -> Message:
-    """How everyone stands."""
+    """The totals of all players."""
     lines = (
         Message("total", {"player": player, "total": total})
         for player, total in zip(players, totals, strict=True)

@@ -1,4 +1,4 @@
-"""What happened, as messages: who did what, and what it scored, item by item."""
+"""Messages about events: the action, and what it scored, item by item."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from trimino.messages.lists import listed
 from trimino.rules import Decline, Draw, Event, Item, Message, Pass, Phase, Place, PlacementKind
 from trimino.rules.events import Scores
 
-# Items that need no naming where they are the only one.
+# Items that are not mentioned where they are the only one.
 OBVIOUS = {Item.TILE, Item.DRAW}
 
 
@@ -19,26 +19,26 @@ def event_message(event: Event, players: Sequence[str]) -> Message:
     >>> say(event_message(draw, ["Anna", "Juris"]))
     'Anna draws 0-1-2: −5'
     """
-    told = _deed(event, players[event.seat])
+    line = _action_line(event, players[event.seat])
     if event.by_clock:
-        told = Message("event-by-clock", {"event": told})
+        line = Message("event-by-clock", {"event": line})
     if not event.scores:
-        return told
-    scored = {"event": told, "points": event.points}
+        return line
+    scored = {"event": line, "points": event.points}
     if len(event.scores) == 1 and event.scores[0].item in OBVIOUS:
         return Message("event-points", scored)
     return Message("event-items", {**scored, "items": items_message(event.scores)})
 
 
 def items_message(scores: Scores) -> object:
-    """What points are for: tile +9 and bridge +40; a single item needs no number."""
+    """The items of a score, such as: tile +9 and bridge +40; a single one has no number."""
     items = [(Message(f"item-{item}"), points) for item, points in scores]
     if len(items) == 1:
         return items[0][0]
     return listed(Message("item-points", {"item": item, "points": n}) for item, n in items)
 
 
-def _deed(event: Event, player: str) -> Message:
+def _action_line(event: Event, player: str) -> Message:
     match event.action:
         case Place():
             return _placement(event, event.action, player)
@@ -53,13 +53,13 @@ def _deed(event: Event, player: str) -> Message:
 
 
 def _placement(event: Event, place: Place, player: str) -> Message:
-    """A kind is told here only if no item of the score tells it."""
-    told = {"player": player, "tile": place.tile, "field": place.field + 1}
+    """A placement; its kind is mentioned only if no item of the score does."""
+    details = {"player": player, "tile": place.tile, "field": place.field + 1}
     if event.phase is Phase.OPENING:
-        return Message("event-opens", told)
+        return Message("event-opens", details)
     if event.phase is Phase.NEW_FIELD:
-        return Message("event-starts-field", told)
-    laid = Message("event-lays", told)
+        return Message("event-starts-field", details)
+    laid = Message("event-lays", details)
     paid = {str(score.item) for score in event.scores}
     if event.kind is None or event.kind is PlacementKind.PLAIN or str(event.kind) in paid:
         return laid

@@ -1,4 +1,4 @@
-"""The fields of a rule set in words: what a value is, what it may be, how two rule sets differ."""
+"""Messages about the fields of a rule set: labels, values, allowed values, differences."""
 
 from typing import assert_never
 
@@ -19,7 +19,7 @@ from trimino.rules.explain import Difference, hand_groups, numbers_message
 
 
 def difference_message(difference: Difference) -> Message:
-    """A field in which a rule set differs from another, in one line.
+    """The line about a difference between two rule sets.
 
     >>> from trimino.words import say
     >>> say(difference_message(Difference("draw_limit", 2, 3)))
@@ -31,12 +31,12 @@ def difference_message(difference: Difference) -> Message:
 
 
 def label_message(field: str) -> Message:
-    """A few words that name a field."""
+    """The label of a field."""
     return Message(f"{field_info(field).meaning}-label")
 
 
 def value_message(field: str, value: object) -> object:
-    """What a field is, as a detail of a sentence.
+    """The value of a field, as a detail of a sentence.
 
     >>> from trimino.words import say
     >>> say("difference", label="hand", value=value_message("hand", HandSizes({2: 9, 3: 7, 4: 7})),
@@ -66,7 +66,7 @@ def value_message(field: str, value: object) -> object:
 
 
 def allowed_message(info: FieldInfo) -> Message:
-    """What a field may be, as it is written in JSON.
+    """The values that a field may take, as they are written in JSON.
 
     >>> from trimino.words import say
     >>> say(allowed_message(field_info("draw_limit")))

@@ -1,4 +1,4 @@
-"""Lists as one detail of a message: A, B and C."""
+"""Lists as a single detail of a message: A, B and C."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -7,7 +7,7 @@ from trimino.rules import Message
 
 
 def listed(parts: Iterable[object]) -> object:
-    """Several things as one detail, which is said as: A, B and C.
+    """A list as a single detail, said as: A, B and C.
 
     >>> listed(["Anna"]), str(listed(["Anna", "Juris"]))
     ('Anna', 'list-and (first=Anna, last=Juris)')

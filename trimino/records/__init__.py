@@ -1,1 +1,1 @@
-"""The game as text and pictures: records of matches, a short notation, and drawings."""
+"""Matches and positions as text: records, a short notation, and views as JSON."""

@@ -1,4 +1,4 @@
-"""Short text for a tile, a placement and an action: the pieces that positions are made of."""
+"""Notation of tiles, placements and actions: parse and format."""
 
 import re
 
@@ -12,7 +12,7 @@ _TURNED = {turned: tile for tile in TILES for turned in tile.turns}
 
 
 def format_tile(tile: Tile) -> str:
-    """The three values, rising.
+    """Format a tile as its three values, rising.
 
     >>> format_tile(Tile(3, 4, 4))
     '344'
@@ -21,7 +21,7 @@ def format_tile(tile: Tile) -> str:
 
 
 def parse_tile(text: str) -> Tile:
-    """The tile of that name, long or short.
+    """Parse a tile from its long or short name.
 
     >>> parse_tile("344") == parse_tile("3-4-4") == Tile(3, 4, 4)
     True
@@ -30,7 +30,7 @@ def parse_tile(text: str) -> Tile:
 
 
 def format_place(place: Place) -> str:
-    """The corners, the cell, and the field unless it is the first.
+    """Format a placement: the corners, the cell, and the field unless it is the first.
 
     >>> format_place(Place(Tile(3, 4, 4), Cell(-1, 2, down=True), (4, 4, 3), field=1))
     '443d-1,2f1'
@@ -39,19 +39,19 @@ def format_place(place: Place) -> str:
 
 
 def format_laid(place: Place) -> str:
-    """A placement without its field."""
+    """Format a placement without its field."""
     a, b, c = place.corners
     x, y, down = place.at
     return f"{a}{b}{c}{'d' if down else 'u'}{x},{y}"
 
 
 def parse_place(text: str) -> Place:
-    """The placement that a text tells of; which tile it is follows from the corners."""
+    """Parse a placement; its tile follows from the corners."""
     return read_place(cleaned(text), "placement")
 
 
 def format_action(action: Action) -> str:
-    """Write an action: a placement, `draw`, `pass` or `decline`."""
+    """Format an action: a placement, `draw`, `pass` or `decline`."""
     match action:
         case Place():
             return format_place(action)
@@ -64,7 +64,7 @@ def format_action(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """A placement, or one of the words `draw`, `pass` and `decline`.
+    """Parse an action: a placement, `draw`, `pass` or `decline`.
 
     >>> parse_action("draw")
     Draw()
@@ -79,7 +79,7 @@ def parse_action(text: str) -> Action:
 
 
 def cleaned(text: str) -> str:
-    """A text without what pasting may have done to it: blanks, line breaks, a capital letter."""
+    """The text in lower case, without the blanks and line breaks that pasting may add."""
     if len(text) > MAX_CHARACTERS:
         raise NotationError(
             NotationReason.TOO_LONG, section="text", found=len(text), most=MAX_CHARACTERS
@@ -95,7 +95,7 @@ def read_tile(text: str, section: str) -> Tile:
 
 
 def read_place(text: str, section: str, field: int | None = None) -> Place:
-    """A placement; in a field that is known it stands without its number."""
+    """Parse a placement that has been cleaned; with a `field` it stands without its number."""
     found = _PLACE.fullmatch(text)
     if found and (field is None or not found[5]):
         a, b, c = map(int, found[1])

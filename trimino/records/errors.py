@@ -1,4 +1,4 @@
-"""What can be wrong with a text that is read: a record, or something in the short notation."""
+"""Errors in texts: in a record, or in the short notation."""
 
 import json
 
@@ -91,7 +91,7 @@ class NotationReason(WordEnum):
 
 
 class NotationError(TriminoError):
-    """A text that is not in the notation, or that tells of what cannot be.
+    """A text that is not in the notation, or that describes something impossible.
 
     The details hold `section`, the part of the text that is wrong, and what was `found` there.
     """
@@ -100,7 +100,7 @@ class NotationError(TriminoError):
 
 
 def printable(value: object) -> str:
-    """A value as it stands in JSON, short and printable enough for any message.
+    """A value as JSON, short and printable enough for any message.
 
     >>> printable([7, 69]), printable("Anna\\x1b")
     ('[7, 69]', '"Anna\\\\u001b"')
@@ -109,12 +109,12 @@ def printable(value: object) -> str:
         text = json.dumps(value, ensure_ascii=False)
         return _short(text if text.isprintable() else json.dumps(value))
     except (TypeError, ValueError, RecursionError):
-        # Not a value of JSON, or one that is too large to write down.
+        # Not a value of JSON, or one that is too large to print.
         return type(value).__name__
 
 
 def reason_inside(error: TriminoError) -> Message:
-    """What the rules say is wrong, with nothing in it that is too long or not printable."""
+    """The message of an error of the rules, with details that are short and printable."""
     details = error.message.details.items()
     return Message(error.message.name, {key: _detail(value) for key, value in details})
 

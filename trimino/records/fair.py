@@ -1,8 +1,8 @@
-"""Deals that nobody bent, and how anyone can check that: the method `trimino-deal/1`.
+"""Fair deals that anyone can verify: the method `trimino-deal/1`.
 
-Whoever deals chooses a secret and publishes its SHA-256 first. Then each seat sends a contribution
-of its own choice. Both together decide every shuffle of the match, so neither side can choose it;
-when the match is over the secret is told, and the deals can be made again.
+The dealer chooses a secret and publishes its SHA-256, the commitment. Then each seat sends a
+contribution of its own choice. Both together decide every shuffle of the match, so neither side can
+choose it. When the match is over the dealer reveals the secret, and the deals can be made again.
 
 >>> secret, anna = bytes(32), bytes(range(32))
 >>> fairness = Fairness(secret, (anna, None))
@@ -32,13 +32,13 @@ SIZE = 32
 """How many bytes a secret and a contribution have."""
 
 Contributions = Sequence[bytes | None]
-"""What each seat sent, None for a bot and for a seat that sent nothing."""
+"""The contribution of each seat; None for a bot and for a seat that sent nothing."""
 
 _DIGITS = re.compile(r"[0-9a-f]{64}")
 
 
 class Fairness(NamedTuple):
-    """What the deals of a match were made from, as it stands in a record under `fair`."""
+    """The secret and the contributions behind the deals of a match: `fair` in a record."""
 
     secret: bytes
     contributions: tuple[bytes | None, ...]
@@ -57,15 +57,15 @@ class Fairness(NamedTuple):
 
 
 def commitment(secret: bytes) -> str:
-    """What is published of a secret before anyone contributes."""
+    """The SHA-256 of a secret, which is published before anyone contributes."""
     return hashlib.sha256(_of_size(secret)).hexdigest()
 
 
 def round_key(secret: bytes, contributions: Contributions, round: int) -> bytes:
     """The key of a round's shuffle; rounds are counted from 1.
 
-    No two matches or rounds give the same message: each part has a length that is fixed, or told
-    by what stands before it.
+    No two matches or rounds have the same input to the HMAC: each part of it has a fixed length, or
+    one that follows from the part before.
     """
     if round < 1:
         raise ValueError("Rounds are counted from 1.")
@@ -83,7 +83,7 @@ def fair_deal(
     round: int,
     well_size: int | None = None,
 ) -> Deal:
-    """The deal of a round, which follows from the secret and the contributions alone."""
+    """The deal of a round, from the secret and the contributions alone."""
     if len(contributions) != players:
         raise ValueError("There is one contribution, or None, for each seat.")
     order = _shuffled(rules.tiles, round_key(secret, contributions, round))
@@ -91,10 +91,10 @@ def fair_deal(
 
 
 def check_fair(document: object, match: Match) -> bool:
-    """Whether a record proves the deals of its match fair; one that was bent is refused.
+    """Whether a record proves that its deals were fair; a deal that does not agree is refused.
 
-    Nothing is proven by a record without `fair`, nor by one to which no seat contributed: then
-    whoever dealt could have tried secrets until one gave the deals that were wanted.
+    A record proves nothing without `fair`, nor if no seat contributed: then the dealer could have
+    tried secrets until one gave the deals that were wanted.
     """
     record = RecordObject(document, "record")
     if "fair" not in record:
@@ -108,7 +108,7 @@ def check_fair(document: object, match: Match) -> bool:
 
 
 def _read(fair: RecordObject, players: int) -> Fairness:
-    """What a record says its deals were made from, once it is the secret that was promised."""
+    """Read `fair` from a record, and check the secret against the commitment."""
     if fair.get("method") != METHOD:
         found = printable(fair.get("method"))
         raise fair.error(RecordReason.FAIR_METHOD, key="method", expected=METHOD, found=found)
@@ -140,7 +140,7 @@ def _of_size(value: bytes) -> bytes:
 
 
 def _shuffled(tiles: Sequence[Tile], key: bytes) -> list[Tile]:
-    """The tiles in an order that is as likely as any other."""
+    """The tiles shuffled uniformly, with a stream of bytes from a key."""
     order, stream = list(tiles), _stream(key)
     for last in range(len(order) - 1, 0, -1):
         other = _below(last + 1, stream)
@@ -149,15 +149,15 @@ def _shuffled(tiles: Sequence[Tile], key: bytes) -> list[Tile]:
 
 
 def _stream(key: bytes) -> Iterator[int]:
-    """Bytes without end."""
+    """An endless stream of bytes from a key."""
     for counter in count():
         yield from _hmac(key, counter.to_bytes(4, "big"))
 
 
 def _below(limit: int, stream: Iterator[int]) -> int:
-    """A number from 0 up to the limit, each as likely as any other.
+    """A uniform number from 0 up to the limit, which is excluded.
 
-    Bytes from the last multiple of the limit on would favour low numbers, and are passed over.
+    Bytes from the last multiple of the limit on would favour low numbers, and are skipped.
 
     >>> _below(100, iter([255, 200, 199]))
     99

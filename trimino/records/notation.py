@@ -1,4 +1,4 @@
-"""Short text for tiles, placements, actions and positions, to be pasted into a message.
+"""Short notation for tiles, placements, actions and positions, to be pasted into a message.
 
 A tile is its three values, `344`; its long name `3-4-4` is read too. A placement is the corners
 in the order of the cell's vertices, the cell as `u` or `d` with x and y, and the number of the
@@ -33,8 +33,8 @@ this order:
 >>> format_position(position) == text
 True
 
-Reading passes over blanks, line breaks and capital letters that pasting may have brought in. What
-is not in this notation, or cannot be, is refused with the section that is wrong:
+Parsing ignores blanks, line breaks and capital letters that pasting may add. A text that is not in
+this notation, or describes an impossible position, is refused with the section that is wrong:
 
 >>> parse_position(text.replace("515d-1,0", "514d-1,0"))
 Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Short text for a position, and back: the position that a text tells of."""
+"""Notation of positions: parse and format."""
 
 import re
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 def format_position(position: Position) -> str:
-    """A position as one line of text."""
+    """Format a position as one line of text."""
     own_turn = position.reader == position.turn
     values = (
         format_rules(position.rules),
@@ -55,7 +55,7 @@ def _field(field: Field) -> str:
 
 
 def parse_position(text: str) -> Position:
-    """The position that a text tells of, if there can be such a one."""
+    """Parse a position, and refuse one that is impossible."""
     values = _sections(cleaned(text))
     rules = read_rules(values["rules"])
     reader = None if values["reader"] == NOTHING else _number(values, "reader")
@@ -80,7 +80,7 @@ def parse_position(text: str) -> Position:
 
 
 def _sections(text: str) -> dict[str, str]:
-    """The values of the sections, which are all there and in order."""
+    """The values of the sections; all must be there, in order."""
     values = {}
     for name, part in zip_longest(SECTIONS, text.split("/")):
         found, _, value = (part or "").partition("=")
@@ -130,7 +130,7 @@ def _fields(text: str) -> tuple[Field, ...]:
 
 
 def _laid(number: int, text: str) -> Field:
-    """A field, its tiles laid one by one, each where it fits."""
+    """Parse a field, laying its tiles one by one, each where it fits."""
     field = Field(number)
     for part in text.split("."):
         place = read_place(part, "fields", number)

@@ -1,7 +1,7 @@
-"""Whether a position can be: what a text says is held against the rules, as far as can be seen.
+"""Validation of positions: refuses those that the rules make impossible.
 
-A position is only what its reader sees, so not every impossible one can be told. But tiles must
-add up, nobody holds what lies on the table, and the phase must be one that play could have led to.
+A position is only what its reader sees, so not every impossible one can be recognised. But tiles
+must add up, nobody holds a tile that lies on the table, and play must be able to reach the phase.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ _AFTER_PLACING = (Phase.NEW_FIELD, Phase.OVER)
 
 
 def check_position(position: Position) -> None:
-    """Refuse a position that cannot be, naming the section that is wrong."""
+    """Refuse an impossible position, naming the section that is wrong."""
     _check_seats(position)
     _check_tiles(position)
     _check_fields(position)
@@ -57,7 +57,7 @@ def _check_seats(position: Position) -> None:
 
 
 def _check_tiles(position: Position) -> None:
-    """Every tile that is seen is one of the set, and is seen once."""
+    """Refuse tiles that are not in the set, or are seen twice."""
     seen: set[Tile] = set()
     for section, tile in _seen_tiles(position):
         if tile not in position.rules.tiles:
@@ -75,7 +75,7 @@ def _seen_tiles(position: Position) -> Iterator[tuple[str, Tile]]:
 
 
 def _check_fields(position: Position) -> None:
-    """Who closes a hexagon may start a field; a solo game's first tile is not turned."""
+    """Refuse more fields than hexagons allow, and a turned first tile in a solo game."""
     closed = sum(map(_hexagon_moves, position.fields)) - (position.phase is Phase.NEW_FIELD)
     most = 1 + max(closed, 0) if position.rules.new_field else 1
     if len(position.fields) > most:
@@ -89,7 +89,7 @@ def _check_fields(position: Position) -> None:
 
 
 def _check_drawn(position: Position) -> None:
-    """Tiles drawn in this turn are held, unless the turn has gone on to lay them."""
+    """Refuse drawn tiles that are neither held nor just laid, and more than the limit."""
     limit = position.rules.draw_limit
     most = len(position.rules.tiles) if limit is None else limit
     if position.phase in (Phase.OPENING, Phase.FOLLOW_UP):
@@ -103,7 +103,7 @@ def _check_drawn(position: Position) -> None:
 
 
 def _check_counts(position: Position) -> None:
-    """The hand is as large as said, and all tiles together are those that were dealt from."""
+    """Refuse counts that do not add up to the tiles that were dealt from."""
     tiles, seats = len(position.rules.tiles), len(position.counts)
     for count in position.counts:
         _check_range("counts", count, 0, tiles)
@@ -120,7 +120,7 @@ def _check_counts(position: Position) -> None:
 
 
 def _check_passes(position: Position) -> None:
-    """Passes in a row: a tile laid ends them, and sometimes they end the round."""
+    """Refuse more passes in a row than the phase and the rules allow."""
     seats, most = len(position.counts), len(position.rules.tiles)
     if position.phase not in (Phase.TURN, Phase.OVER):
         most = 0
@@ -130,7 +130,7 @@ def _check_passes(position: Position) -> None:
 
 
 def _could_be(position: Position) -> bool:
-    """Whether play could have led to the phase."""
+    """Whether play can reach the phase."""
     match position.phase:
         case Phase.OPENING:
             return not position.fields and _is_as_dealt(position)
@@ -149,7 +149,7 @@ def _is_solo(position: Position) -> bool:
 
 
 def _is_as_dealt(position: Position, laid: int = 0) -> bool:
-    """Whether all still hold what they were dealt, but for tiles laid by the opener."""
+    """Whether every seat holds as many tiles as dealt, less those laid by the opener."""
     if _is_solo(position):
         return False
     size = position.rules.hand[len(position.counts)]
@@ -160,7 +160,7 @@ def _is_as_dealt(position: Position, laid: int = 0) -> bool:
 
 
 def _is_out(position: Position) -> bool:
-    """Whether somebody has laid the last tile (settlements 10 and 17)."""
+    """Whether a seat has laid its last tile (settlements 10 and 17)."""
     solo = position.rules.solo
     if _is_solo(position) and solo and not solo.hand and position.well:
         return False
@@ -184,7 +184,7 @@ def _closed_hexagon(position: Position) -> bool:
 
 
 def _is_over(position: Position) -> bool:
-    """Somebody is out, or at the target, or the round is blocked as far as the reader can see."""
+    """Whether a seat is out or at the target, or the round may be blocked for all that is seen."""
     if _is_out(position):
         return position.counts[position.turn] == 0
     if _is_at_target(position):

@@ -1,7 +1,7 @@
-"""Reading records from texts, files and streams, however hostile: only `RecordError` comes out.
+"""Reading records from texts, files and streams; hostile input raises only `RecordError`.
 
-One document may be as long as `MOST_BYTES`, which is enough for a match of a thousand rounds;
-of anything longer hardly more than that is ever held in memory.
+A document may have up to `MAX_BYTES`, enough for a match of a thousand rounds. Longer lines are
+skipped without being held in memory.
 """
 
 import json
@@ -18,21 +18,21 @@ from trimino.records.errors import RecordError, RecordReason, printable
 
 MAX_BYTES = 16 * 2**20
 
-# Of a line that cannot be read, enough to see whether it begins as a record does.
+# Enough of a bad line to see whether it begins like a record.
 _BEGINNING = 1000
 
 Source = str | PathLike[str] | BinaryIO
 
 
 class RecordEntry(NamedTuple):
-    """What a file holds in one place: a document, or why there is none."""
+    """A document of a file and its line, or the error found there."""
 
     line: int
     found: dict[str, Any] | RecordError
 
 
 class _Line(NamedTuple):
-    """A line of a file, counted from 1; of one that cannot be read, how it begins and why."""
+    """A line of a file, counted from 1; of a bad one, how it begins and the error."""
 
     number: int
     text: str
@@ -48,7 +48,7 @@ class _Line(NamedTuple):
 
 
 def load(text: str) -> dict[str, Any]:
-    """The document that a text holds; what it says is for `replay` to check.
+    """Parse the JSON document of a text; `replay` checks what it says.
 
     >>> load('{"format": "trimino-record/1", "format": "?"}')
     Traceback (most recent call last):
@@ -59,7 +59,7 @@ Keep one of them.
 
 
 def read_records(source: Source) -> Iterator[dict[str, Any]]:
-    """The documents of a file or an open stream, one by one, up to the first that is none."""
+    """The documents of a file or an open stream, one by one; raises at the first bad one."""
     for _, found in read_each(source):
         if isinstance(found, RecordError):
             raise found
@@ -67,10 +67,10 @@ def read_records(source: Source) -> Iterator[dict[str, Any]]:
 
 
 def read_each(source: Source) -> Iterator[RecordEntry]:
-    """All that a file holds: a document on each line, or a single one spread over lines.
+    """The entries of a file: a document on each line, or a single one spread over lines.
 
-    A place without a document is told as such, and reading goes on behind it. Only what cannot be
-    opened or read at all is raised.
+    A bad line becomes an entry with its error, and reading continues after it. An error is raised
+    only for a file that cannot be opened or read.
     """
     with _opened(source) as file:
         lines = _lines(file)
@@ -142,7 +142,7 @@ def _too_long(line: int) -> RecordError:
 
 
 def _entry(line: _Line) -> RecordEntry:
-    """What a line holds by itself."""
+    """The entry of one line."""
     if line.error:
         return RecordEntry(line.number, line.error)
     try:
@@ -157,9 +157,9 @@ def _reason(entry: RecordEntry) -> RecordReason | None:
 
 
 def _spread(first: _Line, lines: Iterator[_Line]) -> tuple[RecordEntry, Iterator[_Line]]:
-    """What begins on a line and may go on to the end of the file, and the lines that are left.
+    """The entry of a document that may go on to the end of the file, and the lines that are left.
 
-    If it is no document, the lines that are left begin with the next that looks like a record.
+    After a bad document, the lines that are left begin with the next that looks like a record.
     """
     held = list(_held(lines, len(first.text)))
     whole = _joined(first, held)
@@ -170,7 +170,7 @@ def _spread(first: _Line, lines: Iterator[_Line]) -> tuple[RecordEntry, Iterator
 
 
 def _held(lines: Iterator[_Line], size: int) -> Iterator[_Line]:
-    """Lines to the end of the file, or until they cannot be part of a document any more."""
+    """Lines to the end of the file, or until they are too many for a document."""
     for line in lines:
         yield line
         size += len(line.text)
@@ -179,7 +179,7 @@ def _held(lines: Iterator[_Line], size: int) -> Iterator[_Line]:
 
 
 def _joined(first: _Line, held: list[_Line]) -> RecordEntry:
-    """What lines hold together, if they can all be read."""
+    """The entry of several lines together."""
     last = held[-1] if held else first
     if last.error:
         return RecordEntry(first.number, last.error)
@@ -215,7 +215,7 @@ def _document(text: str, line: int) -> dict[str, Any]:
         parse_constant=_finite,
     )
     if "\\u" in text:
-        # An escape can stand for half of a character, which no text may hold.
+        # An escape can stand for half of a surrogate pair, which cannot be encoded.
         json.dumps(document, ensure_ascii=False).encode()
     if type(document) is not dict:
         raise RecordError(RecordReason.NOT_AN_OBJECT, line=line)
@@ -232,7 +232,7 @@ def _object(line: int, pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _finite(number: str) -> float:
-    """A number as JSON knows it: neither infinite nor NaN; `json` lets both pass."""
+    """A finite number; `json` accepts infinity and NaN, which are not JSON."""
     value = float(number)
     if not math.isfinite(value):
         raise ValueError(number)

@@ -1,7 +1,7 @@
-"""The game record, `trimino-record/1`: all that is needed to replay a match to the last point.
+"""The game record, `trimino-record/1`: everything needed to replay a match to the last point.
 
-A record is one JSON document; a file of many holds one on each line. Hidden tiles are in it, so it
-is written when a match is over, or by someone who may see everything.
+A record is one JSON document; a file of many has one on each line. It contains hidden tiles, so it
+is written when a match is over, or by a program that may see everything.
 
 >>> import random
 >>> from trimino.rules import Match, published
@@ -15,7 +15,7 @@ True
 >>> moment(load(line), round=1, action=0).round.fields
 ()
 
-What the referee refuses, it refuses with the place:
+A record that breaks the rules is refused with the place:
 
 >>> document = load(line)
 >>> document["rounds"][0]["actions"][0]["points"] = 100

@@ -1,7 +1,7 @@
-"""The objects of a record as they stand in JSON, read key by key with strict types.
+"""JSON objects of a record, read key by key with strict types.
 
-Whatever is missing or of another type than the format says is refused here, with its place: a
-boolean is no number, 1.0 is not 1, and null is not the same as a key left out.
+A key that is missing or of another type than the format says is refused with its place: a boolean
+is no number, 1.0 is not 1, and null is not the same as a missing key.
 """
 
 from collections.abc import Mapping
@@ -17,17 +17,17 @@ _TILES = {str(tile): tile for tile in TILES}
 
 
 class RecordObject:
-    """One object of a record, and where it stands: in which round, at which action."""
+    """One JSON object of a record, and its place: the round and the action."""
 
     __slots__ = ("_action", "_keys", "_within", "round")
 
     def __init__(
         self, value: object, key: str, round: int = 0, action: int = 0, within: str = ""
     ) -> None:
-        """Take the value of a key; `within` is put before the names of its own keys."""
+        """Wrap the value of a key; `within` is put before its own keys in errors."""
         self.round = round
         self._action = action
-        # The key that holds the object is not yet one within it.
+        # An error about the object itself names its own key alone.
         self._within = ""
         self._keys: dict[str, object] = self._typed(value, dict, key)
         self._within = within
@@ -36,13 +36,13 @@ class RecordObject:
         return key in self._keys
 
     def error(self, reason: RecordReason, **details: object) -> RecordError:
-        """A refusal of this object, or of one of its keys."""
+        """The error about this object, or about one of its keys."""
         if "key" in details:
             details["key"] = f"{self._within}{details['key']}"
         return RecordError(reason, round=self.round, action=self._action, **details)
 
     def get(self, key: str) -> object:
-        """What stands at a key that must be there."""
+        """The value of a required key."""
         if key not in self._keys:
             raise self.error(RecordReason.MISSING, key=key)
         return self._keys[key]
@@ -55,7 +55,7 @@ class RecordObject:
         return self._typed(self.get(key), int, key)
 
     def chosen(self, key: str) -> int | None:
-        """A whole number that stands there only where one was chosen."""
+        """An optional whole number."""
         return self.whole(key) if key in self else None
 
     def text(self, key: str) -> str:
@@ -95,13 +95,13 @@ class RecordObject:
                 raise self.mistyped(key, found, "corners")
 
     def agree(self, expected: Mapping[str, object]) -> None:
-        """Refuse the first key that does not say what is expected of it."""
+        """Refuse the first key whose value is not the one expected."""
         for key, value in expected.items():
             if not _same(self.get(key), value):
                 raise self.disagrees(key, value)
 
     def agree_seats(self, key: str, expected: tuple[int, ...]) -> None:
-        """The same for winners, who may be listed in any order."""
+        """Refuse a list of seats that is not the one expected, in any order."""
         if sorted(self.list_of(key, int)) != sorted(expected):
             raise self.disagrees(key, expected)
 

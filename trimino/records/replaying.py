@@ -1,7 +1,7 @@
-"""Replaying a record: the strict referee, which takes no word of it on trust.
+"""Replaying a record: validates every value of it against the rules.
 
-The record says what was dealt and done; the rules say what came of it, and whatever the record
-says of that must be the same. The first thing that is not is refused, with its place.
+The deals and actions of the record are played again, and everything else in it must agree with the
+result. The first value that does not is refused with its place.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ from trimino.rules import (
 
 
 def replay(document: object) -> Match:
-    """The match that a record tells of, once every word of it is found to be right."""
+    """The match of a record, after every value in it has been validated."""
     record = RecordObject(document, "record")
     match, finished = _begin(record), record.flag("finished")
     left = len(record.values("rounds"))
@@ -41,9 +41,9 @@ def replay(document: object) -> Match:
 
 
 def moment(document: object, round: int, action: int) -> Match:
-    """The match as it stood after so many actions of a round; 0 is when it had been dealt.
+    """The match after some actions of a round; 0 is just after the deal.
 
-    Rounds are counted from 1, as people count. The record is checked as far as that, no further.
+    Rounds are counted from 1. The record is validated up to that moment only.
     """
     record = RecordObject(document, "record")
     match = _begin(record)
@@ -69,11 +69,11 @@ def _begin(record: RecordObject) -> Match:
     return _set_up(record, _rules(record), len(players))
 
 
-def _set_up(record: RecordObject, rules: Ruleset, seats: int) -> Match:
+def _set_up(record: RecordObject, rules: Ruleset, players: int) -> Match:
     try:
         return Match(
             rules,
-            seats,
+            players,
             youngest=record.chosen("youngest") or 0,
             rounds_to_play=record.chosen("rounds_to_play"),
             well_size=record.chosen("well_size"),
@@ -83,7 +83,7 @@ def _set_up(record: RecordObject, rules: Ruleset, seats: int) -> Match:
 
 
 def _rules(record: RecordObject) -> Ruleset:
-    """The rule set a record names; of house rules the fields that are known."""
+    """The rule set of a record; fields of house rules that are unknown are ignored."""
     written = record.get("rules")
     if not isinstance(written, str | dict):
         raise record.mistyped("rules", written, "rules")
@@ -118,7 +118,7 @@ def _replay_round(match: Match, written: RecordObject, *, may_break_off: bool = 
 
 
 def _replay_until(match: Match, written: RecordObject, action: int) -> None:
-    """Replay so many actions of a round."""
+    """Replay the first actions of a round."""
     _deal(match, written)
     actions = len(written.values("actions"))
     if not 0 <= action <= actions:
@@ -144,7 +144,7 @@ def _actions(written: RecordObject) -> Iterator[RecordObject]:
 
 
 def _replay_action(match: Match, written: RecordObject) -> None:
-    """Carry out an action as written, and hold what came of it against the rest of it."""
+    """Play an action as written, and compare its result with what is written."""
     if match.round.over:
         raise written.error(RecordReason.ACTION_AFTER_END)
     written.agree({"seat": match.round.turn})

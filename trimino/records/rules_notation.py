@@ -1,8 +1,7 @@
-"""Short text for a rule set: its id, and after it each field that house rules change.
+"""Notation of rule sets: the id, and after it each field that house rules change.
 
-A field's value is its value in JSON with fewer signs, none of them one that a chat changes or a
-shell takes for its own: `yes`, `no` and `-` for true, false and null, `50+60+70` for a list,
-`hand:9+well:10` for an object.
+The value of a field is JSON without characters that a chat or a shell would change: `yes`, `no` and
+`-` for true, false and null, `50+60+70` for a list, `hand:9+well:10` for an object.
 """
 
 import re
@@ -15,7 +14,7 @@ _WORDS = {"-": None, "yes": True, "no": False}
 
 
 def format_rules(rules: Ruleset) -> str:
-    """The id and the changes.
+    """Format a rule set: its id and its changes.
 
     >>> format_rules(published("goliath").replace(draw_limit=None, hexagons=(50, 50, 50)))
     'goliath,hexagons=50+50+50,draw-limit=-'
@@ -64,7 +63,7 @@ def _text(value: object) -> str:
 
 
 def _json(text: str) -> object:
-    """The value in JSON; a text that is none comes back as it is, for its field to refuse."""
+    """Parse a value; a text that is none is returned as it is, so that the field refuses it."""
     if text in _WORDS:
         return _WORDS[text]
     parts = text.split("+")

@@ -1,7 +1,6 @@
-"""A view as plain values of JSON, in the words of the record, and an action read back from text.
+"""Views as JSON for programs from outside, with the keys of a record, and actions parsed from text.
 
-All of it comes from a `MatchView`, so it holds nothing that its reader may not know. It goes to
-whoever decides outside of this program.
+Everything comes from a `MatchView`, so it holds nothing that its reader may not know.
 
     format     "trimino-view/1"
     rules      as in a record: an id, or an object with `base` and every field that differs

@@ -1,4 +1,4 @@
-"""Writing a record: a match as the values of one JSON document, and that as one line of text."""
+"""Writing records: a match as the values of a JSON document, and a document as a line of text."""
 
 import json
 import unicodedata
@@ -49,7 +49,7 @@ MATCH_KEYS = (
 
 
 class _RecordOptions(TypedDict, total=False):
-    """Keys of a record that are written only where they say something."""
+    """Optional keys of a record."""
 
     youngest: int
     solo: bool
@@ -78,7 +78,7 @@ _NOT_IN_A_NAME = frozenset({"Cc", "Cs", "Zl", "Zp"})
 def record_of(
     match: Match, players: Sequence[str], extra: Mapping[str, object] | None = None
 ) -> dict[str, Any]:
-    """The record of a match, over or broken off; `extra` is written after all else."""
+    """The record of a match, over or broken off; the keys of `extra` come last."""
     for key in extra or ():
         if key in MATCH_KEYS:
             raise RecordError(RecordReason.KEY_TAKEN, key=key)
@@ -112,7 +112,7 @@ def dump(document: Mapping[str, object]) -> str:
 
 
 def check_names(players: Sequence[str]) -> None:
-    """Refuse names that would do harm where they are printed."""
+    """Refuse names with characters that would do harm where they are printed."""
     for seat, name in enumerate(players):
         if any(unicodedata.category(sign) in _NOT_IN_A_NAME for sign in name):
             raise RecordError(RecordReason.BAD_NAME, seat=seat, found=printable(name))
@@ -175,7 +175,7 @@ def end_values(end: RoundEnd) -> EndValues:
 
 
 def _setup_values(match: Match) -> _RecordOptions:
-    """What the table chose, where it made a choice."""
+    """The settings of the table that differ from the default."""
     chosen: _RecordOptions = {}
     if match.youngest:
         chosen["youngest"] = match.youngest

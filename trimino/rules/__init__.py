@@ -1,10 +1,17 @@
-"""The game itself: pure, standard library only, the truth that everything else asks.
+"""The rules of the game, with the standard library only.
 
-Read in this order: `lattice` and `tiles` are the material, `domains`, `ruleset` and `sheets` the
-rules as data, `actions` and `events` what is asked and what comes of it, `field` what fits where,
-`deal`, `scoring`, `legal` and `refusal` the rules of a turn, `state` and `course` what an action
-leads to, `round` and `match` the play, `view` what one player sees of it, `observations`,
-`evidence` and `sampling` what that player can conclude.
+Read the modules in this order:
+
+- `lattice`, `tiles`: cells and tiles
+- `domains`, `ruleset`, `sheets`: rule sets as data, and the published ones
+- `actions`, `events`: what a player asks for, and its result
+- `field`: which tiles fit where
+- `deal`, `scoring`, `legal`, `refusal`: the rules of a turn
+- `state`, `transition`: the table, and how an action changes it
+- `round`, `match`, `outcome`: playing, and the end of a match
+- `view`, `take_back`: what one player sees, and may take back
+- `observations`, `evidence`, `sampling`: what that player can conclude about hidden tiles
+- `explain`: a rule set as sentences
 """
 
 from typing import TYPE_CHECKING

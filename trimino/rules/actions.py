@@ -1,4 +1,4 @@
-"""What a player can ask for: to place a tile, to draw, to pass, or to decline what is offered."""
+"""Actions that a player can ask for: place a tile, draw, pass, or decline an offer."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -13,7 +13,7 @@ _TYPES_OF_TILE_CELL_FIELD = [int, int, int, int, int, bool, int]
 class Place(NamedTuple):
     """Lay a tile in a cell of a field, turned so that its corners show these values.
 
-    A tuple, not a dataclass like the others: a field makes one for every tile that fits anywhere.
+    A tuple rather than a dataclass, for speed: a field makes one for every tile that fits.
     """
 
     tile: Tile
@@ -51,7 +51,7 @@ class Pass:
 
 @dataclass(frozen=True)
 class Decline:
-    """Do without the follow-up or the new field that is offered."""
+    """Decline the follow-up or the new field that is offered."""
 
 
 Action = Place | Draw | Pass | Decline

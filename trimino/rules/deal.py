@@ -1,4 +1,4 @@
-"""A deal: which tiles lie where when a round begins, and who opens it."""
+"""Deals: the tiles of every hand and of the well when a round begins, and the opening seat."""
 
 import random
 from collections.abc import Sequence
@@ -16,11 +16,14 @@ from trimino.rules.tiles import Tile
 
 @dataclass(frozen=True)
 class Deal:
-    """Hands by seat, the well in the order it is drawn, and in a solo game the tile that starts."""
+    """The tiles of a round before its first action."""
 
     hands: tuple[tuple[Tile, ...], ...]
+    """The hands by seat."""
     well: tuple[Tile, ...]
+    """The tiles to draw, the next one first."""
     start: Tile | None = None
+    """The tile that a solo game starts from."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hands", tuple(map(tuple, self.hands)))
@@ -33,8 +36,7 @@ class Deal:
     ) -> Self:
         """Deal the whole set in this order: seat after seat its hand, then the well.
 
-        A solo game begins with the tile to start from, and what its well does not take stays in
-        the box.
+        A solo game begins with its first tile; tiles beyond the size of its well stay in the box.
         """
         if is_whole(players, 1, 1):
             hand, well = solo_sizes(rules, well_size)
@@ -49,7 +51,7 @@ class Deal:
     @classmethod
     @renamed_argument("seats", "players")
     def shuffled(cls, rules: Ruleset, players: int, rng: random.Random) -> Self:
-        """Deal to two players or more."""
+        """Shuffle and deal to two players or more."""
         check_players(rules, players)
         return cls.from_order(rules, players, _shuffle(rules, rng))
 
@@ -57,7 +59,7 @@ class Deal:
     def shuffled_solo(
         cls, rules: Ruleset, rng: random.Random, well_size: int | None = None
     ) -> Self:
-        """Deal a solo game: a tile to start from, a hand, and a well of the size chosen."""
+        """Shuffle and deal a solo game, with the well of the sheet unless a size is given."""
         return cls.from_order(rules, 1, _shuffle(rules, rng), well_size)
 
     @property
@@ -84,7 +86,7 @@ def check_players(rules: Ruleset, players: int) -> None:
 
 
 def solo_sizes(rules: Ruleset, well_size: int | None = None) -> tuple[int, int]:
-    """The hand and the well of a solo game, its well's size chosen or the sheet's."""
+    """The sizes of hand and well in a solo game; `well_size` replaces the one of the sheet."""
     if rules.solo is None:
         raise SetupError(SetupReason.NO_SOLO, id=rules.base)
     hand = rules.solo.hand
@@ -116,7 +118,7 @@ def _check_hand_sizes(deal: Deal, size: int) -> None:
 
 
 def _check_tiles(deal: Deal, rules: Ruleset) -> None:
-    """Every tile of the set lies in one place; in a solo game some stay in the box."""
+    """Refuse tiles that are unknown, dealt twice or missing; a solo game leaves some in the box."""
     start = () if deal.start is None else (deal.start,)
     dealt = [tile for pile in (*deal.hands, deal.well, start) for tile in pile]
     known = frozenset(rules.tiles)
@@ -131,7 +133,7 @@ def _check_tiles(deal: Deal, rules: Ruleset) -> None:
 
 
 def _are_tiles(dealt: Sequence[Tile]) -> bool:
-    """Whether all are tiles of whole numbers, and not something that only equals one."""
+    """Whether all are of type `Tile` and hold integers: (0.0, 0, 0) equals a tile but is none."""
     return {*map(type, dealt)} == {Tile} and {*map(type, chain(*dealt))} == {int}
 
 
@@ -155,7 +157,7 @@ def opening_tile(opener: Opener, hand: Sequence[Tile]) -> Tile:
 
 
 def opening_seat(rules: Ruleset, hands: Sequence[Sequence[Tile]], youngest: int) -> int:
-    """Who opens a round."""
+    """The seat that opens a round."""
     if rules.opener is Opener.YOUNGEST:
         return youngest
     best = opening_tile(rules.opener, [tile for hand in hands for tile in hand])

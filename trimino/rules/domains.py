@@ -1,7 +1,7 @@
-"""What values a rule's field may take, as data that forms, explanations and checks share.
+"""Domains: the values that a field of a rule set may take, for validation, forms and sentences.
 
-A domain says whether it admits a value, and carries values to JSON and back; `from_json` gives
-back what it does not understand as it is, for `admits` to refuse.
+A domain validates values with `admits` and converts them to and from JSON. `from_json` returns a
+value that it does not understand unchanged, so that `admits` refuses it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,19 +11,19 @@ from typing import NamedTuple
 
 
 def is_whole(value: object, low: int, high: int) -> bool:
-    """Whether a value is a whole number in a range; a boolean is none, nor is 2.0."""
+    """Whether a value is an `int` in a range; True and 2.0 are not."""
     return type(value) is int and low <= value <= high
 
 
 class Solo(NamedTuple):
-    """How a solo game is dealt: tiles in hand, tiles in the well."""
+    """The sizes of hand and well in a solo game."""
 
     hand: int
     well: int
 
 
 class HandSizes(Mapping[int, int]):
-    """How many tiles each is dealt, by the number of players; a mapping that never changes."""
+    """The size of a hand by the number of players: an immutable mapping."""
 
     __slots__ = ("_sizes",)
 
@@ -83,7 +83,7 @@ class Number:
 
 @dataclass(frozen=True)
 class ChoiceDomain:
-    """One of a few words; None, where it is optional, means that the question does not arise."""
+    """One of a few words; None, where it is optional, means that the field does not apply."""
 
     words: type[StrEnum]
     optional: bool = False

@@ -1,7 +1,6 @@
-"""What can go wrong, as data: each error has a reason and the details that a sentence needs.
+"""Errors of the rules: each has a reason, and the details that its sentence needs.
 
-A reason's value is the name of a message in `locales/`, so that every language can say it; here
-are no sentences.
+The value of a reason is the name of a message in `locales/`.
 """
 
 from collections.abc import Mapping
@@ -25,7 +24,7 @@ class Message:
 
 
 def _short(value: object) -> object:
-    """Python refuses to write down numbers of thousands of digits."""
+    """A value that can be printed: Python refuses integers of thousands of digits."""
     return "…" if isinstance(value, int) and value.bit_length() > 1000 else value
 
 
@@ -126,7 +125,7 @@ class RulesetError(TriminoError):
 
 
 class SetupReason(WordEnum):
-    """Why a match, a deal or a round cannot be set up so."""
+    """Why a match, a deal or a round cannot be set up."""
 
     SEATS_OUT_OF_RANGE = "seats-out-of-range"
     YOUNGEST_NOT_SEATED = "youngest-not-seated"
@@ -153,6 +152,6 @@ class SetupReason(WordEnum):
 
 
 class SetupError(TriminoError):
-    """A match, a deal or a round that cannot be."""
+    """A match, a deal, a round or a tile that is impossible."""
 
     reason: SetupReason

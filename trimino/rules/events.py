@@ -1,4 +1,4 @@
-"""What came of an action: who did it, and what it scored, item by item."""
+"""Events: the result of an action, with its scores item by item, and the end of a round."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -45,7 +45,7 @@ class Item(WordEnum):
 
 
 class Score(NamedTuple):
-    """Points for one thing; costs are negative."""
+    """Points for one item; costs are negative."""
 
     item: Item
     points: int
@@ -55,7 +55,7 @@ Scores = tuple[Score, ...]
 
 
 def total(scores: Scores) -> int:
-    """What the items come to."""
+    """The sum of the points of all items."""
     result = 0
     for _, points in scores:
         result += points
@@ -63,15 +63,22 @@ def total(scores: Scores) -> int:
 
 
 class Event(NamedTuple):
-    """An action carried out. `drawn` is None for a reader who may not see the tile drawn."""
+    """An action that was carried out, and its result."""
 
     seat: int
+    """The seat that acted."""
     phase: Phase
+    """The phase in which it acted."""
     action: Action
+    """The action as it was asked for."""
     scores: Scores = ()
+    """What it scored, item by item."""
     kind: PlacementKind | None = None
+    """The kind of a placement; None for other actions."""
     drawn: Tile | None = None
+    """The tile that was drawn; None for a reader who may not see it."""
     by_clock: bool = False
+    """Whether it was played because the time had run out."""
 
     @property
     def points(self) -> int:
@@ -80,7 +87,7 @@ class Event(NamedTuple):
 
     @property
     def without_tile_drawn(self) -> "Event":
-        """The event as the others see it."""
+        """The event as the other seats see it."""
         return self if self.drawn is None else self._replace(drawn=None)
 
     @property
@@ -98,12 +105,16 @@ class EndReason(WordEnum):
 
 
 class RoundEnd(NamedTuple):
-    """How a round ended: what each seat scored for it, who won it, whether hands were counted."""
+    """How a round ended."""
 
     reason: EndReason
+    """Why it ended."""
     scores: tuple[Scores, ...]
+    """What each seat scored for the end, item by item."""
     winners: tuple[int, ...]
+    """The seats that won the round."""
     hands_counted: bool
+    """Whether the hands were counted, and so shown to everyone."""
 
     @property
     def points(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What a view makes certain about where each tile lies that its reader cannot see.
+"""Evidence: what a view makes certain about where hidden tiles lie.
 
 Every hidden tile lies in a *slot*: dealt to another seat, drawn by it at a certain action, still
 in the well, or, in a solo game, left in the box. What was seen rules tiles out of slots, or says
@@ -88,7 +88,7 @@ class Evidence:
         return (held | bits_of(self._laid_from(slot, excluded))) & bits_of(self.hidden)
 
     def _laid_from(self, slot: Slot, excluded: list[Holding]) -> Iterator[Tile]:
-        """The tiles laid by now that may have lain in a slot before."""
+        """The tiles on the table that may have come from a slot."""
         for tile, moment in self._laid.items():
             bit = bit_of(tile)
             if _covers(moment.layable(bit), slot) and not any(
@@ -103,5 +103,5 @@ class Evidence:
 
 
 def _covers(holding: Holding, slot: Slot) -> bool:
-    """Whether what lies in a slot is among what the holding speaks of."""
+    """Whether a holding includes the tile in a slot."""
     return holding.seat == slot.seat and holding.since <= slot.since < holding.time

@@ -1,7 +1,6 @@
-"""A rule set in words, made from its fields alone, so that a house rule explains itself.
+"""Explanations: a rule set as sentences, made from its fields alone, house rules included.
 
-Every line is a message; what does not apply is not said. Which settlement of the rules a line
-states is said beside it where the fields alone would not tell.
+Every line is a message. Rules that do not apply are left out.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -27,14 +26,14 @@ Lines = Iterator[Message]
 
 
 class Section(NamedTuple):
-    """A heading, by the name of its message, and what stands under it."""
+    """A heading, as the name of its message, and the lines under it."""
 
     title: str
     lines: tuple[Message, ...]
 
 
 class Difference(NamedTuple):
-    """A field in which two rule sets differ, and what it is in each."""
+    """A field in which two rule sets differ, and its value in each."""
 
     field: str
     value: object
@@ -42,7 +41,7 @@ class Difference(NamedTuple):
 
 
 def explain(rules: Ruleset) -> tuple[Section, ...]:
-    """The whole rule set, in the order in which one would tell it.
+    """The sections that explain a rule set, in reading order.
 
     >>> from trimino.rules.sheets import TRIOMINO
     >>> preparation = explain(TRIOMINO)[0]
@@ -67,7 +66,7 @@ def compare(rules: Ruleset, other: Ruleset) -> tuple[Difference, ...]:
 
 
 def hand_groups(hands: Mapping[int, int]) -> list[tuple[Message, int]]:
-    """Numbers of players that are dealt hands of the same size, and that size.
+    """Groups of numbers of players with the same size of hand, and that size.
 
     >>> [(str(players), size) for players, size in hand_groups({2: 9, 3: 7, 4: 7})]
     [('one-number (number=2)', 9), ('number-range (low=3, high=4)', 7)]
@@ -243,13 +242,13 @@ _SECTIONS: dict[str, Callable[[Ruleset], Lines]] = {
 
 
 def _tables(rules: Ruleset) -> range:
-    """How many can play."""
+    """The numbers of players that are allowed."""
     fewest, most = rules.players
     return range(fewest, most + 1)
 
 
 def _wells(rules: Ruleset) -> dict[int, int]:
-    """How many tiles are left over, by the number of players."""
+    """The size of the well by the number of players."""
     return {n: len(rules.tiles) - n * rules.hand[n] for n in _tables(rules)}
 
 
@@ -258,7 +257,7 @@ def _has_well(rules: Ruleset) -> bool:
 
 
 def _well_outlasts(rules: Ruleset) -> bool:
-    """Whether all can have drawn what a turn allows, and tiles are left."""
+    """Whether tiles are left after everyone has drawn as many as a turn allows."""
     limit = rules.draw_limit
     return limit is not None and any(well > n * limit for n, well in _wells(rules).items())
 
@@ -268,7 +267,7 @@ def _draws(rules: Ruleset) -> bool:
 
 
 def _costs(rules: Ruleset) -> bool:
-    """Whether anything is ever taken off a total while a round is played."""
+    """Whether anything costs points while a round is played."""
     return rules.empty_well_cost > 0 or (
         _draws(rules) and (rules.draw_cost > 0 or rules.stuck_cost > 0)
     )
@@ -280,7 +279,7 @@ def _zero_can_open(rules: Ruleset) -> bool:
 
 
 def _tie(rules: Ruleset) -> tuple[Tile, Tile] | None:
-    """Two tiles, no triples, whose equal values are told apart by settlement 4."""
+    """Two tiles of equal value, no triples, to show the tie-break of settlement 4."""
     tiles = (tile for tile in rules.tiles if not tile.is_triple)
     by_rank = sorted(tiles, key=lambda tile: opening_rank(rules.opener, tile), reverse=True)
     return next((pair for pair in pairwise(by_rank) if pair[0].value == pair[1].value), None)

@@ -1,8 +1,8 @@
-"""A field: tiles that lie edge to edge, and what fits where.
+"""Fields: tiles that lie edge to edge, and which tiles fit where.
 
-A field never changes; laying a tile gives a new one. Beside the tiles it knows its *gaps*, the
-empty cells with a tile at one of their edges. They are carried on from field to field: laying a
-tile looks only at the cells around it, and no turn ever searches the field.
+A field is immutable; laying a tile returns a new one. It keeps its *gaps*, the empty cells with a
+tile at one of their edges, and updates only those around the tile laid: nothing ever searches the
+whole field.
 """
 
 from collections.abc import Mapping
@@ -18,21 +18,22 @@ from trimino.rules.lattice import ORIGIN, Cell, Vertex, cells_around, neighbours
 from trimino.rules.tiles import Corners, Pattern, Tile, bit_of, bits_of, fitting, tiles_of
 
 _make = tuple.__new__
-"""Makes a `Place` without the detour over its own constructor; lists of them are made often."""
+"""Makes a `Place` faster than its constructor."""
 
 
 class Gap(NamedTuple):
-    """An empty cell beside a tile.
-
-    The corners already given, what laying a tile there is, how many hexagons that closes, and
-    the tiles that fit: as bits, and each with the way it must be turned.
-    """
+    """An empty cell beside a tile."""
 
     corners: Pattern
+    """The corners that neighbours have fixed; None for a free one."""
     kind: PlacementKind
+    """The kind of a placement here."""
     hexagons: int
+    """How many hexagons a placement here closes."""
     fits: int
+    """The tiles that fit, as bits."""
     turned: Mapping[Tile, Corners]
+    """The tiles that fit, each with the way it must be turned."""
 
 
 @cache
@@ -43,7 +44,7 @@ def _gap(corners: Pattern, kind: PlacementKind = PlacementKind.PLAIN, hexagons: 
 
 @cache
 def _turned(corners: Pattern, bits: int) -> tuple[tuple[Tile, Corners], ...]:
-    """Tiles of a set that fit where these corners are given, each as it must be turned."""
+    """The tiles of a set that fit these corners, each as it must be turned."""
     return tuple((tile, fitting(corners)[tile]) for tile in tiles_of(bits))
 
 
@@ -67,7 +68,7 @@ class Field:
 
     @property
     def number(self) -> int:
-        """Which of the fields on the table this is, from 0."""
+        """The number of the field on the table, from 0."""
         return self._number
 
     @property
@@ -94,7 +95,7 @@ class Field:
         return bits
 
     def placements(self, bits: int) -> list[Place]:
-        """Where tiles of a set fit, in the order the gaps came about."""
+        """The placements of a set of tiles, in the order in which the gaps appeared."""
         number = self._number
         return [
             _make(Place, (tile, cell, turned, number))
@@ -104,22 +105,22 @@ class Field:
         ]
 
     def places(self, tile: Tile) -> list[Place]:
-        """Where one tile fits, in the order of cells."""
+        """The placements of one tile, in the order of cells."""
         return sorted(self.placements(bit_of(tile)))
 
     def place(self, tile: Tile, at: Cell) -> Place | None:
-        """How a tile lies in a cell where it fits; None where it does not."""
+        """The placement of a tile in a cell; None where it does not fit."""
         gap = self._gaps.get(at)
         corners = gap.turned.get(tile) if gap else None
         return Place(tile, at, corners, self._number) if corners else None
 
     def kind(self, at: Cell) -> tuple[PlacementKind, int]:
-        """What laying a tile in a cell is, and how many hexagons that closes."""
+        """The kind of a placement in a cell, and how many hexagons it closes."""
         gap = self._gaps.get(at)
         return (gap.kind, gap.hexagons) if gap else (PlacementKind.PLAIN, 0)
 
     def lay(self, place: Place) -> "Field":
-        """The field with one tile more, or an error that says why it cannot lie there."""
+        """Lay a tile: the new field, or an error that says why the tile cannot lie there."""
         if any(other.tile == place.tile for other in self._laid.values()):
             raise SetupError(SetupReason.TILE_TWICE, tile=place.tile)
         if not self._fits(place):
@@ -159,7 +160,7 @@ class Field:
         )
 
     def lay_unchecked(self, place: Place) -> "Field":
-        """The field with one tile more, which is trusted to fit: for search and replay."""
+        """Lay a tile that is known to fit, without checking: for search and replay."""
         field = self._copy()
         at = place.at
         laid, values, count, gaps = field._laid, field._values, field._count, field._gaps
@@ -188,7 +189,7 @@ class Field:
         return field
 
     def _look(self, cell: Cell) -> Gap:
-        """An empty cell beside a tile, as it is now."""
+        """The gap at an empty cell beside a tile."""
         one, two, three = vertices(cell)
         value = self._values.get
         corners = value(one), value(two), value(three)
@@ -210,7 +211,7 @@ class Field:
         return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
-        """What lies here is all that is pickled; the rest follows from it."""
+        """Pickle only the tiles; gaps and values follow from them."""
         return _laid_again, (self._number, tuple(self._laid.values()))
 
     def _repr_svg_(self) -> str:

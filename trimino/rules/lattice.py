@@ -1,4 +1,4 @@
-"""The triangular lattice that tiles lie on: cells, their vertices, and what touches what.
+"""The triangular lattice that tiles lie on: cells, vertices and neighbours.
 
 Axis x points right, axis y up and to the right. A cell is one triangle; its corners are always
 listed clockwise, an up cell's from its top, a down cell's from its bottom:

@@ -1,6 +1,6 @@
-"""What the player whose turn it is may do, from what that player sees.
+"""Legal actions of the player whose turn it is, from what that player sees.
 
-The rules of a turn stand here once: rounds, views, bots and screens all ask `LegalActions`.
+This is the only copy of the rules of a turn: rounds, views, bots and screens all use it.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ _order = itemgetter(0, 3, 1, 2)
 
 
 class LegalActions:
-    """The legal actions as a lazy collection: truth, membership and iteration each do the least.
+    """The legal actions as a lazy collection: truth, length and membership avoid listing them.
 
     Iteration goes in the order of settlement 19: placements by tile, field, cell and corners,
     then drawing, passing or declining.
@@ -103,11 +103,11 @@ class LegalActions:
 
     @property
     def can_draw(self) -> bool:
-        """Whether there is a draw left in this turn, allowed or not."""
+        """Whether the well and the limit leave a draw in this turn, allowed or not."""
         return self._can_draw
 
     def __bool__(self) -> bool:
-        """Whether anything is to be decided: a player whose turn it is can always do something."""
+        """Whether there is a legal action, which there is unless the round is over."""
         return self._phase is not Phase.OVER
 
     def __len__(self) -> int:
@@ -120,7 +120,7 @@ class LegalActions:
         return iter((*self.placements, *self._others()))
 
     def _others(self) -> tuple[Action, ...]:
-        """What may be done besides placing; never more than one thing."""
+        """The legal actions besides placements; at most one."""
         if self._phase is not Phase.TURN:
             return (DECLINE,) if self.may_decline else ()
         if self._can_draw:
@@ -156,7 +156,7 @@ class LegalActions:
         return found if found == asked else None
 
     def admits_kind(self, action: object) -> bool:
-        """Whether an action is of a kind that can be legal now, which is cheap to say.
+        """Whether an action is of a kind that the phase allows: the cheap part of `find`.
 
         >>> from trimino.rules.sheets import TRIOMINO
         >>> LegalActions(TRIOMINO, Phase.TURN).admits_kind(DECLINE)
@@ -217,13 +217,13 @@ class LegalActions:
 
     @property
     def may_draw(self) -> bool:
-        """Settlements 5 and 6: freely, or only by one who cannot place."""
+        """Whether drawing is legal: always, or only if no tile fits (settlements 5 and 6)."""
         in_turn = self._phase is Phase.TURN and self._can_draw
         return in_turn and (self._rules.free_draw or not self.can_place)
 
     @property
     def may_pass(self) -> bool:
-        """With no draw left: if nothing fits, or to keep a tile drawn freely (settlement 5)."""
+        """Whether passing is legal: no draw is left, and no tile fits or one was drawn freely."""
         return (
             self._phase is Phase.TURN
             and not self._can_draw
@@ -237,19 +237,19 @@ class LegalActions:
 
     @property
     def default(self) -> Action:
-        """What is played for a player whose time has run out (settlement 19)."""
+        """The action that is played when the time has run out (settlement 19)."""
         if not self:
             raise IllegalAction(Reason.ROUND_OVER)
         return DECLINE if self.may_decline else next(iter(self))
 
     def kind(self, place: Place) -> tuple[PlacementKind, int]:
-        """What a legal placement is, and how many hexagons it closes."""
+        """The kind of a legal placement, and how many hexagons it closes."""
         if self._starts_field:
             return PlacementKind.PLAIN, 0
         return self._fields[place.field].kind(place.at)
 
     def scores(self, action: Action) -> Scores:
-        """What a legal action scores, item by item; what going out brings is not included."""
+        """What a legal action scores, item by item, without the points for going out."""
         if isinstance(action, Place):
             return self.place_scores(action.tile, *self.kind(action))
         if isinstance(action, Draw):

@@ -1,4 +1,4 @@
-"""A match: rounds until somebody has won."""
+"""Matches: rounds, until one of them ends the match."""
 
 import random
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from trimino.rules.view import MatchView
 
 
 class Match:
-    """A match is a rule set, the deals and the actions; the rest follows from them.
+    """A match: a rule set, its deals and its actions; everything else follows from them.
 
     >>> from trimino.rules.sheets import TRIOMINO
     >>> rng = random.Random(1)
@@ -44,7 +44,7 @@ class Match:
         rounds_to_play: int | None = None,
         well_size: int | None = None,
     ) -> None:
-        """Begin a match; one seat is a solo game, the only one whose well can be chosen."""
+        """Set up a match; one player is a solo game, which alone takes a `well_size`."""
         if is_whole(players, 1, 1):
             solo_sizes(rules, well_size)
         else:
@@ -92,12 +92,12 @@ class Match:
 
     @property
     def rounds_to_play(self) -> int | None:
-        """How many rounds were agreed on, where another number than the rules' was."""
+        """How many rounds were agreed on; None for the number in the rules."""
         return self._rounds_to_play
 
     @property
     def well_size(self) -> int | None:
-        """How large a solo game's well was chosen, where it was."""
+        """The size chosen for the well of a solo game; None for the one in the rules."""
         return self._well_size
 
     @property
@@ -140,7 +140,7 @@ class Match:
 
     @property
     def needs_deal(self) -> bool:
-        """Whether the next thing to happen is a deal."""
+        """Whether the next round must be dealt now."""
         return not self._rounds or (self._rounds[-1].over and not self.over)
 
     @property
@@ -150,12 +150,12 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won; several share an equal best result, and nobody has before the end."""
+        """The seats that have won; several share an equal best result. Empty before the end."""
         outcome = self.outcome
         return outcome.winners if outcome else ()
 
     def deal(self, source: random.Random | Deal) -> Round:
-        """Begin the next round, with tiles shuffled or as given."""
+        """Deal the next round: shuffled with a random source, or as given."""
         if self.over:
             raise SetupError(SetupReason.MATCH_OVER)
         if not self.needs_deal:
@@ -174,7 +174,7 @@ class Match:
         return self.round.push(action, by_clock=by_clock)
 
     def undo(self) -> Event | Deal:
-        """Take back the last action, or the deal if none followed it; return what it was."""
+        """Undo the last action, or the deal if no action followed it, and return it."""
         if not self._rounds:
             raise SetupError(SetupReason.NOTHING_TO_UNDO)
         if self.round.events:
@@ -186,7 +186,7 @@ class Match:
         return undealt
 
     def copy(self) -> Self:
-        """The same match, to be played on independently.
+        """An independent copy of the match.
 
         Rounds before the last cannot change, and are shared.
         """
@@ -199,7 +199,7 @@ class Match:
     __copy__ = copy
 
     def view(self, seat: int | None) -> MatchView:
-        """What a seat may know of the match, or for None a spectator."""
+        """The view of a seat, or with None the view of a spectator."""
         over = self.over
         return MatchView(
             self.rules,
@@ -246,7 +246,7 @@ class Match:
 
 
 def _check_rounds(rules: Ruleset, rounds_to_play: int | None) -> None:
-    """The number of rounds can be chosen where the sheet counts rounds."""
+    """Refuse a number of rounds where the rules do not count rounds."""
     if rounds_to_play is None:
         return
     if rules.rounds is None:

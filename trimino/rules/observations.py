@@ -1,10 +1,10 @@
-"""What each action that was seen says about the hands that were not.
+"""Observations: what each visible action proves about hidden hands.
 
-A player who had to draw held nothing that fitted; one who paid for passing had drawn nothing that
-fitted; nobody was dealt a better opening tile than the one that opened; and so on. Each is said as
-a `Holding`: tiles that a seat cannot have held at a time, or of which it must have held one.
+A player who had to draw held no tile that fitted; nobody was dealt a better opening tile than the
+one that opened; and so on. Each is a `Holding`: tiles that a seat cannot have held at a time, or of
+which it must have held one.
 
-Time is counted in actions: what is said of a time was true just before the action of that number.
+Times are numbers of actions: a holding is true just before the action of that number.
 """
 
 from collections.abc import Iterator
@@ -22,11 +22,11 @@ from trimino.rules.tiles import ZERO, Tile, bits_of
 from trimino.rules.view import View
 
 DEALT = -1
-"""When the tiles of a deal were taken up: before the first action."""
+"""The time of the deal: before the first action."""
 
 
 class Holding(NamedTuple):
-    """Tiles, as bits, among those that a seat held at a time and had taken up since another."""
+    """Tiles, as bits, among those that a seat took up since one time and held at another."""
 
     seat: int
     since: int
@@ -35,10 +35,10 @@ class Holding(NamedTuple):
 
 
 class TableMoment(NamedTuple):
-    """The public side of the table before an action, or now, when there is none yet.
+    """The public side of the table before an action; `event` is None for the moment now.
 
-    `layable_since` is when the tiles that the player may lay were taken up: after drawing freely,
-    in this turn (settlement 5).
+    `layable_since` is the time since which the player took up the tiles that may be laid: after a
+    free draw only those of this turn (settlement 5).
     """
 
     time: int
@@ -50,7 +50,7 @@ class TableMoment(NamedTuple):
     layable_since: int
 
     def layable(self, tiles: int) -> Holding:
-        """Tiles among those that the player might have laid."""
+        """The holding of tiles that the player could have laid."""
         return Holding(self.seat, self.layable_since, self.time, tiles)
 
 
@@ -92,7 +92,7 @@ def _fits(fields: dict[int, Field]) -> int:
 
 
 def _first_draws(events: tuple[Event, ...]) -> list[int]:
-    """Before every action, and now: when the first tile of the turn was drawn, if one was."""
+    """The time of the first draw of the turn, before every action and now; `DEALT` if none."""
     first, found = DEALT, [DEALT]
     for time, event in enumerate(events):
         drew = isinstance(event.action, Draw)
@@ -106,7 +106,7 @@ def is_solo(view: View) -> bool:
 
 
 def none_held(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
-    """What seats cannot have held."""
+    """The holdings that are impossible."""
     for moment in seen:
         yield from _not_held_by_player(view, moment)
     yield from _no_better_opening(view)
@@ -114,7 +114,7 @@ def none_held(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
 
 
 def one_held(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
-    """What seats must have held one of."""
+    """The holdings of which one tile at least is certain."""
     for moment in seen:
         if moment.phase is Phase.FOLLOW_UP:
             # Settlement 8: only a player with a tile that fits is asked.
@@ -145,7 +145,7 @@ def _had_choice(view: View, moment: TableMoment) -> bool:
 
 
 def _passed_for_nothing(view: View, moment: TableMoment) -> bool:
-    """Settlement 7: who passes free of a cost there is holds a drawn tile that fits."""
+    """Settlement 7: a pass that costs nothing, where passing has a cost, keeps a tile that fits."""
     event = moment.event
     return (
         event is not None
@@ -168,7 +168,7 @@ def _no_better_opening(view: View) -> Iterator[Holding]:
 
 
 def unknown_opener(view: View) -> int | None:
-    """Who was dealt the best opening tile, where the reader does not know which that is."""
+    """The seat that was dealt the best opening tile, if the reader cannot know which tile it is."""
     return _opener(view) if _deciding_tile(view) is None else None
 
 
@@ -184,21 +184,21 @@ def _deciding_tile(view: View) -> Tile | None:
 
 
 def _opener(view: View) -> int | None:
-    """Who opened or is to open, where a tile decided that."""
+    """The seat that opens, if a tile decided it."""
     if is_solo(view) or view.position.rules.opener is Opener.YOUNGEST:
         return None
     return view.events[0].seat if view.events else view.position.turn
 
 
 def dealt_to_reader(view: View) -> Hand:
-    """The hand that the reader, a seat, was dealt."""
+    """The hand that the reader was dealt."""
     own = [event for event in view.events if event.seat == view.position.reader]
     held = {*view.position.hand, *(event.laid for event in own if event.laid is not None)}
     return tuple(sorted(held - {event.drawn for event in own if event.drawn is not None}))
 
 
 def _no_follow_up(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
-    """Settlement 8: who opened with 0-0-0 and was not asked held no tile that fits."""
+    """Settlement 8: no follow-up after 0-0-0 means that the opener held no tile that fits."""
     first, *later = seen
     opened = first.event is not None and first.event.laid == ZERO and bool(later)
     if opened and view.position.rules.zero_opening_follow_up and later[0].phase is Phase.TURN:
@@ -208,8 +208,7 @@ def _no_follow_up(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding
 def _went_on(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
     """Settlement 11: a round that goes on with an empty well is one in which a tile fits.
 
-    Only of a solo game does that say anything: otherwise everyone knows which tiles are in all
-    hands together once the well is empty.
+    That is news in a solo game only: in others an empty well leaves every unseen tile in a hand.
     """
     if is_solo(view) and view.position.rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE:
         for before, moment in pairwise(seen):

@@ -1,4 +1,4 @@
-"""The end of a match: why it is over, and who has won (settlements 14, 15 and 17)."""
+"""The outcome of a match: the reason for its end, and its winners (settlements 14, 15 and 17)."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
@@ -82,7 +82,7 @@ def seats_at_target(rules: Ruleset, totals: Sequence[int]) -> Seats:
 
 
 def reached_target(rules: Ruleset, played: PlayedRound) -> tuple[Seats, ...]:
-    """Who stood at the target in a round, in that order; at the same moment, together."""
+    """The seats that stood at the target in a round, in groups, the earliest first."""
     found: list[Seats] = []
     for totals in totals_over_time(played):
         known = {seat for group in found for seat in group}
@@ -120,7 +120,7 @@ def _winners(rules: Ruleset, rounds: Sequence[PlayedRound]) -> tuple[Seats, Winn
 
 
 def _round_winner(rules: Ruleset, rounds: Sequence[PlayedRound]) -> tuple[Seats, WinnerReason]:
-    """Settlement 15; with nobody at the target, rounds being counted, who won last."""
+    """Settlement 15; with nobody at the target, the winner of the last round."""
     last = rounds[-1]
     assert last.end is not None
     there = seats_at_target(rules, last.totals)

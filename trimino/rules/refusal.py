@@ -1,4 +1,4 @@
-"""Why an action is not legal, in the words of the rules."""
+"""Refusals: the error that says why an action is not legal."""
 
 from trimino.rules.actions import Decline, Draw, Pass, Place
 from trimino.rules.errors import IllegalAction, Reason

@@ -1,7 +1,7 @@
-"""One round being played: the state now, the way there, and the views of it.
+"""Rounds: the state now, the events so far, and the views of both.
 
-`play` is the door for people: it checks. `push` is the door for search: it trusts that the action
-is legal. States never change, so the round keeps the earlier ones, and undoing is going back.
+`play` checks that an action is legal; `push`, for search and replay, trusts it. States are
+immutable, so a round keeps the earlier ones, and undo drops the last.
 """
 
 from collections.abc import Iterator
@@ -31,8 +31,7 @@ class Round:
     """A round being played.
 
     Two rounds are equal when the same can still happen in them: the same rules, tiles and points,
-    whatever way led there. A round changes as it is played, so one that serves as a key should be
-    a copy.
+    whatever actions led there. A round is mutable, so use a copy as a key.
     """
 
     __slots__ = ("_context", "_events", "_legal", "_states", "_views", "_youngest")
@@ -45,7 +44,7 @@ class Round:
         before: tuple[int, ...] | None = None,
         youngest: int = 0,
     ) -> None:
-        """Begin a round; `before` are the totals it starts from."""
+        """Set up a round; `before` are the totals it starts from, all 0 if not given."""
         deal.check(rules)
         players = len(deal.hands)
         if before is not None and not _are_totals(before, players):
@@ -94,7 +93,7 @@ class Round:
 
     @property
     def state(self) -> State:
-        """All that lies on the table now."""
+        """The whole state now, hidden tiles included."""
         return self._states[-1]
 
     @property
@@ -149,7 +148,7 @@ class Round:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened so far."""
+        """The events so far."""
         return tuple(self._events)
 
     @property
@@ -161,7 +160,7 @@ class Round:
 
     @property
     def is_clocks_turn(self) -> bool:
-        """Whether the time has run out in this turn: the clock plays it to its end."""
+        """Whether the time has run out in this turn, so that the clock plays it to its end."""
         if not self._events or not self._events[-1].by_clock:
             return False
         return self.phase in (Phase.FOLLOW_UP, Phase.NEW_FIELD) or bool(self.drawn)
@@ -169,7 +168,7 @@ class Round:
     def play(self, action: Action, *, by_clock: bool = False) -> Event:
         """Carry out an action if it is legal, else raise `IllegalAction` with the reason.
 
-        `by_clock` says that the player's time ran out; then only the default will do, now and
+        With `by_clock` the player's time has run out: only the default action is allowed, now and
         for the rest of the turn (settlement 19).
         """
         legal = self.legal
@@ -200,7 +199,7 @@ class Round:
         return event
 
     def undo(self) -> Event:
-        """Go back to before the last action, and return what came of it."""
+        """Undo the last action and return its event."""
         if not self._events:
             raise SetupError(SetupReason.NOTHING_TO_UNDO)
         self._states.pop()
@@ -208,9 +207,9 @@ class Round:
         return self._events.pop()
 
     def set_next_draw(self, tile: Tile) -> None:
-        """Let a tile of the well be the next, for those to whom the well has no order of its own.
+        """Move a tile of the well to its front, for callers that decide draws themselves.
 
-        The deal and the earlier states follow, so the round is one that was dealt like this.
+        The deal and the earlier states change with it, as if it had been dealt like this.
         """
         if tile not in self.well:
             raise SetupError(SetupReason.TILE_NOT_IN_WELL, tile=tile)
@@ -224,12 +223,12 @@ class Round:
         self._views.clear()
 
     def _forget(self) -> None:
-        """What was worked out about a state is no longer so."""
+        """Drop what was cached for the state before."""
         self._legal = None
         self._views.clear()
 
     def copy(self) -> Self:
-        """The same round, to be played on independently."""
+        """An independent copy of the round."""
         twin = object.__new__(type(self))
         twin._youngest, twin._context = self._youngest, self._context
         twin._states, twin._events = self._states.copy(), self._events.copy()
@@ -244,11 +243,11 @@ class Round:
 
     @property
     def reached_target(self) -> tuple[tuple[int, ...], ...]:
-        """Who stood at the target in this round, in that order; at the same moment, together."""
+        """The seats that stood at the target in this round, in groups, the earliest first."""
         return reached_target(self.rules, self)
 
     def view(self, seat: int | None, *, revealed: bool = False) -> View:
-        """What a seat may know, or for None a spectator; all of it once it is `revealed`."""
+        """The view of a seat, or with None of a spectator; `revealed` opens hands and deal."""
         self._check_seat(seat)
         found = self._views.get((seat, revealed))
         if found is None:
@@ -271,7 +270,7 @@ class Round:
         )
 
     def position(self, seat: int | None) -> Position:
-        """What a seat, or for None a spectator, sees now, without how it came about."""
+        """The position of a seat, or with None of a spectator: a view without the events."""
         self._check_seat(seat)
         return self._position(seat)
 
@@ -303,8 +302,8 @@ class Round:
         return hash(self._key())
 
     def _key(self) -> tuple[object, ...]:
-        # Of the deal, only whether a hand was dealt matters to what can still happen; of the way
-        # here, only who stood at the target, where that can decide the match later.
+        # Of the deal only matters whether a hand was dealt; of the events so far, only which seats
+        # stood at the target, where that can decide the match later.
         rules = self.rules
         looks_back = (
             rules.target_met is TargetMet.DURING_ROUND or rules.winner is Winner.ROUND_WINNER

@@ -1,7 +1,7 @@
-"""A rule set is a frozen value: every way in which the published sheets differ is one field of it.
+"""Rule sets: immutable values with one field for every difference between the published sheets.
 
-House rules are that value with fields replaced. Whoever needs a rule reads the field; nothing
-ever asks which sheet it is.
+House rules are a rule set with fields replaced. Code reads the field of a rule, never the name of
+a sheet.
 
 >>> from trimino.rules.sheets import TRIOMINO
 >>> TRIOMINO.replace(draw_limit=2).draw_limit
@@ -97,7 +97,7 @@ class Winner(WordEnum):
 
 
 class FieldInfo(NamedTuple):
-    """One field of a rule set: its name and what it may be; `field-NAME` says what it means."""
+    """The name and the domain of a field of a rule set."""
 
     name: str
     domain: Domain
@@ -196,7 +196,7 @@ class Ruleset:
         return self._hash
 
     def __getstate__(self) -> dict[str, object]:
-        # What is worked out from the fields is not: texts hash differently in another process.
+        # Without what is cached: strings hash differently in another process.
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
     @cached_property
@@ -235,7 +235,7 @@ _BY_NAME = {info.name: info for info in FIELDS}
 
 
 def field_info(name: str) -> FieldInfo:
-    """What is known of a field, by its name."""
+    """The name and the domain of a field."""
     try:
         return _BY_NAME[name]
     except KeyError:
@@ -268,7 +268,7 @@ def _check_tiles(rules: Ruleset) -> None:
 
 
 def _check_no_well(rules: Ruleset) -> None:
-    """A well that nobody may draw from is never empty, so a stuck round would never end."""
+    """Refuse a well that nobody may draw from: it is never empty, so no round would be blocked."""
     tables = range(rules.players[0], rules.players[1] + 1)
     left_over = (len(rules.tiles) - players * rules.hand[players] for players in tables)
     if rules.solo or any(left_over):
@@ -285,7 +285,7 @@ def _check_end(rules: Ruleset) -> None:
 
 
 def _somebody_can_score(rules: Ruleset) -> bool:
-    """Without any source of points no total would ever reach the target."""
+    """Whether there is any source of points; without one no total reaches the target."""
     # The highest of several tiles is never 0-0-0.
     by_tile = rules.opener is Opener.HIGHEST_TILE and rules.opening_tile is OpeningTile.THAT
     zero_opening = 0 if by_tile else rules.zero_opening_bonus

@@ -1,10 +1,9 @@
-"""A whole state that agrees with a view, drawn at random from all that are possible.
+"""Sampling: a whole state that agrees with a view, at random among all that are possible.
 
 All deals that agree with what the reader knows for certain are equally likely; how the others
-choose among legal actions says nothing here. A first deal comes from matching hidden tiles with
-slots that may hold them; then tiles change places at random many times, wherever what is certain
-allows it. Each change is as likely as its reverse, so in the long run every possible deal is as
-likely as any other, and the run is long.
+choose among legal actions is not evidence here. A first deal matches hidden tiles with slots that
+may hold them. Then tiles change places at random, many times, wherever the evidence allows it.
+Each change is as likely as its reverse, so this Markov chain converges to the uniform distribution.
 """
 
 import random
@@ -84,7 +83,7 @@ class Possibilities:
         return tiles
 
     def _matched(self, rng: random.Random) -> list[int]:
-        """Some way to lay every hidden tile in a slot that may hold it, by augmenting paths."""
+        """A matching of hidden tiles with slots that may hold them, by augmenting paths."""
         slot_of: dict[Tile, int] = {}
         order = list(range(len(self._slots)))
         rng.shuffle(order)
@@ -121,7 +120,7 @@ class Possibilities:
         raise SetupError(SetupReason.IMPOSSIBLE_VIEW)
 
     def _mix(self, tiles: list[int], rng: random.Random, changes: int, most_unmet: int = 0) -> None:
-        """Let two or three tiles change places, often, where what is certain still holds.
+        """Exchange two or three tiles many times, wherever the evidence still holds.
 
         Changes among three reach what changes of two may not, where slots are choosy.
         """
@@ -177,7 +176,7 @@ def _holds(need: Need) -> Callable[[list[int]], bool]:
 
 
 class OpenerHasBest:
-    """Whether the best opening tile of all was dealt to whoever opens."""
+    """Whether the best opening tile of all was dealt to the seat that opens."""
 
     def __init__(self, view: View, slots: list[Slot]) -> None:
         rules = view.position.rules

@@ -1,4 +1,4 @@
-"""What everything scores: placements, draws, passes and the end of a round."""
+"""Scores of placements, draws, passes and the end of a round."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -127,10 +127,10 @@ def best_seats(values: Sequence[int]) -> tuple[int, ...]:
 
 
 def added(points: Sequence[int], scores: Sequence[Scores]) -> tuple[int, ...]:
-    """Points with what each seat scored added."""
+    """The points of each seat with its scores added."""
     return tuple(have + total(more) for have, more in zip(points, scores, strict=True))
 
 
 def _item(item: Item, points: int) -> Scores:
-    """An item of a score; one that comes to nothing is left out."""
+    """The score of an item, or nothing for 0 points."""
     return (Score(item, points),) if points else ()

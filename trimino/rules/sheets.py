@@ -1,8 +1,7 @@
 """The published rule sheets as rule sets, and the presets published beyond them.
 
 The five sheets come with boxes sold in Latvia, Lithuania, Russia and Czechia; the fifth describes
-two games. Each is written as what it changes in the one it resembles most, as the sheets
-themselves would put it.
+two games. Each is written as its changes to the one it resembles most.
 """
 
 from trimino.rules.domains import HandSizes, Solo

@@ -1,4 +1,4 @@
-"""The table at one moment, hidden tiles and all, as a value that never changes."""
+"""States: the whole table at one moment, hidden tiles included, as an immutable value."""
 
 from bisect import bisect
 from typing import NamedTuple
@@ -41,7 +41,7 @@ class State(NamedTuple):
 
     @property
     def hand(self) -> Hand:
-        """The hand of whose turn it is."""
+        """The hand of the player whose turn it is."""
         return self.hands[self.turn]
 
     def legal(self, rules: Ruleset) -> LegalActions:
@@ -55,7 +55,7 @@ class State(NamedTuple):
         return any(field.fitting_bits & bits for field in self.fields)
 
     def with_placed(self, place: Place, scores: Scores) -> "State":
-        """A tile more on the table and less in the hand of whose turn it is."""
+        """The state after the player laid a tile."""
         turn, phase, fields, hands, well, drawn, _, _, _ = self
         index = hands[turn].index(place.tile)
         hand = hands[turn][:index] + hands[turn][index + 1 :]
@@ -64,7 +64,7 @@ class State(NamedTuple):
         return State(turn, phase, fields, hands, well, drawn, 0, self._scored(scores))
 
     def with_drawn(self, scores: Scores) -> "State":
-        """The well's next tile in the hand of whose turn it is."""
+        """The state after the player drew the next tile of the well."""
         turn, phase, fields, hands, well, drawn, passes, _, _ = self
         tile, well = well[0], well[1:]
         hands = (*hands[:turn], _insert(hands[turn], tile), *hands[turn + 1 :])
@@ -72,11 +72,11 @@ class State(NamedTuple):
         return State(turn, phase, fields, hands, well, drawn, passes, self._scored(scores))
 
     def with_passed(self, scores: Scores) -> "State":
-        """A turn that ended with nothing laid."""
+        """The state after the player passed."""
         return self._replace(passes=self.passes + 1, points=self._scored(scores))
 
     def with_next_turn(self) -> "State":
-        """The turn goes up the seats and around (settlement 3)."""
+        """The state in which the next seat has the turn (settlement 3)."""
         turn, _, fields, hands, well, _, passes, points, _ = self
         after = (turn + 1) % len(hands)
         return State(after, Phase.TURN, fields, hands, well, (), passes, points)
@@ -90,7 +90,7 @@ class State(NamedTuple):
 
 
 def initial_state(rules: Ruleset, deal: Deal, youngest: int) -> State:
-    """The table before the first action; a solo game's first tile lies there (settlement 17)."""
+    """The state after a deal; a solo game begins with a tile on the table (settlement 17)."""
     hands = tuple(tuple(sorted(hand)) for hand in deal.hands)
     nothing = (0,) * len(hands)
     if deal.start is None:

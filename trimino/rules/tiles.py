@@ -1,6 +1,6 @@
-"""The tiles: every multiset of three values once, rising clockwise (settlement 1).
+"""Tiles: every multiset of three values once, rising clockwise (settlement 1).
 
-Where it matters how fast two sets of tiles are compared, a set is a number with one bit a tile.
+For speed, sets of tiles are also kept as integers with one bit for each tile.
 """
 
 from collections import defaultdict
@@ -128,7 +128,7 @@ def tiles_of(bits: int) -> list[Tile]:
 
 
 def _by_pattern() -> dict[Pattern, Mapping[Tile, Corners]]:
-    """Every tile in every turn, under its three corners and under each two of them."""
+    """Every tile in every turn, by its three corners and by each two of them."""
     found: dict[Pattern, dict[Tile, Corners]] = defaultdict(dict)
     for tile in TILES:
         for a, b, c in tile.turns:

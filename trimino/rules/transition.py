@@ -1,7 +1,7 @@
-"""The course of a round: what an action leads to, from one state to the next.
+"""Transitions: the state that follows from a state and an action.
 
-A placement may end the round, bring an offer, or end the turn; a draw goes on with the turn; a
-pass or a declined offer ends it. Whether the round is blocked is looked at when a turn ends.
+A placement may end the round, bring an offer, or end the turn; a draw continues the turn; a pass
+or a declined offer ends it. Whether the round is blocked is checked when a turn ends.
 """
 
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from trimino.rules.tiles import ZERO
 
 
 class RoundContext(NamedTuple):
-    """What a round is played by: its rules, its deal, and the totals it started from."""
+    """What stays the same in a round: its rules, its deal, and the totals it started from."""
 
     rules: Ruleset
     deal: Deal
@@ -34,7 +34,7 @@ class RoundContext(NamedTuple):
     def apply(
         self, state: State, legal: LegalActions, action: Action, by_clock: bool
     ) -> tuple[State, Event]:
-        """What a legal action leads to, and what came of it."""
+        """The state after a legal action, and its event."""
         kind, drawn = None, None
         match action:
             case Place():
@@ -70,7 +70,10 @@ class RoundContext(NamedTuple):
         return state.with_next_turn()
 
     def _is_out(self, state: State) -> bool:
-        """Settlement 10; solo with no hand dealt, the well must be empty too (settlement 17)."""
+        """Whether laying the last tile ends the round (settlements 10 and 17).
+
+        A solo game without a hand ends only when the well is empty too.
+        """
         return bool(self.deal.hands[state.turn]) or not state.well
 
     def _is_at_target(self, state: State) -> bool:
@@ -81,12 +84,12 @@ class RoundContext(NamedTuple):
         return self.before[state.turn] + state.points[state.turn] >= target
 
     def _has_follow_up(self, state: State, place: Place) -> bool:
-        """Settlement 8: after opening with 0-0-0, if another tile fits."""
+        """Whether a follow-up is offered: after 0-0-0, if a tile fits (settlement 8)."""
         asked = place.tile == ZERO and self.rules.zero_opening_follow_up
         return asked and state.fits_any(state.hand)
 
     def _is_blocked(self, state: State) -> bool:
-        """Settlement 11."""
+        """Whether the round is blocked (settlement 11)."""
         if self.rules.blocked_when is BlockedWhen.ALL_PASSED:
             return state.passes == len(state.hands)
         return not state.well and not any(map(state.fits_any, state.hands))
@@ -111,7 +114,7 @@ class RoundContext(NamedTuple):
     def _round_winners(
         self, state: State, reason: EndReason, points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """Settlement 13."""
+        """The seats that won the round (settlement 13)."""
         if reason is EndReason.TARGET:
             return ()
         if self.rules.hands_left is HandsLeft.IGNORED:

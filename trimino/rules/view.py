@@ -1,7 +1,7 @@
-"""What one reader may know: a seat, or a spectator, who is no seat at all.
+"""Views: what one reader may know, which is a seat or a spectator.
 
-A `Position` is what that reader sees on the table at one moment; a `View` adds how it came about.
-Both hold nothing else, so whoever is handed one cannot cheat.
+A `Position` is the table as the reader sees it at one moment; a `View` adds the events so far. They
+hold nothing hidden, so a bot that gets one cannot cheat.
 """
 
 from typing import NamedTuple

@@ -1,8 +1,8 @@
-"""Every sentence a person reads: messages in, words of a language out.
+"""Sentences for people: turns messages into text of a language.
 
-Whatever the library has to say is data, a `Message`: a name and details. `say` gives the English
-sentence, or that of the language chosen with `speak`; `Words` speaks any language with a folder in
-`locales/`.
+The library says everything as data, a `Message` with a name and details. `say` gives the sentence
+in English, or in the language chosen with `speak`; `Words` gives it in any language that has a
+folder in `locales/`.
 """
 
 from trimino.messages.ending_messages import match_messages, round_messages, totals_message

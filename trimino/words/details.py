@@ -1,4 +1,4 @@
-"""What may stand in a sentence, turned into what Fluent takes: a number that counts, or text.
+"""Details of a message as values of Fluent: a number that counts, or text.
 
 In a Fluent file True and False are the words `true` and `false` and None is `null`, as in JSON;
 a word of a choice is itself. `SIGNED($points)` writes a number with its sign. `RULE("target")`

@@ -24,26 +24,26 @@ _LOCALES = files("trimino") / "locales"
 class MissingWords(Warning):
     """A message, or a detail that it needs, is missing: a fault of the program.
 
-    It is a warning, so that whoever plays still gets the message's name and details, while a
-    test, where warnings are errors, fails.
+    It is a warning, so that a player still gets the message's name and details, while a test, where
+    warnings are errors, fails.
     """
 
 
 class Words:
-    """Says messages in one language, and in English what that language lacks.
+    """The sentences of one language; a message that it lacks is said in English.
 
     >>> Words("en").say("tile-not-held", tile="3-4-4")
     '3-4-4 is not in your hand. Lay a tile you hold.'
     """
 
     def __init__(self, language: str = ENGLISH) -> None:
-        """Begin to speak a language; an unknown one is spoken in English."""
+        """Load a language; an unknown one becomes English."""
         spoken = dict.fromkeys((language, ENGLISH))
         self._bundles = tuple(_bundle(tag) for tag in spoken if tag in languages())
 
     @property
     def language(self) -> str:
-        """The language that is spoken."""
+        """The code of the language."""
         return self._bundles[0].language
 
     def say(self, message: Message | str, /, **details: object) -> str:
@@ -85,7 +85,7 @@ def say(message: Message | str, /, **details: object) -> str:
 
 
 def in_english(message: Message | str, /, **details: object) -> str:
-    """The sentence in English, whatever was chosen: for programs, and beside its message."""
+    """The sentence in English, whatever language was chosen."""
     return _words(ENGLISH).say(message, **details)
 
 
