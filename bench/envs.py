@@ -23,8 +23,6 @@ import gymnasium
 import numpy as np
 import pyspiel
 
-import trimino.envs.openspiel
-import trimino.envs.solo  # noqa: F401 - both register their games
 from bench.rivals.process import Rival, rivals_python
 from trimino.envs import trimino_v0
 from trimino.envs.vector import VectorTables

@@ -10,7 +10,7 @@ from tests.rules.setting import dealt, lay_all, tile, with_hands
 from trimino.analysis.luck import lead
 from trimino.analysis.match_analysis import analyse_match
 from trimino.engine.budget import Budget
-from trimino.engine.comparison import luck_of_deal, luck_of_draw
+from trimino.engine.luck_sampling import luck_of_deal, luck_of_draw
 from trimino.rules import Draw, Match, published
 
 SOME = Budget(simulations=400)

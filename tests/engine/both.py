@@ -5,10 +5,14 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+import numpy as np
+
+from tests.engine.kernels import ended, noted, won
 from tests.engine.unpacking import unpack_tiles
 from trimino.engine.bridge import (
     carry_out,
     legal_actions,
+    pack_action,
     pack_round,
     pack_rules,
     pack_tiles,
@@ -82,19 +86,47 @@ def check(played: Round, state: State, rules: Rules) -> dict[int, Action]:
     return legal
 
 
+class PackedMatch:
+    """What the kernels know of a match, for comparing its end after every round."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.rules = match, pack_rules(match.rules, match.well_size)
+        self._first = np.zeros(match.players, np.int32)
+        self._time = 0
+
+    def play(self, state: State, action: Action) -> None:
+        """Carry out an action in both, and compare the end of the match if the round is over."""
+        match = self.match
+        number = pack_action(action, starts_field=match.legal.starts_field)
+        before = match.totals
+        event = match.play(action)
+        carry_out(state, self.rules, number)
+        total = before[event.seat] + event.points
+        self._time = noted(state, self.rules, self._first, self._time, event.seat, total)
+        if match.round.over:
+            self.check_end(state)
+
+    def check_end(self, state: State) -> None:
+        """Whether the match is over, and who has won, is the same in both."""
+        match = self.match
+        last = match.rounds_to_play or match.rules.rounds or 0
+        assert ended(state, self.rules, len(match.rounds), last) == match.over
+        if match.over:
+            winners = won(state, self.rules, np.array(match.totals), self._first)
+            assert winners == sum(1 << seat for seat in match.winners)
+
+
 def play_both(match: Match, rng: random.Random, rounds: int) -> int:
     """Play so many rounds of a match in both at random; return how many actions that took."""
-    rules, taken = pack_rules(match.rules, match.well_size), 0
+    packed, taken = PackedMatch(match), 0
     for _ in range(rounds):
         if match.over:
             break
         match.deal(rng)
         state = pack_round(match.round)
-        legal = check(match.round, state, rules)
+        legal = check(match.round, state, packed.rules)
         while legal:
-            number = rng.choice(list(legal))
-            match.play(legal[number])
-            carry_out(state, rules, number)
-            legal = check(match.round, state, rules)
+            packed.play(state, legal[rng.choice(list(legal))])
+            legal = check(match.round, state, packed.rules)
             taken += 1
     return taken

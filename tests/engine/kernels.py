@@ -5,8 +5,10 @@ from typing import Any
 import numpy as np
 
 from trimino.engine.compiled import entry
+from trimino.engine.compiled_bots import bot_action
 from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import act_at_random, clear, deal, pick
+from trimino.engine.match_end import is_match_over, match_winners, note_target, round_winners
 from trimino.engine.packed_field import lay, lay_first
 
 
@@ -48,3 +50,26 @@ def started(states: Any, tile: int) -> None:
 @entry
 def laid(states: Any, page: int, cell: int, tile: int) -> None:
     lay(states[0], page, cell, tile)
+
+
+@entry
+def bot_acted(bot: int, states: Any, rules: Any, weights: Any) -> int:
+    """The action of a compiled bot, as a number."""
+    return bot_action(bot, states[0], states[1], rules[0], weights[0])  # type: ignore[no-any-return]
+
+
+@entry
+def noted(states: Any, rules: Any, first: Any, time: int, seat: int, total: int) -> int:
+    return note_target(states[0], rules[0], first, time, seat, total)  # type: ignore[no-any-return]
+
+
+@entry
+def ended(states: Any, rules: Any, rounds: int, last: int) -> bool:
+    return is_match_over(states[0], rules[0], rounds, last)  # type: ignore[no-any-return]
+
+
+@entry
+def won(states: Any, rules: Any, totals: Any, first: Any) -> int:
+    """Who has won a match whose last round this is, as bits."""
+    s, r = states[0], rules[0]
+    return match_winners(s.seats, r, totals, first, round_winners(s, r))  # type: ignore[no-any-return]

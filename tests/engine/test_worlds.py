@@ -8,8 +8,9 @@ import pytest
 
 from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import TABLES, Table, by_name, moments
-from trimino.engine.packed import State
-from trimino.engine.possible_worlds import IN_BOX, PossibleWorlds, any_world
+from trimino.engine.bridge import pack_any_world
+from trimino.engine.packed import IN_BOX, State
+from trimino.engine.possible_worlds import PossibleWorlds
 from trimino.engine.tile_tables import NUMBERED
 from trimino.rules import Match, Tile, published
 from trimino.rules.evidence import Evidence
@@ -97,6 +98,6 @@ def test_any_world_tells_only_how_many_tiles_lie_where() -> None:
     match = Match(published("triomino"), 3)
     match.deal(random.Random(3))
     view = match.view(match.round.turn).now
-    s = any_world(view)[0]
+    s = pack_any_world(view)[0]
     assert [int(hand).bit_count() for hand in s["hands"][:3]] == [7, 7, 7]
     assert s["well_size"] == view.position.well

@@ -16,7 +16,7 @@ from trimino.rules import Deal, Match
 def deal_at(env: VectorTables, table: int) -> Deal:
     """The deal of a round in which nothing has been done yet."""
     state = env._states[table]
-    hands = tuple(tuple(unpack_tiles(hand)) for hand in state["hands"][: env.seats])
+    hands = tuple(tuple(unpack_tiles(hand)) for hand in state["hands"][: env.players])
     well = [NUMBERED[number] for number in state["well"][: state["well_size"]]]
     return Deal(hands, tuple(reversed(well)))
 
@@ -26,7 +26,7 @@ class Mirror(Episode):
 
     def __init__(self, env: VectorTables, table: int, reward: str, length: str) -> None:
         youngest = int(env._tables[table]["youngest"])
-        super().__init__(env.rules, env.seats, reward=reward, length=length, youngest=youngest)
+        super().__init__(env.rules, env.players, reward=reward, length=length, youngest=youngest)
         self._match = _Followed(env, table, youngest)
         self._match.deal(self._rng)
 
@@ -37,7 +37,7 @@ class _Followed(Match):
     __slots__ = ("_env", "_table")
 
     def __init__(self, env: VectorTables, table: int, youngest: int) -> None:
-        super().__init__(env.rules, env.seats, youngest=youngest)
+        super().__init__(env.rules, env.players, youngest=youngest)
         self._env, self._table = env, table
 
     def _shuffled(self, rng: random.Random) -> Deal:

@@ -57,7 +57,7 @@ def a_few(moments: Iterator[TriminoEnv]) -> Iterator[TriminoEnv]:
 )
 @together
 def test_it_conforms(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
-    env = trimino_v0.env(rules=table.rules, seats=table.seats, episode="round")
+    env = trimino_v0.env(rules=table.rules, players=table.seats, episode="round")
     api_test(env, num_cycles=200)
     assert "Passed API test" in capsys.readouterr().out
     assert env.max_num_agents == table.seats
@@ -74,7 +74,7 @@ def test_whole_matches_conform(reward: str) -> None:
 
 @together
 def test_equal_seeds_give_equal_trajectories(table: Table) -> None:
-    seed_test(partial(trimino_v0.env, rules=table.rules, seats=table.seats), num_cycles=20)
+    seed_test(partial(trimino_v0.env, rules=table.rules, players=table.seats), num_cycles=20)
 
 
 def test_chance_goes_on_where_no_seed_is_given() -> None:
@@ -225,7 +225,7 @@ def test_an_unknown_choice_is_refused(argument: str) -> None:
 @pytest.mark.parametrize("seats", [0, 1, 5, 7, "2", None])
 def test_a_table_that_the_rules_do_not_allow_is_refused(seats: Any) -> None:
     with pytest.raises(SetupError) as caught:
-        trimino_v0.env(rules="triodominio", seats=seats)
+        trimino_v0.env(rules="triodominio", players=seats)
     assert caught.value.reason is SetupReason.SEATS_OUT_OF_RANGE
 
 
@@ -270,3 +270,20 @@ def test_the_library_loads_none_of_what_environments_need() -> None:
         [sys.executable, "-c", loading], check=True, capture_output=True, text=True
     )
     assert done.stdout == "set()\n"
+
+
+@pytest.mark.parametrize("ask", ["view", "observe", "observation_space", "action_space"])
+def test_an_agent_that_is_not_there_is_named(ask: str) -> None:
+    env = TriminoEnv()
+    env.reset(seed=1)
+    with pytest.raises(EnvError) as caught:
+        getattr(env, ask)("player_9")
+    assert caught.value.__notes__ == [
+        "There is no agent player_9 at this table. There are: player_0, player_1."
+    ]
+
+
+def test_the_old_name_of_players_works_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="players"):
+        env = trimino_v0.raw_env(rules="tri-domino", seats=3)  # type: ignore[call-arg]
+    assert env.possible_agents == ["player_0", "player_1", "player_2"]

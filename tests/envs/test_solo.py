@@ -2,6 +2,8 @@
 
 import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -12,7 +14,8 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from tests.rules.positions import TABLES, Table, by_name
 from trimino.envs.encoding import ACTIONS, mask, observe
 from trimino.envs.errors import EnvError, EnvReason
-from trimino.envs.solo import ID, SoloEnv
+from trimino.envs.registration import SOLO_ID
+from trimino.envs.solo import SoloEnv
 from trimino.rules import SetupError, SetupReason, TriminoError
 from trimino.words import say
 
@@ -25,7 +28,7 @@ alone = pytest.mark.parametrize(
 @pytest.mark.parametrize("mode", [None, "ansi", "svg"])
 def test_it_conforms(table: Table, mode: str | None) -> None:
     """The checker knows no masks and plays any number, so those that are forbidden are ignored."""
-    env = gymnasium.make(ID, rules=table.rules, forbidden="ignore", render_mode=mode)
+    env = gymnasium.make(SOLO_ID, rules=table.rules, forbidden="ignore", render_mode=mode)
     check_env(env.unwrapped)
 
 
@@ -95,7 +98,7 @@ def test_where_all_is_ignored_the_end_is_still_the_end() -> None:
 
 
 def test_the_well_can_be_chosen() -> None:
-    env = gymnasium.make(ID, rules="triomino", well_size=5)
+    env = gymnasium.make(SOLO_ID, rules="triomino", well_size=5)
     env.reset(seed=1)
     assert env.get_wrapper_attr("view")().now.position.well == 5
 
@@ -125,3 +128,27 @@ def test_a_game_can_be_put_aside() -> None:
     action = info["action_mask"].argmax()
     twin = pickle.loads(pickle.dumps(env))
     assert data_equivalence(twin.step(action), env.step(action), exact=True)
+
+
+FRESH = """
+import gymnasium
+env = gymnasium.make("trimino.envs:trimino/Solo-v0")
+env.reset(seed=1)
+import trimino.envs
+trimino.envs.register()
+assert gymnasium.make("trimino/Solo-v0").unwrapped.action_space.n == 1179
+"""
+
+
+def test_gymnasium_makes_it_where_nothing_was_imported() -> None:
+    subprocess.run([sys.executable, "-W", "error", "-c", FRESH], check=True)
+
+
+def test_masks_are_there_for_agents_of_sb3() -> None:
+    env = gymnasium.make(SOLO_ID)
+    with pytest.raises(EnvError):
+        env.get_wrapper_attr("action_masks")()
+    _, info = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert masks.tolist() == (info["action_mask"] == 1).tolist()

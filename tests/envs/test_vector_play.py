@@ -216,3 +216,18 @@ def test_other_environments_load_no_compiler() -> None:
     command = [sys.executable, "-c", program]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
+
+
+def test_masks_are_there_for_agents_of_sb3() -> None:
+    env = VectorTables(3)
+    _, info = env.reset(seed=1)
+    masks = env.action_masks()
+    assert masks.dtype == np.bool_
+    assert (masks == info["action_mask"].astype(np.bool_)).all()
+
+
+def test_the_old_name_of_players_works_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="players"):
+        env = VectorTables(1, "tri-domino", seats=3)  # type: ignore[call-arg]
+    with pytest.warns(DeprecationWarning, match="players"):
+        assert env.seats == env.players == 3

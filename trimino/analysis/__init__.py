@@ -1,16 +1,22 @@
-"""The analysis of play: what may be done in a position, and how well a match was played.
+"""Analysis of play: the best actions of a position, and how well a match was played.
 
-Every decision is judged from what its seat could see then. Luck alone looks at hidden tiles.
+Every decision is judged from what its seat could see then. Only luck looks at hidden tiles.
 
-    grading.py     words for what a decision cost, and accuracy
-    calibrated.py  stated chances as they come true
-    outlook.py     what an action leaves on the table
-    reasons.py     why an action is good or bad, as messages made from such facts
-    position.py    a position: the best actions, each with its reasons
-    decision.py    one decision of a match: what was done, what was best, and what it cost
-    luck.py        what chance did to each seat
-    tasks.py       a match cut into tasks, and who does them
-    match.py       a whole match
-    report.py      the analysis as JSON
-    plot.py        the course of the winning chances as a picture
+    grading.py             grades of decisions, and accuracy
+    calibration.py         corrections of the engine's stated chances
+    outlook.py             what an action leaves on the table
+    reasons.py             why an action is good or bad, as messages
+    position_analysis.py   a position: the best actions, each with its reasons
+    decision.py            one decision: what was done, what was best, and the cost
+    luck.py                the luck of each seat
+    moments.py             the moments of a match, analysed in batches
+    match_analysis.py      a whole match
+    remote.py              a match, analysed by a worker process
+    report.py              the analysis as JSON
+    plot.py                the chances of winning as a picture
 """
+
+from trimino.analysis.match_analysis import MatchAnalysis, analyse_match
+from trimino.analysis.position_analysis import PositionAnalysis, analyse_position
+
+__all__ = ["MatchAnalysis", "PositionAnalysis", "analyse_match", "analyse_position"]

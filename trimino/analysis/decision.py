@@ -16,7 +16,7 @@ from trimino.engine.sampled_mean import ActionDifference, SampledMean
 from trimino.rules import Action, Event, MatchView, Message, Phase
 
 if TYPE_CHECKING:
-    from trimino.engine.search import ActionValue
+    from trimino.engine.action_value import ActionValue
 
 
 class ActionWorth(NamedTuple):

@@ -12,6 +12,7 @@ from trimino.analysis.grading import Grade, accuracy
 from trimino.analysis.luck import ChanceEvent, Luck, luck_of, result_of
 from trimino.analysis.moments import MomentAnalysis, analyse_moments, moments_of
 from trimino.engine.budget import Budget
+from trimino.engine.loading import load_engine
 from trimino.engine.sampled_mean import Swing
 from trimino.records.record import replay
 from trimino.rules import Match, TriminoError
@@ -73,7 +74,7 @@ def analyse_match(
     far it has come; once `cancelled` says so, `AnalysisError` is raised.
     """
     played = match_to_analyse(match)
-    _make_ready()
+    load_engine()
     with closing(analyse_moments(played, budget, seed, workers)) as work:
         seen = _watched(work, len(moments_of(played)), progress, cancelled)
         return assemble_analysis(played, budget, seed, seen)
@@ -116,13 +117,6 @@ def _watched(
             raise AnalysisError(AnalysisReason.CANCELLED)
 
 
-def _make_ready() -> None:
-    """What was never compiled before is compiled once, not by every worker."""
-    from trimino.engine.warm import ensure_compiled  # noqa: PLC0415 - loading it takes a moment
-
-    ensure_compiled()
-
-
 def _player(seat: int, decisions: list[Decision], luck: Luck) -> PlayerAnalysis:
     own = [decision for decision in decisions if decision.seat == seat]
     return PlayerAnalysis(
@@ -144,6 +138,6 @@ def _ends(match: Match, budget: Budget, seed: int) -> tuple[Swing, ...]:
     """What the last position of a match broken off is worth."""
     if match.over:
         return ()
-    from trimino.engine.comparison import luck_of_deal  # noqa: PLC0415 - loading it takes a moment
+    from trimino.engine.luck_sampling import luck_of_deal  # noqa: PLC0415 - loading it takes a moment
 
     return luck_of_deal(match, budget, rng_of(seed, len(match.rounds), 0, "end"))

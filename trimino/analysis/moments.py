@@ -77,7 +77,7 @@ def _replayed(match: Match, last: int) -> Iterator[tuple[MatchMoment, Match]]:
 
 
 def _look(batch: MomentBatch, judge: Judge, moment: MatchMoment, before: Match) -> MomentAnalysis:
-    from trimino.engine.comparison import luck_of_deal, luck_of_draw  # noqa: PLC0415 - takes a moment
+    from trimino.engine.luck_sampling import luck_of_deal, luck_of_draw  # noqa: PLC0415 - takes a moment
 
     rng = rng_of(batch.seed, *moment, "luck")
     if moment.number == 0:

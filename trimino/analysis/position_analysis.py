@@ -12,7 +12,7 @@ from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Action, MatchView, Message
 
 if TYPE_CHECKING:
-    from trimino.engine.search import ActionValue
+    from trimino.engine.action_value import ActionValue
 
 MAX_EXPLAINED = 5
 """How many of the best actions are given reasons."""
@@ -67,7 +67,7 @@ def _corrected(view: MatchView, verdict: "ActionValue") -> "ActionValue":
 
 def next_hands(view: MatchView, rng: random.Random) -> Share:
     """How likely the next player holds one of some tiles."""
-    from trimino.engine.comparison import PossibleHands  # noqa: PLC0415 - loading it takes a moment
+    from trimino.engine.possible_hands import PossibleHands  # noqa: PLC0415 - loading it takes a moment
 
     if view.players == 1:
         return lambda tiles: 0.0

@@ -1,31 +1,22 @@
 """Bots that think ahead. Weaker ones see less of the table, as people do; none plays at random."""
 
 import random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from trimino.engine.budget import Budget
+from trimino.engine.loading import load_engine
 from trimino.rules import Action, MatchView, Place, PlacementKind
-from trimino.rules.extras import Extra, needs_extra
 
 
 class HeuristicBot:
     """Does what looks best at a glance: points, and what a placement leaves to whom."""
 
     def __call__(self, view: MatchView, _: Budget, rng: random.Random) -> Action:
-        action: Action = _engine().heuristic_action(view)
+        action: Action = load_engine().heuristic_action(view)
         return action
 
     def prepare(self) -> None:
-        _engine()
-
-
-def _engine() -> Any:
-    """Load the engine when a bot first needs it: that takes a moment, and its own packages."""
-    with needs_extra(Extra.ENGINE):
-        from trimino.engine import action_choice, warm  # noqa: PLC0415 - for that reason
-
-    warm.ensure_compiled()
-    return action_choice
+        load_engine()
 
 
 class SearchBot(NamedTuple):
@@ -40,12 +31,12 @@ class SearchBot(NamedTuple):
 
     def __call__(self, view: MatchView, budget: Budget, rng: random.Random) -> Action:
         seen = self.noticed(view, rng)
-        action: Action = _engine().choose_action(view, budget, rng, seen)
+        action: Action = load_engine().choose_action(view, budget, rng, seen)
         return action
 
     def prepare(self) -> None:
         """Load what thinks, and compile it if need be, before anyone waits for a move."""
-        _engine()
+        load_engine()
 
     def noticed(self, view: MatchView, rng: random.Random) -> list[Action]:
         """The legal actions that come to mind."""

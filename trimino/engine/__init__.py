@@ -1,4 +1,43 @@
-"""The same rules packed for speed, and the search built on them.
+"""The rules packed for speed, and the search for the best action.
 
-Importing this package loads nothing heavy; NumPy and Numba come with the modules that compute.
+    best_action     the best action in a position
+    judge_actions   what each legal action is worth
+
+Importing this package loads nothing heavy: NumPy and Numba, which the extra `engine` installs, come
+with the first call.
+
+In reading order: `packed` draws the layouts, `bridge` packs values of the rules, `packed_field` and
+`moves` are the rules as kernels, `dealing` and `compiled_bots` play, `match_end` ends a match,
+`heuristic` evaluates, `possible_worlds` samples hidden tiles, `search` and `endgame` look ahead,
+`action_choice` decides.
 """
+
+import random
+from typing import TYPE_CHECKING
+
+from trimino.engine.budget import Budget
+from trimino.engine.loading import load_engine
+
+if TYPE_CHECKING:
+    from trimino.engine.action_value import ActionValue
+    from trimino.rules import Action, MatchView
+
+__all__ = ["Budget", "best_action", "judge_actions"]
+
+DEFAULT_BUDGET = Budget(simulations=200)
+
+
+def best_action(
+    view: "MatchView", budget: Budget = DEFAULT_BUDGET, rng: random.Random | None = None
+) -> "Action":
+    """The best action for the seat of a view; the same view, budget and source give the same."""
+    action: Action = load_engine().choose_action(view, budget, rng or random.Random(0))
+    return action
+
+
+def judge_actions(
+    view: "MatchView", budget: Budget = DEFAULT_BUDGET, rng: random.Random | None = None
+) -> "list[ActionValue]":
+    """The legal actions with what each is worth, the best first."""
+    values: list[ActionValue] = load_engine().judge_actions(view, budget, rng or random.Random(0))
+    return values

@@ -1,30 +1,31 @@
-"""What to do, and what everything that may be done is worth: the one door to the search."""
+"""The choice of an action: search while tiles are hidden, the endgame solver once none are."""
 
 import random
 from collections.abc import Sequence
 
+from trimino.engine.action_value import ActionValue
 from trimino.engine.bridge import packed_actions
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.endgame import MARGIN, Endgame, Line
-from trimino.engine.search import POINT, ActionValue, Search, heuristic_code, search
+from trimino.engine.search import POINT, Search, heuristic_code, search
 from trimino.rules import Action, MatchView
 
 CERTAINTY, CERTAINTY_OF_TWO = 0.3, 1.0
-"""By how many standard errors another action must be better than the heuristic's choice. Between
-two players that choice is good, and an error is dear; with more there is more to find."""
+"""Standard errors by which another action must beat the heuristic's choice, which is better with
+two players than with more."""
 
 WIDTH = 8
-"""How many placements of a turn are looked at where not all can be."""
+"""Placements that are searched at a node where not all can be."""
 
 MAX_NODES = 1 << 60
-"""More nodes than any budget allows."""
+"""No limit of nodes."""
 
 EASY = 12
-"""With so few tiles in both hands it is worth trying to look at everything."""
+"""With at most so many tiles in both hands, solving is tried at once."""
 
 
 def heuristic_action(view: MatchView) -> Action:
-    """What the heuristic does."""
+    """The action of the heuristic."""
     return packed_actions(view.legal)[heuristic_code(view)]
 
 
@@ -34,7 +35,7 @@ def choose_action(
     rng: random.Random,
     actions: Sequence[Action] | None = None,
 ) -> Action:
-    """The best of the legal actions, or of some of them, as far as a budget goes."""
+    """The best of the legal actions, or of some of them, within a budget."""
     options = list(view.legal) if actions is None else list(actions)
     if len(options) == 1:
         return options[0]
@@ -46,7 +47,7 @@ def choose_action(
 
 
 def judge_actions(view: MatchView, budget: Budget, rng: random.Random) -> list[ActionValue]:
-    """What is known of each legal action after spending a budget, the best first."""
+    """The values of the legal actions after spending a budget, the best first."""
     if not is_open(view):
         return search(view, budget, rng).verdicts()
     begun = Search(view, rng.getrandbits(63))
@@ -60,12 +61,12 @@ def judge_actions(view: MatchView, budget: Budget, rng: random.Random) -> list[A
 
 
 def is_open(view: MatchView) -> bool:
-    """Whether nothing is hidden: two players, and the well is empty."""
+    """Whether nothing is hidden: two players and an empty well."""
     return view.players == 2 and view.now.position.well == 0
 
 
 def endgame_of(begun: Search) -> Endgame:
-    """The endgame of a view in which nothing is hidden, not looked at yet."""
+    """The endgame of a view in which nothing is hidden, not searched yet."""
     return Endgame(
         begun.worlds.next(),
         begun.rules,
@@ -77,7 +78,7 @@ def endgame_of(begun: Search) -> Endgame:
 
 
 def play_endgame(begun: Search, budget: Budget) -> Endgame:
-    """Spend a budget on an endgame."""
+    """Search an endgame until the budget is spent or it is solved."""
     endgame = endgame_of(begun)
     clock = BudgetMeter(budget, lambda: endgame.simulations)
     endgame.deepen(WIDTH, MAX_NODES)
@@ -90,13 +91,13 @@ def play_endgame(begun: Search, budget: Budget) -> Endgame:
 
 
 def nodes_left(endgame: Endgame, clock: BudgetMeter) -> int:
-    """How many nodes the rest of a budget allows, if they cost what they did so far."""
+    """The nodes that the rest of a budget allows, at the speed so far."""
     spent = max(clock.spent, 1e-9)
     return max(0, int(endgame.nodes * (1 - spent) / spent))
 
 
 def best_line(lines: Sequence[Line]) -> Line:
-    """Of the actions that lead to about as many points, the one most likely to win the match."""
+    """Among the actions within MARGIN of the best, the one most likely to win the match."""
     most = max(line.points for line in lines)
     near = [line for line in lines if line.points >= most - MARGIN]
     return max(near, key=lambda line: line.match + POINT * line.points)

@@ -1,7 +1,7 @@
-"""Kernels that look ahead where nothing is hidden: alpha-beta with a memory of positions.
+"""Kernels of alpha-beta search with a transposition table, for positions with nothing hidden.
 
-A value is how much further ahead of the other the player whose turn it is will be at the round's
-end, from here on. It is doubled, and 1 more if it is exact: if no end was guessed.
+A value is the lead that the player to move gains from here to the end of the round. Returned values
+are doubled, plus 1 if exact, which means that no end of a line was estimated.
 """
 
 from typing import Any
@@ -16,10 +16,10 @@ from trimino.engine.moves import PLACE, SHIFT, act, list_actions
 from trimino.engine.packed import OVER
 
 DEPTH = 60
-"""How many actions are looked ahead at most; the ends of longer ways are guessed."""
+"""The greatest search depth in actions; the ends of longer lines are estimated."""
 
 ENTRIES = 1 << 16
-"""Places of the table of positions met before."""
+"""Entries of the transposition table."""
 
 MEMORY = np.dtype(
     [
@@ -32,8 +32,8 @@ MEMORY = np.dtype(
     ],
     align=True,
 )
-"""A position: its value, or a bound of it, how deep that was looked at, and the action to try
-first. `exact` says that no end was guessed."""
+"""An entry of the transposition table: a value or a bound of it, its depth, and the best action to
+try first. `exact` says that no end was estimated."""
 
 FRAME = np.dtype(
     [
@@ -54,30 +54,29 @@ FRAME = np.dtype(
     ],
     align=True,
 )
-"""A level of the search. Asked for is the value of its state, between alpha and beta, looked at so
-deep; a value is doubled, and 1 more if it is exact. The rest is where its actions have come to.
-Levels are kept so, and not by recursion, since Numba cannot load recursive kernels from a cache."""
+"""A level of the search: the window from alpha to beta, the depth left, and the progress through
+its actions. An explicit stack, since Numba cannot load recursive kernels from a cache."""
 
 EXACT, AT_LEAST, AT_MOST = range(3)
 FAR = 1 << 20
 OPEN = 1 << 40
 
 NODES_PLAYED = 40
-"""A round that the heuristic plays to its end is as much work as so many nodes."""
+"""The work of one round that the heuristic plays to its end, in nodes."""
 
 NODES, LIMIT = range(2)
-"""What is counted: the work so far, and how much of it is allowed, in nodes."""
+"""Counters: the nodes searched, and their limit."""
 
 
 @kernel
 def ahead(s: Any, seat: int, sign: int) -> int:
-    """How far a seat is ahead in this round."""
+    """The lead of a seat in this round."""
     return sign * (s.points[seat] - s.points[1 - seat])
 
 
 @kernel
 def order_actions(s: Any, r: Any, actions: Any, count: int, first: int) -> None:
-    """The action remembered as best first, then by points; passing and the like come last."""
+    """Sort actions: the remembered best, then placements by points, then other actions."""
     likes = np.empty(count, np.int64)
     for i in range(count):
         action = actions[i]
@@ -97,7 +96,7 @@ def order_actions(s: Any, r: Any, actions: Any, count: int, first: int) -> None:
 
 @kernel
 def guess(states: Any, level: int, r: Any, w: Any, sign: int) -> int:
-    """What the heuristic would gain for whose turn it is, playing for both."""
+    """The gain of the player to move if the heuristic plays for both sides."""
     s, trial = states[level], states[DEPTH + 1]
     copy_state(trial, s)
     play_out(trial, states[DEPTH + 2], r, w, -1, w)
@@ -116,9 +115,9 @@ def value_of(
     width: int,
     sign: int,
 ) -> Any:
-    """The value of the state of level 1, as its frame asks for it (see FRAME).
+    """The value of the state of level 1, within the window of its frame.
 
-    Once the limit of nodes is passed the value means nothing.
+    Once the node limit is passed the value means nothing.
     """
     level = 1
     found = enter(states, frames, level, r, w, room, memory, counts, sign)
@@ -149,7 +148,7 @@ def enter(
     counts: Any,
     sign: int,
 ) -> Any:
-    """The value of a state if that is known at once, else OPEN: its actions are to be tried."""
+    """The value of a state if it is known at once, else OPEN: its actions must be searched."""
     s, f = states[level], frames[level]
     counts[NODES] += 1
     if s.phase == OVER:
@@ -178,7 +177,7 @@ def enter(
 
 @kernel
 def is_done(f: Any, actions: Any, width: int) -> bool:
-    """Whether no action is left to try; placements beyond the width are left out."""
+    """Whether no action is left to search; placements beyond the width are skipped."""
     if f.low >= f.beta:
         return True
     while f.next >= width and f.next < f.count and actions[f.next] >> SHIFT == PLACE:
@@ -189,7 +188,7 @@ def is_done(f: Any, actions: Any, width: int) -> bool:
 
 @kernel
 def advance(states: Any, frames: Any, level: int, r: Any, room: Any, sign: int) -> None:
-    """Carry out the next action of a level, and ask for what it leads to."""
+    """Carry out the next action of a level, and set up the level below."""
     s, after, f, child = states[level], states[level + 1], frames[level], frames[level + 1]
     action = room[level, f.next]
     f.next += 1
@@ -209,20 +208,20 @@ def advance(states: Any, frames: Any, level: int, r: Any, room: Any, sign: int) 
 
 @kernel
 def take(f: Any, found: int) -> None:
-    """Add to a level what its last action came to."""
+    """Update a level with the value of its last action."""
     value = f.gain - (found >> 1) if f.turned else f.gain + (found >> 1)
     f.exact &= found & 1
     if value > f.best:
         f.best, f.chosen = value, f.action
     f.low = max(f.low, value)
     if f.low >= f.beta:
-        # What is left out could only raise the value.
+        # Actions that were cut off could only raise the value.
         f.exact = found & 1
 
 
 @kernel
 def leave(f: Any, memory: Any) -> Any:
-    """The value of a level whose actions have been tried, which is remembered."""
+    """The value of a finished level, which is stored in the transposition table."""
     known = memory[f.full & np.uint64(ENTRIES - 1)]
     known.key, known.value, known.depth, known.best = f.full, f.best, f.depth, f.chosen
     known.exact = f.exact

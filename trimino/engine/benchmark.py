@@ -1,8 +1,8 @@
-"""How fast rules and engine play: whole rounds at random, dealing included, on one core.
+"""Benchmarks of rules and engine: whole rounds of random play, dealing included, on one core.
 
-Everything plays in short slices taken in turns, so that whatever else the machine does slows all
-alike; what counts is the median of the slices, and of their ratios. Slices are timed in seconds of
-the process's CPU time, starts in seconds on the clock.
+All contestants play in short interleaved slices, so that other work on the machine slows them
+alike; the result is the median of the slices, and of their ratios. Slices are timed in CPU time of
+the process, starts in seconds on the clock.
 """
 
 import os
@@ -33,30 +33,30 @@ from trimino.rules.errors import TriminoError
 SEATS = (2, 4)
 
 SEARCHED = published("triomino")
-"""What rollouts and simulations play."""
+"""The rules of rollouts and simulations."""
 
 Speeds = dict[str, dict[str, float]]
-"""By rule set or policy, then by the number of players as JSON names it."""
+"""By rule set or policy, then by the number of players, as a JSON key."""
 
 START = "from trimino.engine.warm import warm; warm()"
-"""A first answer of every kind: all modules loaded, every entry compiled or found compiled."""
+"""A program that loads all modules and calls every entry, compiled or cached."""
 
 
 class BenchReason(StrEnum):
-    """Why there is nothing to compare with."""
+    """Why the C program cannot be measured."""
 
     NO_COMPILER = "no-compiler"
     NO_YARDSTICK = "no-yardstick"
 
 
 class BenchError(TriminoError):
-    """A yardstick that cannot be compiled or does not measure."""
+    """A C program that cannot be compiled, or prints no speed."""
 
     reason: BenchReason
 
 
 class Effort(NamedTuple):
-    """How many slices are taken, and how much is played in each."""
+    """The number of slices, and the work in each."""
 
     slices: int = 11
     engine_rounds: int = 2_000
@@ -73,12 +73,12 @@ def _play_at_random(rules: Ruleset, seats: int, rounds: int, seed: int) -> int:
 
 
 def _play_by_heuristic(rules: Ruleset, seats: int, rounds: int, seed: int) -> int:
-    """As many rounds as the chances of winning are made from, whatever is asked."""
+    """Play the rounds of the table of round scores, whatever number is asked for."""
     return len(round_scores.__wrapped__(rules, seats))
 
 
 ROLLOUTS = {"random": _play_at_random, "heuristic": _play_by_heuristic}
-"""Who plays rounds to their ends, and returns how many."""
+"""Functions that play rounds to their ends and return how many."""
 
 
 class Yardstick:
@@ -95,7 +95,7 @@ class Yardstick:
             raise BenchError(BenchReason.NO_YARDSTICK, why=done.stderr.strip().partition("\n")[0])
 
     def speeds(self, rounds: int) -> dict[int, float]:
-        """Steps a second by the number of players, over so many rounds."""
+        """Steps a second by the number of players."""
         command = [str(self._program), str(rounds)]
         printed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
         found = re.findall(r"random np=(\d+) .*?steps/s cpu ([\d.]+)M", printed)
@@ -106,14 +106,14 @@ class Yardstick:
 
 
 class Race:
-    """All tables in turns, slice by slice."""
+    """All measurements, slice by slice."""
 
     def __init__(self, effort: Effort, yardstick: Yardstick | None = None) -> None:
         self._effort, self._yardstick = effort, yardstick
         self._seeds = random.Random(1)
         self._states = new_states(1)
         self._taken: dict[tuple[str, str, int], list[float]] = defaultdict(list)
-        # What is compiled at its first call is not to be timed.
+        # Compiling must not be timed.
         warm()
 
     def take_slice(self) -> None:
@@ -132,7 +132,7 @@ class Race:
             self._note("simulations", SEARCHED.base, seats, self._simulations(seats))
 
     def figures(self) -> dict[str, Speeds]:
-        """The medians so far."""
+        """The medians of all slices so far."""
         found: dict[str, Speeds] = defaultdict(lambda: defaultdict(dict))
         for (what, name, seats), speeds in self._taken.items():
             found[what][name][str(seats)] = _rounded(statistics.median(speeds))
@@ -165,7 +165,7 @@ class Race:
 
 
 def _rounded(figure: float) -> float:
-    """No more digits than mean something."""
+    """A figure rounded to three significant digits."""
     return float(f"{figure:.3g}")
 
 
@@ -175,7 +175,7 @@ def _a_second(work: Callable[[], int]) -> float:
 
 
 def _play(rules: Ruleset, seats: int, rng: random.Random) -> int:
-    """A round through the checked interface; return how many actions that took."""
+    """Play a round through the checked interface; return the number of actions."""
     played = Round(rules, Deal.shuffled(rules, seats, rng))
     while not played.over:
         played.play(rng.choice(list(played.legal)))
@@ -183,7 +183,7 @@ def _play(rules: Ruleset, seats: int, rng: random.Random) -> int:
 
 
 def start_seconds(effort: Effort) -> dict[str, float]:
-    """From nothing to a first answer, in a process of its own: cold, and with all compiled."""
+    """The time a new process takes to a first answer: with nothing compiled, and with all."""
     if effort == QUICK:
         return {"warm": _start(os.environ.get("TRIMINO_CACHE", ""))}
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Sets of tiles as 64 bits, in compiled code: how many, the lowest, the highest."""
+"""Kernels for sets of tiles as 64 bits: size, lowest, highest and nth tile."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,20 +14,20 @@ NONE = np.uint64(0)
 
 
 def _intrinsic(generator: Callable[..., Any]) -> Callable[..., Any]:
-    """An instruction of the processor; kernels call it with the set alone."""
+    """A Numba intrinsic that becomes one instruction of the processor."""
     function: Callable[..., Any] = intrinsic(generator)
     return function
 
 
 @_intrinsic
 def size(_: Any, tiles: Any) -> Any:
-    """How many tiles are in the set."""
+    """The number of tiles in a set."""
     return types.int64(types.uint64), lambda _c, builder, _s, args: builder.ctpop(args[0])
 
 
 @_intrinsic
 def lowest(_: Any, tiles: Any) -> Any:
-    """The cheapest tile of a set that is not empty."""
+    """The tile of lowest value in a set that is not empty."""
 
     def generate(context: Any, builder: Any, _: Any, args: Any) -> Any:
         return builder.cttz(args[0], context.get_constant(types.boolean, True))
@@ -45,7 +45,7 @@ def _leading_zeros(_: Any, tiles: Any) -> Any:
 
 @kernel
 def highest(tiles: Any) -> Any:
-    """The dearest tile of a set that is not empty."""
+    """The tile of highest value in a set that is not empty."""
     return 63 - _leading_zeros(tiles)
 
 
@@ -56,7 +56,7 @@ def bit(tile: int) -> Any:
 
 @kernel
 def nth(tiles: Any, number: int) -> Any:
-    """A tile of the set by its number, from the lowest."""
+    """The tile at an index of the set, from the lowest."""
     while number:
         tiles &= tiles - ONE
         number -= 1

@@ -1,10 +1,11 @@
-"""The only door between `trimino.rules` and packed states.
+"""Conversions between values of `trimino.rules` and packed ones.
 
-Rule sets, rounds and views go in, actions come out; nothing else of the package touches both.
+Rule sets, rounds, views and actions are packed here and nowhere else, and numbers of actions are
+turned back. Kernels below read packed values only; an import contract enforces that.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -23,12 +24,25 @@ from trimino.engine.moves import (
     act,
     list_actions,
 )
-from trimino.engine.packed import NO_LIMIT, NO_ROUNDS, NO_TARGET, RULES, Rules, State, new_states
+from trimino.engine.packed import (
+    IN_BOX,
+    IN_WELL,
+    NO_LIMIT,
+    NO_ROUNDS,
+    NO_TARGET,
+    RULES,
+    SLOTS,
+    Rules,
+    Slots,
+    State,
+    new_states,
+)
 from trimino.engine.packed_field import ORIGIN, lay, lay_first
 from trimino.engine.tile_tables import CORNERS, NUMBER, NUMBERED
 from trimino.rules import Action, Decline, Draw, Pass, Place, Round, Ruleset
 from trimino.rules.deal import opening_rank
 from trimino.rules.events import EndReason, Phase, total
+from trimino.rules.evidence import BOX, WELL, Evidence
 from trimino.rules.field import Field
 from trimino.rules.lattice import Cell
 from trimino.rules.legal import LegalActions
@@ -42,7 +56,7 @@ from trimino.rules.ruleset import (
     Winner,
 )
 from trimino.rules.scoring import opening_scores, tile_scores
-from trimino.rules.tiles import Tile
+from trimino.rules.tiles import Tile, tiles_of
 from trimino.rules.view import View
 
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
@@ -52,7 +66,7 @@ _COSTS = ("draw_cost", "stuck_cost", "empty_well_cost", "out_bonus")
 
 @lru_cache(maxsize=64)
 def pack_rules(rules: Ruleset, well_size: int | None = None) -> Rules:
-    """A rule set as the kernels read it; a solo game's well may have been chosen."""
+    """A rule set as kernels read it; `well_size` is the chosen size in a solo game."""
     packed = np.zeros(1, RULES)
     r = packed[0]
     ranked = sorted(NUMBERED, key=lambda tile: opening_rank(rules.opener, tile))
@@ -92,7 +106,7 @@ def _pack_choices(r: np.void, rules: Ruleset) -> None:
 
 
 def pack_round(played: Round) -> State:
-    """A round as it stands, hidden tiles and all."""
+    """A round, including all hidden tiles."""
     states = _pack_table(played.fields)
     s = states[0]
     s["hands"][: played.players] = [pack_tiles(hand) for hand in played.hands]
@@ -108,7 +122,7 @@ def pack_round(played: Round) -> State:
 
 
 def pack_view(view: View) -> State:
-    """What a seat sees: its own hand is there, the other hands and the well hold nothing yet."""
+    """The view of a seat: with its own hand, while other hands and the well are empty."""
     now = view.position
     states = _pack_table(now.fields)
     s, seats = states[0], len(now.counts)
@@ -124,13 +138,13 @@ def pack_view(view: View) -> State:
 
 
 def _was_hand_dealt(view: View) -> bool:
-    """Only a solo game may deal none."""
+    """Whether hands were dealt; only a solo game may deal none."""
     rules, solo = view.position.rules, len(view.position.counts) == 1
     return not solo or bool(rules.solo and rules.solo.hand)
 
 
 def _has_reached(view: View) -> bool:
-    """Whether a total has been at the target, though it may have sunk since; never solo."""
+    """Whether a total has been at the target in this round; never in a solo game."""
     totals, target = list(view.before), view.position.rules.target
     if target is None or len(totals) == 1:
         return False
@@ -142,7 +156,7 @@ def _has_reached(view: View) -> bool:
 
 
 def _pack_table(fields: Iterable[Field]) -> State:
-    """The tiles that lie on the table, laid one by one in their order."""
+    """A state with the tiles on the table, laid in their order."""
     laid = [place for field in fields for place in field.laid.values()]
     moves = np.array([pack_place(place, starts=_starts(place)) for place in laid], np.int64)
     states = new_states(1)
@@ -170,6 +184,39 @@ def pack_tiles(tiles: Iterable[Tile]) -> int:
     return sum(1 << NUMBER[tile] for tile in tiles)
 
 
+def pack_any_world(view: View) -> State:
+    """A view with the hidden tiles dealt out in order, as many to each seat as it holds.
+
+    Only the numbers of tiles are right: enough for kernels that do not look at hidden tiles.
+    """
+    states = pack_view(view)
+    now, s = view.position, states[0]
+    laid = {place.tile for field in now.fields for place in field.laid.values()}
+    unseen = sorted(set(now.rules.tiles) - set(now.hand) - laid)
+    for seat, count in enumerate(now.counts):
+        if seat != now.reader:
+            s["hands"][seat] = pack_tiles(unseen[:count])
+            unseen = unseen[count:]
+    return states
+
+
+def pack_slots(view: View) -> Slots:
+    """The slots of the tiles that a view hides, and what it says about each."""
+    evidence = Evidence(view)
+    packed = np.zeros(1, SLOTS)
+    s = packed[0]
+    pack = cache(lambda bits: pack_tiles(tiles_of(bits)))
+    s["count"], s["needs"] = len(evidence.slots), len(evidence.needs)
+    for number, (slot, allowed) in enumerate(zip(evidence.slots, evidence.allowed, strict=True)):
+        where = {WELL: IN_WELL, BOX: IN_BOX}.get(slot, slot.seat)
+        s["seat"][number], s["allowed"][number] = where, pack(allowed)
+    s["tile"][: len(evidence.hidden)] = [NUMBER[tile] for tile in evidence.hidden]
+    for number, need in enumerate(evidence.needs):
+        s["need_slots"][number] = sum(1 << slot for slot in need.slots)
+        s["need_tiles"][number] = pack(need.tiles)
+    return packed
+
+
 def pack_place(place: Place, *, starts: bool) -> int:
     """A placement as a number; `starts` says that the tile begins a field."""
     tile = NUMBER[place.tile]
@@ -183,7 +230,7 @@ def pack_place(place: Place, *, starts: bool) -> int:
 
 
 def pack_action(action: Action, *, starts_field: bool) -> int:
-    """An action as a number; whether a placement begins a field is the phase's to say."""
+    """An action as a number; the phase decides whether a placement begins a field."""
     match action:
         case Place():
             return pack_place(action, starts=starts_field)

@@ -1,4 +1,4 @@
-"""How much thinking a decision may cost: a number of simulations, or a time."""
+"""Budgets: what a decision may cost, as a number of simulations or as a time."""
 
 import re
 import time
@@ -14,19 +14,19 @@ MAX_SECONDS = 3600.0
 
 
 class BudgetReason(StrEnum):
-    """Why a budget cannot be."""
+    """Why a budget is refused."""
 
     NOT_A_BUDGET = "not-a-budget"
 
 
 class BudgetError(TriminoError):
-    """A budget that cannot be."""
+    """A text that is no budget."""
 
     reason: BudgetReason
 
 
 class Budget(NamedTuple):
-    """Simulations, which make a choice reproducible, or seconds of the thread's CPU time.
+    """A number of simulations, which is reproducible, or seconds of the thread's CPU time.
 
     >>> Budget.parse("500sims"), Budget.parse("10ms").seconds
     (Budget(simulations=500, seconds=None), 0.01)
@@ -39,7 +39,7 @@ class Budget(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Budget":
-        """A budget as people write it: 10ms, 2s or 500sims."""
+        """Parse a budget such as 10ms, 2s or 500sims."""
         found = _WRITTEN.fullmatch(text.strip())
         if found is None:
             raise BudgetError(BudgetReason.NOT_A_BUDGET, text=text)
@@ -66,7 +66,7 @@ class Budget(NamedTuple):
 
 
 class BudgetMeter:
-    """How much of a budget is spent, as a fraction."""
+    """Measures how much of a budget is spent."""
 
     def __init__(self, budget: Budget, simulations: Callable[[], int]) -> None:
         self._budget, self._simulations = budget, simulations
@@ -74,6 +74,7 @@ class BudgetMeter:
 
     @property
     def spent(self) -> float:
+        """The fraction spent so far; 1 and more is all of it."""
         if self._budget.simulations is not None:
             return self._simulations() / self._budget.simulations
         return (time.thread_time() - self._start) / (self._budget.seconds or 1.0)

@@ -1,7 +1,7 @@
-"""Kernels: functions that Numba compiles.
+"""Decorators for kernels, which Numba compiles.
 
-Overflow wraps and an index out of range is not noticed; the bounds are argued for in `packed`, and
-tested with checks switched on (TRIMINO_CHECK_BOUNDS=1).
+In kernels overflow wraps and array bounds are not checked. `packed` argues why all indices are in
+range, and tests run with checks switched on (TRIMINO_CHECK_BOUNDS=1).
 """
 
 from collections.abc import Callable
@@ -15,21 +15,21 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 ENTRIES: list[Callable[..., Any]] = []
-"""Every entry of the modules that have been imported."""
+"""The entries of all imported modules."""
 
 
 def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function for other kernels to call; it is compiled with the first that does."""
+    """A kernel that only other kernels call; it is compiled with its callers."""
     return _compile(function, no_cpython_wrapper=True)
 
 
 def inlined(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A kernel that becomes a part of each that calls it: short ones that are called often."""
+    """A kernel that is inlined into its callers: for short ones that are called often."""
     return _compile(function, no_cpython_wrapper=True, forceinline=True)
 
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
-    """A kernel that Python calls: it is compiled then, with all it calls, or found compiled."""
+    """A kernel that Python calls: compiled at its first call, or loaded from the cache."""
     compiled: Any = _compile(function)
     compiled._cache = KernelCache(function)
     ENTRIES.append(compiled)

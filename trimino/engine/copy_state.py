@@ -1,4 +1,4 @@
-"""Kernels that copy a state: what is in use of it, and no more."""
+"""A kernel that copies the part of a state that is in use."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from trimino.engine.packed import SEATS
 
 @kernel
 def copy_state(into: Any, s: Any) -> None:
-    """Make one state equal to another; the random source stays."""
+    """Copy a state into another, which keeps its random source."""
     into.drawn = s.drawn
     into.laid = s.laid
     into.seats = s.seats

@@ -1,4 +1,4 @@
-"""Kernels that shuffle, deal, and play at random."""
+"""Kernels for random numbers, shuffling, dealing and random play."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ from trimino.engine.tile_tables import TURNS
 
 @inlined
 def pick(s: Any, number: int) -> Any:
-    """One of the first so many numbers, by Marsaglia's xorshift."""
+    """A random number from 0 below `number` (Marsaglia's xorshift)."""
     x = s.source
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
@@ -36,7 +36,7 @@ def pick(s: Any, number: int) -> Any:
 
 @kernel
 def clear(s: Any, seats: int) -> None:
-    """An empty table with nothing dealt."""
+    """Reset a state to an empty table."""
     s.seats = seats
     s.turn = 0
     s.phase = OPENING
@@ -58,7 +58,7 @@ def clear(s: Any, seats: int) -> None:
 
 @kernel
 def deal(s: Any, r: Any, seats: int, youngest: int) -> None:
-    """Shuffle the set in the well, and deal from there."""
+    """Shuffle the set of tiles and deal a round."""
     clear(s, seats)
     for i in range(r.set_size):
         s.well[i] = r.set[i]
@@ -76,7 +76,7 @@ def deal(s: Any, r: Any, seats: int, youngest: int) -> None:
 
 @kernel
 def take(s: Any, number: int) -> Any:
-    """So many tiles from the well."""
+    """Take tiles from the well, as a set."""
     tiles = NONE
     for _ in range(number):
         s.well_size -= 1
@@ -86,7 +86,7 @@ def take(s: Any, number: int) -> Any:
 
 @kernel
 def opener(s: Any, r: Any) -> int:
-    """Who holds the best opening tile."""
+    """The seat with the best opening tile."""
     seat, rank = 0, -1
     for other in range(s.seats):
         best = r.opening_rank[best_opening(r, s.hands[other])]
@@ -97,7 +97,7 @@ def opener(s: Any, r: Any) -> int:
 
 @kernel
 def deal_solo(s: Any, r: Any) -> None:
-    """A tile on the table, a hand, and a well; the rest stays in the box."""
+    """Deal a solo game: a tile on the table, a hand, a well; the rest stays in the box."""
     lay_first(s, lowest(take(s, 1)), 0)
     s.hands[0] = take(s, r.solo_hand)
     s.hand_dealt = r.solo_hand > 0
@@ -107,7 +107,7 @@ def deal_solo(s: Any, r: Any) -> None:
 
 @kernel
 def act_at_random(s: Any, r: Any) -> None:
-    """Any legal action, each as likely as the others."""
+    """Carry out a legal action, each equally likely."""
     if s.phase == TURN or s.phase == FOLLOW_UP:
         act_in_turn(s, r)
     else:
@@ -161,7 +161,7 @@ def act_in_opening(s: Any, r: Any) -> None:
 
 @entry
 def play_at_random(states: Any, rules: Any, seats: int, rounds: int, seed: int) -> int:
-    """Deal and play so many rounds; return how many actions that took."""
+    """Deal and play rounds at random; return the number of actions."""
     s, r = states[0], rules[0]
     s.source = np.uint64(seed)
     steps = 0

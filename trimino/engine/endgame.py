@@ -1,11 +1,11 @@
-"""Two players and an empty well: nothing is hidden any more, and the end can be worked out.
+"""The endgame solver for two players and an empty well, where nothing is hidden.
 
-Alpha-beta looks further and further ahead. Where its depth is used up the heuristic plays on; where
-all is looked at to the end, the endgame is solved.
+Alpha-beta with iterative deepening. Where the depth is used up the heuristic plays on; once every
+line is searched to the end of the round, the endgame is solved.
 
-Who expects the best reply each time wins less from those who do not find it. So until it is solved,
-what an action is expected to bring lies halfway between its value and what it brings if the
-heuristic plays on; that is stronger than either, also against opponents who look ahead.
+Expecting the best reply every time wins less against opponents who do not find it. Until the
+endgame is solved, the expected points of an action are therefore the mean of its alpha-beta value
+and of what it brings if the heuristic plays on, which was measured to be stronger than either.
 """
 
 from typing import Any, NamedTuple
@@ -37,17 +37,17 @@ from trimino.engine.packed import LAID, OVER, State, new_states
 from trimino.engine.weights import Weights
 
 MARGIN = 20
-"""Actions this close to the best are told apart by the chance of winning the match."""
+"""Among actions this close to the best, the chance of winning the match decides."""
 
 WINDOW = 60
-"""Of actions further below the best it is only known that they are. Two are always compared."""
+"""Actions further below the best get only a bound as value, unless there are just two."""
 
 REPEATED = 16
-"""How often the chance of winning the match is estimated from the one end that is expected."""
+"""Estimates of the chance of winning the match from the expected end."""
 
 
 class Line(NamedTuple):
-    """What an action leads to: points ahead, whether that is certain, and chances of winning."""
+    """The outcome of an action: points ahead, whether they are exact, and chances of winning."""
 
     code: int
     points: float
@@ -57,7 +57,7 @@ class Line(NamedTuple):
 
 
 class Endgame:
-    """The end of one round; it can be gone on with, deeper each time, and asked at any time."""
+    """A search of the end of a round, which can be deepened and read at any time."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Endgame:
 
     @property
     def simulations(self) -> int:
-        """The work so far, in rounds that the heuristic plays to their ends."""
+        """The work so far, in simulated rounds."""
         return self.nodes // NODES_PLAYED
 
     @property
@@ -95,7 +95,7 @@ class Endgame:
 
     @property
     def tiles_held(self) -> int:
-        """How many tiles are in both hands."""
+        """The number of tiles in both hands."""
         return sum(int(hand).bit_count() for hand in self._states[0]["hands"])
 
     @property
@@ -103,11 +103,11 @@ class Endgame:
         return bool(self.depth and self.exact.all())
 
     def solve(self, nodes: int) -> bool:
-        """Look at everything, unless that takes more nodes; say whether it is solved."""
+        """Search every line to its end within a node limit; return whether it was finished."""
         return self._look(DEPTH, MAX_ACTIONS, nodes)
 
     def deepen(self, width: int, nodes: int) -> bool:
-        """Look one action further than before, at so many actions each time."""
+        """Search one action deeper, at most `width` placements at each node."""
         return self._look(self.depth + 1, width, nodes)
 
     def _look(self, depth: int, width: int, nodes: int) -> bool:
@@ -141,7 +141,7 @@ class Endgame:
         return bool(finished)
 
     def lines(self) -> list[Line]:
-        """What each action leads to, the best first."""
+        """The outcomes of all actions, the best first."""
         rows = zip(self.codes, self.expected, self.exact, self.chances.tolist(), strict=True)
         return [
             Line(int(code), float(points), bool(exact), *chance)
@@ -150,7 +150,7 @@ class Endgame:
 
     @property
     def expected(self) -> npt.NDArray[np.float64]:
-        """Points ahead by each action; unless it is solved, against who errs as often as not."""
+        """The expected lead of each action: exact if solved, else the mean described above."""
         if self.is_solved:
             return self.values.astype(np.float64)
         return (self.values + self.played) / 2
@@ -158,7 +158,7 @@ class Endgame:
 
 @kernel
 def can_do(s: Any, r: Any, action: int) -> bool:
-    """Whether an action that was remembered can be done: two positions might share a key."""
+    """Whether a remembered action is legal here: two positions might share a key."""
     if action < 0 or action >> SHIFT != PLACE:
         return action >= 0
     gap = s.status[(action >> 8) & 0x7FFF]
@@ -167,7 +167,7 @@ def can_do(s: Any, r: Any, action: int) -> bool:
 
 @kernel
 def follow(states: Any, r: Any, w: Any, memory: Any, key: Any) -> None:
-    """Play the state of level 1 to its end, by what is remembered as best, then by heuristic."""
+    """Play the state of level 1 to its end by the remembered best actions, then by heuristic."""
     s, trial = states[1], states[2]
     for _ in range(DEPTH):
         if s.phase == OVER:
@@ -200,7 +200,7 @@ def _look(
     depth: int,
     width: int,
 ) -> bool:
-    """Look at every action from the root; return whether that came to an end."""
+    """Search every action of the root; return whether the node limit sufficed."""
     root, r, w = states[0], rules[0], weights[0]
     sign, seat, f = int(w.sign), root.turn, frames[1]
     best = np.int64(-FAR)
@@ -226,7 +226,7 @@ def _look(
         copy_state(after, root)
         act(after, r, codes[i])
         follow(states, r, w, memory, key)
-        # From the same source for every action, so that luck does not tell them apart.
+        # The same random numbers for every action, so that luck does not separate them.
         after.source = np.uint64(0x9E3779B97F4A7C15)
         chances[i, 0] = 0.5 + 0.5 * np.sign(ahead(after, seat, sign))
         chances[i, 1] = 0.0

@@ -1,7 +1,7 @@
-"""Kernels that give positions their keys, by which they are known again.
+"""Zobrist-style keys of positions for the transposition table.
 
-A key changes with each action by what it adds to the table, so that another order of the same
-placements comes to the same key.
+Each action changes the key by what it adds to the table, so that the same placements in another
+order have the same key.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from trimino.engine.tile_tables import FREE, VALUE
 
 @kernel
 def mixed(key: Any) -> Any:
-    """A word in which every bit depends on all of another (Steele, Lea and Flood's splitmix)."""
+    """A 64-bit mix of a word (splitmix64 of Steele, Lea and Flood)."""
     key = np.uint64(key) + np.uint64(0x9E3779B97F4A7C15)
     key = (key ^ (key >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     key = (key ^ (key >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -24,10 +24,9 @@ def mixed(key: Any) -> Any:
 
 @kernel
 def with_action(key: Any, s: Any, action: int) -> Any:
-    """The key of what lies on the table once an action is carried out.
+    """The key of the table after an action.
 
-    Beside tile and cell it takes in the corner that lies on a free vertex: the same tile may lie
-    there turned another way.
+    It includes the corner on a free vertex, since the same tile may lie there turned otherwise.
     """
     what = action >> SHIFT
     if what != PLACE:
@@ -52,7 +51,7 @@ def with_action(key: Any, s: Any, action: int) -> Any:
 
 @kernel
 def full_key(key: Any, s: Any, r: Any) -> Any:
-    """The key of a position: the table, whose turn it is and what is asked, and recent passes."""
+    """The key of a position: the table, turn, phase and passes in a row."""
     full = key ^ mixed(s.turn | s.phase << 3 | s.passes << 6 | 1 << 40)
     if r.target_met == AT_ONCE:
         full ^= mixed((s.points[0] & 0xFFFF) | (s.points[1] & 0xFFFF) << 16 | 1 << 41)

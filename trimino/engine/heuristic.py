@@ -1,8 +1,8 @@
-"""Kernels for the heuristic: a quick choice from what a seat sees.
+"""Kernels of the heuristic: a fast choice from what a seat sees.
 
-It looks at a turn's few best placements, and after each at what it leaves: what it could lay next
-itself, and what the others may, who may hold any tile not seen yet. It serves as a bot, and plays
-the rounds to their ends that the search imagines.
+It ranks placements by points, and evaluates what the best few leave on the table: what the seat
+could lay next, and what the others could, who may hold any unseen tile. It is a bot of its own, and
+plays out the rounds that the search simulates.
 """
 
 from typing import Any
@@ -18,12 +18,12 @@ from trimino.engine.packed_field import lay
 from trimino.engine.tile_tables import VALUE
 
 CANDIDATES = 6
-"""How many placements are looked at closely."""
+"""Placements that are evaluated closely."""
 
 
 @kernel
 def decide(s: Any, t: Any, r: Any, w: Any) -> Any:
-    """The heuristic's action; `t` is a state to try placements in."""
+    """The action of the heuristic; `t` is a state for trying placements."""
     if s.phase == TURN or s.phase == FOLLOW_UP:
         return decide_turn(s, t, r, w)
     return decide_start(s, r, w)
@@ -31,7 +31,7 @@ def decide(s: Any, t: Any, r: Any, w: Any) -> Any:
 
 @kernel
 def decide_start(s: Any, r: Any, w: Any) -> Any:
-    """The dearest tile begins a field."""
+    """Begin a field with the tile of highest value."""
     return highest(layable(s, r)) | START << SHIFT
 
 
@@ -57,20 +57,20 @@ def most_points(s: Any, r: Any, tiles: Any) -> int:
     for gap in range(s.gaps):
         fitting = s.fits[gap] & tiles
         if fitting:
-            # Of the tiles that fit, none pays more than the dearest.
+            # Of the tiles that fit, the one of highest value scores most.
             most = max(most, r.tile[highest(fitting)] + r.bonus[s.kind[gap]])
     return most
 
 
 @inlined
 def stage_of(s: Any) -> int:
-    """Which of the two sets of weights counts: 1 once the well is empty."""
+    """The stage of the round, which selects the weights: 1 once the well is empty."""
     return 0 if s.well_size else 1
 
 
 @kernel
 def hoards(s: Any, w: Any, stage: int) -> bool:
-    """Whether nobody else is about to go out."""
+    """Whether hoarding is safe: no other seat is about to go out."""
     for seat in range(s.seats):
         if seat != s.turn and size(s.hands[seat]) <= w.guard[stage]:
             return False
@@ -79,7 +79,7 @@ def hoards(s: Any, w: Any, stage: int) -> bool:
 
 @kernel
 def best_placement(s: Any, t: Any, r: Any, w: Any, tiles: Any) -> Any:
-    """The placement that the evaluation likes best, of those there are."""
+    """The placement with the best evaluation."""
     gaps = np.empty(CANDIDATES, np.int64)
     laid = np.empty(CANDIDATES, np.int64)
     likes = np.empty(CANDIDATES, np.float64)
@@ -111,7 +111,7 @@ def best_placement(s: Any, t: Any, r: Any, w: Any, tiles: Any) -> Any:
 
 @kernel
 def prospects(s: Any, t: Any, r: Any, w: Any, gap: int, tile: int) -> float:
-    """What a placement leaves, to its player and to the others."""
+    """The evaluation of what a placement leaves, to its player and to the others."""
     copy_state(t, s)
     cell = s.cell[gap]
     lay(t, cell >> 11, cell & 2047, tile)
@@ -143,6 +143,6 @@ def prospects(s: Any, t: Any, r: Any, w: Any, gap: int, tile: int) -> float:
 
 @kernel
 def play_out(s: Any, t: Any, r: Any, w: Any, seat: int, own: Any) -> None:
-    """Play a round to its end, one seat by weights of its own."""
+    """Play a round to its end; one seat plays by weights of its own."""
     while s.phase != OVER:
         act(s, r, decide(s, t, r, own if s.turn == seat else w))

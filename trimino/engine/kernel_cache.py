@@ -1,9 +1,9 @@
-"""Where machine code is kept between processes.
+"""The cache of compiled kernels on disk.
 
-Numba's own cache looks whether the file of a function has changed, but not the files of those it
-calls, and it trusts what it finds. Here every version of these sources has a folder of its own,
-named by their content, and every file begins with its checksum. What cannot be read is compiled
-again, and what cannot be written is not kept: a bad cache costs time.
+Numba's own cache checks whether the file of a function has changed, but not the files of the
+functions it calls, and trusts what it reads. Here every version of the sources has a folder named
+by their hash, and every file begins with its checksum. A file that cannot be read is compiled
+again, and one that cannot be written is not kept: a broken cache costs only time.
 """
 
 import hashlib
@@ -25,10 +25,10 @@ from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
 CHECKS_BOUNDS = bool(os.environ.get("TRIMINO_CHECK_BOUNDS"))
-"""Whether kernels notice an index that is out of range, which makes them slow."""
+"""Whether kernels check array bounds, which makes them slow."""
 
 VERSIONS_KEPT = 4
-"""How many versions are kept: another checkout of the project may be in use beside this one."""
+"""Versions that are kept, since other checkouts of the project may be in use."""
 
 _MADE = "complete"
 _DIGEST_SIZE = 32
@@ -36,25 +36,25 @@ _DIGEST_SIZE = 32
 
 @cache
 def cache_folder() -> Path:
-    """The folder of this version: in the user's cache, or else where temporary files are."""
+    """The cache folder of this version: in the user's cache, else among temporary files."""
     name = f"kernels-{_version()}"
     for place in _places():
         if (place / name / _MADE).is_file() or _is_writable(place / name):
             return place / name
-    return Path(os.devnull) / name  # Nothing is there, and nothing can be.
+    return Path(os.devnull) / name  # No file can exist there.
 
 
 def _places() -> Iterator[Path]:
     if chosen := os.environ.get("TRIMINO_CACHE"):
         yield Path(chosen)
     else:
-        # A user may have no home at all.
+        # Not every user has a home.
         with suppress(RuntimeError):
             yield _user_cache(Path.home())
     with suppress(OSError):
         shared = Path(tempfile.gettempdir()) / f"trimino-{_user()}"
         shared.mkdir(mode=0o700, exist_ok=True)
-        # Anybody may make a folder of that name there, and what is read from it is carried out.
+        # Another user may have made a folder of that name, and code read from it is executed.
         if not hasattr(os, "getuid") or shared.lstat().st_uid == os.getuid():
             yield shared
 
@@ -72,7 +72,7 @@ def _user() -> str:
 
 
 def _version() -> str:
-    """The content of this package's sources, and what compiles them, in a few letters."""
+    """A hash of this package's sources, the interpreter and the compiler."""
     compiler = f"{sys.version} {numba.__version__} {np.__version__} {CHECKS_BOUNDS}"
     digest = hashlib.sha256(compiler.encode())
     digest.update(_sources(Path(__file__).parent))
@@ -99,7 +99,7 @@ def is_complete() -> bool:
 
 @contextmanager
 def compile_lock() -> Iterator[None]:
-    """Wait until no other process is here, where the system has locks that end with a process."""
+    """Hold the lock under which kernels are compiled, on systems that have file locks."""
     with ExitStack() as stack:
         with suppress(ImportError, OSError):
             from fcntl import LOCK_EX, flock  # noqa: PLC0415 - not every system has it
@@ -109,7 +109,7 @@ def compile_lock() -> Iterator[None]:
 
 
 def mark_complete() -> None:
-    """Note that every entry is kept, and drop the versions that are too many."""
+    """Mark this version as complete, and delete the oldest versions."""
     folder = cache_folder()
     with suppress(OSError):
         (folder / _MADE).touch()
@@ -119,7 +119,7 @@ def mark_complete() -> None:
 
 
 class KernelCache(Cache):
-    """The machine code of one function: a file for each combination of types it is called with."""
+    """The cached machine code of one function: a file for each signature."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._py_func = function
@@ -138,17 +138,17 @@ class KernelCache(Cache):
 
     def _save_overload(self, signature: Any, compiled: Any) -> None:
         if compiled.library.has_dynamic_globals:
-            return  # It holds addresses of this process.
+            return  # The code holds addresses of this process.
         code = dumps(compiled._reduce())
         file = self._file(signature, compiled.codegen)
         draft = file.with_suffix(f".{os.getpid()}")
         with suppress(OSError):
             draft.write_bytes(hashlib.sha256(code).digest() + code)
-            # Whoever else compiles the same now sees all of it or nothing.
+            # Atomic: another process sees the whole file or none.
             draft.replace(file)
 
     def _file(self, signature: Any, codegen: Any) -> Path:
-        # A kernel of another package calls those that stand beside it, and those of this one.
+        # A kernel of another package also depends on the modules beside it.
         beside = _sources(Path(self._py_func.__code__.co_filename).parent)
         key = str(self._index_key(signature, codegen)).encode() + beside
         name = f"{self._py_func.__module__}.{self._py_func.__qualname__}"

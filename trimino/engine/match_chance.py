@@ -1,7 +1,12 @@
-"""The chance of winning a match from the totals after a round.
+"""The chance of winning a match from the end of a round: an estimate, made for speed.
 
-How rounds between equal players go is known from rounds that the heuristic played against itself;
-a match is played on by drawing from them, seats exchanged at random, until somebody has won.
+Three things are approximated here and exact in `match_end`, which this module uses for all else:
+
+- Later rounds are not played. They are drawn from `round_scores`, a table of rounds in which the
+  heuristic played against itself, with the seats rotated at random.
+- A total that meets the target during a drawn round and falls below it again is not noticed.
+- Where several seats stand at the target and none of them won the round, the rules take the first
+  to get there (settlement 15); a packed state does not know that, so the highest total is taken.
 """
 
 from functools import lru_cache
@@ -14,36 +19,34 @@ from trimino.engine.bridge import pack_rules
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.dealing import deal, pick
 from trimino.engine.heuristic import play_out
-from trimino.engine.moves import DURING_ROUND, IGNORED, hand_value
-from trimino.engine.packed import OUT, TARGET, State, new_states
+from trimino.engine.match_end import is_match_over, match_winners, round_winners
+from trimino.engine.packed import SEATS, State, new_states
 from trimino.engine.weights import Weights, weights_for
 from trimino.rules import Ruleset
 
 ROUNDS = 600
-"""How many rounds stand for all."""
+"""Rounds of self-play in the table."""
 
 MATCHES = 24
-"""How often a match is played on from one result."""
+"""Matches that are continued from one result."""
 
 MAX_ROUNDS = 60
-"""A match that is not over by then goes to whoever leads."""
+"""A match that is not over by then goes to the leader."""
 
-HIGHEST, LOWEST, ROUND_WINNER = range(3)
-
-Scores = npt.NDArray[np.int32]
+RoundScores = npt.NDArray[np.int32]
 
 
 @lru_cache(maxsize=64)
-def round_scores(rules: Ruleset, seats: int) -> Scores:
-    """Points by seat of many rounds of self-play, and in the last column who won, as bits."""
-    scores = np.zeros((ROUNDS, seats + 1), np.int32)
-    if seats > 1:
-        _play_rounds(new_states(2), pack_rules(rules), weights_for(rules, seats), scores)
+def round_scores(rules: Ruleset, players: int) -> RoundScores:
+    """The table of rounds: points by seat, and in the last column the winners, as bits."""
+    scores = np.zeros((ROUNDS, players + 1), np.int32)
+    if players > 1:
+        _play_rounds(new_states(2), pack_rules(rules), weights_for(rules, players), scores)
     return scores
 
 
 @entry
-def _play_rounds(states: State, rules: Any, weights: Weights, scores: Scores) -> None:
+def _play_rounds(states: State, rules: Any, weights: Weights, scores: RoundScores) -> None:
     s, r = states[0], rules[0]
     s.source = np.uint64(0x9E3779B97F4A7C15)
     seats = scores.shape[1] - 1
@@ -56,56 +59,28 @@ def _play_rounds(states: State, rules: Any, weights: Weights, scores: Scores) ->
 
 
 @kernel
-def round_winners(s: Any, r: Any) -> int:
-    """Who won a round, as bits: out, or the lowest hand; where hands are ignored, most points."""
-    if s.end == TARGET:
-        return 0
-    if s.end == OUT and r.hands_left != IGNORED:
-        return 1 << s.turn
-    winners, best = 0, -(1 << 30)
-    for seat in range(s.seats):
-        value = s.points[seat]
-        if r.hands_left != IGNORED:
-            value = -hand_value(s.hands[seat])
-        if value > best:
-            best, winners = value, 0
-        if value == best:
-            winners |= 1 << seat
-    return winners
-
-
-@kernel
 def match_chance(s: Any, r: Any, rounds: int, last: int, scores: Any, seat: int) -> float:
     """A seat's chance of winning the match, from the end of a round.
 
     `rounds` have been played with this one; the match ends after `last`, unless that is 0.
     """
-    totals = np.empty(6, np.int64)
+    totals = np.empty(SEATS, np.int64)
     for other in range(s.seats):
         totals[other] = s.before[other] + s.points[other]
-    over = rounds == last or s.end == TARGET or is_target_met(totals, s, r)
-    if over:
-        return share(totals, s.seats, r, round_winners(s, r), seat)
+    if is_match_over(s, r, rounds, last):
+        return win_share(s.seats, r, totals, round_winners(s, r), seat)
     won = 0.0
     for _ in range(MATCHES):
-        won += play_on(s, r, rounds, last, scores, seat, totals)
+        won += continue_match(s, r, rounds, last, scores, seat, totals)
     return won / MATCHES
 
 
 @kernel
-def is_target_met(totals: Any, s: Any, r: Any) -> bool:
-    if r.target_met == DURING_ROUND and s.reached:
-        return True
-    for seat in range(s.seats):
-        if totals[seat] >= r.target:
-            return True
-    return False
-
-
-@kernel
-def play_on(s: Any, r: Any, rounds: int, last: int, scores: Any, seat: int, totals: Any) -> float:
-    """Play a match on by rounds drawn at random; return the seat's share in winning it."""
-    reached = np.empty(6, np.int64)
+def continue_match(
+    s: Any, r: Any, rounds: int, last: int, scores: Any, seat: int, totals: Any
+) -> float:
+    """A seat's share in winning a match continued with rounds drawn at random."""
+    reached = np.empty(SEATS, np.int64)
     for other in range(s.seats):
         reached[other] = totals[other]
     winners = 0
@@ -121,34 +96,20 @@ def play_on(s: Any, r: Any, rounds: int, last: int, scores: Any, seat: int, tota
         rounds += 1
         if met or rounds == last:
             break
-    return share(reached, s.seats, r, winners, seat)
+    return win_share(s.seats, r, reached, winners, seat)
 
 
 @kernel
-def share(totals: Any, seats: int, r: Any, won_round: int, seat: int) -> float:
-    """A seat's share in winning a match that has ended with these totals.
-
-    Of several at the target of whom none won the round, the rules take the first to get there;
-    that is not known here, and the highest is taken. It hardly ever happens.
-    """
-    eligible = (1 << seats) - 1
-    if r.winner == ROUND_WINNER:
-        there = 0
-        for other in range(seats):
-            if totals[other] >= r.target:
-                there |= 1 << other
-        if there:
-            eligible = there & won_round or there
-        elif won_round:
-            eligible = won_round
-    sign = -1 if r.winner == LOWEST else 1
-    best, winners = -(1 << 40), 0
+def win_share(seats: int, r: Any, totals: Any, won_round: int, seat: int) -> float:
+    """A seat's share in winning a match that has ended with these totals."""
+    first = np.empty(SEATS, np.int64)
     for other in range(seats):
-        if eligible >> other & 1:
-            if sign * totals[other] > best:
-                best, winners = sign * totals[other], 0
-            if sign * totals[other] == best:
-                winners += 1
-    if not eligible >> seat & 1 or sign * totals[seat] != best:
+        # The highest total counts as the first at the target.
+        first[other] = -totals[other]
+    winners = match_winners(seats, r, totals, first, won_round)
+    if not winners >> seat & 1:
         return 0.0
-    return 1.0 / winners
+    shared = 0
+    for other in range(seats):
+        shared += winners >> other & 1
+    return 1.0 / shared

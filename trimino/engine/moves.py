@@ -1,4 +1,4 @@
-"""Kernels for the course of a round: what may be done, and what it leads to.
+"""Kernels of the rules of a round: legal actions, and carrying them out.
 
 An action is a number:
 
@@ -33,7 +33,7 @@ ZERO = 0
 """The number of the tile 0-0-0."""
 
 MAX_ACTIONS = 4096
-"""More than a turn can have: 88 gaps with at most 36 tiles that fit by an edge, and one more."""
+"""More actions than a turn can have: 88 gaps with at most 36 tiles that fit, and one other."""
 
 TO_WINNER, AGAINST_OWNER, IGNORED = range(3)
 OTHERS_MINUS_OWN, DIFFERENCES, NOTHING = range(3)
@@ -51,7 +51,7 @@ def hand_value(hand: Any) -> int:
 
 @kernel
 def layable(s: Any, r: Any) -> Any:
-    """The tiles that may be laid if they fit: after drawing freely, those drawn."""
+    """The tiles that may be laid where they fit: after a free draw, only those drawn."""
     if s.draws and r.free_draw and s.phase == TURN:
         return s.drawn
     if s.phase == OPENING and not r.any_opening:
@@ -72,13 +72,13 @@ def best_opening(r: Any, hand: Any) -> int:
 
 @kernel
 def can_draw(s: Any, r: Any) -> bool:
-    """Whether there is a draw left in this turn, allowed or not."""
+    """Whether the well and the draw limit leave a draw in this turn."""
     return s.well_size > 0 and s.draws < r.draw_limit
 
 
 @kernel
 def other_action(s: Any, r: Any, can_place: bool) -> int:
-    """The one thing that may be done besides placing, or -1."""
+    """The only legal action besides placements, or -1."""
     if s.phase == FOLLOW_UP or s.phase == NEW_FIELD:
         return DECLINE
     if s.phase != TURN:
@@ -90,7 +90,7 @@ def other_action(s: Any, r: Any, can_place: bool) -> int:
 
 @kernel
 def list_actions(s: Any, r: Any, actions: Any) -> int:
-    """Write the legal actions down, and return how many they are."""
+    """Write the legal actions into `actions`, and return their number."""
     count = 0
     if s.phase == OVER:
         return 0
@@ -244,7 +244,7 @@ def end_round(s: Any, r: Any, reason: int) -> None:
 
 @kernel
 def score_blocked(s: Any, r: Any) -> None:
-    """The lowest hand, or each of the lowest, wins what the others hold above it."""
+    """Score a blocked round: each lowest hand wins what the others hold above it."""
     fewest, held = 1 << 30, 0
     for seat in range(s.seats):
         value = hand_value(s.hands[seat])

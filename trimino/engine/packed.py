@@ -1,4 +1,4 @@
-"""The state of `trimino.rules`, packed into one NumPy record for compiled kernels.
+"""Layouts of the records that kernels read: states, rules and slots of hidden tiles.
 
     STATE
     hands    a set of tiles a seat, as bits            drawn    the tiles drawn in this turn
@@ -43,13 +43,13 @@ OPENING, TURN, FOLLOW_UP, NEW_FIELD, OVER = range(5)
 """Phases, in the order of `trimino.rules.Phase`."""
 
 GOING_ON, OUT, BLOCKED, TARGET = range(4)
-"""How a round has ended, in the order of `trimino.rules.EndReason`."""
+"""Ends of a round, in the order of `trimino.rules.EndReason`."""
 
 PLAIN, BRIDGE, DOUBLE, HEXAGON = range(4)
 """Kinds of gaps; HEXAGON closes one, HEXAGON + 1 two, HEXAGON + 2 three."""
 
 LAID, AWAY = 254, 255
-"""What a cell is that is no gap."""
+"""The status of a cell that is no gap."""
 
 STATE = np.dtype(
     [
@@ -79,8 +79,8 @@ STATE = np.dtype(
     ],
     align=True,
 )
-"""`before` are the totals at the start of the round, `reached` whether any has been at the target,
-`hand_dealt` whether hands were dealt at all: solo, they may not be."""
+"""A round. `before` are the totals at its start, `reached` says whether any seat has been at the
+target, `hand_dealt` whether hands were dealt: a solo game may deal none."""
 
 RULES = np.dtype(
     [
@@ -116,6 +116,24 @@ RULES = np.dtype(
 """The fields of a `Ruleset` as the kernels read them: `tile`, `opening` and `bonus` are points by
 tile, by opening tile and by kind; choices are numbered in the order of their enumerations."""
 
+IN_WELL, IN_BOX = -1, -2
+"""Where a hidden tile lies that no seat holds."""
+
+SLOTS = np.dtype(
+    [
+        ("count", np.int32),
+        ("needs", np.int32),
+        ("seat", np.int32, TILES),
+        ("tile", np.int32, TILES),
+        ("allowed", np.uint64, TILES),
+        ("need_slots", np.uint64, 2 * TILES),
+        ("need_tiles", np.uint64, 2 * TILES),
+    ],
+    align=True,
+)
+"""The slots of hidden tiles: `seat` that holds each (or IN_WELL, IN_BOX), the `tile` in it now, and
+the `allowed` tiles. A need says that one of `need_slots` holds one of `need_tiles`."""
+
 NO_LIMIT = 99
 NO_TARGET = 1 << 30
 NO_ROUNDS = 0
@@ -126,7 +144,10 @@ State = npt.NDArray[Any]
 Rules = npt.NDArray[Any]
 """An array of RULES with one record."""
 
+Slots = npt.NDArray[Any]
+"""An array of SLOTS with one record."""
+
 
 def new_states(number: int) -> State:
-    """Room for so many states."""
+    """An array of states, all zero."""
     return np.zeros(number, STATE)

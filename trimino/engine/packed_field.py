@@ -1,4 +1,4 @@
-"""Kernels that lay tiles: the vertices, and the gaps with the tiles that fit, kept up to date."""
+"""Kernels that lay tiles, and keep vertices, gaps and fitting tiles up to date."""
 
 from typing import Any
 
@@ -10,15 +10,15 @@ from trimino.engine.packed import AWAY, BRIDGE, DOUBLE, HEXAGON, LAID, PLAIN
 from trimino.engine.tile_tables import CORNERS, FITS, FREE, VALUE
 
 ORIGIN = 16 * 32 + 16
-"""The vertex of a page that stands for (0, 0)."""
+"""The vertex (0, 0) of a page."""
 
 AROUND = np.array([0, -1, -32, -1, -32, -33])
-"""From a vertex to the vertices of the three up and the three down cells around it."""
+"""Offsets from a vertex to those that number the three up and three down cells around it."""
 
 
 @kernel
 def look_at_gap(s: Any, page: int, cell: int, gap: int) -> None:
-    """Find out anew what fits in a gap, and what kind it is."""
+    """Recompute which tiles fit a gap, and its kind."""
     v = cell >> 1
     vertices = page << 10
     if cell & 1:
@@ -41,7 +41,7 @@ def look_at_gap(s: Any, page: int, cell: int, gap: int) -> None:
 
 @kernel
 def edges(s: Any, page: int, cell: int) -> int:
-    """How many tiles lie beside a cell."""
+    """The number of tiles beside a cell."""
     v, cells = cell >> 1, page << 11
     if cell & 1:
         below, above = 2 * v, 2 * ((v + 32) & 1023)
@@ -58,7 +58,7 @@ def edges(s: Any, page: int, cell: int) -> int:
 
 @kernel
 def look_around(s: Any, page: int, v: int) -> None:
-    """Look at the gaps around a vertex."""
+    """Recompute the gaps around a vertex."""
     for side in range(6):
         cell = 2 * ((v + AROUND[side]) & 1023) + (side >= 3)
         gap = s.status[(page << 11) + cell]
@@ -68,7 +68,7 @@ def look_around(s: Any, page: int, v: int) -> None:
 
 @kernel
 def drop_gap(s: Any, gap: int) -> None:
-    """The last gap takes the number of the one that is filled."""
+    """Remove a gap; the last one takes its number."""
     last = s.gaps - 1
     s.gaps = last
     if gap != last:
@@ -81,7 +81,7 @@ def drop_gap(s: Any, gap: int) -> None:
 
 @kernel
 def lay(s: Any, page: int, cell: int, tile: int) -> None:
-    """Lay a tile in a cell; the values of a field's first three vertices are there already."""
+    """Lay a tile in a cell; for the first tile of a field the vertices must have values."""
     v = cell >> 1
     vertices, cells = page << 10, page << 11
     if cell & 1:
@@ -97,8 +97,8 @@ def lay(s: Any, page: int, cell: int, tile: int) -> None:
         drop_gap(s, gap)
     s.status[cells + cell] = LAID
     s.laid |= bit(tile)
-    # A gap has an edge in common with the field, so at most one vertex is free: what is left of
-    # the tile's value is its.
+    # A gap shares an edge with the field, so at most one vertex is free. Its value is the rest of
+    # the tile's.
     free, rest = -1, VALUE[tile]
     for corner in range(3):
         at = a if corner == 0 else (b if corner == 1 else c)
@@ -135,7 +135,7 @@ def lay(s: Any, page: int, cell: int, tile: int) -> None:
 
 @kernel
 def lay_first(s: Any, tile: int, turn: int) -> None:
-    """Begin a field with a tile, turned so that its corner of that number comes first."""
+    """Begin a field with a tile, turned so that the corner of that number comes first."""
     page = s.fields
     s.fields = page + 1
     vertices, cells = np.uint64(page << 10), np.uint64(page << 11)
@@ -151,7 +151,7 @@ def lay_first(s: Any, tile: int, turn: int) -> None:
 
 @kernel
 def playable(s: Any) -> Any:
-    """The tiles that fit anywhere."""
+    """The set of tiles that fit in any gap."""
     tiles = s.fits[0] & 0
     for gap in range(s.gaps):
         tiles |= s.fits[gap]

@@ -1,4 +1,4 @@
-"""Counting: how many ways a round can go from here, for comparing with the rules."""
+"""Perft: counts of all action sequences from a position, to compare with the rules."""
 
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from trimino.engine.packed import BRIDGE, DOUBLE, HEXAGON, OVER, PLAIN, Rules, S
 
 
 class Nodes(NamedTuple):
-    """How many sequences of actions there are, what their last does, and the points after it."""
+    """Counts of action sequences, of what their last action did, and the sum of points after it."""
 
     nodes: int
     bridges: int
@@ -23,7 +23,7 @@ class Nodes(NamedTuple):
 
 
 def count_nodes(state: State, rules: Rules, depth: int) -> Nodes:
-    """All sequences of so many actions; those that end the round sooner are left out."""
+    """Count all sequences of `depth` actions; those that end the round sooner do not count."""
     states = new_states(depth + 1)
     states[0] = state[0]
     counts = np.zeros(len(Nodes._fields), np.int64)
@@ -34,7 +34,7 @@ def count_nodes(state: State, rules: Rules, depth: int) -> Nodes:
 
 @entry
 def _count(states: State, rules: Rules, room: Any, counts: Any, depth: int) -> None:
-    """Walk the tree with a state and a list of actions for each level."""
+    """Walk the tree depth-first, with a state and a list of actions for each level."""
     left = np.zeros(depth, np.int64)
     left[0] = list_actions(states[0], rules[0], room[0])
     level = 0
@@ -56,7 +56,7 @@ def _count(states: State, rules: Rules, room: Any, counts: Any, depth: int) -> N
 
 @kernel
 def kind_of(s: Any, action: int) -> int:
-    """The kind of a placement; anything else is plain."""
+    """The kind of a placement; other actions count as plain."""
     if action >> SHIFT != PLACE:
         return PLAIN
     return s.kind[s.status[(action >> 8) & 0x7FFF]]

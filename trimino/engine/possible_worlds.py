@@ -1,8 +1,8 @@
-"""Worlds: whole tables that a seat's view allows, as likely as they are.
+"""Sampling of possible worlds: full deals that agree with what a seat has seen (determinization).
 
 Every hidden tile lies in a slot (see `trimino.rules.evidence`): dealt to another seat, drawn by it
-at some time, in the well, or in the box. A world is a way to lay the hidden tiles into the slots
-that allow them. It starts from any such way and changes by exchanging two tiles at random.
+at some time, in the well, or in the box. A world assigns the hidden tiles to slots that allow them.
+Sampling starts from any assignment and exchanges pairs of tiles at random (a Markov chain).
 """
 
 from typing import Any
@@ -11,89 +11,33 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.engine.bits import NONE, ONE, bit, lowest
-from trimino.engine.bridge import pack_tiles, pack_view
+from trimino.engine.bridge import pack_slots, pack_view
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import pick
-from trimino.engine.packed import TILES, State, new_states
-from trimino.engine.tile_tables import NUMBER
-from trimino.rules.evidence import BOX, WELL, Evidence
-from trimino.rules.tiles import tiles_of
+from trimino.engine.packed import IN_BOX, IN_WELL, State, new_states
 from trimino.rules.view import View
-
-IN_WELL, IN_BOX = -1, -2
-
-SLOTS = np.dtype(
-    [
-        ("count", np.int32),
-        ("needs", np.int32),
-        ("seat", np.int32, TILES),
-        ("tile", np.int32, TILES),
-        ("allowed", np.uint64, TILES),
-        ("need_slots", np.uint64, 2 * TILES),
-        ("need_tiles", np.uint64, 2 * TILES),
-    ],
-    align=True,
-)
-"""The hidden slots: who holds each (a seat, IN_WELL or IN_BOX), the tile that lies there now, and
-the tiles that may. A need says that one of some slots holds one of some tiles."""
 
 
 class PossibleWorlds:
-    """The worlds that a view allows, one after the other, in a state of their own."""
+    """A sampler of the worlds that a view allows."""
 
     def __init__(self, view: View, seed: int) -> None:
         self.base = pack_view(view)
         self.base[0]["source"] = seed | 1
-        self.slots = _pack_slots(Evidence(view))
+        self.slots = pack_slots(view)
         _settle(self.slots, self.base)
 
     def next(self) -> State:
-        """Another world, as a packed state."""
+        """The next world, as a packed state."""
         world = new_states(1)
         _shake(self.slots, self.base, world)
         return world
 
 
-def any_world(view: View) -> State:
-    """A table that agrees with the view in how many tiles lie where, and in nothing else hidden."""
-    states = pack_view(view)
-    now, s = view.position, states[0]
-    unseen = sorted(set(now.rules.tiles) - set(now.hand) - set(_laid(view)))
-    for seat, count in enumerate(now.counts):
-        if seat != now.reader:
-            s["hands"][seat] = pack_tiles(unseen[:count])
-            unseen = unseen[count:]
-    return states
-
-
-def _laid(view: View) -> list[Any]:
-    return [place.tile for field in view.position.fields for place in field.laid.values()]
-
-
-def _pack_slots(evidence: Evidence) -> npt.NDArray[Any]:
-    packed = np.zeros(1, SLOTS)
-    s, known = packed[0], dict[int, int]()
-
-    def converted(bits: int) -> int:
-        if bits not in known:
-            known[bits] = pack_tiles(tiles_of(bits))
-        return known[bits]
-
-    s["count"], s["needs"] = len(evidence.slots), len(evidence.needs)
-    for number, (slot, allowed) in enumerate(zip(evidence.slots, evidence.allowed, strict=True)):
-        where = {WELL: IN_WELL, BOX: IN_BOX}.get(slot, slot.seat)
-        s["seat"][number], s["allowed"][number] = where, converted(allowed)
-    s["tile"][: len(evidence.hidden)] = [NUMBER[tile] for tile in evidence.hidden]
-    for number, need in enumerate(evidence.needs):
-        s["need_slots"][number] = sum(1 << slot for slot in need.slots)
-        s["need_tiles"][number] = converted(need.tiles)
-    return packed
-
-
 @entry
 def _settle(slots: npt.NDArray[Any], base: State) -> None:
-    """Lay the hidden tiles into slots that allow them, and exchange them for a while."""
+    """Find a first assignment, and exchange tiles until it is random."""
     h, s = slots[0], base[0]
     match_tiles(h, s)
     for _ in range(20 * h.count):
@@ -102,7 +46,7 @@ def _settle(slots: npt.NDArray[Any], base: State) -> None:
 
 @kernel
 def match_tiles(h: Any, s: Any) -> None:
-    """Lay each tile into a slot that allows it, moving others along a chain where needed."""
+    """Assign each tile to a slot that allows it, by augmenting paths (bipartite matching)."""
     hidden = NONE
     for i in range(h.count):
         hidden |= bit(h.tile[i])
@@ -137,7 +81,7 @@ def match_tiles(h: Any, s: Any) -> None:
 
 @kernel
 def exchange(h: Any, s: Any) -> None:
-    """Exchange two tiles at random, if both slots allow it and no need is given up."""
+    """Exchange two random tiles, if both slots allow it and no need is lost."""
     if h.count < 2:
         return
     a, b = pick(s, h.count), pick(s, h.count)
@@ -154,7 +98,7 @@ def exchange(h: Any, s: Any) -> None:
 
 @kernel
 def met(h: Any, a: int, b: int) -> int:
-    """How many needs are met of those that two slots have a part in."""
+    """The number of needs met, among those that involve two slots."""
     count = 0
     touched = bit(a) | bit(b)
     for need in range(h.needs):
@@ -176,7 +120,7 @@ def _shake(slots: npt.NDArray[Any], base: State, world: State) -> None:
 
 @kernel
 def shake(h: Any, base: Any, world: Any) -> None:
-    """Exchange tiles until little is left of the last world, and write the new one down."""
+    """Exchange tiles until the world is independent of the last one, and write it into `world`."""
     for _ in range(2 * h.count):
         exchange(h, base)
     copy_state(world, base)

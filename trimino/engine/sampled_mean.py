@@ -1,4 +1,4 @@
-"""Numbers that come from samples, with how far they can be trusted."""
+"""Means of samples with their standard errors."""
 
 from typing import NamedTuple
 
@@ -11,14 +11,14 @@ class SampledMean(NamedTuple):
 
 
 class ActionDifference(NamedTuple):
-    """By how much an action is better than another: in the chance of the match, and in points."""
+    """How much better one action is than another, in chance of the match and in points."""
 
     match: SampledMean
     points: SampledMean
 
 
 class Swing(NamedTuple):
-    """What chance did to a seat, and what was to be expected before it acted."""
+    """The luck of a seat at one deal or draw, and what it could expect before."""
 
     expected_match: float
     expected_points: float

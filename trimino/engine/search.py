@@ -1,19 +1,20 @@
-"""The search: what each legal action is worth to a seat, from what it sees.
+"""Monte Carlo search over possible worlds, with sequential halving.
 
-Worlds that the view allows are drawn one after the other, and in each of them every candidate is
-carried out and the round played on by the heuristic. All candidates meet the same worlds, so that
-their differences are known far better than their values; the lesser half is left behind again and
-again, until the budget is spent.
+Each world is a deal that the view allows. In every world each candidate action is carried out and
+the heuristic plays the round to its end. All candidates meet the same worlds, so that their
+differences are known far better than their values; the worse half is dropped again and again until
+the budget is spent.
 """
 
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from trimino.engine.bridge import pack_rules, packed_actions
+from trimino.engine.action_value import ActionValue
+from trimino.engine.bridge import pack_any_world, pack_rules, packed_actions
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
@@ -22,7 +23,7 @@ from trimino.engine.heuristic import decide, play_out
 from trimino.engine.match_chance import match_chance, round_scores
 from trimino.engine.moves import act
 from trimino.engine.packed import State, new_states
-from trimino.engine.possible_worlds import PossibleWorlds, any_world, shake
+from trimino.engine.possible_worlds import PossibleWorlds, shake
 from trimino.engine.weights import Weights, plans_for, weights_for
 from trimino.rules import Action, MatchView
 from trimino.rules.events import total
@@ -41,36 +42,20 @@ RESULTS = np.dtype(
     ],
     align=True,
 )
-"""Sums over the worlds in which an action was tried; `gain` is against the heuristic's choice."""
+"""Sums over the worlds in which an action was tried; `gain` is over the heuristic's choice."""
 
 MIN_WORLDS = 2
-"""Worlds in which every action is tried, however small the budget."""
+"""Worlds in which every action is tried, even on the smallest budget."""
 
 POINT = 0.0001
-"""What a point is worth beside the chance of winning the match: it decides where that does not."""
-
-
-class ActionValue(NamedTuple):
-    """What an action is worth: means over worlds, with standard errors.
-
-    `points` is how much further ahead of the others' mean the seat will be at the round's end,
-    alone what it will have scored; `round` and `match` are chances of winning.
-    """
-
-    action: Action
-    tried: int
-    points: float
-    points_error: float
-    round: float
-    match: float
-    match_error: float
+"""The utility of a point, beside 1 for the match: points decide between equal chances."""
 
 
 class Search:
-    """A search that has begun: it can be gone on with, and asked at any time."""
+    """A search of one decision, which can be continued and read at any time."""
 
     def __init__(self, view: MatchView, seed: int, actions: Sequence[Action] | None = None) -> None:
-        """Begin with all legal actions, or with some of them."""
+        """Start with all legal actions, or with some of them."""
         rules, seats = view.rules, view.players
         self.seats, self.rules = seats, pack_rules(rules, view.well_size)
         self.weights = weights_for(rules, seats)
@@ -87,7 +72,7 @@ class Search:
         self.progress = np.array([len(view.rounds), view.rounds_to_play or rules.rounds or 0])
 
     def _find_reference(self, view: MatchView) -> int:
-        """The heuristic's choice, or if that is not among the actions, what scores most now."""
+        """The row of the heuristic's choice, or without it, of what scores most now."""
         preferred = heuristic_code(view)
         if preferred in self.actions:
             return list(self.actions).index(preferred)
@@ -95,7 +80,7 @@ class Search:
         return scores.index(max(scores))
 
     def _add_plans(self, view: MatchView) -> None:
-        """Beside every action under the ordinary plan, what each other plan would do now."""
+        """Add a row for each other plan, with the action it would take now."""
         self.plan = np.zeros(len(self.codes), np.int64)
         for number in range(1, len(self.plans)):
             code = heuristic_code(view, self.plans[number : number + 1])
@@ -104,7 +89,7 @@ class Search:
                 self.plan = np.append(self.plan, number)
 
     def simulate(self, worlds: int) -> None:
-        """Try the candidates in so many more worlds."""
+        """Try the candidates in more worlds."""
         _simulate(
             self.worlds.slots,
             self.worlds.base,
@@ -124,17 +109,17 @@ class Search:
 
     @property
     def simulations(self) -> int:
-        """How many rounds have been played to their ends."""
+        """The number of rounds played to their ends."""
         return int(self.results["count"].sum())
 
     @property
     def means(self) -> npt.NDArray[np.float64]:
-        """The mean utility of each action; of one not tried, nothing is known."""
+        """The mean utility of each row; minus infinity if it was never tried."""
         tried = np.maximum(self.results["count"], 1)
         return np.where(self.results["count"] > 0, self.results["utility"] / tried, -np.inf)
 
     def halve(self) -> None:
-        """Leave the lesser half of the candidates behind, but not the heuristic's choice."""
+        """Drop the worse half of the candidates, but never the heuristic's choice."""
         candidates = np.flatnonzero(self.alive)
         ranked = candidates[np.argsort(-self.means[candidates], kind="stable")]
         self.alive[:] = False
@@ -142,7 +127,7 @@ class Search:
         self.alive[self.reference] = True
 
     def best(self, certainty: float) -> Action:
-        """The best action; the heuristic's unless another gains more than so many errors."""
+        """The best action: the heuristic's unless another gains more than `certainty` errors."""
         results, chosen = self.results, self.reference
         for number in np.argsort(-self.means, kind="stable"):
             count = int(results["count"][number])
@@ -156,7 +141,7 @@ class Search:
         return self._action(chosen)
 
     def verdicts(self) -> list[ActionValue]:
-        """What is known of each action by its best plan, the best first."""
+        """The value of each action by its best plan, the best first."""
         found: dict[Action, ActionValue] = {}
         for number in np.argsort(-self.means, kind="stable"):
             if self.results["count"][number]:
@@ -186,9 +171,9 @@ def _error(variance: float, count: int) -> float:
 
 
 def heuristic_code(view: MatchView, weights: Weights | None = None) -> int:
-    """The heuristic's choice, as a number."""
+    """The action of the heuristic, as a number."""
     states = new_states(2)
-    states[0] = any_world(view.now)[0]
+    states[0] = pack_any_world(view.now)[0]
     if weights is None:
         weights = weights_for(view.rules, view.players)
     return int(_decide(states, pack_rules(view.rules, view.well_size), weights))
@@ -223,7 +208,7 @@ def _simulate(
         pick(base[0], 2)
         expected = 0.0
         for turn in range(-1, len(codes)):
-            # The reference comes first, for the others to be compared with.
+            # The reference comes first: the gain of the others is over it.
             number = reference if turn < 0 else turn
             if not alive[number] or turn == reference:
                 continue
@@ -243,7 +228,7 @@ def _simulate(
 def note(
     s: Any, r: Any, w: Any, base: Any, scores: Any, progress: Any, result: Any, seat: int
 ) -> float:
-    """Add the end of a round to what is known of an action; return its utility to the seat."""
+    """Add the end of a round to the results of an action; return its utility to the seat."""
     lead = float(s.points[seat] - base.points[seat])
     most, shared = -(1 << 30), 0
     for other in range(s.seats):
@@ -275,7 +260,7 @@ def search(
     rng: random.Random,
     actions: Sequence[Action] | None = None,
 ) -> Search:
-    """Spend a budget on a decision between all legal actions, or some of them."""
+    """Search all legal actions, or some of them, until the budget is spent."""
     begun = Search(view, rng.getrandbits(63), actions)
     clock = BudgetMeter(budget, lambda: begun.simulations)
     begun.simulate(MIN_WORLDS)

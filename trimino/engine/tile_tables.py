@@ -1,7 +1,7 @@
-"""Numbers for tiles, and which tiles fit where: the tables that the kernels look up.
+"""Lookup tables of the kernels: numbers of tiles, and which tiles fit between which corners.
 
-Tiles are numbered by value, then by name, so that of a set of tiles, as bits, the highest bit is
-the dearest tile.
+Tiles are numbered by value, then by name, so that the highest bit of a set is the tile of highest
+value. This is the only module below the bridge that reads the rules: their list of tiles.
 """
 
 import numpy as np
@@ -21,7 +21,7 @@ TURNS = np.array([len(tile.turns) for tile in NUMBERED], dtype=np.int64)
 
 
 def _fits() -> npt.NDArray[np.uint64]:
-    """For every three corners a, b, c, each a value or free, the tiles that fit, as bits."""
+    """The tiles that fit between every three corners, each a value or free."""
     table = np.zeros(343, dtype=np.uint64)
     for tile, number in NUMBER.items():
         for turn in tile.turns:

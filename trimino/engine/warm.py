@@ -1,4 +1,4 @@
-"""Compiling ahead of need: every entry of the engine is called once, on something small."""
+"""Compiling ahead of time: every entry of the engine is called once, on a small input."""
 
 import random
 import sys
@@ -8,9 +8,9 @@ from functools import cache
 from trimino.engine.action_choice import choose_action, heuristic_action
 from trimino.engine.bridge import carry_out, legal_actions, pack_round, pack_rules
 from trimino.engine.budget import Budget
-from trimino.engine.comparison import luck_of_deal
 from trimino.engine.dealing import play_at_random
 from trimino.engine.kernel_cache import compile_lock, is_complete, mark_complete
+from trimino.engine.luck_sampling import luck_of_deal
 from trimino.engine.packed import new_states
 from trimino.engine.perft import count_nodes
 from trimino.rules import Match, MatchView, published
@@ -54,7 +54,7 @@ def _weigh() -> None:
 
 
 def _dealt() -> Match:
-    """A match whose first tile is laid, so that there is something to choose."""
+    """A match with its first tile laid, so that there is a choice."""
     match = Match(RULES, SEATS)
     match.deal(random.Random(1))
     match.play(match.legal.default)
@@ -62,7 +62,7 @@ def _dealt() -> Match:
 
 
 def _endgame() -> Match:
-    """A moment at which nothing is hidden."""
+    """A position in which nothing is hidden."""
     match, rng = _dealt(), random.Random(1)
     while match.round.well or len(list(match.legal)) < SEATS:
         match.play(rng.choice(list(match.legal)))
@@ -76,13 +76,13 @@ def _seen(match: Match) -> MatchView:
 
 
 STEPS: Steps = (_play, _act, _count, _guess, _search, _solve, _weigh)
-"""What calls all entries together; a test names those that are left out."""
+"""Steps that together call every entry; a test finds entries that are missing."""
 
 
 def warm(watched: Callable[[Steps], Iterable[Step]] = iter) -> None:
-    """Compile all there is, or find it compiled; who watches sees the steps taken.
+    """Compile every entry, or load it from the cache; `watched` may report the steps.
 
-    Of several processes one compiles, while the others wait and find it done.
+    Of several processes one compiles, while the others wait.
     """
     with compile_lock():
         for step in watched(STEPS):
@@ -96,7 +96,7 @@ def _tell() -> None:
 
 @cache
 def ensure_compiled(tell: Callable[[], None] = _tell) -> None:
-    """Compile what was never compiled before; tell so first, once, since it takes a while."""
+    """Compile the engine if it never was; `tell` announces it, since it takes a while."""
     if not is_complete():
         tell()
         warm()

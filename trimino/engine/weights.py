@@ -1,4 +1,4 @@
-"""What the heuristic weighs, as numbers; tuned by playing against itself."""
+"""Weights of the heuristic, tuned by self-play."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -26,8 +26,8 @@ WEIGHTS = np.dtype(
     [("unit", np.float64), ("sign", np.float64), *((name, np.float64, 2) for name in TUNED)],
     align=True,
 )
-"""`unit` is what a bridge pays over 40, `sign` -1 where the lowest total wins. The rest are tuned,
-for turns with tiles in the well, and for turns when it is empty."""
+"""`unit` is a bridge's points divided by 40, `sign` is -1 where the lowest total wins. The others
+are tuned, for turns with tiles in the well and for turns with an empty one."""
 
 Weights = npt.NDArray[Any]
 
@@ -44,20 +44,20 @@ _FREE = {
     ),
     4: ((-0.97, 0.27, 0.0, 0.47, 1.37, 1.6), (-0.57, -0.93, 0.41, -0.5, 1.87, 1.99)),
 }
-"""Where drawing is free, by players: two drain the well before they lay, three nearly so, four or
-more do not."""
+"""Weights where drawing is free, by players: two drain the well before they lay, three nearly so,
+four or more do not."""
 
 _DUTY = {
     2: ((-0.75, 0.09, 0.23, 0.12, 1.06, 3.9), (-0.92, 0.78, 0.17, 0.04, 7.39, 3.76)),
     3: ((-0.19, 0.0, 0.81, -0.19, 2.22, 1.48), (-0.72, 0.12, 0.21, 0.25, 1.56, 1.67)),
 }
-"""Where only who cannot place draws."""
+"""Weights where only a player who cannot place draws."""
 
 _SHEDDING = {
     2: ((0.03, 0.31, -0.87, -0.17, 0.67, 1.84), (0.33, 1.41, 1.1, -0.64, 1.06, 1.91)),
     3: ((0.35, 0.95, 0.29, 0.12, 0.58, 3.41), (2.49, 0.05, 0.88, -0.63, 0.73, 0.33)),
 }
-"""Where the lowest total wins."""
+"""Weights where the lowest total wins."""
 
 
 _HOARDING = {
@@ -67,15 +67,15 @@ _HOARDING = {
         (-0.75, 0.0, 0.47, 0.54, 2.53, 5.54),
     ),
 }
-"""Where drawing is free, a plan that wins big or loses big: drain the well, then lay."""
+"""A plan of high variance where drawing is free: drain the well, then lay."""
 
 _LAYING = {2: _FREE[4]}
-"""Where drawing is free, the plan to lay whenever a tile fits."""
+"""A plan where drawing is free: lay whenever a tile fits."""
 
 
 @lru_cache(maxsize=64)
 def weights_for(rules: Ruleset, seats: int) -> Weights:
-    """The weights for a table."""
+    """The weights for a rule set and a number of players."""
     tuned = _FREE if rules.free_draw else _DUTY
     if rules.winner is Winner.LOWEST:
         tuned = _SHEDDING
@@ -84,7 +84,7 @@ def weights_for(rules: Ruleset, seats: int) -> Weights:
 
 @lru_cache(maxsize=64)
 def plans_for(rules: Ruleset, seats: int) -> Weights:
-    """Weights that a seat may play on by: the ordinary ones first, then others worth trying."""
+    """The plans that a seat may play by: the ordinary weights first, then others worth trying."""
     plans = [weights_for(rules, seats)]
     if rules.free_draw:
         plans += [pack_weights(rules, _by_seats(plan, seats)) for plan in (_HOARDING, _LAYING)]
@@ -97,7 +97,7 @@ def _by_seats(tuned: Mapping[int, Tuned], seats: int) -> Tuned:
 
 
 def pack_weights(rules: Ruleset, tuned: Sequence[Sequence[float]]) -> Weights:
-    """Weights as the kernels read them; those left out at the end are 0."""
+    """Weights as kernels read them; those left out at the end are 0."""
     weights = np.zeros(1, WEIGHTS)
     weights["unit"] = rules.bridge / 40 if rules.bridge else rules.hexagons[0] / 50 or 1.0
     weights["sign"] = -1.0 if rules.winner is Winner.LOWEST else 1.0

@@ -1,4 +1,15 @@
-"""The game for those who train agents: environments of the libraries they know.
+"""Environments for learning agents: PettingZoo, Gymnasium, a vector environment, OpenSpiel.
 
-Adapters only: what is legal and what it scores is asked of `trimino.rules` and `trimino.engine`.
+    trimino_v0       PettingZoo, two to six agents
+    solo             Gymnasium, the solo game: `gymnasium.make("trimino/Solo-v0")`
+    vector           thousands of tables in one compiled call
+    openspiel        OpenSpiel, with chance as a player
+    encoding         numbers of actions, masks and observations, which all of them share
+
+What is legal and what it scores is asked of `trimino.rules` and `trimino.engine`. Importing this
+package registers the solo game with Gymnasium.
 """
+
+from trimino.envs.registration import register
+
+register()

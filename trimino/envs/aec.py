@@ -1,6 +1,6 @@
-"""The game for PettingZoo: agents take their turns one at a time.
+"""The PettingZoo environment (AEC), in which agents act one at a time.
 
-`trimino.envs.trimino_v0` is the module of the conventional name; it has `env` and `raw_env`.
+`trimino.envs.trimino_v0` has it under the conventional names, `env` and `raw_env`.
 """
 
 from typing import Any
@@ -12,10 +12,11 @@ from pettingzoo import AECEnv
 
 from trimino.envs.encoding import ACTIONS, HIGH, LOW
 from trimino.envs.episode import Episode, Length, Reward, ruleset_of
-from trimino.envs.errors import with_sentence
+from trimino.envs.errors import EnvError, EnvReason, with_sentence
 from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset
 from trimino.rules.deal import check_players
+from trimino.rules.deprecation import renamed_argument
 
 Observation = dict[str, Any]
 """`observation`, the vector, and `action_mask`, with a 1 for each action that is legal now."""
@@ -29,17 +30,18 @@ METADATA = {
 
 
 class TriminoEnv(AECEnv[str, Observation, Any]):
-    """A table of two to six agents, under any rule set.
+    """A match or a round of two to six agents, under any rule set.
 
     An action that the mask forbids raises an error that says why, and changes nothing.
     """
 
     metadata = METADATA
 
+    @renamed_argument("seats", "players")
     def __init__(
         self,
         rules: Ruleset | str = "triomino",
-        seats: int = 2,
+        players: int = 2,
         *,
         reward: str = Reward.POINTS,
         episode: str = Length.MATCH,
@@ -47,13 +49,13 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         rounds_to_play: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Set a table; `youngest` is the seat that opens where the youngest does."""
+        """Set up a table; `youngest` is the seat that opens where the rules say so."""
         super().__init__()
         with with_sentence():
-            check_players(ruleset_of(rules), seats)
+            check_players(ruleset_of(rules), players)
             self._episode = Episode(
                 rules,
-                seats,
+                players,
                 reward=reward,
                 length=episode,
                 youngest=youngest,
@@ -61,20 +63,20 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
             )
             self._mode = find_render_mode(render_mode)
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = []
         self.observation_spaces = {agent: _observations() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._generator: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; equal seeds give equal tiles, and without one chance goes on from the last."""
+        """Deal. Equal seeds give equal tiles; without a seed the random source continues."""
         if seed is not None or self._generator is None:
             self._generator, _ = seeding.np_random(seed)
         self._episode.begin(self._generator)
@@ -100,25 +102,36 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         self.agent_selection = self.agents[self._episode.turn]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.possible_agents.index(agent)
+        seat = self._seat(agent)
         return {
             "observation": self._episode.observe(seat),
             "action_mask": self._episode.mask(seat),
         }
 
     def view(self, agent: str) -> MatchView:
-        """All that an agent may know, in the words of `trimino.rules`."""
-        return self._episode.view(self.possible_agents.index(agent))
+        """All that an agent may know, as the view of `trimino.rules`."""
+        return self._episode.view(self._seat(agent))
+
+    def _seat(self, agent: str) -> int:
+        return self.possible_agents.index(self._known(agent))
+
+    def _known(self, agent: str) -> str:
+        """The agent, or an `EnvError` if there is none of that name."""
+        if agent not in self.possible_agents:
+            with with_sentence():
+                known = ", ".join(self.possible_agents)
+                raise EnvError(EnvReason.AGENT_UNKNOWN, agent=str(agent), known=known)
+        return agent
 
     def render(self) -> str | None:
-        """The table as the agent sees it that is to act."""
+        """The table as the acting agent sees it."""
         if self._mode is None:
             return None
         return render_view(self.view(self._to_act), self.possible_agents, self._mode)
 
     @property
     def _to_act(self) -> str:
-        """The agent that is to act; before the first reset there is none."""
+        """The acting agent; an `EnvError` before the first reset."""
         with with_sentence():
             self._episode.check_begun()
         return self.agent_selection

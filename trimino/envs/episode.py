@@ -1,6 +1,6 @@
-"""An episode: a match, or one round, played by the numbers of actions, and what it rewards.
+"""An episode: a match or one round, played with numbers of actions, and its rewards.
 
-Environments for a turn at a time stand on it; each says it in the words of its library.
+The environments for PettingZoo and Gymnasium are adapters of it.
 """
 
 import random
@@ -17,11 +17,11 @@ from trimino.rules.ruleset import Winner
 from trimino.rules.scoring import best_seats
 
 RESULT_WEIGHT = 100
-"""What winning counts beside points, where both are rewarded."""
+"""The reward of a win in points, where both are rewarded."""
 
 
 class Reward(StrEnum):
-    """What is rewarded: points as they are scored, who won at the end, or both."""
+    """The rewards: points as they are scored, the result at the end, or both."""
 
     POINTS = "points"
     RESULT = "result"
@@ -29,7 +29,7 @@ class Reward(StrEnum):
 
 
 class Length(StrEnum):
-    """What is played before the next reset."""
+    """The length of an episode."""
 
     MATCH = "match"
     ROUND = "round"
@@ -41,12 +41,12 @@ def ruleset_of(rules: Ruleset | str) -> Ruleset:
 
 
 class Episode:
-    """A match or a round; `begin` deals, `play` takes a number and returns everyone's reward."""
+    """A match or a round; `begin` deals, `play` takes a number and returns all rewards."""
 
     def __init__(
         self,
         rules: Ruleset | str,
-        seats: int,
+        players: int,
         *,
         reward: str = Reward.POINTS,
         length: str = Length.MATCH,
@@ -54,12 +54,12 @@ class Episode:
         rounds_to_play: int | None = None,
         well_size: int | None = None,
     ) -> None:
-        """Refuse at once what cannot be played."""
+        """Set up an episode; settings that cannot be played are refused."""
         self.reward = choice(Reward, "reward", reward)
         self.length = choice(Length, "episode", length)
         self._blank = Match(
             ruleset_of(rules),
-            seats,
+            players,
             youngest=youngest,
             rounds_to_play=rounds_to_play,
             well_size=well_size,
@@ -78,13 +78,13 @@ class Episode:
         return self._match
 
     def check_begun(self) -> None:
-        """Refuse to go on where nothing was dealt yet."""
+        """Raise an `EnvError` before the first deal."""
         if self._match is None:
             raise EnvError(EnvReason.NOT_RESET)
 
     @property
     def turn(self) -> int:
-        """The seat that is to act, or acted last."""
+        """The acting seat, or the last one to act."""
         return self.match.round.turn
 
     @property
@@ -92,13 +92,13 @@ class Episode:
         return self.match.round.over if self.length is Length.ROUND else self.match.over
 
     def begin(self, generator: np.random.Generator) -> None:
-        """Deal; a generator in the same state gives the same tiles for the whole episode."""
+        """Deal. A generator in the same state gives the same tiles for the whole episode."""
         self._rng = random.Random(int(generator.integers(2**63)))
         self._match = self._blank.copy()
         self._match.deal(self._rng)
 
     def play(self, number: object) -> tuple[float, ...]:
-        """Carry out the action of a number; refuse one that is not legal, and change nothing."""
+        """Carry out the action of a number; an illegal one raises an error and changes nothing."""
         if self.over:
             raise IllegalAction(Reason.ROUND_OVER)
         chosen = action(self.match.round.position(self.turn), number)
@@ -117,7 +117,7 @@ class Episode:
         return observe_position(played.position(seat), played.before, self.match.rounds_dealt - 1)
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
-        """The legal actions of a seat; none unless it is to act."""
+        """The mask of a seat's legal actions: all 0 unless it is to act."""
         return mask(self.match.round.position(seat))
 
     def view(self, seat: int) -> MatchView:
@@ -139,7 +139,7 @@ class Episode:
                 )
 
     def _results(self) -> tuple[float, ...]:
-        """1 for who has won alone, 0 for who shares it, −1 for who has lost; before the end 0."""
+        """1 for a sole winner, 0 for one of several, −1 for a loser; before the end 0."""
         seats = range(self._blank.players)
         if not self.over:
             return tuple(0.0 for _ in seats)
@@ -154,6 +154,6 @@ class Episode:
 
     @property
     def _sign(self) -> int:
-        """Points are bad where the lowest total wins; alone they are always good."""
+        """−1 where the lowest total wins; in a solo game points are always good."""
         lowest_wins = self.rules.winner is Winner.LOWEST and not self._blank.is_solo
         return -1 if lowest_wins else 1

@@ -1,4 +1,4 @@
-"""What can be wrong with what an environment is asked for."""
+"""Errors of environments."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ Choice = TypeVar("Choice", bound=StrEnum)
 
 
 class EnvReason(StrEnum):
-    """Why an environment cannot do it."""
+    """Why an environment refuses."""
 
     ACTION_UNKNOWN = "action-unknown"
     ACTION_TILE_NOT_LAID = "action-tile-not-laid"
@@ -20,17 +20,18 @@ class EnvReason(StrEnum):
     ACTION_OTHER_NUMBER = "action-other-number"
     ACTION_NO_SUCH_TILE = "action-no-such-tile"
     NOT_RESET = "env-not-reset"
+    AGENT_UNKNOWN = "env-agent-unknown"
     CHOICE_UNKNOWN = "env-choice-unknown"
 
 
 class EnvError(TriminoError):
-    """An environment that there is not, or an action that it does not have now."""
+    """A setting, an agent or an action that an environment does not have."""
 
     reason: EnvReason
 
 
 def choice(kind: type[Choice], argument: str, value: str) -> Choice:
-    """The member of an enumeration that an argument names."""
+    """The member of an enumeration that an argument names, or an `EnvError`."""
     try:
         return kind(value)
     except ValueError:
@@ -42,7 +43,7 @@ def choice(kind: type[Choice], argument: str, value: str) -> Choice:
 
 @contextmanager
 def with_sentence() -> Iterator[None]:
-    """Let an error end in a sentence: whoever trains an agent sees nothing else of it."""
+    """Add a sentence to errors raised in the block, for readers of a traceback."""
     try:
         yield
     except TriminoError as error:

@@ -1,10 +1,11 @@
-"""The solo game for Gymnasium: importing this registers it as `trimino/Solo-v0`."""
+"""The Gymnasium environment for the solo game, registered as `trimino/Solo-v0`."""
 
 from enum import StrEnum
 from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
 from trimino.envs.encoding import ACTIONS, HIGH, LOW
@@ -15,12 +16,11 @@ from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset, TriminoError
 from trimino.words import say
 
-ID = "trimino/Solo-v0"
 METADATA = {"render_modes": RENDER_MODES, "render_fps": 1}
 
 
 class Forbidden(StrEnum):
-    """What becomes of an action that the mask forbids."""
+    """The treatment of an action that the mask forbids."""
 
     RAISE = "raise"
     IGNORE = "ignore"
@@ -29,8 +29,8 @@ class Forbidden(StrEnum):
 class SoloEnv(gymnasium.Env[Numbers, np.int64]):
     """A solo game; `info["action_mask"]` has a 1 for each action that is legal now.
 
-    An action that the mask forbids changes nothing. It raises an error that says why; where it is
-    to be ignored, for agents that know no masks, `info["refused"]` says why.
+    An action that the mask forbids changes nothing and raises an error. With `forbidden="ignore"`,
+    for agents without masks, `info["refused"]` says why instead.
     """
 
     metadata = METADATA
@@ -43,7 +43,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         forbidden: str = Forbidden.RAISE,
         render_mode: str | None = None,
     ) -> None:
-        """Set a table for one; the well is as large as the rules say unless chosen."""
+        """Set up a solo game; the well has the size of the rules unless `well_size` is given."""
         with with_sentence():
             self._episode = Episode(rules, 1, well_size=well_size)
             self._forbidden = choice(Forbidden, "forbidden", forbidden)
@@ -55,7 +55,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Deal; equal seeds give equal tiles, and without one chance goes on from the last."""
+        """Deal. Equal seeds give equal tiles; without a seed the random source continues."""
         super().reset(seed=seed)
         self._episode.begin(self.np_random)
         return self._episode.observe(0), self._info()
@@ -75,8 +75,13 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         return reward, {}
 
     def view(self) -> MatchView:
-        """All that the player may know, in the words of `trimino.rules`."""
+        """All that the player may know, as the view of `trimino.rules`."""
         return self._episode.view(0)
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions, as `MaskablePPO` of sb3-contrib asks for them."""
+        with with_sentence():
+            return self._episode.mask(0).astype(np.bool_)
 
     def render(self) -> Any:
         """The table as the player sees it."""
@@ -84,6 +89,3 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._episode.mask(0)}
-
-
-gymnasium.register(ID, entry_point="trimino.envs.solo:SoloEnv")

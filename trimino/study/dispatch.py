@@ -5,8 +5,8 @@ from functools import cache
 import numpy as np
 
 from trimino.engine.bridge import pack_rules
+from trimino.engine.compiled_bots import COMPILED_BOTS
 from trimino.engine.kernel_cache import compile_lock
-from trimino.engine.moves import MAX_ACTIONS
 from trimino.engine.packed import new_states
 from trimino.engine.weights import plans_for
 from trimino.rules import published
@@ -50,5 +50,4 @@ def batch_setup(batch: StudyBatch) -> BatchSetup:
     if batch.trial is Trial.HOARDING:
         # Of the heuristic's plans, the one that never draws when it can lay.
         plans = plans[~plans["draw_below"].any(axis=1)]
-    room = np.empty(MAX_ACTIONS, np.int64)
-    return BatchSetup(pack_rules(rules), plans[:1], BOTS.index(batch.bot), seats, room)
+    return BatchSetup(pack_rules(rules), plans[:1], COMPILED_BOTS[batch.bot], seats)

@@ -15,7 +15,7 @@ from tests.rules.positions import HOUSE, PUBLISHED, Table
 from trimino.envs import trimino_v0
 from trimino.envs.encoding import FIELDS
 from trimino.envs.numbering import action
-from trimino.envs.solo import ID
+from trimino.envs.registration import SOLO_ID
 from trimino.records.notation import format_action
 from trimino.rules import MatchView
 
@@ -62,7 +62,7 @@ def tell_agents(table: Table) -> str:
 
 def tell_alone(table: Table) -> str:
     """A solo game by one who plays at random."""
-    env = gymnasium.make(ID, rules=table.rules)
+    env = gymnasium.make(SOLO_ID, rules=table.rules)
     seen, info = env.reset(seed=1)
     rng, lines, over, step = random.Random(table.name), [f"{table.name}, seed 1"], False, 0
     while not over:

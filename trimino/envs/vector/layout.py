@@ -25,7 +25,8 @@ import numpy.typing as npt
 from trimino.engine.packed import GAPS, SEATS
 from trimino.envs.encoding import ACTIONS
 
-PERSON, RANDOM, GREEDY, HEURISTIC = range(4)
+PERSON = 0
+"""The player of a seat that is asked for actions; others are compiled bots."""
 
 TABLE = np.dtype(
     [

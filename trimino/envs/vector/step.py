@@ -5,14 +5,14 @@ from typing import Any
 import numpy as np
 
 from trimino.engine.compiled import entry, kernel
+from trimino.engine.compiled_bots import bot_action
 from trimino.engine.dealing import deal, pick
-from trimino.engine.match_chance import LOWEST
+from trimino.engine.match_end import LOWEST, is_match_over
 from trimino.engine.packed import OVER, STATE, Rules, State
 from trimino.engine.weights import Weights
 from trimino.envs.encoding import ACTIONS, SIZE
 from trimino.envs.vector.action_mask import play_code, play_number, show_legal
-from trimino.envs.vector.bots import decide_for
-from trimino.envs.vector.episode_end import episode_winners, is_match_over, note_target, result
+from trimino.envs.vector.episode_end import episode_winners, note_action, result
 from trimino.envs.vector.layout import PERSON, TABLE, Game, Tables
 from trimino.envs.vector.observation_rows import COUNTS, show_nothing, show_reader
 from trimino.envs.vector.prefetch import fetch, offset
@@ -74,7 +74,7 @@ def step(
         s, m, row, actor = states[i], tables[i], rows[i], turns[i]
         total = s.before[actor] + s.points[actor]
         total += play_number(s, m, r, row, actions[i])
-        note_target(s, m, r, actor, total)
+        note_action(s, m, r, actor, total)
         over[i] = play_on(s, t, m, r, w, g, row)
         reward(s, m, r, g, over[i], each[i])
         rewards[i] = each[i, actor]
@@ -124,15 +124,15 @@ def play_on(s: Any, t: Any, m: Any, r: Any, w: Any, g: Any, row: Any) -> bool:
     """Play until a person is to act; return whether the episode ended before that."""
     while True:
         if s.phase == OVER:
-            if not g.whole_match or is_match_over(s, m, r):
+            if not g.whole_match or is_match_over(s, r, m.round + 1, r.rounds):
                 return True
             next_round(s, m, r, row)
         seat = s.turn
         if g.player[seat] == PERSON:
             return False
         total = s.before[seat] + s.points[seat]
-        total += play_code(s, m, r, row, decide_for(g.player[seat], s, t, r, w))
-        note_target(s, m, r, seat, total)
+        total += play_code(s, m, r, row, bot_action(g.player[seat], s, t, r, w))
+        note_action(s, m, r, seat, total)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""The vector environment: a batch of tables that one compiled call plays on by a step."""
+"""The vector environment: a batch of tables that one compiled call advances by a step."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -23,6 +23,7 @@ from trimino.envs.vector.seeds import Seed, seeds_for, sources
 from trimino.envs.vector.step import begin, choose_legal, step
 from trimino.rules import Ruleset
 from trimino.rules.deal import check_players
+from trimino.rules.deprecation import renamed_argument, warn_renamed
 from trimino.rules.domains import is_whole
 
 Array = TypeVar("Array", bound=npt.NDArray[Any])
@@ -35,66 +36,73 @@ METADATA = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
 
 class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
-    """Tables under one rule set, each with a match of its own.
+    """A batch of tables under one rule set, each with its own match.
 
-    Whose turn it is acts at every table; `info["turn"]` says who that is, and the reward is that
-    seat's. With `opponents` seat 0 acts, and bots play the others: one name for all of them, or
-    one for each. `info["rewards"]` has the rewards of all seats.
+    At every table the seat in `info["turn"]` acts and gets the reward; `info["rewards"]` has the
+    rewards of all seats. With `opponents` only seat 0 acts, and bots play the others: one name for
+    all of them, or one for each.
 
-    An episode that ends is followed by the next within the same step. The arrays that are returned
-    are copies; with `copy=False` they are read-only, and the next step changes them.
+    The episode after one that ends begins within the same step. Returned arrays are copies; with
+    `copy=False` they are read-only, and the next step changes them.
     """
 
     metadata = METADATA
 
+    @renamed_argument("seats", "players")
     def __init__(
         self,
         num_envs: int,
         rules: Ruleset | str = "triomino",
-        seats: int = 2,
+        players: int = 2,
         *,
         opponents: str | Sequence[str] | None = None,
         reward: str = Reward.POINTS,
         episode: str = Length.MATCH,
         copy: bool = True,
     ) -> None:
-        """Set so many tables."""
+        """Set up `num_envs` tables."""
         with with_sentence():
             if not is_whole(num_envs, 1, 2**31):
                 raise VectorError(VectorReason.NO_TABLES, number=num_envs)
             self.rules = ruleset_of(rules)
-            check_players(self.rules, seats)
-            game = pack_game(seats, opponents, reward, episode)
-        self.num_envs, self.seats, self._copies = num_envs, seats, copy
+            check_players(self.rules, players)
+            game = pack_game(players, opponents, reward, episode)
+        self.num_envs, self.players, self._copies = num_envs, players, copy
         self.single_observation_space = Box(LOW, HIGH, dtype=np.int16)
         self.single_action_space = Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        # One more, in which the heuristic tries placements.
+        # One more state, for trying placements.
         self._states = new_states(num_envs + 1)
         self._tables = np.zeros(num_envs, TABLE)
-        self._game = pack_rules(self.rules), weights_for(self.rules, seats), game
-        self._set_arrays(num_envs, seats)
+        self._game = pack_rules(self.rules), weights_for(self.rules, players), game
+        self._set_arrays(num_envs, players)
         self._is_reset = False
 
-    def _set_arrays(self, tables: int, seats: int) -> None:
+    def _set_arrays(self, tables: int, players: int) -> None:
         self._observations = np.zeros((tables, SIZE), np.int16)
         self._masks = np.zeros((tables, ACTIONS), np.int8)
         self._turns = np.zeros(tables, np.int64)
         self._rewards = np.zeros(tables)
-        self._each = np.zeros((tables, seats))
+        self._each = np.zeros((tables, players))
         self._over = np.zeros(tables, np.bool_)
         self._never = np.zeros(tables, np.bool_)
         self._finals = np.zeros((tables, SIZE), np.int16)
-        self._totals = np.zeros((tables, seats), np.int64)
+        self._totals = np.zeros((tables, players), np.int64)
         self._choices = np.zeros(tables, np.uint64)
+
+    @property
+    def seats(self) -> int:
+        """The old name of `players`."""
+        warn_renamed("VectorTables.seats", "players")
+        return self.players
 
     def reset(
         self, *, seed: Seed = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Info]:
         """Begin an episode at every table, or at those where `options["reset_mask"]` is true.
 
-        Of a single seed, table n has that plus n. Without one, chance goes on from the last.
+        From a single seed, table n has the seed plus n. Without one the random sources continue.
         """
         which = np.ones(self.num_envs, np.bool_)
         if options and "reset_mask" in options:
@@ -111,9 +119,9 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
     def step(
         self, actions: npt.ArrayLike
     ) -> tuple[Observations, npt.NDArray[np.float64], Flags, Flags, Info]:
-        """Carry out an action at every table; if one of them is not legal, at none."""
+        """Carry out an action at every table, or at none if one of them is illegal."""
         asked = self._checked(actions)
-        # What the kernels take for a number must not wrap around into another.
+        # A number that is too large must not wrap around into a legal one.
         numbers = np.ascontiguousarray(np.minimum(asked, ACTIONS), np.int64)
         wrong = step(
             self._states,
@@ -139,8 +147,13 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
             info,
         )
 
+    def action_masks(self) -> Flags:
+        """The legal actions of every table, as `MaskablePPO` of sb3-contrib asks for them."""
+        self._check_reset()
+        return self._masks.astype(np.bool_)
+
     def random_actions(self) -> Numbers:
-        """A legal action for every table, each as likely as the others; seeded with the tables."""
+        """A random legal action for every table, seeded with the tables."""
         self._check_reset()
         actions = np.zeros(self.num_envs, np.int64)
         choose_legal(self._tables, self._choices, actions)
@@ -148,7 +161,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
 
     @property
     def _shown(self) -> tuple[Observations, npt.NDArray[np.int8], Numbers]:
-        """What is seen of the tables now."""
+        """The arrays that show the tables."""
         return self._observations, self._masks, self._turns
 
     def _seed(self, seeds: npt.NDArray[np.uint64], which: Flags) -> None:
@@ -161,7 +174,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
                 raise EnvError(EnvReason.NOT_RESET)
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[Any]:
-        """Whole numbers, one for each table."""
+        """The actions as an array of integers, one for each table."""
         self._check_reset()
         numbers = self._row_of(actions)
         if numbers.dtype.kind not in "iu":
@@ -170,7 +183,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         return numbers
 
     def _row_of(self, values: npt.ArrayLike) -> npt.NDArray[Any]:
-        """One value for each table."""
+        """An array with one value for each table."""
         row = np.asarray(values)
         if row.shape != (self.num_envs,):
             with with_sentence():
@@ -180,7 +193,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         return row
 
     def _given(self, array: Array) -> Array:
-        """What is handed out of an array of the tables: a copy, or a window."""
+        """A copy of an array, or a read-only window of it."""
         if self._copies:
             return array.copy()
         window = array.view()
@@ -191,7 +204,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         return {"action_mask": self._given(self._masks), "turn": self._given(self._turns)}
 
     def _final_info(self) -> Info:
-        """Of episodes that have ended, what was seen last, and the totals."""
+        """The last observations and the totals of episodes that have ended."""
         if not self._over.any():
             return {}
         ended, over = np.flatnonzero(self._over), self._over.copy()

@@ -30,6 +30,7 @@ action-other-number = Akce { $number } má jiné číslo: místo vedle více kam
 action-no-such-tile = Akce { $number } přikládá kámen s rohy { $corners }, čteno po směru hodinových ručiček, a takový není. Vyber některou z těch, které mají v masce akcí 1.
 observer-parameters = Pozorovatelé této hry nemají žádné parametry. Vynech { $names }.
 env-not-reset = Ještě není rozdáno. Nejdřív zavolej reset.
+env-agent-unknown = Agent { $agent } u tohoto stolu není. Jsou tu: { $known }.
 env-choice-unknown = „{ $value }“ nelze použít jako { $argument }. Vyber z těchto možností: { $known }.
 vector-action-forbidden = Akce { $number } není u stolu { $table } teď povolená, proto se u žádného stolu nehrálo dál. Vyber některou z těch, které mají v řádku tohoto stolu v masce akcí 1.
 vector-no-such-opponent = „{ $name }“ nemůže hrát v sadě stolů. Mohou tito: { $known }.

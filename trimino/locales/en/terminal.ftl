@@ -30,6 +30,7 @@ action-other-number = Action { $number } is known by another number: a place bes
 action-no-such-tile = Action { $number } lays a tile with the corners { $corners }, read clockwise, and there is none. Choose one of those that have a 1 in the action mask.
 observer-parameters = The observers of this game take no parameters. Leave out { $names }.
 env-not-reset = Nothing has been dealt yet. Call reset first.
+env-agent-unknown = There is no agent { $agent } at this table. There are: { $known }.
 env-choice-unknown = “{ $value }” is no { $argument }. Choose one of these: { $known }.
 vector-action-forbidden = Action { $number } is not legal at table { $table } now, so no table was played on. Choose one that has a 1 in that table’s row of the action mask.
 vector-no-such-opponent = “{ $name }” cannot play inside a batch of tables. These can: { $known }.

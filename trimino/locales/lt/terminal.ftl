@@ -38,6 +38,7 @@ action-other-number = Veiksmas { $number } turi kitą numerį: vieta šalia keli
 action-no-such-tile = Veiksmas { $number } deda kauliuką su kampais { $corners }, skaitant pagal laikrodžio rodyklę, o tokio nėra. Pasirink vieną iš tų, kurie veiksmų kaukėje pažymėti 1.
 observer-parameters = Šio žaidimo stebėtojai parametrų neturi. Praleisk { $names }.
 env-not-reset = Dar niekas neišdalyta. Pirma iškviesk reset.
+env-agent-unknown = Prie šio stalo nėra agento { $agent }. Yra: { $known }.
 env-choice-unknown = „{ $value }“ netinka kaip { $argument }. Pasirink vieną iš šių: { $known }.
 vector-action-forbidden = Veiksmas { $number } prie stalo { $table } dabar neleidžiamas, todėl prie nė vieno stalo nebuvo žaista toliau. Pasirink vieną iš tų, kurie veiksmų kaukės eilutėje šiam stalui pažymėti 1.
 vector-no-such-opponent = „{ $name }“ negali žaisti stalų rinkinyje. Gali šie: { $known }.

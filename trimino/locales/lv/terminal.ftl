@@ -38,6 +38,7 @@ action-other-number = Darbībai { $number } ir cits numurs: vietu blakus vairāk
 action-no-such-tile = Darbība { $number } liek kauliņu ar virsotnēm { $corners }, lasot pulksteņrādītāja virzienā, bet tāda nav. Izvēlies kādu no tām, kurām darbību maskā ir 1.
 observer-parameters = Šīs spēles novērotājiem parametru nav. Izlaid { $names }.
 env-not-reset = Vēl nekas nav izdalīts. Vispirms izsauc reset.
+env-agent-unknown = Pie šī galda nav aģenta { $agent }. Ir šādi: { $known }.
 env-choice-unknown = „{ $value }” neder kā { $argument }. Izvēlies kādu no šiem: { $known }.
 vector-action-forbidden = Darbība { $number } pie galda { $table } tagad nav atļauta, tāpēc neviens galds netika spēlēts tālāk. Izvēlies kādu no tām, kurām šī galda rindā darbību maskā ir 1.
 vector-no-such-opponent = „{ $name }” nevar spēlēt galdu kopā. Var šie: { $known }.

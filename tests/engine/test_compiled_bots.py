@@ -1,37 +1,35 @@
-"""Inside a batch of tables, bots of the roster decide as they do outside."""
+"""Compiled bots decide as those of the roster do."""
 
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from tests.engine.kernels import bot_acted
 from tests.rules.positions import TABLES, Table, by_name, moments
-from trimino.bots.roster import find_bot
+from tests.strategies import rulesets
+from trimino.bots.roster import ROSTER, find_bot
+from trimino.bots.simple import play_greedy
 from trimino.engine.bridge import pack_round, pack_rules, packed_actions
-from trimino.engine.compiled import entry
+from trimino.engine.budget import Budget
+from trimino.engine.compiled_bots import COMPILED_BOTS
 from trimino.engine.packed import new_states
 from trimino.engine.weights import weights_for
-from trimino.envs.vector.bots import decide_for
-from trimino.envs.vector.options import OPPONENTS
-from trimino.rules import Action, Match
+from trimino.rules import Action, Match, Ruleset
 from trimino.rules.events import total
 
 PLAYED = tuple(table for table in TABLES if table.seats > 1)[::3]
-
-
-@entry
-def _decide(player: int, states: Any, rules: Any, weights: Any) -> int:
-    return decide_for(player, states[0], states[1], rules[0], weights[0])  # type: ignore[no-any-return]
 
 
 def decided(name: str, match: Match, seed: int) -> Action:
     states = np.concatenate([pack_round(match.round), new_states(1)])
     states["source"][0] = seed
     rules, weights = pack_rules(match.rules), weights_for(match.rules, match.players)
-    return packed_actions(match.legal)[_decide(OPPONENTS[name], states, rules, weights)]
+    return packed_actions(match.legal)[bot_acted(COMPILED_BOTS[name], states, rules, weights)]
 
 
 def some_moments(table: Table, every: int) -> Iterator[Match]:
@@ -80,3 +78,21 @@ def test_random_takes_every_legal_action_as_often() -> None:
             found = Counter(decided("random", match, rng.getrandbits(63) | 1) for _ in range(times))
             assert found.keys() == set(legal)
             assert max(found.values()) < 60 + 7 * 60**0.5
+
+
+@given(rulesets(), st.data(), st.randoms(use_true_random=False))
+def test_greedy_under_rules_that_nobody_wrote(
+    rules: Ruleset, data: st.DataObject, rng: random.Random
+) -> None:
+    players = data.draw(st.integers(*rules.players))
+    match = Match(rules, players)
+    match.deal(rng)
+    while not match.round.over:
+        choices, view = greedy_choices(match), match.view(match.round.turn)
+        assert decided("greedy", match, rng.getrandbits(60) | 1) in choices
+        assert play_greedy(view, Budget(simulations=1), rng) in choices
+        match.play(rng.choice(list(match.legal)))
+
+
+def test_every_compiled_bot_is_in_the_roster() -> None:
+    assert COMPILED_BOTS.keys() <= {entry.name for entry in ROSTER}

@@ -1,0 +1,17 @@
+"""Loading of the engine on demand: NumPy, Numba and the kernels take a moment."""
+
+from types import ModuleType
+
+from trimino.rules.extras import Extra, needs_extra
+
+
+def load_engine() -> ModuleType:
+    """Load `trimino.engine.action_choice`, and compile the kernels if they never were.
+
+    Raises `MissingExtra` where NumPy or Numba is not installed.
+    """
+    with needs_extra(Extra.ENGINE):
+        from trimino.engine import action_choice, warm  # noqa: PLC0415 - only when it is used
+
+    warm.ensure_compiled()
+    return action_choice
