@@ -121,7 +121,7 @@ def test_without_a_folder_to_write_temporary_files_serve(program: Path, tmp_path
 def test_without_any_folder_all_works_and_nothing_is_kept(
     program: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hopeless = "from trimino.engine import cache; kernel_cache._places = lambda: []\n"
+    hopeless = "from trimino.engine import kernel_cache; kernel_cache._places = lambda: []\n"
     program.write_text(hopeless + PROGRAM, encoding="utf-8")
     assert [printed(begin(program)) for _ in range(2)] == [COMPILED, COMPILED]
 

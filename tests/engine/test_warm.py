@@ -42,16 +42,16 @@ def test_every_entry_is_compiled_ahead() -> None:
 THOUGHT = """
 import random
 from trimino.engine.budget import Budget
-from trimino.engine.action_choice import choose, heuristic, judge
+from trimino.engine.action_choice import choose_action, heuristic_action, judge_actions
 from tests.rules.positions import TABLES, moments
 for number, table in enumerate(TABLES):
     rng = random.Random(number)
     for match in moments(table, number, rounds=1):
         if not match.round.over and rng.random() < 0.05:
             view = match.view(match.round.turn)
-            heuristic(view)
-            judge(view, Budget(simulations=2), rng)
-            choose(view, Budget(seconds=0.0001), rng)
+            heuristic_action(view)
+            judge_actions(view, Budget(simulations=2), rng)
+            choose_action(view, Budget(seconds=0.0001), rng)
 """
 
 
@@ -69,7 +69,10 @@ LOADED = "import sys; print(sorted({'numba', 'numpy'} & sys.modules.keys()))"
     "program",
     [
         "import trimino",
+        "import trimino.bots",
         "import trimino.bots.roster",
+        "import trimino.engine",
+        "import trimino.analysis",
         "import trimino.engine.budget",
         f"{COMMAND_LINE}; app(['sheets'], standalone_mode=False)",
         f"{COMMAND_LINE}; app({SIMULATE}, standalone_mode=False)",

@@ -1,12 +1,12 @@
-"""Chances as they come true: what the search states, corrected by what was seen to happen.
+"""Calibration: corrections of the chances that the search states.
 
-The search plays on by the heuristic, and takes the best of what it tries, so it is too sure of
-itself; how much depends on the table. `calibration.json` holds for each kind of table a slope and a
-shift, fitted to matches between engine players by `bench/calibration.py`:
+The search plays on by the heuristic and takes the best of what it tries, so it is overconfident,
+more at some tables than at others. `calibration.json` holds a slope and a shift for each kind of
+table, fitted to matches between engine players by `bench/calibration.py`:
 
     corrected = sigmoid(slope * logit(stated) + shift)
 
-It rises with the stated chance, so it never changes which action is best.
+It is monotonic, so it never changes which action is best.
 """
 
 import json
@@ -19,11 +19,11 @@ from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import MatchView
 
 SUREST = 0.005
-"""Chances closer to 0 or 1 than this are taken to be this close: more is never known."""
+"""Chances are clamped to this distance from 0 and 1."""
 
 
 class Correction(NamedTuple):
-    """How a stated chance is corrected."""
+    """The correction of a stated chance."""
 
     slope: float
     shift: float
@@ -32,14 +32,14 @@ class Correction(NamedTuple):
         return 1 / (1 + exp(-self.slope * logit(chance) - self.shift))
 
     def loss(self, chance: float, lost: SampledMean) -> SampledMean:
-        """What is lost of a chance, and how far that is known, after the correction."""
+        """The corrected loss of a chance, with its error."""
         step = lost.mean or lost.error or SUREST
         scale = (self.of(chance) - self.of(chance - step)) / step
         return SampledMean(scale * lost.mean, scale * lost.error)
 
 
 class Corrections(NamedTuple):
-    """Those for the match and for the round."""
+    """The corrections for the match and for the round."""
 
     match: Correction
     round: Correction
@@ -54,7 +54,7 @@ def logit(chance: float) -> float:
 
 
 def kind_of(view: MatchView) -> str:
-    """The kind of table that a correction is for."""
+    """The key of the corrections for a view."""
     seats = "two" if view.players == 2 else "more"
     drawing = "free" if view.rules.free_draw else "duty"
     hidden = "open" if view.players == 2 and view.now.position.well == 0 else "hidden"
@@ -62,7 +62,7 @@ def kind_of(view: MatchView) -> str:
 
 
 def corrections_for(view: MatchView) -> Corrections:
-    """The corrections for what is stated of a position; in a solo game nobody wins."""
+    """The corrections for a position; in a solo game nobody wins."""
     return NEVER if view.players == 1 else _known()[kind_of(view)]
 
 

@@ -1,6 +1,6 @@
 """One decision of a match: what was done, what was best, and what it cost.
 
-It is judged from the view of its seat at that moment, and so knows nothing of hidden tiles.
+It is judged from the view of its seat at that moment, without hidden tiles.
 """
 
 import random
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ActionWorth(NamedTuple):
-    """What an action was worth to its seat, as it seemed then."""
+    """The estimated worth of an action to its seat at that moment."""
 
     action: Action
     match: float
@@ -29,10 +29,10 @@ class ActionWorth(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What a seat did; rounds and actions are counted from 1.
+    """A decision of a seat; rounds and actions are counted from 1.
 
-    `ungraded` says why there is no grade. Reasons are given for faults: why the best was better,
-    and what speaks of the action done.
+    `ungraded` says why there is no grade. Faults have reasons, for the best action and for the one
+    that was done.
     """
 
     round: int
@@ -56,19 +56,19 @@ NOTHING = ActionDifference(SampledMean(0.0, 0.0), SampledMean(0.0, 0.0))
 
 
 def rng_of(seed: int, round: int, number: int, purpose: str = "judged") -> random.Random:
-    """The random source for a decision: the same wherever and whenever it is judged."""
+    """The random source for a decision, the same wherever and whenever it is judged."""
     return random_source(seed, round, number, purpose)
 
 
 class Judge:
-    """Judges decisions, each by itself."""
+    """Judges decisions, independently of each other."""
 
     def __init__(self, budget: Budget, seed: int) -> None:
         self._budget = budget
         self._seed = seed
 
     def decision(self, view: MatchView, event: Event, round: int, number: int) -> Decision:
-        """What a decision was worth; the view is the one its seat had."""
+        """Judge a decision from the view that its seat had."""
         from trimino.engine.action_choice import judge_actions  # noqa: PLC0415 - loading it takes a moment
 
         verdicts = judge_actions(view, self._budget, rng_of(self._seed, round, number))
@@ -89,7 +89,7 @@ class Judge:
         return seen if ungraded else self._graded(seen, view, best.match)
 
     def _graded(self, decision: Decision, view: MatchView, stated: float) -> Decision:
-        """The decision with its grade; the best wins the match with a chance as stated."""
+        """Grade a decision; `stated` is the uncorrected chance of the best action."""
         best, action = decision.best, decision.event.action
         if action == best.action:
             cost = _cost(view, NOTHING, stated, stated)
@@ -112,7 +112,7 @@ class Judge:
         return compare_actions(view, decision.best.action, decision.event.action, self._budget, rng)
 
     def _would_play(self, decision: Decision, view: MatchView) -> bool:
-        """Whether the engine itself, which asks for certainty, would have done the same."""
+        """Whether the engine itself, which requires certainty, would have done the same."""
         from trimino.engine.action_choice import choose_action  # noqa: PLC0415 - loading it takes a moment
 
         rng = rng_of(self._seed, decision.round, decision.number)
@@ -133,7 +133,7 @@ def _ungraded(view: MatchView, event: Event) -> Ungraded | None:
 
 
 def _is_forced(view: MatchView) -> bool:
-    """Whether there was one thing to do; how the first tile of a round is turned is no choice."""
+    """Whether there was no choice; how the opening tile is turned is none."""
     legal = view.legal
     return len(list(legal)) == 1 or (legal.phase is Phase.OPENING and len(legal.tiles) == 1)
 

@@ -1,9 +1,8 @@
-"""Words for what a decision cost, and accuracy.
+"""Grades of decisions by their cost, and accuracy.
 
-What a decision costs is counted in percentage points of the chance of winning the match. A solo
-game has no such chance, so points are counted; those for a bridge are worth a mistake. Where the
-match is as good as decided, points are counted too, but they matter less: those for a bridge are
-worth an inaccuracy.
+The cost of a decision is in percentage points of the chance of winning the match. In a solo game it
+is computed from points: those of a bridge are worth a mistake. So it is where the match is as good
+as decided, but there the points of a bridge are worth an inaccuracy.
 """
 
 import math
@@ -16,7 +15,7 @@ from trimino.rules import Ruleset
 
 
 class Grade(StrEnum):
-    """How good a decision was."""
+    """The grade of a decision."""
 
     BEST = "best"
     GOOD = "good"
@@ -26,40 +25,40 @@ class Grade(StrEnum):
 
 
 class Ungraded(StrEnum):
-    """Why a decision has no grade: nothing else was legal, or the time had run out."""
+    """Why a decision has no grade: it was forced, or the clock made it."""
 
     FORCED = "forced"
     CLOCK = "clock"
 
 
 class Measure(StrEnum):
-    """In what a cost is counted."""
+    """The measure of a cost."""
 
     MATCH = "match"
     POINTS = "points"
 
 
 FAULTS = {Grade.BLUNDER: 10.0, Grade.MISTAKE: 5.0, Grade.INACCURACY: 2.0}
-"""From which cost on a decision is called so."""
+"""The least cost of each fault."""
 
 NOISE = 2.0
-"""A cost of no more than so many standard errors may be nothing, and is no fault."""
+"""Standard errors that a cost must exceed to count as a fault."""
 
 DECIDED = 0.02
-"""A match is as good as decided where the best leaves no more than this chance of winning it, or
-what was done no more than this chance of losing it."""
+"""A match is as good as decided where the best action has at most this chance of winning it, or the
+action done at most this chance of losing it."""
 
 BRIDGE_POINTS = 40
-"""What a bridge pays by most sheets."""
+"""The points of a bridge on most sheets."""
 
 DECAY = 0.0435
-"""How fast accuracy falls with each percentage point lost; the figure is that of lichess."""
+"""The decay of accuracy for each percentage point lost, as lichess has it."""
 
 
 class Cost(NamedTuple):
-    """What a decision cost against the best, in percentage points, with its standard error.
+    """The cost of a decision against the best, in percentage points, with its standard error.
 
-    By chance it may come out below 0.
+    Noise may make it negative.
     """
 
     measure: Measure
@@ -73,7 +72,7 @@ class Cost(NamedTuple):
 
     @property
     def grade(self) -> Grade:
-        """The word for it, if it was not the best."""
+        """The grade of an action that was not the best."""
         if self.is_certain:
             for grade, least in FAULTS.items():
                 if self.amount >= least:
@@ -82,12 +81,12 @@ class Cost(NamedTuple):
 
 
 def is_decided(best: float, done: float) -> bool:
-    """Whether a match is as good as decided, by the chances of winning it."""
+    """Whether a match is as good as decided, by the chances of two actions."""
     return best < DECIDED or done > 1 - DECIDED
 
 
 def cost_of(lost: ActionDifference, rules: Ruleset, seats: int, *, decided: bool) -> Cost:
-    """The cost of what was lost."""
+    """The cost of a loss."""
     if seats > 1 and not decided:
         return Cost(Measure.MATCH, 100 * lost.match.mean, 100 * lost.match.error)
     bridge = FAULTS[Grade.INACCURACY if seats > 1 else Grade.MISTAKE]
@@ -96,14 +95,14 @@ def cost_of(lost: ActionDifference, rules: Ruleset, seats: int, *, decided: bool
 
 
 def unit(rules: Ruleset) -> float:
-    """How large points are under a rule set, 1 where a bridge pays what most sheets give."""
+    """The scale of points under a rule set: 1 where a bridge pays `BRIDGE_POINTS`."""
     return rules.bridge / BRIDGE_POINTS or rules.hexagons[0] / 50 or 1.0
 
 
 def accuracy(costs: Sequence[float]) -> float | None:
-    """From 0 to 100, the mean of what each decision kept; None without any to be graded.
+    """The accuracy of graded decisions, from 0 to 100; None without any.
 
-    A cost below 0 is noise like one above, and both are counted, so that noise does not add up.
+    Negative costs are noise like positive ones, and both count, so that noise averages out.
 
     >>> accuracy([0.0, 0.0, 10.0, 0.0])
     91.2

@@ -1,11 +1,11 @@
-"""What chance did to each seat, in chances of the match and in points.
+"""The luck of each seat, in chances of the match and in points.
 
-Chance acts when tiles are dealt and when one is drawn. Each time the round is played on many times
-by the heuristic, from what chance did and from what else it might have done; the difference is
-luck. This alone looks at hidden tiles.
+Luck comes with deals and draws. For each, the heuristic plays the round on many times, from what
+chance did and from what else it might have done; the difference is luck. Only this looks at hidden
+tiles.
 
-What came of a match is what was to be expected before the first deal, plus all luck, plus play:
-what the decisions of all seats brought, which is what is left.
+The result of a match is the expectation before the first deal, plus all luck, plus play: the effect
+of all decisions, which is the remainder.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from trimino.rules import Match
 
 
 class ChanceEvent(NamedTuple):
-    """What chance did at one moment, to each seat; 0 is the deal, else the action that drew."""
+    """A deal or a draw, with the luck of each seat; `number` is 0 for the deal, else the action."""
 
     round: int
     number: int
@@ -28,7 +28,7 @@ class ChanceEvent(NamedTuple):
 
 
 class LuckAccount(NamedTuple):
-    """A result taken apart: `result` is `expected` + `deal.mean` + `draws.mean` + `play`."""
+    """A result split up: `result` is `expected` + `deal.mean` + `draws.mean` + `play`."""
 
     result: float
     expected: float
@@ -45,12 +45,12 @@ class LuckAccount(NamedTuple):
 
     @property
     def without_luck(self) -> float:
-        """The result with luck taken out; a chance may come out below 0 or above 1."""
+        """The result minus luck; a chance may fall below 0 or exceed 1."""
         return self.result - self.luck
 
 
 class Luck(NamedTuple):
-    """The accounts of a seat: its share in winning the match, and its points ahead."""
+    """The accounts of a seat: its share in winning the match, and its lead in points."""
 
     match: LuckAccount
     points: LuckAccount
@@ -59,7 +59,7 @@ class Luck(NamedTuple):
 def luck_of(
     chances: Sequence[ChanceEvent], results: Sequence[tuple[float, float]]
 ) -> tuple[Luck, ...]:
-    """The accounts of every seat, from what chance did and what came of it."""
+    """The accounts of every seat, from the deals and draws and the results."""
     return tuple(
         Luck(
             LuckAccount(
@@ -85,14 +85,14 @@ def _sum(estimates: Sequence[SampledMean]) -> SampledMean:
 
 
 def _expected_points(chances: Iterable[ChanceEvent], seat: int) -> float:
-    """Every round begins anew in points."""
+    """The expected points: the sum over all deals, since every round starts from 0."""
     return sum(chance.swings[seat].expected_points for chance in chances if chance.is_deal)
 
 
 def result_of(match: Match, sign: int, ends: Sequence[Swing]) -> list[tuple[float, float]]:
-    """What came of a match for each seat; `ends` say what a round broken off is worth.
+    """The result of a match for each seat; `ends` values an unfinished round.
 
-    Points are those ahead of the mean of the others, in a solo game those scored.
+    Points are the lead over the mean of the others, in a solo game the points scored.
     """
     ahead = [sign * lead(match.totals, seat) for seat in range(match.players)]
     if match.over:
@@ -105,13 +105,13 @@ def result_of(match: Match, sign: int, ends: Sequence[Swing]) -> list[tuple[floa
 
 
 def lead(totals: Sequence[int], seat: int) -> float:
-    """How far ahead of the mean of the others a seat is."""
+    """The lead of a seat over the mean of the others."""
     others = sum(totals) - totals[seat]
     return totals[seat] - others / max(1, len(totals) - 1)
 
 
 def _share(match: Match, seat: int) -> float:
-    """A seat's share in winning; alone nothing is won."""
+    """A seat's share in winning; 0 in a solo game."""
     if match.is_solo:
         return 0.0
     return (seat in match.winners) / len(match.winners)

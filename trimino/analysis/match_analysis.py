@@ -1,4 +1,4 @@
-"""A whole match: every decision graded, accuracy and luck of every player."""
+"""The analysis of a match: all decisions graded, accuracy and luck of every player."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -19,7 +19,7 @@ from trimino.rules import Match, TriminoError
 from trimino.rules.ruleset import Winner
 
 Progress = Callable[[int, int], None]
-"""Is told how much is done, and of how much."""
+"""Called with the number of moments done and their total."""
 
 
 class AnalysisReason(StrEnum):
@@ -30,13 +30,13 @@ class AnalysisReason(StrEnum):
 
 
 class AnalysisError(TriminoError):
-    """An analysis that does not come to its end."""
+    """An analysis that was cancelled, or has nothing to analyse."""
 
     reason: AnalysisReason
 
 
 class PlayerAnalysis(NamedTuple):
-    """How a seat played, and how lucky it was."""
+    """The accuracy, grades, losses and luck of a seat."""
 
     seat: int
     accuracy: float | None
@@ -48,7 +48,7 @@ class PlayerAnalysis(NamedTuple):
 
 
 class MatchAnalysis(NamedTuple):
-    """All that is to be told of a match."""
+    """The analysis of a match."""
 
     match: Match
     budget: Budget
@@ -66,12 +66,12 @@ def analyse_match(
     cancelled: Callable[[], bool] | None = None,
     workers: int | None = 1,
 ) -> MatchAnalysis:
-    """Judge every decision of a match, given itself or as its record, over or broken off.
+    """Judge every decision of a match or of its record, which may be unfinished.
 
-    With a budget in simulations the same seed gives the same analysis, whoever does it. A budget
-    is what is spent on each decision, and again on comparing an action that was not the best with
-    the best, and on each draw. For None there are as many workers as cores. `progress` is told how
-    far it has come; once `cancelled` says so, `AnalysisError` is raised.
+    The budget is spent on each decision, again on comparing an action that was not the best with
+    the best, and on each draw. With a budget in simulations the same seed gives the same analysis
+    on any number of workers; None means one for each core. `progress` is called as it advances;
+    once `cancelled` returns True, `AnalysisError` is raised.
     """
     played = match_to_analyse(match)
     load_engine()
@@ -81,7 +81,7 @@ def analyse_match(
 
 
 def match_to_analyse(match: Match | Mapping[str, object]) -> Match:
-    """A match given itself or as its record, if there is something to analyse."""
+    """The match to analyse, given itself or as its record; an error if nothing was played."""
     played = match if isinstance(match, Match) else replay(match)
     if not played.rounds:
         raise AnalysisError(AnalysisReason.NOTHING_PLAYED)
@@ -91,7 +91,7 @@ def match_to_analyse(match: Match | Mapping[str, object]) -> Match:
 def assemble_analysis(
     match: Match, budget: Budget, seed: int, seen: Iterable[MomentAnalysis]
 ) -> MatchAnalysis:
-    """The analysis, from what is to be told of every moment, in order."""
+    """The analysis of a match from those of its moments, in order."""
     decisions, chances = list[Decision](), list[ChanceEvent]()
     for each in seen:
         decisions += [each.decision] if each.decision else []
@@ -107,7 +107,7 @@ def _watched(
     progress: Progress | None,
     cancelled: Callable[[], bool] | None,
 ) -> Iterator[MomentAnalysis]:
-    """The same, told to whoever watches before the first and after each, until it is cancelled."""
+    """Pass results on, report progress before the first and after each, and stop if cancelled."""
     for done, seen in enumerate(chain((None,), work)):
         if seen:
             yield seen
@@ -135,7 +135,7 @@ def _sign(match: Match) -> int:
 
 
 def _ends(match: Match, budget: Budget, seed: int) -> tuple[Swing, ...]:
-    """What the last position of a match broken off is worth."""
+    """The worth of the last position of an unfinished match."""
     if match.over:
         return ()
     from trimino.engine.luck_sampling import luck_of_deal  # noqa: PLC0415 - loading it takes a moment

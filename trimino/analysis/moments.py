@@ -1,4 +1,4 @@
-"""A match cut into tasks that can be done anywhere, and the results in their order."""
+"""The moments of a match, analysed in batches here or by worker processes."""
 
 from collections import deque
 from collections.abc import Generator, Iterator
@@ -11,18 +11,18 @@ from trimino.rules import Draw, Match
 from trimino.workers.pool import ProcessPool
 
 BATCH = 8
-"""How many moments of a match are given out together."""
+"""Moments in a batch."""
 
 
 class MatchMoment(NamedTuple):
-    """A moment of a match: after so many actions of a round, both counted from 1; 0 is the deal."""
+    """A moment of a match: an action of a round, both counted from 1; action 0 is the deal."""
 
     round: int
     number: int
 
 
 class MomentAnalysis(NamedTuple):
-    """What is to be told of a moment: the decision that led to it, and what chance did."""
+    """The analysis of a moment: the decision, and the luck of a deal or a draw."""
 
     moment: MatchMoment
     decision: Decision | None
@@ -30,7 +30,7 @@ class MomentAnalysis(NamedTuple):
 
 
 class MomentBatch(NamedTuple):
-    """Some moments of a match, in order, and how they are to be looked at."""
+    """Moments of a match in order, with the budget and the seed of their analysis."""
 
     match: Match
     moments: tuple[MatchMoment, ...]
@@ -39,7 +39,7 @@ class MomentBatch(NamedTuple):
 
 
 def moments_of(match: Match) -> list[MatchMoment]:
-    """Every deal and every action."""
+    """The moments of a match: every deal and every action."""
     return [
         MatchMoment(number, action)
         for number, played in enumerate(match.rounds, start=1)
@@ -48,7 +48,7 @@ def moments_of(match: Match) -> list[MatchMoment]:
 
 
 def analyse_batch(batch: MomentBatch) -> Iterator[MomentAnalysis]:
-    """Look at the moments of a batch; where and when it is done makes no difference."""
+    """Analyse the moments of a batch; the results do not depend on where or when."""
     wanted, judge = set(batch.moments), Judge(batch.budget, batch.seed)
     for moment, before in _replayed(batch.match, batch.moments[-1].round):
         if moment in wanted:
@@ -60,7 +60,7 @@ def analyse_batch_to_list(batch: MomentBatch) -> list[MomentAnalysis]:
 
 
 def _replayed(match: Match, last: int) -> Iterator[tuple[MatchMoment, Match]]:
-    """Every moment with the match as it stood before the action, or after the deal."""
+    """Every moment with the match as it was before the action, or after the deal."""
     again = Match(
         match.rules,
         match.players,
@@ -96,29 +96,29 @@ def _look(batch: MomentBatch, judge: Judge, moment: MatchMoment, before: Match) 
 def analyse_moments(
     match: Match, budget: Budget, seed: int, workers: int | None
 ) -> Generator[MomentAnalysis]:
-    """What is to be told of every moment, in order; for None there are as many workers as cores."""
+    """The analyses of all moments, in order; None means one worker for each core."""
     moments = moments_of(match)
-    crew = ProcessPool(workers)
-    if crew.size == 1:
+    pool = ProcessPool(workers)
+    if pool.size == 1:
         yield from analyse_batch(MomentBatch(match, tuple(moments), budget, seed))
         return
     cut = range(0, len(moments), BATCH)
     batches = [MomentBatch(match, tuple(moments[i : i + BATCH]), budget, seed) for i in cut]
     try:
-        yield from _by_processes(crew, batches)
+        yield from _by_processes(pool, batches)
     finally:
-        crew.close()
+        pool.close()
 
 
-def _by_processes(crew: ProcessPool, batches: list[MomentBatch]) -> Iterator[MomentAnalysis]:
-    """Batches are done side by side; if a worker is lost, the rest is done here."""
+def _by_processes(pool: ProcessPool, batches: list[MomentBatch]) -> Iterator[MomentAnalysis]:
+    """Analyse batches in parallel; if a worker is lost, do the rest in this process."""
     left = deque(batches)
     try:
-        executor = crew.executor()
+        executor = pool.executor()
         for future in [executor.submit(analyse_batch_to_list, batch) for batch in batches]:
             done = future.result()
             left.popleft()
             yield from done
-    except crew.lost:
+    except pool.lost:
         for batch in left:
             yield from analyse_batch(batch)

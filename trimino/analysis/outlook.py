@@ -1,4 +1,4 @@
-"""What an action leaves on the table: to whoever plays it, and to the next player."""
+"""The outlook after an action: what it leaves to its player and to the next one."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -10,13 +10,13 @@ from trimino.rules.scoring import Hand, placement_scores
 from trimino.rules.tiles import Tile, bits_of
 
 Share = Callable[[int], float]
-"""The share of the hands the next player may hold with one of some tiles, as bits."""
+"""The share of the next player's possible hands that hold one of some tiles, as bits."""
 
 BONUSES = frozenset({Item.BRIDGE, Item.DOUBLE, Item.HEXAGON})
 
 
 class Offer(NamedTuple):
-    """A place that pays a bonus, and how likely the next player can take it."""
+    """A gap that pays a bonus, and the chance that the next player can fill it."""
 
     kind: PlacementKind
     bonus: int
@@ -28,10 +28,10 @@ class Offer(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What an action scores, and what it leaves.
+    """The scores of an action, and what it leaves.
 
-    `fitting` tiles of the hand could be laid in `places` if it were the player's turn again; in
-    `shut_out` of the possible hands the next player holds nothing that fits. `offer` is the
+    `fitting` is the number of own tiles that could be laid next, `places` that of such placements,
+    `shut_out` the share of possible hands with which the next player cannot place. `offer` is the
     greatest threat, None if there is none or the turn goes on.
     """
 
@@ -53,7 +53,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(view: MatchView, action: Action, share: Share) -> Outlook:
-    """Look at the table as it will be after an action."""
+    """The outlook after an action."""
     position = view.now.position
     fields, hand = position.fields, position.hand
     if isinstance(action, Place):
@@ -73,7 +73,7 @@ def outlook(view: MatchView, action: Action, share: Share) -> Outlook:
 
 
 def bonus_tiles(view: MatchView) -> int:
-    """The tiles that would pay a bonus somewhere now, as bits."""
+    """The tiles that would score a bonus now, as bits."""
     bits = 0
     for gap in _gaps(view.now.position.fields):
         if _bonus(view, gap):
@@ -115,7 +115,7 @@ def _greatest(offers: Iterator[Offer]) -> Offer | None:
 
 
 def _bonus(view: MatchView, gap: Gap) -> int:
-    """What a gap pays beside the tile."""
+    """The bonus of a gap."""
     if gap.kind is PlacementKind.PLAIN:
         return 0
     scores = placement_scores(view.rules, Tile(0, 0, 0), gap.kind, gap.hexagons)

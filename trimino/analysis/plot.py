@@ -1,4 +1,4 @@
-"""The course of a match as a picture: how likely each seat was to win it, before each action."""
+"""A chart of a match: each seat's chance of winning before each action."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ MARKS = {Grade.INACCURACY: "v", Grade.MISTAKE: "X", Grade.BLUNDER: "D"}
 
 
 def draw_course(analysis: MatchAnalysis, players: Sequence[str], kind: str) -> bytes:
-    """Draw the course as PNG or SVG; the same analysis gives the same picture."""
+    """Draw the chart as PNG or SVG; equal analyses give equal files."""
     figure = new_figure(9.6, 4.8)
     axes = figure.subplots()
     moments = list(enumerate(analysis.decisions, start=1))

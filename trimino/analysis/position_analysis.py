@@ -1,4 +1,4 @@
-"""A position: the best actions, what each is worth, and why."""
+"""The analysis of a position: the best actions with their values and reasons."""
 
 import random
 from functools import cache
@@ -10,19 +10,20 @@ from trimino.analysis.reasons import Reasons
 from trimino.engine.budget import Budget
 from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Action, MatchView, Message
+from trimino.rules.extras import Extra, needs_extra
 
 if TYPE_CHECKING:
     from trimino.engine.action_value import ActionValue
 
 MAX_EXPLAINED = 5
-"""How many of the best actions are given reasons."""
+"""Actions that are listed and explained."""
 
 HANDS = 400
-"""How many of the possible hands are looked at."""
+"""Possible hands that are sampled."""
 
 
 class ActionAdvice(NamedTuple):
-    """An action with what it is worth, and why."""
+    """An action with its value and its reasons."""
 
     verdict: "ActionValue"
     reasons: tuple[Message, ...]
@@ -33,7 +34,7 @@ class ActionAdvice(NamedTuple):
 
 
 class PositionAnalysis(NamedTuple):
-    """What whoever is to act may do, the best first."""
+    """The best actions of a position, the best first."""
 
     view: MatchView
     advice: tuple[ActionAdvice, ...]
@@ -44,8 +45,10 @@ class PositionAnalysis(NamedTuple):
 
 
 def analyse_position(view: MatchView, budget: Budget, rng: random.Random) -> PositionAnalysis:
-    """Judge what may be done now, from what the seat sees."""
-    from trimino.engine.action_choice import judge_actions  # noqa: PLC0415 - loading it takes a moment
+    """Judge the legal actions of a view."""
+    with needs_extra(Extra.ENGINE):
+        # Loading the engine takes a moment.
+        from trimino.engine.action_choice import judge_actions  # noqa: PLC0415
 
     verdicts = [
         _corrected(view, verdict) for verdict in judge_actions(view, budget, rng)[:MAX_EXPLAINED]
@@ -57,7 +60,7 @@ def analyse_position(view: MatchView, budget: Budget, rng: random.Random) -> Pos
 
 
 def _corrected(view: MatchView, verdict: "ActionValue") -> "ActionValue":
-    """The same with chances as they come true."""
+    """The value with corrected chances."""
     match, round_ = corrections_for(view)
     error = match.loss(verdict.match, SampledMean(0.0, verdict.match_error)).error
     return verdict._replace(
@@ -66,7 +69,7 @@ def _corrected(view: MatchView, verdict: "ActionValue") -> "ActionValue":
 
 
 def next_hands(view: MatchView, rng: random.Random) -> Share:
-    """How likely the next player holds one of some tiles."""
+    """The chance that the next player holds one of some tiles, as a function of them."""
     from trimino.engine.possible_hands import PossibleHands  # noqa: PLC0415 - loading it takes a moment
 
     if view.players == 1:

@@ -1,4 +1,4 @@
-"""Why an action is good or bad: messages made from facts that tell it apart from the others."""
+"""Reasons for and against actions: messages about how each differs from the others."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,21 +9,21 @@ from trimino.rules.ruleset import HandsLeft
 from trimino.rules.tiles import bits_of
 
 MIN_SHARE = 0.05
-"""How likely something must be to be worth telling."""
+"""The least chance worth mentioning."""
 
 CLEAR = 0.1
-"""By what share of the hands actions must differ for it to be worth telling."""
+"""The difference in chance between actions worth mentioning."""
 
 
 class Reasons:
-    """The facts about a few actions of a position, and what they say of each."""
+    """The outlooks of a few actions, and the reasons that follow from them."""
 
     def __init__(self, view: MatchView, actions: Sequence[Action], share: Share) -> None:
         self._view = view
         self._outlooks = {action: outlook(view, action, share) for action in actions}
 
     def of(self, action: Action) -> tuple[Message, ...]:
-        """What speaks for or against one of the actions, the most telling first."""
+        """The reasons for or against one of the actions, the most important first."""
         seen = self._outlooks[action]
         return (*self._now(seen), *self._instead(seen), *self._left(seen))
 
@@ -32,7 +32,7 @@ class Reasons:
         return list(self._outlooks.values())
 
     def _now(self, seen: Outlook) -> Iterator[Message]:
-        """What the action does at once."""
+        """Reasons from what the action does at once."""
         if len(list(self._view.legal)) == 1:
             yield Message("reason-only")
         if seen.goes_out:
@@ -53,7 +53,7 @@ class Reasons:
             yield Message("reason-dearest", {"value": place.tile.value})
 
     def _instead(self, seen: Outlook) -> Iterator[Message]:
-        """Why nothing is laid."""
+        """Reasons for laying nothing."""
         if isinstance(seen.action, Draw):
             yield from self._drawing()
         if isinstance(seen.action, Pass):
@@ -75,14 +75,14 @@ class Reasons:
 
     @property
     def _paying(self) -> float:
-        """The share of the tiles not seen that would pay a bonus now."""
+        """The share of unseen tiles that would score a bonus now."""
         unseen = _unseen(self._view)
         return (bonus_tiles(self._view) & unseen).bit_count() / max(1, unseen.bit_count())
 
     def _left(self, seen: Outlook) -> Iterator[Message]:
-        """What the action leaves to the next player, and to its own."""
+        """Reasons from what the action leaves to the next player and to its own."""
         if seen.goes_out or isinstance(seen.action, Draw):
-            # Who draws goes on with the turn, and what fits then is not known yet.
+            # After a draw the turn goes on, and what fits then is not known yet.
             return
         if seen.offer and self._tells_apart(seen):
             told = {"points": seen.offer.bonus, "percent": _percent(seen.offer.share)}
@@ -98,13 +98,13 @@ class Reasons:
 
     @property
     def _ending(self) -> list[Outlook]:
-        """The actions that end the turn, and not the round."""
+        """The outlooks of actions that end the turn but not the round."""
         return [
             seen for seen in self._all if not seen.goes_out and not isinstance(seen.action, Draw)
         ]
 
     def _tells_apart(self, seen: Outlook) -> bool:
-        """Whether others leave less than this one."""
+        """Whether other actions leave a smaller threat."""
         assert seen.offer is not None
         threats = [other.offer.threat if other.offer else 0.0 for other in self._all]
         clear = seen.offer.threat > min(threats) + CLEAR * seen.offer.bonus
@@ -116,7 +116,7 @@ def _percent(share: float) -> int:
 
 
 def _unseen(view: MatchView) -> int:
-    """The tiles that lie neither on the table nor in the reader's hand, as bits."""
+    """The tiles neither on the table nor in the reader's hand, as bits."""
     position = view.now.position
     laid = bits_of(place.tile for field in position.fields for place in field.laid.values())
     return bits_of(view.rules.tiles) & ~laid & ~bits_of(position.hand)

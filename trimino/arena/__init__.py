@@ -1,16 +1,13 @@
-"""The arena, where bots meet on equal terms: the same deals, with every bot in every seat.
+"""The arena: contests of bots on equal terms, from the same deals with every bot in every seat.
 
-A plan says who meets whom, and a crew plays its pairs in batches; standings are kept of them.
+A plan says who meets whom; a worker pool plays its pairs in batches; standings sum them up.
 
     plan.py        who meets whom, and from which deals
-    game.py        one game of a pair, and what came of it
-    batch.py       pairs as they are given to whoever plays them
-    crew.py        processes, a cluster, or any executor
-    jobs.py        jobs given out to a crew, and results handed on in order
-    work.py        pairs cut into batches, as large as they take short
-    estimate.py    means and how far they can be trusted
+    game.py        one game of a pair, and its result
+    pair_batch.py  a batch of pairs, and how a worker plays it
+    batching.py    pairs cut into batches of about a second each
     rating.py      ratings
-    standings.py   how the bots stand
+    standings.py   the standings of the bots
     report.py      the standings as JSON, the games as CSV
     plot.py        the standings as a picture
 """

@@ -1,4 +1,4 @@
-"""Pairs cut into batches that take about a second each, and handed on in order."""
+"""Pairs cut into batches of about a second each, and played in order."""
 
 from collections.abc import Generator, Iterator
 from contextlib import closing
@@ -12,17 +12,17 @@ BATCH_SECONDS = 1.0
 MAX_BATCH_PAIRS = 64
 
 
-def play_pairs(plan: ArenaPlan, pairs: int, crew: WorkerPool) -> Generator[PlayedPair]:
-    """So many pairs of a plan, played by a crew; it leaves when they are done or not wanted."""
+def play_pairs(plan: ArenaPlan, pairs: int, pool: WorkerPool) -> Generator[PlayedPair]:
+    """Play pairs of a plan in a worker pool, which is closed at the end."""
     plan.check()
     cutting = _Cutting(plan, pairs)
-    with closing(run_jobs(crew, play_batch, cutting.batches(), cutting.learn)) as work:
+    with closing(run_jobs(pool, play_batch, cutting.batches(), cutting.learn)) as work:
         for _, done in work:
             yield from done.pairs
 
 
 class _Cutting:
-    """Batches of pairs, as large as those before them took short."""
+    """Batches of pairs, sized by the time of those before."""
 
     def __init__(self, plan: ArenaPlan, pairs: int) -> None:
         self._plan, self._pairs = plan, pairs
@@ -36,6 +36,6 @@ class _Cutting:
             cut += size
 
     def learn(self, done: PairBatchResult) -> None:
-        """A batch should take about a second, however long a bot thinks."""
+        """Adapt the size, so that a batch takes about a second however long a bot thinks."""
         fitting = BATCH_SECONDS * len(done.pairs) / max(done.seconds, 1e-6)
         self._size = max(1, min(MAX_BATCH_PAIRS, 2 * self._size, int(fitting)))

@@ -6,13 +6,13 @@ from trimino.rules.errors import TriminoError
 
 
 class ArenaReason(StrEnum):
-    """Why the arena cannot go on."""
+    """Why a contest fails."""
 
     TOO_FEW_BOTS = "arena-too-few-bots"
     BOT_IDLE = "arena-bot-idle"
 
 
 class ArenaError(TriminoError):
-    """An arena that cannot be held."""
+    """A contest that cannot be held, or means nothing."""
 
     reason: ArenaReason

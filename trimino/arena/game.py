@@ -1,4 +1,4 @@
-"""One game of a pair, and what came of it, as plain values that travel between machines."""
+"""One game of a pair, and its result as plain values that travel between machines."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,14 +16,14 @@ from trimino.rules.scoring import best_seats
 
 
 class RoundResult(NamedTuple):
-    """What a round brought to each seat, and who did best in it; several share that."""
+    """The points of each seat in a round, and the seats with the best of them."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 class SeatStats(NamedTuple):
-    """What a seat did: its decisions, the CPU time they took, and the moves it forfeited."""
+    """Statistics of a seat: decisions, their CPU time, and forfeited moves."""
 
     decisions: int
     seconds: float
@@ -31,7 +31,7 @@ class SeatStats(NamedTuple):
 
 
 class ArenaGame(NamedTuple):
-    """A match, or its first round; `winners` are those of the match, None if it was not ended."""
+    """A match, or its first round; `winners` is None if the match was not played to its end."""
 
     seating: Seating
     rounds: tuple[RoundResult, ...]
@@ -45,7 +45,7 @@ class ArenaGame(NamedTuple):
 
 
 def play_game(plan: ArenaPlan, players: Sequence[Player], pair: int, seating: Seating) -> ArenaGame:
-    """Play one game. The sources belong to seats, so that equal bots play equal games."""
+    """Play one game. Random sources belong to seats, so that equal bots play equal games."""
     if plan.match.is_solo:
         return _together([_play(plan, players, pair, (bot,)) for bot in seating])
     return _play(plan, players, pair, seating)
@@ -65,7 +65,7 @@ def _play(plan: ArenaPlan, players: Sequence[Player], pair: int, seating: Seatin
 
 
 def _together(alone: Sequence[ArenaGame]) -> ArenaGame:
-    """Solo games from the same deal, as one game that is won by the highest total."""
+    """Combine solo games from the same deal into one, won by the highest total."""
     totals = tuple(game.totals[0] for game in alone)
     score = RoundResult(totals, best_seats(totals))
     return ArenaGame(
@@ -78,7 +78,7 @@ def _together(alone: Sequence[ArenaGame]) -> ArenaGame:
 
 
 def scored(points: tuple[int, ...], rules: Ruleset) -> RoundResult:
-    """A round by its points alone: who goes out may well score less than others."""
+    """The result of a round by points alone: the seat that goes out may score less than others."""
     low_wins = rules.winner is Winner.LOWEST
     return RoundResult(points, best_seats([-each for each in points] if low_wins else points))
 

@@ -1,4 +1,4 @@
-"""Pairs as they are given to whoever plays them: values go out, and values come back."""
+"""Batches of pairs, as plain values that travel to workers and back."""
 
 import random
 import time
@@ -14,7 +14,7 @@ from trimino.rules import Match
 
 
 class PairBatch(NamedTuple):
-    """Some pairs of a plan, counted from 1."""
+    """Consecutive pairs of a plan; pairs are numbered from 1."""
 
     plan: ArenaPlan
     first: int
@@ -22,21 +22,21 @@ class PairBatch(NamedTuple):
 
 
 class PlayedPair(NamedTuple):
-    """The games that were played from the same deals."""
+    """The games of a pair, played from the same deals."""
 
     number: int
     games: tuple[ArenaGame, ...]
 
 
 class PairBatchResult(NamedTuple):
-    """A batch that was played, and how long that took."""
+    """The pairs of a batch, and the time it took."""
 
     pairs: tuple[PlayedPair, ...]
     seconds: float
 
 
 def play_batch(batch: PairBatch) -> PairBatchResult:
-    """Play the pairs of a batch; where and when it is done makes no difference to them."""
+    """Play the pairs of a batch; the result does not depend on where or when."""
     began, plan = time.perf_counter(), batch.plan
     for bot in plan.bots:
         warm_up(plan.match, bot, plan.budget)
@@ -52,7 +52,7 @@ def play_batch(batch: PairBatch) -> PairBatchResult:
 
 @cache
 def warm_up(match: Match, bot: str, budget: Budget | None) -> None:
-    """Ask a bot once in this process: what it loads or compiles then is no time of a move."""
+    """Ask a bot once in this process, so that loading and compiling do not count as thinking."""
     with open_players([bot], budget) as (player,):
         if not isinstance(player.bot, Closable):
             start = match.copy()

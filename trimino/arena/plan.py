@@ -1,4 +1,4 @@
-"""What is to be played: who meets whom, under which rules, and from which deals.
+"""The plan of a contest: who meets whom, under which rules, and from which deals.
 
 A pair is the same deals played once with every turn of the seats, so that each bot gets each hand:
 
@@ -23,7 +23,7 @@ Seating = tuple[int, ...]
 
 
 class ArenaPlan(NamedTuple):
-    """A contest; `match` is not dealt yet, and every game begins as a copy of it."""
+    """A contest; every game starts as a copy of `match`, which is not dealt yet."""
 
     match: Match
     bots: tuple[str, ...]
@@ -33,7 +33,7 @@ class ArenaPlan(NamedTuple):
     recorded: bool = False
 
     def check(self) -> None:
-        """Refuse a contest in which nobody could be compared."""
+        """Raise `ArenaError` if there is nothing to compare."""
         if len(self.bots) < 2:
             raise ArenaError(ArenaReason.TOO_FEW_BOTS)
 
@@ -43,7 +43,7 @@ class ArenaPlan(NamedTuple):
 
     @property
     def seatings(self) -> list[Seating]:
-        """Every game of a pair; of a solo game one, in which each bot plays the deal alone."""
+        """The seatings of a pair's games; of solo games one, where each bot plays alone."""
         if self.match.is_solo:
             return [tuple(range(len(self.bots)))]
         return [
@@ -53,14 +53,14 @@ class ArenaPlan(NamedTuple):
         ]
 
     def deals(self, pair: int) -> random.Random:
-        """Where the deals of a pair come from, the same for each of its games."""
+        """The random source for the deals of a pair, the same for each of its games."""
         return random_source(self.seed, pair, "deals")
 
 
 def tables(bots: int, seats: int) -> list[Seating]:
-    """Who sits together: all the bots, the last of them in every seat that is left.
+    """The tables of a contest: all bots, the last of them in every remaining seat.
 
-    Where there are more bots than seats, every choice of them has a table.
+    With more bots than seats, every combination has a table.
 
     >>> tables(2, 4), tables(3, 2)
     ([(0, 1, 1, 1)], [(0, 1), (0, 2), (1, 2)])
@@ -71,7 +71,7 @@ def tables(bots: int, seats: int) -> list[Seating]:
 
 
 def turns(table: Seating) -> list[Seating]:
-    """The same company, moved on by one seat after the other.
+    """The rotations of a table.
 
     >>> turns((0, 1, 1))
     [(0, 1, 1), (1, 0, 1), (1, 1, 0)]

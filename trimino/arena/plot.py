@@ -1,4 +1,4 @@
-"""The standings as a picture: what the bots scored, and strength against budget."""
+"""The standings as a picture: scores of the bots, and strength against budget."""
 
 from collections import defaultdict
 from typing import Any
@@ -16,7 +16,7 @@ Line = list[tuple[float, int]]
 
 
 def draw_plot(standings: Standings, kind: str) -> bytes:
-    """Draw the standings as one of `FORMATS`; the same ones give the same picture."""
+    """Draw the standings in one of `FORMATS`; equal standings give equal files."""
     lines = strength_lines(standings.plan)
     units = sorted({unit for _, unit in lines})
     figure = new_figure(6.4 * (1 + len(units)), 4.8)
@@ -29,7 +29,7 @@ def draw_plot(standings: Standings, kind: str) -> bytes:
 
 
 def strength_lines(plan: ArenaPlan) -> dict[tuple[str, str], Line]:
-    """The bots that take part with several budgets of one unit, by their name and the unit."""
+    """The bots that take part with several budgets of one unit, by name and unit."""
     found: dict[tuple[str, str], Line] = defaultdict(list)
     for number, bot in enumerate(plan.bots):
         unit, amount = _measure(find_player(bot, plan.budget).budget)
@@ -46,7 +46,7 @@ def _measure(budget: Budget) -> tuple[str, float]:
 
 
 def _draw_scores(axes: Any, standings: Standings) -> None:
-    """Boxes for half of the pairs, and the means with their margins."""
+    """Draw a box plot of the pairs, and the means with their margins."""
     names = [bot.name for bot in standings.bots]
     axes.boxplot([bot.by_pair for bot in standings.bots], tick_labels=names, showfliers=False)
     estimates = [bot.points.estimate for bot in standings.bots]

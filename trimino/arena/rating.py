@@ -1,4 +1,4 @@
-"""Ratings from who came before whom: Bradley and Terry's model, as openskill works it out."""
+"""Ratings by the Bradley–Terry model of openskill."""
 
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -8,14 +8,14 @@ from trimino.rules.extras import Extra, import_extra
 
 
 class Rating(NamedTuple):
-    """How strong a bot is thought to be, and how uncertain that is; all begin at 25."""
+    """The rating of a bot and its uncertainty; all start at 25."""
 
     mu: float
     sigma: float
 
 
 class Ratings:
-    """The ratings of so many bots, after the games they were told."""
+    """The ratings of all bots, updated game by game."""
 
     def __init__(self, bots: int, *, low_wins: bool) -> None:
         self._model: Any = import_extra("openskill.models", Extra.ARENA).BradleyTerryFull()
@@ -24,7 +24,7 @@ class Ratings:
         self.of = [Rating(begin.mu, begin.sigma)] * bots
 
     def add(self, game: ArenaGame) -> None:
-        """Learn from a game. A bot in several seats learns the mean of what each of them did."""
+        """Update the ratings with a game; a bot in several seats gets the mean of their updates."""
         teams = [[self._model.create_rating(list(self.of[bot]))] for bot in game.seating]
         rated = self._model.rate(teams, ranks=ranks(game, low_wins=self._low_wins))
         for bot in set(game.seating):
@@ -33,7 +33,7 @@ class Ratings:
 
 
 def ranks(game: ArenaGame, *, low_wins: bool) -> list[float]:
-    """Who came where, winners first and the others by their totals; equals share a rank."""
+    """The ranks of the seats: winners first, the others by totals; equals share a rank."""
     winners = game.rounds[-1].winners if game.winners is None else game.winners
     order = [
         (0, 0) if seat in winners else (1, total if low_wins else -total)

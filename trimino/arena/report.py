@@ -26,7 +26,7 @@ COLUMNS = (
 
 
 class Ended(StrEnum):
-    """Why no more pairs were played."""
+    """Why a contest ended."""
 
     PLAYED = "played"
     CERTAIN = "certain"
@@ -35,7 +35,7 @@ class Ended(StrEnum):
 
 
 def report(standings: Standings, ended: Ended) -> dict[str, Any]:
-    """Everything there is to tell; all but `times` follows from the plan."""
+    """The standings as plain values; all but `times` follows from the plan."""
     plan = standings.plan
     return {
         "rules": rules_value(plan.match.rules),
@@ -53,7 +53,7 @@ def report(standings: Standings, ended: Ended) -> dict[str, Any]:
 
 
 def budgets(plan: ArenaPlan) -> list[str]:
-    """What each bot may spend on a decision."""
+    """The budget of each bot for a decision."""
     return [str(find_player(bot, plan.budget).budget) for bot in plan.bots]
 
 

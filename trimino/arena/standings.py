@@ -1,4 +1,4 @@
-"""How the bots stand after the pairs played so far."""
+"""The standings of the bots after the pairs played so far."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,11 +14,11 @@ from trimino.rules.ruleset import Winner
 from trimino.workers.estimate import Spread
 
 CERTAIN = 0.01
-"""How probable it may be, at most, that anything is called certain that is not so."""
+"""The probability, at most, that anything is called certain that is not."""
 
 
 class PairResult(NamedTuple):
-    """What a seat of a bot brought in a pair: points a round, and its part of rounds and matches.
+    """The result of a bot in a pair, by seat: points a round, and shares of rounds and matches.
 
     A win that is shared counts in parts.
     """
@@ -29,7 +29,7 @@ class PairResult(NamedTuple):
 
 
 class Standing:
-    """What a bot has brought so far, pair by pair, and what it did."""
+    """The results of a bot so far, pair by pair, with statistics of its decisions."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -49,7 +49,7 @@ class Standing:
         return self.points, self.rounds_won, self.matches_won
 
     def watch(self, game: ArenaGame, bot: int) -> None:
-        """Count what the bot did in a game."""
+        """Add the bot's statistics of a game."""
         for seat in seats_of(game, bot):
             doing = game.doings[seat]
             self.decisions += doing.decisions
@@ -60,7 +60,7 @@ class Standing:
 
     @property
     def is_idle(self) -> bool:
-        """Whether it made no move of its own, so that nothing here tells how it plays."""
+        """Whether it forfeited every move, so that the results say nothing about it."""
         return self.decisions > 0 and self.forfeits.total() == self.decisions
 
     @property
@@ -69,7 +69,7 @@ class Standing:
 
 
 class Duel:
-    """By how many points a round one bot was ahead of another where both played."""
+    """The lead of one bot over another, in points a round of games with both."""
 
     def __init__(self, bot: int, other: int, error: float) -> None:
         self.bot, self.other, self.error = bot, other, error
@@ -85,13 +85,13 @@ class Duel:
 
     @property
     def is_certain(self) -> bool:
-        """Whether one of them is ahead beyond doubt."""
+        """Whether one of them is ahead with certainty."""
         margin = self.anytime_margin
         return margin is not None and abs(self.ahead.mean) > margin
 
 
 class Standings:
-    """The standing of every bot, and of every two of them against each other."""
+    """The standings of all bots, and of every two against each other."""
 
     def __init__(self, plan: ArenaPlan) -> None:
         self.plan = plan
@@ -118,7 +118,7 @@ class Standings:
 
     @property
     def are_certain(self) -> bool:
-        """Whether every two bots are told apart beyond doubt."""
+        """Whether every two bots are separated with certainty."""
         return all(duel.is_certain for duel in self.duels)
 
 
@@ -127,7 +127,7 @@ def seats_of(game: ArenaGame, bot: int) -> list[int]:
 
 
 def pair_result(games: Iterable[ArenaGame], bot: int) -> PairResult:
-    """What a seat of a bot brought in these games, in the mean over their rounds or matches."""
+    """The mean result of a bot's seats in these games."""
     points = rounds_won = matches_won = 0.0
     rounds = matches = 0
     for game in games:
@@ -141,5 +141,5 @@ def pair_result(games: Iterable[ArenaGame], bot: int) -> PairResult:
 
 
 def part(winners: tuple[int, ...], seat: int) -> float:
-    """What of a win belongs to a seat."""
+    """A seat's share of a win."""
     return 1 / len(winners) if seat in winners else 0.0

@@ -1,4 +1,4 @@
-"""What can be wrong with the name of a bot."""
+"""Errors of bot names."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from trimino.rules.errors import TriminoError
 
 
 class BotReason(StrEnum):
-    """Why nobody can play by that name."""
+    """Why a name is no bot."""
 
     UNKNOWN = "bot-unknown"
     COMMAND_UNREADABLE = "bot-command-unreadable"
@@ -15,6 +15,6 @@ class BotReason(StrEnum):
 
 
 class BotError(TriminoError):
-    """A bot that there is not."""
+    """A name that is no bot, or a program that cannot play."""
 
     reason: BotReason

@@ -1,4 +1,4 @@
-"""A move that a bot does not make, and why: the turn's default is played for it (settlement 19)."""
+"""Forfeited moves: a bot fails to answer, and the default is played for it (settlement 19)."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from trimino.rules.errors import TriminoError
 
 
 class ForfeitReason(StrEnum):
-    """Why a bot from outside loses its move."""
+    """Why an external bot forfeits its move."""
 
     NOT_STARTED = "forfeit-not-started"
     WRONG_HELLO = "forfeit-wrong-hello"
@@ -20,6 +20,6 @@ class ForfeitReason(StrEnum):
 
 
 class Forfeit(TriminoError):
-    """A decision without an action that can be played; `name` in the details is the bot's."""
+    """A decision without a playable action; `name` in the details is the bot's."""
 
     reason: ForfeitReason

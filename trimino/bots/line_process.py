@@ -1,8 +1,8 @@
-"""A program of its own, talked to in lines: it is started, heard within a time, and ended for good.
+"""A child process that exchanges lines over pipes, with deadlines.
 
-It runs in a process group of its own, so that all it starts ends with it. Its pipes never block
-us: what is sent goes out while answers and complaints come in, and of neither is more held than a
-line may be long.
+It runs in its own process group, so that its own children are killed with it. Its pipes are non-
+blocking: output is sent while answers and error output are read, and at most one line of each is
+buffered.
 """
 
 import os
@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from typing import IO
 
 MAX_LINE_BYTES = 64 * 1024
-"""How long a line may be; an answer takes some fifty."""
+"""The longest line in bytes; an answer takes some fifty."""
 
 _LAST_WORDS = 4096
 _READS_TO_EMPTY = 16
@@ -24,19 +24,19 @@ _SECONDS_TO_DIE = 5.0
 
 
 class LineTooLong(Exception):
-    """More came than a line may hold."""
+    """A line longer than `MAX_LINE_BYTES`."""
 
 
 class LineProcess:
-    """A program while it runs."""
+    """A running child process."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Start it, or raise `OSError`."""
+        """Start the process, or raise `OSError`."""
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(
             command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
         )
-        # Whoever forgets to end it has it ended with the last reference, or with Python.
+        # Kills the process with the last reference, or when Python exits.
         self._clear_away = weakref.finalize(self, _clear_away, self._process)
         self._stdin, self._stdout, self._stderr = _pipes(self._process)
         for stream in (self._stdin, self._stdout, self._stderr):
@@ -48,24 +48,24 @@ class LineProcess:
 
     @property
     def last_words(self) -> str | None:
-        """The last line that it wrote to its standard error stream."""
+        """The last line of its standard error."""
         lines = self._complaints.decode(errors="replace").split("\n")
         return next((line.strip() for line in reversed(lines) if line.strip()), None)
 
     @property
     def listens(self) -> bool:
-        """Whether it has taken all that was sent."""
+        """Whether it has read all that was sent."""
         return not self._unsent
 
     def send(self, line: str) -> None:
-        """Send a line; it goes out while an answer is waited for."""
+        """Queue a line; it is sent while waiting for an answer."""
         self._unsent += line.encode() + b"\n"
 
     def hear(self, deadline: float) -> bytes:
-        """The next line that it says, without its end.
+        """The next line of its output, without the line feed.
 
-        `TimeoutError` if there is none before that moment of the monotonic clock, `EOFError` if
-        the program has ended or closed a pipe.
+        Raises `TimeoutError` at the deadline of the monotonic clock, and `EOFError` if the process
+        has ended or closed a pipe.
         """
         while self._unsent or b"\n" not in self._received:
             if len(self._received) > MAX_LINE_BYTES:
@@ -77,7 +77,7 @@ class LineProcess:
         return line
 
     def take_leave(self, line: str, seconds: float) -> None:
-        """Send a last line, close its input, and give it time to end by itself."""
+        """Send a last line, close its input, and wait for it to end."""
         deadline = time.monotonic() + seconds
         self.send(line)
         with suppress(EOFError, TimeoutError):
@@ -90,17 +90,17 @@ class LineProcess:
                 self._exchange(deadline)
 
     def end(self) -> int:
-        """End it with all it has started; return its exit code."""
+        """Kill its process group; return its exit code."""
         code = _kill(self._process)
         with suppress(BlockingIOError):
-            # All that a pipe can hold, and no more: who got away from the group may write on.
+            # At most what a pipe can hold: a process outside the group may go on writing.
             for _ in range(_READS_TO_EMPTY):
                 self._take_complaint()
         self._clear_away()
         return code
 
     def _exchange(self, deadline: float) -> None:
-        """Wait for the next thing that can be done on a pipe, and do it."""
+        """Wait until a pipe is ready, and read or write it."""
         with selectors.DefaultSelector() as selector:
             for stream, event, act in self._waiting():
                 selector.register(stream, event, act)
@@ -148,7 +148,7 @@ def _pipes(process: "subprocess.Popen[bytes]") -> tuple[IO[bytes], IO[bytes], IO
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> int:
-    """Kill a whole group before its leader is waited for: until then nobody else has its number."""
+    """Kill a process group, before waiting for its leader frees the group's number."""
     if process.returncode is None:
         # macOS refuses to signal a group of which only the leader's exit code is left.
         with suppress(ProcessLookupError, PermissionError):
@@ -166,9 +166,9 @@ def _clear_away(process: "subprocess.Popen[bytes]") -> None:
 
 @contextmanager
 def _without_sigpipe() -> Iterator[None]:
-    """Writing to a program that has ended is an error here even where it would end us.
+    """Block SIGPIPE, so that writing to an ended program raises an error.
 
-    The command line lets a closed pipe end it; that is meant for its own output.
+    The command line lets SIGPIPE end it, which is meant for its own output only.
     """
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGPIPE})
     try:

@@ -1,4 +1,4 @@
-"""The course of a match between players: deal, ask whose turn it is, play."""
+"""Runs matches between players: deals, asks the player on turn, plays its action."""
 
 import random
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ class MatchRunReason(StrEnum):
 
 
 class MatchRunError(TriminoError):
-    """A match that does not come to its end."""
+    """A match that does not end."""
 
     reason: MatchRunReason
 
@@ -26,7 +26,7 @@ class MatchRunError(TriminoError):
 def play_match(
     match: Match, seats: Sequence[SeatedPlayer], deals: random.Random, rounds: int | None = None
 ) -> None:
-    """Play a match to its end, or no more than so many rounds of it."""
+    """Play a match to its end, or at most `rounds` rounds."""
     while not match.over:
         if match.needs_deal:
             if len(match.rounds) == rounds:
@@ -37,10 +37,10 @@ def play_match(
 
 
 def act(match: Match, seated: SeatedPlayer) -> Event:
-    """Let whose turn it is act.
+    """Ask the player on turn for an action and play it.
 
-    A move that is forfeited is played as if the time had run out, and so is the rest of its turn
-    (settlement 19).
+    For a forfeited move the default is played, as if the time had run out, and for the rest of that
+    turn as well (settlement 19).
     """
     asked = not match.round.is_clocks_turn
     chosen = seated.choose(match.view(match.round.turn)) if asked else None
@@ -50,6 +50,6 @@ def act(match: Match, seated: SeatedPlayer) -> Event:
 
 
 def _check_length(match: Match) -> None:
-    """House rules can set a target that is never reached."""
+    """Refuse to go on for ever: house rules can set a target that is never reached."""
     if len(match.rounds) >= MAX_ROUNDS:
         raise MatchRunError(MatchRunReason.MATCH_ENDLESS, rounds=MAX_ROUNDS)

@@ -1,4 +1,4 @@
-"""A bot as it is named to take a seat, with what it may spend on a decision."""
+"""Players: bots with a name and a budget."""
 
 import random
 from typing import NamedTuple, Protocol, runtime_checkable
@@ -15,20 +15,20 @@ OUTSIDE_BUDGET = Budget(seconds=1.0)
 
 @runtime_checkable
 class Closable(Protocol):
-    """A bot that holds something while it plays."""
+    """A bot with resources to release."""
 
     def close(self) -> None: ...
 
 
 @runtime_checkable
 class Preparing(Protocol):
-    """A bot that takes a moment to load."""
+    """A bot that can be loaded ahead of its first move."""
 
     def prepare(self) -> None: ...
 
 
 class Player(NamedTuple):
-    """A bot under the name that people gave it."""
+    """A bot with the name it was asked for, and its budget for a decision."""
 
     name: str
     bot: Bot
@@ -38,12 +38,12 @@ class Player(NamedTuple):
         return self.bot(view, self.budget, rng)
 
     def prepare(self) -> None:
-        """Let the bot load what it needs, which may take a while the first time."""
+        """Load the bot, which may take a while the first time."""
         if isinstance(self.bot, Preparing):
             self.bot.prepare()
 
     def close(self) -> None:
-        """Let go of what the bot holds, such as a program outside; most hold nothing."""
+        """Release the resources of the bot, such as an external program."""
         if isinstance(self.bot, Closable):
             self.bot.close()
 
@@ -51,7 +51,7 @@ class Player(NamedTuple):
 def find_player(name: str, budget: Budget | None = None) -> Player:
     """The player of a name such as `greedy`, `expert@10ms` or `exec:./mybot`.
 
-    What is written behind the @ goes before the budget given, and that before the bot's own.
+    A budget after the @ takes precedence over the argument, and that over the bot's own.
 
     >>> find_player("greedy@500sims").budget.simulations
     500
@@ -68,7 +68,7 @@ def find_player(name: str, budget: Budget | None = None) -> Player:
 
 
 def _find_outside(name: str, budget: Budget | None) -> Player:
-    """A program; what stands behind an @ belongs to its command unless it is a budget."""
+    """A program; text after the last @ belongs to its command unless it is a budget."""
     plain, _, written = name.rpartition("@")
     try:
         own = Budget.parse(written)

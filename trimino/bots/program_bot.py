@@ -1,8 +1,8 @@
-"""Bots from outside: any program that speaks the protocol `trimino-bot/1` can take a seat.
+"""External bots: programs that speak the protocol `trimino-bot/1`.
 
-The protocol is JSON Lines over the program's standard input and output; docs/bots.md tells it in
-full. The program is started when it is first asked, with the rights of whoever runs Trimino, so
-its command must come from the person at this machine and never from a request.
+The protocol is JSON Lines over standard input and output; docs/bots.md describes it. The program
+starts with its first question and runs with the rights of the current user, so its command must
+come from the person at this machine and never from a network request.
 """
 
 import json
@@ -26,15 +26,15 @@ from trimino.rules.errors import TriminoError
 PROTOCOL = "trimino-bot/1"
 PREFIX = "exec:"
 MAX_STARTS = 3
-"""So many times in a row a program is started in vain, and then no more."""
+"""Failed starts in a row before a program is given up."""
 
 MAX_NAME_LENGTH = 60
 SEED_BITS = 53
-"""A seed is a whole number in every language that reads JSON."""
+"""Bits of a seed: every JSON reader can hold such an integer."""
 
 
 class AnswerLimits(NamedTuple):
-    """How long a program may take to answer, in seconds on the clock."""
+    """Time limits for answers, in seconds on the clock."""
 
     hello: float = 10.0
     counted: float = 10.0
@@ -43,7 +43,7 @@ class AnswerLimits(NamedTuple):
     bye: float = 1.0
 
     def of_move(self, budget: Budget) -> float:
-        """Where simulations are counted always the same; else the budget, and room beside it."""
+        """The limit of a move: from a budget in seconds, else fixed."""
         if budget.seconds is None:
             return self.counted
         return self.times * budget.seconds + self.grace
@@ -53,10 +53,10 @@ DEFAULT_LIMITS = AnswerLimits()
 
 
 class ProgramBot:
-    """A bot that asks a program. What the program gets wrong is raised as `Forfeit`."""
+    """A bot that asks a program; failures of the program raise `Forfeit`."""
 
     def __init__(self, name: str, limits: AnswerLimits = DEFAULT_LIMITS) -> None:
-        """A bot named `exec:COMMAND`, refused if there is no such program."""
+        """Set up the bot named `exec:COMMAND`; an unknown program is refused."""
         self._command = _read_command(name)
         self._limits = limits
         self._name = name
@@ -75,7 +75,7 @@ class ProgramBot:
             self._forfeit(ForfeitReason.ILLEGAL, found=printable(wanted), why=why)
 
     def close(self) -> None:
-        """Say good-bye to the program, and end it if it does not go by itself."""
+        """Tell the program to stop, and kill it if it does not."""
         if self._program:
             self._program.take_leave(dump({"bye": True}), self._limits.bye)
             self._end()
@@ -93,7 +93,7 @@ class ProgramBot:
         return self._program
 
     def _greet(self, program: LineProcess) -> None:
-        """Shake hands: both say which protocol they speak."""
+        """Exchange greetings, which name the protocol."""
         limit = self._limits.hello
         program.send(dump({"hello": PROTOCOL, "limit": limit}))
         try:
@@ -107,7 +107,7 @@ class ProgramBot:
         self._name = answer["name"]
 
     def _ask(self, program: LineProcess, view: MatchView, budget: Budget, seed: int) -> str:
-        """The action that the program answers to a view, as text."""
+        """Send a view and return the action of the answer, as text."""
         self._asked += 1
         limit = self._limits.of_move(budget)
         head = {"id": self._asked, "seed": seed, "limit": limit, "budget": _budget_values(budget)}
@@ -115,7 +115,7 @@ class ProgramBot:
         deadline = time.monotonic() + limit
         answer = self._hear(program, deadline, limit)
         while _id_of(answer) in range(1, self._asked):
-            # It comes too late for an earlier question, or for the second time.
+            # A late or repeated answer to an earlier question.
             answer = self._hear(program, deadline, limit)
         if _id_of(answer) != self._asked or not isinstance(answer["action"], str):
             found = printable(answer)
@@ -123,12 +123,12 @@ class ProgramBot:
         return answer["action"]
 
     def _hear(self, program: LineProcess, deadline: float, limit: float) -> Any:
-        """The next value that the program says."""
+        """The next JSON value from the program."""
         try:
             line = program.hear(deadline)
         except TimeoutError:
             if not program.listens:
-                # Half a question is left in the pipe, so there is no going on with it.
+                # Half a question is left in the pipe, so the program cannot be used any more.
                 self._end()
             self._forfeit(ForfeitReason.TOO_LATE, seconds=f"{limit:g}")
         except LineTooLong:
@@ -144,7 +144,7 @@ class ProgramBot:
             self._forfeit(ForfeitReason.NOT_JSON, found=found)
 
     def _end(self) -> int | None:
-        """End the program, if it still runs; it is started again when it is asked again."""
+        """Kill the program if it runs; the next question starts it again."""
         program, self._program = self._program, None
         return program.end() if program else None
 
@@ -153,7 +153,7 @@ class ProgramBot:
 
 
 def _read_command(name: str) -> list[str]:
-    """The program and its arguments; no shell is asked."""
+    """The program and its arguments, split without a shell."""
     if not hasattr(os, "killpg"):
         raise BotError(BotReason.OUTSIDE_NOT_HERE, name=name)
     try:
@@ -175,7 +175,7 @@ def _is_hello(answer: Any) -> bool:
 
 
 def _id_of(answer: Any) -> int | None:
-    """The question that is answered, if this is an answer at all."""
+    """The id of the question that is answered, or None if this is no answer."""
     if not isinstance(answer, dict) or "action" not in answer:
         return None
     return answer["id"] if type(answer.get("id")) is int else None

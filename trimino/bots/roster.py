@@ -1,4 +1,4 @@
-"""The one list of bots: a name, how it plays, and what is said of it to people."""
+"""The roster: all bots by name, with their default budgets."""
 
 from typing import NamedTuple
 
@@ -9,10 +9,7 @@ from trimino.engine.budget import Budget
 
 
 class RosterBot(NamedTuple):
-    """A bot of the roster and what it may spend on a decision if nobody says otherwise.
-
-    The message `bot-NAME` says in a line how it plays.
-    """
+    """A bot of the roster and its default budget; the message `bot-NAME` describes it."""
 
     name: str
     bot: Bot
@@ -36,5 +33,5 @@ ROSTER = (
 
 
 def find_bot(name: str) -> RosterBot | None:
-    """The entry of that name, or None."""
+    """The bot of a name, or None."""
     return next((entry for entry in ROSTER if entry.name == name), None)

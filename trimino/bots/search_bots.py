@@ -1,4 +1,4 @@
-"""Bots that think ahead. Weaker ones see less of the table, as people do; none plays at random."""
+"""Bots that use the engine. Weaker ones overlook placements, as people do; none plays at random."""
 
 import random
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from trimino.rules import Action, MatchView, Place, PlacementKind
 
 
 class HeuristicBot:
-    """Does what looks best at a glance: points, and what a placement leaves to whom."""
+    """A bot that plays the engine's heuristic, without search."""
 
     def __call__(self, view: MatchView, _: Budget, rng: random.Random) -> Action:
         action: Action = load_engine().heuristic_action(view)
@@ -20,10 +20,10 @@ class HeuristicBot:
 
 
 class SearchBot(NamedTuple):
-    """A bot that searches among what it has noticed.
+    """A bot that searches among the actions it notices.
 
-    `overlooks` is how often a place that would pay a bonus escapes it; a bot that does not hoard
-    never draws or passes when it sees a placement.
+    `overlooks` is the chance that it misses a gap that pays a bonus; with `hoards` False it never
+    draws or passes when it sees a placement.
     """
 
     overlooks: float = 0.0
@@ -35,11 +35,11 @@ class SearchBot(NamedTuple):
         return action
 
     def prepare(self) -> None:
-        """Load what thinks, and compile it if need be, before anyone waits for a move."""
+        """Load the engine, and compile it if needed, before anyone waits for a move."""
         load_engine()
 
     def noticed(self, view: MatchView, rng: random.Random) -> list[Action]:
-        """The legal actions that come to mind."""
+        """The legal actions that the bot notices."""
         legal = view.legal
         missed = {
             (field.number, gap)

@@ -1,4 +1,4 @@
-"""Players at a table: each has a random source of its own, and what it did there is counted."""
+"""Players in seats: random sources, and statistics of their decisions."""
 
 import random
 import time
@@ -15,7 +15,7 @@ from trimino.rules.errors import Message
 
 @dataclass
 class SeatedPlayer:
-    """A player in a seat; `seconds` are those of this thread's CPU that its decisions took."""
+    """A player in a seat; `seconds` is the CPU time of this thread for its decisions."""
 
     player: Player
     rng: random.Random
@@ -24,7 +24,7 @@ class SeatedPlayer:
     forfeits: list[Message] = field(default_factory=list)
 
     def choose(self, view: MatchView) -> Action | None:
-        """What the player chooses, or None if it forfeits the move."""
+        """The action of the player, or None if it forfeits the move."""
         began = time.thread_time()
         try:
             return self.player.choose(view, self.rng)
@@ -37,7 +37,7 @@ class SeatedPlayer:
 
 
 def seat_players(players: Sequence[Player], seed: int, *purpose: object) -> list[SeatedPlayer]:
-    """The players in this order, each with a source of its own by its seat."""
+    """The players in this order, each with a random source by its seat."""
     return [
         SeatedPlayer(player, random_source(seed, *purpose, seat))
         for seat, player in enumerate(players)
@@ -45,7 +45,7 @@ def seat_players(players: Sequence[Player], seed: int, *purpose: object) -> list
 
 
 def random_source(seed: int, *purpose: object) -> random.Random:
-    """A random source for one purpose: the same seed and purpose give the same on any machine.
+    """A random source for a purpose: the same seed and purpose give the same numbers everywhere.
 
     >>> source(7, 1, "deals").random() == source(7, 1, "deals").random()
     True
@@ -55,6 +55,6 @@ def random_source(seed: int, *purpose: object) -> random.Random:
 
 @contextmanager
 def open_players(names: Sequence[str], budget: Budget | None = None) -> Iterator[list[Player]]:
-    """The players of these names, who leave when it is over."""
+    """The players of these names, closed at the end of the block."""
     with ExitStack() as leaving:
         yield [leaving.enter_context(closing(find_player(name, budget))) for name in names]

@@ -1,4 +1,4 @@
-"""Bots that look at one move and no further."""
+"""Simple bots: random and greedy. They need the standard library only."""
 
 import random
 
@@ -8,12 +8,12 @@ from trimino.rules.events import total
 
 
 def play_random(view: MatchView, _: Budget, rng: random.Random) -> Action:
-    """Any legal action, each as likely as the others."""
+    """A legal action, each equally likely."""
     return rng.choice(list(view.legal))
 
 
 def play_greedy(view: MatchView, _: Budget, rng: random.Random) -> Action:
-    """The placement that scores most now, of equals one with the dearest tile; else the default."""
+    """The placement that scores most now, of equals one with the highest tile; else the default."""
     legal = view.legal
     best = max(
         legal.placements,

@@ -1,6 +1,6 @@
-"""How environments speak: actions as numbers, legal ones as a mask, a seat's view as a vector.
+"""The encoding that all environments share: numbers of actions, masks and observations.
 
-`numbering` says which number is which action, `observation` what each number of the vector means.
+`numbering` defines the numbers of actions, `observation` the vector of a view.
 """
 
 from trimino.envs.numbering import ACTIONS, DECLINE, DRAW, NUMBER, PASS, START, action, mask, number

@@ -55,13 +55,13 @@ LYING: dict[Corners, tuple[Tile, int]] = {
     for tile in TILES
     for corners in tile.turns
 }
-"""Of the corners of a cell: the tile that shows them, and the vertex that holds its first."""
+"""By the corners of a cell: the tile with them, and the vertex that holds its first corner."""
 
 _EDGES: dict[Corners, tuple[int, ...]] = {
     corners: tuple(3 * NUMBER[tile] + (vertex - way + 1) % 3 for vertex in range(3))
     for corners, (tile, way) in LYING.items()
 }
-"""Of the corners of a cell: the edge of the tile opposite each vertex, as anchor * 3 + edge."""
+"""By the corners of a cell: the edge of the tile opposite each vertex, as anchor * 3 + edge."""
 
 
 def number(position: Position, action: Action) -> int:
@@ -95,7 +95,7 @@ def mask(position: Position) -> npt.NDArray[np.int8]:
 
 
 def action(position: Position, number: object) -> Action:
-    """The legal action of a number, or an error that says why there is none."""
+    """The legal action of a number; an error says why there is none."""
     asked = _asked(position, _checked(number))
     legal = position.legal
     found = legal.find(asked)
@@ -105,7 +105,7 @@ def action(position: Position, number: object) -> Action:
 
 
 def _checked(number: Any) -> int:
-    """Numbers of NumPy are fine; fractions are not, even if they are whole."""
+    """The number as an int. Integers of NumPy are accepted, floats are not."""
     try:
         whole = operator.index(number)
     except TypeError:
@@ -146,7 +146,7 @@ def _place_beside(position: Position, number: int) -> Place:
         raise EnvError(EnvReason.ACTION_NO_SUCH_TILE, number=number, corners=f"{a}-{b}-{c}")
     place = Place(LYING[a, b, c][0], at, (a, b, c), anchor.field)
     known, away = named(field, at)
-    # With several names all corners are given; where this one differs, the tile does not fit.
+    # A gap with several names has all corners fixed; if this corner differs, the tile does not fit.
     if known != edge and place.corners == field.gaps[at].corners:
         right = 6 * known + place.corners[away]
         raise EnvError(EnvReason.ACTION_OTHER_NUMBER, number=number, known=right)
@@ -154,7 +154,7 @@ def _place_beside(position: Position, number: int) -> Place:
 
 
 def _anchor(position: Position, number: int) -> Place:
-    """How the tile lies that a number names."""
+    """The placement of the anchor tile of a number."""
     tile = TILES[number // 18]
     for field in position.fields:
         for place in field.laid.values():

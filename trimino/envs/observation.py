@@ -1,7 +1,7 @@
-"""One observation: what a seat sees, as a vector of whole numbers, made from its view alone.
+"""The observation: the view of a seat as a vector of integers.
 
-`LAYOUT` names its fields in order. Seats are told relative to the reader: the reader first, then in
-turn order, and 0 for seats that are not there. Tiles and edges are numbered as actions are.
+`LAYOUT` lists its fields. Seats are relative to the reader: the reader first, then in turn order,
+and 0 for missing seats. Tiles and edges are numbered as in actions.
 
     hand      the reader's tiles, 0 or 1
     drawn     of these, the ones drawn in this turn, if it is the reader's
@@ -24,8 +24,7 @@ turn order, and 0 for seats that are not there. Tiles and edges are numbered as 
     seats     how many play
     round     which round of the match this is, from 0
 
-Totals, points and rounds that a vector of 16 bits cannot hold, under house rules without measure,
-are told as its nearest number.
+Totals, points and rounds beyond 16 bits, possible under house rules, are clamped.
 """
 
 from collections.abc import Sequence
@@ -40,14 +39,14 @@ from trimino.rules import Field, MatchView, Phase, PlacementKind, Position
 
 MIN_INT16, MAX_INT16 = -(2**15), 2**15 - 1
 FAR = 28
-"""No tile lies further from the first of its field: of 55 steps every second one can go left."""
+"""The greatest distance of a tile from the first of its field: every second of 55 steps."""
 
 MAX_PASSES = 62
-"""Each pass in a row takes a tile from the well, but for the last of every seat."""
+"""The most passes in a row: each but the last of every seat draws from the well."""
 
 
 class ObservationField(NamedTuple):
-    """A field of the observation: how many numbers it has, and from where to where they go."""
+    """A field of the observation: its size and the range of its numbers."""
 
     name: str
     size: int
@@ -96,12 +95,12 @@ _PHASES = {phase: number for number, phase in enumerate(Phase)}
 
 
 def observe(view: MatchView) -> Numbers:
-    """What the reader of a view sees now; a spectator sees it from seat 0, without a hand."""
+    """The observation of a view; a spectator's is that of seat 0 without a hand."""
     return observe_position(view.now.position, view.now.before, len(view.rounds) - 1)
 
 
 def observe_position(position: Position, before: Sequence[int], round: int) -> Numbers:
-    """The same from what lies on the table, the totals before the round, and its number."""
+    """The observation of a position, with the totals before the round and its number."""
     seen = [0] * SIZE
     reader, seats = position.reader or 0, len(position.counts)
     points = [now - then for now, then in zip(position.totals, before, strict=True)]
@@ -129,7 +128,7 @@ def _put(seen: list[int], start: int, values: Sequence[int]) -> None:
 
 
 def _from(reader: int, values: Sequence[int]) -> list[int]:
-    """What is told of each seat, the reader's first."""
+    """Values by seat, clamped, the reader's first."""
     return [max(MIN_INT16, min(MAX_INT16, value)) for value in (*values[reader:], *values[:reader])]
 
 

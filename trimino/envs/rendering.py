@@ -1,4 +1,4 @@
-"""A table as the seat that is to act sees it, by the project's own drawing."""
+"""Rendering of a table as the acting seat sees it."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -11,7 +11,7 @@ from trimino.words import say, totals_message
 
 
 class RenderMode(StrEnum):
-    """Text for a terminal, or a picture for a page."""
+    """The render modes: text for a terminal, or a picture."""
 
     ANSI = "ansi"
     SVG = "svg"
@@ -21,12 +21,12 @@ RENDER_MODES = list(map(str, RenderMode))
 
 
 def find_render_mode(name: str | None) -> RenderMode | None:
-    """The mode of a name; None is none."""
+    """The render mode of a name, or None for None."""
     return None if name is None else choice(RenderMode, "render_mode", name)
 
 
 def render_view(view: MatchView, players: Sequence[str], mode: RenderMode) -> str:
-    """The fields, the reader's hand, and how everyone stands."""
+    """Draw the fields, the reader's hand and the totals."""
     position, last = view.now.position, _last_placed(view.now)
     totals = say(totals_message(view.totals, players))
     if mode is RenderMode.SVG:

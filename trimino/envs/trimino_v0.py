@@ -1,8 +1,8 @@
-"""The game for PettingZoo under its conventional names: `env`, with a wrapper, and `raw_env`.
+"""The PettingZoo environment under its conventional names: `env`, wrapped, and `raw_env`.
 
-The wrapper refuses what comes out of order, such as a step before the first reset. Two others that
-are usual are left out: one ends the game when an action is illegal, one asserts that a number is in
-range; here the game itself refuses both, says why, and goes on.
+The wrapper refuses calls out of order, such as a step before the first reset. Two other common
+wrappers are not needed: one ends the game at an illegal action, one asserts that a number is in
+range; the environment itself raises errors for both and stays as it is.
 """
 
 from typing import Any
@@ -17,5 +17,5 @@ __all__ = ["env", "raw_env"]
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, Any]:
-    """A table in its wrapper; the settings are those of `raw_env`."""
+    """The wrapped environment; the settings are those of `raw_env`."""
     return OrderEnforcingWrapper(raw_env(**settings))

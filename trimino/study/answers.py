@@ -1,7 +1,7 @@
-"""The answers to each question, from what was counted.
+"""The answers to each question, computed from the counts.
 
-A figure that nothing was counted for is None. Being ahead is measured against the mean of the
-others, and turned where the lowest total wins, so that more is better everywhere.
+A figure without counts is None. A lead is over the mean of the others, with the sign changed where
+the lowest total wins, so that more is always better.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,11 +23,11 @@ ITEMS = {
     "draw": (slots.DRAW, slots.DRAWN),
     "triple": (slots.TRIPLE, None),
 }
-"""What is weighed: its number among the trials, and where it is counted in the course of rounds."""
+"""Items of the trial `worth`: the number of each, and the slot of its frequency in `course`."""
 
 
 class StudyAnswer(NamedTuple):
-    """What is known of a table, by the names of the question's columns; of one item if weighed."""
+    """The figures of a table by column name; for the trial `worth` of one item."""
 
     table: StudyTable
     figures: Figures
@@ -35,7 +35,7 @@ class StudyAnswer(NamedTuple):
 
 
 def answers(findings: Findings, question: StudyQuestion) -> Iterator[StudyAnswer]:
-    """An answer for every table where the question makes sense."""
+    """The answers for every table that admits the question."""
     for table in findings.study.tables:
         if all(table.admits(trial) for trial in question.trials):
             samples = [findings.samples[table, trial] for trial in question.trials]

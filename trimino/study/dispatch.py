@@ -1,4 +1,4 @@
-"""From a batch to the kernel that plays it, and back; it loads all that computes."""
+"""The kernels of batches; importing this loads NumPy and Numba."""
 
 from functools import cache
 
@@ -28,7 +28,7 @@ ENTRIES = {
 
 @cache
 def ensure_trial_compiled(trial: Trial) -> None:
-    """Compile a trial once: of several processes on a machine the others wait, and find it done."""
+    """Compile the kernel of a trial once; other processes on this machine wait."""
     with compile_lock():
         count_batch(
             StudyBatch(StudyTable(published("triomino"), 2), trial, BOTS[0], rounds=1, seed=1)
@@ -36,7 +36,7 @@ def ensure_trial_compiled(trial: Trial) -> None:
 
 
 def count_batch(batch: StudyBatch) -> Counts:
-    """Play a batch, and return what was counted."""
+    """Play a batch and return its counts."""
     entry, size = ENTRIES[batch.trial]
     counts = np.zeros(size, np.int64)
     entry(new_states(STATES), batch_setup(batch), batch.rounds, batch.seed, counts)
@@ -44,10 +44,10 @@ def count_batch(batch: StudyBatch) -> Counts:
 
 
 def batch_setup(batch: StudyBatch) -> BatchSetup:
-    """Who plays a batch, and by what rules."""
+    """The settings of a batch for its kernel."""
     rules, seats = batch.table
     plans = plans_for(rules, seats)
     if batch.trial is Trial.HOARDING:
-        # Of the heuristic's plans, the one that never draws when it can lay.
+        # Use the heuristic's plan that never draws when it can lay.
         plans = plans[~plans["draw_below"].any(axis=1)]
     return BatchSetup(pack_rules(rules), plans[:1], COMPILED_BOTS[batch.bot], seats)

@@ -1,4 +1,4 @@
-"""What can be wrong with a study."""
+"""Errors of studies."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from trimino.rules.errors import TriminoError
 
 
 class StudyReason(StrEnum):
-    """Why a study cannot be made."""
+    """Why a study is refused."""
 
     QUESTION_UNKNOWN = "study-question-unknown"
     BOT_UNFIT = "study-bot-unfit"
@@ -15,6 +15,6 @@ class StudyReason(StrEnum):
 
 
 class StudyError(TriminoError):
-    """A study that cannot be made."""
+    """A study that is refused."""
 
     reason: StudyReason

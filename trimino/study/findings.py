@@ -1,4 +1,4 @@
-"""What has been counted so far: the counts of every batch, by table and trial."""
+"""Findings: the counts of every batch so far, by table and trial."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from trimino.study.questions import Trial
 from trimino.study.run_batch import Counts
 
 Weights = dict[int, float]
-"""Slots, and how often each is taken."""
+"""Slots with their factors in a sum."""
 
 MIN_TRIALS = 30
-"""Of fewer nothing is told: an interval from so few would seem narrower than it is."""
+"""Trials below which no figure is given: its interval would be too narrow."""
 
 GAMES = {Trial.COURSE: 1, Trial.HOARDING: 4}
-"""How many rounds a deal is played; what is weighed says itself how often it was tried."""
+"""Rounds played from each deal; the trial `worth` counts its own."""
 
 
 class Sample:
@@ -29,7 +29,7 @@ class Sample:
         return sum(counts[slot] for counts in self.batches)
 
     def mean(self, tops: Weights, bottom: int = slots.ROUNDS) -> Interval | None:
-        """A sum of slots by another slot, a round if not told; None if that counts too few."""
+        """A weighted sum of slots divided by the slot `bottom`; None if that counts too few."""
         if self.total(bottom) < MIN_TRIALS:
             return None
         sums = [
@@ -38,7 +38,7 @@ class Sample:
         return ratio(sums, [counts[bottom] for counts in self.batches])
 
     def share(self, slot: int) -> Interval | None:
-        """How many rounds have what a slot counts."""
+        """The share of rounds that a slot counts."""
         return share(self.total(slot), self.total(slots.ROUNDS))
 
     def histogram(self) -> Sequence[int]:
@@ -46,7 +46,7 @@ class Sample:
 
 
 MIN_BATCHES_PER_TRIAL = 10
-"""Of fewer batches even the interval is guesswork."""
+"""Batches of a trial below which its intervals mean nothing."""
 
 
 class Findings:
@@ -63,17 +63,17 @@ class Findings:
 
     @property
     def is_enough(self) -> bool:
-        """Whether there are batches enough of each trial to say how far they differ."""
+        """Whether every trial has enough batches for intervals."""
         return self.batches >= MIN_BATCHES_PER_TRIAL * len(self.study.trials)
 
     @property
     def deals(self) -> int:
-        """How many deals of each trial have been played."""
+        """The number of deals played in each trial."""
         return min((sample.total(slots.ROUNDS) for sample in self.samples.values()), default=0)
 
     @property
     def rounds(self) -> int:
-        """How many rounds were played to their ends."""
+        """The number of rounds played to their ends."""
         return sum(_rounds(trial, sample) for (_, trial), sample in self.samples.items())
 
 

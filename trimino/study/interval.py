@@ -1,4 +1,4 @@
-"""Estimates, and how far they can be trusted: intervals of 95 %."""
+"""Confidence intervals of 95 %."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -11,7 +11,7 @@ Z = NormalDist().inv_cdf(0.975)
 
 
 class Interval(NamedTuple):
-    """An estimate, and the bounds between which the true value lies 19 times in 20."""
+    """An estimate with the bounds of its 95 % interval."""
 
     value: float
     low: float
@@ -19,28 +19,28 @@ class Interval(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """How far the estimate may be off, on the side where it may be more."""
+        """The distance to the farther bound."""
         return max(self.value - self.low, self.high - self.value)
 
     def times(self, factor: float) -> "Interval":
-        """The same in another unit; the factor is not negative."""
+        """The interval in another unit; the factor must not be negative."""
         return Interval(*(factor * bound for bound in self))
 
     def less(self, number: float) -> "Interval":
-        """How much it is above a number that is known."""
+        """The interval minus a known number."""
         return Interval(*(bound - number for bound in self))
 
 
 def exactly(value: float) -> Interval:
-    """What is no estimate."""
+    """A known value, as an interval without width."""
     return Interval(value, value, value)
 
 
 def ratio(tops: Sequence[float], bottoms: Sequence[float]) -> Interval | None:
     """The ratio of two sums over batches, such as points over rounds; None if nothing was counted.
 
-    Batches are independent and alike, so how they differ tells how far the ratio may be off: by
-    its linear part, with Student's t. That holds however the rounds of a batch hang together.
+    Batches are independent and alike, so their variance gives the interval (delta method, with
+    Student's t), however the rounds within a batch depend on each other.
     """
     number, below = len(bottoms), sum(bottoms)
     if number < 2 or not below:
@@ -53,9 +53,9 @@ def ratio(tops: Sequence[float], bottoms: Sequence[float]) -> Interval | None:
 
 
 def share(times: int, of: int) -> Interval | None:
-    """How often something happens in independent rounds, by Wilson's interval.
+    """The share of independent rounds in which something happens, with Wilson's interval.
 
-    It is right also for what happened never or always.
+    It holds also for what happened never or always.
 
     >>> [round(bound, 4) for bound in share(0, 1000) or ()]
     [0.0, 0.0, 0.0038]
@@ -69,7 +69,7 @@ def share(times: int, of: int) -> Interval | None:
 
 
 def quantile(counts: Sequence[int], part: float) -> int:
-    """The first step of a histogram at which a part of all is reached.
+    """The first bin of a histogram at which a part of all is reached.
 
     >>> quantile([2, 6, 2], 0.5)
     1

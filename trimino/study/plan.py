@@ -1,4 +1,4 @@
-"""What is to be played: tables, questions and rounds, and the batches these are cut into."""
+"""The plan of a study: tables, questions and rounds, cut into batches."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,10 +10,10 @@ from trimino.study.errors import StudyError, StudyReason
 from trimino.study.questions import StudyQuestion, Trial
 
 BOTS = ("random", "greedy", "heuristic")
-"""Bots of the roster that play whole rounds in compiled code, by their number there."""
+"""Bots that can play a study: those of the roster that are compiled whole."""
 
 MIN_BATCHES, MAX_BATCH_ROUNDS = 50, 2000
-"""What is told of an estimate comes from how batches differ, so there are many at every table."""
+"""Intervals come from the variance between batches, so every table has many."""
 
 MIN_ROUNDS = 4 * MIN_BATCHES
 
@@ -25,12 +25,12 @@ class StudyTable(NamedTuple):
     players: int
 
     def admits(self, trial: Trial) -> bool:
-        """Whether a trial makes sense here: only who may draw at will can hoard."""
+        """Whether a trial makes sense here: hoarding needs free drawing."""
         return trial is not Trial.HOARDING or self.rules.free_draw
 
 
 class StudyBatch(NamedTuple):
-    """Some rounds of one trial at one table; the seed decides all that happens in them."""
+    """Rounds of one trial at one table; the seed determines them."""
 
     table: StudyTable
     trial: Trial
@@ -40,7 +40,7 @@ class StudyBatch(NamedTuple):
 
 
 class Study(NamedTuple):
-    """Questions about some tables, to be answered from so many deals at each."""
+    """Questions about tables, to be answered from `rounds` deals at each."""
 
     tables: tuple[StudyTable, ...]
     questions: tuple[StudyQuestion, ...]
@@ -49,7 +49,7 @@ class Study(NamedTuple):
     bot: str = "greedy"
 
     def check(self) -> None:
-        """Refuse what cannot be played, and what could not be answered."""
+        """Raise an error if the study cannot be played or answered."""
         if self.bot not in BOTS:
             raise StudyError(StudyReason.BOT_UNFIT, name=self.bot, known=", ".join(BOTS))
         if self.rounds < MIN_ROUNDS:
@@ -59,7 +59,7 @@ class Study(NamedTuple):
 
     @property
     def trials(self) -> list[tuple[StudyTable, Trial]]:
-        """Every trial that a question needs, at every table where it makes sense."""
+        """The trials that the questions need, at every table that admits them."""
         wanted = {trial for question in self.questions for trial in question.trials}
         return [
             (table, trial)
@@ -70,13 +70,13 @@ class Study(NamedTuple):
 
     @property
     def sizes(self) -> list[int]:
-        """How many rounds each batch of a trial has."""
+        """The sizes of a trial's batches, in rounds."""
         number = max(MIN_BATCHES, -(-self.rounds // MAX_BATCH_ROUNDS))
         least, left = divmod(self.rounds, number)
         return [least + (batch < left) for batch in range(number)]
 
     def batches(self) -> Iterator[StudyBatch]:
-        """All batches, in turns, so that whoever stops early knows as much of every table."""
+        """All batches, interleaved, so that a study stopped early knows as much of every table."""
         for number, size in enumerate(self.sizes):
             for table, trial in self.trials:
                 own = random_source(self.seed, table.rules.base, table.players, trial, number)

@@ -13,10 +13,10 @@ from trimino.workers.figures import figure_bytes, new_figure
 
 MARKERS = "osD^v<>Ph*"
 ACROSS = 3
-"""How many panels stand side by side."""
+"""Panels in a row."""
 
 SHIFT = 0.04
-"""How far the lines of two rule sets stand apart, so that both margins are seen."""
+"""The offset between the lines of two rule sets, so that both margins are visible."""
 
 SHOWN = {
     StudyQuestion.OPENER: ("ahead", "more"),
@@ -25,7 +25,7 @@ SHOWN = {
     StudyQuestion.WORTH: ("in-the-end",),
     StudyQuestion.HOARDING: ("alone", "all"),
 }
-"""Which figures are drawn; of what is weighed, one for each item."""
+"""The figures that are drawn; for the question `worth` one for each item."""
 
 Lines = dict[str, list[tuple[int, Interval]]]
 """By rule set, the numbers of players, each with a figure."""
@@ -40,7 +40,7 @@ class Panel(NamedTuple):
 
 
 def draw_plot(findings: Findings, question: StudyQuestion) -> bytes:
-    """Draw the answers to a question as SVG; the same ones give the same picture."""
+    """Draw the answers to a question as SVG; equal answers give equal files."""
     panels = panels_of(list(answers(findings, question)), question)
     across = min(ACROSS, len(panels))
     down = -(-len(panels) // across)

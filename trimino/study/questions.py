@@ -1,4 +1,4 @@
-"""What can be asked, what an answer consists of, and the trials that answer it."""
+"""The questions of studies: the columns of their answers, and the trials that they need."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from trimino.study.errors import StudyError, StudyReason
 
 
 class Trial(StrEnum):
-    """A way to play deals and to count."""
+    """A kind of experiment, with its own kernel."""
 
     COURSE = "course"
     WORTH = "worth"
@@ -15,10 +15,10 @@ class Trial(StrEnum):
 
 
 class Unit(StrEnum):
-    """What a figure counts.
+    """The unit of a figure.
 
-    A rate is how often something happens in a round; `AHEAD` and `MORE` are differences of points
-    and of shares, and `GAIN` is one of points that hardly varies.
+    `RATE` is a number of times in a round; `AHEAD` and `MORE` are differences of points and of
+    shares; `GAIN` is a difference of points with little variance.
     """
 
     NUMBER = "number"
@@ -38,7 +38,7 @@ class Column(NamedTuple):
 
 
 class StudyQuestion(StrEnum):
-    """What players ask."""
+    """A question of players."""
 
     OPENER = "opener"
     POINTS = "points"

@@ -9,7 +9,7 @@ from trimino.study.findings import Findings
 
 
 def report(findings: Findings, ended: Ended) -> dict[str, Any]:
-    """Everything there is to tell; shares are parts of 1."""
+    """All answers as plain values; shares are parts of 1."""
     study = findings.study
     return {
         "bot": study.bot,

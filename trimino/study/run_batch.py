@@ -1,15 +1,16 @@
-"""A batch as it is given to whoever plays it: values go out, and counts come back."""
+"""Running a batch, as a worker does: a batch goes in, counts come out."""
 
+from trimino.rules.extras import Extra, needs_extra
 from trimino.study.plan import StudyBatch
 
 Counts = tuple[int, ...]
-"""What was counted, by its slot."""
+"""Counts by slot."""
 
 
 def play_batch(batch: StudyBatch) -> Counts:
-    """Play the rounds of a batch; where and when it is done makes no difference."""
-    # What computes takes a moment to load; no other command does.
-    from trimino.study import dispatch  # noqa: PLC0415 - for that reason
+    """Play the rounds of a batch; the counts do not depend on where or when."""
+    with needs_extra(Extra.ENGINE):
+        from trimino.study import dispatch  # noqa: PLC0415 - loading it takes a moment
 
     dispatch.ensure_trial_compiled(batch.trial)
     return dispatch.count_batch(batch)

@@ -1,6 +1,6 @@
-"""Means of what pairs brought, and how far each can be trusted.
+"""Estimates from samples: means with margins, fixed in advance or valid at any time.
 
-The unit is the pair: its games share their deals, so only pairs are independent of each other.
+In an arena the unit is the pair: its games share their deals, so only pairs are independent.
 """
 
 from math import log, pi, sqrt, tan
@@ -8,24 +8,21 @@ from statistics import NormalDist
 from typing import NamedTuple
 
 MIN_PAIRS = 30
-"""Before so many pairs nothing is certain: what follows is only true of many."""
+"""Pairs below which no anytime margin is given: it holds asymptotically."""
 
 _SHARPEST_PAIRS = 200
-"""Where the sequence of intervals is at its narrowest."""
+"""The number of pairs at which the confidence sequence is narrowest."""
 
 
 class Estimate(NamedTuple):
-    """A mean, and how far it may be off: the true one lies within the margin 19 times in 20.
-
-    A single pair says nothing about its margin, which is None then.
-    """
+    """A mean with the margin of its 95 % interval, or None as margin from a single value."""
 
     mean: float
     margin: float | None
 
 
 class Spread:
-    """A mean and a variance that grow with every value (Welford's way)."""
+    """A running mean and variance (Welford's algorithm)."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -40,7 +37,7 @@ class Spread:
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of the values, as far as they tell."""
+        """The sample standard deviation."""
         return sqrt(self._squares / (self.count - 1))
 
     @property
@@ -50,7 +47,7 @@ class Spread:
         return Estimate(self.mean, t_value(self.count - 1) * self.deviation / sqrt(self.count))
 
     def anytime_margin(self, error: float) -> float | None:
-        """A margin that may be looked at after every pair, and be wrong even once with `error`.
+        """A margin that is valid after every pair: it is ever wrong with probability `error`.
 
         The asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas
         (“Time-uniform central limit theory and asymptotic confidence sequences”, 2024) with a
@@ -67,8 +64,8 @@ class Spread:
 def t_value(freedom: int) -> float:
     """Student's t, two-sided, 95 %.
 
-    The first two have a closed form; of the others, the expansion of Cornish and Fisher is right
-    to a part in a thousand.
+    The first two have a closed form; for the others the Cornish–Fisher expansion is accurate to a
+    part in a thousand.
 
     >>> [round(t_value(freedom), 2) for freedom in (1, 2, 3, 10, 1000)]
     [12.71, 4.3, 3.18, 2.23, 1.96]

@@ -1,4 +1,4 @@
-"""Jobs given out to a crew, and results handed on in order, whatever order they come back in."""
+"""Jobs run by a worker pool, with results in the order of the jobs."""
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
@@ -15,29 +15,29 @@ MAX_LOSSES = 5
 
 
 def run_jobs(
-    crew: WorkerPool,
+    pool: WorkerPool,
     do: Callable[[J], R],
     jobs: Iterator[J],
     learn: Callable[[R], None] | None = None,
 ) -> Generator[tuple[J, R]]:
-    """Jobs with what came of them; the crew leaves when they are done or not wanted any more.
+    """Run jobs and yield each with its result; the pool is closed at the end.
 
-    A job is taken when somebody can do it. `learn` is told what comes back, as it comes.
+    Jobs are taken lazily, when a worker is free. `learn` gets each result as it arrives.
     """
     try:
-        yield from _Work(crew, do, jobs, learn or (lambda _: None)).in_order()
+        yield from _Work(pool, do, jobs, learn or (lambda _: None)).in_order()
     finally:
-        crew.close()
+        pool.close()
 
 
 class _Work(Generic[J, R]):
-    """What is to be given out, what is out, and what came back before its turn."""
+    """Jobs that wait, jobs that run, and results that arrived before their turn."""
 
     def __init__(
-        self, crew: WorkerPool, do: Callable[[J], R], jobs: Iterator[J], learn: Callable[[R], None]
+        self, pool: WorkerPool, do: Callable[[J], R], jobs: Iterator[J], learn: Callable[[R], None]
     ) -> None:
-        self._crew, self._do, self._jobs, self._learn = crew, do, enumerate(jobs), learn
-        self._executor = crew.executor()
+        self._pool, self._do, self._jobs, self._learn = pool, do, enumerate(jobs), learn
+        self._executor = pool.executor()
         self._waiting: deque[tuple[int, J]] = deque()
         self._out: dict[Future[R], tuple[int, J]] = {}
         self._back: dict[int, tuple[J, R]] = {}
@@ -53,13 +53,13 @@ class _Work(Generic[J, R]):
             wanted += 1
 
     def _go_on(self) -> bool:
-        """Give out, and take in; False if there is nothing more to do."""
+        """Submit jobs and collect results; False when nothing is left."""
         try:
             self._give_out()
             if not self._out:
                 return False
             self._take_in()
-        except self._crew.lost:
+        except self._pool.lost:
             self._begin_again()
         return True
 
@@ -70,11 +70,8 @@ class _Work(Generic[J, R]):
             self._waiting.popleft()
 
     def _take_job(self) -> bool:
-        """Take the next job, if there is one and somebody should do it now.
-
-        Every worker is kept busy, but what comes back long before its turn would only lie about.
-        """
-        if len(self._out) + len(self._back) > 4 * self._crew.size:
+        """Take the next job, unless enough jobs are running or finished before their turn."""
+        if len(self._out) + len(self._back) > 4 * self._pool.size:
             return False
         for numbered in self._jobs:
             self._waiting.append(numbered)
@@ -91,10 +88,10 @@ class _Work(Generic[J, R]):
             self._learn(back)
 
     def _begin_again(self) -> None:
-        """A worker was lost: what is out is given out anew. The same job gives the same result."""
+        """Submit running jobs again after a worker was lost; the same job gives the same result."""
         self._losses += 1
         if self._losses > MAX_LOSSES:
             raise WorkersError(WorkersReason.WORKERS_DIE, times=self._losses)
         self._waiting.extend(self._out.values())
         self._out.clear()
-        self._executor = self._crew.executor()
+        self._executor = self._pool.executor()

@@ -1,4 +1,4 @@
-"""Who plays the batches: processes on this machine, a cluster, or any executor."""
+"""Worker pools: processes on this machine, a Dask cluster, or any executor."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ Lost = tuple[type[BaseException], ...]
 
 
 class WorkerPool(Protocol):
-    """Workers, so many at a time; `lost` is raised for a batch that went down with one."""
+    """A pool of `size` workers; `lost` are the errors of a job whose worker was lost."""
 
     @property
     def size(self) -> int: ...
@@ -30,16 +30,16 @@ class WorkerPool(Protocol):
     def lost(self) -> Lost: ...
 
     def executor(self) -> Executor:
-        """A working executor; one that was given out before is let go."""
+        """A working executor; the one before is shut down."""
         ...
 
     def close(self) -> None:
-        """End what is still running."""
+        """Stop what is still running."""
         ...
 
 
 class ExecutorPool:
-    """Any executor; it belongs to somebody else, who will shut it down."""
+    """A pool on any executor, which its owner shuts down."""
 
     def __init__(self, executor: Executor, size: int = 1) -> None:
         self.size = size
@@ -50,11 +50,11 @@ class ExecutorPool:
         return self._executor
 
     def close(self) -> None:
-        """Nothing to do: what was given out comes to its end."""
+        """Leave the executor to its owner."""
 
 
 class ProcessPool:
-    """Processes on this machine, as many as it has cores if not told.
+    """A pool of processes on this machine, by default one for each core.
 
     They are spawned: compiled code and its threads do not survive a fork.
     """
@@ -73,21 +73,21 @@ class ProcessPool:
     def close(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            # Else the program would wait for batches that nobody wants any more.
+            # Else the program would wait for jobs whose results are not needed.
             for process in list((pool._processes or {}).values()):
                 process.terminate()
             pool.shutdown(cancel_futures=True)
 
 
 def _cores() -> int:
-    """The cores this process may use, where that can be asked."""
+    """The number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 class _Pool(ProcessPoolExecutor):
-    """A pool whose processes leave Ctrl-C to the one that started them."""
+    """A process pool whose workers ignore Ctrl-C; the parent handles it."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
         with interrupts_held():
@@ -96,7 +96,7 @@ class _Pool(ProcessPoolExecutor):
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """A process started meanwhile never sees Ctrl-C; this one does as soon as it is over."""
+    """Block SIGINT in processes started in the block; this one gets it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -108,11 +108,11 @@ def interrupts_held() -> Iterator[None]:
 
 
 class DaskPool:
-    """The workers of a Dask cluster; its scheduler gives a lost batch to another one."""
+    """The workers of a Dask cluster, whose scheduler reassigns jobs of lost workers."""
 
     def __init__(self, address: str) -> None:
         distributed: Any = import_extra("distributed", Extra.ARENA)
-        # What goes wrong is told by this class, and not by a trace in between.
+        # Failures are reported by this class, not by a trace in the log.
         logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
         self.address = address
         self._executor: Executor | None = None
@@ -142,12 +142,12 @@ class DaskPool:
 
 
 async def _knock(distributed: Any, address: str) -> None:
-    """Connect once. A client that cannot would go on trying while the program ends."""
+    """Connect once: a client that cannot connect would go on trying while the program ends."""
     own = distributed.Security().get_connection_args("client")
     comm = await distributed.core.connect(address, timeout=CONNECT_SECONDS, **own)
     await comm.close()
 
 
 def _line(error: Exception) -> str:
-    """What an error says, in one line."""
+    """The text of an error in one line."""
     return " ".join(str(error).split()) or type(error).__name__

@@ -1,9 +1,10 @@
-"""The game for OpenSpiel: importing this registers it as `trimino`.
+"""The OpenSpiel game, registered as `trimino` on import.
 
     trimino(rules=tri-domino,players=4)
 
-One round is one game. `table` is a round in which chance chooses the tiles, `state` and `game` show
-it to OpenSpiel, `observer` is what players see of it, `bounds` how long and how dear it can get.
+One round is one game. `chance_table` is a round in which chance chooses the tiles, `state` and
+`game` adapt it to OpenSpiel, `observer` and `infostate` are what players see, `bounds` limits
+length and points, `resampling` samples other histories of an information state.
 """
 
 from trimino.envs.openspiel.game import TriminoGame

@@ -1,6 +1,6 @@
-"""How long a round can last and what it can score, from the fields of its rules.
+"""Bounds of the length and the points of a round, from the fields of its rules.
 
-These are limits that no round can pass, not ones that a round reaches.
+No round exceeds them; they need not be reached.
 """
 
 from trimino.rules import Ruleset
@@ -10,7 +10,7 @@ from trimino.rules.scoring import hand_value, tile_scores
 
 
 def max_actions(rules: Ruleset, seats: int) -> int:
-    """How many actions the players can take in a round.
+    """The most actions of a round.
 
     Each tile is laid once, and drawn once if it lay in the well. Declining follows a placement.
     """
@@ -19,7 +19,7 @@ def max_actions(rules: Ruleset, seats: int) -> int:
 
 
 def _most_passes(rules: Ruleset, seats: int) -> int:
-    """How many turns can end with nothing laid.
+    """The most passes of a round.
 
     Where a round blocks when all have passed, fewer than all pass after each placement, but for the
     last. Where it blocks when nobody can place, a pass takes a draw, or the well is empty: then
@@ -32,7 +32,7 @@ def _most_passes(rules: Ruleset, seats: int) -> int:
 
 
 def min_points(rules: Ruleset, seats: int) -> int:
-    """What a seat can lose in a round by drawing and passing; nothing else costs anything.
+    """The fewest points of a seat in a round; only drawing and passing cost any.
 
     Of the passes between two placements each seat makes one at most, if it did not draw.
     """
@@ -43,7 +43,7 @@ def min_points(rules: Ruleset, seats: int) -> int:
 
 
 def max_points(rules: Ruleset, seats: int) -> int:
-    """What a seat can score in a round: with every tile that it can ever hold, and at the end."""
+    """The most points of a seat in a round: with all tiles it can hold, and at the end."""
     bonus = max(rules.bridge, rules.double, *rules.hexagons)
     opening = rules.opening_bonus + rules.zero_opening_bonus
     tiles = [total(tile_scores(rules, tile)) for tile in rules.tiles]
@@ -56,11 +56,11 @@ def max_points(rules: Ruleset, seats: int) -> int:
 
 
 def _most_at_end(rules: Ruleset) -> int:
-    """What the end can add: the bonus for going out, and the tiles left in hands if they count."""
+    """The most points of a round's end: going out, and tiles in hands if they count."""
     counted = () if rules.hands_left is HandsLeft.IGNORED else rules.tiles
     return rules.out_bonus + hand_value(counted)
 
 
 def _well(rules: Ruleset, seats: int) -> int:
-    """How many tiles are in the well at first."""
+    """The number of tiles in the well after the deal."""
     return len(rules.tiles) - seats * rules.hand[seats]

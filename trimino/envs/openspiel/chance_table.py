@@ -1,7 +1,6 @@
-"""A round in which chance is a player: it chooses every tile that is dealt or drawn.
+"""A round in which chance is a player that chooses every tile dealt or drawn.
 
-No order of tiles is hidden anywhere. Before chance has chosen, the tiles that may come lie in their
-own order, and each is as likely as the others.
+There is no hidden order of tiles: until chance chooses, every remaining tile is equally likely.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,10 +27,10 @@ from trimino.rules import (
 
 
 class ChanceTable:
-    """A round being dealt or played, and what the players chose, as numbers.
+    """A round being dealt or played, with the players' actions as numbers.
 
-    Tiles are dealt seat after seat. The last of `numbers` may be a draw for which chance has not
-    yet chosen the tile.
+    Tiles are dealt seat by seat. The last of `numbers` may be a draw for which chance has not yet
+    chosen the tile.
     """
 
     __slots__ = ("_legal", "dealt", "numbers", "round", "rules", "seats")
@@ -59,24 +58,24 @@ class ChanceTable:
 
     @property
     def is_drawing(self) -> bool:
-        """Whether a player is waiting for a tile that chance has not yet chosen."""
+        """Whether chance has yet to choose the tile of a draw."""
         return self.round is not None and len(self.numbers) > len(self.round.events)
 
     @property
     def tiles(self) -> list[Tile]:
-        """The tiles that chance can still choose, in order."""
+        """The tiles that chance can choose, sorted."""
         return sorted(self.round.well if self.round else set(self.rules.tiles) - {*self.dealt})
 
     @property
     def legal(self) -> list[int]:
-        """The numbers of the legal actions of the seat that is to act, in order."""
+        """The numbers of the acting seat's legal actions, sorted."""
         if self._legal is None and self.round is not None:
             position = self.round.position(self.round.turn)
             self._legal = sorted(number(position, each) for each in self.round.legal)
         return self._legal or []
 
     def choose(self, chosen: int) -> None:
-        """Carry out what chance, or the seat that is to act, has chosen."""
+        """Carry out a choice of chance or of the acting seat."""
         self._legal = None
         if self.round is None:
             self._deal(_tile(chosen))
@@ -100,16 +99,16 @@ class ChanceTable:
             self.round = Round(self.rules, deal)
 
     def hand(self, seat: int) -> tuple[Tile, ...]:
-        """The tiles that a seat holds, or was dealt so far."""
+        """The tiles of a seat, or those dealt to it so far."""
         if self.round is not None:
             return self.round.hands[seat]
         size = self.rules.hand[self.seats]
         return tuple(sorted(self.dealt[seat * size :][:size]))
 
     def position(self, reader: int | None) -> Position:
-        """What a seat, or for None a spectator, sees now.
+        """The position as a seat sees it, or a spectator for None.
 
-        While tiles are dealt it is nobody's turn; seat 0 stands for that.
+        While tiles are dealt, seat 0 stands for the turn.
         """
         if self.round is not None:
             return self.round.position(reader)
@@ -131,7 +130,7 @@ class ChanceTable:
 
     @property
     def history(self) -> list[int]:
-        """All that chance and the players chose, in order."""
+        """All choices of chance and players, in order."""
         events = () if self.round is None else self.round.events
         return list(choices(self.dealt, self.numbers, events))
 
@@ -142,7 +141,7 @@ class ChanceTable:
         return twin
 
     def __deepcopy__(self, memo: object) -> Self:
-        # OpenSpiel copies a state so; what a table holds does not change, but for its lists.
+        # OpenSpiel copies states this way; only the lists of a table are mutable.
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:

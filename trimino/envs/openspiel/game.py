@@ -1,4 +1,4 @@
-"""The OpenSpiel game: its type, its parameters, and what is true of all its states."""
+"""The OpenSpiel game: its type, parameters and bounds."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,7 +36,7 @@ TYPE = pyspiel.GameType(
 
 
 class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types.
-    """One round by a published rule set; seat 0 opens where the youngest does."""
+    """One round under a published rule set; seat 0 is the youngest."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
@@ -48,14 +48,14 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     @property
     def sign(self) -> int:
-        """OpenSpiel's players want much: where the lowest total wins, points count against them."""
+        """−1 where the lowest total wins, since OpenSpiel maximizes, else 1."""
         return _sign(self.rules)
 
     def new_initial_state(self) -> TriminoState:
         return TriminoState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Every tile is dealt or drawn once at most."""
+        """The number of tiles: each is dealt or drawn at most once."""
         return len(self.rules.tiles)
 
     def make_py_observer(

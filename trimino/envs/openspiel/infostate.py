@@ -1,4 +1,4 @@
-"""What has happened at a table as one reader saw it, and what lies on it now, as text."""
+"""Information states as text: the events that a reader saw, and the position now."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from trimino.rules import TILES, Action, Draw, Tile
 
 
 class SeenAction(NamedTuple):
-    """An action as one reader saw it; `drawn` is the tile, if it is the reader's own."""
+    """An action as a reader saw it; `drawn` is the tile of the reader's own draw."""
 
     seat: int
     number: int
@@ -25,7 +25,7 @@ class SeenAction(NamedTuple):
 
 
 def seen_actions(table: ChanceTable, reader: int | None) -> Iterator[SeenAction]:
-    """What a seat, or for None a spectator, saw happen; a draw is one before the tile has come."""
+    """The actions that a seat saw, or a spectator for None, a pending draw included."""
     if table.round is None:
         return
     events = table.round.view(reader).events
@@ -40,25 +40,25 @@ def events_text(seen: Iterable[SeenAction]) -> str:
 
 
 def position_text(table: ChanceTable, reader: int | None) -> str:
-    """What lies on the table, in the notation of positions."""
+    """The position, in the notation of positions."""
     return format_position(table.position(reader))
 
 
 def hand_text(table: ChanceTable, seat: int) -> str:
-    """What only the seat sees."""
+    """The private information of a seat."""
     position = table.position(seat)
     return f"hand={_tiles(position.hand)}/drawn={_tiles(position.drawn)}"
 
 
 def whole_text(table: ChanceTable) -> str:
-    """What lies on the table, every hand, and whether chance is to choose a tile."""
+    """The position, all hands, and whether chance acts next."""
     hands = (f"hand{seat}={_tiles(table.hand(seat))}" for seat in range(table.seats))
     chance = "yes" if table.is_chances_turn else "no"
     return "/".join((position_text(table, None), *hands, f"chance={chance}"))
 
 
 def action_text(number: int) -> str:
-    """What the number of an action means, wherever that is legal.
+    """The meaning of an action's number, in any position.
 
     >>> [action_text(number) for number in (0, 1011, 1012, 1176)]
     ['000 beside 000.0', '001 starts', '001 starts turned 1', 'draw']
@@ -72,7 +72,7 @@ def action_text(number: int) -> str:
 
 
 def _beside(edge: int, corner: int) -> str:
-    """A tile beside an edge; where no tile has these corners, the corner alone."""
+    """A tile beside an edge, or only its corner where no tile has these corners."""
     anchor, side = TILES[edge // 3], edge % 3
     found = LYING.get((anchor[(side + 1) % 3], anchor[side], corner))
     laid = format_tile(found[0]) if found else f"corner {corner}"

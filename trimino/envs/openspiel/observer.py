@@ -12,8 +12,8 @@ action, and rows of 0 after the last.
     drawn     1 + the number of the tile that the reader drew; else 0
     points    what it scored
 
-A draw for which chance has not yet chosen a tile has scored nothing yet. In which order its hand
-was dealt, a seat does not know.
+A draw for which chance has not chosen a tile has scored nothing yet. A seat does not know the order
+in which its hand was dealt.
 
 Public information alone is what a spectator sees, seats counted from 0. Private information alone
 is the hand, the tiles drawn in this turn and, with perfect recall, the reader's own draws. The
@@ -44,19 +44,19 @@ Tensor = npt.NDArray[np.float32]
 
 
 class ObserverReason(StrEnum):
-    """Why there is no such observer."""
+    """Why an observer is refused."""
 
     PARAMETERS = "observer-parameters"
 
 
 class ObserverError(TriminoError):
-    """An observer that there is not."""
+    """An observer that is refused."""
 
     reason: ObserverReason
 
 
 class TriminoObserver:
-    """An observer as OpenSpiel wants it: `tensor` and `dict` are what `set_from` saw last."""
+    """An observer as OpenSpiel defines it: `set_from` fills `tensor` and `dict`."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class TriminoObserver:
                 self.dict["events"] = self.tensor[SIZE:].reshape(rows, 4)
 
     def set_from(self, state: TriminoState, player: int) -> None:
-        """Put into the tensor what a player sees in a state."""
+        """Write what a player sees in a state into the tensor."""
         if self.tensor is None:
             return
         table, reader = state.table, self._reader(player)

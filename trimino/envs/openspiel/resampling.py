@@ -1,4 +1,4 @@
-"""Another way in which a table may have come about, for all that one seat knows."""
+"""Resampling: another history that leads to the same information state of a seat."""
 
 import random
 from itertools import chain, islice
@@ -8,10 +8,9 @@ from trimino.rules import DRAW, Round, Tile, View, possible_round
 
 
 def resampled(table: ChanceTable, seat: int, rng: random.Random) -> list[int]:
-    """Choices of chance and players after which the seat knows what it knows now.
+    """Choices of chance and players that lead to the same information state of the seat.
 
-    Every deal that agrees with what the seat knows is as likely as any other; how the others choose
-    among legal actions is no evidence.
+    Every deal that agrees with it is equally likely; the choices of others are no evidence.
     """
     if table.round is None:
         return list(choices(_deal(table, seat, rng), [], []))
@@ -21,7 +20,7 @@ def resampled(table: ChanceTable, seat: int, rng: random.Random) -> list[int]:
 
 
 def _deal(table: ChanceTable, seat: int, rng: random.Random) -> list[Tile]:
-    """The tiles dealt so far, those of the others any that the seat does not hold."""
+    """The tiles dealt so far, with random ones for the other seats."""
     own = table.hand(seat)
     hidden = [tile for tile in table.rules.tiles if tile not in own]
     rng.shuffle(hidden)
@@ -29,8 +28,8 @@ def _deal(table: ChanceTable, seat: int, rng: random.Random) -> list[Tile]:
 
 
 def _view(table: ChanceTable, round: Round, seat: int) -> View:
-    """What the seat knows; that another is drawing may say that nothing in its hand fits."""
+    """The view of the seat. That another draws may show that nothing in its hand fits."""
     if table.is_drawing and round.turn != seat:
         round = round.copy()
-        round.push(DRAW)  # Which tile comes is not to be seen, so any will do.
+        round.push(DRAW)  # The seat does not see the tile, so any will do.
     return round.view(seat)

@@ -1,4 +1,4 @@
-"""A state of the OpenSpiel game: a table, in the words that OpenSpiel asks with."""
+"""The state of the OpenSpiel game, an adapter of `ChanceTable`."""
 
 import random
 from collections.abc import Callable
@@ -22,8 +22,7 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 class TriminoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types.
     """A round being dealt or played; `TriminoGame.new_initial_state` makes it.
 
-    OpenSpiel clones and pickles every attribute that it finds here, so the table, which is good at
-    both, is the only one.
+    OpenSpiel clones and pickles every attribute; the table supports both and is the only one.
     """
 
     def __init__(self, game: "TriminoGame") -> None:
@@ -43,7 +42,7 @@ class TriminoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return self.table.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The tiles that can come, each as likely as the others."""
+        """The tiles that chance can choose, each equally likely."""
         tiles = self.table.tiles
         return [(NUMBER[tile], 1 / len(tiles)) for tile in tiles]
 
@@ -60,7 +59,7 @@ class TriminoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return [float(sign * points) for points in self.table.points]
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "TriminoState":
-        """A state, with a history of its own, that the player could not tell from this one.
+        """A state with another history that the player cannot distinguish from this one.
 
         `rng` gives a number from 0 to 1, as OpenSpiel's samplers do.
         """

@@ -1,7 +1,7 @@
-"""Thousands of tables in one batch, for those who train: the packed engine as an environment.
+"""The vector environment: thousands of tables in one batch, on the packed engine.
 
-`tables` is the environment; kernels beside it follow what `trimino.envs.encoding` says, and tests
-hold both equal. Importing this loads NumPy and Numba.
+`vector_env` is the environment. The kernels beside it encode as `trimino.envs.encoding` does, and
+tests compare both. Importing this loads NumPy and Numba.
 """
 
 from trimino.envs.vector.vector_env import VectorTables

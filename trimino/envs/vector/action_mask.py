@@ -1,4 +1,4 @@
-"""Kernels between states and numbers of actions: the mask of legal ones, and carrying one out."""
+"""Kernels for numbers of actions: the mask of the legal ones, and carrying one out."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from trimino.envs.vector.placement import begin_field, lay_beside
 
 @kernel
 def show_legal(s: Any, m: Any, r: Any, mask: Any) -> None:
-    """Make a mask show what whose turn it is may do."""
+    """Update a mask to the legal actions of the player on turn."""
     for i in range(m.choices):
         mask[m.legal[i]] = 0
     m.choices = list_numbers(s, m, r)
@@ -26,7 +26,7 @@ def show_legal(s: Any, m: Any, r: Any, mask: Any) -> None:
 
 @kernel
 def list_numbers(s: Any, m: Any, r: Any) -> int:
-    """Write the numbers of the legal actions down, and return how many they are."""
+    """Write the numbers of the legal actions into `m.legal`, and return how many they are."""
     count = 0
     tiles = layable(s, r)
     if s.phase == TURN or s.phase == FOLLOW_UP:
@@ -52,7 +52,7 @@ def list_numbers(s: Any, m: Any, r: Any) -> int:
 
 @kernel
 def play_number(s: Any, m: Any, r: Any, row: Any, number: int) -> Any:
-    """Carry out a legal action by its number; return what laying a tile scored."""
+    """Carry out a legal action by its number; return the points of a placement."""
     if number < START:
         return lay_beside(s, m, r, row, gap_named(s, m, number // 6), int(TILE_AT[number]))
     if number < DRAW:
@@ -64,7 +64,7 @@ def play_number(s: Any, m: Any, r: Any, row: Any, number: int) -> Any:
 
 @kernel
 def play_code(s: Any, m: Any, r: Any, row: Any, code: int) -> Any:
-    """Carry out an action that is coded as the engine codes it."""
+    """Carry out an action in the engine's code; return the points of a placement."""
     what = code >> SHIFT
     if what == PLACE:
         return lay_beside(s, m, r, row, int(s.status[(code >> 8) & 0x7FFF]), code & 63)
@@ -78,6 +78,6 @@ def play_code(s: Any, m: Any, r: Any, row: Any, code: int) -> Any:
 def gap_named(s: Any, m: Any, name: int) -> int:
     found = 0
     for gap in range(s.gaps):
-        # Without a way out of the loop, many are compared at once.
+        # Without an early exit the loop is vectorized.
         found += gap if m.name[gap] == name else 0
     return found

@@ -1,4 +1,4 @@
-"""A word to whoever waits while the kernels of a batch are compiled."""
+"""A notice on standard error while the kernels are compiled."""
 
 import sys
 from functools import cache
@@ -10,6 +10,6 @@ from trimino.words import say
 
 @cache
 def tell_if_compiling() -> None:
-    """Tell so once, unless the largest of the kernels has been compiled before."""
+    """Print the notice once, unless the largest kernel is in the cache."""
     if not any(cache_folder().glob(f"{step.__module__}.{step.__name__}-*")):
         sys.stderr.write(f"{say('vector-compiling')}\n")

@@ -1,4 +1,4 @@
-"""What can be wrong with what a batch of tables is asked for."""
+"""Errors of the vector environment."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from trimino.rules.errors import TriminoError
 
 
 class VectorReason(StrEnum):
-    """Why a batch of tables cannot do it."""
+    """Why the vector environment refuses."""
 
     FORBIDDEN = "vector-action-forbidden"
     NO_SUCH_OPPONENT = "vector-no-such-opponent"
@@ -17,6 +17,6 @@ class VectorReason(StrEnum):
 
 
 class VectorError(TriminoError):
-    """An action that a table does not have now, or tables that cannot be set."""
+    """An illegal action, or settings that cannot be played."""
 
     reason: VectorReason

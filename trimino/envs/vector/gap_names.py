@@ -1,4 +1,4 @@
-"""Between the numbers of `trimino.envs.numbering` and those of the engine: tables to look up.
+"""Lookup tables between the numbers of `trimino.envs.numbering` and those of the engine.
 
 A gap's name is anchor * 3 + edge; a place is name * 6 + corner.
 """
@@ -25,11 +25,11 @@ EDGES = np.array(
 """By name, the two values at that edge of the anchor, clockwise around the anchor."""
 
 FIRST_PLACE = np.arange(len(EDGES)) * 6 - EDGES.sum(axis=1)
-"""By name, what the value of a tile is added to for the number of its place there."""
+"""By name, the number to which the value of a tile is added for the number of its placement."""
 
 
 def _corners(name: int, corner: int, side: int) -> Corners:
-    """The values at the vertices of a gap; what is clockwise around the anchor is not around it."""
+    """The values at the vertices of a gap, clockwise around the gap."""
     first, second = EDGES[name].tolist()
     values = (corner, second, first)
     a, b, c = (values[(vertex - side) % 3] for vertex in range(3))
@@ -42,7 +42,7 @@ def _tiles() -> npt.NDArray[np.uint8]:
 
 
 TILE_AT = _tiles()
-"""By number of a place, the engine's number of the tile that is laid there, or NO_TILE."""
+"""By number of a placement, the engine's number of its tile, or NO_TILE."""
 
 
 def _ways() -> npt.NDArray[np.uint8]:
@@ -54,4 +54,4 @@ def _ways() -> npt.NDArray[np.uint8]:
 
 
 WAY = _ways()
-"""By number of a place and side of the gap, the vertex that holds the first corner of the tile."""
+"""By number of a placement and side of the gap, the vertex with the first corner of the tile."""

@@ -1,15 +1,15 @@
-"""What is remembered of a table beside its packed state, and what all tables have in common.
+"""Layouts of the records of the vector environment: a table, and the settings of all tables.
 
 TABLE
 name     of each gap of the state: anchor * 3 + edge, the lowest there is
 side     the vertex of the gap that lies away from that edge
-hand     the tiles that its row of observations shows as held, in the engine's bits
-drawn    those that it shows as drawn
-credited totals that have been told as rewards
+hand     the tiles that its observation shows as held, as bits of the engine
+drawn    the tiles that it shows as drawn
+credited totals that have been paid out as rewards
 before   totals before a round, while it is dealt
-first    when each seat first stood at the target; 0 if it never did
-time     a clock for that: two ticks an action, one for the action and one for the end
-youngest who opens where the youngest does, drawn for every match
+first    when each seat first stood at the target; 0 if it never did (see `match_end`)
+time     the time for that: two ticks an action
+youngest the youngest seat, drawn for every match
 round    the number of the round in its match
 
 GAME

@@ -1,4 +1,4 @@
-"""Kernels that show a reader what a row of observations does not show yet."""
+"""Kernels that update the observation of a table, one row of the batch."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ MIN_INT16, MAX_INT16 = -(2**15), 2**15 - 1
 
 @kernel
 def show_nothing(m: Any, row: Any) -> None:
-    """A row for a new round."""
+    """Clear a row for a new round."""
     for i in range(SIZE):
         row[i] = 0
     m.hand = np.uint64(0)
@@ -29,7 +29,7 @@ def show_nothing(m: Any, row: Any) -> None:
 
 @kernel
 def show_reader(s: Any, m: Any, row: Any, reader: int) -> None:
-    """Show a reader its hand, and every seat as it stands to the reader."""
+    """Write the reader's hand, and every seat relative to the reader."""
     hand = s.hands[reader]
     drawn = s.drawn & hand if s.turn == reader else np.uint64(0)
     show_tiles(row, HAND, m.hand, hand)
@@ -53,7 +53,7 @@ def show_reader(s: Any, m: Any, row: Any, reader: int) -> None:
 
 @kernel
 def show_tiles(row: Any, at: int, shown: Any, tiles: Any) -> None:
-    """Change what is shown of a set of tiles into another set."""
+    """Change the tiles that a field shows into another set."""
     wrong = shown ^ tiles
     while wrong:
         tile = lowest(wrong)
@@ -63,5 +63,5 @@ def show_tiles(row: Any, at: int, shown: Any, tiles: Any) -> None:
 
 @kernel
 def within(number: int) -> int:
-    """What 16 bits can hold that is nearest."""
+    """A number clamped to 16 bits."""
     return max(MIN_INT16, min(MAX_INT16, number))

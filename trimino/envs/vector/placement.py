@@ -1,4 +1,4 @@
-"""Kernels that lay a tile, and keep the names of gaps and what a row shows of the table."""
+"""Kernels that lay a tile, and update the names of gaps and the observation."""
 
 from typing import Any
 
@@ -16,15 +16,15 @@ SHOWS_LAID, SHOWS_PLACE = FIELDS["laid"].start, FIELDS["place"].start
 SHOWS_GAP, SHOWS_NEED = FIELDS["gap"].start, FIELDS["need"].start
 
 VERTICES = np.array([32, 1, 0, 1, 32, 33])
-"""From the vertex of a cell's number to its three vertices: those of an up cell, of a down one."""
+"""Offsets from a cell's vertex to its three vertices: of an up cell, then of a down cell."""
 
 BESIDE = np.array([-63, -1, 1, 63, 1, -1])
-"""From a cell's number to the three beside it."""
+"""Offsets from a cell to the three beside it: of an up cell, then of a down cell."""
 
 
 @kernel
 def lay_beside(s: Any, m: Any, r: Any, row: Any, gap: int, tile: int) -> Any:
-    """Lay a tile in a gap; return what the laying itself scores."""
+    """Lay a tile in a gap; return the points of the placement itself."""
     name, side, cell = int(m.name[gap]), int(m.side[gap]), int(s.cell[gap])
     scored = r.tile[tile] + r.bonus[s.kind[gap]]
     last = s.gaps - 1
@@ -44,7 +44,7 @@ def lay_beside(s: Any, m: Any, r: Any, row: Any, gap: int, tile: int) -> Any:
 
 @kernel
 def begin_field(s: Any, m: Any, r: Any, row: Any, tile: int, turn: int) -> Any:
-    """Lay a tile that begins a field; return what the laying itself scores."""
+    """Begin a field with a tile; return the points of the placement itself."""
     scored = r.opening[tile] if s.phase == OPENING else r.tile[tile]
     gaps, page = s.gaps, s.fields
     start(s, r, tile, turn)
@@ -66,7 +66,7 @@ def show_tile(row: Any, number: int, field: int, x: int, y: int, way: int) -> No
 
 @kernel
 def name_edges(s: Any, m: Any, row: Any, cell: int, number: int, way: int, known: int) -> None:
-    """Name the gaps beside a tile by it, if they are new or its name is lower; show all gaps.
+    """Name the gaps beside a tile after it, if they are new or its name is lower; show all gaps.
 
     Gaps from number `known` on are new. An edge lies opposite the vertex of the same number on
     both of its sides.
@@ -92,7 +92,7 @@ def show_gaps(s: Any, m: Any, row: Any) -> None:
     for gap in range(s.gaps):
         name, kind = int(m.name[gap]), s.kind[gap]
         row[SHOWS_GAP + name] = kind + 1
-        # What a corner needs stays so, and is looked up once.
+        # What a corner needs never changes, so it is looked up once.
         if kind != PLAIN and row[SHOWS_NEED + name] == 0:
             row[SHOWS_NEED + name] = 1 + value_away(s, int(s.cell[gap]), int(m.side[gap]))
 

@@ -1,4 +1,4 @@
-"""Memory is asked for before it is needed: each table is looked at once a step, far from others."""
+"""Prefetching: tables lie far apart in memory, and each step touches every one once."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,13 +11,13 @@ from numba.extending import intrinsic
 from trimino.engine.compiled import kernel
 
 LINE = 64
-"""How many bytes come at a time."""
+"""Bytes of a cache line."""
 
 WRITE, KEEP, DATA = 1, 3, 1
 
 
 def offset(record: np.dtype[np.void], field: str) -> int:
-    """How many bytes after the beginning of a record a field begins."""
+    """The offset of a field in a record, in bytes."""
     assert record.fields is not None
     return record.fields[field][1]
 
@@ -29,7 +29,7 @@ def _intrinsic(generator: Callable[..., Any]) -> Callable[..., Any]:
 
 @_intrinsic
 def _fetch(_: Any, array: Any, row: Any, offset: Any) -> Any:
-    """Fetch what lies so many bytes after the beginning of a row."""
+    """Prefetch the cache line at an offset in a row."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, args[0])
@@ -49,7 +49,7 @@ def _fetch(_: Any, array: Any, row: Any, offset: Any) -> Any:
 
 @kernel
 def fetch(array: Any, row: int, first: int, last: int) -> None:
-    """Fetch a row of an array from one byte to another."""
+    """Prefetch the bytes of a row from `first` to `last`."""
     if row < len(array):
         for offset in range(first, last, LINE):
             _fetch(array, row, offset)

@@ -1,4 +1,4 @@
-"""Random sources for a batch of tables, from seeds: a word for each, never 0."""
+"""Random sources of a batch of tables, made from seeds: one nonzero word for each."""
 
 import operator
 import secrets
@@ -13,14 +13,14 @@ from trimino.envs.vector.errors import VectorError, VectorReason
 Words = npt.NDArray[np.uint64]
 
 GOLDEN = 0x9E3779B97F4A7C15
-"""The step of SplitMix64: what it makes of neighbouring numbers has nothing in common."""
+"""The increment of SplitMix64, which turns neighbouring seeds into independent words."""
 
 
 Seed = SupportsIndex | Iterable[SupportsIndex] | None
 
 
 def seeds_for(seed: Seed, tables: int) -> Words:
-    """A seed for every table: of one number, that plus the table's own."""
+    """A seed for every table: from one number, that plus the number of the table."""
     if seed is None:
         seed = secrets.randbits(64)
     if isinstance(seed, Iterable):
@@ -30,13 +30,13 @@ def seeds_for(seed: Seed, tables: int) -> Words:
 
 def _word(seed: object) -> int:
     try:
-        return operator.index(seed) % 2**64  # type: ignore[arg-type]  # It says if it is none.
+        return operator.index(seed) % 2**64  # type: ignore[arg-type]  # Raises TypeError otherwise.
     except TypeError:
         raise VectorError(VectorReason.SEED_WRONG, seed=str(seed)) from None
 
 
 def sources(seeds: Words, stream: int) -> Words:
-    """SplitMix64 of each seed; streams of one seed have nothing in common either."""
+    """SplitMix64 of each seed; the streams of one seed are independent."""
     x = seeds * np.uint64(GOLDEN) + np.uint64(stream * GOLDEN % 2**64 >> 1)
     x = (x ^ x >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ x >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)

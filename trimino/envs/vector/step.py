@@ -1,4 +1,4 @@
-"""Kernels that play all tables on by a step, and begin a new episode where one has ended."""
+"""Kernels that advance all tables by a step, and begin new episodes."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from trimino.envs.vector.observation_rows import COUNTS, show_nothing, show_read
 from trimino.envs.vector.prefetch import fetch, offset
 
 AHEAD = 3
-"""How many tables ahead memory is fetched."""
+"""Tables ahead of the current one that are prefetched."""
 
 HANDS, CELLS, KINDS = (offset(STATE, name) for name in ("hands", "cell", "kind"))
 SIDES = offset(TABLE, "side")
@@ -36,7 +36,7 @@ def begin(
     masks: Any,
     turns: Any,
 ) -> None:
-    """Begin an episode at the tables asked for; the state after the last is to try things in."""
+    """Begin an episode at the tables in `which`; the last state is for trying placements."""
     t, r, w, g = states[len(which)], rules[0], weights[0], game[0]
     for i in range(len(which)):
         if which[i]:
@@ -64,7 +64,7 @@ def step(
     finals: Any,
     totals: Any,
 ) -> int:
-    """Carry out an action at every table, or at none: return a table at which it is not legal."""
+    """Carry out an action at every table; or if one is illegal, at none, and return that table."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= ACTIONS or not masks[i, actions[i]]:
             return i
@@ -93,7 +93,7 @@ def step(
 
 @kernel
 def fetch_table(states: State, tables: Tables, rows: Any, i: int) -> None:
-    """What every step looks at: gaps with what fits, hands, names, and whom a row shows."""
+    """Prefetch what every step reads: gaps, hands, names and the observation."""
     fetch(states, i, 0, 256)
     fetch(states, i, HANDS, CELLS + 64)
     fetch(states, i, KINDS, KINDS + 64)
@@ -105,7 +105,7 @@ def fetch_table(states: State, tables: Tables, rows: Any, i: int) -> None:
 
 @kernel
 def begin_episode(s: Any, t: Any, m: Any, r: Any, w: Any, g: Any, row: Any) -> None:
-    """Deal until a person is to act: bots may play an episode to its end before."""
+    """Deal until the agent is to act: bots may play an episode to its end before."""
     over = True
     while over:
         for seat in range(g.seats):
@@ -121,7 +121,7 @@ def begin_episode(s: Any, t: Any, m: Any, r: Any, w: Any, g: Any, row: Any) -> N
 
 @kernel
 def play_on(s: Any, t: Any, m: Any, r: Any, w: Any, g: Any, row: Any) -> bool:
-    """Play until a person is to act; return whether the episode ended before that."""
+    """Play until the agent is to act; return whether the episode ended before."""
     while True:
         if s.phase == OVER:
             if not g.whole_match or is_match_over(s, r, m.round + 1, r.rounds):
@@ -148,7 +148,7 @@ def next_round(s: Any, m: Any, r: Any, row: Any) -> None:
 
 @kernel
 def reward(s: Any, m: Any, r: Any, g: Any, over: bool, each: Any) -> None:
-    """What every seat has scored since its last rewards, and at the end what winning is worth."""
+    """The rewards of all seats: points since the last rewards, and the result at the end."""
     worth = -g.points if r.winner == LOWEST else g.points
     for seat in range(s.seats):
         total = s.before[seat] + s.points[seat]
@@ -162,7 +162,7 @@ def reward(s: Any, m: Any, r: Any, g: Any, over: bool, each: Any) -> None:
 
 @entry
 def choose_legal(tables: Tables, sources: Any, actions: Any) -> None:
-    """A legal action for every table, each as likely as the others."""
+    """A legal action for every table, each equally likely."""
     for i in range(len(actions)):
         x = sources[i]
         x ^= x << np.uint64(13)

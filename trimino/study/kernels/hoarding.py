@@ -1,4 +1,4 @@
-"""A kernel that plays the same deals with and without hoarders, and counts what hoarding brings."""
+"""The trial `hoarding`: the same deals with and without hoarders, compared."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from trimino.study.kernels.playout import ahead, own_source, play_on, won
 
 @entry
 def count_hoarding(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> None:
-    """Play each deal four times, by who hoards: nobody, a seat, the others, all."""
+    """Play each deal four times: nobody hoards, one seat, the others, all."""
     s, t, r = states[0], states[2], p.rules[0]
     s.source = np.uint64(seed)
     for number in range(rounds):

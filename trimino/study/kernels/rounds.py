@@ -1,4 +1,4 @@
-"""Kernels that play rounds and count how they go."""
+"""The trial `course`: rounds played and counted."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from trimino.study.kernels.playout import better, choose, won
 
 @entry
 def count_course(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> None:
-    """Play rounds, and count how they go."""
+    """Play rounds, and count actions, ends and points."""
     s, r = states[0], p.rules[0]
     s.source = np.uint64(seed)
     for number in range(rounds):

@@ -1,4 +1,4 @@
-"""Kernels that play a moment on in two ways that differ in one thing, and count what it brings."""
+"""The trial `worth`: a position continued in two ways that differ in one item, compared."""
 
 from typing import Any
 
@@ -16,16 +16,16 @@ from trimino.study.kernels import slots
 from trimino.study.kernels.playout import ahead, better, choose, own_source, play_on, won
 
 TRY, FIRST, WITH, WITHOUT, STATES = 1, 2, 6, 7, 8
-"""Beside the round itself, states to try placements in, to keep moments, and to play on from."""
+"""States beside the round: for trying placements, for kept positions, and for both ways."""
 
 TRIPLES = np.uint64(sum(1 << int(tile) for tile in np.flatnonzero(TURNS == 1)))
 
 
 @entry
 def count_worth(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> None:
-    """Play rounds, and from a moment of each go on in two ways that differ in one thing.
+    """Play rounds, and continue a position of each in two ways that differ in one item.
 
-    The moment is any at which both ways are open, each as likely.
+    The position is a random one among those of the round in which both ways are legal.
     """
     s, r = states[0], p.rules[0]
     s.source = np.uint64(seed)
@@ -60,7 +60,7 @@ def worth_slot(item: int, what: int) -> Any:
 
 @kernel
 def may_exchange(s: Any, seat: int) -> Any:
-    """Whether an ordinary tile of a hand can be exchanged for a triple of the well."""
+    """Whether the hand has an ordinary tile and the well a triple."""
     return s.hands[seat] & ~TRIPLES and in_well(s) & TRIPLES
 
 
@@ -74,7 +74,7 @@ def in_well(s: Any) -> Any:
 
 @kernel
 def exchange(states: Any, r: Any, seat: int) -> None:
-    """Exchange any ordinary tile of a hand for any triple of the well."""
+    """Exchange a random ordinary tile of a hand for a random triple of the well."""
     s = states[WITH]
     ordinary, triples = s.hands[seat] & ~TRIPLES, in_well(s) & TRIPLES
     given = nth(ordinary, pick(states[0], size(ordinary)))
@@ -89,7 +89,7 @@ def exchange(states: Any, r: Any, seat: int) -> None:
 
 @kernel
 def keep_moments(states: Any, r: Any, found: Any) -> None:
-    """Of the moments found so far, each is the one that is kept with the same chance."""
+    """Keep one position for each item, each equally likely (reservoir sampling)."""
     s = states[0]
     kinds = kinds_open(s, r)
     for item in range(slots.DRAW + 1):
@@ -104,7 +104,7 @@ def keep_moments(states: Any, r: Any, found: Any) -> None:
 
 @kernel
 def kinds_open(s: Any, r: Any) -> int:
-    """The kinds of placements that there are, as bits."""
+    """The kinds of the legal placements, as bits."""
     tiles, kinds = layable(s, r), 0
     for gap in range(s.gaps):
         if s.fits[gap] & tiles:
@@ -114,7 +114,7 @@ def kinds_open(s: Any, r: Any) -> int:
 
 @kernel
 def part(states: Any, r: Any, item: int) -> Any:
-    """Go the two ways from a moment; return how many points one scores more than the other."""
+    """Take both ways from a position; return the points that one scores more at once."""
     s = states[WITH]
     if item == slots.DRAW:
         s.well_size -= 1
@@ -127,7 +127,7 @@ def part(states: Any, r: Any, item: int) -> Any:
 
 @kernel
 def lay_best(s: Any, r: Any, kind: int) -> Any:
-    """Lay what scores most of a kind, the dearest tile; return what it scores."""
+    """Make the placement of a kind that scores most; return its points."""
     tiles, most, at, chosen = layable(s, r), -1, 0, 0
     for gap in range(s.gaps):
         fitting = s.fits[gap] & tiles
@@ -143,7 +143,7 @@ def lay_best(s: Any, r: Any, kind: int) -> Any:
 
 @kernel
 def compare(states: Any, p: Any, seat: int, item: int, counts: Any) -> None:
-    """Play both ways to their ends, from the same source, and count what a seat made of them."""
+    """Play both ways to their ends with the same random numbers, and count the difference."""
     one, other, r = states[WITH], states[WITHOUT], p.rules[0]
     one.source = own_source(states[0])
     other.source = one.source
