@@ -255,9 +255,7 @@ def install(lock: str, before: str) -> None:
     STAMP.unlink(missing_ok=True)
     pip = [str(PYTHON), "-m", "pip", "--no-input", "--disable-pip-version-check"]
     # Wheels only, and hatchling from the lock: pip fetches nothing that the lock does not name.
-    # Python compiles the modules that it imports; compiling all of them takes half a minute.
-    locked = ["--no-compile", "--require-hashes", "--only-binary=:all:"]
-    locked += ["--requirement", str(lock_file(lock))]
+    locked = ["--require-hashes", "--only-binary=:all:", "--requirement", str(lock_file(lock))]
     project = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     for what in (locked, project):
         done = quietly(*pip, "install", *what)

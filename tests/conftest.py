@@ -20,6 +20,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # Shells start background jobs with it ignored, and programs under test would inherit that.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    # Tests start hundreds of programs; each would compile every module again if none may be kept.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # Tests expect English, whatever the language of the machine.
     os.environ["TRIMINO_LANGUAGE"] = "en"
     settings.load_profile("long" if config.getoption("--long") else "sample")
