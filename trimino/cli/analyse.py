@@ -1,4 +1,4 @@
-"""`trimino analyse`: how well a match was played, and how lucky everyone was."""
+"""`trimino analyse`: grade the decisions of a match, and estimate luck."""
 
 import json
 from contextlib import ExitStack
@@ -51,7 +51,7 @@ def analyse(
     plot: PlotFile = None,
     everything: All = False,
 ) -> None:
-    """Judge the decisions of a match, and weigh its luck."""
+    """Grade the decisions of a match, and estimate luck."""
     check_extra(Extra.ENGINE)
     spent, kind = Budget.parse(budget), plot_format(plot)
     check_different(as_json, plot)
@@ -60,10 +60,10 @@ def analyse(
         played = replay(record)
     players: list[str] = record["players"]
     with ExitStack() as files:
-        # What cannot be written is refused before the work begins.
+        # Errors of the files come before the work begins.
         write = files.enter_context(whole_writer(as_json))
         draw = files.enter_context(whole_writer(plot))
-        analysis = _watched(played, spent, seed, workers)
+        analysis = _with_progress(played, spent, seed, workers)
         told = json.dumps(to_json(analysis, players), ensure_ascii=False, indent=2)
         write(f"{told}\n".encode())
         if kind:
@@ -71,7 +71,7 @@ def analyse(
     print_analysis(analysis, players, everything=everything, err=as_json == STANDARD)
 
 
-def _watched(played: Match, budget: Budget, seed: int, workers: int | None) -> MatchAnalysis:
+def _with_progress(played: Match, budget: Budget, seed: int, workers: int | None) -> MatchAnalysis:
     with (
         live_progress(len(moments_of(played)), say("analyse-progress")) as show,
         ignoring_broken_pipes(),

@@ -14,14 +14,14 @@ from trimino.records.notation import format_action
 from trimino.rules import Message
 from trimino.words import say
 
-WORST = 12
-"""How many faults are told unless all are asked for."""
+MAX_FAULTS = 12
+"""The number of faults shown without `--all`."""
 
 
 def print_analysis(
     analysis: MatchAnalysis, players: Sequence[str], *, everything: bool, err: bool
 ) -> None:
-    """Faults with their reasons, then how everyone played, then luck."""
+    """Print the faults with reasons, the accuracy of each player, and luck."""
     faults = [decision for decision in analysis.decisions if decision.grade in FAULTS]
     told = _worst(faults)
     if everything:
@@ -41,9 +41,9 @@ def print_analysis(
 
 
 def _worst(faults: Sequence[Decision]) -> list[Decision]:
-    """The costliest, in the order they were made."""
+    """The costliest faults, in the order of the match."""
     dearest = sorted(faults, key=lambda fault: -fault.cost.amount if fault.cost else 0.0)
-    return sorted(dearest[:WORST], key=lambda fault: (fault.round, fault.number))
+    return sorted(dearest[:MAX_FAULTS], key=lambda fault: (fault.round, fault.number))
 
 
 def _print(headings: Sequence[str], rows: Sequence[Sequence[str]], err: bool) -> None:

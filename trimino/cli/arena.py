@@ -1,4 +1,4 @@
-"""`trimino arena`: which of several bots plays better, and how sure that is."""
+"""`trimino arena`: compare bots, with confidence intervals."""
 
 import csv
 import io
@@ -72,7 +72,7 @@ def arena(
     rounds: options.Rounds = None,
     well: options.Well = None,
 ) -> None:
-    """Let bots meet, and say who plays better."""
+    """Let bots play each other, and print the standings."""
     chosen = house_rules(rules, changes or ())
     plan = ArenaPlan(
         MatchSetup(chosen, players or chosen.players[0], rounds=rounds, well=well).match(),
@@ -88,7 +88,7 @@ def arena(
     check_different(record, as_csv, plot)
     standings = Standings(plan)
     tell = partial(_tell, standings, as_json=as_json, err=STANDARD in (record, as_csv))
-    # Nothing is written over before it is sure that the games can be played.
+    # No file is overwritten before the workers are there.
     with (
         worker_pool(workers, dask) as crew,
         _writers(plan, record, as_csv) as write,
@@ -117,7 +117,7 @@ def _play(
     *,
     stop: bool,
 ) -> Ended:
-    """Play pair after pair; the standings grow in order, so it is the same wherever they are."""
+    """Play pairs and count them in order, so that the result does not depend on the workers."""
     with (
         live_progress(pairs, say("arena-progress")) as show,
         closing(play_pairs(standings.plan, pairs, crew)) as work,
@@ -125,7 +125,7 @@ def _play(
         try:
             for pair in work:
                 with interrupts_held():
-                    # What is counted is written, and nothing is counted by halves.
+                    # An interrupt must not separate counting a pair from writing it.
                     standings.add(pair)
                     write(pair)
                 show(standings.pairs, lambda: live_table(standings))
@@ -146,7 +146,7 @@ def _tell(standings: Standings, ended: Ended, *, as_json: bool, err: bool) -> No
 
 
 def _check_standard_output(as_json: bool, *files: str | None) -> None:
-    """Only one thing at a time can be read from the standard output."""
+    """Raise an error if several outputs go to the standard output."""
     if as_json + files.count(STANDARD) > 1:
         raise UsageError(UsageReason.STANDARD_OUTPUT_TWICE)
 
@@ -155,7 +155,7 @@ def _check_standard_output(as_json: bool, *files: str | None) -> None:
 def _writers(
     plan: ArenaPlan, record: str | None, as_csv: str | None
 ) -> Iterator[Callable[[PlayedPair], None]]:
-    """A way to write what came of a pair, to the files asked for."""
+    """A function that writes the results of a pair to the chosen files."""
     with ExitStack() as files:
         write_record = files.enter_context(line_writer(record))
         write_row = files.enter_context(line_writer(as_csv))

@@ -38,7 +38,7 @@ def live_table(standings: Standings) -> Table:
 
 
 def print_standings(standings: Standings, ended: Ended, *, err: bool) -> None:
-    """All there is to tell, once it is over."""
+    """Print the summary, the standings, the differences and the forfeits."""
     for line in _summary(standings, ended):
         typer.echo(line, err=err)
     print_table(bot_headings(standings), bot_rows(standings), err=err)

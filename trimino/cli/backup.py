@@ -1,4 +1,4 @@
-"""`trimino export` and `trimino import`: everything a server keeps, out of its database and in."""
+"""`trimino export` and `trimino import`: back up and restore the database of a server."""
 
 import asyncio
 import os
@@ -25,17 +25,17 @@ Database = Annotated[
 
 
 def export(file: ToFile, database: Database = None) -> None:
-    """Write all that a database holds to a file."""
+    """Write the content of a database to a file."""
     with needs_extra(Extra.SERVER):
         from trimino.server.storage.backup import export_database  # noqa: PLC0415 - needs the extra
-    with _for_the_owner_alone():
+    with _private_files():
         rows = asyncio.run(export_database(_chosen(database), partial(line_writer, file)))
     typer.echo(say("export-done", rows=rows), err=True)
 
 
 @contextmanager
-def _for_the_owner_alone() -> Iterator[None]:
-    """What is made meanwhile holds the secrets behind the deals."""
+def _private_files() -> Iterator[None]:
+    """Create files for their owner only: a backup holds the secrets of the deals."""
     before = os.umask(0o077)
     try:
         yield
@@ -44,7 +44,7 @@ def _for_the_owner_alone() -> Iterator[None]:
 
 
 def import_(file: FromFile, database: Database = None) -> None:
-    """Put what was exported into an empty database."""
+    """Restore an export into an empty database."""
     with needs_extra(Extra.SERVER):
         from trimino.server.storage.backup import import_database  # noqa: PLC0415 - needs the extra
     with _opened(file) as lines:

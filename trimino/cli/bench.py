@@ -1,4 +1,4 @@
-"""`trimino bench`: how fast rules and engine are on this machine."""
+"""`trimino bench`: measure the speed of rules and engine on this machine."""
 
 import json
 import tempfile
@@ -25,10 +25,10 @@ Quick = Annotated[bool, typer.Option("--quick", metavar="", help=say("option-qui
 
 
 def bench(as_json: options.AsJson = False, yardstick: Source = None, quick: Quick = False) -> None:
-    """Measure, and print what was measured."""
+    """Measure, and print the figures."""
     check_extra(Extra.ENGINE)
-    # What computes is loaded by the commands that need it only.
-    from trimino.engine import benchmark as engine  # noqa: PLC0415 - for that reason
+    # Imported here so that other commands start without NumPy and Numba.
+    from trimino.engine import benchmark as engine  # noqa: PLC0415 - needs the extra
 
     effort = engine.QUICK if quick else engine.Effort()
     with _compiled(yardstick) as compared:

@@ -1,4 +1,4 @@
-"""`trimino bots`: who there is to play against, the weaker first."""
+"""`trimino bots`: list the bots, the weakest first."""
 
 from rich.text import Text
 

@@ -1,4 +1,4 @@
-"""How a server that runs is found: a page that opens by itself, and a code for a phone's camera."""
+"""Links to a running server: a page in the browser, and a QR code for phones."""
 
 import io
 import os
@@ -9,13 +9,12 @@ from threading import Thread
 from rich.text import Text
 
 QUIET_ZONE = 2
-"""How many modules stay free around a code; cameras need no more on a screen."""
+"""Empty modules around a QR code; on a screen cameras need no more."""
 
 
 def qr_code(address: str) -> Text:
-    """An address as a QR code, light on dark whatever the colours of the terminal."""
-    # Only a server that tells its address needs it.
-    import segno  # noqa: PLC0415 - for that reason
+    """An address as a QR code, light on dark in every colour scheme."""
+    import segno  # noqa: PLC0415 - needs the extra server
 
     drawn = io.StringIO()
     segno.make(address, error="l").terminal(drawn, border=QUIET_ZONE, compact=True)
@@ -23,13 +22,13 @@ def qr_code(address: str) -> Text:
 
 
 def open_page(address: str) -> None:
-    """Show a page in the browser, which may take its time to start."""
+    """Open a page in the browser, without waiting for it to start."""
     if has_screen():
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def has_screen() -> bool:
-    """Whether a browser would have a window; one for terminals would take this one over."""
+    """Whether a browser can open a window; a text browser would take over this terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

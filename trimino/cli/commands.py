@@ -60,9 +60,9 @@ for command in (
     warm,
     bench,
 ):
-    # A word that Python keeps for itself has a mark at its end.
+    # The function of a command named like a keyword ends with an underscore.
     name = command.__name__.rstrip("_")
-    # The blank line keeps the indents of the examples.
+    # The blank line keeps the indentation of the examples.
     example = f"\n{say(f'example-{name}')}"
     told = say(f"help-{name}")
     app.command(name, cls=TranslatedCommand, help=told, epilog=example, options_metavar=OPTIONS)(

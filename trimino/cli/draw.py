@@ -1,4 +1,4 @@
-"""`trimino draw`: a position, or a moment of a record, as a picture."""
+"""`trimino draw`: draw a position, or a moment of a record."""
 
 import sys
 from pathlib import Path
@@ -20,7 +20,7 @@ from trimino.terminal.screen import TerminalScreen
 from trimino.words import say
 
 MAX_POSITION_BYTES = 100_000
-"""Characters of a position that are read; one that is longer is refused as too long."""
+"""Bytes of a position that are read; a longer text is no position."""
 
 Notation = Annotated[str | None, typer.Argument(metavar="POSITION", help=say("argument-position"))]
 RecordFile = Annotated[
@@ -61,8 +61,8 @@ def draw(
     elif position is not None:
         raise UsageError(UsageReason.TWO_THINGS_TO_DRAW)
     else:
-        reached = _reached(document(record, match), round, action)
-        seen, last = _seen(reached, seat, legal=legal)
+        reached = _match_at(document(record, match), round, action)
+        seen, last = _position_of(reached, seat, legal=legal)
     marks = list(seen.legal.placements) if legal else []
     if notation:
         write_text(output, format_position(seen))
@@ -85,13 +85,13 @@ def _notation(given: str | None) -> str:
 
 
 def _check_ending(output: str | None, ending: str) -> None:
-    """A file with the ending of another format could not be opened by its program."""
+    """Raise an error if the file has the ending of another format."""
     if output is not None and Path(output).suffix.lower() not in ("", f".{ending}"):
         raise UsageError(UsageReason.WRONG_ENDING, path=output, ending=ending)
 
 
-def _reached(record: object, round_number: int | None, action: int | None) -> Match:
-    """The match at a moment; without one, the last of the round or of the match."""
+def _match_at(record: object, round_number: int | None, action: int | None) -> Match:
+    """The match at a moment; by default the last of the round or of the match."""
     with judging_record():
         if round_number is None or action is None:
             rounds = replay(record).rounds
@@ -101,8 +101,8 @@ def _reached(record: object, round_number: int | None, action: int | None) -> Ma
         return moment(record, round_number, action)
 
 
-def _seen(match: Match, seat: int | None, *, legal: bool) -> tuple[Position, Place | None]:
-    """What a seat sees, or a spectator; for marks of what is legal, the seat whose turn it is."""
+def _position_of(match: Match, seat: int | None, *, legal: bool) -> tuple[Position, Place | None]:
+    """The position of a seat or a spectator, or of the seat whose turn it is for `--legal`."""
     reader = match.round.turn if legal else None
     view = match.view(reader if seat is None else seat_of(seat, match.players)).now
     return view.position, last_placed(view)

@@ -1,4 +1,4 @@
-"""Commands whose help and refusals are said in our own words, and so in every language."""
+"""Help and usage errors from our own messages, and so in every language."""
 
 import re
 from typing import Any, NoReturn
@@ -12,7 +12,7 @@ from trimino.words import say
 
 
 def translate_panel_titles() -> None:
-    """Give what stands around the help of every command its names."""
+    """Translate the titles and labels around the help of every command."""
     rich_utils.ARGUMENTS_PANEL_TITLE = say("usage-title-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("usage-title-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("usage-title-commands")
@@ -24,16 +24,16 @@ def translate_panel_titles() -> None:
 
 
 class TranslatedCommand(TyperCommand):
-    """One command."""
+    """A command with translated help and errors."""
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
-        return _helpful(super().get_help_option(ctx))
+        return _translate_help_option(super().get_help_option(ctx))
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, ctx, formatter)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        # What is too much is refused here, in our words.
+        # Extra arguments are refused here, with our message.
         ctx.allow_extra_args = True
         try:
             rest = super().parse_args(ctx, args)
@@ -45,10 +45,10 @@ class TranslatedCommand(TyperCommand):
 
 
 class TranslatedGroup(TyperGroup):
-    """The program with its commands."""
+    """The program with its commands, translated."""
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
-        return _helpful(super().get_help_option(ctx))
+        return _translate_help_option(super().get_help_option(ctx))
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, ctx, formatter)
@@ -66,7 +66,7 @@ class TranslatedGroup(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-def _helpful(option: TyperOption | None) -> TyperOption | None:
+def _translate_help_option(option: TyperOption | None) -> TyperOption | None:
     if option is not None:
         option.help, option.metavar = say("option-help"), ""
     return option
@@ -80,14 +80,16 @@ def _write_usage(command: TranslatedCommand | TranslatedGroup, ctx: Any, formatt
 def _refuse(
     command: TranslatedCommand | TranslatedGroup, ctx: Any, error: TyperException
 ) -> NoReturn:
-    said = _said(command, error)
+    said = _usage_message(command, error)
     if said is not None:
         ctx.fail(said)
     raise error
 
 
-def _said(command: TranslatedCommand | TranslatedGroup, error: TyperException) -> str | None:
-    """What is wrong with the command line; None for what is no refusal, such as a wish for help."""
+def _usage_message(
+    command: TranslatedCommand | TranslatedGroup, error: TyperException
+) -> str | None:
+    """The message of a usage error; None for exceptions that are none, such as `--help`."""
     match error:
         case typer.BadParameter(param=TyperArgument(metavar=name)):
             return say("usage-missing", name=name)
@@ -105,8 +107,8 @@ def _said(command: TranslatedCommand | TranslatedGroup, error: TyperException) -
 
 
 def _found(error: typer.BadParameter) -> str:
-    """What was given where a number belongs."""
-    # Pydantic refused it; its classes are not loaded for commands that are right.
+    """The text that was given for a number."""
+    # The cause is an error of pydantic, which is not imported for correct commands.
     refused: Any = error.__cause__
     return str(refused.errors()[0]["input"])
 

@@ -1,4 +1,4 @@
-"""A rule set from the command line: a published one, and fields changed with --set."""
+"""A rule set from the command line: `--rules`, and fields changed with `--set`."""
 
 import json
 from collections.abc import Iterable
@@ -7,12 +7,12 @@ from trimino.rules import Ruleset, field_info, published
 from trimino.rules.domains import Domain
 from trimino.terminal.errors import UsageError, UsageReason
 
-# How a person may write what JSON calls true, false and null.
+# Words for the JSON values true, false and null.
 WORDS = {"yes": True, "no": False, "none": None}
 
 
 def house_rules(ruleset_id: str, changes: Iterable[str]) -> Ruleset:
-    """The rule set of that id with every FIELD=VALUE put in.
+    """The rule set of an id with every FIELD=VALUE applied.
 
     >>> house_rules("triomino", ["draw_limit=2", "hexagons=[50,60,70]"]).hexagons
     (50, 60, 70)
@@ -30,7 +30,7 @@ def _parse_change(change: str) -> tuple[str, object]:
 
 
 def _parse_value(domain: Domain, text: str) -> object:
-    """JSON, or a plain word; a word that the field does not know may be yes, no or none."""
+    """Parse JSON or a plain word; a word that the field does not know may be yes, no or none."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

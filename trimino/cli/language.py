@@ -1,4 +1,4 @@
-"""Which language the program speaks: the one asked for, else that of the environment."""
+"""The language of the program: `--language`, else that of the environment."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -10,11 +10,11 @@ from trimino.words.language import ENGLISH
 OPTION = "--language"
 
 VARIABLES = ("TRIMINO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Of these the first that is set decides."""
+"""Environment variables; the first that is set decides."""
 
 
 def split_language_option(args: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The option that chooses the language, wherever it stands, and the rest of the command line.
+    """Split `--language`, wherever it stands, from the rest of the command line.
 
     >>> split_language_option(["play", "--language", "lv", "--solo"])
     (['--language', 'lv'], ['play', '--solo'])
@@ -24,14 +24,14 @@ def split_language_option(args: Sequence[str]) -> tuple[list[str], list[str]]:
         name, equals, _ = word.partition("=")
         if name == OPTION:
             after = index + (1 if equals else 2)
-            # Without a value it stands alone, so that this is what is told.
+            # Without a value the option stands alone, so that the error is about it.
             rest = [*args[:index], *args[after:]] if after <= end else []
             return [*args[index : min(after, end)]], rest
     return [], [*args]
 
 
 def choose_language(option: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language to speak; English if the one that is wanted is not spoken here.
+    """The code of the language; English if the wanted one does not exist here.
 
     >>> choose_language(["--language=en"], {"LANG": "lv_LV.UTF-8"})
     'en'
@@ -45,7 +45,7 @@ def choose_language(option: Sequence[str], environment: Mapping[str, str]) -> st
 
 
 def language_code(tag: str) -> str:
-    """The language alone, without a country or an encoding.
+    """The language code of a locale, without country and encoding.
 
     >>> language_code("lv_LV.UTF-8")
     'lv'
@@ -54,6 +54,6 @@ def language_code(tag: str) -> str:
 
 
 def check_language(tag: str | None) -> None:
-    """Refuse a language that is not spoken here."""
+    """Raise an error for a language that does not exist here."""
     if tag is not None and language_code(tag) not in languages():
         raise UsageError(UsageReason.LANGUAGE_UNKNOWN, language=tag, known=", ".join(languages()))

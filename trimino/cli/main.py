@@ -1,4 +1,4 @@
-"""The command `trimino`: the language it speaks, and how it ends."""
+"""The entry point of `trimino`: signals, streams and language."""
 
 import io
 import os
@@ -12,17 +12,17 @@ from trimino.words import speak
 def main() -> None:
     """Run the command line."""
     if hasattr(signal, "SIGPIPE"):
-        # Whoever stops reading ends the program, without a word.
+        # When the reader of a pipe goes away, end silently.
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-    # Who is told to stop still leaves the screen and the record in order.
+    # SIGTERM unwinds the stack, so that the screen is restored and the record written.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal that lacks a character shows another one.
+            # Replace characters that the terminal cannot show.
             stream.reconfigure(errors="replace")
     option, rest = split_language_option(sys.argv[1:])
     speak(choose_language(option, os.environ))
-    # The commands are described as they are loaded, in the language chosen by then.
+    # The help texts are made on import, in the language chosen by then.
     from trimino.cli.commands import app  # noqa: PLC0415
 
     app([*option, *rest])

@@ -1,4 +1,4 @@
-"""`trimino play`: a match in the terminal, against bots or among people."""
+"""`trimino play`: play a match in the terminal, against bots or with people."""
 
 from typing import Annotated
 
@@ -52,7 +52,7 @@ def play(
         rounds=rounds,
         well=well,
     )
-    match, told, persons = planned.setup.match(), list(planned.names), planned.people
+    match, names_shown, persons = planned.setup.match(), list(planned.names), planned.people
     with line_writer(record, append=True) as write, open_players(planned.bots) as bots_invited:
         for player in bots_invited:
             player.prepare()
@@ -60,8 +60,8 @@ def play(
         deals = random_source(planned.seed, "deals")
         try:
             with TerminalScreen(shared=persons > 1) as screen:
-                TerminalGame(match, told, bots_at, deals, screen).play()
+                TerminalGame(match, names_shown, bots_at, deals, screen).play()
         finally:
-            # However it ends, the pages are gone and this is what stays.
+            # Printed after the alternate screen is gone, however the match ended.
             write(dump(planned.record(match)))
-            typer.echo("\n".join(farewell_lines(match, told, record)))
+            typer.echo("\n".join(farewell_lines(match, names_shown, record)))

@@ -1,4 +1,4 @@
-"""`trimino serve`: a server for tables and the web app, until it is told to stop."""
+"""`trimino serve`: run the server of tables and the web app until it is stopped."""
 
 import os
 from functools import partial
@@ -43,8 +43,7 @@ def serve(
         _list_settings()
         return
     check_extra(Extra.SERVER)
-    # What serves is loaded by this command only.
-    from trimino.server.operation.serve import serve as run  # noqa: PLC0415 - for that reason
+    from trimino.server.operation.serve import serve as run  # noqa: PLC0415 - needs the extra
 
     config = read_config(
         os.environ,

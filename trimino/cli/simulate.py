@@ -1,4 +1,4 @@
-"""`trimino simulate`: bots play whole matches, and their records are written."""
+"""`trimino simulate`: let bots play whole matches, and write their records."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -45,7 +45,7 @@ def simulate(
     fewest = chosen.players[0]
     seats = count_seats(named, players=players, solo=solo, people=0, fewest=fewest)
     setup = MatchSetup(chosen, seats, youngest, rounds, well)
-    setup.match()  # What cannot be played is refused before a file is touched.
+    setup.match()  # Raises errors of the setup before a file is touched.
     names = fill_seats(named, seats)
     tally = Tally(disambiguate(names))
     with line_writer(record) as write, open_players(names) as playing:
@@ -60,14 +60,14 @@ def simulate(
 def simulated(
     setup: MatchSetup, players: Sequence[Player], seed: int, number: int
 ) -> tuple[Match, list[SeatedPlayer]]:
-    """One match between bots; the seed and its number decide everything that happens in it."""
+    """One match between bots, determined by the seed and its number."""
     match, seats = setup.match(), seat_players(players, seed, number)
     play_match(match, seats, random_source(seed, number, "deals"))
     return match, seats
 
 
 class Tally:
-    """Who won how often, with what totals, and who forfeited moves."""
+    """Wins, totals and forfeited moves by player."""
 
     def __init__(self, players: list[str]) -> None:
         self.players = players

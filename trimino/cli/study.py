@@ -1,4 +1,4 @@
-"""`trimino study`: what players ask, answered from simulated rounds."""
+"""`trimino study`: answer questions about the game from simulated rounds."""
 
 import json
 from contextlib import closing
@@ -71,7 +71,7 @@ def study(
     plot: PlotFolder = None,
     as_json: options.AsJson = False,
 ) -> None:
-    """Play rounds, count, and answer."""
+    """Play rounds, count, and print answers."""
     check_extra(Extra.ENGINE)
     asked = dict.fromkeys(map(find_question, questions or StudyQuestion))
     tables = _tables(rules, changes or [], players)
@@ -93,7 +93,7 @@ def study(
 
 
 def _tables(ids: str, changes: list[str], players: str | None) -> tuple[StudyTable, ...]:
-    """Every rule set with every number of players; of all rule sets, those they can play."""
+    """Each rule set with each number of players; with `all`, the possible combinations."""
     named = [rules.base for rules in RULESETS] if ids == ALL else dict.fromkeys(split(ids) or [ids])
     wanted = None if players is None else _numbers(players)
     tables = [
@@ -102,7 +102,7 @@ def _tables(ids: str, changes: list[str], players: str | None) -> tuple[StudyTab
         for seats in (_allowed(rules) if wanted is None else wanted)
     ]
     possible = [table for table in tables if table.players in _allowed(table.rules)]
-    # Where nobody could sit at all, what was asked for is refused.
+    # Without a possible combination the check of the plan raises the error.
     return tuple(possible if ids == ALL and possible else tables)
 
 
@@ -122,7 +122,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def _play(findings: Findings, crew: WorkerPool) -> Ended:
-    """Play batch after batch; they are counted in order, so it is the same wherever they are."""
+    """Play batches and count them in order, so that the result does not depend on the workers."""
     planned = findings.study
     number = len(planned.sizes) * len(planned.trials)
     with closing(run_jobs(crew, play_batch, planned.batches())) as work:
@@ -145,7 +145,7 @@ def _tell(findings: Findings, ended: Ended, *, as_json: bool) -> None:
 
 
 def _folder(path: str | None) -> Path | None:
-    """The folder for pictures; refused at once if it cannot be made, or nothing be drawn."""
+    """Create the folder for plots; errors come before the work begins."""
     if path is None:
         return None
     check_matplotlib()

@@ -18,7 +18,7 @@ PERCENT = (Unit.SHARE, Unit.MORE)
 
 
 def print_answers(findings: Findings, ended: Ended) -> None:
-    """All there is to tell, once it is over."""
+    """Print the summary and the answers to each question."""
     for line in _summary(findings, ended):
         console().print(line)
     for question in findings.study.questions:

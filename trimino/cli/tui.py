@@ -1,4 +1,4 @@
-"""The command `trimino tui`; Textual is loaded only when it is carried out."""
+"""`trimino tui`: start the full-screen app; Textual is imported only then."""
 
 import asyncio
 import os
@@ -62,7 +62,7 @@ def tui(
 
     if no_colour:
         os.environ["NO_COLOR"] = "1"
-    wishes = GameOptions(
+    game_options = GameOptions(
         house_rules(rules or "triomino", changes or ()),
         players,
         solo,
@@ -78,7 +78,7 @@ def tui(
     asked = (rules, changes, players, bots, people, names, seed, youngest, rounds, well)
     at_once = solo or any(option is not None for option in asked)
     if link is None:
-        app = _app(wishes, replay, match, at_once=at_once)
+        app = _app(game_options, replay, match, at_once=at_once)
     else:
         settled = {
             "rules": rules,
@@ -94,7 +94,7 @@ def tui(
             "well": well,
             "replay": replay,
         }
-        app = _online(wishes, _visit(link, names, settled, watches=watch))
+        app = _online(game_options, _visit(link, names, settled, watches=watch))
     try:
         _check_terminal()
         app.run()
@@ -105,25 +105,27 @@ def tui(
         typer.echo(line)
 
 
-def _app(wishes: "GameOptions", replay: str | None, match: int, *, at_once: bool) -> "TriminoApp":
-    """The app; what cannot be played or read is refused before the screen is taken."""
+def _app(
+    game_options: "GameOptions", replay: str | None, match: int, *, at_once: bool
+) -> "TriminoApp":
+    """The app with a local game or a replay; errors come before it takes the screen."""
     from trimino.tui.app import TriminoApp  # noqa: PLC0415 - needs the extra
     from trimino.tui.engine_worker import EngineWorker  # noqa: PLC0415 - needs the extra
 
     thinker = EngineWorker()
     shown = None if replay is None else MatchReplay(document(replay, match))
-    game = wishes.game(thinker) if at_once and shown is None else None
+    game = game_options.game(thinker) if at_once and shown is None else None
     ascii_only = console().options.ascii_only
-    return TriminoApp(wishes, thinker, game=game, replay=shown, ascii_only=ascii_only)
+    return TriminoApp(game_options, thinker, game=game, replay=shown, ascii_only=ascii_only)
 
 
-def _online(wishes: "GameOptions", game: "GameSession") -> "TriminoApp":
+def _online(game_options: "GameOptions", game: "GameSession") -> "TriminoApp":
     """The app at a table on a server."""
     from trimino.tui.app import TriminoApp  # noqa: PLC0415 - needs the extra
     from trimino.tui.engine_worker import EngineWorker  # noqa: PLC0415 - needs the extra
 
     ascii_only = console().options.ascii_only
-    return TriminoApp(wishes, EngineWorker(), game=game, ascii_only=ascii_only)
+    return TriminoApp(game_options, EngineWorker(), game=game, ascii_only=ascii_only)
 
 
 def _visit(
@@ -135,6 +137,6 @@ def _visit(
 
 
 def _check_terminal() -> None:
-    # Textual reads from the first of these and draws on the last.
+    # Textual reads from the first of these and writes to the last.
     if not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise UsageError(UsageReason.TUI_NO_TERMINAL)

@@ -1,4 +1,4 @@
-"""`trimino verify`: whether records are right, to the last point."""
+"""`trimino verify`: verify records, to the last point."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,49 +16,49 @@ Files = Annotated[list[str], typer.Argument(metavar="FILE...", help=say("argumen
 
 
 class RecordCheck(NamedTuple):
-    """What came of a record, with a sentence unless it is right."""
+    """The result for one record; `problem` says what is wrong."""
 
     code: ExitCode
-    told: str = ""
+    problem: str = ""
     fair: bool = False
 
 
 def verify(files: Files) -> None:
-    """Check records, and tell of each that is not right what is wrong first."""
+    """Verify records, and print the first mistake of each wrong one."""
     codes: Counter[ExitCode] = Counter()
     fair = 0
     for file in files:
-        # All of a file are checked before a word is said, so that the bar is gone by then.
-        verdicts = list(with_progress(_verdicts(file), say("verify-progress")))
-        codes.update(verdict.code for verdict in verdicts)
-        fair += sum(verdict.fair for verdict in verdicts)
-        for verdict in verdicts:
-            if verdict.told:
-                typer.echo(verdict.told)
+        # The whole file is checked before anything is printed, so that the bar is gone.
+        checks = list(with_progress(_check_file(file), say("verify-progress")))
+        codes.update(check.code for check in checks)
+        fair += sum(check.fair for check in checks)
+        for check in checks:
+            if check.problem:
+                typer.echo(check.problem)
     right, wrong, unread = (codes[code] for code in ExitCode)
     typer.echo(say("verify-done", right=right, wrong=wrong, unread=unread, fair=fair))
     raise typer.Exit(max(codes))
 
 
-def _verdicts(file: str) -> Iterator[RecordCheck]:
-    """A verdict on each record of a file; that the file cannot be read is the last."""
+def _check_file(file: str) -> Iterator[RecordCheck]:
+    """The results for the records of a file; an unreadable file ends them."""
     try:
         for number, (line, found) in enumerate(entries(file), start=1):
-            yield _verdict(found, file, line, number)
+            yield _check_record(found, file, line, number)
     except RecordError as error:
         yield RecordCheck(ExitCode.UNUSABLE, say("verify-unread", file=file, why=error.message))
 
 
-def _verdict(found: object, file: str, line: int, number: int) -> RecordCheck:
+def _check_record(found: object, file: str, line: int, number: int) -> RecordCheck:
     try:
         return RecordCheck(ExitCode.FINE, fair=_is_fair(found))
     except RecordError as error:
-        told = say("verify-wrong", file=file, line=line, match=number, why=error.message)
-        return RecordCheck(ExitCode.WRONG, told)
+        problem = say("verify-wrong", file=file, line=line, match=number, why=error.message)
+        return RecordCheck(ExitCode.WRONG, problem)
 
 
 def _is_fair(found: object) -> bool:
-    """Whether a record that is right proves its deals fair, too."""
+    """Verify a record; whether it also proves its deals fair."""
     if isinstance(found, RecordError):
         raise found
     return check_fair(found, replay(found))

@@ -1,4 +1,4 @@
-"""`trimino warm`: compile the engine ahead of need."""
+"""`trimino warm`: compile the engine and cache it."""
 
 import time
 
@@ -14,9 +14,9 @@ def warm() -> None:
     check_extra(Extra.ENGINE)
     typer.echo(say("warm-begins"))
     start = time.perf_counter()
-    # What computes is loaded by the commands that need it only.
-    from trimino.engine.kernel_cache import cache_folder  # noqa: PLC0415 - for that reason
-    from trimino.engine.warm import warm as compile_all  # noqa: PLC0415 - for that reason
+    # Imported here so that other commands start without NumPy and Numba.
+    from trimino.engine.kernel_cache import cache_folder  # noqa: PLC0415 - needs the extra
+    from trimino.engine.warm import warm as compile_all  # noqa: PLC0415 - needs the extra
 
     compile_all(lambda steps: with_progress(steps, say("warm-progress")))
     seconds = f"{time.perf_counter() - start:.1f}"

@@ -1,4 +1,4 @@
-"""What a command has to see to while others do its work, or ask it to work."""
+"""Worker pools of the commands, and broken pipes."""
 
 import signal
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from trimino.workers.pool import DaskPool, ProcessPool, WorkerPool
 
 @contextmanager
 def ignoring_broken_pipes() -> Iterator[None]:
-    """A worker that was killed, or a guest who hung up, must not end it, as a reader's end does."""
+    """Ignore SIGPIPE, so that a worker or a client that goes away does not end the program."""
     if not hasattr(signal, "SIGPIPE"):
         yield
         return

@@ -17,7 +17,7 @@ those that the server sends, given as values of `trimino.rules`.
     errors.py          errors of the connection, and refusals of the server
 """
 
-from trimino.client.credentials import Credentials, CredentialStore, MemoryCredentials
+from trimino.client.credentials import CredentialSource, CredentialStore, MemoryCredentials
 from trimino.client.errors import ClientError, ClientReason, RequestRefused
 from trimino.client.suggestion import Suggestion
 from trimino.client.table_client import TableClient
@@ -29,8 +29,8 @@ __all__ = [
     "ClientError",
     "ClientReason",
     "ConnectionState",
+    "CredentialSource",
     "CredentialStore",
-    "Credentials",
     "MemoryCredentials",
     "RequestRefused",
     "Suggestion",

@@ -8,7 +8,7 @@ from typing import Protocol
 from trimino.client.errors import ClientError, ClientReason
 
 
-class Credentials(Protocol):
+class CredentialSource(Protocol):
     """Keeps one secret for each server."""
 
     def secret(self, server: str) -> str | None:

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import httpx
 
-from trimino.client.credentials import Credentials
+from trimino.client.credentials import CredentialSource
 from trimino.client.errors import ClientError, ClientReason, RequestRefused, server_values
 from trimino.client.table_link import TableLink
 from trimino.room.frame_types import ViewFrame
@@ -20,7 +20,7 @@ TIMEOUT = 10.0
 class ServerApi:
     """Requests to one server, as one guest."""
 
-    def __init__(self, server: str, credentials: Credentials) -> None:
+    def __init__(self, server: str, credentials: CredentialSource) -> None:
         self.server, self._credentials = server, credentials
         self._secret = credentials.secret(server)
         self._client = httpx.AsyncClient(
@@ -95,7 +95,7 @@ class ServerApi:
 class TableApi(ServerApi):
     """Requests about one table."""
 
-    def __init__(self, link: TableLink, credentials: Credentials) -> None:
+    def __init__(self, link: TableLink, credentials: CredentialSource) -> None:
         super().__init__(link.server, credentials)
         self._path = f"/api/tables/{link.table}"
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 
-from trimino.client.credentials import Credentials, MemoryCredentials
+from trimino.client.credentials import CredentialSource, MemoryCredentials
 from trimino.client.errors import ClientError, ClientReason, RequestRefused, server_values
 from trimino.client.hint_requests import HintRequests
 from trimino.client.suggestion import Suggestion, suggestion_of
@@ -36,7 +36,7 @@ class TableClient:
         self,
         link: TableLink | str,
         *,
-        credentials: Credentials | None = None,
+        credentials: CredentialSource | None = None,
         on_change: Callable[[], None] | None = None,
         waits_for_limits: bool = True,
     ) -> None:
@@ -46,7 +46,7 @@ class TableClient:
         is over the server's rate limit is sent again in time, unless `waits_for_limits` is off.
         """
         self.link = parse_link(link) if isinstance(link, str) else link
-        self.credentials: Credentials = credentials or MemoryCredentials()
+        self.credentials: CredentialSource = credentials or MemoryCredentials()
         self.api = TableApi(self.link, self.credentials)
         self.state: TableState | None = None
         self._on_change = on_change
@@ -64,14 +64,16 @@ class TableClient:
         *,
         name: str | None = None,
         seat: int | None = None,
-        credentials: Credentials | None = None,
+        credentials: CredentialSource | None = None,
     ) -> Self:
         """Go to a table and sit down: in `seat`, else in a free seat, else in your own again."""
         client = cls(link, credentials=credentials)
         return await client._enter(name, lambda: client.sit(seat))
 
     @classmethod
-    async def watch(cls, link: TableLink | str, *, credentials: Credentials | None = None) -> Self:
+    async def watch(
+        cls, link: TableLink | str, *, credentials: CredentialSource | None = None
+    ) -> Self:
         """Go to a table as a spectator."""
         client = cls(link, credentials=credentials)
         return await client._enter(None, None)
@@ -84,7 +86,7 @@ class TableClient:
         name: str,
         seats: Sequence[str] = ("person", "greedy"),
         rules: Ruleset | str = "triomino",
-        credentials: Credentials | None = None,
+        credentials: CredentialSource | None = None,
         **settings: object,
     ) -> Self:
         """Open a table, and sit down in its first seat for a person; `start` begins the match.
@@ -92,7 +94,7 @@ class TableClient:
         A seat is `person`, `open` or the name of a bot. `settings` are those of the protocol,
         such as `public=True`.
         """
-        known: Credentials = credentials or MemoryCredentials()
+        known: CredentialSource = credentials or MemoryCredentials()
         api = ServerApi(parse_server(server), known)
         try:
             await api.set_name(name)

@@ -1,4 +1,4 @@
-"""Files that commands read and write, with - for the standard streams."""
+"""Files that commands read and write; `-` stands for the standard streams."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -16,9 +16,9 @@ WriteLine = Callable[[str], None]
 
 @contextmanager
 def line_writer(path: str | None, *, append: bool = False) -> Iterator[WriteLine]:
-    """A way to write lines to a file, for - to the standard output, for None nowhere.
+    """A function that writes lines to a file, for `-` to the standard output, for None nowhere.
 
-    Each line is one write without a buffer, so an interrupt leaves whole lines.
+    Each line is one unbuffered write, so that an interrupt leaves whole lines.
     """
     if path is None:
         yield lambda line: None
@@ -31,9 +31,9 @@ def line_writer(path: str | None, *, append: bool = False) -> Iterator[WriteLine
 
 @contextmanager
 def whole_writer(path: str | None) -> Iterator[Callable[[bytes], None]]:
-    """A way to write a whole file at the end, which is refused at once if it cannot be written.
+    """A function that replaces the content of a file; the file is opened at once to check it.
 
-    Until then what the file held stays, so that work broken off loses nothing.
+    Until the function is called the old content stays, so that interrupted work loses nothing.
     """
     if path is None:
         yield lambda data: None
@@ -45,7 +45,7 @@ def whole_writer(path: str | None) -> Iterator[Callable[[bytes], None]]:
 
 
 def check_different(*paths: str | None) -> None:
-    """Refuse to write two things into one file."""
+    """Raise an error if two outputs go to the same file."""
     named = [Path(path).resolve() for path in paths if path and path != STANDARD]
     for path in named:
         if named.count(path) > 1:
@@ -53,7 +53,7 @@ def check_different(*paths: str | None) -> None:
 
 
 def write_text(path: str | None, text: str) -> None:
-    """Write one text to a file, or to the standard output."""
+    """Write one text to a file; None is the standard output."""
     with line_writer(STANDARD if path is None else path) as write:
         write(text)
 
@@ -88,12 +88,12 @@ def _not_written(path: str, error: OSError | ValueError) -> UsageError:
 
 
 def entries(path: str) -> Iterator[RecordEntry]:
-    """What a file of records holds, one by one; for - the standard input."""
+    """The entries of a file of records; `-` is the standard input."""
     return read_each(sys.stdin.buffer if path == STANDARD else path)
 
 
 def document(path: str, number: int) -> dict[str, Any]:
-    """One record of a file, counted from 1; those before it need not be right."""
+    """One record of a file, counted from 1; earlier ones are not verified."""
     count = 0
     for count, (_, found) in enumerate(entries(path), start=1):
         if count == number or _is_empty(found):

@@ -1,6 +1,6 @@
-"""A match as it is planned on the command line or on a start screen: rules, seats, who sits there.
+"""The plan of a local match, from options or a start screen: rules, seats, names and bots.
 
-People come first, in the order they take the keyboard, then bots.
+People come first, in the order of the keyboard, then bots.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from trimino.words import say
 
 
 class MatchPlan(NamedTuple):
-    """What is to be played, and by whom."""
+    """The setup of a match, the names by seat, its bots, and the seed."""
 
     setup: MatchSetup
     names: Sequence[str]
@@ -30,7 +30,7 @@ class MatchPlan(NamedTuple):
         return len(self.names) - len(self.bots)
 
     def record(self, match: Match) -> dict[str, Any]:
-        """The record of a match that was played by this plan."""
+        """The record of a match that was played to this plan."""
         extra = {"bots": [None] * self.people + [*self.bots], "seed": self.seed}
         return record_of(match, self.names, extra)
 
@@ -49,12 +49,12 @@ def plan_match(
     well: int | None = None,
     called: Mapping[str, str] | None = None,
 ) -> MatchPlan:
-    """The plan that options describe; `called` says by what names some bots go."""
+    """Make a plan from options; `called` gives names to show for some bots."""
     named, given = read_bots(bots), read_names(names, people)
     persons = people or len(given) or 1
     seats = count_seats(named, players=players, solo=solo, people=persons, fewest=rules.players[0])
     setup = MatchSetup(rules, seats, youngest, rounds, well)
-    # What cannot be played is refused before anybody sits down.
+    # Raise errors of the setup before a bot is started.
     setup.match()
     playing = fill_seats(named, seats - persons)
     shown = disambiguate([(called or {}).get(bot, bot) for bot in playing])
@@ -63,7 +63,7 @@ def plan_match(
 
 
 def read_names(names: str | None, people: int | None) -> list[str]:
-    """The names of the people at the keyboard, if they are given."""
+    """Parse and check the names of the people, if they are given."""
     given = [] if names is None else split(names)
     if people is not None and given and len(given) != people:
         raise UsageError(UsageReason.NAMES_DO_NOT_FIT, names=len(given), people=people)
@@ -72,7 +72,7 @@ def read_names(names: str | None, people: int | None) -> list[str]:
 
 
 def all_different(names: list[str]) -> list[str]:
-    """The same names, if nobody can be taken for another."""
+    """The same names; raises an error if two are equal."""
     for name, times in Counter(names).items():
         if times > 1:
             raise UsageError(UsageReason.NAMES_ALIKE, name=name)

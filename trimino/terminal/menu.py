@@ -1,6 +1,6 @@
-"""What a person may choose: tiles by number, their places by letter, the rest by a letter too.
+"""The choices of a decision: tiles by number, their places and everything else by letter.
 
-A menu is made from what the seat may do and from nothing else.
+A menu is made from the legal actions of the seat alone.
 """
 
 import re
@@ -13,7 +13,7 @@ from trimino.rules.events import Scores
 
 
 class MenuCommand(StrEnum):
-    """What a person may want that is no action of the game, by its key."""
+    """An entry that is no action of the game, by its key."""
 
     UNDO = "u"
     RULES = "r"
@@ -32,7 +32,7 @@ ENTRY = re.compile(r"([0-9]{0,3}) *([a-z]{0,2})")
 
 
 class PlacementOption(NamedTuple):
-    """One way to lay a tile: its label, and what it scores."""
+    """One placement of a tile: its label, and what it scores."""
 
     label: str
     place: Place
@@ -40,7 +40,7 @@ class PlacementOption(NamedTuple):
 
 
 class Menu:
-    """The choices of one moment; a tile is chosen first, then where it goes."""
+    """The choices of one decision; a tile is chosen first, then its place."""
 
     def __init__(self, legal: LegalActions) -> None:
         self.legal = legal
@@ -48,17 +48,17 @@ class Menu:
         self._spots = {tile: _spots(legal, tile) for tile in legal.tiles}
 
     def spots(self, tile: Tile) -> list[PlacementOption]:
-        """The ways to lay a tile, in the order they are read on the table."""
+        """The placements of a tile, from the top left to the bottom right of the fields."""
         return self._spots.get(tile, [])
 
     @property
     def places(self) -> list[Place]:
-        """Everywhere that any tile may be laid."""
+        """The placements of all tiles."""
         return [spot.place for spots in self._spots.values() for spot in spots]
 
     @property
     def others(self) -> dict[str, Action]:
-        """What can be done beside laying a tile, by its key."""
+        """The legal actions that are no placements, by key."""
         wanted = {DRAW_KEY: DRAW, PASS_KEY: self._pass}
         return {key: action for key, action in wanted.items() if action in self.legal}
 
@@ -67,10 +67,10 @@ class Menu:
         return DECLINE if self.legal.may_decline else PASS
 
     def read(self, entry: str, chosen: Tile | None = None) -> Action | MenuCommand | Tile | None:
-        """What an entry means: an action, a wish, a tile chosen, or nothing at all.
+        """Parse an entry into an action, a command or a tile; None if it is none of them.
 
-        A letter alone is a place of the tile chosen before it. Drawing and passing are understood
-        at all times; whether they are legal is for the rules to say.
+        A letter alone is a place of the tile chosen before. Drawing and passing are parsed even
+        where they are not legal, so that the rules can say why.
         """
         word = entry.strip().lower()
         if word == DRAW_KEY:
@@ -80,7 +80,7 @@ class Menu:
         return MenuCommand(word) if word in KEYS else self._read_tile(word, chosen)
 
     def _read_tile(self, word: str, chosen: Tile | None) -> Place | Tile | None:
-        """A tile, and where it goes if that is said and can be."""
+        """A placement if the entry names one, else the tile of its number."""
         found = ENTRY.fullmatch(word)
         if not found or not word:
             return None
@@ -100,6 +100,6 @@ def _spots(legal: LegalActions, tile: Tile) -> list[PlacementOption]:
 
 
 def _reading_order(place: Place) -> tuple[int, int, int, tuple[int, ...]]:
-    """By field, then line by line from the top, and from the left in each."""
+    """Sort key: by field, then by row from the top, then from the left."""
     x, y, down = place.at
     return place.field, -y, 2 * x + y + down, place.corners

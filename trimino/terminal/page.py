@@ -1,4 +1,4 @@
-"""The page a person decides on: the table as that seat sees it, and what may be chosen."""
+"""The page of a decision: the table as the seat sees it, and the choices."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -17,17 +17,17 @@ from trimino.terminal.turn_text import recent_lines
 from trimino.words import say
 
 MIN_FIELD_ROWS = 9
-"""Rows that the field has before anything else is drawn large."""
+"""Rows that the field gets before the hand is drawn instead of listed."""
 
 MIN_DRAWN_ROWS = 3
-"""Rows that a field is drawn with on the smallest screen."""
+"""Rows of the field on the smallest screen."""
 
 FREE_MARK = "+"
 """Marks a place where some tile of the hand fits."""
 
 
 class Page:
-    """What one seat sees of its match, laid out for a screen."""
+    """The view of one seat, laid out for a screen."""
 
     def __init__(
         self, view: MatchView, menu: Menu, players: Sequence[str], screen: TerminalScreen
@@ -38,7 +38,7 @@ class Page:
         self.screen = screen
 
     def lines(self, chosen: Tile | None, *, may_undo: bool, note: str = "") -> list[Text]:
-        """The whole page; the field takes the room that the rest leaves."""
+        """The whole page; the field takes the rows that the rest leaves."""
         top = self._wrapped([self._title(), *self._standings()])
         asked = [Text(line) for line in self._asked()]
         said = [Text(note, "yellow")] if note else []
@@ -52,7 +52,7 @@ class Page:
         return self.screen.spaced(top, told, field, choices, end)
 
     def _asked(self) -> Iterator[str]:
-        """What is asked of the reader other than an ordinary turn."""
+        """The prompt of a decision that is not an ordinary turn."""
         phase, tiles = self.menu.legal.phase, self.menu.legal.tiles
         if self._drawn:
             yield say("page-drawn", only=tiles == self._drawn)
@@ -65,7 +65,7 @@ class Page:
 
     @property
     def _drawn(self) -> Hand:
-        """What the reader drew in this turn."""
+        """The tiles that the reader drew in this turn."""
         return self.view.now.position.drawn
 
     def _wrapped(self, lines: Sequence[Text]) -> list[Text]:
@@ -121,7 +121,7 @@ class Page:
 def fields_lines(
     view: View, screen: TerminalScreen, room: int, labels: Mapping[Spot, str] | None = None
 ) -> list[Text]:
-    """The fields of a view, no higher than the room there is on the screen."""
+    """The fields of a view, in at most `room` rows."""
     fields = view.position.fields
     if not fields:
         return [Text(say("page-no-field"), "dim")]
@@ -138,6 +138,6 @@ def fields_lines(
 
 
 def last_placed(view: View) -> Place | None:
-    """The placement made last in a round, if any was made."""
+    """The last placement of a round, if there is one."""
     actions = (event.action for event in reversed(view.events))
     return next((action for action in actions if isinstance(action, Place)), None)

@@ -1,4 +1,4 @@
-"""The tiles and places a person chooses from: drawn where there is room, else listed."""
+"""The hand and the places to choose from: drawn where there is room, else listed."""
 
 from collections.abc import Sequence
 
@@ -18,9 +18,9 @@ DRAWN_MARK = "*"
 
 
 def draw_rack(menu: Menu, screen: TerminalScreen, drawn: Hand) -> list[Text]:
-    """The hand as a row of triangles; below each its number, and the best it can score now.
+    """The hand as a row of triangles; below each its number and its best score.
 
-    Nothing, if it is empty or too long for a row.
+    Empty if there is no tile, or no room for all in a row.
     """
     if not menu.tiles or len(menu.tiles) * PITCH + 2 > screen.width:
         return []
@@ -52,12 +52,12 @@ def _best_scores(menu: Menu, first: int) -> str:
 
 
 def best_score(spots: Sequence[PlacementOption]) -> int | str:
-    """The most that a tile can score, if that is anything."""
+    """The best score of a tile; empty if it cannot score."""
     return max((total(spot.scores) for spot in spots), default=0) or ""
 
 
 def list_hand(menu: Menu, width: int, drawn: Hand) -> list[Text]:
-    """The hand as a list, each tile with the number of its places and the best it can score."""
+    """The hand as a list, each tile with the number of its places and its best score."""
     cells = []
     for number, tile in menu.tiles.items():
         spots = menu.spots(tile)
@@ -69,13 +69,13 @@ def list_hand(menu: Menu, width: int, drawn: Hand) -> list[Text]:
 
 
 def list_spots(menu: Menu, tile: Tile, width: int) -> list[Text]:
-    """The ways to lay a tile, each with what it scores and why."""
+    """The placements of a tile, each with its scores."""
     fields = len(menu.legal.fields)
     return in_columns([_spot(menu, spot, fields) for spot in menu.spots(tile)], width)
 
 
 def _spot(menu: Menu, spot: PlacementOption, fields: int) -> Text:
-    """A place, with what tells it from the others beside its letter on the table."""
+    """A placement: its letter, its orientation or field where needed, and its scores."""
     where = ""
     if menu.legal.starts_field:
         top, right, left = spot.place.corners
@@ -89,7 +89,7 @@ def _spot(menu: Menu, spot: PlacementOption, fields: int) -> Text:
 
 
 def in_columns(cells: Sequence[Text], width: int) -> list[Text]:
-    """Cells side by side, as many as there is room for."""
+    """Cells in as many columns as fit."""
     if not cells:
         return []
     widest = max(cell.cell_len for cell in cells) + 3

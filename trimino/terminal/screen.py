@@ -1,8 +1,8 @@
-"""Where people read and write: a terminal in pages, or plain text one after the other.
+"""The terminal: pages on the alternate screen, or plain text.
 
-Pages are shown on the terminal's alternate screen and never fill it to the last line, so that
-nothing on them ever gets into the scrollback. Where several people share the screen this is done
-even if the output is no terminal, and every clearing wipes the scrollback too.
+Pages leave the last line free, so that nothing on them gets into the scrollback. Where several
+people share the screen, pages are used even if the output is no terminal, and clearing a page
+clears the scrollback too: nobody can scroll back to a hand.
 """
 
 import io
@@ -34,7 +34,7 @@ class TerminalScreen:
         able = sys.stdout.isatty() and not self.console.is_dumb_terminal
         self.paged = shared or (paged and able)
         if isinstance(sys.stdin, io.TextIOWrapper):
-            # Bytes that are no text must not end the game.
+            # Bytes that are not text must not end the game.
             sys.stdin.reconfigure(errors="replace")
 
     def __enter__(self) -> Self:
@@ -66,15 +66,15 @@ class TerminalScreen:
 
     @property
     def height(self) -> int | None:
-        """How many lines a page may have beside the line that is typed; None if there is no end."""
+        """The lines of a page without the line for typing; None for plain text."""
         return max(self.console.height - 2, 1) if self.paged else None
 
     def room(self, used: int) -> int:
-        """How many lines of a page are left beside those used."""
+        """The lines of a page that are left after `used`."""
         return 1000 if self.height is None else self.height - used
 
     def show(self, lines: Iterable[Text]) -> None:
-        """Show a page; what does not fit into its height is left out at the top."""
+        """Show a page; lines that do not fit are left out at the top."""
         if self.paged:
             self._send(self._clearing)
         wrapped = [part for line in lines for part in self.wrap(line)]
@@ -82,7 +82,7 @@ class TerminalScreen:
         self.console.print(page, overflow="crop", no_wrap=True)
 
     def spaced(self, *sections: Sequence[Text]) -> list[Text]:
-        """Sections of a page one below the other, with a blank line between if there is room."""
+        """Join sections, with blank lines between them if there is room."""
         filled = [section for section in sections if section]
         lines = [line for section in filled for line in section]
         if self.room(len(lines)) < len(filled) - 1:
@@ -90,26 +90,26 @@ class TerminalScreen:
         return [line for section in filled for line in (*section, Text())][:-1]
 
     def read_through(self, lines: Sequence[Text]) -> None:
-        """Show as many pages as the lines need; the reader turns them, back too, or has enough."""
+        """Show lines in pages that the reader can turn forwards and back, or quit."""
         wrapped = [part for line in lines for part in self.wrap(line)]
         size = self.height or len(wrapped)
         pages = [wrapped[start : start + size] for start in range(0, len(wrapped), size)]
         number = 0
         while number < len(pages):
             self.show(pages[number])
-            entry = self.ask(_turning(number + 1, len(pages))).lower()
+            entry = self.ask(_page_prompt(number + 1, len(pages))).lower()
             if entry == "q":
                 return
             number = max(number - 1, 0) if entry == "b" else number + 1
 
     def wrap(self, line: Text) -> list[Text]:
-        """A line as the lines it takes on the screen."""
+        """Wrap a line to the width of the screen."""
         if line.cell_len <= self.width:
             return [line]
         return list(line.wrap(self.console, self.width))
 
     def ask(self, prompt: str) -> str:
-        """Read one line; `EOFError` if there is no more."""
+        """Read one line; raises `EOFError` at the end of the input."""
         self._send(prompt)
         line = sys.stdin.readline()
         if not sys.stdin.isatty():
@@ -119,7 +119,7 @@ class TerminalScreen:
         return line.strip()
 
     def forget_typed(self) -> None:
-        """Throw away what was typed before it was asked for; a file or a pipe keeps its lines."""
+        """Discard keys typed so far; input from a file or a pipe is kept."""
         if sys.platform != "win32" and sys.stdin.isatty():
             termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
@@ -132,8 +132,8 @@ class TerminalScreen:
         sys.stdout.flush()
 
 
-def _turning(page: int, pages: int) -> str:
-    """What is asked below a page, counted from 1."""
+def _page_prompt(page: int, pages: int) -> str:
+    """The prompt below a page, counted from 1."""
     if pages == 1:
         return say("press-enter")
     return say("pager-ask", page=page, pages=pages, more=page < pages)

@@ -1,4 +1,4 @@
-"""Who sits where: people first, in the order they take the keyboard, then bots."""
+"""Seats of a local match: people first, in the order of the keyboard, then bots."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from trimino.terminal.errors import UsageError, UsageReason
 def count_seats(
     bots: Sequence[str] | None, *, players: int | None, solo: bool, people: int, fewest: int
 ) -> int:
-    """How many play: as many as asked for, or as there are people and bots.
+    """The number of players: as asked for, or as many as there are people and bots.
 
     >>> count_seats(["greedy", "random"], players=None, solo=False, people=1, fewest=2)
     3
@@ -25,7 +25,7 @@ def count_seats(
 
 
 def fill_seats(bots: Sequence[str] | None, free: int) -> list[str]:
-    """The bots for so many seats; one name fills them all.
+    """The bots of the free seats; a single name fills all of them.
 
     >>> fill_seats(["greedy"], 2)
     ['greedy', 'greedy']
@@ -47,7 +47,7 @@ def read_bots(names: str | None) -> list[str] | None:
 
 
 def split(names: str) -> list[str]:
-    """Names separated by commas.
+    """Split names at commas.
 
     >>> split("Anna, Juris,")
     ['Anna', 'Juris']

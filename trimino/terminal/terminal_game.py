@@ -1,4 +1,4 @@
-"""The course of a match around one screen: people and bots in turn, to the end or until enough."""
+"""A match around one terminal: people and bots act in turn, until it ends or somebody quits."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -17,12 +17,12 @@ from trimino.terminal.turn_text import recent_lines
 from trimino.words import match_messages, round_messages, say
 
 
-class Enough(Exception):
-    """Somebody wants to stop."""
+class MatchQuit(Exception):
+    """Somebody quits the match."""
 
 
 class TerminalGame:
-    """A match, who plays its seats, and the screen that its people share."""
+    """A match, the bots in its seats, and the screen that its people share."""
 
     def __init__(
         self,
@@ -42,11 +42,11 @@ class TerminalGame:
         self._forfeits: list[str] = []
 
     def play(self) -> None:
-        """Play until the match is over, somebody has had enough, or nobody answers any more."""
+        """Play until the match is over, somebody quits, or the input ends."""
         try:
             while not self.match.over:
                 self._step()
-        except (Enough, EOFError):
+        except (MatchQuit, EOFError):
             return
 
     def _step(self) -> None:
@@ -61,31 +61,31 @@ class TerminalGame:
             self._show_end()
 
     def _let_act(self, seat: int) -> None:
-        """Let a bot act, and remember why if it forfeits the move."""
+        """Let a bot act, and note the reason if it forfeits the move."""
         bot = self.bots[seat]
         known = len(bot.forfeits)
         act(self.match, bot)
         for why in bot.forfeits[known:]:
             self._forfeits.append(say("play-forfeit", player=self.players[seat], why=why))
 
-    def _told_forfeits(self) -> list[str]:
-        """The moves that were forfeited since it was told last."""
-        told, self._forfeits = self._forfeits, []
-        return told
+    def _take_forfeits(self) -> list[str]:
+        """Take the notes of forfeited moves that were not shown yet."""
+        notes, self._forfeits = self._forfeits, []
+        return notes
 
     def _ask(self, seat: int) -> None:
         view = self.match.view(seat)
-        note = " ".join(self._told_forfeits())
+        note = " ".join(self._take_forfeits())
         match self._person.decide(view, may_undo=may_take_back(view.now), note=note):
             case MenuCommand.UNDO:
                 self.match.undo()
             case MenuCommand():
-                raise Enough
+                raise MatchQuit
             case action:
                 self.match.play(action)
 
     def _takes_keyboard(self, seat: int) -> bool:
-        """Let the next person sit down; False if the last one takes a move back instead."""
+        """Hand the keyboard to a person; False if the last person takes a move back instead."""
         last, self._at_keyboard = self._at_keyboard, seat
         if last == seat or not self.screen.shared:
             return True
@@ -93,7 +93,7 @@ class TerminalGame:
         lines = [say("hand-over", player=self.players[seat])]
         lines += [say("hand-over-undo")] if undo else []
         self.screen.show(map(Text, lines))
-        # Else a key too many would show a hand to whoever still sits there.
+        # A key pressed too often must not show the hand to the previous player.
         self.screen.forget_typed()
         entry = self.screen.ask(say("press-enter"))
         if not undo or entry.lower() != MenuCommand.UNDO:
@@ -103,15 +103,15 @@ class TerminalGame:
         return False
 
     def _show_end(self) -> None:
-        """The end of a round, for everybody to read; on a page the end of the match too."""
+        """Show the end of a round to everybody, and on a page the end of the match too."""
         view = self.match.view(None)
         ends = [*round_messages(view.now, self.players)]
         ends += match_messages(view, self.players) if self.screen.paged else ()
-        last = [*self._told_forfeits(), *recent_lines(view.now, self.players)[-view.players :]]
+        last = [*self._take_forfeits(), *recent_lines(view.now, self.players)[-view.players :]]
         told = [Text(line) for line in (*last, *map(say, ends))]
         rest = sum(len(self.screen.wrap(line)) for line in told)
         self.screen.show([*fields_lines(view.now, self.screen, self.screen.room(rest)), *told])
-        # The next round begins with a hand that nobody else may see.
+        # The next round begins with handing over, so that nobody else sees the hand.
         self._at_keyboard = None
         if self.screen.paged or not self.match.over:
             self.screen.ask(say("press-enter"))

@@ -1,4 +1,4 @@
-"""A person who plays a seat: sees its page and types until that is a decision."""
+"""A person at the keyboard, who reads pages and types entries until one is a decision."""
 
 from collections.abc import Sequence
 
@@ -15,14 +15,14 @@ from trimino.words import say
 
 
 class TerminalPlayer:
-    """Asks whoever sits at the screen, with nothing but the view of the seat."""
+    """Asks the person at the screen, and shows only the view of their seat."""
 
     def __init__(self, screen: TerminalScreen, players: Sequence[str]) -> None:
         self.screen = screen
         self.players = players
 
     def decide(self, view: MatchView, *, may_undo: bool, note: str = "") -> Action | MenuCommand:
-        """What to do: an action that is legal, to undo, or to quit; the first page has a note."""
+        """Ask for a legal action, undo or quit; `note` is shown on the first page."""
         menu = Menu(view.legal)
         page = Page(view, menu, self.players, self.screen)
         chosen = None
@@ -56,7 +56,7 @@ class TerminalPlayer:
 
     def _wants_to_quit(self) -> bool:
         self.screen.show([])
-        # Who types q twice means it.
+        # Typing q twice confirms too.
         return self.screen.ask(say("ask-quit")).lower() in (YES, "yes", MenuCommand.QUIT)
 
 
@@ -67,7 +67,7 @@ def _prompt(menu: Menu, chosen: Tile | None) -> str:
 
 
 def why_unplayable(menu: Menu, tile: Tile) -> str:
-    """Why a tile cannot be chosen, or nothing if it can."""
+    """The reason why a tile cannot be chosen; empty if it can."""
     if menu.spots(tile):
         return ""
     if tile not in menu.legal.tiles:
@@ -76,7 +76,7 @@ def why_unplayable(menu: Menu, tile: Tile) -> str:
 
 
 def help_lines(screen: TerminalScreen) -> list[Text]:
-    """The keys, and every sign of the drawing."""
+    """The help page: the keys, and the signs of the drawing."""
     signs = ASCII if screen.ascii_only else BOX
     told = say("play-help", last=signs.last, hole=signs.hole, beyond=signs.beyond)
     return [Text(line) for line in told.splitlines()]

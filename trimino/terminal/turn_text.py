@@ -1,4 +1,4 @@
-"""Short text for a page: what a choice would score, and what happened since one last looked."""
+"""Turns and scores in words."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -10,38 +10,38 @@ from trimino.words import say
 
 
 def format_scores(scores: Scores) -> str:
-    """A score item by item and what it comes to.
+    """The items of a score and their sum.
 
     >>> from trimino.rules import Score
     >>> format_scores((Score(Item.TILE, 11), Score(Item.BRIDGE, 40)))
     '11 + bridge 40 = 51'
     """
-    terms = " + ".join(_tell_term(*score) for score in scores)
+    terms = " + ".join(_format_item(*score) for score in scores)
     return f"{terms} = {total(scores)}" if len(scores) > 1 else terms
 
 
-def _tell_term(item: Item, points: int) -> str:
-    """The points of the tile itself need no word."""
+def _format_item(item: Item, points: int) -> str:
+    """One item of a score; the points of the tile itself have no word."""
     return str(points) if item is Item.TILE else f"{say(f'item-{item}')} {points}"
 
 
 def round_lines(view: View, players: Sequence[str]) -> list[str]:
-    """What happened in a round, a line for each turn."""
-    return [_tell_turn(turn, players) for turn in turns_of(view.events)]
+    """A round, one line for each turn."""
+    return [_turn_line(turn, players) for turn in turns_of(view.events)]
 
 
 def recent_lines(view: View, players: Sequence[str]) -> list[str]:
-    """What happened since the reader's last turn, that turn included, a line for each turn."""
+    """The turns since the reader's last turn, inclusive, one line each."""
     told = list(turns_of(view.events))
     reader = view.position.reader
-    # While the reader's own turn goes on, its draws stand last, and the turn before is told too.
+    # While the reader is drawing, that turn is not over, and the one before is shown too.
     own = [index for index, turn in enumerate(told) if turn[0].seat == reader and _is_over(turn)]
     since = own[-1] if own else 0
-    return [_tell_turn(turn, players) for turn in told[since:]]
+    return [_turn_line(turn, players) for turn in told[since:]]
 
 
 def turns_of(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """The events turn by turn: what was drawn, and what came of it."""
+    """Group events into turns: draws, and the action that ends the turn."""
     turn: list[Event] = []
     for event in events:
         turn.append(event)
@@ -56,8 +56,8 @@ def _is_over(turn: Sequence[Event]) -> bool:
     return not isinstance(turn[-1].action, Draw)
 
 
-def _tell_turn(turn: Sequence[Event], players: Sequence[str]) -> str:
-    """The events of a turn; draws that nobody else sees are all told alike, and so only once."""
+def _turn_line(turn: Sequence[Event], players: Sequence[str]) -> str:
+    """A turn in one line; equal sentences, such as those of hidden draws, are counted."""
     told = groupby(say(event_message(event, players)) for event in turn)
     times = ((sentence, sum(1 for _ in same)) for sentence, same in told)
     return " · ".join(f"{sentence} (×{n})" if n > 1 else sentence for sentence, n in times)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from trimino.client import (
     ClientError,
     ConnectionState,
-    Credentials,
+    CredentialSource,
     CredentialStore,
     Suggestion,
     TableClient,
@@ -34,7 +34,7 @@ class OnlineGame(GameSession):
     def __init__(
         self,
         link: TableLink,
-        credentials: Credentials | None = None,
+        credentials: CredentialSource | None = None,
         name: str | None = None,
         *,
         watches: bool = False,
