@@ -79,7 +79,7 @@ Doing = Callable[[Driver], Awaitable[None]]
 
 def drive(
     doing: Doing,
-    wishes: GameOptions = QUICK,
+    options: GameOptions = QUICK,
     *,
     size: tuple[int, int] = SMALL,
     starts: bool = False,
@@ -88,9 +88,9 @@ def drive(
     """Run the app while somebody does something with it."""
 
     async def run() -> TriminoApp:
-        thinker = EngineWorker()
-        game = None if starts or replay else wishes.game(thinker)
-        app = TriminoApp(wishes, thinker, game=game, replay=replay)
+        engine = EngineWorker()
+        game = None if starts or replay else options.game(engine)
+        app = TriminoApp(options, engine, game=game, replay=replay)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             driver = Driver(app, pilot)

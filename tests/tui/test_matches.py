@@ -26,10 +26,10 @@ def test_a_match_is_played_to_its_end(
     sheet: Ruleset, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
     path = str(tmp_path / "games.jsonl")
-    wishes = QUICK._replace(rules=sheet, record=path)
+    options = QUICK._replace(rules=sheet, record=path)
     if not pytestconfig.getoption("--long"):
         # Two rounds where rounds are counted, so that another is dealt.
-        wishes = wishes._replace(rules=short(sheet), rounds=2 if sheet.rounds else None)
+        options = options._replace(rules=short(sheet), rounds=2 if sheet.rounds else None)
 
     async def play(driver: Driver) -> None:
         match, players = driver.game.match, list(driver.game.players)
@@ -46,7 +46,7 @@ def test_a_match_is_played_to_its_end(
             assert line in told
         await driver.press("escape", "q")
 
-    app = drive(play, wishes)
+    app = drive(play, options)
     (line,) = Path(path).read_text(encoding="utf-8").splitlines()
     assert replay(load(line)).over
     assert app.farewell[-1] == say("record-saved", path=path)

@@ -58,7 +58,7 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
             progress(1, 2)
             return {"decisions": [decision], "seats": seats}
 
-        monkeypatch.setattr(driver.app.thinker, "analyse", told)
+        monkeypatch.setattr(driver.app.engine, "analyse", told)
         await driver.press("a")
         await driver.until(lambda: "accuracy 91 %" in driver.shown)
         shown = " ".join((await driver.press("right")).split())

@@ -30,8 +30,8 @@ async def sit_down(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("wishes", [TWO, THREE], ids=["two", "three"])
-def test_each_round_is_handed_to_whoever_opens_it(wishes: GameOptions, seed: int) -> None:
+@pytest.mark.parametrize("options", [TWO, THREE], ids=["two", "three"])
+def test_each_round_is_handed_to_whoever_opens_it(options: GameOptions, seed: int) -> None:
     async def share(driver: Driver) -> None:
         for _ in range(3):
             await driver.until(lambda: isinstance(driver.app.screen, HandOverSheet))
@@ -40,20 +40,20 @@ def test_each_round_is_handed_to_whoever_opens_it(wishes: GameOptions, seed: int
             assert isinstance(driver.app.screen, EndSheet)
             await driver.press("enter")
 
-    drive(share, wishes._replace(rules=ONE_TILE, seed=seed))
+    drive(share, options._replace(rules=ONE_TILE, seed=seed))
 
 
 @pytest.mark.parametrize(
-    "wishes", [TWO, THREE, TWO._replace(bots="greedy")], ids=["two", "three", "two-and-a-bot"]
+    "options", [TWO, THREE, TWO._replace(bots="greedy")], ids=["two", "three", "two-and-a-bot"]
 )
-def test_each_turn_is_handed_to_whoever_is_to_play(wishes: GameOptions) -> None:
+def test_each_turn_is_handed_to_whoever_is_to_play(options: GameOptions) -> None:
     async def share(driver: Driver) -> None:
         for _ in range(3):
             await driver.until(lambda: isinstance(driver.app.screen, HandOverSheet))
             await sit_down(driver)
             await play_round(driver)
 
-    drive(share, wishes._replace(seed=4))
+    drive(share, options._replace(seed=4))
 
 
 def test_nothing_but_enter_shows_a_hand() -> None:

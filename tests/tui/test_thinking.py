@@ -57,12 +57,12 @@ async def never(_: WorkerCall) -> object:
 def test_a_worker_is_hired_once_and_ended_at_the_end() -> None:
     async def ask() -> None:
         agency = Agency(answered)
-        thinker = EngineWorker(agency)
-        ready = [thinker.ready]
-        assert await thinker.do(max, 1, 2) == 2
-        assert await thinker.do(min, 1, 2) == 1
-        assert [*ready, thinker.ready] == [False, True]
-        await thinker.close()
+        engine = EngineWorker(agency)
+        ready = [engine.ready]
+        assert await engine.do(max, 1, 2) == 2
+        assert await engine.do(min, 1, 2) == 1
+        assert [*ready, engine.ready] == [False, True]
+        await engine.close()
         assert [worker.ended for worker in agency.hired] == [True]
 
     asyncio.run(ask())
@@ -71,10 +71,10 @@ def test_a_worker_is_hired_once_and_ended_at_the_end() -> None:
 def test_a_worker_that_goes_down_is_replaced() -> None:
     async def ask() -> None:
         agency = Agency(goes_down, answered)
-        thinker = EngineWorker(agency)
+        engine = EngineWorker(agency)
         with pytest.raises(ThinkingError):
-            await thinker.do(max, 1, 2)
-        assert await thinker.do(max, 1, 2) == 2
+            await engine.do(max, 1, 2)
+        assert await engine.do(max, 1, 2) == 2
         assert [worker.ended for worker in agency.hired] == [True, False]
 
     asyncio.run(ask())
@@ -83,15 +83,15 @@ def test_a_worker_that_goes_down_is_replaced() -> None:
 def test_an_answer_nobody_waits_for_is_not_taken_for_another() -> None:
     async def ask() -> None:
         agency = Agency(never, answered)
-        thinker = EngineWorker(agency)
-        waiting = asyncio.create_task(thinker.do(max, 1, 2))
-        while not thinker.ready:
+        engine = EngineWorker(agency)
+        waiting = asyncio.create_task(engine.do(max, 1, 2))
+        while not engine.ready:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-        assert await thinker.do(min, 1, 2) == 1
+        assert await engine.do(min, 1, 2) == 1
         assert [worker.ended for worker in agency.hired] == [True, False]
 
     asyncio.run(ask())
@@ -100,13 +100,13 @@ def test_an_answer_nobody_waits_for_is_not_taken_for_another() -> None:
 def test_a_start_goes_on_though_nobody_waits_for_it_any_more() -> None:
     async def ask() -> None:
         agency = Agency(answered)
-        thinker = EngineWorker(slowly(agency))
-        waiting = asyncio.create_task(thinker.do(max, 1, 2))
+        engine = EngineWorker(slowly(agency))
+        waiting = asyncio.create_task(engine.do(max, 1, 2))
         await asyncio.sleep(0.01)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-        again = asyncio.create_task(thinker.do(min, 1, 2))
+        again = asyncio.create_task(engine.do(min, 1, 2))
         await asyncio.sleep(0.01)
         agency.hired[0].starts.set()
         assert await again == 1
@@ -118,11 +118,11 @@ def test_a_start_goes_on_though_nobody_waits_for_it_any_more() -> None:
 def test_a_start_is_ended_with_the_app() -> None:
     async def ask() -> None:
         agency = Agency(answered)
-        thinker = EngineWorker(slowly(agency))
-        waiting = asyncio.create_task(thinker.do(max, 1, 2))
+        engine = EngineWorker(slowly(agency))
+        waiting = asyncio.create_task(engine.do(max, 1, 2))
         await asyncio.sleep(0.01)
         waiting.cancel()
-        await thinker.close()
+        await engine.close()
         assert [worker.ended for worker in agency.hired] == [True]
 
     asyncio.run(ask())

@@ -112,11 +112,11 @@ def _app(
     from trimino.tui.app import TriminoApp  # noqa: PLC0415 - needs the extra
     from trimino.tui.engine_worker import EngineWorker  # noqa: PLC0415 - needs the extra
 
-    thinker = EngineWorker()
+    engine = EngineWorker()
     shown = None if replay is None else MatchReplay(document(replay, match))
-    game = game_options.game(thinker) if at_once and shown is None else None
+    game = game_options.game(engine) if at_once and shown is None else None
     ascii_only = console().options.ascii_only
-    return TriminoApp(game_options, thinker, game=game, replay=shown, ascii_only=ascii_only)
+    return TriminoApp(game_options, engine, game=game, replay=shown, ascii_only=ascii_only)
 
 
 def _online(game_options: "GameOptions", game: "GameSession") -> "TriminoApp":

@@ -1,4 +1,4 @@
-"""Hints and verdicts in words."""
+"""Hints and analyses in words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from trimino.words import say
 
 
 def action_text(action: Action) -> str:
-    """What is to be done, such as: Lay 3-4-4."""
+    """An action as an instruction, such as: Lay 3-4-4."""
     match action:
         case Place(tile=tile):
             return say("hint-lay", tile=tile)
@@ -22,7 +22,7 @@ def action_text(action: Action) -> str:
 
 
 def value_text(advice: Suggestion, *, solo: bool) -> str:
-    """What it would bring: the chance to win and the points ahead; alone, points."""
+    """The value of a suggestion: chance to win and points ahead; in a solo game points."""
     points = round(abs(advice.points))
     if solo:
         return say("hint-result", points=round(advice.points))
@@ -36,14 +36,14 @@ def reasons_text(messages: Sequence[Message]) -> str:
 
 
 class AnalysisText:
-    """What an analysis says of the decisions of a match, `trimino-analysis/1`."""
+    """The decisions of an analysis, `trimino-analysis/1`, in words."""
 
     def __init__(self, analysis: Mapping[str, Any]) -> None:
         self._decisions = {(one["round"], one["action"]): one for one in analysis["decisions"]}
         self._seats = analysis["seats"]
 
     def lines(self, round_number: int, action: int) -> list[str]:
-        """What is said of one action; nothing of a deal."""
+        """The grade and reasons of one action; nothing for a deal."""
         decision = self._decisions.get((round_number, action))
         if decision is None:
             return []
@@ -59,7 +59,7 @@ class AnalysisText:
         return lines
 
     def summary(self) -> list[str]:
-        """How well everyone played."""
+        """The accuracy of each player."""
         return [
             f"{seat['player']}: {say('analyse-accuracy')} "
             + ("–" if seat["accuracy"] is None else f"{seat['accuracy']:.0f} %")

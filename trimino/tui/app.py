@@ -21,11 +21,11 @@ from trimino.tui.session import GameSession
 from trimino.words import Words, languages, say, speak
 
 NARROW, WIDE, SHORT = 70, 110, 20
-"""Columns and rows below or above which the screens are laid out differently."""
+"""Columns and rows at which the layout changes."""
 
 
 class TriminoApp(App[None]):
-    """Shows a game or a replay at once, if one is given, else the start."""
+    """Shows the given game or replay, else the start screen."""
 
     CSS_PATH = "styles.tcss"
     TITLE = "Trimino"
@@ -38,17 +38,17 @@ class TriminoApp(App[None]):
 
     def __init__(
         self,
-        wishes: GameOptions,
-        thinker: EngineWorker,
+        game_options: GameOptions,
+        engine: EngineWorker,
         *,
         game: GameSession | None = None,
         replay: MatchReplay | None = None,
         ascii_only: bool = False,
     ) -> None:
-        # The terminal's own colours; with NO_COLOR there are none at all.
+        # Use the terminal's own colours; with NO_COLOR there are none.
         super().__init__(ansi_color=True)
         self.theme = "ansi-dark"
-        self.wishes, self.thinker, self.ascii_only = wishes, thinker, ascii_only
+        self.game_options, self.engine, self.ascii_only = game_options, engine, ascii_only
         self.game = game
         self.farewell: list[str] = []
         self._replay = replay
@@ -60,26 +60,26 @@ class TriminoApp(App[None]):
 
     def on_mount(self) -> None:
         if self._starts:
-            self.push_screen(StartScreen(self.wishes))
+            self.push_screen(StartScreen(self.game_options))
         elif self._replay:
             self.push_screen(ReplayScreen(self._replay))
         elif self.game:
             self.push_screen(self._table(self.game))
 
     async def on_unmount(self) -> None:
-        await self.thinker.close()
+        await self.engine.close()
 
     def show_game(self, game: GameSession) -> None:
         self.game = game
         self.push_screen(self._table(game))
 
     def _table(self, game: GameSession) -> Screen[None]:
-        """What shows a game: its table, or what comes before that."""
+        """The first screen of a game: its entrance if it has one, else the table."""
         return game.entrance() or TableScreen(game)
 
     async def open_file(self, path: str, number: int = 1) -> None:
         """Show the replay of a record in a file."""
-        # What is typed names a file: the standard input is the keyboard here.
+        # Here `-` names a file: the standard input is the keyboard.
         named = f"./{path}" if path == STANDARD else path
         record = await asyncio.to_thread(document, named, number)
         await self._show_replay(record)
@@ -89,7 +89,7 @@ class TriminoApp(App[None]):
         await self._close(game)
         if again is not None:
             self.game = again
-            # Whoever asks for it is a task of the screen that goes, and must not wait for that.
+            # Not awaited: the caller is a task of the screen that is replaced.
             self.switch_screen(self._table(again))
 
     async def replay_game(self, game: GameSession) -> None:
@@ -101,13 +101,13 @@ class TriminoApp(App[None]):
         self.push_screen(ReplayScreen(await asyncio.to_thread(MatchReplay, record)))
 
     async def leave(self, game: GameSession, *, for_another: bool = False) -> None:
-        """Leave a game: for the start, or for good if it began without one."""
+        """Leave a game for the start screen, or quit if the app began with the game."""
         await self._close(game)
         if self._starts:
             self.pop_screen()
         elif for_another:
             self._starts = True
-            self.switch_screen(StartScreen(self.wishes))
+            self.switch_screen(StartScreen(self.game_options))
         else:
             self.exit()
 
@@ -123,7 +123,7 @@ class TriminoApp(App[None]):
         self.farewell = [*game.farewell()]
 
     async def action_quit(self) -> None:
-        """Leave at once; what was played is kept."""
+        """Quit at once; the record of the game is kept."""
         if self.game:
             await self._close(self.game)
         self.exit()
@@ -135,12 +135,12 @@ class TriminoApp(App[None]):
         def chosen(number: int | None) -> None:
             if number is not None:
                 speak(tags[number])
-                self._look_again()
+                self._update_language()
 
         sheet = ChoiceSheet(say("settings-language"), names, names.index(say("tui-language")))
         self.push_screen(sheet, chosen)
 
-    def _look_again(self) -> None:
+    def _update_language(self) -> None:
         for screen in self.screen_stack:
             if isinstance(screen, FieldScreen):
                 screen.look_anew()

@@ -1,4 +1,4 @@
-"""All fields as one drawing, in one of three sizes, and what lies where on it."""
+"""All fields as one drawing, in one of three sizes, and which cell is where on it."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -12,22 +12,22 @@ from trimino.rules import Field, Place
 from trimino.rules.lattice import vertices
 
 SIZES = (SMALL, LARGE, LARGE + 1)
-"""Rows of a triangle; the smallest shows every value once."""
+"""Rows of a triangle; the smallest size shows each value once."""
 
 GAP = 4
 """Columns between fields side by side."""
 
 BONUS, BONUS_ASCII = "◆", "#"
-"""A lit place that pays a bonus, where there is room for one character."""
+"""The sign of a marked place that scores a bonus, in the smallest size."""
 
 GHOST = "?"
-"""Stands in the tile that is not laid yet."""
+"""The sign of the selected tile, which is not laid yet, in the smallest size."""
 
 
 class Marks(NamedTuple):
-    """What is marked on the fields: the tile laid last, lit places, and the tile to be laid.
+    """Marks on the fields: the last placement, labelled places, and the selected placement.
 
-    `signs` stand for the labels where there is room for one character only.
+    `signs` replace the labels in the smallest size.
     """
 
     last: Place | None = None
@@ -41,7 +41,7 @@ class Marks(NamedTuple):
 
 
 class Board:
-    """Fields side by side, and below one another where there is no more room."""
+    """Fields side by side, in as many rows as the width needs."""
 
     def __init__(
         self, fields: Sequence[Field], marks: Marks, rows: int, width: int, signs: Signs
@@ -64,7 +64,7 @@ class Board:
             next_row = max(next_row, row + box.height + 2)
 
     def _draw(self, field: Field) -> Canvas:
-        """A field; the ghost is dotted like a lit place, below the lines of tiles laid there."""
+        """Draw a field; the selected placement is dotted like a marked place."""
         ghost, marks = self._marks.ghost, self._marks
         labels = dict(marks.signs if self.rows == SMALL else marks.labels)
         if ghost:
@@ -92,7 +92,7 @@ class Board:
 
     @property
     def filled(self) -> bool:
-        """Whether there is any field to be seen."""
+        """Whether there is a field."""
         return bool(self._origins)
 
     @property
@@ -100,14 +100,14 @@ class Board:
         return self.canvas.box
 
     def middle(self, where: Spot) -> Point:
-        """Where on the drawing the middle of a cell is."""
+        """The middle of a cell on the drawing."""
         number, cell = where
         row, column = self._origins[number]
         at = triangle_of(cell, self.rows).middle
         return row + at[0], column + at[1]
 
     def spot_at(self, row: int, column: int) -> Spot | None:
-        """Which of the places that are lit is at a point, if any."""
+        """The marked place at a point of the drawing, if there is one."""
         return next(
             (where for where in self._marks.spots if self._covers(where, row, column)), None
         )
@@ -117,5 +117,5 @@ class Board:
         down, right = self._origins[number]
         triangle = triangle_of(cell, self.rows)
         depth = triangle.sign * (row - down - triangle.row)
-        # Its borders belong to its neighbours too.
+        # Without the borders, which belong to the neighbours too.
         return 0 < depth < self.rows and abs(column - right - triangle.column) <= depth

@@ -1,6 +1,6 @@
-"""A process that thinks, so that the screen never waits for it.
+"""A process for the engine, so that the screen never waits for a search.
 
-It is a worker process, hired when it is first needed: it alone loads what computes.
+The process starts when it is first needed; only it imports NumPy and Numba.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ ANALYSIS_SEED = 1
 
 
 class EngineWorker:
-    """Answers one question at a time; a worker that is lost or not waited for is replaced."""
+    """Runs one call at a time; the process is replaced if it dies or a call is cancelled."""
 
     def __init__(self, hire: Callable[[], Worker] = lambda: WorkerProcess(quiet=True)) -> None:
         self._hire = hire
@@ -35,11 +35,11 @@ class EngineWorker:
 
     @property
     def ready(self) -> bool:
-        """Whether a worker is there; the first takes a moment, and once ever a minute."""
+        """Whether the process runs; starting takes seconds, and a minute to compile once."""
         return self._worker is not None
 
     async def do(self, function: Callable[..., Any], *arguments: object) -> Any:
-        """What a function gives that is called in the process."""
+        """Call a function in the process, and return its result."""
         check_extra(Extra.ENGINE)
         async with self._turn:
             try:
@@ -52,7 +52,7 @@ class EngineWorker:
                 await self._dismiss()
                 raise ThinkingError(ThinkingReason.FAILED) from None
             except asyncio.CancelledError:
-                # Its answer would be taken for that of the next question.
+                # Its result would be taken for that of the next call.
                 await self._dismiss()
                 raise
 
@@ -82,7 +82,7 @@ class EngineWorker:
         await self._dismiss()
 
     async def _employed(self) -> Worker:
-        """Who stops waiting does not stop the start: the next would wait from its beginning."""
+        """The running process; a start goes on when its caller is cancelled."""
         if self._worker is None:
             self._hiring = self._hiring or asyncio.create_task(self._hired())
             try:

@@ -1,4 +1,4 @@
-"""What somebody wants to play, and the game that comes of it."""
+"""The options of a local game, from the command line or the start screen."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from trimino.words import say
 
 
 class GameOptions(NamedTuple):
-    """A choice of rules and players, as options or a start screen give it."""
+    """Rules, players and everything else that a local game needs."""
 
     rules: Ruleset = published("triomino")
     players: int | None = None
@@ -41,10 +41,10 @@ class GameOptions(NamedTuple):
             called=bot_names(),
         )
 
-    def game(self, thinker: EngineWorker) -> LocalGame:
-        return LocalGame(self.plan(), thinker, self.record, self.pause)
+    def game(self, engine: EngineWorker) -> LocalGame:
+        return LocalGame(self.plan(), engine, self.record, self.pause)
 
 
 def bot_names() -> dict[str, str]:
-    """The bots of the roster, and what people call how strong they are."""
+    """The names to show for the bots of the roster."""
     return {entry.name: say(f"bot-name-{entry.name}") for entry in ROSTER}

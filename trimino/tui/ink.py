@@ -1,4 +1,4 @@
-"""The inks of the drawings as styles of the app, with colours or without any."""
+"""The inks of drawings as styles, with or without colours."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -14,11 +14,11 @@ from trimino.drawing.canvas import Ink
 from trimino.drawing.palette import INK_ACCENT, INK_GREY, INK_LABEL
 
 PLAIN = {INK_GREY: "", INK_ACCENT: "bold", INK_LABEL: "reverse"}
-"""What stands for an ink where there are no colours; values are bold."""
+"""The styles of inks without colours; every other ink is bold."""
 
 
 def strip_of(line: Iterable[Ink], *, colour: bool) -> Strip:
-    """A line of a drawing."""
+    """A line of a drawing as a strip of the app."""
     runs = groupby(line, key=itemgetter(1))
     return Strip(
         [Segment("".join(char for char, _ in run), style_of(ink, colour)) for ink, run in runs]

@@ -1,4 +1,4 @@
-"""A game in this process: a match, bots in its seats, and the people around this screen."""
+"""A game in this process: a match, its bots, and the people around this screen."""
 
 import asyncio
 import random
@@ -23,27 +23,27 @@ from trimino.words import say
 Chosen = tuple[Action | None, random.Random]
 
 PAUSE = 1.0
-"""Seconds that a bot takes at least, so that people can follow."""
+"""The shortest time of a bot's action in seconds, so that people can follow."""
 
 
 class LocalGame(GameSession):
-    """A match that is played here; its record is added to a file when it is closed."""
+    """A local match; `close` appends its record to a file."""
 
     def __init__(
         self,
         plan: MatchPlan,
-        thinker: EngineWorker,
+        engine: EngineWorker,
         record: str | None = None,
         pause: float = PAUSE,
     ) -> None:
         super().__init__()
-        self._plan, self._thinker, self._path, self._pause = plan, thinker, record, pause
+        self._plan, self._engine, self._path, self._pause = plan, engine, record, pause
         self.match = plan.setup.match()
         self._deals = random_source(plan.seed, "deals")
         self._moved, self._ready = asyncio.Event(), asyncio.Event()
         self._note, self._closed = "", False
         self._closing = ExitStack()
-        # What cannot be written, or nobody can play, is refused before anything begins.
+        # Errors of the file and the bots come before the game begins.
         self._write = self._closing.enter_context(line_writer(record, append=True))
         bots = self._closing.enter_context(open_players(plan.bots))
         self._bots = dict(enumerate(seat_players(bots, plan.seed), start=plan.people))
@@ -61,18 +61,18 @@ class LocalGame(GameSession):
 
     @property
     def _alone(self) -> int | None:
-        """The seat whose screen this always is; None where people take turns at it."""
+        """The seat of the only person; None where several people share the screen."""
         return 0 if self._plan.people == 1 else None
 
     @property
     def waiting(self) -> str:
-        """A bot that has to be loaded first is waited for."""
+        """The engine that a bot of this game waits for."""
         thinks = any(isinstance(bot.player.bot, Preparing) for bot in self._bots.values())
         return self.slow if thinks else ""
 
     @property
     def slow(self) -> str:
-        return "" if self._thinker.ready else say("tui-engine-starts")
+        return "" if self._engine.ready else say("tui-engine-starts")
 
     @property
     def note(self) -> str:
@@ -88,7 +88,7 @@ class LocalGame(GameSession):
         return view is not None and not self._covered and may_take_back(view.now)
 
     async def run(self) -> None:
-        """Deal and let bots act, whenever it is time for that."""
+        """Deal, let bots act, and wait for people, until the match is over."""
         while not self.match.over:
             if self.match.needs_deal:
                 await self._deal()
@@ -117,20 +117,20 @@ class LocalGame(GameSession):
 
     async def hint(self) -> Sequence[Suggestion]:
         view = self.match.view(self._here)
-        return await self._thinker.hint(view, len(view.now.events))
+        return await self._engine.hint(view, len(view.now.events))
 
     async def record(self) -> Mapping[str, Any] | None:
         return self._plan.record(self.match)
 
     async def again(self) -> GameSession | None:
         plan = self._plan._replace(seed=chosen_seed(None))
-        return LocalGame(plan, self._thinker, self._path, self._pause)
+        return LocalGame(plan, self._engine, self._path, self._pause)
 
     def farewell(self) -> Sequence[str]:
         return [*farewell_lines(self.match, list(self._plan.names), self._path)]
 
     async def close(self) -> None:
-        """Add the record, of a match that was broken off too."""
+        """Append the record, even of a match that is not over."""
         with self._closing.pop_all():
             if self.match.rounds_dealt and not self._closed:
                 self._closed = True
@@ -149,34 +149,34 @@ class LocalGame(GameSession):
         self.changed()
 
     def _seat(self, seat: int) -> None:
-        """Let a person decide; another than the last takes the screen over first."""
+        """Let a person decide, after a hand-over if another person was at the screen."""
         if seat != self._here:
             self._here, self._covered = seat, True
         self.changed()
 
     async def _let_act(self, seat: int) -> None:
-        """Let a bot act, unless somebody takes the move before it back meanwhile."""
+        """Let a bot act, unless the action before is taken back meanwhile."""
         bot, match = self._bots[seat], self.match
         known, view = len(match.round.events), match.view(seat)
         chosen, _ = await asyncio.gather(self._chosen(bot, view), asyncio.sleep(self._pause))
         if len(match.round.events) != known or match.round.turn != seat:
             return
         if chosen is None:
-            # Settlement 19: a move that is forfeited is played as if the time had run out.
+            # Settlement 19: a forfeited move is played as if the time had run out.
             match.play(match.legal.default, by_clock=True)
         else:
             match.play(chosen)
         self.changed()
 
     async def _chosen(self, bot: SeatedPlayer, view: MatchView) -> Action | None:
-        """What a bot chooses, or None if it loses the move, which is told."""
+        """The action that a bot chooses; None, with a note, if it forfeits the move."""
         if self.match.round.is_clocks_turn:
             return None
         lost = len(bot.forfeits)
         try:
             if not isinstance(bot.player.bot, Preparing):
                 return await asyncio.to_thread(bot.choose, view)
-            elsewhere: Chosen = await self._thinker.do(_chosen_elsewhere, bot, view)
+            elsewhere: Chosen = await self._engine.do(_choose_in_process, bot, view)
             bot.rng = elsewhere[1]
             return elsewhere[0]
         except TriminoError as error:
@@ -188,6 +188,6 @@ class LocalGame(GameSession):
                 self._note = say("play-forfeit", player=player, why=why)
 
 
-def _chosen_elsewhere(bot: SeatedPlayer, view: MatchView) -> Chosen:
-    """What a bot chooses in another process, and how its random source goes on."""
+def _choose_in_process(bot: SeatedPlayer, view: MatchView) -> Chosen:
+    """The action that a bot chooses in the engine process, and its random source afterwards."""
     return bot.choose(view), bot.rng

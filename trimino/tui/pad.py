@@ -1,4 +1,4 @@
-"""The score pad as on paper: what each turn brought and what it was for, round by round."""
+"""The score pad: the points of each turn with notes, round by round."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -11,28 +11,28 @@ from trimino.rules import Draw, Event, Item, MatchView, Pass, Phase, Place, View
 from trimino.words import say
 
 PLAIN = {Item.TILE, Item.OPENING, Item.DRAW, Item.STUCK, Item.EMPTY_WELL}
-"""Points that need no word of their own: the tile's, and those that other words tell of."""
+"""Score items without a note: the tile's points, and those that other notes explain."""
 
 
 class PadEntry(NamedTuple):
-    """What one player wrote into one line."""
+    """The points and notes of one player in one line."""
 
     points: int
     notes: tuple[str, ...] = ()
 
 
 Line = Sequence[PadEntry | None]
-"""An entry for each seat, or nothing."""
+"""An entry or None for each seat."""
 
 
 def pad(view: MatchView, players: Sequence[str]) -> list[Table]:
-    """A table for each round, the latest first, as one turns to the last sheet of a pad."""
+    """A table for each round, the latest first."""
     rounds = enumerate(view.rounds, start=1)
     return [_sheet(number, played, players) for number, played in rounds][::-1]
 
 
 def turn_lines(view: View) -> list[Line]:
-    """The first turn of everybody, the second, and so on."""
+    """The lines of the turns: everybody's first, second, and so on."""
     columns: list[list[PadEntry]] = [[] for _ in view.before]
     for turn in _turns(view.events):
         columns[turn[0].seat].append(PadEntry(sum(event.points for event in turn), _notes(turn)))
@@ -40,7 +40,7 @@ def turn_lines(view: View) -> list[Line]:
 
 
 def end_lines(view: View) -> list[Line]:
-    """A line for each thing that the end of the round scored."""
+    """A line for each score item of the end of the round."""
     scores = view.end.scores if view.end else ()
     items = dict.fromkeys(item for own in scores for item, _ in own)
     return [
@@ -53,7 +53,7 @@ def end_lines(view: View) -> list[Line]:
 
 
 def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """A turn is a player's draws, what they led to, and what was offered after it."""
+    """Group events into turns: draws, the action after them, and what it led to."""
     turn: list[Event] = []
     for event in events:
         offered = event.phase in (Phase.FOLLOW_UP, Phase.NEW_FIELD)
@@ -82,7 +82,7 @@ def _notes(turn: Sequence[Event]) -> tuple[str, ...]:
 
 
 def _sheet(number: int, view: View, players: Sequence[str]) -> Table:
-    """One round: what was carried over, the turns, the end, and the totals."""
+    """One round: totals before, turns, end and totals after."""
     table = Table(title=say("pad-round", round=number), box=None, header_style="bold", expand=True)
     for player in players:
         table.add_column(Text(player), justify="right", ratio=1)
@@ -103,7 +103,7 @@ def _written(entry: PadEntry | None) -> Text:
 
 
 def format_number(number: int) -> str:
-    """A number as sentences have it, with a true minus sign.
+    """A number as in sentences, with a true minus sign.
 
     >>> format_number(-14)
     '−14'

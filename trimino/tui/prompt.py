@@ -1,4 +1,4 @@
-"""What is asked of a person, and what a choice would bring, in a line."""
+"""The title of the table, and the prompt above the hand."""
 
 from trimino.rules import LegalActions, MatchView, Phase
 from trimino.terminal.turn_text import format_scores
@@ -7,7 +7,7 @@ from trimino.words import say
 
 
 def title_text(view: MatchView) -> str:
-    """The game, the round, the well, and what it is played to."""
+    """The game, the round, the well, and the target."""
     game, number = say(f"ruleset-{view.rules.base}"), len(view.rounds)
     told = say("page-title", game=game, round=number, well=view.now.position.well)
     target = view.rules.target
@@ -15,12 +15,12 @@ def title_text(view: MatchView) -> str:
 
 
 def prompt_text(choice: Selection) -> str:
-    """What a person whose turn it is can do; or what the tile that is looked at would score."""
+    """What the selected placement scores, or what the person can do."""
     return selection_text(choice) if choice.way else _wanted(choice.legal)
 
 
 def selection_text(choice: Selection) -> str:
-    """A tile about to be laid: 3-4-4: 11 + bridge 40 = 51."""
+    """The selected placement, such as: 3-4-4: 11 + bridge 40 = 51."""
     way = choice.way
     assert way is not None
     told = say(
@@ -34,7 +34,7 @@ def selection_text(choice: Selection) -> str:
 
 
 def _where(choice: Selection) -> str:
-    """How a first tile is turned, or in which of several fields it would lie."""
+    """The orientation of a first tile, or the field among several."""
     assert choice.ghost is not None
     if choice.legal.starts_field:
         top, right, left = choice.ghost.corners
@@ -57,7 +57,7 @@ def _wanted(legal: LegalActions) -> str:
 
 
 def _drawing(legal: LegalActions) -> str:
-    """Who has drawn may lay nothing held before, though it would fit: it is not spoken of."""
+    """The message about drawing; after a draw only the drawn tiles can be laid."""
     if legal.drawn:
         return "table-ask-may-draw-again" if legal.can_place else "table-ask-draw-again"
     return "table-ask-may-draw" if legal.can_place else "table-ask-draw"

@@ -1,4 +1,4 @@
-"""What a person is about to lay: a tile of the hand, and one of the ways to lay it."""
+"""The selection of a person: a tile of the hand, and one of its placements."""
 
 from trimino.drawing.spots import Spot as Where
 from trimino.drawing.spots import spot
@@ -8,7 +8,7 @@ from trimino.terminal.menu import Menu, PlacementOption
 
 
 class Selection:
-    """A tile and a place that are looked at; nothing is chosen before somebody does."""
+    """A tile and a placement; empty until the person selects something."""
 
     def __init__(self, legal: LegalActions) -> None:
         self.menu = Menu(legal)
@@ -21,12 +21,12 @@ class Selection:
 
     @property
     def ways(self) -> list[PlacementOption]:
-        """The ways to lay the tile that is chosen."""
+        """The placements of the selected tile."""
         return self.menu.spots(self.tile) if self.tile else []
 
     @property
     def way(self) -> PlacementOption | None:
-        """The way that is looked at."""
+        """The selected placement."""
         return self.ways[self._way] if self.ways else None
 
     @property
@@ -35,16 +35,16 @@ class Selection:
 
     @property
     def scores(self) -> Scores:
-        """What laying it so scores."""
+        """The scores of the selected placement."""
         return self.way.scores if self.way else ()
 
     @property
     def layable(self) -> list[Tile]:
-        """The tiles that can be laid somewhere, in the order of the hand."""
+        """The tiles with a placement, in the order of the hand."""
         return [tile for tile in self.menu.tiles.values() if self.menu.spots(tile)]
 
     def renewed(self, legal: LegalActions) -> "Selection":
-        """The choice at another moment; a tile that can still be laid stays chosen."""
+        """The selection for another decision; a tile that can still be laid stays selected."""
         again = Selection(legal)
         if self.tile in again.layable and legal.phase is Phase.TURN and not legal.starts_field:
             again.tile = self.tile
@@ -55,12 +55,12 @@ class Selection:
             self.tile, self._way = tile, 0
 
     def choose_way(self, place: Place) -> None:
-        """Look at a placement that is legal."""
+        """Select a legal placement."""
         self.choose(place.tile)
         self._way = next(n for n, way in enumerate(self.ways) if way.place == place)
 
     def step_tile(self, by: int) -> None:
-        """Go to another tile that can be laid."""
+        """Select the next tile that can be laid."""
         tiles = self.layable
         if not tiles:
             return
@@ -70,14 +70,14 @@ class Selection:
             self.choose(tiles[0 if by > 0 else -1])
 
     def step_way(self, by: int) -> None:
-        """Go to another place of the tile, or turn it where a field begins."""
+        """Select the next placement, or the next orientation where a field begins."""
         if self.tile is None:
             self.step_tile(1)
         elif self.ways:
             self._way = (self._way + by) % len(self.ways)
 
     def point_at(self, where: Where) -> bool:
-        """Look at a cell: with the tile chosen, or the first that fits; whether it was looked at.
+        """Select a cell, with the selected tile or the first that fits; True if it already was.
 
         Pointing at the cell again turns a tile that begins a field, or takes the next that fits.
         """

@@ -1,23 +1,21 @@
-"""A game as the screens know it: what the person here may see, and what that person can do.
+"""The session of a game: the interface between the screens and a game.
 
-Whoever adds another kind of game, such as a table on a server, writes a class of this kind and
-hands it to `screens.table.TableScreen`; nothing else has to change. What the screens rely on:
+To add another kind of game, write a subclass of `GameSession` and give it to
+`screens.table_screen.TableScreen`. The screens rely on this:
 
-- `view` is the `MatchView` of the person's seat and all that is ever drawn: fields, hands, totals,
-  events, ends, and `view.legal`, from which places and points come. It is None as long as no round
-  is dealt; then `waiting` says what is waited for. A view is a value: give another when something
-  happened, never change one.
-- Whenever anything here may have changed, call `changed()`. The screens look at everything again.
-  Call it in the event loop of the app.
-- `run` is a task of the app for as long as the game is on the screen: let happen in it what happens
-  by itself, such as bots' turns or frames from a socket. It is cancelled when the screen is left.
-- `act`, `undo`, `go_on`, `uncover`, `hint` and `greet` are called in the event loop and may wait.
-  What is refused is raised as a `TriminoError`, which is told and changes nothing; a game goes on
-  after it. They never wait for other players.
-- Between two rounds `view.now.end` is set and `view.winners` is empty; the end is shown, and
-  `go_on` is called once the person has read it. After the match `record` gives its record for the
-  replay, and `again` another game of the same kind, or None if there is no such thing.
-- `close` is called once, whatever happened before; a game that was broken off is kept there.
+- `view` is the `MatchView` of the person's seat, and everything that is drawn comes from it,
+  including `view.legal`. It is None before the first deal; then `waiting` says what the game waits
+  for. Views are values: replace the view, never change it.
+- Call `changed()` in the event loop of the app whenever anything may have changed. The screens then
+  update everything.
+- `run` is a task of the app while the game is on the screen, for what happens by itself, such as
+  bots' turns. It is cancelled when the screen is left.
+- `act`, `undo`, `go_on`, `uncover`, `hint` and `greet` are called in the event loop. They raise a
+  `TriminoError` for what is refused, which changes nothing, and never wait for other players.
+- Between two rounds `view.now.end` is set and `view.winners` is empty. The end is shown, and
+  `go_on` is called when the person has read it. After the match `record` gives its record, and
+  `again` another game of the same kind or None.
+- `close` is called once, also for a game that is not over.
 """
 
 from abc import ABC, abstractmethod
@@ -32,10 +30,10 @@ if TYPE_CHECKING:
 
 
 class GameSession(ABC):
-    """A game that one screen shows."""
+    """A game that the screens show."""
 
     greetings: Sequence[str] = ()
-    """What can be said to the others, as names of messages; nothing where nobody would hear it."""
+    """Greetings to the others, as names of messages; empty where nobody would read them."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[], None]] = []
@@ -53,21 +51,21 @@ class GameSession(ABC):
     @property
     @abstractmethod
     def view(self) -> MatchView | None:
-        """What may be shown now."""
+        """The view that may be shown now; None before the first deal."""
 
     @property
     def waiting(self) -> str:
-        """What is waited for, in words, where that is no turn; empty if nothing."""
+        """What the game waits for besides a turn, in words; empty if nothing."""
         return ""
 
     @property
     def note(self) -> str:
-        """What else is to be told, such as a move that a bot lost; empty if nothing."""
+        """A note to show, such as a move that a bot forfeited; empty if none."""
         return ""
 
     @property
     def covered(self) -> int | None:
-        """The seat to which the screen is to be handed, its tiles still covered; None if none."""
+        """The seat that the screen is handed to, while its tiles are covered; else None."""
         return None
 
     @property
@@ -76,37 +74,37 @@ class GameSession(ABC):
         return False
 
     def entrance(self) -> "Screen[None] | None":
-        """The screen that is shown before the table, such as who has come; None if there is none.
+        """The screen before the table, such as a lobby; None if there is none.
 
-        It shows the table itself when it is time for that.
+        It switches to the table by itself.
         """
         return None
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Call it whenever something has changed."""
+        """Call a listener on every change."""
         self._listeners.append(listener)
 
     def ignore(self, listener: Callable[[], None]) -> None:
-        """Do not call it any more."""
+        """Stop calling a listener."""
         self._listeners.remove(listener)
 
     def changed(self) -> None:
-        """Tell everyone who listens."""
+        """Call the listeners."""
         for listener in tuple(self._listeners):
             listener()
 
     @property
     def slow(self) -> str:
-        """Why a hint takes longer this time, in words; empty if it does not."""
+        """Why a hint takes longer this time, in words; else empty."""
         return ""
 
     @abstractmethod
     async def run(self) -> None:
-        """Let happen what happens by itself, until the match is over."""
+        """Run the game until the match is over: bots, clocks, frames."""
 
     @abstractmethod
     async def act(self, action: Action) -> None:
-        """Carry out an action of the person whose view it is."""
+        """Carry out an action of the person."""
 
     @abstractmethod
     async def undo(self) -> None:
@@ -117,15 +115,15 @@ class GameSession(ABC):
         """Be ready for the next round."""
 
     async def uncover(self) -> None:
-        """Show the hand of the seat that the screen was handed to; here none is ever covered."""
+        """Show the hand of the seat that the screen was handed to."""
         assert self.covered is None
 
     @abstractmethod
     async def hint(self) -> Sequence[Suggestion]:
-        """What the engine would do, the best first."""
+        """Suggested actions of the engine, the best first."""
 
     async def greet(self, greeting: str) -> None:
-        """Say one of the greetings; here there is none."""
+        """Send one of the greetings."""
         assert greeting in self.greetings
 
     async def record(self) -> Mapping[str, Any] | None:
@@ -137,9 +135,9 @@ class GameSession(ABC):
         return None
 
     def farewell(self) -> Sequence[str]:
-        """What stays to be read in the terminal when the app is gone."""
+        """The lines printed on the terminal after the app has ended."""
         return ()
 
     @abstractmethod
     async def close(self) -> None:
-        """Keep what is to be kept, and let go of everything."""
+        """Save the record, and release everything."""

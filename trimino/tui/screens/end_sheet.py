@@ -1,4 +1,4 @@
-"""The end of a round or of the match, explained line by line."""
+"""The sheet that explains the end of a round or of the match."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -17,7 +17,7 @@ from trimino.words import listed, match_messages, round_messages, say
 
 
 class NextStep(StrEnum):
-    """What is wanted after an end."""
+    """What the person wants to do next."""
 
     GO_ON = "go-on"
     AGAIN = "again"
@@ -26,13 +26,13 @@ class NextStep(StrEnum):
 
 
 class EndSheet(Sheet[NextStep]):
-    """Tells how a round ended, and the match if that is over too; Esc shows the table again."""
+    """Explains the end of a round, and of the match if it is over; Esc shows the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "wish('go-on')", show=False),
-        Binding("a", "wish('again')", show=False),
-        Binding("v", "wish('replay')", show=False),
-        Binding("n", "wish('new')", show=False),
+        Binding("enter", "proceed('go-on')", show=False),
+        Binding("a", "proceed('again')", show=False),
+        Binding("v", "proceed('replay')", show=False),
+        Binding("n", "proceed('new')", show=False),
     ]
 
     def __init__(self, view: MatchView, players: Sequence[str]) -> None:
@@ -49,18 +49,18 @@ class EndSheet(Sheet[NextStep]):
     def keys(self) -> Sequence[KeyHint]:
         look = KeyHint(say("tui-key-look"), "screen.close")
         if not self._view.winners:
-            return [KeyHint(say("tui-key-go-on"), "screen.wish('go-on')"), look]
+            return [KeyHint(say("tui-key-go-on"), "screen.proceed('go-on')"), look]
         return [
-            KeyHint(say("tui-key-again"), "screen.wish('again')"),
-            KeyHint(say("tui-key-replay"), "screen.wish('replay')"),
-            KeyHint(say("tui-key-new"), "screen.wish('new')"),
+            KeyHint(say("tui-key-again"), "screen.proceed('again')"),
+            KeyHint(say("tui-key-replay"), "screen.proceed('replay')"),
+            KeyHint(say("tui-key-new"), "screen.proceed('new')"),
             look,
         ]
 
-    def action_wish(self, wish: str) -> None:
+    def action_proceed(self, proceed: str) -> None:
         over = bool(self._view.winners)
-        if over != (wish == NextStep.GO_ON):
-            self.dismiss(NextStep(wish))
+        if over != (proceed == NextStep.GO_ON):
+            self.dismiss(NextStep(proceed))
 
 
 def _title(view: MatchView, players: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""What the screens with a field have in common: to pan, to zoom, to read, to leave."""
+"""The base of the screens with a field: panning, zooming, score pad, rules and help."""
 
 from abc import abstractmethod
 from collections.abc import Iterator
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from trimino.tui.app import TriminoApp
 
 ROOMY = 20
-"""Rows of a screen that has room for all keys."""
+"""Rows from which all keys are shown."""
 
-READ_WIDTH = 70
-"""Columns of a text that is read on a sheet."""
+MAX_TEXT_WIDTH = 70
+"""The greatest width of a text on a sheet."""
 
 
 class FieldScreen(Screen[None]):
-    """A screen with a field on it."""
+    """A screen with a field."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("plus,equals_sign", "zoom(1)", show=False),
@@ -57,23 +57,23 @@ class FieldScreen(Screen[None]):
     @property
     @abstractmethod
     def seen(self) -> MatchView | None:
-        """The match as it may be shown here."""
+        """The match as it may be shown."""
 
     @property
     @abstractmethod
     def named(self) -> list[str]:
-        """The names by seat, as they are shown."""
+        """The names to show, by seat."""
 
     @abstractmethod
     def look(self) -> None:
-        """Show everything as it is now."""
+        """Update everything on the screen."""
 
     def look_anew(self) -> None:
-        """Show everything again, in another language too."""
+        """Update everything, also what depends on the language only."""
         self.look()
 
     def looking_keys(self) -> Iterator[KeyHint]:
-        """The keys to look around; on a small screen only the one that tells of all others."""
+        """The keys for looking around; on a small screen only the key for help."""
         if self.size.height >= ROOMY:
             yield KeyHint(say("tui-key-pad"), "screen.pad")
             yield KeyHint(say("tui-key-larger"), "screen.zoom(1)")
@@ -97,7 +97,7 @@ class FieldScreen(Screen[None]):
 
     def action_rules(self) -> None:
         if self.seen:
-            width = min(READ_WIDTH, self.size.width - 6)
+            width = min(MAX_TEXT_WIDTH, self.size.width - 6)
             first, *lines = rules_lines(self.seen.rules, width)
             self.app.push_screen(TextSheet(first.plain, [Text("\n").join(lines)]))
 

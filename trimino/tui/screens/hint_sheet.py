@@ -1,4 +1,4 @@
-"""A hint: the engine is asked, and tells what it would do and why."""
+"""The sheet with the hints of the engine."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from trimino.words import say
 
 
 class HintSheet(Sheet[Action]):
-    """Gives the action that was chosen from the advice, which is then shown on the table."""
+    """Lists suggested actions; its result is the chosen one, to be selected on the table."""
 
     def __init__(self, game: GameSession, *, solo: bool) -> None:
         super().__init__(say("hint-title"))

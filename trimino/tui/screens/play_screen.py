@@ -1,4 +1,4 @@
-"""What a person does at a table: keys and clicks become a choice, and a choice an action."""
+"""The base of the table screen: keys and clicks become a selection, and that an action."""
 
 from collections.abc import Awaitable, Iterator
 from typing import ClassVar
@@ -22,7 +22,7 @@ from trimino.words import say
 
 
 class PlayScreen(FieldScreen):
-    """A screen at which a game is played; what is refused there is kept to be told."""
+    """A screen on which a game is played; `refused` is the error to show."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step_tile(-1)", show=False),
@@ -47,7 +47,7 @@ class PlayScreen(FieldScreen):
         self._busy = False
 
     def playing_keys(self) -> Iterator[KeyHint]:
-        """The keys that do something at this moment."""
+        """The keys that have an effect now."""
         if self.choice:
             yield from _choice_keys(self.choice)
         if self.game.may_undo:
@@ -57,11 +57,11 @@ class PlayScreen(FieldScreen):
         if self.game.greetings:
             yield KeyHint(say("tui-key-greet"), "screen.greet")
 
-    def _let(self, doing: Awaitable[None]) -> None:
-        """Do what may take a moment, one thing at a time; what is refused is told."""
-        self.run_worker(self._done(doing))
+    def _start_task(self, doing: Awaitable[None]) -> None:
+        """Run something as a task, and show its error if it is refused."""
+        self.run_worker(self._await(doing))
 
-    async def _done(self, doing: Awaitable[None]) -> None:
+    async def _await(self, doing: Awaitable[None]) -> None:
         self._busy = True
         try:
             await doing
@@ -76,7 +76,7 @@ class PlayScreen(FieldScreen):
         if self._busy or view is None or self.choice is None:
             return
         if action in view.legal:
-            self._let(self.game.act(action))
+            self._start_task(self.game.act(action))
         else:
             self.refused = say(refusal(view.legal, action).message)
             self.look()
@@ -137,7 +137,7 @@ class PlayScreen(FieldScreen):
 
     def action_undo(self) -> None:
         if self.game.may_undo and not self._busy:
-            self._let(self.game.undo())
+            self._start_task(self.game.undo())
         else:
             self.refused = say("undo-not-now")
             self.look()
@@ -158,7 +158,7 @@ class PlayScreen(FieldScreen):
 
         def chosen(number: int | None) -> None:
             if number is not None:
-                self._let(self.game.greet(greetings[number]))
+                self._start_task(self.game.greet(greetings[number]))
 
         if greetings:
             sheet = ChoiceSheet(say("greetings-title"), [say(name) for name in greetings])
@@ -173,7 +173,7 @@ def _choice_keys(choice: Selection) -> Iterator[KeyHint]:
         yield KeyHint(say("tui-key-turn" if turned else "tui-key-place"), "screen.step_way(1)")
     if choice.way:
         yield KeyHint(say("tui-key-lay"), "screen.lay")
-    deeds = {DRAW_KEY: "screen.draw", PASS_KEY: "screen.pass_on"}
+    actions = {DRAW_KEY: "screen.draw", PASS_KEY: "screen.pass_on"}
     for key, action in choice.menu.others.items():
         points = total(choice.legal.scores(action))
-        yield KeyHint(say(f"key-{type(action).__name__.lower()}", points=points), deeds[key])
+        yield KeyHint(say(f"key-{type(action).__name__.lower()}", points=points), actions[key])

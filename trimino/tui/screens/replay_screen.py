@@ -1,4 +1,4 @@
-"""A replay: a record step by step with all hands open, and the analysis beside it."""
+"""The replay screen: a record step by step with all hands open, and its analysis."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -22,7 +22,7 @@ from trimino.words import say
 
 
 class ReplayScreen(FieldScreen):
-    """Steps through a story."""
+    """Steps through a replay."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,enter,space,n", "step(1)", show=False),
@@ -91,7 +91,7 @@ class ReplayScreen(FieldScreen):
             yield Text("▸ " if seat == acted else "  ", "bold") + text
 
     def _analysis_lines(self, step: ReplayStep) -> Iterator[str]:
-        """How the round ended, if it did, and what the analysis says of the action."""
+        """The end of the round, if it ended, and the analysis of the action."""
         ends = list(self.replay.end_lines(step))
         if ends:
             yield from ("", *ends)
@@ -115,7 +115,7 @@ class ReplayScreen(FieldScreen):
         self.look()
 
     def action_round(self, by: int) -> None:
-        """Go to the deal of another round; from within a round, back to its own."""
+        """Go to the next deal, or back to the last one."""
         deals = [number for number, step in enumerate(self.replay.steps) if step.event is None]
         others = [at for at in deals if (at > self.index if by > 0 else at < self.index)]
         last = len(self.replay.steps) - 1
@@ -133,7 +133,7 @@ class ReplayScreen(FieldScreen):
 
     async def _analyse(self) -> None:
         try:
-            found = await self.trimino.thinker.analyse(
+            found = await self.trimino.engine.analyse(
                 self.replay.record, self.named, self._tell_progress
             )
         except TriminoError as error:

@@ -1,4 +1,4 @@
-"""A sheet above the screen: something to read, to choose from, or to answer."""
+"""Sheets above a screen: to read, to choose, to confirm, to type, to hand over."""
 
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Sheet(ModalScreen[T | None]):
-    """A title, something below it, and the keys that do something; Esc closes it."""
+    """A title, content, and a key bar; Esc closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "close", show=False),
@@ -31,16 +31,16 @@ class Sheet(ModalScreen[T | None]):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self.told_title = title
+        self.title_text = title
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
-            yield Static(Text(self.told_title), classes="heading")
+            yield Static(Text(self.title_text), classes="heading")
             yield from self.parts()
             yield KeyBar()
 
     def parts(self) -> ComposeResult:
-        """What stands below the title."""
+        """The content below the title."""
         yield from ()
 
     def keys(self) -> Sequence[KeyHint]:
@@ -58,15 +58,15 @@ class Sheet(ModalScreen[T | None]):
 
 
 class TextSheet(Sheet[None]):
-    """Something to read."""
+    """A text to read."""
 
-    def __init__(self, title: str, told: Sequence[RenderableType]) -> None:
+    def __init__(self, title: str, content: Sequence[RenderableType]) -> None:
         super().__init__(title)
-        self._told = told
+        self._content = content
 
     def parts(self) -> ComposeResult:
         with VerticalScroll(can_focus=False):
-            for one in self._told:
+            for one in self._content:
                 yield Static(one)
 
     def keys(self) -> Sequence[KeyHint]:
@@ -74,7 +74,7 @@ class TextSheet(Sheet[None]):
 
 
 class ChoiceSheet(Sheet[int]):
-    """One of several things; gives its number, from 0."""
+    """A list of options; its result is the index of the chosen one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,down,pageup,pagedown,space", "", show=False)
@@ -108,7 +108,7 @@ def _prompt(option: RenderableType) -> RenderableType:
 
 
 class ConfirmSheet(Sheet[bool]):
-    """A question that is answered with y or n."""
+    """A question to answer with y or n."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,q", "answer(True)", show=False),
@@ -138,7 +138,7 @@ class InputSheet(Sheet[str]):
 
 
 class HandOverSheet(Sheet[bool]):
-    """Covers everything until another person has sat down."""
+    """Covers the screen until the next person presses Enter."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "answer", show=False),
@@ -152,4 +152,4 @@ class HandOverSheet(Sheet[bool]):
         self.dismiss(True)
 
     def action_nothing(self) -> None:
-        """Only Enter shows a hand."""
+        """Ignore the key: only Enter shows a hand."""

@@ -1,4 +1,4 @@
-"""The start: which sheet, how many play, how strong the bots are, in which language."""
+"""The start screen: rule set, players, bots and language."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 MAX_BOTS = 5
 DEFAULT_BOT = "greedy"
 
-Options = Sequence[tuple[str, str]]
+SelectOptions = Sequence[tuple[str, str]]
 
 
 class OptionRow(Horizontal):
-    """A label, and one of several things to choose."""
+    """A label and a select."""
 
-    def __init__(self, label: str, options: Options, value: str, id: str) -> None:
+    def __init__(self, label: str, choices: SelectOptions, value: str, id: str) -> None:
         super().__init__(classes="row")
         self._label = label
         self.select: Select[str] = Select(
-            options, value=value, id=id, allow_blank=False, compact=True
+            choices, value=value, id=id, allow_blank=False, compact=True
         )
 
     def compose(self) -> ComposeResult:
@@ -41,7 +41,7 @@ class OptionRow(Horizontal):
 
 
 class StartScreen(Screen[None]):
-    """Makes a game of what is chosen."""
+    """Starts a game with the chosen options, or opens a replay."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f5,ctrl+s", "start", show=False),
@@ -51,9 +51,9 @@ class StartScreen(Screen[None]):
         Binding("up", "app.focus_previous", show=False),
     ]
 
-    def __init__(self, wishes: GameOptions) -> None:
+    def __init__(self, game_options: GameOptions) -> None:
         super().__init__()
-        self.wishes = wishes
+        self.game_options = game_options
 
     @property
     def trimino(self) -> "TriminoApp":
@@ -63,20 +63,22 @@ class StartScreen(Screen[None]):
         return self.app
 
     def compose(self) -> ComposeResult:
-        rules = self.wishes.rules
-        bots = (self.wishes.bots or "").split(",")
+        rules = self.game_options.rules
+        bots = (self.game_options.bots or "").split(",")
         with Vertical(classes="sheet"):
             with Vertical(id="options"):
                 yield Static(Text("Trimino"), classes="heading")
                 yield OptionRow(say("new-rules"), _sheets(), rules.base, "rules")
                 yield Static(id="about")
-                players = 1 if self.wishes.solo else self.wishes.players or rules.players[0]
+                players = (
+                    1 if self.game_options.solo else self.game_options.players or rules.players[0]
+                )
                 yield OptionRow(say("new-players"), _numbers(rules), str(players), "players")
                 for number in range(1, MAX_BOTS + 1):
                     label = say("tui-start-bot", number=number)
                     bot = bots[number - 1] if number <= len(bots) else bots[-1]
                     yield OptionRow(label, _levels(), bot or DEFAULT_BOT, f"bot-{number}")
-                yield OptionRow(say("settings-language"), _tongues(), _tongue(), "language")
+                yield OptionRow(say("settings-language"), _languages(), _language(), "language")
                 yield Static(id="refused", classes="warning")
                 with Horizontal(id="buttons"):
                     yield Button(_framed(say("new-start")), id="start", compact=True)
@@ -91,14 +93,14 @@ class StartScreen(Screen[None]):
         self._keep_in_sight()
 
     def _keep_in_sight(self) -> None:
-        """Scroll to what has the focus, once everything has its place."""
+        """Scroll to the focused widget after the layout."""
         focused = self.focused
         if focused:
             self.call_after_refresh(focused.scroll_visible, animate=False)
 
     def _show(self) -> None:
-        """Tell of what is chosen, with a row for each bot."""
-        about = say(f"ruleset-{self.wishes.rules.base}-about")
+        """Describe the rule set, and show a row for each bot."""
+        about = say(f"ruleset-{self.game_options.rules.base}-about")
         self.query_one("#about", Static).update(Text(about))
         for number in range(1, MAX_BOTS + 1):
             row = self.query_one(f"#bot-{number}").parent
@@ -125,7 +127,7 @@ class StartScreen(Screen[None]):
         match event.select.id:
             case "rules":
                 self._choose_rules(published(str(event.value)))
-            case "language" if event.value != _tongue():
+            case "language" if event.value != _language():
                 self._keep()
                 speak(str(event.value))
                 self.refresh(recompose=True)
@@ -133,9 +135,9 @@ class StartScreen(Screen[None]):
         self._show()
 
     def _choose_rules(self, rules: Ruleset) -> None:
-        if rules.base == self.wishes.rules.base:
+        if rules.base == self.game_options.rules.base:
             return
-        self.wishes = self.wishes._replace(rules=rules)
+        self.game_options = self.game_options._replace(rules=rules)
         players, select = self._value("players"), self.query_one("#players", Select)
         numbers = _numbers(rules)
         select.set_options(numbers)
@@ -143,10 +145,10 @@ class StartScreen(Screen[None]):
         select.value = players if players in known else str(rules.players[0])
 
     def _keep(self) -> None:
-        """Take what is chosen for what is wished for."""
+        """Take the values of the selects into the options."""
         players = self._players
         bots = [self._value(f"bot-{number}") for number in range(1, players)]
-        self.wishes = self.wishes._replace(
+        self.game_options = self.game_options._replace(
             players=players, solo=players == 1, bots=",".join(bots) or None
         )
 
@@ -159,7 +161,7 @@ class StartScreen(Screen[None]):
     def action_start(self) -> None:
         self._keep()
         try:
-            self.trimino.show_game(self.wishes.game(self.trimino.thinker))
+            self.trimino.show_game(self.game_options.game(self.trimino.engine))
         except TriminoError as error:
             self.tell(say(error.message))
 
@@ -177,33 +179,33 @@ class StartScreen(Screen[None]):
             self.tell(say(error.message))
 
     def tell(self, refused: str) -> None:
-        """Say what is wrong."""
+        """Show an error."""
         self.query_one("#refused", Static).update(Text(refused))
 
 
 def _framed(told: str) -> Text:
-    """The words of a button, which is seen to be one without any colour."""
+    """The label of a button, framed so that it is one without colours."""
     return Text(f"[ {told} ]")
 
 
-def _sheets() -> Options:
+def _sheets() -> SelectOptions:
     return [(say(f"ruleset-{rules.base}"), rules.base) for rules in RULESETS]
 
 
-def _numbers(rules: Ruleset) -> Options:
+def _numbers(rules: Ruleset) -> SelectOptions:
     fewest, most = rules.players
     alone = [(say("home-solo"), "1")] if rules.solo else []
     return [*alone, *((str(number), str(number)) for number in range(fewest, most + 1))]
 
 
-def _levels() -> Options:
+def _levels() -> SelectOptions:
     return [(told, name) for name, told in bot_names().items()]
 
 
-def _tongues() -> Options:
+def _languages() -> SelectOptions:
     return [(Words(tag).say("tui-language"), tag) for tag in languages()]
 
 
-def _tongue() -> str:
-    """The language that is spoken."""
-    return next(tag for told, tag in _tongues() if told == say("tui-language"))
+def _language() -> str:
+    """The code of the current language."""
+    return next(tag for told, tag in _languages() if told == say("tui-language"))

@@ -1,4 +1,4 @@
-"""The table: everything that is played is played here."""
+"""The table screen, where a game is played."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -31,14 +31,14 @@ from trimino.words import say
 
 
 class TableScreen(PlayScreen):
-    """Shows a game as the person here may see it, and what has to be answered above it."""
+    """Shows the view of the person, and sheets above it for ends and hand-overs."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "quit", show=False)]
 
     def __init__(self, game: GameSession) -> None:
         super().__init__(game)
         self._moment: tuple[object, ...] = ()
-        self._told_end: tuple[object, ...] = ()
+        self._shown_end: tuple[object, ...] = ()
         self._covering = False
 
     def compose(self) -> ComposeResult:
@@ -83,19 +83,19 @@ class TableScreen(PlayScreen):
         if view is None:
             self.query_one("#prompt", Static).update(Text(self.game.waiting))
             return
-        self._take_in(view)
+        self._update_selection(view)
         position = view.now.position
         self.query_one(TitleBar).show(title_text(view))
         self.query_one(PlayersView).show(view, self.named)
         self.query_one(FieldView).show(position.fields, self._marks(view), say("page-no-field"))
         self.query_one(HandView).show(position.hand, self.choice, position.drawn)
-        self.query_one("#prompt", Static).update(self._asked(view))
+        self.query_one("#prompt", Static).update(self._prompt(view))
         self.query_one(KeyBar).show(self._keys(view))
         self._hand_over()
-        self._tell_end(view)
+        self._show_end(view)
 
-    def _take_in(self, view: MatchView) -> None:
-        """See whether there is another decision to be made."""
+    def _update_selection(self, view: MatchView) -> None:
+        """Start a new selection if the decision is another one."""
         position = view.now.position
         moment = (len(view.rounds), len(view.now.events), position.reader, position.turn)
         if moment == self._moment:
@@ -129,7 +129,7 @@ class TableScreen(PlayScreen):
             for place in places
         }
 
-    def _asked(self, view: MatchView) -> Text:
+    def _prompt(self, view: MatchView) -> Text:
         if self.refused:
             return Text(self.refused, "bold yellow" if self.trimino.colour else "bold")
         if self.choice:
@@ -149,7 +149,7 @@ class TableScreen(PlayScreen):
         yield KeyHint(say("key-quit"), "screen.quit")
 
     def _hand_over(self) -> None:
-        """Hide everything until the next person sits here."""
+        """Cover the screen until the next person has taken it."""
         seat = self.game.covered
         if seat is None or self._covering or self._ended:
             return
@@ -157,7 +157,7 @@ class TableScreen(PlayScreen):
 
         def uncovered(_: bool | None) -> None:
             self._covering = False
-            self._let(self.game.uncover())
+            self._start_task(self.game.uncover())
 
         told = say("hand-over", player=self.named[seat])
         self.app.push_screen(HandOverSheet(told), uncovered)
@@ -167,28 +167,28 @@ class TableScreen(PlayScreen):
         view = self.game.view
         return view is not None and view.now.end is not None
 
-    def _tell_end(self, view: MatchView) -> None:
-        """Explain an end, once, as soon as it is there."""
+    def _show_end(self, view: MatchView) -> None:
+        """Show the end of a round once."""
         moment = (len(view.rounds), len(view.now.events))
-        if view.now.end and moment != self._told_end:
-            self._told_end = moment
+        if view.now.end and moment != self._shown_end:
+            self._shown_end = moment
             self.app.push_screen(EndSheet(view, self.named), self._after_end)
 
-    def _after_end(self, wish: NextStep | None) -> None:
-        match wish:
+    def _after_end(self, step: NextStep | None) -> None:
+        match step:
             case NextStep.GO_ON:
-                self._let(self.game.go_on())
+                self._start_task(self.game.go_on())
             case NextStep.AGAIN:
-                self._let(self.trimino.play_again(self.game))
+                self._start_task(self.trimino.play_again(self.game))
             case NextStep.REPLAY:
-                self._let(self.trimino.replay_game(self.game))
+                self._start_task(self.trimino.replay_game(self.game))
             case NextStep.NEW:
-                self._let(self.trimino.leave(self.game, for_another=True))
+                self._start_task(self.trimino.leave(self.game, for_another=True))
 
     def action_lay(self) -> None:
-        """Lay what is chosen; after an end there is only that to be told again."""
+        """Lay the selected tile; after an end show the end again."""
         if self._ended:
-            self._told_end = ()
+            self._shown_end = ()
             self.look()
         else:
             super().action_lay()
@@ -196,7 +196,7 @@ class TableScreen(PlayScreen):
     def action_quit(self) -> None:
         def answered(sure: bool | None) -> None:
             if sure:
-                self._let(self.trimino.leave(self.game))
+                self._start_task(self.trimino.leave(self.game))
 
         if self._ended and self.game.view and self.game.view.winners:
             answered(True)

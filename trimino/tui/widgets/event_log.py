@@ -1,4 +1,4 @@
-"""What happened, in words, the latest at the bottom."""
+"""The event log: what happened, in words, the latest at the bottom."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 
 class EventLog(VerticalScroll):
-    """Lines that can be scrolled back; new ones come into sight by themselves."""
+    """Lines that can be scrolled; new ones scroll into view."""
 
     can_focus = False
 

@@ -1,4 +1,4 @@
-"""The fields on the screen: panned, zoomed, and pointed at."""
+"""The fields on the screen, with panning, zooming and clicking."""
 
 from collections.abc import Sequence
 
@@ -17,17 +17,17 @@ from trimino.tui.board import SIZES, Board, Marks
 from trimino.tui.ink import strip_of
 
 MARGIN = 2
-"""Rows that are kept free around what is looked at, and twice as many columns."""
+"""Rows kept visible around the focused cell, and twice as many columns."""
 
 
 class FieldView(Widget):
-    """Shows a board, or the part of it that there is room for.
+    """Shows a board, or the part of it that fits.
 
-    Without a size chosen, it takes the largest that shows everything.
+    Unless a size is chosen, it is the largest that shows everything.
     """
 
     class Pointed(Message):
-        """Somebody has clicked on a lit place."""
+        """A marked place was clicked."""
 
         def __init__(self, where: Spot) -> None:
             super().__init__()
@@ -46,7 +46,7 @@ class FieldView(Widget):
         self.board = self._drawn(SIZES[0])
 
     def show(self, fields: Sequence[Field], marks: Marks, empty: str = "") -> None:
-        """Show other fields, or the same with other marks; or a text, if there is nothing yet."""
+        """Show fields with marks, or the text `empty` if there is no field."""
         self._fields, self._marks, self._empty = fields, marks, empty
         self._redraw()
 
@@ -58,7 +58,7 @@ class FieldView(Widget):
             self._redraw()
 
     def fit(self) -> None:
-        """Show as much as there is room for, around what matters."""
+        """Choose size and window automatically again."""
         self._chosen = self._corner = None
         self._redraw()
 
@@ -101,7 +101,7 @@ class FieldView(Widget):
         self.refresh()
 
     def _largest(self) -> Board:
-        """The largest that shows everything, or else the smallest."""
+        """The board in the largest size that fits, else in the smallest."""
         for rows in reversed(SIZES):
             board = self._drawn(rows)
             if board.box.height <= self.size.height and board.box.width <= self.size.width:
@@ -109,7 +109,7 @@ class FieldView(Widget):
         return board
 
     def _following(self, window: CharacterBox) -> CharacterBox:
-        """The window moved as little as shows what is looked at; centred where all fits."""
+        """The window moved just enough to show the focused cell; centred if everything fits."""
         box, (width, height) = self.board.box, self.size
         if box.height <= height and box.width <= width:
             self._corner = None
@@ -168,7 +168,7 @@ class FieldView(Widget):
         self._scrolled(event, 1)
 
     def _scrolled(self, event: events.MouseEvent, by: int) -> None:
-        """The wheel draws larger and smaller; with Shift it pans."""
+        """Zoom with the wheel; with Shift pan."""
         if event.shift:
             self.pan(2 * by, 0)
         else:
@@ -180,12 +180,12 @@ class FieldView(Widget):
 
 
 def _moved(start: int, size: int, at: int, margin: int) -> int:
-    """A window moved as little as shows a point with some room around it."""
+    """The start of a window moved just enough to show a point with a margin."""
     return min(max(start, at + margin - size + 1), at - margin)
 
 
 def _within(start: int, first: int, last: int, size: int) -> int:
-    """A window that shows no more emptiness than it must."""
+    """The start of a window moved so that it shows no needless emptiness."""
     if last - first < size:
         return first - (size - (last - first + 1)) // 2
     return min(max(start, first), last - size + 1)

@@ -1,4 +1,4 @@
-"""The hand on the screen: tiles with their numbers, what fits, and the best each can score."""
+"""The hand on the screen: tiles with numbers, which of them fit, and their best scores."""
 
 from collections.abc import Iterator
 
@@ -19,20 +19,20 @@ from trimino.tui.ink import strip_of
 from trimino.tui.selection import Selection
 
 NUMBERS, BEST = LARGE + 1, LARGE + 2
-"""The rows below the tiles: their numbers, and the best score of each."""
+"""The rows of the numbers and of the best scores, below the tiles."""
 
 EDGE = 1
 """Columns before the first tile."""
 
 LISTED_PITCH = 10
-"""Columns from one tile to the next where there is room for one line, and tiles are named."""
+"""Columns from one tile to the next in the one-line list."""
 
 
 class HandView(Widget):
-    """The tiles in a row, alternately up and down; a long hand moves to show what is chosen."""
+    """The tiles in a row, alternately up and down; a long hand scrolls to the selected tile."""
 
     class Chosen(Message):
-        """Somebody has clicked on a tile."""
+        """A tile was clicked."""
 
         def __init__(self, tile: Tile) -> None:
             super().__init__()
@@ -48,7 +48,7 @@ class HandView(Widget):
         self._strips: list[Strip] = []
 
     def show(self, hand: Hand, choice: Selection | None, drawn: Hand = ()) -> None:
-        """Show a hand; without a choice, as one that cannot be played from now."""
+        """Show a hand; without a selection, as one that cannot be played from now."""
         self._hand, self._choice, self._drawn = hand, choice, drawn
         self._redraw()
 
@@ -75,7 +75,7 @@ class HandView(Widget):
 
     @property
     def _listed(self) -> bool:
-        """Whether there is no room to draw the tiles."""
+        """Whether tiles are listed, for lack of room to draw them."""
         return self.size.height < NUMBERS + 1
 
     @property
@@ -86,7 +86,7 @@ class HandView(Widget):
         return self._choice is not None and bool(self._choice.menu.spots(tile))
 
     def _list(self, pen: Pen, number: int, tile: Tile) -> None:
-        """A tile in words: 7 2-4-4."""
+        """A tile in the list, such as: 7 2-4-4."""
         ink = INK_LABEL if tile == self._chosen else INK_ACCENT if self._fits(tile) else INK_GREY
         mark = DRAWN_MARK if tile in self._drawn else ""
         pen.canvas.put(0, LISTED_PITCH * (number - 1), f"{number}{mark} {tile}", ink)
@@ -130,7 +130,7 @@ class HandView(Widget):
                 self.post_message(self.Chosen(tile))
 
     def _columns(self) -> Iterator[tuple[int, Tile]]:
-        """Where the middle of each tile is on the screen."""
+        """The column of the middle of each tile on the screen."""
         for index, tile in enumerate(self._hand):
             yield self._pitch * index + LARGE - self._left + EDGE, tile
 

@@ -1,4 +1,4 @@
-"""The keys that do something now, at the foot of a screen; each can be clicked too."""
+"""The key bar: the keys that have an effect now; each can be clicked."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -13,14 +13,14 @@ BETWEEN = "  "
 
 
 class KeyHint(NamedTuple):
-    """A key as it is told, its sign first, such as `d draw (-5)`, and the action it stands for."""
+    """The text of a key, such as `d draw (-5)`, and its action."""
 
-    told: str
+    text: str
     action: str
 
 
 class KeyBar(Static):
-    """As many lines of keys as they need, each key in one piece."""
+    """Keys in as many lines as needed; no key is broken."""
 
     keys: tuple[KeyHint, ...] = ()
 
@@ -34,7 +34,7 @@ class KeyBar(Static):
     def _fill(self) -> None:
         lines, width = [Text()], self.content_size.width
         for key in self.keys:
-            longer = lines[-1].cell_len + len(BETWEEN) + cell_len(key.told)
+            longer = lines[-1].cell_len + len(BETWEEN) + cell_len(key.text)
             if width and lines[-1] and longer > width:
                 lines.append(Text())
             if lines[-1]:
@@ -44,6 +44,6 @@ class KeyBar(Static):
 
 
 def _told(key: KeyHint) -> Text:
-    text = Text(key.told, Style(meta={"@click": key.action}))
-    text.stylize("bold", 0, len(key.told.partition(" ")[0]))
+    text = Text(key.text, Style(meta={"@click": key.action}))
+    text.stylize("bold", 0, len(key.text.partition(" ")[0]))
     return text

@@ -1,4 +1,4 @@
-"""The players: whose turn it is, how many tiles each holds, and how everyone stands."""
+"""The players: whose turn it is, tiles in hand, and totals."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ TILES_WIDTH, TOTAL_WIDTH = 4, 6
 
 
 class PlayersView(Static):
-    """A line for each player: a sign for the turn, the name, tiles held, and the total."""
+    """A line for each player: sign of the turn, name, tiles, total."""
 
     def show(self, view: MatchView, players: Sequence[str]) -> None:
         position = view.now.position
@@ -33,7 +33,7 @@ class PlayersView(Static):
 
 
 def fit_width(text: str, width: int) -> str:
-    """A text of just that many cells; one that is too long is cut with a sign."""
+    """A text padded or cut to a number of cells."""
     if cell_len(text) > width:
         return f"{set_cell_size(text, max(width - 1, 0))}…"
     return set_cell_size(text, width)

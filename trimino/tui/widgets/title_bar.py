@@ -1,4 +1,4 @@
-"""The bar at the top of a screen."""
+"""The title bar at the top of a screen."""
 
 from rich.text import Text
 from textual import events
@@ -10,11 +10,11 @@ from trimino.tui.widgets.players_view import fit_width
 class TitleBar(Static):
     """One line, as wide as the screen."""
 
-    told = ""
+    text = ""
 
-    def show(self, told: str) -> None:
-        self.told = told
-        self.update(Text(fit_width(f" {told}", self.size.width)))
+    def show(self, text: str) -> None:
+        self.text = text
+        self.update(Text(fit_width(f" {text}", self.size.width)))
 
     def on_resize(self, _: events.Resize) -> None:
-        self.show(self.told)
+        self.show(self.text)
