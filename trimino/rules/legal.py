@@ -32,6 +32,7 @@ class LegalActions:
         "_drawn",
         "_fields",
         "_hand",
+        "_listed",
         "_phase",
         "_placements",
         "_rules",
@@ -60,6 +61,7 @@ class LegalActions:
         limit = rules.draw_limit
         self._can_draw = well > 0 and (limit is None or len(drawn) < limit)
         self._placements: tuple[Place, ...] | None = None
+        self._listed: tuple[Action, ...] | None = None
 
     @property
     def rules(self) -> Ruleset:
@@ -111,13 +113,19 @@ class LegalActions:
         return self._phase is not Phase.OVER
 
     def __len__(self) -> int:
-        return len(self.placements) + len(self._others())
+        return len(self._all())
 
     def __repr__(self) -> str:
         return f"<LegalActions: {len(self)}, {self._phase}>"
 
     def __iter__(self) -> Iterator[Action]:
-        return iter((*self.placements, *self._others()))
+        return iter(self._all())
+
+    def _all(self) -> tuple[Action, ...]:
+        # Kept, because `list` asks for the length too.
+        if self._listed is None:
+            self._listed = (*self.placements, *self._others())
+        return self._listed
 
     def _others(self) -> tuple[Action, ...]:
         """The legal actions besides placements; at most one."""

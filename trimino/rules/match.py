@@ -131,7 +131,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.outcome is not None
+        return bool(self._rounds) and self._rounds[-1].over and self.outcome is not None
 
     @property
     def outcome(self) -> Outcome | None:
