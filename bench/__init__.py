@@ -1,1 +1,1 @@
-"""What is measured, as ratios taken in one run, so that a result means the same on any machine."""
+"""Benchmarks, as ratios taken in one run, so that results are comparable between machines."""

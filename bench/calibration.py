@@ -1,10 +1,10 @@
-"""Whether the chances that the analysis states come true: of those called 70 %, how many are won.
+"""Calibration of the analysis: of the positions with a stated chance of 70 %, how many are won.
 
-Engine players meet, and before every decision the chances of the match and of the round are noted
-down as the search states them. To them the corrections of the analysis are fitted, and written to
-`trimino/bots/analysis/calibration.json`. What is printed, and drawn in
-`docs/pictures/calibration.svg`, is corrected by what was fitted to the other half of the matches.
-Positions of one match go together, so intervals are taken over matches.
+Engine players meet, and before every decision the chances that the search states are noted. The
+corrections of the analysis are fitted to them and written to `trimino/analysis/calibration.json`.
+The printed table, and the picture `docs/pictures/calibration.svg`, correct each match by the fit to
+the other half of the matches. Intervals are over matches, since positions of a match depend on each
+other.
 
     python3 run.py bench calibration
 """
@@ -31,13 +31,13 @@ SEED = 1
 BINS = 10
 ROOT = Path(__file__).parents[1]
 PICTURE = ROOT / "docs" / "pictures" / "calibration.svg"
-FITTED = ROOT / "trimino" / "bots" / "analysis" / "calibration.json"
+FITTED = ROOT / "trimino" / "analysis" / "calibration.json"
 
 Values = npt.NDArray[np.float64]
 
 
 class Table(NamedTuple):
-    """What is played: a rule set, by how many, and how often."""
+    """A rule set, a number of players and a number of matches."""
 
     rules: str
     seats: int
@@ -57,7 +57,7 @@ TABLES = (
 
 
 class Note(NamedTuple):
-    """A chance stated in a match, and the share that was won then."""
+    """A stated chance, and the share that was won."""
 
     match: int
     kind: str
@@ -66,7 +66,7 @@ class Note(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Positions whose chances are close: how many, their mean, the share won and its margin."""
+    """Positions with similar chances: their number, mean, share won and its margin."""
 
     positions: int
     stated: float
@@ -75,7 +75,7 @@ class Bin(NamedTuple):
 
 
 def play(table: Table, number: int) -> Iterator[tuple[Note, Note]]:
-    """What was stated in one match: of the match, and of the round."""
+    """The notes of one match: for the match, and for the round."""
     match = Match(published(table.rules), table.seats)
     deals, rng = random_source(SEED, number, "deals"), random_source(SEED, number, "engine")
     noted: list[tuple[int, int, str, float, float]] = []
@@ -100,9 +100,9 @@ def share(winners: Sequence[int], seat: int) -> float:
 
 
 def fit(notes: Sequence[Note]) -> Correction:
-    """The most likely correction, held back a little where notes are few.
+    """The maximum likelihood correction, with a weak prior for few notes.
 
-    Newton's method, in short steps, since chances near 0 and 1 throw it off otherwise.
+    Newton's method with short steps, since chances near 0 and 1 would make it diverge.
     """
     stated = np.array([[logit(note.stated), 1.0] for note in notes])
     won = np.array([note.won for note in notes])
@@ -117,7 +117,7 @@ def fit(notes: Sequence[Note]) -> Correction:
 
 
 def crossed(notes: Sequence[Note]) -> list[Note]:
-    """The notes, each corrected by what was fitted to the matches of the other half."""
+    """The notes, each corrected by the fit to the other half of the matches."""
     kinds = {note.kind for note in notes}
     halves = {
         (kind, half): fit([n for n in notes if n.kind == kind and n.match % 2 != half])
@@ -139,7 +139,7 @@ def bins(notes: Sequence[Note]) -> list[Bin]:
 def bin_of(notes: Sequence[Note]) -> Bin:
     won = np.array([note.won for note in notes])
     mean = float(won.mean())
-    # What the positions of a match have in common moves the mean as one.
+    # Positions of a match are correlated, so each match counts as one cluster.
     by_match: dict[int, float] = {}
     for note in notes:
         by_match[note.match] = by_match.get(note.match, 0.0) + note.won - mean
@@ -148,7 +148,7 @@ def bin_of(notes: Sequence[Note]) -> Bin:
 
 
 def off_by(found: Sequence[Bin]) -> float:
-    """The mean distance between stated and won in per cent, weighted by positions."""
+    """The mean distance between stated and won chances in per cent, weighted by positions."""
     positions = sum(each.positions for each in found)
     return 100 * sum(abs(each.stated - each.won) * each.positions for each in found) / positions
 

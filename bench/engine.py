@@ -1,4 +1,4 @@
-"""Steps, rollouts and starts of the engine: what `trimino bench` measures.
+"""Speed of the engine, as `trimino bench` measures it: steps, rollouts and starts.
 
 python3 run.py bench engine
 """

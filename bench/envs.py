@@ -1,8 +1,8 @@
-"""Steps a second of every environment, beside games that others offer to learning agents.
+"""Steps a second of every environment, compared with games of other libraries.
 
-All play at random in short slices taken in turns, so that whatever else the machine does slows all
-alike; slices are timed in seconds of CPU time, and what counts are medians, and medians of ratios
-between slices of one turn. A step is a decision of a player; choosing it at random is included.
+All play at random in short interleaved slices, so that other work on the machine slows them alike.
+Slices are timed in CPU time; results are medians, and medians of ratios between neighbouring
+slices. A step is a decision of a player, including its random choice.
 
 Rivals that come with OpenSpiel play in this process. RLCard and pgx play in a process of their own,
 in a virtual environment that is made from `bench/rivals/requirements.txt`.
@@ -32,7 +32,7 @@ AIM = 10
 
 
 class Effort(NamedTuple):
-    """How many slices are taken, and how many seconds of CPU time each takes."""
+    """The number of slices, and the CPU time of each in seconds."""
 
     slices: int = 15
     seconds: float = 0.4
@@ -42,13 +42,13 @@ QUICK = Effort(slices=3, seconds=0.1)
 
 
 class Speed(Protocol):
-    """Steps a second over a slice of so many seconds."""
+    """Steps a second over a slice."""
 
     def __call__(self, seconds: float) -> float: ...
 
 
 class Contestant(NamedTuple):
-    """What is measured. `tells` says that each step gives observation and legal actions."""
+    """A contestant. `tells` says that each step gives an observation and the legal actions."""
 
     name: str
     speed: Speed
@@ -58,7 +58,7 @@ class Contestant(NamedTuple):
 
 
 def timed(play: Callable[[], int]) -> Speed:
-    """The speed of something that plays on a little, and says how many steps that was."""
+    """The speed of a function that plays a little and returns its steps."""
 
     def speed(seconds: float) -> float:
         start, steps, taken = time.process_time(), 0, 0.0
@@ -114,7 +114,7 @@ def solo() -> Speed:
 
 
 def openspiel(name: str, *, tells: bool) -> Speed:
-    """A game of OpenSpiel, driven from Python; what chance does is no step."""
+    """A game of OpenSpiel, driven from Python; chance nodes do not count as steps."""
     game, rng = pyspiel.load_game(name), random.Random(1)
 
     def play() -> int:
@@ -175,7 +175,7 @@ def of_others() -> list[Contestant]:
 
 
 def raced(contestants: list[Contestant], effort: Effort) -> dict[str, list[float]]:
-    """The speeds of everyone, slice by slice."""
+    """The speeds of all contestants, slice by slice."""
     taken: dict[str, list[float]] = {each.name: [] for each in contestants}
     for _ in range(effort.slices):
         for each in contestants:
@@ -194,7 +194,7 @@ def table(contestants: list[Contestant], taken: dict[str, list[float]]) -> list[
 
 
 def ratio(taken: dict[str, list[float]], one: str, other: str) -> float:
-    """How many times as fast one is as another, by slices of the same turn."""
+    """The ratio of two speeds, by neighbouring slices."""
     pairs = zip(taken[one], taken[other], strict=True)
     return statistics.median(mine / theirs for mine, theirs in pairs)
 

@@ -1,9 +1,9 @@
-"""Random play through the checked interface, beside OpenSpiel's dominoes in the same run.
+"""Random play through the checked interface, compared with OpenSpiel's dominoes in the same run.
 
 `python_block_dominoes` is the fastest imperfect-information game in pure Python that we know of.
-Both play in short slices taken in turns, so that whatever else the machine does slows both alike;
-the figure that counts is the median of the ratios. It is taken twice: of whole rounds, the deal
-included in the time but not in the count, and of decisions alone, the rounds dealt beforehand.
+Both play in short interleaved slices, so that other work on the machine slows them alike; the
+result is the median of the ratios. There are two: of whole rounds, with the deal in the time but
+not in the count, and of decisions alone, with rounds dealt beforehand.
 
     python3 run.py bench random_play
 """
@@ -24,12 +24,12 @@ DECISIONS_IN_A_SLICE = 800
 
 
 class Game(NamedTuple):
-    """How to deal a round of a game, and how to play it at random, giving the decisions made."""
+    """Functions that deal a round of a game, and play it at random and return its decisions."""
 
     deal: Callable[[random.Random], Any]
     play: Callable[[Any, random.Random], int]
     decisions: int
-    """About how many a round has."""
+    """The approximate decisions of a round."""
 
 
 def dominoes() -> Game:
@@ -75,7 +75,7 @@ def slice_of(game: Game, rng: random.Random, *, time_deals: bool) -> float:
 
 
 def compare(ours: Game, theirs: Game, rng: random.Random) -> Iterator[float]:
-    """Our speed, theirs and the ratio: of whole rounds, then of decisions alone."""
+    """Our speed, theirs and the ratio: for whole rounds, then for decisions alone."""
     for time_deals in (True, False):
         pairs = [
             (

@@ -1,9 +1,9 @@
-"""Tune the heuristic's weights by playing: a random walk that keeps what plays better.
+"""Tuning of the heuristic's weights by self-play: a random walk that keeps improvements.
 
     python3 run.py bench tuning
 
-It starts from the weights of each table below, and prints what it found after a minute; whoever
-likes a result writes it into `trimino/engine/weights.py`.
+It starts from the weights of each table below and prints the result after a minute. Copy a result
+into `trimino/engine/weights.py` by hand.
 """
 
 import random
@@ -26,14 +26,14 @@ from trimino.rules import Ruleset, published
 SECONDS = 60
 TABLES = (("triomino", 2), ("triomino", 4), ("tri-domino", 2), ("triodominio", 2))
 STEPS = (0.3, 1.0, 0.2, 0.2, 0.4, 0.3, 10.0, 10.0, 0.7) * 2
-"""How far the walk goes in each weight at most times."""
+"""The standard step of the walk in each weight."""
 
 DEALS = 400
 
 
 @entry
 def duel(states: Any, rules: Any, weights: Weights, seats: int, deals: int, seed: int) -> Any:
-    """How far the first weights are ahead of the second, from each deal in every seat."""
+    """The lead of the first weights over the second, from each deal in every seat."""
     s, t, r = states[0], states[1], rules[0]
     ahead = np.zeros(deals)
     for number in range(deals):
@@ -51,7 +51,7 @@ def duel(states: Any, rules: Any, weights: Weights, seats: int, deals: int, seed
 
 
 class Tuning:
-    """The weights of one table, and what they are tried against."""
+    """The weights of one table, and their opponents."""
 
     def __init__(self, rules: Ruleset, seats: int, seed: int) -> None:
         self.rules, self.seats = rules, seats
@@ -76,7 +76,7 @@ class Tuning:
         return np.float64(ahead.mean())
 
     def step(self) -> None:
-        """Try a change from the same deals, then from more of them, and keep it if it is better."""
+        """Try a change on the same deals, then on more, and keep it if it is better."""
         tried = [
             weight + step * self._rng.gauss(0, 1) * (self._rng.random() < 0.35)
             for weight, step in zip(self.found, STEPS, strict=True)

@@ -1,7 +1,7 @@
-"""How the app does on a phone, by Lighthouse: `python3 run.py bench page`.
+"""Lighthouse scores of the app on a phone: `python3 run.py bench page`.
 
-The built app is served as people have it, and its first page and the rules are looked at five times
-each, as on a slow phone; medians are printed. It needs Node, Chromium, and the app built.
+The built app is served, and Lighthouse loads its first page and the rules five times each as on a
+slow phone; medians are printed. It needs Node, Chromium and the built app.
 """
 
 import json
@@ -39,7 +39,7 @@ def _install() -> None:
 
 
 def _look(url: str, folder: str) -> dict[str, float]:
-    """The scores of one look, from 0 to 100."""
+    """The scores of one run, from 0 to 100."""
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     if chromium is None:
         sys.exit("Chromium is not here. On Debian or Ubuntu type: sudo apt-get install chromium")

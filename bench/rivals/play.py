@@ -15,7 +15,7 @@ from typing import Any
 TABLES = 1024
 
 Play = Callable[[], int]
-"""Play on a little, and return how many steps that was."""
+"""A function that plays a little and returns its steps."""
 
 
 def rlcard_gin_rummy() -> Play:

@@ -1,4 +1,4 @@
-"""A rival that plays in a process of its own, in a virtual environment that has it."""
+"""A rival that plays in its own process and virtual environment."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ REQUIREMENTS = FOLDER / "requirements.txt"
 
 
 class Rival:
-    """A game of `play`; called with seconds, it plays so long and gives steps a second."""
+    """A game of `play`; called with seconds, it plays so long and returns steps a second."""
 
     def __init__(self, python: Path, game: str) -> None:
         self._game = game
@@ -38,7 +38,7 @@ class Rival:
 
 
 def rivals_python() -> Path:
-    """The Python of the virtual environment, which is made if need be."""
+    """The Python of the virtual environment, which is created if needed."""
     folder = FOLDER / ".venv"
     python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     wanted, stamp = REQUIREMENTS.read_text(encoding="utf-8"), folder / "installed"

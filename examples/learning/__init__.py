@@ -1,4 +1,4 @@
-"""An agent that learns the game in minutes, on the CPU, and then takes a seat in the arena.
+"""An agent that learns the game in minutes on the CPU and can play in the arena.
 
-`train` is the place to begin. Only `ppo`, `policy` and `train` need PyTorch; `player` does not.
+Start with `train`. Only `ppo`, `policy` and `train` need PyTorch; `player` does not.
 """

@@ -1,6 +1,6 @@
-"""How much better a decision turned out than was expected: generalised advantage estimation.
+"""Generalized advantage estimation: how much better a decision turned out than expected.
 
-After Schulman and others, “High-dimensional continuous control using generalized advantage
+See Schulman and others, “High-dimensional continuous control using generalized advantage
 estimation”, 2015; without a discount, because a round is short.
 """
 
@@ -13,10 +13,10 @@ Reals = npt.NDArray[np.float64]
 
 
 def advantages(worth: Reals, gain: Reals, over: Flags, trace: float) -> Reals:
-    """By step and table, as seat 0 sees it; `worth` is nothing (NaN) where nothing was decided.
+    """Advantages by step and table, from seat 0; `worth` is NaN where nothing was decided.
 
-    From a decision to the next, whoever takes it, gains are added up. The last decision of a table
-    has no next one yet, so its advantage is unknown: nothing stands there, as where none was taken.
+    Gains are summed from one decision to the next, whichever seat decides. The last decision of a
+    table has no next one yet, so its advantage is NaN, as where nothing was decided.
     """
     better = np.full_like(worth, np.nan)
     following = np.full(worth.shape[1], np.nan)

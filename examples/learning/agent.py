@@ -1,4 +1,4 @@
-"""The trained agent, on NumPy alone: its layers, and the action that it likes best."""
+"""The trained agent in NumPy: its layers, and its choice of an action."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ SHIPPED = Path(__file__).with_name("agent.npz")
 
 
 class Agent:
-    """A policy that always takes what it likes best, the first of equals."""
+    """A policy that takes the action with the highest score, the first of equals."""
 
     def __init__(self, path: Path = SHIPPED) -> None:
         """Read the layers."""
@@ -20,7 +20,7 @@ class Agent:
             self._layers = [(stored[f"weight{n}"].T, stored[f"bias{n}"]) for n in range(count)]
 
     def logits(self, rows: Floats) -> Floats:
-        """How much each action is liked."""
+        """The score of each action."""
         *hidden, (weight, bias) = self._layers
         for inner, offset in hidden:
             rows = np.maximum(rows @ inner + offset, 0)
@@ -28,12 +28,12 @@ class Agent:
         return liked
 
     def choose(self, rows: Floats, decision: Ints) -> Ints:
-        """The row of the action that is taken, for every decision."""
+        """The row of the chosen action, for every decision."""
         return best_of_each(self.logits(rows), decision)
 
 
 def best_of_each(scores: Floats, decision: Ints) -> Ints:
-    """The first of the highest scores of every decision; the rows of a decision stand together."""
+    """The first highest score of every decision; the rows of a decision are adjacent."""
     starts = np.flatnonzero(np.diff(decision, prepend=-1))
     highest = np.maximum.reduceat(scores, starts)
     best = np.flatnonzero(scores == highest[decision])

@@ -1,4 +1,4 @@
-"""What lies on many tables at once: which tiles fit into which gap, and what they bring there."""
+"""Many boards at once, as arrays: which tiles fit into which gap, and the kind of each gap."""
 
 from typing import NamedTuple
 
@@ -21,27 +21,27 @@ from examples.learning.lattice import (
 )
 
 PLAIN, BRIDGE, HEXAGON = 0, 1, 2
-"""What a gap brings. A double brings as much as a bridge, and like that needs one certain tile."""
+"""Kinds of gaps. A double counts as a bridge: both need one certain tile."""
 
 
 class Seen(NamedTuple):
-    """What the seats to act see, a row for each table."""
+    """What the acting seats see, a row for each table."""
 
     hand: Flags
     cell: Ints
-    """Where each tile lies, or -1."""
+    """The cell of each tile, or -1."""
     corners: Ints
-    """Of each tile that lies there, the values at the vertices of its cell."""
+    """The values at the vertices of each laid tile's cell."""
     counts: Ints
-    """Tiles held: by the seat to act, by the next, by all others together."""
+    """Tiles held by the acting seat, by the next, and by all others together."""
     well: Ints
 
 
 class Board:
-    """The tables as lattices: what lies in cells, what is known at vertices."""
+    """The tables as lattices: tiles in cells, values at vertices."""
 
     def __init__(self, seen: Seen) -> None:
-        """Lay the tiles that are seen."""
+        """Lay the visible tiles."""
         tables = len(seen.cell)
         self.laid = np.zeros((tables, NUMBER_OF_CELLS), np.bool_)
         self.value = np.full((tables, NUMBER_OF_VERTICES), FREE, np.int8)
@@ -54,7 +54,7 @@ class Board:
         self._find_gaps(table, cell)
 
     def _find_gaps(self, table: Ints, cell: Ints) -> None:
-        """List the gaps of every table, padded with gaps that nothing fits into."""
+        """The gaps of every table, padded with gaps in which nothing fits."""
         is_gap = np.zeros_like(self.laid)
         is_gap[table[:, None], BESIDE[cell]] = True
         is_gap &= ~self.laid
@@ -71,16 +71,16 @@ class Board:
         self.fitting[where, place] = FITTING[tuple(np.moveaxis(corners, -1, 0))]
 
     def kind(self, table: Ints, cell: Ints) -> Ints:
-        """What laying a tile in these gaps brings."""
+        """The kinds of these gaps."""
         where = table[:, None], VERTICES[cell]
         return kinds_of(self.value[where], self.around[where])
 
     def fits(self, table: Ints) -> Sets:
-        """By kind of gap, which tiles can be laid somewhere."""
+        """The tiles that fit somewhere, by kind of gap."""
         return by_kind(self.kinds[table], self.fitting[table])
 
     def fits_after(self, table: Ints, cell: Ints, corners: Ints) -> Sets:
-        """The same once a tile lies in a cell. Only gaps near that cell are looked at anew."""
+        """The tiles that fit after a placement; only gaps near its cell are recomputed."""
         untouched = ~IS_NEAR[cell[:, None], self.gaps[table]]
         away = by_kind(self.kinds[table], np.where(untouched, self.fitting[table], np.uint64(0)))
         return away | self._fits_near(table, cell, corners)
@@ -99,12 +99,12 @@ class Board:
 
 
 def kinds_of(corners: Small, around: Small) -> Ints:
-    """A tile that is the sixth around a vertex closes a hexagon; if all is given, it bridges."""
+    """The kinds of gaps: hexagon beside a vertex with five tiles, bridge with all corners fixed."""
     known = (corners != FREE).all(axis=-1)
     return np.where((around == 5).any(axis=-1), HEXAGON, np.where(known, BRIDGE, PLAIN))
 
 
 def by_kind(kinds: Ints, fitting: Sets) -> Sets:
-    """From gaps to the union of what fits into those of each kind."""
+    """The union of the tiles that fit, by kind of gap."""
     each = [np.where(kinds == kind, fitting, np.uint64(0)) for kind in (PLAIN, BRIDGE, HEXAGON)]
     return np.stack([np.bitwise_or.reduce(sets, axis=-1) for sets in each], axis=-1)

@@ -1,6 +1,6 @@
-"""What PyTorch computes of the shipped agent, for the tests: `python -m examples.learning.cases`.
+"""Test cases from PyTorch for the shipped agent: `python -m examples.learning.cases`.
 
-The agent's own arithmetic is NumPy's, and is held against this.
+Tests compare the agent's NumPy arithmetic with them.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The curve: points a round ahead of `greedy`, meeting by meeting, with intervals of 95 %."""
+"""The learning curve: points a round ahead of `greedy`, with 95 % intervals."""
 
 import csv
 import sys
@@ -12,7 +12,7 @@ TICKS = (0, 1, 2, 5, 10, 20, 50, 100)
 
 
 class Point(NamedTuple):
-    """How the agent did after so many lessons."""
+    """The result of the agent after a number of lessons."""
 
     lesson: int
     ahead: float
@@ -38,7 +38,7 @@ def read(path: Path) -> list[Point]:
 
 
 def draw(points: list[Point], path: Path) -> None:
-    """Draw the curve; the same points give the same picture."""
+    """Draw the curve; equal points give equal files."""
     figure = Figure(figsize=(7.2, 4), layout="constrained")
     axes = figure.subplots()
     lessons, ahead, margin = zip(*points, strict=True)
@@ -47,7 +47,7 @@ def draw(points: list[Point], path: Path) -> None:
     axes.text(lessons[-1], 0, "greedy", ha="right", va="bottom", color="gray")
     axes.fill_between(lessons, low, high, alpha=0.25)
     axes.plot(lessons, ahead, marker=".")
-    # Most is learned in the first lessons, so they have more room.
+    # The first lessons get more space, since most is learned then.
     axes.set_xscale("symlog", linthresh=1)
     axes.set_xticks(TICKS, [f"{lesson}" for lesson in TICKS])
     axes.set_xlim(0, lessons[-1])

@@ -1,4 +1,4 @@
-"""How the agent does against a bot while it learns: rounds that it has not learned from."""
+"""Evaluation against a bot during training, in rounds that are not trained on."""
 
 import math
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from examples.learning.tables import Tables
 
 
 class Result(NamedTuple):
-    """Points a round ahead of the bot, with the margin of a 95 % interval."""
+    """The lead over the bot in points a round, with the margin of its 95 % interval."""
 
     ahead: float
     margin: float
@@ -21,7 +21,7 @@ class Result(NamedTuple):
 
 
 def duel(agent: Agent, opponent: str, rounds: int, seed: int) -> Result:
-    """A round at each of so many tables; every first one counts, however long it takes."""
+    """Play one round at each table; the first one counts, however long it takes."""
     tables = Tables(rounds, seed, opponent)
     ahead, playing = np.zeros(rounds), np.ones(rounds, np.bool_)
     while playing.any():

@@ -1,7 +1,7 @@
-"""What the agent looks at: every action that is legal, and the table as it would leave it.
+"""Features of the legal actions: each action, and the table after it.
 
-One action is one row of numbers, and one small net reads every row. So what is learned about one
-place is known about all of them, and of 1,179 actions only the legal ones cost anything.
+One action is one row of numbers, and one small network reads every row. What it learns about one
+placement holds for all of them, and only legal actions cost time.
 """
 
 from typing import NamedTuple
@@ -37,19 +37,19 @@ NAMES = (
 
 
 class Choices(NamedTuple):
-    """Legal actions of many tables, one after the other, in the order of the tables."""
+    """The legal actions of many tables, in the order of the tables."""
 
     table: Ints
     what: Ints
     tile: Ints
-    """The tile that is laid, or -1."""
+    """The tile, or -1."""
     cell: Ints
-    """Where it is laid beside another, else 0."""
+    """The cell of a tile laid beside another, else 0."""
     corners: Ints
 
 
 def features(seen: Seen, choices: Choices, rules: Ruleset) -> Floats:
-    """A row for every choice."""
+    """The features, a row for every action."""
     board = Board(seen)
     table, places = choices.table, choices.what == PLACE
     kind = np.where(places, board.kind(table, choices.cell), PLAIN)
@@ -86,7 +86,7 @@ SCALE = np.repeat([10, 50, 15], 8)
 
 
 def fits_after(board: Board, choices: Choices) -> Sets:
-    """What can be laid next, by kind of gap."""
+    """Features of what can be laid next, by kind of gap."""
     places = choices.what == PLACE
     fits = board.fits(choices.table)
     laid = (column[places] for column in (choices.table, choices.cell, choices.corners))
@@ -95,7 +95,7 @@ def fits_after(board: Board, choices: Choices) -> Sets:
 
 
 def summed(fits: Sets, kept: Flags, unseen: Flags) -> Floats:
-    """Number, worth and dearest of the tiles that fit: first the own, then the unseen ones."""
+    """Number, total value and highest value of the fitting tiles: own, then unseen."""
     anywhere = np.bitwise_or.reduce(fits, axis=-1)
     sets = np.column_stack([fits, anywhere]).astype("<u8")
     bits = np.unpackbits(sets.view(np.uint8), axis=-1, bitorder="little")

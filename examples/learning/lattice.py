@@ -1,7 +1,7 @@
-"""The lattice as arrays, so that many tables are looked at in one go.
+"""The lattice as arrays, to process many tables at once.
 
-Cells and vertices have numbers. Rows and columns are counted modulo 32: 56 tiles that hang together
-never reach so far that two of them could be mistaken for neighbours.
+Cells and vertices have numbers. Rows and columns wrap around at 32: 56 connected tiles never reach
+so far that two of them could be mistaken for neighbours.
 """
 
 from itertools import product
@@ -15,13 +15,13 @@ from trimino.rules.lattice import Cell, Vertex, cells_around, neighbours, vertic
 SPAN = 32
 NUMBER_OF_CELLS, NUMBER_OF_VERTICES = 2 * SPAN * SPAN, SPAN * SPAN
 FREE = 6
-"""Stands for the value at a vertex that no tile touches."""
+"""The value of a vertex that no tile touches."""
 
 Ints = npt.NDArray[np.int64]
 Small = npt.NDArray[np.int8]
 Flags = npt.NDArray[np.bool_]
 Sets = npt.NDArray[np.uint64]
-"""Sets of tiles, a bit each, in the order of the rules."""
+"""Sets of tiles as bits, in the order of the rules."""
 
 
 def vertex_number(vertex: Vertex) -> int:
@@ -33,7 +33,7 @@ def cell_number(cell: Cell) -> int:
 
 
 def cell_numbers(x: Ints, y: Ints, down: Ints) -> Ints:
-    """The same of many cells."""
+    """The function applied to many cells."""
     return 2 * (y % SPAN * SPAN + x % SPAN) + down
 
 
@@ -50,7 +50,7 @@ BESIDE: Ints = np.array([[cell_number(other) for other in neighbours(cell)] for 
 NEAR: Ints = np.array([[cell_number(other) for other in near(cell)] for cell in CELLS])
 
 IS_NEAR: Flags = np.eye(NUMBER_OF_CELLS, dtype=np.bool_)
-"""Whether laying a tile in one cell changes what can be laid in another: near it, or there."""
+"""Whether a tile in one cell changes what fits another: near it, or the same cell."""
 IS_NEAR[np.arange(NUMBER_OF_CELLS)[:, None], NEAR] = True
 
 SHARED: Ints = np.array(
@@ -69,10 +69,10 @@ VALUES: Ints = np.array(TILES)
 """The corners of every tile."""
 
 WORTH: npt.NDArray[np.float32] = VALUES.sum(axis=1).astype(np.float32)
-"""The value of every tile; not a whole number, because products of those take NumPy longer."""
+"""The value of every tile, as float since NumPy multiplies those faster."""
 
 FITTING: Sets = np.zeros((FREE + 1, FREE + 1, FREE + 1), np.uint64)
-"""By the values at the vertices of a cell, which tiles can be laid there."""
+"""The tiles that fit, by the values at the vertices of a cell."""
 for _number, _tile in enumerate(TILES):
     for _corners in _tile.turns:
         for _seen in product(*((value, FREE) for value in _corners)):

@@ -1,7 +1,7 @@
-"""The agent as a bot from outside: name it `exec:python -m examples.learning.player`.
+"""The agent as an external bot, named `exec:python -m examples.learning.player`.
 
-It speaks the protocol of docs/bots.md, and needs NumPy but no PyTorch. Python finds it in the
-project's folder. An agent of your own is named behind it: `exec:python -m … my.npz`.
+It speaks the protocol of docs/bots.md and needs NumPy but not PyTorch. Run it from the project's
+folder. Append the file of another agent to use that: `exec:python -m … my.npz`.
 """
 
 import json

@@ -1,7 +1,7 @@
-"""Playing to learn: decisions of the policy as it is, and how each of them turned out.
+"""Self-play: decisions of the current policy, and how each turned out.
 
-Two play, and what one gains the other loses. So one net plays both seats, and what is expected is
-kept as seat 0 sees it; for seat 1 its sign is turned.
+The game of two is zero-sum, so one network plays both seats. Expectations are kept for seat 0; for
+seat 1 the sign changes.
 """
 
 from typing import Any, NamedTuple
@@ -17,11 +17,11 @@ from examples.learning.policy import judge
 from examples.learning.tables import Tables
 
 POINTS = 100
-"""One unit of what is expected, so that the net's numbers are about 1."""
+"""Points in one unit of expectation, so that the numbers of the network are about 1."""
 
 
 class Step(NamedTuple):
-    """One step of all tables, with the decisions at those where there was a choice."""
+    """One step of all tables, with the decisions at tables with a choice."""
 
     tables: Ints
     rows: Floats
@@ -29,29 +29,29 @@ class Step(NamedTuple):
     chosen: Ints
     chance: Floats
     worth: Reals
-    """At every table, as seat 0 sees it; nothing where nothing was decided."""
+    """The expectation at every table for seat 0; NaN where nothing was decided."""
     sign: Reals
     gain: Reals
     over: Flags
 
 
 class Played(NamedTuple):
-    """Decisions one after the other, and their rows of features."""
+    """Decisions with their rows of features."""
 
     rows: Floats
     sizes: Ints
-    """How many rows a decision has."""
+    """The number of rows of each decision."""
     chosen: Ints
-    """The row that was taken, counted from the first of its decision."""
+    """The chosen row, counted from the first of its decision."""
     chance: Floats
-    """The logarithm of how likely that was."""
+    """The logarithm of its probability."""
     advantage: Floats
-    """How much better it turned out than expected."""
+    """The advantage of the decision."""
     outcome: Floats
 
 
 def play(tables: Tables, net: Any, rng: np.random.Generator, steps: int, trace: float) -> Played:
-    """Play on at all tables for some steps."""
+    """Play some steps at all tables."""
     taken = [take_step(tables, net, rng) for _ in range(steps)]
     step = np.repeat(np.arange(steps), [len(each.tables) for each in taken])
     at = step, np.concatenate([each.tables for each in taken])
@@ -69,12 +69,12 @@ def play(tables: Tables, net: Any, rng: np.random.Generator, steps: int, trace: 
 
 
 def take_step(tables: Tables, net: Any, rng: np.random.Generator) -> Step:
-    """Ask the policy where there is a choice, and play on everywhere."""
+    """Ask the policy where there is a choice, and play one step everywhere."""
     question = tables.question()
     with torch.no_grad():
         judged = judge(net, question.rows, question.decision)
     chances, expected = (each.numpy() for each in judged)
-    # The highest of logarithms of chances with Gumbel noise is a draw by these chances.
+    # Gumbel-max: the highest log probability with Gumbel noise is a sample by these probabilities.
     picked = best_of_each(chances + rng.gumbel(size=len(chances)), question.decision)
     sign = np.where(tables.turns == 0, 1.0, -1.0)
     worth = np.full(len(sign), np.nan)

@@ -1,7 +1,7 @@
-"""The net: it reads one row of features, and says how good that action is, and what comes of it.
+"""The network: from one row of features to a logit and an expectation of that action.
 
-Its two numbers are a logit and an expectation, in hundreds of points ahead of the other until the
-end of the round. What a position is worth is the mean of the expectations, by the policy.
+The expectation is the lead at the end of the round in hundreds of points. The worth of a position
+is the mean of the expectations under the policy.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ WIDTH = 64
 
 
 def new_net() -> Any:
-    """A net that knows nothing: all actions are about as good."""
+    """A new network, to which all actions are about equally good."""
     net = nn.Sequential(
         nn.Linear(len(NAMES), WIDTH),
         nn.ReLU(),
@@ -32,10 +32,9 @@ def new_net() -> Any:
 
 
 def judge(net: Any, rows: Floats, decision: Ints) -> tuple[Any, Any]:
-    """Of every row the logarithm of its probability, and of every decision what it is worth.
+    """The log probability of every row, and the worth of every decision.
 
-    `decision` says to which decision a row belongs: only legal actions have one, so that nothing
-    needs to be masked here.
+    `decision` is the decision of each row. Only legal actions have rows, so nothing is masked here.
     """
     logits, expected = net(torch.from_numpy(rows)).unbind(-1)
     belongs = torch.from_numpy(decision)
@@ -49,7 +48,7 @@ def judge(net: Any, rows: Floats, decision: Ints) -> tuple[Any, Any]:
 
 
 def export(net: Any, path: Path) -> None:
-    """Write the layers down as arrays that NumPy reads; those of the policy are enough to play."""
+    """Save the layers of the policy as arrays for NumPy, which is enough to play."""
     layers = [layer for layer in net if isinstance(layer, nn.Linear)]
     arrays = {}
     for place, layer in enumerate(layers):

@@ -1,6 +1,6 @@
-"""Proximal policy optimisation: what turned out better than expected is made likelier, with care.
+"""Proximal policy optimization.
 
-After Schulman and others, “Proximal policy optimization algorithms”, 2017.
+See Schulman and others, “Proximal policy optimization algorithms”, 2017.
 """
 
 from typing import Any, NamedTuple
@@ -14,26 +14,26 @@ from examples.learning.policy import judge
 
 
 class Settings(NamedTuple):
-    """How to learn."""
+    """Hyperparameters of training."""
 
     steps: int = 64
-    """How far all tables are played on before each lesson."""
+    """Steps at all tables before each lesson."""
     trace: float = 0.95
-    """How much of what comes later is put down to a decision, beyond what was expected."""
+    """The lambda of generalized advantage estimation."""
     epochs: int = 3
     batch: int = 2048
     clip: float = 0.2
-    """How far from as likely as it was an action is moved."""
+    """The clip range of the probability ratio."""
     entropy: float = 0.01
     worth: float = 0.5
-    """How much a wrong expectation counts beside the policy."""
+    """The weight of the value loss."""
     norm: float = 0.5
 
 
 def learn(
     net: Any, optimiser: Any, played: Played, rng: np.random.Generator, settings: Settings
 ) -> None:
-    """Go over what was played some times, a batch at a time."""
+    """Train on the decisions for some epochs, in minibatches."""
     known = np.flatnonzero(~np.isnan(played.advantage))
     for _ in range(settings.epochs):
         order = rng.permutation(known)

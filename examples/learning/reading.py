@@ -1,6 +1,6 @@
-"""Two ways in: what the environment shows, and the view that a bot from outside is sent.
+"""Readers of the environment's observations and of the views that external bots get.
 
-Both give the same: what is seen, and what may be chosen.
+Both return the same: the boards, and the legal actions.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,13 +17,13 @@ from trimino.envs.encoding import FIELDS, NUMBER
 from trimino.rules import Cell, Tile
 
 TURNED = (np.arange(3) - np.arange(3)[:, None]) % 3
-"""By the vertex that holds a tile's first corner, which corner each vertex holds."""
+"""The corner that each vertex holds, by the vertex of the tile's first corner."""
 
 OTHERS = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
 
 
 def seen_in(observations: npt.NDArray[np.int16]) -> Seen:
-    """What observations show, one for each table."""
+    """The boards of observations, one for each table."""
     rows = observations.astype(np.int64)
     field, x, y, way = np.moveaxis(rows[:, FIELDS["place"]].reshape(-1, len(VALUES), 4), -1, 0)
     counts = rows[:, FIELDS["counts"]]
@@ -39,7 +39,7 @@ def seen_in(observations: npt.NDArray[np.int16]) -> Seen:
 def choices_in(
     observations: npt.NDArray[np.int16], masks: npt.NDArray[np.int8], seen: Seen
 ) -> tuple[Choices, Ints]:
-    """What masks allow, and the number of each of these actions."""
+    """The actions that masks allow, and their numbers."""
     table, number = np.divmod(np.flatnonzero(masks == 1), encoding.ACTIONS)
     name, corner = np.divmod(number, 6)
     anchor, edge = np.divmod(np.minimum(name, encoding.START // 6 - 1), 3)
@@ -62,14 +62,14 @@ def choices_in(
 FIRST_OF_ITS_KIND = (0, encoding.START, encoding.DRAW, encoding.PASS, encoding.DECLINE)
 
 TILE_OF = np.full((6, 6, 6), -1)
-"""The number of the tile that shows these values clockwise."""
+"""The number of the tile with these values clockwise."""
 for _tile, _number in NUMBER.items():
     for _corners in _tile.turns:
         TILE_OF[_corners] = _number
 
 
 def seen_by(view: Mapping[str, Any]) -> Seen:
-    """What a view shows, as one table; views are told in docs/bots.md."""
+    """The board of a view; docs/bots.md describes views."""
     hand = np.zeros((1, len(VALUES)), np.bool_)
     hand[0, [number_of(tile) for tile in view["hand"]]] = True
     cell, corners = np.full((1, len(VALUES)), -1), VALUES[None].copy()
@@ -85,7 +85,7 @@ def seen_by(view: Mapping[str, Any]) -> Seen:
 
 
 def choices_of(view: Mapping[str, Any]) -> Choices:
-    """What a view allows, in its order."""
+    """The legal actions of a view, in its order."""
     rows = [_choice(action, len(view["fields"])) for action in view["legal"]]
     what, tile, cell, corners = (np.array(column) for column in zip(*rows, strict=True))
     return Choices(np.zeros(len(rows), np.int64), what, tile, cell, corners)

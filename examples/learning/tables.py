@@ -1,4 +1,4 @@
-"""Tables to learn at: a batch of them, of which only those with a choice are looked at."""
+"""Training tables: a batch of them, of which only those with a choice are decided."""
 
 from typing import Any, NamedTuple
 
@@ -14,18 +14,18 @@ RULES = published("tri-domino")
 
 
 class Question(NamedTuple):
-    """What is to be decided now, at the tables where more than one action is legal."""
+    """The decisions of a step, at tables with more than one legal action."""
 
     tables: Ints
     rows: Floats
     decision: Ints
-    """To which of these tables a row belongs, counted from 0."""
+    """The decision of each row, counted from 0."""
     numbers: Ints
     """The number of the action of each row."""
 
 
 class Tables:
-    """Rounds between two, the seat to act being asked; with `opponent` a bot plays seat 1."""
+    """Rounds of two players; with `opponent` a bot plays seat 1."""
 
     def __init__(self, count: int, seed: int, opponent: str | None = None) -> None:
         """Deal the first rounds."""
@@ -36,7 +36,7 @@ class Tables:
 
     @property
     def turns(self) -> Ints:
-        """Whose turn it is at every table."""
+        """The acting seat of every table."""
         return np.array(self._info["turn"])
 
     def question(self) -> Question:
@@ -48,9 +48,9 @@ class Tables:
         return Question(tables, features(seen, choices, RULES), choices.table, numbers)
 
     def answer(self, question: Question, chosen: Ints) -> tuple[Any, Any]:
-        """Play what was chosen, and what there is elsewhere.
+        """Play the chosen actions, and the only legal ones elsewhere.
 
-        Return by how many points seat 0 has got ahead at every table, and where a round is over.
+        Returns the points that seat 0 gained at every table, and where a round is over.
         """
         actions = self._info["action_mask"].argmax(axis=1)
         actions[question.tables] = question.numbers[chosen]

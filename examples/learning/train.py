@@ -1,8 +1,7 @@
 """Train the agent: `python -m examples.learning.train`, a few minutes on the CPU.
 
-It plays against itself and knows nothing at first. Every so often it meets `greedy` in fresh
-rounds; that is the curve. At the end there are the agent as an .npz file, and the curve beside it
-as .csv and .svg.
+It learns by self-play from scratch, and is evaluated against `greedy` in new rounds, which gives
+the learning curve. It writes the agent as an .npz file, and the curve as .csv and .svg.
 """
 
 import argparse
@@ -23,13 +22,13 @@ from examples.learning.tables import Tables
 TABLES = 1024
 RATE = 2e-3
 FRESH = 1 << 40
-"""Seeds from here on are never learned from."""
+"""Seeds from here on are for evaluation only."""
 
 
 def main() -> None:
     asked = parser().parse_args()
     torch.manual_seed(asked.seed)
-    # So small a net gains nothing by threads: they would wait for each other.
+    # A network this small gains nothing from threads.
     torch.set_num_threads(1)
     net = new_net()
     optimiser = torch.optim.Adam(net.parameters(), lr=RATE)

@@ -23,8 +23,8 @@ TABLES = {
     "differences": published("wikipedia"),
     "no-bonus-for-doubles": published("goliath"),
 }
-MOST_TILES = 7
-MOST_TRIES = 4000
+MAX_TILES = 7
+MAX_TRIES = 4000
 """How many actions brute force may try before a position is left out."""
 
 
@@ -51,7 +51,7 @@ class BruteForce:
 
     def of(self, played: Round, action: Action, seat: int) -> int:
         self.tries += 1
-        if self.tries > MOST_TRIES:
+        if self.tries > MAX_TRIES:
             raise TooLarge
         before = self.ahead(played, seat)
         played.push(action)
@@ -69,7 +69,7 @@ def endgames(rules: Ruleset, number: int, seed: int) -> Iterator[Match]:
         match.deal(rng)
         while not match.round.over:
             tiles = sum(map(len, match.round.hands))
-            if not match.round.well and tiles <= MOST_TILES and len(list(match.legal)) > 1:
+            if not match.round.well and tiles <= MAX_TILES and len(list(match.legal)) > 1:
                 yield match
                 number -= 1
                 break
