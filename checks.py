@@ -41,6 +41,8 @@ class Check:
     lane: str = "static"
     needs: str = ""
     """A program that is installed first: "node", "tmux" or "chromium"."""
+    paths: tuple[str, ...] = ()
+    """The tests of a pytest run, unless the caller names some; none stands for `testpaths`."""
 
     @property
     def is_pytest(self) -> bool:
@@ -64,9 +66,9 @@ FULL = (
     Check("web build", ("python", "run.py", "web"), lane="browser", needs="node"),
     Check("tests", ("pytest",), lane="tests", needs="tmux"),
     # Playwright leaves an event loop running in its process, so these tests have one of their own.
-    Check("browser", ("pytest",), lane="browser", needs="chromium"),
+    Check("browser", ("pytest",), lane="browser", needs="chromium", paths=(BROWSER_TESTS,)),
 )
-QUICK = (*STATIC, Check("tests", ("pytest", *PURE_TESTS), lane="tests"))
+QUICK = (*STATIC, Check("tests", ("pytest",), lane="tests", paths=PURE_TESTS))
 
 
 def select(checks: Iterable[Check], args: list[str]) -> list[Check]:
@@ -84,7 +86,7 @@ def share(check: Check, args: list[str]) -> list[str] | None:
     if others and others == paths:
         return None
     given = [arg for arg in args if arg not in others]
-    return given if paths or check.name != "browser" else [BROWSER_TESTS, *given]
+    return given if paths else [*check.paths, *given]
 
 
 class Run:

@@ -151,7 +151,8 @@ def test_a_run_may_find_nothing_only_if_tests_were_chosen(
 def test_quick_tests_are_those_of_packages_that_need_no_server_engine_or_browser() -> None:
     assert all((ROOT / folder).is_dir() for folder in checks.PURE_TESTS)
     (tests,) = (check for check in checks.QUICK if check.is_pytest)
-    assert tests.command == ("pytest", *checks.PURE_TESTS)
+    assert checks.share(tests, ["-x"]) == [*checks.PURE_TESTS, "-x"]
+    assert checks.share(tests, ["tests/words"]) == ["tests/words"]
     assert {check.name for check in checks.QUICK} < {check.name for check in checks.FULL}
 
 

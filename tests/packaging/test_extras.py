@@ -132,6 +132,33 @@ def test_the_base_plays_records_and_verifies(
     assert played.stdout
 
 
+def test_gymnasium_finds_the_environment_with_nothing_imported(
+    install: Callable[..., Installation],
+) -> None:
+    # Gymnasium has no entry points for plugins since 1.0: the id names the module to import.
+    code = "import gymnasium; print(gymnasium.make('trimino.envs:trimino/Solo-v0').spec.id)"
+    done = install("envs").run(code)
+    assert done.stdout == "trimino/Solo-v0\n", done.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [
+        (["simulate", "--bots", "expert,random"], "engine"),
+        (["arena", "--bots", "greedy,random"], "arena"),
+        (["tui"], "tui"),
+        (["serve"], "server"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value[0],
+)
+def test_a_command_without_its_extra_says_what_to_install(
+    install: Callable[..., Installation], command: list[str], extra: str
+) -> None:
+    done = install().run(COMMAND, *command)
+    assert done.returncode == 2
+    assert f"trimino[{extra}]" in done.stderr
+
+
 @pytest.mark.parametrize("lock", run.LOCKS[:-1])
 def test_pip_installs_the_wheel_into_a_new_environment(
     wheel: Path, tmp_path: Path, lock: str, count: Callable[[int, int], int]
