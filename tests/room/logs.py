@@ -8,9 +8,9 @@ from trimino.records.notation import format_action
 from trimino.room.command_handlers import CommandContext, decide
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.fact_json import read_settings, write_fact
-from trimino.room.facts import Dealt, Expired, Fact, Opened, Played, Practice, WentAway
+from trimino.room.facts import Dealt, Fact, Opened, Played, Practice
 from trimino.room.log_row import LogRow
-from trimino.room.schedule import Pace, TableTask, next_due
+from trimino.room.schedule import Pace, TableTask, due_fact, next_due
 from trimino.room.settings import BotSeat, OpenSeat, PersonSeat, SeatPlan
 from trimino.rules import Action
 from trimino.server.http.schemas.command_schema import COMMANDS
@@ -109,17 +109,11 @@ class Log:
         if due is None:
             return None
         self.now = max(self.now, due.at)
-        if due.task is TableTask.DEAL:
-            self.happen(Dealt())
-        elif due.task is TableTask.EXPIRE:
-            self.happen(Expired())
-        elif due.task is TableTask.BOT:
+        if due.task is TableTask.BOT:
             action = format_action(choose(list(self.match.legal)))
             self.happen(Played(seat=self.turn, action=action, by="bot"))
-        elif due.task is TableTask.CLOCK or (due.task is TableTask.LIMIT and self.holder in here):
-            self.clock_plays()
-        elif self.holder not in here:
-            self.happen(WentAway(seat=self.turn))
+        elif fact := due_fact(self.room, due.task, here):
+            self.happen(fact)
         return due.task
 
     @property

@@ -62,7 +62,7 @@ class AnyTable(RuleBasedStateMachine):
         kinds[0] = "person"
         one = rules if len(kinds) > 1 else "trimino"
         self.log = Log(*kinds, seed=seed, rules=one, stand_in="greedy", **chosen)
-        self.told = 0
+        self.seen = 0
         free = [number for number, kind in enumerate(kinds) if kind != "greedy"]
         if party == "device":
             self.log.begin(tuple(free))
@@ -160,11 +160,11 @@ class AnyTable(RuleBasedStateMachine):
 
     @invariant()
     def frames_are_frames(self) -> None:
-        if not hasattr(self, "log") or self.told == self.log.room.version:
+        if not hasattr(self, "log") or self.seen == self.log.room.version:
             return
         for guest in READERS:
-            FRAMES.validate_python(self.frames(self.log.room).update(guest, self.told))
-        self.told = self.log.room.version
+            FRAMES.validate_python(self.frames(self.log.room).update(guest, self.seen))
+        self.seen = self.log.room.version
 
     def teardown(self) -> None:
         if not hasattr(self, "log"):

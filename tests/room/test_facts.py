@@ -168,8 +168,8 @@ def test_a_hand_is_covered_when_its_holder_changes() -> None:
 def test_greetings_and_hints_are_told_to_everyone() -> None:
     log = of_two()
     log.do(JURIS, "greet", greeting="hello")
-    told = event(log, EVA)
-    assert (told["kind"], told["seats"], told["greeting"]) == ("greeted", [1], "hello")
+    greeted = event(log, EVA)
+    assert (greeted["kind"], greeted["seats"], greeted["greeting"]) == ("greeted", [1], "hello")
     log.answer(log.holder or "", "hint")
     assert event(log, EVA)["kind"] == "hinted"
     assert event(log, EVA)["seats"] == [log.turn]

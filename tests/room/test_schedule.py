@@ -1,8 +1,11 @@
 """The schedule of a table: what happens by itself, and when."""
 
+import pytest
+
 from tests.room.logs import ANNA, JURIS, OTTO, PACE, START, Log, around_one_device, of_two, with_bot
-from trimino.room.facts import Expired, Freed, WentAway
-from trimino.room.schedule import ABANDONED_LIFE, LOBBY_LIFE, Due, TableTask, next_due
+from trimino.records.notation import format_action
+from trimino.room.facts import Expired, Freed, Played, WentAway
+from trimino.room.schedule import ABANDONED_LIFE, LOBBY_LIFE, Due, TableTask, due_fact, next_due
 from trimino.rules import Draw
 
 
@@ -128,6 +131,31 @@ def test_who_takes_over_a_seat_has_the_whole_time() -> None:
     log.happen(Freed(seat=log.turn))
     log.do(OTTO, "sit", seats=[0])
     assert due(log) == (log.now + 20, TableTask.LIMIT)
+
+
+@pytest.mark.parametrize(
+    ("task", "when_away", "present", "kind"),
+    [
+        (TableTask.DEAL, "bot", (), "dealt"),
+        (TableTask.EXPIRE, "bot", (), "expired"),
+        (TableTask.CLOCK, "bot", (ANNA,), "played"),
+        (TableTask.LIMIT, "bot", (ANNA,), "played"),
+        (TableTask.LIMIT, "bot", (JURIS,), "went-away"),
+        (TableTask.LIMIT, "clock", (JURIS,), "played"),
+        (TableTask.GRACE, "bot", (JURIS,), "went-away"),
+        (TableTask.GRACE, "bot", (ANNA,), None),
+    ],
+)
+def test_a_task_becomes_a_fact(
+    task: TableTask, when_away: str, present: tuple[str, ...], kind: str | None
+) -> None:
+    log = on_turn(of_two(when_away=when_away), ANNA)
+    fact = due_fact(log.room, task, present)
+    assert (fact and fact.kind) == kind
+    if isinstance(fact, Played):
+        assert fact == Played(log.turn, format_action(log.match.legal.default), "clock")
+    if isinstance(fact, WentAway):
+        assert fact == WentAway(log.turn)
 
 
 def test_what_others_say_takes_nobodys_time() -> None:

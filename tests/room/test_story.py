@@ -35,11 +35,12 @@ def heard(log: Log, guest: str | None) -> list[Any]:
     return [{k: e[k] for k in e if k not in ("version", "at", "kind")} for e in kept]
 
 
-def flat(told: Any) -> list[Any]:
+def flat(whole: Any) -> list[Any]:
     """Deals and actions in the order they happened."""
-    found = []
-    for each in told["rounds"]:
-        found += [{k: each["dealt"][k] for k in each["dealt"] if k != "hands"}, *each["events"]]
+    found: list[Any] = []
+    for each in whole["rounds"]:
+        dealt = each["dealt"]
+        found += [{key: dealt[key] for key in dealt if key != "hands"}, *each["events"]]
     return found
 
 
@@ -60,11 +61,11 @@ def assert_nothing_else_is_told(log: Log) -> None:
     assert not log.match.over
     for guest in (ANNA, JURIS, EVA, None):
         assert flat(story(log, guest)) == heard(log, guest)
-    told = story(log, ANNA)
-    assert not told["over"]
-    assert all(each["dealt"]["hands"] is None for each in told["rounds"])
-    assert told["version"] == log.room.version
-    assert told["players"] == ["Anna", None]
+    found = story(log, ANNA)
+    assert not found["over"]
+    assert all(each["dealt"]["hands"] is None for each in found["rounds"])
+    assert found["version"] == log.room.version
+    assert found["players"] == ["Anna", None]
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=IDS)
@@ -77,9 +78,9 @@ def test_an_action_carries_the_phase_in_which_it_was_done(rules: Ruleset) -> Non
 
 
 def test_before_the_match_there_is_nothing_to_tell() -> None:
-    told = story(Log("person", "greedy"))
-    assert told["rounds"] == []
-    assert told["bots"] == [None, "greedy"]
+    found = story(Log("person", "greedy"))
+    assert found["rounds"] == []
+    assert found["bots"] == [None, "greedy"]
 
 
 def test_what_was_taken_back_is_not_in_it() -> None:
@@ -121,11 +122,11 @@ def tiles_drawn(each: Any) -> list[bool]:
 def test_when_it_is_over_hands_can_be_kept_by_adding_and_removing(rules: Ruleset) -> None:
     log = of_two(rules=rules.base)
     log.play_out()
-    for told in (
+    for found in (
         story(log),
         record_story(match_record(log.room, names(log), in_english), in_english),
     ):
-        for each, played in zip(told["rounds"], log.match.rounds, strict=True):
+        for each, played in zip(found["rounds"], log.match.rounds, strict=True):
             hands, fields, totals = replayed(each)
             assert hands == [sorted(map(str, hand)) for hand in played.hands]
             assert sorted(fields) == sorted(
@@ -155,9 +156,9 @@ def test_a_match_that_was_given_up_is_open_too() -> None:
     log = of_two()
     log.play()
     log.happen(Expired())
-    told = story(log)
-    assert told["over"]
-    assert len(told["rounds"][0]["dealt"]["hands"]) == 2
+    found = story(log)
+    assert found["over"]
+    assert len(found["rounds"][0]["dealt"]["hands"]) == 2
 
 
 def test_a_match_that_goes_on_from_a_record_tells_of_what_came_before() -> None:
@@ -174,9 +175,9 @@ def test_a_match_that_goes_on_from_a_record_tells_of_what_came_before() -> None:
     log.do(ANNA, "start")
     for _ in range(3):
         log.play()
-    told = story(log, ANNA)
-    assert [len(each["events"]) for each in told["rounds"]] == [len(match.rounds[0].events), 7]
-    late = told["rounds"][1]["events"][4:]
+    found = story(log, ANNA)
+    assert [len(each["events"]) for each in found["rounds"]] == [len(match.rounds[0].events), 7]
+    late = found["rounds"][1]["events"][4:]
     bots = ["bot" if event["action"]["seat"] else "person" for event in late]
     assert [event["by"] for event in late] == bots
 

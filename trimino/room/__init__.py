@@ -16,7 +16,8 @@ In the order in which to read them:
     command_handlers.py  `decide`: the fact that a command becomes, or why it is refused
     fact_handlers.py     `apply_row`, `load_room`: what each fact changes
     log_entry.py         an applied fact and its result, from which events are made
-    schedule.py          the next thing that happens by itself, and when
+    schedule.py          the next thing that happens by itself, when, and what it becomes
+    rematch.py           the next table with the same seats
 
     frame_types.py       types of frames
     frames.py            frames for a reader, made from views of the match

@@ -1,6 +1,6 @@
 """Messages in frames: a name, details, and the sentence in English.
 
-The room knows no sentences: whoever makes frames passes a function that says a message.
+The room knows no sentences: a function that says a message comes in as an argument.
 """
 
 from collections.abc import Callable

@@ -1,11 +1,14 @@
-"""Schedule: the next thing that happens at a table by itself, and when.
+"""Schedule: the next thing that happens at a table by itself, when, and what it becomes.
 
 Deals, turns of bots, time limits and expiry are one mechanism.
 """
 
+from collections.abc import Collection
 from enum import StrEnum
 from typing import NamedTuple
 
+from trimino.records.notation import format_action
+from trimino.room.facts import Dealt, Expired, Fact, Played, WentAway
 from trimino.room.room_state import Room, Status
 from trimino.room.settings import Away
 
@@ -82,3 +85,28 @@ def _turn(room: Room, pace: Pace) -> Due:
         # Nobody else is kept waiting.
         return Due(room.touched_at + ABANDONED_LIFE, TableTask.EXPIRE)
     return Due(room.decided_at + (room.settings.grace_seconds or pace.grace), TableTask.GRACE)
+
+
+def due_fact(room: Room, task: TableTask, present: Collection[str]) -> Fact | None:
+    """The fact that a task becomes; a bot's turn needs the bot.
+
+    `present` are the guests with an open socket. None says that the grace begins again, since
+    somebody who is present may think as long as they like.
+    """
+    if task is TableTask.DEAL:
+        return Dealt()
+    if task is TableTask.EXPIRE:
+        return Expired()
+    assert room.turn is not None
+    absent = room.seats[room.turn].guest not in present
+    if task is TableTask.GRACE:
+        return WentAway(room.turn) if absent else None
+    if task is TableTask.LIMIT and absent and room.settings.when_away is Away.BOT:
+        return WentAway(room.turn)
+    return _clock_action(room, room.turn)
+
+
+def _clock_action(room: Room, seat: int) -> Played:
+    """The action that the clock plays for a seat (settlement 19)."""
+    assert room.match is not None
+    return Played(seat, format_action(room.match.legal.default), "clock")

@@ -14,9 +14,10 @@ from trimino.room.fact_json import write_fact
 from trimino.room.facts import Fact, Opened, Practice, RematchOpened
 from trimino.room.log_row import LogRow
 from trimino.room.match_results import solo_result
+from trimino.room.rematch import rematch_of
 from trimino.room.room_state import Room, Status
 from trimino.room.schedule import Pace, TableTask, next_due
-from trimino.room.settings import OpenSeat, SeatPlan, Settings
+from trimino.room.settings import SeatPlan, Settings
 from trimino.room.setup import check_opened
 from trimino.server.access.guest_names import check_name
 from trimino.server.live.table_cache import LiveTable, OnChange, TableCache
@@ -119,7 +120,8 @@ class LiveTables:
         if room.rematch is not None:
             return RematchOpened(table=room.rematch)
         people = [guest for guest in room.people if await self._store.guests.by_id(guest)]
-        return RematchOpened(table=await self._open(context.guest, _rematch_of(room, people)))
+        again = rematch_of(room, people, secrets.token_hex(32))
+        return RematchOpened(table=await self._open(context.guest, again))
 
     async def _append(
         self,
@@ -167,24 +169,6 @@ class LiveTables:
             return live.due_at
         line = await self._store.tables.line(live.room.table)
         return line.due_at if line else due.at
-
-
-def _rematch_of(room: Room, people: Collection[str]) -> Opened:
-    """The same table for a rematch, each seat reserved for its guest if that still exists."""
-    kept = {
-        n: seat.guest for n, seat in enumerate(room.seats) if seat.guest and seat.guest in people
-    }
-    plans = tuple(
-        seat.plan if seat.bot or number in kept else OpenSeat(kind="open")
-        for number, seat in enumerate(room.seats)
-    )
-    return Opened(
-        settings=room.settings,
-        seats=plans,
-        secret=secrets.token_hex(32),
-        kept=kept,
-        practice=room.practice,
-    )
 
 
 def _checked(names: dict[int, str]) -> dict[int, str]:

@@ -13,10 +13,9 @@ from contextlib import suppress
 from functools import partial
 
 from trimino.records.notation import format_action
-from trimino.room.facts import Dealt, Expired, Played, WentAway
+from trimino.room.facts import Played
 from trimino.room.room_state import Room
-from trimino.room.schedule import TableTask, next_due
-from trimino.room.settings import Away
+from trimino.room.schedule import TableTask, due_fact, next_due
 from trimino.rules import MatchView, TriminoError
 from trimino.server.live.live_tables import LiveTables
 from trimino.server.live.table_cache import LiveTable
@@ -143,39 +142,13 @@ class Scheduler:
         return await self._play_bot(due.table, turn)
 
     async def _do(self, live: LiveTable, task: TableTask) -> bool:
-        room = live.room
-        match task:
-            case TableTask.DEAL:
-                return await self._tables.append_fact(live, Dealt())
-            case TableTask.EXPIRE:
-                return await self._tables.append_fact(live, Expired())
-            case TableTask.CLOCK:
-                return await self._play_by_clock(live)
-            case TableTask.LIMIT if room.settings.when_away is Away.CLOCK or await self._is_here(
-                room
-            ):
-                return await self._play_by_clock(live)
-            case TableTask.GRACE if await self._is_here(room):
-                # A player who is connected may think as long as they like.
-                return await self._tables.extend_grace(live)
-            case _:
-                assert room.turn is not None
-                return await self._tables.append_fact(live, WentAway(seat=room.turn))
-
-    async def _play_by_clock(self, live: LiveTable) -> bool:
-        """Play the default action for a player whose time has run out (settlement 19)."""
-        room = live.room
-        assert room.match is not None
-        assert room.turn is not None
-        action = format_action(room.match.legal.default)
-        return await self._tables.append_fact(
-            live, Played(seat=room.turn, action=action, by="clock")
-        )
-
-    async def _is_here(self, room: Room) -> bool:
-        assert room.turn is not None
-        since = time.time() - PRESENT_FOR
-        return room.seats[room.turn].guest in await self._store.presence.at(room.table, since)
+        room, present = live.room, set[str]()
+        if task in (TableTask.LIMIT, TableTask.GRACE):
+            present = await self._store.presence.at(room.table, time.time() - PRESENT_FOR)
+        fact = due_fact(room, task, present)
+        if fact is None:
+            return await self._tables.extend_grace(live)
+        return await self._tables.append_fact(live, fact)
 
     async def _play_bot(self, table: str, turn: "_BotTurn") -> bool:
         """Ask a bot without holding the lock, and play its action if the decision is still open."""
