@@ -150,13 +150,13 @@ def test_opening_a_server_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["", "sqlite:///", "sqlite://x", "mysql://user:password@host/x", "trimino.db"]
+    "url", ["", "sqlite:///", "sqlite://x", "mysql://user:s3cr3t@host/x", "trimino.db"]
 )
 def test_an_address_of_another_kind_is_refused_without_its_password(url: str) -> None:
     with pytest.raises(StoreError) as refused:
         asyncio.run(Store.open(url))
     assert refused.value.reason is StoreReason.BAD_ADDRESS
-    assert "password" not in str(refused.value)
+    assert "s3cr3t" not in f"{refused.value} {refused.value.message}"
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
