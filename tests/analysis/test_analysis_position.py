@@ -34,7 +34,7 @@ def seen(match: Match) -> MatchView:
 
 
 def reasons_of(view: MatchView, place: Place) -> dict[str, object]:
-    """What is said of a placement beside all others, by name."""
+    """The reasons of a placement among all others, by name."""
     share = next_hands(view, random.Random(1))
     reasons = Reasons(view, list(view.legal), share).of(place)
     return {reason.name: dict(reason.details) for reason in reasons}
@@ -115,7 +115,7 @@ def test_hidden_tiles_make_no_difference_to_what_is_said_of_a_seat() -> None:
 
 
 def keys(value: object) -> object:
-    """The shape of a document: keys, and of lists the shape of what is in them."""
+    """The shape of a document: its keys, and the shapes of list items."""
     if isinstance(value, dict):
         return {key: keys(part) for key, part in value.items()}
     if isinstance(value, list):

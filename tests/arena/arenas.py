@@ -24,7 +24,7 @@ def pairs_of(what: ArenaPlan, pairs: int) -> tuple[PlayedPair, ...]:
 
 
 def standings_of(what: ArenaPlan, pairs: int, crew: WorkerPool | None = None) -> Standings:
-    """The standings after so many pairs, played here and now if no crew is given."""
+    """The standings after some pairs, played in this process if no pool is given."""
     standings = Standings(what)
     for pair in pairs_of(what, pairs) if crew is None else play_pairs(what, pairs, crew):
         standings.add(pair)
@@ -32,7 +32,7 @@ def standings_of(what: ArenaPlan, pairs: int, crew: WorkerPool | None = None) ->
 
 
 def told(standings: Standings) -> dict[str, Any]:
-    """All that is told of standings and must not depend on who played."""
+    """The report of standings without what may depend on the workers."""
     document = report(standings, Ended.PLAYED)
     assert set(document.pop("times")) == set(standings.plan.names)
     return document

@@ -11,7 +11,7 @@ import distributed
 
 @contextmanager
 def local_cluster(workers: int) -> Iterator[str]:
-    """A cluster of so many worker processes, by its address."""
+    """The address of a cluster with some worker processes."""
     made: Any = distributed.LocalCluster(  # type: ignore[no-untyped-call]  # Dask has no types.
         n_workers=workers,
         threads_per_worker=1,

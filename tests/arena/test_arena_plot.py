@@ -1,4 +1,4 @@
-"""Pictures of standings: what is in them, and what is needed to draw them."""
+"""Pictures of standings: their contents, and the packages they need."""
 
 import sys
 from typing import Any

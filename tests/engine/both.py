@@ -62,7 +62,7 @@ def well_of(s: Any) -> tuple[Tile, ...]:
 
 
 def check(played: Round, state: State, rules: Rules) -> dict[int, Action]:
-    """All that can be told of a state is the same; return the legal actions by number."""
+    """Compare a round with its packed state; return the legal actions by number."""
     s, seats = state[0], played.players
     legal = packed_actions(played.legal)
     numbers = legal_actions(state, rules)
@@ -107,7 +107,7 @@ class PackedMatch:
             self.check_end(state)
 
     def check_end(self, state: State) -> None:
-        """Whether the match is over, and who has won, is the same in both."""
+        """Compare the end of the match and its winners."""
         match = self.match
         last = match.rounds_to_play or match.rules.rounds or 0
         assert ended(state, self.rules, len(match.rounds), last) == match.over
@@ -117,7 +117,7 @@ class PackedMatch:
 
 
 def play_both(match: Match, rng: random.Random, rounds: int) -> int:
-    """Play so many rounds of a match in both at random; return how many actions that took."""
+    """Play rounds of a match in both at random; return the number of actions."""
     packed, taken = PackedMatch(match), 0
     for _ in range(rounds):
         if match.over:

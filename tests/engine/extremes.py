@@ -33,7 +33,7 @@ AHEAD = {"along x": Cell(0, 0, True), "along y": Cell(0, 0, True), "across": Cel
 
 
 def strip(way: str, size: int = TILES, *, back: bool = False) -> Shape:
-    """A strip as long as it can be; its cells go up and down in turns."""
+    """The longest strip, of alternating up and down cells."""
     step, ahead = STEPS[way], AHEAD[way]
     cells = [
         Cell(at.x + number * step.x, at.y + number * step.y, at.down)
@@ -55,7 +55,7 @@ def snake(rng: random.Random, size: int = TILES) -> Shape:
 
 
 def spiral() -> Iterator[Cell]:
-    """A field without end that is always as round as it can be."""
+    """An endless field that is always as round as possible."""
     cells, tiles_at = [Cell(0, 0)], Counter(vertices(Cell(0, 0)))
 
     def roundness(cell: Cell) -> tuple[int, int, int]:
@@ -128,7 +128,7 @@ def every_extreme() -> Iterator[list[Shape]]:
 
 
 def main() -> None:
-    """Whatever is out of range raises an IndexError here, as the last field does."""
+    """Play extremes with bounds checks on; the last field is out of range and raises IndexError."""
     assert CHECKS_BOUNDS
     for shapes in every_extreme():
         assert agree(*shapes)

@@ -19,7 +19,7 @@ def copied(into: Any, states: Any) -> None:
 
 @entry
 def picks(states: Any, number: int, times: int) -> Any:
-    """How often each number came."""
+    """The frequency of each number."""
     counts = np.zeros(number, np.int64)
     for _ in range(times):
         counts[pick(states[0], number)] += 1
@@ -70,6 +70,6 @@ def ended(states: Any, rules: Any, rounds: int, last: int) -> bool:
 
 @entry
 def won(states: Any, rules: Any, totals: Any, first: Any) -> int:
-    """Who has won a match whose last round this is, as bits."""
+    """The winners of a match whose last round this is, as bits."""
     s, r = states[0], rules[0]
     return match_winners(s.seats, r, totals, first, round_winners(s, r))  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""What is measured, and how it is told. How fast anything is, no test can say."""
+"""The benchmark measures what it says, and prints it. Speed itself is not tested."""
 
 import json
 import shutil

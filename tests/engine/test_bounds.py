@@ -67,7 +67,7 @@ def test_most_fields_there_can_be() -> None:
 
 
 def most_fields() -> int:
-    """The most fields by the least number of vertices around so many cells (Harary, Harborth)."""
+    """The most fields, from the least perimeter of connected cells (Harary, Harborth)."""
     most = 0
     for tiles in range(1, TILES + 1):
         around = 2 * math.ceil((tiles + math.sqrt(6 * tiles)) / 2) - tiles

@@ -1,4 +1,4 @@
-"""What is compiled is found again; a cache that is broken, read-only or missing costs time only."""
+"""Compiled kernels are cached; a broken, read-only or missing cache costs only time."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What the engine leaves to chance is as likely as it should be, and dealt as the rules deal."""
+"""Random choices of the engine have the right probabilities, and deals follow the rules."""
 
 import math
 import random

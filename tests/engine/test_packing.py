@@ -1,4 +1,4 @@
-"""Rounds and views are packed with what is in them, and views with no more than that."""
+"""Rounds and views are packed completely, and views contain nothing hidden."""
 
 import random
 from typing import Any
@@ -33,7 +33,7 @@ def test_tiles_come_out_as_they_went_in() -> None:
 
 
 def used(s: Any) -> dict[str, Any]:
-    """What is in use of a state, in an order that does not depend on the way there."""
+    """The part of a state in use, in canonical order."""
     gaps, pages = int(s["gaps"]), int(s["fields"])
     columns = (s[name][:gaps].tolist() for name in ("cell", "fits", "kind"))
     status = s["status"][: pages << 11]

@@ -89,7 +89,7 @@ def test_what_computes_is_noticed() -> None:
 
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is done instead of compiling, in a cache that has nothing."""
+    """The steps taken instead of compiling, with an empty cache."""
     done: list[str] = []
     monkeypatch.setattr(warm, "STEPS", (lambda: done.append("first"), lambda: done.append("last")))
     monkeypatch.setattr(warm, "is_complete", lambda: False)

@@ -13,7 +13,7 @@ Choose = Callable[[list[int]], int]
 
 
 class Spiel(NamedTuple):
-    """What is played, by how many."""
+    """A rule set and a number of players."""
 
     rules: Ruleset
     seats: int

@@ -1,4 +1,4 @@
-"""Numbers and actions are one to one, and the mask is what is legal."""
+"""Numbers and actions correspond one to one, and the mask shows the legal ones."""
 
 import random
 from collections.abc import Callable, Iterator

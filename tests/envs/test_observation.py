@@ -110,7 +110,7 @@ def _way(place: Place) -> int:
 
 @every_table
 def test_what_can_be_laid_follows_from_the_observation(table: Table) -> None:
-    """So gaps, and what they need, are told rightly and under the names that count."""
+    """Gaps and their needs are observed correctly, under the right names."""
     for match in moments(table, 6, rounds=1):
         view = match.view(match.round.turn)
         if match.round.phase in (Phase.TURN, Phase.FOLLOW_UP):

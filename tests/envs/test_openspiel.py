@@ -69,7 +69,7 @@ def come(state: TriminoState, tile: int) -> None:
 
 @every_spiel
 def test_whoever_plays_stays_within_the_bounds(spiel: Spiel, count: Count) -> None:
-    """Also those who lay whenever they can, and those who draw and pass whenever they can."""
+    """Random play, and players that always lay, or draw and pass, when they can."""
     game, rng = spiel.load(), random.Random(spiel.name)
     policies: tuple[Choose, ...] = (min, max)
     for choose in policies * count(1, 20):

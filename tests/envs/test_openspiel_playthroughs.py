@@ -1,4 +1,4 @@
-"""A game of every kind goes through OpenSpiel as it is told in plain text."""
+"""OpenSpiel playthroughs of every kind of game equal the kept text files."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A round of every kind goes as it is told in numbers."""
+"""Playthroughs of every kind of round equal the kept text files."""
 
 import pytest
 

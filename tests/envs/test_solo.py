@@ -33,7 +33,7 @@ def test_it_conforms(table: Table, mode: str | None) -> None:
 
 
 def trajectory(env: SoloEnv, seed: int) -> list[Any]:
-    """All that comes of a game played at random."""
+    """The whole trajectory of a game played at random."""
     rng = random.Random(seed)
     came: list[Any] = [env.reset(seed=seed)]
     over = False

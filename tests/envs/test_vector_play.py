@@ -1,4 +1,4 @@
-"""A batch of tables as those who train meet it: seeds, opponents, arrays, mistakes."""
+"""The interface of the vector environment: seeds, opponents, arrays, errors."""
 
 import subprocess
 import sys

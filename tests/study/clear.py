@@ -61,7 +61,7 @@ class Seated:
         assert tuple(self.states[0]["points"][: self.played.players].tolist()) == self.played.points
 
     def pick(self, number: int) -> int:
-        """One of the first so many numbers, by xorshift."""
+        """A random number below a limit (xorshift)."""
         x = int(self.states[0]["source"])
         x ^= x << 13 & WORD
         x ^= x >> 7

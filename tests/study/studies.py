@@ -27,7 +27,7 @@ def study(
 
 
 def findings_of(planned: Study, crew: WorkerPool | None = None) -> Findings:
-    """What is found, played here and now if no crew is given."""
+    """The findings of a study, played in this process if no pool is given."""
     findings = Findings(planned)
     if crew is None:
         for batch in planned.batches():

@@ -1,4 +1,4 @@
-"""Intervals hold the truth as often as they say, where the truth is known."""
+"""Intervals cover a known truth as often as they claim."""
 
 import random
 from collections.abc import Callable
@@ -60,7 +60,7 @@ def test_quantiles() -> None:
 
 
 def test_ratios_of_uneven_batches_hold_the_truth(count: Count) -> None:
-    """Sums over as many as it happens, such as the moments of a round at which a bridge is open."""
+    """Sums over a random number of values, such as the turns of a round with a bridge."""
     rng, runs, held = random.Random(3), count(400, 4000), 0
     for _ in range(runs):
         bottoms = [sum(rng.random() < 0.3 for _ in range(20)) for _ in range(50)]

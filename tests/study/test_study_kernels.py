@@ -76,7 +76,7 @@ def test_hoarding_is_counted_right(rules: str, seats: int, bot: str, count: Coun
 
 
 def test_the_greedy_of_a_study_is_the_greedy_of_the_roster() -> None:
-    """Of equals either may take any, so what is chosen must score the same with as dear a tile."""
+    """Ties may be broken differently, so choices are compared by points and value of the tile."""
     for table in (
         StudyTable(published("goliath"), 3),
         StudyTable(published("triodominio-reverse"), 2),

@@ -1,4 +1,4 @@
-"""Pictures of answers: what is in them, and that the same answers give the same picture."""
+"""Pictures of answers: their contents, and equal answers give equal pictures."""
 
 from xml.etree import ElementTree as ET
 

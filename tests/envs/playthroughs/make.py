@@ -21,7 +21,7 @@ from trimino.rules import MatchView
 
 FOLDER = Path(__file__).parent
 WHOLE = 20
-"""Before every so many actions the observation is told, number by number."""
+"""Actions between two full observations."""
 
 
 def _is_told(table: Table) -> bool:
@@ -61,7 +61,7 @@ def tell_agents(table: Table) -> str:
 
 
 def tell_alone(table: Table) -> str:
-    """A solo game by one who plays at random."""
+    """A solo game of random play."""
     env = gymnasium.make(SOLO_ID, rules=table.rules)
     seen, info = env.reset(seed=1)
     rng, lines, over, step = random.Random(table.name), [f"{table.name}, seed 1"], False, 0
@@ -81,7 +81,7 @@ def _named(view: MatchView, chosen: int) -> str:
 
 
 def _moment(step: int, seen: Any, legal: list[int]) -> Iterator[str]:
-    """The observation, whatever in it is not 0, and the legal actions."""
+    """The nonzero numbers of the observation, and the legal actions."""
     if step % WHOLE:
         return
     yield ""

@@ -29,7 +29,7 @@ FACTS = (
 )
 SEED = 3
 EVERY = 20
-"""After so many actions of players somebody says what it knows."""
+"""Actions between two information states."""
 
 
 def path_of(spiel: Spiel) -> Path:

@@ -94,7 +94,7 @@ hear()
 
 
 def read_on(pipe: int) -> bytes:
-    """What comes out of a pipe next."""
+    """The next output of a pipe."""
     ready, _, _ = select.select([pipe], [], [], 30)
     assert ready
     return os.read(pipe, 1)

@@ -1,4 +1,4 @@
-"""The course of a match: who is asked, and what happens to a move that is not made."""
+"""Running matches: which player is asked, and what happens to forfeited moves."""
 
 import random
 

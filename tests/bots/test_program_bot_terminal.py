@@ -1,4 +1,4 @@
-"""Bots from outside at the command line: what they forfeit is played by the clock, and told."""
+"""External bots at the command line: forfeited moves are played by the clock and reported."""
 
 import json
 from pathlib import Path

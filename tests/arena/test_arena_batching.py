@@ -1,4 +1,4 @@
-"""Whoever plays the batches, and whatever happens to them, the pairs are the same."""
+"""Pairs do not depend on the worker pool or on lost workers."""
 
 import multiprocessing
 import time
@@ -55,7 +55,7 @@ class Dawdling(ThreadPoolExecutor):
 
 
 class Doomed(Executor):
-    """An executor that loses everything but the first so many batches."""
+    """An executor that loses all but its first batches."""
 
     def __init__(self, good: int = 0) -> None:
         self.good = good
@@ -71,7 +71,7 @@ class Doomed(Executor):
 
 
 class Losing(ExecutorPool):
-    """A crew whose executors break down, each after so many batches."""
+    """A pool whose executors each break down after some batches."""
 
     def __init__(self, good: int) -> None:
         super().__init__(Doomed())

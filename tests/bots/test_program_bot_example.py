@@ -1,4 +1,4 @@
-"""The page on bots from outside tells what is so, and its example bots play by every rule set."""
+"""The page on external bots is right, and its example bots play under every rule set."""
 
 import doctest
 import json
@@ -46,7 +46,7 @@ def command(path: Path) -> str:
 
 
 def pictured() -> MatchView:
-    """What is seen in the example of the page."""
+    """The view in the example of the page."""
     (record,) = blocks(DOCS / "record.md", "json")
     match = moment(load(record), round=1, action=4)
     return match.view(match.round.turn)

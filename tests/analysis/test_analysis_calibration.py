@@ -1,4 +1,4 @@
-"""Chances as they come true: every kind of table has its correction, and fitting finds it."""
+"""Calibration: every kind of table has a correction, and fitting finds it."""
 
 import random
 from math import exp
@@ -46,7 +46,7 @@ def test_what_is_lost_is_the_difference_of_corrected_chances() -> None:
 
 
 def notes(matches: int) -> list[Note]:
-    """Chances stated too boldly: what is won follows the correction above."""
+    """Overconfident chances, whose true values follow the correction above."""
     rng = random.Random(1)
     made = []
     for number in range(matches):
