@@ -110,7 +110,7 @@ class Run:
         return self._process is not None and self._process.poll() is not None
 
     def start(self, programs: Path) -> None:
-        """Start the command in a process group of its own, so that `stop` reaches its children."""
+        """Start the command in a process group of its own, so that signals reach its children."""
         program, *args = self.check.command
         path = os.pathsep.join([str(programs), os.environ["PATH"]])
         command = [shutil.which(program, path=path) or program, *args]
@@ -139,12 +139,16 @@ class Run:
         code = self._process.returncode if self._process else 1
         return code == 0 or (chosen_tests and self.check.is_pytest and code == NO_TESTS)
 
-    def stop(self) -> None:
-        """Interrupt the command and its children, and end them if that takes too long."""
+    def interrupt(self) -> None:
+        """Ask the command and its children to stop, if they run."""
+        if self._process is not None and not self.ended:
+            self._signal(signal.SIGINT)
+
+    def close(self) -> None:
+        """Wait for the end of the command, and kill it if that takes too long."""
         self._shown.close()
         if self._process is None or self.ended:
             return
-        self._signal(signal.SIGINT)
         try:
             self._process.wait(STOP_TIMEOUT)
         except subprocess.TimeoutExpired:
@@ -163,16 +167,25 @@ def run(checks: Iterable[Check], programs: Path, *, chosen_tests: bool) -> bool:
     """Run checks with the programs of a folder, show their output in order, then a summary."""
     with tempfile.TemporaryDirectory(prefix="trimino-checks-") as folder:
         runs = [Run(check, Path(folder)) for check in checks]
+        before = signal.signal(signal.SIGTERM, _exit)
         try:
             _run_side_by_side(runs, programs)
         finally:
             for each in runs:
-                each.stop()
+                each.interrupt()
+            for each in runs:
+                each.close()
+            signal.signal(signal.SIGTERM, before)
     results = [each.passed(chosen_tests=chosen_tests) for each in runs]
     print()
     for each, passed in zip(runs, results, strict=True):
         print(f"{each.check.name:10} {each.seconds:4.0f} s  {'passed' if passed else 'FAILED'}")
     return all(results)
+
+
+def _exit(number: int, _: object) -> None:
+    """Exit with the code of a program that a signal ended, after the checks are stopped."""
+    sys.exit(128 + number)
 
 
 def _run_side_by_side(runs: list[Run], programs: Path) -> None:

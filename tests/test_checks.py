@@ -78,7 +78,8 @@ def test_checks_of_a_lane_run_one_after_the_other(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no process groups")
-def test_an_interrupt_stops_checks_and_their_children(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_stops_checks_and_their_children(tmp_path: Path, sign: signal.Signals) -> None:
     written = f"pathlib.Path({str(tmp_path)!r}, 'child').write_text(str(os.getpid()))"
     child = f"import os, pathlib, time; {written}; time.sleep(60)"
     parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
@@ -89,7 +90,7 @@ def test_an_interrupt_stops_checks_and_their_children(tmp_path: Path) -> None:
     )
     running = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stderr=subprocess.DEVNULL)
     number = int(_text_of(tmp_path / "child"))
-    running.send_signal(signal.SIGINT)
+    running.send_signal(sign)
     assert running.wait(20) != 0
     with pytest.raises(ProcessLookupError):
         os.kill(number, 0)
