@@ -49,7 +49,7 @@ async def _at_rest(driver: Driver) -> str:
 
 
 def _is_bridge(driver: Driver) -> bool:
-    choice = driver.table.choice
+    choice = driver.table.selection
     assert choice is not None
     items = [
         score.item for tile in choice.layable[:1] for score in choice.menu.spots(tile)[0].scores

@@ -66,7 +66,7 @@ class Driver(NamedTuple):
 
     async def turn(self) -> None:
         """Wait for a person's turn, or for the end of the round."""
-        await self.until(lambda: self.table.choice or self._waits)
+        await self.until(lambda: self.table.selection or self._waits)
 
     @property
     def _waits(self) -> bool:
@@ -104,7 +104,7 @@ def drive(
 
 async def play_turn(driver: Driver) -> None:
     """Do the first thing that the keys offer: lay a tile, else draw, else pass or decline."""
-    choice = driver.table.choice
+    choice = driver.table.selection
     assert choice is not None
     if choice.layable:
         await driver.press("right", "enter")
@@ -115,7 +115,7 @@ async def play_turn(driver: Driver) -> None:
 async def play_round(driver: Driver) -> None:
     """Play until the end of the round is told."""
     while driver.app.screen is driver.table:
-        if driver.table.choice:
+        if driver.table.selection:
             before = driver.events
             await play_turn(driver)
             await driver.until(lambda known=before: driver.events != known)  # type: ignore[misc]

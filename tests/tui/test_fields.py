@@ -32,12 +32,12 @@ def test_the_opening_tile_is_turned() -> None:
         # The last tile of the hand; the first is 0-0-0, which looks the same however it is turned.
         await driver.press("left")
         for _ in range(3):
-            choice = driver.table.choice
+            choice = driver.table.selection
             assert choice is not None
-            assert choice.ghost is not None
-            top, right, left = choice.ghost.corners
+            assert choice.placement is not None
+            top, right, left = choice.placement.corners
             assert f"{top} on top, {right} right, {left} left" in driver.asked
-            seen.add(choice.ghost.corners)
+            seen.add(choice.placement.corners)
             await driver.press("t")
         assert len(seen) == 3
 

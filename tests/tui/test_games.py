@@ -21,7 +21,7 @@ def test_nothing_on_the_screen_depends_on_hidden_tiles() -> None:
             other = possible_match(view, random.Random(seed))
             assert other.round.hands[1] != driver.game.match.round.hands[1]
             driver.game.match = other
-            driver.table.look_anew()
+            driver.table.redraw_all()
             assert await driver.press("escape", "right") == shown
 
     drive(look)

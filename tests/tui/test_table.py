@@ -76,7 +76,7 @@ def test_a_tile_is_laid_by_mouse() -> None:
         await driver.pilot.pause()
         assert driver.asked.startswith("3-4-4: 11")
         field = driver.table.query_one(FieldView)
-        choice = driver.table.choice
+        choice = driver.table.selection
         assert choice is not None
         target = choice.ways[2].place
         row, column = field.board.middle(spot(target))
@@ -221,7 +221,7 @@ def test_quitting_is_asked_first_and_keeps_what_was_played(tmp_path: object) -> 
 
 def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(driver: Driver) -> None:
-        choice = driver.table.choice
+        choice = driver.table.selection
         assert choice is not None
         best = choice.legal.placements[-1]
 
@@ -233,6 +233,6 @@ def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPat
         assert f"Lay {best.tile}" in shown
         assert "wins 61 of 100 · about 12 points ahead" in shown
         await driver.press("enter")
-        assert choice.ghost == best
+        assert choice.placement == best
 
     drive(ask)

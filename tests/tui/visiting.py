@@ -75,7 +75,7 @@ class Visitor(NamedTuple):
     @property
     def decides(self) -> bool:
         """Whether it is this one's turn, and nothing lies above the table."""
-        return bool(self.table and self.table.choice and self.app.screen is self.table)
+        return bool(self.table and self.table.selection and self.app.screen is self.table)
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
@@ -96,7 +96,7 @@ class Visitor(NamedTuple):
     async def play(self) -> None:
         """Do the first thing that the keys offer: lay a tile, else draw, else pass or decline."""
         assert self.table is not None
-        choice = self.table.choice
+        choice = self.table.selection
         assert choice is not None
         check_told(self.view.now.position)
         if choice.layable:

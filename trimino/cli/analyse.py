@@ -64,8 +64,8 @@ def analyse(
         write = files.enter_context(whole_writer(as_json))
         draw = files.enter_context(whole_writer(plot))
         analysis = _with_progress(played, spent, seed, workers)
-        told = json.dumps(to_json(analysis, players), ensure_ascii=False, indent=2)
-        write(f"{told}\n".encode())
+        content = json.dumps(to_json(analysis, players), ensure_ascii=False, indent=2)
+        write(f"{content}\n".encode())
         if kind:
             draw(draw_course(analysis, players, kind))
     print_analysis(analysis, players, everything=everything, err=as_json == STANDARD)

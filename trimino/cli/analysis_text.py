@@ -23,18 +23,18 @@ def print_analysis(
 ) -> None:
     """Print the faults with reasons, the accuracy of each player, and luck."""
     faults = [decision for decision in analysis.decisions if decision.grade in FAULTS]
-    told = _worst(faults)
+    shown = _worst(faults)
     if everything:
-        told = [decision for decision in analysis.decisions if decision.grade]
-    if told:
+        shown = [decision for decision in analysis.decisions if decision.grade]
+    if shown:
         headings = ["at", "player", "done", "grade", "chance", "points", "better"]
-        _print(headings, [_row(decision, players) for decision in told], err)
+        _print(headings, [_row(decision, players) for decision in shown], err)
         typer.echo(say("analyse-note"), err=err)
-    for decision in told:
+    for decision in shown:
         for line in _why(decision):
             typer.echo(line, err=err)
-    if len(told) < len(faults):
-        typer.echo(say("analyse-more", more=len(faults) - len(told)), err=err)
+    if len(shown) < len(faults):
+        typer.echo(say("analyse-more", more=len(faults) - len(shown)), err=err)
     headings = ["player", "accuracy", *(f"grade-{grade}" for grade in Grade), "ungraded"]
     _print(headings, [_summary(player, players) for player in analysis.players], err)
     _print_luck(analysis, players, err)
@@ -73,8 +73,8 @@ def _why(decision: Decision) -> Iterator[str]:
         ("analyse-why-done", decision.done, decision.why_done),
     ):
         if reasons:
-            told = {"action": format_action(worth.action), "reasons": _joined(reasons)}
-            yield say(Message(name, {"at": _at(decision), **told}))
+            details = {"action": format_action(worth.action), "reasons": _joined(reasons)}
+            yield say(Message(name, {"at": _at(decision), **details}))
 
 
 def _joined(reasons: Sequence[Message]) -> str:

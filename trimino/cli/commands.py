@@ -64,10 +64,10 @@ for command in (
     name = command.__name__.rstrip("_")
     # The blank line keeps the indentation of the examples.
     example = f"\n{say(f'example-{name}')}"
-    told = say(f"help-{name}")
-    app.command(name, cls=TranslatedCommand, help=told, epilog=example, options_metavar=OPTIONS)(
-        with_exit_code(command)
-    )
+    help_text = say(f"help-{name}")
+    app.command(
+        name, cls=TranslatedCommand, help=help_text, epilog=example, options_metavar=OPTIONS
+    )(with_exit_code(command))
 
 
 def _show_version(wanted: bool) -> None:

@@ -34,8 +34,8 @@ AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-jso
 
 def bots_option(message: str) -> object:
     """The option that names bots; its help lists the roster."""
-    told = say(message, bots=", ".join(entry.name for entry in ROSTER))
-    return typer.Option("--bots", metavar="A,B", help=told)
+    help_text = say(message, bots=", ".join(entry.name for entry in ROSTER))
+    return typer.Option("--bots", metavar="A,B", help=help_text)
 
 
 def plot_format(path: str | None) -> str | None:

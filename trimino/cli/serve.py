@@ -60,9 +60,9 @@ def _list_settings() -> None:
     out = console()
     for setting in settings():
         out.print(Text(setting.variable, "bold"))
-        told = say("serve-setting", meaning=setting.meaning, allowed=setting.type.allowed)
+        about = say("serve-setting", meaning=setting.meaning, allowed=setting.type.allowed)
         default = say("serve-default", default=setting.default_text)
-        for line in (*indented(told, out.width), *indented(default, out.width)):
+        for line in (*indented(about, out.width), *indented(default, out.width)):
             out.print(line)
 
 

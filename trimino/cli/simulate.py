@@ -89,8 +89,8 @@ class Tally:
         print_table(headings, map(self._row, range(len(self.players))), err=err)
         for player, forfeits in zip(self.players, self._forfeits, strict=True):
             if forfeits:
-                told = {"bot": player, "times": len(forfeits), "why": forfeits[0]}
-                typer.echo(say("arena-forfeits", **told), err=err)
+                details = {"bot": player, "times": len(forfeits), "why": forfeits[0]}
+                typer.echo(say("arena-forfeits", **details), err=err)
 
     def _row(self, seat: int) -> list[str]:
         mean = self._points[seat] / self.matches

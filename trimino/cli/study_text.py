@@ -27,8 +27,8 @@ def print_answers(findings: Findings, ended: Ended) -> None:
 
 def _summary(findings: Findings, ended: Ended) -> Iterator[str]:
     study = findings.study
-    told = {"rounds": findings.rounds, "deals": findings.deals, "bot": study.bot}
-    yield say("study-done", seed=study.seed, **told)
+    details = {"rounds": findings.rounds, "deals": findings.deals, "bot": study.bot}
+    yield say("study-done", seed=study.seed, **details)
     if ended is not Ended.PLAYED:
         yield say(f"arena-ended-{ended}")
     yield say("study-intervals")

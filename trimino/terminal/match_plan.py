@@ -58,8 +58,8 @@ def plan_match(
     setup.match()
     playing = fill_seats(named, seats - persons)
     shown = disambiguate([(called or {}).get(bot, bot) for bot in playing])
-    told = all_different([*(given or numbered(persons)), *shown])
-    return MatchPlan(setup, told, playing, chosen_seed(seed))
+    all_names = all_different([*(given or numbered(persons)), *shown])
+    return MatchPlan(setup, all_names, playing, chosen_seed(seed))
 
 
 def read_names(names: str | None, people: int | None) -> list[str]:

@@ -46,10 +46,10 @@ class Page:
         room = self.screen.room(len(top) + len(end))
         choices = self._choices(chosen, room - MIN_FIELD_ROWS)
         room -= len(choices)
-        told = self._wrapped([Text(line) for line in recent_lines(self.view.now, self.players)])
-        told = told[-max(room - MIN_FIELD_ROWS, 1) :]
-        field = fields_lines(self.view.now, self.screen, room - len(told), self._labels(chosen))
-        return self.screen.spaced(top, told, field, choices, end)
+        log = self._wrapped([Text(line) for line in recent_lines(self.view.now, self.players)])
+        log = log[-max(room - MIN_FIELD_ROWS, 1) :]
+        field = fields_lines(self.view.now, self.screen, room - len(log), self._labels(chosen))
+        return self.screen.spaced(top, log, field, choices, end)
 
     def _asked(self) -> Iterator[str]:
         """The prompt of a decision that is not an ordinary turn."""

@@ -36,8 +36,8 @@ def draw_rack(menu: Menu, screen: TerminalScreen, drawn: Hand) -> list[Text]:
     )
     lines = list(Text.from_ansi(row).split())
     best = _best_scores(menu, first=lines[-1].plain.index("1") + len(labels[menu.tiles[1]]) // 2)
-    told = f"{best}  {say('rack-best')}"
-    return [*lines, Text(told if len(told) <= screen.width else best, "dim")] if best else lines
+    text = f"{best}  {say('rack-best')}"
+    return [*lines, Text(text if len(text) <= screen.width else best, "dim")] if best else lines
 
 
 def _numbered(number: int, tile: Tile, drawn: Hand) -> str:
@@ -63,8 +63,8 @@ def list_hand(menu: Menu, width: int, drawn: Hand) -> list[Text]:
         spots = menu.spots(tile)
         best = best_score(spots) or 0
         label = _numbered(number, tile, drawn)
-        told = say("rack-tile", number=label, tile=tile, places=len(spots), best=best)
-        cells.append(Text(told, "" if spots else "dim"))
+        text = say("rack-tile", number=label, tile=tile, places=len(spots), best=best)
+        cells.append(Text(text, "" if spots else "dim"))
     return in_columns(cells, width)
 
 

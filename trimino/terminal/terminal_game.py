@@ -108,9 +108,9 @@ class TerminalGame:
         ends = [*round_messages(view.now, self.players)]
         ends += match_messages(view, self.players) if self.screen.paged else ()
         last = [*self._take_forfeits(), *recent_lines(view.now, self.players)[-view.players :]]
-        told = [Text(line) for line in (*last, *map(say, ends))]
-        rest = sum(len(self.screen.wrap(line)) for line in told)
-        self.screen.show([*fields_lines(view.now, self.screen, self.screen.room(rest)), *told])
+        shown = [Text(line) for line in (*last, *map(say, ends))]
+        rest = sum(len(self.screen.wrap(line)) for line in shown)
+        self.screen.show([*fields_lines(view.now, self.screen, self.screen.room(rest)), *shown])
         # The next round begins with handing over, so that nobody else sees the hand.
         self._at_keyboard = None
         if self.screen.paged or not self.match.over:

@@ -43,8 +43,8 @@ class TerminalPlayer:
                     note = say("entry-unknown", entry=entry)
                 case None:
                     chosen = None
-                case MenuCommand() as wish:
-                    return wish
+                case MenuCommand() as command:
+                    return command
                 case action if action in view.legal:
                     return action
                 case action:
@@ -78,5 +78,5 @@ def why_unplayable(menu: Menu, tile: Tile) -> str:
 def help_lines(screen: TerminalScreen) -> list[Text]:
     """The help page: the keys, and the signs of the drawing."""
     signs = ASCII if screen.ascii_only else BOX
-    told = say("play-help", last=signs.last, hole=signs.hole, beyond=signs.beyond)
-    return [Text(line) for line in told.splitlines()]
+    help_text = say("play-help", last=signs.last, hole=signs.hole, beyond=signs.beyond)
+    return [Text(line) for line in help_text.splitlines()]

@@ -32,12 +32,12 @@ def round_lines(view: View, players: Sequence[str]) -> list[str]:
 
 def recent_lines(view: View, players: Sequence[str]) -> list[str]:
     """The turns since the reader's last turn, inclusive, one line each."""
-    told = list(turns_of(view.events))
+    turns = list(turns_of(view.events))
     reader = view.position.reader
     # While the reader is drawing, that turn is not over, and the one before is shown too.
-    own = [index for index, turn in enumerate(told) if turn[0].seat == reader and _is_over(turn)]
+    own = [index for index, turn in enumerate(turns) if turn[0].seat == reader and _is_over(turn)]
     since = own[-1] if own else 0
-    return [_turn_line(turn, players) for turn in told[since:]]
+    return [_turn_line(turn, players) for turn in turns[since:]]
 
 
 def turns_of(events: Iterable[Event]) -> Iterator[list[Event]]:
@@ -58,6 +58,6 @@ def _is_over(turn: Sequence[Event]) -> bool:
 
 def _turn_line(turn: Sequence[Event], players: Sequence[str]) -> str:
     """A turn in one line; equal sentences, such as those of hidden draws, are counted."""
-    told = groupby(say(event_message(event, players)) for event in turn)
-    times = ((sentence, sum(1 for _ in same)) for sentence, same in told)
+    sentences = groupby(say(event_message(event, players)) for event in turn)
+    times = ((sentence, sum(1 for _ in same)) for sentence, same in sentences)
     return " · ".join(f"{sentence} (×{n})" if n > 1 else sentence for sentence, n in times)

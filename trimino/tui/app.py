@@ -143,4 +143,4 @@ class TriminoApp(App[None]):
     def _update_language(self) -> None:
         for screen in self.screen_stack:
             if isinstance(screen, FieldScreen):
-                screen.look_anew()
+                screen.redraw_all()

@@ -58,8 +58,8 @@ class EngineWorker:
 
     async def hint(self, view: MatchView, seed: int) -> list[Suggestion]:
         """The best actions, with reasons."""
-        told = await self.do(advise, view, HINT_BUDGET, seed)
-        return [suggestion_of(values) for values in told]
+        suggestions = await self.do(advise, view, HINT_BUDGET, seed)
+        return [suggestion_of(values) for values in suggestions]
 
     async def analyse(
         self,

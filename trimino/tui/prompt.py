@@ -9,38 +9,38 @@ from trimino.words import say
 def title_text(view: MatchView) -> str:
     """The game, the round, the well, and the target."""
     game, number = say(f"ruleset-{view.rules.base}"), len(view.rounds)
-    told = say("page-title", game=game, round=number, well=view.now.position.well)
+    text = say("page-title", game=game, round=number, well=view.now.position.well)
     target = view.rules.target
-    return told if target is None else f"{told} · {say('pad-target', target=target)}"
+    return text if target is None else f"{text} · {say('pad-target', target=target)}"
 
 
-def prompt_text(choice: Selection) -> str:
+def prompt_text(selection: Selection) -> str:
     """What the selected placement scores, or what the person can do."""
-    return selection_text(choice) if choice.way else _wanted(choice.legal)
+    return selection_text(selection) if selection.way else _wanted(selection.legal)
 
 
-def selection_text(choice: Selection) -> str:
+def selection_text(selection: Selection) -> str:
     """The selected placement, such as: 3-4-4: 11 + bridge 40 = 51."""
-    way = choice.way
+    way = selection.way
     assert way is not None
-    told = say(
+    text = say(
         "tui-ghost",
         tile=way.place.tile,
         sum=format_scores(way.scores) or "0",
-        number=choice.ways.index(way) + 1,
-        ways=len(choice.ways),
+        number=selection.ways.index(way) + 1,
+        ways=len(selection.ways),
     )
-    return " · ".join(filter(None, (told, _where(choice))))
+    return " · ".join(filter(None, (text, _where(selection))))
 
 
-def _where(choice: Selection) -> str:
+def _where(selection: Selection) -> str:
     """The orientation of a first tile, or the field among several."""
-    assert choice.ghost is not None
-    if choice.legal.starts_field:
-        top, right, left = choice.ghost.corners
+    assert selection.placement is not None
+    if selection.legal.starts_field:
+        top, right, left = selection.placement.corners
         return say("spot-turned", top=top, right=right, left=left)
-    several = len(choice.legal.fields) > 1
-    return say("spot-field", field=choice.ghost.field + 1) if several else ""
+    several = len(selection.legal.fields) > 1
+    return say("spot-field", field=selection.placement.field + 1) if several else ""
 
 
 def _wanted(legal: LegalActions) -> str:

@@ -30,7 +30,7 @@ class Selection:
         return self.ways[self._way] if self.ways else None
 
     @property
-    def ghost(self) -> Place | None:
+    def placement(self) -> Place | None:
         return self.way.place if self.way else None
 
     @property
@@ -81,7 +81,7 @@ class Selection:
 
         Pointing at the cell again turns a tile that begins a field, or takes the next that fits.
         """
-        again = self.ghost is not None and spot(self.ghost) == where
+        again = self.placement is not None and spot(self.placement) == where
         if not again:
             places = [way.place for tile in self.layable for way in self.menu.spots(tile)]
             here = [place for place in places if spot(place) == where]

@@ -61,20 +61,20 @@ class LobbyScreen(Screen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        self.game.listen(self.look)
+        self.game.listen(self.redraw)
         self._start_task(self._enter())
 
     def on_unmount(self) -> None:
-        self.game.ignore(self.look)
+        self.game.ignore(self.redraw)
 
     def on_screen_resume(self) -> None:
-        self.call_after_refresh(self.look)
+        self.call_after_refresh(self.redraw)
 
     @property
     def state(self) -> TableState | None:
         return self.game.state
 
-    def look(self) -> None:
+    def redraw(self) -> None:
         """Show the lobby, or switch to the table once a round is dealt."""
         if not self.is_mounted or not self.query(KeyBar):
             return
@@ -173,7 +173,7 @@ class LobbyScreen(Screen[None]):
             await doing
         except TriminoError as error:
             self.problem = say(error.message)
-        self.look()
+        self.redraw()
 
     async def _enter(self) -> None:
         """Enter under a name and take a free seat; leave if no name is given."""
@@ -226,7 +226,7 @@ class LobbyScreen(Screen[None]):
 
     def action_watch(self) -> None:
         self.game.watches = True
-        self.look()
+        self.redraw()
 
     def action_replay(self) -> None:
         if self.state and self.state.status == "over":

@@ -56,23 +56,23 @@ class FieldScreen(Screen[None]):
 
     @property
     @abstractmethod
-    def seen(self) -> MatchView | None:
+    def match_view(self) -> MatchView | None:
         """The match as it may be shown."""
 
     @property
     @abstractmethod
-    def named(self) -> list[str]:
+    def player_names(self) -> list[str]:
         """The names to show, by seat."""
 
     @abstractmethod
-    def look(self) -> None:
+    def redraw(self) -> None:
         """Update everything on the screen."""
 
-    def look_anew(self) -> None:
+    def redraw_all(self) -> None:
         """Update everything, also what depends on the language only."""
-        self.look()
+        self.redraw()
 
-    def looking_keys(self) -> Iterator[KeyHint]:
+    def view_keys(self) -> Iterator[KeyHint]:
         """The keys for looking around; on a small screen only the key for help."""
         if self.size.height >= ROOMY:
             yield KeyHint(say("tui-key-pad"), "screen.pad")
@@ -92,19 +92,21 @@ class FieldScreen(Screen[None]):
         self.query_one(FieldView).pan(rows, columns)
 
     def action_pad(self) -> None:
-        if self.seen:
-            self.app.push_screen(TextSheet(say("pad-title"), pad(self.seen, self.named)))
+        if self.match_view:
+            self.app.push_screen(
+                TextSheet(say("pad-title"), pad(self.match_view, self.player_names))
+            )
 
     def action_rules(self) -> None:
-        if self.seen:
+        if self.match_view:
             width = min(MAX_TEXT_WIDTH, self.size.width - 6)
-            first, *lines = rules_lines(self.seen.rules, width)
+            first, *lines = rules_lines(self.match_view.rules, width)
             self.app.push_screen(TextSheet(first.plain, [Text("\n").join(lines)]))
 
     def action_help(self) -> None:
         ascii_only = self.trimino.ascii_only
         signs = ASCII if ascii_only else BOX
-        told = say(
+        help_text = say(
             "tui-help",
             last=signs.last,
             hole=signs.hole,
@@ -114,7 +116,7 @@ class FieldScreen(Screen[None]):
             tiles=TILES,
             drawn=DRAWN_MARK,
         )
-        self.app.push_screen(TextSheet(say("tui-help-title"), [Text(told)]))
+        self.app.push_screen(TextSheet(say("tui-help-title"), [Text(help_text)]))
 
     def action_language(self) -> None:
         self.trimino.choose_language()

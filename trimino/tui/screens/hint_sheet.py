@@ -25,8 +25,8 @@ class HintSheet(Sheet[Action]):
         self._advice: Sequence[Suggestion] = ()
 
     def parts(self) -> ComposeResult:
-        told = " ".join(filter(None, (say("hint-thinking"), self._game.slow)))
-        yield Static(Text(told, "dim"), id="thinking")
+        message = " ".join(filter(None, (say("hint-thinking"), self._game.slow)))
+        yield Static(Text(message, "dim"), id="thinking")
         yield OptionList()
 
     def keys(self) -> Sequence[KeyHint]:

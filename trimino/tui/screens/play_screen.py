@@ -42,17 +42,17 @@ class PlayScreen(FieldScreen):
     def __init__(self, game: GameSession) -> None:
         super().__init__()
         self.game = game
-        self.choice: Selection | None = None
+        self.selection: Selection | None = None
         self.refused = ""
         self._busy = False
 
-    def playing_keys(self) -> Iterator[KeyHint]:
+    def play_keys(self) -> Iterator[KeyHint]:
         """The keys that have an effect now."""
-        if self.choice:
-            yield from _choice_keys(self.choice)
+        if self.selection:
+            yield from _selection_keys(self.selection)
         if self.game.may_undo:
             yield KeyHint(say("key-undo"), "screen.undo")
-        if self.choice and self.game.may_hint:
+        if self.selection and self.game.may_hint:
             yield KeyHint(say("tui-key-hint"), "screen.hint")
         if self.game.greetings:
             yield KeyHint(say("tui-key-greet"), "screen.greet")
@@ -69,58 +69,58 @@ class PlayScreen(FieldScreen):
             self.refused = say(error.message)
         finally:
             self._busy = False
-        self.look()
+        self.redraw()
 
     def _act(self, action: Action) -> None:
         view = self.game.view
-        if self._busy or view is None or self.choice is None:
+        if self._busy or view is None or self.selection is None:
             return
         if action in view.legal:
             self._start_task(self.game.act(action))
         else:
             self.refused = say(refusal(view.legal, action).message)
-            self.look()
+            self.redraw()
 
     def _choose(self) -> None:
         self.refused = ""
-        self.look()
+        self.redraw()
 
     def action_step_tile(self, by: int) -> None:
-        if self.choice:
-            self.choice.step_tile(by)
+        if self.selection:
+            self.selection.step_tile(by)
             self._choose()
 
     def action_step_way(self, by: int) -> None:
-        if self.choice:
-            self.choice.step_way(by)
+        if self.selection:
+            self.selection.step_way(by)
             self._choose()
 
     def action_unchoose(self) -> None:
-        if self.choice:
-            self.choice.choose(None)
+        if self.selection:
+            self.selection.choose(None)
             self._choose()
 
     def action_number(self, number: int) -> None:
-        tile = self.choice.menu.tiles.get(number) if self.choice else None
+        tile = self.selection.menu.tiles.get(number) if self.selection else None
         if tile:
             self.on_hand_view_chosen(HandView.Chosen(tile))
 
     def on_hand_view_chosen(self, event: HandView.Chosen) -> None:
-        if self.choice is None:
+        if self.selection is None:
             return
-        self.refused = why_unplayable(self.choice.menu, event.tile)
-        self.choice.choose(None if self.refused else event.tile)
-        self.look()
+        self.refused = why_unplayable(self.selection.menu, event.tile)
+        self.selection.choose(None if self.refused else event.tile)
+        self.redraw()
 
     def on_field_view_pointed(self, event: FieldView.Pointed) -> None:
-        if self.choice and self.choice.point_at(event.where):
+        if self.selection and self.selection.point_at(event.where):
             self.action_lay()
         else:
             self._choose()
 
     def action_lay(self) -> None:
-        if self.choice and self.choice.ghost:
-            self._act(self.choice.ghost)
+        if self.selection and self.selection.placement:
+            self._act(self.selection.placement)
         else:
             self.action_step_tile(1)
 
@@ -131,7 +131,7 @@ class PlayScreen(FieldScreen):
         self._other(PASS_KEY)
 
     def _other(self, key: str) -> None:
-        action = self.choice.menu.read(key) if self.choice else None
+        action = self.selection.menu.read(key) if self.selection else None
         if isinstance(action, Action):
             self._act(action)
 
@@ -140,17 +140,17 @@ class PlayScreen(FieldScreen):
             self._start_task(self.game.undo())
         else:
             self.refused = say("undo-not-now")
-            self.look()
+            self.redraw()
 
     def action_hint(self) -> None:
         view = self.game.view
-        if not self.choice or not view or not self.game.may_hint:
+        if not self.selection or not view or not self.game.may_hint:
             return
         self.app.push_screen(HintSheet(self.game, solo=view.players == 1), self._hinted)
 
     def _hinted(self, action: Action | None) -> None:
-        if isinstance(action, Place) and self.choice and action in self.choice.legal:
-            self.choice.choose_way(action)
+        if isinstance(action, Place) and self.selection and action in self.selection.legal:
+            self.selection.choose_way(action)
         self._choose()
 
     def action_greet(self) -> None:
@@ -165,15 +165,15 @@ class PlayScreen(FieldScreen):
             self.app.push_screen(sheet, chosen)
 
 
-def _choice_keys(choice: Selection) -> Iterator[KeyHint]:
-    if choice.layable:
+def _selection_keys(selection: Selection) -> Iterator[KeyHint]:
+    if selection.layable:
         yield KeyHint(say("tui-key-tile"), "screen.step_tile(1)")
-    if choice.ways[1:]:
-        turned = choice.legal.starts_field
+    if selection.ways[1:]:
+        turned = selection.legal.starts_field
         yield KeyHint(say("tui-key-turn" if turned else "tui-key-place"), "screen.step_way(1)")
-    if choice.way:
+    if selection.way:
         yield KeyHint(say("tui-key-lay"), "screen.lay")
     actions = {DRAW_KEY: "screen.draw", PASS_KEY: "screen.pass_on"}
-    for key, action in choice.menu.others.items():
-        points = total(choice.legal.scores(action))
+    for key, action in selection.menu.others.items():
+        points = total(selection.legal.scores(action))
         yield KeyHint(say(f"key-{type(action).__name__.lower()}", points=points), actions[key])

@@ -53,24 +53,24 @@ class ReplayScreen(FieldScreen):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        self.call_after_refresh(self.look)
+        self.call_after_refresh(self.redraw)
 
     def on_resize(self) -> None:
-        self.call_after_refresh(self.look)
+        self.call_after_refresh(self.redraw)
 
     @property
-    def seen(self) -> MatchView | None:
+    def match_view(self) -> MatchView | None:
         return self.replay.match.view(None)
 
     @property
-    def named(self) -> list[str]:
+    def player_names(self) -> list[str]:
         return list(self.replay.players)
 
     @property
     def step(self) -> ReplayStep:
         return self.replay.steps[self.index]
 
-    def look(self) -> None:
+    def redraw(self) -> None:
         if not self.is_mounted or not self.query(KeyBar):
             return
         step, view = self.step, self.step.view
@@ -85,9 +85,9 @@ class ReplayScreen(FieldScreen):
 
     def _hands(self, step: ReplayStep) -> Iterator[Text]:
         acted = step.event.seat if step.event else None
-        for seat, told in enumerate(self.replay.hand_lines(step.view)):
-            text = Text(told)
-            text.stylize("bold", 0, len(self.named[seat]))
+        for seat, line in enumerate(self.replay.hand_lines(step.view)):
+            text = Text(line)
+            text.stylize("bold", 0, len(self.player_names[seat]))
             yield Text("▸ " if seat == acted else "  ", "bold") + text
 
     def _analysis_lines(self, step: ReplayStep) -> Iterator[str]:
@@ -107,12 +107,12 @@ class ReplayScreen(FieldScreen):
         yield KeyHint(say("tui-key-round"), "screen.round(1)")
         if self.analysis is None and not self._progress:
             yield KeyHint(say("tui-key-analyse"), "screen.analyse")
-        yield from self.looking_keys()
+        yield from self.view_keys()
         yield KeyHint(say("key-quit"), "screen.leave")
 
     def action_step(self, by: int) -> None:
         self.index = min(max(self.index + by, 0), len(self.replay.steps) - 1)
-        self.look()
+        self.redraw()
 
     def action_round(self, by: int) -> None:
         """Go to the next deal, or back to the last one."""
@@ -120,7 +120,7 @@ class ReplayScreen(FieldScreen):
         others = [at for at in deals if (at > self.index if by > 0 else at < self.index)]
         last = len(self.replay.steps) - 1
         self.index = (others[0] if others else last) if by > 0 else (others or [0])[-1]
-        self.look()
+        self.redraw()
 
     def action_analyse(self) -> None:
         if self.analysis is None and not self._progress:
@@ -129,18 +129,18 @@ class ReplayScreen(FieldScreen):
 
     def _tell_progress(self, done: int, moments: int) -> None:
         self._progress = f"{say('analyse-progress')} … {100 * done // moments} %"
-        self.look()
+        self.redraw()
 
     async def _analyse(self) -> None:
         try:
             found = await self.trimino.engine.analyse(
-                self.replay.record, self.named, self._tell_progress
+                self.replay.record, self.player_names, self._tell_progress
             )
         except TriminoError as error:
             self._progress = say(error.message)
         else:
             self._progress, self.analysis = "", AnalysisText(found)
-        self.look()
+        self.redraw()
 
     def action_leave(self) -> None:
         self.trimino.leave_replay()

@@ -183,9 +183,9 @@ class StartScreen(Screen[None]):
         self.query_one("#refused", Static).update(Text(refused))
 
 
-def _framed(told: str) -> Text:
+def _framed(label: str) -> Text:
     """The label of a button, framed so that it is one without colours."""
-    return Text(f"[ {told} ]")
+    return Text(f"[ {label} ]")
 
 
 def _sheets() -> SelectOptions:
@@ -199,7 +199,7 @@ def _numbers(rules: Ruleset) -> SelectOptions:
 
 
 def _levels() -> SelectOptions:
-    return [(told, name) for name, told in bot_names().items()]
+    return [(label, name) for name, label in bot_names().items()]
 
 
 def _languages() -> SelectOptions:
@@ -208,4 +208,4 @@ def _languages() -> SelectOptions:
 
 def _language() -> str:
     """The code of the current language."""
-    return next(tag for told, tag in _languages() if told == say("tui-language"))
+    return next(tag for label, tag in _languages() if label == say("tui-language"))

@@ -54,29 +54,29 @@ class TableScreen(PlayScreen):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        self.game.listen(self.look)
+        self.game.listen(self.redraw)
         self.run_worker(self.game.run())
-        self.call_after_refresh(self.look)
+        self.call_after_refresh(self.redraw)
 
     def on_unmount(self) -> None:
-        self.game.ignore(self.look)
+        self.game.ignore(self.redraw)
 
     def on_resize(self) -> None:
-        self.call_after_refresh(self.look)
+        self.call_after_refresh(self.redraw)
 
     @property
-    def seen(self) -> MatchView | None:
+    def match_view(self) -> MatchView | None:
         return self.game.view
 
     @property
-    def named(self) -> list[str]:
+    def player_names(self) -> list[str]:
         return list(self.game.players)
 
-    def look_anew(self) -> None:
+    def redraw_all(self) -> None:
         self._moment = ()
-        self.look()
+        self.redraw()
 
-    def look(self) -> None:
+    def redraw(self) -> None:
         view = self.game.view
         if not self.is_mounted or not self.query(KeyBar):
             return
@@ -86,9 +86,9 @@ class TableScreen(PlayScreen):
         self._update_selection(view)
         position = view.now.position
         self.query_one(TitleBar).show(title_text(view))
-        self.query_one(PlayersView).show(view, self.named)
+        self.query_one(PlayersView).show(view, self.player_names)
         self.query_one(FieldView).show(position.fields, self._marks(view), say("page-no-field"))
-        self.query_one(HandView).show(position.hand, self.choice, position.drawn)
+        self.query_one(HandView).show(position.hand, self.selection, position.drawn)
         self.query_one("#prompt", Static).update(self._prompt(view))
         self.query_one(KeyBar).show(self._keys(view))
         self._hand_over()
@@ -101,29 +101,29 @@ class TableScreen(PlayScreen):
         if moment == self._moment:
             return
         self._moment, self.refused = moment, ""
-        self.query_one(EventLog).show(round_lines(view.now, self.named))
+        self.query_one(EventLog).show(round_lines(view.now, self.player_names))
         legal = view.legal
         if not legal:
-            self.choice = None
-        elif self.choice:
-            self.choice = self.choice.renewed(legal)
+            self.selection = None
+        elif self.selection:
+            self.selection = self.selection.renewed(legal)
         else:
-            self.choice = Selection(legal)
+            self.selection = Selection(legal)
 
     def _marks(self, view: MatchView) -> Marks:
         last = last_placed(view.now)
-        if self.choice is None or self.choice.legal.starts_field:
-            return Marks(last, ghost=self.choice.ghost if self.choice else None)
-        if self.choice.tile is None:
-            free = {spot(place): FREE_MARK for place in self.choice.menu.places}
-            return Marks(last, free, self._signs(self.choice.menu.places))
-        points = {spot(way.place): str(total(way.scores)) for way in self.choice.ways}
-        signs = self._signs([way.place for way in self.choice.ways])
-        return Marks(last, points, signs, self.choice.ghost)
+        if self.selection is None or self.selection.legal.starts_field:
+            return Marks(last, ghost=self.selection.placement if self.selection else None)
+        if self.selection.tile is None:
+            free = {spot(place): FREE_MARK for place in self.selection.menu.places}
+            return Marks(last, free, self._signs(self.selection.menu.places))
+        points = {spot(way.place): str(total(way.scores)) for way in self.selection.ways}
+        signs = self._signs([way.place for way in self.selection.ways])
+        return Marks(last, points, signs, self.selection.placement)
 
     def _signs(self, places: list[Place]) -> dict[Spot, str]:
-        assert self.choice is not None
-        bonus, kind = BONUS_ASCII if self.trimino.ascii_only else BONUS, self.choice.legal.kind
+        assert self.selection is not None
+        bonus, kind = BONUS_ASCII if self.trimino.ascii_only else BONUS, self.selection.legal.kind
         return {
             spot(place): FREE_MARK if kind(place)[0] is PlacementKind.PLAIN else bonus
             for place in places
@@ -132,20 +132,22 @@ class TableScreen(PlayScreen):
     def _prompt(self, view: MatchView) -> Text:
         if self.refused:
             return Text(self.refused, "bold yellow" if self.trimino.colour else "bold")
-        if self.choice:
-            told = prompt_text(self.choice)
+        if self.selection:
+            text = prompt_text(self.selection)
         elif view.now.end:
-            told = say("phase-over")
+            text = say("phase-over")
         else:
-            turn = say("table-to-play", player=self.named[view.now.position.turn])
-            told = " · ".join(filter(None, (turn, self.game.waiting)))
-        return Text("\n".join(filter(None, (self.game.note, told))), "bold" if self.choice else "")
+            turn = say("table-to-play", player=self.player_names[view.now.position.turn])
+            text = " · ".join(filter(None, (turn, self.game.waiting)))
+        return Text(
+            "\n".join(filter(None, (self.game.note, text))), "bold" if self.selection else ""
+        )
 
     def _keys(self, view: MatchView) -> Iterator[KeyHint]:
         if view.now.end:
             yield KeyHint(say("tui-key-go-on"), "screen.lay")
-        yield from self.playing_keys()
-        yield from self.looking_keys()
+        yield from self.play_keys()
+        yield from self.view_keys()
         yield KeyHint(say("key-quit"), "screen.quit")
 
     def _hand_over(self) -> None:
@@ -159,8 +161,8 @@ class TableScreen(PlayScreen):
             self._covering = False
             self._start_task(self.game.uncover())
 
-        told = say("hand-over", player=self.named[seat])
-        self.app.push_screen(HandOverSheet(told), uncovered)
+        text = say("hand-over", player=self.player_names[seat])
+        self.app.push_screen(HandOverSheet(text), uncovered)
 
     @property
     def _ended(self) -> bool:
@@ -172,7 +174,7 @@ class TableScreen(PlayScreen):
         moment = (len(view.rounds), len(view.now.events))
         if view.now.end and moment != self._shown_end:
             self._shown_end = moment
-            self.app.push_screen(EndSheet(view, self.named), self._after_end)
+            self.app.push_screen(EndSheet(view, self.player_names), self._after_end)
 
     def _after_end(self, step: NextStep | None) -> None:
         match step:
@@ -189,7 +191,7 @@ class TableScreen(PlayScreen):
         """Lay the selected tile; after an end show the end again."""
         if self._ended:
             self._shown_end = ()
-            self.look()
+            self.redraw()
         else:
             super().action_lay()
 

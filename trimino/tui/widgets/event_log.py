@@ -17,9 +17,9 @@ class EventLog(VerticalScroll):
         yield Static()
 
     def show(self, lines: Sequence[str]) -> None:
-        told = Text("\n").join(
+        text = Text("\n").join(
             Text(line, "" if number == len(lines) - 1 else "dim")
             for number, line in enumerate(lines)
         )
-        self.query_one(Static).update(told)
+        self.query_one(Static).update(text)
         self.call_after_refresh(self.scroll_end, animate=False, immediate=True)

@@ -42,19 +42,19 @@ class HandView(Widget):
         super().__init__(id=id)
         self._colour, self._signs = colour, ASCII if ascii_only else BOX
         self._hand: Hand = ()
-        self._choice: Selection | None = None
+        self._selection: Selection | None = None
         self._drawn: Hand = ()
         self._left = 0
         self._strips: list[Strip] = []
 
-    def show(self, hand: Hand, choice: Selection | None, drawn: Hand = ()) -> None:
+    def show(self, hand: Hand, selection: Selection | None, drawn: Hand = ()) -> None:
         """Show a hand; without a selection, as one that cannot be played from now."""
-        self._hand, self._choice, self._drawn = hand, choice, drawn
+        self._hand, self._selection, self._drawn = hand, selection, drawn
         self._redraw()
 
     @property
     def _chosen(self) -> Tile | None:
-        return self._choice.tile if self._choice else None
+        return self._selection.tile if self._selection else None
 
     def _redraw(self) -> None:
         if not self.size:
@@ -83,7 +83,7 @@ class HandView(Widget):
         return LISTED_PITCH if self._listed else PITCH
 
     def _fits(self, tile: Tile) -> bool:
-        return self._choice is not None and bool(self._choice.menu.spots(tile))
+        return self._selection is not None and bool(self._selection.menu.spots(tile))
 
     def _list(self, pen: Pen, number: int, tile: Tile) -> None:
         """A tile in the list, such as: 7 2-4-4."""
@@ -94,17 +94,17 @@ class HandView(Widget):
     def _draw(self, pen: Pen, number: int, tile: Tile) -> None:
         triangle, fits = _triangle(number - 1), self._fits(tile)
         chosen = tile == self._chosen
-        if fits or self._colour or self._choice is None:
+        if fits or self._colour or self._selection is None:
             pen.outline(triangle, INK_ACCENT if chosen else INK_GREY)
             pen.joints(triangle.corners)
         else:
             pen.dotted_slants(triangle, INK_GREY)
-        pen.numbers(triangle, tile, None if fits or self._choice is None else INK_GREY)
+        pen.numbers(triangle, tile, None if fits or self._selection is None else INK_GREY)
         label = f"{number}{DRAWN_MARK if tile in self._drawn else ''}"
         ink = INK_LABEL if chosen else INK_ACCENT if fits else INK_GREY
         pen.word((NUMBERS, triangle.column), f" {label} " if chosen else label, ink)
-        if self._choice and fits:
-            best = str(best_score(self._choice.menu.spots(tile)))
+        if self._selection and fits:
+            best = str(best_score(self._selection.menu.spots(tile)))
             pen.word((BEST, triangle.column), best, INK_GREY)
 
     def _follow(self) -> None:
