@@ -28,6 +28,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The event loop of tests that are coroutines."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
 def count(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
     """`count(sample, full)` is the number of repetitions: `full` with --long."""
     long = bool(pytestconfig.getoption("--long"))

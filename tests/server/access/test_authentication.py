@@ -3,9 +3,9 @@
 import asyncio
 import hashlib
 import unicodedata
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from hypothesis import given
@@ -27,18 +27,14 @@ from trimino.server.access.guest_names import MAX_NAME_LENGTH, check_name
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
 
-T = TypeVar("T")
 
-
-def with_store(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
-    async def run() -> T:
-        store = await Store.open(f"sqlite:///{folder / 'guests.db'}")
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
+@asynccontextmanager
+async def open_store(folder: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{folder / 'guests.db'}")
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def refusal(text: str) -> ServerReason:
@@ -147,8 +143,8 @@ def test_the_cookie_is_for_the_server_only() -> None:
 # Guests
 
 
-def test_a_guest_is_known_by_the_cookie_and_by_nothing_else(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+async def test_a_guest_is_known_by_the_cookie_and_by_nothing_else(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
         guests = Authenticator(store)
         anna, secret = await guests.create(" Anna ", 1.0)
         juris, _ = await guests.create("Juris", 1.0)
@@ -167,24 +163,20 @@ def test_a_guest_is_known_by_the_cookie_and_by_nothing_else(tmp_path: Path) -> N
         ):
             assert await guests.guest_of(other, 2.0) is None
 
-    with_store(tmp_path, work)
 
-
-def test_the_database_holds_no_secret(tmp_path: Path) -> None:
-    async def work(store: Store) -> tuple[str, str]:
+async def test_the_database_holds_no_secret(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
         guests = Authenticator(store)
         anna, secret = await guests.create("Anna", 1.0)
-        return secret, await guests.offer_link(anna, 1.0)
-
-    words = with_store(tmp_path, work)
+        words = secret, await guests.offer_link(anna, 1.0)
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert b"Anna" in kept
     for word in words:
         assert word.encode() not in kept
 
 
-def test_a_bad_name_makes_no_guest_and_changes_none(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+async def test_a_bad_name_makes_no_guest_and_changes_none(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
         guests = Authenticator(store)
         with pytest.raises(ServerError):
             await guests.create("\n", 1.0)
@@ -193,11 +185,9 @@ def test_a_bad_name_makes_no_guest_and_changes_none(tmp_path: Path) -> None:
             await guests.rename(anna, "x" * 25)
         assert await guests.guest_of(secret, 100.0) == anna._replace(seen_at=anna.seen_at)
 
-    with_store(tmp_path, work)
 
-
-def test_a_new_name_is_known_at_once(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+async def test_a_new_name_is_known_at_once(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
         guests, others = Authenticator(store), Authenticator(store)
         anna, secret = await guests.create("Anna", 1.0)
         for process in (guests, others):
@@ -210,11 +200,9 @@ def test_a_new_name_is_known_at_once(tmp_path: Path) -> None:
         assert later is not None
         assert later.name == "Annija"
 
-    with_store(tmp_path, work)
 
-
-def test_who_is_deleted_is_forgotten_at_once_on_every_device(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+async def test_who_is_deleted_is_forgotten_at_once_on_every_device(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
         guests, others = Authenticator(store), Authenticator(store)
         anna, secret = await guests.create("Anna", 1.0)
         _, second = await guests.take_link(await guests.offer_link(anna, 1.0), 2.0)
@@ -226,22 +214,18 @@ def test_who_is_deleted_is_forgotten_at_once_on_every_device(tmp_path: Path) -> 
             assert await guests.guest_of(cookie, 3.0) is None
             assert await others.guest_of(cookie, 3.1 + KNOWN_FOR) is None
 
-    with_store(tmp_path, work)
 
-
-def test_who_is_deleted_while_they_are_looked_up_is_not_remembered(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+async def test_who_is_deleted_while_they_are_looked_up_is_not_remembered(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
         guests = Authenticator(store)
         anna, secret = await guests.create("Anna", 1.0)
         found, _ = await asyncio.gather(guests.guest_of(secret, 2.0), guests.delete(anna))
         assert found is None or found.guest == anna.guest
         assert await guests.guest_of(secret, 2.0) is None
 
-    with_store(tmp_path, work)
 
-
-def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+async def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
         guests = Authenticator(store)
         anna, secret = await guests.create("Anna", 1.0)
         token = await guests.offer_link(anna, 100.0)
@@ -259,11 +243,9 @@ def test_a_link_works_once_and_soon(tmp_path: Path) -> None:
                 await guests.take_link(gone, now)
             assert caught.value.reason is ServerReason.LINK_GONE
 
-    with_store(tmp_path, work)
 
-
-def test_of_two_who_take_a_link_at_once_one_gets_it(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+async def test_of_two_who_take_a_link_at_once_one_gets_it(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
         guests = Authenticator(store)
         anna, _ = await guests.create("Anna", 1.0)
         token = await guests.offer_link(anna, 1.0)
@@ -271,13 +253,11 @@ def test_of_two_who_take_a_link_at_once_one_gets_it(tmp_path: Path) -> None:
         came = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(not isinstance(one, ServerError) for one in came) == 1
 
-    with_store(tmp_path, work)
 
-
-def test_few_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_few_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(authentication, "MAX_KNOWN", 3)
 
-    async def work(store: Store) -> None:
+    async with open_store(tmp_path) as store:
         guests = Authenticator(store)
         secrets = [(await guests.create(f"Guest {n}", 1.0)).secret for n in range(6)]
         for secret in secrets:
@@ -286,11 +266,9 @@ def test_few_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         for secret in secrets:
             assert await guests.guest_of(secret, 2.0) is not None
 
-    with_store(tmp_path, work)
 
-
-def test_it_is_noted_now_and_then_that_somebody_was_here(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+async def test_it_is_noted_now_and_then_that_somebody_was_here(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
         guests = Authenticator(store)
         anna, secret = await guests.create("Anna", 1.0)
         await guests.guest_of(secret, 100.0)
@@ -299,5 +277,3 @@ def test_it_is_noted_now_and_then_that_somebody_was_here(tmp_path: Path) -> None
         seen = await store.guests.by_id(anna.guest)
         assert seen is not None
         assert seen.seen_at == 10_000.0
-
-    with_store(tmp_path, work)

@@ -43,189 +43,153 @@ async def refused(chair: Chair, type: str, **details: object) -> str:
     return caught.value.name
 
 
-def test_a_full_table_and_a_table_that_plays_let_nobody_in(server: Server) -> None:
-    async def play() -> None:
-        anna, juris, eva = await people(server, "Anna", "Juris", "Eva")
-        table = await anna.open("person", "person", rules=SHORT)
-        async with anna.at(table) as a, juris.at(table) as j, eva.at(table) as e:
-            await a.sit(0)
-            assert await refused(e, "sit", seats=[0], contribution="0" * 64) == "table-seat-taken"
-            await j.sit(1)
-            for seats in ([0], [1], [0, 1]):
-                name = await refused(e, "sit", seats=seats, contribution="0" * 64)
-                assert name == "table-seat-taken"
-            assert await refused(e, "sit", seats=[2], contribution="0" * 64) == "table-no-such-seat"
-            await a.do("start")
-            assert await refused(e, "sit", seats=[1]) == "table-already-started"
-            assert [seat["name"] for seat in a.view["seats"]] == ["Anna", "Juris"]
-
-    asyncio.run(play())
+async def test_a_full_table_and_a_table_that_plays_let_nobody_in(server: Server) -> None:
+    anna, juris, eva = await people(server, "Anna", "Juris", "Eva")
+    table = await anna.open("person", "person", rules=SHORT)
+    async with anna.at(table) as a, juris.at(table) as j, eva.at(table) as e:
+        await a.sit(0)
+        assert await refused(e, "sit", seats=[0], contribution="0" * 64) == "table-seat-taken"
+        await j.sit(1)
+        for seats in ([0], [1], [0, 1]):
+            name = await refused(e, "sit", seats=seats, contribution="0" * 64)
+            assert name == "table-seat-taken"
+        assert await refused(e, "sit", seats=[2], contribution="0" * 64) == "table-no-such-seat"
+        await a.do("start")
+        assert await refused(e, "sit", seats=[1]) == "table-already-started"
+        assert [seat["name"] for seat in a.view["seats"]] == ["Anna", "Juris"]
 
 
-def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Server) -> None:
-    async def play() -> None:
-        anna, juris, eva = await people(server, "Anna", "Juris", "Eva")
-        table = await anna.open("person", "person", rules=SHORT)
-        async with anna.at(table) as a, juris.at(table) as j, eva.at(table) as e:
-            await a.sit(0)
-            await j.sit(1)
-            assert await refused(j, "start") == "table-not-the-host"
-            await a.do("start")
-            await a.until(lambda: bool(a.legal) or bool(j.legal))
-            own, other = (a, j) if a.legal else (j, a)
-            await other.until(lambda: other.version == own.version)
-            decision, before = own.clock["decision"], own.version
-            legal = [choice["action"] for choice in own.legal]
-            for action in legal:
-                play = {"decision": decision, "action": action}
-                assert await refused(other, "play", **play) == "table-not-your-turn"
-                assert await refused(e, "play", **play) == "table-not-seated"
-            for type in ("hint", "uncover"):
-                assert await refused(other, type, decision=decision) == "table-not-your-turn"
-                assert await refused(e, type, decision=decision) == "table-not-seated"
-            assert await refused(e, "greet", greeting="hello") == "table-not-seated"
-            assert await refused(e, "free", seat=0) == "table-not-the-host"
-            plan = {"kind": "bot", "bot": "random"}
-            assert await refused(e, "set-seat", seat=0, plan=plan) == "table-not-the-host"
-            assert await refused(a, "free", seat=1) == "table-still-there"
-            stranger = Guest(server)
-            async with stranger.at(table) as s:
-                for type in ("leave", "start", "rematch", "go-on"):
-                    assert await refused(s, type) == "nobody-asks"
-            assert own.version == before
-
-    asyncio.run(play())
+async def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Server) -> None:
+    anna, juris, eva = await people(server, "Anna", "Juris", "Eva")
+    table = await anna.open("person", "person", rules=SHORT)
+    async with anna.at(table) as a, juris.at(table) as j, eva.at(table) as e:
+        await a.sit(0)
+        await j.sit(1)
+        assert await refused(j, "start") == "table-not-the-host"
+        await a.do("start")
+        await a.until(lambda: bool(a.legal) or bool(j.legal))
+        own, other = (a, j) if a.legal else (j, a)
+        await other.until(lambda: other.version == own.version)
+        decision, before = own.clock["decision"], own.version
+        legal = [choice["action"] for choice in own.legal]
+        for action in legal:
+            play = {"decision": decision, "action": action}
+            assert await refused(other, "play", **play) == "table-not-your-turn"
+            assert await refused(e, "play", **play) == "table-not-seated"
+        for type in ("hint", "uncover"):
+            assert await refused(other, type, decision=decision) == "table-not-your-turn"
+            assert await refused(e, type, decision=decision) == "table-not-seated"
+        assert await refused(e, "greet", greeting="hello") == "table-not-seated"
+        assert await refused(e, "free", seat=0) == "table-not-the-host"
+        plan = {"kind": "bot", "bot": "random"}
+        assert await refused(e, "set-seat", seat=0, plan=plan) == "table-not-the-host"
+        assert await refused(a, "free", seat=1) == "table-still-there"
+        stranger = Guest(server)
+        async with stranger.at(table) as s:
+            for type in ("leave", "start", "rematch", "go-on"):
+                assert await refused(s, type) == "nobody-asks"
+        assert own.version == before
 
 
 ORIGINS = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1"]
 
 
 @pytest.mark.parametrize("origin", ORIGINS)
-def test_a_socket_of_another_site_is_not_opened(server: Server, origin: str) -> None:
-    async def knock() -> None:
-        (anna,) = await people(server, "Anna")
-        table = await anna.open("person")
-        url = f"{server.socket_url}/api/tables/{table}/socket"
-        headers = {**anna.headers, "Origin": origin}
-        with pytest.raises(InvalidStatus) as caught:
-            await connect(url, additional_headers=headers)
-        assert caught.value.response.status_code == 403
-        assert b"foreign-origin" in (caught.value.response.body or b"")
-
-    asyncio.run(knock())
+async def test_a_socket_of_another_site_is_not_opened(server: Server, origin: str) -> None:
+    (anna,) = await people(server, "Anna")
+    table = await anna.open("person")
+    url = f"{server.socket_url}/api/tables/{table}/socket"
+    headers = {**anna.headers, "Origin": origin}
+    with pytest.raises(InvalidStatus) as caught:
+        await connect(url, additional_headers=headers)
+    assert caught.value.response.status_code == 403
+    assert b"foreign-origin" in (caught.value.response.body or b"")
 
 
 @pytest.mark.parametrize("table", ["A" * 22, "x"])
-def test_a_guessed_table_is_told_to_be_none(server: Server, table: str) -> None:
-    async def knock() -> None:
-        (anna,) = await people(server, "Anna")
-        async with anna.at(table) as chair:
-            assert [frame["error"]["name"] for frame in chair.frames] == ["no-such-table"]
-            assert chair.is_closed
-
-    asyncio.run(knock())
+async def test_a_guessed_table_is_told_to_be_none(server: Server, table: str) -> None:
+    (anna,) = await people(server, "Anna")
+    async with anna.at(table) as chair:
+        assert [frame["error"]["name"] for frame in chair.frames] == ["no-such-table"]
+        assert chair.is_closed
 
 
-def test_a_socket_that_is_none_is_not_opened(server: Server) -> None:
-    async def knock() -> None:
-        with pytest.raises(InvalidStatus) as caught:
-            await connect(f"{server.socket_url}/api/tables/x/sockets")
-        assert 400 <= caught.value.response.status_code < 500
-
-    asyncio.run(knock())
+async def test_a_socket_that_is_none_is_not_opened(server: Server) -> None:
+    with pytest.raises(InvalidStatus) as caught:
+        await connect(f"{server.socket_url}/api/tables/x/sockets")
+    assert 400 <= caught.value.response.status_code < 500
 
 
 @pytest.mark.parametrize("table", ["%00", "a%20b", "a" * 65])
-def test_a_table_that_cannot_be_is_told_to_be_none(server: Server, table: str) -> None:
-    async def knock() -> None:
-        async with connect(f"{server.socket_url}/api/tables/{table}/socket") as socket:
-            assert json.loads(await socket.recv())["error"]["name"] == "no-such-table"
-
-    asyncio.run(knock())
+async def test_a_table_that_cannot_be_is_told_to_be_none(server: Server, table: str) -> None:
+    async with connect(f"{server.socket_url}/api/tables/{table}/socket") as socket:
+        assert json.loads(await socket.recv())["error"]["name"] == "no-such-table"
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "1e9", "", "0x10"])
-def test_a_version_that_is_none_gets_a_view(server: Server, since: str) -> None:
-    async def knock() -> None:
-        (anna,) = await people(server, "Anna")
-        table = await anna.open("person")
-        url = f"{server.socket_url}/api/tables/{table}/socket?since={since}"
-        async with connect(url) as socket:
-            assert json.loads(await socket.recv())["type"] == "view"
-
-    asyncio.run(knock())
+async def test_a_version_that_is_none_gets_a_view(server: Server, since: str) -> None:
+    (anna,) = await people(server, "Anna")
+    table = await anna.open("person")
+    url = f"{server.socket_url}/api/tables/{table}/socket?since={since}"
+    async with connect(url) as socket:
+        assert json.loads(await socket.recv())["type"] == "view"
 
 
-def test_a_version_of_the_future_gets_a_view(server: Server) -> None:
-    async def knock() -> None:
-        (anna,) = await people(server, "Anna")
-        table = await anna.open("person")
-        async with anna.at(table, since=10**15) as chair:
-            assert chair.frames[0]["type"] == "view"
-
-    asyncio.run(knock())
+async def test_a_version_of_the_future_gets_a_view(server: Server) -> None:
+    (anna,) = await people(server, "Anna")
+    table = await anna.open("person")
+    async with anna.at(table, since=10**15) as chair:
+        assert chair.frames[0]["type"] == "view"
 
 
-def test_who_opens_tables_without_end_has_to_wait(strict: Server) -> None:
-    async def flood() -> None:
-        anna, juris = await people(strict, "Anna", "Juris")
-        form = {"seats": [{"kind": "person"}]}
-        answers = [await anna.ask("POST", "/api/tables", form) for _ in range(20)]
-        most = GUEST[RequestKind.OPEN].burst
-        assert [answer.status_code for answer in answers[:most]] == [201] * most
-        last = answers[-1]
-        assert (last.status_code, last.json()["error"]["name"]) == (429, "too-many")
-        wait = last.json()["error"]["details"]["seconds"]
-        assert int(last.headers["retry-after"]) == wait > 0
-        # Others do not have to wait for it.
-        assert (await juris.ask("POST", "/api/tables", form)).status_code == 201
-
-    asyncio.run(flood())
+async def test_who_opens_tables_without_end_has_to_wait(strict: Server) -> None:
+    anna, juris = await people(strict, "Anna", "Juris")
+    form = {"seats": [{"kind": "person"}]}
+    answers = [await anna.ask("POST", "/api/tables", form) for _ in range(20)]
+    most = GUEST[RequestKind.OPEN].burst
+    assert [answer.status_code for answer in answers[:most]] == [201] * most
+    last = answers[-1]
+    assert (last.status_code, last.json()["error"]["name"]) == (429, "too-many")
+    wait = last.json()["error"]["details"]["seconds"]
+    assert int(last.headers["retry-after"]) == wait > 0
+    # Others do not have to wait for it.
+    assert (await juris.ask("POST", "/api/tables", form)).status_code == 201
 
 
-def test_who_comes_under_ever_new_names_has_to_wait(strict: Server) -> None:
-    async def flood() -> None:
-        stranger = Guest(strict)
-        most = ADDRESS[RequestKind.IDENTITY].burst
-        for _ in range(most):
-            assert (await stranger.ask("POST", "/api/me", {"name": "A"})).status_code == 201
-        answers = [await stranger.ask("POST", "/api/me", {"name": "A"}) for _ in range(10)]
-        assert 429 in [answer.status_code for answer in answers]
-
-    asyncio.run(flood())
+async def test_who_comes_under_ever_new_names_has_to_wait(strict: Server) -> None:
+    stranger = Guest(strict)
+    most = ADDRESS[RequestKind.IDENTITY].burst
+    for _ in range(most):
+        assert (await stranger.ask("POST", "/api/me", {"name": "A"})).status_code == 201
+    answers = [await stranger.ask("POST", "/api/me", {"name": "A"}) for _ in range(10)]
+    assert 429 in [answer.status_code for answer in answers]
 
 
-def test_who_floods_a_socket_is_told_how_long_to_wait_and_can_play_on(strict: Server) -> None:
-    async def flood() -> None:
-        (anna,) = await people(strict, "Anna")
-        table = await anna.open("person", "random", rules=SHORT)
-        async with anna.at(table) as chair:
-            await chair.sit(0)
-            most = GUEST[RequestKind.COMMAND].burst
-            sent = [chair.do("greet", greeting="hello") for _ in range(2 * most)]
-            answers = await asyncio.gather(*sent, return_exceptions=True)
-            told = [answer for answer in answers if isinstance(answer, Refused)]
-            assert len(told) >= most / 2
-            assert {error.name for error in told} == {"too-many"}
-            seconds = max(error.error["details"]["seconds"] for error in told)
-            await asyncio.sleep(seconds)
-            await chair.do("start")
-
-    asyncio.run(flood())
+async def test_who_floods_a_socket_is_told_how_long_to_wait_and_can_play_on(strict: Server) -> None:
+    (anna,) = await people(strict, "Anna")
+    table = await anna.open("person", "random", rules=SHORT)
+    async with anna.at(table) as chair:
+        await chair.sit(0)
+        most = GUEST[RequestKind.COMMAND].burst
+        sent = [chair.do("greet", greeting="hello") for _ in range(2 * most)]
+        answers = await asyncio.gather(*sent, return_exceptions=True)
+        told = [answer for answer in answers if isinstance(answer, Refused)]
+        assert len(told) >= most / 2
+        assert {error.name for error in told} == {"too-many"}
+        seconds = max(error.error["details"]["seconds"] for error in told)
+        await asyncio.sleep(seconds)
+        await chair.do("start")
 
 
-def test_who_opens_sockets_without_end_is_refused_with_seconds(strict: Server) -> None:
-    async def flood() -> None:
-        (anna,) = await people(strict, "Anna")
-        table = await anna.open("person")
-        chairs = [Chair(anna, table) for _ in range(30)]
-        for chair in chairs:
-            await chair.connect()
-        last = chairs[-1].frames[-1]
-        assert (last["type"], last["error"]["name"]) == ("refused", "too-many")
-        assert last["error"]["details"]["seconds"] > 0
-        assert chairs[0].frames[0]["type"] == "view"
-        for chair in chairs:
-            await chair.close()
-
-    asyncio.run(flood())
+async def test_who_opens_sockets_without_end_is_refused_with_seconds(strict: Server) -> None:
+    (anna,) = await people(strict, "Anna")
+    table = await anna.open("person")
+    chairs = [Chair(anna, table) for _ in range(30)]
+    for chair in chairs:
+        await chair.connect()
+    last = chairs[-1].frames[-1]
+    assert (last["type"], last["error"]["name"]) == ("refused", "too-many")
+    assert last["error"]["details"]["seconds"] > 0
+    assert chairs[0].frames[0]["type"] == "view"
+    for chair in chairs:
+        await chair.close()

@@ -1,6 +1,5 @@
 """A table in memory changes once its row is on disk, not before."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -18,11 +17,8 @@ from trimino.server.storage.rows import Guest, LogAppend
 SEATS = (PersonSeat(kind="person"), BotSeat(kind="bot", bot="greedy"))
 
 
-def test_memory_follows_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asyncio.run(_memory_follows_the_disk(tmp_path, monkeypatch))
-
-
-async def _memory_follows_the_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_memory_follows_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
     cache = TableCache(store, lambda live: None)
     tables = LiveTables(store, cache, Pace(), lambda live: None)

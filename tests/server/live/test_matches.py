@@ -24,11 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=IDS)
-def test_people_and_bots_play_a_match(server: Server, rules: Ruleset) -> None:
-    asyncio.run(_people_and_bots(server, rules))
-
-
-async def _people_and_bots(server: Server, rules: Ruleset) -> None:
+async def test_people_and_bots_play_a_match(server: Server, rules: Ruleset) -> None:
     anna, juris, eva = [await Guest.named(server, name) for name in ("Anna", "Juris", "Eva")]
     most = rules.players[1]
     seats = ["person", "person", "greedy", "open"][: min(4, most)]

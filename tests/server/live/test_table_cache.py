@@ -1,6 +1,5 @@
 """Tables in memory: no more than there is room for, but never without the one that is asked for."""
 
-import asyncio
 from pathlib import Path
 
 from trimino.room.schedule import Pace
@@ -13,11 +12,8 @@ from trimino.server.storage.rows import Guest
 SEATS = (PersonSeat(kind="person"), BotSeat(kind="bot", bot="greedy"))
 
 
-def test_more_tables_with_sockets_than_there_is_room_for(tmp_path: Path) -> None:
-    asyncio.run(_crowded(tmp_path))
-
-
-async def _crowded(folder: Path) -> None:
+async def test_more_tables_with_sockets_than_there_is_room_for(tmp_path: Path) -> None:
+    folder = tmp_path
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
     cache = TableCache(store, lambda live: None, max_idle=2)
     tables = LiveTables(store, cache, Pace(), lambda live: None)

@@ -62,11 +62,7 @@ def now(chair: Chair) -> Values:
     return {key: chair.now[key] for key in keys if key in chair.now}
 
 
-def test_around_one_device(house: House) -> None:
-    asyncio.run(_around_one_device(house))
-
-
-async def _around_one_device(house: House) -> None:
+async def test_around_one_device(house: House) -> None:
     anna = await Guest.named(house.server, "Anna")
     table = await anna.open("person", "person", "person", rules="goliath-kids")
     async with anna.at(table) as device:
@@ -96,11 +92,7 @@ async def _around_one_device(house: House) -> None:
     assert document["players"] == ["Anna", "Opa", "Mia"]
 
 
-def test_a_device_is_not_told_a_hint_of_a_covered_hand(house: House) -> None:
-    asyncio.run(_late_hint(house))
-
-
-async def _late_hint(house: House) -> None:
+async def test_a_device_is_not_told_a_hint_of_a_covered_hand(house: House) -> None:
     async with seated(house, (0, 1)) as (device,):
         await device.do("uncover", decision=device.clock["decision"])
         decision = device.clock["decision"]
@@ -112,11 +104,7 @@ async def _late_hint(house: House) -> None:
         assert [hint["decision"] for hint in device.hints.values()] == [device.clock["decision"]]
 
 
-def test_spectators_see_what_everyone_may(house: House) -> None:
-    asyncio.run(_spectators(house))
-
-
-async def _spectators(house: House) -> None:
+async def test_spectators_see_what_everyone_may(house: House) -> None:
     async with seated(house, (0,), (1,), rules="goliath-kids") as chairs:
         table = chairs[0].table
         eva = await Guest.named(house.server, "Eva")
@@ -133,11 +121,7 @@ async def _spectators(house: House) -> None:
             assert known.events[-1]["ending"]["hands"] is not None
 
 
-def test_reconnecting_from_any_version(house: House) -> None:
-    asyncio.run(_from_any_version(house))
-
-
-async def _from_any_version(house: House) -> None:
+async def test_reconnecting_from_any_version(house: House) -> None:
     async with seated(house, (0,), (1,)) as chairs:
         await _play_to(chairs, 120)
         for _ in range(90):
@@ -182,11 +166,7 @@ async def _check_since(stayed: Chair, since: int) -> None:
     assert state(came) == {**state(stayed), "now": now(stayed) if told_now else {}}
 
 
-def test_two_commands_race_for_one_turn(house: House) -> None:
-    asyncio.run(_race(house))
-
-
-async def _race(house: House) -> None:
+async def test_two_commands_race_for_one_turn(house: House) -> None:
     async with seated(house, (0,), (1,)) as chairs:
         chair = on_turn(chairs)
         async with chair.guest.at(chair.table) as other:
@@ -210,11 +190,7 @@ async def _let_others_play(chairs: list[Chair], chair: Chair) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_a_command_is_carried_out_once(house: House) -> None:
-    asyncio.run(_once(house))
-
-
-async def _once(house: House) -> None:
+async def test_a_command_is_carried_out_once(house: House) -> None:
     async with seated(house, (0,), (1,)) as chairs:
         chair = on_turn(chairs)
         details = {"decision": chair.clock["decision"], "action": chair.legal[0]["action"]}
@@ -228,11 +204,7 @@ async def _once(house: House) -> None:
         assert house.kinds(chair.table).count("played") == 1
 
 
-def test_taking_back_alone_with_a_bot(house: House) -> None:
-    asyncio.run(_take_back(house))
-
-
-async def _take_back(house: House) -> None:
+async def test_taking_back_alone_with_a_bot(house: House) -> None:
     anna = await Guest.named(house.server, "Anna")
     # The youngest opens with any tile, so that there is something to lay.
     table = await anna.open("person", "greedy", rules="triodominio")
@@ -252,11 +224,7 @@ async def _take_back(house: House) -> None:
         assert [e["by"] for e in chair.events if e["kind"] == "played"][-1] == "bot"
 
 
-def test_nothing_is_taken_back_among_people(house: House) -> None:
-    asyncio.run(_no_take_back(house))
-
-
-async def _no_take_back(house: House) -> None:
+async def test_nothing_is_taken_back_among_people(house: House) -> None:
     async with seated(house, (0,), (1,)) as chairs:
         chair = on_turn(chairs)
         await chair.play(next(c["action"] for c in chair.legal if c["do"] == "place"))
@@ -265,11 +233,7 @@ async def _no_take_back(house: House) -> None:
         assert await refused(chair, "take-back", decision=decision) == "table-cannot-take-back"
 
 
-def test_greetings_are_heard_by_all(house: House) -> None:
-    asyncio.run(_greetings(house))
-
-
-async def _greetings(house: House) -> None:
+async def test_greetings_are_heard_by_all(house: House) -> None:
     async with seated(house, (0,), (1,)) as chairs:
         version = await chairs[0].do("greet", greeting="good-luck")
         await all_until(chairs, lambda chair: chair.version >= version)
@@ -279,11 +243,7 @@ async def _greetings(house: House) -> None:
         assert await refused(chairs[0], "greet", greeting="You cheat!") == "bad-frame"
 
 
-def test_a_hint_is_for_who_asked_and_all_see_that_it_was(house: House) -> None:
-    asyncio.run(_hints(house))
-
-
-async def _hints(house: House) -> None:
+async def test_a_hint_is_for_who_asked_and_all_see_that_it_was(house: House) -> None:
     async with seated(house, (0,), (1,)) as chairs:
         chair = on_turn(chairs)
         version = await chair.do_as("why", "hint", decision=chair.clock["decision"])

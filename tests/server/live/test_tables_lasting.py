@@ -51,11 +51,7 @@ async def refused(chair: Chair, type: str, **details: object) -> str:
     return why.value.name
 
 
-def test_a_rematch_keeps_the_seats(house: House) -> None:
-    asyncio.run(_rematch(house))
-
-
-async def _rematch(house: House) -> None:
+async def test_a_rematch_keeps_the_seats(house: House) -> None:
     async with two(house, public=True) as (a, j):
         assert await refused(a, "rematch") == "table-match-not-over"
         rng = random.Random(1)
@@ -83,11 +79,7 @@ async def _rematch(house: House) -> None:
             await asyncio.gather(a2.play_on(rng), j2.play_on(rng))
 
 
-def test_leaving_and_coming_back(house: House) -> None:
-    asyncio.run(_leave(house))
-
-
-async def _leave(house: House) -> None:
+async def test_leaving_and_coming_back(house: House) -> None:
     async with two(house) as (a, j):
         await until_turn(1, a, j)
         await j.do("leave")
@@ -100,11 +92,7 @@ async def _leave(house: House) -> None:
         await asyncio.gather(a.play_on(random.Random(2)), j.play_on(random.Random(3)))
 
 
-def test_the_host_frees_a_seat_and_somebody_else_takes_it(house: House) -> None:
-    asyncio.run(_free(house))
-
-
-async def _free(house: House) -> None:
+async def test_the_host_frees_a_seat_and_somebody_else_takes_it(house: House) -> None:
     eva = await Guest.named(house.server, "Eva")
     async with two(house) as (a, j), eva.at(a.table) as e:
         assert await refused(a, "free", seat=1) == "table-still-there"
@@ -130,11 +118,7 @@ async def _free(house: House) -> None:
 
 
 @pytest.mark.parametrize("when_away", ["bot", "clock"])
-def test_who_stays_away_is_played_for(house: House, when_away: str) -> None:
-    asyncio.run(_stay_away(house, when_away))
-
-
-async def _stay_away(house: House, when_away: str) -> None:
+async def test_who_stays_away_is_played_for(house: House, when_away: str) -> None:
     async with two(house, when_away=when_away) as (a, j):
         await until_turn(1, a, j)
         # Whoever is there may think as long as they like.
@@ -153,11 +137,7 @@ async def _stay_away(house: House, when_away: str) -> None:
             await asyncio.gather(a.play_on(random.Random(2)), back.play_on(random.Random(3)))
 
 
-def test_the_grace_is_waited_for(house: House) -> None:
-    asyncio.run(_grace(house))
-
-
-async def _grace(house: House) -> None:
+async def test_the_grace_is_waited_for(house: House) -> None:
     async with two(house) as (a, j):
         await until_turn(1, a, j)
         house.make_due(a.table, time.time() + 60)
@@ -169,11 +149,7 @@ async def _grace(house: House) -> None:
         await a.until(lambda: a.view["seats"][1]["away"], seconds=20)
 
 
-def test_a_turn_has_a_limit(house: House) -> None:
-    asyncio.run(_limit(house))
-
-
-async def _limit(house: House) -> None:
+async def test_a_turn_has_a_limit(house: House) -> None:
     async with two(house, turn_seconds=15) as (a, j):
         turn = a.now["turn"]
         assert 10 < a.clock["time_left"] <= 15
@@ -185,11 +161,7 @@ async def _limit(house: House) -> None:
         assert not j.view["seats"][turn]["away"]
 
 
-def test_a_lobby_expires(house: House) -> None:
-    asyncio.run(_expire(house))
-
-
-async def _expire(house: House) -> None:
+async def test_a_lobby_expires(house: House) -> None:
     anna = await Guest.named(house.server, "Anna")
     table = await anna.open("person", "person")
     async with anna.at(table) as chair:
@@ -202,11 +174,7 @@ async def _expire(house: House) -> None:
     assert answer.status_code == 409
 
 
-def test_a_match_that_all_left_expires(house: House) -> None:
-    asyncio.run(_abandon(house))
-
-
-async def _abandon(house: House) -> None:
+async def test_a_match_that_all_left_expires(house: House) -> None:
     async with two(house) as (a, j):
         await a.do("leave")
         await j.do("leave")

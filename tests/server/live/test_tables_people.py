@@ -51,11 +51,7 @@ async def named(house: House, *names: str) -> list[Guest]:
     return [await Guest.named(house.server, name) for name in names]
 
 
-def test_solo_games_and_the_best_list(house: House) -> None:
-    asyncio.run(_best(house))
-
-
-async def _best(house: House) -> None:
+async def test_solo_games_and_the_best_list(house: House) -> None:
     (anna,) = await named(house, "Anna")
     counted = await play_alone(anna, rules="trimino")
     small = await play_alone(anna, rules="trimino", well_size=4)
@@ -69,11 +65,7 @@ async def _best(house: House) -> None:
     assert (await anna.get("/api/best/triomino/10"))["best"] == []
 
 
-def test_lists_of_tables(house: House) -> None:
-    asyncio.run(_lists(house))
-
-
-async def _lists(house: House) -> None:
+async def test_lists_of_tables(house: House) -> None:
     anna, juris = await named(house, "Anna", "Juris")
     hidden, open_to_all = await anna.open("person", "open"), await anna.open("person", public=True)
     listed = [one["id"] for one in (await Guest(house.server).get("/api/tables"))["tables"]]
@@ -90,11 +82,7 @@ async def _lists(house: House) -> None:
     assert (await Guest(house.server).ask("GET", "/api/me/games")).status_code == 401
 
 
-def test_a_list_says_whose_turn_it_is(house: House) -> None:
-    asyncio.run(_whose_turn(house))
-
-
-async def _whose_turn(house: House) -> None:
+async def test_a_list_says_whose_turn_it_is(house: House) -> None:
     anna, juris = await named(house, "Anna", "Juris")
     table = await anna.open("person", "person", "person")
     async with anna.at(table) as device, juris.at(table) as j:
@@ -109,11 +97,7 @@ async def _whose_turn(house: House) -> None:
         assert listed["turn"] == j.now["turn"]
 
 
-def test_a_new_name_is_seen_by_others(house: House) -> None:
-    asyncio.run(_rename(house))
-
-
-async def _rename(house: House) -> None:
+async def test_a_new_name_is_seen_by_others(house: House) -> None:
     anna, juris = await named(house, "Anna", "Juris")
     table = await anna.open("person", "person")
     async with anna.at(table) as a, juris.at(table) as j:
@@ -125,11 +109,7 @@ async def _rename(house: House) -> None:
         assert j.view["seats"][1]["name"] == "Juris"
 
 
-def test_names_of_seats_around_one_device_stay(house: House) -> None:
-    asyncio.run(_names_stay(house))
-
-
-async def _names_stay(house: House) -> None:
+async def test_names_of_seats_around_one_device_stay(house: House) -> None:
     (anna,) = await named(house, "Anna")
     table = await anna.open("person", "person")
     async with anna.at(table) as device:
@@ -139,11 +119,7 @@ async def _names_stay(house: House) -> None:
         assert device.view["seats"][1]["name"] == "Grandmother"
 
 
-def test_the_same_person_on_another_device(house: House) -> None:
-    asyncio.run(_link(house))
-
-
-async def _link(house: House) -> None:
+async def test_the_same_person_on_another_device(house: House) -> None:
     (anna,) = await named(house, "Anna")
     table = await anna.open("person", "greedy")
     async with anna.at(table) as chair:
@@ -161,11 +137,7 @@ async def _link(house: House) -> None:
         await chair.play_on(random.Random(1))
 
 
-def test_somebody_who_deletes_themselves(house: House) -> None:
-    asyncio.run(_forget(house))
-
-
-async def _forget(house: House) -> None:
+async def test_somebody_who_deletes_themselves(house: House) -> None:
     anna, juris, eva = await named(house, "Anna", "Juris", "Eva")
     finished = await play_two(house, anna, juris)
     table = await anna.open("person", "person", rules="goliath-kids", stand_in="greedy")
@@ -188,11 +160,7 @@ async def _forget(house: House) -> None:
     assert [one["id"] for one in (await juris.get("/api/me/games"))["tables"]] == [table, finished]
 
 
-def test_a_host_who_deletes_themselves_in_a_match(house: House) -> None:
-    asyncio.run(_forget_host(house))
-
-
-async def _forget_host(house: House) -> None:
+async def test_a_host_who_deletes_themselves_in_a_match(house: House) -> None:
     anna, juris = await named(house, "Anna", "Juris")
     table = await anna.open("person", "person", rules="goliath-kids", stand_in="greedy")
     async with juris.at(table) as j:
@@ -213,11 +181,7 @@ async def _forget_host(house: House) -> None:
             await again.play_on(random.Random(1))
 
 
-def test_a_host_without_a_seat_who_deletes_themselves(house: House) -> None:
-    asyncio.run(_forget_idle_host(house))
-
-
-async def _forget_idle_host(house: House) -> None:
+async def test_a_host_without_a_seat_who_deletes_themselves(house: House) -> None:
     anna, juris = await named(house, "Anna", "Juris")
     table = await anna.open("person", "greedy", rules="goliath-kids")
     deserted = await anna.open("person", "greedy")
@@ -231,11 +195,7 @@ async def _forget_idle_host(house: House) -> None:
         await late.until(lambda: late.is_over)
 
 
-def test_a_practice_table_goes_on_from_a_moment(house: House) -> None:
-    asyncio.run(_practice(house))
-
-
-async def _practice(house: House) -> None:
+async def test_a_practice_table_goes_on_from_a_moment(house: House) -> None:
     anna, juris = await named(house, "Anna", "Juris")
     table = await play_two(house, anna, juris)
     document = await anna.get(f"/api/tables/{table}/record")
@@ -268,11 +228,7 @@ async def _check_moment(chair: Chair, document: dict[str, Any]) -> None:
     assert [action["do"] for action in view["match"]["actions"]][:6] == first
 
 
-def test_records_are_brought_or_refused(house: House) -> None:
-    asyncio.run(_upload(house))
-
-
-async def _upload(house: House) -> None:
+async def test_records_are_brought_or_refused(house: House) -> None:
     anna, juris = await named(house, "Anna", "Juris")
     table = await play_two(house, anna, juris)
     document = await anna.get(f"/api/tables/{table}/record")
@@ -298,11 +254,7 @@ async def _upload(house: House) -> None:
     assert (await anna.ask("GET", "/api/uploads/nothing")).status_code == 404
 
 
-def test_an_analysis_is_a_job(house: House) -> None:
-    asyncio.run(_analysis(house))
-
-
-async def _analysis(house: House) -> None:
+async def test_an_analysis_is_a_job(house: House) -> None:
     anna, juris = await named(house, "Anna", "Juris")
     table = await play_two(house, anna, juris)
     form = {"table": table, "budget": "quick"}
@@ -337,11 +289,7 @@ async def _analysis(house: House) -> None:
     await anna.ask("DELETE", f"/api/analyses/{job['id']}")
 
 
-def test_what_cannot_be_had_before_the_end(house: House) -> None:
-    asyncio.run(_before_the_end(house))
-
-
-async def _before_the_end(house: House) -> None:
+async def test_what_cannot_be_had_before_the_end(house: House) -> None:
     (anna,) = await named(house, "Anna")
     table = await anna.open("person", "greedy")
     async with anna.at(table) as chair:

@@ -1,7 +1,8 @@
 """Opening stores in tests, and entries to put into them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from trimino.room.frame_types import StatusName
@@ -13,30 +14,31 @@ from trimino.server.storage.rows import LogAppend, Seating, TableHead
 T = TypeVar("T")
 
 
-def with_store(url: str, test: Callable[[Store], Awaitable[T]]) -> T:
-    """Open a store, do something with it, close it."""
+@asynccontextmanager
+async def open_store(url: str) -> AsyncIterator[Store]:
+    """A store as long as it is used."""
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def open_two(url: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two stores on one database, as two processes have them."""
+    async with open_store(url) as one, open_store(url) as other:
+        yield one, other
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a store, from a test that is not a coroutine."""
 
     async def run() -> T:
-        store = await Store.open(url)
-        try:
-            return await test(store)
-        finally:
-            await store.close()
+        async with open_store(url) as store:
+            return await work(store)
 
     return asyncio.run(run())
-
-
-def with_two(url: str, test: Callable[[Store, Store], Awaitable[T]]) -> T:
-    """The same with two stores on one database, as two processes have them."""
-
-    async def run(one: Store) -> T:
-        other = await Store.open(url)
-        try:
-            return await test(one, other)
-        finally:
-            await other.close()
-
-    return with_store(url, run)
 
 
 def head(

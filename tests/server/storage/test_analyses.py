@@ -2,15 +2,14 @@
 
 import asyncio
 
-from tests.server.storage.stores import with_store, with_two
-from trimino.server.storage import Store
+from tests.server.storage.stores import open_store, open_two
 from trimino.server.storage.rows import Analysis
 
 NEW = Analysis("a", "subject", "small", "queued", 0, 0, None, None, 10.0, None, None)
 
 
-def test_the_same_question_is_the_same_job(database_url: str) -> None:
-    async def test(one: Store, other: Store) -> None:
+async def test_the_same_question_is_the_same_job(database_url: str) -> None:
+    async with open_two(database_url) as (one, other):
         asked = [
             store.analyses.ask(name, "subject", "small", 10.0)
             for store, name in ((one, "a"), (other, "b"))
@@ -25,11 +24,9 @@ def test_the_same_question_is_the_same_job(database_url: str) -> None:
         claimed = [await other.analyses.claim(20.0, "p", 5.0) for _ in range(3)]
         assert [job and job.analysis for job in claimed] == [first.analysis, "c", None]
 
-    with_two(database_url, test)
 
-
-def test_a_job_is_done_by_one_process(database_url: str) -> None:
-    async def test(one: Store, other: Store) -> None:
+async def test_a_job_is_done_by_one_process(database_url: str) -> None:
+    async with open_two(database_url) as (one, other):
         assert not await one.analyses.is_waiting(20.0)
         await one.analyses.ask("a", "subject", "small", 10.0)
         await one.analyses.ask("b", "subject", "large", 9.0)
@@ -46,11 +43,9 @@ def test_a_job_is_done_by_one_process(database_url: str) -> None:
         assert not await one.analyses.is_waiting(24.0)
         assert await one.analyses.is_waiting(25.0)
 
-    with_two(database_url, test)
 
-
-def test_progress_and_result(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_progress_and_result(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await store.analyses.ask("a", "subject", "small", 10.0)
         claimed = await store.analyses.claim(20.0, "p", 5.0)
         assert claimed == NEW._replace(status="running", claimed_until=25.0, claimed_by="p")
@@ -64,11 +59,9 @@ def test_progress_and_result(database_url: str) -> None:
         assert not await store.analyses.cancel("a")
         assert await store.analyses.claim(1e9, "p", 5.0) is None
 
-    with_store(database_url, test)
 
-
-def test_another_process_takes_over_what_one_left(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_another_process_takes_over_what_one_left(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await store.analyses.ask("a", "subject", "small", 10.0)
         await store.analyses.claim(20.0, "p", 5.0)
         assert await store.analyses.claim(24.9, "q", 5.0) is None
@@ -78,11 +71,9 @@ def test_another_process_takes_over_what_one_left(database_url: str) -> None:
         assert not await store.analyses.finish("a", "p", "[]")
         assert await store.analyses.finish("a", "q", "[]")
 
-    with_store(database_url, test)
 
-
-def test_what_failed_or_was_cancelled_can_be_asked_for_again(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_what_failed_or_was_cancelled_can_be_asked_for_again(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await store.analyses.ask("a", "subject", "small", 10.0)
         assert await store.analyses.cancel("a")
         assert await store.analyses.claim(20.0, "p", 5.0) is None
@@ -97,5 +88,3 @@ def test_what_failed_or_was_cancelled_can_be_asked_for_again(database_url: str) 
         await store.analyses.claim(60.0, "p", 5.0)
         assert await store.analyses.cancel("a")
         assert not await store.analyses.progress("a", "p", 1, 2, 70.0)
-
-    with_store(database_url, test)

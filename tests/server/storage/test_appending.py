@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.server.storage.stores import entry, head, with_store, with_two
+from tests.server.storage.stores import entry, head, open_store, open_two, with_store
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store, StoreError, StoreReason
 from trimino.server.storage.rows import LogAppend, Seating, TableLine
 
 
-def test_rows_come_back_as_they_went_in(database_url: str) -> None:
+async def test_rows_come_back_as_they_went_in(database_url: str) -> None:
     entries = [entry("t", version, f"c{version}") for version in (1, 2, 3)]
 
-    async def test(store: Store) -> None:
+    async with open_store(database_url) as store:
         for one in entries:
             assert await store.append(one)
         rows = [one.row for one in entries]
@@ -24,8 +24,6 @@ def test_rows_come_back_as_they_went_in(database_url: str) -> None:
         assert await store.tables.rows("t", after=1) == rows[1:]
         assert await store.tables.rows("t", after=1, upto=2) == rows[1:2]
         assert await store.tables.rows("other") == []
-
-    with_store(database_url, test)
 
 
 def test_they_are_there_after_the_store_was_closed(database_url: str) -> None:
@@ -38,18 +36,16 @@ def test_they_are_there_after_the_store_was_closed(database_url: str) -> None:
     assert with_store(database_url, lambda store: store.tables.rows("t")) == [one.row]
 
 
-def test_a_version_goes_in_once(database_url: str) -> None:
-    async def test(one: Store, other: Store) -> None:
+async def test_a_version_goes_in_once(database_url: str) -> None:
+    async with open_two(database_url) as (one, other):
         assert await one.append(entry("t", 1, "a"))
         assert not await other.append(entry("t", 1, "b"))
         assert not await one.append(entry("t", 1, "c"))
         assert [row.command for row in await other.tables.rows("t")] == ["a"]
 
-    with_two(database_url, test)
 
-
-def test_a_command_goes_in_once_for_each_guest_and_table(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_command_goes_in_once_for_each_guest_and_table(database_url: str) -> None:
+    async with open_store(database_url) as store:
         assert await store.append(entry("t", 1, "a"))
         assert not await store.append(entry("t", 2, "a"))
         assert await store.append(entry("t", 2, "a", guest="bert"))
@@ -57,14 +53,12 @@ def test_a_command_goes_in_once_for_each_guest_and_table(database_url: str) -> N
         assert await store.append(entry("t", 3, None, guest=None))
         assert await store.append(entry("t", 4, None, guest=None))
 
-    with_store(database_url, test)
 
-
-def test_a_conflict_fails_alone_and_changes_nothing(database_url: str) -> None:
+async def test_a_conflict_fails_alone_and_changes_nothing(database_url: str) -> None:
     taken = entry("t1", 1, after=head("over"), seatings=(Seating("t1", 0, "bert", "Bert"),))
     solo = SoloResult("t1", "bert", "triomino", 30, 100, 1.0)
 
-    async def test(store: Store) -> None:
+    async with open_store(database_url) as store:
         assert await store.append(entry("t1", 1))
         batch = [entry("t0", 1), taken._replace(solo=solo), entry("t2", 1)]
         assert await asyncio.gather(*map(store.append, batch)) == [True, False, True]
@@ -74,20 +68,16 @@ def test_a_conflict_fails_alone_and_changes_nothing(database_url: str) -> None:
         assert await store.tables.seatings("t1") == []
         assert await store.tables.best("triomino", 30, 10) == []
 
-    with_store(database_url, test)
 
-
-def test_several_rows_of_one_table_at_once_all_go_in(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_several_rows_of_one_table_at_once_all_go_in(database_url: str) -> None:
+    async with open_store(database_url) as store:
         batch = [entry(table, version) for version in (1, 2, 3) for table in ("t", "u")]
         assert all(await asyncio.gather(*map(store.append, batch)))
         assert await store.tables.heads(["t", "u", "v"]) == {"t": 3, "u": 3}
 
-    with_store(database_url, test)
 
-
-def test_what_was_decided_upon_a_row_that_failed_fails_with_it(database_url: str) -> None:
-    async def test(one: Store, other: Store) -> None:
+async def test_what_was_decided_upon_a_row_that_failed_fails_with_it(database_url: str) -> None:
+    async with open_two(database_url) as (one, other):
         assert await other.append(entry("t", 1, "theirs"))
         batch = [entry("t", 1, "mine"), entry("t", 2, "next"), entry("t", 3, "last")]
         batch.append(entry("u", 1))
@@ -95,11 +85,9 @@ def test_what_was_decided_upon_a_row_that_failed_fails_with_it(database_url: str
         assert told == [False, False, False, True]
         assert [row.command for row in await one.tables.rows("t")] == ["theirs"]
 
-    with_two(database_url, test)
 
-
-def test_a_tables_line_is_what_its_last_row_left(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_tables_line_is_what_its_last_row_left(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await store.append(entry("t", 1, after=head("lobby", due_at=5.5)))
         [due] = await store.leases.claim(6.0, "p", 60.0, 10)
         assert due.table == "t"
@@ -110,22 +98,18 @@ def test_a_tables_line_is_what_its_last_row_left(database_url: str) -> None:
         )
         assert await store.tables.line("u") is None
 
-    with_store(database_url, test)
 
-
-def test_seatings_are_overwritten_seat_by_seat(database_url: str) -> None:
+async def test_seatings_are_overwritten_seat_by_seat(database_url: str) -> None:
     first = (Seating("t", 1, "bert", "Bert"), Seating("t", 0, "anna", "Anna"))
     second = (Seating("t", 1, None, ""),)
 
-    async def test(store: Store) -> None:
+    async with open_store(database_url) as store:
         await store.append(entry("t", 1, seatings=first))
         await store.append(entry("t", 2, seatings=second))
         assert await store.tables.seatings("t") == [first[1], second[0]]
 
-    with_store(database_url, test)
 
-
-def test_two_servers_race_for_every_version_and_one_wins_each(
+async def test_two_servers_race_for_every_version_and_one_wins_each(
     database_url: str, count: Callable[[int, int], int]
 ) -> None:
     tables, versions = count(10, 50), count(10, 40)
@@ -138,7 +122,7 @@ def test_two_servers_race_for_every_version_and_one_wins_each(
                 won.append(version)
         return won
 
-    async def test(one: Store, other: Store) -> None:
+    async with open_two(database_url) as (one, other):
         names = [f"t{number}" for number in range(tables)]
         plays = [play(s, n, t) for t in names for s, n in ((one, "one"), (other, "other"))]
         won = await asyncio.gather(*plays)
@@ -147,23 +131,22 @@ def test_two_servers_race_for_every_version_and_one_wins_each(
             winners = {row.version: row.guest for row in await one.tables.rows(table)}
             assert [v for v in winners if winners[v] == "one"] == ours
 
-    with_two(database_url, test)
 
-
-def test_more_than_a_batch_at_once(database_url: str, count: Callable[[int, int], int]) -> None:
+async def test_more_than_a_batch_at_once(
+    database_url: str, count: Callable[[int, int], int]
+) -> None:
     batch: list[LogAppend] = [entry(f"t{number}", 1) for number in range(count(1100, 20000))]
 
-    async def test(store: Store) -> None:
+    async with open_store(database_url) as store:
         assert all(await asyncio.gather(*map(store.append, batch)))
         assert len(await store.tables.heads([one.row.table for one in batch[:1000]])) == 1000
 
-    with_store(database_url, test)
-
 
 @pytest.mark.parametrize("broken", [entry("t1", 1, "\ud800"), entry("t1", 2**70)])
-def test_an_entry_that_cannot_be_held_fails_alone(database_url: str, broken: LogAppend) -> None:
-
-    async def test(store: Store) -> None:
+async def test_an_entry_that_cannot_be_held_fails_alone(
+    database_url: str, broken: LogAppend
+) -> None:
+    async with open_store(database_url) as store:
         batch = [entry("t0", 1), broken, entry("t1", 2**71), entry("t2", 1)]
         told = await asyncio.gather(*map(store.append, batch), return_exceptions=True)
         assert (told[0], told[3]) == (True, True)
@@ -172,10 +155,8 @@ def test_an_entry_that_cannot_be_held_fails_alone(database_url: str, broken: Log
             assert error.reason is StoreReason.UNSTORABLE
         assert await store.append(entry("t1", 1))
 
-    with_store(database_url, test)
 
-
-def test_nobody_waits_forever_for_another(
+async def test_nobody_waits_forever_for_another(
     database_url: str, count: Callable[[int, int], int]
 ) -> None:
     names = [f"{'aB_-'[number % 4]}{number}" for number in range(60)]
@@ -198,9 +179,7 @@ def test_nobody_waits_forever_for_another(
             await store.guests.rename("anna", "Änne")
             await store.leases.heartbeat(random.random(), -1.0)
 
-    async def test(one: Store, other: Store) -> None:
+    async with open_two(database_url) as (one, other):
         playing = asyncio.gather(play(one), play(other))
         await asyncio.gather(playing, disturb(one, playing), disturb(other, playing))
         assert await one.tables.heads(names) == dict.fromkeys(names, rounds)
-
-    with_two(database_url, test)

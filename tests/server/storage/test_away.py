@@ -1,20 +1,29 @@
 """A database that goes away and comes back, and addresses that lead nowhere."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.storage.stores import entry, with_store
+from tests.server.storage.stores import entry, open_store, with_store
 from trimino.server.storage import Store, StoreError, StoreReason, StoreUnavailable
 from trimino.server.storage.bus import FIRST_WAIT, NoBus, bus_for
 from trimino.server.storage.database_url import default_database
 
 
+@pytest.fixture
+def url(own_postgres: Postgres) -> Iterator[str]:
+    with own_postgres.database() as url:
+        yield url
+
+
 @pytest.mark.parametrize("crash", [False, True])
-def test_the_store_works_again_when_postgresql_is_back(own_postgres: Postgres, crash: bool) -> None:
-    async def test(store: Store) -> None:
+async def test_the_store_works_again_when_postgresql_is_back(
+    own_postgres: Postgres, url: str, crash: bool
+) -> None:
+    async with open_store(url) as store:
         assert await store.append(entry("t", 1))
         await asyncio.to_thread(own_postgres.kill if crash else own_postgres.stop)
         try:
@@ -31,11 +40,10 @@ def test_the_store_works_again_when_postgresql_is_back(own_postgres: Postgres, c
         assert [row.version for row in await store.tables.rows("t")] == [1]
         assert await store.append(entry("t", 2))
 
-    with own_postgres.database() as url:
-        with_store(url, test)
 
-
-def test_nothing_acknowledged_is_lost_when_postgresql_crashes(own_postgres: Postgres) -> None:
+async def test_nothing_acknowledged_is_lost_when_postgresql_crashes(
+    own_postgres: Postgres, url: str
+) -> None:
     acknowledged: list[int] = []
 
     async def play(store: Store) -> None:
@@ -48,7 +56,7 @@ def test_nothing_acknowledged_is_lost_when_postgresql_crashes(own_postgres: Post
             except StoreUnavailable:
                 await asyncio.sleep(0.01)
 
-    async def test(store: Store) -> None:
+    async with open_store(url) as store:
         playing = asyncio.create_task(play(store))
         for _ in range(2):
             await asyncio.sleep(0.3)
@@ -63,15 +71,12 @@ def test_nothing_acknowledged_is_lost_when_postgresql_crashes(own_postgres: Post
         assert set(acknowledged) <= set(written)
         assert written == list(range(1, len(written) + 1))
 
-    with own_postgres.database() as url:
-        with_store(url, test)
 
-
-def test_the_bus_wakes_other_processes(own_postgres: Postgres) -> None:
+async def test_the_bus_wakes_other_processes(own_postgres: Postgres, url: str) -> None:
     woken: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
     missed: asyncio.Queue[None] = asyncio.Queue()
 
-    async def test(store: Store) -> None:
+    async with open_store(url) as store:
         bus = bus_for(url)
         await bus.listen(
             lambda table, version: woken.put_nowait((table, version)),
@@ -91,57 +96,44 @@ def test_the_bus_wakes_other_processes(own_postgres: Postgres) -> None:
         finally:
             await bus.close()
 
-    with own_postgres.database() as url:
-        with_store(url, test)
 
-
-def test_the_bus_takes_no_notice_of_what_others_say(own_postgres: Postgres) -> None:
+async def test_the_bus_takes_no_notice_of_what_others_say(own_postgres: Postgres, url: str) -> None:
     woken: list[tuple[str, int]] = []
 
-    async def test() -> None:
-        bus = bus_for(url)
-        await bus.listen(lambda table, version: woken.append((table, version)), lambda: None)
-        store = await Store.open(url)
-        try:
-            database = url.partition("@/")[2].partition("?")[0]
-            for payload in ("", "x", "t:", "t:-1", "a:b:3"):
-                await asyncio.to_thread(
-                    own_postgres.query, f"SELECT pg_notify('trimino', '{payload}')", database
-                )
-            async with asyncio.timeout(30):
-                while not woken:
-                    await asyncio.sleep(FIRST_WAIT)
-        finally:
-            await store.close()
-            await bus.close()
-
-    with own_postgres.database() as url:
-        asyncio.run(test())
+    bus = bus_for(url)
+    await bus.listen(lambda table, version: woken.append((table, version)), lambda: None)
+    store = await Store.open(url)
+    try:
+        database = url.partition("@/")[2].partition("?")[0]
+        for payload in ("", "x", "t:", "t:-1", "a:b:3"):
+            await asyncio.to_thread(
+                own_postgres.query, f"SELECT pg_notify('trimino', '{payload}')", database
+            )
+        async with asyncio.timeout(30):
+            while not woken:
+                await asyncio.sleep(FIRST_WAIT)
+    finally:
+        await store.close()
+        await bus.close()
     assert woken == [("a:b", 3)]
 
 
-def test_a_bus_can_be_closed_while_the_database_is_away(own_postgres: Postgres) -> None:
-    async def test() -> None:
-        bus = bus_for(own_postgres.url())
-        await bus.listen(lambda table, version: None, lambda: None)
-        await asyncio.to_thread(own_postgres.stop)
-        try:
-            await asyncio.sleep(3 * FIRST_WAIT)
-            await bus.close()
-        finally:
-            await asyncio.to_thread(own_postgres.start)
-
-    asyncio.run(test())
-
-
-def test_sqlite_needs_no_bus() -> None:
-    async def test() -> None:
-        bus = bus_for("sqlite:///x.db")
-        assert isinstance(bus, NoBus)
-        await bus.listen(lambda table, version: None, lambda: None)
+async def test_a_bus_can_be_closed_while_the_database_is_away(own_postgres: Postgres) -> None:
+    bus = bus_for(own_postgres.url())
+    await bus.listen(lambda table, version: None, lambda: None)
+    await asyncio.to_thread(own_postgres.stop)
+    try:
+        await asyncio.sleep(3 * FIRST_WAIT)
         await bus.close()
+    finally:
+        await asyncio.to_thread(own_postgres.start)
 
-    asyncio.run(test())
+
+async def test_sqlite_needs_no_bus() -> None:
+    bus = bus_for("sqlite:///x.db")
+    assert isinstance(bus, NoBus)
+    await bus.listen(lambda table, version: None, lambda: None)
+    await bus.close()
 
 
 def test_opening_a_server_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.running import run
 from tests.server.postgres import Postgres
-from tests.server.storage.stores import entry, head, with_store
+from tests.server.storage.stores import entry, head, open_store, with_store
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Seating, Upload
@@ -114,14 +114,12 @@ def test_standard_streams_and_the_environment(
     assert exported(new, tmp_path / "file") == done.stdout_bytes
 
 
-def test_a_running_server_can_be_exported(database_url: str, tmp_path: Path) -> None:
-    async def test(store: Store) -> None:
+async def test_a_running_server_can_be_exported(database_url: str, tmp_path: Path) -> None:
+    async with open_store(database_url) as store:
         await fill(store)
         args = ("export", str(tmp_path / "file"), "--database", database_url)
         done = await asyncio.to_thread(run, *args)
         assert done.exit_code == 0, done.output
-
-    with_store(database_url, test)
 
 
 def test_a_database_that_is_not_empty_is_left_alone(database_url: str, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.storage.stores import entry, with_store
+from tests.server.storage.stores import entry, open_store
 from trimino.server.storage import Store, StoreUnavailable
 from trimino.server.storage.sqlite import SqliteDatabase
 
@@ -70,7 +70,7 @@ def commits(store: Store, commit: Any) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("on_disk", [False, True])
-def test_nothing_is_acknowledged_until_commit_returns(sqlite_url: str, on_disk: bool) -> None:
+async def test_nothing_is_acknowledged_until_commit_returns(sqlite_url: str, on_disk: bool) -> None:
     reached, go_on = threading.Event(), threading.Event()
 
     def commit(real: Any, connection: object) -> None:
@@ -81,7 +81,7 @@ def test_nothing_is_acknowledged_until_commit_returns(sqlite_url: str, on_disk: 
         if not on_disk:
             real(connection)
 
-    async def test(store: Store) -> None:
+    async with open_store(sqlite_url) as store:
         with commits(store, commit):
             tasks = start(store)
             await asyncio.to_thread(reached.wait, 30)
@@ -93,24 +93,20 @@ def test_nothing_is_acknowledged_until_commit_returns(sqlite_url: str, on_disk: 
             assert await asyncio.gather(*tasks) == [True] * len(TABLES)
         assert seen(sqlite_url) == len(TABLES)
 
-    with_store(sqlite_url, test)
 
-
-def test_a_commit_that_fails_acknowledges_nothing(sqlite_url: str) -> None:
+async def test_a_commit_that_fails_acknowledges_nothing(sqlite_url: str) -> None:
     def commit(real: Any, connection: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    async def test(store: Store) -> None:
+    async with open_store(sqlite_url) as store:
         with commits(store, commit):
             told = await asyncio.gather(*start(store), return_exceptions=True)
         assert [type(one) for one in told] == [StoreUnavailable] * len(TABLES)
         assert seen(sqlite_url) == 0
         assert await asyncio.gather(*start(store)) == [True] * len(TABLES)
 
-    with_store(sqlite_url, test)
 
-
-def test_callers_that_leave_do_not_disturb_the_others(sqlite_url: str) -> None:
+async def test_callers_that_leave_do_not_disturb_the_others(sqlite_url: str) -> None:
     reached, go_on = threading.Event(), threading.Event()
 
     def commit(real: Any, connection: object) -> None:
@@ -118,7 +114,7 @@ def test_callers_that_leave_do_not_disturb_the_others(sqlite_url: str) -> None:
         assert go_on.wait(30)
         real(connection)
 
-    async def test(store: Store) -> None:
+    async with open_store(sqlite_url) as store:
         with commits(store, commit):
             tasks = start(store)
             await asyncio.to_thread(reached.wait, 30)
@@ -133,24 +129,19 @@ def test_callers_that_leave_do_not_disturb_the_others(sqlite_url: str) -> None:
         # What they asked for was done all the same.
         assert seen(sqlite_url) == 2 * len(TABLES)
 
-    with_store(sqlite_url, test)
+
+async def test_closing_writes_what_was_appended(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    tasks = start(store)
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*tasks) == [True] * len(TABLES)
+    with pytest.raises(StoreUnavailable):
+        await store.append(entry("t", 1))
 
 
-def test_closing_writes_what_was_appended(sqlite_url: str) -> None:
-    async def test() -> None:
-        store = await Store.open(sqlite_url)
-        tasks = start(store)
-        await asyncio.sleep(0)
-        await store.close()
-        assert await asyncio.gather(*tasks) == [True] * len(TABLES)
-        with pytest.raises(StoreUnavailable):
-            await store.append(entry("t", 1))
-
-    asyncio.run(test())
-
-
-def test_postgresql_too_acknowledges_after_the_commit_only(postgresql_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_postgresql_too_acknowledges_after_the_commit_only(postgresql_url: str) -> None:
+    async with open_store(postgresql_url) as store:
         holder = await asyncpg.connect(postgresql_url)
         try:
             await holder.execute(WAIT_AT_COMMIT)
@@ -164,13 +155,12 @@ def test_postgresql_too_acknowledges_after_the_commit_only(postgresql_url: str) 
         finally:
             await holder.close()
 
-    with_store(postgresql_url, test)
 
-
-def test_nobody_knows_what_became_of_a_commit_that_lost_its_connection(
+async def test_nobody_knows_what_became_of_a_commit_that_lost_its_connection(
     postgresql_url: str,
 ) -> None:
-    async def test(store: Store) -> None:
+
+    async with open_store(postgresql_url) as store:
         holder = await asyncpg.connect(postgresql_url)
         try:
             await holder.execute(WAIT_AT_COMMIT)
@@ -184,11 +174,9 @@ def test_nobody_knows_what_became_of_a_commit_that_lost_its_connection(
         finally:
             await holder.close()
 
-    with_store(postgresql_url, test)
 
-
-def test_a_commit_that_postgresql_refuses_acknowledges_nothing(postgresql_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_commit_that_postgresql_refuses_acknowledges_nothing(postgresql_url: str) -> None:
+    async with open_store(postgresql_url) as store:
         holder = await asyncpg.connect(postgresql_url)
         try:
             await holder.execute(FAIL_AT_COMMIT)
@@ -198,8 +186,6 @@ def test_a_commit_that_postgresql_refuses_acknowledges_nothing(postgresql_url: s
             assert await asyncio.gather(*start(store)) == [True] * len(TABLES)
         finally:
             await holder.close()
-
-    with_store(postgresql_url, test)
 
 
 async def _held_up(holder: Any) -> int:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.storage.stores import entry, head, with_store, with_two
+from tests.server.storage.stores import entry, head, open_store, open_two
 from trimino.room.frame_types import StatusName
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store
@@ -21,8 +21,8 @@ def seated(*seatings: Seating) -> tuple[Seating, ...]:
     return seatings
 
 
-def test_a_guest_is_known_by_the_hash_of_a_secret(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_guest_is_known_by_the_hash_of_a_secret(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await come(store)
         assert await store.guests.by_secret("secret-anna") == ANNA
         assert await store.guests.by_id("anna") == ANNA
@@ -30,11 +30,9 @@ def test_a_guest_is_known_by_the_hash_of_a_secret(database_url: str) -> None:
         await store.guests.seen("anna", 20.5)
         assert await store.guests.by_id("anna") == ANNA._replace(seen_at=20.5)
 
-    with_store(database_url, test)
 
-
-def test_a_new_name_shows_where_a_game_is_not_over(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_new_name_shows_where_a_game_is_not_over(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await come(store)
         statuses: dict[str, StatusName] = {"a": "lobby", "b": "playing", "c": "over"}
         for table, status in statuses.items():
@@ -48,14 +46,12 @@ def test_a_new_name_shows_where_a_game_is_not_over(database_url: str) -> None:
         assert guest is not None
         assert guest.name == "Änne"
 
-    with_store(database_url, test)
 
-
-def test_who_goes_leaves_games_without_a_name(database_url: str) -> None:
+async def test_who_goes_leaves_games_without_a_name(database_url: str) -> None:
     solo = SoloResult("a", "anna", "triomino", 30, 100, 1.0)
     seats = seated(Seating("a", 0, "anna", "Anna"), Seating("a", 1, "bert", "Bert"))
 
-    async def test(store: Store) -> None:
+    async with open_store(database_url) as store:
         await come(store)
         await come(store, "bert", "Bert")
         await store.append(entry("a", 1, "c", after=head("over"), seatings=seats, solo=solo))
@@ -76,11 +72,9 @@ def test_who_goes_leaves_games_without_a_name(database_url: str) -> None:
         assert await store.presence.at("a", 0.0) == {"bert"}
         assert [row.version for row in await store.tables.rows("a")] == [1]
 
-    with_store(database_url, test)
 
-
-def test_a_link_lets_in_once_and_not_too_late(database_url: str) -> None:
-    async def test(one: Store, other: Store) -> None:
+async def test_a_link_lets_in_once_and_not_too_late(database_url: str) -> None:
+    async with open_two(database_url) as (one, other):
         await come(one)
         await one.guests.add_link("link", "anna", 99.0)
         await one.guests.add_link("late", "anna", 99.0)
@@ -96,11 +90,9 @@ def test_a_link_lets_in_once_and_not_too_late(database_url: str) -> None:
         assert await one.guests.take_link("unknown", "s2", 0.0) is None
         assert await one.guests.by_secret("s2") is None
 
-    with_two(database_url, test)
 
-
-def test_who_is_present_was_seen_by_some_process(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_who_is_present_was_seen_by_some_process(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await store.presence.beat(
             "p", 10.0, [("a", "anna"), ("a", "bert"), ("b", "anna"), ("a", "anna")]
         )
@@ -116,37 +108,31 @@ def test_who_is_present_was_seen_by_some_process(database_url: str) -> None:
         here = {"a": {"anna", "bert"}, "b": {"anna"}}
         assert await store.presence.at_each(["a", "b", "c"], 9.0) == here
 
-    with_store(database_url, test)
 
-
-def test_very_many_are_present(database_url: str) -> None:
+async def test_very_many_are_present(database_url: str) -> None:
     pairs = [(f"t{number}", "anna") for number in range(12_000)]
 
-    async def test(store: Store) -> None:
+    async with open_store(database_url) as store:
         await store.presence.beat("p", 10.0, pairs)
         await store.presence.beat("p", 20.0, pairs)
         assert await store.presence.at("t11999", 15.0) == {"anna"}
 
-    with_store(database_url, test)
 
-
-def test_uploads_are_kept(database_url: str) -> None:
+async def test_uploads_are_kept(database_url: str) -> None:
     upload = Upload("u", "anna", 1.5, '{"ü":1}')
 
-    async def test(store: Store) -> None:
+    async with open_store(database_url) as store:
         await store.uploads.add(upload)
         assert await store.uploads.get("u") == upload
         assert await store.uploads.get("v") is None
 
-    with_store(database_url, test)
-
 
 @pytest.mark.parametrize("limit", [1, 10])
-def test_lists(database_url: str, limit: int) -> None:
+async def test_lists(database_url: str, limit: int) -> None:
     def seat(table: str, number: int, guest: str) -> Seating:
         return Seating(table, number, guest, guest)
 
-    async def test(store: Store) -> None:
+    async with open_store(database_url) as store:
         await store.append(entry("playing", 1, after=head("playing")))
         await store.append(entry("old", 1, after=head("lobby"), seatings=(seat("old", 0, "anna"),)))
         both = (seat("new", 2, "anna"), seat("new", 0, "anna"), seat("new", 1, "bert"))
@@ -158,13 +144,11 @@ def test_lists(database_url: str, limit: int) -> None:
         games = [(game.line.table, game.own) for game in await store.tables.seated("anna", limit)]
         assert games == [("new", (0, 2)), ("old", (0,))][:limit]
 
-    with_store(database_url, test)
 
-
-def test_the_best_list_is_in_order(database_url: str) -> None:
+async def test_the_best_list_is_in_order(database_url: str) -> None:
     results = [("a", 30, 100, 2.0), ("b", 30, 120, 3.0), ("c", 30, 100, 1.0), ("d", 20, 500, 1.0)]
 
-    async def test(store: Store) -> None:
+    async with open_store(database_url) as store:
         await come(store)
         for table, well, points, at in results:
             solo = SoloResult(table, "anna", "triomino", well, points, at)
@@ -177,5 +161,3 @@ def test_the_best_list_is_in_order(database_url: str) -> None:
         ]
         assert len(await store.tables.best("triomino", 30, 2)) == 2
         assert await store.tables.best("other", 30, 10) == []
-
-    with_store(database_url, test)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from tests.server.storage.stores import entry, head, with_store, with_two
+from tests.server.storage.stores import entry, head, open_store, open_two
 from trimino.server.storage import Store
 from trimino.server.storage.rows import LeasedTable
 
@@ -19,18 +19,16 @@ async def due_at(store: Store, table: str) -> float | None:
     return line.due_at
 
 
-def test_what_is_due_is_claimed_in_order(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_what_is_due_is_claimed_in_order(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await open_tables(store, {"a": 30.0, "b": 10.5, "c": 20.0, "d": None, "e": 31.0})
         claimed = await store.leases.claim(30.0, "p", 5.0, 2)
         assert claimed == [LeasedTable("b", 1, 10.5), LeasedTable("c", 1, 20.0)]
         assert await store.leases.claim(30.0, "p", 5.0, 9) == [LeasedTable("a", 1, 30.0)]
         assert await store.leases.claim(30.0, "p", 5.0, 9) == []
 
-    with_store(database_url, test)
 
-
-def test_of_two_processes_one_gets_each(
+async def test_of_two_processes_one_gets_each(
     database_url: str, count: Callable[[int, int], int]
 ) -> None:
     tables = {f"t{number}": float(number) for number in range(count(100, 2000))}
@@ -41,7 +39,7 @@ def test_of_two_processes_one_gets_each(
             taken += [due.table for due in some]
         return taken
 
-    async def test(one: Store, other: Store) -> None:
+    async with open_two(database_url) as (one, other):
         await open_tables(one, dict(tables))
         takers = [take(store, f"p{n}") for n, store in enumerate((one, other, one, other))]
         taken = [table for some in await asyncio.gather(*takers) for table in some]
@@ -50,11 +48,9 @@ def test_of_two_processes_one_gets_each(
         taken += await take(one, "p")
         assert sorted(taken) == sorted(tables)
 
-    with_two(database_url, test)
 
-
-def test_a_claim_ends_with_its_lease(database_url: str) -> None:
-    async def test(one: Store, other: Store) -> None:
+async def test_a_claim_ends_with_its_lease(database_url: str) -> None:
+    async with open_two(database_url) as (one, other):
         await open_tables(one, {"a": 10.0})
         assert len(await one.leases.claim(10.0, "one", 5.0, 9)) == 1
         assert await other.leases.claim(14.9, "other", 5.0, 9) == []
@@ -63,21 +59,17 @@ def test_a_claim_ends_with_its_lease(database_url: str) -> None:
         assert await other.leases.renew(["a", "b"], "other", 99.0) == {"a"}
         assert await one.leases.claim(98.0, "one", 5.0, 9) == []
 
-    with_two(database_url, test)
 
-
-def test_a_claim_ends_with_the_next_row(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_claim_ends_with_the_next_row(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await open_tables(store, {"a": 10.0})
         await store.leases.claim(10.0, "p", 5.0, 9)
         await store.append(entry("a", 2, after=head(due_at=11.0)))
         assert await store.leases.claim(11.0, "q", 5.0, 9) == [LeasedTable("a", 2, 11.0)]
 
-    with_store(database_url, test)
 
-
-def test_only_who_claimed_it_releases_it(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_only_who_claimed_it_releases_it(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await open_tables(store, {"a": 10.0})
         await store.leases.claim(10.0, "p", 5.0, 9)
         await store.leases.release("a", "q")
@@ -85,11 +77,9 @@ def test_only_who_claimed_it_releases_it(database_url: str) -> None:
         await store.leases.release("a", "p")
         assert len(await store.leases.claim(10.0, "q", 5.0, 9)) == 1
 
-    with_store(database_url, test)
 
-
-def test_a_due_is_put_off_only_at_its_version(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_due_is_put_off_only_at_its_version(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await open_tables(store, {"a": 10.0})
         await store.leases.claim(10.0, "p", 5.0, 9)
         assert not await store.leases.postpone("a", 2, 12.0)
@@ -100,11 +90,9 @@ def test_a_due_is_put_off_only_at_its_version(database_url: str) -> None:
         assert await store.leases.postpone("a", 1, None)
         assert await store.leases.claim(1e9, "p", 5.0, 9) == []
 
-    with_store(database_url, test)
 
-
-def test_time_without_a_server_is_given_back(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_time_without_a_server_is_given_back(database_url: str) -> None:
+    async with open_store(database_url) as store:
         assert await store.leases.heartbeat(100.0, 10.0) == 0.0
         await open_tables(store, {"past": 100.0, "soon": 100.5, "later": 500.0, "never": None})
         assert await store.leases.heartbeat(110.0, 10.0) == 0.0
@@ -115,22 +103,18 @@ def test_time_without_a_server_is_given_back(database_url: str) -> None:
         assert await due_at(store, "later") == 510.5
         assert await due_at(store, "never") is None
 
-    with_store(database_url, test)
 
-
-def test_a_clock_that_is_behind_takes_nothing_back(database_url: str) -> None:
-    async def test(one: Store, other: Store) -> None:
+async def test_a_clock_that_is_behind_takes_nothing_back(database_url: str) -> None:
+    async with open_two(database_url) as (one, other):
         await open_tables(one, {"a": 500.0})
         await one.leases.heartbeat(100.0, 10.0)
         assert await other.leases.heartbeat(90.0, 10.0) == 0.0
         assert await one.leases.heartbeat(109.0, 10.0) == 0.0
         assert await due_at(one, "a") == 500.0
 
-    with_two(database_url, test)
 
-
-def test_of_two_servers_that_start_at_once_one_gives_back(database_url: str) -> None:
-    async def test(one: Store, other: Store) -> None:
+async def test_of_two_servers_that_start_at_once_one_gives_back(database_url: str) -> None:
+    async with open_two(database_url) as (one, other):
         await open_tables(one, {"a": 500.0})
         first = await asyncio.gather(
             *(store.leases.heartbeat(100.0, 10.0) for store in (one, other))
@@ -141,5 +125,3 @@ def test_of_two_servers_that_start_at_once_one_gives_back(database_url: str) -> 
         )
         assert sorted(both) == [0.0, 100.0]
         assert await due_at(one, "a") == 600.0
-
-    with_two(database_url, test)

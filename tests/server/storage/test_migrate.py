@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from tests.server.storage.stores import entry, with_store
+from tests.server.storage.stores import entry, open_store, with_store
 from trimino.server.storage import Store, StoreError, StoreReason
 from trimino.server.storage.schema import metadata
 
@@ -22,16 +22,13 @@ def test_migrations_lead_to_the_schema(database_url: str) -> None:
     assert with_store(database_url, lambda store: store._database.write(differences)) == []
 
 
-def test_many_processes_start_at_once(database_url: str) -> None:
-    async def test() -> None:
-        stores = await asyncio.gather(*(Store.open(database_url) for _ in range(6)))
-        try:
-            told = await asyncio.gather(*(store.append(entry("t", 1)) for store in stores))
-            assert sorted(told) == [False] * 5 + [True]
-        finally:
-            await asyncio.gather(*(store.close() for store in stores))
-
-    asyncio.run(test())
+async def test_many_processes_start_at_once(database_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(6)))
+    try:
+        told = await asyncio.gather(*(store.append(entry("t", 1)) for store in stores))
+        assert sorted(told) == [False] * 5 + [True]
+    finally:
+        await asyncio.gather(*(store.close() for store in stores))
 
 
 def test_a_database_of_a_newer_version_is_refused(database_url: str) -> None:
@@ -44,17 +41,15 @@ def test_a_database_of_a_newer_version_is_refused(database_url: str) -> None:
     assert refused.value.reason is StoreReason.NEWER
 
 
-def test_every_connection_to_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
+async def test_every_connection_to_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
     def settings(connection: Connection) -> list[object]:
         asked = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
 
-    async def test(store: Store) -> None:
+    async with open_store(f"sqlite:///{tmp_path / 'trimino.db'}") as store:
         assert await store._database.write(settings) == ["wal", 2, 1]
         several = (store._database.read(settings) for _ in range(10))
         assert await asyncio.gather(*several) == [["wal", 2, 1]] * 10
-
-    with_store(f"sqlite:///{tmp_path / 'trimino.db'}", test)
 
 
 def test_a_disk_that_keeps_nothing_is_refused(
@@ -66,10 +61,10 @@ def test_a_disk_that_keeps_nothing_is_refused(
     assert refused.value.reason is StoreReason.NOT_DURABLE
 
 
-def test_reading_goes_on_while_another_process_writes(tmp_path: Path) -> None:
+async def test_reading_goes_on_while_another_process_writes(tmp_path: Path) -> None:
     path = tmp_path / "trimino.db"
 
-    async def test(store: Store) -> None:
+    async with open_store(f"sqlite:///{path}") as store:
         await store.append(entry("t", 1))
         other = connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -80,5 +75,3 @@ def test_reading_goes_on_while_another_process_writes(tmp_path: Path) -> None:
         other.execute("ROLLBACK")
         other.close()
         assert await waiting
-
-    with_store(f"sqlite:///{path}", test)

@@ -1,14 +1,13 @@
 """What is removed by and by, and what must stay."""
 
-from tests.server.storage.stores import entry, head, with_store
-from trimino.server.storage import Store
+from tests.server.storage.stores import entry, head, open_store
 from trimino.server.storage.purge import DAY, EXPIRED_KEPT, PRESENCE_KEPT, UPLOADS_KEPT
 from trimino.server.storage.rows import Seating, Upload
 
 NOW = 1000 * DAY
 
 
-def test_tables_that_expired_before_a_match_go_whole(database_url: str) -> None:
+async def test_tables_that_expired_before_a_match_go_whole(database_url: str) -> None:
     kinds = {
         "expired": ["opened", "sat", "expired"],
         "abandoned": ["opened", "started", "dealt", "played", "expired"],
@@ -16,7 +15,7 @@ def test_tables_that_expired_before_a_match_go_whole(database_url: str) -> None:
         "expired-again": ["opened", "expired"],
     }
 
-    async def test(store: Store) -> None:
+    async with open_store(database_url) as store:
         for table, facts in kinds.items():
             for version, kind in enumerate(facts, start=1):
                 after = head("over" if version == len(facts) else "lobby")
@@ -34,11 +33,9 @@ def test_tables_that_expired_before_a_match_go_whole(database_url: str) -> None:
         assert await store.tables.seatings("expired") == []
         assert len(await store.tables.seated("anna")) == 2
 
-    with_store(database_url, test)
 
-
-def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url: str) -> None:
+    async with open_store(database_url) as store:
         await store.guests.create("anna", "Anna", "secret", NOW)
         for name, age in (("old", 0.0), ("new", -1.0)):
             await store.uploads.add(Upload(name, "anna", NOW - UPLOADS_KEPT - age, "{}"))
@@ -50,5 +47,3 @@ def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url: str)
         assert await store.presence.at("t", 0.0) == {"new"}
         assert await store.guests.take_link("old", "s", 0.0) is None
         assert await store.guests.take_link("new", "s", 0.0) is not None
-
-    with_store(database_url, test)

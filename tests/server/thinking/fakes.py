@@ -1,11 +1,9 @@
 """EngineService whose workers do as they are told, and how tests of them are run."""
 
 import asyncio
-import functools
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from itertools import chain, repeat
-from typing import Any
 
 from trimino.server.thinking.engine_service import EngineService, ThinkingLimits
 from trimino.workers.calls import WorkerCall
@@ -15,16 +13,6 @@ PATIENCE = 60
 LIMITS = ThinkingLimits()
 SILENT = None
 """What a worker says that never answers."""
-
-
-def run(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that is a coroutine, as one that is a function."""
-
-    @functools.wraps(test)
-    def wrapped(*args: object, **kwargs: object) -> None:
-        asyncio.run(test(*args, **kwargs))
-
-    return wrapped
 
 
 async def until(holds: Callable[[], object]) -> None:

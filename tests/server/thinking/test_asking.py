@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.thinking.fakes import SILENT, Table, lost, run, table, until
+from tests.server.thinking.fakes import SILENT, Table, lost, table, until
 from tests.server.thinking.hands import FEW, choice, played
 from trimino.analysis import remote
 from trimino.analysis.match_analysis import AnalysisError
@@ -27,7 +27,6 @@ def hints(at: Table, tables: str) -> list["asyncio.Task[Any]"]:
     return [asyncio.create_task(at.engine.hint(VIEW, FEW, one)) for one in tables]
 
 
-@run
 async def test_a_hint_is_what_the_worker_says_and_waits_until_one_is_ready() -> None:
     compiled = asyncio.Event()
     async with table(ADVICE, starts=[compiled]) as at:
@@ -40,7 +39,6 @@ async def test_a_hint_is_what_the_worker_says_and_waits_until_one_is_ready() -> 
         assert isinstance(seed, int)
 
 
-@run
 async def test_bots_go_before_hints_and_hints_before_analyses() -> None:
     hold = asyncio.Event()
     async with table(hold, OPENED, b"") as at:
@@ -60,7 +58,6 @@ async def test_bots_go_before_hints_and_hints_before_analyses() -> None:
         analysis.cancel()
 
 
-@run
 async def test_analyses_take_turns_and_let_bots_in_between_batches() -> None:
     async with table(b"") as at:
         at.answer(remote.open_match, OPENED)
@@ -82,7 +79,6 @@ async def test_analyses_take_turns_and_let_bots_in_between_batches() -> None:
         assert functions[functions.index(decisions.decide) :].count(remote.look) >= 3
 
 
-@run
 async def test_too_many_hints_are_refused_with_a_time_to_wait() -> None:
     async with table(SILENT, limits=ThinkingLimits(hints=8)) as at:
         await until(lambda: at.engine.ready)
@@ -102,7 +98,6 @@ async def test_too_many_hints_are_refused_with_a_time_to_wait() -> None:
         assert at.engine.waiting == 0
 
 
-@run
 async def test_one_table_cannot_take_the_room_of_the_others() -> None:
     async with table(SILENT, limits=ThinkingLimits(hints=8)) as at:
         await until(lambda: at.engine.ready)
@@ -118,7 +113,6 @@ async def test_one_table_cannot_take_the_room_of_the_others() -> None:
             task.cancel()
 
 
-@run
 async def test_too_many_analyses_are_refused_with_a_time_to_wait() -> None:
     async with table(SILENT, limits=ThinkingLimits(analyses=2)) as at:
         under_way = [
@@ -136,7 +130,6 @@ async def test_too_many_analyses_are_refused_with_a_time_to_wait() -> None:
         assert at.engine.analyses_left == 2
 
 
-@run
 async def test_a_hint_that_cannot_be_given_is_refused() -> None:
     async with table(lost(), lost(), RuntimeError(), ADVICE) as at:
         for _ in range(2):
@@ -147,7 +140,6 @@ async def test_a_hint_that_cannot_be_given_is_refused() -> None:
         assert await at.engine.hint(VIEW, FEW, "t") == ADVICE
 
 
-@run
 async def test_a_hint_that_takes_too_long_is_refused() -> None:
     async with table(SILENT, limits=ThinkingLimits(hint_seconds=0.05)) as at:
         with pytest.raises(ThinkingError):
@@ -155,7 +147,6 @@ async def test_a_hint_that_takes_too_long_is_refused() -> None:
         await until(lambda: at.engine.lost)
 
 
-@run
 async def test_who_waits_when_it_closes_is_told() -> None:
     async with table(SILENT) as at:
         waiting: list[asyncio.Task[Any]] = hints(at, "ab")
@@ -169,7 +160,6 @@ async def test_who_waits_when_it_closes_is_told() -> None:
             await at.engine.hint(VIEW, FEW, "t")
 
 
-@run
 async def test_an_analysis_is_cancelled_between_batches() -> None:
     async with table(OPENED, b"") as at:
         told: list[tuple[int, int]] = []

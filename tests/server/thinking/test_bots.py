@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.thinking.fakes import SILENT, Table, lost, run, table, until
+from tests.server.thinking.fakes import SILENT, Table, lost, table, until
 from tests.server.thinking.hands import FEW, choice, forced, greedy_choices
 from trimino.rules import SetupError
 from trimino.rules.errors import SetupReason
@@ -24,7 +24,6 @@ def asked(at: Table, tables: Iterable[str]) -> list["asyncio.Task[Any]"]:
     return [asyncio.create_task(at.engine.bot(VIEW, "expert", one)) for one in tables]
 
 
-@run
 async def test_a_worker_decides_and_is_told_nothing_but_the_view() -> None:
     async with table(DONE) as at:
         await until(lambda: at.engine.ready)
@@ -35,7 +34,6 @@ async def test_a_worker_decides_and_is_told_nothing_but_the_view() -> None:
         assert (at.engine.decided, at.engine.fallen_back) == (1, 0)
 
 
-@run
 async def test_every_decision_has_a_random_source_of_its_own() -> None:
     async with table(DONE) as at:
         await until(lambda: at.engine.ready)
@@ -44,7 +42,6 @@ async def test_every_decision_has_a_random_source_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
-@run
 async def test_bots_that_do_not_think_ahead_need_no_worker(name: str) -> None:
     async with table(SILENT) as at:
         await until(lambda: at.engine.ready)
@@ -52,7 +49,6 @@ async def test_bots_that_do_not_think_ahead_need_no_worker(name: str) -> None:
         assert (at.calls, at.engine.decided, at.engine.fallen_back) == ([], 1, 0)
 
 
-@run
 async def test_where_there_is_one_thing_to_do_nobody_thinks() -> None:
     async with table(SILENT) as at:
         await until(lambda: at.engine.ready)
@@ -61,7 +57,6 @@ async def test_where_there_is_one_thing_to_do_nobody_thinks() -> None:
         assert (at.calls, at.engine.fallen_back) == ([], 0)
 
 
-@run
 async def test_until_somebody_is_ready_bots_play_greedily(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -75,7 +70,6 @@ async def test_until_somebody_is_ready_bots_play_greedily(
         assert await at.engine.bot(VIEW, "master", "t") == DONE
 
 
-@run
 async def test_the_first_question_starts_the_workers_and_a_bot_waits_for_them_a_moment() -> None:
     compiled = asyncio.Event()
     async with table(DONE, starts=[compiled], warm=False) as at:
@@ -92,7 +86,6 @@ async def test_the_first_question_starts_the_workers_and_a_bot_waits_for_them_a_
 
 
 @pytest.mark.parametrize("name", ["exec:/bin/true", "nobody", ""])
-@run
 async def test_for_a_bot_that_is_not_of_the_roster_the_greedy_one_plays(name: str) -> None:
     async with table(DONE) as at:
         await until(lambda: at.engine.ready)
@@ -100,7 +93,6 @@ async def test_for_a_bot_that_is_not_of_the_roster_the_greedy_one_plays(name: st
         assert (at.calls, at.engine.fallen_back) == ([], 1)
 
 
-@run
 async def test_a_decision_that_went_down_with_its_worker_is_made_by_the_next() -> None:
     async with table(lost(), DONE) as at:
         await until(lambda: at.engine.ready)
@@ -109,7 +101,6 @@ async def test_a_decision_that_went_down_with_its_worker_is_made_by_the_next() -
         assert (len(at.hired), at.engine.lost, at.engine.fallen_back) == (2, 1, 0)
 
 
-@run
 async def test_after_the_second_time_the_greedy_one_plays() -> None:
     async with table(lost(), lost(), DONE) as at:
         await until(lambda: at.engine.ready)
@@ -122,7 +113,6 @@ async def test_after_the_second_time_the_greedy_one_plays() -> None:
 @pytest.mark.parametrize(
     "error", [SetupError(SetupReason.IMPOSSIBLE_VIEW), pickle.PicklingError(), RuntimeError()]
 )
-@run
 async def test_whatever_goes_wrong_there_is_an_action(error: Exception) -> None:
     async with table(error, DONE) as at:
         await until(lambda: at.engine.ready)
@@ -131,7 +121,6 @@ async def test_whatever_goes_wrong_there_is_an_action(error: Exception) -> None:
         assert (len(at.calls), at.engine.fallen_back) == (2, 1)
 
 
-@run
 async def test_a_decision_that_takes_too_long_is_given_up_and_its_worker_too() -> None:
     async with table(SILENT, DONE, limits=ThinkingLimits(decision_seconds=0.05)) as at:
         await until(lambda: at.engine.ready)
@@ -141,7 +130,6 @@ async def test_a_decision_that_takes_too_long_is_given_up_and_its_worker_too() -
         assert await at.engine.bot(VIEW, "expert", "t") == DONE
 
 
-@run
 async def test_time_spent_waiting_counts() -> None:
     async with table(SILENT, limits=ThinkingLimits(decision_seconds=0.05, hint_seconds=60)) as at:
         hint = asyncio.create_task(at.engine.hint(VIEW, FEW, "t"))
@@ -151,7 +139,6 @@ async def test_time_spent_waiting_counts() -> None:
         hint.cancel()
 
 
-@run
 async def test_a_full_queue_is_told_beforehand_and_plays_greedily() -> None:
     hold = asyncio.Event()
     async with table(hold, DONE, limits=ThinkingLimits(decisions=3)) as at:
@@ -172,7 +159,6 @@ async def test_a_full_queue_is_told_beforehand_and_plays_greedily() -> None:
         assert at.engine.decisions_left == 3
 
 
-@run
 async def test_under_load_budgets_shrink_to_nothing_and_recover() -> None:
     hold = asyncio.Event()
     async with table(hold, DONE) as at:
@@ -190,7 +176,6 @@ async def test_under_load_budgets_shrink_to_nothing_and_recover() -> None:
         assert at.engine.shrunk == sum(share < 1 for share in shares) == HEAVY + 10 - EASY - 1
 
 
-@run
 async def test_where_nobody_can_be_hired_bots_play_greedily_and_hiring_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -203,7 +188,6 @@ async def test_where_nobody_can_be_hired_bots_play_greedily_and_hiring_goes_on(
         assert await at.engine.bot(VIEW, "expert", "t") == DONE
 
 
-@run
 async def test_who_waits_when_it_closes_gets_a_greedy_action() -> None:
     async with table(SILENT) as at:
         await until(lambda: at.engine.ready)

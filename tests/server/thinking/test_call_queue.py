@@ -39,51 +39,42 @@ def test_tables_are_served_in_turn_however_much_one_asks() -> None:
     assert order(*asks) == "abcabaaa"
 
 
-def test_one_who_was_served_and_asks_again_goes_behind_the_others() -> None:
-    async def run() -> None:
-        queue = CallQueue()
-        for table in "abc":
-            queue.put(asked(Priority.DECISION, table))
-        served = ""
-        for _ in range(9):
-            served += (await queue.take()).owner
-            queue.put(asked(Priority.DECISION, served[-1]))
-        assert served == "abcabcabc"
-
-    asyncio.run(run())
+async def test_one_who_was_served_and_asks_again_goes_behind_the_others() -> None:
+    queue = CallQueue()
+    for table in "abc":
+        queue.put(asked(Priority.DECISION, table))
+    served = ""
+    for _ in range(9):
+        served += (await queue.take()).owner
+        queue.put(asked(Priority.DECISION, served[-1]))
+    assert served == "abcabcabc"
 
 
-def test_what_nobody_wants_any_more_is_dropped_and_not_counted() -> None:
-    async def run() -> None:
-        queue = CallQueue()
-        questions = [asked(Priority.HINT, table) for table in "aab"]
-        for question in questions:
-            queue.put(question)
-        assert (queue.count(Priority.HINT), queue.count_of(Priority.HINT, "a"), len(queue)) == (
-            3,
-            2,
-            3,
-        )
-        for question in (questions[0], questions[2], questions[2]):
-            queue.drop(question)
-        assert (queue.count(Priority.HINT), queue.count_of(Priority.HINT, "b"), len(queue)) == (
-            1,
-            0,
-            1,
-        )
-        assert queue.clear() == [questions[1]]
-        assert len(queue) == 0
-
-    asyncio.run(run())
+async def test_what_nobody_wants_any_more_is_dropped_and_not_counted() -> None:
+    queue = CallQueue()
+    questions = [asked(Priority.HINT, table) for table in "aab"]
+    for question in questions:
+        queue.put(question)
+    assert (queue.count(Priority.HINT), queue.count_of(Priority.HINT, "a"), len(queue)) == (
+        3,
+        2,
+        3,
+    )
+    for question in (questions[0], questions[2], questions[2]):
+        queue.drop(question)
+    assert (queue.count(Priority.HINT), queue.count_of(Priority.HINT, "b"), len(queue)) == (
+        1,
+        0,
+        1,
+    )
+    assert queue.clear() == [questions[1]]
+    assert len(queue) == 0
 
 
-def test_several_who_wait_for_questions_get_one_each() -> None:
-    async def run() -> None:
-        queue = CallQueue()
-        takers: list[Awaitable[QueuedCall]] = [asyncio.create_task(queue.take()) for _ in range(3)]
-        await asyncio.sleep(0)
-        for table in "abc":
-            queue.put(asked(Priority.DECISION, table))
-        assert sorted(question.owner for question in await asyncio.gather(*takers)) == list("abc")
-
-    asyncio.run(run())
+async def test_several_who_wait_for_questions_get_one_each() -> None:
+    queue = CallQueue()
+    takers: list[Awaitable[QueuedCall]] = [asyncio.create_task(queue.take()) for _ in range(3)]
+    await asyncio.sleep(0)
+    for table in "abc":
+        queue.put(asked(Priority.DECISION, table))
+    assert sorted(question.owner for question in await asyncio.gather(*takers)) == list("abc")

@@ -203,40 +203,34 @@ def test_a_worker_that_hangs_is_given_up(compiled: None) -> None:
             os.kill(hung, 0)
 
 
-def test_what_goes_wrong_in_a_worker_is_told_and_it_goes_on(compiled: None) -> None:
-    async def run() -> None:
-        process = WorkerProcess()
-        await process.start()
-        with pytest.raises(ThinkingError):
-            await process.do(WorkerCall(divmod, (1, 0)))
-        assert await process.do(WorkerCall(divmod, (7, 2))) == (3, 1)
-        with pytest.raises(WorkerLost):
-            await process.do(WorkerCall(os._exit, (1,)))
-        await process.end()
-        await process.end()
-
-    asyncio.run(run())
+async def test_what_goes_wrong_in_a_worker_is_told_and_it_goes_on(compiled: None) -> None:
+    process = WorkerProcess()
+    await process.start()
+    with pytest.raises(ThinkingError):
+        await process.do(WorkerCall(divmod, (1, 0)))
+    assert await process.do(WorkerCall(divmod, (7, 2))) == (3, 1)
+    with pytest.raises(WorkerLost):
+        await process.do(WorkerCall(os._exit, (1,)))
+    await process.end()
+    await process.end()
 
 
-def test_while_nothing_is_compiled_bots_play_and_all_can_be_ended(
+async def test_while_nothing_is_compiled_bots_play_and_all_can_be_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TRIMINO_CACHE", str(tmp_path))
     monkeypatch.setattr(engine_pool, "START_SECONDS", 0.5)
     hire = Hiring()
 
-    async def run() -> None:
-        engine = EngineService(2, new_worker=hire)
-        engine.warm_up()
-        await until(lambda: len(hire.hired) == 2 and all(process.pid for process in hire.hired))
-        pids = [process.pid for process in hire.hired]
-        assert await engine.bot(VIEW, "master", "t") in greedy_choices(VIEW)
-        await until(lambda: any(tmp_path.rglob("lock")))
-        assert not engine.ready
-        await engine.close()
-        for pid in pids:
-            assert pid is not None
-            with pytest.raises(ProcessLookupError):
-                os.kill(pid, 0)
-
-    asyncio.run(run())
+    engine = EngineService(2, new_worker=hire)
+    engine.warm_up()
+    await until(lambda: len(hire.hired) == 2 and all(process.pid for process in hire.hired))
+    pids = [process.pid for process in hire.hired]
+    assert await engine.bot(VIEW, "master", "t") in greedy_choices(VIEW)
+    await until(lambda: any(tmp_path.rglob("lock")))
+    assert not engine.ready
+    await engine.close()
+    for pid in pids:
+        assert pid is not None
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
