@@ -177,7 +177,7 @@ class _Socket:
             self._connection.send(_refused(name, error))
 
     def _asked_view(self, room: Room, decision: int) -> MatchView | None:
-        """What the hint is about, as long as whoever asked decides just that and sees the hand."""
+        """The view for a hint, if the guest still has that decision and sees the hand."""
         reader = room.reader(self._requester.id)
         if room.decision != decision or reader is None or reader != room.turn:
             return None

@@ -61,8 +61,8 @@ async def story_of_upload(upload: TableId, requester: CurrentRequester) -> Respo
     """Every round of an uploaded record, with all hands open."""
     requester.take(RequestKind.CHECK)
     document = await requester.service.jobs.document(f"upload:{upload}")
-    told = await asyncio.to_thread(lambda: to_json(record_story(document, in_english)))
-    return Response(told, media_type="application/json")
+    story = await asyncio.to_thread(lambda: to_json(record_story(document, in_english)))
+    return Response(story, media_type="application/json")
 
 
 @router.get("/uploads/{upload}/fairness", responses=refusing(404))

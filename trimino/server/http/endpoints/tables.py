@@ -81,10 +81,10 @@ async def story_of_table(table: TableId, requester: CurrentRequester) -> Respons
     async with cache.locked(table) as live:
         await cache.synchronize(live)
         # In a thread, since a long match takes a while.
-        told = await asyncio.to_thread(
+        story = await asyncio.to_thread(
             lambda: to_json(table_story(live.room, live.names, requester.id, in_english))
         )
-    return Response(told, media_type="application/json")
+    return Response(story, media_type="application/json")
 
 
 @router.get("/tables/{table}/record", response_model=RecordValues, responses=refusing(404, 409))
