@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.storage.stores import entry, open_store, with_store
+from tests.server.storage.stores import entry, open_store
 from trimino.server.storage import Store, StoreError, StoreReason, StoreUnavailable
 from trimino.server.storage.bus import FIRST_WAIT, NoBus, bus_for
 from trimino.server.storage.database_url import default_database
@@ -136,36 +136,37 @@ async def test_sqlite_needs_no_bus() -> None:
     await bus.close()
 
 
-def test_opening_a_server_that_is_not_there_is_refused(tmp_path: Path) -> None:
+async def test_opening_a_server_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreUnavailable):
-        asyncio.run(Store.open(f"postgresql://postgres@/x?host={tmp_path}"))
+        await Store.open(f"postgresql://postgres@/x?host={tmp_path}")
 
 
 @pytest.mark.parametrize(
     "url", ["", "sqlite:///", "sqlite://x", "mysql://user:s3cr3t@host/x", "trimino.db"]
 )
-def test_an_address_of_another_kind_is_refused_without_its_password(url: str) -> None:
+async def test_an_address_of_another_kind_is_refused_without_its_password(url: str) -> None:
     with pytest.raises(StoreError) as refused:
-        asyncio.run(Store.open(url))
+        await Store.open(url)
     assert refused.value.reason is StoreReason.BAD_ADDRESS
     assert "s3cr3t" not in f"{refused.value} {refused.value.message}"
 
 
-def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreUnavailable):
-        asyncio.run(Store.open(f"sqlite:///{tmp_path}/file/trimino.db"))
+        await Store.open(f"sqlite:///{tmp_path}/file/trimino.db")
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("This is not a database. " * 100, encoding="utf-8")
     with pytest.raises(StoreUnavailable):
-        asyncio.run(Store.open(f"sqlite:///{tmp_path}/file"))
+        await Store.open(f"sqlite:///{tmp_path}/file")
 
 
-def test_folders_of_any_name_are_made(tmp_path: Path) -> None:
+async def test_folders_of_any_name_are_made(tmp_path: Path) -> None:
     path = tmp_path / "a folder?#%20ü" / "deeper" / "trimino.db"
-    assert with_store(f"sqlite:///{path}", lambda store: store.append(entry("t", 1)))
+    async with open_store(f"sqlite:///{path}") as store:
+        assert await store.append(entry("t", 1))
     assert path.exists()
 
 

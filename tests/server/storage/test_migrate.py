@@ -9,17 +9,18 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from tests.server.storage.stores import entry, open_store, with_store
+from tests.server.storage.stores import entry, open_store
 from trimino.server.storage import Store, StoreError, StoreReason
 from trimino.server.storage.schema import metadata
 
 
-def test_migrations_lead_to_the_schema(database_url: str) -> None:
+async def test_migrations_lead_to_the_schema(database_url: str) -> None:
     def differences(connection: Connection) -> object:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return compare_metadata(context, metadata)
 
-    assert with_store(database_url, lambda store: store._database.write(differences)) == []
+    async with open_store(database_url) as store:
+        assert await store._database.write(differences) == []
 
 
 async def test_many_processes_start_at_once(database_url: str) -> None:
@@ -31,13 +32,14 @@ async def test_many_processes_start_at_once(database_url: str) -> None:
         await asyncio.gather(*(store.close() for store in stores))
 
 
-def test_a_database_of_a_newer_version_is_refused(database_url: str) -> None:
+async def test_a_database_of_a_newer_version_is_refused(database_url: str) -> None:
     def renew(connection: Connection) -> None:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
 
-    with_store(database_url, lambda store: store._database.write(renew))
+    async with open_store(database_url) as store:
+        await store._database.write(renew)
     with pytest.raises(StoreError) as refused:
-        asyncio.run(Store.open(database_url))
+        await Store.open(database_url)
     assert refused.value.reason is StoreReason.NEWER
 
 
@@ -52,12 +54,12 @@ async def test_every_connection_to_sqlite_writes_through_to_the_disk(tmp_path: P
         assert await asyncio.gather(*several) == [["wal", 2, 1]] * 10
 
 
-def test_a_disk_that_keeps_nothing_is_refused(
+async def test_a_disk_that_keeps_nothing_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("trimino.server.storage.sqlite.SETTINGS", ("synchronous=NORMAL",))
     with pytest.raises(StoreError) as refused:
-        asyncio.run(Store.open(f"sqlite:///{tmp_path / 'trimino.db'}"))
+        await Store.open(f"sqlite:///{tmp_path / 'trimino.db'}")
     assert refused.value.reason is StoreReason.NOT_DURABLE
 
 

@@ -11,18 +11,14 @@ def asked(kind: Priority, table: str) -> QueuedCall:
     return QueuedCall(kind, table, 1.0, lambda: WorkerCall(print, ()))
 
 
-async def _order(*questions: tuple[Priority, str]) -> str:
+async def order(*questions: tuple[Priority, str]) -> str:
     queue = CallQueue()
     for kind, table in questions:
         queue.put(asked(kind, table))
     return "".join([(await queue.take()).owner for _ in questions])
 
 
-def order(*questions: tuple[Priority, str]) -> str:
-    return asyncio.run(_order(*questions))
-
-
-def test_bots_go_before_hints_and_hints_before_analyses() -> None:
+async def test_bots_go_before_hints_and_hints_before_analyses() -> None:
     kinds = (
         Priority.BATCH,
         Priority.HINT,
@@ -31,12 +27,12 @@ def test_bots_go_before_hints_and_hints_before_analyses() -> None:
         Priority.HINT,
         Priority.DECISION,
     )
-    assert order(*zip(kinds, "ahdbic", strict=True)) == "dchiab"
+    assert await order(*zip(kinds, "ahdbic", strict=True)) == "dchiab"
 
 
-def test_tables_are_served_in_turn_however_much_one_asks() -> None:
+async def test_tables_are_served_in_turn_however_much_one_asks() -> None:
     asks = [(Priority.HINT, table) for table in "aaaaabbc"]
-    assert order(*asks) == "abcabaaa"
+    assert await order(*asks) == "abcabaaa"
 
 
 async def test_one_who_was_served_and_asks_again_goes_behind_the_others() -> None:
