@@ -22,26 +22,26 @@ COMMANDS: dict[str, list[tuple[str, ...]]] = {
         ("simulate", "--bots", "greedy,expert"),
         ("arena", "--bots", "greedy,expert@10ms"),
     ],
-    "openskill": [("arena", "--bots", "greedy,random")],
+    "openskill.models": [("arena", "--bots", "greedy,random")],
     "textual": [("tui",)],
     "uvicorn": [("serve",)],
     "sqlalchemy": [("serve",)],
 }
-EXTRAS = {"numpy": "engine", "openskill": "arena", "textual": "tui"}
+EXTRAS = {"numpy": "engine", "openskill.models": "arena", "textual": "tui"}
 
 
 @pytest.mark.parametrize(
-    ("package", "command"),
-    [(package, command) for package in COMMANDS for command in COMMANDS[package]],
+    ("module", "command"),
+    [(module, command) for module in COMMANDS for command in COMMANDS[module]],
 )
 def test_a_command_names_the_extra_that_it_needs(
-    package: str, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+    module: str, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.setitem(sys.modules, module, None)
     result = run(*command)
     assert result.exit_code == 2
-    assert f"{package} is not installed" in result.stderr
-    assert f"pip install 'trimino[{EXTRAS.get(package, 'server')}]'" in result.stderr
+    assert f"{module.partition('.')[0]} is not installed" in result.stderr
+    assert f"pip install 'trimino[{EXTRAS.get(module, 'server')}]'" in result.stderr
 
 
 def test_simple_bots_need_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
