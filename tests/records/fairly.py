@@ -1,4 +1,4 @@
-"""Matches that are dealt by the method `trimino-deal/1`, and one of whose deals may be bent."""
+"""Matches dealt by the method `trimino-deal/1`, with deals that a test may falsify."""
 
 import random
 

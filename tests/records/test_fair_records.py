@@ -1,4 +1,4 @@
-"""Records that prove their deals fair, those that bend one, and those that only pretend to."""
+"""Records that prove their deals fair, falsified ones, and ones that prove nothing."""
 
 import json
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""Texts and files from hostile hands: only `RecordError` comes out, with a sentence."""
+"""Hostile texts and files: reading them raises only `RecordError`, with a sentence."""
 
 import io
 import json

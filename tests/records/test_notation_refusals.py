@@ -1,4 +1,4 @@
-"""Texts that are no position, or tell of one that cannot be: each is refused by its section."""
+"""Texts that are no position, or an impossible one: each is refused by its section."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What the referee refuses in a record that is well-formed JSON, and where it says so."""
+"""Refusals of records that are well-formed JSON, with the place of the error."""
 
 import random
 from collections.abc import Callable

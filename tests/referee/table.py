@@ -1,4 +1,4 @@
-"""One round on the table: what whoever is to act may do, what it scores, and what follows."""
+"""One round on the table: legal actions, their scores, and what follows."""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Records spoilt in every way, all of which must be refused."""
+"""Records with one wrong value each, all of which must be refused."""
 
 from collections.abc import Callable
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""What a reader may know, written down a second time, and matches that differ in nothing else."""
+"""An independent definition of what a reader may know, and matches that differ in the rest."""
 
 import random
 from collections.abc import Iterator

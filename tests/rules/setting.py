@@ -1,4 +1,4 @@
-"""Sets a table for a test: hands and well as wanted, and plays named by tile and cell."""
+"""Sets a table for a test: chosen hands and well, and plays by tile and cell."""
 
 from collections.abc import Iterable
 

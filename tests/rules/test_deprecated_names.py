@@ -1,4 +1,4 @@
-"""Old names still work, and warn."""
+"""Deprecated names still work, with a warning."""
 
 import random
 from types import ModuleType

@@ -1,4 +1,4 @@
-"""Games so small that every state of every round can be looked at.
+"""Miniature games, small enough to visit every state of every round.
 
 Alone with four tiles, all deals are walked through; with ten tiles and two players all hands,
 the well being in order. Every state is sound, and the referee is asked about some of them.

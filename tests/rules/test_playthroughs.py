@@ -1,4 +1,4 @@
-"""A match of every kind goes as it is told in plain text, and the referee agrees."""
+"""Playthroughs: a match of every kind agrees with its text file and with the referee."""
 
 import json
 

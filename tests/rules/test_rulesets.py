@@ -1,4 +1,4 @@
-"""What a rule set refuses, by itself and together, and what it tells of its fields."""
+"""Refusals of rule sets, field by field and in combination."""
 
 from typing import Any
 

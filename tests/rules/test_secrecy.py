@@ -1,4 +1,4 @@
-"""Nothing hidden leaks: who may not know the difference sees none."""
+"""Secrecy: a view does not depend on anything that its reader may not know."""
 
 import pickle
 import random

@@ -1,4 +1,4 @@
-"""A match, a deal or a round that cannot be is refused with the reason."""
+"""Setup: an impossible match, deal or round is refused with the reason."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A well whose order is settled tile by tile, as the tiles are drawn."""
+"""Wells whose order is decided draw by draw."""
 
 import random
 

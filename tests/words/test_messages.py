@@ -1,4 +1,4 @@
-"""Every message that is needed is there, says what it is given, and none is there in vain."""
+"""Every message that is needed exists, uses its details, and none is unused."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""How a round and a match ended is told line by line, with the reason for the winner."""
+"""Messages about the end of a round and of a match."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What happened is told: every event, every end of a round, every end of a match."""
+"""Messages about every event, every end of a round and every end of a match."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the web app says is there for it, and nothing is there in vain."""
+"""Every message that the web app needs exists, and none is unused."""
 
 import re
 

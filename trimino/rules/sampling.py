@@ -21,7 +21,7 @@ from trimino.rules.tiles import TILE_OF_BIT, Tile, bit_of, tiles_of
 from trimino.rules.view import MatchView, View
 
 CHANGES_PER_SLOT = 20
-MOST_CHANGES_TO_SETTLE = 100_000
+MAX_CHANGES_TO_SETTLE = 100_000
 
 
 def possible_round(view: View, rng: random.Random) -> Round:
@@ -112,7 +112,7 @@ class Possibilities:
     def _settle(self, tiles: list[int], rng: random.Random) -> None:
         """Change places until every need is met."""
         unmet = self._unmet(tiles)
-        for _ in range(MOST_CHANGES_TO_SETTLE):
+        for _ in range(MAX_CHANGES_TO_SETTLE):
             if not unmet:
                 return
             self._mix(tiles, rng, 1, most_unmet=unmet)

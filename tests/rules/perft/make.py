@@ -13,7 +13,7 @@ from tests.rules.perft.counting import count_nodes
 from tests.rules.perft.notation import FOLDER, Counts, Position, format_position
 from trimino.rules import RULESETS, Deal, PlacementKind, Round, Ruleset
 
-LEAST_DEPTH, MOST_DEPTH = 3, 8
+MIN_DEPTH, MAX_DEPTH = 3, 8
 ENOUGH_NODES = 3_000
 
 
@@ -56,7 +56,7 @@ def late_moments(rules: Ruleset, seats: int) -> Iterator[Position]:
 
 
 def variety(position: Position) -> int:
-    _, *happens, _ = count_nodes(position.round(), LEAST_DEPTH)
+    _, *happens, _ = count_nodes(position.round(), MIN_DEPTH)
     return sum(times > 0 for times in happens)
 
 
@@ -68,9 +68,9 @@ def counted(position: Position) -> Position:
 
 
 def enough(counts: list[Counts]) -> bool:
-    if len(counts) < LEAST_DEPTH:
+    if len(counts) < MIN_DEPTH:
         return False
-    return len(counts) == MOST_DEPTH or not 0 < counts[-1].nodes < ENOUGH_NODES
+    return len(counts) == MAX_DEPTH or not 0 < counts[-1].nodes < ENOUGH_NODES
 
 
 def main() -> None:

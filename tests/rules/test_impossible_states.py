@@ -1,4 +1,4 @@
-"""Nobody can build an impossible state through the public interface, nor get a foreign error."""
+"""Impossible states: the public names refuse them, with errors of this library."""
 
 import pickle
 import random

@@ -1,4 +1,4 @@
-"""What a Python programmer expects of the objects: repr, copy, length, pictures, text."""
+"""The library as Python programmers expect it: repr, copy, length, pictures, text."""
 
 import copy
 import inspect
