@@ -15,7 +15,7 @@ from tests.words.variants import explained
 from trimino.bots.roster import ROSTER
 from trimino.rules import FIELDS, RULESETS, EndReason, Item, Phase, PlacementKind
 from trimino.rules.domains import ChoiceDomain
-from trimino.rules.ruleset import Winner
+from trimino.rules.outcome import WinnerReason
 from trimino.words import Words, languages
 
 
@@ -44,7 +44,7 @@ def generated() -> set[str]:
         *(f"kind-{kind}" for kind in PlacementKind),
         *(f"phase-{phase}" for phase in Phase),
         *(f"end-{reason}" for reason in EndReason),
-        *(f"match-{winner}" for winner in (Winner.HIGHEST, Winner.LOWEST)),
+        *(f"match-{reason}" for reason in WinnerReason),
         *(entry.meaning for entry in ROSTER),
         *(f"bot-name-{entry.name}" for entry in ROSTER),
         *(f"ruleset-{rules.base}" for rules in RULESETS),
