@@ -1,4 +1,4 @@
-"""What the command line offers, read from the commands themselves."""
+"""Commands and options of the command line, read from the commands themselves."""
 
 from collections.abc import Iterator
 
@@ -12,13 +12,13 @@ COMMANDS = typer.main.get_group(app).commands
 
 
 def command_rows() -> Iterator[tuple[str, str]]:
-    """Every command, and what it is for."""
+    """Every command and its purpose."""
     for name in COMMANDS:
         yield f"`trimino {name}`", say(f"help-{name}").partition("\n")[0]
 
 
 def option_rows(name: str) -> Iterator[tuple[str, str]]:
-    """What a command takes, and what each thing is for."""
+    """Every argument and option of a command, and its purpose."""
     for param in COMMANDS[name].params:
         assert isinstance(param, TyperArgument | TyperOption)
         shown = param.metavar if isinstance(param, TyperArgument) else _option(param)

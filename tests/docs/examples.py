@@ -27,7 +27,7 @@ TRIOMINO, TRI_DOMINO = published("triomino"), published("tri-domino")
 class Sum(NamedTuple):
     """Something that happens, the rules it happens under, and what it scores."""
 
-    told: str
+    happening: str
     rules: Ruleset
     scores: Scores
 
@@ -39,8 +39,8 @@ def placement_rows() -> Iterator[tuple[str, ...]]:
 
 
 def sum_rows() -> Iterator[tuple[str, str, str]]:
-    for told, rules, scores in _sums():
-        yield told, f"`{rules.base}`", sum_text(scores)
+    for happening, rules, scores in _sums():
+        yield happening, f"`{rules.base}`", sum_text(scores)
 
 
 def sum_text(scores: Scores) -> str:
@@ -59,13 +59,13 @@ def _sums() -> Iterator[Sum]:
         yield Sum(f"{tile} opens a round", TRI_DOMINO, scores)
     laid = placement_scores(TRI_DOMINO, parse_tile("2-5-5"), PlacementKind.PLAIN, 0)
     yield Sum("2-5-5 is laid", TRI_DOMINO, laid)
-    for name, told in (
+    for name, happening in (
         ("plain", "3-4-4 is laid"),
         ("hexagon", "0-5-5 closes a hexagon"),
         ("bridge", "1-4-4 is a bridge"),
         ("double", "1-1-5 is a double"),
     ):
-        yield Sum(told, TRI_DOMINO, SCENES[name].scores(TRI_DOMINO))
+        yield Sum(happening, TRI_DOMINO, SCENES[name].scores(TRI_DOMINO))
     stuck = draw_scores(TRIOMINO) * 3 + pass_scores(TRIOMINO, drew=True, could_place=False)
     yield Sum("three tiles are drawn, and none fits", TRIOMINO, stuck)
     yield from _round_ends()
@@ -77,14 +77,14 @@ def _round_ends() -> Iterator[Sum]:
     yield Sum("a player goes out; the others hold 0-1-5, 2-2-4 and 3-4-4", TRIOMINO, went_out)
     hands = _hand("0-1-1"), _hand("0-0-5"), _hand("2-3-4")
     held = "a round is blocked; three players hold 0-1-1, 0-0-5 and 2-3-4:"
-    for name, told, seat in (
+    for name, happening, seat in (
         ("triomino", "the lowest hand", 0),
         ("wikipedia", "the lowest hand", 0),
         ("triodominio", "the lowest hand", 0),
         ("triodominio", "the highest hand", 2),
     ):
         rules = published(name)
-        yield Sum(f"{held} {told}", rules, blocked_scores(rules, hands)[seat])
+        yield Sum(f"{held} {happening}", rules, blocked_scores(rules, hands)[seat])
 
 
 def _hand(text: str) -> Hand:

@@ -1,4 +1,4 @@
-"""Write again what the documentation shows: `python -m tests.docs.golden`."""
+"""Generates the pictures and tables of the documentation: `python -m tests.docs.golden`."""
 
 from tests.docs.pictures import FOLDER, PICTURES, drawn, kept
 from tests.docs.tables import PAGES, refreshed

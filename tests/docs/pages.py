@@ -1,4 +1,4 @@
-"""The pages that strangers read, and what stands in them."""
+"""Documentation pages: their text, headings, links and code blocks."""
 
 import re
 from functools import cache
@@ -18,7 +18,7 @@ def text(page: Path) -> str:
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    """The blocks of code in a language."""
+    """The code blocks of a page in one language."""
     return re.findall(rf"^```{language}\n(.*?)^```$", text(page), re.DOTALL | re.MULTILINE)
 
 
@@ -28,7 +28,7 @@ def headings(page: Path) -> list[str]:
 
 
 def anchor(heading: str) -> str:
-    """How a heading is linked to.
+    """The anchor that links to a heading.
 
     >>> anchor("1.3 Fields and cells")
     '13-fields-and-cells'

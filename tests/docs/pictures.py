@@ -1,6 +1,6 @@
-"""The pictures of the documentation, by name; each says in a line what is to be seen.
+"""Pictures of the documentation by name, each with a line that says what it shows.
 
-They are drawn by the project itself, so they show what its screens show.
+The project draws them itself, so they show what its screens show.
 """
 
 from collections.abc import Callable, Sequence

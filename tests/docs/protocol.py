@@ -1,4 +1,4 @@
-"""What a server can be asked and measured, read from the server itself."""
+"""Endpoints, commands, metrics and limits of a server, read from the server itself."""
 
 from collections.abc import Iterator
 from dataclasses import MISSING, fields
@@ -31,24 +31,24 @@ def endpoint_rows() -> Iterator[tuple[str, str, str, str]]:
 def command_rows() -> Iterator[tuple[str, str, str]]:
     """Every command of the socket, with its fields; those in parentheses may be left out."""
     for model in get_args(get_args(Command)[0]):
-        told = [
+        shown = [
             f"`{field.name}`" if field.default is MISSING else f"(`{field.name}`)"
             for field in fields(model)
             if field.name not in ("id", "type")
         ]
         (name,) = get_args(model.__annotations__["type"])
-        yield f"`{name}`", ", ".join(told) or "–", str(model.__doc__)
+        yield f"`{name}`", ", ".join(shown) or "–", str(model.__doc__)
 
 
 def measure_rows() -> Iterator[tuple[str, str, str]]:
-    """Everything that a server measures of its own work."""
+    """Every metric of a server."""
     for family in Metrics().registry.collect():
         if family.name.startswith("trimino_"):
             yield f"`{family.name}`", family.type, family.documentation
 
 
 def limit_rows() -> Iterator[tuple[str, str, str]]:
-    """How much may be asked for, by a guest and from an address."""
+    """The rate limits, for a guest and for an address."""
     for kind in rate_limits.RequestKind:
         yield kind.value, _rate(rate_limits.GUEST[kind]), _rate(rate_limits.ADDRESS[kind])
 

@@ -1,4 +1,4 @@
-"""The tables of the documentation, made from the rule sets and from the words that tell of them.
+"""Tables of the documentation, generated from rule sets, messages, commands and settings.
 
 A table stands in its page between two comments, `<!-- table: NAME -->` and `<!-- end -->`.
 """
@@ -23,9 +23,9 @@ Row = Sequence[str]
 
 
 def names(rulesets: Iterable[Ruleset]) -> str:
-    """Rule sets by id and name, and what each is known by."""
-    told = ((rules.base, f"ruleset-{rules.base}") for rules in rulesets)
-    rows = ((f"`{base}`", say(name), say(f"{name}-about")) for base, name in told)
+    """Rule sets by id and name, with their origin."""
+    known = ((rules.base, f"ruleset-{rules.base}") for rules in rulesets)
+    rows = ((f"`{base}`", say(name), say(f"{name}-about")) for base, name in known)
     return _table(("id", "name", "where it comes from, and what marks it"), rows)
 
 
@@ -39,7 +39,7 @@ def values(rulesets: Sequence[Ruleset]) -> str:
 
 
 def meanings() -> str:
-    """What every field means, and what it may be."""
+    """The meaning of every field, and the values that it allows."""
     rows = ((f"`{info.name}`", say(info.meaning), _allowed(info)) for info in FIELDS)
     return _table(("field", "what it means", "what it may be"), rows)
 
@@ -59,7 +59,7 @@ def options(command: str) -> str:
 
 
 def settings() -> str:
-    """What the environment of a server may set."""
+    """Environment variables of a server."""
     rows = (
         (f"`{s.variable}`", say(s.meaning), say(s.type.allowed), s.default_text)
         for s in server_settings()
@@ -130,7 +130,7 @@ TABLES: dict[str, Callable[[], str]] = {
 
 
 def refreshed(page: str) -> str:
-    """A page with every marked table made anew."""
+    """A page with every marked table generated again."""
     return MARKED.sub(lambda found: f"{found[1]}\n{TABLES[found[2]]()}\n{found[3]}", page)
 
 

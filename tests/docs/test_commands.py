@@ -1,4 +1,4 @@
-"""The pages on the command line: every command is there, and every example does what it shows."""
+"""The pages on the command line: all commands are listed, every example prints what it shows."""
 
 import doctest
 import os
@@ -33,7 +33,7 @@ def examples(page: Path) -> Iterator[Example]:
 
 
 def run(command: str, folder: Path, code: int) -> "subprocess.CompletedProcess[str]":
-    """Run a command in a shell whose last command ended with a code, where nobody answers."""
+    """Run a command in a shell with no input, in which `$?` is the given code."""
     here = Path(sys.executable).parent
     return subprocess.run(
         ["bash", "-c", f"(exit {code}); {command}"],
@@ -49,7 +49,7 @@ def run(command: str, folder: Path, code: int) -> "subprocess.CompletedProcess[s
 
 
 def without_line_ends(text: str) -> str:
-    """A text without blanks at the ends of its lines."""
+    """A text without trailing blanks."""
     return re.sub(r" +$", "", text, flags=re.MULTILINE)
 
 
@@ -63,10 +63,10 @@ def test_every_example_prints_what_is_shown(page: Path, tmp_path: Path) -> None:
 
 
 def test_every_command_has_its_part_and_its_options() -> None:
-    told = [heading.split()[1] for heading in headings(PAGE) if heading.startswith("trimino ")]
-    assert told == list(COMMANDS)
+    listed = [heading.split()[1] for heading in headings(PAGE) if heading.startswith("trimino ")]
+    assert listed == list(COMMANDS)
     wanted = {f"{name}-options" for name in COMMANDS} & TABLES.keys()
     assert wanted <= {found[2] for found in MARKED.finditer(text(PAGE))}
     assert {command.split()[1] for command, _ in examples(PAGE) if "trimino" in command} == set(
-        told
+        listed
     )

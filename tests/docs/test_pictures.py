@@ -1,4 +1,4 @@
-"""The pictures are those that the project draws now, and show what the pages say they show."""
+"""The pictures: as the project draws them now, showing what the pages say."""
 
 import re
 
@@ -23,7 +23,7 @@ KINDS = {
 
 STUDIED = {f"study-{question}" for question in StudyQuestion}
 MEASURED = {"calibration", "learning", "serving"} | STUDIED
-"""Pictures of what was measured, which takes too long to do again each time."""
+"""Pictures of measurements, which take too long to repeat in a test."""
 
 TAKEN = {"desk", "move", "phone"}
 """Pictures of the web app, taken in a browser by `tests.browser.readme`."""

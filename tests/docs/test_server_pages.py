@@ -1,4 +1,4 @@
-"""The pages on the server: their examples are what a server says, and what they name is there."""
+"""The pages on the server: examples match its schemas, and what they name exists."""
 
 import ast
 import asyncio
@@ -34,7 +34,7 @@ FORMS = tuple(TypeAdapter[Any](form) for form in (ErrorBody, ErrorValues, NameFo
 
 
 def fits(example: object, adapter: TypeAdapter[Any]) -> bool:
-    """Whether an example is of a form, and holds nothing that is not."""
+    """Whether an example matches a schema, without further keys."""
     try:
         read = adapter.validate_json(json.dumps(example))
     except ValidationError:
@@ -63,7 +63,7 @@ def test_a_command_that_is_wrong_would_be_noticed() -> None:
     assert not is_command({**command, "seat": 0})
 
 
-def test_every_frame_is_shown_or_told() -> None:
+def test_every_frame_is_shown_or_described() -> None:
     for frame in FRAMES:
         assert any(fits(example, frame) for example in EXAMPLES), frame
     for frame in get_args(Frame):
@@ -85,7 +85,7 @@ def test_refusals_say_what_a_server_says() -> None:
         assert say(Message(error["name"], error["details"])) == error["text"]
 
 
-def test_every_event_is_told() -> None:
+def test_every_event_is_described() -> None:
     kinds = {
         kind for event in get_args(EventValues) for kind in get_args(event.__annotations__["kind"])
     }
