@@ -1,4 +1,4 @@
-"""Very many open tables and sockets at the pace of people, some of them with a bot."""
+"""Crowd: many open tables and sockets at the pace of people, some with a bot."""
 
 import asyncio
 import random
@@ -6,19 +6,19 @@ import random
 from bench.serving.load import Load, Slice, served
 from bench.serving.processes import server, sqlite
 from bench.serving.size import Size
-from bench.serving.stock import CORRESPONDENCE, Plan, Stocked, stock
+from bench.serving.stock import CORRESPONDENCE, Stocked, StockPlan, stock
 
 PACE = {"TRIMINO_BOT_PAUSE": "1", "TRIMINO_DEAL_PAUSE": "5"}
 SLOWEST = 6.0
-"""Seconds; people take up to so long for a move, and all start at different moments."""
+"""Seconds that people take for a move, at most; they start at different times."""
 
 
 async def tables_of(database: str, size: Size) -> list[Stocked]:
     """Tables with people at them, every fifth with a bot; most others wait for days."""
     with_bot = size.crowd_at // 5
     await stock(database, size.crowd - size.crowd_at, CORRESPONDENCE)
-    people = await stock(database, size.crowd_at - with_bot, Plan())
-    return people + await stock(database, with_bot, Plan(bots=("club",)))
+    people = await stock(database, size.crowd_at - with_bot, StockPlan())
+    return people + await stock(database, with_bot, StockPlan(bots=("club",)))
 
 
 async def measure(size: Size) -> None:
@@ -36,7 +36,7 @@ async def measure(size: Size) -> None:
 
 
 async def warm_up(load: Load) -> None:
-    """Everyone has made a first move, so that not all of them begin together."""
+    """Wait until everyone has made a first move, so that they are out of step."""
     load.start()
     await asyncio.sleep(SLOWEST)
 

@@ -1,4 +1,4 @@
-"""Tables of four flat out: the server, each move on disk, beside the relay."""
+"""Flat out: tables of four at full speed, on the server with every move on disk, and the relay."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -6,14 +6,14 @@ from contextlib import AbstractContextManager
 from bench.serving.load import Slice, in_turns, median, relayed, served
 from bench.serving.processes import postgresql, relay, server, sqlite
 from bench.serving.size import Size
-from bench.serving.stock import Plan, stock
+from bench.serving.stock import StockPlan, stock
 
 Pairs = Sequence[Sequence[Slice]]
 
 
 async def compare(database: str, size: Size) -> Pairs:
     """Slices of the relay and of the server, in pairs."""
-    tables = await stock(database, size.tables, Plan())
+    tables = await stock(database, size.tables, StockPlan())
     with server(database) as own, relay() as bare:
         loads = [await relayed(bare, size.tables), await served(own, tables)]
         for load in loads:

@@ -10,17 +10,17 @@ from typing import NamedTuple
 from bench.serving.load import Load, in_turns, median, relayed, served
 from bench.serving.processes import relay, server, sqlite
 from bench.serving.size import Size
-from bench.serving.stock import CORRESPONDENCE, Plan, stock
+from bench.serving.stock import CORRESPONDENCE, StockPlan, stock
 
 AT_ONCE = 10
 """Tables whose logs grow together."""
 
 FLAT = 0.2
-"""A line that changes less from end to end than this part of it is called flat."""
+"""A fit that changes by less than this share from end to end counts as flat."""
 
 
 class Point(NamedTuple):
-    """So much, and what a move costs then."""
+    """A size, and the cost of a move at that size."""
 
     size: float
     cost: float
@@ -31,10 +31,10 @@ async def by_tables(size: Size) -> list[Point]:
 
 
 async def with_open(count: int, size: Size) -> float:
-    """What a move costs with so many tables open, of which a few are played at."""
+    """The cost of a move with that many tables open, a few of them being played."""
     with sqlite() as database:
         await stock(database, count - size.tables, CORRESPONDENCE)
-        tables = await stock(database, size.tables, Plan())
+        tables = await stock(database, size.tables, StockPlan())
         with server(database) as own, relay() as bare:
             loads = [await relayed(bare, size.tables), await served(own, tables)]
             pairs = await in_turns(loads, size.slices, size.seconds)
@@ -44,9 +44,9 @@ async def with_open(count: int, size: Size) -> float:
 
 
 async def by_events(size: Size) -> list[Point]:
-    """What a move costs while logs grow, hundred by hundred of moves at each table."""
+    """The cost of a move while logs grow, in steps of a hundred moves a table."""
     with sqlite() as database:
-        tables = await stock(database, AT_ONCE, Plan())
+        tables = await stock(database, AT_ONCE, StockPlan())
         with server(database) as own, relay() as bare:
             loads = await relayed(bare, AT_ONCE), await served(own, tables)
             points = [await hundred(number, *loads) for number in range(size.hundreds)]
@@ -67,7 +67,7 @@ async def hundred(number: int, bare: Load, own: Load) -> Point:
 
 
 def verdict(points: Sequence[Point]) -> str:
-    """In words, from the straight line that fits best."""
+    """The verdict in words, from a linear fit."""
     mean = sum(point.cost for point in points) / len(points)
     change = slope(points) * (points[-1].size - points[0].size) / mean
     if abs(change) < FLAT:

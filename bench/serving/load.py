@@ -17,12 +17,12 @@ from bench.serving.sockets import Socket
 from bench.serving.stock import Stocked
 
 SETTLE = 0.3
-"""Seconds in which whatever is under way comes to its end."""
+"""Seconds in which moves that are under way finish."""
 
 CONNECT_AT_ONCE = 20
 
 Pause = Callable[[], float]
-"""How many seconds somebody thinks before a move."""
+"""Returns the seconds that a player waits before a move."""
 
 
 def at_once() -> float:
@@ -30,12 +30,12 @@ def at_once() -> float:
 
 
 class Slice(NamedTuple):
-    """What a while of load came to: times in seconds."""
+    """The measurements of one slice of load; times are in seconds."""
 
     moves: int
     rate: float
     cpu: float
-    """Of the server's process, for each move."""
+    """Processor time of the server for each move."""
     latencies: list[float]
 
     def percentile(self, share: float) -> float:
@@ -44,16 +44,16 @@ class Slice(NamedTuple):
 
 
 class Player(Protocol):
-    """Somebody with a socket."""
+    """A player with a socket."""
 
     def take(self, text: bytes) -> None: ...
 
     def go_on(self) -> None:
-        """Do what was left undone while everybody rested."""
+        """Go on after a pause with what was left undone."""
 
 
 class Load:
-    """All who play; they do while it is `on`."""
+    """All players; they play while it is `on`."""
 
     def __init__(self, process: Process, pause: Pause = at_once) -> None:
         self.process = process
@@ -79,7 +79,7 @@ class Load:
         await asyncio.sleep(SETTLE)
 
     async def play(self, seconds: float) -> Slice:
-        """Play for a while, then rest."""
+        """Play for some seconds, then pause."""
         self.latencies = []
         cpu, began = self.process.cpu(), time.perf_counter()
         self.start()
@@ -96,7 +96,7 @@ class Load:
 
 
 class Passing:
-    """A socket of the relay, one of a table: when a frame comes from the one before, it sends."""
+    """A socket of the relay, which sends when a frame comes from the socket before it."""
 
     def __init__(self, load: Load, seat: int, seats: int) -> None:
         self._load = load
@@ -122,7 +122,7 @@ class Passing:
 
 
 class Playing:
-    """A socket of the server at a table: when there is something to decide, it plays at random."""
+    """A socket of the server, which plays at random when it has a decision."""
 
     def __init__(self, load: Load, seed: str) -> None:
         self._load = load
@@ -179,7 +179,7 @@ async def relayed(process: Process, tables: int, seats: int = 4) -> Load:
 
 
 async def served(process: Process, tables: Iterable[Stocked], pause: Pause = at_once) -> Load:
-    """Tables of the server, with a socket for everyone who sits there."""
+    """Tables of the server, with a socket for each person."""
     load, gate = Load(process, pause), asyncio.Semaphore(CONNECT_AT_ONCE)
 
     async def sit_down(table: str, cookie: str) -> None:
@@ -200,9 +200,9 @@ def path(table: str) -> str:
 
 
 async def in_turns(loads: Sequence[Load], slices: int, seconds: float) -> list[list[Slice]]:
-    """Slices of several loads, taken in turns: whatever else the machine does slows all alike.
+    """Slices of several loads, taken in turns, so that other work on the machine slows all alike.
 
-    Each goes first as often as last, since whoever comes later was seen to pay more.
+    Each goes first as often as last, since the later ones were seen to cost more.
     """
     found = []
     for number in range(slices):

@@ -1,4 +1,4 @@
-"""What a table and a socket take in memory."""
+"""Memory of a table and of a socket."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ MOVES = 20
 
 
 async def connect(process: Process, tables: Sequence[Stocked]) -> list[Socket]:
-    """A socket at each table, of the one who sits there first."""
+    """Open a socket at each table, for the guest in its first seat."""
     gate = asyncio.Semaphore(CONNECT_AT_ONCE)
 
     async def one(stocked: Stocked) -> Socket:
@@ -26,7 +26,7 @@ async def connect(process: Process, tables: Sequence[Stocked]) -> list[Socket]:
 
 
 async def visit(process: Process, tables: Sequence[Stocked]) -> None:
-    """Look at tables and go, a few at a time; the tables stay in memory."""
+    """Load tables by opening and closing sockets; they stay in memory."""
     for first in range(0, len(tables), CONNECT_AT_ONCE):
         for socket in await connect(process, tables[first : first + CONNECT_AT_ONCE]):
             socket.close()

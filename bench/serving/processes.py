@@ -1,4 +1,4 @@
-"""The processes that are measured: the server as people start it, and the relay beside it."""
+"""Processes that are measured: the server as people start it, and the relay."""
 
 import subprocess
 import sys
@@ -14,14 +14,14 @@ from tests.server.servers import free_port, serving
 
 
 class Process:
-    """Something that listens, and what it takes of the machine."""
+    """A listening process, with its processor time and memory."""
 
     def __init__(self, pid: int, port: int) -> None:
         self.port = port
         self._watched = psutil.Process(pid)
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, without those of other processes it started."""
+        """Seconds of processor time so far, without child processes."""
         times = self._watched.cpu_times()
         return float(times.user + times.system)
 

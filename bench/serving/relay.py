@@ -32,9 +32,9 @@ def main(port: int) -> None:
     config = uvicorn.Config(
         app, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False
     )
-    with socket.create_server(("127.0.0.1", port), backlog=2048) as door:
+    with socket.create_server(("127.0.0.1", port), backlog=2048) as listener:
         print("ready", flush=True)
-        uvicorn.Server(config).run(sockets=[door])
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 if __name__ == "__main__":

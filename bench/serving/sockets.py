@@ -1,7 +1,7 @@
-"""A WebSocket as lean as it can be, so that whoever measures is not what is measured.
+"""Minimal WebSocket client, so that the load generator costs little beside the server.
 
-It reads whole frames of a server that neither cuts nor masks nor compresses them. What it sends is
-masked, as it must be, with a mask of zeros, which changes nothing.
+It reads frames that are neither fragmented, masked nor compressed. What it sends is masked, as the
+protocol requires, with a mask of zeros, which changes nothing.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Tables put into a database before a server runs on it: people sit at them, the match is on."""
+"""Stock: running matches, written into a database before a server runs on it."""
 
 import asyncio
 import random
@@ -16,14 +16,14 @@ from trimino.server.live.table_cache import LiveTable, TableCache
 from trimino.server.storage import Store
 
 LONG = {"base": "triomino", "target": 100_000}
-"""A match that goes on for as long as anybody measures."""
+"""Rules of a match that outlasts every measurement."""
 
 DAYS = 3 * 24 * 60 * 60
 AT_ONCE = 100
 
 
-class Plan(NamedTuple):
-    """What tables are like: who sits there, and what has been played."""
+class StockPlan(NamedTuple):
+    """Who sits at the tables, and how many moves have been played."""
 
     people: int = 4
     bots: tuple[str, ...] = ()
@@ -31,19 +31,19 @@ class Plan(NamedTuple):
     moves: int = 0
 
 
-CORRESPONDENCE = Plan(people=2, turn_seconds=DAYS, moves=2)
-"""Nobody is there, and nothing is due for days."""
+CORRESPONDENCE = StockPlan(people=2, turn_seconds=DAYS, moves=2)
+"""A table where nobody is connected, and nothing is due for days."""
 
 
 class Stocked(NamedTuple):
-    """A table, and what the cookies of its people say, by seat."""
+    """A table, and the cookies of its people by seat."""
 
     table: str
     cookies: tuple[str, ...]
 
 
-async def stock(database: str, count: int, plan: Plan) -> list[Stocked]:
-    """So many tables that are alike, each with guests of its own."""
+async def stock(database: str, count: int, plan: StockPlan) -> list[Stocked]:
+    """Make tables that are alike, each with guests of its own."""
     store = await Store.open(database)
     try:
         room = Stockroom(store, plan)
@@ -57,13 +57,13 @@ async def stock(database: str, count: int, plan: Plan) -> list[Stocked]:
 
 
 class Stockroom:
-    """Where tables are made, by the same parts that a server has."""
+    """Makes tables, with the same parts that a server has."""
 
-    def __init__(self, store: Store, plan: Plan) -> None:
+    def __init__(self, store: Store, plan: StockPlan) -> None:
         self._plan = plan
         self._guests = Authenticator(store)
-        self._cache = TableCache(store, _tell_nobody, max_idle=AT_ONCE)
-        self._tables = LiveTables(store, self._cache, Pace(), _tell_nobody)
+        self._cache = TableCache(store, _ignore, max_idle=AT_ONCE)
+        self._tables = LiveTables(store, self._cache, Pace(), _ignore)
         self._rng = random.Random(1)
 
     async def table(self) -> Stocked:
@@ -100,5 +100,5 @@ class Stockroom:
         await self._tables.append_fact(live, played, room.seats[room.turn].guest)
 
 
-def _tell_nobody(live: LiveTable) -> None:
+def _ignore(live: LiveTable) -> None:
     pass

@@ -6,10 +6,10 @@ import random
 from bench.serving.load import Load, median, served
 from bench.serving.processes import server, sqlite
 from bench.serving.size import Size
-from bench.serving.stock import Plan, stock
+from bench.serving.stock import StockPlan, stock
 
 TABLES = 10
-WITH_BOTS = Plan(people=1, bots=("master", "master", "master"))
+WITH_BOTS = StockPlan(people=1, bots=("master", "master", "master"))
 CALM = 3.0
 """Seconds until bots have nothing left to think about, or all are at it."""
 
@@ -17,7 +17,7 @@ CALM = 3.0
 async def measure(size: Size) -> None:
     rng = random.Random(1)
     with sqlite() as database:
-        people = await stock(database, TABLES, Plan())
+        people = await stock(database, TABLES, StockPlan())
         bots = await stock(database, size.busy, WITH_BOTS)
         with server(database) as own:
             steady = await served(own, people, lambda: rng.uniform(0.1, 0.4))

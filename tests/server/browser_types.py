@@ -1,4 +1,4 @@
-"""The types of the browser's code, made from the description that a server gives of its doors.
+"""TypeScript types of the API, generated from the OpenAPI description of the server.
 
 `python -m tests.server.browser_types` writes them; with --check it says whether they are current.
 """

@@ -10,7 +10,7 @@ from bench.serving.growth import Point
 from bench.serving.load import in_turns, relayed, served
 from bench.serving.processes import Process, relay
 from bench.serving.sockets import Socket
-from bench.serving.stock import Plan, Stocked, stock
+from bench.serving.stock import Stocked, StockPlan, stock
 from tests.server.servers import serving
 from trimino.room.log_row import LogRow
 from trimino.server.storage import Store
@@ -24,7 +24,7 @@ async def logs(database: str, tables: list[Stocked]) -> list[LogRow]:
         await store.close()
 
 
-async def load(database: str, plan: Plan) -> None:
+async def load(database: str, plan: StockPlan) -> None:
     tables = await stock(database, 2, plan)
     before = len([row for row in await logs(database, tables) if row.kind == "played"])
     assert before == 2 * plan.moves
@@ -44,8 +44,8 @@ async def load(database: str, plan: Plan) -> None:
         assert slice.percentile(0.5) <= slice.percentile(0.99)
 
 
-@pytest.mark.parametrize("plan", [Plan(moves=5), Plan(people=1, bots=("greedy",))])
-def test_what_is_counted_is_in_the_log(tmp_path: Path, plan: Plan) -> None:
+@pytest.mark.parametrize("plan", [StockPlan(moves=5), StockPlan(people=1, bots=("greedy",))])
+def test_what_is_counted_is_in_the_log(tmp_path: Path, plan: StockPlan) -> None:
     asyncio.run(load(f"sqlite:///{tmp_path / 'trimino.db'}", plan))
 
 
