@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from trimino.analysis.grading import Grade
-from trimino.cli.tables import print_table
+from trimino.cli.console_table import print_table
 from trimino.words import Words, languages
 
 GRADES = [f"analyse-grade-{grade}" for grade in Grade]

@@ -6,7 +6,7 @@ from tests.tui.piloting import QUICK, Driver, drive, play_round, unwrapped
 from trimino.rules.domains import HandSizes
 from trimino.tui.game_options import GameOptions
 from trimino.tui.screens.end_sheet import EndSheet
-from trimino.tui.screens.sheets import HandOverSheet
+from trimino.tui.screens.modal_sheets import HandOverSheet
 from trimino.words import say
 
 TWO = QUICK._replace(people=2, names="Anna,Juris")

@@ -8,7 +8,7 @@ from trimino.analysis.decision import Decision
 from trimino.analysis.grading import FAULTS, Grade
 from trimino.analysis.luck import LuckAccount
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
-from trimino.cli.tables import print_table
+from trimino.cli.console_table import print_table
 from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import format_action
 from trimino.rules import Message

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from trimino.arena.report import Ended
 from trimino.arena.standings import Standings
-from trimino.cli.tables import make_table, print_table
+from trimino.cli.console_table import make_table, print_table
 from trimino.rules.ruleset import Winner
 from trimino.words import say
 from trimino.workers.estimate import Estimate

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from trimino.cli import options
+from trimino.cli.console_table import print_table
 from trimino.cli.progress import with_progress
-from trimino.cli.tables import print_table
 from trimino.rules.extras import Extra, check_extra
 from trimino.words import say
 

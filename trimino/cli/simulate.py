@@ -9,9 +9,9 @@ from trimino.bots.match_runner import play_match
 from trimino.bots.player import Player
 from trimino.bots.seating import SeatedPlayer, open_players, random_source, seat_players
 from trimino.cli import options
+from trimino.cli.console_table import print_table
 from trimino.cli.house_rules import house_rules
 from trimino.cli.progress import with_progress
-from trimino.cli.tables import print_table
 from trimino.records.player_names import disambiguate
 from trimino.records.record import dump, record_of
 from trimino.rules import Match, Message

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 import typer
 
 from trimino.arena.report import Ended
-from trimino.cli.tables import print_table
+from trimino.cli.console_table import print_table
 from trimino.study.answers import StudyAnswer, answers, low_wins
 from trimino.study.findings import Findings
 from trimino.study.interval import Interval

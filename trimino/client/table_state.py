@@ -4,13 +4,7 @@ import time
 from collections.abc import Sequence
 
 from trimino.client.decoding import rules_of
-from trimino.client.history import (
-    MatchHistory,
-    extend_history,
-    history_of,
-    past_view,
-    present_view,
-)
+from trimino.client.history import MatchHistory, extend_history, history_of, past_view, present_view
 from trimino.records.values import MatchValues
 from trimino.room.frame_types import (
     ClockValues,

@@ -1,20 +1,22 @@
 """The plain terminal game, and what it shares with the commands and the full-screen app.
 
-terminal_game.py    a match around one terminal: people and bots in turn
-terminal_player.py  a person at the keyboard: page, entry, decision
-page.py             the page of a decision
-menu.py             the choices of a decision, and the entries that name them
-rack.py             the hand and the places to choose from
-turn_text.py        turns and scores in words
-screen.py           the terminal, in pages or as plain text
-match_plan.py       who plays what: rules, seats, names, bots
-match_setup.py      the arguments of a match
-seats.py            how many play, and which bots
-match_replay.py     a record as steps
-replay_pager.py     a replay on a plain terminal
-rules_text.py       a rule set in words
-farewell.py         the result after a match
-files.py            files of records, and `-` for the standard streams
-output.py           the console
-errors.py           errors of a command or a form
+Nothing here imports typer or Textual.
+
+    terminal_game.py    a match around one terminal: people and bots in turn
+    terminal_player.py  a person at the keyboard: page, entry, decision
+    page.py             the page of a decision
+    menu.py             the choices of a decision, and the entries that name them
+    rack.py             the hand and the places to choose from
+    turn_text.py        turns and scores in words
+    screen.py           the terminal, in pages or as plain text
+    match_plan.py       who plays what: rules, seats, names, bots
+    match_setup.py      the arguments of a match
+    seats.py            how many play, and which bots
+    match_replay.py     a record as steps
+    replay_pager.py     a replay on a plain terminal
+    rules_text.py       a rule set in words
+    farewell.py         the result after a match
+    files.py            files of records, and `-` for the standard streams
+    output.py           the console
+    errors.py           errors of a command or a form
 """

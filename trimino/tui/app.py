@@ -13,8 +13,8 @@ from trimino.terminal.match_replay import MatchReplay
 from trimino.tui.engine_worker import EngineWorker
 from trimino.tui.game_options import GameOptions
 from trimino.tui.screens.field_screen import FieldScreen
+from trimino.tui.screens.modal_sheets import ChoiceSheet
 from trimino.tui.screens.replay_screen import ReplayScreen
-from trimino.tui.screens.sheets import ChoiceSheet
 from trimino.tui.screens.start_screen import StartScreen
 from trimino.tui.screens.table_screen import TableScreen
 from trimino.tui.session import GameSession

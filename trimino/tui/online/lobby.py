@@ -15,7 +15,7 @@ from trimino.client.table_state import TableState
 from trimino.room.frame_types import SeatValues
 from trimino.rules import TriminoError
 from trimino.tui.online.online_game import OnlineGame
-from trimino.tui.screens.sheets import InputSheet
+from trimino.tui.screens.modal_sheets import InputSheet
 from trimino.tui.screens.table_screen import TableScreen
 from trimino.tui.widgets.key_bar import KeyBar, KeyHint
 from trimino.tui.widgets.title_bar import TitleBar

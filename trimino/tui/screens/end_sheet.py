@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from trimino.rules import MatchView
-from trimino.tui.screens.sheets import Sheet
+from trimino.tui.screens.modal_sheets import Sheet
 from trimino.tui.widgets.key_bar import KeyHint
 from trimino.words import listed, match_messages, round_messages, say
 

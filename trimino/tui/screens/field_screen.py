@@ -14,7 +14,7 @@ from trimino.terminal.rack import DRAWN_MARK
 from trimino.terminal.rules_text import rules_lines
 from trimino.tui.board import BONUS, BONUS_ASCII
 from trimino.tui.pad import pad
-from trimino.tui.screens.sheets import TextSheet
+from trimino.tui.screens.modal_sheets import TextSheet
 from trimino.tui.widgets.field_view import FieldView
 from trimino.tui.widgets.key_bar import KeyHint
 from trimino.tui.widgets.players_view import TILES, TURN

@@ -10,7 +10,7 @@ from textual.widgets.option_list import Option
 from trimino.client.suggestion import Suggestion
 from trimino.rules import Action, TriminoError
 from trimino.tui.advice_text import action_text, reasons_text, value_text
-from trimino.tui.screens.sheets import Sheet
+from trimino.tui.screens.modal_sheets import Sheet
 from trimino.tui.session import GameSession
 from trimino.tui.widgets.key_bar import KeyBar, KeyHint
 from trimino.words import say

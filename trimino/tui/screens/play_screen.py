@@ -12,7 +12,7 @@ from trimino.terminal.menu import DRAW_KEY, PASS_KEY
 from trimino.terminal.terminal_player import why_unplayable
 from trimino.tui.screens.field_screen import FieldScreen
 from trimino.tui.screens.hint_sheet import HintSheet
-from trimino.tui.screens.sheets import ChoiceSheet
+from trimino.tui.screens.modal_sheets import ChoiceSheet
 from trimino.tui.selection import Selection
 from trimino.tui.session import GameSession
 from trimino.tui.widgets.field_view import FieldView

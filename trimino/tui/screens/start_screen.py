@@ -12,7 +12,7 @@ from textual.widgets import Button, Label, Select, Static
 
 from trimino.rules import RULESETS, Ruleset, TriminoError, published
 from trimino.tui.game_options import GameOptions, bot_names
-from trimino.tui.screens.sheets import InputSheet
+from trimino.tui.screens.modal_sheets import InputSheet
 from trimino.tui.widgets.key_bar import KeyBar, KeyHint
 from trimino.words import Words, languages, say, speak
 

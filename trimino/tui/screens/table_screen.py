@@ -17,8 +17,8 @@ from trimino.terminal.turn_text import round_lines
 from trimino.tui.board import BONUS, BONUS_ASCII, Marks
 from trimino.tui.prompt import prompt_text, title_text
 from trimino.tui.screens.end_sheet import EndSheet, NextStep
+from trimino.tui.screens.modal_sheets import ConfirmSheet, HandOverSheet
 from trimino.tui.screens.play_screen import PlayScreen
-from trimino.tui.screens.sheets import ConfirmSheet, HandOverSheet
 from trimino.tui.selection import Selection
 from trimino.tui.session import GameSession
 from trimino.tui.widgets.event_log import EventLog
