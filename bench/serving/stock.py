@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from trimino.records.notation import format_action
 from trimino.room.commands import Sit, Start
+from trimino.room.due_tasks import Pace
 from trimino.room.facts import Dealt, Played
-from trimino.room.schedule import Pace
 from trimino.room.settings import BotSeat, PersonSeat, Settings
 from trimino.server.access.authentication import Authenticator, Credentials
-from trimino.server.live.live_tables import LiveTables
 from trimino.server.live.table_cache import LiveTable, TableCache
+from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store
 
 LONG = {"base": "triomino", "target": 100_000}
@@ -62,8 +62,8 @@ class Stockroom:
     def __init__(self, store: Store, plan: StockPlan) -> None:
         self._plan = plan
         self._guests = Authenticator(store)
-        self._cache = TableCache(store, _ignore, max_idle=AT_ONCE)
-        self._tables = LiveTables(store, self._cache, Pace(), _ignore)
+        self._cache = TableCache(store, _ignore, max_tables=AT_ONCE)
+        self._tables = TableService(store, self._cache, Pace(), _ignore)
         self._rng = random.Random(1)
 
     async def table(self) -> Stocked:

@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from tests.docs.pages import DOCS, ROOT, blocks, text
 from tests.server.clients import Guest
 from tests.server.servers import serving
-from trimino.room.frame_types import ErrorValues, EventValues, Frame, SeatsEvent, TableFrame
+from trimino.room.frame_types import EventValues, Frame, MessageValues, SeatsEvent, TableFrame
 from trimino.room.story_types import StoryValues
 from trimino.rules import Message
 from trimino.server.http.schemas.command_schema import COMMANDS
@@ -30,7 +30,7 @@ CLIENT = DOCS / "examples" / "table_client.py"
 EXAMPLES = [json.loads(block) for block in blocks(PROTOCOL, "json")]
 
 FRAMES = [TypeAdapter[Any](frame) for frame in get_args(Frame) if frame is not TableFrame]
-FORMS = tuple(TypeAdapter[Any](form) for form in (ErrorBody, ErrorValues, NameForm, StoryValues))
+FORMS = tuple(TypeAdapter[Any](form) for form in (ErrorBody, MessageValues, NameForm, StoryValues))
 
 
 def fits(example: object, adapter: TypeAdapter[Any]) -> bool:

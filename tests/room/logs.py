@@ -6,11 +6,11 @@ from typing import Any
 
 from trimino.records.notation import format_action
 from trimino.room.command_handlers import CommandContext, decide
+from trimino.room.due_tasks import Pace, TableTask, due_fact, next_due
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.fact_json import read_settings, write_fact
 from trimino.room.facts import Dealt, Fact, Opened, Played, Practice
 from trimino.room.log_row import LogRow
-from trimino.room.schedule import Pace, TableTask, due_fact, next_due
 from trimino.room.settings import BotSeat, OpenSeat, PersonSeat, SeatPlan
 from trimino.rules import Action
 from trimino.server.http.schemas.command_schema import COMMANDS
@@ -84,7 +84,7 @@ class Log:
         if guest is None:
             self.happen(Played(seat=turn, action=action, by="bot"))
             return
-        if self.room.reader(guest) != turn:
+        if self.room.viewing_seat(guest) != turn:
             self.answer(guest, "uncover")
         self.answer(guest, "play", action=action)
 

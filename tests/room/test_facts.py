@@ -87,8 +87,8 @@ def test_a_seat_that_is_freed_can_be_taken_by_another() -> None:
     assert event(log)["seats"] == [1]
     assert log.room.seats[1].guest is None
     log.do(OTTO, "sit", seats=[1])
-    assert log.room.reader(OTTO) == 1
-    assert log.room.reader(JURIS) is None
+    assert log.room.viewing_seat(OTTO) == 1
+    assert log.room.viewing_seat(JURIS) is None
 
 
 def test_a_host_who_is_no_more_passes_the_table_on() -> None:
@@ -138,13 +138,13 @@ def test_going_on_is_told_by_seats() -> None:
 def test_a_hand_is_uncovered_for_one_turn() -> None:
     log = around_one_device()
     turn = log.turn
-    assert log.room.reader(ANNA) is None
+    assert log.room.viewing_seat(ANNA) is None
     log.answer(ANNA, "uncover")
     assert event(log)["seats"] == [turn]
-    assert log.room.reader(ANNA) == turn
+    assert log.room.viewing_seat(ANNA) == turn
     log.play()
     assert log.turn != turn
-    assert log.room.reader(ANNA) is None
+    assert log.room.viewing_seat(ANNA) is None
 
 
 def test_a_hand_is_covered_when_the_round_is_over_whatever_was_drawn_in_the_last_turn() -> None:
@@ -154,7 +154,7 @@ def test_a_hand_is_covered_when_the_round_is_over_whatever_was_drawn_in_the_last
     ended = log.match.round
     assert ended.drawn
     assert ended.hands[ended.turn]
-    assert log.room.reader(ANNA) is None
+    assert log.room.viewing_seat(ANNA) is None
     assert frame(log, ANNA)["now"]["hand"] == []
 
 
@@ -162,7 +162,7 @@ def test_a_hand_is_covered_when_its_holder_changes() -> None:
     log = around_one_device()
     log.answer(ANNA, "uncover")
     log.do(ANNA, "leave")
-    assert log.room.reader(ANNA) is None
+    assert log.room.viewing_seat(ANNA) is None
 
 
 def test_greetings_and_hints_are_told_to_everyone() -> None:

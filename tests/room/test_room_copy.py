@@ -1,10 +1,10 @@
 """A room and its copy: what happens in one does not happen in the other."""
 
 from tests.room.logs import ANNA, PACE, with_bot
+from trimino.room.due_tasks import next_due
 from trimino.room.fact_handlers import load_room
 from trimino.room.frames import FrameBuilder
 from trimino.room.room_state import Room
-from trimino.room.schedule import next_due
 from trimino.words import in_english
 
 

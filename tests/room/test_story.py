@@ -98,7 +98,7 @@ def test_around_one_device_a_covered_hand_is_covered() -> None:
     log = around_one_device()
     log.play_until(lambda: any(event.drawn for event in log.match.round.events))
     drawer = next(event.seat for event in log.match.round.events if event.drawn)
-    while log.turn != drawer or log.room.reader(ANNA) is not None:
+    while log.turn != drawer or log.room.viewing_seat(ANNA) is not None:
         log.play()
     (covered,) = story(log, ANNA)["rounds"]
     assert covered["dealt"]["hand"] is None

@@ -35,7 +35,7 @@ def test_around_one_device() -> None:
     turn = log.match.round.events[-1].seat
     log.answer(ANNA, "take-back")
     assert log.turn == turn
-    assert log.room.reader(ANNA) is None
+    assert log.room.viewing_seat(ANNA) is None
 
 
 def test_not_once_the_next_hand_is_uncovered() -> None:

@@ -47,7 +47,7 @@ from trimino.analysis.report_types import (
 from trimino.engine.sampled_mean import SampledMean
 from trimino.records.notation import format_action
 from trimino.records.writing import request_values, rules_value
-from trimino.room.frame_types import AdviceValues, ErrorValues, WorthValues
+from trimino.room.frame_types import AdviceValues, MessageValues, WorthValues
 from trimino.rules import Message
 from trimino.words import in_english
 
@@ -121,7 +121,7 @@ def _worth(worth: ActionWorth) -> WorthValues:
     }
 
 
-def _reasons(reasons: Sequence[Message]) -> list[ErrorValues]:
+def _reasons(reasons: Sequence[Message]) -> list[MessageValues]:
     return [
         {"name": reason.name, "details": dict(reason.details), "text": in_english(reason)}
         for reason in reasons

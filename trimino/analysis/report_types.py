@@ -4,7 +4,7 @@ from typing import Literal
 
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import RulesValue
-from trimino.room.frame_types import ErrorValues, WorthValues
+from trimino.room.frame_types import MessageValues, WorthValues
 
 GradeName = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
@@ -46,8 +46,8 @@ class DecisionValues(TypedDict):
     ungraded: Literal["forced", "clock"] | None
     loss: LossValues
     cost: CostValues | None
-    why_best: list[ErrorValues]
-    why_done: list[ErrorValues]
+    why_best: list[MessageValues]
+    why_done: list[MessageValues]
 
 
 class ChanceValues(TypedDict):

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from trimino import __version__
-from trimino.room.frame_types import ErrorValues
+from trimino.room.frame_types import MessageValues
 from trimino.rules import Message, TriminoError
 from trimino.words import knows
 
@@ -38,7 +38,7 @@ class ClientError(TriminoError):
 class RequestRefused(ClientError):
     """A request that the server refused; `name` is the name of the server's message."""
 
-    def __init__(self, error: ErrorValues) -> None:
+    def __init__(self, error: MessageValues) -> None:
         super().__init__(ClientReason.REFUSED, why=refusal_text(error))
         self.name = error["name"]
         self._details = error["details"]
@@ -61,7 +61,7 @@ def server_values() -> Iterator[None]:
         raise ClientError(ClientReason.OTHER_VERSION, version=__version__) from error
 
 
-def refusal_text(error: ErrorValues) -> Message | str:
+def refusal_text(error: MessageValues) -> Message | str:
     """The message of a refusal, or its English text if this version does not know the message."""
     message = message_of(error)
     return message if knows(message.name) else error["text"]

@@ -1,6 +1,9 @@
-"""The room: one table as plain data, without sockets, database, clock or other packages.
+"""The room: one table as plain data, without sockets, database, clock or third-party packages.
 
     command --> decide --> fact --> row of the log --> apply --> room --> frames
+
+A row is a stored fact; an entry is the fact after applying; an event is the entry as one reader
+sees it.
 
 In the order in which to read them:
 
@@ -16,7 +19,7 @@ In the order in which to read them:
     command_handlers.py  `decide`: the fact that a command becomes, or why it is refused
     fact_handlers.py     `apply_row`, `load_room`: what each fact changes
     log_entry.py         an applied fact and its result, from which events are made
-    schedule.py          the next thing that happens by itself, when, and what it becomes
+    due_tasks.py         the next thing that happens by itself, when, and what it becomes
     rematch.py           the next table with the same seats
 
     frame_types.py       types of frames

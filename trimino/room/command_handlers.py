@@ -147,7 +147,7 @@ def _go_on(room: Room, command: GoOn, context: CommandContext) -> Fact:
 
 def _play(room: Room, command: Play, context: CommandContext) -> Fact:
     turn = _own_turn(room, command.decision, context)
-    if room.reader(context.guest) != turn:
+    if room.viewing_seat(context.guest) != turn:
         # A refusal about a covered hand would tell what is in it.
         raise RoomError(RoomReason.HAND_COVERED)
     assert room.match is not None
@@ -159,7 +159,7 @@ def _play(room: Room, command: Play, context: CommandContext) -> Fact:
 
 def _uncover(room: Room, command: Uncover, context: CommandContext) -> Fact:
     turn = _own_turn(room, command.decision, context)
-    if room.reader(context.guest) == turn:
+    if room.viewing_seat(context.guest) == turn:
         raise RoomError(RoomReason.NOT_COVERED)
     return Uncovered(seat=turn)
 
@@ -200,7 +200,7 @@ def _hint(room: Room, command: Hint, context: CommandContext) -> Fact:
     turn = _own_turn(room, command.decision, context)
     if not room.settings.hints:
         raise RoomError(RoomReason.NO_HINTS)
-    if room.reader(context.guest) != turn:
+    if room.viewing_seat(context.guest) != turn:
         raise RoomError(RoomReason.HAND_COVERED)
     return Hinted(seat=turn)
 

@@ -13,7 +13,7 @@ from trimino.records.writing import action_values, end_values, place_values, til
 from trimino.room.facts import By
 from trimino.room.frame_types import DealtValues, EndingValues, PlayedValues
 from trimino.room.log_entry import RoundEnding
-from trimino.room.message_values import Say, error_values
+from trimino.room.message_values import Say, message_values
 from trimino.rules import ORIGIN, Deal, Event, Message, Place, Tile
 
 Names = Sequence[str | None]
@@ -57,8 +57,8 @@ def ending_values(ending: RoundEnding, names: Names, say: Say) -> EndingValues:
         "hands": None if view.hands is None else list(map(tile_names, view.hands)),
         "totals": list(view.position.totals),
         "winners": list(match.winners) if match else [],
-        "told": [error_values(message, say) for message in round_messages(view, players)],
-        "told_match": [error_values(message, say) for message in about_match],
+        "told": [message_values(message, say) for message in round_messages(view, players)],
+        "told_match": [message_values(message, say) for message in about_match],
     }
 
 

@@ -90,7 +90,7 @@ def _sat(room: Room, fact: Sat, row: LogRow) -> None:
     if room.turn in fact.seats:
         # Somebody new has the whole time of a turn.
         room.turn_began = row.at
-    _restart_grace(room, fact.seats, row)
+    _cover_hand_and_restart_grace(room, fact.seats, row)
 
 
 def _left(room: Room, fact: Left, row: LogRow) -> None:
@@ -101,14 +101,14 @@ def _left(room: Room, fact: Left, row: LogRow) -> None:
             room.seats[number].away = True
     if row.guest == room.host:
         _pass_on_host(room)
-    _restart_grace(room, room.seats_of(row.guest), row)
+    _cover_hand_and_restart_grace(room, room.seats_of(row.guest), row)
 
 
 def _came_back(room: Room, fact: CameBack, row: LogRow) -> None:
     seats = room.seats_of(row.guest)
     for number in seats:
         room.seats[number].away = False
-    _restart_grace(room, seats, row)
+    _cover_hand_and_restart_grace(room, seats, row)
 
 
 def _went_away(room: Room, fact: WentAway, row: LogRow) -> None:
@@ -117,7 +117,7 @@ def _went_away(room: Room, fact: WentAway, row: LogRow) -> None:
         room.seats[number].away = True
     if guest == room.host:
         _pass_on_host(room)
-    _restart_grace(room, (fact.seat,), row)
+    _cover_hand_and_restart_grace(room, (fact.seat,), row)
 
 
 def _seat_set(room: Room, fact: SeatSet, row: LogRow) -> None:
@@ -135,7 +135,7 @@ def _freed(room: Room, fact: Freed, row: LogRow) -> None:
     else:
         room.seats[fact.seat].guest = None
         room.seats[fact.seat].away = True
-    _restart_grace(room, (fact.seat,), row)
+    _cover_hand_and_restart_grace(room, (fact.seat,), row)
 
 
 def _pass_on_host(room: Room) -> None:
@@ -144,7 +144,7 @@ def _pass_on_host(room: Room) -> None:
     room.host = next(filter(None, there), room.host)
 
 
-def _restart_grace(room: Room, seats: tuple[int, ...], row: LogRow) -> None:
+def _cover_hand_and_restart_grace(room: Room, seats: tuple[int, ...], row: LogRow) -> None:
     """Cover the hand of a seat on turn whose player changed, and begin its grace again.
 
     The time of a turn goes on, or one could leave and come back without end.

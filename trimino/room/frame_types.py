@@ -28,7 +28,7 @@ SeatPlanName = Literal["person", "open", "bot"]
 StatusName = Literal["lobby", "playing", "over"]
 
 
-class ErrorValues(TypedDict):
+class MessageValues(TypedDict):
     """A message, often a refusal: its name, its details, and the sentence in English."""
 
     name: str
@@ -48,8 +48,8 @@ class EndingValues(TypedDict):
     hands: list[list[str]] | None
     totals: list[int]
     winners: list[int]
-    told: list[ErrorValues]
-    told_match: list[ErrorValues]
+    told: list[MessageValues]
+    told_match: list[MessageValues]
 
 
 class SeatValues(TypedDict):
@@ -222,11 +222,14 @@ class RefusedFrame(TypedDict):
 
     type: Literal["refused"]
     id: str | None
-    error: ErrorValues
+    error: MessageValues
 
 
 class PresenceFrame(TypedDict):
-    """The seats whose people have an open socket, and the number of spectators."""
+    """The seats whose people have an open socket, and the number of spectators.
+
+    `watching` counts the sockets of one server process, that of the reader.
+    """
 
     type: Literal["presence"]
     here: list[int]
@@ -255,7 +258,7 @@ class AdviceValues(WorthValues):
     match_error: float
     points_error: float
     tried: int
-    reasons: list[ErrorValues]
+    reasons: list[MessageValues]
 
 
 class HintFrame(TypedDict):

@@ -1,10 +1,10 @@
-"""Frames about a table: the one place where the server's messages to readers are made.
+"""Frames of a table: the one place where the server's messages to readers are made.
 
 All that concerns tiles comes from views and positions of the match, so that a frame cannot hold
 what its reader may not know. Of a draw by others an event holds everything but the tile.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 
 from trimino.records.values import CommonValues, MatchValues
@@ -13,20 +13,27 @@ from trimino.room.command_handlers import may_take_back
 from trimino.room.event_values import dealt_values, ending_values, played_values
 from trimino.room.facts import Dealt, Greeted, Played, TakenBack
 from trimino.room.frame_types import (
+    AckFrame,
+    AdviceValues,
     ClockValues,
     EndingValues,
     EventValues,
+    HintFrame,
+    PresenceFrame,
+    ReconnectFrame,
+    RefusedFrame,
     SeatValues,
     SettingsValues,
+    TableFrame,
     TableValues,
     UpdateFrame,
     ViewFrame,
 )
 from trimino.room.log_entry import LogEntry, ending_of
-from trimino.room.message_values import Say
+from trimino.room.message_values import Say, message_values
 from trimino.room.room_state import Room, Status
 from trimino.room.settings import Settings
-from trimino.rules import Event
+from trimino.rules import Event, Message
 
 # Facts that leave `table` as it was, and facts that leave `now` as it was.
 _KEEP_TABLE = {"played", "taken-back", "uncovered", "hinted", "greeted"}
@@ -60,7 +67,7 @@ class FrameBuilder:
             "type": "view",
             "version": room.version,
             "table": self.table(guest),
-            "match": _match_values(room, room.reader(guest)),
+            "match": _match_values(room, room.viewing_seat(guest)),
             "ending": self._ending,
             "clock": self._clock(guest),
         }
@@ -68,7 +75,7 @@ class FrameBuilder:
     def update(self, guest: str | None, since: int) -> UpdateFrame:
         """The events that a guest missed since a version, and the state now."""
         room = self._room
-        missed, reader = room.entries[since:], room.reader(guest)
+        missed, reader = room.entries[since:], room.viewing_seat(guest)
         kinds = {entry.fact.kind for entry in missed}
         frame: UpdateFrame = {
             "type": "update",
@@ -82,6 +89,10 @@ class FrameBuilder:
             own = own_values(room.match.round.position(reader))
             frame["now"] = {**self._common, **own, "winners": list(room.match.winners)}
         return frame
+
+    def table_change(self, guest: str | None) -> TableFrame:
+        """The table after a change that is not in the log."""
+        return {"type": "table", "table": self.table(guest)}
 
     def table(self, guest: str | None) -> TableValues:
         """The table around the match, as a guest may know it."""
@@ -121,7 +132,7 @@ class FrameBuilder:
             "decision": room.decision,
             "time_left": self._time_left,
             "may_take_back": guest is not None and may_take_back(room, guest),
-            "covered": own and room.reader(guest) != turn,
+            "covered": own and room.viewing_seat(guest) != turn,
         }
 
     def _event(self, entry: LogEntry, reader: int | None) -> EventValues:
@@ -132,6 +143,40 @@ class FrameBuilder:
         if key not in self._events:
             self._events[key] = event_values(entry, key[1], self._names, self._say)
         return self._events[key]
+
+
+def ack_frame(command: str, version: int) -> AckFrame:
+    """The answer to a command that was carried out; `command` is its id."""
+    return {"type": "ack", "id": command, "version": version}
+
+
+def refused_frame(command: str | None, why: Message, say: Say) -> RefusedFrame:
+    """The answer to a command that was refused; its id is None if it could not be read."""
+    return {"type": "refused", "id": command, "error": message_values(why, say)}
+
+
+def hint_frame(command: str, decision: int, advice: list[AdviceValues]) -> HintFrame:
+    """The hint that a command asked for, and the decision that it is for."""
+    return {"type": "hint", "id": command, "decision": decision, "advice": advice}
+
+
+def presence_frame(
+    room: Room, present: Collection[str], connected: Iterable[str | None]
+) -> PresenceFrame:
+    """The seats whose guests are `present`, and the number of spectators.
+
+    `connected` holds the guest of each socket, None for a stranger; those without a seat spectate.
+    """
+    return {
+        "type": "presence",
+        "here": [number for number, seat in enumerate(room.seats) if seat.guest in present],
+        "watching": sum(not room.seats_of(guest) for guest in connected),
+    }
+
+
+def reconnect_frame() -> ReconnectFrame:
+    """The request to reconnect, sent before the server stops."""
+    return {"type": "reconnect"}
 
 
 def event_values(

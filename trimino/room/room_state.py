@@ -113,7 +113,7 @@ class Room:
         own = (guest in (seat.guest, seat.kept) for seat in self.seats)
         return guest is not None and (guest == self.host or any(own))
 
-    def reader(self, guest: str | None) -> int | None:
+    def viewing_seat(self, guest: str | None) -> int | None:
         """The seat whose view a guest gets; None is a spectator's.
 
         Around one device that is the seat on turn, once it has uncovered its hand.

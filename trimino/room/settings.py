@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 from trimino.room.constraints import Constraint, Discriminator, StrictData, TextEnum
 
 MAX_SEATS = 6
-MIN_TURN = 15
-MIN_GRACE = 10
-MAX_TURN = 3 * 24 * 60 * 60
+MIN_TURN_SECONDS = 15
+MIN_GRACE_SECONDS = 10
+MAX_TURN_SECONDS = 3 * 24 * 60 * 60
 
 SeatNumber = Annotated[int, Constraint(ge=0, le=MAX_SEATS - 1)]
 BotName = Annotated[str, Constraint(min_length=1, max_length=20)]
@@ -31,8 +31,10 @@ class Settings(StrictData):
     rounds_to_play: int | None = None
     well_size: int | None = None
     youngest: SeatNumber = 0
-    turn_seconds: Annotated[int, Constraint(ge=MIN_TURN, le=MAX_TURN)] | None = None
-    grace_seconds: Annotated[int, Constraint(ge=MIN_GRACE, le=MAX_TURN)] | None = None
+    turn_seconds: Annotated[int, Constraint(ge=MIN_TURN_SECONDS, le=MAX_TURN_SECONDS)] | None = None
+    grace_seconds: Annotated[int, Constraint(ge=MIN_GRACE_SECONDS, le=MAX_TURN_SECONDS)] | None = (
+        None
+    )
     when_away: Away = Away.BOT
     stand_in: BotName = "casual"
     public: bool = False

@@ -34,7 +34,7 @@ class StoryReader(NamedTuple):
 def table_story(room: Room, names: Names, guest: str | None, say: Say) -> StoryValues:
     """The story of a table; once it is over, or was given up, nothing is hidden."""
     over = room.status is Status.OVER
-    reader = StoryReader(room.reader(guest), over, names, say)
+    reader = StoryReader(room.viewing_seat(guest), over, names, say)
     return {
         "version": room.version,
         "players": list(names),

@@ -2,8 +2,8 @@
 
 from enum import StrEnum
 
-from trimino.room.frame_types import ErrorValues
-from trimino.room.message_values import error_values
+from trimino.room.frame_types import MessageValues
+from trimino.room.message_values import message_values
 from trimino.rules import Message, TriminoError
 from trimino.words import in_english
 
@@ -62,6 +62,6 @@ class TooMany(ServerError):
         return int(str(self.message.details["seconds"]))
 
 
-def english_values(message: Message) -> ErrorValues:
+def english_values(message: Message) -> MessageValues:
     """A message as its name, its details, and the sentence in English."""
-    return error_values(message, in_english)
+    return message_values(message, in_english)

@@ -7,23 +7,23 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from trimino.room.due_tasks import Pace
 from trimino.room.room_state import Room, Status
-from trimino.room.schedule import Pace
 from trimino.rules import TriminoError
 from trimino.server.access.authentication import Authenticator
 from trimino.server.access.rate_limits import RateLimiter
 from trimino.server.live.analysis_jobs import AnalysisJobs
 from trimino.server.live.hub import Hub, HubConnection
-from trimino.server.live.live_tables import LiveTables
 from trimino.server.live.scheduler import PRESENT_FOR, Scheduler
 from trimino.server.live.table_cache import LiveTable, TableCache
+from trimino.server.live.table_service import TableService
 from trimino.server.operation.config import Config
 from trimino.server.operation.metrics import Metrics
 from trimino.server.storage import Store
 from trimino.server.storage.bus import bus_for
 from trimino.server.storage.database_url import is_shared
 from trimino.server.storage.file_lock import FileLock
-from trimino.server.thinking.decisions import needs_engine
+from trimino.server.thinking.bot_budgets import needs_engine
 from trimino.server.thinking.engine_service import EngineService
 from trimino.words import in_english
 
@@ -41,8 +41,8 @@ PRESENCE = 10.0
 PURGE = 600.0
 """Seconds between two purges of the database."""
 
-POLL = 2.0
-"""Seconds between two polls for rows whose notification was lost."""
+POLL_SECONDS = 2.0
+"""Time between two polls for rows whose notification was lost."""
 
 
 class Service:
@@ -70,7 +70,7 @@ class Service:
         self.engine = EngineService(self.config.workers)
         self.authenticator = Authenticator(self.store)
         self.cache = TableCache(self.store, self._on_change)
-        self.tables = LiveTables(self.store, self.cache, self.pace, self._on_change)
+        self.tables = TableService(self.store, self.cache, self.pace, self._on_change)
         self.scheduler = Scheduler(
             self.store,
             self.tables,
@@ -89,7 +89,7 @@ class Service:
             asyncio.create_task(_load_messages()),
             asyncio.create_task(_every(PRESENCE, self._note_presence)),
             asyncio.create_task(_every(PURGE, self._purge)),
-            asyncio.create_task(_every(POLL, self._poll)),
+            asyncio.create_task(_every(POLL_SECONDS, self._poll)),
         ]
 
     async def drain(self) -> None:
@@ -118,7 +118,7 @@ class Service:
     async def present(self, table: str) -> set[str]:
         """The guests at a table, connected to this process or another."""
         others = await self.store.presence.at(table, time.time() - PRESENT_FOR)
-        return others | self.hub.here(table)
+        return others | self.hub.guests_at(table)
 
     async def connect(self, connection: HubConnection, since: int | None) -> None:
         """Add a socket to its table, and send the new presence to all."""
@@ -135,14 +135,14 @@ class Service:
             self._warm_up_for(live.room)
 
     async def disconnect(self, connection: HubConnection) -> None:
-        """Remove a socket; if it was the guest's last one, the grace period starts."""
+        """Remove a socket; if it was the guest's last one, the grace period restarts."""
         table, guest = connection.table, connection.guest
         live = self.cache.get(table)
         self.hub.leave(connection, live)
-        if guest is not None and guest not in self.hub.here(table):
+        if guest is not None and guest not in self.hub.guests_at(table):
             with suppress(TriminoError):
                 await self.store.presence.remove(self.process, table, guest)
-                await self.tables.start_grace(table, guest)
+                await self.tables.restart_grace_of(table, guest)
         if live is not None and self.hub.at(table):
             with suppress(TriminoError):
                 self.hub.send_presence(live, await self.present(table))
@@ -222,8 +222,8 @@ class Service:
         for table in self.hub.tables:
             self._wake(table, versions.get(table, 0))
             if live := self.cache.get(table):
-                here = self.hub.here(table)
-                self.hub.send_presence(live, present.get(table, set()) | here)
+                guests = self.hub.guests_at(table)
+                self.hub.send_presence(live, present.get(table, set()) | guests)
 
 
 async def _load_messages() -> None:

@@ -17,7 +17,7 @@ from trimino.workers.calls import LENGTH_BYTES, WorkerAnswer, WorkerCall
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
 
 PROGRAM = ("-P", "-m", "trimino.workers.worker_program")
-_log = logging.getLogger("trimino.server.thinking.process")
+_log = logging.getLogger(__name__)
 
 
 class WorkerLost(Exception):

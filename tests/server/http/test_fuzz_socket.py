@@ -265,7 +265,7 @@ def test_a_leak_would_be_noticed() -> None:
     "line",
     [
         "Traceback (most recent call last):",
-        "2026-01-01T00:00:00Z ERROR trimino.guard fault fault=064a6588",
+        "2026-01-01T00:00:00Z ERROR trimino.middleware fault fault=064a6588",
         "KeyError: 'seat'",
         "trimino.rules.errors.RulesetError: ruleset-bad-value",
         "Task exception was never retrieved",

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from trimino.room.due_tasks import Pace
 from trimino.room.facts import Expired
 from trimino.room.room_state import Status
-from trimino.room.schedule import Pace
 from trimino.room.settings import BotSeat, PersonSeat, Settings
-from trimino.server.live.live_tables import LiveTables
 from trimino.server.live.table_cache import TableCache
+from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store
 from trimino.server.storage.errors import StoreUnavailable
 from trimino.server.storage.rows import Guest, LogAppend
@@ -21,7 +21,7 @@ async def test_memory_follows_the_disk(tmp_path: Path, monkeypatch: pytest.Monke
     folder = tmp_path
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
     cache = TableCache(store, lambda live: None)
-    tables = LiveTables(store, cache, Pace(), lambda live: None)
+    tables = TableService(store, cache, Pace(), lambda live: None)
     try:
         table = await tables.open(Guest("anna", "Anna", 0.0, 0.0), Settings(), SEATS)
         async with cache.locked(table) as live:

@@ -22,7 +22,7 @@ from tests.server.live.lasting import (
 )
 from tests.server.postgres import Postgres, query
 from tests.server.servers import Server, serving
-from trimino.server.live.scheduler import LEASE
+from trimino.server.live.scheduler import LEASE_SECONDS
 
 SHORT = {"base": "triomino", "target": 80}
 
@@ -160,7 +160,7 @@ def test_another_server_plays_for_the_bot_that_a_dead_one_thought_for(
     rows = read_log(database)[table]
     after = next(row for row in rows if row.at > killed)
     assert (after.kind, '"by":"bot"' in after.body) == ("played", True)
-    assert after.at < killed + 4 * LEASE
+    assert after.at < killed + 4 * LEASE_SECONDS
     check_all(database, journal)
 
 

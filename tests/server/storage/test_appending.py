@@ -10,7 +10,7 @@ import pytest
 from tests.server.storage.stores import entry, head, open_store, open_two, with_store
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store, StoreError, StoreReason
-from trimino.server.storage.rows import LogAppend, Seating, TableLine
+from trimino.server.storage.rows import LogAppend, Seating, StoredTable
 
 
 async def test_rows_come_back_as_they_went_in(database_url: str) -> None:
@@ -62,9 +62,9 @@ async def test_a_conflict_fails_alone_and_changes_nothing(database_url: str) -> 
         assert await store.append(entry("t1", 1))
         batch = [entry("t0", 1), taken._replace(solo=solo), entry("t2", 1)]
         assert await asyncio.gather(*map(store.append, batch)) == [True, False, True]
-        line = await store.tables.line("t1")
-        assert line is not None
-        assert line.status == "playing"
+        stored = await store.tables.stored_table("t1")
+        assert stored is not None
+        assert stored.status == "playing"
         assert await store.tables.seatings("t1") == []
         assert await store.tables.best("triomino", 30, 10) == []
 
@@ -92,11 +92,11 @@ async def test_a_tables_line_is_what_its_last_row_left(database_url: str) -> Non
         [due] = await store.leases.claim(6.0, "p", 60.0, 10)
         assert due.table == "t"
         await store.append(entry("t", 2, after=head("playing", False, 7.25, '{"a":1}')))
-        assert await store.tables.line("t") == TableLine(
+        assert await store.tables.stored_table("t") == StoredTable(
             *("t", 2, "playing", False, "triomino", 2, "host", 7.25),
             *(None, None, 1001.0, 1002.0, '{"a":1}'),
         )
-        assert await store.tables.line("u") is None
+        assert await store.tables.stored_table("u") is None
 
 
 async def test_seatings_are_overwritten_seat_by_seat(database_url: str) -> None:

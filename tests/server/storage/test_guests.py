@@ -141,7 +141,7 @@ async def test_lists(database_url: str, limit: int) -> None:
         await store.append(entry("over", 4, after=head("over")))
         public = [line.table for line in await store.tables.public_tables(limit)]
         assert public == ["new", "old", "playing"][:limit]
-        games = [(game.line.table, game.own) for game in await store.tables.seated("anna", limit)]
+        games = [(game.stored.table, game.own) for game in await store.tables.seated("anna", limit)]
         assert games == [("new", (0, 2)), ("old", (0,))][:limit]
 
 

@@ -14,9 +14,9 @@ async def open_tables(store: Store, dues: dict[str, float | None]) -> None:
 
 
 async def due_at(store: Store, table: str) -> float | None:
-    line = await store.tables.line(table)
-    assert line is not None
-    return line.due_at
+    stored = await store.tables.stored_table(table)
+    assert stored is not None
+    return stored.due_at
 
 
 async def test_what_is_due_is_claimed_in_order(database_url: str) -> None:

@@ -12,7 +12,7 @@ from trimino.analysis import remote
 from trimino.analysis.match_analysis import AnalysisError
 from trimino.analysis.moments import MatchMoment
 from trimino.rules import published
-from trimino.server.thinking import decisions
+from trimino.server.thinking import bot_budgets
 from trimino.server.thinking.engine_service import ThinkingLimits
 from trimino.words import say
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason
@@ -54,7 +54,7 @@ async def test_bots_go_before_hints_and_hints_before_analyses() -> None:
         hold.set()
         await asyncio.gather(first, *waiting, bot)
         functions = [call.function for call in at.calls[:5]]
-        assert functions[1:4] == [decisions.decide, remote.advise, remote.advise]
+        assert functions[1:4] == [bot_budgets.decide, remote.advise, remote.advise]
         analysis.cancel()
 
 
@@ -76,7 +76,7 @@ async def test_analyses_take_turns_and_let_bots_in_between_batches() -> None:
         seeds: list[Any] = [call.arguments[3] for call in at.calls if call.function is remote.look]
         assert seeds == [1, 2] * 4
         functions = [call.function for call in at.calls]
-        assert functions[functions.index(decisions.decide) :].count(remote.look) >= 3
+        assert functions[functions.index(bot_budgets.decide) :].count(remote.look) >= 3
 
 
 async def test_too_many_hints_are_refused_with_a_time_to_wait() -> None:

@@ -11,8 +11,8 @@ from tests.server.thinking.fakes import SILENT, Table, lost, table, until
 from tests.server.thinking.hands import FEW, choice, forced, greedy_choices
 from trimino.rules import SetupError
 from trimino.rules.errors import SetupReason
-from trimino.server.thinking import decisions, engine_pool
-from trimino.server.thinking.decisions import EASY, HEAVY
+from trimino.server.thinking import bot_budgets, engine_pool
+from trimino.server.thinking.bot_budgets import EASY, HEAVY
 from trimino.server.thinking.engine_service import ThinkingLimits
 
 VIEW = choice()
@@ -29,7 +29,7 @@ async def test_a_worker_decides_and_is_told_nothing_but_the_view() -> None:
         await until(lambda: at.engine.ready)
         assert await at.engine.bot(VIEW, "expert", "t") == DONE
         ((function, (view, name, share, seed)),) = at.calls
-        assert (function, view, name, share) == (decisions.decide, VIEW, "expert", 1.0)
+        assert (function, view, name, share) == (bot_budgets.decide, VIEW, "expert", 1.0)
         assert isinstance(seed, int)
         assert (at.engine.decided, at.engine.fallen_back) == (1, 0)
 

@@ -18,7 +18,7 @@ from trimino.analysis.match_analysis import AnalysisError, AnalysisReason, analy
 from trimino.analysis.report import to_json
 from trimino.records.record import record_of
 from trimino.rules import Match, published
-from trimino.server.thinking import decisions, engine_pool
+from trimino.server.thinking import bot_budgets, engine_pool
 from trimino.server.thinking.engine_service import EngineService, ThinkingLimits
 from trimino.workers.calls import WorkerCall
 from trimino.workers.process import WorkerLost, WorkerProcess
@@ -104,8 +104,10 @@ def test_bots_play_whole_matches(crew: Crew, rules: str, bots: list[str]) -> Non
 @pytest.mark.parametrize("name", ["novice", "club", "heuristic", "master"])
 def test_a_worker_decides_as_the_bot_would_here(crew: Crew, name: str) -> None:
     for seed in range(3):
-        call = WorkerCall(decisions.decide, (choice(seed), name, 1.0, seed))
-        assert crew.run(crew.hired[-1].do(call)) == decisions.decide(choice(seed), name, 1.0, seed)
+        call = WorkerCall(bot_budgets.decide, (choice(seed), name, 1.0, seed))
+        assert crew.run(crew.hired[-1].do(call)) == bot_budgets.decide(
+            choice(seed), name, 1.0, seed
+        )
 
 
 def test_a_hint_names_the_best_actions_with_reasons(crew: Crew) -> None:

@@ -34,7 +34,7 @@ from trimino.server.http.pages import LASTING
 from trimino.server.http.request_log import RequestLog, RequestObserver
 from trimino.server.operation.config import Config
 
-LOG = logging.getLogger("trimino.guard")
+LOG = logging.getLogger("trimino.middleware")
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN = frozenset({"same-origin", "none"})

@@ -13,15 +13,17 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trimino.engine.budget import Budget
 from trimino.room.commands import ID, Command
-from trimino.room.frame_types import AckFrame, AdviceValues, HintFrame, RefusedFrame
+from trimino.room.frame_types import RefusedFrame
+from trimino.room.frames import ack_frame, hint_frame, refused_frame
 from trimino.room.room_state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.access.rate_limits import RequestKind
-from trimino.server.errors import ServerError, ServerReason, english_values
+from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.command_schema import COMMANDS
 from trimino.server.http.validation_errors import fault_message
 from trimino.server.live.hub import HubConnection
+from trimino.words import in_english
 
 router = APIRouter(tags=["tables"])
 
@@ -129,8 +131,7 @@ class _Socket:
             self._connection.send(_refused(command.id if command else _id(text), error))
             outcome = error.reason.value
         else:
-            acknowledged: AckFrame = {"type": "ack", "id": command.id, "version": version}
-            self._connection.send(acknowledged)
+            self._connection.send(ack_frame(command.id, version))
             outcome = "done"
         kind = command.type if command else "unreadable"
         self._service.metrics.commands.labels(kind, outcome).inc()
@@ -172,30 +173,21 @@ class _Socket:
             async with self._service.cache.locked(table) as live:
                 # With a shared device the hand may be covered by now.
                 if self._asked_view(live.room, decision) is not None:
-                    self._connection.send(_hint_frame(name, decision, advice))
+                    self._connection.send(hint_frame(name, decision, advice))
         except TriminoError as error:
             self._connection.send(_refused(name, error))
 
     def _asked_view(self, room: Room, decision: int) -> MatchView | None:
         """The view for a hint, if the guest still has that decision and sees the hand."""
-        reader = room.reader(self._requester.id)
+        reader = room.viewing_seat(self._requester.id)
         if room.decision != decision or reader is None or reader != room.turn:
             return None
         assert room.match is not None
         return room.match.view(reader)
 
 
-def _hint_frame(name: str, decision: int, advice: list[AdviceValues]) -> HintFrame:
-    return {
-        "type": "hint",
-        "id": name,
-        "decision": decision,
-        "advice": advice,
-    }
-
-
 def _refused(name: str | None, error: TriminoError) -> RefusedFrame:
-    return {"type": "refused", "id": name, "error": english_values(error.message)}
+    return refused_frame(name, error.message, in_english)
 
 
 def _id(text: str | bytes) -> str | None:

@@ -1,7 +1,7 @@
 """Live tables: commands, turns of bots, time limits and frames of the tables in memory.
 
 table_cache.py      tables in memory, loaded from their logs
-live_tables.py      opens tables and carries out commands
+table_service.py    opens tables and carries out commands
 table_head.py       what the database keeps of a table for lists
 scheduler.py        deals, bots' turns, time limits, expiry
 hub.py              sockets by table, and the frames sent to each

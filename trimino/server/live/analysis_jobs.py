@@ -6,7 +6,6 @@ result is read, so that no result holds a name that was deleted.
 
 import asyncio
 import json
-import logging
 import secrets
 import time
 from collections.abc import Mapping
@@ -18,26 +17,28 @@ from trimino.records.record import load
 from trimino.room.match_results import match_record
 from trimino.rules import TriminoError
 from trimino.server.errors import ServerError, ServerReason, english_values
-from trimino.server.live.live_tables import LiveTables
 from trimino.server.live.stored_analysis import is_readable
+from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Analysis
 from trimino.server.thinking.engine_service import EngineService
 from trimino.words import in_english
 
-LOG = logging.getLogger("trimino.jobs")
-
 BUDGETS = {"quick": Budget(simulations=50), "thorough": Budget(simulations=400)}
 SEED = 1
-LEASE = 15.0
-POLL = 0.5
+
+LEASE_SECONDS = 15.0
+"""Length of a lease; each note of progress renews it."""
+
+POLL_SECONDS = 0.5
+"""Time between two queries for jobs, and between two notes of progress."""
 
 
 class AnalysisJobs:
     """Finds and requests jobs, and runs those that this process leases."""
 
     def __init__(
-        self, store: Store, tables: LiveTables, engine: EngineService, process: str
+        self, store: Store, tables: TableService, engine: EngineService, process: str
     ) -> None:
         self._store = store
         self._tables = tables
@@ -58,7 +59,7 @@ class AnalysisJobs:
         job = await self._store.analyses.get(analysis)
         if job is None or job.result is None or is_readable(job.result):
             return job
-        return await self._store.analyses.renew(analysis, time.time())
+        return await self._store.analyses.requeue(analysis, time.time())
 
     async def document(self, subject: str) -> Mapping[str, Any]:
         """The record that a subject names: `table:ID`, or `upload:ID`."""
@@ -76,7 +77,7 @@ class AnalysisJobs:
         while not self._stopping:
             with suppress(TriminoError):
                 await self._claim()
-            await asyncio.sleep(POLL)
+            await asyncio.sleep(POLL_SECONDS)
 
     async def stop(self) -> None:
         self._stopping = True
@@ -88,7 +89,7 @@ class AnalysisJobs:
         if not self._engine.started and await self._store.analyses.is_waiting(time.time()):
             self._engine.warm_up()
         while self._engine.ready and self._engine.analyses_left:
-            job = await self._store.analyses.claim(time.time(), self._process, LEASE)
+            job = await self._store.analyses.claim(time.time(), self._process, LEASE_SECONDS)
             if job is None:
                 return
             task = asyncio.create_task(self._work(job))
@@ -120,12 +121,12 @@ class AnalysisJobs:
     async def _report(self, job: Analysis, progress: "_Progress") -> None:
         """Note progress now and then, and learn whether the job was cancelled."""
         while True:
-            await asyncio.sleep(POLL)
+            await asyncio.sleep(POLL_SECONDS)
             with suppress(TriminoError):
                 await self._note(job, progress)
 
     async def _note(self, job: Analysis, progress: "_Progress") -> None:
-        until = time.time() + LEASE
+        until = time.time() + LEASE_SECONDS
         progress.wanted = await self._store.analyses.progress(
             job.analysis, self._process, progress.done, progress.total, until
         )

@@ -10,9 +10,8 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from trimino.room.frames import FrameBuilder
-from trimino.room.room_state import Room
-from trimino.room.schedule import Due, Pace, TableTask, next_due
+from trimino.room.due_tasks import Due, Pace, TableTask, next_due
+from trimino.room.frames import FrameBuilder, presence_frame, reconnect_frame
 from trimino.server.live.table_cache import LiveTable
 from trimino.words import in_english
 
@@ -33,7 +32,7 @@ class HubConnection:
         self.table = table
         self.guest = guest
         self.seen = 0
-        self.present = b""
+        self.last_presence_frame = b""
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
         self._drop = drop
 
@@ -73,13 +72,13 @@ class Hub:
     def at(self, table: str) -> set[HubConnection]:
         return self._tables.get(table, set())
 
-    def here(self, table: str) -> set[str]:
+    def guests_at(self, table: str) -> set[str]:
         """The guests with a socket of this process at a table."""
         return {one.guest for one in self.at(table) if one.guest is not None}
 
     def pairs(self) -> list[tuple[str, str]]:
         """All pairs (table, guest) with a socket of this process."""
-        return [(table, guest) for table in self._tables for guest in self.here(table)]
+        return [(table, guest) for table in self._tables for guest in self.guests_at(table)]
 
     def join(self, connection: HubConnection, live: LiveTable, since: int | None) -> None:
         """Add a socket, and send it the rows after `since`, or a whole view."""
@@ -125,20 +124,27 @@ class Hub:
         """Send everyone a change that is not in the log, such as a name."""
         frames = self.frames_of(live)
         for connection in tuple(self.at(live.room.table)):
-            connection.send({"type": "table", "table": frames.table(connection.guest)})
+            connection.send(frames.table_change(connection.guest))
 
     def send_presence(self, live: LiveTable, present: set[str]) -> None:
-        frame = to_json(presence_values(live.room, present, self.at(live.room.table)))
-        for connection in tuple(self.at(live.room.table)):
-            if connection.present != frame:
-                connection.present = frame
+        """Send who is present to every socket that does not know it yet.
+
+        `present` are the guests at the table, connected to any process; spectators are counted
+        among the sockets of this process only.
+        """
+        connections = tuple(self.at(live.room.table))
+        connected = [connection.guest for connection in connections]
+        frame = to_json(presence_frame(live.room, present, connected))
+        for connection in connections:
+            if connection.last_presence_frame != frame:
+                connection.last_presence_frame = frame
                 connection.send_text(frame)
 
     def disconnect_all(self) -> None:
         """Ask every client to reconnect, and close its socket."""
         for connections in tuple(self._tables.values()):
             for connection in tuple(connections):
-                connection.send({"type": "reconnect"})
+                connection.send(reconnect_frame())
                 connection.end()
 
     def _send_update(self, connection: HubConnection, live: LiveTable) -> None:
@@ -159,12 +165,3 @@ def time_left(live: LiveTable, pace: Pace) -> float | None:
     if due is None or due.task is not TableTask.LIMIT or live.due_at is None:
         return None
     return round(max(0.0, live.due_at - time.time()), 1)
-
-
-def presence_values(room: Room, present: set[str], here: set[HubConnection]) -> dict[str, Any]:
-    """The presence frame: seats with an open socket, and the number of spectators."""
-    return {
-        "type": "presence",
-        "here": [n for n, seat in enumerate(room.seats) if seat.guest in present],
-        "watching": sum(not room.seats_of(connection.guest) for connection in here),
-    }

@@ -13,23 +13,23 @@ from contextlib import suppress
 from functools import partial
 
 from trimino.records.notation import format_action
+from trimino.room.due_tasks import TableTask, due_fact, next_due
 from trimino.room.facts import Played
 from trimino.room.room_state import Room
-from trimino.room.schedule import TableTask, due_fact, next_due
 from trimino.rules import MatchView, TriminoError
-from trimino.server.live.live_tables import LiveTables
 from trimino.server.live.table_cache import LiveTable
+from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store
 from trimino.server.storage.rows import LeasedTable
 from trimino.server.thinking.engine_service import EngineService
 
-LOG = logging.getLogger("trimino.dues")
+LOG = logging.getLogger("trimino.scheduler")
 
-LEASE = 6.0
-"""Seconds of a lease; it is renewed while the server works on the table."""
+LEASE_SECONDS = 6.0
+"""Length of a lease; it is renewed while the server works on the table."""
 
-POLL = 0.25
-"""Seconds between two queries for what is due."""
+POLL_SECONDS = 0.25
+"""Time between two queries for what is due."""
 
 MAX_AT_ONCE = 64
 
@@ -47,7 +47,7 @@ class Scheduler:
     def __init__(
         self,
         store: Store,
-        tables: LiveTables,
+        tables: TableService,
         engine: EngineService,
         process: str,
         heartbeat: Callable[[], Awaitable[None]],
@@ -65,7 +65,7 @@ class Scheduler:
 
     def wake_for(self, live: LiveTable) -> None:
         """Query at once if something is due at a table before the next poll."""
-        if live.due_at is not None and live.due_at <= time.time() + POLL:
+        if live.due_at is not None and live.due_at <= time.time() + POLL_SECONDS:
             self._woken.set()
 
     async def run(self) -> None:
@@ -74,14 +74,14 @@ class Scheduler:
                 await self._heartbeat()
                 await self._claim()
             except TriminoError as error:
-                LOG.warning("dues wait", extra={"why": error.reason.value})
-                await asyncio.sleep(POLL)
+                LOG.warning("scheduler retrying", extra={"why": error.reason.value})
+                await asyncio.sleep(POLL_SECONDS)
             except Exception:
                 # Every table depends on this loop, so it goes on whatever happens.
-                LOG.exception("dues failed")
-                await asyncio.sleep(POLL)
+                LOG.exception("scheduler failed")
+                await asyncio.sleep(POLL_SECONDS)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), POLL)
+                await asyncio.wait_for(self._woken.wait(), POLL_SECONDS)
             self._woken.clear()
 
     async def stop(self) -> None:
@@ -96,7 +96,7 @@ class Scheduler:
         if most <= 0:
             return
         now = time.time()
-        for due in await self._store.leases.claim(now, self._process, LEASE, most):
+        for due in await self._store.leases.claim(now, self._process, LEASE_SECONDS, most):
             self._observe_lag(max(0.0, now - due.due_at))
             if due.table not in self._working:
                 task = asyncio.create_task(self._work(due))
@@ -113,21 +113,25 @@ class Scheduler:
             if not await self._carry_out(due):
                 await self._store.leases.release(due.table, self._process)
         except TriminoError as error:
-            LOG.warning("due failed", extra={"table": due.table, "why": error.reason.value})
+            LOG.warning("due task failed", extra={"table": due.table, "why": error.reason.value})
         except Exception:
             # One broken table must not stop the others; it is tried again later.
-            LOG.exception("due failed", extra={"table": due.table})
+            LOG.exception("due task failed", extra={"table": due.table})
         finally:
             renewing.cancel()
 
     async def _renew(self, table: str) -> None:
         while True:
-            await asyncio.sleep(LEASE / 3)
+            await asyncio.sleep(LEASE_SECONDS / 3)
             with suppress(TriminoError):
-                await self._store.leases.renew([table], self._process, time.time() + LEASE)
+                # A lease lost to another process is harmless: the log takes each version once.
+                await self._store.leases.renew([table], self._process, time.time() + LEASE_SECONDS)
 
     async def _carry_out(self, due: LeasedTable) -> bool:
-        """Carry out what is due; return whether a row was written, which ends the lease."""
+        """Carry out what is due.
+
+        Returns whether that ended the lease, by a row or a new due time.
+        """
         async with self._tables.cache.locked(due.table) as live:
             if live.room.version < due.version:
                 await self._tables.cache.catch_up(live)
@@ -147,7 +151,7 @@ class Scheduler:
             present = await self._store.presence.at(room.table, time.time() - PRESENT_FOR)
         fact = due_fact(room, task, present)
         if fact is None:
-            return await self._tables.extend_grace(live)
+            return await self._tables.restart_grace(live)
         return await self._tables.append_fact(live, fact)
 
     async def _play_bot(self, table: str, turn: "_BotTurn") -> bool:

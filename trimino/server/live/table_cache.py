@@ -15,8 +15,8 @@ from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Seating
 
-MAX_IDLE = 500
-"""Tables kept in memory; those with an open socket are kept beyond it."""
+MAX_CACHED_TABLES = 500
+"""Tables in memory beyond which those without a socket are evicted."""
 
 
 class LiveTable:
@@ -51,15 +51,17 @@ OnChange = Callable[[LiveTable], None]
 
 
 class TableCache:
-    """The tables in memory; beyond `max_idle` those without a socket are evicted, oldest first.
+    """The tables in memory; beyond `max_tables` those without a socket are evicted, oldest first.
 
     `on_change` is called with a table after rows that other processes wrote were applied to it.
     """
 
-    def __init__(self, store: Store, on_change: OnChange, max_idle: int = MAX_IDLE) -> None:
+    def __init__(
+        self, store: Store, on_change: OnChange, max_tables: int = MAX_CACHED_TABLES
+    ) -> None:
         self._store = store
         self._on_change = on_change
-        self._max_idle = max_idle
+        self._max_idle = max_tables
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -115,8 +117,8 @@ class TableCache:
 
     async def refresh(self, live: LiveTable) -> None:
         """Read what is not in the log: names, and when something is due."""
-        line = await self._store.tables.line(live.room.table)
-        live.due_at = line.due_at if line else None
+        stored = await self._store.tables.stored_table(live.room.table)
+        live.due_at = stored.due_at if stored else None
         live.names = await self._names(live.room)
 
     async def _find(self, table: str) -> LiveTable:
@@ -133,12 +135,12 @@ class TableCache:
 
     async def _load(self, table: str) -> LiveTable:
         rows = await self._store.tables.rows(table)
-        line = await self._store.tables.line(table)
-        if not rows or line is None:
+        stored = await self._store.tables.stored_table(table)
+        if not rows or stored is None:
             raise ServerError(ServerReason.NO_TABLE)
         # In a thread, since a long log takes a while.
         room = await asyncio.to_thread(load_room, rows)
-        return LiveTable(room, await self._names(room), line.due_at)
+        return LiveTable(room, await self._names(room), stored.due_at)
 
     async def _names(self, room: Room) -> list[str | None]:
         names: list[str | None] = [None] * len(room.seats)

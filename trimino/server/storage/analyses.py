@@ -32,7 +32,7 @@ class AnalysisStore(StorePart):
         row = await self._database.read(lambda c: c.execute(wanted).first())
         return Analysis(*row) if row else None
 
-    async def renew(self, analysis: str, now: float) -> Analysis | None:
+    async def requeue(self, analysis: str, now: float) -> Analysis | None:
         """Queue a finished job again, because its result cannot be used any more."""
         done = update(analyses).where(analyses.c.id == analysis, analyses.c.status == DONE)
         fresh = done.values(status=QUEUED, done=0, total=0, result=None, at=now)

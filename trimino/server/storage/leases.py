@@ -89,6 +89,6 @@ def _heartbeat(connection: Connection, now: float, pause: float) -> float:
 
 
 def _in_order(*wanted: ColumnElement[bool]) -> CTE:
-    """Tables to change together, locked in the order of the writer, which prevents deadlocks."""
+    """Tables to change together, locked in ascending id, as log_writer locks them: no deadlocks."""
     found = select(tables.c.id).where(*wanted).order_by(tables.c.id)
     return found.with_for_update().cte("wanted")

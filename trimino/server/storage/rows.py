@@ -41,8 +41,8 @@ class LogAppend(NamedTuple):
     solo: SoloResult | None = None
 
 
-class TableLine(NamedTuple):
-    """A table as its last row left it."""
+class StoredTable(NamedTuple):
+    """The stored row of a table: its head, plus version, lease and times."""
 
     table: str
     version: int
@@ -70,7 +70,7 @@ class LeasedTable(NamedTuple):
 class SeatedTable(NamedTuple):
     """A table, and the seats that a guest holds there."""
 
-    line: TableLine
+    stored: StoredTable
     own: tuple[int, ...]
 
 

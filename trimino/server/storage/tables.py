@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Select, select
 
 from trimino.room.log_row import LogRow
 from trimino.server.storage.database import StorePart
-from trimino.server.storage.rows import BestResult, SeatedTable, Seating, TableLine
+from trimino.server.storage.rows import BestResult, SeatedTable, Seating, StoredTable
 from trimino.server.storage.schema import guests, log, seatings, solo, tables
 
 
@@ -29,10 +29,10 @@ class TableStore(StorePart):
             lambda c: {row.id: row.version for row in c.execute(versions)}
         )
 
-    async def line(self, table: str) -> TableLine | None:
+    async def stored_table(self, table: str) -> StoredTable | None:
         wanted = select(tables).where(tables.c.id == table)
         row = await self._database.read(lambda c: c.execute(wanted).first())
-        return TableLine(*row) if row else None
+        return StoredTable(*row) if row else None
 
     async def seatings(self, table: str) -> list[Seating]:
         wanted = select(seatings).where(seatings.c.table_id == table).order_by(seatings.c.seat)
@@ -49,7 +49,7 @@ class TableStore(StorePart):
         mine = select(tables.c.id).where(tables.c.due_at.is_not(None), tables.c.host == guest)
         return await self._database.read(lambda c: list(c.scalars(mine)))
 
-    async def public_tables(self, limit: int) -> list[TableLine]:
+    async def public_tables(self, limit: int) -> list[StoredTable]:
         """Public tables that are not over: those to join first, then those to watch."""
         wanted = (
             select(tables)
@@ -57,7 +57,7 @@ class TableStore(StorePart):
             .order_by(tables.c.status, tables.c.touched_at.desc())
             .limit(limit)
         )
-        return await self._database.read(lambda c: [TableLine(*row) for row in c.execute(wanted)])
+        return await self._database.read(lambda c: [StoredTable(*row) for row in c.execute(wanted)])
 
     async def seated(self, guest: str, limit: int = 200) -> list[SeatedTable]:
         """The tables where a guest holds a seat, the latest first."""
@@ -98,5 +98,5 @@ def _seated(connection: Connection, guest: str, limit: int) -> list[SeatedTable]
         .order_by(tables.c.touched_at.desc(), tables.c.id)
         .limit(limit)
     )
-    lines = [TableLine(*row) for row in connection.execute(latest)]
-    return [SeatedTable(line, tuple(seats[line.table])) for line in lines if line.table in seats]
+    found = [StoredTable(*row) for row in connection.execute(latest)]
+    return [SeatedTable(one, tuple(seats[one.table])) for one in found if one.table in seats]

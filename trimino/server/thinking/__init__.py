@@ -4,7 +4,7 @@ Only the workers load the engine; they start when first needed. The server's own
 calls from a queue that is bounded, and fair between tables.
 
     engine_service.py  the interface: a bot's action, a hint, an analysis
-    decisions.py       bots' decisions, whose budgets shrink under load
+    bot_budgets.py     bots' decisions, whose budgets shrink under load
     call_queue.py      calls that wait for a worker, by priority and in turn
     engine_pool.py     the workers, each replaced when it is lost
 """

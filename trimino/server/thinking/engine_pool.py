@@ -16,7 +16,7 @@ FIRST_PAUSE, MAX_PAUSE = 1.0, 60.0
 START_SECONDS = 3.0
 """How long after the first start a decision waits for the first worker to be ready."""
 
-_log = logging.getLogger("trimino.server.thinking.lanes")
+_log = logging.getLogger(__name__)
 
 
 def cores_to_spare() -> int:

@@ -17,8 +17,8 @@ from trimino.bots.simple import play_greedy
 from trimino.engine.budget import Budget
 from trimino.room.frame_types import AdviceValues
 from trimino.rules import Action, Match, MatchView, TriminoError
+from trimino.server.thinking.bot_budgets import decide, needs_engine, share_of
 from trimino.server.thinking.call_queue import CallQueue, Priority, QueuedCall
-from trimino.server.thinking.decisions import decide, needs_engine, share_of
 from trimino.server.thinking.engine_pool import EnginePool, MovingAverage, cores_to_spare
 from trimino.workers.calls import WorkerCall
 from trimino.workers.process import Worker, WorkerProcess

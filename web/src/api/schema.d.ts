@@ -581,7 +581,7 @@ export interface components {
             /** Total */
             total: number;
             result: components["schemas"]["MatchAnalysisValues"] | null;
-            error: components["schemas"]["ErrorValues"] | null;
+            error: components["schemas"]["MessageValues"] | null;
         };
         /**
          * Away
@@ -753,9 +753,9 @@ export interface components {
             loss: components["schemas"]["LossValues"];
             cost: components["schemas"]["CostValues"] | null;
             /** Why Best */
-            why_best: components["schemas"]["ErrorValues"][];
+            why_best: components["schemas"]["MessageValues"][];
             /** Why Done */
-            why_done: components["schemas"]["ErrorValues"][];
+            why_done: components["schemas"]["MessageValues"][];
         };
         /**
          * DeviceLink
@@ -800,23 +800,9 @@ export interface components {
             /** Winners */
             winners: number[];
             /** Told */
-            told: components["schemas"]["ErrorValues"][];
+            told: components["schemas"]["MessageValues"][];
             /** Told Match */
-            told_match: components["schemas"]["ErrorValues"][];
-        };
-        /**
-         * ErrorValues
-         * @description A message, often a refusal: its name, its details, and the sentence in English.
-         */
-        ErrorValues: {
-            /** Name */
-            name: string;
-            /** Details */
-            details: {
-                [key: string]: unknown;
-            };
-            /** Text */
-            text: string;
+            told_match: components["schemas"]["MessageValues"][];
         };
         /**
          * EstimateValues
@@ -1073,6 +1059,20 @@ export interface components {
         Me: {
             /** Name */
             name: string;
+        };
+        /**
+         * MessageValues
+         * @description A message, often a refusal: its name, its details, and the sentence in English.
+         */
+        MessageValues: {
+            /** Name */
+            name: string;
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
         };
         /**
          * NameForm
@@ -1373,9 +1373,9 @@ export interface components {
          * @description A section of an explanation.
          */
         SectionValues: {
-            title: components["schemas"]["ErrorValues"];
+            title: components["schemas"]["MessageValues"];
             /** Lines */
-            lines: components["schemas"]["ErrorValues"][];
+            lines: components["schemas"]["MessageValues"][];
         };
         /**
          * Settings
@@ -1658,7 +1658,7 @@ export interface components {
          * @description The body of every refusal.
          */
         ErrorBody: {
-            error: components["schemas"]["ErrorValues"];
+            error: components["schemas"]["MessageValues"];
         };
         /**
          * ComeBack
@@ -1921,7 +1921,7 @@ export interface components {
             /** Tried */
             tried: number;
             /** Reasons */
-            reasons: components["schemas"]["ErrorValues"][];
+            reasons: components["schemas"]["MessageValues"][];
         };
         /**
          * DealtEvent
@@ -2054,6 +2054,8 @@ export interface components {
         /**
          * PresenceFrame
          * @description The seats whose people have an open socket, and the number of spectators.
+         *
+         *     `watching` counts the sockets of one server process, that of the reader.
          */
         PresenceFrame: {
             /**
@@ -2089,7 +2091,7 @@ export interface components {
             type: "refused";
             /** Id */
             id: string | null;
-            error: components["schemas"]["ErrorValues"];
+            error: components["schemas"]["MessageValues"];
         };
         /**
          * SeatsEvent

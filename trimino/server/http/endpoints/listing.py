@@ -12,13 +12,13 @@ from trimino.server.storage.rows import SeatedTable
 
 async def list_values(service: Service, games: Sequence[SeatedTable]) -> list[TableSummary]:
     """Tables as lists show them: no more than any spectator may know."""
-    names = await service.store.tables.names_at([game.line.table for game in games])
-    return [_values(game, names.get(game.line.table, {})) for game in games]
+    names = await service.store.tables.names_at([game.stored.table for game in games])
+    return [_values(game, names.get(game.stored.table, {})) for game in games]
 
 
 def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
-    line, own = game
-    summary: RoomSummary = json.loads(line.summary)
+    stored, own = game
+    summary: RoomSummary = json.loads(stored.summary)
     seats: list[SeatValues] = [
         {
             **seat,
@@ -30,8 +30,8 @@ def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
         for number, seat in enumerate(summary["seats"])
     ]
     return {
-        "id": line.table,
-        "status": line.status,
+        "id": stored.table,
+        "status": stored.status,
         "rules": summary["rules"],
         "seats": seats,
         "turn": summary["turn"],
@@ -40,6 +40,6 @@ def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
         "round": summary["round"],
         "totals": summary["totals"],
         "winners": summary["winners"],
-        "opened_at": line.opened_at,
-        "touched_at": line.touched_at,
+        "opened_at": stored.opened_at,
+        "touched_at": stored.touched_at,
     }

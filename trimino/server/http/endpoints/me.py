@@ -59,7 +59,7 @@ async def rename(form: NameForm, requester: CurrentRequester) -> Me:
 async def forget_me(requester: CurrentRequester, request: Request, response: Response) -> None:
     """Delete the guest: the name goes from all records, the matches stay for the others."""
     guest, service = requester.require_guest(), requester.service
-    seated = [game.line.table for game in await service.store.tables.seated(guest.guest)]
+    seated = [game.stored.table for game in await service.store.tables.seated(guest.guest)]
     hosted = await service.store.tables.hosted_by(guest.guest)
     await service.authenticator.delete(guest)
     for table in dict.fromkeys((*seated, *hosted)):
@@ -103,9 +103,9 @@ def _set_cookie(request: Request, response: Response, secret: str) -> None:
 async def _rename(service: Service, guest: Guest, name: str) -> Guest:
     renamed = await service.authenticator.rename(guest, name)
     for game in await service.store.tables.seated(guest.guest):
-        live = service.cache.get(game.line.table)
+        live = service.cache.get(game.stored.table)
         if live is not None:
-            async with service.cache.locked(game.line.table) as live:
+            async with service.cache.locked(game.stored.table) as live:
                 await service.cache.refresh(live)
                 service.hub.send_table(live)
     return renamed

@@ -2,7 +2,6 @@
 
     command_schema.py  commands of the socket, validated
     forms.py           bodies of HTTP requests, validated, and of responses
-    analysis.py        stored analyses, checked when they are read
 
 Frames are made by the server, so their types (`trimino.room.frame_types`) describe them to clients
 but validate nothing.

@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.records.values import ChoiceValues, PlaceValues, RulesValue
-from trimino.room.frame_types import ErrorValues, SeatValues, StatusName
+from trimino.room.frame_types import MessageValues, SeatValues, StatusName
 from trimino.room.settings import MAX_SEATS, Rules, SeatPlan, Settings
 from trimino.server.storage.rows import JobStatus
 
@@ -23,7 +23,7 @@ class StrictForm(BaseModel):
 class ErrorBody(TypedDict):
     """The body of every refusal."""
 
-    error: ErrorValues
+    error: MessageValues
 
 
 class NameForm(StrictForm):
@@ -134,7 +134,7 @@ class AnalysisValues(TypedDict):
     done: int
     total: int
     result: MatchAnalysisValues | None
-    error: ErrorValues | None
+    error: MessageValues | None
 
 
 class PositionForm(StrictForm):
@@ -216,8 +216,8 @@ class RulesForm(StrictForm):
 class SectionValues(TypedDict):
     """A section of an explanation."""
 
-    title: ErrorValues
-    lines: list[ErrorValues]
+    title: MessageValues
+    lines: list[MessageValues]
 
 
 class ExplainedValues(TypedDict):

@@ -1,4 +1,4 @@
-"""Schedule: the next thing that happens at a table by itself, when, and what it becomes.
+"""Due tasks: the next thing that happens at a table by itself, when, and what it becomes.
 
 Deals, turns of bots, time limits and expiry are one mechanism.
 """

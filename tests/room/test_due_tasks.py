@@ -4,8 +4,8 @@ import pytest
 
 from tests.room.logs import ANNA, JURIS, OTTO, PACE, START, Log, around_one_device, of_two, with_bot
 from trimino.records.notation import format_action
+from trimino.room.due_tasks import ABANDONED_LIFE, LOBBY_LIFE, Due, TableTask, due_fact, next_due
 from trimino.room.facts import Expired, Freed, Played, WentAway
-from trimino.room.schedule import ABANDONED_LIFE, LOBBY_LIFE, Due, TableTask, due_fact, next_due
 from trimino.rules import Draw
 
 

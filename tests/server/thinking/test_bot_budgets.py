@@ -5,7 +5,7 @@ from itertools import pairwise
 from trimino.bots.roster import ROSTER
 from trimino.bots.search_bots import HeuristicBot, SearchBot
 from trimino.engine.budget import Budget
-from trimino.server.thinking.decisions import EASY, HEAVY, bot_under, share_of, shrunk
+from trimino.server.thinking.bot_budgets import EASY, HEAVY, bot_under, share_of, shrunk
 
 
 def test_the_share_falls_with_what_waits_and_rises_with_workers() -> None:

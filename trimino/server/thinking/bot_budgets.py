@@ -1,4 +1,4 @@
-"""Bots' decisions, with budgets that shrink under load.
+"""Bot budgets: bots' decisions, with budgets that shrink under load.
 
 With `load` decisions waiting for each worker, a decision gets this share of its bot's budget:
 

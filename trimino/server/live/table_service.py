@@ -1,4 +1,4 @@
-"""Commands and facts at tables: decide, commit the row, apply it, then send frames."""
+"""Table service: carries out commands and facts: decide, commit the row, apply it, send frames."""
 
 import asyncio
 import secrets
@@ -8,6 +8,7 @@ from collections.abc import Collection
 from trimino.bots.roster import ROSTER
 from trimino.room.command_handlers import CommandContext, check_rematch, decide
 from trimino.room.commands import Command, Rematch
+from trimino.room.due_tasks import Pace, TableTask, next_due
 from trimino.room.errors import RoomError
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.fact_json import write_fact
@@ -16,7 +17,6 @@ from trimino.room.log_row import LogRow
 from trimino.room.match_results import solo_result
 from trimino.room.rematch import rematch_of
 from trimino.room.room_state import Room, Status
-from trimino.room.schedule import Pace, TableTask, next_due
 from trimino.room.settings import SeatPlan, Settings
 from trimino.room.setup import check_opened
 from trimino.server.access.guest_names import check_name
@@ -28,8 +28,11 @@ from trimino.server.storage.rows import Guest, LogAppend, Seating
 BOTS = [entry.name for entry in ROSTER]
 
 
-class LiveTables:
-    """All tables of this server; `on_change` is called with a table after each row of its log."""
+class TableService:
+    """Opens tables and appends to their logs.
+
+    `on_change` is called with a table after each row of its log.
+    """
 
     def __init__(self, store: Store, cache: TableCache, pace: Pace, on_change: OnChange) -> None:
         self._store = store
@@ -89,15 +92,18 @@ class LiveTables:
         """Append a fact that no command asked for, at a table whose lock is held."""
         return await self._append(live, fact, guest, None, {})
 
-    async def start_grace(self, table: str, guest: str) -> None:
-        """Start the grace period of a guest who disconnected on their turn."""
+    async def restart_grace_of(self, table: str, guest: str) -> None:
+        """Restart the grace period if a guest disconnected on their turn."""
         async with self.cache.locked(table) as live:
             due = next_due(live.room, self.pace)
             if due and due.task is TableTask.GRACE and live.room.turn in live.room.seats_of(guest):
-                await self.extend_grace(live)
+                await self.restart_grace(live)
 
-    async def extend_grace(self, live: LiveTable) -> bool:
-        """Restart the grace period; return whether the table is still at the same version."""
+    async def restart_grace(self, live: LiveTable) -> bool:
+        """Restart the grace period and end the lease.
+
+        Returns whether the table was still at the same version.
+        """
         room = live.room
         again = time.time() + (room.settings.grace_seconds or self.pace.grace)
         live.due_at = again
@@ -167,8 +173,8 @@ class LiveTables:
             return due.at if due else None
         if due.task is not TableTask.LIMIT:
             return live.due_at
-        line = await self._store.tables.line(live.room.table)
-        return line.due_at if line else due.at
+        stored = await self._store.tables.stored_table(live.room.table)
+        return stored.due_at if stored else due.at
 
 
 def _checked(names: dict[int, str]) -> dict[int, str]:
