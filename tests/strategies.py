@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from trimino.rules import RULESETS, Ruleset, tile_set
-from trimino.rules.domains import HandSizes, Solo
+from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.ruleset import (
     MAX_POINTS,
     BlockedScore,

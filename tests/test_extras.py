@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
-from trimino.rules.extras import PACKAGES, check_extra
+from trimino.rules.optional_packages import PACKAGES, check_extra
 
 PYPROJECT = Path(__file__).parents[1] / "pyproject.toml"
 

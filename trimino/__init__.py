@@ -30,7 +30,15 @@ from trimino.records.notation import (
     parse_position,
     parse_tile,
 )
-from trimino.records.record import check_fair, dump, load, moment, read_records, record_of, replay
+from trimino.records.record import (
+    check_fair,
+    dump,
+    load,
+    read_records,
+    record_of,
+    replay,
+    replay_to,
+)
 from trimino.rules import (
     DECLINE,
     DRAW,
@@ -196,7 +204,6 @@ __all__ = [
     "format_tile",
     "load",
     "may_take_back",
-    "moment",
     "parse_action",
     "parse_place",
     "parse_position",
@@ -207,6 +214,7 @@ __all__ = [
     "read_records",
     "record_of",
     "replay",
+    "replay_to",
     "say",
     "tile_set",
 ]

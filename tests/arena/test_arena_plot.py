@@ -10,7 +10,7 @@ from tests.arena.arenas import plan, standings_of
 from trimino.arena.plot import draw_plot, strength_lines
 from trimino.arena.standings import Standings
 from trimino.engine.budget import Budget
-from trimino.rules.extras import Extra, MissingExtra
+from trimino.rules.optional_packages import Extra, MissingExtra
 from trimino.workers.figures import check_matplotlib
 
 SEVERAL = ("greedy", "random@20sims", "random@5sims", "random@2ms", "random@1ms")

@@ -12,7 +12,7 @@ from trimino.bots.seating import random_source, seat_players
 from trimino.engine.action_choice import choose_action
 from trimino.engine.budget import Budget
 from trimino.rules import Action, Match, PlacementKind, Round, Ruleset, published
-from trimino.rules.domains import HandSizes
+from trimino.rules.field_domains import HandSizes
 
 FEW = Budget(simulations=8)
 

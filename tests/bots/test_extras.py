@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from trimino.rules.extras import Extra, MissingExtra, import_extra, needs_extra
+from trimino.rules.optional_packages import Extra, MissingExtra, import_extra, needs_extra
 from trimino.words import Words, languages
 
 PLAYS = """
@@ -29,7 +29,7 @@ sys.modules["numba"] = None
 import random
 from trimino.bots.player import find_player
 from trimino.rules import Match, published
-from trimino.rules.extras import Extra, MissingExtra
+from trimino.rules.optional_packages import Extra, MissingExtra
 match = Match(published("triomino"), 2)
 view = match.view(match.deal(random.Random(1)).turn)
 for name in ("heuristic", "novice", "master"):

@@ -30,7 +30,7 @@ from trimino.bots.program_bot import (
 )
 from trimino.engine.budget import Budget
 from trimino.records.notation import format_action
-from trimino.records.record import load, moment, replay
+from trimino.records.record import load, replay, replay_to
 from trimino.records.view_json import view_values
 from trimino.rules import RULESETS, MatchView, Ruleset
 
@@ -48,7 +48,7 @@ def command(path: Path) -> str:
 def pictured() -> MatchView:
     """The view in the example of the page."""
     (record,) = blocks(DOCS / "record.md", "json")
-    match = moment(load(record), round=1, action=4)
+    match = replay_to(load(record), round=1, action=4)
     return match.view(match.round.turn)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.running import run
 from trimino.records.notation import format_position, parse_position
-from trimino.records.record import moment, read_records
+from trimino.records.record import read_records, replay_to
 
 POSITION = (
     "rules=triomino/reader=0/turn=0/phase=turn/fields=555u0,0.551d0,0/hand=001.014.115.122.125.222.333.444/"
@@ -32,7 +32,7 @@ def notation(file: str, *args: str) -> str:
 @pytest.mark.parametrize("action", [0, 1, 9])
 def test_a_moment_is_seen_as_the_seat_saw_it(file: str, action: int, seat: int | None) -> None:
     document = list(read_records(file))[1]
-    view = moment(document, 2, action).view(None if seat is None else seat - 1)
+    view = replay_to(document, 2, action).view(None if seat is None else seat - 1)
     args = ["--match=2", "--round=2", f"--action={action}", *([f"--seat={seat}"] if seat else [])]
     assert notation(file, *args) == format_position(view.now.position)
 

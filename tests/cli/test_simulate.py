@@ -18,7 +18,7 @@ from trimino.cli.simulate import simulated
 from trimino.engine.budget import Budget
 from trimino.records.record import read_records, replay
 from trimino.rules import RULESETS, Action, Match, MatchView, Ruleset, published
-from trimino.terminal.match_setup import MatchSetup
+from trimino.terminal.match_arguments import MatchArguments
 
 BOTS = ", ".join(entry.name for entry in ROSTER)
 
@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_bytes_here_and_in_another_process() -> Non
 
 def test_a_match_does_not_depend_on_those_before_it() -> None:
     lines = written("--matches=4", "--seed=3").splitlines()
-    setup = MatchSetup(published("triomino"), 2)
+    setup = MatchArguments(published("triomino"), 2)
     match, _ = simulated(setup, [find_player("greedy")] * 2, 3, 4)
     assert replay(json.loads(lines[3])) == match
 
@@ -118,7 +118,9 @@ def test_bots_see_what_a_seat_may_see_and_nothing_else() -> None:
         return view.legal.default
 
     watcher = Player("watcher", watch, Budget(simulations=1))
-    match, _ = simulated(MatchSetup(published("triodominio"), 3), [watcher] * 3, seed=1, number=1)
+    match, _ = simulated(
+        MatchArguments(published("triodominio"), 3), [watcher] * 3, seed=1, number=1
+    )
     twin = Match(published("triodominio"), 3)
     expected = []
     for played in match.rounds:

@@ -14,7 +14,7 @@ PUBLIC = {
     "records": (
         "trimino.records.record",
         "trimino.records.notation",
-        "trimino.records.fair",
+        "trimino.records.fair_deal",
         "trimino.records.view_json",
     ),
     "drawing": ("trimino.drawing.svg", "trimino.drawing.text"),

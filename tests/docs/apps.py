@@ -52,7 +52,7 @@ def _is_bridge(driver: Driver) -> bool:
     choice = driver.table.selection
     assert choice is not None
     items = [
-        score.item for tile in choice.layable[:1] for score in choice.menu.spots(tile)[0].scores
+        score.item for tile in choice.layable[:1] for score in choice.menu.options(tile)[0].scores
     ]
     return Item.BRIDGE in items
 

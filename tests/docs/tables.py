@@ -11,8 +11,8 @@ from pathlib import Path
 from tests.docs import api, apps, architecture, examples, protocol
 from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
-from trimino.rules.domains import ChoiceDomain, HandSizes, Solo
 from trimino.rules.explain import hand_groups
+from trimino.rules.field_domains import ChoiceDomain, HandSizes, Solo
 from trimino.server.operation.config import settings as server_settings
 from trimino.words import allowed_message, say
 

@@ -3,7 +3,7 @@
 import random
 
 from tests.records.playing import Table, names
-from trimino.records.fair import Fairness, fair_deal
+from trimino.records.fair_deal import Fairness, fair_deal
 from trimino.records.record import record_of
 from trimino.rules import Deal, Match
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from trimino.rules import RULESETS, Action, Match, Ruleset, TriminoError, published
-from trimino.rules.domains import HandSizes, Solo
+from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.ruleset import Opener, TilePoints
 from trimino.words import say
 

@@ -11,9 +11,9 @@ import pytest
 
 from tests.records.fairly import fairness_of
 from tests.records.playing import MINIATURE, Table, every_table
-from trimino.records.fair import Fairness, commitment, fair_deal, round_key
+from trimino.records.fair_deal import Fairness, commitment, fair_deal, round_key
 from trimino.rules import Deal, SetupError, Tile, published
-from trimino.rules.domains import HandSizes
+from trimino.rules.field_domains import HandSizes
 
 Document = dict[str, Any]
 TRIOMINO = published("triomino")

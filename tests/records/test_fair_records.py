@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.records.fairly import deal_of, fair_match, fair_record
 from tests.records.playing import MINIATURE, Table, every_table, names, said
-from trimino.records.fair import Fairness, fair_deal
+from trimino.records.fair_deal import Fairness, fair_deal
 from trimino.records.record import (
     RecordError,
     RecordReason,

@@ -18,7 +18,15 @@ from tests.records.playing import (
 )
 from tests.referee import check
 from tests.referee.records import BY_HAND
-from trimino.records.record import RecordError, RecordReason, dump, load, moment, record_of, replay
+from trimino.records.record import (
+    RecordError,
+    RecordReason,
+    dump,
+    load,
+    record_of,
+    replay,
+    replay_to,
+)
 from trimino.rules import Match, published
 
 Count = Callable[[int, int], int]
@@ -209,7 +217,7 @@ def test_every_moment_can_be_had() -> None:
     document = record_of(played(table, 1), PLAYERS)
     assert len(document["rounds"]) == 2
     for match in moments(table, 1):
-        stood = moment(document, len(match.rounds), len(match.round.events))
+        stood = replay_to(document, len(match.rounds), len(match.round.events))
         assert stood.rounds == match.rounds
         assert stood.round.events == match.round.events
 
@@ -225,7 +233,7 @@ def test_every_moment_can_be_had() -> None:
 )
 def test_a_moment_that_never_was_is_refused(number: int, action: int, reason: RecordReason) -> None:
     with pytest.raises(RecordError) as caught:
-        moment(BY_HAND, number, action)
+        replay_to(BY_HAND, number, action)
     assert caught.value.reason is reason
     assert said(caught.value)
 
@@ -233,6 +241,6 @@ def test_a_moment_that_never_was_is_refused(number: int, action: int, reason: Re
 def test_a_moment_before_the_first_mistake_can_be_had() -> None:
     document = load(dump(BY_HAND))
     document["rounds"][0]["actions"][2]["points"] = 0
-    assert len(moment(document, 1, 2).round.events) == 2
+    assert len(replay_to(document, 1, 2).round.events) == 2
     with pytest.raises(RecordError):
-        moment(document, 1, 3)
+        replay_to(document, 1, 3)

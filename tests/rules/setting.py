@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from trimino.rules import Cell, Deal, Event, Match, Ruleset, Tile
-from trimino.rules.domains import HandSizes
+from trimino.rules.field_domains import HandSizes
 
 
 def tile(name: str) -> Tile:

@@ -6,7 +6,8 @@ from types import ModuleType
 import pytest
 
 from trimino import rules
-from trimino.records.fair import fair_deal
+from trimino.records import record
+from trimino.records.fair_deal import fair_deal
 from trimino.rules import Deal, Match, published
 
 RULES = published("triomino")
@@ -41,3 +42,8 @@ def test_the_kind_of_a_placement_was_called_kind(module: ModuleType) -> None:
         assert module.Kind is rules.PlacementKind
     with pytest.raises(AttributeError, match="no attribute 'Nonsense'"):
         _ = module.Nonsense
+
+
+def test_replaying_to_a_moment_was_called_moment() -> None:
+    with pytest.warns(DeprecationWarning, match="moment is now called replay_to"):
+        assert record.moment is record.replay_to  # type: ignore[attr-defined]  # The old name.

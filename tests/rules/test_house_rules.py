@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from trimino.rules import FIELDS, RULESETS, Ruleset, departures, published
-from trimino.rules.domains import HandSizes, Solo
+from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.ruleset import (
     BlockedScore,
     BlockedWhen,

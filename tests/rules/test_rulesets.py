@@ -13,7 +13,7 @@ from trimino.rules import (
     field_info,
     published,
 )
-from trimino.rules.domains import (
+from trimino.rules.field_domains import (
     ChoiceDomain,
     Flag,
     Hands,

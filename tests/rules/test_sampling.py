@@ -25,7 +25,7 @@ from trimino.rules import (
     published,
 )
 from trimino.rules.actions import Draw
-from trimino.rules.domains import HandSizes, Solo
+from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.ruleset import BlockedWhen, OpeningTile
 from trimino.rules.sampling import Possibilities, possible_match, possible_round
 

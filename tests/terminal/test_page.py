@@ -43,7 +43,7 @@ def test_a_page_fits_the_screen(
     for view in seen[:: count(17, 1)]:
         menu = Menu(view.legal)
         page = Page(view, menu, NAMES[: view.players], screen)
-        for chosen in [None, *(tile for tile in menu.tiles.values() if menu.spots(tile))]:
+        for chosen in [None, *(tile for tile in menu.tiles.values() if menu.options(tile))]:
             lines = page.lines(chosen, may_undo=True, note="x" * 60)
             assert len(lines) <= height - 2
             assert all(line.cell_len <= width for line in lines)
@@ -69,7 +69,7 @@ def test_every_legal_action_can_be_typed_and_nothing_else_is_taken(rules: Rulese
         assert set(view.legal) == {action for action in typed if action in view.legal}
         for number, tile in menu.tiles.items():
             assert menu.read(f" {number} ") == tile
-            for spot in menu.spots(tile):
+            for spot in menu.options(tile):
                 assert menu.read(f"{number} {spot.label.upper()}") == spot.place
                 assert menu.read(spot.label, tile) == spot.place
                 assert spot.scores == view.legal.scores(spot.place)

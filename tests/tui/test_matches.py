@@ -7,7 +7,7 @@ import pytest
 from tests.tui.piloting import QUICK, Driver, drive, play_round, unwrapped
 from trimino.records.record import load, replay
 from trimino.rules import SHEETS, Ruleset
-from trimino.rules.domains import HandSizes
+from trimino.rules.field_domains import HandSizes
 from trimino.words import match_messages, round_messages, say
 
 TARGET, HAND = 30, 3

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from trimino.rules import SHEETS, Match, MatchView, Ruleset, published
-from trimino.tui.pad import end_lines, turn_lines
+from trimino.tui.score_pad import end_lines, turn_lines
 
 
 def played(rules: Ruleset, seats: int, seed: int) -> MatchView:

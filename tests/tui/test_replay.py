@@ -10,7 +10,7 @@ from textual.widgets import Input, Select
 from tests.cli.running import run
 from tests.tui.piloting import Driver, drive, unwrapped
 from trimino.rules import RULESETS
-from trimino.terminal.files import document
+from trimino.terminal.files import read_record
 from trimino.terminal.match_replay import MatchReplay
 from trimino.tui.screens.replay_screen import ReplayScreen
 from trimino.tui.screens.table_screen import TableScreen
@@ -41,7 +41,7 @@ def test_a_replay_goes_step_by_step_and_round_by_round(games: str) -> None:
         assert screen.index == len(screen.replay.steps) - 1
         assert "Score pad" in await driver.press("s")
 
-    drive(step, replay=MatchReplay(document(games, 2)))
+    drive(step, replay=MatchReplay(read_record(games, 2)))
 
 
 def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
         assert "cost 12 %" in shown
         assert "better: lays 3-4-4" in shown
 
-    drive(analyse, replay=MatchReplay(document(games, 1)))
+    drive(analyse, replay=MatchReplay(read_record(games, 1)))
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.tui.piloting import QUICK, Driver, drive, play_round, unwrapped
-from trimino.rules.domains import HandSizes
+from trimino.rules.field_domains import HandSizes
 from trimino.tui.game_options import GameOptions
 from trimino.tui.screens.end_sheet import EndSheet
 from trimino.tui.screens.modal_sheets import HandOverSheet
@@ -59,9 +59,9 @@ def test_each_turn_is_handed_to_whoever_is_to_play(options: GameOptions) -> None
 def test_nothing_but_enter_shows_a_hand() -> None:
     async def press(driver: Driver) -> None:
         opener = driver.game.match.round.turn
-        assert driver.game.covered == opener
+        assert driver.game.covered_seat == opener
         await driver.press("escape", "q")
-        assert driver.game.covered == opener
+        assert driver.game.covered_seat == opener
         await sit_down(driver)
 
     drive(press, TWO)

@@ -24,8 +24,8 @@ from trimino.rules import (
     Ruleset,
     published,
 )
-from trimino.rules.domains import HandSizes
 from trimino.rules.explain import compare, explain
+from trimino.rules.field_domains import HandSizes
 from trimino.rules.ruleset import HandsLeft, Opener, OpeningTile, TargetMet
 from trimino.words import difference_message, say
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from trimino.messages.plain_text import MAX_LENGTH, clean
 from trimino.rules import Cell, IllegalAction, Item, Message, Reason, Tile
-from trimino.rules.domains import HandSizes
+from trimino.rules.field_domains import HandSizes
 from trimino.words import MissingWords, Words, language, languages, listed, say
 from trimino.words.details import detail
 from trimino.words.language import FILES

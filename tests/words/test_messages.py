@@ -14,7 +14,7 @@ from tests.words.locales import entries, messages, of_files, uses
 from tests.words.variants import explained
 from trimino.bots.roster import ROSTER
 from trimino.rules import FIELDS, RULESETS, EndReason, Item, Phase, PlacementKind
-from trimino.rules.domains import ChoiceDomain
+from trimino.rules.field_domains import ChoiceDomain
 from trimino.rules.outcome import WinnerReason
 from trimino.words import Words, languages
 

@@ -3,7 +3,7 @@
 import pytest
 
 from trimino.rules import FIELDS, RULESETS, Message, Ruleset, field_info
-from trimino.rules.domains import ChoiceDomain, Number
+from trimino.rules.field_domains import ChoiceDomain, Number
 from trimino.words import allowed_message, label_message, say, value_message
 
 

@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from trimino.rules import FIELDS, RULESETS, Ruleset, RulesetError, field_info
-from trimino.rules.domains import (
+from trimino.rules.explain import explain
+from trimino.rules.field_domains import (
     ChoiceDomain,
     Domain,
     Flag,
@@ -17,7 +18,6 @@ from trimino.rules.domains import (
     SoloDeal,
     Span,
 )
-from trimino.rules.explain import explain
 from trimino.rules.ruleset import Winner
 
 

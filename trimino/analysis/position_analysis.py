@@ -10,7 +10,7 @@ from trimino.analysis.reasons import Reasons
 from trimino.engine.budget import Budget
 from trimino.engine.sampled_mean import SampledMean
 from trimino.rules import Action, MatchView, Message
-from trimino.rules.extras import Extra, needs_extra
+from trimino.rules.optional_packages import Extra, needs_extra
 
 if TYPE_CHECKING:
     from trimino.engine.action_value import ActionValue

@@ -4,7 +4,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from trimino.arena.game import ArenaGame
-from trimino.rules.extras import Extra, import_extra
+from trimino.rules.optional_packages import Extra, import_extra
 
 
 class Rating(NamedTuple):

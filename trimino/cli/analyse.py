@@ -18,9 +18,9 @@ from trimino.cli.worker_pools import ignoring_broken_pipes
 from trimino.engine.budget import Budget
 from trimino.records.record import replay
 from trimino.rules import Match
-from trimino.rules.extras import Extra, check_extra
+from trimino.rules.optional_packages import Extra, check_extra
 from trimino.terminal.errors import judging_record
-from trimino.terminal.files import STANDARD, check_different, document, whole_writer
+from trimino.terminal.files import STANDARD, check_different, read_record, replacing_writer
 from trimino.words import say
 
 File = Annotated[str, typer.Argument(metavar="FILE", help=say("argument-file"))]
@@ -55,14 +55,14 @@ def analyse(
     check_extra(Extra.ENGINE)
     spent, kind = Budget.parse(budget), plot_format(plot)
     check_different(as_json, plot)
-    record = document(file, match)
+    record = read_record(file, match)
     with judging_record():
         played = replay(record)
     players: list[str] = record["players"]
     with ExitStack() as files:
         # Errors of the files come before the work begins.
-        write = files.enter_context(whole_writer(as_json))
-        draw = files.enter_context(whole_writer(plot))
+        write = files.enter_context(replacing_writer(as_json))
+        draw = files.enter_context(replacing_writer(plot))
         analysis = _with_progress(played, spent, seed, workers)
         content = json.dumps(to_json(analysis, players), ensure_ascii=False, indent=2)
         write(f"{content}\n".encode())

@@ -25,11 +25,17 @@ from trimino.cli.options import plot_format
 from trimino.cli.progress import live_progress
 from trimino.cli.worker_pools import worker_pool
 from trimino.engine.budget import Budget
-from trimino.rules.extras import MissingExtra
+from trimino.rules.optional_packages import MissingExtra
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.files import STANDARD, WriteLine, check_different, line_writer, whole_writer
-from trimino.terminal.match_setup import MatchSetup, chosen_seed
-from trimino.terminal.seats import read_bots
+from trimino.terminal.files import (
+    STANDARD,
+    WriteLine,
+    check_different,
+    line_writer,
+    replacing_writer,
+)
+from trimino.terminal.match_arguments import MatchArguments, chosen_seed
+from trimino.terminal.seat_options import read_bots
 from trimino.words import say
 from trimino.workers.errors import WorkersError
 from trimino.workers.pool import WorkerPool, interrupts_held
@@ -75,7 +81,7 @@ def arena(
     """Let bots play each other, and print the standings."""
     chosen = house_rules(rules, changes or ())
     plan = ArenaPlan(
-        MatchSetup(chosen, players or chosen.players[0], rounds=rounds, well=well).match(),
+        MatchArguments(chosen, players or chosen.players[0], rounds=rounds, well=well).match(),
         tuple(read_bots(bots) or ()),
         chosen_seed(seed),
         None if budget is None else Budget.parse(budget),
@@ -90,12 +96,12 @@ def arena(
     tell = partial(_tell, standings, as_json=as_json, err=STANDARD in (record, as_csv))
     # No file is overwritten before the workers are there.
     with (
-        worker_pool(workers, dask) as crew,
+        worker_pool(workers, dask) as pool,
         _writers(plan, record, as_csv) as write,
-        whole_writer(plot) as draw,
+        replacing_writer(plot) as draw,
     ):
         try:
-            ended = _play(standings, pairs, crew, write, stop=stop)
+            ended = _play(standings, pairs, pool, write, stop=stop)
         except (ArenaError, MissingExtra, WorkersError):
             tell(Ended.LOST)
             raise
@@ -112,7 +118,7 @@ def arena(
 def _play(
     standings: Standings,
     pairs: int,
-    crew: WorkerPool,
+    pool: WorkerPool,
     write: Callable[[PlayedPair], None],
     *,
     stop: bool,
@@ -120,7 +126,7 @@ def _play(
     """Play pairs and count them in order, so that the result does not depend on the workers."""
     with (
         live_progress(pairs, say("arena-progress")) as show,
-        closing(play_pairs(standings.plan, pairs, crew)) as work,
+        closing(play_pairs(standings.plan, pairs, pool)) as work,
     ):
         try:
             for pair in work:

@@ -11,7 +11,7 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from trimino.rules.extras import Extra, needs_extra
+from trimino.rules.optional_packages import Extra, needs_extra
 from trimino.server.operation.config import read_config
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import STANDARD, line_writer

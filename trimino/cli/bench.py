@@ -12,7 +12,7 @@ import typer
 from trimino.cli import options
 from trimino.cli.console_table import print_table
 from trimino.cli.progress import with_progress
-from trimino.rules.extras import Extra, check_extra
+from trimino.rules.optional_packages import Extra, check_extra
 from trimino.words import say
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from trimino.drawing.spots import spot
 from trimino.drawing.svg import draw_svg
 from trimino.drawing.text import draw_hand, draw_text
 from trimino.records.notation import format_position, parse_position
-from trimino.records.record import moment, replay
+from trimino.records.record import replay, replay_to
 from trimino.rules import Match, Place, Position
 from trimino.terminal.errors import UsageError, UsageReason, judging_record
-from trimino.terminal.files import STANDARD, document, write_text
-from trimino.terminal.match_setup import seat_of
+from trimino.terminal.files import STANDARD, read_record, write_text
+from trimino.terminal.match_arguments import seat_of
 from trimino.terminal.page import FREE_MARK, last_placed
 from trimino.terminal.screen import TerminalScreen
 from trimino.words import say
@@ -61,7 +61,7 @@ def draw(
     elif position is not None:
         raise UsageError(UsageReason.TWO_THINGS_TO_DRAW)
     else:
-        reached = _match_at(document(record, match), round, action)
+        reached = _match_at(read_record(record, match), round, action)
         seen, last = _position_of(reached, seat, legal=legal)
     marks = list(seen.legal.placements) if legal else []
     if notation:
@@ -98,7 +98,7 @@ def _match_at(record: object, round_number: int | None, action: int | None) -> M
             round_number = round_number or len(rounds)
             known = rounds[round_number - 1 : round_number] if round_number else ()
             action = len(known[0].events) if known and action is None else action or 0
-        return moment(record, round_number, action)
+        return replay_to(record, round_number, action)
 
 
 def _position_of(match: Match, seat: int | None, *, legal: bool) -> tuple[Position, Place | None]:

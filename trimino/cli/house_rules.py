@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 
 from trimino.rules import Ruleset, field_info, published
-from trimino.rules.domains import Domain
+from trimino.rules.field_domains import Domain
 from trimino.terminal.errors import UsageError, UsageReason
 
 # Words for the JSON values true, false and null.

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from trimino.terminal.files import document
+from trimino.terminal.files import read_record
 from trimino.terminal.match_replay import MatchReplay
 from trimino.terminal.replay_pager import print_replay, step_through
 from trimino.terminal.screen import TerminalScreen
@@ -18,7 +18,7 @@ All = Annotated[bool, typer.Option("--all", metavar="", help=say("option-all"))]
 
 def replay(file: File, match: MatchNumber = 1, everything: All = False) -> None:
     """Step through a record."""
-    replayed = MatchReplay(document(file, match))
+    replayed = MatchReplay(read_record(file, match))
     if everything or not (sys.stdin.isatty() and sys.stdout.isatty()):
         print_replay(replayed, TerminalScreen(paged=False))
     else:

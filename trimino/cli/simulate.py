@@ -16,8 +16,8 @@ from trimino.records.player_names import disambiguate
 from trimino.records.record import dump, record_of
 from trimino.rules import Match, Message
 from trimino.terminal.files import STANDARD, line_writer
-from trimino.terminal.match_setup import MatchSetup, chosen_seed
-from trimino.terminal.seats import count_seats, fill_seats, read_bots
+from trimino.terminal.match_arguments import MatchArguments, chosen_seed
+from trimino.terminal.seat_options import count_seats, fill_seats, read_bots
 from trimino.words import say
 
 Bots = Annotated[str | None, options.bots_option("option-all-bots")]
@@ -44,13 +44,13 @@ def simulate(
     chosen, first, named = house_rules(rules, changes or ()), chosen_seed(seed), read_bots(bots)
     fewest = chosen.players[0]
     seats = count_seats(named, players=players, solo=solo, people=0, fewest=fewest)
-    setup = MatchSetup(chosen, seats, youngest, rounds, well)
-    setup.match()  # Raises errors of the setup before a file is touched.
+    arguments = MatchArguments(chosen, seats, youngest, rounds, well)
+    arguments.match()  # Raises errors of the arguments before a file is touched.
     names = fill_seats(named, seats)
     tally = Tally(disambiguate(names))
     with line_writer(record) as write, open_players(names) as playing:
         for number in with_progress(range(1, matches + 1), say("simulate-progress")):
-            match, seated = simulated(setup, playing, first, number)
+            match, seated = simulated(arguments, playing, first, number)
             extra = {"bots": names, "seed": first, "number": number}
             write(dump(record_of(match, tally.players, extra)))
             tally.add(match, seated)
@@ -58,10 +58,10 @@ def simulate(
 
 
 def simulated(
-    setup: MatchSetup, players: Sequence[Player], seed: int, number: int
+    arguments: MatchArguments, players: Sequence[Player], seed: int, number: int
 ) -> tuple[Match, list[SeatedPlayer]]:
     """One match between bots, determined by the seed and its number."""
-    match, seats = setup.match(), seat_players(players, seed, number)
+    match, seats = arguments.match(), seat_players(players, seed, number)
     play_match(match, seats, random_source(seed, number, "deals"))
     return match, seats
 

@@ -15,7 +15,7 @@ from trimino.cli.progress import with_progress
 from trimino.cli.study_text import print_answers
 from trimino.cli.worker_pools import worker_pool
 from trimino.rules import RULESETS, Ruleset
-from trimino.rules.extras import Extra, MissingExtra, check_extra
+from trimino.rules.optional_packages import Extra, MissingExtra, check_extra
 from trimino.study.answers import answers
 from trimino.study.errors import StudyError, StudyReason
 from trimino.study.findings import Findings
@@ -25,9 +25,9 @@ from trimino.study.questions import StudyQuestion, find_question
 from trimino.study.report import report
 from trimino.study.run_batch import play_batch
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.files import whole_writer
-from trimino.terminal.match_setup import chosen_seed
-from trimino.terminal.seats import split
+from trimino.terminal.files import replacing_writer
+from trimino.terminal.match_arguments import chosen_seed
+from trimino.terminal.seat_options import split
 from trimino.words import say
 from trimino.workers.errors import WorkersError
 from trimino.workers.figures import check_matplotlib
@@ -79,9 +79,9 @@ def study(
     planned.check()
     folder = _folder(plot)
     findings = Findings(planned)
-    with worker_pool(workers, dask) as crew:
+    with worker_pool(workers, dask) as pool:
         try:
-            ended = _play(findings, crew)
+            ended = _play(findings, pool)
         except (MissingExtra, WorkersError):
             _tell(findings, Ended.LOST, as_json=as_json)
             raise
@@ -121,11 +121,11 @@ def _numbers(text: str) -> list[int]:
     return sorted(set(numbers))
 
 
-def _play(findings: Findings, crew: WorkerPool) -> Ended:
+def _play(findings: Findings, pool: WorkerPool) -> Ended:
     """Play batches and count them in order, so that the result does not depend on the workers."""
     planned = findings.study
     number = len(planned.sizes) * len(planned.trials)
-    with closing(run_jobs(crew, play_batch, planned.batches())) as work:
+    with closing(run_jobs(pool, play_batch, planned.batches())) as work:
         try:
             for batch, counts in with_progress(work, say("arena-progress"), number):
                 with interrupts_held():
@@ -161,5 +161,5 @@ def _folder(path: str | None) -> Path | None:
 def _draw(findings: Findings, folder: Path) -> None:
     for question in findings.study.questions:
         if any(answers(findings, question)):
-            with whole_writer(str(folder / f"{question}.svg")) as write:
+            with replacing_writer(str(folder / f"{question}.svg")) as write:
                 write(draw_plot(findings, question))

@@ -11,9 +11,9 @@ import typer
 from trimino.cli import options
 from trimino.cli.house_rules import house_rules
 from trimino.cli.play import Bots, Names, People, RecordFile
-from trimino.rules.extras import Extra, check_extra
+from trimino.rules.optional_packages import Extra, check_extra
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.files import STANDARD, document
+from trimino.terminal.files import STANDARD, read_record
 from trimino.terminal.match_replay import MatchReplay
 from trimino.terminal.output import console
 from trimino.words import say
@@ -113,7 +113,7 @@ def _app(
     from trimino.tui.engine_worker import EngineWorker  # noqa: PLC0415 - needs the extra
 
     engine = EngineWorker()
-    shown = None if replay is None else MatchReplay(document(replay, match))
+    shown = None if replay is None else MatchReplay(read_record(replay, match))
     game = game_options.game(engine) if at_once and shown is None else None
     ascii_only = console().options.ascii_only
     return TriminoApp(game_options, engine, game=game, replay=shown, ascii_only=ascii_only)

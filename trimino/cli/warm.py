@@ -5,7 +5,7 @@ import time
 import typer
 
 from trimino.cli.progress import with_progress
-from trimino.rules.extras import Extra, check_extra
+from trimino.rules.optional_packages import Extra, check_extra
 from trimino.words import say
 
 

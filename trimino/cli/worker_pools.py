@@ -26,9 +26,9 @@ def worker_pool(workers: int | None, dask: str | None) -> Iterator[WorkerPool]:
     """A pool of processes or of a Dask cluster, closed at the end."""
     if workers is not None and dask is not None:
         raise UsageError(UsageReason.WORKERS_OR_CLUSTER)
-    crew = ProcessPool(workers) if dask is None else DaskPool(dask)
+    pool = ProcessPool(workers) if dask is None else DaskPool(dask)
     with ignoring_broken_pipes():
         try:
-            yield crew
+            yield pool
         finally:
-            crew.close()
+            pool.close()

@@ -27,7 +27,7 @@ from trimino.rules import (
 from trimino.rules.events import Scores
 from trimino.rules.scoring import Hand
 
-OTHERS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
+WORD_ACTIONS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
 
 
 def rules_of(value: str | Mapping[str, Any]) -> Ruleset:
@@ -57,7 +57,7 @@ def place_of(values: Mapping[str, Any]) -> Place:
 
 def action_of(values: Mapping[str, Any]) -> Action:
     """An action, done or legal."""
-    return place_of(values) if values["do"] == "place" else OTHERS[values["do"]]
+    return place_of(values) if values["do"] == "place" else WORD_ACTIONS[values["do"]]
 
 
 def scores_of(values: Iterable[ScoreValues]) -> Scores:

@@ -102,9 +102,10 @@ class ServerPosition(Position):
     actions: ServerActions | None = None
 
     def with_actions(self, actions: ServerActions) -> "ServerPosition":
-        """This position, with these legal actions."""
-        self.actions = actions
-        return self
+        """A copy of this position, with these legal actions."""
+        position = ServerPosition(*self)
+        position.actions = actions
+        return position
 
     @property
     def legal(self) -> LegalActions:

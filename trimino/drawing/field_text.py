@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trimino.drawing.canvas import Canvas, CharacterBox
 from trimino.drawing.palette import INK_ACCENT, INK_GREY, INK_LABEL
-from trimino.drawing.pen import Pen, Point, Signs, Triangle
+from trimino.drawing.pen import CanvasPoint, CanvasTriangle, Glyphs, Pen
 from trimino.drawing.spots import Spot
 from trimino.rules import Cell, Field, Place, Vertex
 from trimino.rules.lattice import neighbours, vertices
@@ -19,13 +19,13 @@ class FieldText:
     """A field with what is marked in it."""
 
     field: Field
-    signs: Signs
+    glyphs: Glyphs
     last: Place | None
     labels: Mapping[Spot, str]
     focus: Spot | None
 
     def whole(self, rows: int) -> Canvas:
-        pen = Pen(self.signs)
+        pen = Pen(self.glyphs)
         for cell in self._labels:
             pen.dots(triangle_of(cell, rows))
         self._draw_tiles(pen, rows)
@@ -41,7 +41,7 @@ class FieldText:
         row, column = self._centre(rows)
         top, bottom = _span(box.top, box.bottom, height or box.height, row)
         left, right = _span(box.left, box.right, width, column)
-        return canvas.within(CharacterBox(top, left, bottom, right), self.signs.beyond, INK_GREY)
+        return canvas.within(CharacterBox(top, left, bottom, right), self.glyphs.beyond, INK_GREY)
 
     def _draw_tiles(self, pen: Pen, rows: int) -> None:
         tiles = [
@@ -61,13 +61,13 @@ class FieldText:
             pen.value(_point(vertex, SMALL), value)
         for cell in self.field.gaps.keys() - self._labels.keys():
             if all(beside in self.field.laid for beside in neighbours(cell)):
-                pen.word(triangle_of(cell, SMALL).middle, self.signs.hole, INK_GREY)
+                pen.word(triangle_of(cell, SMALL).middle, self.glyphs.hole, INK_GREY)
 
     def _draw_last(self, pen: Pen, rows: int) -> None:
         if self._last:
             triangle = triangle_of(self._last, rows)
             pen.outline(triangle, INK_ACCENT)
-            pen.word(triangle.middle, self.signs.last, INK_ACCENT)
+            pen.word(triangle.middle, self.glyphs.last, INK_ACCENT)
 
     @property
     def _labels(self) -> dict[Cell, str]:
@@ -80,7 +80,7 @@ class FieldText:
     def _has(self, number: int) -> bool:
         return number == self.field.number
 
-    def _centre(self, rows: int) -> Point:
+    def _centre(self, rows: int) -> CanvasPoint:
         """The middle of what matters most."""
         if self.focus and self._has(self.focus[0]):
             cells = [self.focus[1]]
@@ -90,13 +90,13 @@ class FieldText:
         return _halfway([row for row, _ in points]), _halfway([column for _, column in points])
 
 
-def _point(vertex: Vertex, rows: int) -> Point:
+def _point(vertex: Vertex, rows: int) -> CanvasPoint:
     return -rows * vertex.y, rows * (2 * vertex.x + vertex.y)
 
 
-def triangle_of(cell: Cell, rows: int) -> Triangle:
+def triangle_of(cell: Cell, rows: int) -> CanvasTriangle:
     """A cell as it is drawn in a size."""
-    return Triangle(*_point(vertices(cell)[0], rows), rows, cell.down)
+    return CanvasTriangle(*_point(vertices(cell)[0], rows), rows, cell.down)
 
 
 def _halfway(numbers: list[int]) -> int:

@@ -17,15 +17,15 @@ from trimino.drawing.canvas import Canvas
 from trimino.drawing.palette import INK_ACCENT, INK_GREY, INK_VALUES
 from trimino.rules import Corners
 
-Point = tuple[int, int]
+CanvasPoint = tuple[int, int]
 """A row and a column."""
 
 
-class Triangle(NamedTuple):
+class CanvasTriangle(NamedTuple):
     """A triangle by its tip, the top of one that points up or the bottom of one that points down.
 
-    Everything else is counted from there, `sign` being the way to go. So the corners come in the
-    order that the lattice lists them, for both kinds.
+    Everything else is counted from there in the direction of `sign`: +1 downwards, -1 upwards. So
+    the corners come in the order that the lattice lists them, for both kinds.
     """
 
     row: int
@@ -38,11 +38,11 @@ class Triangle(NamedTuple):
         return -1 if self.down else 1
 
     @property
-    def corners(self) -> tuple[Point, Point, Point]:
+    def corners(self) -> tuple[CanvasPoint, CanvasPoint, CanvasPoint]:
         return self._at(0, 0), self._at(self.rows, self.rows), self._at(self.rows, -self.rows)
 
     @property
-    def numbers(self) -> tuple[Point, Point, Point]:
+    def numbers(self) -> tuple[CanvasPoint, CanvasPoint, CanvasPoint]:
         """Where the numbers stand, each beside its corner."""
         return (
             self._at(1, 0),
@@ -51,19 +51,19 @@ class Triangle(NamedTuple):
         )
 
     @property
-    def middle(self) -> Point:
+    def middle(self) -> CanvasPoint:
         return self._at(self.rows - 1, 0)
 
     @property
-    def sides(self) -> tuple[tuple[Point, Point], ...]:
+    def sides(self) -> tuple[tuple[CanvasPoint, CanvasPoint], ...]:
         a, b, c = self.corners
         return (a, b), (b, c), (c, a)
 
-    def _at(self, rows: int, columns: int) -> Point:
+    def _at(self, rows: int, columns: int) -> CanvasPoint:
         return self.row + self.sign * rows, self.column + self.sign * columns
 
 
-class Signs(NamedTuple):
+class Glyphs(NamedTuple):
     """The characters that lines are made of."""
 
     level: str
@@ -78,63 +78,63 @@ class Signs(NamedTuple):
     """More above, below, to the left, to the right."""
 
 
-BOX = Signs("─", "╱", "╲", "·", "·╶╴─", "•", "×", "▴▾◂▸")  # noqa: RUF001 - no slash is meant
-ASCII = Signs("-", "/", "\\", ".", ".---", "*", "x", "^v<>")
+BOX = Glyphs("─", "╱", "╲", "·", "·╶╴─", "•", "×", "▴▾◂▸")  # noqa: RUF001 - no slash is meant
+ASCII = Glyphs("-", "/", "\\", ".", ".---", "*", "x", "^v<>")
 
 
 class Pen:
     """Draws triangles on a canvas."""
 
-    def __init__(self, signs: Signs) -> None:
-        self.signs = signs
+    def __init__(self, glyphs: Glyphs) -> None:
+        self.glyphs = glyphs
         self.canvas = Canvas()
 
-    def outline(self, triangle: Triangle, ink: str = INK_GREY) -> None:
+    def outline(self, triangle: CanvasTriangle, ink: str = INK_GREY) -> None:
         for start, end in triangle.sides:
-            sign = self._line_sign(start, end)
+            glyph = self._line_glyph(start, end)
             for row, column in _between(start, end):
-                self.canvas.put(row, column, sign, ink)
+                self.canvas.put(row, column, glyph, ink)
 
-    def dots(self, triangle: Triangle, ink: str = INK_ACCENT) -> None:
+    def dots(self, triangle: CanvasTriangle, ink: str = INK_ACCENT) -> None:
         """An outline of dots, on the level side and its ends every second column."""
         (row, first), (_, last) = triangle.sides[1]
         for column in range(min(first, last), max(first, last) + 1, 2):
-            self.canvas.put(row, column, self.signs.dot, ink)
-        self.canvas.put(*triangle.corners[0], self.signs.dot, ink)
+            self.canvas.put(row, column, self.glyphs.dot, ink)
+        self.canvas.put(*triangle.corners[0], self.glyphs.dot, ink)
         self.dotted_slants(triangle, ink)
 
-    def dotted_slants(self, triangle: Triangle, ink: str) -> None:
+    def dotted_slants(self, triangle: CanvasTriangle, ink: str) -> None:
         right, _, left = triangle.sides
         for point in _between(*right) + _between(*left):
-            self.canvas.put(*point, self.signs.dot, ink)
+            self.canvas.put(*point, self.glyphs.dot, ink)
 
-    def joints(self, corners: Iterable[Point], ink: str = INK_GREY) -> None:
+    def joints(self, corners: Iterable[CanvasPoint], ink: str = INK_GREY) -> None:
         """Join the lines that meet at corners; all of them have been drawn."""
         for row, column in corners:
-            right = self.canvas.char(row, column + 1) == self.signs.level
-            left = self.canvas.char(row, column - 1) == self.signs.level
-            self.canvas.put(row, column, self.signs.joints[right + 2 * left], ink)
+            right = self.canvas.char(row, column + 1) == self.glyphs.level
+            left = self.canvas.char(row, column - 1) == self.glyphs.level
+            self.canvas.put(row, column, self.glyphs.joints[right + 2 * left], ink)
 
-    def numbers(self, triangle: Triangle, corners: Corners, ink: str | None = None) -> None:
+    def numbers(self, triangle: CanvasTriangle, corners: Corners, ink: str | None = None) -> None:
         for point, value in zip(triangle.numbers, corners, strict=True):
             self.value(point, value, ink)
 
-    def value(self, at: Point, value: int, ink: str | None = None) -> None:
+    def value(self, at: CanvasPoint, value: int, ink: str | None = None) -> None:
         self.canvas.put(*at, str(value), INK_VALUES[value] if ink is None else ink)
 
-    def word(self, at: Point, text: str, ink: str) -> None:
+    def word(self, at: CanvasPoint, text: str, ink: str) -> None:
         """A short text around a point."""
         row, column = at
         self.canvas.put(row, column - len(text) // 2, text, ink)
 
-    def _line_sign(self, start: Point, end: Point) -> str:
+    def _line_glyph(self, start: CanvasPoint, end: CanvasPoint) -> str:
         if start[0] == end[0]:
-            return self.signs.level
+            return self.glyphs.level
         rises = (start[0] < end[0]) != (start[1] < end[1])
-        return self.signs.rising if rises else self.signs.falling
+        return self.glyphs.rising if rises else self.glyphs.falling
 
 
-def _between(start: Point, end: Point) -> list[Point]:
+def _between(start: CanvasPoint, end: CanvasPoint) -> list[CanvasPoint]:
     """The points from one corner to another, both left out."""
     rows, columns = end[0] - start[0], end[1] - start[1]
     steps = max(abs(rows), abs(columns))

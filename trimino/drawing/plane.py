@@ -89,14 +89,14 @@ def number_points(triangle: Triangle, radii: Point, room: float) -> Triangle:
     """
     a, b, c = triangle
     return (
-        _snug(a, b, c, radii, room),
-        _snug(b, c, a, radii, room),
-        _snug(c, a, b, radii, room),
+        _number_centre(a, b, c, radii, room),
+        _number_centre(b, c, a, radii, room),
+        _number_centre(c, a, b, radii, room),
     )
 
 
-def _snug(corner: Point, after: Point, before: Point, radii: Point, room: float) -> Point:
-    """Where the lines meet that run beside the two sides as far inward as the ellipse needs."""
+def _number_centre(corner: Point, after: Point, before: Point, radii: Point, room: float) -> Point:
+    """The centre of the number at a corner, as near to the corner as its ellipse and room allow."""
     n1, n2 = _inward(corner, after), _inward(before, corner)
     d1, d2 = room + _reach(radii, n1), room + _reach(radii, n2)
     area = n1.x * n2.y - n1.y * n2.x

@@ -11,7 +11,7 @@ from string import ascii_letters
 from trimino.drawing.canvas import Canvas
 from trimino.drawing.field_text import LARGE, SMALL, FieldText
 from trimino.drawing.palette import INK_ACCENT, INK_GREY
-from trimino.drawing.pen import ASCII, BOX, Pen, Triangle
+from trimino.drawing.pen import ASCII, BOX, CanvasTriangle, Pen
 from trimino.drawing.spots import Spot, shown
 from trimino.rules import Field, Place, Tile
 from trimino.rules.scoring import Hand
@@ -53,8 +53,8 @@ def draw_text(
     -------
     """
     labels = labels or {}
-    signs = ASCII if ascii_only else BOX
-    drawings = [FieldText(field, signs, last, labels, focus) for field in shown(fields, labels)]
+    glyphs = ASCII if ascii_only else BOX
+    drawings = [FieldText(field, glyphs, last, labels, focus) for field in shown(fields, labels)]
     pages = _pages(drawings, labels, width, height)
     fitting = (page for page in pages if _fits(page, width, height))
     return next(fitting, Canvas()).text(colour=colour)
@@ -118,16 +118,18 @@ def _page(canvases: Iterable[Canvas], width: int) -> Canvas:
     return page
 
 
-def _rack(tiles: int, width: int) -> Iterator[Triangle]:
+def _rack(tiles: int, width: int) -> Iterator[CanvasTriangle]:
     """Where the tiles of a hand lie, row after row."""
     across = max(1, (width - 2 * LARGE - 1) // PITCH + 1)
     for number in range(tiles):
         row, column = divmod(number, across)
         down = column % 2 == 1
-        yield Triangle(row * (LARGE + 3) + LARGE * down, column * PITCH + LARGE, LARGE, down)
+        yield CanvasTriangle(row * (LARGE + 3) + LARGE * down, column * PITCH + LARGE, LARGE, down)
 
 
-def _draw_held(pen: Pen, triangle: Triangle, tile: Tile, *, is_dimmed: bool, colour: bool) -> None:
+def _draw_held(
+    pen: Pen, triangle: CanvasTriangle, tile: Tile, *, is_dimmed: bool, colour: bool
+) -> None:
     if is_dimmed and not colour:
         pen.dotted_slants(triangle, INK_GREY)
     else:

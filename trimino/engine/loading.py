@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from trimino.rules.extras import Extra, needs_extra
+from trimino.rules.optional_packages import Extra, needs_extra
 
 
 def load_engine() -> ModuleType:

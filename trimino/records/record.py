@@ -12,7 +12,7 @@ is written when a match is over, or by a program that may see everything.
 >>> line = dump(record_of(match, ["Anna", "Juris"], {"bots": ["random", "random"]}))
 >>> replay(load(line)) == match
 True
->>> moment(load(line), round=1, action=0).round.fields
+>>> replay_to(load(line), round=1, action=0).round.fields
 ()
 
 A record that breaks the rules is refused with the place:
@@ -25,11 +25,14 @@ trimino.records.errors.RecordError: Round 1, action 1: “points” is 100 in th
 rules it is 1.
 """
 
+from typing import TYPE_CHECKING
+
 from trimino.records.errors import RecordError, RecordReason
-from trimino.records.fair import Fairness, check_fair
+from trimino.records.fair_deal import Fairness, check_fair
 from trimino.records.reading import MAX_BYTES, RecordEntry, load, read_each, read_records
-from trimino.records.replaying import moment, replay
+from trimino.records.replaying import replay, replay_to
 from trimino.records.writing import FORMAT, dump, record_of
+from trimino.rules.deprecation import renamed_names
 
 __all__ = [
     "FORMAT",
@@ -41,9 +44,12 @@ __all__ = [
     "check_fair",
     "dump",
     "load",
-    "moment",
     "read_each",
     "read_records",
     "record_of",
     "replay",
+    "replay_to",
 ]
+
+if not TYPE_CHECKING:  # A type checker would take any name for one of the module.
+    __getattr__ = renamed_names(__name__, {"moment": replay_to})

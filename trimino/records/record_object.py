@@ -51,12 +51,12 @@ class RecordObject:
         """An object within this one."""
         return RecordObject(self.get(key), key, self.round, self._action, within=f"{key}.")
 
-    def whole(self, key: str) -> int:
+    def integer(self, key: str) -> int:
         return self._typed(self.get(key), int, key)
 
-    def chosen(self, key: str) -> int | None:
-        """An optional whole number."""
-        return self.whole(key) if key in self else None
+    def optional_int(self, key: str) -> int | None:
+        """An integer, or None where the key is missing."""
+        return self.integer(key) if key in self else None
 
     def text(self, key: str) -> str:
         return self._typed(self.get(key), str, key)
@@ -94,13 +94,13 @@ class RecordObject:
             case found:
                 raise self.mistyped(key, found, "corners")
 
-    def agree(self, expected: Mapping[str, object]) -> None:
+    def require_equal(self, expected: Mapping[str, object]) -> None:
         """Refuse the first key whose value is not the one expected."""
         for key, value in expected.items():
             if not _same(self.get(key), value):
                 raise self.disagrees(key, value)
 
-    def agree_seats(self, key: str, expected: tuple[int, ...]) -> None:
+    def require_same_seats(self, key: str, expected: tuple[int, ...]) -> None:
         """Refuse a list of seats that is not the one expected, in any order."""
         if sorted(self.list_of(key, int)) != sorted(expected):
             raise self.disagrees(key, expected)

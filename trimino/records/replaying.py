@@ -40,8 +40,8 @@ def replay(document: object) -> Match:
     return match
 
 
-def moment(document: object, round: int, action: int) -> Match:
-    """The match after some actions of a round; 0 is just after the deal.
+def replay_to(document: object, round: int, action: int) -> Match:
+    """Replay a record up to a moment: after so many actions of a round; 0 is just after the deal.
 
     Rounds are counted from 1. The record is validated up to that moment only.
     """
@@ -65,7 +65,7 @@ def _begin(record: RecordObject) -> Match:
     players = record.list_of("players", str)
     check_names(players)
     if "solo" in record or len(players) == 1:
-        record.agree({"solo": len(players) == 1})
+        record.require_equal({"solo": len(players) == 1})
     return _set_up(record, _rules(record), len(players))
 
 
@@ -74,9 +74,9 @@ def _set_up(record: RecordObject, rules: Ruleset, players: int) -> Match:
         return Match(
             rules,
             players,
-            youngest=record.chosen("youngest") or 0,
-            rounds_to_play=record.chosen("rounds_to_play"),
-            well_size=record.chosen("well_size"),
+            youngest=record.optional_int("youngest") or 0,
+            rounds_to_play=record.optional_int("rounds_to_play"),
+            well_size=record.optional_int("well_size"),
         )
     except SetupError as error:
         raise record.error(RecordReason.BAD_SETUP, why=reason_inside(error)) from None
@@ -114,7 +114,7 @@ def _replay_round(match: Match, written: RecordObject, *, may_break_off: bool = 
     elif "end" in written:
         raise written.error(RecordReason.END_TOO_EARLY)
     if end is not None or "totals" in written:
-        written.agree({"totals": list(match.totals)})
+        written.require_equal({"totals": list(match.totals)})
 
 
 def _replay_until(match: Match, written: RecordObject, action: int) -> None:
@@ -147,23 +147,23 @@ def _replay_action(match: Match, written: RecordObject) -> None:
     """Play an action as written, and compare its result with what is written."""
     if match.round.over:
         raise written.error(RecordReason.ACTION_AFTER_END)
-    written.agree({"seat": match.round.turn})
+    written.require_equal({"seat": match.round.turn})
     if "by" in written:
-        written.agree({"by": "clock"})
+        written.require_equal({"by": "clock"})
     elif match.round.is_clocks_turn:
         raise written.disagrees("by", "clock")
     try:
         event = match.play(_action(written), by_clock="by" in written)
     except IllegalAction as error:
         raise written.error(RecordReason.ILLEGAL, why=reason_inside(error)) from None
-    written.agree(action_values(event))
+    written.require_equal(action_values(event))
 
 
 def _action(written: RecordObject) -> Action:
     match written.get("do"):
         case "place":
             at, corners = written.cell("at"), written.corners("corners")
-            return Place(written.tile("tile"), at, corners, written.whole("field"))
+            return Place(written.tile("tile"), at, corners, written.integer("field"))
         case "draw":
             return DRAW
         case "pass":
@@ -176,8 +176,8 @@ def _action(written: RecordObject) -> Action:
 
 def _check_end(written: RecordObject, end: RoundEnd) -> None:
     part, expected = written.part("end"), end_values(end)
-    part.agree_seats("winners", end.winners)
-    part.agree({key: expected[key] for key in ("reason", "points")})
+    part.require_same_seats("winners", end.winners)
+    part.require_equal({key: expected[key] for key in ("reason", "points")})
 
 
 def _check_result(match: Match, record: RecordObject, finished: bool) -> None:
@@ -186,4 +186,4 @@ def _check_result(match: Match, record: RecordObject, finished: bool) -> None:
     if finished and not match.over:
         raise record.error(RecordReason.MATCH_UNFINISHED)
     if finished or "winners" in record:
-        record.agree_seats("winners", match.winners)
+        record.require_same_seats("winners", match.winners)

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, NotRequired
 
 from trimino.records.typed_dict import TypedDict
 
-Do = Literal["place", "draw", "pass", "decline"]
+ActionWord = Literal["place", "draw", "pass", "decline"]
 PhaseValue = Literal["opening", "turn", "follow-up", "new-field", "over"]
 PlacementValue = Literal["plain", "bridge", "double", "hexagon"]
 RulesValue = str | dict[str, Any]
@@ -55,7 +55,7 @@ class PlaceValues(TypedDict):
 class RequestValues(TypedDict):
     """An action as a player asks for it; the optional keys are those of a placement."""
 
-    do: Do
+    do: ActionWord
     tile: NotRequired[str]
     field: NotRequired[int]
     at: NotRequired[CellValue]

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from trimino.records.fair import fair_deal
+from trimino.records.fair_deal import fair_deal
 from trimino.records.notation import parse_action
-from trimino.records.record import moment
+from trimino.records.record import replay_to
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.fact_json import read_fact
 from trimino.room.facts import (
@@ -163,7 +163,7 @@ def _started(room: Room, fact: Started, row: LogRow) -> None:
     if practice is None:
         room.match = match_of(room.rules, room.settings, len(room.seats))
     else:
-        room.match = moment(practice.document, practice.round, practice.action)
+        room.match = replay_to(practice.document, practice.round, practice.action)
     room.open_decision(row)
     room.note_reveal(row)
     room.begin_turn(row)

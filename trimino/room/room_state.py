@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Self
 
-from trimino.records.fair import Fairness, commitment
+from trimino.records.fair_deal import Fairness, commitment
 from trimino.records.writing import rules_value
 from trimino.room.facts import Opened
 from trimino.room.log_entry import LogEntry

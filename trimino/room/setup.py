@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from trimino.records.record import moment
+from trimino.records.record import replay_to
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.facts import Opened, Practice
 from trimino.room.settings import BotSeat, Rules, SeatPlan, Settings
@@ -28,7 +28,7 @@ def rules_of(opened: Opened) -> Ruleset:
     practice = opened.practice
     if practice is None:
         return read_rules(opened.settings.rules)
-    return moment(practice.document, practice.round, practice.action).rules
+    return replay_to(practice.document, practice.round, practice.action).rules
 
 
 def match_of(rules: Ruleset, settings: Settings, players: int) -> Match:
@@ -56,7 +56,7 @@ def check_opened(opened: Opened, bots: Collection[str]) -> None:
 
 def check_practice(practice: Practice, players: int) -> None:
     """Refuse a moment after which nothing can be played, or not by so many."""
-    match = moment(practice.document, practice.round, practice.action)
+    match = replay_to(practice.document, practice.round, practice.action)
     if match.over:
         raise RoomError(RoomReason.MATCH_OVER)
     if match.players != players:

@@ -3,7 +3,7 @@
 Read the modules in this order:
 
 - `lattice`, `tiles`: cells and tiles
-- `domains`, `ruleset`, `sheets`: rule sets as data, and the published ones
+- `field_domains`, `ruleset`, `sheets`: rule sets as data, and the published ones
 - `actions`, `events`: what a player asks for, and its result
 - `field`: which tiles fit where
 - `deal`, `scoring`, `legal`, `refusal`: the rules of a turn
@@ -12,6 +12,13 @@ Read the modules in this order:
 - `view`, `take_back`: what one player sees, and may take back
 - `observations`, `evidence`, `sampling`: what that player can conclude about hidden tiles
 - `explain`: a rule set as sentences
+
+A settlement is a numbered decision of this project where the published sheets are silent or
+disagree: see docs/rules.md, chapter 4. Comments cite settlements by number.
+
+The other modules hold no rules: `errors` and `word_enum` serve the modules above, `hooks` lets
+drawing and sentences plug in, `deprecation` keeps old names working, and `optional_packages`
+reports extras that are not installed.
 """
 
 from typing import TYPE_CHECKING
@@ -19,7 +26,6 @@ from typing import TYPE_CHECKING
 from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import Deal
 from trimino.rules.deprecation import renamed_names
-from trimino.rules.domains import HandSizes, Solo
 from trimino.rules.errors import (
     IllegalAction,
     Message,
@@ -33,6 +39,7 @@ from trimino.rules.errors import (
 from trimino.rules.events import EndReason, Event, Item, Phase, PlacementKind, RoundEnd, Score
 from trimino.rules.explain import Difference, Section, compare, explain
 from trimino.rules.field import Field
+from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.lattice import ORIGIN, Cell, Vertex
 from trimino.rules.legal import LegalActions
 from trimino.rules.match import Match

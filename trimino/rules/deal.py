@@ -8,8 +8,8 @@ from itertools import chain
 from typing import Self
 
 from trimino.rules.deprecation import renamed_argument
-from trimino.rules.domains import is_whole
 from trimino.rules.errors import SetupError, SetupReason
+from trimino.rules.field_domains import is_whole
 from trimino.rules.ruleset import Opener, Ruleset
 from trimino.rules.tiles import Tile
 

@@ -91,7 +91,7 @@ class Evidence:
         """The tiles on the table that may have come from a slot."""
         for tile, moment in self._laid.items():
             bit = bit_of(tile)
-            if _covers(moment.layable(bit), slot) and not any(
+            if _covers(moment.holding_of(bit), slot) and not any(
                 holding.tiles & bit for holding in excluded if holding.time <= moment.time
             ):
                 yield tile

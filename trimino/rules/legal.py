@@ -1,6 +1,7 @@
 """Legal actions of the player whose turn it is, from what that player sees.
 
-This is the only copy of the rules of a turn: rounds, views, bots and screens all use it.
+This is the only copy of the rules of a turn in plain Python: rounds, views, bots and screens all
+use it. The engine has a packed copy, `trimino.engine.moves`, and tests hold it to this one.
 """
 
 from collections.abc import Iterator
@@ -105,7 +106,10 @@ class LegalActions:
 
     @property
     def can_draw(self) -> bool:
-        """Whether the well and the limit leave a draw in this turn, allowed or not."""
+        """Whether the well has a tile and the limit of draws in a turn is not reached.
+
+        Drawing may still not be legal: see `may_draw`.
+        """
         return self._can_draw
 
     def __bool__(self) -> bool:

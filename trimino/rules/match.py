@@ -7,9 +7,9 @@ from typing import Self
 from trimino.rules.actions import Action
 from trimino.rules.deal import Deal, check_players, solo_sizes
 from trimino.rules.deprecation import renamed_argument, warn_renamed
-from trimino.rules.domains import is_whole
 from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.events import Event
+from trimino.rules.field_domains import is_whole
 from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import Outcome, outcome_of

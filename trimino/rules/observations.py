@@ -49,7 +49,7 @@ class TableMoment(NamedTuple):
     well: int
     layable_since: int
 
-    def layable(self, tiles: int) -> Holding:
+    def holding_of(self, tiles: int) -> Holding:
         """The holding of tiles that the player could have laid."""
         return Holding(self.seat, self.layable_since, self.time, tiles)
 
@@ -118,10 +118,10 @@ def one_held(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
     for moment in seen:
         if moment.phase is Phase.FOLLOW_UP:
             # Settlement 8: only a player with a tile that fits is asked.
-            yield moment.layable(moment.fits)
+            yield moment.holding_of(moment.fits)
         elif _passed_for_nothing(view, moment):
-            yield moment.layable(moment.fits)
-    yield from _went_on(view, seen)
+            yield moment.holding_of(moment.fits)
+    yield from _some_tile_fits(view, seen)
 
 
 def _not_held_by_player(view: View, moment: TableMoment) -> Iterator[Holding]:
@@ -130,13 +130,13 @@ def _not_held_by_player(view: View, moment: TableMoment) -> Iterator[Holding]:
         return
     match event.action:
         case Draw() if event.by_clock or not rules.free_draw:
-            yield moment.layable(moment.fits)
+            yield moment.holding_of(moment.fits)
         case Pass() if event.by_clock or event.scores or moment.layable_since == DEALT:
-            yield moment.layable(moment.fits)
+            yield moment.holding_of(moment.fits)
         case Place(tile=tile) if event.by_clock and _had_choice(view, moment):
             # Settlement 19: the clock lays the first tile in order that fits.
             fits = moment.fits if moment.phase is Phase.TURN else bits_of(rules.tiles)
-            yield moment.layable(fits & bits_of(other for other in rules.tiles if other < tile))
+            yield moment.holding_of(fits & bits_of(other for other in rules.tiles if other < tile))
 
 
 def _had_choice(view: View, moment: TableMoment) -> bool:
@@ -205,7 +205,7 @@ def _no_follow_up(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding
         yield Holding(first.seat, DEALT, 1, later[0].fits)
 
 
-def _went_on(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
+def _some_tile_fits(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
     """Settlement 11: a round that goes on with an empty well is one in which a tile fits.
 
     That is news in a solo game only: in others an empty well leaves every unseen tile in a hand.

@@ -11,10 +11,10 @@ from typing import Self
 from trimino.rules.actions import Action
 from trimino.rules.deal import Deal
 from trimino.rules.deprecation import warn_renamed
-from trimino.rules.domains import is_whole
 from trimino.rules.errors import IllegalAction, Reason, SetupError, SetupReason
 from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
+from trimino.rules.field_domains import is_whole
 from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import reached_target, seats_at_target, totals_over_time
@@ -175,7 +175,8 @@ class Round:
         found = legal.find(action)
         if found is None:
             raise refusal(legal, action)
-        if found != legal.default if by_clock else self.is_clocks_turn:
+        breaks_clock_rule = found != legal.default if by_clock else self.is_clocks_turn
+        if breaks_clock_rule:
             raise IllegalAction(Reason.NOT_THE_CLOCKS_PLAY)
         return self._carry_out(found, legal, by_clock)
 

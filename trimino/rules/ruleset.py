@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Self
 
-from trimino.rules.domains import (
+from trimino.rules.errors import RulesetError, RulesetReason
+from trimino.rules.field_domains import (
     ChoiceDomain,
     Domain,
     Flag,
@@ -29,7 +30,6 @@ from trimino.rules.domains import (
     SoloDeal,
     Span,
 )
-from trimino.rules.errors import RulesetError, RulesetReason
 from trimino.rules.tiles import Tile, tile_set
 from trimino.rules.word_enum import WordEnum
 

@@ -4,8 +4,8 @@ The five sheets come with boxes sold in Latvia, Lithuania, Russia and Czechia; t
 two games. Each is written as its changes to the one it resembles most.
 """
 
-from trimino.rules.domains import HandSizes, Solo
 from trimino.rules.errors import RulesetError, RulesetReason
+from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.ruleset import (
     BlockedScore,
     BlockedWhen,

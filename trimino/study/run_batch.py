@@ -1,6 +1,6 @@
 """Running a batch, as a worker does: a batch goes in, counts come out."""
 
-from trimino.rules.extras import Extra, needs_extra
+from trimino.rules.optional_packages import Extra, needs_extra
 from trimino.study.plan import StudyBatch
 
 Counts = tuple[int, ...]

@@ -30,7 +30,7 @@ def line_writer(path: str | None, *, append: bool = False) -> Iterator[WriteLine
 
 
 @contextmanager
-def whole_writer(path: str | None) -> Iterator[Callable[[bytes], None]]:
+def replacing_writer(path: str | None) -> Iterator[Callable[[bytes], None]]:
     """A function that replaces the content of a file; the file is opened at once to check it.
 
     Until the function is called the old content stays, so that interrupted work loses nothing.
@@ -92,7 +92,7 @@ def entries(path: str) -> Iterator[RecordEntry]:
     return read_each(sys.stdin.buffer if path == STANDARD else path)
 
 
-def document(path: str, number: int) -> dict[str, Any]:
+def read_record(path: str, number: int) -> dict[str, Any]:
     """One record of a file, counted from 1; earlier ones are not verified."""
     count = 0
     for count, (_, found) in enumerate(entries(path), start=1):

@@ -12,15 +12,15 @@ from trimino.records.record import record_of
 from trimino.records.writing import check_names
 from trimino.rules import Match, Ruleset
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.match_setup import MatchSetup, chosen_seed
-from trimino.terminal.seats import count_seats, fill_seats, read_bots, split
+from trimino.terminal.match_arguments import MatchArguments, chosen_seed
+from trimino.terminal.seat_options import count_seats, fill_seats, read_bots, split
 from trimino.words import say
 
 
 class MatchPlan(NamedTuple):
-    """The setup of a match, the names by seat, its bots, and the seed."""
+    """The arguments of a match, the names by seat, its bots, and the seed."""
 
-    setup: MatchSetup
+    arguments: MatchArguments
     names: Sequence[str]
     bots: Sequence[str]
     seed: int
@@ -53,13 +53,13 @@ def plan_match(
     named, given = read_bots(bots), read_names(names, people)
     persons = people or len(given) or 1
     seats = count_seats(named, players=players, solo=solo, people=persons, fewest=rules.players[0])
-    setup = MatchSetup(rules, seats, youngest, rounds, well)
-    # Raise errors of the setup before a bot is started.
-    setup.match()
+    arguments = MatchArguments(rules, seats, youngest, rounds, well)
+    # Raise errors of the arguments before a bot is started.
+    arguments.match()
     playing = fill_seats(named, seats - persons)
     shown = disambiguate([(called or {}).get(bot, bot) for bot in playing])
     all_names = all_different([*(given or numbered(persons)), *shown])
-    return MatchPlan(setup, all_names, playing, chosen_seed(seed))
+    return MatchPlan(arguments, all_names, playing, chosen_seed(seed))
 
 
 def read_names(names: str | None, people: int | None) -> list[str]:

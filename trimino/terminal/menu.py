@@ -45,16 +45,16 @@ class Menu:
     def __init__(self, legal: LegalActions) -> None:
         self.legal = legal
         self.tiles = dict(enumerate(legal.hand, start=1))
-        self._spots = {tile: _spots(legal, tile) for tile in legal.tiles}
+        self._options = {tile: _options(legal, tile) for tile in legal.tiles}
 
-    def spots(self, tile: Tile) -> list[PlacementOption]:
+    def options(self, tile: Tile) -> list[PlacementOption]:
         """The placements of a tile, from the top left to the bottom right of the fields."""
-        return self._spots.get(tile, [])
+        return self._options.get(tile, [])
 
     @property
     def places(self) -> list[Place]:
         """The placements of all tiles."""
-        return [spot.place for spots in self._spots.values() for spot in spots]
+        return [option.place for options in self._options.values() for option in options]
 
     @property
     def others(self) -> dict[str, Action]:
@@ -86,12 +86,12 @@ class Menu:
             return None
         number, label = found.groups()
         tile = self.tiles.get(int(number)) if number else chosen
-        ways = self.spots(tile) if tile and label else []
-        placed = next((spot.place for spot in ways if spot.label == label), None)
+        options = self.options(tile) if tile and label else []
+        placed = next((option.place for option in options if option.label == label), None)
         return placed or (tile if number else None)
 
 
-def _spots(legal: LegalActions, tile: Tile) -> list[PlacementOption]:
+def _options(legal: LegalActions, tile: Tile) -> list[PlacementOption]:
     places = sorted(legal.of(tile), key=_reading_order)
     return [
         PlacementOption(label, place, legal.scores(place))

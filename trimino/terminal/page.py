@@ -11,7 +11,7 @@ from trimino.rules.events import total
 from trimino.rules.scoring import Hand
 from trimino.terminal.menu import Menu
 from trimino.terminal.output import fill_lines
-from trimino.terminal.rack import draw_rack, list_hand, list_spots
+from trimino.terminal.rack import draw_rack, list_hand, list_options
 from trimino.terminal.screen import TerminalScreen
 from trimino.terminal.turn_text import recent_lines
 from trimino.words import say
@@ -97,12 +97,12 @@ class Page:
             return {}
         if chosen is None:
             return {spot(place): FREE_MARK for place in self.menu.places}
-        return {spot(way.place): way.label for way in self.menu.spots(chosen)}
+        return {spot(way.place): way.label for way in self.menu.options(chosen)}
 
     def _choices(self, chosen: Tile | None, room: int) -> list[Text]:
         width = self.screen.width
         if chosen is not None:
-            return self._wrapped(list_spots(self.menu, chosen, width))
+            return self._wrapped(list_options(self.menu, chosen, width))
         rack = draw_rack(self.menu, self.screen, self._drawn)
         listed = list_hand(self.menu, width, self._drawn)
         return rack if 0 < len(rack) <= room else self._wrapped(listed)

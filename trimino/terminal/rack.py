@@ -24,7 +24,7 @@ def draw_rack(menu: Menu, screen: TerminalScreen, drawn: Hand) -> list[Text]:
     """
     if not menu.tiles or len(menu.tiles) * PITCH + 2 > screen.width:
         return []
-    unfit = {tile for tile in menu.tiles.values() if not menu.spots(tile)}
+    unfit = {tile for tile in menu.tiles.values() if not menu.options(tile)}
     labels = {tile: _numbered(number, tile, drawn) for number, tile in menu.tiles.items()}
     row = draw_hand(
         menu.legal.hand,
@@ -47,43 +47,43 @@ def _numbered(number: int, tile: Tile, drawn: Hand) -> str:
 
 def _best_scores(menu: Menu, first: int) -> str:
     """The best score of each tile, the first in the column given; empty if nothing scores."""
-    cells = (f"{best_score(menu.spots(tile)):^{PITCH}}" for tile in menu.tiles.values())
+    cells = (f"{best_score(menu.options(tile)):^{PITCH}}" for tile in menu.tiles.values())
     return (" " * first + "".join(cells)[PITCH // 2 :]).rstrip()
 
 
-def best_score(spots: Sequence[PlacementOption]) -> int | str:
+def best_score(options: Sequence[PlacementOption]) -> int | str:
     """The best score of a tile; empty if it cannot score."""
-    return max((total(spot.scores) for spot in spots), default=0) or ""
+    return max((total(option.scores) for option in options), default=0) or ""
 
 
 def list_hand(menu: Menu, width: int, drawn: Hand) -> list[Text]:
     """The hand as a list, each tile with the number of its places and its best score."""
     cells = []
     for number, tile in menu.tiles.items():
-        spots = menu.spots(tile)
-        best = best_score(spots) or 0
+        options = menu.options(tile)
+        best = best_score(options) or 0
         label = _numbered(number, tile, drawn)
-        text = say("rack-tile", number=label, tile=tile, places=len(spots), best=best)
-        cells.append(Text(text, "" if spots else "dim"))
+        text = say("rack-tile", number=label, tile=tile, places=len(options), best=best)
+        cells.append(Text(text, "" if options else "dim"))
     return in_columns(cells, width)
 
 
-def list_spots(menu: Menu, tile: Tile, width: int) -> list[Text]:
+def list_options(menu: Menu, tile: Tile, width: int) -> list[Text]:
     """The placements of a tile, each with its scores."""
     fields = len(menu.legal.fields)
-    return in_columns([_spot(menu, spot, fields) for spot in menu.spots(tile)], width)
+    return in_columns([_option(menu, option, fields) for option in menu.options(tile)], width)
 
 
-def _spot(menu: Menu, spot: PlacementOption, fields: int) -> Text:
+def _option(menu: Menu, option: PlacementOption, fields: int) -> Text:
     """A placement: its letter, its orientation or field where needed, and its scores."""
     where = ""
     if menu.legal.starts_field:
-        top, right, left = spot.place.corners
+        top, right, left = option.place.corners
         where = say("spot-turned", top=top, right=right, left=left)
     elif fields > 1:
-        where = say("spot-field", field=spot.place.field + 1)
-    text = Text(spot.label, "bold")
-    for part in filter(None, (where, format_scores(spot.scores))):
+        where = say("spot-field", field=option.place.field + 1)
+    text = Text(option.label, "bold")
+    for part in filter(None, (where, format_scores(option.scores))):
         text.append(f"  {part}", "")
     return text
 

@@ -68,7 +68,7 @@ def _prompt(menu: Menu, chosen: Tile | None) -> str:
 
 def why_unplayable(menu: Menu, tile: Tile) -> str:
     """The reason why a tile cannot be chosen; empty if it can."""
-    if menu.spots(tile):
+    if menu.options(tile):
         return ""
     if tile not in menu.legal.tiles:
         return say(refusal(menu.legal, Place(tile, ORIGIN, tile.turns[0])).message)
@@ -77,6 +77,6 @@ def why_unplayable(menu: Menu, tile: Tile) -> str:
 
 def help_lines(screen: TerminalScreen) -> list[Text]:
     """The help page: the keys, and the signs of the drawing."""
-    signs = ASCII if screen.ascii_only else BOX
-    help_text = say("play-help", last=signs.last, hole=signs.hole, beyond=signs.beyond)
+    glyphs = ASCII if screen.ascii_only else BOX
+    help_text = say("play-help", last=glyphs.last, hole=glyphs.hole, beyond=glyphs.beyond)
     return [Text(line) for line in help_text.splitlines()]

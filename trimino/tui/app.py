@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from trimino.terminal.files import STANDARD, document
+from trimino.terminal.files import STANDARD, read_record
 from trimino.terminal.match_replay import MatchReplay
 from trimino.tui.engine_worker import EngineWorker
 from trimino.tui.game_options import GameOptions
@@ -74,23 +74,23 @@ class TriminoApp(App[None]):
         self.push_screen(self._table(game))
 
     def _table(self, game: GameSession) -> Screen[None]:
-        """The first screen of a game: its entrance if it has one, else the table."""
-        return game.entrance() or TableScreen(game)
+        """The first screen of a game: its own if it has one, else the table."""
+        return game.first_screen() or TableScreen(game)
 
     async def open_file(self, path: str, number: int = 1) -> None:
         """Show the replay of a record in a file."""
         # Here `-` names a file: the standard input is the keyboard.
         named = f"./{path}" if path == STANDARD else path
-        record = await asyncio.to_thread(document, named, number)
+        record = await asyncio.to_thread(read_record, named, number)
         await self._show_replay(record)
 
     async def play_again(self, game: GameSession) -> None:
-        again = await game.again()
+        rematch = await game.rematch()
         await self._close(game)
-        if again is not None:
-            self.game = again
+        if rematch is not None:
+            self.game = rematch
             # Not awaited: the caller is a task of the screen that is replaced.
-            self.switch_screen(self._table(again))
+            self.switch_screen(self._table(rematch))
 
     async def replay_game(self, game: GameSession) -> None:
         record = await game.record()

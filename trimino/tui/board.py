@@ -6,7 +6,7 @@ from typing import NamedTuple
 from trimino.drawing.canvas import Canvas, CharacterBox
 from trimino.drawing.field_text import LARGE, SMALL, FieldText, triangle_of
 from trimino.drawing.palette import INK_GREY, INK_LABEL
-from trimino.drawing.pen import Pen, Point, Signs
+from trimino.drawing.pen import CanvasPoint, Glyphs, Pen
 from trimino.drawing.spots import Spot, shown, spot
 from trimino.rules import Field, Place
 from trimino.rules.lattice import vertices
@@ -44,11 +44,11 @@ class Board:
     """Fields side by side, in as many rows as the width needs."""
 
     def __init__(
-        self, fields: Sequence[Field], marks: Marks, rows: int, width: int, signs: Signs
+        self, fields: Sequence[Field], marks: Marks, rows: int, width: int, glyphs: Glyphs
     ) -> None:
-        self.rows, self._marks, self._signs = rows, marks, signs
+        self.rows, self._marks, self._glyphs = rows, marks, glyphs
         self.canvas = Canvas()
-        self._origins: dict[int, Point] = {}
+        self._origins: dict[int, CanvasPoint] = {}
         drawn = shown(fields, marks.spots)
         row = column = next_row = 0
         for field in drawn:
@@ -69,13 +69,13 @@ class Board:
         labels = dict(marks.signs if self.rows == SMALL else marks.labels)
         if ghost:
             labels[spot(ghost)] = ""
-        canvas = FieldText(field, self._signs, self._marks.last, labels, None).whole(self.rows)
+        canvas = FieldText(field, self._glyphs, self._marks.last, labels, None).whole(self.rows)
         if ghost and ghost.field == field.number:
             self._draw_ghost(canvas, field, ghost)
         return canvas
 
     def _draw_ghost(self, canvas: Canvas, field: Field, ghost: Place) -> None:
-        pen = Pen(self._signs)
+        pen = Pen(self._glyphs)
         pen.canvas = canvas
         triangle = triangle_of(ghost.at, self.rows)
         for depth in range(1, self.rows):
@@ -99,7 +99,7 @@ class Board:
     def box(self) -> CharacterBox:
         return self.canvas.box
 
-    def middle(self, where: Spot) -> Point:
+    def middle(self, where: Spot) -> CanvasPoint:
         """The middle of a cell on the drawing."""
         number, cell = where
         row, column = self._origins[number]

@@ -14,7 +14,7 @@ from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.client.suggestion import Suggestion, suggestion_of
 from trimino.engine.budget import Budget
 from trimino.rules import Match, MatchView
-from trimino.rules.extras import Extra, check_extra
+from trimino.rules.optional_packages import Extra, check_extra
 from trimino.workers.calls import WorkerCall
 from trimino.workers.process import Worker, WorkerLost, WorkerProcess
 from trimino.workers.thinking_errors import ThinkingError, ThinkingReason

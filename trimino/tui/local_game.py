@@ -14,8 +14,8 @@ from trimino.rules import Action, MatchView, TriminoError
 from trimino.rules.take_back import may_take_back
 from trimino.terminal.farewell import farewell_lines
 from trimino.terminal.files import line_writer
+from trimino.terminal.match_arguments import chosen_seed
 from trimino.terminal.match_plan import MatchPlan
-from trimino.terminal.match_setup import chosen_seed
 from trimino.tui.engine_worker import EngineWorker
 from trimino.tui.session import GameSession
 from trimino.words import say
@@ -38,7 +38,7 @@ class LocalGame(GameSession):
     ) -> None:
         super().__init__()
         self._plan, self._engine, self._path, self._pause = plan, engine, record, pause
-        self.match = plan.setup.match()
+        self.match = plan.arguments.match()
         self._deals = random_source(plan.seed, "deals")
         self._moved, self._ready = asyncio.Event(), asyncio.Event()
         self._note, self._closed = "", False
@@ -68,10 +68,10 @@ class LocalGame(GameSession):
     def waiting(self) -> str:
         """The engine that a bot of this game waits for."""
         thinks = any(isinstance(bot.player.bot, Preparing) for bot in self._bots.values())
-        return self.slow if thinks else ""
+        return self.delay_reason if thinks else ""
 
     @property
-    def slow(self) -> str:
+    def delay_reason(self) -> str:
         return "" if self._engine.ready else say("tui-engine-starts")
 
     @property
@@ -79,7 +79,7 @@ class LocalGame(GameSession):
         return self._note
 
     @property
-    def covered(self) -> int | None:
+    def covered_seat(self) -> int | None:
         return self._here if self._covered else None
 
     @property
@@ -122,7 +122,7 @@ class LocalGame(GameSession):
     async def record(self) -> Mapping[str, Any] | None:
         return self._plan.record(self.match)
 
-    async def again(self) -> GameSession | None:
+    async def rematch(self) -> GameSession | None:
         plan = self._plan._replace(seed=chosen_seed(None))
         return LocalGame(plan, self._engine, self._path, self._pause)
 

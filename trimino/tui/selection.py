@@ -1,7 +1,6 @@
 """The selection of a person: a tile of the hand, and one of its placements."""
 
-from trimino.drawing.spots import Spot as Where
-from trimino.drawing.spots import spot
+from trimino.drawing.spots import Spot, spot
 from trimino.rules import LegalActions, Phase, Place, Tile
 from trimino.rules.events import Scores
 from trimino.terminal.menu import Menu, PlacementOption
@@ -22,7 +21,7 @@ class Selection:
     @property
     def ways(self) -> list[PlacementOption]:
         """The placements of the selected tile."""
-        return self.menu.spots(self.tile) if self.tile else []
+        return self.menu.options(self.tile) if self.tile else []
 
     @property
     def way(self) -> PlacementOption | None:
@@ -41,7 +40,7 @@ class Selection:
     @property
     def layable(self) -> list[Tile]:
         """The tiles with a placement, in the order of the hand."""
-        return [tile for tile in self.menu.tiles.values() if self.menu.spots(tile)]
+        return [tile for tile in self.menu.tiles.values() if self.menu.options(tile)]
 
     def renewed(self, legal: LegalActions) -> "Selection":
         """The selection for another decision; a tile that can still be laid stays selected."""
@@ -76,14 +75,14 @@ class Selection:
         elif self.ways:
             self._way = (self._way + by) % len(self.ways)
 
-    def point_at(self, where: Where) -> bool:
+    def point_at(self, where: Spot) -> bool:
         """Select a cell, with the selected tile or the first that fits; True if it already was.
 
         Pointing at the cell again turns a tile that begins a field, or takes the next that fits.
         """
         again = self.placement is not None and spot(self.placement) == where
         if not again:
-            places = [way.place for tile in self.layable for way in self.menu.spots(tile)]
+            places = [way.place for tile in self.layable for way in self.menu.options(tile)]
             here = [place for place in places if spot(place) == where]
             own = [place for place in here if place.tile == self.tile]
             for place in (own or here)[:1]:

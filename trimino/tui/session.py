@@ -14,7 +14,7 @@ To add another kind of game, write a subclass of `GameSession` and give it to
   `TriminoError` for what is refused, which changes nothing, and never wait for other players.
 - Between two rounds `view.now.end` is set and `view.winners` is empty. The end is shown, and
   `go_on` is called when the person has read it. After the match `record` gives its record, and
-  `again` another game of the same kind or None.
+  `rematch` another game of the same kind or None.
 - `close` is called once, also for a game that is not over.
 """
 
@@ -64,7 +64,7 @@ class GameSession(ABC):
         return ""
 
     @property
-    def covered(self) -> int | None:
+    def covered_seat(self) -> int | None:
         """The seat that the screen is handed to, while its tiles are covered; else None."""
         return None
 
@@ -73,8 +73,8 @@ class GameSession(ABC):
         """Whether the person's last action can be taken back."""
         return False
 
-    def entrance(self) -> "Screen[None] | None":
-        """The screen before the table, such as a lobby; None if there is none.
+    def first_screen(self) -> "Screen[None] | None":
+        """The screen shown before the table, such as a lobby; None if there is none.
 
         It switches to the table by itself.
         """
@@ -94,7 +94,7 @@ class GameSession(ABC):
             listener()
 
     @property
-    def slow(self) -> str:
+    def delay_reason(self) -> str:
         """Why a hint takes longer this time, in words; else empty."""
         return ""
 
@@ -116,7 +116,7 @@ class GameSession(ABC):
 
     async def uncover(self) -> None:
         """Show the hand of the seat that the screen was handed to."""
-        assert self.covered is None
+        assert self.covered_seat is None
 
     @abstractmethod
     async def hint(self) -> Sequence[Suggestion]:
@@ -130,7 +130,7 @@ class GameSession(ABC):
         """The record of the match, once it is over."""
         return None
 
-    async def again(self) -> "GameSession | None":
+    async def rematch(self) -> "GameSession | None":
         """Another game of the same kind."""
         return None
 

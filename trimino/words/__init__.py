@@ -7,13 +7,13 @@ folder in `locales/`.
 
 from trimino.messages.ending_messages import match_messages, round_messages, totals_message
 from trimino.messages.event_messages import event_message, items_message
-from trimino.messages.field_messages import (
+from trimino.messages.lists import listed
+from trimino.messages.rule_field_messages import (
     allowed_message,
     difference_message,
     label_message,
     value_message,
 )
-from trimino.messages.lists import listed
 from trimino.words.language import MissingWords, Words, in_english, knows, languages, say, speak
 
 __all__ = [

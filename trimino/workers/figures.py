@@ -3,7 +3,7 @@
 from io import BytesIO
 from typing import Any
 
-from trimino.rules.extras import Extra, import_extra
+from trimino.rules.optional_packages import Extra, import_extra
 
 _STABLE = {"svg.hashsalt": "trimino", "svg.fonttype": "none"}
 """Settings under which the same figure gives the same file."""

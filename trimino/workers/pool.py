@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from trimino.rules.extras import Extra, import_extra
+from trimino.rules.optional_packages import Extra, import_extra
 from trimino.workers.errors import WorkersError, WorkersReason
 
 P = ParamSpec("P")

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.clients import Chair, Guest, Refused, Values
 from tests.server.postgres import query
 from tests.server.servers import Server
-from trimino.records.fair import check_fair
+from trimino.records.fair_deal import check_fair
 from trimino.records.record import replay
 from trimino.room.commands import Greeting
 from trimino.room.fact_handlers import load_room

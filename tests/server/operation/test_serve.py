@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.cli.running import PROGRAM, run
 from trimino.cli import browser_link
-from trimino.rules.extras import PACKAGES, Extra
+from trimino.rules.optional_packages import PACKAGES, Extra
 from trimino.server.errors import StartError, StartReason
 from trimino.server.operation import lan
 from trimino.server.operation.config import Config, settings

@@ -24,7 +24,7 @@ from trimino.envs.vector.step import begin, choose_legal, step
 from trimino.rules import Ruleset
 from trimino.rules.deal import check_players
 from trimino.rules.deprecation import renamed_argument, warn_renamed
-from trimino.rules.domains import is_whole
+from trimino.rules.field_domains import is_whole
 
 Array = TypeVar("Array", bound=npt.NDArray[Any])
 Observations = npt.NDArray[np.int16]

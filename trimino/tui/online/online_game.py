@@ -49,7 +49,7 @@ class OnlineGame(GameSession):
             waits_for_limits=False,
         )
 
-    def entrance(self) -> "Screen[None] | None":
+    def first_screen(self) -> "Screen[None] | None":
         from trimino.tui.online.lobby import LobbyScreen  # noqa: PLC0415 - it shows this
 
         return LobbyScreen(self)
@@ -143,7 +143,7 @@ class OnlineGame(GameSession):
     async def record(self) -> Mapping[str, Any] | None:
         return await self.table.record()
 
-    async def again(self) -> GameSession | None:
+    async def rematch(self) -> GameSession | None:
         return OnlineGame(await self.table.rematch(), self._credentials)
 
     def farewell(self) -> Sequence[str]:

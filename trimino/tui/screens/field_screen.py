@@ -13,7 +13,7 @@ from trimino.rules import MatchView
 from trimino.terminal.rack import DRAWN_MARK
 from trimino.terminal.rules_text import rules_lines
 from trimino.tui.board import BONUS, BONUS_ASCII
-from trimino.tui.pad import pad
+from trimino.tui.score_pad import pad
 from trimino.tui.screens.modal_sheets import TextSheet
 from trimino.tui.widgets.field_view import FieldView
 from trimino.tui.widgets.key_bar import KeyHint
@@ -105,12 +105,12 @@ class FieldScreen(Screen[None]):
 
     def action_help(self) -> None:
         ascii_only = self.trimino.ascii_only
-        signs = ASCII if ascii_only else BOX
+        glyphs = ASCII if ascii_only else BOX
         help_text = say(
             "tui-help",
-            last=signs.last,
-            hole=signs.hole,
-            beyond=signs.beyond,
+            last=glyphs.last,
+            hole=glyphs.hole,
+            beyond=glyphs.beyond,
             bonus=BONUS_ASCII if ascii_only else BONUS,
             turn=TURN,
             tiles=TILES,

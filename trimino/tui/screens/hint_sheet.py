@@ -25,7 +25,7 @@ class HintSheet(Sheet[Action]):
         self._advice: Sequence[Suggestion] = ()
 
     def parts(self) -> ComposeResult:
-        message = " ".join(filter(None, (say("hint-thinking"), self._game.slow)))
+        message = " ".join(filter(None, (say("hint-thinking"), self._game.delay_reason)))
         yield Static(Text(message, "dim"), id="thinking")
         yield OptionList()
 

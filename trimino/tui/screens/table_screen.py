@@ -152,7 +152,7 @@ class TableScreen(PlayScreen):
 
     def _hand_over(self) -> None:
         """Cover the screen until the next person has taken it."""
-        seat = self.game.covered
+        seat = self.game.covered_seat
         if seat is None or self._covering or self._ended:
             return
         self._covering = True

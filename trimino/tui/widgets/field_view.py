@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from trimino.drawing.canvas import CharacterBox
 from trimino.drawing.palette import INK_GREY
-from trimino.drawing.pen import ASCII, BOX, Point
+from trimino.drawing.pen import ASCII, BOX, CanvasPoint
 from trimino.drawing.spots import Spot, spot
 from trimino.rules import Field
 from trimino.tui.board import SIZES, Board, Marks
@@ -39,8 +39,8 @@ class FieldView(Widget):
         self._fields: Sequence[Field] = ()
         self._marks, self._empty = Marks(), ""
         self._chosen: int | None = None
-        self._corner: Point | None = None
-        self._dragged: Point | None = None
+        self._corner: CanvasPoint | None = None
+        self._dragged: CanvasPoint | None = None
         self._moved = False
         self._strips: list[Strip] = []
         self.board = self._drawn(SIZES[0])
@@ -75,7 +75,7 @@ class FieldView(Widget):
         top, left = self._corner or self._centred(width, height)
         return CharacterBox(top, left, top + height - 1, left + width - 1)
 
-    def _centred(self, width: int, height: int) -> Point:
+    def _centred(self, width: int, height: int) -> CanvasPoint:
         box = self.board.box
         return (
             box.top - (height - box.height) // 2,

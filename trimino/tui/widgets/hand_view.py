@@ -10,7 +10,7 @@ from textual.widget import Widget
 from trimino.drawing.canvas import CharacterBox
 from trimino.drawing.field_text import LARGE
 from trimino.drawing.palette import INK_ACCENT, INK_GREY, INK_LABEL
-from trimino.drawing.pen import ASCII, BOX, Pen, Triangle
+from trimino.drawing.pen import ASCII, BOX, CanvasTriangle, Pen
 from trimino.drawing.text import PITCH
 from trimino.rules import Tile
 from trimino.rules.scoring import Hand
@@ -83,7 +83,7 @@ class HandView(Widget):
         return LISTED_PITCH if self._listed else PITCH
 
     def _fits(self, tile: Tile) -> bool:
-        return self._selection is not None and bool(self._selection.menu.spots(tile))
+        return self._selection is not None and bool(self._selection.menu.options(tile))
 
     def _list(self, pen: Pen, number: int, tile: Tile) -> None:
         """A tile in the list, such as: 7 2-4-4."""
@@ -104,7 +104,7 @@ class HandView(Widget):
         ink = INK_LABEL if chosen else INK_ACCENT if fits else INK_GREY
         pen.word((NUMBERS, triangle.column), f" {label} " if chosen else label, ink)
         if self._selection and fits:
-            best = str(best_score(self._selection.menu.spots(tile)))
+            best = str(best_score(self._selection.menu.options(tile)))
             pen.word((BEST, triangle.column), best, INK_GREY)
 
     def _follow(self) -> None:
@@ -147,6 +147,6 @@ class HandView(Widget):
         self._redraw()
 
 
-def _triangle(index: int) -> Triangle:
+def _triangle(index: int) -> CanvasTriangle:
     down = index % 2 == 1
-    return Triangle(LARGE * down, index * PITCH + LARGE, LARGE, down)
+    return CanvasTriangle(LARGE * down, index * PITCH + LARGE, LARGE, down)

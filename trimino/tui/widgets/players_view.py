@@ -7,7 +7,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from trimino.rules import MatchView, Phase
-from trimino.tui.pad import format_number
+from trimino.tui.score_pad import format_number
 
 TURN, TILES = "▸", "△"
 TILES_WIDTH, TOTAL_WIDTH = 4, 6

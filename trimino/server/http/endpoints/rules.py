@@ -11,7 +11,7 @@ from trimino.records.writing import rules_value, tile_names
 from trimino.room.commands import Greeting
 from trimino.room.setup import read_rules
 from trimino.rules import FIELDS, RULESETS, SHEETS, FieldInfo, Message, explain
-from trimino.rules.domains import (
+from trimino.rules.field_domains import (
     ChoiceDomain,
     Domain,
     Flag,

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Response
 from pydantic_core import to_json
 
-from trimino.records.fair import check_fair
-from trimino.records.record import dump, moment, record_of, replay
+from trimino.records.fair_deal import check_fair
+from trimino.records.record import dump, record_of, replay, replay_to
 from trimino.records.values import RecordValues
 from trimino.room.facts import Practice
 from trimino.room.frame_types import ViewFrame
@@ -134,7 +134,7 @@ async def _practice(service: Service, at: RecordMoment) -> Practice:
 
 def _cut(document: Mapping[str, Any], at: RecordMoment) -> dict[str, Any]:
     """The record up to a moment, without names and other contents."""
-    match = moment(document, at.round, at.action)
+    match = replay_to(document, at.round, at.action)
     return record_of(match, [str(number) for number in range(1, match.players + 1)])
 
 

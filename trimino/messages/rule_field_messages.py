@@ -4,7 +4,8 @@ from typing import assert_never
 
 from trimino.messages.lists import listed
 from trimino.rules import FieldInfo, Message, field_info
-from trimino.rules.domains import (
+from trimino.rules.explain import Difference, hand_groups, numbers_message
+from trimino.rules.field_domains import (
     ChoiceDomain,
     Flag,
     Hands,
@@ -15,7 +16,6 @@ from trimino.rules.domains import (
     SoloDeal,
     Span,
 )
-from trimino.rules.explain import Difference, hand_groups, numbers_message
 
 
 def difference_message(difference: Difference) -> Message:

@@ -1,9 +1,9 @@
-"""Seats of a local match: people first, in the order of the keyboard, then bots."""
+"""Options about seats: how many there are, and which bots take the free ones."""
 
 from collections.abc import Sequence
 
 from trimino.bots.player import Preparing, find_player
-from trimino.rules.extras import Extra, check_extra
+from trimino.rules.optional_packages import Extra, check_extra
 from trimino.terminal.errors import UsageError, UsageReason
 
 

@@ -1,4 +1,4 @@
-"""How a match begins, as people describe it: players are counted from 1."""
+"""Arguments of a match as people give them: players are counted from 1."""
 
 import random
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from trimino.rules import Match, Ruleset
 from trimino.terminal.errors import UsageError, UsageReason
 
 
-class MatchSetup(NamedTuple):
+class MatchArguments(NamedTuple):
     """The arguments of a match; `youngest` is a player counted from 1."""
 
     rules: Ruleset
