@@ -47,3 +47,8 @@ def test_the_kind_of_a_placement_was_called_kind(module: ModuleType) -> None:
 def test_replaying_to_a_moment_was_called_moment() -> None:
     with pytest.warns(DeprecationWarning, match="moment is now called replay_to"):
         assert record.moment is record.replay_to  # type: ignore[attr-defined]  # The old name.
+
+
+def test_the_old_and_the_new_name_together_are_refused() -> None:
+    with pytest.raises(TypeError, match="both 'players' and 'seats'"):
+        Match(published("triomino"), players=2, seats=3)  # type: ignore[call-arg]

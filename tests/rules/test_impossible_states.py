@@ -226,6 +226,13 @@ def test_a_field_takes_only_what_fits(place: Place, reason: Reason | SetupReason
     assert len(field.lay(fitting).laid) == 2
 
 
+@pytest.mark.parametrize("corners", [(1.0, 2, 3), (True, 2, 3)])
+def test_a_field_holds_whole_numbers_only(corners: Any) -> None:
+    field = Field().lay(FIRST._replace(corners=corners))
+    assert [*map(type, field.values.values())] == [int] * 3
+    assert [*map(type, field.laid[ORIGIN].corners)] == [int] * 3
+
+
 def test_what_is_pushed_is_of_a_kind_that_is_asked_for() -> None:
     match = begun()
     for early, reason in ((DECLINE, Reason.NOTHING_OFFERED), (DRAW, Reason.MUST_OPEN)):

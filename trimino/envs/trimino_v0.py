@@ -12,10 +12,12 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from trimino.envs.aec import Observation
 from trimino.envs.aec import TriminoEnv as raw_env  # noqa: N813  The libraries' own spelling.
+from trimino.rules.deprecation import renamed_argument
 
 __all__ = ["env", "raw_env"]
 
 
+@renamed_argument("seats", "players")
 def env(**settings: Any) -> AECEnv[str, Observation, Any]:
     """The wrapped environment; the settings are those of `raw_env`."""
     return OrderEnforcingWrapper(raw_env(**settings))

@@ -32,6 +32,8 @@ def renamed_argument(old: str, new: str) -> Callable[[Callable[P, T]], Callable[
     def decorate(function: Callable[P, T]) -> Callable[P, T]:
         @wraps(function)
         def call(*args: P.args, **kwargs: P.kwargs) -> T:
+            if old in kwargs and new in kwargs:
+                raise TypeError(f"{function.__qualname__}() got both {new!r} and {old!r}")
             if old in kwargs:
                 warn_renamed(f"{function.__qualname__}({old}=…)", f"{new}=…")
                 kwargs[new] = kwargs.pop(old)

@@ -121,23 +121,27 @@ class Field:
 
     def lay(self, place: Place) -> "Field":
         """Lay a tile: the new field, or an error that says why the tile cannot lie there."""
+        if not place.is_well_formed:
+            raise IllegalAction(Reason.NOT_AN_ACTION, action=type(place).__name__)
         if any(other.tile == place.tile for other in self._laid.values()):
             raise SetupError(SetupReason.TILE_TWICE, tile=place.tile)
-        if not self._fits(place):
+        found = self._find(place)
+        if found is None:
             raise self.refusal(place)
-        return self.lay_unchecked(place)
+        return self.lay_unchecked(found)
 
-    def _fits(self, place: Place) -> bool:
-        if not place.is_well_formed or place.field != self._number:
-            return False
-        if not self._laid:
-            return place.at == ORIGIN and place.corners in place.tile.turns
-        return self.place(place.tile, place.at) == place
+    def _find(self, asked: Place) -> Place | None:
+        """The placement here that equals the one given, if any: 1.0 and True become 1."""
+        if asked.field != self._number:
+            return None
+        if self._laid:
+            found = self.place(asked.tile, asked.at)
+            return found if found == asked else None
+        starts = (Place(asked.tile, ORIGIN, turn, self._number) for turn in asked.tile.turns)
+        return next((start for start in starts if start == asked), None)
 
     def refusal(self, place: Place) -> IllegalAction:
         """The error for a placement that does not fit here."""
-        if not place.is_well_formed:
-            return IllegalAction(Reason.NOT_AN_ACTION, action=type(place).__name__)
         if place.corners not in place.tile.turns:
             return IllegalAction(Reason.NOT_A_TURN_OF_THE_TILE, tile=place.tile)
         if place.field != self._number:
