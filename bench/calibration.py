@@ -21,7 +21,7 @@ from matplotlib.figure import Figure
 
 from trimino.analysis.calibration import Correction, kind_of, logit
 from trimino.arena.game import scored
-from trimino.bots.seating import random_source
+from trimino.bots.random_source import random_source
 from trimino.engine.action_choice import judge_actions
 from trimino.engine.budget import Budget
 from trimino.rules import Match, published

@@ -8,8 +8,8 @@ from typing import Any
 from tests.bots.matches import FEW, between, hexagon_within_reach
 from tests.rules.hidden import twins
 from tests.rules.setting import dealt, lay_all
+from trimino.analysis.hints import MAX_EXPLAINED, analyse_position, next_hands
 from trimino.analysis.match_analysis import analyse_match
-from trimino.analysis.position_analysis import MAX_EXPLAINED, analyse_position, next_hands
 from trimino.analysis.reasons import Reasons
 from trimino.analysis.report import position_to_json, to_json
 from trimino.engine.budget import Budget
@@ -53,8 +53,8 @@ def test_the_best_come_first_with_what_they_are_worth() -> None:
     assert analysis.best is analysis.advice[0]
     for advice in analysis.advice:
         assert advice.action in match.legal
-        assert 0 <= advice.verdict.match <= 1
-        assert advice.verdict.match_error > 0
+        assert 0 <= advice.value.match <= 1
+        assert advice.value.match_error > 0
         for reason in advice.reasons:
             assert "{" not in say(reason)
     assert analyse_position(seen(match), Budget(simulations=60), random.Random(1)) == analysis

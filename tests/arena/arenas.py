@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from trimino.arena.batching import play_pairs
-from trimino.arena.pair_batch import PairBatch, PlayedPair, play_batch
+from trimino.arena.pair_batch import PairBatch, PlayedPair, play_pair_batch
 from trimino.arena.plan import ArenaPlan
 from trimino.arena.report import Ended, report
 from trimino.arena.standings import Standings
@@ -20,7 +20,7 @@ def plan(
 
 def pairs_of(what: ArenaPlan, pairs: int) -> tuple[PlayedPair, ...]:
     """The first pairs of a plan, played here and now."""
-    return play_batch(PairBatch(what, 1, pairs)).pairs
+    return play_pair_batch(PairBatch(what, 1, pairs)).pairs
 
 
 def standings_of(what: ArenaPlan, pairs: int, crew: WorkerPool | None = None) -> Standings:

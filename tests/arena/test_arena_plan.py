@@ -62,7 +62,7 @@ def test_equal_bots_play_equal_games() -> None:
 
 
 def _without_bots(game: ArenaGame) -> object:
-    return game.rounds, game.winners, tuple(doing.decisions for doing in game.doings)
+    return game.rounds, game.winners, tuple(stats.decisions for stats in game.stats)
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -18,8 +18,8 @@ def game(
     *rounds: tuple[tuple[int, ...], tuple[int, ...]],
     winners: tuple[int, ...] | None,
 ) -> ArenaGame:
-    doings = tuple(SeatStats(10, 0.5 * (bot + 1), (LATE,) * bot) for bot in seating)
-    return ArenaGame(seating, tuple(RoundResult(*one) for one in rounds), winners, doings)
+    stats = tuple(SeatStats(10, 0.5 * (bot + 1), (LATE,) * bot) for bot in seating)
+    return ArenaGame(seating, tuple(RoundResult(*one) for one in rounds), winners, stats)
 
 
 # A meets three of B. A scores 30 and 10, then 50; B 4, 8, 0 and 6, 2, 4, then 10, 20, 30.

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 
 from tests.rules.scenes import hexagon_open
 from tests.rules.setting import with_hands
-from trimino.analysis.decision import rng_of
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import find_player
-from trimino.bots.seating import random_source, seat_players
+from trimino.bots.random_source import random_source
+from trimino.bots.seating import seat_players
 from trimino.engine.action_choice import choose_action
 from trimino.engine.budget import Budget
 from trimino.rules import Action, Match, PlacementKind, Round, Ruleset, published
@@ -30,7 +30,7 @@ def by_engine(rules: str, budget: Budget, seed: int) -> Match:
     match = Match(published(rules), 2)
     match.deal(random_source(seed, "deals"))
     while not match.round.over:
-        rng = rng_of(seed, 1, len(match.round.events) + 1)
+        rng = random_source(seed, 1, len(match.round.events) + 1, "judged")
         match.play(choose_action(match.view(match.round.turn), budget, rng))
     return match
 

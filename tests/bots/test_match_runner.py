@@ -7,7 +7,8 @@ import pytest
 from trimino.bots.forfeit import Forfeit, ForfeitReason
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import Player, find_player
-from trimino.bots.seating import SeatedPlayer, open_players, random_source, seat_players
+from trimino.bots.random_source import random_source
+from trimino.bots.seating import SeatedPlayer, open_players, seat_players
 from trimino.engine.budget import Budget
 from trimino.rules import Action, Draw, Match, MatchView, published
 

@@ -186,7 +186,7 @@ def test_what_cannot_be_is_refused_before_anything_is_played(
     def refuse(*_: object) -> None:
         raise AssertionError("nothing should be played")
 
-    monkeypatch.setattr(batching, "play_batch", refuse)
+    monkeypatch.setattr(batching, "play_pair_batch", refuse)
     result = run("arena", *args)
     assert result.exit_code == 2
     assert result.stdout == ""

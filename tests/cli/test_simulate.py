@@ -12,8 +12,8 @@ import pytest
 from tests.cli.running import begin, run, start
 from trimino.bots import match_runner
 from trimino.bots.player import Player, find_player
+from trimino.bots.random_source import random_source
 from trimino.bots.roster import ROSTER
-from trimino.bots.seating import random_source
 from trimino.cli.simulate import simulated
 from trimino.engine.budget import Budget
 from trimino.records.record import read_records, replay

@@ -160,7 +160,7 @@ def test_what_cannot_be_is_refused_before_anything_is_played(
     def refuse(batch: StudyBatch) -> None:
         raise AssertionError("nothing should be played")
 
-    monkeypatch.setattr(module, "play_batch", refuse)
+    monkeypatch.setattr(module, "play_study_batch", refuse)
     result = run("study", *args)
     assert result.exit_code == 2
     assert result.stdout == ""

@@ -19,7 +19,7 @@ from pettingzoo.test.seed_test import seed_test
 from tests.rules.positions import TABLES, Table, by_name
 from trimino.envs import trimino_v0
 from trimino.envs.aec import TriminoEnv
-from trimino.envs.encoding import ACTIONS, mask, number, observe
+from trimino.envs.encoding import ACTIONS, action_mask, action_number, observe
 from trimino.envs.errors import EnvError, EnvReason
 from trimino.rules import RULESETS, SetupError, SetupReason, TriminoError, published
 from trimino.rules.errors import RulesetError
@@ -32,7 +32,7 @@ together = pytest.mark.parametrize(
 
 def chosen(env: TriminoEnv, rng: random.Random) -> int:
     """A legal action of the agent that is to act, by its number."""
-    legal = mask(env.view(env.agent_selection).now.position)
+    legal = action_mask(env.view(env.agent_selection).now.position)
     return rng.choice(np.flatnonzero(legal).tolist())
 
 
@@ -98,7 +98,7 @@ def test_an_observation_is_made_from_the_view_alone(table: Table) -> None:
             seen, view = env.observe(agent), env.view(agent)
             assert view.now.position.reader == env.possible_agents.index(agent)
             assert seen["observation"].tolist() == observe(view).tolist()
-            numbers = [number(view.now.position, action) for action in view.legal]
+            numbers = [action_number(view.now.position, action) for action in view.legal]
             assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(numbers)
             to_act = agent == env.agent_selection and not env.terminations[agent]
             assert seen["action_mask"].any() == to_act

@@ -10,7 +10,15 @@ from tests.envs.positions import BY_HAND, every_table, positions
 from tests.envs.second_numbering import place_number, start_number
 from tests.rules.positions import TABLES, Table
 from tests.rules.setting import tile
-from trimino.envs.encoding import ACTIONS, DECLINE, DRAW, PASS, action, mask, number
+from trimino.envs.encoding import (
+    ACTIONS,
+    DECLINE,
+    DRAW,
+    PASS,
+    action_from_number,
+    action_mask,
+    action_number,
+)
 from trimino.envs.errors import EnvError, EnvReason
 from trimino.rules import (
     Cell,
@@ -37,17 +45,17 @@ def test_every_legal_action_has_a_number_of_its_own_that_leads_back(
 ) -> None:
     for position in positions(table, 1, rounds=count(1, 30)):
         legal = list(position.legal)
-        numbers = [number(position, each) for each in legal]
+        numbers = [action_number(position, each) for each in legal]
         assert len(set(numbers)) == len(legal)
-        assert [action(position, each) for each in numbers] == legal
-        assert np.flatnonzero(mask(position)).tolist() == sorted(numbers)
+        assert [action_from_number(position, each) for each in numbers] == legal
+        assert np.flatnonzero(action_mask(position)).tolist() == sorted(numbers)
 
 
 @every_table
 def test_numbers_are_those_of_a_second_reading(table: Table) -> None:
     for position in positions(table, 2):
         for each in position.legal:
-            assert number(position, each) == _read_again(position, each)
+            assert action_number(position, each) == _read_again(position, each)
 
 
 def _read_again(position: Position, each: object) -> int:
@@ -68,14 +76,14 @@ def _read_again(position: Position, each: object) -> int:
 def test_the_mask_forbids_all_that_is_refused_and_nothing_else(table: Table, count: Count) -> None:
     seen = list(positions(table, 3))
     for position in random.Random(3).sample(seen, min(len(seen), count(4, 100))):
-        allowed = mask(position)
+        allowed = action_mask(position)
         for each in range(ACTIONS):
             assert allowed[each] == (_refused(position, each) is None)
 
 
 def _refused(position: Position, each: object) -> TriminoError | None:
     try:
-        action(position, each)
+        action_from_number(position, each)
     except TriminoError as error:
         return error
     return None
@@ -113,9 +121,9 @@ def test_numbers_can_be_worked_out_by_hand() -> None:
     # where a 0 makes 0-3-5.
     right = Place(tile("3-4-5"), Cell(1, -1), (3, 4, 5))
     left = Place(tile("0-3-5"), Cell(0, -1), (3, 5, 0))
-    assert number(BY_HAND, right) == (48 * 3 + 1) * 6 + 4 == 874
-    assert number(BY_HAND, left) == (48 * 3 + 2) * 6 + 0 == 876
-    assert np.flatnonzero(mask(BY_HAND)).tolist() == [874, 876]
+    assert action_number(BY_HAND, right) == (48 * 3 + 1) * 6 + 4 == 874
+    assert action_number(BY_HAND, left) == (48 * 3 + 2) * 6 + 0 == 876
+    assert np.flatnonzero(action_mask(BY_HAND)).tolist() == [874, 876]
 
 
 def test_a_gap_beside_three_tiles_goes_by_its_lowest_number() -> None:
@@ -132,8 +140,8 @@ def test_a_gap_beside_three_tiles_goes_by_its_lowest_number() -> None:
     position = BY_HAND._replace(fields=(field,), hand=(tile("0-1-2"),))
     middle = Place(tile("0-1-2"), Cell(0, 0, down=True), (0, 1, 2))
     lowest, *others = (1 * 3 + 2) * 6 + 2, (11 * 3 + 0) * 6 + 1, (22 * 3 + 2) * 6 + 0
-    assert number(position, middle) == lowest
-    assert action(position, lowest) == middle
+    assert action_number(position, middle) == lowest
+    assert action_from_number(position, lowest) == middle
     for other in others:
         error = _refused(position, other)
         assert error
@@ -146,13 +154,17 @@ NONSENSE = [-1, ACTIONS, 10**30, None, "5", 1.0, (), np.array(1.0), np.array([1,
 @pytest.mark.parametrize("nonsense", NONSENSE, ids=repr)
 def test_what_is_no_number_of_an_action_is_refused(nonsense: object) -> None:
     with pytest.raises(EnvError) as caught:
-        action(BY_HAND, nonsense)
+        action_from_number(BY_HAND, nonsense)
     assert caught.value.reason is EnvReason.ACTION_UNKNOWN
     assert say(caught.value.message)
 
 
 def test_numbers_of_numpy_are_numbers() -> None:
-    assert action(BY_HAND, np.int32(874)) == action(BY_HAND, np.array(874)) == action(BY_HAND, 874)
+    assert (
+        action_from_number(BY_HAND, np.int32(874))
+        == action_from_number(BY_HAND, np.array(874))
+        == action_from_number(BY_HAND, 874)
+    )
 
 
 @pytest.mark.parametrize(
@@ -171,6 +183,6 @@ def test_numbers_of_numpy_are_numbers() -> None:
 )
 def test_a_refusal_says_what_is_wrong(forbidden: int, reason: object) -> None:
     with pytest.raises((EnvError, IllegalAction)) as caught:
-        action(BY_HAND, forbidden)
+        action_from_number(BY_HAND, forbidden)
     assert caught.value.reason is reason
     assert say(caught.value.message)

@@ -13,7 +13,16 @@ from tests.envs.second_numbering import Numbers, corner_vertices, placements_obs
 from tests.rules.hidden import known
 from tests.rules.positions import Table, moments
 from tests.rules.setting import tile
-from trimino.envs.encoding import FIELDS, HIGH, LAYOUT, LOW, SIZE, mask, observe, observe_position
+from trimino.envs.encoding import (
+    FIELDS,
+    HIGH,
+    LAYOUT,
+    LOW,
+    SIZE,
+    action_mask,
+    observe,
+    observe_position,
+)
 from trimino.rules import (
     TILES,
     Match,
@@ -116,7 +125,7 @@ def test_what_can_be_laid_follows_from_the_observation(table: Table) -> None:
         if match.round.phase in (Phase.TURN, Phase.FOLLOW_UP):
             free = table.rules.free_draw and match.round.phase is Phase.TURN
             placed = [*placements_observed(observe(view), free_draw=free)]
-            legal = np.flatnonzero(mask(view.now.position)[:1008]).tolist()
+            legal = np.flatnonzero(action_mask(view.now.position)[:1008]).tolist()
             assert sorted(placed) == legal
 
 
@@ -143,7 +152,7 @@ def test_an_observation_never_depends_on_hidden_tiles(table: Table, count: Count
                 differing += twin.round.state != match.round.state
                 assert observe(twin.view(seat)).tolist() == observe(match.view(seat)).tolist()
                 one, other = (each.round.position(seat) for each in (match, twin))
-                assert mask(one).tolist() == mask(other).tolist()
+                assert action_mask(one).tolist() == action_mask(other).tolist()
     # With all tiles in two hands nothing is hidden.
     assert differing or not match.round.deal.well
 

@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 
 from tests.envs.spiels import SPIELS, Choose, Spiel, by_name, states
-from trimino.envs.encoding import ACTIONS, NUMBER, number
+from trimino.envs.encoding import ACTIONS, NUMBER, action_number
 from trimino.envs.openspiel import TriminoGame, TriminoState
 from trimino.rules import DRAW, TILES, Deal, Round, TriminoError
 from trimino.rules.ruleset import Winner
@@ -45,7 +45,7 @@ def test_a_round_goes_as_the_rules_have_it(spiel: Spiel, count: Count) -> None:
 
 def play_the_same(state: TriminoState, round: Round, rng: random.Random) -> None:
     position = round.position(round.turn)
-    legal = {number(position, action): action for action in round.legal}
+    legal = {action_number(position, action): action for action in round.legal}
     assert state.current_player() == round.turn
     assert state.legal_actions() == sorted(legal)
     assert state.returns() == [0] * round.players

@@ -12,7 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
 from tests.rules.positions import TABLES, Table, by_name
-from trimino.envs.encoding import ACTIONS, mask, observe
+from trimino.envs.encoding import ACTIONS, action_mask, observe
 from trimino.envs.errors import EnvError, EnvReason
 from trimino.envs.registration import SOLO_ID
 from trimino.envs.solo import SoloEnv
@@ -61,7 +61,7 @@ def test_a_game_is_told_from_the_view_alone_and_rewards_points(table: Table) -> 
     while not over:
         position = env.view().now.position
         assert seen.tolist() == observe(env.view()).tolist()
-        assert info["action_mask"].tolist() == mask(position).tolist()
+        assert info["action_mask"].tolist() == action_mask(position).tolist()
         legal = np.flatnonzero(info["action_mask"]).tolist()
         seen, reward, over, truncated, info = env.step(np.int64(rng.choice(legal)))
         rewards += reward

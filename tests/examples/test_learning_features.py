@@ -9,7 +9,7 @@ import pytest
 from examples.learning.board import BRIDGE, HEXAGON, PLAIN, Board
 from examples.learning.features import NAMES, features, fits_after
 from examples.learning.reading import choices_in, choices_of, seen_by, seen_in
-from trimino.envs.encoding import mask, number, observe
+from trimino.envs.encoding import action_mask, action_number, observe
 from trimino.records.view_json import view_values
 from trimino.rules import Match, MatchView, Place, PlacementKind, published
 from trimino.rules.events import total
@@ -47,12 +47,14 @@ def test_the_environment_and_a_view_of_a_bot_from_outside_show_the_same(count: C
     for seats, rules in ((2, "tri-domino"), (4, "tri-domino"), (3, "triomino")):
         for match in moments(count(3, 40), seats, rules):
             view, position = own_view(match), match.round.position(match.round.turn)
-            rows, masks = observe(view)[None], mask(position)[None]
+            rows, masks = observe(view)[None], action_mask(position)[None]
             values = view_values(view)
             seen, told = seen_in(rows), seen_by(values)
             choices, numbers = choices_in(rows, masks, seen)
-            order = np.argsort([number(position, action) for action in view.legal])
-            assert sorted(number(position, action) for action in view.legal) == numbers.tolist()
+            order = np.argsort([action_number(position, action) for action in view.legal])
+            assert (
+                sorted(action_number(position, action) for action in view.legal) == numbers.tolist()
+            )
             by_number = features(told, choices_of(values), RULES)[order]
             np.testing.assert_array_equal(features(seen, choices, RULES), by_number)
 
@@ -69,11 +71,11 @@ def test_what_fits_after_a_placement_is_what_the_rules_say(count: Count) -> None
     compared = 0
     for match in moments(count(8, 200)):
         position = match.round.position(match.round.turn)
-        rows, masks = observe(own_view(match))[None], mask(position)[None]
+        rows, masks = observe(own_view(match))[None], action_mask(position)[None]
         seen = seen_in(rows)
         choices, numbers = choices_in(rows, masks, seen)
         found = fits_after(Board(seen), choices)
-        named = {number(position, action): action for action in match.legal}
+        named = {action_number(position, action): action for action in match.legal}
         for fits, action in zip(found, (named[one] for one in numbers), strict=True):
             if isinstance(action, Place) and position.fields:
                 after = position.fields[0].lay(action)

@@ -8,7 +8,7 @@ from trimino.study.findings import Findings
 from trimino.study.plan import MIN_ROUNDS, Study, StudyTable
 from trimino.study.questions import StudyQuestion
 from trimino.study.report import report
-from trimino.study.run_batch import play_batch
+from trimino.study.run_batch import play_study_batch
 from trimino.workers.jobs import run_jobs
 from trimino.workers.pool import WorkerPool
 
@@ -31,9 +31,9 @@ def findings_of(planned: Study, crew: WorkerPool | None = None) -> Findings:
     findings = Findings(planned)
     if crew is None:
         for batch in planned.batches():
-            findings.add(batch, play_batch(batch))
+            findings.add(batch, play_study_batch(batch))
     else:
-        for batch, counts in run_jobs(crew, play_batch, planned.batches()):
+        for batch, counts in run_jobs(crew, play_study_batch, planned.batches()):
             findings.add(batch, counts)
     return findings
 

@@ -18,17 +18,21 @@ from trimino.rules.events import total
 from trimino.study.dispatch import batch_setup
 from trimino.study.plan import BOTS, StudyBatch, StudyTable
 from trimino.study.questions import Trial
-from trimino.study.run_batch import play_batch
+from trimino.study.run_batch import play_study_batch
 
 Count = Callable[[int, int], int]
 
 TOGETHER = [table for table in TABLES if table.seats > 1]
-SECOND = {Trial.COURSE: clear.course, Trial.WORTH: clear.worth, Trial.HOARDING: clear.hoarding}
+SECOND = {
+    Trial.ROUND_STATISTICS: clear.course,
+    Trial.WORTH: clear.worth,
+    Trial.HOARDING: clear.hoarding,
+}
 
 
 def both(batch: StudyBatch) -> tuple[Counter[int], Counter[int]]:
     """What the kernels count, and what the rules say."""
-    counts = Counter({slot: count for slot, count in enumerate(play_batch(batch)) if count})
+    counts = Counter({slot: count for slot, count in enumerate(play_study_batch(batch)) if count})
     second = SECOND[batch.trial](batch)
     return counts, Counter({slot: count for slot, count in second.items() if count})
 
@@ -38,7 +42,7 @@ def test_the_course_of_rounds_is_counted_right(table: positions.Table, count: Co
     bot = BOTS[len(table.name) % 3]
     for name in BOTS if count(0, 1) else [bot]:
         batch = StudyBatch(
-            StudyTable(table.rules, table.seats), Trial.COURSE, name, count(2, 40), 7
+            StudyTable(table.rules, table.seats), Trial.ROUND_STATISTICS, name, count(2, 40), 7
         )
         first, second = both(batch)
         assert first == second
@@ -81,7 +85,7 @@ def test_the_greedy_of_a_study_is_the_greedy_of_the_roster() -> None:
         StudyTable(published("goliath"), 3),
         StudyTable(published("triodominio-reverse"), 2),
     ):
-        for seated in clear.rounds(StudyBatch(table, Trial.COURSE, "greedy", 3, 11)):
+        for seated in clear.rounds(StudyBatch(table, Trial.ROUND_STATISTICS, "greedy", 3, 11)):
             match = Match(table.rules, table.players, youngest=seated.played.youngest)
             match.deal(seated.played.deal)
             while not match.round.over:

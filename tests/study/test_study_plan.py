@@ -37,9 +37,14 @@ def test_who_asks_for_less_gets_the_same() -> None:
 
 
 def test_only_trials_that_make_sense_are_played() -> None:
-    assert [trial for _, trial in study("tri-domino").trials] == [Trial.COURSE, Trial.WORTH]
+    assert [trial for _, trial in study("tri-domino").trials] == [
+        Trial.ROUND_STATISTICS,
+        Trial.WORTH,
+    ]
     assert study("tri-domino", StudyQuestion.HOARDING).trials == []
-    assert [trial for _, trial in study("triomino", StudyQuestion.OPENER).trials] == [Trial.COURSE]
+    assert [trial for _, trial in study("triomino", StudyQuestion.OPENER).trials] == [
+        Trial.ROUND_STATISTICS
+    ]
 
 
 def test_whoever_plays_the_answers_are_the_same() -> None:

@@ -3,14 +3,13 @@
 It is judged from the view of its seat at that moment, without hidden tiles.
 """
 
-import random
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.calibration import corrections_for
 from trimino.analysis.grading import Cost, Grade, Ungraded, cost_of, is_decided
-from trimino.analysis.position_analysis import next_hands
+from trimino.analysis.hints import next_hands
 from trimino.analysis.reasons import Reasons
-from trimino.bots.seating import random_source
+from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.engine.sampled_mean import ActionDifference, SampledMean
 from trimino.rules import Action, Event, MatchView, Message, Phase
@@ -55,11 +54,6 @@ class Decision(NamedTuple):
 NOTHING = ActionDifference(SampledMean(0.0, 0.0), SampledMean(0.0, 0.0))
 
 
-def rng_of(seed: int, round: int, number: int, purpose: str = "judged") -> random.Random:
-    """The random source for a decision, the same wherever and whenever it is judged."""
-    return random_source(seed, round, number, purpose)
-
-
 class Judge:
     """Judges decisions, independently of each other."""
 
@@ -71,9 +65,12 @@ class Judge:
         """Judge a decision from the view that its seat had."""
         from trimino.engine.action_choice import judge_actions  # noqa: PLC0415 - loading it takes a moment
 
-        verdicts = judge_actions(view, self._budget, rng_of(self._seed, round, number))
-        best = verdicts[0]
-        done = next((one for one in verdicts if one.action == event.action), best)
+        # The source depends on the decision alone, not on where and when it is judged.
+        values = judge_actions(
+            view, self._budget, random_source(self._seed, round, number, "judged")
+        )
+        best = values[0]
+        done = next((one for one in values if one.action == event.action), best)
         ungraded = _ungraded(view, event)
         seen = Decision(
             round,
@@ -108,19 +105,19 @@ class Judge:
     def _lost(self, decision: Decision, view: MatchView) -> ActionDifference:
         from trimino.engine.comparison import compare_actions  # noqa: PLC0415 - loading it takes a moment
 
-        rng = rng_of(self._seed, decision.round, decision.number, "compared")
+        rng = random_source(self._seed, decision.round, decision.number, "compared")
         return compare_actions(view, decision.best.action, decision.event.action, self._budget, rng)
 
     def _would_play(self, decision: Decision, view: MatchView) -> bool:
         """Whether the engine itself, which requires certainty, would have done the same."""
         from trimino.engine.action_choice import choose_action  # noqa: PLC0415 - loading it takes a moment
 
-        rng = rng_of(self._seed, decision.round, decision.number)
+        rng = random_source(self._seed, decision.round, decision.number, "judged")
         return choose_action(view, self._budget, rng) == decision.event.action
 
     def _explained(self, decision: Decision, view: MatchView) -> Decision:
         actions = [decision.best.action, decision.done.action]
-        rng = rng_of(self._seed, decision.round, decision.number, "explained")
+        rng = random_source(self._seed, decision.round, decision.number, "explained")
         reasons = Reasons(view, actions, next_hands(view, rng))
         why_best, why_done = map(reasons.of, actions)
         return decision._replace(why_best=why_best, why_done=why_done)
@@ -142,7 +139,7 @@ def _cost(view: MatchView, lost: ActionDifference, best: float, done: float) -> 
     return cost_of(lost, view.rules, view.players, decided=is_decided(best, done))
 
 
-def _worth(view: MatchView, verdict: "ActionValue") -> ActionWorth:
+def _worth(view: MatchView, value: "ActionValue") -> ActionWorth:
     corrected = corrections_for(view)
-    match, round_ = corrected.match.of(verdict.match), corrected.round.of(verdict.round)
-    return ActionWorth(verdict.action, match, round_, verdict.points)
+    match, round_ = corrected.match.of(value.match), corrected.round.of(value.round)
+    return ActionWorth(value.action, match, round_, value.points)

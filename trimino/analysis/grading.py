@@ -1,8 +1,10 @@
 """Grades of decisions by their cost, and accuracy.
 
-The cost of a decision is in percentage points of the chance of winning the match. In a solo game it
-is computed from points: those of a bridge are worth a mistake. So it is where the match is as good
-as decided, but there the points of a bridge are worth an inaccuracy.
+The cost of a decision is in percentage points. With chances and points compared to the best action:
+
+    match open                      100 * chance of winning lost
+    match as good as decided        2 * points lost / points of a bridge    (a bridge: inaccuracy)
+    solo game                       5 * points lost / points of a bridge    (a bridge: mistake)
 """
 
 import math

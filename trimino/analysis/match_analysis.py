@@ -7,10 +7,11 @@ from enum import StrEnum
 from itertools import chain
 from typing import NamedTuple
 
-from trimino.analysis.decision import Decision, rng_of
+from trimino.analysis.decision import Decision
 from trimino.analysis.grading import Grade, accuracy
 from trimino.analysis.luck import ChanceEvent, Luck, luck_of, result_of
 from trimino.analysis.moments import MomentAnalysis, analyse_moments, moments_of
+from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.engine.loading import load_engine
 from trimino.engine.sampled_mean import Swing
@@ -140,4 +141,4 @@ def _ends(match: Match, budget: Budget, seed: int) -> tuple[Swing, ...]:
         return ()
     from trimino.engine.luck_sampling import luck_of_deal  # noqa: PLC0415 - loading it takes a moment
 
-    return luck_of_deal(match, budget, rng_of(seed, len(match.rounds), 0, "end"))
+    return luck_of_deal(match, budget, random_source(seed, len(match.rounds), 0, "end"))

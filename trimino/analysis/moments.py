@@ -4,8 +4,9 @@ from collections import deque
 from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
-from trimino.analysis.decision import Decision, Judge, rng_of
+from trimino.analysis.decision import Decision, Judge
 from trimino.analysis.luck import ChanceEvent
+from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.rules import Draw, Match
 from trimino.workers.pool import ProcessPool
@@ -79,7 +80,7 @@ def _replayed(match: Match, last: int) -> Iterator[tuple[MatchMoment, Match]]:
 def _look(batch: MomentBatch, judge: Judge, moment: MatchMoment, before: Match) -> MomentAnalysis:
     from trimino.engine.luck_sampling import luck_of_deal, luck_of_draw  # noqa: PLC0415 - takes a moment
 
-    rng = rng_of(batch.seed, *moment, "luck")
+    rng = random_source(batch.seed, *moment, "luck")
     if moment.number == 0:
         return MomentAnalysis(
             moment, None, ChanceEvent(*moment, luck_of_deal(before, batch.budget, rng))

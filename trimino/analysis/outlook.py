@@ -9,8 +9,8 @@ from trimino.rules.field import Gap
 from trimino.rules.scoring import Hand, placement_scores
 from trimino.rules.tiles import Tile, bits_of
 
-Share = Callable[[int], float]
-"""The share of the next player's possible hands that hold one of some tiles, as bits."""
+HoldingChance = Callable[[int], float]
+"""The chance that the next player holds one of some tiles, which are given as bits."""
 
 BONUSES = frozenset({Item.BRIDGE, Item.DOUBLE, Item.HEXAGON})
 
@@ -52,7 +52,7 @@ class Outlook(NamedTuple):
         return next((score for score in self.scores if score.item in BONUSES), None)
 
 
-def outlook(view: MatchView, action: Action, share: Share) -> Outlook:
+def outlook(view: MatchView, action: Action, share: HoldingChance) -> Outlook:
     """The outlook after an action."""
     position = view.now.position
     fields, hand = position.fields, position.hand
@@ -103,7 +103,7 @@ def _fits(fields: tuple[Field, ...]) -> int:
     return bits
 
 
-def _offers(view: MatchView, fields: tuple[Field, ...], share: Share) -> Iterator[Offer]:
+def _offers(view: MatchView, fields: tuple[Field, ...], share: HoldingChance) -> Iterator[Offer]:
     for gap in _gaps(fields):
         bonus = _bonus(view, gap)
         if bonus and gap.fits:

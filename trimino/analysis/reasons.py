@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from trimino.analysis.outlook import Outlook, Share, bonus_tiles, outlook
+from trimino.analysis.outlook import HoldingChance, Outlook, bonus_tiles, outlook
 from trimino.rules import Action, Draw, MatchView, Message, Pass, Place
 from trimino.rules.events import total
 from trimino.rules.ruleset import HandsLeft
@@ -18,7 +18,7 @@ CLEAR = 0.1
 class Reasons:
     """The outlooks of a few actions, and the reasons that follow from them."""
 
-    def __init__(self, view: MatchView, actions: Sequence[Action], share: Share) -> None:
+    def __init__(self, view: MatchView, actions: Sequence[Action], share: HoldingChance) -> None:
         self._view = view
         self._outlooks = {action: outlook(view, action, share) for action in actions}
 

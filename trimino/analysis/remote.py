@@ -1,4 +1,6 @@
-"""Analysis in worker processes: the functions that workers run, and what leads them.
+"""Hints and analysis in worker processes.
+
+Workers run the functions; `RemoteAnalysis` calls those of a match in turn.
 
 The functions are importable and take and give little, since everything crosses a pipe. Between the
 calls of one analysis the match and the results stay pickled: the caller only passes them on.
@@ -9,6 +11,7 @@ import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
+from trimino.analysis.hints import analyse_position
 from trimino.analysis.match_analysis import (
     AnalysisError,
     AnalysisReason,
@@ -17,7 +20,6 @@ from trimino.analysis.match_analysis import (
     match_to_analyse,
 )
 from trimino.analysis.moments import MatchMoment, MomentBatch, analyse_batch_to_list, moments_of
-from trimino.analysis.position_analysis import analyse_position
 from trimino.analysis.report import position_to_json, to_json
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.engine.budget import Budget
@@ -32,8 +34,8 @@ Ask = Callable[[WorkerCall], Awaitable[Any]]
 """Has a worker carry out a call."""
 
 
-def advise(view: MatchView, budget: Budget, seed: int) -> list[AdviceValues]:
-    """The best actions of a position, with reasons."""
+def compute_hint(view: MatchView, budget: Budget, seed: int) -> list[AdviceValues]:
+    """The hint for a position: its best actions with reasons, as plain values."""
     return position_to_json(analyse_position(view, budget, random.Random(seed)))
 
 
@@ -43,7 +45,9 @@ def open_match(match: Match | Mapping[str, object]) -> tuple[bytes, list[MatchMo
     return pickle.dumps(played), moments_of(played)
 
 
-def look(match: bytes, moments: Sequence[MatchMoment], budget: Budget, seed: int) -> bytes:
+def analyse_moments(
+    match: bytes, moments: Sequence[MatchMoment], budget: Budget, seed: int
+) -> bytes:
     """The results for some moments of a match, pickled."""
     return pickle.dumps(
         analyse_batch_to_list(MomentBatch(pickle.loads(match), tuple(moments), budget, seed))
@@ -82,7 +86,7 @@ class RemoteAnalysis:
         for done in range(0, len(moments), REMOTE_BATCH):
             self._report(done, len(moments))
             batch = moments[done : done + REMOTE_BATCH]
-            results.append(await self._call(look, kept, batch, budget, seed))
+            results.append(await self._call(analyse_moments, kept, batch, budget, seed))
         self._report(len(moments), len(moments))
         whole: MatchAnalysisValues = await self._call(
             assemble, kept, players, budget, seed, results

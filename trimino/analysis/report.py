@@ -32,9 +32,9 @@ from typing import Final
 
 from trimino.analysis.decision import ActionWorth, Decision
 from trimino.analysis.grading import Grade
+from trimino.analysis.hints import PositionAnalysis
 from trimino.analysis.luck import ChanceEvent, LuckAccount
 from trimino.analysis.match_analysis import MatchAnalysis, PlayerAnalysis
-from trimino.analysis.position_analysis import PositionAnalysis
 from trimino.analysis.report_types import (
     AccountValues,
     ChanceValues,
@@ -74,13 +74,13 @@ def position_to_json(analysis: PositionAnalysis) -> list[AdviceValues]:
     """The best actions of a position, with standard errors and reasons."""
     return [
         {
-            **_worth(ActionWorth(verdict.action, verdict.match, verdict.round, verdict.points)),
-            "match_error": _rounded(verdict.match_error),
-            "points_error": _rounded(verdict.points_error),
-            "tried": verdict.tried,
+            **_worth(ActionWorth(value.action, value.match, value.round, value.points)),
+            "match_error": _rounded(value.match_error),
+            "points_error": _rounded(value.points_error),
+            "tried": value.tried,
             "reasons": _reasons(reasons),
         }
-        for verdict, reasons in analysis.advice
+        for value, reasons in analysis.advice
     ]
 
 

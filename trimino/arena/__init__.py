@@ -10,4 +10,5 @@ A plan says who meets whom; a worker pool plays its pairs in batches; standings 
     standings.py   the standings of the bots
     report.py      the standings as JSON, the games as CSV
     plot.py        the standings as a picture
+    errors.py      errors of contests
 """

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Iterator
 from contextlib import closing
 
-from trimino.arena.pair_batch import PairBatch, PairBatchResult, PlayedPair, play_batch
+from trimino.arena.pair_batch import PairBatch, PairBatchResult, PlayedPair, play_pair_batch
 from trimino.arena.plan import ArenaPlan
 from trimino.workers.jobs import run_jobs
 from trimino.workers.pool import WorkerPool
@@ -15,13 +15,13 @@ MAX_BATCH_PAIRS = 64
 def play_pairs(plan: ArenaPlan, pairs: int, pool: WorkerPool) -> Generator[PlayedPair]:
     """Play pairs of a plan in a worker pool, which is closed at the end."""
     plan.check()
-    cutting = _Cutting(plan, pairs)
-    with closing(run_jobs(pool, play_batch, cutting.batches(), cutting.learn)) as work:
+    sizer = _BatchSizer(plan, pairs)
+    with closing(run_jobs(pool, play_pair_batch, sizer.batches(), sizer.learn)) as work:
         for _, done in work:
             yield from done.pairs
 
 
-class _Cutting:
+class _BatchSizer:
     """Batches of pairs, sized by the time of those before."""
 
     def __init__(self, plan: ArenaPlan, pairs: int) -> None:

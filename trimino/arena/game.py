@@ -36,7 +36,7 @@ class ArenaGame(NamedTuple):
     seating: Seating
     rounds: tuple[RoundResult, ...]
     winners: tuple[int, ...] | None
-    doings: tuple[SeatStats, ...]
+    stats: tuple[SeatStats, ...]
     records: tuple[str, ...] = ()
 
     @property
@@ -59,7 +59,7 @@ def _play(plan: ArenaPlan, players: Sequence[Player], pair: int, seating: Seatin
         seating,
         tuple(scored(played.points, match.rules) for played in match.rounds),
         None if plan.single_rounds else match.winners,
-        tuple(map(_doing, seats)),
+        tuple(map(_seat_stats, seats)),
         (_record(plan, match, pair, seating),) if plan.recorded else (),
     )
 
@@ -72,7 +72,7 @@ def _together(alone: Sequence[ArenaGame]) -> ArenaGame:
         tuple(game.seating[0] for game in alone),
         (score,),
         score.winners,
-        tuple(game.doings[0] for game in alone),
+        tuple(game.stats[0] for game in alone),
         tuple(record for game in alone for record in game.records),
     )
 
@@ -83,7 +83,7 @@ def scored(points: tuple[int, ...], rules: Ruleset) -> RoundResult:
     return RoundResult(points, best_seats([-each for each in points] if low_wins else points))
 
 
-def _doing(seated: SeatedPlayer) -> SeatStats:
+def _seat_stats(seated: SeatedPlayer) -> SeatStats:
     return SeatStats(seated.decisions, seated.seconds, tuple(seated.forfeits))
 
 

@@ -35,7 +35,7 @@ class PairBatchResult(NamedTuple):
     seconds: float
 
 
-def play_batch(batch: PairBatch) -> PairBatchResult:
+def play_pair_batch(batch: PairBatch) -> PairBatchResult:
     """Play the pairs of a batch; the result does not depend on where or when."""
     began, plan = time.perf_counter(), batch.plan
     for bot in plan.bots:

@@ -1,6 +1,7 @@
 """The plan of a contest: who meets whom, under which rules, and from which deals.
 
-A pair is the same deals played once with every turn of the seats, so that each bot gets each hand:
+A pair is the same deals played once with every rotation of the seats, so that each bot gets each
+hand. It has two games for two bots at a table of two, else as many as there are seatings:
 
     bots A, B at a table of two      A B         bots A, B at a table of four      A B B B
                                      B A                                           B A B B
@@ -13,7 +14,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from trimino.arena.errors import ArenaError, ArenaReason
-from trimino.bots.seating import random_source
+from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.records.player_names import disambiguate
 from trimino.rules import Match

@@ -61,7 +61,7 @@ def rows(plan: ArenaPlan, pair: PlayedPair) -> Iterator[tuple[object, ...]]:
     """A row for each seat of each game, under `COLUMNS`."""
     for number, game in enumerate(pair.games, start=1):
         for seat, bot in enumerate(game.seating):
-            doing = game.doings[seat]
+            stats = game.stats[seat]
             yield (
                 pair.number,
                 number,
@@ -71,8 +71,8 @@ def rows(plan: ArenaPlan, pair: PlayedPair) -> Iterator[tuple[object, ...]]:
                 game.totals[seat],
                 sum(part(score.winners, seat) for score in game.rounds),
                 "" if game.winners is None else part(game.winners, seat),
-                doing.decisions,
-                len(doing.forfeits),
+                stats.decisions,
+                len(stats.forfeits),
             )
 
 

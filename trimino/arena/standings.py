@@ -51,11 +51,11 @@ class Standing:
     def watch(self, game: ArenaGame, bot: int) -> None:
         """Add the bot's statistics of a game."""
         for seat in seats_of(game, bot):
-            doing = game.doings[seat]
-            self.decisions += doing.decisions
-            self.seconds += doing.seconds
-            self.forfeits.update(message.name for message in doing.forfeits)
-            for message in doing.forfeits:
+            stats = game.stats[seat]
+            self.decisions += stats.decisions
+            self.seconds += stats.seconds
+            self.forfeits.update(message.name for message in stats.forfeits)
+            for message in stats.forfeits:
                 self.examples.setdefault(message.name, message)
 
     @property

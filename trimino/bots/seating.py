@@ -1,4 +1,4 @@
-"""Players in seats: random sources, and statistics of their decisions."""
+"""Players in seats, with statistics of their decisions."""
 
 import random
 import time
@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from trimino.bots.forfeit import Forfeit
 from trimino.bots.player import Player, find_player
+from trimino.bots.random_source import random_source
 from trimino.engine.budget import Budget
 from trimino.rules import Action, MatchView
 from trimino.rules.errors import Message
@@ -36,21 +37,12 @@ class SeatedPlayer:
             self.seconds += time.thread_time() - began
 
 
-def seat_players(players: Sequence[Player], seed: int, *purpose: object) -> list[SeatedPlayer]:
+def seat_players(players: Sequence[Player], seed: int, *labels: object) -> list[SeatedPlayer]:
     """The players in this order, each with a random source by its seat."""
     return [
-        SeatedPlayer(player, random_source(seed, *purpose, seat))
+        SeatedPlayer(player, random_source(seed, *labels, seat))
         for seat, player in enumerate(players)
     ]
-
-
-def random_source(seed: int, *purpose: object) -> random.Random:
-    """A random source for a purpose: the same seed and purpose give the same numbers everywhere.
-
-    >>> source(7, 1, "deals").random() == source(7, 1, "deals").random()
-    True
-    """
-    return random.Random("/".join(map(str, (seed, *purpose))))
 
 
 @contextmanager

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from trimino.bots.seating import open_players, random_source, seat_players
+from trimino.bots.random_source import random_source
+from trimino.bots.seating import open_players, seat_players
 from trimino.cli import options
 from trimino.cli.house_rules import house_rules
 from trimino.records.record import dump

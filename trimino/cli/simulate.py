@@ -7,7 +7,8 @@ import typer
 
 from trimino.bots.match_runner import play_match
 from trimino.bots.player import Player
-from trimino.bots.seating import SeatedPlayer, open_players, random_source, seat_players
+from trimino.bots.random_source import random_source
+from trimino.bots.seating import SeatedPlayer, open_players, seat_players
 from trimino.cli import options
 from trimino.cli.console_table import print_table
 from trimino.cli.house_rules import house_rules

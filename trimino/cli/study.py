@@ -23,7 +23,7 @@ from trimino.study.plan import BOTS, Study, StudyTable
 from trimino.study.plot import draw_plot
 from trimino.study.questions import StudyQuestion, find_question
 from trimino.study.report import report
-from trimino.study.run_batch import play_batch
+from trimino.study.run_batch import play_study_batch
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import replacing_writer
 from trimino.terminal.match_arguments import chosen_seed
@@ -125,7 +125,7 @@ def _play(findings: Findings, pool: WorkerPool) -> Ended:
     """Play batches and count them in order, so that the result does not depend on the workers."""
     planned = findings.study
     number = len(planned.sizes) * len(planned.trials)
-    with closing(run_jobs(pool, play_batch, planned.batches())) as work:
+    with closing(run_jobs(pool, play_study_batch, planned.batches())) as work:
         try:
             for batch, counts in with_progress(work, say("arena-progress"), number):
                 with interrupts_held():

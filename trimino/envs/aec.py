@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 
 from trimino.envs.encoding import ACTIONS, HIGH, LOW
 from trimino.envs.episode import Episode, Length, Reward, ruleset_of
-from trimino.envs.errors import EnvError, EnvReason, with_sentence
+from trimino.envs.errors import EnvError, EnvReason, readable_errors
 from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset
 from trimino.rules.deal import check_players
@@ -51,7 +51,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
     ) -> None:
         """Set up a table; `youngest` is the seat that opens where the rules say so."""
         super().__init__()
-        with with_sentence():
+        with readable_errors():
             check_players(ruleset_of(rules), players)
             self._episode = Episode(
                 rules,
@@ -93,7 +93,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        with with_sentence():
+        with readable_errors():
             rewards = self._episode.play(action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, rewards, strict=True))
@@ -118,7 +118,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
     def _known(self, agent: str) -> str:
         """The agent, or an `EnvError` if there is none of that name."""
         if agent not in self.possible_agents:
-            with with_sentence():
+            with readable_errors():
                 known = ", ".join(self.possible_agents)
                 raise EnvError(EnvReason.AGENT_UNKNOWN, agent=str(agent), known=known)
         return agent
@@ -132,7 +132,7 @@ class TriminoEnv(AECEnv[str, Observation, Any]):
     @property
     def _to_act(self) -> str:
         """The acting agent; an `EnvError` before the first reset."""
-        with with_sentence():
+        with readable_errors():
             self._episode.check_begun()
         return self.agent_selection
 

@@ -3,7 +3,17 @@
 `numbering` defines the numbers of actions, `observation` the vector of a view.
 """
 
-from trimino.envs.numbering import ACTIONS, DECLINE, DRAW, NUMBER, PASS, START, action, mask, number
+from trimino.envs.numbering import (
+    ACTIONS,
+    DECLINE,
+    DRAW,
+    NUMBER,
+    PASS,
+    START,
+    action_from_number,
+    action_mask,
+    action_number,
+)
 from trimino.envs.observation import FIELDS, HIGH, LAYOUT, LOW, SIZE, observe, observe_position
 
 __all__ = [
@@ -18,9 +28,9 @@ __all__ = [
     "PASS",
     "SIZE",
     "START",
-    "action",
-    "mask",
-    "number",
+    "action_from_number",
+    "action_mask",
+    "action_number",
     "observe",
     "observe_position",
 ]

@@ -9,7 +9,7 @@ from enum import StrEnum
 import numpy as np
 import numpy.typing as npt
 
-from trimino.envs.encoding import action, mask, observe_position
+from trimino.envs.encoding import action_from_number, action_mask, observe_position
 from trimino.envs.errors import EnvError, EnvReason, choice
 from trimino.envs.observation import Numbers
 from trimino.rules import IllegalAction, Match, MatchView, Reason, Ruleset, published
@@ -101,7 +101,7 @@ class Episode:
         """Carry out the action of a number; an illegal one raises an error and changes nothing."""
         if self.over:
             raise IllegalAction(Reason.ROUND_OVER)
-        chosen = action(self.match.round.position(self.turn), number)
+        chosen = action_from_number(self.match.round.position(self.turn), number)
         before = self.match.totals
         self.match.push(chosen)
         rewards = self._rewards(before)
@@ -118,7 +118,7 @@ class Episode:
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """The mask of a seat's legal actions: all 0 unless it is to act."""
-        return mask(self.match.round.position(seat))
+        return action_mask(self.match.round.position(seat))
 
     def view(self, seat: int) -> MatchView:
         """All that a seat may know."""

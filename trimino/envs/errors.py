@@ -42,8 +42,8 @@ def choice(kind: type[Choice], argument: str, value: str) -> Choice:
 
 
 @contextmanager
-def with_sentence() -> Iterator[None]:
-    """Add a sentence to errors raised in the block, for readers of a traceback."""
+def readable_errors() -> Iterator[None]:
+    """Add an English sentence to errors raised in the block, which tracebacks show."""
     try:
         yield
     except TriminoError as error:

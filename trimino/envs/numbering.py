@@ -64,20 +64,20 @@ _EDGES: dict[Corners, tuple[int, ...]] = {
 """By the corners of a cell: the edge of the tile opposite each vertex, as anchor * 3 + edge."""
 
 
-def number(position: Position, action: Action) -> int:
+def action_number(position: Position, action: Action) -> int:
     """The number of a legal action."""
     match action:
         case Place(tile, _, corners, field) if field == len(position.fields):
             turn = -LYING[corners][1] % 3
             return START + 3 * NUMBER[tile] + turn
         case Place(_, at, corners, field):
-            edge, away = named(position.fields[field], at)
+            edge, away = gap_name(position.fields[field], at)
             return 6 * edge + corners[away]
         case _:
             return DRAW + _OTHERS.index(action)
 
 
-def named(field: Field, gap: Cell) -> tuple[int, int]:
+def gap_name(field: Field, gap: Cell) -> tuple[int, int]:
     """The name of a gap, anchor * 3 + edge, and the vertex of the gap away from that edge."""
     laid = field.laid
     return min(
@@ -87,14 +87,14 @@ def named(field: Field, gap: Cell) -> tuple[int, int]:
     )
 
 
-def mask(position: Position) -> npt.NDArray[np.int8]:
+def action_mask(position: Position) -> npt.NDArray[np.int8]:
     """1 at the number of every legal action of the reader, else 0."""
     legal = np.zeros(ACTIONS, np.int8)
-    legal[[number(position, action) for action in position.legal]] = 1
+    legal[[action_number(position, action) for action in position.legal]] = 1
     return legal
 
 
-def action(position: Position, number: object) -> Action:
+def action_from_number(position: Position, number: object) -> Action:
     """The legal action of a number; an error says why there is none."""
     asked = _asked(position, _checked(number))
     legal = position.legal
@@ -145,7 +145,7 @@ def _place_beside(position: Position, number: int) -> Place:
     if (a, b, c) not in LYING:
         raise EnvError(EnvReason.ACTION_NO_SUCH_TILE, number=number, corners=f"{a}-{b}-{c}")
     place = Place(LYING[a, b, c][0], at, (a, b, c), anchor.field)
-    known, away = named(field, at)
+    known, away = gap_name(field, at)
     # A gap with several names has all corners fixed; if this corner differs, the tile does not fit.
     if known != edge and place.corners == field.gaps[at].corners:
         right = 6 * known + place.corners[away]

@@ -34,7 +34,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from trimino.envs.numbering import LYING, NUMBER, named
+from trimino.envs.numbering import LYING, NUMBER, gap_name
 from trimino.rules import Field, MatchView, Phase, PlacementKind, Position
 
 MIN_INT16, MAX_INT16 = -(2**15), 2**15 - 1
@@ -149,7 +149,7 @@ def _tell_tiles(seen: list[int], field: Field) -> None:
 
 def _tell_gaps(seen: list[int], field: Field) -> None:
     for at, gap in field.gaps.items():
-        edge, away = named(field, at)
+        edge, away = gap_name(field, at)
         seen[_GAP + edge] = _KINDS[gap.kind] + gap.hexagons
         value = gap.corners[away]
         seen[_NEED + edge] = 0 if value is None else 1 + value

@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from trimino.envs.encoding import ACTIONS, HIGH, LOW
 from trimino.envs.episode import Episode
-from trimino.envs.errors import choice, with_sentence
+from trimino.envs.errors import choice, readable_errors
 from trimino.envs.observation import Numbers
 from trimino.envs.rendering import RENDER_MODES, find_render_mode, render_view
 from trimino.rules import MatchView, Ruleset, TriminoError
@@ -44,7 +44,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """Set up a solo game; the well has the size of the rules unless `well_size` is given."""
-        with with_sentence():
+        with readable_errors():
             self._episode = Episode(rules, 1, well_size=well_size)
             self._forbidden = choice(Forbidden, "forbidden", forbidden)
             self._mode = find_render_mode(render_mode)
@@ -61,7 +61,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         return self._episode.observe(0), self._info()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        with with_sentence():
+        with readable_errors():
             reward, refused = self._played(action)
         return self._episode.observe(0), reward, self._episode.over, False, self._info() | refused
 
@@ -80,7 +80,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, as `MaskablePPO` of sb3-contrib asks for them."""
-        with with_sentence():
+        with readable_errors():
             return self._episode.mask(0).astype(np.bool_)
 
     def render(self) -> Any:

@@ -13,4 +13,5 @@ whole numbers that add up, so the answers do not depend on who plays the batches
     answers.py     the answers to each question
     report.py      the answers as JSON
     plot.py        the answers as pictures
+    errors.py      errors of studies
 """

@@ -1,4 +1,4 @@
-"""The kernels of batches; importing this loads NumPy and Numba."""
+"""Dispatch of a batch to the kernel of its trial; importing this module loads NumPy and Numba."""
 
 from functools import cache
 
@@ -13,14 +13,14 @@ from trimino.rules import published
 from trimino.study.kernels import slots
 from trimino.study.kernels.hoarding import count_hoarding
 from trimino.study.kernels.playout import BatchSetup
-from trimino.study.kernels.rounds import count_course
+from trimino.study.kernels.rounds import count_round_statistics
 from trimino.study.kernels.worth import STATES, count_worth
 from trimino.study.plan import BOTS, StudyBatch, StudyTable
 from trimino.study.questions import Trial
 from trimino.study.run_batch import Counts
 
 ENTRIES = {
-    Trial.COURSE: (count_course, slots.COURSE_SIZE),
+    Trial.ROUND_STATISTICS: (count_round_statistics, slots.ROUND_STATISTICS_SIZE),
     Trial.WORTH: (count_worth, slots.WORTH_SIZE),
     Trial.HOARDING: (count_hoarding, slots.HOARDING_SIZE),
 }

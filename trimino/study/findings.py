@@ -15,7 +15,7 @@ Weights = dict[int, float]
 MIN_TRIALS = 30
 """Trials below which no figure is given: its interval would be too narrow."""
 
-GAMES = {Trial.COURSE: 1, Trial.HOARDING: 4}
+GAMES = {Trial.ROUND_STATISTICS: 1, Trial.HOARDING: 4}
 """Rounds played from each deal; the trial `worth` counts its own."""
 
 

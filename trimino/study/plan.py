@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from trimino.bots.seating import random_source
+from trimino.bots.random_source import random_source
 from trimino.rules import Ruleset
 from trimino.rules.deal import check_players
 from trimino.study.errors import StudyError, StudyReason

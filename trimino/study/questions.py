@@ -9,25 +9,28 @@ from trimino.study.errors import StudyError, StudyReason
 class Trial(StrEnum):
     """A kind of experiment, with its own kernel."""
 
-    COURSE = "course"
+    ROUND_STATISTICS = "course"
     WORTH = "worth"
     HOARDING = "hoarding"
 
 
 class Unit(StrEnum):
-    """The unit of a figure.
-
-    `RATE` is a number of times in a round; `AHEAD` and `MORE` are differences of points and of
-    shares; `GAIN` is a difference of points with little variance.
-    """
+    """The unit of a figure, which decides how it is written."""
 
     NUMBER = "number"
+    """A whole number of points, without an interval."""
     RATE = "rate"
+    """Times in a round."""
     POINTS = "points"
+    """Points in a round."""
     GAIN = "gain"
+    """Points more than otherwise, scored at once."""
     AHEAD = "ahead"
+    """Points more than the others, at the end of the round."""
     SHARE = "share"
+    """A share of the rounds, written as a percentage."""
     MORE = "more"
+    """A difference of shares, written in percentage points."""
 
 
 class Column(NamedTuple):
@@ -56,10 +59,10 @@ class StudyQuestion(StrEnum):
 
 
 _TRIALS = {
-    StudyQuestion.OPENER: (Trial.COURSE,),
-    StudyQuestion.POINTS: (Trial.COURSE,),
-    StudyQuestion.BLOCKS: (Trial.COURSE,),
-    StudyQuestion.WORTH: (Trial.COURSE, Trial.WORTH),
+    StudyQuestion.OPENER: (Trial.ROUND_STATISTICS,),
+    StudyQuestion.POINTS: (Trial.ROUND_STATISTICS,),
+    StudyQuestion.BLOCKS: (Trial.ROUND_STATISTICS,),
+    StudyQuestion.WORTH: (Trial.ROUND_STATISTICS, Trial.WORTH),
     StudyQuestion.HOARDING: (Trial.HOARDING,),
 }
 

@@ -7,7 +7,7 @@ Counts = tuple[int, ...]
 """Counts by slot."""
 
 
-def play_batch(batch: StudyBatch) -> Counts:
+def play_study_batch(batch: StudyBatch) -> Counts:
     """Play the rounds of a batch; the counts do not depend on where or when."""
     with needs_extra(Extra.ENGINE):
         from trimino.study import dispatch  # noqa: PLC0415 - loading it takes a moment

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from trimino.analysis.match_analysis import Progress
-from trimino.analysis.remote import RemoteAnalysis, advise
+from trimino.analysis.remote import RemoteAnalysis, compute_hint
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.client.suggestion import Suggestion, suggestion_of
 from trimino.engine.budget import Budget
@@ -58,7 +58,7 @@ class EngineWorker:
 
     async def hint(self, view: MatchView, seed: int) -> list[Suggestion]:
         """The best actions, with reasons."""
-        suggestions = await self.do(advise, view, HINT_BUDGET, seed)
+        suggestions = await self.do(compute_hint, view, HINT_BUDGET, seed)
         return [suggestion_of(values) for values in suggestions]
 
     async def analyse(

@@ -7,7 +7,8 @@ from contextlib import ExitStack
 from typing import Any
 
 from trimino.bots.player import Preparing
-from trimino.bots.seating import SeatedPlayer, open_players, random_source, seat_players
+from trimino.bots.random_source import random_source
+from trimino.bots.seating import SeatedPlayer, open_players, seat_players
 from trimino.client.suggestion import Suggestion
 from trimino.records.record import dump
 from trimino.rules import Action, MatchView, TriminoError

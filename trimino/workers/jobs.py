@@ -39,59 +39,59 @@ class _Work(Generic[J, R]):
         self._pool, self._do, self._jobs, self._learn = pool, do, enumerate(jobs), learn
         self._executor = pool.executor()
         self._waiting: deque[tuple[int, J]] = deque()
-        self._out: dict[Future[R], tuple[int, J]] = {}
-        self._back: dict[int, tuple[J, R]] = {}
+        self._running: dict[Future[R], tuple[int, J]] = {}
+        self._finished: dict[int, tuple[J, R]] = {}
         self._losses = 0
 
     def in_order(self) -> Iterator[tuple[J, R]]:
         wanted = 0
         while True:
-            while wanted not in self._back:
-                if not self._go_on():
+            while wanted not in self._finished:
+                if not self._step():
                     return
-            yield self._back.pop(wanted)
+            yield self._finished.pop(wanted)
             wanted += 1
 
-    def _go_on(self) -> bool:
+    def _step(self) -> bool:
         """Submit jobs and collect results; False when nothing is left."""
         try:
-            self._give_out()
-            if not self._out:
+            self._submit()
+            if not self._running:
                 return False
-            self._take_in()
+            self._collect()
         except self._pool.lost:
-            self._begin_again()
+            self._resubmit()
         return True
 
-    def _give_out(self) -> None:
+    def _submit(self) -> None:
         while self._waiting or self._take_job():
             number, job = self._waiting[0]
-            self._out[self._executor.submit(self._do, job)] = number, job
+            self._running[self._executor.submit(self._do, job)] = number, job
             self._waiting.popleft()
 
     def _take_job(self) -> bool:
         """Take the next job, unless enough jobs are running or finished before their turn."""
-        if len(self._out) + len(self._back) > 4 * self._pool.size:
+        if len(self._running) + len(self._finished) > 4 * self._pool.size:
             return False
         for numbered in self._jobs:
             self._waiting.append(numbered)
             return True
         return False
 
-    def _take_in(self) -> None:
-        done, _ = wait(self._out, return_when=FIRST_COMPLETED)
+    def _collect(self) -> None:
+        done, _ = wait(self._running, return_when=FIRST_COMPLETED)
         for future in done:
-            back = future.result()
-            number, job = self._out.pop(future)
-            self._back[number] = job, back
+            result = future.result()
+            number, job = self._running.pop(future)
+            self._finished[number] = job, result
             self._losses = 0
-            self._learn(back)
+            self._learn(result)
 
-    def _begin_again(self) -> None:
+    def _resubmit(self) -> None:
         """Submit running jobs again after a worker was lost; the same job gives the same result."""
         self._losses += 1
         if self._losses > MAX_LOSSES:
             raise WorkersError(WorkersReason.WORKERS_DIE, times=self._losses)
-        self._waiting.extend(self._out.values())
-        self._out.clear()
+        self._waiting.extend(self._running.values())
+        self._running.clear()
         self._executor = self._pool.executor()

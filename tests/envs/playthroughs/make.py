@@ -14,7 +14,7 @@ import numpy as np
 from tests.rules.positions import HOUSE, PUBLISHED, Table
 from trimino.envs import trimino_v0
 from trimino.envs.encoding import FIELDS
-from trimino.envs.numbering import action
+from trimino.envs.numbering import action_from_number
 from trimino.envs.registration import SOLO_ID
 from trimino.records.notation import format_action
 from trimino.rules import MatchView
@@ -77,7 +77,7 @@ def tell_alone(table: Table) -> str:
 
 def _named(view: MatchView, chosen: int) -> str:
     """An action by its number and in the notation."""
-    return f"{chosen:4} = {format_action(action(view.now.position, chosen)):12}"
+    return f"{chosen:4} = {format_action(action_from_number(view.now.position, chosen)):12}"
 
 
 def _moment(step: int, seen: Any, legal: list[int]) -> Iterator[str]:

@@ -35,7 +35,7 @@ async def test_a_hint_is_what_the_worker_says_and_waits_until_one_is_ready() -> 
         compiled.set()
         assert await hint == ADVICE
         ((function, (view, budget, seed)),) = at.calls
-        assert (function, view, budget) == (remote.advise, VIEW, FEW)
+        assert (function, view, budget) == (remote.compute_hint, VIEW, FEW)
         assert isinstance(seed, int)
 
 
@@ -54,7 +54,7 @@ async def test_bots_go_before_hints_and_hints_before_analyses() -> None:
         hold.set()
         await asyncio.gather(first, *waiting, bot)
         functions = [call.function for call in at.calls[:5]]
-        assert functions[1:4] == [bot_budgets.decide, remote.advise, remote.advise]
+        assert functions[1:4] == [bot_budgets.decide, remote.compute_hint, remote.compute_hint]
         analysis.cancel()
 
 
@@ -73,10 +73,12 @@ async def test_analyses_take_turns_and_let_bots_in_between_batches() -> None:
             at.engine.analyse(played(), PLAYERS, FEW, 2),
         )
         assert await bots[0] == b""
-        seeds: list[Any] = [call.arguments[3] for call in at.calls if call.function is remote.look]
+        seeds: list[Any] = [
+            call.arguments[3] for call in at.calls if call.function is remote.analyse_moments
+        ]
         assert seeds == [1, 2] * 4
         functions = [call.function for call in at.calls]
-        assert functions[functions.index(bot_budgets.decide) :].count(remote.look) >= 3
+        assert functions[functions.index(bot_budgets.decide) :].count(remote.analyse_moments) >= 3
 
 
 async def test_too_many_hints_are_refused_with_a_time_to_wait() -> None:
@@ -173,7 +175,11 @@ async def test_an_analysis_is_cancelled_between_batches() -> None:
                 lambda: len(told) == 3,
             )
         assert told == [(0, 7), (2, 7), (4, 7)]
-        assert [call.function for call in at.calls] == [remote.open_match, remote.look, remote.look]
+        assert [call.function for call in at.calls] == [
+            remote.open_match,
+            remote.analyse_moments,
+            remote.analyse_moments,
+        ]
         assert at.engine.analyses_left == ThinkingLimits().analyses
 
 

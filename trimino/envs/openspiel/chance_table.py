@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from typing import Self
 
-from trimino.envs.encoding import NUMBER, action, number
+from trimino.envs.encoding import NUMBER, action_from_number, action_number
 from trimino.envs.errors import EnvError, EnvReason
 from trimino.rules import (
     DRAW,
@@ -71,7 +71,7 @@ class ChanceTable:
         """The numbers of the acting seat's legal actions, sorted."""
         if self._legal is None and self.round is not None:
             position = self.round.position(self.round.turn)
-            self._legal = sorted(number(position, each) for each in self.round.legal)
+            self._legal = sorted(action_number(position, each) for each in self.round.legal)
         return self._legal or []
 
     def choose(self, chosen: int) -> None:
@@ -85,7 +85,7 @@ class ChanceTable:
         elif self.over:
             raise IllegalAction(Reason.ROUND_OVER)
         else:
-            asked = action(self.round.position(self.round.turn), chosen)
+            asked = action_from_number(self.round.position(self.round.turn), chosen)
             self.numbers.append(chosen)
             if asked != DRAW:
                 self.round.push(asked)

@@ -6,7 +6,7 @@ from typing import Any
 import pyspiel
 
 from trimino.envs.encoding import ACTIONS
-from trimino.envs.errors import with_sentence
+from trimino.envs.errors import readable_errors
 from trimino.envs.openspiel.bounds import max_actions, max_points, min_points
 from trimino.envs.openspiel.observer import TriminoObserver
 from trimino.envs.openspiel.state import TriminoState
@@ -41,7 +41,7 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
         seats = chosen["players"]
-        with with_sentence():
+        with readable_errors():
             self.rules: Ruleset = published(chosen["rules"])
             check_players(self.rules, seats)
         super().__init__(TYPE, _info(self.rules, seats), chosen)
@@ -64,7 +64,7 @@ class TriminoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         params: Mapping[str, Any] | None = None,
     ) -> TriminoObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        with with_sentence():
+        with readable_errors():
             return TriminoObserver(kind, self.max_game_length(), params)
 
 

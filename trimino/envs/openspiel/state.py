@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from trimino.envs.encoding import NUMBER
-from trimino.envs.errors import with_sentence
+from trimino.envs.errors import readable_errors
 from trimino.envs.openspiel.chance_table import ChanceTable
 from trimino.envs.openspiel.infostate import action_text, whole_text
 from trimino.envs.openspiel.resampling import resampled
@@ -47,7 +47,7 @@ class TriminoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return [(NUMBER[tile], 1 / len(tiles)) for tile in tiles]
 
     def _apply_action(self, action: int) -> None:
-        with with_sentence():
+        with readable_errors():
             self.table.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:

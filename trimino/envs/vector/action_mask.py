@@ -10,7 +10,12 @@ from trimino.engine.moves import START as ENGINE_START
 from trimino.engine.packed import FOLLOW_UP, TURN
 from trimino.engine.tile_tables import TURNS, VALUE
 from trimino.envs.encoding import DRAW, START
-from trimino.envs.vector.gap_names import ENGINES, FIRST_PLACE, ORDER, TILE_AT
+from trimino.envs.vector.gap_names import (
+    FROM_ENGINE_NUMBER,
+    PLACEMENT_BASE,
+    TILE_AT,
+    TO_ENGINE_NUMBER,
+)
 from trimino.envs.vector.placement import begin_field, lay_beside
 
 
@@ -33,7 +38,7 @@ def list_numbers(s: Any, m: Any, r: Any) -> int:
         for gap in range(s.gaps):
             fitting = s.fits[gap] & tiles
             while fitting:
-                m.legal[count] = FIRST_PLACE[m.name[gap]] + VALUE[lowest(fitting)]
+                m.legal[count] = PLACEMENT_BASE[m.name[gap]] + VALUE[lowest(fitting)]
                 count += 1
                 fitting &= fitting - ONE
     else:
@@ -41,7 +46,7 @@ def list_numbers(s: Any, m: Any, r: Any) -> int:
             tile = lowest(tiles)
             tiles &= tiles - ONE
             for turn in range(TURNS[tile]):
-                m.legal[count] = START + ORDER[tile] * 3 + turn
+                m.legal[count] = START + FROM_ENGINE_NUMBER[tile] * 3 + turn
                 count += 1
     other = other_action(s, r, count > 0)
     if other >= 0:
@@ -56,7 +61,7 @@ def play_number(s: Any, m: Any, r: Any, row: Any, number: int) -> Any:
     if number < START:
         return lay_beside(s, m, r, row, gap_named(s, m, number // 6), int(TILE_AT[number]))
     if number < DRAW:
-        tile = ENGINES[(number - START) // 3]
+        tile = TO_ENGINE_NUMBER[(number - START) // 3]
         return begin_field(s, m, r, row, tile, (number - START) % 3)
     act(s, r, (number - DRAW + ENGINE_DRAW) << SHIFT)
     return 0

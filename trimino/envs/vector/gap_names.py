@@ -13,10 +13,10 @@ from trimino.rules.tiles import TILES, Corners
 
 NO_TILE = 255
 
-ORDER = np.array([NUMBER[tile] for tile in NUMBERED], np.int64)
+FROM_ENGINE_NUMBER = np.array([NUMBER[tile] for tile in NUMBERED], np.int64)
 """The number of a tile, by the engine's."""
 
-ENGINES = np.array([PACKED[tile] for tile in TILES], np.int64)
+TO_ENGINE_NUMBER = np.array([PACKED[tile] for tile in TILES], np.int64)
 """The engine's number of a tile, by its number."""
 
 EDGES = np.array(
@@ -24,8 +24,8 @@ EDGES = np.array(
 )
 """By name, the two values at that edge of the anchor, clockwise around the anchor."""
 
-FIRST_PLACE = np.arange(len(EDGES)) * 6 - EDGES.sum(axis=1)
-"""By name, the number to which the value of a tile is added for the number of its placement."""
+PLACEMENT_BASE = np.arange(len(EDGES)) * 6 - EDGES.sum(axis=1)
+"""By name, a base: base + value of a tile is the number of its placement."""
 
 
 def _corners(name: int, corner: int, side: int) -> Corners:
@@ -45,13 +45,13 @@ TILE_AT = _tiles()
 """By number of a placement, the engine's number of its tile, or NO_TILE."""
 
 
-def _ways() -> npt.NDArray[np.uint8]:
-    ways = np.zeros((START, 3), np.uint8)
+def _first_corner_vertices() -> npt.NDArray[np.uint8]:
+    vertices = np.zeros((START, 3), np.uint8)
     for number in np.flatnonzero(TILE_AT != NO_TILE).tolist():
         for side in range(3):
-            ways[number, side] = LYING[_corners(*divmod(number, 6), side)][1]
-    return ways
+            vertices[number, side] = LYING[_corners(*divmod(number, 6), side)][1]
+    return vertices
 
 
-WAY = _ways()
+FIRST_CORNER_VERTEX = _first_corner_vertices()
 """By number of a placement and side of the gap, the vertex with the first corner of the tile."""

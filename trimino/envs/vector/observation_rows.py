@@ -7,7 +7,7 @@ import numpy as np
 from trimino.engine.bits import ONE, lowest, size
 from trimino.engine.compiled import kernel
 from trimino.envs.encoding import FIELDS, SIZE
-from trimino.envs.vector.gap_names import ORDER
+from trimino.envs.vector.gap_names import FROM_ENGINE_NUMBER
 
 HAND, DRAWN = FIELDS["hand"].start, FIELDS["drawn"].start
 COUNTS, TOTALS, POINTS = FIELDS["counts"].start, FIELDS["totals"].start, FIELDS["points"].start
@@ -58,7 +58,7 @@ def show_tiles(row: Any, at: int, shown: Any, tiles: Any) -> None:
     while wrong:
         tile = lowest(wrong)
         wrong &= wrong - ONE
-        row[at + ORDER[tile]] ^= 1
+        row[at + FROM_ENGINE_NUMBER[tile]] ^= 1
 
 
 @kernel

@@ -10,7 +10,7 @@ from trimino.engine.packed import LAID, OPENING, PLAIN
 from trimino.engine.packed_field import ORIGIN
 from trimino.engine.tile_tables import VALUE
 from trimino.envs.encoding import FIELDS
-from trimino.envs.vector.gap_names import FIRST_PLACE, ORDER, WAY
+from trimino.envs.vector.gap_names import FIRST_CORNER_VERTEX, FROM_ENGINE_NUMBER, PLACEMENT_BASE
 
 SHOWS_LAID, SHOWS_PLACE = FIELDS["laid"].start, FIELDS["place"].start
 SHOWS_GAP, SHOWS_NEED = FIELDS["gap"].start, FIELDS["need"].start
@@ -36,9 +36,9 @@ def lay_beside(s: Any, m: Any, r: Any, row: Any, gap: int, tile: int) -> Any:
     step = -1 if cell & 1 else 1
     x = row[anchor + 1] + (step if side == 1 else 0)
     y = row[anchor + 2] + (step if side == 0 else 0)
-    way = int(WAY[FIRST_PLACE[name] + VALUE[tile], side])
-    show_tile(row, ORDER[tile], row[anchor], x, y, way + 3 * (cell & 1))
-    name_edges(s, m, row, cell, ORDER[tile], way, last)
+    way = int(FIRST_CORNER_VERTEX[PLACEMENT_BASE[name] + VALUE[tile], side])
+    show_tile(row, FROM_ENGINE_NUMBER[tile], row[anchor], x, y, way + 3 * (cell & 1))
+    name_edges(s, m, row, cell, FROM_ENGINE_NUMBER[tile], way, last)
     return scored
 
 
@@ -49,8 +49,8 @@ def begin_field(s: Any, m: Any, r: Any, row: Any, tile: int, turn: int) -> Any:
     gaps, page = s.gaps, s.fields
     start(s, r, tile, turn)
     way = 3 - turn if turn else 0
-    show_tile(row, ORDER[tile], page + 1, 0, 0, way)
-    name_edges(s, m, row, page << 11 | 2 * ORIGIN, ORDER[tile], way, gaps)
+    show_tile(row, FROM_ENGINE_NUMBER[tile], page + 1, 0, 0, way)
+    name_edges(s, m, row, page << 11 | 2 * ORIGIN, FROM_ENGINE_NUMBER[tile], way, gaps)
     return scored
 
 

@@ -14,7 +14,7 @@ from trimino.engine.packed import new_states
 from trimino.engine.weights import weights_for
 from trimino.envs.encoding import ACTIONS, HIGH, LOW, SIZE
 from trimino.envs.episode import Length, Reward, ruleset_of
-from trimino.envs.errors import EnvError, EnvReason, with_sentence
+from trimino.envs.errors import EnvError, EnvReason, readable_errors
 from trimino.envs.vector.compile_notice import tell_if_compiling
 from trimino.envs.vector.errors import VectorError, VectorReason
 from trimino.envs.vector.layout import TABLE
@@ -61,7 +61,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         copy: bool = True,
     ) -> None:
         """Set up `num_envs` tables."""
-        with with_sentence():
+        with readable_errors():
             if not is_whole(num_envs, 1, 2**31):
                 raise VectorError(VectorReason.NO_TABLES, number=num_envs)
             self.rules = ruleset_of(rules)
@@ -108,7 +108,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         if options and "reset_mask" in options:
             which &= self._row_of(options["reset_mask"]).astype(np.bool_)
         if seed is not None or not self._is_reset:
-            with with_sentence():
+            with readable_errors():
                 seeds = seeds_for(seed, self.num_envs)
             self._seed(self._row_of(seeds), which)
         tell_if_compiling()
@@ -136,7 +136,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
             self._totals,
         )
         if wrong >= 0:
-            with with_sentence():
+            with readable_errors():
                 raise VectorError(VectorReason.FORBIDDEN, table=wrong, number=int(asked[wrong]))
         info = self._info() | {"rewards": self._given(self._each)} | self._final_info()
         return (
@@ -170,7 +170,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
 
     def _check_reset(self) -> None:
         if not self._is_reset:
-            with with_sentence():
+            with readable_errors():
                 raise EnvError(EnvReason.NOT_RESET)
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[Any]:
@@ -178,7 +178,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         self._check_reset()
         numbers = self._row_of(actions)
         if numbers.dtype.kind not in "iu":
-            with with_sentence():
+            with readable_errors():
                 raise EnvError(EnvReason.ACTION_UNKNOWN, number=numbers[0], most=ACTIONS - 1)
         return numbers
 
@@ -186,7 +186,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
         """An array with one value for each table."""
         row = np.asarray(values)
         if row.shape != (self.num_envs,):
-            with with_sentence():
+            with readable_errors():
                 raise VectorError(
                     VectorReason.ROWS_WRONG, shape=str(row.shape), tables=self.num_envs
                 )

@@ -10,7 +10,7 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from trimino.analysis.match_analysis import Progress
-from trimino.analysis.remote import RemoteAnalysis, advise
+from trimino.analysis.remote import RemoteAnalysis, compute_hint
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.bots.roster import find_bot
 from trimino.bots.simple import play_greedy
@@ -131,7 +131,7 @@ class EngineService:
     async def hint(self, view: MatchView, budget: Budget, table: str) -> list[AdviceValues]:
         """The best actions of a position with their reasons, as plain values."""
         self._check_hints_left(table)
-        call = WorkerCall(advise, (view, budget, _chance.getrandbits(64)))
+        call = WorkerCall(compute_hint, (view, budget, _chance.getrandbits(64)))
         seconds = self._limits.hint_seconds
         try:
             async with asyncio.timeout(seconds):

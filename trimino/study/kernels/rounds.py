@@ -14,7 +14,7 @@ from trimino.study.kernels.playout import better, choose, won
 
 
 @entry
-def count_course(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> None:
+def count_round_statistics(states: Any, p: Any, rounds: int, seed: int, counts: Any) -> None:
     """Play rounds, and count actions, ends and points."""
     s, r = states[0], p.rules[0]
     s.source = np.uint64(seed)

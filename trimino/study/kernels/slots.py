@@ -33,7 +33,7 @@ HISTOGRAM = WON + SEATS
 BIN, LOWEST, BINS = 5, -200, 260
 """A histogram of the points of seats, in bins of `BIN` points from `LOWEST`."""
 
-COURSE_SIZE = HISTOGRAM + BINS
+ROUND_STATISTICS_SIZE = HISTOGRAM + BINS
 
 BRIDGE, DOUBLE, HEXAGON, DRAW, TRIPLE = range(5)
 """Items of the trial `worth`; the first three are kinds of placements."""

@@ -1,11 +1,11 @@
-"""The analysis of a position: the best actions with their values and reasons."""
+"""Hints: the best actions of a position, with their values and reasons."""
 
 import random
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.analysis.calibration import corrections_for
-from trimino.analysis.outlook import Share
+from trimino.analysis.outlook import HoldingChance
 from trimino.analysis.reasons import Reasons
 from trimino.engine.budget import Budget
 from trimino.engine.sampled_mean import SampledMean
@@ -25,12 +25,12 @@ HANDS = 400
 class ActionAdvice(NamedTuple):
     """An action with its value and its reasons."""
 
-    verdict: "ActionValue"
+    value: "ActionValue"
     reasons: tuple[Message, ...]
 
     @property
     def action(self) -> Action:
-        return self.verdict.action
+        return self.value.action
 
 
 class PositionAnalysis(NamedTuple):
@@ -45,30 +45,28 @@ class PositionAnalysis(NamedTuple):
 
 
 def analyse_position(view: MatchView, budget: Budget, rng: random.Random) -> PositionAnalysis:
-    """Judge the legal actions of a view."""
+    """Compute a hint: judge the legal actions of a view, and explain the best."""
     with needs_extra(Extra.ENGINE):
         # Loading the engine takes a moment.
         from trimino.engine.action_choice import judge_actions  # noqa: PLC0415
 
-    verdicts = [
-        _corrected(view, verdict) for verdict in judge_actions(view, budget, rng)[:MAX_EXPLAINED]
-    ]
-    reasons = Reasons(view, [verdict.action for verdict in verdicts], next_hands(view, rng))
+    values = [_corrected(view, value) for value in judge_actions(view, budget, rng)[:MAX_EXPLAINED]]
+    reasons = Reasons(view, [value.action for value in values], next_hands(view, rng))
     return PositionAnalysis(
-        view, tuple(ActionAdvice(verdict, reasons.of(verdict.action)) for verdict in verdicts)
+        view, tuple(ActionAdvice(value, reasons.of(value.action)) for value in values)
     )
 
 
-def _corrected(view: MatchView, verdict: "ActionValue") -> "ActionValue":
+def _corrected(view: MatchView, value: "ActionValue") -> "ActionValue":
     """The value with corrected chances."""
     match, round_ = corrections_for(view)
-    error = match.loss(verdict.match, SampledMean(0.0, verdict.match_error)).error
-    return verdict._replace(
-        match=match.of(verdict.match), match_error=error, round=round_.of(verdict.round)
+    error = match.loss(value.match, SampledMean(0.0, value.match_error)).error
+    return value._replace(
+        match=match.of(value.match), match_error=error, round=round_.of(value.round)
     )
 
 
-def next_hands(view: MatchView, rng: random.Random) -> Share:
+def next_hands(view: MatchView, rng: random.Random) -> HoldingChance:
     """The chance that the next player holds one of some tiles, as a function of them."""
     from trimino.engine.possible_hands import PossibleHands  # noqa: PLC0415 - loading it takes a moment
 
