@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trimino.engine.bridge import pack_rules
 from trimino.engine.compiled import entry
 from trimino.engine.dealing import deal
 from trimino.engine.heuristic import decide
 from trimino.engine.moves import act
 from trimino.engine.packed import OVER, new_states
+from trimino.engine.packing import pack_rules
 from trimino.engine.weights import TUNED, Weights, pack_weights, weights_for
 from trimino.rules import Ruleset, published
 

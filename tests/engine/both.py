@@ -9,7 +9,9 @@ import numpy as np
 
 from tests.engine.kernels import ended, noted, won
 from tests.engine.unpacking import unpack_tiles
-from trimino.engine.bridge import (
+from trimino.engine.packed import HEXAGON, Rules, State
+from trimino.engine.packed_field import ORIGIN
+from trimino.engine.packing import (
     carry_out,
     legal_actions,
     pack_action,
@@ -18,8 +20,6 @@ from trimino.engine.bridge import (
     pack_tiles,
     packed_actions,
 )
-from trimino.engine.packed import HEXAGON, Rules, State
-from trimino.engine.packed_field import ORIGIN
 from trimino.engine.tile_tables import NUMBERED
 from trimino.rules import Action, EndReason, Field, Match, Phase, PlacementKind, Round, Tile
 from trimino.rules.tiles import tiles_of

@@ -13,11 +13,11 @@ from itertools import islice
 from tests.engine.both import Gaps, gaps_of_fields, gaps_of_state
 from tests.engine.kernels import cleared, laid, started
 from tests.rules.positions import TABLES
-from trimino.engine.bridge import pack_rules
 from trimino.engine.dealing import play_at_random
 from trimino.engine.kernel_cache import CHECKS_BOUNDS
 from trimino.engine.packed import PAGES, TILES, State, new_states
 from trimino.engine.packed_field import ORIGIN
+from trimino.engine.packing import pack_rules
 from trimino.engine.tile_tables import NUMBER
 from trimino.rules import Field, Place, Tile
 from trimino.rules.lattice import Cell, neighbours, vertices

@@ -13,9 +13,9 @@ from tests.engine.kernels import acted, dealt, picks
 from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import TABLES, Table, by_name
 from tests.rules.setting import with_hands
-from trimino.engine.bridge import carry_out, legal_actions, pack_round, pack_rules
 from trimino.engine.packed import STATE, State, new_states
 from trimino.engine.packed_field import ORIGIN
+from trimino.engine.packing import carry_out, legal_actions, pack_round, pack_rules
 from trimino.rules import Deal, Match, Phase, Round, Tile, published
 
 SEED = 0x9E3779B97F4A7C15

@@ -14,10 +14,10 @@ from tests.rules.positions import TABLES, Table, by_name, moments
 from tests.strategies import rulesets
 from trimino.bots.roster import ROSTER, find_bot
 from trimino.bots.simple import play_greedy
-from trimino.engine.bridge import pack_round, pack_rules, packed_actions
 from trimino.engine.budget import Budget
 from trimino.engine.compiled_bots import COMPILED_BOTS
 from trimino.engine.packed import new_states
+from trimino.engine.packing import pack_round, pack_rules, packed_actions
 from trimino.engine.weights import weights_for
 from trimino.rules import Action, Match, Ruleset
 from trimino.rules.events import total

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.engine.both import PackedMatch
 from tests.rules.positions import TABLES, Table, by_name
 from tests.strategies import rulesets
-from trimino.engine.bridge import pack_round
+from trimino.engine.packing import pack_round
 from trimino.rules import Match, Ruleset, RulesetError
 from trimino.rules.ruleset import HandsLeft, TargetMet, Winner
 

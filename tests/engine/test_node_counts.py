@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.perft.notation import Position, files, read
-from trimino.engine.bridge import pack_round, pack_rules
+from trimino.engine.packing import pack_round, pack_rules
 from trimino.engine.perft import count_nodes
 
 POSITIONS = [

@@ -9,7 +9,8 @@ import pytest
 from tests.engine.kernels import copied
 from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import TABLES, Table, by_name, moments
-from trimino.engine.bridge import (
+from trimino.engine.packed import STATE, State, new_states
+from trimino.engine.packing import (
     carry_out,
     pack_action,
     pack_round,
@@ -17,7 +18,6 @@ from trimino.engine.bridge import (
     pack_tiles,
     pack_view,
 )
-from trimino.engine.packed import STATE, State, new_states
 from trimino.rules import TILES, Match, Phase, Round
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=by_name)

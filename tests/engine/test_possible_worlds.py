@@ -8,8 +8,8 @@ import pytest
 
 from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import TABLES, Table, by_name, moments
-from trimino.engine.bridge import pack_any_world
 from trimino.engine.packed import IN_BOX, State
+from trimino.engine.packing import pack_any_world
 from trimino.engine.possible_worlds import PossibleWorlds
 from trimino.engine.tile_tables import NUMBERED
 from trimino.rules import Match, Tile, published

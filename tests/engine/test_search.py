@@ -30,17 +30,17 @@ def test_choices_are_legal_and_the_same_again_at_every_table(table: Table, count
 
 
 @pytest.mark.parametrize("table", TABLES, ids=by_name)
-def test_verdicts_are_of_legal_actions_and_chances_are_chances(table: Table, count: Count) -> None:
+def test_values_are_of_legal_actions_and_chances_are_chances(table: Table, count: Count) -> None:
     for number, match in enumerate(moments(table, 4, rounds=1)):
         if match.round.over or number % count(17, 3):
             continue
         view = match.view(match.round.turn)
-        verdicts = judge_actions(view, FEW, random.Random(1))
-        assert {verdict.action for verdict in verdicts} <= set(view.legal)
-        for verdict in verdicts:
-            assert 0 <= verdict.match <= 1
-            assert 0 <= verdict.round <= 1
-            assert verdict.points_error >= 0 <= verdict.match_error
+        values = judge_actions(view, FEW, random.Random(1))
+        assert {value.action for value in values} <= set(view.legal)
+        for value in values:
+            assert 0 <= value.match <= 1
+            assert 0 <= value.round <= 1
+            assert value.points_error >= 0 <= value.match_error
 
 
 def dealt(base: str, seats: int, seed: int = 1) -> Match:
@@ -95,9 +95,9 @@ def test_only_what_is_offered_is_chosen() -> None:
 def test_alone_it_plays_for_points() -> None:
     match = Match(published("triomino"), 1)
     match.deal(random.Random(2))
-    verdicts = judge_actions(seen(match), Budget(simulations=200), random.Random(1))
-    assert {verdict.match for verdict in verdicts} == {0.0}
-    assert verdicts == sorted(verdicts, key=lambda verdict: -verdict.points)
+    values = judge_actions(seen(match), Budget(simulations=200), random.Random(1))
+    assert {value.match for value in values} == {0.0}
+    assert values == sorted(values, key=lambda value: -value.points)
 
 
 def test_who_is_far_ahead_will_win_the_match_and_who_is_far_behind_will_not() -> None:
@@ -118,8 +118,8 @@ def test_who_is_far_ahead_will_win_the_match_and_who_is_far_behind_will_not() ->
 
 def test_the_best_of_many_simulations_scores_more_than_the_worst() -> None:
     view = seen(dealt("tri-domino", 2, seed=8))
-    verdicts = judge_actions(view, Budget(simulations=600), random.Random(1))
-    best, worst = verdicts[0], verdicts[-1]
+    values = judge_actions(view, Budget(simulations=600), random.Random(1))
+    best, worst = values[0], values[-1]
     assert best.match >= worst.match
     assert total(view.legal.scores(best.action)) >= 0
 

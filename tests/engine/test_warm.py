@@ -84,7 +84,7 @@ def test_what_does_not_search_loads_nothing_heavy(program: str) -> None:
 
 def test_what_computes_is_noticed() -> None:
     assert python(f"import trimino.engine.tile_tables\n{LOADED}") == "['numpy']\n"
-    assert python(f"import trimino.engine.bridge\n{LOADED}") == "['numba', 'numpy']\n"
+    assert python(f"import trimino.engine.packing\n{LOADED}") == "['numba', 'numpy']\n"
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from typing import Any
 
 from tests.study.kernels.entries import chosen, dealt
 from trimino.arena.game import scored
-from trimino.engine.bridge import carry_out, legal_actions, pack_rules, pack_tiles, packed_actions
 from trimino.engine.packed import new_states
+from trimino.engine.packing import carry_out, legal_actions, pack_rules, pack_tiles, packed_actions
 from trimino.engine.tile_tables import NUMBER, NUMBERED
 from trimino.rules import Deal, Draw, EndReason, Pass, Phase, Place, PlacementKind, Round, Tile
 from trimino.rules.events import total

@@ -11,8 +11,8 @@ from tests.rules.positions import TABLES, by_name
 from tests.study import clear
 from tests.study.kernels.entries import chosen
 from trimino.bots.simple import play_greedy
-from trimino.engine.bridge import pack_action, packed_actions
 from trimino.engine.budget import Budget
+from trimino.engine.packing import pack_action, packed_actions
 from trimino.rules import Match, Phase, Place, PlacementKind, published
 from trimino.rules.events import total
 from trimino.study.dispatch import batch_setup

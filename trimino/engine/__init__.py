@@ -6,8 +6,8 @@
 Importing this package loads nothing heavy: NumPy and Numba, which the extra `engine` installs, come
 with the first call.
 
-In reading order: `packed` draws the layouts, `bridge` packs values of the rules, `packed_field` and
-`moves` are the rules as kernels, `dealing` and `compiled_bots` play, `match_end` ends a match,
+In reading order: `packed` draws the layouts, `packing` packs values of the rules, `packed_field`
+and `moves` are the rules as kernels, `dealing` and `compiled_bots` play, `match_end` ends a match,
 `heuristic` evaluates, `possible_worlds` samples hidden tiles, `search` and `endgame` look ahead,
 `action_choice` decides.
 """

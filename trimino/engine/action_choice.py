@@ -4,9 +4,9 @@ import random
 from collections.abc import Sequence
 
 from trimino.engine.action_value import ActionValue
-from trimino.engine.bridge import packed_actions
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.endgame import MARGIN, Endgame, Line
+from trimino.engine.packing import packed_actions
 from trimino.engine.search import POINT, Search, heuristic_code, search
 from trimino.rules import Action, MatchView
 
@@ -49,7 +49,7 @@ def choose_action(
 def judge_actions(view: MatchView, budget: Budget, rng: random.Random) -> list[ActionValue]:
     """The values of the legal actions after spending a budget, the best first."""
     if not is_open(view):
-        return search(view, budget, rng).verdicts()
+        return search(view, budget, rng).action_values()
     begun = Search(view, rng.getrandbits(63))
     endgame = play_endgame(begun, budget)
     best, lines = best_line(endgame.lines()), endgame.lines()

@@ -61,7 +61,7 @@ EXACT, AT_LEAST, AT_MOST = range(3)
 FAR = 1 << 20
 OPEN = 1 << 40
 
-NODES_PLAYED = 40
+NODES_PER_SIMULATION = 40
 """The work of one round that the heuristic plays to its end, in nodes."""
 
 NODES, LIMIT = range(2)
@@ -154,7 +154,7 @@ def enter(
     if s.phase == OVER:
         return np.int64(1)
     if f.depth <= 0 or level >= DEPTH:
-        counts[NODES] += NODES_PLAYED
+        counts[NODES] += NODES_PER_SIMULATION
         return np.int64(guess(states, level, r, w, sign) * 2)
     f.full = full_key(f.key, s, r)
     known = memory[f.full & np.uint64(ENTRIES - 1)]

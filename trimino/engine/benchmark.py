@@ -20,11 +20,11 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from trimino.engine.bridge import pack_rules
 from trimino.engine.budget import Budget
 from trimino.engine.dealing import play_at_random
 from trimino.engine.match_chance import round_scores
 from trimino.engine.packed import new_states
+from trimino.engine.packing import pack_rules
 from trimino.engine.search import search
 from trimino.engine.warm import warm
 from trimino.rules import RULESETS, Deal, Match, Round, Ruleset, published

@@ -21,7 +21,7 @@ from trimino.engine.alphabeta import (
     LIMIT,
     MEMORY,
     NODES,
-    NODES_PLAYED,
+    NODES_PER_SIMULATION,
     ahead,
     guess,
     value_of,
@@ -42,8 +42,8 @@ MARGIN = 20
 WINDOW = 60
 """Actions further below the best get only a bound as value, unless there are just two."""
 
-REPEATED = 16
-"""Estimates of the chance of winning the match from the expected end."""
+MATCH_SAMPLES = 16
+"""Samples of the rest of the match, for the chance of winning it after the expected end."""
 
 
 class Line(NamedTuple):
@@ -86,7 +86,7 @@ class Endgame:
     @property
     def simulations(self) -> int:
         """The work so far, in simulated rounds."""
-        return self.nodes // NODES_PLAYED
+        return self.nodes // NODES_PER_SIMULATION
 
     @property
     def nodes(self) -> int:
@@ -104,17 +104,17 @@ class Endgame:
 
     def solve(self, nodes: int) -> bool:
         """Search every line to its end within a node limit; return whether it was finished."""
-        return self._look(DEPTH, MAX_ACTIONS, nodes)
+        return self._search(DEPTH, MAX_ACTIONS, nodes)
 
     def deepen(self, width: int, nodes: int) -> bool:
         """Search one action deeper, at most `width` placements at each node."""
-        return self._look(self.depth + 1, width, nodes)
+        return self._search(self.depth + 1, width, nodes)
 
-    def _look(self, depth: int, width: int, nodes: int) -> bool:
+    def _search(self, depth: int, width: int, nodes: int) -> bool:
         values, exact = self.values.copy(), self.exact.copy()
         self._counts[LIMIT] = self._counts[NODES] + nodes
         chances = self.chances.copy()
-        finished = _look(
+        finished = _search_root(
             self._states,
             self._rules,
             self._weights,
@@ -182,7 +182,7 @@ def follow(states: Any, r: Any, w: Any, memory: Any, key: Any) -> None:
 
 
 @entry
-def _look(
+def _search_root(
     states: State,
     rules: Any,
     weights: Weights,
@@ -230,7 +230,7 @@ def _look(
         after.source = np.uint64(0x9E3779B97F4A7C15)
         chances[i, 0] = 0.5 + 0.5 * np.sign(ahead(after, seat, sign))
         chances[i, 1] = 0.0
-        for _ in range(REPEATED):
+        for _ in range(MATCH_SAMPLES):
             chance = match_chance(after, r, progress[0], progress[1], scores, seat)
-            chances[i, 1] += chance / REPEATED
+            chances[i, 1] += chance / MATCH_SAMPLES
     return True

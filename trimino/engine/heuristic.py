@@ -43,9 +43,9 @@ def decide_turn(s: Any, t: Any, r: Any, w: Any) -> Any:
     if most < 0:
         return other << SHIFT
     stage = stage_of(s)
-    if other == DRAW and most < w.draw_below[stage] * w.unit and hoards(s, w, stage):
+    if other == DRAW and most < w.draw_below[stage] * w.unit and may_hoard(s, w, stage):
         return DRAW << SHIFT
-    if other == PASS and most < w.lay_below[stage] * w.unit and hoards(s, w, stage):
+    if other == PASS and most < w.lay_below[stage] * w.unit and may_hoard(s, w, stage):
         return PASS << SHIFT
     return best_placement(s, t, r, w, tiles)
 
@@ -69,8 +69,8 @@ def stage_of(s: Any) -> int:
 
 
 @kernel
-def hoards(s: Any, w: Any, stage: int) -> bool:
-    """Whether hoarding is safe: no other seat is about to go out."""
+def may_hoard(s: Any, w: Any, stage: int) -> bool:
+    """Whether the seat may hoard: no other seat is about to go out."""
     for seat in range(s.seats):
         if seat != s.turn and size(s.hands[seat]) <= w.guard[stage]:
             return False

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trimino.engine.bridge import pack_round, pack_rules
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
@@ -15,6 +14,7 @@ from trimino.engine.heuristic import play_out
 from trimino.engine.match_chance import match_chance, round_scores
 from trimino.engine.moves import draw
 from trimino.engine.packed import SEATS, State, new_states
+from trimino.engine.packing import pack_round, pack_rules
 from trimino.engine.sampled_mean import SampledMean, Swing
 from trimino.engine.tile_tables import NUMBER
 from trimino.engine.weights import Weights, weights_for
@@ -22,6 +22,15 @@ from trimino.rules import Match, Tile
 
 WORLDS_A_SLICE = 8
 """Worlds that are played between two looks at the budget."""
+
+MATCH, POINTS = range(2)
+"""Measures of luck: the chance of winning the match, and points ahead."""
+
+EXPECTED, GAIN, GAIN_SQUARED = range(3)
+"""Sums for each measure: the alternative, what chance gained over it, and the square of that."""
+
+REAL, OTHER = range(2)
+"""Both rounds of a world: with what chance did, and with the alternative."""
 
 
 def luck_of_deal(match: Match, budget: Budget, rng: random.Random) -> tuple[Swing, ...]:
@@ -43,11 +52,11 @@ def _luck(match: Match, tile: Tile | None, budget: Budget, rng: random.Random) -
     states[0] = pack_round(match.round)[0]
     states[0]["source"] = rng.getrandbits(63) | 1
     progress = np.array([len(match.rounds), match.rounds_to_play or rules.rounds or 0])
-    sums = np.zeros((6, seats))
+    sums = np.zeros((2, 3, seats))
     worlds = 0
     clock = BudgetMeter(budget, lambda: 2 * worlds)
     while clock.spent < 1:
-        _take_chances(
+        _sample_luck(
             states,
             pack_rules(rules, match.well_size),
             weights_for(rules, seats),
@@ -59,23 +68,22 @@ def _luck(match: Match, tile: Tile | None, budget: Budget, rng: random.Random) -
             sums,
         )
         worlds += WORLDS_A_SLICE
-    return tuple(_swing(row / worlds, worlds) for row in sums.T)
+    return tuple(_swing(sums[:, :, seat] / worlds, worlds) for seat in range(seats))
 
 
 def _swing(means: npt.NDArray[np.float64], worlds: int) -> Swing:
-    spread = np.maximum(means[[2, 5]] - means[[1, 4]] ** 2, 0.0)
-    match_error, points_error = map(float, (spread / (worlds - 1)) ** 0.5)
-    expected_match, match, _, expected_points, points, _ = map(float, means)
+    variance = np.maximum(means[:, GAIN_SQUARED] - means[:, GAIN] ** 2, 0.0)
+    errors = (variance / (worlds - 1)) ** 0.5
     return Swing(
-        expected_match,
-        expected_points,
-        SampledMean(match, match_error),
-        SampledMean(points, points_error),
+        float(means[MATCH, EXPECTED]),
+        float(means[POINTS, EXPECTED]),
+        SampledMean(float(means[MATCH, GAIN]), float(errors[MATCH])),
+        SampledMean(float(means[POINTS, GAIN]), float(errors[POINTS])),
     )
 
 
 @entry
-def _take_chances(
+def _sample_luck(
     states: State,
     rules: Any,
     weights: Weights,
@@ -112,15 +120,15 @@ def _take_chances(
         play_out(real, t, r, w, -1, w)
         play_out(other, t, r, w, -1, w)
         real.source = other.source
-        weigh(real, r, w, scores, progress, values[0])
-        weigh(other, r, w, scores, progress, values[1])
+        evaluate_end(real, r, w, scores, progress, values[REAL])
+        evaluate_end(other, r, w, scores, progress, values[OTHER])
         base.source = real.source
-        for what in range(2):
+        for measure in range(2):
             for seat in range(base.seats):
-                gain = values[0, what, seat] - values[1, what, seat]
-                sums[3 * what, seat] += values[1, what, seat]
-                sums[3 * what + 1, seat] += gain
-                sums[3 * what + 2, seat] += gain * gain
+                gain = values[REAL, measure, seat] - values[OTHER, measure, seat]
+                sums[measure, EXPECTED, seat] += values[OTHER, measure, seat]
+                sums[measure, GAIN, seat] += gain
+                sums[measure, GAIN_SQUARED, seat] += gain * gain
 
 
 @kernel
@@ -133,7 +141,7 @@ def bring_up(s: Any, tile: int) -> None:
 
 
 @kernel
-def weigh(s: Any, r: Any, w: Any, scores: Any, progress: Any, values: Any) -> None:
+def evaluate_end(s: Any, r: Any, w: Any, scores: Any, progress: Any, values: Any) -> None:
     """The worth of a round's end to each seat: chances of the match, and points ahead.
 
     All seats use the same random numbers for the rest of the match, so their chances sum to 1.
@@ -145,8 +153,8 @@ def weigh(s: Any, r: Any, w: Any, scores: Any, progress: Any, values: Any) -> No
     others = max(1, s.seats - 1)
     for seat in range(s.seats):
         own = s.points[seat]
-        values[1, seat] = w.sign * (own - (scored - own) / others)
-        values[0, seat] = 0.0
+        values[POINTS, seat] = w.sign * (own - (scored - own) / others)
+        values[MATCH, seat] = 0.0
         if s.seats > 1:
             s.source = source
-            values[0, seat] = match_chance(s, r, progress[0], progress[1], scores, seat)
+            values[MATCH, seat] = match_chance(s, r, progress[0], progress[1], scores, seat)

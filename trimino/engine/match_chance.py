@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trimino.engine.bridge import pack_rules
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.dealing import deal, pick
 from trimino.engine.heuristic import play_out
 from trimino.engine.match_end import is_match_over, match_winners, round_winners
 from trimino.engine.packed import SEATS, State, new_states
+from trimino.engine.packing import pack_rules
 from trimino.engine.weights import Weights, weights_for
 from trimino.rules import Ruleset
 

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from trimino.engine.bridge import pack_tiles
+from trimino.engine.packing import pack_tiles
 from trimino.engine.possible_worlds import PossibleWorlds
 from trimino.rules import MatchView
 from trimino.rules.tiles import tiles_of

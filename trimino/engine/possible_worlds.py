@@ -11,11 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.engine.bits import NONE, ONE, bit, lowest
-from trimino.engine.bridge import pack_slots, pack_view
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import pick
 from trimino.engine.packed import IN_BOX, IN_WELL, State, new_states
+from trimino.engine.packing import pack_slots, pack_view
 from trimino.rules.view import View
 
 
@@ -26,17 +26,17 @@ class PossibleWorlds:
         self.base = pack_view(view)
         self.base[0]["source"] = seed | 1
         self.slots = pack_slots(view)
-        _settle(self.slots, self.base)
+        _first_assignment(self.slots, self.base)
 
     def next(self) -> State:
         """The next world, as a packed state."""
         world = new_states(1)
-        _shake(self.slots, self.base, world)
+        _next_assignment(self.slots, self.base, world)
         return world
 
 
 @entry
-def _settle(slots: npt.NDArray[Any], base: State) -> None:
+def _first_assignment(slots: npt.NDArray[Any], base: State) -> None:
     """Find a first assignment, and exchange tiles until it is random."""
     h, s = slots[0], base[0]
     match_tiles(h, s)
@@ -114,12 +114,12 @@ def met(h: Any, a: int, b: int) -> int:
 
 
 @entry
-def _shake(slots: npt.NDArray[Any], base: State, world: State) -> None:
-    shake(slots[0], base[0], world[0])
+def _next_assignment(slots: npt.NDArray[Any], base: State, world: State) -> None:
+    next_assignment(slots[0], base[0], world[0])
 
 
 @kernel
-def shake(h: Any, base: Any, world: Any) -> None:
+def next_assignment(h: Any, base: Any, world: Any) -> None:
     """Exchange tiles until the world is independent of the last one, and write it into `world`."""
     for _ in range(2 * h.count):
         exchange(h, base)

@@ -14,7 +14,6 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.engine.action_value import ActionValue
-from trimino.engine.bridge import pack_any_world, pack_rules, packed_actions
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
@@ -23,7 +22,8 @@ from trimino.engine.heuristic import decide, play_out
 from trimino.engine.match_chance import match_chance, round_scores
 from trimino.engine.moves import act
 from trimino.engine.packed import State, new_states
-from trimino.engine.possible_worlds import PossibleWorlds, shake
+from trimino.engine.packing import pack_any_world, pack_rules, packed_actions
+from trimino.engine.possible_worlds import PossibleWorlds, next_assignment
 from trimino.engine.weights import Weights, plans_for, weights_for
 from trimino.rules import Action, MatchView
 from trimino.rules.events import total
@@ -140,18 +140,18 @@ class Search:
                 break
         return self._action(chosen)
 
-    def verdicts(self) -> list[ActionValue]:
+    def action_values(self) -> list[ActionValue]:
         """The value of each action by its best plan, the best first."""
         found: dict[Action, ActionValue] = {}
         for number in np.argsort(-self.means, kind="stable"):
             if self.results["count"][number]:
-                found.setdefault(self._action(int(number)), self._verdict(int(number)))
+                found.setdefault(self._action(int(number)), self._action_value(int(number)))
         return list(found.values())
 
     def _action(self, row: int) -> Action:
         return self.actions[int(self.codes[row])]
 
-    def _verdict(self, number: int) -> ActionValue:
+    def _action_value(self, number: int) -> ActionValue:
         row = self.results[number]
         count = int(row["count"])
         points, match = float(row["points"]) / count, float(row["match"]) / count
@@ -204,7 +204,7 @@ def _simulate(
     world, s, t, r, w = states[0], states[1], states[2], rules[0], weights[0]
     seat = base[0].turn
     for _ in range(worlds):
-        shake(slots[0], base[0], world)
+        next_assignment(slots[0], base[0], world)
         pick(base[0], 2)
         expected = 0.0
         for turn in range(-1, len(codes)):

@@ -1,7 +1,7 @@
 """Lookup tables of the kernels: numbers of tiles, and which tiles fit between which corners.
 
 Tiles are numbered by value, then by name, so that the highest bit of a set is the tile of highest
-value. This is the only module below the bridge that reads the rules: their list of tiles.
+value. This is the only module below `packing` that reads the rules: their list of tiles.
 """
 
 import numpy as np

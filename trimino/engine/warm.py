@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from trimino.engine.action_choice import choose_action, heuristic_action
-from trimino.engine.bridge import carry_out, legal_actions, pack_round, pack_rules
 from trimino.engine.budget import Budget
 from trimino.engine.dealing import play_at_random
 from trimino.engine.kernel_cache import compile_lock, is_complete, mark_complete
 from trimino.engine.luck_sampling import luck_of_deal
 from trimino.engine.packed import new_states
+from trimino.engine.packing import carry_out, legal_actions, pack_round, pack_rules
 from trimino.engine.perft import count_nodes
 from trimino.rules import Match, MatchView, published
 from trimino.words import say

@@ -11,16 +11,17 @@ from trimino.rules import Ruleset
 from trimino.rules.ruleset import Winner
 
 TUNED = (
-    "value",
-    "mobility",
-    "follow",
-    "secure",
-    "threat",
-    "others",
-    "draw_below",
-    "lay_below",
-    "guard",
+    "value",  # per point of the tile that is laid, beside what it scores
+    "mobility",  # per own tile that could be laid next
+    "follow",  # per point of the own best placement next
+    "secure",  # per bonus point of own gaps, times the chance that the next seat cannot fill them
+    "threat",  # per bonus point that the next seat may expect from its best gap (subtracted)
+    "others",  # per tile that the next seat can probably lay (subtracted)
+    "draw_below",  # draw instead of laying if every placement scores less
+    "lay_below",  # pass instead of laying if every placement scores less
+    "guard",  # hoard only while every other seat holds more tiles
 )
+"""Names of the tuned weights, in the order of the tables below."""
 
 WEIGHTS = np.dtype(
     [("unit", np.float64), ("sign", np.float64), *((name, np.float64, 2) for name in TUNED)],
@@ -33,7 +34,7 @@ Weights = npt.NDArray[Any]
 
 Tuned = tuple[tuple[float, ...], tuple[float, ...]]
 
-_FREE = {
+_FREE_DRAW = {
     2: (
         (-0.39, 3.69, 0.49, 1.59, 0.0, 2.44, 66.3, 92.9, 0.5),
         (-0.71, 0.64, 0.23, 0.42, 1.54, 3.78),
@@ -47,7 +48,7 @@ _FREE = {
 """Weights where drawing is free, by players: two drain the well before they lay, three nearly so,
 four or more do not."""
 
-_DUTY = {
+_FORCED_DRAW = {
     2: ((-0.75, 0.09, 0.23, 0.12, 1.06, 3.9), (-0.92, 0.78, 0.17, 0.04, 7.39, 3.76)),
     3: ((-0.19, 0.0, 0.81, -0.19, 2.22, 1.48), (-0.72, 0.12, 0.21, 0.25, 1.56, 1.67)),
 }
@@ -61,7 +62,7 @@ _SHEDDING = {
 
 
 _HOARDING = {
-    2: _FREE[2],
+    2: _FREE_DRAW[2],
     3: (
         (0.12, 3.09, -0.1, 2.08, 0.0, 1.58, 68.9, 77.9, -0.3),
         (-0.75, 0.0, 0.47, 0.54, 2.53, 5.54),
@@ -69,14 +70,14 @@ _HOARDING = {
 }
 """A plan of high variance where drawing is free: drain the well, then lay."""
 
-_LAYING = {2: _FREE[4]}
+_LAYING = {2: _FREE_DRAW[4]}
 """A plan where drawing is free: lay whenever a tile fits."""
 
 
 @lru_cache(maxsize=64)
 def weights_for(rules: Ruleset, seats: int) -> Weights:
     """The weights for a rule set and a number of players."""
-    tuned = _FREE if rules.free_draw else _DUTY
+    tuned = _FREE_DRAW if rules.free_draw else _FORCED_DRAW
     if rules.winner is Winner.LOWEST:
         tuned = _SHEDDING
     return pack_weights(rules, _by_seats(tuned, seats))

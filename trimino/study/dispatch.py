@@ -4,10 +4,10 @@ from functools import cache
 
 import numpy as np
 
-from trimino.engine.bridge import pack_rules
 from trimino.engine.compiled_bots import COMPILED_BOTS
 from trimino.engine.kernel_cache import compile_lock
 from trimino.engine.packed import new_states
+from trimino.engine.packing import pack_rules
 from trimino.engine.weights import plans_for
 from trimino.rules import published
 from trimino.study.kernels import slots

@@ -9,8 +9,8 @@ from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from trimino.engine.bridge import pack_rules
 from trimino.engine.packed import new_states
+from trimino.engine.packing import pack_rules
 from trimino.engine.weights import weights_for
 from trimino.envs.encoding import ACTIONS, HIGH, LOW, SIZE
 from trimino.envs.episode import Length, Reward, ruleset_of

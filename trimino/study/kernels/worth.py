@@ -15,8 +15,14 @@ from trimino.engine.tile_tables import TURNS, VALUE
 from trimino.study.kernels import slots
 from trimino.study.kernels.playout import ahead, better, choose, own_source, play_on, won
 
-TRY, FIRST, WITH, WITHOUT, STATES = 1, 2, 6, 7, 8
-"""States beside the round: for trying placements, for kept positions, and for both ways."""
+TRY, FIRST = 1, 2
+"""States beside the round (0): one for trying placements, and the first of the kept positions."""
+
+WITH = FIRST + slots.DRAW + 1
+"""The state of the way with the item; one position is kept for each item from BRIDGE to DRAW."""
+
+WITHOUT, STATES = WITH + 1, WITH + 2
+"""The state of the way without the item, and the number of states."""
 
 TRIPLES = np.uint64(sum(1 << int(tile) for tile in np.flatnonzero(TURNS == 1)))
 
