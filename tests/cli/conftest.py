@@ -1,4 +1,4 @@
-"""What the surroundings of a test run must not change."""
+"""Fixtures that keep the environment of a test run from changing its results."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`trimino analyse`: what is told, what is written, and how it ends."""
+"""`trimino analyse`: its output, the files it writes, and its exit codes."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Whatever is typed, at the shell or during play: an exit code that is documented, and no trace."""
+"""Fuzzing the shell and the game: any input gives a documented exit code and no traceback."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Matches between bots: the records they leave, and that the same seed leaves the same."""
+"""Matches between bots: their records, and that the same seed gives the same records."""
 
 import json
 import random

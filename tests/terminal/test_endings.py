@@ -1,4 +1,4 @@
-"""How the program ends: exit codes, Ctrl-C, readers that leave; and what a terminal is sent."""
+"""The end of the program: exit codes, Ctrl-C, closed pipes, and the final terminal output."""
 
 import errno
 import os

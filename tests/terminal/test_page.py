@@ -1,4 +1,4 @@
-"""The page a person decides on: it fits every screen, and it is made from the view alone."""
+"""The page of a decision: it fits every screen, and is made from the view alone."""
 
 import random
 from collections.abc import Callable

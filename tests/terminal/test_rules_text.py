@@ -1,4 +1,4 @@
-"""Rule sets on the command line: listed, told in words, and changed field by field."""
+"""Rule sets on the command line: listed, explained, and changed field by field."""
 
 import json
 import re

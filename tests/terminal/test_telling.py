@@ -1,4 +1,4 @@
-"""What a person is told of the turns since the last one."""
+"""The report of the turns since the last one of a person."""
 
 import random
 

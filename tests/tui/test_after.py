@@ -1,4 +1,4 @@
-"""What can be done after a match: another, a replay, something new; and a game alone."""
+"""Choices after a match: a rematch, a replay, another game; and the solo game."""
 
 import pytest
 

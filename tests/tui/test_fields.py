@@ -1,4 +1,4 @@
-"""Where a field begins, and several fields side by side."""
+"""The first tile of a field, and several fields side by side."""
 
 import random
 

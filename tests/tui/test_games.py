@@ -1,4 +1,4 @@
-"""What a game shows, and that the screen goes on while bots think."""
+"""The display of a game, which stays responsive while bots think."""
 
 import random
 import threading

@@ -1,4 +1,4 @@
-"""Tables on a real server: whole matches by keyboard, and what is in the way of one."""
+"""Tables on a real server: whole matches by keyboard, and obstacles to joining one."""
 
 import asyncio
 import json

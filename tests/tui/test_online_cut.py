@@ -1,4 +1,4 @@
-"""A server that goes away: it is told, nothing is lost, and a move is carried out once."""
+"""A lost server: the app says so, nothing is lost, and a move is carried out once."""
 
 import asyncio
 from pathlib import Path

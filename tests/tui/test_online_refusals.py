@@ -1,4 +1,4 @@
-"""What is in the way of a table is told before the screen is taken, and what to do about it."""
+"""Refused tables: the error and its remedy are printed before the app takes the screen."""
 
 import asyncio
 import json

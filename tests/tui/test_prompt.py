@@ -1,4 +1,4 @@
-"""What a person is asked, in words that are true of what may be done."""
+"""The prompt of a decision agrees with the legal actions."""
 
 import random
 

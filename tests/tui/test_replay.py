@@ -1,4 +1,4 @@
-"""A record step by step, and what is said of a file that is none."""
+"""A record step by step, and the errors for files that are no record."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The start on terminals of any size: what has the focus is seen, and so are the keys."""
+"""The start screen in terminals of any size: the focused widget and the keys stay visible."""
 
 import pytest
 from textual.widgets import Button, Select

@@ -1,4 +1,4 @@
-"""What a person can do at the table, by keyboard and by mouse."""
+"""The table screen, by keyboard and by mouse."""
 
 import re
 

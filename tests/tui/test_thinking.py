@@ -1,4 +1,4 @@
-"""Whoever thinks is hired when needed, asked one thing at a time, and replaced when lost."""
+"""The engine worker: started when needed, given one job at a time, and replaced when lost."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

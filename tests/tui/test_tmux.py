@@ -1,4 +1,4 @@
-"""The app in tmux, as over SSH: what a person sees of it in 80 columns and 24 rows."""
+"""The app in tmux, as over SSH, in 80 columns and 24 rows."""
 
 import shlex
 import shutil
