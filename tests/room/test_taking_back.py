@@ -3,7 +3,7 @@
 import json
 
 from tests.room.logs import ANNA, JURIS, Log, around_one_device, of_two, with_bot
-from trimino.room.command_handlers import may_take_back
+from trimino.room.command_handlers import guest_may_take_back
 from trimino.room.fact_json import read_fact
 from trimino.rules import Draw, Place
 
@@ -23,11 +23,11 @@ def laid_by_anna(log: Log) -> Log:
 def test_alone_with_bots() -> None:
     log = laid_by_anna(with_bot())
     before = log.match.round.events[-1]
-    assert may_take_back(log.room, ANNA)
+    assert guest_may_take_back(log.room, ANNA)
     log.answer(ANNA, "take-back")
     assert before not in log.match.round.events
     assert log.holder == ANNA
-    assert not may_take_back(log.room, JURIS)
+    assert not guest_may_take_back(log.room, JURIS)
 
 
 def test_around_one_device() -> None:
@@ -41,24 +41,24 @@ def test_around_one_device() -> None:
 def test_not_once_the_next_hand_is_uncovered() -> None:
     log = laid_by_anna(around_one_device())
     log.answer(ANNA, "uncover")
-    assert not may_take_back(log.room, ANNA)
+    assert not guest_may_take_back(log.room, ANNA)
 
 
 def test_not_what_others_saw() -> None:
-    assert not may_take_back(laid_by_anna(of_two()).room, ANNA)
+    assert not guest_may_take_back(laid_by_anna(of_two()).room, ANNA)
 
 
 def test_not_after_the_bot_has_played() -> None:
     log = laid_by_anna(with_bot())
     log.play()
-    assert not may_take_back(log.room, ANNA)
+    assert not guest_may_take_back(log.room, ANNA)
 
 
 def test_not_a_draw() -> None:
     log = with_bot()
     log.play_until(lambda: log.holder == ANNA and Draw() in list(log.match.legal))
     log.answer(ANNA, "play", action="draw")
-    assert not may_take_back(log.room, ANNA)
+    assert not guest_may_take_back(log.room, ANNA)
 
 
 def test_a_tile_laid_after_a_draw_and_the_draw_stays() -> None:
@@ -71,25 +71,25 @@ def test_a_tile_laid_after_a_draw_and_the_draw_stays() -> None:
     log.play_until(drawn_one_fits)
     drawn = log.match.round.drawn
     log.play(lambda actions: next(a for a in actions if isinstance(a, Place)))
-    assert may_take_back(log.room, ANNA)
+    assert guest_may_take_back(log.room, ANNA)
     log.answer(ANNA, "take-back")
     assert log.match.round.drawn == drawn
-    assert not may_take_back(log.room, ANNA)
+    assert not guest_may_take_back(log.room, ANNA)
 
 
 def test_not_what_the_clock_laid() -> None:
     log = with_bot()
     log.play_until(lambda: log.holder == ANNA and isinstance(log.match.legal.default, Place))
     log.clock_plays()
-    assert not may_take_back(log.room, ANNA)
+    assert not guest_may_take_back(log.room, ANNA)
 
 
 def test_not_when_it_ended_the_round_or_the_match() -> None:
     log = with_bot()
     log.play_until(lambda: log.match.needs_deal)
-    assert not may_take_back(log.room, ANNA)
+    assert not guest_may_take_back(log.room, ANNA)
     log.play_out()
-    assert not may_take_back(log.room, ANNA)
+    assert not guest_may_take_back(log.room, ANNA)
 
 
 def test_not_with_an_empty_well_where_going_on_proves_that_somebody_can_place() -> None:
@@ -101,15 +101,15 @@ def test_not_with_an_empty_well_where_going_on_proves_that_somebody_can_place() 
         return mine and isinstance(events[-1].action, Place) and not log.match.round.well
 
     log.play_until(lambda: laid_with_an_empty_well() and not log.match.round.over)
-    assert not may_take_back(log.room, ANNA)
+    assert not guest_may_take_back(log.room, ANNA)
 
 
 def test_not_before_anything_is_laid() -> None:
     log = Log("person", "greedy")
-    assert not may_take_back(log.room, ANNA)
+    assert not guest_may_take_back(log.room, ANNA)
     log.begin((0,))
-    assert not may_take_back(log.room, ANNA)
-    assert not may_take_back(log.room, None)
+    assert not guest_may_take_back(log.room, ANNA)
+    assert not guest_may_take_back(log.room, None)
 
 
 def test_one_after_the_other_as_far_as_nothing_was_shown() -> None:
@@ -117,9 +117,9 @@ def test_one_after_the_other_as_far_as_nothing_was_shown() -> None:
     log = laid_by_anna(around_one_device())
     for _ in range(2):
         log.answer(ANNA, "take-back")
-        assert not may_take_back(log.room, ANNA)
+        assert not guest_may_take_back(log.room, ANNA)
         log.play(lambda actions: next(a for a in actions if isinstance(a, Place)))
-        assert may_take_back(log.room, ANNA)
+        assert guest_may_take_back(log.room, ANNA)
     assert sum(row.kind == "taken-back" for row in log.rows) == 2
     assert read_fact(log.rows[-1].body) == log.room.entries[-1].fact
     assert json.loads(log.rows[-1].body)["by"] == "person"

@@ -80,13 +80,13 @@ def event_of(played: PlayedValues) -> Event:
 
 
 def end_of(ending: EndingValues) -> RoundEnd:
-    """How a round ended; the messages say whether hands were counted."""
+    """The end of a round."""
     end = ending["end"]
     return RoundEnd(
         EndReason(end["reason"]),
         tuple(map(scores_of, ending["scores"])),
         tuple(end["winners"]),
-        any(line["name"] == "end-hand" for line in ending["told"]),
+        ending["hands_counted"],
     )
 
 

@@ -167,15 +167,16 @@ def _uncover(room: Room, command: Uncover, context: CommandContext) -> Fact:
 def _take_back(room: Room, command: TakeBack, context: CommandContext) -> Fact:
     _check_playing(room)
     _check_decision(room, command.decision)
-    if not may_take_back(room, context.guest):
+    if not guest_may_take_back(room, context.guest):
         raise RoomError(RoomReason.CANNOT_TAKE_BACK)
     return TakenBack()
 
 
-def may_take_back(room: Room, guest: str | None) -> bool:
-    """Whether the last action was a placement of this guest that brought nothing to light.
+def guest_may_take_back(room: Room, guest: str | None) -> bool:
+    """Whether a guest may take back the last action: a placement, by the rule of taking back.
 
-    Nobody else may sit there: only the same person, or bots, which forget, have seen the tile.
+    Nobody else may sit there: only the same person, or bots, which forget, have seen the tile. The
+    protocol takes back placements only: a client then removes a tile.
     """
     match = room.match
     if room.status is not Status.PLAYING or match is None or not room.action_versions:

@@ -55,6 +55,7 @@ def ending_values(ending: RoundEnding, names: Names, say: Say) -> EndingValues:
         "end": end_values(view.end),
         "scores": [score_values(scores) for scores in view.end.scores],
         "hands": None if view.hands is None else list(map(tile_names, view.hands)),
+        "hands_counted": view.end.hands_counted,
         "totals": list(view.position.totals),
         "winners": list(match.winners) if match else [],
         "told": [message_values(message, say) for message in round_messages(view, players)],

@@ -39,13 +39,15 @@ class MessageValues(TypedDict):
 class EndingValues(TypedDict):
     """The ending of a round: points item by item, `hands` if they are shown, totals.
 
-    `winners` are those of the match. `told` explains the end of the round line by line, and
-    `told_match` why the match is over and who has won it.
+    `hands_counted` is whether the tiles left in hands counted, `winners` are those of the match.
+    `told` explains the end of the round line by line, and `told_match` why the match is over and
+    who has won it.
     """
 
     end: EndValues
     scores: list[list[ScoreValues]]
     hands: list[list[str]] | None
+    hands_counted: bool
     totals: list[int]
     winners: list[int]
     told: list[MessageValues]

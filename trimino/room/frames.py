@@ -9,7 +9,7 @@ from functools import cached_property
 
 from trimino.records.values import CommonValues, MatchValues
 from trimino.records.view_json import common_values, own_values, view_values
-from trimino.room.command_handlers import may_take_back
+from trimino.room.command_handlers import guest_may_take_back
 from trimino.room.event_values import dealt_values, ending_values, played_values
 from trimino.room.facts import Dealt, Greeted, Played, TakenBack
 from trimino.room.frame_types import (
@@ -131,7 +131,7 @@ class FrameBuilder:
         return {
             "decision": room.decision,
             "time_left": self._time_left,
-            "may_take_back": guest is not None and may_take_back(room, guest),
+            "may_take_back": guest is not None and guest_may_take_back(room, guest),
             "covered": own and room.viewing_seat(guest) != turn,
         }
 

@@ -22,7 +22,7 @@ _order = itemgetter(0, 3, 1, 2)
 
 
 class LegalActions:
-    """The legal actions as a lazy collection: truth, length and membership avoid listing them.
+    """The legal actions, listed when first iterated: truth and membership need no list.
 
     Iteration goes in the order of settlement 19: placements by tile, field, cell and corners,
     then drawing, passing or declining.

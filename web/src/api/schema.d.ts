@@ -786,8 +786,9 @@ export interface components {
          * EndingValues
          * @description The ending of a round: points item by item, `hands` if they are shown, totals.
          *
-         *     `winners` are those of the match. `told` explains the end of the round line by line, and
-         *     `told_match` why the match is over and who has won it.
+         *     `hands_counted` is whether the tiles left in hands counted, `winners` are those of the match.
+         *     `told` explains the end of the round line by line, and `told_match` why the match is over and
+         *     who has won it.
          */
         EndingValues: {
             end: components["schemas"]["EndValues"];
@@ -795,6 +796,8 @@ export interface components {
             scores: components["schemas"]["ScoreValues"][][];
             /** Hands */
             hands: string[][] | null;
+            /** Hands Counted */
+            hands_counted: boolean;
             /** Totals */
             totals: number[];
             /** Winners */

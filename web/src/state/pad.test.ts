@@ -58,7 +58,16 @@ function read({ turns, ending }: PadRound): string[] {
 
 function ending(scores: Score[][], totals: number[]): Ending {
     const end = { reason: "out" as const, points: [], winners: [0] };
-    return { end, scores, hands: null, totals, winners: [], told: [], told_match: [] };
+    return {
+        end,
+        scores,
+        hands: null,
+        hands_counted: false,
+        totals,
+        winners: [],
+        told: [],
+        told_match: [],
+    };
 }
 
 describe("a turn is one line", () => {

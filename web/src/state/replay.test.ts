@@ -39,6 +39,7 @@ const ENDING: StoryEvent["ending"] = {
     winners: [],
     told: [],
     told_match: [],
+    hands_counted: false,
 };
 
 const FIRST = round(

@@ -61,6 +61,7 @@ describe("the standings", () => {
         winners: [],
         told: [],
         told_match: [],
+        hands_counted: false,
     };
     const round = { before: [40, 100, 0], events: [{ ending }] } as unknown as StoryRound;
     const read = (winners: number[], lowWins = false): string[] =>

@@ -50,7 +50,15 @@ describe("scored points", () => {
 
     it("include those of the end of a round", () => {
         const end = { reason: "out" as const, points: [73, 0, -12], winners: [0] };
-        const rest = { scores: [], hands: null, totals: [], winners: [], told: [], told_match: [] };
+        const rest = {
+            scores: [],
+            hands: null,
+            hands_counted: false,
+            totals: [],
+            winners: [],
+            told: [],
+            told_match: [],
+        };
         const last = { ...played(10, { points: 0 }), ending: { end, ...rest } };
         expect(scoredPoints(last).map(({ key, seat, points }) => [key, seat, points])).toEqual([
             ["10-0", 0, 73],
