@@ -11,6 +11,8 @@ MIN_GRACE_SECONDS = 10
 MAX_TURN_SECONDS = 3 * 24 * 60 * 60
 
 SeatNumber = Annotated[int, Constraint(ge=0, le=MAX_SEATS - 1)]
+TurnSeconds = Annotated[int, Constraint(ge=MIN_TURN_SECONDS, le=MAX_TURN_SECONDS)]
+GraceSeconds = Annotated[int, Constraint(ge=MIN_GRACE_SECONDS, le=MAX_TURN_SECONDS)]
 BotName = Annotated[str, Constraint(min_length=1, max_length=20)]
 Rules = Annotated[str, Constraint(max_length=40)] | dict[str, Any]
 """As in a record: an id, or an object with `base` and each field that differs."""
@@ -31,10 +33,8 @@ class Settings(StrictData):
     rounds_to_play: int | None = None
     well_size: int | None = None
     youngest: SeatNumber = 0
-    turn_seconds: Annotated[int, Constraint(ge=MIN_TURN_SECONDS, le=MAX_TURN_SECONDS)] | None = None
-    grace_seconds: Annotated[int, Constraint(ge=MIN_GRACE_SECONDS, le=MAX_TURN_SECONDS)] | None = (
-        None
-    )
+    turn_seconds: TurnSeconds | None = None
+    grace_seconds: GraceSeconds | None = None
     when_away: Away = Away.BOT
     stand_in: BotName = "casual"
     public: bool = False
