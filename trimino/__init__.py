@@ -229,7 +229,7 @@ if not TYPE_CHECKING:  # A type checker would take any name for one of the packa
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*__all__, "__all__", "__doc__", "__version__"})
 
 
 def _sentence(message: Message) -> str:

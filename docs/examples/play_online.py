@@ -24,4 +24,4 @@ async def main(server: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(sys.argv[1] if sys.argv[1:] else "http://localhost:8000"))

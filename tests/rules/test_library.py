@@ -106,6 +106,11 @@ def test_importing_the_package_loads_neither_words_nor_drawing_nor_other_package
     assert parts == {"trimino", "trimino.rules", "trimino.records"}
 
 
+def test_a_match_asks_for_a_rule_set_not_for_its_id() -> None:
+    with pytest.raises(TypeError, match=r"such as published\('triomino'\), not 'tri-domino'"):
+        trimino.Match("tri-domino", players=2)  # type: ignore[arg-type]  # The mistake.
+
+
 def test_names_that_are_lazy_are_there() -> None:
     assert {"draw_svg", "draw_text", "say"} <= set(dir(trimino)) & set(trimino.__all__)
     assert trimino.say("tile-not-held", tile="3-4-4").startswith("3-4-4 is not in your hand")

@@ -45,6 +45,7 @@ class Match:
         well_size: int | None = None,
     ) -> None:
         """Set up a match; one player is a solo game, which alone takes a `well_size`."""
+        _check_ruleset(rules)
         if is_whole(players, 1, 1):
             solo_sizes(rules, well_size)
         else:
@@ -243,6 +244,12 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match of {self.rules.base}, {self.players} players, {len(self._rounds)} rounds>"
+
+
+def _check_ruleset(rules: object) -> None:
+    """Refuse the id of a rule set, a likely mistake, with a hint."""
+    if not isinstance(rules, Ruleset):
+        raise TypeError(f"rules must be a Ruleset, such as published('triomino'), not {rules!r}")
 
 
 def _check_rounds(rules: Ruleset, rounds_to_play: int | None) -> None:
