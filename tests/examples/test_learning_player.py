@@ -90,7 +90,8 @@ def test_of_equals_the_first_of_a_decision_is_chosen() -> None:
 
 def test_it_plays_without_pytorch_and_without_a_compiler() -> None:
     code = (
-        "import sys, examples.learning.player\n"
-        "assert not {'torch', 'numba', 'gymnasium', 'matplotlib'} & set(sys.modules)"
+        "import sys\n"
+        "sys.modules |= dict.fromkeys(['torch', 'numba', 'gymnasium', 'matplotlib'])\n"
+        "import examples.learning.player"
     )
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
