@@ -100,10 +100,11 @@ class Touch:
         return tile.name
 
     def fling(self, x: float, y: float) -> None:
-        """Drags fast and releases where nothing fits."""
+        """Drags fast and releases where nothing fits: from below, over the bar at the top."""
         self._send("touchStart", x, y)
-        for moved in (10, 20, 30, 150, 200):
-            self._send("touchMove", x + moved / 10, y + (moved if y < 200 else -moved))
+        distance = 200 if y < 200 else 5 - y
+        for part in (0.05, 0.1, 0.15, 0.75, 1):
+            self._send("touchMove", x + 20 * part, y + distance * part)
         self._send("touchEnd")
 
     def _send(self, kind: str, *point: float) -> None:

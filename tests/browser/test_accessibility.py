@@ -9,6 +9,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.scenes import STATES
 from tests.browser.visitor import DESK, PHONE, Visitor
 
+# Colours fade when the theme changes; halfway there they contrast with nothing.
+SETTLE = """async () => {
+  await new Promise(requestAnimationFrame);
+  const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(fading.map((one) => one.finished));
+}"""
+
 
 @pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing(
@@ -26,6 +33,7 @@ def test_axe_finds_nothing(
 
 
 def violations(page: Page) -> list[str]:
+    page.evaluate(SETTLE)
     found = Axe().run(page).response["violations"]
     return [
         f"{rule['id']}: {' '.join(map(str, node['target']))}: {node.get('failureSummary', '')}"
