@@ -54,6 +54,18 @@ async def test_every_connection_to_sqlite_writes_through_to_the_disk(tmp_path: P
         assert await asyncio.gather(*several) == [["wal", 2, 1]] * 10
 
 
+async def test_a_new_database_that_another_process_writes_is_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "trimino.db"
+    other = connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    opening = asyncio.create_task(Store.open(f"sqlite:///{path}"))
+    assert await asyncio.wait([opening], timeout=0.2) == (set(), {opening})
+    other.execute("ROLLBACK")
+    other.close()
+    store = await opening
+    await store.close()
+
+
 async def test_a_disk_that_keeps_nothing_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

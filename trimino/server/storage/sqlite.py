@@ -1,9 +1,11 @@
 """SQLite: one connection that writes, and a few that read beside it."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY, OperationalError
 from sqlite3 import Connection as Driver
 from typing import TypeVar
 
@@ -18,6 +20,8 @@ T = TypeVar("T")
 READERS = 4
 PATIENCE = 30.0
 """Seconds to wait for the lock of another process that writes."""
+RETRY = 0.01
+"""Seconds between attempts where SQLite refuses at once instead of waiting."""
 
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 FULL = 2
@@ -97,8 +101,26 @@ def _begin(connection: Connection) -> None:
 def _configure(driver: Driver, _: ConnectionPoolEntry) -> None:
     """Configure a new connection, and refuse it if a commit would not reach the disk."""
     for setting in SETTINGS:
-        driver.execute(f"PRAGMA {setting}")
+        _apply(driver, setting)
     (journal,) = driver.execute("PRAGMA journal_mode").fetchone()
     (synchronous,) = driver.execute("PRAGMA synchronous").fetchone()
     if (journal, synchronous) != ("wal", FULL):
         raise StoreError(StoreReason.NOT_DURABLE, journal=journal, synchronous=synchronous)
+
+
+def _apply(driver: Driver, setting: str) -> None:
+    """Apply a setting; try again while other processes hold the lock.
+
+    The change to WAL upgrades a read lock, and there SQLite does not wait for its timeout: of
+    two processes that open a new database at once, one would be refused.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            driver.execute(f"PRAGMA {setting}")
+        except OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(RETRY)
+        else:
+            return
