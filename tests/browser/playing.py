@@ -8,7 +8,7 @@ import itertools
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.screen import Screen, Spot, read_screen, wait_for, wait_until
 from tests.browser.visitor import Visitor
@@ -16,6 +16,9 @@ from tests.browser.visitor import Visitor
 KEYS = {"Draw": "d", "Pass": "p", "Decline": "p"}
 
 MAX_STEPS = 2_000
+MAX_POINTS = 10
+SETTLING = 300
+"""Milliseconds in which a bubble appears, and a field stops moving."""
 
 ARRIVED = """(now, {tile, before}) => now.dialog || now.laid.includes(tile)
   || now.buttons.some(([name]) => name.startsWith('Lay')) || now.laid.length < before"""
@@ -135,6 +138,24 @@ class Keyboard:
         wait_for(page, "() => document.activeElement?.dataset.action !== undefined")
         page.keyboard.press("Enter")
         return wanted
+
+
+def point_at_place(page: Page) -> Locator:
+    """Chooses a tile and points at its first place; returns the bubble with the score.
+
+    Points again if the field still moved under the pointer: a view that is fitted anew moves the
+    places some frames after the tile was chosen.
+    """
+    page.mouse.click(*read_screen(page).tiles[0][1:])
+    bubble = page.locator("output").first
+    for _ in range(MAX_POINTS):
+        page.mouse.move(0, 0)
+        page.mouse.move(*read_screen(page).places[0][1:])
+        page.wait_for_timeout(SETTLING)
+        if bubble.is_visible():
+            break
+    expect(bubble).to_be_visible()
+    return bubble
 
 
 def focus(page: Page) -> dict[str, Any]:

@@ -7,9 +7,8 @@ what exists on the page only, and is repeated after a reload.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tests.browser.playing import Mouse, play
+from tests.browser.playing import Mouse, play, point_at_place
 from tests.browser.records import full_field, thirty_tiles
-from tests.browser.screen import read_screen, wait_until
 from tests.browser.tables import (
     finished_match,
     open_table,
@@ -84,11 +83,8 @@ def then(*messages: str) -> Step:
 def chosen(visitor: Visitor) -> None:
     """Chooses a tile and hovers over its place."""
     hand(visitor)
-    page = visitor.page
-    wait_until(page, "(now) => now.tiles.length > 0 && now.places.length > 0")
-    page.mouse.click(*read_screen(page).tiles[0][1:])
-    page.mouse.move(*read_screen(page).places[0][1:])
-    page.locator("output").first.wait_for()
+    play(visitor, Mouse(), until=lambda screen: screen.can_lay)
+    point_at_place(visitor.page)
 
 
 def with_choice(visitor: Visitor) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.playing import CHANGED
+from tests.browser.playing import CHANGED, Mouse, play, point_at_place
 from tests.browser.screen import read_screen, wait_until
 from tests.browser.tables import finished_match, open_table, play_on
 from tests.browser.visitor import Visitor
@@ -41,12 +41,8 @@ def test_the_score_of_a_tile_is_shown_before_it_is_laid(visit: Callable[..., Vis
     visitor = visit()
     table = open_table(visitor, bots=["greedy"])
     play_on(visitor, table, "turn")
-    page = visitor.page
-    wait_until(page, "(now) => now.tiles.length > 0 && now.places.length > 0")
-    page.mouse.click(*read_screen(page).tiles[0][1:])
-    page.mouse.move(*read_screen(page).places[0][1:])
-    bubble = page.locator("output").first
-    expect(bubble).to_be_visible()
+    play(visitor, Mouse(), until=lambda screen: screen.can_lay)
+    bubble = point_at_place(visitor.page)
     assert any(sign.isdigit() for sign in bubble.inner_text())
 
 
