@@ -10,6 +10,7 @@ import pytest
 from tests.server.clients import Guest
 from tests.server.servers import Server, serving
 from tests.tui.visiting import SHORT, Visitor, visiting
+from trimino.client import TableClient
 from trimino.records.record import replay
 from trimino.rules import Match, Place
 from trimino.tui.online.lobby import LobbyScreen
@@ -135,12 +136,37 @@ def test_a_name_is_asked_for_once_and_kept(server: Server, tmp_path: Path) -> No
         assert (tmp_path / "guests.json").stat().st_mode & 0o777 == 0o600
         async with visiting(server, table, tmp_path, None) as anna:
             await anna.tells("1 Anna Is here")
-            # A key may have no effect while the app is still coming in.
-            async with asyncio.timeout(30):
-                while "1 Free seat" not in " ".join(anna.shown.split()):
-                    await anna.press("u")
+            await anna.press("u")
+            await anna.tells("1 Free seat")
 
     asyncio.run(ask())
+
+
+def test_standing_up_on_arrival_is_not_undone(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = TableClient.greetings
+
+    async def answer_late(table: TableClient) -> list[str]:
+        """Greetings that come in once the seat is free, if the table is shown before them."""
+        while table.seat is not None:
+            await asyncio.sleep(0.02)
+        return await answer(table)
+
+    async def come_back() -> None:
+        host = await Guest.named(server, "Host")
+        table = await host.open("person", "person", rules=SHORT)
+        async with visiting(server, table, tmp_path) as anna:
+            await anna.tells("1 Anna Is here")
+        monkeypatch.setattr(TableClient, "greetings", answer_late)
+        async with visiting(server, table, tmp_path, None) as anna:
+            await anna.tells("1 Anna Is here")
+            await anna.press("u")
+            await anna.tells("1 Free seat")
+            await anna.app.workers.wait_for_complete()
+            assert anna.game.table.seat is None
+
+    asyncio.run(come_back())
 
 
 def test_a_match_that_is_over_is_offered_as_a_replay(server: Server, tmp_path: Path) -> None:

@@ -104,10 +104,14 @@ class OnlineGame(GameSession):
         return await self.table.api.name()
 
     async def enter(self, name: str | None) -> None:
-        """Connect to the table, under a new name if one is given."""
-        await self.table.connect(name)
+        """Connect to the table, under a new name if one is given.
+
+        Greetings are loaded first: once connected, keys change the table, and the caller must find
+        it as the server described it on arrival.
+        """
         with suppress(ClientError):
             self.greetings = await self.table.greetings()
+        await self.table.connect(name)
 
     async def run(self) -> None:
         """Update the clock on the screen; everything else comes from the connection."""
