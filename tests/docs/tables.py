@@ -10,9 +10,11 @@ from pathlib import Path
 
 from tests.docs import api, apps, architecture, examples, protocol
 from tests.docs.commands import COMMANDS, command_rows, option_rows
+from trimino.messages.sheet_messages import aim_message, box_message
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
 from trimino.rules.explain import hand_groups
 from trimino.rules.field_domains import ChoiceDomain, HandSizes, Solo
+from trimino.rules.sheet_facts import SHEET_FACTS, SheetFacts
 from trimino.server.operation.config import settings as server_settings
 from trimino.words import allowed_message, say
 
@@ -27,6 +29,21 @@ def names(rulesets: Iterable[Ruleset]) -> str:
     known = ((rules.base, f"ruleset-{rules.base}") for rules in rulesets)
     rows = ((f"`{base}`", say(name), say(f"{name}-about")) for base, name in known)
     return _table(("id", "name", "where it comes from, and what marks it"), rows)
+
+
+def sheet_facts() -> str:
+    """What each sheet says beside the rules; a dash where it says nothing."""
+    rows = ((f"`{sheet}`", *_facts(sheet, facts)) for sheet, facts in SHEET_FACTS.items())
+    return _table(("sheet", "the aim", "age", "in the box", "rounds"), rows)
+
+
+def _facts(sheet: str, facts: SheetFacts) -> Row:
+    return (
+        say(aim_message(sheet)).removeprefix("The aim: ").rstrip("."),
+        f"from {facts.youngest_age}" if facts.youngest_age else "–",
+        say(box_message(facts)).removeprefix("In the box: ").rstrip(".") if facts.box else "–",
+        "usually {} to {}".format(*facts.usual_rounds) if facts.usual_rounds else "–",
+    )
 
 
 def values(rulesets: Sequence[Ruleset]) -> str:
@@ -103,6 +120,7 @@ def limits() -> str:
 
 TABLES: dict[str, Callable[[], str]] = {
     "sheets": lambda: names(SHEETS),
+    "sheet-facts": sheet_facts,
     "sheet-fields": lambda: values(SHEETS),
     "presets": lambda: names(PRESETS),
     "preset-fields": lambda: values(PRESETS),

@@ -5,17 +5,17 @@ import textwrap
 from rich.text import Text
 
 from trimino.rules import Ruleset, published
-from trimino.rules.explain import compare, explain
-from trimino.words import difference_message, say
+from trimino.rules.explain import compare
+from trimino.words import difference_message, rules_sections, say
 
 
 def rules_lines(rules: Ruleset, width: int) -> list[Text]:
-    """The title, the house rules if there are any, and every section."""
+    """The title, the house rules if there are any, the sheet's own words, and every section."""
     lines = [Text(say(f"ruleset-{rules.base}"), "bold")]
     lines += indented(say(f"ruleset-{rules.base}-about"), width)
     for change in compare(rules, published(rules.base)):
         lines += indented(say(difference_message(change)), width)
-    for section in explain(rules):
+    for section in rules_sections(rules):
         lines += [Text(), Text(say(section.title), "bold")]
         for line in section.lines:
             lines += indented(say(line), width)

@@ -14,6 +14,7 @@ from trimino.messages.rule_field_messages import (
     label_message,
     value_message,
 )
+from trimino.messages.sheet_messages import rules_sections
 from trimino.words.language import MissingWords, Words, in_english, knows, languages, say, speak
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "listed",
     "match_messages",
     "round_messages",
+    "rules_sections",
     "say",
     "speak",
     "totals_message",

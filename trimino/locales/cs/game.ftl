@@ -806,3 +806,36 @@ notation-miscounted = { $section ->
 }
 notation-out-of-range = { $section }: { $found } není možné; nejméně je { $low }, nejvíce { $high }.
 notation-phase-impossible = { $section }: S těmito kameny, počty a pravidly nemůže být fáze { $found }. Zkopíruj pozici znovu odtamtud, kde byla ukázána.
+
+## What a sheet says beside the rules: the aim, the age, the box
+
+
+rules-sheet-facts = O hře
+sheet-aim-first-or-most = Cíl hry: jako první přiložit všechny své kameny, nebo získat nejvíc bodů.
+sheet-aim-first-and-most = Cíl hry: zbavit se svých kamenů dřív než ostatní a získat co nejvíc bodů.
+sheet-aim-target = Cíl hry: během několika kol dosáhnout { $target } bodů.
+sheet-aim-first = Cíl hry: jako první přiložit všechny kameny ze svého stojánku, a tím ukončit kolo.
+sheet-aim-most = Cíl hry: získat co nejvíc bodů.
+sheet-age = Pro hráče od { $years } let.
+sheet-box = V krabici: { $things }.
+sheet-rounds = Obvykle se hraje { $low } až { $high } kol a body ze všech kol se sčítají.
+sheet-turn-time = Pokud někdo často přemýšlí příliš dlouho, dohodněte se na časovém limitu pro tah, třeba { $low } až { $high } vteřin.
+sheet-drawn-apart = Nově vzaté kameny drž stranou, aby se daly správně spočítat ony i trestné body za ně.
+box-tiles = { $count } { $count ->
+    [one] kámen
+    [few] kameny
+    [many] kamene
+   *[other] kamenů
+}
+box-racks = { $count } { $count ->
+    [one] stojánek
+    [few] stojánky
+    [many] stojánku
+   *[other] stojánků
+}
+box-score-pad = bodovací blok
+box-score-board = bodovací deska
+box-spiral-pad = kroužkový blok
+box-cloth-bag = látkový sáček
+box-bag = sáček
+box-rules = pravidla hry

@@ -724,3 +724,32 @@ notation-miscounted = { $section ->
 }
 notation-out-of-range = { $section }: { $found } cannot be; the least is { $low }, the most { $high }.
 notation-phase-impossible = { $section }: The phase cannot be { $found } with these tiles, counts and rules. Copy the position again from where it was shown.
+
+## What a sheet says beside the rules: the aim, the age, the box
+
+
+rules-sheet-facts = About the game
+sheet-aim-first-or-most = The aim: be the first to lay all your tiles, or score the most points.
+sheet-aim-first-and-most = The aim: get rid of your tiles before the others do, and score as many points as you can.
+sheet-aim-target = The aim: reach { $target } points in the course of several rounds.
+sheet-aim-first = The aim: be the first to lay all the tiles of your rack, and so end the round.
+sheet-aim-most = The aim: score as many points as you can.
+sheet-age = For players from { $years } years of age.
+sheet-box = In the box: { $things }.
+sheet-rounds = Usually { $low } to { $high } rounds are played, and the points of all of them are added up.
+sheet-turn-time = If somebody often takes too long, agree on a time limit for each turn, such as { $low } to { $high } seconds.
+sheet-drawn-apart = Keep freshly drawn tiles apart, so that they and their cost are counted right.
+box-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+box-racks = { $count ->
+    [one] { $count } rack
+   *[other] { $count } racks
+}
+box-score-pad = a score pad
+box-score-board = a score board
+box-spiral-pad = a spiral-bound pad
+box-cloth-bag = a cloth bag
+box-bag = a bag
+box-rules = the rules

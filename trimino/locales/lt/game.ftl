@@ -847,3 +847,34 @@ notation-miscounted = { $section ->
 }
 notation-out-of-range = { $section }: { $found } būti negali; mažiausiai { $low }, daugiausia { $high }.
 notation-phase-impossible = { $section }: su šiais kauliukais, skaičiais ir taisyklėmis etapas negali būti { $found }. Nukopijuok padėtį iš naujo iš ten, kur ji buvo parodyta.
+
+## What a sheet says beside the rules: the aim, the age, the box
+
+
+rules-sheet-facts = Apie žaidimą
+sheet-aim-first-or-most = Tikslas: pirmam sudėti visus savo kauliukus arba surinkti daugiausia taškų.
+sheet-aim-first-and-most = Tikslas: atsikratyti savo kauliukų anksčiau už kitus ir surinkti kuo daugiau taškų.
+sheet-aim-target = Tikslas: per kelis raundus surinkti { $target } taškų.
+sheet-aim-first = Tikslas: pirmam sudėti visus kauliukus iš savo laikiklio ir taip užbaigti raundą.
+sheet-aim-most = Tikslas: surinkti kuo daugiau taškų.
+sheet-age = Žaidėjams nuo { $years } metų.
+sheet-box = Dėžutėje: { $things }.
+sheet-rounds = Paprastai žaidžiama nuo { $low } iki { $high } raundų, ir visų raundų taškai sudedami.
+sheet-turn-time = Jei kas nors dažnai galvoja per ilgai, susitarkite dėl ėjimo laiko, pavyzdžiui, nuo { $low } iki { $high } sekundžių.
+sheet-drawn-apart = Ką tik ištrauktus kauliukus laikyk atskirai, kad juos ir baudą už juos būtų galima teisingai suskaičiuoti.
+box-tiles = { $count ->
+    [one] { $count } kauliukas
+    [few] { $count } kauliukai
+   *[other] { $count } kauliukų
+}
+box-racks = { $count ->
+    [one] { $count } laikiklis
+    [few] { $count } laikikliai
+   *[other] { $count } laikiklių
+}
+box-score-pad = taškų bloknotas
+box-score-board = taškų skaičiavimo lenta
+box-spiral-pad = bloknotas su spirale
+box-cloth-bag = medžiaginis maišelis
+box-bag = maišelis
+box-rules = žaidimo taisyklės

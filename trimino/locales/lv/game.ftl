@@ -850,3 +850,34 @@ notation-miscounted = { $section ->
 }
 notation-out-of-range = { $section }: { $found } nav iespējams; vismaz { $low }, ne vairāk kā { $high }.
 notation-phase-impossible = { $section }: Ar šiem kauliņiem, skaitiem un noteikumiem fāze nevar būt { $found }. Kopē pozīciju vēlreiz no turienes, kur tā bija redzama.
+
+## What a sheet says beside the rules: the aim, the age, the box
+
+
+rules-sheet-facts = Par spēli
+sheet-aim-first-or-most = Mērķis: pirmajam izspēlēt visus savus kauliņus vai iegūt visvairāk punktu.
+sheet-aim-first-and-most = Mērķis: tikt vaļā no saviem kauliņiem ātrāk par citiem un iegūt pēc iespējas vairāk punktu.
+sheet-aim-target = Mērķis: vairākos raundos sasniegt { $target } punktus.
+sheet-aim-first = Mērķis: pirmajam izspēlēt visus kauliņus no sava turētāja un tā pabeigt raundu.
+sheet-aim-most = Mērķis: iegūt pēc iespējas vairāk punktu.
+sheet-age = Spēlētājiem no { $years } gadu vecuma.
+sheet-box = Kastē ir: { $things }.
+sheet-rounds = Parasti spēlē { $low } līdz { $high } raundus un visu raundu punktus saskaita kopā.
+sheet-turn-time = Ja kāds bieži domā pārāk ilgi, vienojieties par gājiena laiku, piemēram, { $low } līdz { $high } sekundes.
+sheet-drawn-apart = Tikko paceltos kauliņus turi atsevišķi, lai tos un sodu par tiem varētu pareizi saskaitīt.
+box-tiles = { $count ->
+    [zero] { $count } kauliņu
+    [one] { $count } kauliņš
+   *[other] { $count } kauliņi
+}
+box-racks = { $count ->
+    [zero] { $count } kauliņu turētāju
+    [one] { $count } kauliņu turētājs
+   *[other] { $count } kauliņu turētāji
+}
+box-score-pad = rezultātu bloknots
+box-score-board = punktu skaitīšanas dēlis
+box-spiral-pad = bloknots ar spirāli
+box-cloth-bag = auduma maisiņš
+box-bag = maisiņš
+box-rules = spēles noteikumi

@@ -868,3 +868,36 @@ notation-miscounted = { $section ->
 }
 notation-out-of-range = { $section }: { $found } быть не может; наименьшее — { $low }, наибольшее — { $high }.
 notation-phase-impossible = { $section }: С этими фишками, числами и правилами фаза не может быть { $found }. Скопируйте позицию ещё раз там, где она была показана.
+
+## What a sheet says beside the rules: the aim, the age, the box
+
+
+rules-sheet-facts = Об игре
+sheet-aim-first-or-most = Цель игры: первым выложить все свои фишки или набрать больше всех очков.
+sheet-aim-first-and-most = Цель игры: первым избавиться от своих фишек и набрать как можно больше очков.
+sheet-aim-target = Цель игры: за несколько раундов набрать { $target } очков.
+sheet-aim-first = Цель игры: первым выложить все фишки со своей подставки и этим завершить раунд.
+sheet-aim-most = Цель игры: набрать как можно больше очков.
+sheet-age = Для игроков от { $years } лет.
+sheet-box = В коробке: { $things }.
+sheet-rounds = Обычно играют от { $low } до { $high } раундов (лист называет их партиями), и очки за все раунды складываются.
+sheet-turn-time = Если кто-то часто думает слишком долго, договоритесь о времени на ход, например от { $low } до { $high } секунд.
+sheet-drawn-apart = Только что взятые фишки держите отдельно, чтобы верно посчитать и их, и штраф за них.
+box-tiles = { $count } { $count ->
+    [one] фишка
+    [few] фишки
+    [many] фишек
+   *[other] фишек
+}
+box-racks = { $count } { $count ->
+    [one] подставка
+    [few] подставки
+    [many] подставок
+   *[other] подставок
+} для фишек
+box-score-pad = блокнот для подсчёта очков
+box-score-board = доска для подсчёта очков
+box-spiral-pad = блокнот на спирали
+box-cloth-bag = тканевый мешочек
+box-bag = мешочек
+box-rules = правила игры

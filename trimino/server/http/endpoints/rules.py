@@ -10,7 +10,7 @@ from trimino.records.view_json import choices, fields_values
 from trimino.records.writing import rules_value, tile_names
 from trimino.room.commands import Greeting
 from trimino.room.setup import read_rules
-from trimino.rules import FIELDS, RULESETS, SHEETS, FieldInfo, Message, explain
+from trimino.rules import FIELDS, RULESETS, SHEETS, FieldInfo, Message
 from trimino.rules.field_domains import (
     ChoiceDomain,
     Domain,
@@ -32,7 +32,7 @@ from trimino.server.http.schemas.forms import (
     RulesetList,
     RulesForm,
 )
-from trimino.words import in_english
+from trimino.words import in_english, rules_sections
 
 router = APIRouter(prefix="/api", tags=["rules"])
 
@@ -68,7 +68,7 @@ async def rulesets() -> RulesetList:
 @router.post("/rules")
 async def explained(form: RulesForm) -> ExplainedValues:
     """Rules in words; house rules that cannot be played are refused, with the field named."""
-    sections = explain(read_rules(form.rules))
+    sections = rules_sections(read_rules(form.rules))
     return {
         "sections": [
             {
