@@ -20,6 +20,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from trimino.records.errors import NotationError, NotationReason, RecordError, RecordReason
+from trimino.records.house_rules import HouseRules, parse_house_rules
 from trimino.records.notation import (
     format_action,
     format_place,
@@ -149,6 +150,7 @@ __all__ = [
     "FieldInfo",
     "HandSizes",
     "HandsLeft",
+    "HouseRules",
     "IllegalAction",
     "Item",
     "LegalActions",
@@ -205,6 +207,7 @@ __all__ = [
     "load",
     "may_take_back",
     "parse_action",
+    "parse_house_rules",
     "parse_place",
     "parse_position",
     "parse_tile",

@@ -14,6 +14,7 @@ PUBLIC = {
     "records": (
         "trimino.records.record",
         "trimino.records.notation",
+        "trimino.records.house_rules",
         "trimino.records.fair_deal",
         "trimino.records.view_json",
     ),

@@ -89,6 +89,10 @@ class NotationReason(WordEnum):
     OUT_OF_RANGE = "notation-out-of-range"
     PHASE_IMPOSSIBLE = "notation-phase-impossible"
 
+    HOUSE_RULES_TOO_LONG = "house-rules-too-long"
+    NOT_HOUSE_RULES = "house-rules-unreadable"
+    HOUSE_RULES_NAME = "house-rules-bad-name"
+
 
 class NotationError(TriminoError):
     """A text that is not in the notation, or that describes something impossible.

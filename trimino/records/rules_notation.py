@@ -1,16 +1,20 @@
 """Notation of rule sets: the id, and after it each field that house rules change.
 
 The value of a field is JSON without characters that a chat or a shell would change: `yes`, `no` and
-`-` for true, false and null, `50+60+70` for a list, `hand:9+well:10` for an object.
+`-` for true, false and null, `50+60+70` for a list, `hand:9+well:10` for an object. JSON itself is
+read as well.
 """
 
+import json
 import re
+from collections.abc import Iterable
 
 from trimino.records.errors import NotationError, NotationReason, printable, reason_inside
-from trimino.rules import Ruleset, RulesetError, departures, published
+from trimino.rules import Ruleset, RulesetError, departures, field_info, published
+from trimino.rules.field_domains import Domain
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
-_WORDS = {"-": None, "yes": True, "no": False}
+_WORDS = {"-": None, "none": None, "yes": True, "no": False}
 
 
 def format_rules(rules: Ruleset) -> str:
@@ -19,12 +23,22 @@ def format_rules(rules: Ruleset) -> str:
     >>> format_rules(published("goliath").replace(draw_limit=None, hexagons=(50, 50, 50)))
     'goliath,hexagons=50+50+50,draw-limit=-'
     """
+    return ",".join((rules.base, *format_changes(rules)))
+
+
+def format_changes(rules: Ruleset, nothing: str = "-") -> list[str]:
+    """Format each field that house rules change; `nothing` stands for null."""
     changes = departures(rules).items()
-    return ",".join((rules.base, *(f"{_label(name)}={_text(value)}" for name, value in changes)))
+    return [f"{_label(name)}={_text(value, nothing)}" for name, value in changes]
 
 
 def read_rules(text: str) -> Ruleset:
     base, *changes = text.split(",")
+    return rules_of_parts(base, changes)
+
+
+def rules_of_parts(base: str, changes: Iterable[str]) -> Ruleset:
+    """The rule set of an id with every `field=value` applied."""
     try:
         return published(base).replace_json(_changes(changes))
     except RulesetError as error:
@@ -32,11 +46,26 @@ def read_rules(text: str) -> Ruleset:
         raise NotationError(NotationReason.BAD_RULES, section="rules", why=why) from None
 
 
+def parse_value(domain: Domain, text: str) -> object:
+    """Parse the value of a field into JSON; any other text is returned, so that it is refused.
+
+    >>> parse_value(field_info("hexagons").domain, "50+60+70")
+    [50, 60, 70]
+    >>> parse_value(field_info("hexagons").domain, "[50,60,70]")
+    [50, 60, 70]
+    """
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        # `none` is a word of some fields, and null for the others.
+        return text if domain.admits(domain.from_json(text)) else _json(text)
+
+
 def _label(field: str) -> str:
     return field.replace("_", "-")
 
 
-def _changes(texts: list[str]) -> dict[str, object]:
+def _changes(texts: Iterable[str]) -> dict[str, object]:
     changes: dict[str, object] = {}
     for text in texts:
         label, _, value = text.partition("=")
@@ -44,14 +73,14 @@ def _changes(texts: list[str]) -> dict[str, object]:
         if field in changes:
             found = printable(label)
             raise NotationError(NotationReason.FIELD_TWICE, section="rules", found=found)
-        changes[field] = _json(value)
+        changes[field] = parse_value(field_info(field).domain, value)
     return changes
 
 
-def _text(value: object) -> str:
+def _text(value: object, nothing: str) -> str:
     match value:
         case None:
-            return "-"
+            return nothing
         case bool():
             return "yes" if value else "no"
         case list():
@@ -63,7 +92,6 @@ def _text(value: object) -> str:
 
 
 def _json(text: str) -> object:
-    """Parse a value; a text that is none is returned as it is, so that the field refuses it."""
     if text in _WORDS:
         return _WORDS[text]
     parts = text.split("+")

@@ -839,3 +839,9 @@ box-spiral-pad = kroužkový blok
 box-cloth-bag = látkový sáček
 box-bag = sáček
 box-rules = pravidla hry
+
+## House rules as text
+
+house-rules-too-long = Počet znaků v tomto textu je { $found }, ale žádná domácí pravidla jich nepotřebují víc než { $most }. Zkopíruj jen pravidla.
+house-rules-unreadable = { $found } nejsou domácí pravidla. Vlož celý řádek, odkaz nebo soubor, který ti přišel, nebo napiš název, dvojtečku, kód pravidel a každou změnu, například Babiččina: triomino, draw-limit=2.
+house-rules-bad-name = { $found } nemůže být název domácích pravidel. Použij viditelné znaky, nejvýš { $most }.

@@ -753,3 +753,9 @@ box-spiral-pad = a spiral-bound pad
 box-cloth-bag = a cloth bag
 box-bag = a bag
 box-rules = the rules
+
+## House rules as text
+
+house-rules-too-long = This text has { $found } signs, and no house rules need more than { $most }. Copy only the rules.
+house-rules-unreadable = { $found } is not a set of house rules. Paste the whole line, link or file you were given, or write a name, a colon, the id of a rule set and each change, such as Grandma’s: triomino, draw-limit=2.
+house-rules-bad-name = { $found } cannot be a name of house rules. Take at most { $most } signs that can be seen.

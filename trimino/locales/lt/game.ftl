@@ -878,3 +878,9 @@ box-spiral-pad = bloknotas su spirale
 box-cloth-bag = medžiaginis maišelis
 box-bag = maišelis
 box-rules = žaidimo taisyklės
+
+## House rules as text
+
+house-rules-too-long = Šiame tekste ženklų skaičius yra { $found }, o jokioms namų taisyklėms nereikia daugiau kaip { $most }. Nukopijuok tik taisykles.
+house-rules-unreadable = { $found } nėra namų taisyklės. Įklijuok visą gautą eilutę, nuorodą ar failą arba parašyk pavadinimą, dvitaškį, taisyklių kodą ir kiekvieną pakeitimą, pavyzdžiui, Močiutės: triomino, draw-limit=2.
+house-rules-bad-name = { $found } negali būti namų taisyklių pavadinimas. Rašyk matomus ženklus, ne daugiau kaip { $most }.

@@ -881,3 +881,9 @@ box-spiral-pad = bloknots ar spirāli
 box-cloth-bag = auduma maisiņš
 box-bag = maisiņš
 box-rules = spēles noteikumi
+
+## House rules as text
+
+house-rules-too-long = Šajā tekstā zīmju skaits ir { $found }, bet nekādiem mājas noteikumiem nevajag vairāk par { $most }. Kopē tikai noteikumus.
+house-rules-unreadable = { $found } nav mājas noteikumi. Ielīmē visu rindu, saiti vai failu, ko saņēmi, vai uzraksti nosaukumu, kolu, noteikumu kodu un katru izmaiņu, piemēram, Omes: triomino, draw-limit=2.
+house-rules-bad-name = { $found } nevar būt mājas noteikumu nosaukums. Ņem redzamas zīmes, ne vairāk par { $most }.

@@ -1,0 +1,174 @@
+"""House rules with a name: as a line of text, as a JSON document and as a link.
+
+    Grandma’s: triomino, draw-limit=2, hexagons=50+60+70
+    {"format": "trimino-rules/1", "name": "Grandma’s", "base": "triomino", "draw_limit": 2, …}
+    https://trimino.example/rules#Grandma%E2%80%99s:%20triomino,draw-limit=2,hexagons=50+60+70
+
+All three hold the id of a published rule set and the fields that differ from it.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Any, Literal
+from urllib.parse import quote, unquote
+
+from trimino.records.errors import (
+    NotationError,
+    NotationReason,
+    RecordError,
+    printable,
+    reason_inside,
+)
+from trimino.records.reading import load
+from trimino.records.rules_notation import format_changes, rules_of_parts
+from trimino.rules import Ruleset, RulesetError, departures, published
+
+RULES_FORMAT: Literal["trimino-rules/1"] = "trimino-rules/1"
+MAX_RULES_NAME = 60
+MAX_RULES_TEXT = 4000
+
+# Only rules stand after the last colon with a space: their values have colons without one.
+_LINE = re.compile(r"(?:(?P<name>.*):\s+)?(?P<rules>.*)", re.DOTALL)
+# The id and the changes are separated by commas or spaces, which may also stand in JSON's brackets.
+_PART = re.compile(r"(?:\[[^\]]*\]|\{[^}]*\}|[^,\s])+")
+_LINK = re.compile(r"[a-z]+://[^\s#]*/rules#(\S+)")
+
+# Control characters, halves of characters, private use, and line and paragraph separators.
+_UNREADABLE = frozenset({"Cc", "Cs", "Co", "Zl", "Zp"})
+# Letters and symbols that are blank.
+_BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+_VISIBLE = frozenset("LNPS")
+# Of the format characters only those that join emoji and letters: others reverse the text.
+_JOINERS = frozenset("\u200c\u200d") | frozenset(map(chr, range(0xE0020, 0xE0080)))
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """A rule set that a family or a club plays by, and what they call it.
+
+    >>> rules = published("triomino").replace(draw_limit=2, hexagons=(50, 60, 70))
+    >>> grandma = HouseRules(rules, "Grandma’s")
+    >>> print(grandma)
+    Grandma’s: triomino, hexagons=50+60+70, draw-limit=2
+    >>> parse_house_rules(str(grandma)) == grandma
+    True
+    """
+
+    rules: Ruleset
+    name: str = ""
+    """The name, in Unicode's composed form and with single spaces; empty for rules without one."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", _checked_name(self.name))
+
+    def __str__(self) -> str:
+        """One line of text that a person can read and a chat does not change."""
+        return self._joined(", ")
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON document: the format, the name, the base and the fields that differ."""
+        name = {"name": self.name} if self.name else {}
+        return {
+            "format": RULES_FORMAT,
+            **name,
+            "base": self.rules.base,
+            **departures(self.rules),
+        }
+
+    def link(self, server: str) -> str:
+        """The link that opens these rules in the app of a server.
+
+        >>> HouseRules(published("goliath"), "Ours").link("https://trimino.example")
+        'https://trimino.example/rules#Ours:%20goliath'
+        """
+        return f"{server.rstrip('/')}/rules#{quote(self._joined(','), safe=',=+:')}"
+
+    def _joined(self, separator: str) -> str:
+        rules = separator.join((self.rules.base, *format_changes(self.rules, nothing="none")))
+        return f"{self.name}: {rules}" if self.name else rules
+
+
+def parse_house_rules(text: str) -> HouseRules:
+    """Read house rules from any of their three forms; a NotationError says what is wrong.
+
+    >>> parse_house_rules("Ours: triomino, draw-limit=2").rules.draw_limit
+    2
+    >>> parse_house_rules('{"base": "triomino", "draw_limit": 2}').rules.draw_limit
+    2
+    >>> parse_house_rules("Ours: triomino, draw-limit=-2")
+    Traceback (most recent call last):
+    trimino.records.errors.NotationError: rules: These rules cannot be played. draw_limit cannot \
+be −2.
+    """
+    if len(text) > MAX_RULES_TEXT:
+        raise NotationError(
+            NotationReason.HOUSE_RULES_TOO_LONG, found=len(text), most=MAX_RULES_TEXT
+        )
+    # Some editors write a byte order mark.
+    written = text.removeprefix("\ufeff").strip()
+    if written.startswith("{") and written.endswith("}"):
+        return _from_document(written)
+    if "://" in written and not re.search(r"\s", written):
+        return _from_link(written)
+    return _from_line(written)
+
+
+def _from_document(text: str) -> HouseRules:
+    try:
+        fields = load(text)
+    except RecordError:
+        raise _unreadable(text) from None
+    name, base = fields.pop("name", ""), fields.pop("base", None)
+    # The rules of a record have no format of their own.
+    known = fields.pop("format", RULES_FORMAT) == RULES_FORMAT
+    if not known or not isinstance(base, str) or not isinstance(name, str):
+        raise _unreadable(text)
+    try:
+        return HouseRules(published(base).replace_json(fields), name)
+    except RulesetError as error:
+        why = reason_inside(error)
+        raise NotationError(NotationReason.BAD_RULES, section="rules", why=why) from None
+
+
+def _from_link(link: str) -> HouseRules:
+    found = _LINK.fullmatch(link)
+    if not found:
+        raise _unreadable(link)
+    return _from_line(unquote(found[1]))
+
+
+def _from_line(line: str) -> HouseRules:
+    found = _LINE.fullmatch(line)
+    assert found, "the pattern matches any text"
+    parts = _PART.findall(found["rules"].lower())
+    if not parts:
+        raise _unreadable(line)
+    return HouseRules(rules_of_parts(parts[0], parts[1:]), found["name"] or "")
+
+
+def _checked_name(text: str) -> str:
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name:
+        return name
+    visible = any(unicodedata.category(sign)[0] in _VISIBLE for sign in name)
+    if len(name) > MAX_RULES_NAME or not visible or any(map(_is_unreadable, name)):
+        raise _bad_name(name)
+    return name
+
+
+def _is_unreadable(sign: str) -> bool:
+    category = unicodedata.category(sign)
+    if category == "Cf":
+        return sign not in _JOINERS
+    return sign in _BLANKS or category in _UNREADABLE
+
+
+def _bad_name(name: str) -> NotationError:
+    return NotationError(
+        NotationReason.HOUSE_RULES_NAME, found=printable(name), most=MAX_RULES_NAME
+    )
+
+
+def _unreadable(found: str) -> NotationError:
+    return NotationError(NotationReason.NOT_HOUSE_RULES, found=printable(found))
