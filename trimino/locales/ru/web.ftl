@@ -33,22 +33,22 @@ table-tile-no-fit = { $tile }, сейчас выложить нельзя
 ui-cookies-off = Браузер не сохраняет cookie для этой страницы, и сервер не может вас узнать. Разрешите их здесь и попробуйте ещё раз.
 
 home-all-finished = { $games ->
-    [one] Показать { $games } завершённую игру
-    [few] Все { $games } завершённые игры
-    [many] Все { $games } завершённых игр
-   *[other] Все { $games } завершённых игр
+    [one] Показать { $games } завершённую партию
+    [few] Все { $games } завершённые партии
+    [many] Все { $games } завершённых партий
+   *[other] Все { $games } завершённых партий
 }
 home-all-running = { $games ->
-    [one] Показать { $games } начатую игру
-    [few] Все { $games } начатые игры
-    [many] Все { $games } начатых игр
-   *[other] Все { $games } начатых игр
+    [one] Показать { $games } начатую партию
+    [few] Все { $games } начатые партии
+    [many] Все { $games } начатых партий
+   *[other] Все { $games } начатых партий
 }
 home-between-rounds = Между раундами
 home-change = изменить
 home-device = На одном устройстве
 home-device-about = Передавайте его по кругу: чужих фишек не видно
-home-finished = Завершённые игры
+home-finished = Завершённые партии
 home-free-seats = { $seats ->
     [one] { $seats } свободное место
     [few] { $seats } свободных места
@@ -71,10 +71,10 @@ home-over = { $rounds ->
 home-play-now = Играть
 home-play-now-how = { $rules }, соперник: { $bot }
 home-replays = Просмотр партий
-home-replays-about = Пересмотрите игру ход за ходом
+home-replays-about = Пересмотрите партию ход за ходом
 home-rules = Правила
 home-rules-about = С живыми картинками
-home-running = Ваши игры
+home-running = Ваши партии
 home-solo-about = Побейте рекорды
 home-turn-of = Ходит { $player }
 home-waiting = Ждём игроков
@@ -234,7 +234,7 @@ settings-colours = Свой цвет у каждой цифры
 settings-confirm = Спрашивать, прежде чем выложить
 settings-confirm-about = Первое касание показывает фишку, второе выкладывает
 settings-device = И на другом устройстве
-settings-device-about = Возьмите с собой имя и игры, например с телефона на компьютер.
+settings-device-about = Возьмите с собой имя и партии, например с телефона на компьютер.
 settings-device-link = Ссылка для другого устройства
 settings-device-make = Создать ссылку
 settings-device-minutes = Она сработает один раз в течение { $minutes } { $minutes ->
@@ -246,7 +246,7 @@ settings-device-minutes = Она сработает один раз в тече�
 settings-forget = Забыть меня
 settings-forget-about = Сервер удалит ваше имя.
 settings-forget-do = Забыть меня
-settings-forget-means = Ваше имя исчезнет из всех игр и списков, а начатые игры вы потеряете. Для остальных игры сохранятся. Отменить это нельзя.
+settings-forget-means = Ваше имя исчезнет из всех партий и списков, а начатые партии вы потеряете. Для остальных партии сохранятся. Отменить это нельзя.
 settings-forget-not = Оставить всё
 settings-forget-sure = Забыть вас навсегда?
 settings-forgotten = Сервер вас забыл.
@@ -263,10 +263,10 @@ settings-theme-dark = Тёмная
 settings-theme-light = Светлая
 settings-theme-system = Как на устройстве
 
-device-about = Эта ссылка — с вашего другого устройства. Если её принять, здесь будут то же имя и те же игры.
+device-about = Эта ссылка — с вашего другого устройства. Если её принять, здесь будут то же имя и те же партии.
 device-done = Теперь вы и здесь { $name }.
 device-not = Не нужно
-device-replaces = Сейчас на этом устройстве вы — { $name }. Игры этого имени останутся, но уже не на этом устройстве.
+device-replaces = Сейчас на этом устройстве вы — { $name }. Партии этого имени останутся, но уже не на этом устройстве.
 device-take = Принять
 device-title = Вы и на этом устройстве
 
@@ -451,10 +451,10 @@ pad-end = конец раунда
 pad-totals = счёт
 
 end-screen-place = { $place ->
-    [1] Лучшая из всех игр при резерве { $well }!
+    [1] Лучшая из всех партий при резерве { $well }!
    *[other] { $place }-е место среди рекордов при резерве { $well }.
 }
-end-screen-no-place = Не среди рекордов при резерве { $well }. Игры с подсказкой не считаются.
+end-screen-no-place = Не среди рекордов при резерве { $well }. Партии с подсказкой не считаются.
 end-screen-list-missing = Рекорды сейчас не загрузить.
 end-screen-look = Как всё кончилось
 end-screen-given-up = Партия осталась недоигранной
@@ -471,7 +471,7 @@ end-screen-rematch = Реванш
 end-screen-join-rematch = К реваншу
 end-screen-again = Сыграть ещё раз
 end-screen-replay = Просмотр и анализ
-end-screen-new = Новая игра
+end-screen-new = Новая партия
 
 hint-late = Подсказка не пришла.
 
@@ -511,7 +511,7 @@ replay-moment = { $action ->
    *[other] Раунд { $round }, { $action } из { $actions }
 }
 replay-more = Что дальше?
-replay-new-game = Новая игра
+replay-new-game = Новая партия
 replay-nothing = За этим столом ничего не сыграно, смотреть нечего.
 replay-only-here = Эта ссылка работает только на этом компьютере: другим сервер не отвечает.
 replay-opening = Готовим стол…
@@ -546,8 +546,8 @@ replay-your-seat-about = Вы видите эти фишки; за осталь�
 replays-bring = Запись со стороны
 replays-bring-about = Перетащите сюда файл, выберите его или вставьте текст. Запись проверяется действие за действием.
 replays-choose = Выбрать файл
-replays-finished = Ваши завершённые игры
-replays-none = Завершённых игр у вас пока нет. Когда будут, их можно пересмотреть здесь, с открытыми фишками всех игроков.
+replays-finished = Ваши завершённые партии
+replays-none = Завершённых партий у вас пока нет. Когда будут, их можно пересмотреть здесь, с открытыми фишками всех игроков.
 replays-paste = Текст записи
 replays-play = Сыграть
 replays-reading = Проверяем…
