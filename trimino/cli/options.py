@@ -7,6 +7,7 @@ import typer
 
 from trimino.arena.plot import FORMATS
 from trimino.bots.roster import ROSTER
+from trimino.room.settings import MAX_TURN_SECONDS, MIN_TURN_SECONDS
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.words import say
 from trimino.workers.figures import check_matplotlib
@@ -25,6 +26,16 @@ Youngest = Annotated[
 Rounds = Annotated[int | None, typer.Option("--rounds", metavar="N", help=say("option-rounds"))]
 Well = Annotated[int | None, typer.Option("--well", metavar="N", help=say("option-well"))]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help=say("option-seed"))]
+TurnSeconds = Annotated[
+    int | None,
+    typer.Option(
+        "--turn-seconds",
+        metavar="N",
+        min=MIN_TURN_SECONDS,
+        max=MAX_TURN_SECONDS,
+        help=say("option-turn-seconds"),
+    ),
+]
 Workers = Annotated[
     int | None, typer.Option("--workers", metavar="W", min=1, help=say("option-workers"))
 ]

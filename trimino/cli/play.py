@@ -14,6 +14,7 @@ from trimino.terminal.files import line_writer
 from trimino.terminal.match_plan import plan_match
 from trimino.terminal.screen import TerminalScreen
 from trimino.terminal.terminal_game import TerminalGame
+from trimino.terminal.turn_clock import TurnClock
 from trimino.words import say
 
 Bots = Annotated[str | None, options.bots_option("option-bots")]
@@ -39,6 +40,7 @@ def play(
     youngest: options.Youngest = None,
     rounds: options.Rounds = None,
     well: options.Well = None,
+    turn_seconds: options.TurnSeconds = None,
 ) -> None:
     """Play a match."""
     planned = plan_match(
@@ -60,7 +62,8 @@ def play(
         bots_at = dict(enumerate(seat_players(bots_invited, planned.seed), start=persons))
         deals = random_source(planned.seed, "deals")
         try:
-            with TerminalScreen(shared=persons > 1) as screen:
+            clock = TurnClock(turn_seconds)
+            with TerminalScreen(shared=persons > 1, clock=clock) as screen:
                 TerminalGame(match, names_shown, bots_at, deals, screen).play()
         finally:
             # Printed after the alternate screen is gone, however the match ended.

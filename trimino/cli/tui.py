@@ -49,6 +49,7 @@ def tui(
     youngest: options.Youngest = None,
     rounds: options.Rounds = None,
     well: options.Well = None,
+    turn_seconds: options.TurnSeconds = None,
     replay: ReplayFile = None,
     match: MatchNumber = 1,
     watch: Watch = False,
@@ -74,9 +75,10 @@ def tui(
         rounds,
         well,
         record,
+        turn_seconds=turn_seconds,
     )
     asked = (rules, changes, players, bots, people, names, seed, youngest, rounds, well)
-    at_once = solo or any(option is not None for option in asked)
+    at_once = solo or any(option is not None for option in (*asked, turn_seconds))
     if link is None:
         app = _app(game_options, replay, match, at_once=at_once)
     else:
@@ -92,6 +94,7 @@ def tui(
             "youngest": youngest,
             "rounds": rounds,
             "well": well,
+            "turn-seconds": turn_seconds,
             "replay": replay,
         }
         app = _online(game_options, _visit(link, names, settled, watches=watch))

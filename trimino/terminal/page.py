@@ -13,6 +13,7 @@ from trimino.terminal.menu import Menu
 from trimino.terminal.output import fill_lines
 from trimino.terminal.rack import draw_rack, list_hand, list_options
 from trimino.terminal.screen import TerminalScreen
+from trimino.terminal.turn_clock import format_duration
 from trimino.terminal.turn_text import recent_lines
 from trimino.words import say
 
@@ -40,7 +41,7 @@ class Page:
     def lines(self, chosen: Tile | None, *, may_undo: bool, note: str = "") -> list[Text]:
         """The whole page; the field takes the rows that the rest leaves."""
         top = self._wrapped([self._title(), *self._standings()])
-        asked = [Text(line) for line in self._asked()]
+        asked = [Text(line) for line in (*self._time(), *self._asked())]
         said = [Text(note, "yellow")] if note else []
         end = self._wrapped([*self._keys(may_undo), *asked, *said])
         room = self.screen.room(len(top) + len(end))
@@ -50,6 +51,13 @@ class Page:
         log = log[-max(room - MIN_FIELD_ROWS, 1) :]
         field = fields_lines(self.view.now, self.screen, room - len(log), self._labels(chosen))
         return self.screen.spaced(top, log, field, choices, end)
+
+    def _time(self) -> Iterator[str]:
+        """The time left for the turn, where it is limited."""
+        left = self.screen.clock.left
+        if left is not None:
+            name = "page-time-left" if self.screen.input.is_interruptible else "page-time-at-enter"
+            yield say(name, time=format_duration(left))
 
     def _asked(self) -> Iterator[str]:
         """The prompt of a decision that is not an ordinary turn."""

@@ -13,7 +13,9 @@ from typing import Self
 
 from rich.text import Text
 
+from trimino.terminal.line_input import LineInput, TimeRanOut
 from trimino.terminal.output import console
+from trimino.terminal.turn_clock import TurnClock
 from trimino.words import say
 
 if sys.platform != "win32":
@@ -26,11 +28,15 @@ CLEAR_SCROLLBACK = "\x1b[3J"
 
 
 class TerminalScreen:
-    """One screen and its keyboard."""
+    """One screen and its keyboard; its clock limits how long a line is waited for."""
 
-    def __init__(self, *, shared: bool = False, paged: bool = True) -> None:
+    def __init__(
+        self, *, shared: bool = False, paged: bool = True, clock: TurnClock | None = None
+    ) -> None:
         self.console = console()
         self.shared = shared
+        self.clock = clock or TurnClock()
+        self.input = LineInput(self.clock)
         able = sys.stdout.isatty() and not self.console.is_dumb_terminal
         self.paged = shared or (paged and able)
         if isinstance(sys.stdin, io.TextIOWrapper):
@@ -109,9 +115,15 @@ class TerminalScreen:
         return list(line.wrap(self.console, self.width))
 
     def ask(self, prompt: str) -> str:
-        """Read one line; raises `EOFError` at the end of the input."""
+        """Read one line; raises `EOFError` at the end of the input, and `TimeRanOut`."""
         self._send(prompt)
-        line = sys.stdin.readline()
+        try:
+            line = self.input.read()
+        except TimeRanOut:
+            self._send("\n")
+            # What is half typed must not become part of the next entry.
+            self.forget_typed()
+            raise
         if not sys.stdin.isatty():
             self._send("\n")
         if not line:
@@ -121,6 +133,7 @@ class TerminalScreen:
     def forget_typed(self) -> None:
         """Discard keys typed so far; input from a file or a pipe is kept."""
         if sys.platform != "win32" and sys.stdin.isatty():
+            self.input.forget()
             termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
     @property

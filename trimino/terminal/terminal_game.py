@@ -9,10 +9,12 @@ from trimino.bots.match_runner import act
 from trimino.bots.seating import SeatedPlayer
 from trimino.rules import Match
 from trimino.rules.take_back import may_take_back
+from trimino.terminal.line_input import TimeRanOut
 from trimino.terminal.menu import MenuCommand
 from trimino.terminal.page import fields_lines
 from trimino.terminal.screen import TerminalScreen
 from trimino.terminal.terminal_player import TerminalPlayer
+from trimino.terminal.turn_clock import is_turn_under_way, play_turn_by_clock
 from trimino.terminal.turn_text import recent_lines
 from trimino.words import match_messages, round_messages, say
 
@@ -22,7 +24,10 @@ class MatchQuit(Exception):
 
 
 class TerminalGame:
-    """A match, the bots in its seats, and the screen that its people share."""
+    """A match, the bots in its seats, and the screen that its people share.
+
+    The clock of the screen limits the turns of people.
+    """
 
     def __init__(
         self,
@@ -39,7 +44,7 @@ class TerminalGame:
         self.screen = screen
         self._person = TerminalPlayer(screen, players)
         self._at_keyboard: int | None = None
-        self._forfeits: list[str] = []
+        self._notes: list[str] = []
 
     def play(self) -> None:
         """Play until the match is over, somebody quits, or the input ends."""
@@ -66,23 +71,40 @@ class TerminalGame:
         known = len(bot.forfeits)
         act(self.match, bot)
         for why in bot.forfeits[known:]:
-            self._forfeits.append(say("play-forfeit", player=self.players[seat], why=why))
+            self._notes.append(say("play-forfeit", player=self.players[seat], why=why))
 
-    def _take_forfeits(self) -> list[str]:
-        """Take the notes of forfeited moves that were not shown yet."""
-        notes, self._forfeits = self._forfeits, []
+    def _take_notes(self) -> list[str]:
+        """Take the notes of forfeited moves and lost turns that were not shown yet."""
+        notes, self._notes = self._notes, []
         return notes
 
     def _ask(self, seat: int) -> None:
+        """Let a person act, or the clock when the time of the turn runs out."""
+        if not is_turn_under_way(self.match.round):
+            self.screen.clock.start()
+        try:
+            self._let_decide(seat)
+        except TimeRanOut:
+            self._notes.append(say("play-time-out", player=self.players[seat]))
+            play_turn_by_clock(self.match)
+        if not is_turn_under_way(self.match.round):
+            self.screen.clock.stop()
+
+    def _let_decide(self, seat: int) -> None:
         view = self.match.view(seat)
-        note = " ".join(self._take_forfeits())
+        note = " ".join(self._take_notes())
         match self._person.decide(view, may_undo=may_take_back(view.now), note=note):
             case MenuCommand.UNDO:
-                self.match.undo()
+                self._undo()
             case MenuCommand():
                 raise MatchQuit
             case action:
                 self.match.play(action)
+
+    def _undo(self) -> None:
+        """Take the last action back; the turn that it belongs to has its whole time again."""
+        self.match.undo()
+        self.screen.clock.start()
 
     def _takes_keyboard(self, seat: int) -> bool:
         """Hand the keyboard to a person; False if the last person takes a move back instead."""
@@ -90,7 +112,7 @@ class TerminalGame:
         if last == seat or not self.screen.shared:
             return True
         undo = last is not None and may_take_back(self.match.view(last).now)
-        lines = [say("hand-over", player=self.players[seat])]
+        lines = [*self._notes, say("hand-over", player=self.players[seat])]
         lines += [say("hand-over-undo")] if undo else []
         self.screen.show(map(Text, lines))
         # A key pressed too often must not show the hand to the previous player.
@@ -98,7 +120,7 @@ class TerminalGame:
         entry = self.screen.ask(say("press-enter"))
         if not undo or entry.lower() != MenuCommand.UNDO:
             return True
-        self.match.undo()
+        self._undo()
         self._at_keyboard = last
         return False
 
@@ -107,7 +129,7 @@ class TerminalGame:
         view = self.match.view(None)
         ends = [*round_messages(view.now, self.players)]
         ends += match_messages(view, self.players) if self.screen.paged else ()
-        last = [*self._take_forfeits(), *recent_lines(view.now, self.players)[-view.players :]]
+        last = [*self._take_notes(), *recent_lines(view.now, self.players)[-view.players :]]
         shown = [Text(line) for line in (*last, *map(say, ends))]
         rest = sum(len(self.screen.wrap(line)) for line in shown)
         self.screen.show([*fields_lines(view.now, self.screen, self.screen.room(rest)), *shown])

@@ -11,9 +11,10 @@ actions and scores come from that view.
     engine_worker.py   the process that searches for hints, bots and analyses
     selection.py       the tile and the placement that a person is about to choose
     prompt.py          the line above the hand
+    countdown.py       the time left for a turn
     board.py           the fields as one drawing, and which cell is where on it
     ink.py             the inks of drawings as styles
-    pad.py             the score pad
+    score_pad.py       the score pad
     advice_text.py     hints and analyses in words
     screens/           start, table, replay, and the sheets above them
     widgets/           title bar, field, hand, players, event log, key bar

@@ -25,6 +25,7 @@ class GameOptions(NamedTuple):
     well: int | None = None
     record: str | None = None
     pause: float = PAUSE
+    turn_seconds: float | None = None
 
     def plan(self) -> MatchPlan:
         return plan_match(
@@ -42,7 +43,7 @@ class GameOptions(NamedTuple):
         )
 
     def game(self, engine: EngineWorker) -> LocalGame:
-        return LocalGame(self.plan(), engine, self.record, self.pause)
+        return LocalGame(self.plan(), engine, self.record, self.pause, self.turn_seconds)
 
 
 def bot_names() -> dict[str, str]:

@@ -1,9 +1,10 @@
 """A game in this process: a match, its bots, and the people around this screen."""
 
 import asyncio
+import math
 import random
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from trimino.bots.player import Preparing
@@ -17,6 +18,8 @@ from trimino.terminal.farewell import farewell_lines
 from trimino.terminal.files import line_writer
 from trimino.terminal.match_arguments import chosen_seed
 from trimino.terminal.match_plan import MatchPlan
+from trimino.terminal.turn_clock import TurnClock, is_turn_under_way, play_turn_by_clock
+from trimino.tui.countdown import TICK, format_time_left
 from trimino.tui.engine_worker import EngineWorker
 from trimino.tui.session import GameSession
 from trimino.words import say
@@ -36,10 +39,12 @@ class LocalGame(GameSession):
         engine: EngineWorker,
         record: str | None = None,
         pause: float = PAUSE,
+        turn_seconds: float | None = None,
     ) -> None:
         super().__init__()
         self._plan, self._engine, self._path, self._pause = plan, engine, record, pause
         self.match = plan.arguments.match()
+        self._clock = TurnClock(turn_seconds)
         self._deals = random_source(plan.seed, "deals")
         self._moved, self._ready = asyncio.Event(), asyncio.Event()
         self._note, self._closed = "", False
@@ -77,7 +82,10 @@ class LocalGame(GameSession):
 
     @property
     def note(self) -> str:
-        return self._note
+        """The time left, where turns are limited, and what happened to a turn."""
+        left = self._clock.left
+        countdown = "" if left is None else format_time_left(math.ceil(left))
+        return " · ".join(filter(None, (countdown, self._note)))
 
     @property
     def covered_seat(self) -> int | None:
@@ -97,16 +105,19 @@ class LocalGame(GameSession):
                 await self._let_act(self.match.round.turn)
             else:
                 self._seat(self.match.round.turn)
-                await self._moved.wait()
+                await self._wait_for_person()
             self._moved.clear()
 
     async def act(self, action: Action) -> None:
         self.match.play(action)
         self._note = ""
+        self._stop_clock_after_turn()
         self._happened()
 
     async def undo(self) -> None:
+        """Take the last action back; the turn that it belongs to has its whole time again."""
         self.match.undo()
+        self._clock.start()
         self._happened()
 
     async def go_on(self) -> None:
@@ -114,7 +125,7 @@ class LocalGame(GameSession):
 
     async def uncover(self) -> None:
         self._covered = False
-        self.changed()
+        self._happened()
 
     async def hint(self) -> Sequence[Suggestion]:
         view = self.match.view(self._here)
@@ -125,7 +136,7 @@ class LocalGame(GameSession):
 
     async def rematch(self) -> GameSession | None:
         plan = self._plan._replace(seed=chosen_seed(None))
-        return LocalGame(plan, self._engine, self._path, self._pause)
+        return LocalGame(plan, self._engine, self._path, self._pause, self._clock.seconds)
 
     def farewell(self) -> Sequence[str]:
         return [*farewell_lines(self.match, list(self._plan.names), self._path)]
@@ -153,7 +164,31 @@ class LocalGame(GameSession):
         """Let a person decide, after a hand-over if another person was at the screen."""
         if seat != self._here:
             self._here, self._covered = seat, True
+        elif not self._covered and not is_turn_under_way(self.match.round):
+            self._clock.start()
         self.changed()
+
+    async def _wait_for_person(self) -> None:
+        """Wait until a person has acted, or until the clock has played the turn instead."""
+        while not self._moved.is_set():
+            left = self._clock.left
+            with suppress(TimeoutError):
+                async with asyncio.timeout(None if left is None else min(left, TICK)):
+                    await self._moved.wait()
+            if self._clock.has_run_out and not self._moved.is_set():
+                self._play_by_clock()
+            elif not self._moved.is_set():
+                self.changed()
+
+    def _play_by_clock(self) -> None:
+        self._note = say("play-time-out", player=self.players[self.match.round.turn])
+        play_turn_by_clock(self.match)
+        self._stop_clock_after_turn()
+        self._happened()
+
+    def _stop_clock_after_turn(self) -> None:
+        if not is_turn_under_way(self.match.round):
+            self._clock.stop()
 
     async def _let_act(self, seat: int) -> None:
         """Let a bot act, unless the action before is taken back meanwhile."""

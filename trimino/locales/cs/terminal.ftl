@@ -361,7 +361,7 @@ example-play =
     Příklady:
       trimino play
       trimino play --rules tri-domino --players 4 --bots greedy
-      trimino play --names Anna,Juris
+      trimino play --names Anna,Juris --turn-seconds 60
       trimino play --rules trimino --solo
       trimino play --rules goliath --set draw_limit=2 --record games.jsonl
 example-sheets =
@@ -407,6 +407,7 @@ option-solo = Hraje se sólo.
 option-youngest = Který hráč je nejmladší, počítáno od 1, pokud zahajuje nejmladší.
 option-rounds = Kolik kol se hraje, pokud se hraje na kola.
 option-well = Kolik kamenů je v zásobě sólové hry.
+option-turn-seconds = Kolik sekund má každý člověk na tah; pak se tah odehraje podle pravidla. Tri-Domino doporučuje 30 až 60. Bez této volby čas omezen není.
 option-seed = Číslo, které určuje rozdání a boty; bez něj je to pokaždé jinak.
 option-bots = Kdo obsadí ostatní místa: { $bots }; jedno jméno pro všechna, nebo jedno pro každé, oddělená čárkami. Jak který hraje, řekne trimino bots; expert@100ms ho nechá přemýšlet tak dlouho a exec:COMMAND je tvůj vlastní program.
 option-all-bots = Kdo hraje: { $bots }; jedno jméno pro všechna místa, nebo jedno pro každé, oddělená čárkami. Jak který hraje, řekne trimino bots; expert@100ms ho nechá přemýšlet tak dlouho a exec:COMMAND je tvůj vlastní program.
@@ -511,6 +512,8 @@ page-standing = { $reader ->
     }
 }
 page-open-with = Zahajuješ kolo kamenem { $tile }, v ruce má číslo { $number }.
+page-time-left = Na tento tah zbývá: { $time }.
+page-time-at-enter = Na tento tah zbývá: { $time }. Tady se čas kontroluje, jen když stiskneš Enter.
 page-drawn = { $only ->
     [true] * vzatý v tomto tahu; přiložit se smí jen takový
    *[false] * vzatý v tomto tahu
@@ -552,6 +555,7 @@ entry-unknown = „{ $entry }“ není v nabídce. Napiš číslo kamene a pak p
 tile-fits-nowhere = Kámen { $tile } se teď nikam nehodí.
 hand-over = Předej klávesnici, na tahu je { $player }. Nikdo jiný by se neměl dívat.
 hand-over-undo = Nebo napiš u a vezmi poslední tah zpět.
+play-time-out = { $player }: čas vypršel, takže se tah odehrál podle pravidla.
 play-stopped = Hra byla přerušena.
 record-saved = Záznam je v souboru { $path }.
 record-not-kept = Záznam se neuložil. Ukládá se při hře s --record FILE.

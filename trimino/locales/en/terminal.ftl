@@ -357,7 +357,7 @@ example-play =
     Examples:
       trimino play
       trimino play --rules tri-domino --players 4 --bots greedy
-      trimino play --names Anna,Juris
+      trimino play --names Anna,Juris --turn-seconds 60
       trimino play --rules trimino --solo
       trimino play --rules goliath --set draw_limit=2 --record games.jsonl
 example-sheets =
@@ -403,6 +403,7 @@ option-solo = Play alone.
 option-youngest = Which player is the youngest, counted from 1, where the youngest opens.
 option-rounds = How many rounds are played, where rounds are counted.
 option-well = How many tiles are in the well of a solo game.
+option-turn-seconds = How many seconds each person has for a turn; then the turn is played by rule. Tri-Domino suggests 30 to 60. No limit if not given.
 option-seed = A number that decides the deals and the bots; without it, each time is another.
 option-bots = Who takes the other seats: { $bots }; one name for all of them, or one for each, separated by commas. trimino bots says how each plays; expert@100ms lets it think so long, and exec:COMMAND is a program of yours.
 option-all-bots = Who plays: { $bots }; one name for all seats, or one for each, separated by commas. trimino bots says how each plays; expert@100ms lets it think so long, and exec:COMMAND is a program of yours.
@@ -497,6 +498,8 @@ page-standing = { $reader ->
     }
 }
 page-open-with = You open the round with { $tile }, number { $number } in your hand.
+page-time-left = Time left for this turn: { $time }.
+page-time-at-enter = Time left for this turn: { $time }. Here the program checks it only when you press Enter.
 page-drawn = { $only ->
     [true] * drawn in this turn; only these may be laid
    *[false] * drawn in this turn
@@ -537,6 +540,7 @@ entry-unknown = “{ $entry }” is not offered. Type the number of a tile, then
 tile-fits-nowhere = { $tile } fits nowhere now.
 hand-over = Hand the keyboard to { $player }. Nobody else should look.
 hand-over-undo = Or type u to take the last move back.
+play-time-out = { $player } ran out of time, so the turn was played by rule.
 play-stopped = The match was broken off.
 record-saved = The record is in { $path }.
 record-not-kept = No record was kept. Play with --record FILE to keep one.

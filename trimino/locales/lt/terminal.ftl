@@ -373,7 +373,7 @@ example-play =
     Pavyzdžiai:
       trimino play
       trimino play --rules tri-domino --players 4 --bots greedy
-      trimino play --names Anna,Juris
+      trimino play --names Anna,Juris --turn-seconds 60
       trimino play --rules trimino --solo
       trimino play --rules goliath --set draw_limit=2 --record games.jsonl
 example-sheets =
@@ -419,6 +419,7 @@ option-solo = Žaisti vienam.
 option-youngest = Kuris žaidėjas jauniausias, skaičiuojant nuo 1, kai pradeda jauniausias.
 option-rounds = Kiek raundų žaidžiama, kai raundai skaičiuojami.
 option-well = Kiek laisvų kauliukų yra solo žaidime.
+option-turn-seconds = Kiek sekundžių kiekvienas žmogus turi ėjimui; paskui ėjimas atliekamas pagal taisyklę. Tri-Domino siūlo nuo 30 iki 60. Jei nenurodyta, laikas neribojamas.
 option-seed = Skaičius, nulemiantis dalijimus ir botus; be jo kaskart vis kitaip.
 option-bots = Kas užima kitas vietas: { $bots }; vienas vardas visoms arba po vieną kiekvienai, atskirti kableliais. Kaip kiekvienas žaidžia, sako trimino bots; expert@100ms leidžia jam tiek galvoti, o exec:KOMANDA yra tavo programa.
 option-all-bots = Kas žaidžia: { $bots }; vienas vardas visoms vietoms arba po vieną kiekvienai, atskirti kableliais. Kaip kiekvienas žaidžia, sako trimino bots; expert@100ms leidžia jam tiek galvoti, o exec:KOMANDA yra tavo programa.
@@ -523,6 +524,8 @@ page-standing = { $reader ->
     }
 }
 page-open-with = Raundą pradedi kauliuku { $tile }, tavo kauliukų eilėje jo numeris { $number }.
+page-time-left = Šiam ėjimui liko: { $time }.
+page-time-at-enter = Šiam ėjimui liko: { $time }. Čia laikas tikrinamas tik tada, kai paspaudi Enter.
 page-drawn = { $only ->
     [true] * ištraukta šiuo ėjimu; dėti galima tik šiuos
    *[false] * ištraukta šiuo ėjimu
@@ -564,6 +567,7 @@ entry-unknown = „{ $entry }“ čia netinka. Įrašyk kauliuko numerį, paskui
 tile-fits-nowhere = Kauliukas { $tile } dabar niekur netinka.
 hand-over = Klaviatūrą dabar gauna { $player }. Kiti tegul nežiūri.
 hand-over-undo = Arba įrašyk u, kad atsiimtum paskutinį ėjimą.
+play-time-out = { $player }: laikas baigėsi, todėl ėjimas atliktas pagal taisyklę.
 play-stopped = Partija nutraukta.
 record-saved = Įrašas yra faile { $path }.
 record-not-kept = Įrašas neišsaugotas. Kad išsaugotum, žaisk su --record FILE.

@@ -382,7 +382,7 @@ example-play =
     Piemēri:
       trimino play
       trimino play --rules tri-domino --players 4 --bots greedy
-      trimino play --names Anna,Juris
+      trimino play --names Anna,Juris --turn-seconds 60
       trimino play --rules trimino --solo
       trimino play --rules goliath --set draw_limit=2 --record games.jsonl
 example-sheets =
@@ -428,6 +428,7 @@ option-solo = Spēlē vienatnē.
 option-youngest = Kurš spēlētājs ir jaunākais, skaitot no 1, ja sāk jaunākais.
 option-rounds = Cik raundu spēlē, ja raundus skaita.
 option-well = Cik kauliņu ir solo spēles krājumā.
+option-turn-seconds = Cik sekunžu katram cilvēkam ir gājienam; pēc tam gājiens notiek noteiktā kārtībā. Tri-Domino iesaka 30 līdz 60. Ja nav dots, laiks nav ierobežots.
 option-seed = Skaitlis, kas nosaka izdales un botus; bez tā katra reize ir citāda.
 option-bots = Kas ieņem pārējās vietas: { $bots }; viens vārds visām vai pa vienam katrai, atdalīti ar komatiem. trimino bots pastāsta, kā katrs spēlē; expert@100ms ļauj tam tik ilgi domāt, un exec:COMMAND ir tava programma.
 option-all-bots = Kas spēlē: { $bots }; viens vārds visām vietām vai pa vienam katrai, atdalīti ar komatiem. trimino bots pastāsta, kā katrs spēlē; expert@100ms ļauj tam tik ilgi domāt, un exec:COMMAND ir tava programma.
@@ -532,6 +533,8 @@ page-standing = { $reader ->
     }
 }
 page-open-with = Tu sāc raundu ar { $tile }; tā numurs tavā rokā ir { $number }.
+page-time-left = Šim gājienam atlicis: { $time }.
+page-time-at-enter = Šim gājienam atlicis: { $time }. Šeit laiku pārbauda tikai tad, kad nospied Enter.
 page-drawn = { $only ->
     [true] * pacelts šajā gājienā; izspēlēt drīkst tikai šos
    *[false] * pacelts šajā gājienā
@@ -574,6 +577,7 @@ entry-unknown = “{ $entry }” netiek piedāvāts. Ieraksti kauliņa numuru, t
 tile-fits-nowhere = { $tile } tagad nekur neder.
 hand-over = Pie klaviatūras tagad { $player }. Citi lai neskatās.
 hand-over-undo = Vai ieraksti u, lai atsauktu pēdējo gājienu.
+play-time-out = { $player }: laiks beidzās, tāpēc gājiens notika noteiktā kārtībā.
 play-stopped = Spēle tika pārtraukta.
 record-saved = Pieraksts ir failā { $path }.
 record-not-kept = Pieraksts netika saglabāts. Lai to saglabātu, spēlē ar --record FILE.

@@ -376,7 +376,7 @@ example-play =
     Примеры:
       trimino play
       trimino play --rules tri-domino --players 4 --bots greedy
-      trimino play --names Anna,Juris
+      trimino play --names Anna,Juris --turn-seconds 60
       trimino play --rules trimino --solo
       trimino play --rules goliath --set draw_limit=2 --record games.jsonl
 example-sheets =
@@ -422,6 +422,7 @@ option-solo = Играть в одиночку.
 option-youngest = Который игрок самый младший, считая от 1, если начинает самый младший.
 option-rounds = Сколько играть раундов, если считают раунды.
 option-well = Сколько фишек в резерве соло-игры.
+option-turn-seconds = Сколько секунд на ход у каждого человека; потом ход делается по правилу. Tri-Domino советует от 30 до 60. Если не указано, время не ограничено.
 option-seed = Число, от которого зависят раздачи и боты; без него каждый раз по-новому.
 option-bots = Кто занимает остальные места: { $bots }; одно имя на всех или по одному на каждого, через запятую. Как играет каждый, говорит trimino bots; expert@100ms даёт столько времени подумать, а exec:COMMAND — это ваша программа.
 option-all-bots = Кто играет: { $bots }; одно имя на все места или по одному на каждое, через запятую. Как играет каждый, говорит trimino bots; expert@100ms даёт столько времени подумать, а exec:COMMAND — это ваша программа.
@@ -533,6 +534,8 @@ page-standing = { $reader ->
     }
 }
 page-open-with = Вы начинаете раунд с { $tile }, это ваша фишка номер { $number }.
+page-time-left = На этот ход осталось: { $time }.
+page-time-at-enter = На этот ход осталось: { $time }. Здесь время проверяется, только когда вы нажимаете Enter.
 page-drawn = { $only ->
     [true] * взята за этот ход; выложить можно только такую
    *[false] * взята за этот ход
@@ -575,6 +578,7 @@ entry-unknown = «{ $entry }» не предлагается. Введите н�
 tile-fits-nowhere = { $tile } сейчас никуда не подходит.
 hand-over = Передайте клавиатуру, играет { $player }. Остальным смотреть нельзя.
 hand-over-undo = Или введите u, чтобы вернуть последний ход.
+play-time-out = { $player }: время вышло, поэтому ход сделан по правилу.
 play-stopped = Партия прервана.
 record-saved = Запись лежит в { $path }.
 record-not-kept = Запись не сохранена. Чтобы сохранять, играйте с --record FILE.

@@ -16,6 +16,7 @@ from trimino.client import (
     TableState,
 )
 from trimino.rules import Action, MatchView, TriminoError
+from trimino.tui.countdown import TICK
 from trimino.tui.game_options import bot_names
 from trimino.tui.online.status_notes import status_notes
 from trimino.tui.session import GameSession
@@ -23,9 +24,6 @@ from trimino.words import say, totals_message
 
 if TYPE_CHECKING:
     from textual.screen import Screen
-
-TICK = 1.0
-"""Seconds between updates of a clock that runs."""
 
 
 class OnlineGame(GameSession):

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from trimino.client.table_state import TableState
+from trimino.tui.countdown import format_time_left
 from trimino.words import knows, listed, say
-
-DAY, HOUR, MINUTE = 86_400, 3_600, 60
 
 
 def status_notes(state: TableState, players: Sequence[str]) -> Iterator[str]:
@@ -16,20 +15,6 @@ def status_notes(state: TableState, players: Sequence[str]) -> Iterator[str]:
         yield _greeting(players[state.greeting["seats"][0]], state.greeting["greeting"])
     if absent := [players[seat] for seat in _absent(state)]:
         yield say("online-absent", players=listed(absent))
-
-
-def format_time_left(seconds: float) -> str:
-    """The time left, in the largest unit that fits.
-
-    >>> format_time_left(65.4), format_time_left(3 * HOUR), format_time_left(3 * DAY)
-    ('1:05', '3 h', '3 d')
-    """
-    whole = int(seconds)
-    if whole >= 2 * DAY:
-        return say("table-days", days=whole // DAY)
-    if whole >= 2 * HOUR:
-        return say("table-hours", hours=whole // HOUR)
-    return say("table-minutes", minutes=whole // MINUTE, seconds=f"{whole % MINUTE:02}")
 
 
 def _greeting(player: str, greeting: str) -> str:

@@ -1,4 +1,4 @@
-"""The start screen: rule set, players, bots and language."""
+"""The start screen: rule set, players, bots, time limit and language."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
@@ -11,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Label, Select, Static
 
 from trimino.rules import RULESETS, Ruleset, TriminoError, published
+from trimino.terminal.turn_clock import MINUTE, format_duration
 from trimino.tui.game_options import GameOptions, bot_names
 from trimino.tui.screens.modal_sheets import InputSheet
 from trimino.tui.widgets.key_bar import KeyBar, KeyHint
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 MAX_BOTS = 5
 DEFAULT_BOT = "greedy"
+TIME_LIMITS = (30, MINUTE, 5 * MINUTE)
+"""The time limits of a turn to choose from, in seconds."""
 
 SelectOptions = Sequence[tuple[str, str]]
 
@@ -78,6 +81,8 @@ class StartScreen(Screen[None]):
                     label = say("tui-start-bot", number=number)
                     bot = bots[number - 1] if number <= len(bots) else bots[-1]
                     yield OptionRow(label, _levels(), bot or DEFAULT_BOT, f"bot-{number}")
+                limit = self.game_options.turn_seconds
+                yield OptionRow(say("new-time"), _limits(limit), _limit_value(limit), "time")
                 yield OptionRow(say("settings-language"), _languages(), _language(), "language")
                 yield Static(id="refused", classes="warning")
                 with Horizontal(id="buttons"):
@@ -149,7 +154,10 @@ class StartScreen(Screen[None]):
         players = self._players
         bots = [self._value(f"bot-{number}") for number in range(1, players)]
         self.game_options = self.game_options._replace(
-            players=players, solo=players == 1, bots=",".join(bots) or None
+            players=players,
+            solo=players == 1,
+            bots=",".join(bots) or None,
+            turn_seconds=float(self._value("time")) if self._value("time") else None,
         )
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -200,6 +208,19 @@ def _numbers(rules: Ruleset) -> SelectOptions:
 
 def _levels() -> SelectOptions:
     return [(label, name) for name, label in bot_names().items()]
+
+
+def _limits(chosen: float | None) -> SelectOptions:
+    """The time limits to choose from, with the one that is chosen."""
+    limits = sorted({*TIME_LIMITS, *([] if chosen is None else [chosen])})
+    return [
+        (say("lobby-no-time"), ""),
+        *((format_duration(limit), _limit_value(limit)) for limit in limits),
+    ]
+
+
+def _limit_value(limit: float | None) -> str:
+    return "" if limit is None else f"{limit:g}"
 
 
 def _languages() -> SelectOptions:

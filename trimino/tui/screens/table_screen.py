@@ -156,6 +156,7 @@ class TableScreen(PlayScreen):
         if seat is None or self._covering or self._ended:
             return
         self._covering = True
+        self._close_sheets()
 
         def uncovered(_: bool | None) -> None:
             self._covering = False
@@ -163,6 +164,11 @@ class TableScreen(PlayScreen):
 
         text = say("hand-over", player=self.player_names[seat])
         self.app.push_screen(HandOverSheet(text), uncovered)
+
+    def _close_sheets(self) -> None:
+        """Close what the last person had open when the time ran out, such as hints."""
+        while self.app.screen is not self:
+            self.app.pop_screen()
 
     @property
     def _ended(self) -> bool:
