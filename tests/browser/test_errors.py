@@ -156,13 +156,28 @@ def test_a_slow_network(visit: Callable[..., Visitor]) -> None:
     slow = {"offline": False, "latency": 600, "downloadThroughput": 50_000}
     network.send("Network.emulateNetworkConditions", {**slow, "uploadThroughput": 20_000})
     page.goto(visitor.server.url)
+    held: list[Route] = []
+    page.route("**/api/tables", lambda route: hold_post(route, held))
     expect(visitor.button("home-play-now")).to_be_visible()
     visitor.press("home-play-now")
+    # A busy machine could look too late if the answer were only slow.
     expect(visitor.button("home-opening")).to_be_disabled()
+    visitor.wait_for(lambda: held)
+    [request] = held
+    request.continue_()
     page.get_by_role("toolbar").wait_for()
     wait_until(page, "(now) => now.held > 0")
+    assert held == [request]
     games = visitor.ask("GET", "/api/me/games")["tables"]
     assert len(games) == 2
+
+
+def hold_post(route: Route, held: list[Route]) -> None:
+    """Lets requests pass, except those that create something."""
+    if route.request.method == "POST":
+        held.append(route)
+    else:
+        route.fallback()
 
 
 def age_tables(server: Server, seconds: int) -> None:

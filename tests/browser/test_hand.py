@@ -35,6 +35,8 @@ def test_a_long_hand_fades_where_it_continues(
     visitor = visit()
     SCENES["thirty-tiles"](visitor)
     hand = visitor.page.get_by_role("toolbar")
+    # Its width is known some frames after it is shown.
+    expect(hand).to_contain_class("more-after")
     assert _fades(visitor.page) == (False, True)
     hand.evaluate("(hand) => hand.scrollBy(60, 0)")
     expect(hand).to_contain_class("more-before")

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.playing import CHANGED, Mouse, play, point_at_place
-from tests.browser.screen import read_screen, wait_until
+from tests.browser.screen import Screen, read_screen, wait_until
 from tests.browser.tables import finished_match, open_table, play_on
 from tests.browser.visitor import Visitor
 
@@ -20,8 +20,7 @@ def test_a_newcomer_lays_a_tile_without_reading_anything(visit: Callable[..., Vi
     page, taps = visitor.open("/"), 0
     visitor.button("home-play-now").tap()
     taps += 1
-    wait_until(page, ASKED)
-    while not (screen := read_screen(page)).can_lay:
+    while not (screen := wait_for_turn(page)).can_lay:
         # If nothing fits, one button stands out.
         page.locator(".actions button.main").first.tap()
         wait_until(page, CHANGED, screen.values)
@@ -35,6 +34,11 @@ def test_a_newcomer_lays_a_tile_without_reading_anything(visit: Callable[..., Vi
         taps += 1
     wait_until(page, "(now, tile) => now.laid.includes(tile)", screen.tiles[0].name)
     assert taps <= MAX_TAPS
+
+
+def wait_for_turn(page: Page) -> Screen:
+    wait_until(page, ASKED)
+    return read_screen(page)
 
 
 def test_the_score_of_a_tile_is_shown_before_it_is_laid(visit: Callable[..., Visitor]) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from playwright.sync_api import Route, expect
 
 from tests.browser.playing import Mouse, play
-from tests.browser.tables import open_table, view
+from tests.browser.screen import read_screen
+from tests.browser.tables import laid, open_table, view
 from tests.browser.visitor import Visitor
 
 
@@ -31,12 +32,15 @@ def test_confirmation_lays_a_tile_only_at_the_second_tap(visit: Callable[..., Vi
     name = tile.get_attribute("data-hand-tile")
     tile.click()
     # A tile that fits in one place only is previewed there at once.
-    if visitor.button("table-lay").is_hidden():
-        page.locator("g[data-place]").first.click()
+    screen = read_screen(page)
+    if not screen.button("Lay"):
+        page.mouse.click(*screen.places[0][1:])
     expect(visitor.button("table-lay")).to_be_visible()
     expect(page.locator(f"[data-tile='{name}']")).to_have_count(0)
     visitor.press("table-lay")
     expect(page.locator(f"[data-tile='{name}']")).to_have_count(1)
+    # The page shows a tile before the server has it.
+    visitor.wait_for(lambda: name in laid(visitor, table))
     assert view(visitor, table)["match"]["fields"][0][-1]["tile"] == name
 
 
@@ -87,6 +91,7 @@ def test_a_name_typed_before_the_saved_one_loads_is_kept(
     visitor.open("/settings")
     name = visitor.page.get_by_label(visitor.say("lobby-your-name"))
     name.fill("Ilze")
+    visitor.wait_for(lambda: held)
     with visitor.page.expect_response("**/api/me"):
         for route in held:
             route.continue_()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.multiplayer import play_together, player_to_move, start_match
 from tests.browser.playing import Mouse, Touch
-from tests.browser.screen import read_screen, wait_until
+from tests.browser.screen import read_screen, wait_for, wait_until
 from tests.browser.tables import laid, view, with_low_target
 from tests.browser.visitor import UNREACHABLE, Visitor
 from trimino.records.record import replay
@@ -108,6 +108,7 @@ def test_a_second_tab_lays_the_tile_chosen_in_the_first(visit: Callable[..., Vis
     turn.page.locator(f"[data-hand-tile='{tile}']").click()
     second.locator(f"[data-hand-tile='{tile}']").click()
     second.keyboard.press("l")
+    wait_for(second, "() => document.activeElement?.dataset.action !== undefined")
     second.keyboard.press("Enter")
     for page in (turn.page, second):
         wait_until(page, "(now, tile) => now.laid.includes(tile)", tile)

@@ -1,7 +1,7 @@
 """Visitors: a browser context with its first page, and the errors on its console."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ DESK = (1440, 900)
 
 TIMEOUT = 30_000
 """Time limit in milliseconds, generous for a busy machine."""
+POLL_MS = 50
 
 expect.set_options(timeout=TIMEOUT)
 
@@ -80,6 +81,14 @@ class Visitor:
     def sees(self, message: str, **details: object) -> None:
         """Waits until a message is visible."""
         expect(self.text(message, **details)).to_be_visible()
+
+    def wait_for(self, condition: Callable[[], object]) -> None:
+        """Waits for something that the page does not show; its events are handled meanwhile."""
+        for _ in range(TIMEOUT // POLL_MS):
+            if condition():
+                return
+            self.page.wait_for_timeout(POLL_MS)
+        raise TimeoutError("Timed out waiting for a condition")
 
     def dialog(self) -> Locator:
         return self.page.locator("dialog[open]")
