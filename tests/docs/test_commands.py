@@ -38,7 +38,12 @@ def run(command: str, folder: Path, code: int) -> "subprocess.CompletedProcess[s
     return subprocess.run(
         ["bash", "-c", f"(exit {code}); {command}"],
         cwd=folder,
-        env={**os.environ, "PATH": f"{here}{os.pathsep}{os.environ['PATH']}", "COLUMNS": "80"},
+        env={
+            **os.environ,
+            "PATH": f"{here}{os.pathsep}{os.environ['PATH']}",
+            "COLUMNS": "80",
+            "XDG_DATA_HOME": str(folder / "data"),
+        },
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

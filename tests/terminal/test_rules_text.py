@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.cli.running import run
 from tests.strategies import rulesets
-from trimino.cli.house_rules import house_rules
+from trimino.cli.rules_option import house_rules
 from trimino.rules import FIELDS, RULESETS, Ruleset, RulesetError, departures
 
 

@@ -5,7 +5,7 @@ Each command is a module named like it, with its options and output. Besides the
     main.py            the entry point
     commands.py        the list of commands, and the options of the program itself
     options.py         the options that several commands share
-    house_rules.py     `--rules` and `--set`
+    rules_option.py    `--rules` and `--set`
     exit_codes.py      exit codes, and errors as sentences
     help.py            help and usage errors in every language
     language.py        `--language` and the environment

@@ -20,9 +20,9 @@ from trimino.arena.standings import Standings
 from trimino.cli import options
 from trimino.cli.arena_text import live_table, print_standings
 from trimino.cli.exit_codes import INTERRUPTED
-from trimino.cli.house_rules import house_rules
 from trimino.cli.options import plot_format
 from trimino.cli.progress import live_progress
+from trimino.cli.rules_option import house_rules
 from trimino.cli.worker_pools import worker_pool
 from trimino.engine.budget import Budget
 from trimino.rules.optional_packages import MissingExtra

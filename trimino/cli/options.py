@@ -12,7 +12,7 @@ from trimino.terminal.errors import UsageError, UsageReason
 from trimino.words import say
 from trimino.workers.figures import check_matplotlib
 
-RulesId = Annotated[str, typer.Option("--rules", metavar="ID", help=say("option-rules"))]
+RulesId = Annotated[str, typer.Option("--rules", metavar="RULES", help=say("option-rules"))]
 Changes = Annotated[
     list[str] | None, typer.Option("--set", metavar="FIELD=VALUE", help=say("option-set"))
 ]

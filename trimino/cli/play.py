@@ -7,7 +7,7 @@ import typer
 from trimino.bots.random_source import random_source
 from trimino.bots.seating import open_players, seat_players
 from trimino.cli import options
-from trimino.cli.house_rules import house_rules
+from trimino.cli.rules_option import named_rules
 from trimino.records.record import dump
 from trimino.terminal.farewell import farewell_lines
 from trimino.terminal.files import line_writer
@@ -43,8 +43,10 @@ def play(
     turn_seconds: options.TurnSeconds = None,
 ) -> None:
     """Play a match."""
+    house = named_rules(rules, changes or ())
     planned = plan_match(
-        house_rules(rules, changes or ()),
+        house.rules,
+        rules_name=house.name,
         players=players,
         solo=solo,
         bots=bots,
@@ -64,7 +66,7 @@ def play(
         try:
             clock = TurnClock(turn_seconds)
             with TerminalScreen(shared=persons > 1, clock=clock) as screen:
-                TerminalGame(match, names_shown, bots_at, deals, screen).play()
+                TerminalGame(match, names_shown, bots_at, deals, screen, house.name).play()
         finally:
             # Printed after the alternate screen is gone, however the match ended.
             write(dump(planned.record(match)))

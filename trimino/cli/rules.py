@@ -1,19 +1,32 @@
-"""`trimino sheets` and `trimino rules`: list the rule sets, and explain one of them."""
+"""`trimino sheets` and `trimino rules`: list, explain, keep and share rule sets."""
 
+import json
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from trimino.cli.house_rules import house_rules
 from trimino.cli.options import Changes
+from trimino.cli.rules_option import named_rules
+from trimino.records.house_rules import HouseRules
 from trimino.rules import RULESETS, Ruleset
 from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.kept_rules import KeptRules
 from trimino.terminal.output import console
 from trimino.terminal.rules_text import indented, rules_lines
 from trimino.words import listed, say
 
-Id = Annotated[str | None, typer.Argument(metavar="ID", help=say("option-rules"))]
+Given = Annotated[str | None, typer.Argument(metavar="RULES", help=say("option-rules"))]
+Name = Annotated[str | None, typer.Option("--name", metavar="NAME", help=say("option-rules-name"))]
+Keep = Annotated[bool, typer.Option("--keep", metavar="", help=say("option-rules-keep"))]
+Forget = Annotated[bool, typer.Option("--forget", metavar="", help=say("option-rules-forget"))]
+ListKept = Annotated[bool, typer.Option("--list", metavar="", help=say("option-rules-list"))]
+AsText = Annotated[bool, typer.Option("--text", metavar="", help=say("option-rules-text"))]
+AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-rules-json"))]
+Link = Annotated[
+    str | None, typer.Option("--link", metavar="SERVER", help=say("option-rules-link"))
+]
 
 
 def sheets() -> None:
@@ -32,11 +45,58 @@ def _sheet_lines(sheet: Ruleset, width: int) -> list[Text]:
     return [line, *indented(say(f"{name}-about"), width)]
 
 
-def rules(rules_id: Id = None, changes: Changes = None) -> None:
-    """Explain a rule set in words."""
-    if rules_id is None:
-        known = listed(sheet.base for sheet in RULESETS)
-        raise UsageError(UsageReason.NO_RULES_NAMED, known=known)
+def rules(
+    given: Given = None,
+    changes: Changes = None,
+    name: Name = None,
+    keep: Keep = False,
+    forget: Forget = False,
+    list_kept: ListKept = False,
+    as_text: AsText = False,
+    as_json: AsJson = False,
+    link: Link = None,
+) -> None:
+    """Explain a rule set in words, or keep, list, forget and share house rules."""
+    kept = KeptRules()
+    if list_kept:
+        _print_kept(kept)
+    elif given is None:
+        names = (*(sheet.base for sheet in RULESETS), *(house.name for house in kept.all()))
+        raise UsageError(UsageReason.NO_RULES_NAMED, known=listed(names))
+    elif forget:
+        typer.echo(say("rules-forgotten", name=kept.forget(given).name))
+    else:
+        house = named_rules(given, changes or ())
+        house = house if name is None else HouseRules(house.rules, name)
+        if keep:
+            kept.keep(house)
+            typer.echo(say("rules-kept", name=house.name), err=True)
+        forms = list(_forms(house, as_text=as_text, as_json=as_json, link=link))
+        if forms or keep:
+            typer.echo("\n".join(forms), nl=bool(forms))
+        else:
+            _explain(house)
+
+
+def _print_kept(kept: KeptRules) -> None:
+    found = kept.all()
+    if not found:
+        typer.echo(say("rules-none-kept"), err=True)
+    for house in found:
+        typer.echo(str(house))
+
+
+def _forms(house: HouseRules, *, as_text: bool, as_json: bool, link: str | None) -> Iterator[str]:
+    """The forms that were asked for, in which the rules can be passed on."""
+    if as_text:
+        yield str(house)
+    if as_json:
+        yield json.dumps(house.to_json(), ensure_ascii=False, indent=2)
+    if link is not None:
+        yield house.link(link if "://" in link else f"https://{link}")
+
+
+def _explain(house: HouseRules) -> None:
     out = console()
-    for line in rules_lines(house_rules(rules_id, changes or ()), out.width):
+    for line in rules_lines(house.rules, out.width, house.name):
         out.print(line)

@@ -11,8 +11,9 @@ from trimino.bots.random_source import random_source
 from trimino.bots.seating import SeatedPlayer, open_players, seat_players
 from trimino.cli import options
 from trimino.cli.console_table import print_table
-from trimino.cli.house_rules import house_rules
 from trimino.cli.progress import with_progress
+from trimino.cli.rules_option import named_rules
+from trimino.records.house_rules import rules_name_values
 from trimino.records.player_names import disambiguate
 from trimino.records.record import dump, record_of
 from trimino.rules import Match, Message
@@ -42,17 +43,22 @@ def simulate(
     well: options.Well = None,
 ) -> None:
     """Let bots play whole matches."""
-    chosen, first, named = house_rules(rules, changes or ()), chosen_seed(seed), read_bots(bots)
-    fewest = chosen.players[0]
+    chosen, first, named = named_rules(rules, changes or ()), chosen_seed(seed), read_bots(bots)
+    fewest = chosen.rules.players[0]
     seats = count_seats(named, players=players, solo=solo, people=0, fewest=fewest)
-    arguments = MatchArguments(chosen, seats, youngest, rounds, well)
+    arguments = MatchArguments(chosen.rules, seats, youngest, rounds, well)
     arguments.match()  # Raises errors of the arguments before a file is touched.
     names = fill_seats(named, seats)
     tally = Tally(disambiguate(names))
     with line_writer(record) as write, open_players(names) as playing:
         for number in with_progress(range(1, matches + 1), say("simulate-progress")):
             match, seated = simulated(arguments, playing, first, number)
-            extra = {"bots": names, "seed": first, "number": number}
+            extra = {
+                **rules_name_values(chosen.name),
+                "bots": names,
+                "seed": first,
+                "number": number,
+            }
             write(dump(record_of(match, tally.players, extra)))
             tally.add(match, seated)
     tally.print(first, err=record == STANDARD)

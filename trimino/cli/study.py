@@ -10,8 +10,8 @@ import typer
 from trimino.arena.report import Ended
 from trimino.cli import options
 from trimino.cli.exit_codes import INTERRUPTED
-from trimino.cli.house_rules import house_rules
 from trimino.cli.progress import with_progress
+from trimino.cli.rules_option import house_rules
 from trimino.cli.study_text import print_answers
 from trimino.cli.worker_pools import worker_pool
 from trimino.rules import RULESETS, Ruleset

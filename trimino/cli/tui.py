@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trimino.cli import options
-from trimino.cli.house_rules import house_rules
 from trimino.cli.play import Bots, Names, People, RecordFile
+from trimino.cli.rules_option import named_rules
 from trimino.rules.optional_packages import Extra, check_extra
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import STANDARD, read_record
@@ -31,7 +31,7 @@ ReplayFile = Annotated[
 MatchNumber = Annotated[int, typer.Option("--match", metavar="K", min=1, help=say("option-match"))]
 NoColour = Annotated[bool, typer.Option("--no-colour", metavar="", help=say("option-no-colour"))]
 OptionalRules = Annotated[
-    str | None, typer.Option("--rules", metavar="ID", help=say("option-rules"))
+    str | None, typer.Option("--rules", metavar="RULES", help=say("option-rules"))
 ]
 
 
@@ -63,8 +63,9 @@ def tui(
 
     if no_colour:
         os.environ["NO_COLOR"] = "1"
+    house = named_rules(rules or "triomino", changes or ())
     game_options = GameOptions(
-        house_rules(rules or "triomino", changes or ()),
+        house.rules,
         players,
         solo,
         bots,
@@ -76,6 +77,7 @@ def tui(
         well,
         record,
         turn_seconds=turn_seconds,
+        rules_name=house.name,
     )
     asked = (rules, changes, players, bots, people, names, seed, youngest, rounds, well)
     at_once = solo or any(option is not None for option in (*asked, turn_seconds))

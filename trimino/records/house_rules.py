@@ -9,6 +9,7 @@ All three hold the id of a published rule set and the fields that differ from it
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 from urllib.parse import quote, unquote
@@ -23,6 +24,8 @@ from trimino.records.errors import (
 from trimino.records.reading import load
 from trimino.records.rules_notation import format_changes, rules_of_parts
 from trimino.rules import Ruleset, RulesetError, departures, published
+
+__all__ = ["HouseRules", "parse_house_rules"]
 
 RULES_FORMAT: Literal["trimino-rules/1"] = "trimino-rules/1"
 MAX_RULES_NAME = 60
@@ -112,6 +115,20 @@ be −2.
     if "://" in written and not re.search(r"\s", written):
         return _from_link(written)
     return _from_line(written)
+
+
+def rules_name_values(name: str) -> dict[str, str]:
+    """The key of a record that names its house rules; no key without a name."""
+    return {"rules_name": name} if name else {}
+
+
+def recorded_rules_name(record: Mapping[str, object]) -> str:
+    """The name of the house rules of a record; empty if it has none that can be shown."""
+    name = record.get("rules_name")
+    try:
+        return _checked_name(name) if isinstance(name, str) else ""
+    except NotationError:
+        return ""
 
 
 def _from_document(text: str) -> HouseRules:

@@ -17,6 +17,7 @@ Nothing here imports typer or Textual.
     match_replay.py     a record as steps
     replay_pager.py     a replay on a plain terminal
     rules_text.py       a rule set in words
+    kept_rules.py       house rules that the user keeps by name
     farewell.py         the result after a match
     files.py            files of records, and `-` for the standard streams
     output.py           the console

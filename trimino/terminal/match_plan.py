@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from trimino.records.house_rules import rules_name_values
 from trimino.records.player_names import disambiguate
 from trimino.records.record import record_of
 from trimino.records.writing import check_names
@@ -24,6 +25,7 @@ class MatchPlan(NamedTuple):
     names: Sequence[str]
     bots: Sequence[str]
     seed: int
+    rules_name: str = ""
 
     @property
     def people(self) -> int:
@@ -31,7 +33,8 @@ class MatchPlan(NamedTuple):
 
     def record(self, match: Match) -> dict[str, Any]:
         """The record of a match that was played to this plan."""
-        extra = {"bots": [None] * self.people + [*self.bots], "seed": self.seed}
+        bots = [None] * self.people + [*self.bots]
+        extra = {**rules_name_values(self.rules_name), "bots": bots, "seed": self.seed}
         return record_of(match, self.names, extra)
 
 
@@ -48,6 +51,7 @@ def plan_match(
     rounds: int | None = None,
     well: int | None = None,
     called: Mapping[str, str] | None = None,
+    rules_name: str = "",
 ) -> MatchPlan:
     """Make a plan from options; `called` gives names to show for some bots."""
     named, given = read_bots(bots), read_names(names, people)
@@ -59,7 +63,7 @@ def plan_match(
     playing = fill_seats(named, seats - persons)
     shown = disambiguate([(called or {}).get(bot, bot) for bot in playing])
     all_names = all_different([*(given or numbered(persons)), *shown])
-    return MatchPlan(arguments, all_names, playing, chosen_seed(seed))
+    return MatchPlan(arguments, all_names, playing, chosen_seed(seed), rules_name)
 
 
 def read_names(names: str | None, people: int | None) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from trimino.records.house_rules import recorded_rules_name
 from trimino.records.record import RecordError, RecordReason, replay
 from trimino.rules import Event, Match, View
 from trimino.terminal.errors import UsageError, UsageReason, judging_record
@@ -39,6 +40,7 @@ class MatchReplay:
         with judging_record():
             self.match = replay(record)
         self.players: list[str] = list(record["players"])
+        self.rules_name = recorded_rules_name(record)
         self.steps = list(replay_steps(self.match))
         if not self.steps:
             raise UsageError(UsageReason.NOTHING_TO_REPLAY)

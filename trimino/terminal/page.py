@@ -12,6 +12,7 @@ from trimino.rules.scoring import Hand
 from trimino.terminal.menu import Menu
 from trimino.terminal.output import fill_lines
 from trimino.terminal.rack import draw_rack, list_hand, list_options
+from trimino.terminal.rules_text import rules_title
 from trimino.terminal.screen import TerminalScreen
 from trimino.terminal.turn_clock import format_duration
 from trimino.terminal.turn_text import recent_lines
@@ -31,12 +32,18 @@ class Page:
     """The view of one seat, laid out for a screen."""
 
     def __init__(
-        self, view: MatchView, menu: Menu, players: Sequence[str], screen: TerminalScreen
+        self,
+        view: MatchView,
+        menu: Menu,
+        players: Sequence[str],
+        screen: TerminalScreen,
+        rules_name: str = "",
     ) -> None:
         self.view = view
         self.menu = menu
         self.players = players
         self.screen = screen
+        self.rules_name = rules_name
 
     def lines(self, chosen: Tile | None, *, may_undo: bool, note: str = "") -> list[Text]:
         """The whole page; the field takes the rows that the rest leaves."""
@@ -83,7 +90,7 @@ class Page:
         return [Text(line, style) for line in fill_lines(items, self.screen.width)]
 
     def _title(self) -> Text:
-        game, number = say(f"ruleset-{self.view.rules.base}"), len(self.view.rounds)
+        game, number = rules_title(self.view.rules, self.rules_name), len(self.view.rounds)
         well = self.view.now.position.well
         return Text(say("page-title", game=game, round=number, well=well), "bold")
 

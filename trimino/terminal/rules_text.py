@@ -9,9 +9,14 @@ from trimino.rules.explain import compare
 from trimino.words import difference_message, rules_sections, say
 
 
-def rules_lines(rules: Ruleset, width: int) -> list[Text]:
+def rules_title(rules: Ruleset, name: str = "") -> str:
+    """The name of house rules, or the title of the published rule set."""
+    return name or say(f"ruleset-{rules.base}")
+
+
+def rules_lines(rules: Ruleset, width: int, name: str = "") -> list[Text]:
     """The title, the house rules if there are any, the sheet's own words, and every section."""
-    lines = [Text(say(f"ruleset-{rules.base}"), "bold")]
+    lines = [Text(rules_title(rules, name), "bold")]
     lines += indented(say(f"ruleset-{rules.base}-about"), width)
     for change in compare(rules, published(rules.base)):
         lines += indented(say(difference_message(change)), width)

@@ -36,13 +36,14 @@ class TerminalGame:
         bots: Mapping[int, SeatedPlayer],
         deals: random.Random,
         screen: TerminalScreen,
+        rules_name: str = "",
     ) -> None:
         self.match = match
         self.players = players
         self.bots = bots
         self.deals = deals
         self.screen = screen
-        self._person = TerminalPlayer(screen, players)
+        self._person = TerminalPlayer(screen, players, rules_name)
         self._at_keyboard: int | None = None
         self._notes: list[str] = []
 

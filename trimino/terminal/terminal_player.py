@@ -17,14 +17,17 @@ from trimino.words import say
 class TerminalPlayer:
     """Asks the person at the screen, and shows only the view of their seat."""
 
-    def __init__(self, screen: TerminalScreen, players: Sequence[str]) -> None:
+    def __init__(
+        self, screen: TerminalScreen, players: Sequence[str], rules_name: str = ""
+    ) -> None:
         self.screen = screen
         self.players = players
+        self.rules_name = rules_name
 
     def decide(self, view: MatchView, *, may_undo: bool, note: str = "") -> Action | MenuCommand:
         """Ask for a legal action, undo or quit; `note` is shown on the first page."""
         menu = Menu(view.legal)
-        page = Page(view, menu, self.players, self.screen)
+        page = Page(view, menu, self.players, self.screen, self.rules_name)
         chosen = None
         while True:
             self.screen.show(page.lines(chosen, may_undo=may_undo, note=note))
@@ -51,7 +54,7 @@ class TerminalPlayer:
                     note = say(refusal(view.legal, action).message)
 
     def _read(self, wanted: MenuCommand, view: MatchView) -> None:
-        rules = rules_lines(view.rules, self.screen.width)
+        rules = rules_lines(view.rules, self.screen.width, self.rules_name)
         self.screen.read_through(rules if wanted is MenuCommand.RULES else help_lines(self.screen))
 
     def _wants_to_quit(self) -> bool:

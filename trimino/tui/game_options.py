@@ -26,6 +26,7 @@ class GameOptions(NamedTuple):
     record: str | None = None
     pause: float = PAUSE
     turn_seconds: float | None = None
+    rules_name: str = ""
 
     def plan(self) -> MatchPlan:
         return plan_match(
@@ -40,6 +41,7 @@ class GameOptions(NamedTuple):
             rounds=self.rounds,
             well=self.well,
             called=bot_names(),
+            rules_name=self.rules_name,
         )
 
     def game(self, engine: EngineWorker) -> LocalGame:

@@ -60,6 +60,10 @@ class LocalGame(GameSession):
         return self._plan.names
 
     @property
+    def rules_name(self) -> str:
+        return self._plan.rules_name
+
+    @property
     def view(self) -> MatchView | None:
         if not self.match.rounds_dealt:
             return None

@@ -39,6 +39,11 @@ class GameSession(ABC):
         self._listeners: list[Callable[[], None]] = []
 
     @property
+    def rules_name(self) -> str:
+        """The name of the house rules; empty if they have none."""
+        return ""
+
+    @property
     def may_hint(self) -> bool:
         """Whether hints are allowed."""
         return True

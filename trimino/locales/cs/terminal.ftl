@@ -400,7 +400,14 @@ example-draw =
 
 option-help = Ukáže tohle a skončí.
 option-version = Ukáže verzi a skončí.
-option-rules = Sada pravidel podle id; vypíše je trimino sheets.
+option-rules = Pravidla: id, které vypíše trimino sheets, název tvých uložených pravidel, soubor, odkaz nebo řádek, například Babiččina: triomino, draw-limit=2.
+option-rules-name = Dá pravidlům název.
+option-rules-keep = Uloží pravidla pod jejich názvem, aby se dala použít všude, kde se pravidla zadávají.
+option-rules-forget = Zapomene pravidla s tímto názvem.
+option-rules-list = Vypíše uložená pravidla.
+option-rules-text = Vypíše pravidla jako řádek textu, který se dá předat dál.
+option-rules-json = Vypíše pravidla jako dokument JSON, který se dá uložit do souboru.
+option-rules-link = Vypíše odkaz, který otevře pravidla v aplikaci toho serveru.
 option-set = Změní jednu položku pravidel, například draw_limit=2, target_met=at-once nebo hexagons=[50,60,70]. Smí se zadat vícekrát.
 option-players = Kolik hráčů hraje.
 option-solo = Hraje se sólo.
@@ -434,6 +441,10 @@ version = Trimino { $version }
 fields-known = K dispozici jsou: { $fields }.
 no-rules-named = Řekni, která sada pravidel, například: trimino rules triomino. K dispozici jsou: { $known }. Víc o každé řekne trimino sheets.
 set-not-a-pair = „{ $text }“ nemá tvar FIELD=VALUE, například draw_limit=2.
+rules-without-name = Tato pravidla nemají název, pod kterým by se uložila. Dej jim ho pomocí --name.
+rules-name-taken = „{ $name }“ je id zveřejněných pravidel. Zvol jiný název.
+no-kept-rules = Pravidla „{ $name }“ uložená nemáš. Uložena jsou: { $known }.
+kept-rules-wrong = { $path }, řádek { $line }: { $why } Oprav řádek, nebo ho smaž.
 bot-unknown = Bot „{ $name }“ neexistuje. K dispozici jsou: { $known }.
 not-a-budget = „{ $text }“ není rozpočet. Napiš čas, například 10ms nebo 2s, nebo počet simulací, například 500sims.
 bots-do-not-fit = Počet zadaných botů je { $bots }, ale počet míst pro boty je { $free }. Zadej jedno jméno pro všechna, nebo jedno pro každé místo.
@@ -464,6 +475,9 @@ match-endless = { $rounds ->
 }
 
 sheets-line = { $id }: { $name }, počet hráčů { $fewest } až { $most }
+rules-kept = Uloženo pod názvem „{ $name }“.
+rules-forgotten = Pravidla „{ $name }“ jsou zapomenuta.
+rules-none-kept = Zatím nemáš uložená žádná pravidla. Aby se dala uložit, dej jim název: trimino rules triomino --set draw_limit=2 --name Naše --keep.
 simulate-progress = Hraje se
 simulate-done = { $matches ->
     [one] Jedna hra, semínko { $seed }.

@@ -396,7 +396,14 @@ example-draw =
 
 option-help = Show this and stop.
 option-version = Show the version and stop.
-option-rules = The rule set by its id; trimino sheets lists them.
+option-rules = The rules: an id that trimino sheets lists, the name of a set you keep, a file, a link, or a line such as Grandma’s: triomino, draw-limit=2.
+option-rules-name = Give the rules a name.
+option-rules-keep = Keep the rules under their name, to be used wherever rules are asked for.
+option-rules-forget = Forget the set of that name.
+option-rules-list = List the sets you keep.
+option-rules-text = Print the rules as a line of text, to be passed on.
+option-rules-json = Print the rules as a JSON document, to be saved as a file.
+option-rules-link = Print a link that opens the rules in the app of that server.
 option-set = Change one field of the rules, such as draw_limit=2, target_met=at-once or hexagons=[50,60,70]. May be given several times.
 option-players = How many play.
 option-solo = Play alone.
@@ -430,6 +437,10 @@ version = Trimino { $version }
 fields-known = There are: { $fields }.
 no-rules-named = Say which rule set, such as: trimino rules triomino. There are: { $known }. trimino sheets says more about each.
 set-not-a-pair = “{ $text }” is not of the form FIELD=VALUE, such as draw_limit=2.
+rules-without-name = These rules have no name to keep them under. Give them one with --name.
+rules-name-taken = “{ $name }” is the id of a published rule set. Take another name.
+no-kept-rules = You keep no rules called “{ $name }”. You keep: { $known }.
+kept-rules-wrong = { $path }, line { $line }: { $why } Change the line, or remove it.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 not-a-budget = “{ $text }” is not a budget. Write a time, such as 10ms or 2s, or a number of simulations, such as 500sims.
 bots-do-not-fit = The bots given are { $bots }, but the seats for bots are { $free }. Give one name for all, or one for each seat.
@@ -455,6 +466,9 @@ two-things-to-draw = Give either a position or --record, not both.
 match-endless = A match went on for { $rounds } rounds and was stopped. Change the rules so that somebody reaches the target sooner.
 
 sheets-line = { $id }: { $name }, for { $fewest } to { $most } players
+rules-kept = Kept as “{ $name }”.
+rules-forgotten = “{ $name }” is forgotten.
+rules-none-kept = You keep no rules yet. To keep some, name them: trimino rules triomino --set draw_limit=2 --name Ours --keep.
 simulate-progress = Playing
 simulate-done = { $matches ->
     [one] One match, seed { $seed }.

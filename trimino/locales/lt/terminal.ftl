@@ -412,7 +412,14 @@ example-draw =
 
 option-help = Parodyti tai ir baigti.
 option-version = Parodyti versiją ir baigti.
-option-rules = Taisyklių rinkinys pagal jo id; juos išvardija trimino sheets.
+option-rules = Taisyklės: id, kurį išvardija trimino sheets, tavo išsaugoto rinkinio pavadinimas, failas, nuoroda arba eilutė, pavyzdžiui, Močiutės: triomino, draw-limit=2.
+option-rules-name = Suteikti taisyklėms pavadinimą.
+option-rules-keep = Išsaugoti taisykles jų pavadinimu, kad jas būtų galima naudoti visur, kur prašoma taisyklių.
+option-rules-forget = Pamiršti taisykles tuo pavadinimu.
+option-rules-list = Išvardyti išsaugotas taisykles.
+option-rules-text = Išvesti taisykles kaip teksto eilutę, kurią galima perduoti.
+option-rules-json = Išvesti taisykles kaip JSON dokumentą, kurį galima įrašyti į failą.
+option-rules-link = Išvesti nuorodą, kuri atveria taisykles to serverio programėlėje.
 option-set = Pakeisti vieną taisyklę, pavyzdžiui, draw_limit=2, target_met=at-once arba hexagons=[50,60,70]. Galima nurodyti kelis kartus.
 option-players = Kiek žaidžia.
 option-solo = Žaisti vienam.
@@ -446,6 +453,10 @@ version = Trimino { $version }
 fields-known = Yra: { $fields }.
 no-rules-named = Pasakyk, kurios taisyklės, pavyzdžiui: trimino rules triomino. Yra: { $known }. Daugiau apie kiekvienas pasako trimino sheets.
 set-not-a-pair = „{ $text }“ nėra FIELD=VALUE pavidalo, pavyzdžiui, draw_limit=2.
+rules-without-name = Šios taisyklės neturi pavadinimo, kuriuo jas išsaugoti. Suteik jį su --name.
+rules-name-taken = „{ $name }“ yra paskelbtų taisyklių id. Pasirink kitą pavadinimą.
+no-kept-rules = Neturi išsaugotų taisyklių „{ $name }“. Išsaugotos: { $known }.
+kept-rules-wrong = { $path }, { $line } eilutė: { $why } Pakeisk eilutę arba ją pašalink.
 bot-unknown = Boto „{ $name }“ nėra. Yra: { $known }.
 not-a-budget = „{ $text }“ nėra biudžetas. Rašyk laiką, pavyzdžiui, 10ms arba 2s, arba simuliacijų skaičių, pavyzdžiui, 500sims.
 bots-do-not-fit = Botų nurodyta { $bots }, bet vietų botams yra { $free }. Nurodyk vieną vardą visoms arba po vieną kiekvienai vietai.
@@ -476,6 +487,9 @@ match-endless = { $rounds ->
 }
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } žaidėjams
+rules-kept = Išsaugota pavadinimu „{ $name }“.
+rules-forgotten = „{ $name }“ pamirštos.
+rules-none-kept = Dar neturi išsaugotų taisyklių. Kad išsaugotum, suteik joms pavadinimą: trimino rules triomino --set draw_limit=2 --name Mūsų --keep.
 simulate-progress = Žaidžiama
 simulate-done = { $matches ->
     [one] { $matches } partija, sėkla { $seed }.

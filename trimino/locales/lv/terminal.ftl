@@ -421,7 +421,14 @@ example-draw =
 
 option-help = Parāda šo un beidz darbu.
 option-version = Parāda versiju un beidz darbu.
-option-rules = Noteikumi pēc to id; trimino sheets tos uzskaita.
+option-rules = Noteikumi: id, ko uzskaita trimino sheets, tavu saglabāto noteikumu nosaukums, fails, saite vai rinda, piemēram, Omes: triomino, draw-limit=2.
+option-rules-name = Dod noteikumiem nosaukumu.
+option-rules-keep = Saglabā noteikumus ar to nosaukumu, lai tos varētu lietot visur, kur prasa noteikumus.
+option-rules-forget = Aizmirst noteikumus ar šo nosaukumu.
+option-rules-list = Uzskaita saglabātos noteikumus.
+option-rules-text = Izdrukā noteikumus kā teksta rindu, ko nodot tālāk.
+option-rules-json = Izdrukā noteikumus kā JSON dokumentu, ko saglabāt failā.
+option-rules-link = Izdrukā saiti, kas atver noteikumus šī servera lietotnē.
 option-set = Maina vienu noteikumu lauku, piemēram, draw_limit=2, target_met=at-once vai hexagons=[50,60,70]. Var norādīt vairākas reizes.
 option-players = Cik spēlētāju spēlē.
 option-solo = Spēlē vienatnē.
@@ -455,6 +462,10 @@ version = Trimino { $version }
 fields-known = Ir šādi: { $fields }.
 no-rules-named = Norādi, kādi noteikumi, piemēram: trimino rules triomino. Ir šādi: { $known }. trimino sheets par katriem pastāsta vairāk.
 set-not-a-pair = “{ $text }” nav formā FIELD=VALUE, piemēram, draw_limit=2.
+rules-without-name = Šiem noteikumiem nav nosaukuma, ar ko tos saglabāt. Dod to ar --name.
+rules-name-taken = “{ $name }” ir publicētu noteikumu id. Izvēlies citu nosaukumu.
+no-kept-rules = Tev nav saglabātu noteikumu “{ $name }”. Saglabāti ir: { $known }.
+kept-rules-wrong = { $path }, { $line }. rinda: { $why } Izmaini šo rindu vai izdzēs to.
 bot-unknown = Nav bota “{ $name }”. Ir šādi: { $known }.
 not-a-budget = “{ $text }” nav budžets. Raksti laiku, piemēram, 10ms vai 2s, vai simulāciju skaitu, piemēram, 500sims.
 bots-do-not-fit = Norādīto botu skaits ir { $bots }, bet vietu skaits botiem ir { $free }. Dod vienu vārdu visām vai pa vienam katrai vietai.
@@ -485,6 +496,9 @@ match-endless = { $rounds ->
 }
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } spēlētājiem
+rules-kept = Saglabāts ar nosaukumu “{ $name }”.
+rules-forgotten = “{ $name }” ir aizmirsti.
+rules-none-kept = Tev vēl nav saglabātu noteikumu. Lai tos saglabātu, dod tiem nosaukumu: trimino rules triomino --set draw_limit=2 --name Mūsu --keep.
 simulate-progress = Spēlē
 simulate-done = { $matches ->
     [zero] { $matches } spēļu, sākumvērtība { $seed }.

@@ -415,7 +415,14 @@ example-draw =
 
 option-help = Показать это и закончить.
 option-version = Показать версию и закончить.
-option-rules = Правила по их id; все перечисляет trimino sheets.
+option-rules = Правила: id из списка trimino sheets, название сохранённых вами правил, файл, ссылка или строка, например «Бабушкины: triomino, draw-limit=2».
+option-rules-name = Дать правилам название.
+option-rules-keep = Сохранить правила под их названием, чтобы использовать везде, где нужны правила.
+option-rules-forget = Забыть правила с этим названием.
+option-rules-list = Перечислить сохранённые правила.
+option-rules-text = Вывести правила строкой текста, чтобы передать их.
+option-rules-json = Вывести правила как документ JSON, чтобы сохранить в файл.
+option-rules-link = Вывести ссылку, которая открывает правила в приложении этого сервера.
 option-set = Изменить одно поле правил, например draw_limit=2, target_met=at-once или hexagons=[50,60,70]. Можно задать несколько раз.
 option-players = Сколько игроков.
 option-solo = Играть в одиночку.
@@ -449,6 +456,10 @@ version = Trimino { $version }
 fields-known = Есть: { $fields }.
 no-rules-named = Скажите, какие правила, например: trimino rules triomino. Есть: { $known }. О каждых рассказывает trimino sheets.
 set-not-a-pair = «{ $text }» — не в виде FIELD=VALUE, например draw_limit=2.
+rules-without-name = У этих правил нет названия, под которым их сохранить. Дайте его через --name.
+rules-name-taken = «{ $name }» — это id опубликованных правил. Возьмите другое название.
+no-kept-rules = Вы не сохраняли правил «{ $name }». Сохранены: { $known }.
+kept-rules-wrong = { $path }, строка { $line }: { $why } Исправьте строку или удалите её.
 bot-unknown = Бота «{ $name }» нет. Есть: { $known }.
 not-a-budget = «{ $text }» — не бюджет. Напишите время, например 10ms или 2s, или число симуляций, например 500sims.
 bots-do-not-fit = Ботов задано { $bots }, а мест для ботов { $free }. Задайте одно имя на всех или по одному на каждое место.
@@ -481,6 +492,9 @@ match-endless = Партия шла { $rounds } { $rounds ->
 } и была остановлена. Измените правила так, чтобы кто-то раньше достигал цели.
 
 sheets-line = { $id }: { $name }, для { $fewest }–{ $most } игроков
+rules-kept = Сохранено под названием «{ $name }».
+rules-forgotten = Правила «{ $name }» забыты.
+rules-none-kept = Вы ещё не сохраняли правил. Чтобы сохранить, дайте им название: trimino rules triomino --set draw_limit=2 --name Наши --keep.
 simulate-progress = Игра
 simulate-done = { $matches ->
     [one] { $matches } партия, зерно { $seed }.

@@ -60,6 +60,11 @@ class FieldScreen(Screen[None]):
         """The match as it may be shown."""
 
     @property
+    def rules_name(self) -> str:
+        """The name of the house rules; empty if they have none."""
+        return ""
+
+    @property
     @abstractmethod
     def player_names(self) -> list[str]:
         """The names to show, by seat."""
@@ -100,7 +105,7 @@ class FieldScreen(Screen[None]):
     def action_rules(self) -> None:
         if self.match_view:
             width = min(MAX_TEXT_WIDTH, self.size.width - 6)
-            first, *lines = rules_lines(self.match_view.rules, width)
+            first, *lines = rules_lines(self.match_view.rules, width, self.rules_name)
             self.app.push_screen(TextSheet(first.plain, [Text("\n").join(lines)]))
 
     def action_help(self) -> None:

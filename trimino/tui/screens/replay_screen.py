@@ -12,6 +12,7 @@ from textual.widgets import Static
 from trimino.rules import MatchView, TriminoError
 from trimino.terminal.match_replay import MatchReplay, ReplayStep
 from trimino.terminal.page import last_placed
+from trimino.terminal.rules_text import rules_title
 from trimino.tui.advice_text import AnalysisText
 from trimino.tui.board import Marks
 from trimino.tui.screens.field_screen import FieldScreen
@@ -63,6 +64,10 @@ class ReplayScreen(FieldScreen):
         return self.replay.match.view(None)
 
     @property
+    def rules_name(self) -> str:
+        return self.replay.rules_name
+
+    @property
     def player_names(self) -> list[str]:
         return list(self.replay.players)
 
@@ -74,7 +79,7 @@ class ReplayScreen(FieldScreen):
         if not self.is_mounted or not self.query(KeyBar):
             return
         step, view = self.step, self.step.view
-        game = say(f"ruleset-{self.replay.match.rules.base}")
+        game = rules_title(self.replay.match.rules, self.rules_name)
         self.query_one(TitleBar).show(f"{game} · {self.replay.title(step)}")
         fields, marks = view.position.fields, Marks(last_placed(view))
         self.query_one(FieldView).show(fields, marks, say("page-no-field"))

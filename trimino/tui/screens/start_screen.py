@@ -10,12 +10,16 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Label, Select, Static
 
-from trimino.rules import RULESETS, Ruleset, TriminoError, published
+from trimino.records.house_rules import HouseRules, parse_house_rules
+from trimino.rules import RULESETS, Ruleset, TriminoError, compare, departures, published
+from trimino.terminal.errors import UsageError
+from trimino.terminal.kept_rules import KeptRules
+from trimino.terminal.rules_text import rules_title
 from trimino.terminal.turn_clock import MINUTE, format_duration
 from trimino.tui.game_options import GameOptions, bot_names
 from trimino.tui.screens.modal_sheets import InputSheet
 from trimino.tui.widgets.key_bar import KeyBar, KeyHint
-from trimino.words import Words, languages, say, speak
+from trimino.words import Words, difference_message, languages, say, speak
 
 if TYPE_CHECKING:
     from trimino.tui.app import TriminoApp
@@ -71,7 +75,7 @@ class StartScreen(Screen[None]):
         with Vertical(classes="sheet"):
             with Vertical(id="options"):
                 yield Static(Text("Trimino"), classes="heading")
-                yield OptionRow(say("new-rules"), _sheets(), rules.base, "rules")
+                yield OptionRow(say("new-rules"), self._rule_sets(), str(self._house), "rules")
                 yield Static(id="about")
                 players = (
                     1 if self.game_options.solo else self.game_options.players or rules.players[0]
@@ -105,8 +109,7 @@ class StartScreen(Screen[None]):
 
     def _show(self) -> None:
         """Describe the rule set, and show a row for each bot."""
-        about = say(f"ruleset-{self.game_options.rules.base}-about")
-        self.query_one("#about", Static).update(Text(about))
+        self.query_one("#about", Static).update(Text(_about(self.game_options.rules)))
         for number in range(1, MAX_BOTS + 1):
             row = self.query_one(f"#bot-{number}").parent
             assert isinstance(row, OptionRow)
@@ -121,6 +124,16 @@ class StartScreen(Screen[None]):
         )
         self._keep_in_sight()
 
+    @property
+    def _house(self) -> HouseRules:
+        """The chosen rules and their name."""
+        return HouseRules(self.game_options.rules, self.game_options.rules_name)
+
+    def _rule_sets(self) -> SelectOptions:
+        """The published rule sets, those the user keeps, and the chosen one; each as its text."""
+        sets = [*(HouseRules(rules) for rules in RULESETS), *_kept(), self._house]
+        return [(_title(house), text) for text, house in {str(one): one for one in sets}.items()]
+
     def _value(self, id: str) -> str:
         return str(self.query_one(f"#{id}", Select).value)
 
@@ -131,7 +144,7 @@ class StartScreen(Screen[None]):
     def on_select_changed(self, event: Select.Changed) -> None:
         match event.select.id:
             case "rules":
-                self._choose_rules(published(str(event.value)))
+                self._choose_rules(parse_house_rules(str(event.value)))
             case "language" if event.value != _language():
                 self._keep()
                 speak(str(event.value))
@@ -139,10 +152,11 @@ class StartScreen(Screen[None]):
                 self.call_after_refresh(self.on_mount)
         self._show()
 
-    def _choose_rules(self, rules: Ruleset) -> None:
-        if rules.base == self.game_options.rules.base:
+    def _choose_rules(self, house: HouseRules) -> None:
+        if str(house) == str(self._house):
             return
-        self.game_options = self.game_options._replace(rules=rules)
+        rules = house.rules
+        self.game_options = self.game_options._replace(rules=rules, rules_name=house.name)
         players, select = self._value("players"), self.query_one("#players", Select)
         numbers = _numbers(rules)
         select.set_options(numbers)
@@ -196,8 +210,25 @@ def _framed(label: str) -> Text:
     return Text(f"[ {label} ]")
 
 
-def _sheets() -> SelectOptions:
-    return [(say(f"ruleset-{rules.base}"), rules.base) for rules in RULESETS]
+def _kept() -> list[HouseRules]:
+    """The house rules that the user keeps; none if their file cannot be read."""
+    try:
+        return KeptRules().all()
+    except UsageError:
+        return []
+
+
+def _title(house: HouseRules) -> str:
+    nameless = departures(house.rules) and not house.name
+    return say("new-house-rules") if nameless else rules_title(house.rules, house.name)
+
+
+def _about(rules: Ruleset) -> str:
+    """What house rules change, or how the published rules are played."""
+    changes = compare(rules, published(rules.base))
+    if changes:
+        return " · ".join(say(difference_message(change)) for change in changes)
+    return say(f"ruleset-{rules.base}-about")
 
 
 def _numbers(rules: Ruleset) -> SelectOptions:

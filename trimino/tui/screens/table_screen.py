@@ -65,6 +65,10 @@ class TableScreen(PlayScreen):
         self.call_after_refresh(self.redraw)
 
     @property
+    def rules_name(self) -> str:
+        return self.game.rules_name
+
+    @property
     def match_view(self) -> MatchView | None:
         return self.game.view
 
@@ -85,7 +89,7 @@ class TableScreen(PlayScreen):
             return
         self._update_selection(view)
         position = view.now.position
-        self.query_one(TitleBar).show(title_text(view))
+        self.query_one(TitleBar).show(title_text(view, self.rules_name))
         self.query_one(PlayersView).show(view, self.player_names)
         self.query_one(FieldView).show(position.fields, self._marks(view), say("page-no-field"))
         self.query_one(HandView).show(position.hand, self.selection, position.drawn)
