@@ -36,7 +36,7 @@ async def answering(*visits: Answering) -> AsyncIterator[tuple[TableSocket, list
         socket = TableSocket(f"ws://127.0.0.1:{port}/socket", {}, take, lambda: None)
         task = asyncio.create_task(socket.run())
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 yield socket, told
         finally:
             task.cancel()

@@ -21,6 +21,8 @@ FRAMES: TypeAdapter[Frame] = TypeAdapter(Frame)
 Values = dict[str, Any]
 Choose = Callable[[list[Values]], Values]
 
+TIMEOUT = 60.0
+"""Seconds for an answer, generous for a busy machine."""
 
 TOO_LATE = ("table-stale", "table-not-your-turn", "table-match-over")
 
@@ -57,7 +59,7 @@ class Guest:
         async with httpx.AsyncClient(
             base_url=self.server.url, headers=self.headers, verify=False
         ) as client:
-            return await client.request(method, path, json=body, timeout=30)
+            return await client.request(method, path, json=body, timeout=TIMEOUT)
 
     async def get(self, path: str) -> Any:
         answer = await self.ask("GET", path)
@@ -109,7 +111,9 @@ class Chair:
         server = self.guest.server
         query = "" if since is None else f"?since={since}"
         url = f"{server.socket_url}/api/tables/{self.table}/socket{query}"
-        self._socket = await connect(url, additional_headers=self.guest.headers)
+        self._socket = await connect(
+            url, additional_headers=self.guest.headers, open_timeout=TIMEOUT
+        )
         self._reading = asyncio.create_task(self._read(self._socket))
         await self.until(lambda: bool(self.clock) or self.is_closed)
 
@@ -187,7 +191,7 @@ class Chair:
                 if refused.name not in TOO_LATE:
                     raise
 
-    async def until(self, is_so: Callable[[], bool], seconds: float = 60) -> None:
+    async def until(self, is_so: Callable[[], bool], seconds: float = TIMEOUT) -> None:
         """Wait until the frames that came say that something is so."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(is_so)

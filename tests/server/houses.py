@@ -33,7 +33,7 @@ class House(NamedTuple):
         self._change(older, analysis)
 
     def _change(self, change: str, *values: object) -> None:
-        with closing(sqlite3.connect(self.file, timeout=10)) as connection, connection:
+        with closing(sqlite3.connect(self.file, timeout=60)) as connection, connection:
             connection.execute(change, values)
 
 

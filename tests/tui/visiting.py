@@ -81,7 +81,7 @@ class Visitor(NamedTuple):
         await self.pilot.press(*keys)
         await self.pilot.pause()
 
-    async def until(self, seen: Callable[[], object], seconds: float = 30) -> None:
+    async def until(self, seen: Callable[[], object], seconds: float = 60) -> None:
         try:
             async with asyncio.timeout(seconds):
                 while not seen():

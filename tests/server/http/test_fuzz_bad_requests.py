@@ -19,6 +19,8 @@ from trimino.server.http.schemas.forms import ErrorBody
 
 ERROR = TypeAdapter(ErrorBody)
 DEEP = 20_000
+TIMEOUT = 60
+"""Seconds for an answer, generous for a busy machine."""
 JSON = {"Content-Type": "application/json"}
 TABLE = '{"seats": [{"kind": "person"}], "settings": %s}'
 
@@ -169,7 +171,7 @@ def test_a_bad_request_is_refused_with_the_reason(bad: Bad, anna: Guest) -> None
 def request(guest: Guest, bad: Bad) -> httpx.Response:
     url = httpx.URL(guest.server.url).copy_with(raw_path=bad.path.encode())
     headers = {**guest.headers, **bad.headers}
-    with httpx.Client(verify=False, timeout=20) as client:
+    with httpx.Client(verify=False, timeout=TIMEOUT) as client:
         return client.request(bad.method, url, content=bad.body, headers=headers)
 
 
@@ -191,7 +193,7 @@ def test_a_body_without_a_length_is_cut_off_when_it_is_too_large(path: str, anna
             sent += 2**16
             yield b" " * 2**16
 
-    with httpx.Client(verify=False, timeout=20, headers=anna.headers | JSON) as client:
+    with httpx.Client(verify=False, timeout=TIMEOUT, headers=anna.headers | JSON) as client:
         try:
             answer = client.post(f"{anna.server.url}{path}", content=endless())
         except httpx.WriteError:
@@ -216,7 +218,9 @@ COOKIES = [
 @pytest.mark.parametrize("cookie", COOKIES)
 def test_whoever_has_a_bad_cookie_is_a_stranger(cookie: str, server: Server) -> None:
     headers = {b"Cookie": f"trimino={cookie}".encode("latin-1")}
-    with httpx.Client(base_url=server.url, verify=False, headers=headers) as client:
+    with httpx.Client(
+        base_url=server.url, verify=False, headers=headers, timeout=TIMEOUT
+    ) as client:
         answer = client.get("/api/me")
         assert (answer.status_code, answer.json()) == (200, {"me": None})
         assert refusal(client.get("/api/me/games"))["name"] == "nobody-asks"
@@ -238,7 +242,7 @@ RAW = {
 def test_what_is_no_request_is_closed_without_a_word_about_the_inside(
     raw: bytes, server: Server
 ) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as door:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT) as door:
         answer = _said(door, raw)
     assert not answer or answer.startswith(b"HTTP/1.1 4"), answer
     assert faults(answer.decode()) == []

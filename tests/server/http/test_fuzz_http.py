@@ -80,7 +80,7 @@ schema = schemathesis.openapi.from_dict(create_app(Config(database="sqlite://"))
 def test_every_answer_is_as_described(case: Asked, world: World) -> None:
     """Also those to requests that should be refused: they are, and in the form of a refusal."""
     fill_in(case, world)
-    case.call_and_validate(base_url=world.server.url, timeout=10, checks=[*CHECKED, tells_nothing])
+    case.call_and_validate(base_url=world.server.url, timeout=60, checks=[*CHECKED, tells_nothing])
 
 
 def fill_in(case: Asked, world: World) -> None:

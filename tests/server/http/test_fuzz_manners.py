@@ -161,8 +161,9 @@ async def test_who_comes_under_ever_new_names_has_to_wait(strict: Server) -> Non
     most = ADDRESS[RequestKind.IDENTITY].burst
     for _ in range(most):
         assert (await stranger.ask("POST", "/api/me", {"name": "A"})).status_code == 201
-    answers = [await stranger.ask("POST", "/api/me", {"name": "A"}) for _ in range(10)]
-    assert 429 in [answer.status_code for answer in answers]
+    # On a slow machine another name is allowed meanwhile, but not for each request.
+    codes = (await stranger.ask("POST", "/api/me", {"name": "A"}) for _ in range(most))
+    assert 429 in [answer.status_code async for answer in codes]
 
 
 async def test_who_floods_a_socket_is_told_how_long_to_wait_and_can_play_on(strict: Server) -> None:
@@ -185,11 +186,12 @@ async def test_who_opens_sockets_without_end_is_refused_with_seconds(strict: Ser
     (anna,) = await people(strict, "Anna")
     table = await anna.open("person")
     chairs = [Chair(anna, table) for _ in range(30)]
-    for chair in chairs:
-        await chair.connect()
-    last = chairs[-1].frames[-1]
-    assert (last["type"], last["error"]["name"]) == ("refused", "too-many")
-    assert last["error"]["details"]["seconds"] > 0
-    assert chairs[0].frames[0]["type"] == "view"
+    # At once: each second allows another.
+    await asyncio.gather(*(chair.connect() for chair in chairs))
+    first = [chair.frames[0] for chair in chairs]
+    refused = [frame["error"] for frame in first if frame["type"] == "refused"]
+    assert {error["name"] for error in refused} == {"too-many"}
+    assert all(error["details"]["seconds"] > 0 for error in refused)
+    assert {frame["type"] for frame in first} == {"view", "refused"}
     for chair in chairs:
         await chair.close()

@@ -23,7 +23,9 @@ from tests.server.servers import Server, serving
 from tests.server.tables import SHORT
 from trimino.server.operation.serve import MAX_FRAME_BYTES
 
-MOST_GROWN = 12 * 2**20
+MAX_GROWTH = 12 * 2**20
+TIMEOUT = 60
+"""Seconds for an answer, generous for a busy machine."""
 """Bytes; what a process keeps at hand settles in the first rounds, which are not counted."""
 
 Count = Callable[[int, int], int]
@@ -176,13 +178,13 @@ async def _open(guest: Guest, table: str) -> ClientConnection:
 
 
 async def _until_answer(socket: ClientConnection) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(TIMEOUT):
         while not re.search('"(?:ack|refused)"', str(await socket.recv())):
             pass
 
 
 async def _until_closed(socket: ClientConnection) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(TIMEOUT):
         with suppress(ConnectionClosed):
             while True:
                 await socket.recv()
@@ -223,7 +225,7 @@ async def _rounds(server: Server, warm_up: int, rounds: int) -> None:
         await _assault(eva, table, warm_up)
         before = resident(server.pid)
         await _assault(eva, table, rounds)
-        assert resident(server.pid) - before < MOST_GROWN
+        assert resident(server.pid) - before < MAX_GROWTH
         await a.play_on(random.Random(1))
 
 
@@ -253,10 +255,10 @@ def test_a_leak_would_be_noticed() -> None:
         assert process.stdout is not None
         process.stdout.readline()
         before, grown = resident(process.pid), []
-        for size in (0, 2 * MOST_GROWN):
+        for size in (0, 2 * MAX_GROWTH):
             print(size, file=process.stdin, flush=True)
             process.stdout.readline()
-            grown.append(resident(process.pid) - before >= MOST_GROWN)
+            grown.append(resident(process.pid) - before >= MAX_GROWTH)
         process.stdin.close()
     assert grown == [False, True]
 

@@ -285,12 +285,12 @@ def test_events_come_also_when_nobody_listens_to_notifications(pair: Pair, datab
         async with anna.at(table) as a, Guest(pair[1], eva.cookie).at(table) as watching:
             await a.sit(0)
             for _ in range(3):
-                cut = await query(database, f"SELECT pg_terminate_backend(pid) {listening}")
-                version = await a.do("greet", greeting="hello")
-                await watching.until(lambda v=version: watching.version == v)  # type: ignore[misc]
                 async with asyncio.timeout(HANGS):
                     while len(await query(database, f"SELECT 1 {listening}")) < len(pair):
                         await asyncio.sleep(0.05)
+                cut = await query(database, f"SELECT pg_terminate_backend(pid) {listening}")
+                version = await a.do("greet", greeting="hello")
+                await watching.until(lambda v=version: watching.version == v)  # type: ignore[misc]
                 assert len(cut) == len(pair)
 
     asyncio.run(test())

@@ -84,7 +84,7 @@ def main() -> None:
     config = Config(
         database="postgresql://anna:apple@db.example:5432/games",
         port=int(port),
-        stop_within=600.0 if how == "hangs on" else 1.0,
+        stop_within=1.0 if how == "hangs" else 600.0,
         trusted_proxies=("127.0.0.1",) if how == "behind" else (),
     )
     try:

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -27,7 +27,7 @@ from trimino.server.operation.serve import MAX_FRAME_BYTES, address_of, listenin
 from trimino.server.operation.setting_types import LAN
 
 ROOT = Path(__file__).parents[3]
-LONGEST = 30
+LONGEST = 60
 
 
 class Process:
@@ -69,11 +69,15 @@ def failing(how: str, port: int = 0) -> "subprocess.CompletedProcess[str]":
     )
 
 
+def get(url: str, headers: Mapping[str, str] | None = None) -> httpx.Response:
+    return httpx.get(url, headers=headers, timeout=LONGEST)
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_told_to_stop_it_finishes_what_is_under_way(number: signal.Signals) -> None:
     async def talk(served: Process, address: str) -> tuple[str, list[str], int, str]:
         async with (
-            httpx.AsyncClient(base_url=address) as browser,
+            httpx.AsyncClient(base_url=address, timeout=LONGEST) as browser,
             connect(f"{address.replace('http', 'ws')}/socket") as table,
         ):
             slow = asyncio.create_task(browser.get("/slow"))
@@ -128,9 +132,9 @@ def test_a_frame_that_is_too_large_closes_its_socket_only() -> None:
 def test_a_proxy_is_believed_only_if_it_is_trusted() -> None:
     forwarded = {"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https"}
     with started("behind") as (_, address):
-        assert httpx.get(f"{address}/who", headers=forwarded).json() == ["https", "192.0.2.1"]
+        assert get(f"{address}/who", headers=forwarded).json() == ["https", "192.0.2.1"]
     with started("well") as (_, address):
-        answer = httpx.get(f"{address}/who", headers=forwarded)
+        answer = get(f"{address}/who", headers=forwarded)
         assert answer.json() == ["http", "127.0.0.1"]
         assert "server" not in answer.headers
 
@@ -292,8 +296,8 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     options = ("--host", "127.0.0.1")
     with commanded(tmp_path, *options, TRIMINO_HOST="192.0.2.1") as (served, address):
         assert served.line() == f"Games are kept in {tmp_path / 'trimino' / 'trimino.db'}"
-        assert httpx.get(f"{address}/health/ready", timeout=LONGEST).status_code == 200
-        assert httpx.get(f"{address}/api/address").json() == {"address": None}
+        assert get(f"{address}/health/ready").status_code == 200
+        assert get(f"{address}/api/address").json() == {"address": None}
         code, _, noted = served.end()
     assert code == 0
     assert "Traceback" not in noted
@@ -309,7 +313,7 @@ def test_in_a_network_it_says_where_others_find_it_and_opens_the_page(tmp_path: 
     with commanded(tmp_path, *options, BROWSER=str(browser)) as (served, address):
         others = served.line().removeprefix("Others in your network find it at ")
         code = [*iter(served.line, f"Games are kept in {tmp_path / 'trimino' / 'trimino.db'}")]
-        assert httpx.get(f"{address}/api/address").json() == {"address": others}
+        assert get(f"{address}/api/address").json() == {"address": others}
         deadline = time.monotonic() + LONGEST
         while not seen.exists() and time.monotonic() < deadline:
             time.sleep(0.05)
