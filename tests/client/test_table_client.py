@@ -18,6 +18,7 @@ from trimino.client import (
     RequestRefused,
     TableClient,
 )
+from trimino.records.house_rules import HouseRules
 from trimino.records.record import replay
 from trimino.rules import published
 from trimino.words import say
@@ -80,6 +81,26 @@ def test_a_table_is_opened_and_a_match_played(server: Server) -> None:
                 assert sent.events == played.view(0).events
             own = [event for played in match.rounds for event in played.events if event.seat == 0]
             assert decisions == len([event for event in own if not event.by_clock])
+
+    within_time(play)
+
+
+def test_a_table_and_its_record_have_the_name_of_the_rules(server: Server) -> None:
+    async def play() -> None:
+        rules, seats = HouseRules(SHORT, "Grandma's  short"), ["person", "greedy"]
+        async with await TableClient.open(
+            server.url, name="Anna", seats=seats, rules=rules
+        ) as table:
+            assert table.state is not None
+            assert table.state.rules_name == "Grandma's short"
+            await table.start()
+            await play_on(table)
+            record = await table.record()
+            assert record["rules_name"] == "Grandma's short"
+            assert replay(record).rules == SHORT
+        with pytest.raises(RequestRefused) as refused:
+            await TableClient.open(server.url, name="Anna", rules=SHORT, rules_name="\u202e")
+        assert refused.value.name == "house-rules-bad-name"
 
     within_time(play)
 

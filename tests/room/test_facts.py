@@ -7,6 +7,8 @@ from trimino.room.facts import Dealt, Expired, Freed, RematchOpened, WentAway
 from trimino.room.frames import FrameBuilder
 from trimino.room.match_results import match_record, solo_result
 from trimino.room.room_state import Status
+from trimino.room.story import table_story
+from trimino.room.summary import summary
 from trimino.words import in_english
 
 
@@ -218,3 +220,17 @@ def test_only_solo_games_by_the_sheet_and_without_hints_count() -> None:
     company.play_out()
     for log in (hinted, house, company, solo(rules="trimino")):
         assert solo_result(log.room, 5.0) is None
+
+
+def test_the_name_of_the_rules_is_at_the_table_in_lists_and_in_the_story() -> None:
+    log = Log("person", "greedy", rules={"base": "triomino", "draw_limit": 2}, rules_name="Ours")
+    assert log.room.rules_name == summary(log.room)["rules_name"] == "Ours"
+    assert frame_of_table(log)["settings"]["rules_name"] == "Ours"
+    assert table_story(log.room, [None, None], None, in_english)["rules_name"] == "Ours"
+    nameless = Log("person", "greedy")
+    assert frame_of_table(nameless)["settings"]["rules_name"] is None
+    assert table_story(nameless.room, [None, None], None, in_english)["rules_name"] is None
+
+
+def frame_of_table(log: Log) -> Any:
+    return FrameBuilder(log.room, [None, None], in_english).view(None)["table"]

@@ -15,6 +15,7 @@ from trimino.client.table_api import ServerApi, TableApi
 from trimino.client.table_link import TableLink, parse_link, parse_server
 from trimino.client.table_socket import ConnectionState, TableSocket, new_id
 from trimino.client.table_state import TableState
+from trimino.records.house_rules import HouseRules, rules_name_values
 from trimino.records.notation import format_action
 from trimino.records.writing import rules_value
 from trimino.room.frame_types import Frame, ViewFrame
@@ -85,23 +86,21 @@ class TableClient:
         *,
         name: str,
         seats: Sequence[str] = ("person", "greedy"),
-        rules: Ruleset | str = "triomino",
+        rules: HouseRules | Ruleset | str = "triomino",
         credentials: CredentialSource | None = None,
         **settings: object,
     ) -> Self:
         """Open a table, and sit down in its first seat for a person; `start` begins the match.
 
-        A seat is `person`, `open` or the name of a bot. `settings` are those of the protocol,
-        such as `public=True`.
+        A seat is `person`, `open` or the name of a bot. `rules` is an id, a rule set, or house
+        rules with their name. `settings` are those of the protocol, such as `public=True`.
         """
         known: CredentialSource = credentials or MemoryCredentials()
         api = ServerApi(parse_server(server), known)
         try:
             await api.set_name(name)
-            value = rules if isinstance(rules, str) else rules_value(rules)
-            link = await api.open_table(
-                {"seats": [*map(_seat_plan, seats)], "settings": {"rules": value, **settings}}
-            )
+            agreed = {**_rules_settings(rules), **settings}
+            link = await api.open_table({"seats": [*map(_seat_plan, seats)], "settings": agreed})
         finally:
             await api.close()
         return await cls.join(link, credentials=known)
@@ -368,6 +367,17 @@ class TableClient:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _rules_settings(rules: HouseRules | Ruleset | str) -> dict[str, object]:
+    """The settings that say by which rules a table plays."""
+    match rules:
+        case str():
+            return {"rules": rules}
+        case Ruleset():
+            return {"rules": rules_value(rules)}
+        case HouseRules():
+            return {"rules": rules_value(rules.rules), **rules_name_values(rules.name)}
 
 
 def _seat_plan(seat: str) -> dict[str, str]:

@@ -49,6 +49,12 @@ class TableState:
         return self.table["status"]
 
     @property
+    def rules_name(self) -> str:
+        """The name of the house rules; empty if they have none."""
+        # Servers of earlier versions send no name.
+        return self.table["settings"].get("rules_name") or ""
+
+    @property
     def seats(self) -> Sequence[SeatValues]:
         """The seats with their players, as values of the protocol."""
         return self.table["seats"]

@@ -63,7 +63,7 @@ class HouseRules:
     """The name, in Unicode's composed form and with single spaces; empty for rules without one."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "name", _checked_name(self.name))
+        object.__setattr__(self, "name", check_rules_name(self.name))
 
     def __str__(self) -> str:
         """One line of text that a person can read and a chat does not change."""
@@ -124,9 +124,13 @@ def rules_name_values(name: str) -> dict[str, str]:
 
 def recorded_rules_name(record: Mapping[str, object]) -> str:
     """The name of the house rules of a record; empty if it has none that can be shown."""
-    name = record.get("rules_name")
+    return shown_rules_name(record.get("rules_name"))
+
+
+def shown_rules_name(name: object) -> str:
+    """A name as it is shown; empty for a value that cannot be one."""
     try:
-        return _checked_name(name) if isinstance(name, str) else ""
+        return check_rules_name(name) if isinstance(name, str) else ""
     except NotationError:
         return ""
 
@@ -164,7 +168,8 @@ def _from_line(line: str) -> HouseRules:
     return HouseRules(rules_of_parts(parts[0], parts[1:]), found["name"] or "")
 
 
-def _checked_name(text: str) -> str:
+def check_rules_name(text: str) -> str:
+    """A name of house rules as it is kept; one that is too long or unreadable is refused."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
         return name

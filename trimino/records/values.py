@@ -172,5 +172,6 @@ class RecordValues(TypedDict):
     rounds: list[RecordRoundValues]
     winners: list[int]
     finished: bool
+    rules_name: NotRequired[str]
     bots: NotRequired[list[str | None]]
     fair: NotRequired[FairValues]

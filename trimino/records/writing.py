@@ -55,6 +55,7 @@ class _RecordOptions(TypedDict, total=False):
     solo: bool
     rounds_to_play: int
     well_size: int
+    rules_name: str
     bots: list[str | None]
     fair: FairValues
 

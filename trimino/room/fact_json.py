@@ -31,6 +31,9 @@ _PLANS: dict[str, Callable[..., SeatPlan]] = {
 def write_fact(fact: Fact) -> str:
     """A fact as one line of JSON."""
     values = {"kind": fact.kind, **asdict(fact)}
+    if isinstance(fact, Opened) and fact.settings.rules_name is None:
+        # Earlier versions know no such key, and can read tables whose rules have no name.
+        del values["settings"]["rules_name"]
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 
 

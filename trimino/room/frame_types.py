@@ -70,6 +70,7 @@ class SettingsValues(TypedDict):
     """The settings of a table; null is what the sheet or the server has."""
 
     rules: RulesValue
+    rules_name: str | None
     rounds_to_play: int | None
     well_size: int | None
     youngest: int

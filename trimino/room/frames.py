@@ -7,6 +7,7 @@ what its reader may not know. Of a draw by others an event holds everything but 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 
+from trimino.records.house_rules import shown_rules_name
 from trimino.records.values import CommonValues, MatchValues
 from trimino.records.view_json import common_values, own_values, view_values
 from trimino.room.command_handlers import guest_may_take_back
@@ -219,6 +220,7 @@ def _match_values(room: Room, reader: int | None) -> MatchValues | None:
 def _settings_values(settings: Settings) -> SettingsValues:
     return {
         "rules": settings.rules,
+        "rules_name": shown_rules_name(settings.rules_name) or None,
         "rounds_to_play": settings.rounds_to_play,
         "well_size": settings.well_size,
         "youngest": settings.youngest,

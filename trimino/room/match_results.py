@@ -18,6 +18,8 @@ def match_record(room: Room, names: Sequence[str | None], say: Say) -> RecordVal
     if room.status is not Status.OVER or room.match is None:
         raise RoomError(RoomReason.MATCH_NOT_OVER)
     values = record_values(room.match, player_names(names, say))
+    if room.rules_name:
+        values["rules_name"] = room.rules_name
     values["bots"] = [seat.bot for seat in room.seats]
     if room.practice is None:
         # A match that went on from a record was not dealt here from the start.

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Self
 
 from trimino.records.fair_deal import Fairness, commitment
+from trimino.records.house_rules import shown_rules_name
 from trimino.records.writing import rules_value
 from trimino.room.facts import Opened
 from trimino.room.log_entry import LogEntry
@@ -42,6 +43,7 @@ class Room:
         self.practice = opened.practice
         self.rules: Ruleset = rules_of(opened)
         self.rules_value = rules_value(self.rules)
+        self.rules_name = shown_rules_name(opened.settings.rules_name)
         self.secret = bytes.fromhex(opened.secret)
         self.commitment = commitment(self.secret)
         self.seats = [

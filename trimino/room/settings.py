@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+from trimino.records.house_rules import MAX_RULES_NAME
 from trimino.room.constraints import Constraint, Discriminator, StrictData, TextEnum
 
 MAX_SEATS = 6
@@ -18,6 +19,10 @@ Rules = Annotated[str, Constraint(max_length=40)] | dict[str, Any]
 """As in a record: an id, or an object with `base` and each field that differs."""
 
 
+RulesName = Annotated[str, Constraint(max_length=MAX_RULES_NAME)]
+"""What the house rules are called."""
+
+
 class Away(TextEnum):
     """Who plays for someone who stays away."""
 
@@ -30,6 +35,7 @@ class Settings(StrictData):
     """How a table plays; what is left out is as the sheet has it."""
 
     rules: Rules = "triomino"
+    rules_name: RulesName | None = None
     rounds_to_play: int | None = None
     well_size: int | None = None
     youngest: SeatNumber = 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from trimino.records.house_rules import check_rules_name
 from trimino.records.record import replay_to
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.facts import Opened, Practice
@@ -45,6 +46,7 @@ def match_of(rules: Ruleset, settings: Settings, players: int) -> Match:
 def check_opened(opened: Opened, bots: Collection[str]) -> None:
     """Refuse a table at which no match can be played; `bots` are the names of those there are."""
     check_bot(opened.settings.stand_in, bots)
+    check_rules_name(opened.settings.rules_name or "")
     for plan in opened.seats:
         check_plan(plan, bots)
     players = len(opened.seats)

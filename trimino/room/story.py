@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
+from trimino.records.house_rules import recorded_rules_name
 from trimino.records.record import replay
 from trimino.records.writing import rules_value, tile_names
 from trimino.room.event_values import Names, dealt_values, played_values
@@ -40,6 +41,7 @@ def table_story(room: Room, names: Names, guest: str | None, say: Say) -> StoryV
         "players": list(names),
         "bots": [seat.bot for seat in room.seats],
         "rules": room.rules_value,
+        "rules_name": room.rules_name or None,
         "over": over,
         "rounds": [] if room.match is None else _rounds(room.match, reader, _makers_at(room)),
     }
@@ -55,6 +57,7 @@ def record_story(document: Mapping[str, Any], say: Say) -> StoryValues:
         "players": names,
         "bots": bots,
         "rules": rules_value(match.rules),
+        "rules_name": recorded_rules_name(document) or None,
         "over": True,
         "rounds": _rounds(match, reader, lambda _, events: _recorded_makers(events, bots)),
     }

@@ -29,5 +29,6 @@ class StoryValues(TypedDict):
     players: list[str | None]
     bots: list[str | None]
     rules: RulesValue
+    rules_name: str | None
     over: bool
     rounds: list[RoundStoryValues]

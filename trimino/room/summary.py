@@ -1,5 +1,7 @@
 """Summary of a table for lists, which are made without replaying logs."""
 
+from typing import NotRequired
+
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import RulesValue
 from trimino.room.frame_types import SeatPlanName
@@ -18,6 +20,7 @@ class RoomSummary(TypedDict):
     """A table as its line in the database keeps it."""
 
     rules: RulesValue
+    rules_name: NotRequired[str]
     seats: list[SeatSummary]
     turn: int | None
     turn_seconds: int | None
@@ -32,6 +35,7 @@ def summary(room: Room) -> RoomSummary:
     match = room.match
     return {
         "rules": room.rules_value,
+        "rules_name": room.rules_name,
         "seats": [
             {"plan": seat.plan.kind, "bot": seat.bot, "taken": seat.is_spoken_for}
             for seat in room.seats

@@ -14,6 +14,7 @@ from trimino.client.errors import RequestRefused
 from trimino.client.table_state import TableState
 from trimino.room.frame_types import SeatValues
 from trimino.rules import TriminoError
+from trimino.terminal.rules_text import rules_title
 from trimino.tui.online.online_game import OnlineGame
 from trimino.tui.screens.modal_sheets import InputSheet
 from trimino.tui.screens.table_screen import TableScreen
@@ -97,7 +98,7 @@ class LobbyScreen(Screen[None]):
     def _title(self) -> str:
         if self.state is None:
             return str(self.game.link)
-        return f"{say(f'ruleset-{self.state.rules.base}')} · {say('lobby-title')}"
+        return f"{rules_title(self.state.rules, self.state.rules_name)} · {say('lobby-title')}"
 
     def _seats(self) -> Iterator[Text]:
         state = self.state

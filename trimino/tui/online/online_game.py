@@ -66,6 +66,10 @@ class OnlineGame(GameSession):
         ]
 
     @property
+    def rules_name(self) -> str:
+        return self.state.rules_name if self.state else ""
+
+    @property
     def view(self) -> MatchView | None:
         return self.table.view
 

@@ -384,6 +384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * House Rules
+         * @description House rules read from a line of text, a JSON document or a link, and written as each.
+         */
+        post: operations["house_rules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lists": {
         parameters: {
             query?: never;
@@ -921,6 +941,39 @@ export interface components {
             bots?: "thinking" | "warming up";
         };
         /**
+         * HouseRulesForm
+         * @description House rules to be read: a line of text, a JSON document or a link.
+         */
+        HouseRulesForm: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * HouseRulesValues
+         * @description House rules in all their forms; `link` is a path on this server.
+         *
+         *     `differences` says in which fields they differ from their base. A name that is empty means that
+         *     they have none.
+         */
+        HouseRulesValues: {
+            /** Name */
+            name: string;
+            /** Rules */
+            rules: string | {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
+            /** Document */
+            document: {
+                [key: string]: unknown;
+            };
+            /** Link */
+            link: string;
+            /** Differences */
+            differences: components["schemas"]["MessageValues"][];
+        };
+        /**
          * Lists
          * @description The bots and greetings to choose from.
          */
@@ -1263,6 +1316,8 @@ export interface components {
             winners: number[];
             /** Finished */
             finished: boolean;
+            /** Rules Name */
+            rules_name?: string;
             /** Bots */
             bots?: (string | null)[];
             fair?: components["schemas"]["FairValues"];
@@ -1392,6 +1447,8 @@ export interface components {
             rules: string | {
                 [key: string]: unknown;
             };
+            /** Rules Name */
+            rules_name?: string | null;
             /** Rounds To Play */
             rounds_to_play?: number | null;
             /** Well Size */
@@ -1432,6 +1489,8 @@ export interface components {
             rules: string | {
                 [key: string]: unknown;
             };
+            /** Rules Name */
+            rules_name: string | null;
             /** Rounds To Play */
             rounds_to_play: number | null;
             /** Well Size */
@@ -1498,6 +1557,8 @@ export interface components {
             rules: string | {
                 [key: string]: unknown;
             };
+            /** Rules Name */
+            rules_name: string | null;
             /** Over */
             over: boolean;
             /** Rounds */
@@ -1557,6 +1618,8 @@ export interface components {
             rules: string | {
                 [key: string]: unknown;
             };
+            /** Rules Name */
+            rules_name: string | null;
             /** Seats */
             seats: components["schemas"]["SeatValues"][];
             /** Turn */
@@ -3642,6 +3705,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExplainedValues"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    house_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseRulesForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseRulesValues"];
                 };
             };
             /** @description Bad Request */

@@ -49,6 +49,7 @@ const VIEW: ViewFrame = {
         status: "playing",
         settings: {
             rules: "triomino",
+            rules_name: null,
             rounds_to_play: null,
             well_size: null,
             youngest: 0,

@@ -33,6 +33,8 @@ def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
         "id": stored.table,
         "status": stored.status,
         "rules": summary["rules"],
+        # Summaries of earlier versions have no name.
+        "rules_name": summary.get("rules_name") or None,
         "seats": seats,
         "turn": summary["turn"],
         "your_turn": summary["turn"] in own,

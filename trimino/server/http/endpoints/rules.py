@@ -5,12 +5,13 @@ from typing import assert_never
 from fastapi import APIRouter
 
 from trimino.bots.roster import ROSTER
+from trimino.records.house_rules import parse_house_rules
 from trimino.records.notation import parse_position
 from trimino.records.view_json import choices, fields_values
 from trimino.records.writing import rules_value, tile_names
 from trimino.room.commands import Greeting
 from trimino.room.setup import read_rules
-from trimino.rules import FIELDS, RULESETS, SHEETS, FieldInfo, Message
+from trimino.rules import FIELDS, RULESETS, SHEETS, FieldInfo, Message, compare, published
 from trimino.rules.field_domains import (
     ChoiceDomain,
     Domain,
@@ -26,13 +27,15 @@ from trimino.server.http.schemas.forms import (
     ExplainedValues,
     FieldBounds,
     FieldValues,
+    HouseRulesForm,
+    HouseRulesValues,
     Lists,
     PositionForm,
     PositionValues,
     RulesetList,
     RulesForm,
 )
-from trimino.words import in_english, rules_sections
+from trimino.words import difference_message, in_english, rules_sections
 
 router = APIRouter(prefix="/api", tags=["rules"])
 
@@ -77,6 +80,21 @@ async def explained(form: RulesForm) -> ExplainedValues:
             }
             for section in sections
         ]
+    }
+
+
+@router.post("/house-rules")
+async def house_rules(form: HouseRulesForm) -> HouseRulesValues:
+    """House rules read from a line of text, a JSON document or a link, and written as each."""
+    house = parse_house_rules(form.text)
+    changes = compare(house.rules, published(house.rules.base))
+    return {
+        "name": house.name,
+        "rules": rules_value(house.rules),
+        "text": str(house),
+        "document": house.to_json(),
+        "link": house.link(""),
+        "differences": [english_values(difference_message(change)) for change in changes],
     }
 
 

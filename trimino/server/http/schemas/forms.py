@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from trimino.analysis.report_types import MatchAnalysisValues
+from trimino.records.house_rules import MAX_RULES_TEXT
 from trimino.records.values import ChoiceValues, PlaceValues, RulesValue
 from trimino.room.frame_types import MessageValues, SeatValues, StatusName
 from trimino.room.settings import MAX_SEATS, Rules, SeatPlan, Settings
@@ -83,6 +84,7 @@ class TableSummary(TypedDict):
     id: str
     status: StatusName
     rules: RulesValue
+    rules_name: str | None
     seats: list[SeatValues]
     turn: int | None
     your_turn: bool
@@ -211,6 +213,27 @@ class RulesForm(StrictForm):
     """Rules to be explained: an id, or an object with `base` and each field that differs."""
 
     rules: Rules
+
+
+class HouseRulesForm(StrictForm):
+    """House rules to be read: a line of text, a JSON document or a link."""
+
+    text: Annotated[str, Field(max_length=MAX_RULES_TEXT)]
+
+
+class HouseRulesValues(TypedDict):
+    """House rules in all their forms; `link` is a path on this server.
+
+    `differences` says in which fields they differ from their base. A name that is empty means that
+    they have none.
+    """
+
+    name: str
+    rules: RulesValue
+    text: str
+    document: dict[str, Any]
+    link: str
+    differences: list[MessageValues]
 
 
 class SectionValues(TypedDict):
