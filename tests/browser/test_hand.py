@@ -1,12 +1,14 @@
-"""The hand: tiles that cannot be laid, and hands longer than the screen."""
+"""The hand: tiles that cannot be laid, tiles just drawn, and hands longer than the screen."""
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scenes import SCENES
 from tests.browser.screen import read_screen, wait_until
-from tests.browser.visitor import Visitor
+from tests.browser.tables import open_table, play_on, send, view
+from tests.browser.visitor import DESK, PHONE, Visitor
 
 DIM = "[data-hand-tile].dim"
 # The view was fitted again: tiles are large, so places are far apart.
@@ -27,6 +29,48 @@ def test_a_tile_that_cannot_be_laid_is_reported_while_others_can(
     assert read_screen(page).places == []
     page.locator(f"[data-hand-tile='{read_screen(page).tiles[0].name}']").click()
     expect(asked).to_have_text(visitor.say("table-ask-may-draw-again"))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_drawn_tiles_stand_apart_and_are_named_until_the_turn_ends(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    table = open_table(visitor, rules={"base": "tri-domino", "free_draw": True}, bots=["greedy"])
+    # Past the opening, in which nobody may draw.
+    play_on(visitor, table, 2)
+    play_on(visitor, table, "turn")
+    page = visitor.open(f"/table/{table}")
+    before = _hand(page)
+    for number in (1, 2):
+        visitor.press("table-draw")
+        expect(page.locator("[data-hand-tile]")).to_have_count(len(before) + number)
+    drawn = view(visitor, table)["match"]["drawn"]
+    assert len(drawn) == 2
+    assert _hand(page) == [*before, *sorted(drawn)]
+    marked = page.get_by_role("button", name=visitor.say("table-tile-drawn", tile=""))
+    expect(marked).to_have_count(2)
+    assert [tile.get_attribute("data-hand-tile") for tile in marked.all()] == sorted(drawn)
+    assert all(tile.locator(".mark").is_visible() for tile in marked.all())
+    assert _widest_step(page) >= 10
+
+    while (match := view(visitor, table))["match"]["drawn"]:
+        # Anything but a draw ends the turn.
+        *_, choice = sorted(match["match"]["legal"], key=lambda legal: legal["do"] != "draw")
+        decision = match["clock"]["decision"]
+        send(visitor, table, {"type": "play", "decision": decision, "action": choice["action"]})
+    expect(page.locator(".mark")).to_have_count(0)
+    expect(marked).to_have_count(0)
+    assert _hand(page) == sorted(_hand(page))
+
+
+def test_a_drawn_tile_comes_into_view_in_a_long_hand(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    SCENES["thirty-tiles"](visitor)
+    visitor.press("table-draw")
+    tiles = visitor.page.locator("[data-hand-tile]")
+    expect(tiles).to_have_count(31)
+    expect(tiles.last).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_long_hand_fades_where_it_continues(
@@ -52,7 +96,8 @@ def test_a_tile_drops_correctly_after_the_phone_was_turned(
     visitor = visit(size=SIDEWAYS)
     SCENES["thirty-tiles"](visitor)
     page = visitor.page
-    tile = read_screen(page).tiles[0]
+    # It fits in two places.
+    tile = next(tile for tile in read_screen(page).tiles if tile.name.endswith("5-5"))
     page.mouse.move(tile.x, tile.y)
     page.mouse.down()
     page.mouse.move(tile.x, tile.y - 30, steps=3)
@@ -69,3 +114,22 @@ def _fades(page: Page) -> tuple[bool, bool]:
     mask = page.get_by_role("toolbar").evaluate("(hand) => getComputedStyle(hand).maskImage")
     left, right = (stop in mask for stop in ("rgb(0, 0, 0) 48px", "calc(100% - 48px)"))
     return left, right
+
+
+def _hand(page: Page) -> list[str]:
+    """The tiles of the hand, in their order."""
+    tiles = page.locator("[data-hand-tile]")
+    tiles.first.wait_for()
+    names: list[str] = tiles.evaluate_all("(all) => all.map((e) => e.dataset.handTile)")
+    return names
+
+
+def _widest_step(page: Page) -> float:
+    """By how much the widest step from a tile to the next in its row exceeds the usual one."""
+    steps: list[float] = page.locator("[data-hand-tile]").evaluate_all(
+        """(all) => all.slice(1).flatMap((tile, number) => {
+            const [one, two] = [all[number], tile].map((e) => [e.offsetLeft, e.offsetTop]);
+            return one[1] === two[1] ? [two[0] - one[0]] : [];
+        })"""
+    )
+    return max(steps) - min(steps)

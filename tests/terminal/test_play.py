@@ -106,6 +106,14 @@ def test_tiles_drawn_in_this_turn_are_marked_without_colour() -> None:
     assert output.count("* drawn in this turn") == 1
 
 
+def test_tiles_drawn_in_this_turn_stand_at_the_end_of_the_hand(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    solo = ["--rules=triomino", "--solo", "--seed=1", f"--record={record}"]
+    output = run("play", *solo, stdin="1a\nd\nd\n").output
+    hand = len(played(record).round.hands[0])
+    assert re.findall(r"(\d+)\*", output)[-2:] == [str(hand - 1), str(hand)]
+
+
 def test_help_explains_every_sign_of_the_drawing() -> None:
     output = run("play", "--seed=1", stdin="?\n").output
     told = output.partition("On the table:")[2].partition("Keys:")[0]

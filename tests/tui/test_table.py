@@ -33,6 +33,23 @@ def test_points_are_told_before_a_tile_is_laid() -> None:
     drive(look)
 
 
+def test_tiles_drawn_in_this_turn_stand_at_the_end_of_the_hand() -> None:
+    async def draw(driver: Driver) -> None:
+        await driver.press("d")
+        shown = await driver.press("d")
+        view = driver.game.view
+        assert view is not None
+        drawn = view.now.position.drawn
+        assert len(drawn) == 2
+        hand = len(view.now.position.hand)
+        assert re.findall(r"(\d+)\*", shown) == [str(hand - 1), str(hand)]
+        selection = driver.table.selection
+        assert selection is not None
+        assert tuple(selection.menu.tiles.values())[-2:] == drawn
+
+    drive(draw, size=LARGE)
+
+
 def test_a_tile_that_fits_nowhere_is_refused_with_the_reason() -> None:
     async def look(driver: Driver) -> None:
         await driver.press("1")

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from trimino.rules import DECLINE, DRAW, PASS, Action, LegalActions, Place, Tile
 from trimino.rules.events import Scores
+from trimino.rules.scoring import Hand
 
 
 class MenuCommand(StrEnum):
@@ -44,7 +45,7 @@ class Menu:
 
     def __init__(self, legal: LegalActions) -> None:
         self.legal = legal
-        self.tiles = dict(enumerate(legal.hand, start=1))
+        self.tiles = dict(enumerate(hold_apart(legal.hand, legal.drawn), start=1))
         self._options = {tile: _options(legal, tile) for tile in legal.tiles}
 
     def options(self, tile: Tile) -> list[PlacementOption]:
@@ -89,6 +90,16 @@ class Menu:
         options = self.options(tile) if tile and label else []
         placed = next((option.place for option in options if option.label == label), None)
         return placed or (tile if number else None)
+
+
+def hold_apart(hand: Hand, drawn: Hand) -> Hand:
+    """The hand with the tiles drawn in this turn at its end.
+
+    >>> print(*hold_apart((Tile(0, 0, 1), Tile(2, 3, 4), Tile(5, 5, 5)), (Tile(2, 3, 4),)))
+    0-0-1 5-5-5 2-3-4
+    """
+    kept = [tile for tile in hand if tile not in drawn]
+    return (*kept, *(tile for tile in hand if tile in drawn))
 
 
 def _options(legal: LegalActions, tile: Tile) -> list[PlacementOption]:

@@ -27,7 +27,7 @@ def draw_rack(menu: Menu, screen: TerminalScreen, drawn: Hand) -> list[Text]:
     unfit = {tile for tile in menu.tiles.values() if not menu.options(tile)}
     labels = {tile: _numbered(number, tile, drawn) for number, tile in menu.tiles.items()}
     row = draw_hand(
-        menu.legal.hand,
+        tuple(menu.tiles.values()),
         width=screen.width,
         colour=screen.colour,
         ascii_only=screen.ascii_only,

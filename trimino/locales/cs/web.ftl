@@ -26,6 +26,7 @@ table-hand = { $tiles ->
 table-cannot-lay = { $tile } teď přiložit nelze
 table-tile-fits = { $tile }, hodí se
 table-tile-no-fit = { $tile }, teď přiložit nelze
+table-tile-drawn = { $tile }, vzatý v tomto tahu
 
 ## The first page, a new game, the lobby, the settings
 

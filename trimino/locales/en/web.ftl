@@ -25,6 +25,7 @@ table-hand = { $tiles ->
 table-cannot-lay = { $tile } cannot be laid now
 table-tile-fits = { $tile }, fits
 table-tile-no-fit = { $tile }, cannot be laid now
+table-tile-drawn = { $tile }, drawn this turn
 
 ## The first page, a new game, the lobby, the settings
 

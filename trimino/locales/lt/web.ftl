@@ -26,6 +26,7 @@ table-hand = { $tiles ->
 table-cannot-lay = { $tile } dabar dėti negalima
 table-tile-fits = { $tile }, tinka
 table-tile-no-fit = { $tile }, dabar dėti negalima
+table-tile-drawn = { $tile }, ištraukta šiuo ėjimu
 
 ## The first page, a new game, the lobby, the settings
 

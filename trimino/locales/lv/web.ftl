@@ -26,6 +26,7 @@ table-hand = { $tiles ->
 table-cannot-lay = { $tile } pašlaik nevar izspēlēt
 table-tile-fits = { $tile }, der
 table-tile-no-fit = { $tile }, pašlaik nevar izspēlēt
+table-tile-drawn = { $tile }, pacelts šajā gājienā
 
 ## The first page, a new game, the lobby, the settings
 

@@ -27,6 +27,7 @@ table-hand = { $tiles ->
 table-cannot-lay = { $tile } сейчас выложить нельзя
 table-tile-fits = { $tile }, подходит
 table-tile-no-fit = { $tile }, сейчас выложить нельзя
+table-tile-drawn = { $tile }, взята за этот ход
 
 ## The first page, a new game, the lobby, the settings
 

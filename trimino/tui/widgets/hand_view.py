@@ -14,6 +14,7 @@ from trimino.drawing.pen import ASCII, BOX, CanvasTriangle, Pen
 from trimino.drawing.text import PITCH
 from trimino.rules import Tile
 from trimino.rules.scoring import Hand
+from trimino.terminal.menu import hold_apart
 from trimino.terminal.rack import DRAWN_MARK, best_score
 from trimino.tui.ink import strip_of
 from trimino.tui.selection import Selection
@@ -48,8 +49,11 @@ class HandView(Widget):
         self._strips: list[Strip] = []
 
     def show(self, hand: Hand, selection: Selection | None, drawn: Hand = ()) -> None:
-        """Show a hand; without a selection, as one that cannot be played from now."""
-        self._hand, self._selection, self._drawn = hand, selection, drawn
+        """Show a hand; without a selection, as one that cannot be played from now.
+
+        Tiles drawn in this turn stand at the end.
+        """
+        self._hand, self._selection, self._drawn = hold_apart(hand, drawn), selection, drawn
         self._redraw()
 
     @property

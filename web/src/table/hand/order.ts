@@ -1,4 +1,7 @@
-/** Order of the tiles in a hand: sorted, or as the player arranged them. */
+/**
+ * Order of the tiles in a hand: sorted, or as the player arranged them. Tiles drawn in this turn
+ * stand apart, at the end.
+ */
 
 /** The hand in display order; new tiles come last. */
 export function ordered(
@@ -9,6 +12,27 @@ export function ordered(
     if (sorted) return [...hand].sort();
     const known = order.filter((tile) => hand.includes(tile));
     return [...known, ...hand.filter((tile) => !known.includes(tile))];
+}
+
+/** The tiles in their order, those drawn in this turn after the others; and how many were drawn. */
+export function heldApart(
+    tiles: readonly string[],
+    drawn: readonly string[],
+): { tiles: string[]; apart: number } {
+    const fresh = tiles.filter((tile) => drawn.includes(tile));
+    const others = tiles.filter((tile) => !drawn.includes(tile));
+    return { tiles: [...others, ...fresh], apart: fresh.length };
+}
+
+/** The index to move a tile to, near the wanted one, so that it stays among its kind. */
+export function indexWithin(
+    { tiles, apart }: { tiles: readonly string[]; apart: number },
+    tile: string,
+    wanted: number,
+): number {
+    const kept = tiles.length - apart;
+    const [low, high] = tiles.indexOf(tile) < kept ? [0, kept - 1] : [kept, tiles.length - 1];
+    return Math.max(low, Math.min(wanted, high));
 }
 
 /** The order after a tile was moved to an index. */

@@ -32,3 +32,22 @@ test("a point maps to the tile it is in", () => {
     for (const [index, { x, y }] of shelf.spots.entries())
         expect(indexAt(shelf, x + shelf.side / 2, y + shelf.side / 2)).toBe(index);
 });
+
+test("the last tiles stand apart from the others", () => {
+    const steps = ({ spots }: { spots: readonly { x: number }[] }): number[] =>
+        spots.slice(1).map(({ x }, number) => x - (spots[number]?.x ?? 0));
+    const [plain, apart] = [rack(6, 344), rack(6, 344, 2)];
+    expect(new Set(steps(plain)).size).toBe(1);
+    const [usual = 0, , , wide = 0, after = 0] = steps(apart);
+    expect(wide).toBeGreaterThanOrEqual(usual + 12);
+    expect(after).toBeCloseTo(usual);
+    expect(apart.width).toBeLessThanOrEqual(344);
+});
+
+test("a hand that was drawn whole has nothing to stand apart from", () => {
+    expect(rack(3, 344, 3)).toEqual(rack(3, 344));
+});
+
+test("nine tiles on a phone stay in one row though one stands apart", () => {
+    expect(new Set(rack(9, 344, 1).spots.map(({ y }) => y)).size).toBe(1);
+});

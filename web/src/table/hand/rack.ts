@@ -1,4 +1,7 @@
-/** Layout of a hand: tiles alternately up and down, interlocked, in one or two rows. */
+/**
+ * Layout of a hand: tiles alternately up and down, interlocked, in one or two rows; the last ones
+ * may stand apart.
+ */
 import { HEIGHT, SIDE } from "../../tiles/geometry";
 
 export interface Spot {
@@ -18,10 +21,15 @@ export interface Rack {
 const MAX_SIDE = 84;
 const MIN_SIDE = 60;
 const GAP = 4;
+/** Additional space before the tiles that stand apart. */
+const APART = 12;
 /** Space above for a chosen tile, which is raised. */
 const RISE = 10;
 
-export function rack(tiles: number, room: number): Rack {
+/** The layout of a number of tiles in a width; `apart` of them stand apart at the end. */
+export function rack(tiles: number, width: number, apart = 0): Rack {
+    const space = apart > 0 && apart < tiles ? APART : 0;
+    const room = width - space;
     const one = sideFor(tiles, room);
     const rows = one < MIN_SIDE && tiles > 1 ? 2 : 1;
     const across = Math.ceil(tiles / rows);
@@ -32,9 +40,11 @@ export function rack(tiles: number, room: number): Rack {
         const row = Math.floor(number / across);
         const column = number % across;
         const way = (column + row) % 2 === 0 ? "up" : "down";
-        return { x: column * pitch, y: RISE + row * line, way };
+        const shift = number < tiles - apart ? 0 : space;
+        return { x: column * pitch + shift, y: RISE + row * line, way };
     });
-    return { side, width: side + (across - 1) * pitch, height: RISE + rows * line, spots };
+    const extent = side + (across - 1) * pitch + space;
+    return { side, width: extent, height: RISE + rows * line, spots };
 }
 
 /** The index of the tile nearest to a point. */
