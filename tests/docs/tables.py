@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tests.docs import api, apps, architecture, examples, protocol
+from tests.docs import api, apps, architecture, examples, protocol, readings
 from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.messages.sheet_messages import aim_message, box_message
 from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
@@ -125,6 +125,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "presets": lambda: names(PRESETS),
     "preset-fields": lambda: values(PRESETS),
     "meanings": meanings,
+    **{readings.table_name(rule): partial(readings.notes, rule) for rule in readings.RULES},
     "placements": placements,
     "sums": sums,
     "commands": commands,

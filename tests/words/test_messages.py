@@ -16,6 +16,7 @@ from trimino.bots.roster import ROSTER
 from trimino.rules import FIELDS, RULESETS, EndReason, Item, Phase, PlacementKind
 from trimino.rules.field_domains import ChoiceDomain
 from trimino.rules.outcome import WinnerReason
+from trimino.rules.readings import READINGS
 from trimino.rules.sheet_facts import Aim, BoxItem
 from trimino.words import Words, languages
 
@@ -52,6 +53,8 @@ def generated() -> set[str]:
         *(f"ruleset-{rules.base}-about" for rules in RULESETS),
         *(f"sheet-aim-{aim}" for aim in Aim),
         *(f"box-{item}" for item in BoxItem),
+        *(reading.meaning for reading in READINGS),
+        *(reading.reason for reading in READINGS if reading.reason),
         *explained(),
     }
 

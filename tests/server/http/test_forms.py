@@ -16,10 +16,14 @@ from trimino.server.http.validation_errors import fault_message
 from trimino.server.operation.config import Config
 
 
+def asked(path: str) -> Any:
+    """The answer of an endpoint that needs no database, and so no running server."""
+    return ask(create_app(Config(database="sqlite://")), "GET", path).json()
+
+
 @pytest.fixture(scope="module")
 def told() -> Any:
-    """What the door tells, which needs no database and so no server that runs."""
-    return ask(create_app(Config(database="sqlite://")), "GET", "/api/rulesets").json()
+    return asked("/api/rulesets")
 
 
 def test_every_text_of_a_form_has_its_message(told: Any) -> None:
@@ -101,3 +105,14 @@ def refused(form: Any) -> Any:
     error = english_values(ServerError(ServerReason.BAD_REQUEST, why=why).message)
     assert error["text"].startswith("The request cannot be read: ")
     return error["details"]["why"]
+
+
+def test_every_reading_has_its_messages_and_its_sheets(told: Any) -> None:
+    sheets = {rules["id"] for rules in told["rulesets"] if rules["sheet"]}
+    fields = {field["name"] for field in told["fields"]}
+    readings = asked("/api/readings")["readings"]
+    assert len(readings) > 10
+    for reading in readings:
+        assert {reading["meaning"], reading["reason"] or reading["meaning"]} <= messages().keys()
+        assert {quotation["sheet"] for quotation in reading["quotations"]} <= sheets
+        assert {field for changes in reading["others"] for field in changes} <= fields

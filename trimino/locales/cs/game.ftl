@@ -809,7 +809,6 @@ notation-phase-impossible = { $section }: S těmito kameny, počty a pravidly ne
 
 ## What a sheet says beside the rules: the aim, the age, the box
 
-
 rules-sheet-facts = O hře
 sheet-aim-first-or-most = Cíl hry: jako první přiložit všechny své kameny, nebo získat nejvíc bodů.
 sheet-aim-first-and-most = Cíl hry: zbavit se svých kamenů dřív než ostatní a získat co nejvíc bodů.
@@ -839,6 +838,28 @@ box-spiral-pad = kroužkový blok
 box-cloth-bag = látkový sáček
 box-bag = sáček
 box-rules = pravidla hry
+
+## Which reading of the sheets is ours, and why another is not offered
+
+reading-three-edges = Kámen, který se ostatních dotýká třemi stranami, je dvojspoj, stejně jako ten, který se dotýká dvěma.
+reading-three-edges-why = Nic jiného se nenabízí: tři strany jsou dvě a ještě jedna a žádný návod nedává za lepší shodu méně.
+reading-hexagon-double = Kámen, který uzavře šestiúhelník, se vždy dotýká i dvěma stranami a body jsou jen za šestiúhelník, i když to návod neříká.
+reading-several-hexagons = Za dva nebo tři šestiúhelníky uzavřené jedním kamenem je stejně bodů jako za jeden.
+reading-fit = Kdekoli se setkají rohy, musí mít stejné číslo, i když většina návodů mluví jen o dvou číslech podél strany.
+reading-fit-why = Shoda jen podél stran se nenabízí: most se platí za to, že se hodí i roh naproti straně, šestiúhelník za to, že se v jednom bodě shodne šest rohů, a mezeru mezi rohy, které se neshodují, by nikdy nešlo zaplnit.
+reading-opening-tile = Kámen, který rozhodne o tom, kdo zahajuje, se také položí jako první.
+reading-opening-bonus = Bonus za zahájení se dává v každém kole, nejen na začátku hry.
+reading-opening-bonus-why = Bonus jen za první kolo se nenabízí: v těchto návodech se i kolu říká hra a Tri-Domino ho dává pokaždé, když se zahajuje kolo.
+reading-duty-draw = Když se ti některý kámen hodí, musíš přiložit a brát místo toho nesmíš.
+reading-kept-tile = Pas se vzatým kamenem, který se hodí, nestojí nic navíc k braní.
+reading-kept-tile-why = Trest za to se nenabízí: návody trestají jen toho, komu se nehodí žádný vzatý kámen.
+reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a zaplatí.
+reading-blocked-well = Kolo podle Triodominia končí, jakmile po sobě ohlásí pas všichni, i když v zásobě ještě něco zbývá.
+reading-reverse-hands = Ve hře naopak se zbylé kameny nepočítají, protože tam, kde vyhrává nejvíc bodů, by se vyplácelo si je nechávat.
+reading-target = Hra podle Trimina končí ve chvíli, kdy něčí skóre dosáhne 400, podle Trojitého domina po kole, ve kterém ho někdo aspoň na chvíli dosáhl, podle Triomina a Tri-Domina tehdy, když je kolo spočítané a někdo 400 má.
+reading-shared-win = Hráči se stejným nejlepším skóre se dělí o výhru.
+reading-shared-win-why = Nic jiného se nenabízí: žádný návod neříká, jak rozhodnout nerozhodnou hru.
+reading-solo-tiles = Oněch 20 kamenů sólové hry jsou všechny její kameny i s tím, který na začátku leží na stole.
 
 ## House rules as text
 

@@ -284,7 +284,7 @@ learn-two-hexagons = Dva šestiúhelníky
 learn-two-hexagons-about = Jeden kámen může uzavřít dva šestiúhelníky najednou. Podle některých návodů je za to víc.
 learn-three-hexagons = Tři šestiúhelníky
 learn-three-hexagons-about = To nejvzácnější: tři šestiúhelníky jedním kamenem.
-learn-silences-about = O těchto věcech návody neříkají nic, nebo příliš málo. Takhle je to vyřešeno tady, pro všechny stejně.
+learn-silences-about = O těchto věcech návody neříkají nic, příliš málo, nebo něco, co se dá číst dvojím způsobem. Takhle je to vyřešeno tady, pro všechny stejně. Pokud jiné čtení dává domácí pravidlo, je uvedeno.
 learn-silence-tiles = Kameny
 learn-silence-tiles-settled = Každá tři čísla od 0 do 5 jsou na jednom kameni, jednou: 56 kamenů. Rostou po směru hodinových ručiček a žádný kámen nemá zrcadlový protějšek.
 learn-silence-corners = Co se hodí
@@ -323,6 +323,11 @@ learn-silence-shown = Co se ukazuje
 learn-silence-shown-settled = Když se zbylé kameny počítají, vidí je všichni. Zásoba a kameny, které se nepočítají, zůstanou skryté do konce hry.
 learn-silence-clock = Když vyprší čas
 learn-silence-clock-settled = Tah se odehraje za tebe: nabídka se odmítne, jinak se přiloží první kámen, který se hodí, jinak se vezme kámen, jinak je to pas.
+learn-silence-kinds = Most, dvojspoj, šestiúhelník
+learn-silence-kinds-settled = Přiložený kámen se počítá jen jako jedno z nich: šestiúhelník, jinak dvojspoj, jinak most.
+learn-reading-ours = Naše čtení:
+learn-reading-other = Domácí pravidla pro jiné čtení:
+learn-reading-words = Vlastními slovy návodů
 
 ## The table: around field and hand
 

@@ -727,7 +727,6 @@ notation-phase-impossible = { $section }: The phase cannot be { $found } with th
 
 ## What a sheet says beside the rules: the aim, the age, the box
 
-
 rules-sheet-facts = About the game
 sheet-aim-first-or-most = The aim: be the first to lay all your tiles, or score the most points.
 sheet-aim-first-and-most = The aim: get rid of your tiles before the others do, and score as many points as you can.
@@ -753,6 +752,28 @@ box-spiral-pad = a spiral-bound pad
 box-cloth-bag = a cloth bag
 box-bag = a bag
 box-rules = the rules
+
+## Which reading of the sheets is ours, and why another is not offered
+
+reading-three-edges = A tile that touches others with three edges is a double, just like one that touches with two.
+reading-three-edges-why = Nothing else is offered: three edges are two edges and one more, and no sheet pays less for fitting more.
+reading-hexagon-double = A tile that closes a hexagon always touches with two edges as well, and is paid for the hexagon only, also where the sheet does not say so.
+reading-several-hexagons = Two or three hexagons closed with one tile pay the same as one.
+reading-fit = Wherever corners meet they must show the same number, although most sheets speak only of the two numbers along an edge.
+reading-fit-why = Matching edges alone is not offered: a bridge is paid because the corner across from the edge fits too, a hexagon because six corners agree in one point, and a gap between corners that disagree could never be filled.
+reading-opening-tile = The tile that decides who opens is also the first to be laid.
+reading-opening-bonus = The bonus for opening is paid in every round, not only at the start of the match.
+reading-opening-bonus-why = A bonus for the first round alone is not offered: these sheets say “game” for a round too, and Tri-Domino pays it whenever a round is opened.
+reading-duty-draw = If one of your tiles fits, you must lay a tile and may not draw instead.
+reading-kept-tile = Passing with a drawn tile that fits costs nothing beyond the draws.
+reading-kept-tile-why = A fine for it is not offered: the sheets fine only a player for whom nothing drawn fits.
+reading-blocked-at-once = When the well is empty and nobody has a tile that fits, the round ends at once, before anyone else passes and pays.
+reading-blocked-well = Triodominio’s round ends as soon as everyone has passed in a row, even if tiles are left in the well.
+reading-reverse-hands = In the reverse game tiles left in hands are not counted, because where the most points win, counting them would reward keeping tiles.
+reading-target = Trimino’s match ends the moment a total reaches 400, Triple Domino’s after the round in which one did at any moment, Triomino’s and Tri-Domino’s when a round has been scored and a total stands there.
+reading-shared-win = Players with equal best totals share the win.
+reading-shared-win-why = Nothing else is offered: no sheet says how to break a tie for the match.
+reading-solo-tiles = The 20 tiles of a solo game are all its tiles, with the one that lies on the table at the start.
 
 ## House rules as text
 

@@ -257,7 +257,7 @@ learn-two-hexagons = Two hexagons
 learn-two-hexagons-about = One tile can close two hexagons at once. Some sheets pay more for that.
 learn-three-hexagons = Three hexagons
 learn-three-hexagons-about = The rarest of all: three hexagons with one tile.
-learn-silences-about = On these points the sheets say nothing, or too little. This is how they are settled here, for all of them.
+learn-silences-about = On these points the sheets say nothing, too little, or something that can be read in two ways. This is how they are settled here, for all of them. Where a house rule gives another reading, it is named.
 learn-silence-tiles = The tiles
 learn-silence-tiles-settled = Every three numbers from 0 to 5 are on one tile, once: 56 tiles. They rise clockwise, and no tile has a mirror image.
 learn-silence-corners = What fits
@@ -296,6 +296,11 @@ learn-silence-shown = What is shown
 learn-silence-shown-settled = When hands are counted, everyone sees them. The well and hands that are not counted stay hidden until the match is over.
 learn-silence-clock = When the time runs out
 learn-silence-clock-settled = The turn is played for you: what is offered is declined, else the first tile that fits is laid, else a tile is drawn, else the turn is passed.
+learn-silence-kinds = Bridge, double, hexagon
+learn-silence-kinds-settled = A tile that is laid counts as one kind only: a hexagon, else a double, else a bridge.
+learn-reading-ours = Our reading:
+learn-reading-other = House rules for another reading:
+learn-reading-words = The sheets’ own words
 
 ## The table: around field and hand
 

@@ -850,7 +850,6 @@ notation-phase-impossible = { $section }: su šiais kauliukais, skaičiais ir ta
 
 ## What a sheet says beside the rules: the aim, the age, the box
 
-
 rules-sheet-facts = Apie žaidimą
 sheet-aim-first-or-most = Tikslas: pirmam sudėti visus savo kauliukus arba surinkti daugiausia taškų.
 sheet-aim-first-and-most = Tikslas: atsikratyti savo kauliukų anksčiau už kitus ir surinkti kuo daugiau taškų.
@@ -878,6 +877,28 @@ box-spiral-pad = bloknotas su spirale
 box-cloth-bag = medžiaginis maišelis
 box-bag = maišelis
 box-rules = žaidimo taisyklės
+
+## Which reading of the sheets is ours, and why another is not offered
+
+reading-three-edges = Kauliukas, kuris kitus liečia trimis briaunomis, yra dviguba jungtis, kaip ir tas, kuris liečia dviem.
+reading-three-edges-why = Nieko kito nesiūloma: trys briaunos yra dvi ir dar viena, ir nė viename lape už geresnį tikimą negaunama mažiau.
+reading-hexagon-double = Kauliukas, uždarantis šešiakampį, visada liečia ir dviem briaunomis, o taškai gaunami tik už šešiakampį, net jei lape tai nepasakyta.
+reading-several-hexagons = Už du ar tris šešiakampius, uždarytus vienu kauliuku, gaunama tiek pat, kiek už vieną.
+reading-fit = Visur, kur susitinka kampai, juose turi būti tas pats skaičius, nors dauguma lapų kalba tik apie du skaičius palei briauną.
+reading-fit-why = Vien briaunų sutapimas nesiūlomas: už tiltą taškų gaunama todėl, kad tinka ir briaunai priešingas kampas, už šešiakampį – todėl, kad viename taške sutampa šeši kampai, o tarpo tarp nesutampančių kampų niekada nepavyktų užpildyti.
+reading-opening-tile = Kauliukas, nulemiantis, kas pradeda, ir dedamas pirmas.
+reading-opening-bonus = Taškai už pradžią skiriami kiekviename raunde, ne tik partijos pradžioje.
+reading-opening-bonus-why = Taškai už pradžią tik pirmame raunde nesiūlomi: šiuose lapuose žaidimu vadinamas ir raundas, o „Tri-Domino“ juos skiria kaskart, kai pradedamas raundas.
+reading-duty-draw = Jei kuris nors tavo kauliukas tinka, dėti privalai, o traukti vietoj to negali.
+reading-kept-tile = Praleisti ėjimą, pasiliekant ištrauktą tinkamą kauliuką, nekainuoja nieko daugiau už traukimą.
+reading-kept-tile-why = Bauda už tai nesiūloma: lapuose baudžiamas tik tas, kam netinka nė vienas ištrauktas kauliukas.
+reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, kol dar kas nors nepraleido ėjimo ir negavo baudos.
+reading-blocked-well = „Triodominio“ raundas baigiasi, kai tik visi iš eilės praleidžia ėjimą, net jei laisvų kauliukų dar yra.
+reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi didžiausia suma, juos skaičiuojant apsimokėtų kauliukus pasilikti.
+reading-target = „Trimino“ partija baigiasi tą akimirką, kai suma pasiekia 400, „Trigubas Domino“ – po raundo, kuriame ji bent akimirką buvo pasiekta, „Triomino“ ir „Tri-Domino“ – kai raundas suskaičiuotas ir kas nors tada turi 400.
+reading-shared-win = Žaidėjai, kurių geriausios sumos lygios, dalijasi pergale.
+reading-shared-win-why = Nieko kito nesiūloma: nė vienas lapas nesako, kaip išspręsti lygiąsias.
+reading-solo-tiles = Solo žaidimo 20 kauliukų yra visi jo kauliukai kartu su tuo, kuris pradžioje guli ant stalo.
 
 ## House rules as text
 

@@ -278,7 +278,7 @@ learn-two-hexagons = Du šešiakampiai
 learn-two-hexagons-about = Vienas kauliukas gali iš karto uždaryti du šešiakampius. Kai kuriuose lapuose už tai gaunama daugiau.
 learn-three-hexagons = Trys šešiakampiai
 learn-three-hexagons-about = Rečiausia iš visko: trys šešiakampiai vienu kauliuku.
-learn-silences-about = Apie tai taisyklių lapai nesako nieko arba sako per mažai. Čia tai visiems lapams nuspręsta taip.
+learn-silences-about = Apie tai taisyklių lapai nesako nieko, sako per mažai arba taip, kad galima suprasti dvejopai. Čia tai visiems lapams nuspręsta taip. Jei kitą supratimą duoda namų taisyklė, ji nurodyta.
 learn-silence-tiles = Kauliukai
 learn-silence-tiles-settled = Kiekvienas skaičių trejetas nuo 0 iki 5 yra ant vieno kauliuko, vieną kartą: 56 kauliukai. Skaičiai didėja pagal laikrodžio rodyklę, ir nė vienas kauliukas neturi veidrodinio atvaizdo.
 learn-silence-corners = Kas tinka
@@ -317,6 +317,11 @@ learn-silence-shown = Kas matoma
 learn-silence-shown-settled = Kai žaidėjų kauliukai skaičiuojami, juos mato visi. Laisvi ir neskaičiuojami kauliukai lieka paslėpti iki partijos pabaigos.
 learn-silence-clock = Kai baigiasi laikas
 learn-silence-clock-settled = Ėjimas atliekamas už tave: atsisakoma to, kas siūloma, kitaip dedamas pirmas tinkamas kauliukas, kitaip traukiama, kitaip ėjimas praleidžiamas.
+learn-silence-kinds = Tiltas, dviguba jungtis, šešiakampis
+learn-silence-kinds-settled = Padėtas kauliukas laikomas tik vienu iš jų: šešiakampiu, kitaip dviguba jungtimi, kitaip tiltu.
+learn-reading-ours = Mes suprantame taip:
+learn-reading-other = Namų taisyklės kitam supratimui:
+learn-reading-words = Pačių lapų žodžiai
 
 ## The table: around field and hand
 

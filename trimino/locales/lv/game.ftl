@@ -853,7 +853,6 @@ notation-phase-impossible = { $section }: Ar šiem kauliņiem, skaitiem un notei
 
 ## What a sheet says beside the rules: the aim, the age, the box
 
-
 rules-sheet-facts = Par spēli
 sheet-aim-first-or-most = Mērķis: pirmajam izspēlēt visus savus kauliņus vai iegūt visvairāk punktu.
 sheet-aim-first-and-most = Mērķis: tikt vaļā no saviem kauliņiem ātrāk par citiem un iegūt pēc iespējas vairāk punktu.
@@ -881,6 +880,28 @@ box-spiral-pad = bloknots ar spirāli
 box-cloth-bag = auduma maisiņš
 box-bag = maisiņš
 box-rules = spēles noteikumi
+
+## Which reading of the sheets is ours, and why another is not offered
+
+reading-three-edges = Kauliņš, kas ar citiem saskaras ar trim malām, ir dubultais savienojums, tāpat kā tas, kas saskaras ar divām.
+reading-three-edges-why = Nekas cits nav piedāvāts: trīs malas ir divas un vēl viena, un nevienā lapā par labāku saderību nedod mazāk.
+reading-hexagon-double = Kauliņš, kas noslēdz sešstūri, vienmēr saskaras arī ar divām malām, un punktus dod tikai par sešstūri, arī ja lapā tas nav pateikts.
+reading-several-hexagons = Par diviem vai trim sešstūriem, kas noslēgti ar vienu kauliņu, dod tikpat, cik par vienu.
+reading-fit = Visur, kur saskaras virsotnes, tajās jābūt vienādam ciparam, kaut arī vairums lapu runā tikai par abiem cipariem gar malu.
+reading-fit-why = Saderība tikai gar malām nav piedāvāta: par tiltu dod punktus tāpēc, ka der arī malai pretējā virsotne, par sešstūri – tāpēc, ka vienā punktā sakrīt sešas virsotnes, un vietu starp nesaderīgām virsotnēm nekad nevarētu aizpildīt.
+reading-opening-tile = Kauliņš, kas izšķir, kurš sāk, ir arī pirmais, ko izspēlē.
+reading-opening-bonus = Bonusu par sākšanu dod katrā raundā, ne tikai spēles sākumā.
+reading-opening-bonus-why = Bonuss tikai pirmajā raundā nav piedāvāts: šajās lapās arī raundu sauc par spēli, un Tri-Domino to dod ikreiz, kad sāk raundu.
+reading-duty-draw = Ja kāds no taviem kauliņiem der, tev jāizspēlē kauliņš, un tā vietā pacelt nedrīksti.
+reading-kept-tile = Ja izlaid gājienu, paturot paceltu kauliņu, kas der, tas nemaksā neko vairāk par pacelšanu.
+reading-kept-tile-why = Sods par to nav piedāvāts: lapās soda tikai to, kam neviens paceltais kauliņš neder.
+reading-blocked-at-once = Kad krājums ir tukšs un nevienam nav kauliņa, kas der, raunds beidzas uzreiz, pirms vēl kāds izlaiž gājienu un saņem sodu.
+reading-blocked-well = Triodominio raunds beidzas, tiklīdz visi pēc kārtas izlaiduši gājienu, arī ja krājumā vēl ir kauliņi.
+reading-reverse-hands = Spēlē otrādi palikušos kauliņus neskaita, jo tur, kur uzvar lielākā kopsumma, tos skaitot, būtu izdevīgi kauliņus paturēt.
+reading-target = Trimino spēle beidzas brīdī, kad kāda kopsumma sasniedz 400, Triple Domino – pēc raunda, kurā tā kaut uz brīdi bija sasniegta, Triomino un Tri-Domino – kad raunds saskaitīts un kādam tad ir 400.
+reading-shared-win = Spēlētāji ar vienādu labāko kopsummu uzvaru dala.
+reading-shared-win-why = Nekas cits nav piedāvāts: neviena lapa nesaka, kā izšķirt neizšķirtu spēli.
+reading-solo-tiles = Solo spēles 20 kauliņi ir visi tās kauliņi kopā ar to, kas sākumā ir uz galda.
 
 ## House rules as text
 

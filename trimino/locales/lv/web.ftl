@@ -278,7 +278,7 @@ learn-two-hexagons = Divi sešstūri
 learn-two-hexagons-about = Viens kauliņš var noslēgt divus sešstūrus reizē. Dažās lapās par to dod vairāk.
 learn-three-hexagons = Trīs sešstūri
 learn-three-hexagons-about = Pats retākais: trīs sešstūri ar vienu kauliņu.
-learn-silences-about = Par šīm lietām noteikumu lapas nesaka neko vai saka par maz. Šeit tās visām lapām ir izšķirtas tā.
+learn-silences-about = Par šīm lietām noteikumu lapas nesaka neko, saka par maz vai tā, ka to var saprast divējādi. Šeit tās visām lapām ir izšķirtas tā. Ja citu lasījumu dod kāds mājas noteikums, tas ir nosaukts.
 learn-silence-tiles = Kauliņi
 learn-silence-tiles-settled = Ikviens ciparu trijnieks no 0 līdz 5 ir uz viena kauliņa, vienu reizi: 56 kauliņi. Cipari aug pulksteņrādītāja virzienā, un nevienam kauliņam nav spoguļattēla.
 learn-silence-corners = Kas der
@@ -317,6 +317,11 @@ learn-silence-shown = Ko var redzēt
 learn-silence-shown-settled = Kad rokās palikušos kauliņus skaita, tos redz visi. Krājums un kauliņi, ko neskaita, paliek apslēpti līdz spēles beigām.
 learn-silence-clock = Kad laiks beidzas
 learn-silence-clock-settled = Gājiens notiek tavā vietā: no piedāvātā atsakās, citādi izspēlē pirmo kauliņu, kas der, citādi paceļ, citādi gājienu izlaiž.
+learn-silence-kinds = Tilts, dubultais savienojums, sešstūris
+learn-silence-kinds-settled = Izspēlēts kauliņš skaitās tikai viens no tiem: sešstūris, citādi dubultais savienojums, citādi tilts.
+learn-reading-ours = Mūsu lasījums:
+learn-reading-other = Mājas noteikumi citam lasījumam:
+learn-reading-words = Lapu pašu vārdi
 
 ## The table: around field and hand
 

@@ -404,6 +404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readings
+         * @description Passages of the sheets that can be read in two ways, quoted, and which reading is ours.
+         */
+        get: operations["readings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lists": {
         parameters: {
             query?: never;
@@ -1238,6 +1258,49 @@ export interface components {
             hand: string[];
             /** Legal */
             legal: components["schemas"]["ChoiceValues"][];
+        };
+        /**
+         * QuotationValues
+         * @description Exact words of a sheet, in the language of that sheet.
+         */
+        QuotationValues: {
+            /** Sheet */
+            sheet: string;
+            /** Language */
+            language: string;
+            /** Words */
+            words: string;
+        };
+        /**
+         * ReadingList
+         * @description The readings, in the order of the rules.
+         */
+        ReadingList: {
+            /** Readings */
+            readings: components["schemas"]["ReadingValues"][];
+        };
+        /**
+         * ReadingValues
+         * @description A passage of the sheets that can be read in two ways.
+         *
+         *     The message `meaning` says which reading is ours. `others` are house rules that give another
+         *     one; where there are none, the message `reason` says why. `rule` is a number in docs/rules.md.
+         */
+        ReadingValues: {
+            /** Rule */
+            rule: string;
+            /** Meaning */
+            meaning: string;
+            /** Text */
+            text: string;
+            /** Reason */
+            reason: string | null;
+            /** Others */
+            others: {
+                [key: string]: unknown;
+            }[];
+            /** Quotations */
+            quotations: components["schemas"]["QuotationValues"][];
         };
         /**
          * RecordForm
@@ -3821,6 +3884,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingList"];
                 };
             };
             /** @description Too Many Requests */

@@ -1,3 +1,7 @@
+/** Chapters of docs/rules.md, whose rules the readings are numbered by. */
+export const KINDS_CHAPTER = 2;
+export const SETTLEMENTS_CHAPTER = 4;
+
 /** Keys of the settlements, in the order in which docs/rules.md numbers them. */
 export const SETTLEMENTS = [
     "tiles",

@@ -22,6 +22,8 @@ from trimino.rules.field_domains import (
     SoloDeal,
     Span,
 )
+from trimino.rules.readings import READINGS, Reading
+from trimino.rules.sheet_facts import SHEET_FACTS
 from trimino.server.errors import english_values
 from trimino.server.http.schemas.forms import (
     ExplainedValues,
@@ -32,6 +34,8 @@ from trimino.server.http.schemas.forms import (
     Lists,
     PositionForm,
     PositionValues,
+    ReadingList,
+    ReadingValues,
     RulesetList,
     RulesForm,
 )
@@ -98,6 +102,12 @@ async def house_rules(form: HouseRulesForm) -> HouseRulesValues:
     }
 
 
+@router.get("/readings")
+async def readings() -> ReadingList:
+    """Passages of the sheets that can be read in two ways, quoted, and which reading is ours."""
+    return {"readings": [_reading(reading) for reading in READINGS]}
+
+
 @router.get("/lists")
 async def lists() -> Lists:
     """The bots, and all that can be said at a table."""
@@ -123,6 +133,20 @@ async def what_fits(form: PositionForm) -> PositionValues:
         "fields": fields_values(position),
         "hand": tile_names(position.hand),
         "legal": choices(position.legal),
+    }
+
+
+def _reading(reading: Reading) -> ReadingValues:
+    return {
+        "rule": reading.rule,
+        "meaning": reading.meaning,
+        "text": in_english(reading.meaning),
+        "reason": reading.reason,
+        "others": [dict(changes) for changes in reading.others],
+        "quotations": [
+            {"sheet": sheet, "language": SHEET_FACTS[sheet].language, "words": words}
+            for sheet, words in reading.quotations
+        ],
     }
 
 

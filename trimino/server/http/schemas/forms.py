@@ -249,6 +249,35 @@ class ExplainedValues(TypedDict):
     sections: list[SectionValues]
 
 
+class QuotationValues(TypedDict):
+    """Exact words of a sheet, in the language of that sheet."""
+
+    sheet: str
+    language: str
+    words: str
+
+
+class ReadingValues(TypedDict):
+    """A passage of the sheets that can be read in two ways.
+
+    The message `meaning` says which reading is ours. `others` are house rules that give another
+    one; where there are none, the message `reason` says why. `rule` is a number in docs/rules.md.
+    """
+
+    rule: str
+    meaning: str
+    text: str
+    reason: str | None
+    others: list[dict[str, Any]]
+    quotations: list[QuotationValues]
+
+
+class ReadingList(TypedDict):
+    """The readings, in the order of the rules."""
+
+    readings: list[ReadingValues]
+
+
 class BotValues(TypedDict):
     """A bot of the roster; the message `meaning` says how it plays."""
 

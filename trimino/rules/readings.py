@@ -1,0 +1,173 @@
+"""Readings: the passages of the sheets that can be read in two ways, and which way is ours.
+
+The messages `reading-NAME` and, where no field gives another reading, `reading-NAME-why` say it in
+every language. Quotations are exact, in the language of their sheet.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Quotation(NamedTuple):
+    """Words of a sheet, exactly as they stand there."""
+
+    sheet: str
+    """The id of the sheet."""
+    words: str
+
+
+class Reading(NamedTuple):
+    """One passage, the rule that settles it, and the house rules that read it otherwise."""
+
+    name: str
+    rule: str
+    """The number of the rule in docs/rules.md that holds our reading."""
+    others: tuple[Mapping[str, object], ...]
+    """House rules that give another reading, as JSON; empty where none is offered."""
+    quotations: tuple[Quotation, ...]
+
+    @property
+    def meaning(self) -> str:
+        """The name of the message that says which reading is ours."""
+        return f"reading-{self.name}"
+
+    @property
+    def reason(self) -> str | None:
+        """The name of the message that says why no other reading is offered."""
+        return None if self.others else f"reading-{self.name}-why"
+
+
+def _reading(name: str, rule: str, *others: Mapping[str, object], **quoted: str) -> Reading:
+    """A reading with one quotation for each sheet; an id is written with _ in place of -."""
+    quotations = (Quotation(sheet.replace("_", "-"), words) for sheet, words in quoted.items())
+    return Reading(name, rule, others, tuple(quotations))
+
+
+READINGS = (
+    _reading(
+        "three-edges",
+        "2.3",
+        trimino="dubultais savienojums veidojas, ja izspēlētais kauliņš ar citiem kauliņiem "
+        "saskaras ar divām malām",
+        triple_domino="Jei dedamas kauliukas dviem briaunom liečiasi su jau padėtais",
+        triomino="она касается двух других фигур двумя своими сторонами",
+        tri_domino="hráč, který přiloží kámen dvěma stranami",
+    ),
+    _reading(
+        "hexagon-double",
+        "2.4",
+        {"hexagons": [90, 90, 90]},
+        trimino="bet spēlētājs šajā gadījumā nesaņem punktus par dubulto savienojumu",
+        triple_domino="Tokiu atveju netaikoma dvigubos jungties taisyklė",
+        triomino="в этом случае очки за «двойное соединение» не присуждаются",
+        tri_domino="Také hráč, který přiloží kámen dvěma stranami (toto lze udělat pouze po "
+        "předchozím vytvoření mostu), obdrží navíc 40 bonusových bodů.",
+    ),
+    _reading(
+        "several-hexagons",
+        "2.5",
+        {"hexagons": [50, 100, 150]},
+        trimino="sešstūra izveidošana — 50 punkti",
+        triple_domino="Šešiakampį „uždaręs“ žaidėjas gauna 50 papildomų taškų.",
+        triomino="Игрок, сложивший шестиугольник, получает 50 очков",
+        tri_domino="vytvoří šestiúhelník, k součtu za přiložený kámen se přičítá ještě bonus 50 "
+        "bodů",
+    ),
+    _reading(
+        "fit",
+        "4.2",
+        trimino="Kauliņu drīkst izspēlēt tikai tad, ja abi cipari uz tā sakrīt ar cipariem uz "
+        "kauliņa, pie kura šis kauliņš tiek pielikts!",
+        triple_domino="jei sutampa abiejų kauliukų gretimų trikampių vertės",
+        triomino="только если на смежных сторонах совпадают обе цифры",
+        tri_domino="Most je tvořen přiložením jedné (a pouze jedné) strany kamene a protilehlého "
+        "bodu.",
+        triodominio="очки на обоих углах двух соприкасающихся треугольников должны совпадать!",
+    ),
+    _reading(
+        "opening-tile",
+        "4.4",
+        {"opening_tile": "any"},
+        trimino="Spēli uzsāk spēlētājs, kuram ir kauliņš ar vislielāko summu",
+    ),
+    _reading(
+        "opening-bonus",
+        "4.4",
+        trimino="pirmā kauliņa izspēlēšana spēles sākumā — 10 punkti",
+        triple_domino="Domino grandinės pradžia — 10 taškų",
+        triomino="Выложить в начале игры стартовую фишку: 10 очков",
+    ),
+    _reading(
+        "duty-draw",
+        "4.6",
+        {"free_draw": True},
+        tri_domino="Pokud hráč nemůže některý ze svých kamenů přiložit, musí si vzít ze zásoby",
+        triodominio="Следующий игрок, при наличии подходящей фишки, может выложить ее",
+    ),
+    _reading(
+        "kept-tile",
+        "4.7",
+        trimino="Ja arī trešais paceltais kauliņš nav izspēlējams, spēlētājs saņem vēl papildus "
+        "mīnus 10 soda punktus",
+        triple_domino="Jei žaidėjas ištraukia trečią naują domino kauliuką ir vis dar nerado "
+        "tinkamo, tuomet papildomai taikoma minus 10 taškų bauda",
+        triomino="Если из трех взятых со стола фишек не подошла ни одна, то игрок получает "
+        "дополнительный штраф в минус 10 очков",
+    ),
+    _reading(
+        "blocked-at-once",
+        "4.11",
+        {"blocked_when": "all-passed"},
+        trimino="Ja izveidojas situācija, kurā neviens no spēlētājiem nevar vairs izspēlēt "
+        "nevienu no saviem kauliņiem, kā arī nav vairs palikuši kauliņi, ko pacelt, raunds "
+        "beidzas.",
+        triple_domino="raundas nedelsiant baigiamas",
+        triomino="никто из игроков не может выложить фишку. В таком случае раунд тоже "
+        "заканчивается",
+    ),
+    _reading(
+        "blocked-well",
+        "4.11",
+        {"blocked_when": "nobody-can-place"},
+        triodominio="даже после того, как каждый вытянул две дополнительные фишки из резерва, "
+        "игра считается завершенной",
+    ),
+    _reading(
+        "reverse-hands",
+        "4.13",
+        {"hands_left": "against-owner"},
+        triodominio_reverse="В остальном в игре действуют все те же правила.",
+    ),
+    _reading(
+        "target",
+        "4.14",
+        {"target_met": "at-once"},
+        {"target_met": "during-round"},
+        {"target_met": "after-round"},
+        trimino="Tiklīdz kādam spēlētājam ir 400 vai vairāk punktu, spēle beidzas",
+        triple_domino="Žaidimas baigiasi po raundo, kurio metu vienas ar keli žaidėjai surenka "
+        "400 taškų ar daugiau.",
+        triomino="Когда в конце раунда кто-либо из игроков набирает 400 очков или более, игра "
+        "заканчивается.",
+        tri_domino="Hru vyhrává hráč, který jako první dosáhne 400 bodů. V případě, že je "
+        "takových hráčů více, vyhrává hru vítěz posledního kola.",
+    ),
+    _reading(
+        "shared-win",
+        "4.15",
+        trimino="Par uzvarētāju kļūst spēlētājs, kuram ir visvairāk punktu.",
+        triple_domino="Laimi žaidėjas, surinkęs daugiausiai taškų.",
+        triomino="Игрок, набравший наибольшее количество очков, объявляется победителем.",
+        triodominio="Игрок, у которого с учетом последней партии меньше всего очков, становится "
+        "окончательным победителем.",
+    ),
+    _reading(
+        "solo-tiles",
+        "4.17",
+        {"solo": {"hand": 9, "well": 20}},
+        trimino="katrā spēlē ir vēlams izmantot fiksētu kauliņu skaitu (piemēram, 20 kauliņi)",
+        triple_domino="žaidimą vertėtų riboti nustatytu pastoviu domino kauliukų skaičiumi "
+        "(pavyzdžiui 20 domino)",
+    ),
+)
+"""In the order of the rules in docs/rules.md."""
