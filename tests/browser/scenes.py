@@ -24,6 +24,7 @@ Step = Callable[[Visitor], object]
 LONG_NAMES = ("Maximiliana-Alexandra", "Konstantin der Große", "Ян")
 NARROW = 1000
 """Below this width in pixels the score pad is a dialog."""
+NAMED_RULES = "/rules#Grandma%27s:%20triomino,hexagons=50+60+70,draw-limit=2"
 ENGINE_TIMEOUT = 240_000
 
 
@@ -180,6 +181,16 @@ def guest_at(path: str) -> Step:
     return reach
 
 
+def presses(message: str) -> Step:
+    """Opens the dialog of a button."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.press(message)
+        visitor.dialog().wait_for()
+
+    return show
+
+
 def forget(visitor: Visitor) -> None:
     visitor.press("settings-forget")
     visitor.dialog().wait_for()
@@ -228,6 +239,9 @@ STATES: dict[str, Scene] = SCENES | {
     "solo-end": Scene(lambda visitor: finished_match(visitor, bots=[]), ended),
     "play-on": Scene(replayed, lambda visitor: visitor.press("replay-play-on")),
     "replays": Scene(guest_at("/replays"), sees("replays-choose")),
+    "named-rules": Scene(at(NAMED_RULES), sees("my-rules-play")),
+    "share-rules": Scene(at(NAMED_RULES), presses("my-rules-share")),
+    "keep-rules": Scene(at(NAMED_RULES), presses("my-rules-keep")),
     "forget": Scene(guest_at("/settings"), forget),
     "device-link": Scene(guest_at("/device/none"), sees("device-take")),
     "missing": Scene(at("/nowhere"), sees("ui-home")),

@@ -2,7 +2,8 @@
 
 export type Route =
     | { page: "home" }
-    | { page: "new"; preset: "friends" | "device" | "solo" | "custom" }
+    | { page: "new"; preset: "friends" | "device" | "solo" | "custom"; rules: string | null }
+    | { page: "rules"; rules: string | null }
     | { page: "table"; table: string }
     | { page: "replays" }
     | { page: "replay"; of: "table" | "upload"; id: string; round: number; action: number }
@@ -16,7 +17,8 @@ const PRESETS = ["friends", "device", "solo", "custom"] as const;
 
 const PATTERNS: readonly [RegExp, (found: RegExpMatchArray, hash: string) => Route][] = [
     [/^\/$/, () => ({ page: "home" })],
-    [/^\/new(?:\/(\w+))?$/, ([, preset]) => newGame(preset)],
+    [/^\/new(?:\/(\w+))?$/, ([, preset], hash) => newGame(preset, hash)],
+    [/^\/rules$/, (_, hash) => ({ page: "rules", rules: hash.slice(1) || null })],
     [new RegExp(`^/table/${ID}$`), ([, table = ""]) => ({ page: "table", table })],
     [/^\/replays$/, () => ({ page: "replays" })],
     [
@@ -61,9 +63,15 @@ export function learnPath(sheet?: string, topic?: string): string {
     return `/learn${sheet ? `/${sheet}` : ""}${topic ? `#${topic}` : ""}`;
 }
 
-function newGame(preset = "custom"): Route {
+/** Path of the form for a new game by house rules; their link has them after `#`. */
+export function newGamePath(link: string, to: "play" | "change" = "play"): string {
+    return `/new${to === "change" ? "?change" : ""}${link.slice(link.indexOf("#"))}`;
+}
+
+function newGame(preset = "custom", hash = ""): Route {
     const known = PRESETS.find((name) => name === preset);
-    return known ? { page: "new", preset: known } : { page: "missing" };
+    const rules = hash.slice(1) || null;
+    return known ? { page: "new", preset: known, rules } : { page: "missing" };
 }
 
 function moment(hash: string): { round: number; action: number } {

@@ -213,6 +213,35 @@ new-well-about = { $hand ->
 }
 new-youngest = Kdo je nejmladší
 
+my-rules-based-on = Jako { $sheet }, ale:
+my-rules-bring = Pravidla od někoho jiného
+my-rules-bring-about = Otevři soubor, odkaz nebo řádek textu, který ti přišel.
+my-rules-change = Změnit
+my-rules-copy-text = Zkopírovat text
+my-rules-forget = Zapomenout
+my-rules-forgotten = Pravidla „{ $name }“ jsou zapomenuta.
+my-rules-keep = Uložit
+my-rules-keep-about = Zůstanou v tomto zařízení a můžeš je zvolit pro kteroukoli hru.
+my-rules-keep-title = Uložit tato pravidla
+my-rules-kept = Uložená pravidla
+my-rules-link = Odkaz na tato pravidla
+my-rules-make = Vytvořit pravidla
+my-rules-manage = Uložená a přijatá pravidla
+my-rules-name = Název pravidel
+my-rules-name-example = Babiččina
+my-rules-none = Zatím nemáš uložená žádná pravidla. Vytvoř si vlastní, nebo otevři ta, která ti přišla.
+my-rules-open = Otevřít
+my-rules-paste = Odkaz nebo text
+my-rules-play = Hrát podle těchto pravidel
+my-rules-refused = Tato pravidla nejdou otevřít
+my-rules-replaces = Pod tímto názvem máš uložená jiná pravidla. Tato je nahradí.
+my-rules-same = Přesně jako { $sheet }.
+my-rules-save-file = Uložit do souboru
+my-rules-saved = Pravidla „{ $name }“ jsou uložena.
+my-rules-share = Předat dál
+my-rules-text = Tato pravidla jako text
+my-rules-title = Tvá pravidla
+
 ui-less = Méně: { $label }
 ui-more = Více: { $label }
 

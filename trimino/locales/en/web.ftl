@@ -190,6 +190,35 @@ new-well-about = { $hand ->
 }
 new-youngest = Who is the youngest
 
+my-rules-based-on = Like { $sheet }, but:
+my-rules-bring = Rules from somebody else
+my-rules-bring-about = Open the file, the link or the line of text you were given.
+my-rules-change = Change
+my-rules-copy-text = Copy the text
+my-rules-forget = Forget
+my-rules-forgotten = “{ $name }” is forgotten.
+my-rules-keep = Keep
+my-rules-keep-about = They stay on this device, and you can choose them for any game.
+my-rules-keep-title = Keep these rules
+my-rules-kept = Rules you keep
+my-rules-link = Link to these rules
+my-rules-make = Make rules
+my-rules-manage = Rules you keep or were given
+my-rules-name = Name of the rules
+my-rules-name-example = Grandma’s
+my-rules-none = You keep no rules yet. Make your own, or open what somebody gave you.
+my-rules-open = Open
+my-rules-paste = Link or text
+my-rules-play = Play by these rules
+my-rules-refused = These rules cannot be opened
+my-rules-replaces = You keep other rules under this name. These will take their place.
+my-rules-same = Exactly like { $sheet }.
+my-rules-save-file = Save as a file
+my-rules-saved = “{ $name }” is kept.
+my-rules-share = Pass on
+my-rules-text = These rules as text
+my-rules-title = Your rules
+
 ui-less = Less: { $label }
 ui-more = More: { $label }
 

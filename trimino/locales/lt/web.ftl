@@ -207,6 +207,35 @@ new-well-about = { $hand ->
 }
 new-youngest = Kas jauniausias
 
+my-rules-based-on = Kaip { $sheet }, bet:
+my-rules-bring = Taisyklės iš kitų
+my-rules-bring-about = Atverk failą, nuorodą ar teksto eilutę, kurią gavai.
+my-rules-change = Keisti
+my-rules-copy-text = Kopijuoti tekstą
+my-rules-forget = Pamiršti
+my-rules-forgotten = „{ $name }“ pamirštos.
+my-rules-keep = Išsaugoti
+my-rules-keep-about = Jos lieka šiame įrenginyje, ir gali jas pasirinkti bet kuriam žaidimui.
+my-rules-keep-title = Išsaugoti šias taisykles
+my-rules-kept = Išsaugotos taisyklės
+my-rules-link = Nuoroda į šias taisykles
+my-rules-make = Kurti taisykles
+my-rules-manage = Išsaugotos ir gautos taisyklės
+my-rules-name = Taisyklių pavadinimas
+my-rules-name-example = Močiutės
+my-rules-none = Dar neturi išsaugotų taisyklių. Sukurk savo arba atverk gautas.
+my-rules-open = Atverti
+my-rules-paste = Nuoroda arba tekstas
+my-rules-play = Žaisti pagal šias taisykles
+my-rules-refused = Šių taisyklių atverti negalima
+my-rules-replaces = Šiuo pavadinimu turi išsaugojęs kitas taisykles. Šios jas pakeis.
+my-rules-same = Lygiai kaip { $sheet }.
+my-rules-save-file = Išsaugoti faile
+my-rules-saved = „{ $name }“ išsaugotos.
+my-rules-share = Perduoti
+my-rules-text = Šios taisyklės kaip tekstas
+my-rules-title = Tavo taisyklės
+
 ui-less = Mažiau: { $label }
 ui-more = Daugiau: { $label }
 

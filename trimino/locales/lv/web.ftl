@@ -207,6 +207,35 @@ new-well-about = { $hand ->
 }
 new-youngest = Kurš ir jaunākais
 
+my-rules-based-on = Kā { $sheet }, bet:
+my-rules-bring = Noteikumi no citiem
+my-rules-bring-about = Atver failu, saiti vai teksta rindu, ko saņēmi.
+my-rules-change = Mainīt
+my-rules-copy-text = Kopēt tekstu
+my-rules-forget = Aizmirst
+my-rules-forgotten = “{ $name }” ir aizmirsti.
+my-rules-keep = Saglabāt
+my-rules-keep-about = Tie paliek šajā ierīcē, un tu vari tos izvēlēties jebkurai spēlei.
+my-rules-keep-title = Saglabāt šos noteikumus
+my-rules-kept = Saglabātie noteikumi
+my-rules-link = Saite uz šiem noteikumiem
+my-rules-make = Izveidot noteikumus
+my-rules-manage = Saglabātie un saņemtie noteikumi
+my-rules-name = Noteikumu nosaukums
+my-rules-name-example = Omes
+my-rules-none = Tev vēl nav saglabātu noteikumu. Izveido savus vai atver tos, ko saņēmi.
+my-rules-open = Atvērt
+my-rules-paste = Saite vai teksts
+my-rules-play = Spēlēt pēc šiem noteikumiem
+my-rules-refused = Šos noteikumus nevar atvērt
+my-rules-replaces = Ar šo nosaukumu tev ir saglabāti citi noteikumi. Šie stāsies to vietā.
+my-rules-same = Tieši kā { $sheet }.
+my-rules-save-file = Saglabāt failā
+my-rules-saved = “{ $name }” ir saglabāti.
+my-rules-share = Nodot tālāk
+my-rules-text = Šie noteikumi kā teksts
+my-rules-title = Tavi noteikumi
+
 ui-less = Mazāk: { $label }
 ui-more = Vairāk: { $label }
 

@@ -228,6 +228,35 @@ new-well-about = { $hand ->
 }
 new-youngest = Кто самый младший
 
+my-rules-based-on = Как { $sheet }, но:
+my-rules-bring = Правила от других
+my-rules-bring-about = Откройте файл, ссылку или строку текста, которые вам прислали.
+my-rules-change = Изменить
+my-rules-copy-text = Скопировать текст
+my-rules-forget = Забыть
+my-rules-forgotten = Правила «{ $name }» забыты.
+my-rules-keep = Сохранить
+my-rules-keep-about = Они останутся на этом устройстве, и вы сможете выбрать их для любой игры.
+my-rules-keep-title = Сохранить эти правила
+my-rules-kept = Сохранённые правила
+my-rules-link = Ссылка на эти правила
+my-rules-make = Создать правила
+my-rules-manage = Сохранённые и полученные правила
+my-rules-name = Название правил
+my-rules-name-example = Бабушкины
+my-rules-none = Вы ещё не сохраняли правил. Создайте свои или откройте те, что вам прислали.
+my-rules-open = Открыть
+my-rules-paste = Ссылка или текст
+my-rules-play = Играть по этим правилам
+my-rules-refused = Эти правила нельзя открыть
+my-rules-replaces = Под этим названием у вас сохранены другие правила. Эти займут их место.
+my-rules-same = Точно как { $sheet }.
+my-rules-save-file = Сохранить в файл
+my-rules-saved = Правила «{ $name }» сохранены.
+my-rules-share = Передать
+my-rules-text = Эти правила текстом
+my-rules-title = Ваши правила
+
 ui-less = Меньше: { $label }
 ui-more = Больше: { $label }
 

@@ -1,16 +1,11 @@
 /** Download of a match's record as a JSON file. */
 import { request } from "../api/http";
+import { saveFile } from "../ui/saveFile";
 import type { Source } from "./playback.svelte";
 
 /** Fetches the record and saves it as a file. */
 export async function downloadRecord(source: Source): Promise<void> {
-    const text = JSON.stringify(await recordOf(source));
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    link.download = fileName(source);
-    link.click();
-    // The browser reads the file asynchronously.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile(fileName(source), JSON.stringify(await recordOf(source)));
 }
 
 export function fileName({ id }: Source): string {

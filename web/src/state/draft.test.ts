@@ -8,7 +8,9 @@ import {
     seatsFor,
     tableRequestOf,
     withBase,
+    withChanges,
     withHostName,
+    withHouseRules,
     type Draft,
 } from "./draft";
 
@@ -92,4 +94,18 @@ test("only the host of a table for others is asked for a name", () => {
     expect(withHostName(friends, "Anna").seats[1]?.name).toBe("");
     for (const how of ["device", "solo", "custom"] as const)
         expect(hostName(draftOf(how, "trimino", "casual"))).toBeNull();
+});
+
+test("named house rules bring their name and players, until they are changed", () => {
+    const six = draftOf("friends", "trimino", "casual");
+    const base = sheet("goliath", [2, 6]);
+    const house = { name: "Ours", rules: { base: "goliath", players: [2, 3] }, link: "" };
+    const draft = withHouseRules(six, house, base);
+    expect(draft.seats).toHaveLength(3);
+    expect(tableRequestOf(draft, nameOf).form.settings).toMatchObject({
+        rules: { base: "goliath", players: [2, 3] },
+        rules_name: "Ours",
+    });
+    const changed = withChanges(draft, { ...draft.changes, bridge: 50 });
+    expect(tableRequestOf(changed, nameOf).form.settings.rules_name).toBeNull();
 });

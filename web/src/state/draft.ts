@@ -3,6 +3,7 @@ import type { Ruleset } from "../api/catalogue";
 import type { Settings } from "../api/types";
 import type { TableForm, TableRequest } from "./createTable";
 import { rulesOf, type Values } from "./houseRules";
+import { changesOf, type NamedRules } from "./namedRules";
 
 /** A seat: for a player on this device, a person with the link, anyone, or a bot. */
 export interface SeatDraft {
@@ -15,6 +16,8 @@ export interface Draft {
     base: string;
     /** The fields that differ from the sheet. */
     changes: Values;
+    /** What the rules are called; empty if they have no name. */
+    rulesName: string;
     seats: readonly SeatDraft[];
     youngest: number;
     /** Number of rounds, where the rules count them; null for the rules' default. */
@@ -40,6 +43,7 @@ export function draftOf(preset: GamePreset, base: string, bot: string): Draft {
     return {
         base,
         changes: {},
+        rulesName: "",
         seats: SEATS[preset].map((whom) => ({ for: whom, bot, name: "" })),
         youngest: 0,
         rounds: null,
@@ -73,15 +77,28 @@ export function seatsFor(seats: readonly SeatDraft[], count: number): SeatDraft[
     return [...seats.slice(0, count), ...more];
 }
 
+/** The draft with house rules and their name. */
+export function withHouseRules(draft: Draft, { name, rules }: NamedRules, base: Ruleset): Draft {
+    const changes = changesOf(rules);
+    const next = withBase(draft, base, { ...base.values, ...changes });
+    return { ...next, changes, rulesName: name };
+}
+
+/** The draft with other changes; they no longer are the rules of that name. */
+export function withChanges(draft: Draft, changes: Values): Draft {
+    return { ...draft, changes, rulesName: "" };
+}
+
 /** The draft with another sheet; changes to the previous one are dropped. */
-export function withBase(draft: Draft, ruleset: Ruleset): Draft {
-    const [min, max] = playersOf(ruleset.values);
+export function withBase(draft: Draft, ruleset: Ruleset, values: Values = ruleset.values): Draft {
+    const [min, max] = playersOf(values);
     const solo = draft.seats.length === 1;
     const count = solo ? 1 : Math.min(max, Math.max(min, draft.seats.length));
     return {
         ...draft,
         base: ruleset.id,
         changes: {},
+        rulesName: "",
         rounds: null,
         well: null,
         seats: seatsFor(draft.seats, count),
@@ -130,6 +147,7 @@ export function tableRequestOf(draft: Draft, nameOf: (seat: number) => string): 
 function formOf(draft: Draft): TableForm {
     const settings: Partial<Settings> = {
         rules: rulesOf(draft.base, draft.changes),
+        rules_name: draft.rulesName || null,
         rounds_to_play: draft.rounds,
         well_size: draft.well,
         youngest: draft.youngest,

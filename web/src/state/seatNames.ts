@@ -29,8 +29,9 @@ export function thirdPersonNames(seats: readonly Seat[]): string[] {
     return seatNames(seats.map((seat) => ({ ...seat, yours: false })));
 }
 
-/** Name of the sheet, and whether there are house rules. */
-export function rulesName(rules: Rules): string {
+/** Name of house rules; else that of the sheet, and whether there are house rules. */
+export function rulesName(rules: Rules, given: string | null): string {
+    if (given) return given;
     const name = say(`ruleset-${baseOf(rules)}`);
     return hasHouseRules(rules) ? say("table-house", { rules: name }) : name;
 }
