@@ -10,14 +10,15 @@ from unittest.mock import patch
 
 from typer.testing import CliRunner, Result
 
-from trimino.cli.commands import app
+from trimino.cli.commands import build_app
 
+APP = build_app()
 PROGRAM = [sys.executable, "-c", "from trimino.cli.main import main; main()"]
 
 
 def run(*args: str, stdin: str | bytes = "") -> Result:
     """Run a command in this process; an exception that gets out of it fails the test."""
-    return CliRunner().invoke(app, list(args), input=stdin, catch_exceptions=False)
+    return CliRunner().invoke(APP, list(args), input=stdin, catch_exceptions=False)
 
 
 def start(*args: str, stdin: bytes = b"") -> "subprocess.CompletedProcess[bytes]":
@@ -76,7 +77,7 @@ def converse(answer: Answer, *args: str, is_terminal: bool = False) -> Talk:
     keyboard = Keyboard(screen, answer, is_terminal=is_terminal)
     with redirect_stdout(screen), patch("sys.stdin", keyboard):
         try:
-            app(list(args))
+            APP(list(args))
         except SystemExit as ended:
             return Talk(int(ended.code or 0), screen.getvalue())
     raise AssertionError("a command ends with an exit code")

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import typer
 from typer.core import TyperArgument, TyperOption
 
-from trimino.cli.commands import app
+from trimino.cli.commands import build_app
 from trimino.words import say
 
-COMMANDS = typer.main.get_group(app).commands
+COMMANDS = typer.main.get_group(build_app()).commands
 
 
 def command_rows() -> Iterator[tuple[str, str]]:

@@ -60,7 +60,7 @@ def test_whatever_is_asked_then_nothing_is_compiled() -> None:
     assert python(ALL_MODULES + THOUGHT + compiled) == "0\n"
 
 
-COMMAND_LINE = "from trimino.cli.commands import app"
+COMMAND_LINE = "from trimino.cli.commands import build_app; app = build_app()"
 SIMULATE = ["simulate", "--bots", "greedy,random", "--seed", "1"]
 LOADED = "import sys; print(sorted({'numba', 'numpy'} & sys.modules.keys()))"
 

@@ -4,7 +4,6 @@ import re
 from typing import Any, NoReturn
 
 import typer
-from typer import rich_utils
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 
@@ -12,7 +11,10 @@ from trimino.words import say
 
 
 def translate_panel_titles() -> None:
-    """Translate the titles and labels around the help of every command."""
+    """Translate the titles and labels around help and usage errors, before one is shown."""
+    # It takes as long to import as all the rest, and correct commands do not need it.
+    from typer import rich_utils  # noqa: PLC0415
+
     rich_utils.ARGUMENTS_PANEL_TITLE = say("usage-title-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("usage-title-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("usage-title-commands")
@@ -29,6 +31,10 @@ class TranslatedCommand(TyperCommand):
     def get_help_option(self, ctx: Any) -> TyperOption | None:
         return _translate_help_option(super().get_help_option(ctx))
 
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        translate_panel_titles()
+        super().format_help(ctx, formatter)
+
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, ctx, formatter)
 
@@ -40,7 +46,7 @@ class TranslatedCommand(TyperCommand):
         except TyperException as error:
             _refuse(self, ctx, error)
         if rest:
-            ctx.fail(say("usage-too-much", found=" ".join(rest)))
+            _fail(ctx, say("usage-too-much", found=" ".join(rest)))
         return rest
 
 
@@ -49,6 +55,10 @@ class TranslatedGroup(TyperGroup):
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
         return _translate_help_option(super().get_help_option(ctx))
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        translate_panel_titles()
+        super().format_help(ctx, formatter)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, ctx, formatter)
@@ -62,7 +72,7 @@ class TranslatedGroup(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
             known = ", ".join(self.commands)
-            ctx.fail(say("usage-no-such-command", name=args[0], known=known))
+            _fail(ctx, say("usage-no-such-command", name=args[0], known=known))
         return super().resolve_command(ctx, args)
 
 
@@ -82,8 +92,14 @@ def _refuse(
 ) -> NoReturn:
     said = _usage_message(command, error)
     if said is not None:
-        ctx.fail(said)
+        _fail(ctx, said)
     raise error
+
+
+def _fail(ctx: Any, message: str) -> NoReturn:
+    translate_panel_titles()
+    ctx.fail(message)
+    raise AssertionError("a usage error is raised")
 
 
 def _usage_message(

@@ -23,6 +23,7 @@ def main() -> None:
     option, rest = split_language_option(sys.argv[1:])
     speak(choose_language(option, os.environ))
     # The help texts are made on import, in the language chosen by then.
-    from trimino.cli.commands import app  # noqa: PLC0415
+    from trimino.cli.commands import MODULES, build_app  # noqa: PLC0415
 
-    app([*option, *rest])
+    asked = [name for name in rest[:1] if name in MODULES]
+    build_app(*asked)([*option, *rest])
