@@ -11,6 +11,7 @@ Vertex = tuple[int, int]
 Edge = frozenset[Vertex]
 Cell = tuple[int, int, str]
 Field = dict[Cell, Corners]
+Known = tuple[int | None, int | None, int | None]
 
 FIRST_CELL: Cell = (0, 0, "up")
 
@@ -72,22 +73,31 @@ def open_cells(field: Field) -> list[Cell]:
     return [c for c in box(field) if c not in field and any(edge in laid for edge in edges(c))]
 
 
-def agrees(cell: Cell, shown: Corners, values: dict[Vertex, int]) -> bool:
-    """Whether every corner on a touched vertex shows that vertex's value."""
-    pairs = zip(vertices(cell), shown, strict=True)
-    return all(values.get(vertex, corner) == corner for vertex, corner in pairs)
+def known_corners(cell: Cell, values: dict[Vertex, int]) -> Known:
+    """What the corners of a tile in this cell must show; None where it touches nothing."""
+    a, b, c = vertices(cell)
+    return values.get(a), values.get(b), values.get(c)
+
+
+@cache
+def fitting(tile: str, known: Known) -> list[Corners]:
+    """The ways to turn a tile in which every corner on a touched vertex shows its value."""
+    return [
+        shown
+        for shown in turns(tile)
+        if all(value in (corner, None) for value, corner in zip(known, shown, strict=True))
+    ]
 
 
 def placements(field: Field, tiles: list[str]) -> list[tuple[str, Cell, Corners]]:
     """Every tile in every open cell, turned every way, where it fits."""
     values = vertex_values(field)
-    cells = open_cells(field)
+    cells = [(cell, known_corners(cell, values)) for cell in open_cells(field)]
     return [
         (tile, cell, shown)
         for tile in tiles
-        for cell in cells
-        for shown in turns(tile)
-        if agrees(cell, shown, values)
+        for cell, known in cells
+        for shown in fitting(tile, known)
     ]
 
 

@@ -20,6 +20,9 @@ from trimino.rules.readings import READINGS
 from trimino.rules.sheet_facts import Aim, BoxItem
 from trimino.words import Words, languages
 
+NUMBERS = (0, 1, 2, 25)
+"""Numbers of every plural category of the languages."""
+
 
 @cache
 def referred() -> set[str]:
@@ -130,17 +133,23 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def _samples(name: str) -> Iterator[dict[str, object]]:
-    """Details of every kind that the message tells apart, in every combination."""
+    """Details of every kind that the message tells apart, in every combination.
+
+    Details that it only shows are numbers, of every kind too, but all of them the same.
+    """
     variables = uses(name).variables
-    for values in product(*(_values(keys) for keys in variables.values())):
-        yield dict(zip(variables, values, strict=True))
+    chosen = {variable: _values(keys) for variable, keys in variables.items() if keys}
+    shown = [variable for variable, keys in variables.items() if not keys]
+    for values in product(*chosen.values()):
+        for number in NUMBERS if shown else NUMBERS[:1]:
+            yield {**dict(zip(chosen, values, strict=True)), **dict.fromkeys(shown, number)}
 
 
 def _values(keys: set[str]) -> list[object]:
-    """For a choice of words each word; where numbers are told apart or nothing is, numbers."""
+    """For a choice of words each word; where numbers are told apart, numbers."""
     numbers = {int(key) for key in keys if key.isdigit()}
     plurals = {"zero", "one", "two", "few", "many"} & keys
-    if not keys or numbers or plurals:
+    if numbers or plurals:
         words = keys - {str(number) for number in numbers} - plurals - {"other"}
-        return [*sorted(numbers | {0, 1, 2, 25}), *sorted(words)]
+        return [*sorted(numbers | {*NUMBERS}), *sorted(words)]
     return [*sorted(keys)]
