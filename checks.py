@@ -25,6 +25,7 @@ PURE_TESTS = (
     "tests/referee",
     "tests/room",
 )
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 NO_TESTS = 5
 """Exit code of pytest when its arguments select no test."""
 POLL = 0.1
@@ -64,9 +65,17 @@ FULL = (
     Check("web check", ("npm", "--prefix", "web", "run", "check"), needs="node"),
     Check("web tests", ("npm", "--prefix", "web", "run", "test"), needs="node"),
     Check("web build", ("python", "run.py", "web"), lane="browser", needs="node"),
-    Check("tests", ("pytest",), lane="tests", needs="tmux"),
+    # Many tests wait for a server: one process more than cores keeps all of them busy.
+    Check("tests", ("pytest", f"--numprocesses={CORES + 1}"), lane="tests", needs="tmux"),
     # Playwright leaves an event loop running in its process, so these tests have one of their own.
-    Check("browser", ("pytest",), lane="browser", needs="chromium", paths=(BROWSER_TESTS,)),
+    # A browser is several processes, and the other tests run beside it.
+    Check(
+        "browser",
+        ("pytest", f"--numprocesses={max(1, CORES // 2)}"),
+        lane="browser",
+        needs="chromium",
+        paths=(BROWSER_TESTS,),
+    ),
 )
 QUICK = (*STATIC, Check("tests", ("pytest",), lane="tests", paths=PURE_TESTS))
 
