@@ -8,9 +8,13 @@ from trimino.rules import RULESETS, Ruleset, tile_set
 from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.ruleset import (
     MAX_POINTS,
+    AfterDrawing,
     BlockedScore,
+    BlockedTie,
     BlockedWhen,
+    EmptyWellPass,
     HandsLeft,
+    NextOpener,
     Opener,
     OpeningTile,
     TargetMet,
@@ -53,6 +57,8 @@ def _tiles(draw: st.DrawFn, highest_value: int) -> Fields:
     fewest = draw(st.integers(2, min(6, tiles)))
     most = draw(st.integers(fewest, min(6, tiles)))
     hand = {n: draw(st.integers(1, tiles // n)) for n in range(fewest, most + 1)}
+    # A hand for every number, as house rules keep those that they do not name.
+    hand |= {n: draw(st.integers(1, tiles)) for n in range(2, 7) if n not in hand}
     return {
         "highest_value": highest_value,
         "players": (fewest, most),
@@ -64,7 +70,8 @@ def _tiles(draw: st.DrawFn, highest_value: int) -> Fields:
 @st.composite
 def _solo(draw: st.DrawFn, tiles: int) -> Solo:
     hand = draw(st.just(0) | st.integers(0, tiles))
-    return Solo(hand, draw(st.integers(0 if hand else 1, tiles - hand)))
+    well = draw(st.integers(0 if hand else 1, tiles - hand))
+    return Solo(hand, well, draw(st.none() | POINTS))
 
 
 @st.composite
@@ -74,6 +81,7 @@ def _opening(draw: st.DrawFn) -> Fields:
     return {
         "opener": opener,
         "opening_tile": draw(st.sampled_from([*decided, OpeningTile.ANY])),
+        "next_opener": draw(st.sampled_from(NextOpener)),
         "opening_bonus": draw(POINTS),
         "opening_bonus_needs_triple": draw(st.booleans()),
         "zero_opening_bonus": draw(POINTS),
@@ -92,8 +100,12 @@ def _turn(draw: st.DrawFn) -> Fields:
         "free_draw": draw(st.booleans()),
         "draw_limit": draw(st.sampled_from([None, 0, 1, 2, 3]) | st.integers(0, 56)),
         "draw_cost": draw(POINTS),
+        "after_drawing": draw(st.sampled_from(AfterDrawing)),
+        "stop_drawing": draw(st.booleans()),
+        "stop_cost": draw(POINTS),
         "stuck_cost": draw(POINTS),
         "empty_well_cost": draw(POINTS),
+        "empty_well_pass": draw(st.sampled_from(EmptyWellPass)),
     }
 
 
@@ -106,6 +118,7 @@ def _round_end(draw: st.DrawFn) -> Fields:
         "out_bonus": draw(POINTS),
         "hands_left": hands_left,
         "blocked_score": draw(st.sampled_from([*unsaid, *BlockedScore])),
+        "blocked_tie": draw(st.sampled_from(BlockedTie)),
     }
 
 

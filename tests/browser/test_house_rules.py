@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.playing import Mouse, play
-from tests.browser.tables import view
+from tests.browser.tables import open_table, play_on, view
 from tests.browser.visitor import REFUSED, Visitor
 from trimino.records.record import replay
 
@@ -41,9 +41,51 @@ def test_invalid_rules_are_reported_and_can_be_reset(visit: Callable[..., Visito
     expect(visitor.page.get_by_role("alert")).to_have_count(0)
 
 
-def open_form(visitor: Visitor) -> None:
+def test_only_numbers_of_players_that_can_be_dealt_are_offered(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(expects=(REFUSED,))
+    open_form(visitor)
+    players = visitor.page.get_by_role("spinbutton", name=visitor.say("new-players"), exact=True)
+    players.fill("4")
+    visitor.page.get_by_role("switch", name="Solo game", exact=True).uncheck()
+    number(visitor, "highest value").fill("3")
+    number(visitor, "highest value").press("Tab")
+    # Twenty tiles: nine each for two players, and seven each for more than two are too many.
+    expect(players).to_have_value("2")
+    expect(players).to_have_attribute("max", "2")
+    expect(visitor.button("new-start")).to_be_enabled()
+
+
+def test_a_solo_game_may_have_its_own_cost_of_a_draw(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_form(visitor, "triple-domino")
+    own = visitor.page.get_by_role("switch", name=visitor.say("new-solo-own-cost").capitalize())
+    expect(own).to_be_checked()
+    own.uncheck()
+    visitor.sees("new-changed", count=1)
+    visitor.sees("new-reset", value="hand 0, well 19, 0 a draw")
+
+
+def test_who_has_drawn_may_lay_draw_again_or_stop(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    stopping = {"stop_drawing": True, "stop_cost": 7, "after_drawing": "any", "draw_limit": None}
+    table = open_table(visitor, rules={"base": "triomino", **stopping}, bots=["greedy"])
+    play_on(visitor, table, "turn")
+    visitor.open(f"/table/{table}")
+    visitor.press("table-draw")
+    stop = visitor.button("table-pass")
+    expect(stop).to_contain_text("−7")
+    expect(visitor.button("table-draw")).to_be_enabled()
+    asked = {visitor.say(f"table-ask-{name}") for name in ("stop", "may-stop", "may-stop-any")}
+    assert visitor.page.locator(".asked").inner_text() in asked
+    stop.click()
+    expect(stop).to_have_count(0)
+
+
+def open_form(visitor: Visitor, rules: str = "triomino") -> None:
     page = visitor.open("/new")
-    page.get_by_label(visitor.say("new-rules"), exact=True).select_option("triomino")
+    page.get_by_label(visitor.say("new-rules"), exact=True).select_option(rules)
     page.locator("summary").filter(has_text=visitor.say("new-house-rules")).click()
 
 

@@ -49,14 +49,14 @@ def test_every_reading_is_told_once_with_its_quotations(visit: Callable[..., Vis
 def test_a_reading_stands_with_its_settlement(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = opened(visitor, "/learn")
-    for settlement, name in [("corners", "fit"), ("kinds", "three-edges")]:
+    for settlement, name in [("tie", "blocked-tie"), ("corners", "fit"), ("kinds", "three-edges")]:
         assert visitor.say(f"reading-{name}") in page.locator(f"#{settlement}").inner_text()
 
 
 def test_a_quotation_is_marked_with_its_language(visit: Callable[..., Visitor]) -> None:
     page = opened(visit(), "/learn")
-    page.locator("#target summary").click()
-    quoted = page.locator("#target blockquote")
+    page.locator("#tie summary").click()
+    quoted = page.locator("#tie blockquote")
     assert quoted.first.is_visible()
     sheets = ("trimino", "triple-domino", "triomino", "tri-domino")
     marked = [quoted.nth(index).get_attribute("lang") for index in range(quoted.count())]

@@ -12,7 +12,8 @@ from tests.browser.records import full_field
 from tests.browser.screen import wait_for
 from tests.browser.tables import finished_match, laid, upload_record
 from tests.browser.visitor import REFUSED, Visitor
-from trimino.records.record import load, replay
+from tests.records.earlier import earlier_records
+from trimino.records.record import dump, load, replay
 
 ENGINE_TIMEOUT = 240_000
 """Long, because the engine is compiled on its first use."""
@@ -75,6 +76,15 @@ def test_a_record_is_uploaded(how: str, visit: Callable[..., Visitor], tmp_path:
     page.get_by_role("slider", name=visitor.say("replay-slider")).wait_for()
     page.keyboard.press("End")
     expect(page.locator("[data-tile]")).to_have_count(56)
+
+
+def test_a_record_by_an_earlier_reading_is_said_to_be_that(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/replays")
+    page.get_by_label(visitor.say("replays-paste")).fill(dump(earlier_records()[0]))
+    visitor.press("replays-show")
+    page.get_by_role("slider", name=visitor.say("replay-slider")).wait_for()
+    visitor.sees("earlier-solo-draw")
 
 
 def test_a_record_that_breaks_a_rule_is_refused_with_the_place(

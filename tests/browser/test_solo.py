@@ -46,3 +46,15 @@ def test_a_solo_game_with_a_hint_does_not(visit: Callable[..., Visitor]) -> None
     visitor.press("ui-close")
     play(visitor, Mouse())
     visitor.sees("end-screen-no-place", well=5)
+
+
+def test_results_by_earlier_rules_stand_apart(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    earlier = [{"name": "Anna", "points": -94, "at": 1.0, "table": "before"}]
+    visitor.page.route(
+        "**/api/best/*/*", lambda route: route.fulfill(json={"best": [], "earlier": earlier})
+    )
+    visitor.open("/new/solo")
+    visitor.sees("new-best-empty")
+    visitor.sees("new-best-earlier")
+    expect(visitor.page.locator("ol li b")).to_have_text("-94")

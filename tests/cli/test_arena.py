@@ -47,6 +47,11 @@ def test_json_holds_everything() -> None:
     assert set(document["times"]) == {"greedy", "random"}
 
 
+def test_as_few_play_as_can_be_dealt() -> None:
+    house = ['--set=hand={"2": 11, "3": 4}', "--set=highest_value=3", "--set=solo=none"]
+    assert told(*QUICK, *house)["players"] == 3
+
+
 def test_house_rules_players_and_budgets_are_told() -> None:
     document = told(*QUICK, "--set=draw_limit=1", "--players=3", "--budget=5sims")
     assert document["rules"] == {"base": "triomino", "draw_limit": 1}

@@ -61,6 +61,12 @@ def test_the_same_seed_gives_the_same_bytes_here_and_in_another_process() -> Non
     assert once != written(*args[:-1], "--seed=8")
 
 
+def test_as_few_play_as_can_be_dealt() -> None:
+    house = ['--set=hand={"2": 11, "3": 4}', "--set=highest_value=3", "--set=solo=none"]
+    record = json.loads(written("--seed=1", *house))
+    assert len(record["bots"]) == 3
+
+
 def test_a_match_does_not_depend_on_those_before_it() -> None:
     lines = written("--matches=4", "--seed=3").splitlines()
     setup = MatchArguments(published("triomino"), 2)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.running import run
+from tests.records.earlier import FILE, READINGS
 from tests.records.fairly import fair_match, fair_record
 from trimino.records.record import dump
 from trimino.rules import published
@@ -41,6 +42,16 @@ def test_right_records_are_counted(right: str, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, right, right))
     assert result.exit_code == 0
     assert result.stdout == "2 right, 0 wrong.\n"
+
+
+def test_records_by_an_earlier_reading_are_right_and_said_to_be_that() -> None:
+    result = run("verify", str(FILE))
+    assert result.exit_code == 0
+    *notes, done = result.stdout.splitlines()
+    assert len(notes) == sum(map(len, READINGS))
+    start = f"{FILE}:1, match 1: Played by an earlier reading of the rules, and judged by it: "
+    assert notes[0] == f"{start}each tile drawn in this solo game cost points."
+    assert done == f"{len(READINGS)} right, 0 wrong."
 
 
 def test_one_record_may_be_spread_over_lines(right: str, tmp_path: Path) -> None:

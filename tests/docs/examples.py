@@ -66,7 +66,8 @@ def _sums() -> Iterator[Sum]:
         ("double", "1-1-5 is a double"),
     ):
         yield Sum(happening, TRI_DOMINO, SCENES[name].scores(TRI_DOMINO))
-    stuck = draw_scores(TRIOMINO) * 3 + pass_scores(TRIOMINO, drew=True, could_place=False)
+    passed = pass_scores(TRIOMINO, can_draw=False, drew=True, can_place=False)
+    stuck = draw_scores(TRIOMINO, solo=False) * 3 + passed
     yield Sum("three tiles are drawn, and none fits", TRIOMINO, stuck)
     yield from _round_ends()
 

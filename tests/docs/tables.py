@@ -167,8 +167,10 @@ def _value(value: object) -> str:
         case HandSizes():
             groups = ((say(players), size) for players, size in hand_groups(value))
             return ", ".join(f"{size} for {players}" for players, size in groups)
-        case Solo(hand=hand, well=well):
+        case Solo(hand=hand, well=well, draw_cost=None):
             return f"{hand} and {well}"
+        case Solo(hand=hand, well=well, draw_cost=cost):
+            return f"{hand} and {well}, {cost} a draw"
         case (int() as fewest, int() as most):
             return f"{fewest}–{most}"
         case tuple():

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.engine.kernels import ended, noted, won
+from tests.engine.kernels import ended, noted, opens_next, won
 from tests.engine.unpacking import unpack_tiles
 from trimino.engine.packed import HEXAGON, Rules, State
 from trimino.engine.packed_field import ORIGIN
@@ -77,10 +77,10 @@ def check(played: Round, state: State, rules: Rules) -> dict[int, Action]:
     assert s["passes"] == played.state.passes
     assert well_of(s) == played.well
     assert [sorted(unpack_tiles(hand)) for hand in s["hands"][:seats]] == [*map(list, played.hands)]
-    assert (sorted(unpack_tiles(s["drawn"])), s["draws"]) == (
-        list(played.drawn),
-        len(played.drawn),
-    )
+    assert sorted(unpack_tiles(s["drawn"])) == sorted(played.drawn)
+    assert tuple(unpack_tiles(s["newest"])) == played.drawn[-1:]
+    assert s["draws"] == len(played.drawn)
+    assert s["opener"] == played.opener
     assert s["fields"] == len(played.fields)
     assert gaps_of_state(s) == gaps_of_fields(played.fields)
     return legal
@@ -93,6 +93,14 @@ class PackedMatch:
         self.match, self.rules = match, pack_rules(match.rules, match.well_size)
         self._first = np.zeros(match.players, np.int32)
         self._time = 0
+        self._opener = -1
+
+    def deal(self, rng: random.Random) -> State:
+        """Deal a round, and compare who opens it because of the round before."""
+        self.match.deal(rng)
+        opener = self.match.round.view(None).opener
+        assert self._opener == (-1 if opener is None else opener)
+        return pack_round(self.match.round)
 
     def play(self, state: State, action: Action) -> None:
         """Carry out an action in both, and compare the end of the match if the round is over."""
@@ -111,6 +119,7 @@ class PackedMatch:
         match = self.match
         last = match.rounds_to_play or match.rules.rounds or 0
         assert ended(state, self.rules, len(match.rounds), last) == match.over
+        self._opener = opens_next(state, self.rules)
         if match.over:
             winners = won(state, self.rules, np.array(match.totals), self._first)
             assert winners == sum(1 << seat for seat in match.winners)
@@ -122,8 +131,7 @@ def play_both(match: Match, rng: random.Random, rounds: int) -> int:
     for _ in range(rounds):
         if match.over:
             break
-        match.deal(rng)
-        state = pack_round(match.round)
+        state = packed.deal(rng)
         legal = check(match.round, state, packed.rules)
         while legal:
             packed.play(state, legal[rng.choice(list(legal))])

@@ -8,7 +8,13 @@ from trimino.engine.compiled import entry
 from trimino.engine.compiled_bots import bot_action
 from trimino.engine.copy_state import copy_state
 from trimino.engine.dealing import act_at_random, clear, deal, pick
-from trimino.engine.match_end import is_match_over, match_winners, note_target, round_winners
+from trimino.engine.match_end import (
+    is_match_over,
+    match_winners,
+    next_opener,
+    note_target,
+    round_winners,
+)
 from trimino.engine.packed_field import lay, lay_first
 
 
@@ -66,6 +72,11 @@ def noted(states: Any, rules: Any, first: Any, time: int, seat: int, total: int)
 @entry
 def ended(states: Any, rules: Any, rounds: int, last: int) -> bool:
     return is_match_over(states[0], rules[0], rounds, last)  # type: ignore[no-any-return]
+
+
+@entry
+def opens_next(states: Any, rules: Any) -> int:
+    return next_opener(states[0], rules[0])  # type: ignore[no-any-return]
 
 
 @entry

@@ -13,10 +13,13 @@ from tests.engine.kernels import acted, dealt, picks
 from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import TABLES, Table, by_name
 from tests.rules.setting import with_hands
+from trimino.engine.budget import Budget
+from trimino.engine.luck_sampling import luck_of_deal
 from trimino.engine.packed import STATE, State, new_states
 from trimino.engine.packed_field import ORIGIN
 from trimino.engine.packing import carry_out, legal_actions, pack_round, pack_rules
-from trimino.rules import Deal, Match, Phase, Round, Tile, published
+from trimino.rules import DRAW, PASS, Deal, Match, Phase, Round, Tile, published
+from trimino.rules.ruleset import AfterDrawing
 
 SEED = 0x9E3779B97F4A7C15
 
@@ -85,7 +88,32 @@ def deal_of(states: State) -> Deal:
 
 @pytest.mark.parametrize("phase", [Phase.OPENING, Phase.TURN, Phase.FOLLOW_UP, Phase.NEW_FIELD])
 def test_every_legal_action_is_as_likely(phase: Phase) -> None:
-    played = moment(phase)
+    check_likely(moment(phase))
+
+
+def test_drawing_stopping_and_laying_are_as_likely() -> None:
+    rules = published("triomino").replace(stop_drawing=True, after_drawing=AfterDrawing.ANY)
+    match, rng = Match(rules, 2), random.Random(1)
+    match.deal(rng)
+    while not ({DRAW, PASS} <= {*match.legal} and match.legal.can_place):
+        match.play(rng.choice(list(match.legal)))
+    check_likely(match.round)
+
+
+def test_luck_with_a_deal_is_not_that_of_an_opener_who_was_set() -> None:
+    """Who opens because of the round before opens any other deal too."""
+    dear = {"opening_bonus": 999, "next_opener": "rotation", "target": None, "rounds": 3}
+    match, rng = Match(published("triomino").replace_json(dear), 2), random.Random(1)
+    match.deal(rng)
+    while not match.round.over:
+        match.play(match.legal.default)
+    match.deal(rng)
+    for swing in luck_of_deal(match, Budget(simulations=100), rng):
+        assert abs(swing.points.mean) < 300
+        assert abs(swing.expected_points) > 600
+
+
+def check_likely(played: Round) -> None:
     state, rules = pack_round(played), pack_rules(played.rules)
     seen, states = {}, source()
     for number in legal_actions(state, rules):

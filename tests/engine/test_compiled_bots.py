@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.kernels import bot_acted
-from tests.rules.positions import TABLES, Table, by_name, moments
+from tests.rules.positions import READINGS, TABLES, Table, by_name, moments
 from tests.strategies import rulesets
 from trimino.bots.roster import ROSTER, find_bot
 from trimino.bots.simple import play_greedy
@@ -23,6 +23,8 @@ from trimino.rules import Action, Match, Ruleset
 from trimino.rules.events import total
 
 PLAYED = tuple(table for table in TABLES if table.seats > 1)[::3]
+READ = tuple(table for table in READINGS if table.seats > 1)
+STOPPING = tuple(table for table in READ if table.rules.stop_drawing)
 
 
 def decided(name: str, match: Match, seed: int) -> Action:
@@ -38,7 +40,7 @@ def some_moments(table: Table, every: int) -> Iterator[Match]:
             yield match
 
 
-@pytest.mark.parametrize("table", PLAYED, ids=by_name)
+@pytest.mark.parametrize("table", PLAYED + READ, ids=by_name)
 def test_the_heuristic_decides_the_same(table: Table, count: Callable[[int, int], int]) -> None:
     entry = find_bot("heuristic")
     assert entry is not None
@@ -70,7 +72,7 @@ def test_greedy_takes_any_of_what_scores_most(table: Table) -> None:
 
 
 def test_random_takes_every_legal_action_as_often() -> None:
-    for table in (PLAYED[0], PLAYED[-1]):
+    for table in (PLAYED[0], PLAYED[-1], *STOPPING):
         for match in some_moments(table, 6):
             legal = list(match.legal)
             rng = random.Random(len(legal))

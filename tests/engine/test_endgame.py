@@ -10,7 +10,7 @@ from trimino.engine.budget import Budget
 from trimino.engine.endgame import MARGIN, Endgame
 from trimino.engine.search import Search
 from trimino.rules import Action, Match, Round, Ruleset, published
-from trimino.rules.ruleset import Winner
+from trimino.rules.ruleset import BlockedTie, BlockedWhen, EmptyWellPass, Winner
 
 Count = Callable[[int, int], int]
 
@@ -22,6 +22,13 @@ TABLES = {
     "new-fields-for-points": published("triodominio-reverse"),
     "differences": published("wikipedia"),
     "no-bonus-for-doubles": published("goliath"),
+    "free-pass": published("triomino").replace(empty_well_pass=EmptyWellPass.FREE),
+    "free-pass-for-nothing": published("trimino").replace(
+        empty_well_pass=EmptyWellPass.FREE,
+        blocked_when=BlockedWhen.ALL_PASSED,
+        empty_well_cost=0,
+        blocked_tie=BlockedTie.FEWEST_TILES,
+    ),
 }
 MAX_TILES = 7
 MAX_TRIES = 4000

@@ -1,16 +1,17 @@
 """The engine plays by the rules: the same deals and choices lead to the same, action by action."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.both import play_both
-from tests.rules.positions import TABLES, Table, by_name
+from tests.rules.positions import READINGS, TABLES, Table, by_name
 from tests.strategies import rulesets
-from trimino.rules import Match, Ruleset
+from trimino.rules import Action, Draw, EndReason, Match, Pass, Place, Ruleset
+from trimino.rules.scoring import lowest_hands
 
 Count = Callable[[int, int], int]
 
@@ -21,6 +22,73 @@ def test_at_every_table(table: Table, count: Count) -> None:
     for _ in range(count(1, 300)):
         match = Match(table.rules, table.seats, youngest=rng.randrange(table.seats))
         assert play_both(match, rng, rounds=count(2, 20)) > 0
+
+
+@pytest.mark.parametrize("table", READINGS, ids=by_name)
+def test_under_other_readings(table: Table, count: Count) -> None:
+    rng = random.Random(f"reading {table.name}")
+    for _ in range(count(3, 1000)):
+        play_both(Match(table.rules, table.seats, youngest=rng.randrange(table.seats)), rng, 5)
+
+
+def test_other_readings_are_played_with_all_that_they_change() -> None:
+    """The matches of the test above have what a reading is about; else it would prove little."""
+    found: set[str] = set()
+    for table in READINGS:
+        rng = random.Random(f"reading {table.name}")
+        for _ in range(20):
+            match = Match(table.rules, table.seats)
+            while not match.over and len(match.rounds) < 5:
+                if match.needs_deal:
+                    match.deal(rng)
+                action = rng.choice(list(match.legal))
+                found |= {f"{table.name[:-2]}: {what}" for what in seen_before(match, action)}
+                match.play(action)
+                found |= {f"{table.name[:-2]}: {what}" for what in seen_after(match)}
+    assert found >= {
+        "any-after-drawing: lays a tile held before",
+        "newest-after-drawing: holds back a fitting draw",
+        "stopping: stops",
+        "stopping-a-duty: stops",
+        "newest-and-stopping: stops",
+        "free-pass: passes freely",
+        "free-pass: blocked though a tile fits",
+        "free-pass-and-all-passed: passes freely",
+        "tie-for-nobody: nobody wins",
+        "tie-by-tiles: fewer tiles win",
+        "winner-opens: another opens",
+        "winner-opens-as-liked: another opens",
+        "rotation: another opens",
+    }
+
+
+def seen_before(match: Match, action: Action) -> Iterator[str]:
+    """What is remarkable about an action."""
+    legal, state = match.legal, match.round.state
+    if isinstance(action, Place) and legal.drawn and action.tile not in legal.drawn:
+        yield "lays a tile held before"
+    if legal.drawn and {*legal.tiles} < {*legal.drawn} and state.fits_any(legal.drawn[:-1]):
+        yield "holds back a fitting draw"
+    if isinstance(action, Pass) and Draw() in legal:
+        yield "stops"
+    if isinstance(action, Pass) and not legal.drawn and legal.can_place:
+        yield "passes freely"
+
+
+def seen_after(match: Match) -> Iterator[str]:
+    """What is remarkable about the end of a round, or about the beginning of another."""
+    end, state = match.round.end, match.round.state
+    opener, earlier = match.round.view(None).opener, match.rounds[:-1]
+    if opener is not None and opener != earlier[-1].opener:
+        yield "another opens"
+    if end is None or end.reason is not EndReason.BLOCKED:
+        return
+    if any(map(state.fits_any, state.hands)):
+        yield "blocked though a tile fits"
+    if not end.winners:
+        yield "nobody wins"
+    elif len(end.winners) < len(lowest_hands(state.hands)):
+        yield "fewer tiles win"
 
 
 @given(rulesets(), st.data(), st.randoms(use_true_random=False))

@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.both import PackedMatch
-from tests.rules.positions import TABLES, Table, by_name
+from tests.rules.positions import READINGS, TABLES, Table, by_name
 from tests.strategies import rulesets
-from trimino.engine.packing import pack_round
 from trimino.rules import Match, Ruleset, RulesetError
 from trimino.rules.ruleset import HandsLeft, TargetMet, Winner
 
@@ -23,8 +22,7 @@ def play_to_end(match: Match, rng: random.Random) -> None:
     """Play a match in both, to its end or for many rounds."""
     packed = PackedMatch(match)
     while not match.over and len(match.rounds) < MAX_ROUNDS:
-        match.deal(rng)
-        state = pack_round(match.round)
+        state = packed.deal(rng)
         while not match.round.over:
             packed.play(state, rng.choice(list(match.legal)))
 
@@ -52,8 +50,8 @@ def test_matches_end_as_in_the_rules(winner: Winner, met: TargetMet, count: Coun
     assert ends > 3
 
 
-@pytest.mark.parametrize("table", TABLES, ids=by_name)
-def test_published_matches_end_as_in_the_rules(table: Table, count: Count) -> None:
+@pytest.mark.parametrize("table", TABLES + READINGS, ids=by_name)
+def test_matches_of_every_table_end_as_in_the_rules(table: Table, count: Count) -> None:
     rng = random.Random(f"whole {table.name}")
     for _ in range(count(1, 20)):
         play_to_end(Match(table.rules, table.seats, youngest=rng.randrange(table.seats)), rng)
@@ -90,7 +88,6 @@ def test_under_rules_that_nobody_wrote(
     packed = PackedMatch(match)
     for _ in range(4):
         if not match.over:
-            match.deal(rng)
-            state = pack_round(match.round)
+            state = packed.deal(rng)
             while not match.round.over:
                 packed.play(state, rng.choice(list(match.legal)))

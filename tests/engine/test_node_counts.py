@@ -2,7 +2,9 @@
 
 import pytest
 
+from tests.rules.perft.counting import count_nodes as count_by_rules
 from tests.rules.perft.notation import Position, files, read
+from tests.rules.positions import READINGS, Table, by_name, moments
 from trimino.engine.packing import pack_round, pack_rules
 from trimino.engine.perft import count_nodes
 
@@ -19,3 +21,13 @@ def test_the_engine_counts_the_same(name: str, position: Position) -> None:
     state, rules = pack_round(played), pack_rules(played.rules)
     for depth, counts in enumerate(position.counts, 1):
         assert tuple(count_nodes(state, rules, depth)) == tuple(counts)
+
+
+@pytest.mark.parametrize("table", READINGS, ids=by_name)
+def test_the_engine_counts_the_same_under_other_readings(table: Table) -> None:
+    for number, match in enumerate(moments(table, 4, rounds=2)):
+        if not match.round.over and number % 7 == 3:
+            state, rules = pack_round(match.round), pack_rules(table.rules, match.well_size)
+            for depth in (1, 2):
+                expected = tuple(count_by_rules(match.round.copy(), depth))
+                assert tuple(count_nodes(state, rules, depth)) == expected

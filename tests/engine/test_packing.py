@@ -8,7 +8,7 @@ import pytest
 
 from tests.engine.kernels import copied
 from tests.engine.unpacking import unpack_tiles
-from tests.rules.positions import TABLES, Table, by_name, moments
+from tests.rules.positions import READINGS, TABLES, Table, by_name, moments
 from trimino.engine.packed import STATE, State, new_states
 from trimino.engine.packing import (
     carry_out,
@@ -20,7 +20,7 @@ from trimino.engine.packing import (
 )
 from trimino.rules import TILES, Match, Phase, Round
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=by_name)
+every_table = pytest.mark.parametrize("table", TABLES + READINGS, ids=by_name)
 FIELDS = set(STATE.names or ())
 IN_NO_ORDER = {"fits", "cell", "kind", "status"}
 
@@ -75,7 +75,7 @@ def check_view(played: Round, seat: int) -> None:
         if other != seat:
             hidden["hands"][other] = 0
     if seat != played.turn:
-        hidden["drawn"] = 0
+        hidden["drawn"] = hidden["newest"] = 0
     hidden["well"] = 0
     for name in FIELDS:
         assert np.array_equal(seen[name], hidden[name]), name

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.engine.unpacking import unpack_tiles
-from tests.rules.positions import TABLES, Table, by_name, moments
+from tests.rules.positions import READINGS, TABLES, Table, by_name, moments
 from trimino.engine.packed import IN_BOX, State
 from trimino.engine.packing import pack_any_world
 from trimino.engine.possible_worlds import PossibleWorlds
@@ -33,7 +33,7 @@ def tiles_in(world: State) -> Counter[Tile]:
     return Counter(held + [NUMBERED[number] for number in s["well"][: s["well_size"]]])
 
 
-@pytest.mark.parametrize("table", TABLES, ids=by_name)
+@pytest.mark.parametrize("table", TABLES + READINGS, ids=by_name)
 def test_a_world_agrees_with_the_view(table: Table, count: Count) -> None:
     for match in some_views(table, count):
         view = match.view(match.round.turn).now
@@ -67,8 +67,24 @@ def test_a_tile_is_held_as_often_as_the_rules_say(base: str, seats: int, count: 
     match.deal(rng)
     for _ in range(12):
         match.play(rng.choice(list(match.legal)))
+    compare_shares(match, rng, count(400, 4000))
+
+
+@pytest.mark.parametrize("table", [table for table in READINGS if table.seats > 1], ids=by_name)
+def test_a_tile_is_held_as_often_under_other_readings(table: Table, count: Count) -> None:
+    rng, compared = random.Random(table.name), 0
+    for number, match in enumerate(moments(table, 8, rounds=3)):
+        hidden = len(match.round.hands[match.round.turn - 1]) > 1 and match.round.well
+        if not match.round.over and hidden and match.round.events and number % 4 == 0:
+            compare_shares(match, rng, count(100, 2000))
+            compared += 1
+    assert compared
+
+
+def compare_shares(match: Match, rng: random.Random, samples: int) -> None:
+    """Compare how often another seat holds each tile, in the rules and in the engine."""
     view = match.view(match.round.turn).now
-    other, samples = (match.round.turn + 1) % seats, count(400, 4000)
+    other = (match.round.turn + 1) % match.players
     possible, worlds = Possibilities(view), PossibleWorlds(view, 7)
     by_rules = Counter(tile for _ in range(samples) for tile in possible.sample(rng).hands[other])
     by_worlds = Counter(
@@ -76,7 +92,8 @@ def test_a_tile_is_held_as_often_as_the_rules_say(base: str, seats: int, count: 
     )
     for tile in by_rules | by_worlds:
         share, expected = by_worlds[tile] / (10 * samples), by_rules[tile] / samples
-        error = (max(expected * (1 - expected), 0.02) / samples) ** 0.5
+        both = (by_worlds[tile] + by_rules[tile]) / (11 * samples)
+        error = (max(both * (1 - both), 0.02) / samples) ** 0.5
         assert abs(share - expected) < 5 * error, tile
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.rules.positions import TABLES, Table, by_name, moments
+from tests.rules.positions import READINGS, TABLES, Table, by_name, moments
 from tests.rules.setting import tile
 from trimino.rules import ORIGIN, Cell, Field, Phase, Place, Position, published
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=by_name)
+every_table = pytest.mark.parametrize("table", TABLES + READINGS, ids=by_name)
 
 
 def positions(table: Table, seed: int, rounds: int = 1) -> Iterator[Position]:

@@ -30,10 +30,13 @@ from trimino.rules import (
     Phase,
     Place,
     PlacementKind,
+    Position,
     possible_match,
     published,
 )
 from trimino.rules.lattice import vertices
+from trimino.rules.ruleset import AfterDrawing
+from trimino.rules.scoring import Hand
 
 Count = Callable[[int, int], int]
 
@@ -97,7 +100,7 @@ def _seen(view: MatchView) -> list[object]:
     points = [now - then for now, then in zip(view.totals, view.now.before, strict=True)]
     return [
         list(position.hand),
-        [each for each in position.drawn if each in position.hand],
+        [each for each in position.hand if each in _shown_as_drawn(position)],
         {place.tile for place in lying},
         {(place.tile, place.field, *place.at[:2], _way(place)) for place in lying},
         [
@@ -112,6 +115,12 @@ def _seen(view: MatchView) -> list[object]:
     ]
 
 
+def _shown_as_drawn(position: Position) -> Hand:
+    rules = position.rules
+    newest = rules.free_draw and rules.after_drawing is AfterDrawing.NEWEST
+    return position.drawn[-1:] if newest else position.drawn
+
+
 def _way(place: Place) -> int:
     first = corner_vertices(place)[0]
     return vertices(place.at).index(first) + 3 * place.at.down
@@ -123,7 +132,8 @@ def test_what_can_be_laid_follows_from_the_observation(table: Table) -> None:
     for match in moments(table, 6, rounds=1):
         view = match.view(match.round.turn)
         if match.round.phase in (Phase.TURN, Phase.FOLLOW_UP):
-            free = table.rules.free_draw and match.round.phase is Phase.TURN
+            gives_up = table.rules.after_drawing is not AfterDrawing.ANY
+            free = table.rules.free_draw and match.round.phase is Phase.TURN and gives_up
             placed = [*placements_observed(observe(view), free_draw=free)]
             legal = np.flatnonzero(action_mask(view.now.position)[:1008]).tolist()
             assert sorted(placed) == legal

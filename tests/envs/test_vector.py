@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from tests.envs.mirrored import Mirrors
-from tests.rules.positions import TABLES, by_name
+from tests.rules.positions import READINGS, TABLES, by_name
 from tests.rules.setting import with_hands
 from trimino.envs.vector import VectorTables
 from trimino.rules import Ruleset, published
 
-PLAYED = tuple(table for table in TABLES if table.seats > 1)
+PLAYED = tuple(table for table in TABLES + READINGS if table.seats > 1)
 KINDS = (("both", "match"), ("result", "round"))
 
 
@@ -36,6 +36,8 @@ SHORT = {
     "round-winner": (_short("tri-domino", 3, target=60, stuck_cost=40, draw_limit=1), 3),
     "round-winner-of-many": (_short("tri-domino", 5, target=60, hands_left="against-owner"), 5),
     "lowest": (_short("triodominio-reverse", 4, target=None, rounds=2), 4),
+    "round-winner-opens": (_short("trimino", 3, target=90, next_opener="round-winner"), 3),
+    "rotation": (_short("goliath", 3, target=90, next_opener="rotation"), 3),
     "rounds": (_short("triomino", 6, target=None, target_met=None, rounds=2), 6),
 }
 

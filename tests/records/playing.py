@@ -7,7 +7,14 @@ import pytest
 
 from trimino.rules import RULESETS, Action, Match, Ruleset, TriminoError, published
 from trimino.rules.field_domains import HandSizes, Solo
-from trimino.rules.ruleset import Opener, TilePoints
+from trimino.rules.ruleset import (
+    AfterDrawing,
+    BlockedTie,
+    EmptyWellPass,
+    NextOpener,
+    Opener,
+    TilePoints,
+)
 from trimino.words import say
 
 Table = tuple[Ruleset, int]
@@ -31,6 +38,22 @@ HOUSE_RULES = {
     ),
     "no-draws": published("tri-domino").replace(
         new_field=True, draw_limit=0, rounds=2, tile_points=TilePoints.NONE
+    ),
+    "passes-freely": published("trimino").replace(
+        highest_value=2,
+        hand=HandSizes({2: 2, 3: 2, 4: 2, 5: 1, 6: 1}),
+        empty_well_pass=EmptyWellPass.FREE,
+        stop_drawing=True,
+        stop_cost=3,
+        rounds=2,
+        solo=Solo(hand=2, well=4, draw_cost=1),
+    ),
+    "newest-in-rotation": published("triomino").replace(
+        after_drawing=AfterDrawing.NEWEST,
+        next_opener=NextOpener.ROTATION,
+        rounds=3,
+        target=1000,
+        blocked_tie=BlockedTie.NOBODY,
     ),
     "large-hands": published("triodominio").replace(
         hand=HandSizes({2: 20, 3: 12, 4: 9}), opener=Opener.HIGHEST_TILE

@@ -9,7 +9,18 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.records.playing import HOUSE_RULES, Table, every_table, moments, said
-from tests.records.texts import FOLLOW_UP, NEW_FIELD, OPENING, OVER, SOLO, TEXT, TWO_FIELDS
+from tests.records.texts import (
+    FOLLOW_UP,
+    NEW_FIELD,
+    NEWEST,
+    OPENER_SET,
+    OPENING,
+    OVER,
+    PASSED_FREELY,
+    SOLO,
+    TEXT,
+    TWO_FIELDS,
+)
 from trimino.records.notation import (
     NotationError,
     NotationReason,
@@ -128,7 +139,11 @@ def assert_round_trip(position: Position) -> None:
     assert ".." not in text
 
 
-@pytest.mark.parametrize("text", [TEXT, OPENING, FOLLOW_UP, NEW_FIELD, OVER, TWO_FIELDS, SOLO])
+ALL_TEXTS = [TEXT, OPENING, FOLLOW_UP, NEW_FIELD, OVER, TWO_FIELDS, SOLO]
+ALL_TEXTS += [OPENER_SET, NEWEST, PASSED_FREELY]
+
+
+@pytest.mark.parametrize("text", ALL_TEXTS)
 def test_a_text_is_the_same_after_it_is_read_and_written(text: str) -> None:
     assert format_position(parse_position(text)) == text
 
@@ -156,6 +171,25 @@ def test_the_order_in_which_tiles_were_laid_is_kept() -> None:
     other = TEXT.replace("515d-1,0.055d0,-1", "055d0,-1.515d-1,0")
     assert parse_position(other) == parse_position(TEXT)
     assert format_position(parse_position(other)) == other
+
+
+def test_an_opener_whom_the_round_before_decided_lays_the_triple_first() -> None:
+    by_tile = OPENER_SET.replace("rules=triomino", "rules=triomino,opener=highest-tile")
+    assert {place.tile for place in parse_position(by_tile).legal.placements} == {Tile(2, 2, 2)}
+    # Without the section a tile decided, as in texts from before there was one.
+    first = parse_position(by_tile.removesuffix("/opener=set"))
+    assert {place.tile for place in first.legal.placements} == {Tile(3, 3, 4)}
+
+
+def test_the_newest_tile_is_the_last_of_those_drawn() -> None:
+    assert {place.tile for place in parse_position(NEWEST).legal.placements} == {Tile(1, 5, 5)}
+    other = NEWEST.replace("235.233.155", "155.235.233")
+    assert not parse_position(other).legal.placements
+
+
+def test_everybody_may_have_passed_though_a_tile_fits() -> None:
+    position = parse_position(PASSED_FREELY)
+    assert any(field.places(tile) for tile in position.hand for field in position.fields)
 
 
 @given(st.data())

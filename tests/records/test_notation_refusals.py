@@ -7,7 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.records.playing import said
-from tests.records.texts import FOLLOW_UP, NEW_FIELD, OPENING, OVER, SOLO, TEXT, TWO_FIELDS
+from tests.records.texts import (
+    FOLLOW_UP,
+    NEW_FIELD,
+    OPENER_SET,
+    OPENING,
+    OVER,
+    PASSED_FREELY,
+    SOLO,
+    TEXT,
+    TWO_FIELDS,
+)
 from trimino.records.notation import (
     NotationError,
     NotationReason,
@@ -132,6 +142,22 @@ CASES = {
     "over though not everybody passed": spoilt(NEW_FIELD, R.PHASE_IMPOSSIBLE, phase="over"),
     "over because of somebody else": spoilt(
         OVER, R.PHASE_IMPOSSIBLE, "phase", counts="1,0", well="1"
+    ),
+    "an opener set under other rules": Case(f"{OPENING}/opener=set", R.BAD_OPENER, "opener"),
+    "an opener set in a solo game": Case(
+        SOLO.replace("trimino", "trimino,next-opener=rotation") + "/opener=set",
+        R.BAD_OPENER,
+        "opener",
+    ),
+    "an opener by number": Case(f"{OPENER_SET[:-3]}1", R.WRONG_SECTION, "totals"),
+    "passes before the well is empty": spoilt(
+        PASSED_FREELY, R.OUT_OF_RANGE, "passes", phase="turn", passes="1", counts="3,3", well="1"
+    ),
+    "a turn after everybody passed freely": spoilt(
+        PASSED_FREELY, R.OUT_OF_RANGE, "passes", phase="turn"
+    ),
+    "over though not everybody passed freely": spoilt(
+        PASSED_FREELY, R.PHASE_IMPOSSIBLE, "phase", passes="1"
     ),
     "a section missing": Case(TEXT.replace("/well=37", ""), R.WRONG_SECTION, "well"),
     "a section twice": Case(TEXT.replace("/well", "/well=1/well"), R.WRONG_SECTION, "drawn"),

@@ -67,6 +67,18 @@ def test_the_independent_referee_agrees(table: Table, count: Count) -> None:
         check(load(dump(record_of(match, names(match)))))
 
 
+def test_a_hand_that_names_one_number_of_players_keeps_the_others() -> None:
+    rules = published("triomino").replace_json(
+        {"hand": {"2": 4}, "highest_value": 3, "solo": {"hand": 3, "well": 9, "draw_cost": 2}}
+    )
+    for players in (1, 2):
+        match = played((rules, players), seed=3)
+        document = record_of(match, names(match))
+        assert document["rules"]["solo"] == {"hand": 3, "well": 9, "draw_cost": 2}
+        document["rules"]["hand"] = {"2": 4}
+        assert replay(load(dump(document))) == match
+
+
 def test_a_match_not_yet_dealt_has_a_record() -> None:
     match = Match(published("triomino"), 2)
     assert replay(record_of(match, PLAYERS)) == match

@@ -87,7 +87,8 @@ def rebuilt(values: Values) -> LegalActions:
     fields = tuple(field_of(number, laid) for number, laid in enumerate(values["fields"]))
     hand, drawn = (tuple(map(tile, values[key])) for key in ("hand", "drawn"))
     rules, phase = rules_of(values["rules"]), Phase(values["phase"])
-    return LegalActions(rules, phase, fields, hand, drawn, values["well"])
+    solo, opener_is_set = values["seats"] == 1, "opener" in values
+    return LegalActions(rules, phase, fields, hand, drawn, values["well"], solo, opener_is_set)
 
 
 @every_table
@@ -104,6 +105,31 @@ def test_it_is_enough_to_tell_what_is_legal(table: Table, count: Count) -> None:
                 if isinstance(action, Place):
                     assert choice["kind"] == legal.kind(action)[0]
                     assert [choice["tile"], choice["field"]] == [str(action.tile), action.field]
+
+
+NEWEST = published("triomino").replace_json(
+    {
+        "after_drawing": "newest",
+        "next_opener": "rotation",
+        "opener": "highest-tile",
+        "target": None,
+        "target_met": None,
+        "rounds": 3,
+        "solo": {"hand": 9, "well": 20, "draw_cost": 2},
+    }
+)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_it_is_enough_where_the_newest_tile_or_the_round_before_decides(seats: int) -> None:
+    for match in moments(Table(NEWEST, seats, "newest"), seed=5, rounds=3):
+        for reader in (*range(seats), None):
+            values = seen(match, reader)
+            assert list(rebuilt(values)) == list(match.view(reader).legal)
+            opener = match.view(reader).now.opener
+            assert values.get("opener") == opener
+            assert (opener is not None) == (match.rounds_dealt > 1)
+            assert "opener" not in values or values["opener"] == match.round.opener
 
 
 @every_table

@@ -1,4 +1,4 @@
-"""Positions as text, one for each phase, one with two fields, and a solo game."""
+"""Positions as text, one for each phase, one with two fields, a solo game, and house rules."""
 
 TEXT = (
     "rules=triomino,draw-limit=2/reader=0/turn=0/phase=turn/fields=555u0,0.515d-1,0.055d0,-1/"
@@ -34,4 +34,20 @@ SOLO = (
     "rules=trimino/reader=0/turn=0/phase=turn/fields=333u0,0/"
     "hand=003.011.015.024.045.112.113.234.235.255.344.444/counts=12/well=7/drawn=-/passes=1/"
     "totals=-25"
+)
+OPENER_SET = (
+    "rules=triomino,next-opener=rotation,rounds=3/reader=0/turn=0/phase=opening/fields=-/"
+    "hand=005.013.015.033.113.135.222.224.334/counts=9,9/well=38/drawn=-/passes=0/totals=170,115/"
+    "opener=set"
+)
+NEWEST = (
+    "rules=triomino,after-drawing=newest/reader=0/turn=0/phase=turn/fields=555u0,0/"
+    "hand=002.013.014.023.034.111.123.124.144.145.155.233.235.344.444/counts=15,11/well=29/"
+    "drawn=235.233.155/passes=2/totals=-40,0"
+)
+PASSED_FREELY = (
+    "rules=trimino,hand=2:2+3:2+4:2+5:1+6:1,empty-well-pass=free,"
+    "solo=hand:2+well:4+draw-cost:1,highest-value=2/reader=1/turn=1/phase=over/"
+    "fields=000u0,0.100d0,-1.011u1,-1/hand=022.111.222/counts=4,3/well=0/drawn=-/passes=2/"
+    "totals=-18,-31"
 )

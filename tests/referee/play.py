@@ -13,8 +13,7 @@ def play(table: Table, choice: Choice) -> None:
     elif action["do"] == "draw":
         draw(table)
     elif action["do"] == "pass":
-        table.passes += 1
-        end_turn(table)
+        pass_turn(table)
     else:
         end_turn(table)
 
@@ -25,10 +24,17 @@ def draw(table: Table) -> None:
     table.drawn.append(tile)
 
 
+def pass_turn(table: Table) -> None:
+    table.passes += 1
+    if not table.well:
+        table.empty_well_passes += 1
+    end_turn(table)
+
+
 def place(table: Table, action: Action) -> None:
     opened = table.phase == "opening"
     closed = lay(table, action)
-    table.passes = 0
+    table.passes = table.empty_well_passes = 0
     table.phase = "turn"
     if is_out(table):
         end_round(table, "out")
@@ -86,11 +92,20 @@ def end_turn(table: Table) -> None:
 
 
 def is_blocked(table: Table) -> bool:
+    if all_passed_with_an_empty_well(table):
+        return True
     if table.rules["blocked_when"] == "all-passed":
         return table.passes == len(table.hands)
     return not table.well and not any(
         placements(field, hand) for field in table.fields for hand in table.hands
     )
+
+
+def all_passed_with_an_empty_well(table: Table) -> bool:
+    """The second way of blocking, for rules by which a player who can place may pass."""
+    if not table.rules["free_draw"] or table.rules["empty_well_pass"] != "free":
+        return False
+    return table.empty_well_passes == len(table.hands)
 
 
 def end_round(table: Table, reason: str) -> None:

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from .opening import next_seat
 from .play import play
 from .referee import Record
 from .rulesets import Rules, resolve
@@ -35,14 +36,17 @@ def play_match(
         "finished": False,
     }
     history: History = [[0] * seats]
+    opener: int | None = None
     while not record["finished"] and len(record["rounds"]) < rounds_at_most:
-        table, dealt = deal(fields, history[-1], record, dice)
+        table, dealt = deal(fields, history[-1], record, dice, opener)
+        opener = table.seat
         dealt["actions"] = play_round(table, dice, clock)
         end = score_round(table)
         dealt["end"] = {"reason": end.reason, "points": end.points, "winners": end.winners}
         dealt["totals"] = list(table.totals)
         record["rounds"].append(dealt)
         history += table.history
+        opener = next_seat(fields, seats, opener, end.winners)
         if match_over(table, len(record["rounds"]), record.get("rounds_to_play")):
             record["finished"] = True
             record["winners"] = [0] if table.solo else match_winners(fields, end, history)
@@ -50,7 +54,7 @@ def play_match(
 
 
 def deal(
-    rules: Rules, totals: list[int], record: Record, dice: Random
+    rules: Rules, totals: list[int], record: Record, dice: Random, opener: int | None
 ) -> tuple[Table, dict[str, Any]]:
     tiles = all_tiles(rules["highest_value"])
     dice.shuffle(tiles)
@@ -63,7 +67,7 @@ def deal(
     size, seats = rules["hand"][str(len(totals))], len(totals)
     hands = [tiles[seat * size : (seat + 1) * size] for seat in range(seats)]
     well = tiles[seats * size :]
-    table = new_round(rules, hands, well, totals, record.get("youngest", 0))
+    table = new_round(rules, hands, well, totals, record.get("youngest", 0), opener)
     return table, {"hands": hands, "well": well}
 
 

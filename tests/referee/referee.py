@@ -1,13 +1,15 @@
-"""Judges a whole `trimino-record/1` document, from its deal to its winners.
+"""The judge of a whole `trimino-record/1` document, from its deal to its winners.
 
-`replay` walks through the record and stops with a `Disagreement` at the first thing that is not
-by the rules. `check` only asks whether there is one.
+`replay` walks through the record and raises a `Disagreement` at the first thing that breaks the
+rules; `check` does so without giving the steps. With `earlier` both judge by the reading before
+the solo game of triple-domino and settlements 15 and 17 were settled anew.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from .opening import next_seat
 from .play import play
 from .rulesets import Rules, resolve, unplayable
 from .scoring import End, History, match_over, match_winners, score_round
@@ -42,7 +44,7 @@ class Step:
 
 @dataclass
 class Match:
-    """What carries over from round to round."""
+    """The state of a match that carries over from round to round."""
 
     rules: Rules
     seats: int
@@ -55,22 +57,28 @@ class Match:
     played: int = 0
     over: bool = False
     winners: list[int] = field(default_factory=list)
+    # The seat that opens the next round, where the last round decides it.
+    opener: int | None = None
+    earlier: bool = False
 
 
-def check(record: Record) -> None:
-    """Raises `Disagreement` unless everything in the record is by the rules."""
-    for _ in replay(record):
+def check(record: Record, *, earlier: bool = False) -> None:
+    """Raise `Disagreement` unless everything in the record is by the rules."""
+    for _ in replay(record, earlier=earlier):
         pass
 
 
-def replay(record: Record) -> Iterator[Step]:
-    match = begin(record)
+def replay(record: Record, *, earlier: bool = False) -> Iterator[Step]:
+    match = begin(record, earlier)
     for number, written in enumerate(record["rounds"]):
         agree(not match.over, "the match is over before this round", number)
         table = sit_down(match, written, number)
+        table.earlier = match.earlier
+        opener = table.seat
         yield from replay_round(table, written, number)
         if table.phase == "over":
-            finish_round(match, table, written, number)
+            end = finish_round(match, table, written, number)
+            match.opener = next_seat(match.rules, match.seats, opener, end.winners)
         else:
             last = number == len(record["rounds"]) - 1
             agree(record["finished"] is False and last, "the round is not over", number)
@@ -87,7 +95,7 @@ def is_count(number: Any, least: int) -> bool:
     return isinstance(number, int) and not isinstance(number, bool) and number >= least
 
 
-def begin(record: Record) -> Match:
+def begin(record: Record, earlier: bool) -> Match:
     """The match before its first round, from the head of the record."""
     agree(isinstance(record, dict), "a record is an object")
     agree(record.get("format") == "trimino-record/1", "format: not trimino-record/1")
@@ -103,7 +111,7 @@ def begin(record: Record) -> Match:
     youngest = record.get("youngest", 0)
     agree(is_count(youngest, 0) and youngest < len(players), "youngest: no such seat")
     return Match(
-        rules=read_rules(record, len(players), solo),
+        rules=read_rules(record, len(players), solo, earlier),
         seats=len(players),
         solo=solo,
         youngest=youngest,
@@ -111,6 +119,7 @@ def begin(record: Record) -> Match:
         well_size=chosen(record, "well_size", 0),
         totals=[0] * len(players),
         history=[[0] * len(players)],
+        earlier=earlier,
     )
 
 
@@ -120,9 +129,9 @@ def chosen(record: Record, name: str, least: int) -> int | None:
     return number
 
 
-def read_rules(record: Record, seats: int, solo: bool) -> Rules:
+def read_rules(record: Record, seats: int, solo: bool, earlier: bool) -> Rules:
     try:
-        rules = resolve(record.get("rules"))
+        rules = resolve(record.get("rules"), earlier=earlier)
     except ValueError as error:
         raise Disagreement(str(error)) from error
     wrong = unplayable(rules, seats, solo, chosen(record, "well_size", 0))
@@ -149,7 +158,7 @@ def sit_down(match: Match, written: Any, number: int) -> Table:
     every = all_tiles(match.rules["highest_value"])
     agree(all(isinstance(tile, str) for tile in dealt), "hands, well: not names of tiles", number)
     agree(sorted(dealt) == sorted(every), "hands, well: not every tile once", number)
-    return new_round(match.rules, hands, well, match.totals, match.youngest)
+    return new_round(match.rules, hands, well, match.totals, match.youngest, match.opener)
 
 
 def sit_down_alone(
@@ -195,16 +204,23 @@ def judge(choices: list[Choice], action: Action, number: int, count: int) -> Cho
     raise Disagreement("not a legal action", number, count)
 
 
-def finish_round(match: Match, table: Table, written: Record, number: int) -> None:
+def finish_round(match: Match, table: Table, written: Record, number: int) -> End:
     end = score_round(table)
     match.totals = table.totals
     match.history += table.history
     match.played += 1
     match.over = match_over(table, match.played, match.to_play)
     if match.over:
-        match.winners = [0] if match.solo else match_winners(match.rules, end, match.history)
+        match.winners = winners_of(match, end)
     judge_end(end, written, number)
     agree(written.get("totals") == match.totals, f"totals: not {match.totals}", number)
+    return end
+
+
+def winners_of(match: Match, end: End) -> list[int]:
+    if match.solo:
+        return [0]
+    return match_winners(match.rules, end, match.history, earlier=match.earlier)
 
 
 def judge_end(end: End, written: Record, number: int) -> None:

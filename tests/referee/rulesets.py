@@ -40,19 +40,25 @@ SHEETS: dict[str, tuple[Any, ...]] = {
     "free_draw": (True, True, True, False, False, False),
     "draw_limit": (3, 3, 3, None, 2, 2),
     "draw_cost": (5, 5, 5, 5, 0, 0),
+    "after_drawing": ("drawn",) * 6,
+    "stop_drawing": (False,) * 6,
+    "stop_cost": (0,) * 6,
     "stuck_cost": (10, 10, 10, 10, 0, 0),
     "empty_well_cost": (10, 10, 10, 10, 0, 0),
+    "empty_well_pass": ("forced",) * 6,
     "blocked_when": (*("nobody-can-place",) * 3, *("all-passed",) * 3),
     "out_bonus": (25, 25, 25, 25, 0, 0),
     "hands_left": (*("to-winner",) * 4, "against-owner", "ignored"),
     "blocked_score": (*("others-minus-own",) * 4, None, None),
+    "blocked_tie": ("each",) * 6,
+    "next_opener": ("same",) * 6,
     "target": (400, 400, 400, 400, None, None),
     "target_met": ("at-once", "during-round", "after-round", "after-round", None, None),
     "rounds": (None, None, None, None, 3, 3),
     "winner": ("highest", "highest", "highest", "round-winner", "lowest", "highest"),
     "solo": (
         {"hand": 9, "well": 10},
-        {"hand": 0, "well": 19},
+        {"hand": 0, "well": 19, "draw_cost": 0},
         {"hand": 9, "well": 20},
         None,
         None,
@@ -79,12 +85,18 @@ PRESETS: dict[str, tuple[Any, ...]] = {
     "free_draw": (False, True, True, False),
     "draw_limit": (None, 3, 3, 3),
     "draw_cost": (5, 5, 0, 5),
+    "after_drawing": ("drawn",) * 4,
+    "stop_drawing": (False,) * 4,
+    "stop_cost": (0,) * 4,
     "stuck_cost": (10, 10, 0, 10),
     "empty_well_cost": (10, 0, 0, 10),
+    "empty_well_pass": ("forced",) * 4,
     "blocked_when": ("all-passed", *("nobody-can-place",) * 3),
     "out_bonus": (25, 25, 5, 25),
     "hands_left": ("to-winner", "to-winner", "ignored", "to-winner"),
     "blocked_score": ("others-minus-own", "others-minus-own", "nothing", "differences"),
+    "blocked_tie": ("each",) * 4,
+    "next_opener": ("same",) * 4,
     "target": (400, 400, None, 400),
     "target_met": ("after-round", "after-round", None, "after-round"),
     "rounds": (None, None, 1, None),
@@ -97,13 +109,23 @@ WORDS: dict[str, set[str | None]] = {
     "opener": {"highest-triple", "highest-tile", "youngest"},
     "opening_tile": {"that", "any"},
     "tile_points": {"value", "one", "none"},
+    "after_drawing": {"drawn", "any", "newest"},
+    "empty_well_pass": {"forced", "free"},
     "blocked_when": {"nobody-can-place", "all-passed"},
     "hands_left": {"to-winner", "against-owner", "ignored"},
     "blocked_score": {"others-minus-own", "differences", "nothing", None},
+    "blocked_tie": {"each", "nobody", "fewest-tiles"},
+    "next_opener": {"same", "round-winner", "rotation"},
     "target_met": {"at-once", "during-round", "after-round", None},
     "winner": {"highest", "lowest", "round-winner"},
 }
-YES_NO = ("opening_bonus_needs_triple", "zero_opening_follow_up", "new_field", "free_draw")
+YES_NO = (
+    "opening_bonus_needs_triple",
+    "zero_opening_follow_up",
+    "new_field",
+    "free_draw",
+    "stop_drawing",
+)
 OR_NONE = ("draw_limit", "target", "rounds", "solo")
 
 
@@ -117,18 +139,26 @@ def columns(ids: tuple[str, ...], table: dict[str, tuple[Any, ...]]) -> dict[str
 RULESETS: dict[str, Rules] = columns(SHEET_IDS, SHEETS) | columns(PRESET_IDS, PRESETS)
 
 
-def resolve(written: Any) -> Rules:
-    """All fields of the rule set a record names; ValueError if there is no such rule set."""
+def resolve(written: Any, *, earlier: bool = False) -> Rules:
+    """All fields of the rule set a record names; ValueError if there is no such rule set.
+
+    A `hand` that names only some numbers of players keeps the others of the base. By the
+    `earlier` reading no solo game of a sheet has a cost of drawing of its own.
+    """
     if isinstance(written, str):
         written = {"base": written}
     if not isinstance(written, dict) or written.get("base") not in list(RULESETS):
         raise ValueError("rules: neither the id of a rule set nor an object with a known base")
     rules = deepcopy(RULESETS[written["base"]])
-    changes = {field: value for field, value in written.items() if field != "base"}
+    if earlier and rules["solo"]:
+        rules["solo"].pop("draw_cost", None)
+    changes = {field: deepcopy(value) for field, value in written.items() if field != "base"}
     for field in changes:
         if field not in rules:
             raise ValueError(f"rules: there is no field {field}")
-    return rules | deepcopy(changes)
+    if isinstance(changes.get("hand"), dict):
+        changes["hand"] = rules["hand"] | changes["hand"]
+    return rules | changes
 
 
 def is_number(value: Any) -> bool:
@@ -175,17 +205,21 @@ def unplayable(rules: Rules, seats: int, solo: bool, well_size: int | None = Non
 
 
 def undealable(rules: Rules, seats: int, solo: bool, well_size: int | None) -> str | None:
-    """The same for the deal of this game, be it alone or with others."""
+    """The same for the deal to this many. Other numbers of players need not be dealt."""
     tiles = len(all_tiles(rules["highest_value"]))
     if solo:
-        if rules["solo"] is None:
-            return "solo"
-        hand = rules["solo"].get("hand", -1)
-        well = rules["solo"].get("well", -1) if well_size is None else well_size
-        fits = hand >= 0 and well >= 0 and 1 + hand + well <= tiles
+        fits = rules["solo"] is not None and solo_fits(rules["solo"], well_size, tiles)
         return None if seats == 1 and fits else "solo"
     fewest, most = rules["players"]
     if not fewest <= seats <= most:
         return "players"
     hand = rules["hand"].get(str(seats), 0)
-    return "hand" if hand < 1 or seats * hand > tiles else None
+    if hand < 1 or seats * hand > tiles:
+        return "hand"
+    return None if rules["solo"] is None or solo_fits(rules["solo"], None, tiles) else "solo"
+
+
+def solo_fits(solo: dict[str, int], well_size: int | None, tiles: int) -> bool:
+    hand = solo.get("hand", -1)
+    well = solo.get("well", -1) if well_size is None else well_size
+    return hand >= 0 and well >= 0 and 1 + hand + well <= tiles

@@ -1,4 +1,4 @@
-"""What the end of a round scores, who won it, whether the match is over, and who won that."""
+"""The score at the end of a round, its winners, and the end and the winners of the match."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class End:
 
 
 def score_round(table: Table) -> End:
-    """Scores a round that is over, adding the points to the totals."""
+    """Score a round that is over and add the points to the totals."""
     assert table.reason is not None
     points = end_points(table)
     table.totals = [total + more for total, more in zip(table.totals, points, strict=True)]
@@ -30,12 +30,20 @@ def end_points(table: Table) -> list[int]:
     if table.reason == "target":
         return [0 for _ in hands]
     if table.solo:
-        return [table.rules["out_bonus"] if table.reason == "out" else -hands[0]]
+        return [table.rules["out_bonus"] if table.reason == "out" else -blocked_alone(table)]
     if table.rules["hands_left"] == "against-owner":
         return hands
     if table.reason == "out":
         return [out_points(table, hands, seat) for seat in range(len(hands))]
     return [blocked_points(table, hands, seat) for seat in range(len(hands))]
+
+
+def blocked_alone(table: Table) -> int:
+    """The cost of a blocked solo game, which the earlier reading took under any rules."""
+    ignored = table.rules["hands_left"] == "ignored"
+    if not table.earlier and (ignored or table.rules["blocked_score"] == "nothing"):
+        return 0
+    return hand_value(table.hands[0])
 
 
 def out_points(table: Table, hands: list[int], seat: int) -> int:
@@ -46,7 +54,7 @@ def out_points(table: Table, hands: list[int], seat: int) -> int:
 
 
 def blocked_points(table: Table, hands: list[int], seat: int) -> int:
-    if table.rules["hands_left"] == "ignored" or hands[seat] > min(hands):
+    if table.rules["hands_left"] == "ignored" or seat not in lowest_hands(table):
         return 0
     others = [hand for other, hand in enumerate(hands) if other != seat]
     return {
@@ -64,7 +72,20 @@ def round_winners(table: Table) -> list[int]:
         return highest([new - old for old, new in zip(before, after, strict=True)])
     if table.reason == "out":
         return [table.seat]
-    return lowest([hand_value(hand) for hand in table.hands])
+    return lowest_hands(table)
+
+
+def lowest_hands(table: Table) -> list[int]:
+    """The seats that win a blocked round: a tie is broken only where hands go to the winner."""
+    tied = lowest([hand_value(hand) for hand in table.hands])
+    if len(tied) == 1 or table.rules["hands_left"] != "to-winner":
+        return tied
+    fewest = min(len(table.hands[seat]) for seat in tied)
+    return {
+        "each": tied,
+        "nobody": [],
+        "fewest-tiles": [seat for seat in tied if len(table.hands[seat]) == fewest],
+    }[str(table.rules["blocked_tie"])]
 
 
 def highest(numbers: list[int]) -> list[int]:
@@ -86,8 +107,12 @@ def match_over(table: Table, played: int, to_play: int | None) -> bool:
     return any(max(totals) >= rules["target"] for totals in looked_at)
 
 
-def match_winners(rules: Rules, last: End, history: History) -> list[int]:
-    """Who won a match that is over, from everyone's totals at every moment of it."""
+def match_winners(rules: Rules, last: End, history: History, *, earlier: bool = False) -> list[int]:
+    """The winners of a match that is over, from everyone's totals at every moment of it.
+
+    With nobody at the target the `earlier` reading had the last round's winners win, not the
+    highest total.
+    """
     totals = history[-1]
     if rules["winner"] == "lowest":
         return lowest(totals)
@@ -95,7 +120,7 @@ def match_winners(rules: Rules, last: End, history: History) -> list[int]:
         return highest(totals)
     at_target = [seat for seat, total in enumerate(totals) if reaches(rules, total)]
     if not at_target:
-        return best(totals, last.winners)
+        return best(totals, last.winners) if earlier else highest(totals)
     if any(seat in last.winners for seat in at_target):
         return best(totals, [seat for seat in at_target if seat in last.winners])
     return first_at_target(rules, at_target, history)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from .board import FIRST_CELL, Cell, Field, hexagons_closed, kind, placements
+from .opening import later_opener, opener
 from .rulesets import Rules
 from .tiles import Corners, corners, is_triple, turns, value
 
@@ -28,9 +29,13 @@ class Table:
     # opening, turn, follow-up, new-field, and over when `reason` says why.
     phase: str
     solo: bool = False
+    # Judged by the reading before 4.15 and 4.17 were settled anew.
+    earlier: bool = False
     opening_tile: str | None = None
     drawn: list[str] = field(default_factory=list)
+    # Passes in a row, and those at the end of that row that found the well empty.
     passes: int = 0
+    empty_well_passes: int = 0
     turn: int = 0
     reason: str | None = None
     # Everyone's totals at every moment of the round, from before its first action.
@@ -40,22 +45,19 @@ class Table:
         self.history = [list(self.totals)]
 
 
-def opener(rules: Rules, hands: list[list[str]], youngest: int) -> tuple[int, str | None]:
-    """Who opens the round and, unless any will do, with which tile."""
-    if rules["opener"] == "youngest":
-        return youngest, None
-    held = [tile for hand in hands for tile in hand]
-    triples = [tile for tile in held if is_triple(tile)]
-    among = triples if triples and rules["opener"] == "highest-triple" else held
-    tile = max(among, key=lambda t: (value(t), sorted(corners(t), reverse=True)))
-    seat = next(seat for seat, hand in enumerate(hands) if tile in hand)
-    return seat, tile if rules["opening_tile"] == "that" else None
-
-
 def new_round(
-    rules: Rules, hands: list[list[str]], well: list[str], totals: list[int], youngest: int
+    rules: Rules,
+    hands: list[list[str]],
+    well: list[str],
+    totals: list[int],
+    youngest: int,
+    seat: int | None = None,
 ) -> Table:
-    seat, tile = opener(rules, hands, youngest)
+    """A round as dealt; `seat` opens it where the last round has decided who does."""
+    if seat is None:
+        seat, tile = opener(rules, hands, youngest)
+    else:
+        seat, tile = later_opener(rules, hands, seat)
     hands = [list(hand) for hand in hands]
     return Table(rules, hands, list(well), [{}], list(totals), seat, "opening", opening_tile=tile)
 
@@ -66,7 +68,7 @@ def new_solo(rules: Rules, hand: list[str], well: list[str], start: str) -> Tabl
 
 
 def legal(table: Table) -> list[Choice]:
-    """Everything whoever is to act may do now. Opening is laying a tile, never drawing."""
+    """All choices of the player to act, the pass last. Opening is laying a tile, never drawing."""
     if table.phase == "over":
         return []
     decline = Choice({"seat": table.seat, "do": "decline"}, 0)
@@ -85,23 +87,33 @@ def legal(table: Table) -> list[Choice]:
 def free_turn(table: Table, places: list[Choice]) -> list[Choice]:
     draws = draw_choices(table)
     if draws:
-        return places + draws
-    if table.drawn or not places:
-        return [*places, pass_choice(table, able=bool(places))]
+        return [*places, *draws, *stop_choices(table)]
+    unwilling = table.rules["empty_well_pass"] == "free" and not table.well
+    if table.drawn or not places or unwilling:
+        return [*places, pass_choice(table, pass_cost(table, able=bool(places)))]
     return places
 
 
 def duty_turn(table: Table, places: list[Choice]) -> list[Choice]:
-    return places or draw_choices(table) or [pass_choice(table, able=False)]
+    if places:
+        return places
+    draws = draw_choices(table)
+    if draws:
+        return [*draws, *stop_choices(table)]
+    return [pass_choice(table, pass_cost(table, able=False))]
 
 
 def layable(table: Table) -> list[str]:
-    """The tiles that may be laid where they fit: drawing freely gives up those held before."""
+    """The tiles that may be laid where they fit: drawing freely may give up those held before."""
     if table.opening_tile and table.phase == "opening":
         return [table.opening_tile]
-    if table.rules["free_draw"] and table.drawn:
-        return [tile for tile in table.hands[table.seat] if tile in table.drawn]
-    return table.hands[table.seat]
+    if not table.rules["free_draw"] or not table.drawn:
+        return table.hands[table.seat]
+    return {
+        "drawn": table.drawn,
+        "any": table.hands[table.seat],
+        "newest": table.drawn[-1:],
+    }[str(table.rules["after_drawing"])]
 
 
 def place_choices(table: Table, tiles: list[str]) -> list[Choice]:
@@ -163,17 +175,36 @@ def draw_choices(table: Table) -> list[Choice]:
     if not table.well or (limit is not None and len(table.drawn) >= limit):
         return []
     action = {"seat": table.seat, "do": "draw", "tile": table.well[0]}
-    return [Choice(action, -table.rules["draw_cost"])]
+    return [Choice(action, -draw_cost(table))]
 
 
-def pass_choice(table: Table, able: bool) -> Choice:
-    """A pass, which costs nothing to who is able to lay a drawn tile and does not want to."""
-    cost = table.rules["stuck_cost"] if table.drawn else table.rules["empty_well_cost"]
-    return Choice({"seat": table.seat, "do": "pass"}, 0 if able else -cost)
+def draw_cost(table: Table) -> int:
+    """The cost of a draw: that of `solo` in a solo game, where it gives one."""
+    if table.solo and "draw_cost" in table.rules["solo"]:
+        return int(table.rules["solo"]["draw_cost"])
+    return int(table.rules["draw_cost"])
+
+
+def stop_choices(table: Table) -> list[Choice]:
+    """A pass with another draw possible, where the rules allow it to a player who has drawn."""
+    if not table.drawn or not table.rules["stop_drawing"]:
+        return []
+    return [pass_choice(table, table.rules["stop_cost"])]
+
+
+def pass_cost(table: Table, able: bool) -> int:
+    """The cost of a pass with no draw possible, by whether the player is able to lay a tile."""
+    if not table.drawn:
+        return int(table.rules["empty_well_cost"])
+    return 0 if able else int(table.rules["stuck_cost"])
+
+
+def pass_choice(table: Table, cost: int) -> Choice:
+    return Choice({"seat": table.seat, "do": "pass"}, -cost)
 
 
 def default(table: Table) -> Choice:
-    """What is done for a player whose time ran out."""
+    """The choice made for a player whose time ran out."""
     choices = legal(table)
     if table.phase in ("follow-up", "new-field"):
         return choices[-1]

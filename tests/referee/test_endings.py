@@ -1,9 +1,11 @@
 """When a round ends: out, blocked or at the target, together and alone."""
 
+import pytest
+
 from .board import FIRST_CELL
 from .play import play
-from .rulesets import RULESETS
-from .table import legal, new_solo
+from .rulesets import RULESETS, resolve
+from .table import legal, new_round, new_solo
 from .tables import (
     FOURS,
     closing,
@@ -106,7 +108,19 @@ def test_alone_with_no_hand_dealt_the_well_must_be_empty_too() -> None:
         assert dos(table) == {"draw"}
         play(table, the(table, "draw"))
         play(table, the(table, "place"))
-    assert (table.reason, table.totals) == ("out", [-5 + 10 - 5 + 9])
+    assert (table.reason, table.totals) == ("out", [10 + 9])
+
+
+@pytest.mark.parametrize(
+    ("solo", "cost"),
+    [({}, -5), ({"draw_cost": 0}, 0), ({"draw_cost": 2}, -2)],
+)
+def test_alone_a_draw_costs_what_the_solo_game_says(solo: dict[str, int], cost: int) -> None:
+    rules = resolve({"base": "triomino", "solo": {"hand": 1, "well": 1, **solo}})
+    assert the(new_solo(rules, ["0-0-0"], ["0-0-1"], "4-4-4"), "draw").points == cost
+    table = new_round(rules, [["4-4-4", "0-0-0"], ["1-1-1"]], ["0-0-1"], [0, 0], 0)
+    play(table, the(table, "place"))
+    assert the(table, "draw").points == -5
 
 
 def test_alone_and_blocked_with_no_target() -> None:

@@ -34,6 +34,15 @@ HOUSE: list[dict[str, Any]] = [
     {"base": "triodominio-reverse", "free_draw": True, "draw_cost": 3, "bridge": 7},
     {"base": "goliath-kids", "opener": "highest-triple", "opening_tile": "that", "rounds": 3},
     {"base": "wikipedia", "free_draw": True, "draw_limit": None, "target": 100},
+    {"base": "triomino", "after_drawing": "any", "stop_drawing": True, "stop_cost": 2}
+    | {"target": 100, "next_opener": "round-winner"},
+    {"base": "trimino", "after_drawing": "newest", "empty_well_pass": "free", "target": 100}
+    | {"next_opener": "rotation", "blocked_tie": "fewest-tiles"},
+    {"base": "tri-domino", "stop_drawing": True, "blocked_tie": "nobody", "target": 100}
+    | {"next_opener": "round-winner"},
+    {"base": "triomino", "highest_value": 2, "hand": {"2": 3, "3": 2}, "solo": None}
+    | {"empty_well_pass": "free", "stop_drawing": True, "blocked_tie": "nobody"}
+    | {"next_opener": "round-winner", "target": 60},
     {"base": "pressman", "tile_points": "none", "zero_opening_follow_up": True, "target": 80},
 ]
 

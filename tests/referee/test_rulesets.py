@@ -9,7 +9,7 @@ from .rulesets import PRESETS, RULESETS, SHEETS, resolve, unplayable
 
 def test_the_tables_are_whole() -> None:
     assert list(SHEETS) == list(PRESETS)
-    assert len(SHEETS) == 28
+    assert len(SHEETS) == 34
     assert len(RULESETS) == 10
     assert all(len(row) == 6 for row in SHEETS.values())
     assert all(len(row) == 4 for row in PRESETS.values())
@@ -43,9 +43,16 @@ def test_no_such_rules(written: Any) -> None:
     ("field", "changes"),
     [
         ("hand", {"hand": {"2": 0}}),
-        ("hand", {"hand": {"3": 7}}),
         ("hand", {"hand": {"2": 29}}),
         ("hand", {"highest_value": 2}),
+        ("solo", {"highest_value": 3}),
+        ("solo", {"solo": {"hand": 9, "well": 20, "draw_cost": None}}),
+        ("after_drawing", {"after_drawing": "none"}),
+        ("stop_drawing", {"stop_drawing": None}),
+        ("stop_cost", {"stop_cost": None}),
+        ("empty_well_pass", {"empty_well_pass": True}),
+        ("blocked_tie", {"blocked_tie": None}),
+        ("next_opener", {"next_opener": "youngest"}),
         ("draw_limit", {"draw_limit": -1}),
         ("target", {"target": None}),
         ("target_met", {"target_met": None}),
@@ -62,6 +69,18 @@ def test_no_such_rules(written: Any) -> None:
 )
 def test_rules_that_cannot_be_played(field: str, changes: dict[str, Any]) -> None:
     assert unplayable(resolve({"base": "triomino", **changes}), 2, solo=False) == field
+
+
+def test_a_hand_keeps_the_numbers_of_players_it_does_not_name() -> None:
+    rules = resolve({"base": "triomino", "hand": {"3": 4}})
+    assert rules["hand"] == {"2": 9, "3": 4, "4": 7, "5": 6, "6": 6}
+    assert RULESETS["triomino"]["hand"]["3"] == 7
+
+
+def test_too_few_tiles_are_refused_when_so_many_sit_down() -> None:
+    written = {"base": "triomino", "hand": {"2": 4}, "highest_value": 3, "solo": None}
+    refused = [unplayable(resolve(written), seats, solo=False) for seats in range(2, 7)]
+    assert refused == [None, "hand", "hand", "hand", "hand"]
 
 
 @pytest.mark.parametrize(

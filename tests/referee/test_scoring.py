@@ -84,6 +84,22 @@ def test_alone(reason: str, hand: list[str], points: int) -> None:
     assert match_over(table, 1, None)
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [{"hands_left": "ignored"}, {"blocked_score": "nothing"}],
+    ids=str,
+)
+def test_alone_and_blocked_where_hands_do_not_count(changes: dict[str, str]) -> None:
+    table = over("trimino", "blocked", [["1-2-3"]], seat=0, solo=True, **changes)
+    assert score_round(table) == End("blocked", [0], [0])
+
+
+def test_alone_and_blocked_against_the_owner() -> None:
+    changes = {"hands_left": "against-owner", "blocked_score": None, "blocked_tie": "nobody"}
+    table = over("trimino", "blocked", [["1-2-3"]], seat=0, solo=True, **changes)
+    assert score_round(table) == End("blocked", [-6], [0])
+
+
 def scored(rules: str, *moments: list[int], **changes: Any) -> Table:
     table = over(rules, "out", [["1-1-1"], []], **changes)
     table.history = [*moments]
@@ -137,8 +153,10 @@ def test_the_highest_and_the_lowest() -> None:
         # None of them won it: who was first at the target in the match, even if not all along.
         ([2], [[0, 400, 0], [0, 390, 0], [450, 410, 0]], [1]),
         ([2], [[450, 410, 0]], [0, 1]),
-        # Nobody is at the target: the last round's winners.
-        ([0, 2], [[100, 300, 90]], [0]),
+        # Nobody is at the target: the highest total, whoever won the round.
+        ([0, 2], [[100, 300, 90]], [1]),
+        ([0], [[100, 300, 300]], [1, 2]),
+        ([], [[100, 300, 90]], [1]),
     ],
 )
 def test_the_round_winner(won: list[int], moments: list[list[int]], expected: list[int]) -> None:
@@ -146,4 +164,4 @@ def test_the_round_winner(won: list[int], moments: list[list[int]], expected: li
 
 
 def test_the_round_winner_without_a_target() -> None:
-    assert winners("tri-domino", [2], [500, 0, 0], target=None, rounds=3) == [2]
+    assert winners("tri-domino", [2], [500, 0, 0], target=None, rounds=3) == [0]

@@ -50,9 +50,46 @@ def _house_tables() -> Iterator[Table]:
     yield Table(house["free-draw-and-new-field"], 1, "free-draw-and-new-field-solo")
 
 
+def _reading_tables() -> Iterator[Table]:
+    """Other readings of a sheet than the published ones, by two, three and one."""
+    small = {"highest_value": 3, "solo": {"hand": 3, "well": 6, "draw_cost": 2}, "target": 60}
+    readings: dict[str, tuple[str, dict[str, object]]] = {
+        "any-after-drawing": ("triomino", {"after_drawing": "any"}),
+        "newest-after-drawing": ("triple-domino", {"after_drawing": "newest"}),
+        "stopping": ("triomino", {"stop_drawing": True, "stop_cost": 3}),
+        "stopping-a-duty": ("tri-domino", {"stop_drawing": True, "stop_cost": 7}),
+        "newest-and-stopping": (
+            "triple-domino",
+            {"after_drawing": "newest", "stop_drawing": True, "draw_limit": None},
+        ),
+        "free-pass": ("triomino", {"empty_well_pass": "free", "stuck_cost": 0}),
+        "free-pass-and-all-passed": (
+            "trimino",
+            {"empty_well_pass": "free", "blocked_when": "all-passed", "after_drawing": "any"},
+        ),
+        "tie-for-nobody": (
+            "trimino",
+            {"blocked_tie": "nobody", "blocked_when": "all-passed", "draw_limit": 0},
+        ),
+        "tie-by-tiles": ("tri-domino", {"blocked_tie": "fewest-tiles", "draw_limit": 0}),
+        "winner-opens": ("tri-domino", {"next_opener": "round-winner"}),
+        "winner-opens-as-liked": ("triodominio", {"next_opener": "round-winner", "target": None}),
+        "hands-ignored": (
+            "goliath-kids",
+            {"opening_tile": "that", "next_opener": "rotation", "rounds": 3, "target": None},
+        ),
+        "rotation": ("wikipedia", {"next_opener": "rotation", "blocked_tie": "nobody"}),
+    }
+    for name, (base, changes) in readings.items():
+        rules = with_hands(published(base), 3, seats=3).replace_json(small | changes)
+        for seats in (2, 3, 1):
+            yield Table(rules, seats, f"{name}-{seats}")
+
+
 PUBLISHED = tuple(_published_tables())
 HOUSE = tuple(_house_tables())
 TABLES = PUBLISHED + HOUSE
+READINGS = tuple(_reading_tables())
 
 
 def by_name(table: object) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tests.referee import Choice, Table, board, legal
+from tests.referee import Choice, Table, board, legal, resolve
 from tests.referee.play import play
 from tests.referee.scoring import score_round
 from tests.referee.table import new_round, new_solo
@@ -38,12 +38,13 @@ def written(action: Action, seat: int, drawn: Tile | None) -> dict[str, Any]:
 
 def dealt_before_the_referee(round: Round) -> Table:
     """The round as it was dealt, on the referee's table."""
-    rules, deal = round.rules.to_json(), round.deal
+    rules, deal = resolve({"base": "trimino", **round.rules.to_json()}), round.deal
     hands = [list(map(str, hand)) for hand in deal.hands]
     well = list(map(str, deal.well))
     if deal.start is not None:
         return new_solo(rules, hands[0], well, str(deal.start))
-    return new_round(rules, hands, well, list(round.before), round.youngest)
+    opener = round.view(None).opener
+    return new_round(rules, hands, well, list(round.before), round.youngest, opener)
 
 
 def played_before_the_referee(round: Round) -> Table:

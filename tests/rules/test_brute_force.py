@@ -28,7 +28,7 @@ def deals(draw: st.DrawFn, rules: Ruleset, seats: int) -> Deal:
     tiles = draw(st.permutations(rules.tiles))
     if seats == 1:
         assert rules.solo is not None
-        hand, well = rules.solo
+        hand, well, _ = rules.solo
         return Deal(
             (tuple(tiles[1 : 1 + hand]),), tuple(tiles[1 + hand : 1 + hand + well]), tiles[0]
         )

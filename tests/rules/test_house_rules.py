@@ -5,12 +5,25 @@ from typing import Any
 
 import pytest
 
-from trimino.rules import FIELDS, RULESETS, Ruleset, departures, published
+from trimino.rules import (
+    FIELDS,
+    RULESETS,
+    Match,
+    Ruleset,
+    SetupError,
+    departures,
+    published,
+)
+from trimino.rules.errors import SetupReason
 from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.ruleset import (
+    AfterDrawing,
     BlockedScore,
+    BlockedTie,
     BlockedWhen,
+    EmptyWellPass,
     HandsLeft,
+    NextOpener,
     Opener,
     OpeningTile,
     TargetMet,
@@ -41,17 +54,23 @@ HOUSE_RULES: dict[str, tuple[object, Any]] = {
     "free_draw": (False, False),
     "draw_limit": (None, None),
     "draw_cost": (0, 0),
+    "after_drawing": ("newest", AfterDrawing.NEWEST),
+    "stop_drawing": (True, True),
+    "stop_cost": (15, 15),
     "stuck_cost": (25, 25),
     "empty_well_cost": (0, 0),
+    "empty_well_pass": ("free", EmptyWellPass.FREE),
     "blocked_when": ("all-passed", BlockedWhen.ALL_PASSED),
     "out_bonus": (0, 0),
     "hands_left": ("ignored", HandsLeft.IGNORED),
     "blocked_score": ("differences", BlockedScore.DIFFERENCES),
+    "blocked_tie": ("fewest-tiles", BlockedTie.FEWEST_TILES),
+    "next_opener": ("rotation", NextOpener.ROTATION),
     "target": (500, 500),
     "target_met": ("at-once", TargetMet.AT_ONCE),
     "rounds": (5, 5),
     "winner": ("round-winner", Winner.ROUND_WINNER),
-    "solo": ({"hand": 0, "well": 30}, Solo(0, 30)),
+    "solo": ({"hand": 0, "well": 30, "draw_cost": 2}, Solo(0, 30, 2)),
     "highest_value": (4, 4),
 }
 
@@ -120,3 +139,34 @@ def test_the_tiles_of_a_smaller_set() -> None:
     small = TRIOMINO.replace(highest_value=4, players=(2, 2), solo=None)
     assert len(small.tiles) == 35
     assert all(max(tile) <= 4 for tile in small.tiles)
+
+
+def test_a_hand_that_names_some_numbers_of_players_keeps_the_others() -> None:
+    house = TRIOMINO.replace_json({"hand": {"2": 4}})
+    assert dict(house.hand) == {2: 4, 3: 7, 4: 7, 5: 6, 6: 6}
+    narrow = TRIOMINO.replace_json({"players": [2, 3], "hand": {"2": 4}})
+    assert dict(narrow.hand) == {2: 4, 3: 7}
+
+
+def test_a_number_of_players_that_cannot_be_dealt_is_refused_when_they_sit_down() -> None:
+    house = TRIOMINO.replace_json({"hand": {"2": 4}, "highest_value": 3, "solo": None})
+    assert house.tables == (2,)
+    assert Match(house, players=2).players == 2
+    for players in (3, 6):
+        with pytest.raises(SetupError) as refused:
+            Match(house, players=players)
+        assert refused.value.reason is SetupReason.TOO_FEW_TILES
+    wide = published("triodominio").replace(players=(2, 6))
+    assert wide.tables == (2, 3, 4)
+    with pytest.raises(SetupError) as refused:
+        Match(wide, players=5)
+    assert refused.value.reason is SetupReason.HAND_SIZE_MISSING
+    with pytest.raises(SetupError) as refused:
+        Match(house, players=7)
+    assert refused.value.reason is SetupReason.SEATS_OUT_OF_RANGE
+
+
+def test_rules_that_can_only_be_played_solo_are_rules() -> None:
+    alone = TRIOMINO.replace(highest_value=2, solo=Solo(2, 5))
+    assert alone.tables == ()
+    assert Match(alone, players=1).is_solo

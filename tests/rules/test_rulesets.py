@@ -58,28 +58,37 @@ BAD_VALUES: dict[str, list[object]] = {
     "free_draw": NO_FLAG,
     "draw_limit": [-1, 57, 1.5, "3", False],
     "draw_cost": NO_POINTS,
+    "after_drawing": NO_WORD,
+    "stop_drawing": NO_FLAG,
+    "stop_cost": NO_POINTS,
     "stuck_cost": NO_POINTS,
     "empty_well_cost": NO_POINTS,
+    "empty_well_pass": NO_WORD,
     "blocked_when": NO_WORD,
     "out_bonus": NO_POINTS,
     "hands_left": NO_WORD,
     "blocked_score": ["", "some", 0],
+    "blocked_tie": NO_WORD,
+    "next_opener": NO_WORD,
     "target": [0, -400, 100_001, 400.0, "400", True],
     "target_met": ["", "later", 0],
     "rounds": [0, -1, 1001, 3.0, "3", True],
     "winner": NO_WORD,
-    "solo": [Solo(-1, 10), Solo(0, 0), Solo(9, -1), Solo(57, 1), (9, 10), 20, Solo(True, 3)],
+    "solo": [
+        *(Solo(-1, 10), Solo(0, 0), Solo(9, -1), Solo(57, 1), (9, 10), 20, Solo(True, 3)),
+        *(Solo(9, 10, -1), Solo(9, 10, 1001), Solo(9, 10, True), (9, 10, None)),
+    ],
     "highest_value": [0, 6, -1, 2.0, "5", None, True],
 }
 
 IMPOSSIBLE: list[tuple[str, Ruleset, dict[str, Any], RulesetReason]] = [
-    ("hand", TRIOMINO, {"hand": HandSizes({2: 9})}, RulesetReason.HAND_MISSING),
-    ("hand", TRIOMINO, {"highest_value": 3}, RulesetReason.TOO_MANY_TILES),
-    ("hand", TRIODOMINIO, {"players": (2, 5)}, RulesetReason.HAND_MISSING),
+    ("hand", TRIODOMINIO, {"hand": HandSizes({5: 9})}, RulesetReason.HAND_MISSING),
+    ("hand", TRIOMINO, {"highest_value": 2, "solo": None}, RulesetReason.TOO_MANY_TILES),
+    ("hand", TRIODOMINIO, {"players": (5, 6)}, RulesetReason.HAND_MISSING),
     (
         "hand",
         TRIODOMINIO,
-        {"hand": HandSizes({2: 10, 3: 19, 4: 8})},
+        {"hand": HandSizes({2: 29, 3: 19, 4: 15})},
         RulesetReason.TOO_MANY_TILES,
     ),
     ("solo", TRIOMINO, {"solo": Solo(9, 47)}, RulesetReason.SOLO_TOO_LARGE),
@@ -198,4 +207,4 @@ def test_the_range_of_a_choice_is_its_words() -> None:
 
 def test_the_last_tile_may_be_dealt() -> None:
     assert TRIODOMINIO.replace(hand=HandSizes({2: 28, 3: 18, 4: 14})).hand[4] == 14
-    assert TRIOMINO.replace(solo=Solo(9, 46)).solo == (9, 46)
+    assert TRIOMINO.replace(solo=Solo(9, 46)).solo == Solo(9, 46)

@@ -26,7 +26,14 @@ from trimino.rules import (
 )
 from trimino.rules.actions import Draw
 from trimino.rules.field_domains import HandSizes, Solo
-from trimino.rules.ruleset import BlockedWhen, OpeningTile
+from trimino.rules.ruleset import (
+    AfterDrawing,
+    BlockedWhen,
+    EmptyWellPass,
+    NextOpener,
+    Opener,
+    OpeningTile,
+)
 from trimino.rules.sampling import Possibilities, possible_match, possible_round
 
 Count = Callable[[int, int], int]
@@ -48,6 +55,24 @@ MINIATURES = {
         **SMALL, opening_tile=OpeningTile.ANY, blocked_when=BlockedWhen.NOBODY_CAN_PLACE
     ),
 }
+FREELY = MINIATURES["free drawing"]
+AS_A_DUTY = MINIATURES["drawing as a duty"]
+MINIATURES |= {
+    "any tile after drawing": FREELY.replace(after_drawing=AfterDrawing.ANY),
+    "the newest tile after drawing": FREELY.replace(after_drawing=AfterDrawing.NEWEST),
+    "stopping": FREELY.replace(stop_drawing=True, stop_cost=3),
+    "stopping for nothing, any tile": FREELY.replace(
+        stop_drawing=True, after_drawing=AfterDrawing.ANY
+    ),
+    "stopping, drawing as a duty": AS_A_DUTY.replace(stop_drawing=True),
+    "passing freely": FREELY.replace(
+        empty_well_pass=EmptyWellPass.FREE, hand=HandSizes({2: 4, 3: 3}), draw_limit=1
+    ),
+    "the opener is set": FREELY.replace(next_opener=NextOpener.ROTATION),
+    "the opener is set, the highest tile opens": FREELY.replace(
+        next_opener=NextOpener.ROUND_WINNER, opener=Opener.HIGHEST_TILE
+    ),
+}
 MINIATURE_SOLO = published("trimino").replace(
     highest_value=2, hand=HandSizes({2: 2}), players=(2, 2), solo=Solo(hand=2, well=2)
 )
@@ -56,7 +81,8 @@ MINIATURE_SOLO = published("trimino").replace(
 def play_some(rules: Ruleset, seats: int, rng: random.Random, actions: int) -> Round:
     """A round some actions on; the clock plays now and then."""
     dealt = Deal.shuffled(rules, seats, rng) if seats > 1 else Deal.shuffled_solo(rules, rng)
-    played = Round(rules, dealt)
+    is_first = rules.next_opener is NextOpener.SAME
+    played = Round(rules, dealt, opener=None if is_first else rng.randrange(seats))
     for _ in range(actions):
         if played.over:
             break
@@ -93,7 +119,7 @@ def possible(played: Round, reader: int | None) -> set[Key]:
 
 
 def replayed(played: Round, dealt: Deal) -> Round | None:
-    twin = Round(played.rules, dealt)
+    twin = Round(played.rules, dealt, opener=played.view(None).opener)
     try:
         for event in played.events:
             if twin.turn != event.seat:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.server.servers import Server, serving
+from trimino.room.log_row import LogRow
 
 
 class House(NamedTuple):
@@ -31,6 +32,24 @@ class House(NamedTuple):
         """An analysis is as a version wrote it that did not say what was done."""
         older = "UPDATE analyses SET result = replace(result, '\"do\":', '\"did\":') WHERE id = ?"
         self._change(older, analysis)
+
+    def bring_table(self, table: str, rows: list[LogRow], points: int | None = None) -> None:
+        """A table that an earlier version wrote, with its points in the best list if it is over."""
+        guest, over = rows[0].guest, points is not None
+        head = ("over" if over else "playing", False, "triple-domino", 1, guest, None, None, None)
+        with closing(sqlite3.connect(self.file, timeout=10)) as connection, connection:
+            connection.execute(
+                f"INSERT INTO tables VALUES ({','.join('?' * 13)})",
+                (table, len(rows), *head, 1.0, 1.0, "{}"),
+            )
+            connection.executemany(
+                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [row._replace(table=table) for row in rows],
+            )
+            connection.execute("INSERT INTO seatings VALUES (?, 0, ?, 'Anna')", (table, guest))
+            if over:
+                solo = (table, guest, "triple-domino", 6, points, 1.0)
+                connection.execute("INSERT INTO solo VALUES (?, ?, ?, ?, ?, ?)", solo)
 
     def _change(self, change: str, *values: object) -> None:
         with closing(sqlite3.connect(self.file, timeout=60)) as connection, connection:

@@ -104,7 +104,7 @@ class Seated:
     def draw_one_more(self) -> int:
         """A tile more in hand, paid for as a draw."""
         played, s = self.played, self.states[0]
-        cost = draw_scores(played.rules)
+        cost = draw_scores(played.rules, solo=False)
         played._states[-1] = played.state.with_drawn(cost)._replace(drawn=())
         played._forget()
         s["well_size"] -= 1

@@ -7,14 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from tests.rules import positions
-from tests.rules.positions import TABLES, by_name
+from tests.rules.positions import READINGS, TABLES, by_name
 from tests.study import clear
 from tests.study.kernels.entries import chosen
 from trimino.bots.simple import play_greedy
 from trimino.engine.budget import Budget
 from trimino.engine.packing import pack_action, packed_actions
-from trimino.rules import Match, Phase, Place, PlacementKind, published
+from trimino.rules import PASS, Match, Phase, Place, PlacementKind, published
 from trimino.rules.events import total
+from trimino.rules.ruleset import EmptyWellPass
 from trimino.study.dispatch import batch_setup
 from trimino.study.plan import BOTS, StudyBatch, StudyTable
 from trimino.study.questions import Trial
@@ -23,6 +24,7 @@ from trimino.study.run_batch import play_study_batch
 Count = Callable[[int, int], int]
 
 TOGETHER = [table for table in TABLES if table.seats > 1]
+READ = [table for table in READINGS if table.seats > 1]
 SECOND = {
     Trial.ROUND_STATISTICS: clear.course,
     Trial.WORTH: clear.worth,
@@ -77,6 +79,30 @@ def test_hoarding_is_counted_right(rules: str, seats: int, bot: str, count: Coun
     first, second = both(batch)
     assert first == second
     assert first
+
+
+@pytest.mark.parametrize("table", READ, ids=by_name)
+def test_other_readings_are_counted_right(table: positions.Table, count: Count) -> None:
+    studied = StudyTable(table.rules, table.seats)
+    for number, trial in enumerate(filter(studied.admits, Trial)):
+        for bot in BOTS if count(0, 1) else [BOTS[(len(table.name) + number) % 3]]:
+            first, second = both(StudyBatch(studied, trial, bot, count(8, 100), 7))
+            assert first == second
+
+
+def test_a_hoarder_lays_a_tile_once_nothing_is_left_to_draw() -> None:
+    """Even where it may pass instead."""
+    free = published("triomino").replace(empty_well_pass=EmptyWellPass.FREE)
+    laid = 0
+    for seated in clear.rounds(StudyBatch(StudyTable(free, 2), Trial.HOARDING, "greedy", 6, 3)):
+        while not seated.played.over:
+            legal = seated.played.legal
+            number = chosen(seated.states, batch_setup(seated.batch), 0b11)
+            if legal.well_is_empty and not legal.drawn and legal.can_place:
+                assert isinstance(packed_actions(legal)[number], Place)
+                laid += PASS in legal
+            seated.play(number)
+    assert laid > 10
 
 
 def test_the_greedy_of_a_study_is_the_greedy_of_the_roster() -> None:

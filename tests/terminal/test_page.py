@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trimino.bots.player import find_player
-from trimino.rules import RULESETS, Match, MatchView, Place, Ruleset, Tile, published
+from trimino.rules import DRAW, RULESETS, Match, MatchView, Place, Ruleset, Tile, published
+from trimino.rules.ruleset import AfterDrawing
 from trimino.terminal.menu import LABELS, Menu, MenuCommand
 from trimino.terminal.page import Page
 from trimino.terminal.screen import TerminalScreen
@@ -48,6 +49,32 @@ def test_a_page_fits_the_screen(
             assert len(lines) <= height - 2
             assert all(line.cell_len <= width for line in lines)
             assert lines[0].plain.startswith(page.view.rules.base[:3].title())
+
+
+@pytest.mark.parametrize(
+    ("after", "line"),
+    [
+        (AfterDrawing.DRAWN, "* drawn in this turn; only these may be laid"),
+        (AfterDrawing.ANY, "* drawn in this turn"),
+        (AfterDrawing.NEWEST, "* drawn in this turn; only the last, {newest}, may be laid"),
+    ],
+)
+def test_who_has_drawn_is_told_what_may_be_laid_and_every_cost(
+    after: AfterDrawing, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "40")
+    rules = published("triomino").replace(after_drawing=after, stop_drawing=True, stop_cost=7)
+    match = Match(rules, 2)
+    match.deal(random.Random(5))
+    match.play(next(iter(match.legal)))
+    match.play(DRAW)
+    newest = match.play(DRAW).drawn
+    view = match.view(match.round.turn)
+    page = Page(view, Menu(view.legal), NAMES[:2], TerminalScreen(shared=True))
+    lines = [shown.plain for shown in page.lines(None, may_undo=False)]
+    assert line.format(newest=newest) in lines
+    assert any("d draw (−5)" in shown and "p pass (−7)" in shown for shown in lines)
 
 
 def test_a_tiny_screen_still_shows_what_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:

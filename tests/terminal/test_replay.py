@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import converse, run, typed
+from tests.records.earlier import FILE as EARLIER
 from trimino.records.record import read_records, replay
 from trimino.rules import Match
 
@@ -34,6 +35,12 @@ def test_everything_is_printed_where_nobody_answers(file: str, number: int) -> N
             hand = " ".join(str(tile) for tile in sorted(played.deal.hands[seat]))
             assert f"greedy {seat + 1}: {played.before[seat]} · {hand}" in result.stdout
     assert "the match is over" in " ".join(result.stdout.split())
+
+
+def test_a_record_by_an_earlier_reading_is_said_to_be_that() -> None:
+    shown = " ".join(run("replay", str(EARLIER), "--match=1").stdout.split())
+    start = "The tiles are dealt. Played by an earlier reading of the rules, and judged by it:"
+    assert shown.count(start) == 1
 
 
 def test_all_prints_everything_on_a_terminal_too(file: str) -> None:

@@ -55,7 +55,7 @@ def test_a_tile_that_fits_nowhere_is_refused_with_the_reason() -> None:
         await driver.press("1")
         assert driver.asked == "0-1-5 fits nowhere now."
         await driver.press("p")
-        assert "You may not pass while you may still draw." in driver.asked
+        assert "You cannot pass now, since you may still draw." in driver.asked
         assert driver.events == 1
 
     drive(look)

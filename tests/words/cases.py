@@ -53,7 +53,7 @@ def _values() -> Iterator[Message]:
         where = {"round": 0, "action": 0, "key": "at", "found": "x"}
         yield Message("record-wrong-type", {**where, "kind": kind})
     for limit in (None, 1, 2, 5):
-        yield Message("rules-free-draw-limit", {"limit": limit})
+        yield Message("rules-draw-limit", {"limit": limit})
     yield Message("allowed-hands", {"low": 1, "high": 28})
     yield Message("record-missing", {"round": 2, "action": 17, "key": "do"})
     yield Message("greeting-well-played")

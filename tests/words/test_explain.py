@@ -1,6 +1,7 @@
 """A rule set in words is the whole rule set, nothing but it, and what happens at the table."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,21 +13,35 @@ from tests.words import golden
 from tests.words.variants import Variant, variants
 from trimino.rules import (
     RULESETS,
+    Action,
     Draw,
     EndReason,
     Event,
     Item,
+    LegalActions,
     Match,
     Message,
     Pass,
     Phase,
+    Place,
     Round,
     Ruleset,
     published,
 )
 from trimino.rules.explain import compare, explain
 from trimino.rules.field_domains import HandSizes
-from trimino.rules.ruleset import HandsLeft, Opener, OpeningTile, TargetMet
+from trimino.rules.ruleset import (
+    AfterDrawing,
+    BlockedScore,
+    BlockedTie,
+    BlockedWhen,
+    EmptyWellPass,
+    HandsLeft,
+    NextOpener,
+    OpeningTile,
+    TargetMet,
+    Winner,
+)
 from trimino.words import difference_message, say
 
 
@@ -53,24 +68,38 @@ def test_any_house_rules_and_their_differences_can_be_said(rules: Ruleset, base:
 def says_nothing(variant: Variant) -> bool:
     """Whether the field that was changed has no effect in either rule set."""
     rules, field, changed = variant
-    match field:
-        case "opening_bonus_needs_triple":
-            return rules.opening_bonus == 0
-        case "zero_opening_follow_up" | "zero_opening_bonus":
-            decided = rules.opener is Opener.HIGHEST_TILE
-            return decided and rules.opening_tile is OpeningTile.THAT
-        case "out_bonus":
-            return rules.hands_left is HandsLeft.AGAINST_OWNER and rules.solo is None
-        case "blocked_score":
-            return rules.hands_left is not HandsLeft.TO_WINNER
-        case "target_met":
-            return rules.target is None
-        case "hand":
-            return {n: rules.hand[n] for n in players(rules)} == {
-                n: changed.hand[n] for n in players(rules)
-            }
-        case _:
-            return False
+    return field in WITHOUT_EFFECT and WITHOUT_EFFECT[field](rules, changed)
+
+
+def score_is_unused(rules: Ruleset, changed: Ruleset) -> bool:
+    """In a solo game only whether a blocked round scores nothing matters, where hands count."""
+    nothing = {each.blocked_score is BlockedScore.NOTHING for each in (rules, changed)}
+    solo = rules.solo is not None and rules.hands_left is not HandsLeft.IGNORED
+    return rules.hands_left is not HandsLeft.TO_WINNER and not (solo and len(nothing) == 2)
+
+
+WITHOUT_EFFECT: dict[str, Callable[[Ruleset, Ruleset], bool]] = {
+    "opening_bonus_needs_triple": lambda rules, _: rules.opening_bonus == 0,
+    "zero_opening_follow_up": lambda rules, _: not rules.zero_can_open,
+    "zero_opening_bonus": lambda rules, _: not rules.zero_can_open,
+    "after_drawing": lambda rules, _: not rules.free_draw,
+    "empty_well_pass": lambda rules, _: not rules.free_draw,
+    "stop_cost": lambda rules, _: not rules.stop_drawing,
+    "out_bonus": lambda rules, _: (
+        rules.hands_left is HandsLeft.AGAINST_OWNER and rules.solo is None
+    ),
+    "blocked_score": score_is_unused,
+    "blocked_tie": lambda rules, _: rules.hands_left is not HandsLeft.TO_WINNER,
+    "target_met": lambda rules, _: rules.target is None,
+    "winner": lambda rules, changed: (
+        rules.target is None
+        and {rules.winner, changed.winner} == {Winner.HIGHEST, Winner.ROUND_WINNER}
+    ),
+    "hand": lambda rules, changed: (
+        [rules.hand[n] for n in players(rules)] == [changed.hand[n] for n in players(rules)]
+    ),
+}
+"""By field: whether changing it changes nothing."""
 
 
 def players(rules: Ruleset) -> range:
@@ -90,6 +119,14 @@ ALL_DEALT = {"players": (2, 2), "hand": HandSizes({2: 28})}
 THAT = {"opening_tile": OpeningTile.THAT}
 DURING = TargetMet.DURING_ROUND
 MINIATURE = {"players": (2, 2), "hand": HandSizes({2: 2}), "solo": None}
+FREE_PASS = {"empty_well_pass": EmptyWellPass.FREE}
+STOP = {"stop_drawing": True}
+ROTATION = {"next_opener": NextOpener.ROTATION}
+NEWEST = {"after_drawing": AfterDrawing.NEWEST}
+ALL_PASSED = {"blocked_when": BlockedWhen.ALL_PASSED}
+NOBODY_DRAWS = {"draw_limit": 0, **ALL_PASSED}
+SOME_DEALT = {"hand": HandSizes({2: 28, 3: 7, 4: 7, 5: 6, 6: 6}), "solo": None}
+NOTHING = {"blocked_score": BlockedScore.NOTHING}
 
 
 @pytest.mark.parametrize(
@@ -118,6 +155,57 @@ MINIATURE = {"players": (2, 2), "hand": HandSizes({2: 2}), "solo": None}
         ("tri-domino", {"rounds": 3}, "rules-winner-nobody-at-target", True),
         ("tri-domino", {"target_met": DURING}, "rules-winner-nobody-at-target", True),
         ("tri-domino", {"target_met": DURING, **NO_COSTS}, "rules-winner-nobody-at-target", False),
+        ("triomino", {"after_drawing": AfterDrawing.ANY}, "rules-after-drawing-any", True),
+        ("triomino", NEWEST, "rules-after-drawing-newest", True),
+        ("triomino", {**NEWEST, "draw_limit": 1}, "rules-after-drawing-drawn", True),
+        ("tri-domino", NEWEST, "rules-after-drawing-newest", False),
+        ("triomino", STOP, "rules-free-draw-stop", True),
+        ("triomino", STOP, "rules-free-draw-on", False),
+        ("triomino", {**STOP, "draw_limit": 1}, "rules-free-draw-once", True),
+        ("triomino", STOP, "rules-stop-cost", True),
+        ("triomino", {**STOP, "stop_cost": 10}, "rules-stop-cost", False),
+        ("triomino", {**STOP, "draw_limit": 1}, "rules-stop-cost", False),
+        ("tri-domino", STOP, "rules-duty-draw-stop", True),
+        ("wikipedia", {**STOP, "draw_limit": 1}, "rules-duty-draw-stop", False),
+        ("triomino", {**NO_COSTS, **STOP, "stop_cost": 1}, "rules-below-zero", True),
+        ("triomino", {**NO_COSTS, "stop_cost": 1}, "rules-below-zero", False),
+        # Everyone may stop after one draw, so that a large well outlasts any limit.
+        ("tri-domino", STOP, "rules-blocked-well-left", True),
+        ("triomino", FREE_PASS, "rules-empty-well-pass-free", True),
+        ("triomino", FREE_PASS, "rules-empty-well-pass-forced", False),
+        ("triomino", FREE_PASS, "rules-blocked-free-passes", True),
+        ("triomino", {**FREE_PASS, **ALL_PASSED}, "rules-blocked-free-passes", False),
+        ("tri-domino", FREE_PASS, "rules-empty-well-pass-free", False),
+        ("wikipedia", FREE_PASS, "rules-blocked-free-passes", False),
+        ("goliath", {**ALL_DEALT, **FREE_PASS}, "rules-no-draw-free", True),
+        ("goliath", ALL_DEALT, "rules-no-draw-free", False),
+        ("triomino", {**NOBODY_DRAWS, **SOME_DEALT, **FREE_PASS}, "rules-no-draw-all-dealt", True),
+        ("triomino", {**NOBODY_DRAWS, **SOME_DEALT, **FREE_PASS}, "rules-no-draw", True),
+        ("triomino", {**NOBODY_DRAWS, **FREE_PASS}, "rules-no-draw-all-dealt", True),
+        ("goliath", {**NOBODY_DRAWS, **FREE_PASS}, "rules-no-draw-all-dealt", False),
+        ("triomino", ROTATION, "rules-next-opener-rotation", True),
+        ("triomino", ROTATION, "rules-first-opener-highest-triple", True),
+        ("triomino", ROTATION, "rules-opener-highest-triple", False),
+        ("triomino", ROTATION, "rules-opening-tile-later", True),
+        ("triodominio", ROTATION, "rules-opening-tile-later", False),
+        (
+            "goliath",
+            {**THAT, **ROTATION, "zero_opening_bonus": 5},
+            "rules-zero-opening-bonus",
+            True,
+        ),
+        ("triomino", {"blocked_tie": BlockedTie.NOBODY}, "rules-blocked-tie-nobody", True),
+        ("triodominio", {"blocked_tie": BlockedTie.NOBODY}, "rules-blocked-tie-nobody", False),
+        ("triodominio", {"winner": Winner.ROUND_WINNER}, "rules-winner-highest", True),
+        ("triple-domino", {}, "rules-solo-draw-cost", True),
+        ("trimino", {}, "rules-solo-draw-cost", False),
+        ("triomino", {}, "rules-solo-blocked", True),
+        ("triomino", NOTHING, "rules-solo-blocked-nothing", True),
+        ("triomino", {"hands_left": HandsLeft.IGNORED}, "rules-solo-blocked-nothing", True),
+        ("triomino", ALL_PASSED, "rules-solo-pass-blocks", True),
+        ("triomino", {}, "rules-solo-pass-blocks", False),
+        ("triomino", FREE_PASS, "rules-solo-empty-well-pass-blocks", True),
+        ("triomino", {**FREE_PASS, **ALL_PASSED}, "rules-solo-empty-well-pass-blocks", False),
         ("triomino", {"highest_value": 1, **MINIATURE}, "rules-opener-tie", False),
         ("triomino", {"highest_value": 2, **MINIATURE}, "rules-opener-tie", True),
     ],
@@ -137,19 +225,33 @@ def test_passing_where_nobody_draws_costs_what_an_empty_well_costs() -> None:
 @given(rulesets(highest_value=3), st.randoms(use_true_random=False))
 def test_what_is_said_is_what_happens(rules: Ruleset, rng: random.Random) -> None:
     said = lines(rules)
-    for seats in players(rules):
+    for seats in (*rules.tables, *([1] if rules.solo else [])):
         match = Match(rules, seats)
         match.deal(rng)
         phases = {match.round.phase}
         while not match.round.over:
-            check_event(said, match.play(rng.choice(list(match.legal))))
+            legal, action = match.legal, rng.choice(list(match.legal))
+            check_choice(said, legal, action)
+            check_event(said, match.play(action), solo=seats == 1)
             phases.add(match.round.phase)
         assert Phase.FOLLOW_UP not in phases or "rules-zero-follow-up" in said
         assert Phase.NEW_FIELD not in phases or "rules-new-field" in said
         check_end(said, match.round)
 
 
-def check_event(said: dict[str, Message], event: Event) -> None:
+def check_choice(said: dict[str, Message], legal: LegalActions, action: Action) -> None:
+    """What a player chose was said to be possible (settlements 5 to 7)."""
+    if isinstance(action, Place) and legal.phase is Phase.TURN and legal.drawn:
+        assert "rules-after-drawing-drawn" not in said or action.tile in legal.drawn
+        assert "rules-after-drawing-newest" not in said or action.tile == legal.drawn[-1]
+    if isinstance(action, Pass) and legal.can_draw:
+        assert {"rules-free-draw-stop", "rules-duty-draw-stop"} & said.keys()
+    elif isinstance(action, Pass) and legal.can_place and not legal.drawn:
+        free = {"rules-empty-well-pass-free", "rules-no-draw-free", "rules-no-draw-all-dealt"}
+        assert free & said.keys()
+
+
+def check_event(said: dict[str, Message], event: Event, *, solo: bool) -> None:
     """Every item of a score was announced, with its points."""
     for item, points in event.scores:
         announced = {
@@ -160,9 +262,16 @@ def check_event(said: dict[str, Message], event: Event) -> None:
         assert item is Item.TILE or abs(points) in announced
     if isinstance(event.action, Draw):
         assert "rules-draw-cost" in said
-        assert -event.points == said["rules-draw-cost"].details["cost"]
+        own = solo and "rules-solo-draw-cost" in said
+        name = "rules-solo-draw-cost" if own else "rules-draw-cost"
+        assert -event.points == said[name].details["cost"]
     if isinstance(event.action, Pass) and not event.scores:
-        free = {"rules-pass-cost", "rules-pass-cost-drawn", "rules-pass-cost-empty-well"}
+        free = {
+            "rules-pass-cost",
+            "rules-pass-cost-drawn",
+            "rules-pass-cost-empty-well",
+            "rules-stop-cost",
+        }
         costs = {said[name].details["cost"] for name in free & said.keys()}
         assert 0 in costs or "rules-pass-keeping" in said
     assert event.points >= 0 or "rules-below-zero" in said
@@ -175,10 +284,16 @@ ANNOUNCING = {
     Item.BRIDGE: {"rules-bridge"},
     Item.DOUBLE: {"rules-double"},
     Item.HEXAGON: {"rules-hexagon", "rules-hexagons"},
-    Item.DRAW: {"rules-draw-cost"},
+    Item.DRAW: {"rules-draw-cost", "rules-solo-draw-cost"},
+    Item.STOP: {"rules-pass-cost", "rules-stop-cost"},
     Item.STUCK: {"rules-pass-cost", "rules-pass-cost-drawn"},
     Item.EMPTY_WELL: {"rules-pass-cost", "rules-pass-cost-empty-well"},
-    Item.OUT: {"rules-out-to-winner", "rules-out-ignored"},
+    Item.OUT: {
+        "rules-out-to-winner",
+        "rules-out-ignored",
+        "rules-solo-out",
+        "rules-solo-out-no-hand",
+    },
     Item.OTHERS_HANDS: {
         "rules-out-to-winner",
         "rules-blocked-others-minus-own",
@@ -188,6 +303,7 @@ ANNOUNCING = {
         "rules-out-against-owner",
         "rules-blocked-others-minus-own",
         "rules-blocked-differences",
+        "rules-solo-blocked",
     },
 }
 """The lines that promise or threaten an item of a score."""
@@ -198,11 +314,45 @@ def check_end(said: dict[str, Message], played: Round) -> None:
     assert end is not None
     for item, _ in (score for scores in end.scores for score in scores):
         assert ANNOUNCING[item] & said.keys()
+    if played.players == 1:
+        lost = any(item is Item.OWN_HAND for item, _ in end.scores[0])
+        assert not lost or "rules-solo-blocked" in said
+        return
     if end.reason is EndReason.TARGET:
         assert "rules-target-at-once" in said
+    elif not end.winners:
+        assert "rules-blocked-tie-nobody" in said
+    if end.reason is EndReason.BLOCKED and not nobody_can_place(played):
+        passes = {"rules-blocked-when-all-passed", "rules-blocked-free-passes"}
+        assert passes & said.keys()
     if end.reason is EndReason.BLOCKED and played.well:
         assert "rules-blocked-well-left" in said
         assert "rules-blocked-when-nobody-can-place" not in said
+
+
+def nobody_can_place(played: Round) -> bool:
+    return not played.well and not any(map(played.state.fits_any, played.hands))
+
+
+def test_numbers_of_players_that_cannot_be_dealt_are_left_out() -> None:
+    hand = HandSizes({2: 9, 3: 30, 4: 9, 5: 9, 6: 10})
+    said = list(golden.explanation(published("triomino").replace(hand=hand)))
+    assert said[3:8] == [
+        "- For 2 to 5 players.",
+        "- With 3 players the tiles cannot be dealt.",
+        "- With 6 players the tiles cannot be dealt.",
+        "- With 2 players each is dealt 9 tiles.",
+        "- With 4 to 5 players each is dealt 9 tiles.",
+    ]
+
+
+def test_rules_for_one_player_alone_say_so() -> None:
+    rules = published("trimino").replace(hand=HandSizes({2: 29}), players=(2, 2))
+    assert list(lines(rules))[:3] == [
+        "rules-tiles",
+        "rules-only-solo",
+        "rules-opener-highest-triple",
+    ]
 
 
 def test_a_rule_set_does_not_differ_from_itself() -> None:

@@ -23,8 +23,8 @@ from trimino.rules import (
     View,
     published,
 )
-from trimino.rules.ruleset import HandsLeft, Winner
-from trimino.rules.scoring import blocked_scores, lowest_hands, out_scores
+from trimino.rules.ruleset import BlockedTie, EmptyWellPass, HandsLeft, Winner
+from trimino.rules.scoring import blocked_scores, blocked_winners, out_scores
 from trimino.words import match_messages, round_messages, say
 
 NAMES = ["Anna", "Juris", "Līga"]
@@ -38,7 +38,7 @@ def ended(rules: Ruleset, hands: tuple[tuple[Tile, ...], ...], reason: EndReason
     out = reason is EndReason.OUT
     scores = out_scores(rules, hands, 1) if out else blocked_scores(rules, hands)
     counted = rules.hands_left is not HandsLeft.IGNORED
-    winners = (1,) if out else lowest_hands(hands)
+    winners = (1,) if out else blocked_winners(rules, hands)
     end = RoundEnd(reason, scores, winners, counted)
     totals = tuple(100 + points for points in end.points)
     view = match.view(None).now
@@ -106,6 +106,44 @@ def test_blocked_with_a_tie() -> None:
     ]
 
 
+TIED = (Tile(0, 1, 2),), (Tile(0, 0, 1), Tile(0, 0, 2)), (Tile(5, 5, 5),)
+
+
+@pytest.mark.parametrize(
+    ("tie", "winners", "line"),
+    [
+        (BlockedTie.EACH, (0, 1), "Anna and Juris have the lowest hand, 3, and share the round."),
+        (BlockedTie.NOBODY, (), "Several hands are the lowest, 3, so nobody wins the round."),
+        (
+            BlockedTie.FEWEST_TILES,
+            (0,),
+            (
+                "Several hands are the lowest, 3. "
+                "Anna has the fewest tiles of them and wins the round."
+            ),
+        ),
+    ],
+)
+def test_who_wins_a_tie_for_the_lowest_hand(
+    tie: BlockedTie, winners: tuple[int, ...], line: str
+) -> None:
+    view = ended(published("triomino").replace(blocked_tie=tie), TIED, EndReason.BLOCKED)
+    assert view.end is not None
+    assert view.end.winners == winners
+    assert line in said(view)
+    assert ("Nobody scores for the end of the round." in said(view)) == (not winners)
+
+
+def test_a_round_blocked_by_free_passes_may_leave_a_tile_that_fits() -> None:
+    rules = published("triomino").replace(empty_well_pass=EmptyWellPass.FREE)
+    view = ended(rules, HANDS, EndReason.BLOCKED)
+    assert said(view)[0] == "The well is empty and no tile in hand fits: the round is blocked."
+    passed = view._replace(position=view.position._replace(passes=3))
+    assert said(passed)[0] == (
+        "All have passed in a row with the well empty: the round is blocked."
+    )
+
+
 def test_blocked_when_all_passed() -> None:
     view = ended(published("tri-domino"), HANDS, EndReason.BLOCKED)
     assert said(view)[0] == "All have passed in a row: the round is blocked."
@@ -148,10 +186,10 @@ def test_broken_off_at_the_target() -> None:
         ),
         (
             {"rounds": 1},
-            (12, 12, 0),
-            [0, 1],
-            [0, 1],
-            "Anna and Juris won the last round together and share the win.",
+            (12, 13, 0),
+            [0],
+            [1],
+            "Juris has the highest total, 13, and wins.",
         ),
         (
             {"winner": Winner.LOWEST},

@@ -3,7 +3,7 @@
 import pytest
 
 from trimino.rules import FIELDS, RULESETS, Message, Ruleset, field_info
-from trimino.rules.field_domains import ChoiceDomain, Number
+from trimino.rules.field_domains import ChoiceDomain, Number, Solo
 from trimino.words import allowed_message, label_message, say, value_message
 
 
@@ -24,14 +24,15 @@ from trimino.words import allowed_message, label_message, say, value_message
             "hand",
             (
                 "It may be a number of tiles from 1 to 56 for each number of players: "
-                '{"2": 9, "3": 7}.'
+                '{"2": 9, "3": 7}. Numbers of players that are not named keep theirs.'
             ),
         ),
         (
             "solo",
             (
                 'It may be a hand and a well of up to 56 tiles, {"hand": 9, "well": 10}, '
-                "or null for no solo game."
+                "also with what a draw costs there, up to 1000, "
+                '{"hand": 0, "well": 19, "draw_cost": 0}, or null for no solo game.'
             ),
         ),
     ],
@@ -59,6 +60,20 @@ def test_a_published_rule_set_field_by_field(rules: Ruleset) -> None:
         label = say(label_message(name))
         assert line.startswith(f"{label}: ")
         assert not line.removeprefix(f"{label}: ").startswith(("null", "true", "false", "[", "{"))
+
+
+@pytest.mark.parametrize(
+    ("solo", "said"),
+    [
+        (Solo(9, 10), "hand 9, well 10"),
+        (Solo(0, 19, 0), "hand 0, well 19, 0 a draw"),
+        (Solo(0, 19, 7), "hand 0, well 19, 7 a draw"),
+    ],
+)
+def test_a_solo_game_is_said_with_the_cost_of_a_draw_if_it_has_one(solo: Solo, said: str) -> None:
+    value = value_message("solo", solo)
+    assert isinstance(value, Message)
+    assert say(value) == said
 
 
 def test_a_choice_is_said_in_its_own_words() -> None:

@@ -18,7 +18,7 @@ from trimino.rules.field_domains import (
     SoloDeal,
     Span,
 )
-from trimino.rules.ruleset import Winner
+from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, NextOpener, Opener, Winner
 
 
 class Variant(NamedTuple):
@@ -49,6 +49,18 @@ def explained() -> frozenset[str]:
     all_dealt: dict[str, Any] = {"players": (2, 2), "hand": HandSizes({2: 28}), "solo": None}
     every |= {rules.replace(**all_dealt) for rules in RULESETS}
     every |= {rules.replace(rounds=5, winner=Winner.ROUND_WINNER) for rules in RULESETS}
+    free: dict[str, Any] = {"free_draw": True, "empty_well_pass": EmptyWellPass.FREE}
+    every |= {rules.replace(**free, **all_dealt) for rules in RULESETS}
+    nobody_draws: dict[str, Any] = {"draw_limit": 0, "blocked_when": BlockedWhen.ALL_PASSED}
+    some_dealt = HandSizes({**dict.fromkeys(range(2, 7), 1), 2: 28})
+    every |= {rules.replace(**free, **nobody_draws, hand=some_dealt) for rules in RULESETS}
+    for stopping in (True, False):
+        drawing: dict[str, Any] = {"draw_limit": 1, "stop_drawing": stopping, "free_draw": True}
+        every |= {rules.replace(**drawing) for rules in RULESETS}
+    every |= {rules.replace(stop_drawing=True, stop_cost=7) for rules in RULESETS}
+    every |= {rules.replace(hand=HandSizes({2: 29})) for rules in RULESETS if rules.solo}
+    later: dict[str, Any] = {"next_opener": NextOpener.ROTATION, "opener": Opener.HIGHEST_TILE}
+    every |= {rules.replace(**later) for rules in RULESETS}
     sections = [section for rules in every for section in explain(rules)]
     names = {message.name for section in sections for message in section.lines}
     return frozenset(names | {section.title for section in sections})
@@ -70,7 +82,7 @@ def values(domain: Domain) -> list[object]:
         case Hands():
             return [HandSizes({2: 1, 3: 1, 4: 1, 5: 1, 6: 1}), HandSizes({2: 28, 3: 18, 4: 14})]
         case SoloDeal():
-            return [None, Solo(9, 1), Solo(0, 5), Solo(1, 0)]
+            return [None, Solo(9, 1), Solo(0, 5), Solo(1, 0), Solo(0, 5, 0), Solo(9, 1, 7)]
 
 
 def _playable(rules: Ruleset, name: str, value: object) -> Iterator[Ruleset]:

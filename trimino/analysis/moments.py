@@ -68,6 +68,7 @@ def _replayed(match: Match, last: int) -> Iterator[tuple[MatchMoment, Match]]:
         youngest=match.youngest,
         rounds_to_play=match.rounds_to_play,
         well_size=match.well_size,
+        earlier=match.earlier,
     )
     for number, played in enumerate(match.rounds[:last], start=1):
         again.deal(played.deal)

@@ -81,7 +81,9 @@ def arena(
     """Let bots play each other, and print the standings."""
     chosen = house_rules(rules, changes or ())
     plan = ArenaPlan(
-        MatchArguments(chosen, players or chosen.players[0], rounds=rounds, well=well).match(),
+        MatchArguments(
+            chosen, players or min(chosen.tables, default=1), rounds=rounds, well=well
+        ).match(),
         tuple(read_bots(bots) or ()),
         chosen_seed(seed),
         None if budget is None else Budget.parse(budget),

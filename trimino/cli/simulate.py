@@ -44,7 +44,7 @@ def simulate(
 ) -> None:
     """Let bots play whole matches."""
     chosen, first, named = named_rules(rules, changes or ()), chosen_seed(seed), read_bots(bots)
-    fewest = chosen.rules.players[0]
+    fewest = min(chosen.rules.tables, default=1)
     seats = count_seats(named, players=players, solo=solo, people=0, fewest=fewest)
     arguments = MatchArguments(chosen.rules, seats, youngest, rounds, well)
     arguments.match()  # Raises errors of the arguments before a file is touched.

@@ -14,7 +14,7 @@ from trimino.cli.progress import with_progress
 from trimino.cli.rules_option import house_rules
 from trimino.cli.study_text import print_answers
 from trimino.cli.worker_pools import worker_pool
-from trimino.rules import RULESETS, Ruleset
+from trimino.rules import RULESETS
 from trimino.rules.optional_packages import Extra, MissingExtra, check_extra
 from trimino.study.answers import answers
 from trimino.study.errors import StudyError, StudyReason
@@ -99,16 +99,11 @@ def _tables(ids: str, changes: list[str], players: str | None) -> tuple[StudyTab
     tables = [
         StudyTable(rules, seats)
         for rules in (house_rules(name, changes) for name in named)
-        for seats in (_allowed(rules) if wanted is None else wanted)
+        for seats in (rules.tables if wanted is None else wanted)
     ]
-    possible = [table for table in tables if table.players in _allowed(table.rules)]
+    possible = [table for table in tables if table.players in table.rules.tables]
     # Without a possible combination the check of the plan raises the error.
     return tuple(possible if ids == ALL and possible else tables)
-
-
-def _allowed(rules: Ruleset) -> range:
-    fewest, most = rules.players
-    return range(fewest, most + 1)
 
 
 def _numbers(text: str) -> list[int]:

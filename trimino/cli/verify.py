@@ -9,6 +9,7 @@ import typer
 from trimino.cli.exit_codes import ExitCode
 from trimino.cli.progress import with_progress
 from trimino.records.record import RecordError, check_fair, replay
+from trimino.rules import Message
 from trimino.terminal.files import entries
 from trimino.words import say
 
@@ -16,10 +17,10 @@ Files = Annotated[list[str], typer.Argument(metavar="FILE...", help=say("argumen
 
 
 class RecordCheck(NamedTuple):
-    """The result for one record; `problem` says what is wrong."""
+    """The result for one record; `note` says what is wrong, or how the record was judged."""
 
     code: ExitCode
-    problem: str = ""
+    note: str = ""
     fair: bool = False
 
 
@@ -33,8 +34,8 @@ def verify(files: Files) -> None:
         codes.update(check.code for check in checks)
         fair += sum(check.fair for check in checks)
         for check in checks:
-            if check.problem:
-                typer.echo(check.problem)
+            if check.note:
+                typer.echo(check.note)
     right, wrong, unread = (codes[code] for code in ExitCode)
     typer.echo(say("verify-done", right=right, wrong=wrong, unread=unread, fair=fair))
     raise typer.Exit(max(codes))
@@ -50,15 +51,15 @@ def _check_file(file: str) -> Iterator[RecordCheck]:
 
 
 def _check_record(found: object, file: str, line: int, number: int) -> RecordCheck:
+    def note(why: Message) -> str:
+        return say("verify-wrong", file=file, line=line, match=number, why=why)
+
     try:
-        return RecordCheck(ExitCode.FINE, fair=_is_fair(found))
+        if isinstance(found, RecordError):
+            raise found
+        match = replay(found)
+        fair = check_fair(found, match)
     except RecordError as error:
-        problem = say("verify-wrong", file=file, line=line, match=number, why=error.message)
-        return RecordCheck(ExitCode.WRONG, problem)
-
-
-def _is_fair(found: object) -> bool:
-    """Verify a record; whether it also proves its deals fair."""
-    if isinstance(found, RecordError):
-        raise found
-    return check_fair(found, replay(found))
+        return RecordCheck(ExitCode.WRONG, note(error.message))
+    notes = [note(Message(reading.value)) for reading in match.earlier]
+    return RecordCheck(ExitCode.FINE, "\n".join(notes), fair)

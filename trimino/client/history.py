@@ -26,6 +26,11 @@ class RoundHistory(NamedTuple):
     events: tuple[PlayedValues, ...] = ()
 
     @property
+    def opener(self) -> int | None:
+        """The seat that opens because of the round before, if that decides it."""
+        return self.dealt.get("opener")
+
+    @property
     def ending(self) -> EndingValues | None:
         return self.events[-1]["ending"] if self.events else None
 
@@ -79,6 +84,7 @@ def past_view(played: RoundHistory, rules: Ruleset, youngest: int) -> View:
         (),
         0,
         tuple(played.ending["totals"]),
+        opener_is_set=played.opener is not None,
     )
     return _view(played, position, youngest)
 
@@ -98,6 +104,7 @@ def present_view(played: RoundHistory, rules: Ruleset, now: MatchValues) -> View
         hand_of(now["drawn"]),
         now["passes"],
         tuple(now["totals"]),
+        opener_is_set=played.opener is not None,
     )
     return _view(played, position.with_actions(server_actions(now["legal"])), now["youngest"])
 
@@ -111,4 +118,5 @@ def _view(played: RoundHistory, position: Position, youngest: int) -> View:
         youngest,
         ending and end_of(ending),
         hands_of(ending["hands"]) if ending else None,
+        opener=played.opener,
     )

@@ -56,6 +56,8 @@ class ServerLegalActions(LegalActions):
             position.hand,
             position.drawn,
             position.well,
+            len(position.counts) == 1,
+            position.opener_is_set,
         )
         self._actions = actions
         self._placements = tuple(action for action in actions if isinstance(action, Place))

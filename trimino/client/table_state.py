@@ -17,7 +17,7 @@ from trimino.room.frame_types import (
     ViewFrame,
 )
 from trimino.room.story_types import StoryValues
-from trimino.rules import MatchView, View
+from trimino.rules import EarlierReading, MatchView, View
 
 
 class TableState:
@@ -134,4 +134,5 @@ class TableState:
             (*self._past, present_view(last, self.rules, match)),
             tuple(match["totals"]),
             tuple(match["winners"]),
+            tuple(map(EarlierReading, match.get("earlier", ()))),
         )

@@ -12,7 +12,7 @@ from trimino.engine.bits import ONE, lowest, nth, size
 from trimino.engine.compiled import kernel
 from trimino.engine.dealing import pick
 from trimino.engine.heuristic import decide
-from trimino.engine.moves import SHIFT, START, layable, other_action
+from trimino.engine.moves import PASS, SHIFT, START, layable, may_stop, other_action
 from trimino.engine.packed import FOLLOW_UP, OPENING, TURN
 from trimino.engine.tile_tables import TURNS, VALUE
 
@@ -38,8 +38,10 @@ def random_action(s: Any, r: Any) -> Any:
     tiles = layable(s, r)
     places = count_placements(s, tiles)
     other = other_action(s, r, places > 0)
-    chosen = pick(s, places + (other >= 0))
-    return nth_placement(s, tiles, chosen) if chosen < places else np.int64(other) << SHIFT
+    chosen = pick(s, places + (other >= 0) + may_stop(s, r, other))
+    if chosen < places:
+        return nth_placement(s, tiles, chosen)
+    return np.int64(other if chosen == places else PASS) << SHIFT
 
 
 @kernel
@@ -75,7 +77,7 @@ def nth_placement(s: Any, tiles: Any, number: int) -> Any:
 def greedy_action(s: Any, r: Any) -> Any:
     """The placement that scores most now, of equals one with the tile of most value.
 
-    Without a placement, the one other action there is.
+    Without a placement it draws if it may, else it does the one other thing there is.
     """
     if s.phase == TURN or s.phase == FOLLOW_UP:
         found = greedy_placement(s, r)

@@ -12,6 +12,7 @@ from trimino.engine.packed import SEATS
 def copy_state(into: Any, s: Any) -> None:
     """Copy a state into another, which keeps its random source."""
     into.drawn = s.drawn
+    into.newest = s.newest
     into.laid = s.laid
     into.seats = s.seats
     into.turn = s.turn
@@ -24,6 +25,8 @@ def copy_state(into: Any, s: Any) -> None:
     into.passes = s.passes
     into.hand_dealt = s.hand_dealt
     into.reached = s.reached
+    into.opener = s.opener
+    into.opener_is_set = s.opener_is_set
     for seat in range(SEATS):
         into.hands[seat] = s.hands[seat]
         into.points[seat] = s.points[seat]

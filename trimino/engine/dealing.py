@@ -13,6 +13,7 @@ from trimino.engine.moves import (
     draw,
     end_turn,
     layable,
+    may_stop,
     other_action,
     pass_on,
     place,
@@ -48,7 +49,10 @@ def clear(s: Any, seats: int) -> None:
     s.passes = 0
     s.hand_dealt = 1
     s.reached = 0
+    s.opener = 0
+    s.opener_is_set = 0
     s.drawn = NONE
+    s.newest = NONE
     s.laid = NONE
     for seat in range(SEATS):
         s.hands[seat] = NONE
@@ -71,7 +75,16 @@ def deal(s: Any, r: Any, seats: int, youngest: int) -> None:
         return
     for seat in range(seats):
         s.hands[seat] = take(s, r.hand[seats])
-    s.turn = youngest if r.youngest_opens else opener(s, r)
+    s.opener = youngest if r.youngest_opens else best_opener(s, r)
+    s.turn = s.opener
+
+
+@kernel
+def set_opener(s: Any, seat: int) -> None:
+    """Let a seat open the round that was dealt, because of the round before."""
+    s.opener = seat
+    s.opener_is_set = 1
+    s.turn = seat
 
 
 @kernel
@@ -85,11 +98,11 @@ def take(s: Any, number: int) -> Any:
 
 
 @kernel
-def opener(s: Any, r: Any) -> int:
+def best_opener(s: Any, r: Any) -> int:
     """The seat with the best opening tile."""
     seat, rank = 0, -1
     for other in range(s.seats):
-        best = r.opening_rank[best_opening(r, s.hands[other])]
+        best = r.opening_rank[best_opening(r.opening_rank, s.hands[other])]
         if best > rank:
             seat, rank = other, best
     return seat
@@ -121,10 +134,10 @@ def act_in_turn(s: Any, r: Any) -> None:
     for gap in range(s.gaps):
         places += size(s.fits[gap] & tiles)
     other = other_action(s, r, places > 0)
-    actions = places + (other >= 0)
+    actions = places + (other >= 0) + may_stop(s, r, other)
     chosen = pick(s, actions) if actions > 1 else 0
     if chosen >= places:
-        if other == DRAW:
+        if other == DRAW and chosen == places:
             draw(s, r)
         elif other == DECLINE:
             end_turn(s, r)

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
-from trimino.engine.dealing import deal, pick
+from trimino.engine.dealing import deal, pick, set_opener
 from trimino.engine.heuristic import play_out
 from trimino.engine.match_chance import match_chance, round_scores
 from trimino.engine.moves import draw
@@ -110,6 +110,8 @@ def _sample_luck(
         other.source = base.source
         if tile < 0:
             deal(other, r, base.seats, youngest)
+            if base.opener_is_set:
+                set_opener(other, base.opener)
             for seat in range(base.seats):
                 other.before[seat] = base.before[seat]
         else:

@@ -8,11 +8,14 @@ did: the rules need it where the winner of the last round wins the match (settle
 from typing import Any
 
 from trimino.engine.compiled import kernel
-from trimino.engine.moves import DURING_ROUND, IGNORED, hand_value
+from trimino.engine.moves import DURING_ROUND, IGNORED, blocked_winners
 from trimino.engine.packed import OUT, OVER, TARGET
 
 HIGHEST, LOWEST, ROUND_WINNER = range(3)
 """Who wins a match, in the order of `trimino.rules.ruleset.Winner`."""
+
+SAME, LAST_WINNER, ROTATION = range(3)
+"""Who opens a later round, in the order of `trimino.rules.ruleset.NextOpener`."""
 
 
 @kernel
@@ -57,10 +60,11 @@ def match_winners(seats: int, r: Any, totals: Any, first: Any, won_round: int) -
     there = 0
     for seat in range(seats):
         there |= (1 << seat) if totals[seat] >= r.target else 0
-    won = won_round & (there or everyone)
-    if there and not won:
+    if not there:
+        return best_seats(totals, everyone, False, seats)
+    if not won_round & there:
         return best_seats(first, there, True, seats)
-    return best_seats(totals, won or everyone, False, seats)
+    return best_seats(totals, won_round & there, False, seats)
 
 
 @kernel
@@ -68,18 +72,24 @@ def round_winners(s: Any, r: Any) -> int:
     """Who won a round: out, or the lowest hand; where hands are ignored, most points."""
     if s.end == TARGET:
         return 0
-    if s.end == OUT and r.hands_left != IGNORED:
-        return 1 << s.turn
-    winners, best = 0, -(1 << 30)
-    for seat in range(s.seats):
-        value = s.points[seat]
-        if r.hands_left != IGNORED:
-            value = -hand_value(s.hands[seat])
-        if value > best:
-            best, winners = value, 0
-        if value == best:
-            winners |= 1 << seat
-    return winners
+    if r.hands_left == IGNORED:
+        return best_seats(s.points, (1 << s.seats) - 1, False, s.seats)
+    return 1 << s.turn if s.end == OUT else blocked_winners(s, r)
+
+
+@kernel
+def next_opener(s: Any, r: Any) -> int:
+    """The seat that opens the next round because of this one, or -1 (settlement 4)."""
+    if r.next_opener == SAME:
+        return -1
+    if r.next_opener == ROTATION:
+        return (s.opener + 1) % s.seats
+    winners = round_winners(s, r)
+    for turn in range(s.seats):
+        seat = (s.opener + turn) % s.seats
+        if winners >> seat & 1:
+            return seat
+    return s.opener
 
 
 @kernel

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from trimino.engine.bits import NONE, ONE, bit, lowest
+from trimino.engine.bits import NONE, ONE, bit, lowest, size
 from trimino.engine.compiled import inlined, kernel
 from trimino.engine.packed import (
     BLOCKED,
@@ -33,10 +33,12 @@ ZERO = 0
 """The number of the tile 0-0-0."""
 
 MAX_ACTIONS = 4096
-"""More actions than a turn can have: 88 gaps with at most 36 tiles that fit, and one other."""
+"""More actions than a turn can have: 88 gaps with at most 36 tiles that fit, and two others."""
 
 TO_WINNER, AGAINST_OWNER, IGNORED = range(3)
 OTHERS_MINUS_OWN, DIFFERENCES, NOTHING = range(3)
+EACH, NOBODY, FEWEST_TILES = range(3)
+DRAWN, ANY, NEWEST = range(3)
 AT_ONCE, DURING_ROUND, AFTER_ROUND = range(3)
 
 
@@ -51,22 +53,23 @@ def hand_value(hand: Any) -> int:
 
 @kernel
 def layable(s: Any, r: Any) -> Any:
-    """The tiles that may be laid where they fit: after a free draw, only those drawn."""
-    if s.draws and r.free_draw and s.phase == TURN:
-        return s.drawn
+    """The tiles that may be laid where they fit: after a free draw, those that the rules leave."""
+    if s.draws and r.after_drawing != ANY and s.phase == TURN:
+        return s.drawn if r.after_drawing == DRAWN else s.newest
     if s.phase == OPENING and not r.any_opening:
-        return bit(best_opening(r, s.hands[s.turn]))
+        ranks = r.set_opening_rank if s.opener_is_set else r.opening_rank
+        return bit(best_opening(ranks, s.hands[s.turn]))
     return s.hands[s.turn]
 
 
 @kernel
-def best_opening(r: Any, hand: Any) -> int:
+def best_opening(ranks: Any, hand: Any) -> int:
     best, rank = 0, -1
     while hand:
         tile = lowest(hand)
         hand &= hand - ONE
-        if r.opening_rank[tile] > rank:
-            best, rank = tile, r.opening_rank[tile]
+        if ranks[tile] > rank:
+            best, rank = tile, ranks[tile]
     return best
 
 
@@ -78,14 +81,26 @@ def can_draw(s: Any, r: Any) -> bool:
 
 @kernel
 def other_action(s: Any, r: Any, can_place: bool) -> int:
-    """The only legal action besides placements, or -1."""
+    """A legal action besides placements, or -1; `may_stop` says whether passing is another."""
     if s.phase == FOLLOW_UP or s.phase == NEW_FIELD:
         return DECLINE
     if s.phase != TURN:
         return -1
     if can_draw(s, r):
         return DRAW if r.free_draw or not can_place else -1
-    return PASS if not can_place or (r.free_draw and s.draws > 0) else -1
+    return PASS if not can_place or (r.free_draw and has_choice(s, r)) else -1
+
+
+@inlined
+def has_choice(s: Any, r: Any) -> bool:
+    """Whether free drawing lets the player keep a tile that fits (settlement 5)."""
+    return s.draws > 0 or (r.free_pass and s.well_size == 0)
+
+
+@inlined
+def may_stop(s: Any, r: Any, other: int) -> bool:
+    """Whether passing is legal beside the other action: instead of another draw."""
+    return r.stop_drawing and other == DRAW and s.draws > 0
 
 
 @kernel
@@ -112,6 +127,9 @@ def list_actions(s: Any, r: Any, actions: Any) -> int:
     other = other_action(s, r, count > 0)
     if other >= 0:
         actions[count] = other << SHIFT
+        count += 1
+    if may_stop(s, r, other):
+        actions[count] = PASS << SHIFT
         count += 1
     return count
 
@@ -163,15 +181,27 @@ def draw(s: Any, r: Any) -> None:
     drawn = bit(s.well[s.well_size])
     s.hands[s.turn] |= drawn
     s.drawn |= drawn
+    s.newest = drawn
     s.draws += 1
-    s.points[s.turn] -= r.draw_cost
+    s.points[s.turn] -= cost_of_draw(s, r)
+
+
+@inlined
+def cost_of_draw(s: Any, r: Any) -> int:
+    return r.draw_cost if s.seats > 1 else r.solo_draw_cost
 
 
 @kernel
-def pass_on(s: Any, r: Any, could_place: bool) -> None:
-    if not could_place:
-        s.points[s.turn] -= r.stuck_cost if s.draws else r.empty_well_cost
-    s.passes += 1
+def pass_on(s: Any, r: Any, can_place: bool) -> None:
+    if can_draw(s, r):
+        s.points[s.turn] -= r.stop_cost
+    elif s.draws == 0:
+        s.points[s.turn] -= r.empty_well_cost
+    elif not can_place:
+        s.points[s.turn] -= r.stuck_cost
+    # Settlement 5: where only passes with an empty well block the round, earlier ones do not count.
+    if r.all_passed or not r.free_pass or s.well_size == 0:
+        s.passes += 1
     end_turn(s, r)
 
 
@@ -202,13 +232,14 @@ def end_turn(s: Any, r: Any) -> None:
     s.phase = TURN
     s.draws = 0
     s.drawn = NONE
+    s.newest = NONE
 
 
 @inlined
 def is_blocked(s: Any, r: Any) -> bool:
-    if r.all_passed:
-        return s.passes == s.seats
-    return s.well_size == 0 and can_nobody_place(s)
+    if (r.all_passed or r.free_pass) and s.passes == s.seats:
+        return True
+    return not r.all_passed and s.well_size == 0 and can_nobody_place(s)
 
 
 @kernel
@@ -226,7 +257,10 @@ def end_round(s: Any, r: Any, reason: int) -> None:
     if reason == TARGET:
         return
     if s.seats == 1:
-        s.points[0] += r.out_bonus if reason == OUT else -hand_value(s.hands[0])
+        if reason == OUT:
+            s.points[0] += r.out_bonus
+        elif r.hands_left != IGNORED and r.blocked_score != NOTHING:
+            s.points[0] -= hand_value(s.hands[0])
     elif r.hands_left == AGAINST_OWNER:
         for seat in range(s.seats):
             s.points[seat] += hand_value(s.hands[seat])
@@ -244,13 +278,39 @@ def end_round(s: Any, r: Any, reason: int) -> None:
 
 @kernel
 def score_blocked(s: Any, r: Any) -> None:
-    """Score a blocked round: each lowest hand wins what the others hold above it."""
-    fewest, held = 1 << 30, 0
+    """Score a blocked round: each of its winners scores what the others hold above it."""
+    winners, held = blocked_winners(s, r), 0
     for seat in range(s.seats):
-        value = hand_value(s.hands[seat])
-        held += value
-        fewest = min(fewest, value)
+        held += hand_value(s.hands[seat])
     counted = 2 if r.blocked_score == OTHERS_MINUS_OWN else s.seats
     for seat in range(s.seats):
-        if hand_value(s.hands[seat]) == fewest:
-            s.points[seat] += held - counted * fewest
+        if winners >> seat & 1:
+            s.points[seat] += held - counted * hand_value(s.hands[seat])
+
+
+@kernel
+def blocked_winners(s: Any, r: Any) -> int:
+    """The seats that win a blocked round in which hands count, as bits (settlement 12)."""
+    lowest_hands, tied = seats_with_lowest(s, False, (1 << s.seats) - 1)
+    if tied == 1 or r.hands_left != TO_WINNER or r.blocked_tie == EACH:
+        return lowest_hands
+    if r.blocked_tie == NOBODY:
+        return 0
+    fewest_tiles, _ = seats_with_lowest(s, True, lowest_hands)
+    return fewest_tiles
+
+
+@kernel
+def seats_with_lowest(s: Any, by_size: bool, among: int) -> Any:
+    """The seats among some whose hand has the lowest value, or fewest tiles; and their number."""
+    found, number, least = 0, 0, 1 << 30
+    for seat in range(s.seats):
+        if among >> seat & 1:
+            hand = s.hands[seat]
+            held = size(hand) if by_size else hand_value(hand)
+            if held < least:
+                found, number, least = 0, 0, held
+            if held == least:
+                found |= 1 << seat
+                number += 1
+    return found, number

@@ -2,7 +2,7 @@
 
     STATE
     hands    a set of tiles a seat, as bits            drawn    the tiles drawn in this turn
-    laid     the tiles that lie on the table
+    laid     the tiles that lie on the table           newest   the last of them, as a bit
     gaps     how many entries of the next three are in use, in no order:
       fits     the tiles that fit in the gap             cell     where it is: page << 11 | cell
       kind     what laying a tile there is: PLAIN, BRIDGE, DOUBLE, or how many hexagons it closes
@@ -56,6 +56,7 @@ STATE = np.dtype(
         ("fits", np.uint64, GAPS),
         ("hands", np.uint64, SEATS),
         ("drawn", np.uint64),
+        ("newest", np.uint64),
         ("laid", np.uint64),
         ("source", np.uint64),
         ("points", np.int32, SEATS),
@@ -71,6 +72,8 @@ STATE = np.dtype(
         ("passes", np.int32),
         ("hand_dealt", np.int32),
         ("reached", np.int32),
+        ("opener", np.int32),
+        ("opener_is_set", np.int32),
         ("cell", np.uint16, GAPS),
         ("kind", np.uint8, GAPS),
         ("well", np.uint8, TILES),
@@ -80,13 +83,15 @@ STATE = np.dtype(
     align=True,
 )
 """A round. `before` are the totals at its start, `reached` says whether any seat has been at the
-target, `hand_dealt` whether hands were dealt: a solo game may deal none."""
+target, `hand_dealt` whether hands were dealt: a solo game may deal none. `opener` is the seat that
+opens, `opener_is_set` says that the round before decided it."""
 
 RULES = np.dtype(
     [
         ("tile", np.int32, TILES),
         ("opening", np.int32, TILES),
         ("opening_rank", np.int32, TILES),
+        ("set_opening_rank", np.int32, TILES),
         ("bonus", np.int32, HEXAGON + 3),
         ("hand", np.int32, SEATS + 1),
         ("set", np.uint8, TILES),
@@ -95,6 +100,8 @@ RULES = np.dtype(
         ("solo_well", np.int32),
         ("draw_limit", np.int32),
         ("draw_cost", np.int32),
+        ("solo_draw_cost", np.int32),
+        ("stop_cost", np.int32),
         ("stuck_cost", np.int32),
         ("empty_well_cost", np.int32),
         ("out_bonus", np.int32),
@@ -104,17 +111,24 @@ RULES = np.dtype(
         ("winner", np.int32),
         ("hands_left", np.int32),
         ("blocked_score", np.int32),
+        ("blocked_tie", np.int32),
+        ("next_opener", np.int32),
+        ("after_drawing", np.int32),
         ("youngest_opens", np.bool_),
         ("any_opening", np.bool_),
         ("follow_up", np.bool_),
         ("new_field", np.bool_),
         ("free_draw", np.bool_),
+        ("stop_drawing", np.bool_),
+        ("free_pass", np.bool_),
         ("all_passed", np.bool_),
     ],
     align=True,
 )
 """The fields of a `Ruleset` as the kernels read them: `tile`, `opening` and `bonus` are points by
-tile, by opening tile and by kind; choices are numbered in the order of their enumerations."""
+tile, by opening tile and by kind; choices are numbered in the order of their enumerations.
+`opening_rank` orders tiles by their claim to the opening, `set_opening_rank` where the round before
+decided who opens. `after_drawing` is ANY where drawing is a duty: the whole hand stays layable."""
 
 IN_WELL, IN_BOX = -1, -2
 """Where a hidden tile lies that no seat holds."""

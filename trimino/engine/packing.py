@@ -16,7 +16,6 @@ from trimino.engine.moves import (
     DECLINE,
     DRAW,
     MAX_ACTIONS,
-    NOTHING,
     PASS,
     PLACE,
     SHIFT,
@@ -47,9 +46,13 @@ from trimino.rules.field import Field
 from trimino.rules.lattice import Cell
 from trimino.rules.legal import LegalActions
 from trimino.rules.ruleset import (
+    AfterDrawing,
     BlockedScore,
+    BlockedTie,
     BlockedWhen,
+    EmptyWellPass,
     HandsLeft,
+    NextOpener,
     Opener,
     OpeningTile,
     TargetMet,
@@ -61,7 +64,7 @@ from trimino.rules.view import View
 
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
 _ENDS = {None: 0} | {reason: number for number, reason in enumerate(EndReason, 1)}
-_COSTS = ("draw_cost", "stuck_cost", "empty_well_cost", "out_bonus")
+_COSTS = ("draw_cost", "stop_cost", "stuck_cost", "empty_well_cost", "out_bonus")
 
 
 @lru_cache(maxsize=64)
@@ -69,11 +72,12 @@ def pack_rules(rules: Ruleset, well_size: int | None = None) -> Rules:
     """A rule set as kernels read it; `well_size` is the chosen size in a solo game."""
     packed = np.zeros(1, RULES)
     r = packed[0]
-    ranked = sorted(NUMBERED, key=lambda tile: opening_rank(rules.opener, tile))
+    ranked, set_ranked = _by_opening_rank(rules.opener), _by_opening_rank(Opener.HIGHEST_TRIPLE)
     for tile, number in NUMBER.items():
         r["tile"][number] = total(tile_scores(rules, tile))
         r["opening"][number] = total(opening_scores(rules, tile))
         r["opening_rank"][number] = ranked.index(tile)
+        r["set_opening_rank"][number] = set_ranked.index(tile)
     r["bonus"] = (0, rules.bridge, rules.double, *rules.hexagons)
     r["set"][: len(rules.tiles)] = [NUMBER[tile] for tile in rules.tiles]
     r["set_size"] = len(rules.tiles)
@@ -84,11 +88,17 @@ def pack_rules(rules: Ruleset, well_size: int | None = None) -> Rules:
         r["solo_well"] = rules.solo.well if well_size is None else well_size
     for cost in _COSTS:
         r[cost] = getattr(rules, cost)
+    solo_cost = rules.solo.draw_cost if rules.solo else None
+    r["solo_draw_cost"] = rules.draw_cost if solo_cost is None else solo_cost
     r["draw_limit"] = NO_LIMIT if rules.draw_limit is None else rules.draw_limit
     r["target"] = NO_TARGET if rules.target is None else rules.target
     r["rounds"] = rules.rounds or NO_ROUNDS
     _pack_choices(r, rules)
     return packed
+
+
+def _by_opening_rank(opener: Opener) -> list[Tile]:
+    return sorted(NUMBERED, key=lambda tile: opening_rank(opener, tile))
 
 
 def _pack_choices(r: np.void, rules: Ruleset) -> None:
@@ -97,11 +107,17 @@ def _pack_choices(r: np.void, rules: Ruleset) -> None:
     r["follow_up"] = rules.zero_opening_follow_up
     r["new_field"] = rules.new_field
     r["free_draw"] = rules.free_draw
+    after_drawing = rules.after_drawing if rules.free_draw else AfterDrawing.ANY
+    r["after_drawing"] = list(AfterDrawing).index(after_drawing)
+    r["stop_drawing"] = rules.stop_drawing
+    r["free_pass"] = rules.empty_well_pass is EmptyWellPass.FREE
     r["all_passed"] = rules.blocked_when is BlockedWhen.ALL_PASSED
     r["hands_left"] = list(HandsLeft).index(rules.hands_left)
     met, blocked = rules.target_met, rules.blocked_score
     r["target_met"] = len(TargetMet) if met is None else list(TargetMet).index(met)
-    r["blocked_score"] = NOTHING if blocked is None else list(BlockedScore).index(blocked)
+    r["blocked_score"] = len(BlockedScore) if blocked is None else list(BlockedScore).index(blocked)
+    r["blocked_tie"] = list(BlockedTie).index(rules.blocked_tie)
+    r["next_opener"] = list(NextOpener).index(rules.next_opener)
     r["winner"] = list(Winner).index(rules.winner)
 
 
@@ -111,6 +127,8 @@ def pack_round(played: Round) -> State:
     s = states[0]
     s["hands"][: played.players] = [pack_tiles(hand) for hand in played.hands]
     s["drawn"], s["draws"] = pack_tiles(played.drawn), len(played.drawn)
+    s["newest"] = pack_tiles(played.drawn[-1:])
+    s["opener"], s["opener_is_set"] = played.opener, played.position(None).opener_is_set
     s["well"][: len(played.well)] = [NUMBER[tile] for tile in reversed(played.well)]
     s["well_size"] = len(played.well)
     s["turn"], s["phase"], s["passes"] = played.turn, _PHASES[played.phase], played.state.passes
@@ -129,7 +147,10 @@ def pack_view(view: View) -> State:
     assert now.reader is not None
     s["hands"][now.reader] = pack_tiles(now.hand)
     s["drawn"], s["draws"], s["well_size"] = pack_tiles(now.drawn), now.draws, now.well
+    s["newest"] = pack_tiles(now.drawn[-1:])
     s["turn"], s["phase"], s["passes"] = now.turn, _PHASES[now.phase], now.passes
+    s["opener"] = view.events[0].seat if view.events else now.turn
+    s["opener_is_set"] = now.opener_is_set
     s["seats"], s["hand_dealt"] = seats, _was_hand_dealt(view)
     s["before"][:seats] = view.before
     s["points"][:seats] = np.subtract(now.totals, view.before)

@@ -3,6 +3,8 @@
 Every hidden tile lies in a slot (see `trimino.rules.evidence`): dealt to another seat, drawn by it
 at some time, in the well, or in the box. A world assigns the hidden tiles to slots that allow them.
 Sampling starts from any assignment and exchanges pairs of tiles at random (a Markov chain).
+
+One kind of evidence is left out: where the opener may lay any tile, that it was dealt the best one.
 """
 
 from typing import Any

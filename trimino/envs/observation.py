@@ -4,7 +4,8 @@
 and 0 for missing seats. Tiles and edges are numbered as in actions.
 
     hand      the reader's tiles, 0 or 1
-    drawn     of these, the ones drawn in this turn, if it is the reader's
+    drawn     of these, the ones drawn in this turn, if it is the reader's; the newest alone where
+              only that may be laid
     laid      the tiles on the table, 0 or 1
     place     four numbers a tile: field + 1, or 0 if it is not laid; x and y of its cell, from the
               first tile of that field; way, the vertex that holds its first corner: 0 … 2 in a
@@ -36,6 +37,7 @@ import numpy.typing as npt
 
 from trimino.envs.numbering import LYING, NUMBER, gap_name
 from trimino.rules import Field, MatchView, Phase, PlacementKind, Position
+from trimino.rules.ruleset import AfterDrawing
 
 MIN_INT16, MAX_INT16 = -(2**15), 2**15 - 1
 FAR = 28
@@ -135,7 +137,9 @@ def _from(reader: int, values: Sequence[int]) -> list[int]:
 def _tell_hand(seen: list[int], position: Position) -> None:
     for tile in position.hand:
         seen[_HAND + NUMBER[tile]] = 1
-    for tile in position.drawn:
+    rules = position.rules
+    only_newest = rules.free_draw and rules.after_drawing is AfterDrawing.NEWEST
+    for tile in position.drawn[-1:] if only_newest else position.drawn:
         seen[_DRAWN + NUMBER[tile]] = seen[_HAND + NUMBER[tile]]
 
 

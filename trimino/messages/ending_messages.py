@@ -9,8 +9,8 @@ from trimino.messages.event_messages import items_message
 from trimino.messages.lists import listed
 from trimino.rules import EndReason, MatchView, Message, RoundEnd, View
 from trimino.rules.outcome import Outcome, OutcomeReason
-from trimino.rules.ruleset import HandsLeft, TargetMet
-from trimino.rules.scoring import hand_value
+from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, HandsLeft, TargetMet
+from trimino.rules.scoring import hand_value, lowest_hands
 
 Lines = Iterator[Message]
 
@@ -34,7 +34,7 @@ def _round_lines(view: View, end: RoundEnd, players: Sequence[object]) -> Lines:
     rules, turn = view.position.rules, view.position.turn
     details = {"player": players[turn], "players": len(players)}
     yield Message(
-        f"end-{end.reason}", {**details, "when": rules.blocked_when, "target": rules.target}
+        f"end-{end.reason}", {**details, "when": _blocked_by(view), "target": rules.target}
     )
     if end.reason is not EndReason.TARGET:
         yield from _hand_lines(view, end, players)
@@ -42,6 +42,19 @@ def _round_lines(view: View, end: RoundEnd, players: Sequence[object]) -> Lines:
         if len(players) > 1:
             yield _round_winner_line(view, end, players)
     yield totals_message(view.position.totals, players)
+
+
+def _blocked_by(view: View) -> str:
+    """What a blocked round was blocked by: a value of `blocked_when`, or free passes.
+
+    Where a player who can place may pass with an empty well, such passes in a row block a round in
+    which a tile may still fit (settlement 5).
+    """
+    rules, passes = view.position.rules, view.position.passes
+    free = rules.empty_well_pass is EmptyWellPass.FREE and passes == len(view.before)
+    if rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE and free:
+        return "empty-well-passes"
+    return rules.blocked_when
 
 
 def totals_message(totals: Sequence[int], players: Sequence[object]) -> Message:
@@ -72,15 +85,22 @@ def _point_lines(end: RoundEnd, players: Sequence[object]) -> Lines:
 
 
 def _round_winner_line(view: View, end: RoundEnd, players: Sequence[object]) -> Message:
-    """Settlement 13."""
+    """Settlements 12 and 13."""
+    if not end.winners:
+        return Message("round-won-nobody", {"value": _lowest_value(view)})
     seat, names = end.winners[0], _names(end.winners, players)
     if view.position.rules.hands_left is HandsLeft.IGNORED:
         points = view.position.totals[seat] - view.before[seat]
         return Message("round-won-most", {**names, "points": points})
     if end.reason is EndReason.OUT:
         return Message("round-won-out", names)
-    value = hand_value(view.hands[seat]) if view.hands else None
-    return Message("round-won-lowest", {**names, "value": value})
+    tied = len(lowest_hands(view.hands)) if view.hands else 0
+    name = "round-won-fewest" if tied > len(end.winners) else "round-won-lowest"
+    return Message(name, {**names, "value": _lowest_value(view)})
+
+
+def _lowest_value(view: View) -> int | None:
+    return min(map(hand_value, view.hands)) if view.hands else None
 
 
 def _solo_line(view: MatchView, player: object) -> Message:

@@ -55,8 +55,10 @@ def value_message(field: str, value: object) -> object:
                 Message("value-hand", {"players": players, "tiles": tiles})
                 for players, tiles in hand_groups(value)
             )
-        case Solo(hand=hand, well=well):
+        case Solo(hand=hand, well=well, draw_cost=None):
             return Message("value-solo", {"hand": hand, "well": well})
+        case Solo(hand=hand, well=well, draw_cost=cost):
+            return Message("value-solo-draw-cost", {"hand": hand, "well": well, "cost": cost})
         case (int() as fewest, int() as most):
             return numbers_message(fewest, most)
         case tuple():
@@ -85,7 +87,7 @@ def allowed_message(info: FieldInfo) -> Message:
             return Message(name, {"low": low, "high": high, "count": count})
         case Span(low=low, high=high) | Hands(low=low, high=high):
             return Message(name, {"low": low, "high": high})
-        case SoloDeal(high=high):
-            return Message(name, {"high": high})
+        case SoloDeal(high=high, max_cost=cost):
+            return Message(name, {"high": high, "cost": cost})
         case _:
             assert_never(domain)

@@ -79,6 +79,7 @@ class NotationReason(WordEnum):
     BAD_RULES = "notation-bad-rules"
     FIELD_TWICE = "notation-field-twice"
     BAD_SEATS = "notation-bad-seats"
+    BAD_OPENER = "notation-bad-opener"
     NOT_IN_THE_SET = "notation-not-in-the-set"
     TILE_TWICE = "notation-tile-twice"
     DOES_NOT_FIT = "notation-does-not-fit"

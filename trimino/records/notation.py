@@ -5,12 +5,13 @@ in the order of the cell's vertices, the cell as `u` or `d` with x and y, and th
 field unless it is 0: `443d-1,2` or `443d-1,2f1`. An action is a placement, `draw`, `pass` or
 `decline`.
 
-A position is one line of ASCII without blanks: sections `name=value` joined by "/", all of them, in
-this order:
+A position is one line of ASCII without blanks: sections `name=value` joined by "/", in this order,
+all of them but for the last:
 
     rules    the id of a rule set, and after it ",field=value" for each field that house rules
              change, "-" for "_" in its name; a value is a number or a word, "yes", "no" or "-" for
-             none, a list "50+60+70" or an object "hand:9+well:10"
+             none, a list "50+60+70" or an object "hand:9+well:10"; in the keys of an object too
+             "-" stands for "_"
     reader   the seat that sees this, from 0, or "-" for a spectator
     turn     the seat whose turn it is; of a round that is over, whose turn was the last
     phase    opening, turn, follow-up, new-field or over
@@ -19,9 +20,11 @@ this order:
     hand     the reader's tiles in order, joined by "."; "-" for none
     counts   how many tiles each seat holds, joined by ","
     well     how many tiles are left to draw
-    drawn    in the reader's own turn the tiles drawn in it, written like the hand; else how many
+    drawn    in the reader's own turn the tiles drawn in it, the newest last, joined by "."; "-"
+             for none; in the turn of others how many they are
     passes   how many turns in a row have ended in a pass
     totals   every seat's total, joined by ","
+    opener   "set" if the round before decided who opens, else this section is left out
 
 >>> text = (
 ...     "rules=triomino,draw-limit=2/reader=0/turn=0/phase=turn/fields=555u0,0.515d-1,0.055d0,-1/"

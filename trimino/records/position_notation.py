@@ -24,6 +24,9 @@ SECTIONS = (
     "passes",
     "totals",
 )
+OPENER, OPENER_IS_SET = "opener", "set"
+"""The name and the only value of the optional last section."""
+
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
@@ -43,7 +46,10 @@ def format_position(position: Position) -> str:
         position.passes,
         _joined(",", position.totals),
     )
-    return "/".join(f"{name}={value}" for name, value in zip(SECTIONS, values, strict=True))
+    sections = [f"{name}={value}" for name, value in zip(SECTIONS, values, strict=True)]
+    if position.opener_is_set:
+        sections.append(f"{OPENER}={OPENER_IS_SET}")
+    return "/".join(sections)
 
 
 def _joined(sign: str, parts: Iterable[object]) -> str:
@@ -60,7 +66,7 @@ def parse_position(text: str) -> Position:
     rules = read_rules(values["rules"])
     reader = None if values["reader"] == NOTHING else _number(values, "reader")
     turn = _number(values, "turn")
-    drawn = _hand(values, "drawn") if reader == turn else ()
+    drawn = _tiles(values, "drawn") if reader == turn else ()
     position = Position(
         rules=rules,
         reader=reader,
@@ -69,20 +75,26 @@ def parse_position(text: str) -> Position:
         fields=_fields(values["fields"]),
         counts=_numbers(values, "counts"),
         well=_number(values, "well"),
-        hand=_hand(values, "hand"),
+        hand=tuple(sorted(_tiles(values, "hand"))),
         draws=len(drawn) if reader == turn else _number(values, "drawn"),
         drawn=drawn,
         passes=_number(values, "passes"),
         totals=_numbers(values, "totals"),
+        opener_is_set=OPENER in values,
     )
     check_position(position)
     return position
 
 
 def _sections(text: str) -> dict[str, str]:
-    """The values of the sections; all must be there, in order."""
+    """The values of the sections in order; all must be there, except for the opener."""
     values = {}
-    for name, part in zip_longest(SECTIONS, text.split("/")):
+    *parts, last = text.split("/")
+    if last == f"{OPENER}={OPENER_IS_SET}":
+        values[OPENER] = OPENER_IS_SET
+    else:
+        parts.append(last)
+    for name, part in zip_longest(SECTIONS, parts):
         found, _, value = (part or "").partition("=")
         if found != name or not value:
             expected = name or SECTIONS[-1]
@@ -117,10 +129,10 @@ def _phase(text: str) -> Phase:
         ) from None
 
 
-def _hand(values: dict[str, str], section: str) -> tuple[Tile, ...]:
+def _tiles(values: dict[str, str], section: str) -> tuple[Tile, ...]:
     if values[section] == NOTHING:
         return ()
-    return tuple(sorted(read_tile(text, section) for text in values[section].split(".")))
+    return tuple(read_tile(text, section) for text in values[section].split("."))
 
 
 def _fields(text: str) -> tuple[Field, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from trimino.records.errors import NotationError, NotationReason, reason_inside
 from trimino.rules import Field, Match, Phase, Position, SetupError, Tile
 from trimino.rules.lattice import Cell, cells_around, vertices
-from trimino.rules.ruleset import BlockedWhen, TargetMet
+from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, NextOpener, TargetMet
 from trimino.rules.tiles import ZERO
 
 _AFTER_PLACING = (Phase.NEW_FIELD, Phase.OVER)
@@ -54,6 +54,8 @@ def _check_seats(position: Position) -> None:
     _check_range("turn", position.turn, 0, seats - 1)
     if position.reader is not None:
         _check_range("reader", position.reader, 0, seats - 1)
+    if position.opener_is_set and (position.rules.next_opener is NextOpener.SAME or seats == 1):
+        raise NotationError(NotationReason.BAD_OPENER, section="opener")
 
 
 def _check_tiles(position: Position) -> None:
@@ -124,8 +126,11 @@ def _check_passes(position: Position) -> None:
     seats, most = len(position.counts), len(position.rules.tiles)
     if position.phase not in (Phase.TURN, Phase.OVER):
         most = 0
-    elif position.rules.blocked_when is BlockedWhen.ALL_PASSED:
+    elif _do_passes_block(position):
         most = seats if position.phase is Phase.OVER else seats - 1
+    elif _do_passes_block_with_empty_well(position):
+        # Passes while there are tiles to draw are not counted.
+        most = 0
     _check_range("passes", position.passes, 0, most)
 
 
@@ -189,10 +194,28 @@ def _is_over(position: Position) -> bool:
         return position.counts[position.turn] == 0
     if _is_at_target(position):
         return True
+    if _do_passes_block(position) and position.passes == len(position.counts):
+        return True
     if position.rules.blocked_when is BlockedWhen.ALL_PASSED:
-        return position.passes == len(position.counts)
+        return False
     fits = any(field.places(tile) for tile in position.hand for field in position.fields)
     return not position.well and not fits
+
+
+def _do_passes_block(position: Position) -> bool:
+    """Whether as many passes in a row as there are players block the round now."""
+    if position.rules.blocked_when is BlockedWhen.ALL_PASSED:
+        return True
+    return _do_passes_block_with_empty_well(position) and not position.well
+
+
+def _do_passes_block_with_empty_well(position: Position) -> bool:
+    """Whether passes block the round though it is blocked when nobody can place (settlement 5)."""
+    rules = position.rules
+    return (
+        rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE
+        and rules.empty_well_pass is EmptyWellPass.FREE
+    )
 
 
 def _is_at_target(position: Position) -> bool:

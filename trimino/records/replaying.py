@@ -2,12 +2,15 @@
 
 The deals and actions of the record are played again, and everything else in it must agree with the
 result. The first value that does not is refused with its place.
+
+A record that breaks the present rules is judged by earlier readings of its rules, if there are any.
 """
 
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator
 from itertools import islice
 
-from trimino.records.errors import RecordReason, printable, reason_inside
+from trimino.records.errors import RecordError, RecordReason, printable, reason_inside
 from trimino.records.record_object import RecordObject
 from trimino.records.writing import FORMAT, action_values, check_names, end_values
 from trimino.rules import (
@@ -26,27 +29,80 @@ from trimino.rules import (
     SetupError,
     published,
 )
+from trimino.rules.earlier_readings import earlier_readings, rules_as_read
 
 
 def replay(document: object) -> Match:
-    """The match of a record, after every value in it has been validated."""
+    """The match of a record, after every value in it has been validated.
+
+    `Match.earlier` says whether the record was judged by an earlier reading of its rules.
+    """
     record = RecordObject(document, "record")
-    match, finished = _begin(record), record.flag("finished")
-    left = len(record.values("rounds"))
+    return _judged(record, lambda match: _replay_whole(match, record))
+
+
+def replay_to(document: object, round: int, action: int, *, earlier: bool = False) -> Match:
+    """Replay a record up to a moment: after so many actions of a round; 0 is just after the deal.
+
+    Rounds are counted from 1. The record is validated up to that moment only. `earlier` is for a
+    record that is known to be from before: it is judged by earlier readings of its rules alone.
+    """
+    record = RecordObject(document, "record")
+    if earlier or _is_from_before(record):
+        match = _begin(record, earlier=True)
+        _replay_rounds(match, record, round, action)
+        return match
+    return _judged(record, lambda match: _replay_rounds(match, record, round, action))
+
+
+def _judged(record: RecordObject, play: Callable[[Match], None]) -> Match:
+    """Replay a record by the present rules, or by earlier readings of them if it breaks those."""
+    match = _begin(record)
+    try:
+        play(match)
+    except RecordError as error:
+        before = _begin(record, earlier=True)
+        if not before.earlier:
+            raise
+        try:
+            play(before)
+        except RecordError as other:
+            # The reading by which more of the record is right is the one it was written by.
+            raise max(error, other, key=_place) from None
+        return before
+    return match
+
+
+def _place(error: RecordError) -> tuple[float, float]:
+    """Where an error is; what is wrong with a whole match or round comes after its parts."""
+    round, action = (error.message.details.get(key) for key in ("round", "action"))
+    return _number_or_last(round), _number_or_last(action)
+
+
+def _number_or_last(number: object) -> float:
+    return number if isinstance(number, int) and number else math.inf
+
+
+def _is_from_before(record: RecordObject) -> bool:
+    """Whether a whole record is right by earlier readings of its rules, and only by those."""
+    if not _begin(record, earlier=True).earlier:
+        return False
+    try:
+        return bool(_judged(record, lambda match: _replay_whole(match, record)).earlier)
+    except RecordError:
+        return False
+
+
+def _replay_whole(match: Match, record: RecordObject) -> None:
+    finished, left = record.flag("finished"), len(record.values("rounds"))
     for written in _rounds(record):
         left -= 1
         _replay_round(match, written, may_break_off=not finished and not left)
     _check_result(match, record, finished)
-    return match
 
 
-def replay_to(document: object, round: int, action: int) -> Match:
-    """Replay a record up to a moment: after so many actions of a round; 0 is just after the deal.
-
-    Rounds are counted from 1. The record is validated up to that moment only.
-    """
-    record = RecordObject(document, "record")
-    match = _begin(record)
+def _replay_rounds(match: Match, record: RecordObject, round: int, action: int) -> None:
+    """Replay the rounds before one, and the first actions of that."""
     rounds = len(record.values("rounds"))
     if not 1 <= round <= rounds:
         raise record.error(RecordReason.NO_ROUND, expected=rounds, found=round)
@@ -54,11 +110,10 @@ def replay_to(document: object, round: int, action: int) -> Match:
     for _ in range(1, round):
         _replay_round(match, next(written))
     _replay_until(match, next(written), action)
-    return match
 
 
-def _begin(record: RecordObject) -> Match:
-    """The match before its first deal."""
+def _begin(record: RecordObject, *, earlier: bool = False) -> Match:
+    """The match before its first deal, by the present rules or as they were read before."""
     if record.get("format") != FORMAT:
         found = printable(record.get("format"))
         raise record.error(RecordReason.WRONG_FORMAT, expected=FORMAT, found=found)
@@ -66,14 +121,16 @@ def _begin(record: RecordObject) -> Match:
     check_names(players)
     if "solo" in record or len(players) == 1:
         record.require_equal({"solo": len(players) == 1})
-    return _set_up(record, _rules(record), len(players))
+    return _set_up(record, _rules(record), len(players), earlier)
 
 
-def _set_up(record: RecordObject, rules: Ruleset, players: int) -> Match:
+def _set_up(record: RecordObject, rules: Ruleset, players: int, earlier: bool) -> Match:
+    readings = earlier_readings(rules, solo=players == 1) if earlier else ()
     try:
         return Match(
-            rules,
+            rules_as_read(rules, readings),
             players,
+            earlier=readings,
             youngest=record.optional_int("youngest") or 0,
             rounds_to_play=record.optional_int("rounds_to_play"),
             well_size=record.optional_int("well_size"),

@@ -1,8 +1,8 @@
 """Notation of rule sets: the id, and after it each field that house rules change.
 
 The value of a field is JSON without characters that a chat or a shell would change: `yes`, `no` and
-`-` for true, false and null, `50+60+70` for a list, `hand:9+well:10` for an object. JSON itself is
-read as well.
+`-` for true, false and null, `50+60+70` for a list, `hand:0+well:19+draw-cost:2` for an object.
+JSON itself is read as well.
 """
 
 import json
@@ -65,11 +65,15 @@ def _label(field: str) -> str:
     return field.replace("_", "-")
 
 
+def _field(label: str) -> str:
+    return label.replace("-", "_")
+
+
 def _changes(texts: Iterable[str]) -> dict[str, object]:
     changes: dict[str, object] = {}
     for text in texts:
         label, _, value = text.partition("=")
-        field = label.replace("-", "_")
+        field = _field(label)
         if field in changes:
             found = printable(label)
             raise NotationError(NotationReason.FIELD_TWICE, section="rules", found=found)
@@ -86,7 +90,7 @@ def _text(value: object, nothing: str) -> str:
         case list():
             return "+".join(map(str, value))
         case dict():
-            return "+".join(f"{key}:{inner}" for key, inner in value.items())
+            return "+".join(f"{_label(key)}:{inner}" for key, inner in value.items())
         case _:
             return str(value)
 
@@ -96,7 +100,8 @@ def _json(text: str) -> object:
         return _WORDS[text]
     parts = text.split("+")
     if all(":" in part for part in parts):
-        return {key: _number(value) for key, _, value in (part.partition(":") for part in parts)}
+        pairs = (part.partition(":") for part in parts)
+        return {_field(label): _number(value) for label, _, value in pairs}
     return [_number(part) for part in parts] if len(parts) > 1 else _number(text)
 
 

@@ -117,13 +117,25 @@ class OwnValues(TypedDict):
     legal: list[ChoiceValues]
 
 
-class NowValues(CommonValues, OwnValues):
+class OpenerValues(TypedDict, total=False):
+    """The seat that opens; the key is there if the round before decided it."""
+
+    opener: int
+
+
+class NowValues(CommonValues, OwnValues, OpenerValues):
     """The round as its reader sees it now, without the fields and the actions so far."""
 
     winners: list[int]
 
 
-class MatchValues(NowValues):
+class EarlierValues(TypedDict, total=False):
+    """Settlements by which a match is judged as they were read before; mostly left out."""
+
+    earlier: list[str]
+
+
+class MatchValues(NowValues, EarlierValues):
     """All that a reader may know of the match: `trimino-view/1`."""
 
     format: Literal["trimino-view/1"]

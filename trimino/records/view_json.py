@@ -14,7 +14,7 @@ Everything comes from a `MatchView`, so it holds nothing that its reader may not
     counts     how many tiles each seat holds
     well       how many tiles are left to draw
     draws      how many tiles were drawn in this turn
-    drawn      the tiles drawn in this turn, if it is the reader's own
+    drawn      the tiles drawn in this turn, the newest last, if it is the reader's own
     passes     how many turns in a row have ended in a pass
     fields     for each field the tiles that lie there, in the order they were laid: `tile`,
                `field`, `at` and `corners`
@@ -24,6 +24,10 @@ Everything comes from a `MatchView`, so it holds nothing that its reader may not
     played     the rounds before this one, of each its `end` and the `totals` after it
     actions    what happened in this round, as in a record; a draw of others has no `tile`
     end        how the round ended, as in a record; null before
+    opener     the seat that opens because of the round before, where the rules say so; else this
+               key is left out
+    earlier    for a match from before settlements were amended, by which of them it is judged as
+               they were read then; else this key is left out
     hands      all hands, once they were counted or the match is over; null before
     winners    the seats that won the match; none before its end
     legal      what the reader may do now: `action`, its text in the notation; `do` and what goes
@@ -51,7 +55,9 @@ from trimino.records.typed_dict import TypedDict
 from trimino.records.values import (
     ChoiceValues,
     CommonValues,
+    EarlierValues,
     MatchValues,
+    OpenerValues,
     OwnValues,
     PlacementValue,
     PlaceValues,
@@ -103,6 +109,8 @@ def view_values(view: MatchView) -> MatchValues:
         "hands": None if now.hands is None else list(map(tile_names, now.hands)),
         "winners": list(view.winners),
         "legal": own["legal"],
+        **opener_values(now.opener),
+        **_earlier_values(view),
     }
 
 
@@ -148,6 +156,15 @@ def own_values(position: Position) -> OwnValues:
         "drawn": tile_names(position.drawn),
         "legal": choices(position.legal) if position.is_turn else [],
     }
+
+
+def opener_values(opener: int | None) -> OpenerValues:
+    """The seat that opens because of the round before; None if that did not decide it."""
+    return {} if opener is None else {"opener": opener}
+
+
+def _earlier_values(view: MatchView) -> EarlierValues:
+    return {"earlier": [reading.value for reading in view.earlier]} if view.earlier else {}
 
 
 def score_values(scores: Scores) -> list[ScoreValues]:

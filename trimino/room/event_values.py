@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from trimino.messages.ending_messages import match_messages, round_messages
 from trimino.records.values import PlaceValues
-from trimino.records.view_json import score_values
+from trimino.records.view_json import opener_values, score_values
 from trimino.records.writing import action_values, end_values, place_values, tile_names
 from trimino.room.facts import By
 from trimino.room.frame_types import DealtValues, EndingValues, PlayedValues
@@ -20,14 +20,15 @@ Names = Sequence[str | None]
 """The names of players by seat."""
 
 
-def dealt_values(number: int, deal: Deal, reader: int | None) -> DealtValues:
-    """A deal with the hand of its reader."""
+def dealt_values(number: int, deal: Deal, reader: int | None, opener: int | None) -> DealtValues:
+    """A deal with the hand of its reader; `opener` is None if no round before decided it."""
     return {
         "round": number,
         "counts": [len(hand) for hand in deal.hands],
         "well": len(deal.well),
         "start": None if deal.start is None else _start(deal.start),
         "hand": None if reader is None else tile_names(sorted(deal.hands[reader])),
+        **opener_values(opener),
     }
 
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from trimino.records.fair_deal import fair_deal
 from trimino.records.notation import parse_action
-from trimino.records.record import replay_to
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.fact_json import read_fact
 from trimino.room.facts import (
@@ -28,7 +27,7 @@ from trimino.room.facts import (
     WentAway,
     WentOn,
 )
-from trimino.room.log_entry import LogEntry, ending_of
+from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.log_row import LogRow
 from trimino.room.room_state import Room, Status
 from trimino.room.settings import BotSeat, OpenSeat
@@ -159,11 +158,7 @@ def _started(room: Room, fact: Started, row: LogRow) -> None:
     for seat in room.seats:
         if seat.is_vacant and isinstance(seat.plan, OpenSeat):
             seat.plan = BotSeat(kind="bot", bot=room.settings.stand_in)
-    practice = room.practice
-    if practice is None:
-        room.match = match_of(room.rules, room.settings, len(room.seats))
-    else:
-        room.match = replay_to(practice.document, practice.round, practice.action)
+    room.match = match_of(room.opened)
     room.open_decision(row)
     room.note_reveal(row)
     room.begin_turn(row)
@@ -179,13 +174,13 @@ def _dealt(room: Room, fact: Dealt, row: LogRow) -> LogEntry:
     number = match.rounds_dealt + 1
     sent = room.contributions
     dealt = fair_deal(room.rules, match.players, room.secret, sent, number, match.well_size)
-    match.deal(dealt)
+    opener = set_opener(match.deal(dealt))
     room.ready.clear()
     room.action_versions.clear()
     room.open_decision(row)
     room.note_reveal(row)
     room.begin_turn(row)
-    return LogEntry(row.version, row.at, fact, round=number, deal=dealt)
+    return LogEntry(row.version, row.at, fact, round=number, deal=dealt, opener=opener)
 
 
 def _played(room: Room, fact: Played, row: LogRow) -> LogEntry:

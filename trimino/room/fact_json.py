@@ -15,7 +15,7 @@ from dataclasses import asdict
 from typing import Any, get_args
 
 from trimino.room.commands import Greeting
-from trimino.room.facts import Fact, Greeted, Opened, Practice, Sat, SeatSet
+from trimino.room.facts import EARLIER_READING, Fact, Greeted, Opened, Practice, Sat, SeatSet
 from trimino.room.settings import Away, BotSeat, OpenSeat, PersonSeat, SeatPlan, Settings
 
 Values = Mapping[str, Any]
@@ -34,6 +34,9 @@ def write_fact(fact: Fact) -> str:
     if isinstance(fact, Opened) and fact.settings.rules_name is None:
         # Earlier versions know no such key, and can read tables whose rules have no name.
         del values["settings"]["rules_name"]
+    if values.get("reading") == EARLIER_READING:
+        # As it was written when there was no other.
+        del values["reading"]
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -64,6 +67,7 @@ def _opened(values: Values) -> Opened:
         secret=values["secret"],
         kept={int(seat): guest for seat, guest in values.get("kept", {}).items()},
         practice=None if practice is None else Practice(**practice),
+        reading=values.get("reading", EARLIER_READING),
     )
 
 

@@ -11,6 +11,10 @@ from typing import Any, ClassVar, Literal
 from trimino.room.commands import Greeting
 from trimino.room.settings import SeatPlan, Settings
 
+EARLIER_READING = 1
+PRESENT_READING = 2
+"""Numbers of the readings of the rules: amended settlements do not change a table that is open."""
+
 By = Literal["person", "bot", "clock"]
 """Who made an action."""
 
@@ -26,7 +30,10 @@ class Practice:
 
 @dataclass(frozen=True)
 class Opened:
-    """A table was opened; `kept` says for whom a rematch keeps which seat."""
+    """A table was opened; `kept` says for whom a rematch keeps which seat.
+
+    `reading` is the reading of the rules that was in force.
+    """
 
     kind: ClassVar[Literal["opened"]] = "opened"
     settings: Settings
@@ -34,6 +41,7 @@ class Opened:
     secret: str
     kept: Mapping[int, str] = field(default_factory=dict)
     practice: Practice | None = None
+    reading: int = PRESENT_READING
 
 
 @dataclass(frozen=True)

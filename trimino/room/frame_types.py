@@ -15,6 +15,7 @@ from trimino.records.values import (
     EndValues,
     MatchValues,
     NowValues,
+    OpenerValues,
     PhaseValue,
     PlacementValue,
     PlaceValues,
@@ -122,7 +123,7 @@ class SeatsEvent(TypedDict):
     seats: list[int]
 
 
-class DealtValues(TypedDict):
+class DealtValues(OpenerValues):
     """A deal; `hand` is the reader's."""
 
     round: int

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from trimino.records.house_rules import shown_rules_name
 from trimino.records.values import CommonValues, MatchValues
-from trimino.records.view_json import common_values, own_values, view_values
+from trimino.records.view_json import common_values, opener_values, own_values, view_values
 from trimino.room.command_handlers import guest_may_take_back
 from trimino.room.event_values import dealt_values, ending_values, played_values
 from trimino.room.facts import Dealt, Greeted, Played, TakenBack
@@ -30,7 +30,7 @@ from trimino.room.frame_types import (
     UpdateFrame,
     ViewFrame,
 )
-from trimino.room.log_entry import LogEntry, ending_of
+from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.message_values import Say, message_values
 from trimino.room.room_state import Room, Status
 from trimino.room.settings import Settings
@@ -87,8 +87,13 @@ class FrameBuilder:
         if not kinds <= _KEEP_TABLE or room.last_return > since or room.status is Status.OVER:
             frame["table"] = self.table(guest)
         if not kinds <= _KEEP_NOW and room.match and room.match.rounds_dealt:
-            own = own_values(room.match.round.position(reader))
-            frame["now"] = {**self._common, **own, "winners": list(room.match.winners)}
+            played = room.match.round
+            frame["now"] = {
+                **self._common,
+                **own_values(played.position(reader)),
+                **opener_values(set_opener(played)),
+                "winners": list(room.match.winners),
+            }
         return frame
 
     def table_change(self, guest: str | None) -> TableFrame:
@@ -184,14 +189,14 @@ def event_values(
     entry: LogEntry, reader: int | None, names: Sequence[str | None], say: Say
 ) -> EventValues:
     """An entry of the log as the event that a reader gets."""
-    version, at, fact, seats, number, deal, event, ending = entry
+    version, at, fact, seats, number, deal, opener, event, ending = entry
     if isinstance(fact, Played):
         assert event is not None
         played = played_values(fact.by, _seen(event, reader), ending, names, say)
         return {"version": version, "at": at, "kind": fact.kind, **played}
     if isinstance(fact, Dealt):
         assert deal is not None
-        dealt = dealt_values(number, deal, reader)
+        dealt = dealt_values(number, deal, reader, opener)
         return {"version": version, "at": at, "kind": fact.kind, **dealt}
     if isinstance(fact, TakenBack):
         return {"version": version, "at": at, "kind": fact.kind, "seat": seats[0]}

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from trimino.room.facts import Fact
-from trimino.rules import Deal, Event, Match, MatchView, View
+from trimino.rules import Deal, Event, Match, MatchView, Round, View
 
 
 class RoundEnding(NamedTuple):
@@ -21,8 +21,16 @@ def ending_of(match: Match) -> RoundEnding | None:
     return RoundEnding(view.now, view if match.over else None)
 
 
+def set_opener(played: Round) -> int | None:
+    """The seat that opens a round because of the one before, if that decided it."""
+    return played.opener if played.position(None).opener_is_set else None
+
+
 class LogEntry(NamedTuple):
-    """A fact and what it led to in the match; `seats` are those that it is about."""
+    """A fact and what it led to in the match; `seats` are those that it is about.
+
+    `opener` is the seat that opens a round because of the one before.
+    """
 
     version: int
     at: float
@@ -30,5 +38,6 @@ class LogEntry(NamedTuple):
     seats: tuple[int, ...] = ()
     round: int = 0
     deal: Deal | None = None
+    opener: int | None = None
     event: Event | None = None
     ending: RoundEnding | None = None

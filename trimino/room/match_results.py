@@ -8,7 +8,8 @@ from trimino.records.writing import record_values
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.message_values import Say
 from trimino.room.room_state import Room, Status
-from trimino.room.solo_result import SoloResult
+from trimino.room.setup import read_rules
+from trimino.room.solo_result import SoloResult, best_list_of
 from trimino.rules import Message, departures
 from trimino.rules.deal import solo_sizes
 
@@ -43,7 +44,8 @@ def solo_result(room: Room, at: float) -> SoloResult | None:
     if match is None or not match.is_solo or not match.over or room.practice or room.hinted:
         return None
     guest = room.seats[0].guest
-    if guest is None or departures(room.rules):
+    if guest is None or departures(read_rules(room.settings.rules)):
         return None
     _, well = solo_sizes(room.rules, match.well_size)
-    return SoloResult(room.table, guest, room.rules.base, well, match.totals[0], at)
+    best_list = best_list_of(room.rules.base, room.opened.reading)
+    return SoloResult(room.table, guest, best_list, well, match.totals[0], at)

@@ -39,6 +39,7 @@ class Room:
     def __init__(self, table: str, host: str, opened: Opened, at: float) -> None:
         self.table = table
         self.host = host
+        self.opened = opened
         self.settings: Settings = opened.settings
         self.practice = opened.practice
         self.rules: Ruleset = rules_of(opened)

@@ -5,9 +5,10 @@ from collections.abc import Collection
 from trimino.records.house_rules import check_rules_name
 from trimino.records.record import replay_to
 from trimino.room.errors import RoomError, RoomReason
-from trimino.room.facts import Opened, Practice
-from trimino.room.settings import BotSeat, Rules, SeatPlan, Settings
+from trimino.room.facts import EARLIER_READING, Opened, Practice
+from trimino.room.settings import BotSeat, Rules, SeatPlan
 from trimino.rules import Match, Ruleset, published
+from trimino.rules.earlier_readings import EarlierReadings, earlier_readings, rules_as_read
 
 
 def read_rules(value: Rules) -> Ruleset:
@@ -25,22 +26,40 @@ def read_rules(value: Rules) -> Ruleset:
 
 
 def rules_of(opened: Opened) -> Ruleset:
-    """The rules of a table; those of the record where it goes on from one."""
-    practice = opened.practice
-    if practice is None:
-        return read_rules(opened.settings.rules)
-    return replay_to(practice.document, practice.round, practice.action).rules
+    """The rules of a table, as they were read when it was opened."""
+    if opened.practice is not None:
+        return _practice_match(opened, opened.practice).rules
+    return rules_as_read(read_rules(opened.settings.rules), _earlier(opened))
 
 
-def match_of(rules: Ruleset, settings: Settings, players: int) -> Match:
-    """The match before its first deal; a SetupError says what cannot be."""
+def match_of(opened: Opened) -> Match:
+    """The match when it begins: before its first deal, or where a practice goes on from a record.
+
+    A SetupError says what cannot be.
+    """
+    if opened.practice is not None:
+        return _practice_match(opened, opened.practice)
+    settings = opened.settings
     return Match(
-        rules,
-        players,
+        rules_of(opened),
+        len(opened.seats),
         youngest=settings.youngest,
         rounds_to_play=settings.rounds_to_play,
         well_size=settings.well_size,
+        earlier=_earlier(opened),
     )
+
+
+def _earlier(opened: Opened) -> EarlierReadings:
+    """How the rules of a table were read before, if it was opened then."""
+    if opened.reading != EARLIER_READING:
+        return ()
+    return earlier_readings(read_rules(opened.settings.rules), solo=len(opened.seats) == 1)
+
+
+def _practice_match(opened: Opened, practice: Practice) -> Match:
+    earlier = opened.reading == EARLIER_READING
+    return replay_to(practice.document, practice.round, practice.action, earlier=earlier)
 
 
 def check_opened(opened: Opened, bots: Collection[str]) -> None:
@@ -49,11 +68,10 @@ def check_opened(opened: Opened, bots: Collection[str]) -> None:
     check_rules_name(opened.settings.rules_name or "")
     for plan in opened.seats:
         check_plan(plan, bots)
-    players = len(opened.seats)
     if opened.practice is None:
-        match_of(rules_of(opened), opened.settings, players)
+        match_of(opened)
     else:
-        check_practice(opened.practice, players)
+        check_practice(opened.practice, len(opened.seats))
 
 
 def check_practice(practice: Practice, players: int) -> None:

@@ -14,10 +14,10 @@ from trimino.records.writing import rules_value, tile_names
 from trimino.room.event_values import Names, dealt_values, played_values
 from trimino.room.facts import By, Played, TakenBack
 from trimino.room.log_entry import RoundEnding
-from trimino.room.message_values import Say
+from trimino.room.message_values import Say, message_values
 from trimino.room.room_state import Room, Status
 from trimino.room.story_types import RoundStoryValues, StoryValues
-from trimino.rules import Event, Match, Round
+from trimino.rules import Event, Match, Message, Round
 
 Makers = Callable[[int, Sequence[Event]], Iterator[By]]
 """Who made each of these actions of a round; rounds count from 1."""
@@ -36,7 +36,7 @@ def table_story(room: Room, names: Names, guest: str | None, say: Say) -> StoryV
     """The story of a table; once it is over, or was given up, nothing is hidden."""
     over = room.status is Status.OVER
     reader = StoryReader(room.viewing_seat(guest), over, names, say)
-    return {
+    story: StoryValues = {
         "version": room.version,
         "players": list(names),
         "bots": [seat.bot for seat in room.seats],
@@ -45,6 +45,7 @@ def table_story(room: Room, names: Names, guest: str | None, say: Say) -> StoryV
         "over": over,
         "rounds": [] if room.match is None else _rounds(room.match, reader, _makers_at(room)),
     }
+    return story if room.match is None else _with_earlier(story, room.match, say)
 
 
 def record_story(document: Mapping[str, Any], say: Say) -> StoryValues:
@@ -52,7 +53,7 @@ def record_story(document: Mapping[str, Any], say: Say) -> StoryValues:
     match, names = replay(document), document["players"]
     bots = _bots(document, match.players)
     reader = StoryReader(None, True, names, say)
-    return {
+    story: StoryValues = {
         "version": None,
         "players": names,
         "bots": bots,
@@ -61,6 +62,15 @@ def record_story(document: Mapping[str, Any], say: Say) -> StoryValues:
         "over": True,
         "rounds": _rounds(match, reader, lambda _, events: _recorded_makers(events, bots)),
     }
+    return _with_earlier(story, match, say)
+
+
+def _with_earlier(story: StoryValues, match: Match, say: Say) -> StoryValues:
+    """The story with the earlier readings that its match is judged by, if there are any."""
+    if match.earlier:
+        told = (Message(reading.value) for reading in match.earlier)
+        story["earlier"] = [message_values(message, say) for message in told]
+    return story
 
 
 def _rounds(match: Match, reader: StoryReader, makers: Makers) -> list[RoundStoryValues]:
@@ -80,7 +90,7 @@ def _round(
     by = makers(number, view.events)
     last = len(view.events) - 1
     return {
-        "dealt": {**dealt_values(number, played.deal, reader.seat), "hands": hands},
+        "dealt": {**dealt_values(number, played.deal, reader.seat, view.opener), "hands": hands},
         "before": list(played.before),
         "events": [
             played_values(one, event, ending if place == last else None, reader.names, reader.say)

@@ -1,8 +1,10 @@
 """Types of a story: a match from its first deal on, for score pads and replays."""
 
+from typing import NotRequired
+
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import RulesValue
-from trimino.room.frame_types import DealtValues, PlayedValues
+from trimino.room.frame_types import DealtValues, MessageValues, PlayedValues
 
 
 class StoryDealValues(DealtValues):
@@ -22,7 +24,8 @@ class RoundStoryValues(TypedDict):
 class StoryValues(TypedDict):
     """A match as its reader may know it; once it is `over`, all hands are open.
 
-    `version` is that of the table; for an uploaded record it is null.
+    `version` is that of the table; for an uploaded record it is null. `earlier` explains by which
+    earlier readings of the rules the match is judged, if it is one from before.
     """
 
     version: int | None
@@ -32,3 +35,4 @@ class StoryValues(TypedDict):
     rules_name: str | None
     over: bool
     rounds: list[RoundStoryValues]
+    earlier: NotRequired[list[MessageValues]]

@@ -9,6 +9,7 @@ Read the modules in this order:
 - `deal`, `scoring`, `legal`, `refusal`: the rules of a turn
 - `state`, `transition`: the table, and how an action changes it
 - `round`, `match`, `outcome`: playing, and the end of a match
+- `earlier_readings`: how settlements were read before they were amended
 - `view`, `take_back`: what one player sees, and may take back
 - `observations`, `evidence`, `sampling`: what that player can conclude about hidden tiles
 - `explain`: a rule set as sentences
@@ -26,6 +27,7 @@ from typing import TYPE_CHECKING
 from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import Deal
 from trimino.rules.deprecation import renamed_names
+from trimino.rules.earlier_readings import EarlierReading
 from trimino.rules.errors import (
     IllegalAction,
     Message,
@@ -47,10 +49,14 @@ from trimino.rules.outcome import Outcome, OutcomeReason, WinnerReason
 from trimino.rules.round import Round
 from trimino.rules.ruleset import (
     FIELDS,
+    AfterDrawing,
     BlockedScore,
+    BlockedTie,
     BlockedWhen,
+    EmptyWellPass,
     FieldInfo,
     HandsLeft,
+    NextOpener,
     Opener,
     OpeningTile,
     Ruleset,
@@ -77,7 +83,9 @@ __all__ = [
     "SHEETS",
     "TILES",
     "Action",
+    "AfterDrawing",
     "BlockedScore",
+    "BlockedTie",
     "BlockedWhen",
     "Cell",
     "Corners",
@@ -85,6 +93,8 @@ __all__ = [
     "Decline",
     "Difference",
     "Draw",
+    "EarlierReading",
+    "EmptyWellPass",
     "EndReason",
     "Event",
     "Field",
@@ -97,6 +107,7 @@ __all__ = [
     "Match",
     "MatchView",
     "Message",
+    "NextOpener",
     "Opener",
     "OpeningTile",
     "Outcome",

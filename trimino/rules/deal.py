@@ -80,9 +80,15 @@ def _shuffle(rules: Ruleset, rng: random.Random) -> list[Tile]:
 
 
 def check_players(rules: Ruleset, players: int) -> None:
+    """Refuse a number of players that the rules do not allow or that cannot be dealt."""
     fewest, most = rules.players
     if not is_whole(players, fewest, most):
         raise SetupError(SetupReason.SEATS_OUT_OF_RANGE, seats=players, fewest=fewest, most=most)
+    if players not in rules.hand:
+        raise SetupError(SetupReason.HAND_SIZE_MISSING, players=players)
+    if players not in rules.tables:
+        tiles, hand = len(rules.tiles), rules.hand[players]
+        raise SetupError(SetupReason.TOO_FEW_TILES, players=players, hand=hand, tiles=tiles)
 
 
 def solo_sizes(rules: Ruleset, well_size: int | None = None) -> tuple[int, int]:

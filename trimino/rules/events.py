@@ -37,6 +37,7 @@ class Item(WordEnum):
     DOUBLE = "double"
     HEXAGON = "hexagon"
     DRAW = "draw"
+    STOP = "stop"
     STUCK = "stuck"
     EMPTY_WELL = "empty-well"
     OUT = "out"

@@ -16,10 +16,12 @@ def is_whole(value: object, low: int, high: int) -> bool:
 
 
 class Solo(NamedTuple):
-    """The sizes of hand and well in a solo game."""
+    """The sizes of hand and well in a solo game, and what a draw costs there."""
 
     hand: int
     well: int
+    draw_cost: int | None = None
+    """The cost of a draw in a solo game; None for the ordinary one."""
 
 
 class HandSizes(Mapping[int, int]):
@@ -173,26 +175,33 @@ def _all_digits(keys: Iterable[object]) -> bool:
 
 @dataclass(frozen=True)
 class SoloDeal:
-    """A solo game's hand and well, or None for no solo game."""
+    """A solo game's hand, well and cost of a draw, or None for no solo game."""
 
     high: int
+    max_cost: int
     optional = True
     kind = "solo"
 
     def admits(self, value: object) -> bool:
         return value is None or (
             isinstance(value, Solo)
-            and all(is_whole(tiles, 0, self.high) for tiles in value)
-            and sum(value) > 0
+            and all(is_whole(tiles, 0, self.high) for tiles in (value.hand, value.well))
+            and value.hand + value.well > 0
+            and (value.draw_cost is None or is_whole(value.draw_cost, 0, self.max_cost))
         )
 
     def from_json(self, value: object) -> object:
-        if isinstance(value, Mapping) and value.keys() == {"hand", "well"}:
-            return Solo(value["hand"], value["well"])
+        if isinstance(value, Mapping) and {"hand", "well"} <= value.keys() <= _SOLO_KEYS:
+            return Solo(**value)
         return value
 
     def to_json(self, value: object) -> object:
-        return value._asdict() if isinstance(value, Solo) else value
+        if not isinstance(value, Solo):
+            return value
+        return {key: part for key, part in value._asdict().items() if part is not None}
+
+
+_SOLO_KEYS = frozenset(Solo._fields)
 
 
 Domain = Flag | Number | ChoiceDomain | Span | Hands | SoloDeal

@@ -13,7 +13,7 @@ from trimino.rules.errors import IllegalAction, Reason
 from trimino.rules.events import Phase, PlacementKind, Scores
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell
-from trimino.rules.ruleset import OpeningTile, Ruleset
+from trimino.rules.ruleset import AfterDrawing, EmptyWellPass, Opener, OpeningTile, Ruleset
 from trimino.rules.scoring import Hand, draw_scores, opening_scores, pass_scores, placement_scores
 from trimino.rules.tiles import Tile, bits_of
 
@@ -34,9 +34,11 @@ class LegalActions:
         "_fields",
         "_hand",
         "_listed",
+        "_opener_is_set",
         "_phase",
         "_placements",
         "_rules",
+        "_solo",
         "_starts_field",
         "_tiles",
         "_well",
@@ -50,13 +52,22 @@ class LegalActions:
         hand: Hand = (),
         drawn: Hand = (),
         well: int = 0,
+        solo: bool = False,
+        opener_is_set: bool = False,
     ) -> None:
+        """Find the legal actions.
+
+        `drawn` ends with the newest tile. `opener_is_set` says that the round before decided who
+        opens, and no tile did.
+        """
         self._rules = rules
         self._phase = phase
         self._fields = fields
         self._hand = hand
         self._drawn = drawn
         self._well = well
+        self._solo = solo
+        self._opener_is_set = opener_is_set
         self._starts_field = phase is Phase.OPENING or phase is Phase.NEW_FIELD
         self._tiles = self._layable()
         limit = rules.draw_limit
@@ -86,7 +97,7 @@ class LegalActions:
 
     @property
     def drawn(self) -> Hand:
-        """The tiles of the hand that were drawn in this turn."""
+        """The tiles of the hand that were drawn in this turn, the newest last."""
         return self._drawn
 
     @property
@@ -132,12 +143,14 @@ class LegalActions:
         return self._listed
 
     def _others(self) -> tuple[Action, ...]:
-        """The legal actions besides placements; at most one."""
+        """The legal actions besides placements."""
         if self._phase is not Phase.TURN:
             return (DECLINE,) if self.may_decline else ()
-        if self._can_draw:
-            return (DRAW,) if self.may_draw else ()
-        return (PASS,) if self.may_pass else ()
+        if not self._can_draw:
+            return (PASS,) if self.may_pass else ()
+        if not self.may_draw:
+            return ()
+        return (DRAW, PASS) if self.may_pass else (DRAW,)
 
     def __contains__(self, action: object) -> bool:
         return self.find(action) is not None
@@ -187,11 +200,22 @@ class LegalActions:
         if self._phase is Phase.OVER:
             return ()
         if self._drawn and self._rules.free_draw and self._phase is Phase.TURN:
-            # Settlement 5: drawing means giving up the tiles held before.
-            return self._drawn
+            return self._layable_after_drawing()
         if self._phase is Phase.OPENING and self._rules.opening_tile is OpeningTile.THAT:
-            return (opening_tile(self._rules.opener, self._hand),)
+            # Settlement 4: the triple comes first in the hand of an opener whom no tile decided.
+            opener = Opener.HIGHEST_TRIPLE if self._opener_is_set else self._rules.opener
+            return (opening_tile(opener, self._hand),)
         return self._hand
+
+    def _layable_after_drawing(self) -> Hand:
+        """Settlement 5: drawing means giving up the tiles held before, unless the rules differ."""
+        match self._rules.after_drawing:
+            case AfterDrawing.DRAWN:
+                return tuple(sorted(self._drawn))
+            case AfterDrawing.ANY:
+                return self._hand
+            case AfterDrawing.NEWEST:
+                return self._drawn[-1:]
 
     @property
     def placements(self) -> tuple[Place, ...]:
@@ -235,12 +259,22 @@ class LegalActions:
 
     @property
     def may_pass(self) -> bool:
-        """Whether passing is legal: no draw is left, and no tile fits or one was drawn freely."""
-        return (
-            self._phase is Phase.TURN
-            and not self._can_draw
-            and ((self._rules.free_draw and bool(self._drawn)) or not self.can_place)
-        )
+        """Whether passing is legal: no tile fits and no draw is left, or the rules leave a choice.
+
+        Where drawing is free, a tile that fits need not be laid after a draw, nor with an empty
+        well if the rules say so. While a draw is left, only who has drawn may stop, if anybody may.
+        """
+        if self._phase is not Phase.TURN:
+            return False
+        if self._can_draw and not (self._rules.stop_drawing and self._drawn):
+            return False
+        return (self._rules.free_draw and self._has_choice) or not self.can_place
+
+    @property
+    def _has_choice(self) -> bool:
+        """Whether free drawing lets the player keep a tile that fits (settlement 5)."""
+        passes_freely = self._rules.empty_well_pass is EmptyWellPass.FREE and self.well_is_empty
+        return bool(self._drawn) or passes_freely
 
     @property
     def may_decline(self) -> bool:
@@ -265,9 +299,14 @@ class LegalActions:
         if isinstance(action, Place):
             return self.place_scores(action.tile, *self.kind(action))
         if isinstance(action, Draw):
-            return draw_scores(self._rules)
+            return draw_scores(self._rules, solo=self._solo)
         if isinstance(action, Pass):
-            return pass_scores(self._rules, drew=bool(self._drawn), could_place=self.can_place)
+            return pass_scores(
+                self._rules,
+                can_draw=self._can_draw,
+                drew=bool(self._drawn),
+                can_place=self.can_place,
+            )
         return ()
 
     def place_scores(self, tile: Tile, kind: PlacementKind, hexagons: int) -> Scores:

@@ -7,6 +7,7 @@ from typing import Self
 from trimino.rules.actions import Action
 from trimino.rules.deal import Deal, check_players, solo_sizes
 from trimino.rules.deprecation import renamed_argument, warn_renamed
+from trimino.rules.earlier_readings import EarlierReading, EarlierReadings
 from trimino.rules.errors import SetupError, SetupReason
 from trimino.rules.events import Event
 from trimino.rules.field_domains import is_whole
@@ -14,7 +15,7 @@ from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import Outcome, outcome_of
 from trimino.rules.round import Round
-from trimino.rules.ruleset import MAX_ROUNDS, Ruleset
+from trimino.rules.ruleset import MAX_ROUNDS, NextOpener, Ruleset
 from trimino.rules.view import MatchView
 
 
@@ -32,7 +33,15 @@ class Match:
     True
     """
 
-    __slots__ = ("_players", "_rounds", "_rounds_to_play", "_rules", "_well_size", "_youngest")
+    __slots__ = (
+        "_earlier",
+        "_players",
+        "_rounds",
+        "_rounds_to_play",
+        "_rules",
+        "_well_size",
+        "_youngest",
+    )
 
     @renamed_argument("seats", "players")
     def __init__(
@@ -43,8 +52,12 @@ class Match:
         youngest: int = 0,
         rounds_to_play: int | None = None,
         well_size: int | None = None,
+        earlier: EarlierReadings = (),
     ) -> None:
-        """Set up a match; one player is a solo game, which alone takes a `well_size`."""
+        """Set up a match; one player is a solo game, which alone takes a `well_size`.
+
+        `earlier` are the settlements that a match from before is judged by as they were read then.
+        """
         _check_ruleset(rules)
         if is_whole(players, 1, 1):
             solo_sizes(rules, well_size)
@@ -60,6 +73,7 @@ class Match:
         self._youngest = youngest
         self._rounds_to_play = rounds_to_play
         self._well_size = well_size
+        self._earlier = earlier
         self._rounds: list[Round] = []
 
     @classmethod
@@ -102,6 +116,11 @@ class Match:
         return self._well_size
 
     @property
+    def earlier(self) -> EarlierReadings:
+        """The settlements that this match is judged by as they were read before; mostly none."""
+        return self._earlier
+
+    @property
     def is_solo(self) -> bool:
         """Whether this is a solo game."""
         return self.players == 1
@@ -137,7 +156,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """Why the match is over and who has won; None while it goes on."""
-        return outcome_of(self._rules, self._rounds, self._rounds_to_play)
+        return outcome_of(self._rules, self._rounds, self._rounds_to_play, self._earlier)
 
     @property
     def needs_deal(self) -> bool:
@@ -163,8 +182,31 @@ class Match:
             raise SetupError(SetupReason.ROUND_NOT_OVER)
         dealt = source if isinstance(source, Deal) else self._shuffled(source)
         self._check_deal(dealt)
-        self._rounds.append(Round(self.rules, dealt, before=self.totals, youngest=self.youngest))
+        self._rounds.append(
+            Round(
+                self.rules,
+                dealt,
+                before=self.totals,
+                youngest=self.youngest,
+                opener=self._next_opener(),
+            )
+        )
         return self.round
+
+    def _next_opener(self) -> int | None:
+        """The seat that opens because of the round before, if that decides it (settlement 4)."""
+        if not self._rounds:
+            return None
+        last = self._rounds[-1]
+        match self.rules.next_opener:
+            case NextOpener.SAME:
+                return None
+            case NextOpener.ROTATION:
+                return (last.opener + 1) % self.players
+            case NextOpener.ROUND_WINNER:
+                turns = ((last.opener + turn) % self.players for turn in range(self.players))
+                won = last.end.winners if last.end else ()
+                return next((seat for seat in turns if seat in won), last.opener)
 
     def play(self, action: Action, *, by_clock: bool = False) -> Event:
         """Carry out an action if it is legal, else raise `IllegalAction` with the reason."""
@@ -194,6 +236,7 @@ class Match:
         twin = object.__new__(type(self))
         twin._rules, twin._players, twin._youngest = self._rules, self._players, self._youngest
         twin._rounds_to_play, twin._well_size = self._rounds_to_play, self._well_size
+        twin._earlier = self._earlier
         twin._rounds = [*self._rounds[:-1], *(played.copy() for played in self._rounds[-1:])]
         return twin
 
@@ -211,6 +254,7 @@ class Match:
             tuple(played.view(seat, revealed=over) for played in self._rounds),
             self.totals,
             self.winners,
+            self.earlier,
         )
 
     def _shuffled(self, rng: random.Random) -> Deal:
@@ -237,7 +281,8 @@ class Match:
 
     def _key(self) -> tuple[object, ...]:
         settings = self.rules, self.players, self.youngest, self.rounds_to_play, self.well_size
-        return *settings, tuple(self._rounds)
+        # The other earlier readings are in the fields of the rules.
+        return *settings, EarlierReading.ROUND_WINNER in self.earlier, tuple(self._rounds)
 
     def _repr_svg_(self) -> str:
         return HOOKS.svg(self)

@@ -16,7 +16,14 @@ from trimino.rules.deal import opening_rank, opening_tile
 from trimino.rules.events import Event, Phase
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN
-from trimino.rules.ruleset import BlockedWhen, Opener, OpeningTile
+from trimino.rules.ruleset import (
+    AfterDrawing,
+    BlockedWhen,
+    EmptyWellPass,
+    Opener,
+    OpeningTile,
+    Ruleset,
+)
 from trimino.rules.scoring import Hand
 from trimino.rules.tiles import ZERO, Tile, bits_of
 from trimino.rules.view import View
@@ -37,8 +44,9 @@ class Holding(NamedTuple):
 class TableMoment(NamedTuple):
     """The public side of the table before an action; `event` is None for the moment now.
 
-    `layable_since` is the time since which the player took up the tiles that may be laid: after a
-    free draw only those of this turn (settlement 5).
+    `draws` is the number of tiles drawn in the turn so far. `layable_since` is the time since which
+    the player took up the tiles that may be laid: after a free draw only those of this turn, unless
+    the rules differ (settlement 5).
     """
 
     time: int
@@ -47,6 +55,7 @@ class TableMoment(NamedTuple):
     event: Event | None
     fits: int
     well: int
+    draws: int
     layable_since: int
 
     def holding_of(self, tiles: int) -> Holding:
@@ -56,14 +65,15 @@ class TableMoment(NamedTuple):
 
 def table_moments(view: View) -> tuple[TableMoment, ...]:
     """The public side of the table before every action, and now."""
-    position, draws = view.position, _first_draws(view.events)
+    position, draws = view.position, _draws_of_turn(view.events)
     tables = list(_tables(view))
     well = position.well + sum(isinstance(event.action, Draw) for event in view.events)
     found = []
     for time, event in enumerate((*view.events, None)):
         seat, phase = (event.seat, event.phase) if event else (position.turn, position.phase)
-        since = draws[time] if position.rules.free_draw and phase is Phase.TURN else DEALT
-        found.append(TableMoment(time, seat, phase, event, _fits(tables[time]), well, since))
+        since = _layable_since(position.rules, draws[time]) if phase is Phase.TURN else DEALT
+        fits, drawn = _fits(tables[time]), len(draws[time])
+        found.append(TableMoment(time, seat, phase, event, fits, well, drawn, since))
         well -= bool(event and isinstance(event.action, Draw))
     return tuple(found)
 
@@ -91,14 +101,25 @@ def _fits(fields: dict[int, Field]) -> int:
     return bits
 
 
-def _first_draws(events: tuple[Event, ...]) -> list[int]:
-    """The time of the first draw of the turn, before every action and now; `DEALT` if none."""
-    first, found = DEALT, [DEALT]
+def _draws_of_turn(events: tuple[Event, ...]) -> list[tuple[int, ...]]:
+    """The times of the draws of the turn so far, before every action and now."""
+    found: list[tuple[int, ...]] = [()]
     for time, event in enumerate(events):
-        drew = isinstance(event.action, Draw)
-        first = DEALT if not drew else time if first == DEALT else first
-        found.append(first)
+        found.append((*found[-1], time) if isinstance(event.action, Draw) else ())
     return found
+
+
+def _layable_since(rules: Ruleset, draws: tuple[int, ...]) -> int:
+    """The time since which tiles that may be laid were taken up, after draws at these times."""
+    if not draws or not rules.free_draw:
+        return DEALT
+    match rules.after_drawing:
+        case AfterDrawing.DRAWN:
+            return draws[0]
+        case AfterDrawing.ANY:
+            return DEALT
+        case AfterDrawing.NEWEST:
+            return draws[-1]
 
 
 def is_solo(view: View) -> bool:
@@ -131,7 +152,7 @@ def _not_held_by_player(view: View, moment: TableMoment) -> Iterator[Holding]:
     match event.action:
         case Draw() if event.by_clock or not rules.free_draw:
             yield moment.holding_of(moment.fits)
-        case Pass() if event.by_clock or event.scores or moment.layable_since == DEALT:
+        case Pass() if event.by_clock or _had_to_pass(rules, moment, event):
             yield moment.holding_of(moment.fits)
         case Place(tile=tile) if event.by_clock and _had_choice(view, moment):
             # Settlement 19: the clock lays the first tile in order that fits.
@@ -144,27 +165,57 @@ def _had_choice(view: View, moment: TableMoment) -> bool:
     return not opening or view.position.rules.opening_tile is OpeningTile.ANY
 
 
+def _had_to_pass(rules: Ruleset, moment: TableMoment, event: Event) -> bool:
+    """Whether a pass shows that nothing fitted (settlements 5 to 7)."""
+    if not rules.free_draw:
+        return True
+    if _could_draw(rules, moment):
+        return False
+    if moment.draws:
+        return bool(event.scores)
+    return moment.well > 0 or rules.empty_well_pass is EmptyWellPass.FORCED
+
+
 def _passed_for_nothing(view: View, moment: TableMoment) -> bool:
     """Settlement 7: a pass that costs nothing, where passing has a cost, keeps a tile that fits."""
-    event = moment.event
+    event, rules = moment.event, view.position.rules
     return (
         event is not None
         and isinstance(event.action, Pass)
-        and moment.layable_since != DEALT
-        and view.position.rules.stuck_cost > 0
+        and rules.free_draw
+        and moment.draws > 0
+        and not _could_draw(rules, moment)
+        and rules.stuck_cost > 0
         and not event.scores
     )
 
 
+def _could_draw(rules: Ruleset, moment: TableMoment) -> bool:
+    """Whether another draw was possible."""
+    limit = rules.draw_limit
+    return moment.well > 0 and (limit is None or moment.draws < limit)
+
+
 def _no_better_opening(view: View) -> Iterator[Holding]:
-    """Settlement 4: nobody was dealt a better opening tile than the one that decided."""
-    best, opener = _deciding_tile(view), view.position.rules.opener
-    if best is not None:
-        rank = opening_rank(opener, best)
-        tiles = view.position.rules.tiles
-        better = bits_of(tile for tile in tiles if opening_rank(opener, tile) > rank)
+    """Settlement 4: nobody was dealt a better opening tile than the one that decided.
+
+    Where the round before decided who opens, that is known of the opener alone, who had to lay the
+    best tile of the hand.
+    """
+    rules, best = view.position.rules, _deciding_tile(view)
+    if view.opener is not None:
+        if view.events and rules.opening_tile is OpeningTile.THAT and view.events[0].laid:
+            better = _better(rules, Opener.HIGHEST_TRIPLE, view.events[0].laid)
+            yield Holding(view.opener, DEALT, 0, better)
+    elif best is not None:
         for seat in range(len(view.position.counts)):
-            yield Holding(seat, DEALT, 0, better)
+            yield Holding(seat, DEALT, 0, _better(rules, rules.opener, best))
+
+
+def _better(rules: Ruleset, opener: Opener, than: Tile) -> int:
+    """The tiles with a stronger claim to the opening than one, as bits."""
+    rank = opening_rank(opener, than)
+    return bits_of(tile for tile in rules.tiles if opening_rank(opener, tile) > rank)
 
 
 def unknown_opener(view: View) -> int | None:
@@ -185,7 +236,8 @@ def _deciding_tile(view: View) -> Tile | None:
 
 def _opener(view: View) -> int | None:
     """The seat that opens, if a tile decided it."""
-    if is_solo(view) or view.position.rules.opener is Opener.YOUNGEST:
+    by_tile = view.position.rules.opener is not Opener.YOUNGEST and view.opener is None
+    if is_solo(view) or not by_tile:
         return None
     return view.events[0].seat if view.events else view.position.turn
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
+from trimino.rules.earlier_readings import EarlierReading, EarlierReadings
 from trimino.rules.events import Event, RoundEnd
 from trimino.rules.ruleset import Ruleset, TargetMet, Winner
 from trimino.rules.scoring import best_seats
@@ -27,6 +28,7 @@ class WinnerReason(WordEnum):
     ONLY_AT_TARGET = "only-at-target"
     FIRST_AT_TARGET = "first-at-target"
     ROUND_WINNER = "round-winner"
+    """By an earlier reading alone."""
     ROUND_WINNER_AT_TARGET = "round-winner-at-target"
     ROUND_WINNER_HIGHER = "round-winner-higher"
     SOLO = "solo"
@@ -59,9 +61,15 @@ class PlayedRound(Protocol):
 
 
 def outcome_of(
-    rules: Ruleset, rounds: Sequence[PlayedRound], rounds_to_play: int | None
+    rules: Ruleset,
+    rounds: Sequence[PlayedRound],
+    rounds_to_play: int | None,
+    earlier: EarlierReadings = (),
 ) -> Outcome | None:
-    """The outcome of the rounds played so far; None while the match goes on."""
+    """The outcome of the rounds played so far; None while the match goes on.
+
+    `earlier` are the settlements that the match is judged by as they were read before.
+    """
     if not rounds or rounds[-1].end is None:
         return None
     if len(rounds[-1].totals) == 1:
@@ -70,7 +78,7 @@ def outcome_of(
     if not at_target and len(rounds) != (rounds_to_play or rules.rounds):
         return None
     reason = OutcomeReason.TARGET if at_target else OutcomeReason.ROUNDS
-    return Outcome(reason, *_winners(rules, rounds), at_target)
+    return Outcome(reason, *_winners(rules, rounds, earlier), at_target)
 
 
 def seats_at_target(rules: Ruleset, totals: Sequence[int]) -> Seats:
@@ -108,7 +116,9 @@ def _ending_at_target(rules: Ruleset, last: PlayedRound) -> Seats:
     return seats_at_target(rules, last.totals)
 
 
-def _winners(rules: Ruleset, rounds: Sequence[PlayedRound]) -> tuple[Seats, WinnerReason]:
+def _winners(
+    rules: Ruleset, rounds: Sequence[PlayedRound], earlier: EarlierReadings
+) -> tuple[Seats, WinnerReason]:
     totals = rounds[-1].totals
     match rules.winner:
         case Winner.HIGHEST:
@@ -116,24 +126,37 @@ def _winners(rules: Ruleset, rounds: Sequence[PlayedRound]) -> tuple[Seats, Winn
         case Winner.LOWEST:
             return best_seats([-total for total in totals]), WinnerReason.LOWEST
         case Winner.ROUND_WINNER:
-            return _round_winner(rules, rounds)
+            return _round_winner(rules, rounds, earlier)
 
 
-def _round_winner(rules: Ruleset, rounds: Sequence[PlayedRound]) -> tuple[Seats, WinnerReason]:
-    """Settlement 15; with nobody at the target, the winner of the last round."""
+def _round_winner(
+    rules: Ruleset, rounds: Sequence[PlayedRound], earlier: EarlierReadings
+) -> tuple[Seats, WinnerReason]:
+    """Settlement 15; with nobody at the target the highest total, or by an earlier reading the
+    winners of the last round, of several the highest of theirs.
+    """
     last = rounds[-1]
     assert last.end is not None
     there = seats_at_target(rules, last.totals)
+    if not there and EarlierReading.ROUND_WINNER in earlier:
+        return _highest_of(last.end.winners, last.totals), WinnerReason.ROUND_WINNER
+    if not there:
+        return best_seats(last.totals), WinnerReason.HIGHEST
     if len(there) == 1:
         return there, WinnerReason.ONLY_AT_TARGET
-    won = [seat for seat in last.end.winners if seat in there or not there]
+    won = [seat for seat in last.end.winners if seat in there]
     if not won:
         return _first_at_target(rules, rounds, there), WinnerReason.FIRST_AT_TARGET
-    best = max(last.totals[seat] for seat in won)
-    winners = tuple(seat for seat in won if last.totals[seat] == best)
+    winners = _highest_of(won, last.totals)
     if len(won) > len(winners):
         return winners, WinnerReason.ROUND_WINNER_HIGHER
-    return winners, (WinnerReason.ROUND_WINNER_AT_TARGET if there else WinnerReason.ROUND_WINNER)
+    return winners, WinnerReason.ROUND_WINNER_AT_TARGET
+
+
+def _highest_of(seats: Sequence[int], totals: Sequence[int]) -> Seats:
+    """Those of some seats that have the highest total among them."""
+    best = max(totals[seat] for seat in seats)
+    return tuple(seat for seat in seats if totals[seat] == best)
 
 
 def _first_at_target(rules: Ruleset, rounds: Sequence[PlayedRound], there: Seats) -> Seats:

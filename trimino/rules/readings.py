@@ -98,6 +98,46 @@ READINGS = (
         triomino="Выложить в начале игры стартовую фишку: 10 очков",
     ),
     _reading(
+        "next-opener",
+        "4.4",
+        {"next_opener": "round-winner"},
+        {"next_opener": "rotation"},
+        trimino="Spēli uzsāk spēlētājs, kuram ir kauliņš ar vislielāko summu",
+        triple_domino="pradeda žaidimą, dėdamas šį kauliuką ant stalo",
+        triomino="начинает игру, выкладывая эту фишку в центр стола",
+        tri_domino="začíná kolo položením tohoto kamene",
+        triodominio="Первый ход делает самый младший игрок.",
+    ),
+    _reading(
+        "after-drawing",
+        "4.5",
+        {"after_drawing": "any"},
+        {"after_drawing": "newest"},
+        trimino="Ja kāds no paceltajiem kauliņiem ir izspēlējams pēc noteikumiem, spēlētājs to "
+        "uzreiz drīkst darīt.",
+        triple_domino="Jei naujai ištrauktas kauliukas gali būti prijungtas prie domino "
+        "grandinės, žaidėjas gali nedelsdamas jį padėti ir baigti savo ėjimą.",
+        triomino="Если взятая со стола фишка подходит, то игрок тут же может ее выложить.",
+    ),
+    _reading(
+        "stop-drawing",
+        "4.5",
+        {"stop_drawing": True},
+        {"stop_drawing": True, "stop_cost": 10},
+        trimino="ir jāpaceļ jauni (bet ne vairāk kā trīs!)",
+        triple_domino="jis traukia nuo vieno iki trijų iš užverstų laisvų kauliukų",
+        triomino="Всего можно взять до трех фишек.",
+    ),
+    _reading(
+        "empty-well",
+        "4.5",
+        {"empty_well_pass": "free"},
+        trimino="ja vairs nav pieejami kauliņi, ko pacelt, spēlētājs, kuram nav, ko izspēlēt, "
+        "saņem mīnus 10 punktu sodu",
+        triomino="Если на столе не осталось фишек, то есть игрок больше не может добрать фишки, "
+        "то он также получает дополнительные минус 10 очков, и ход переходит к следующему игроку.",
+    ),
+    _reading(
         "duty-draw",
         "4.6",
         {"free_draw": True},
@@ -133,6 +173,18 @@ READINGS = (
         "игра считается завершенной",
     ),
     _reading(
+        "blocked-tie",
+        "4.12",
+        {"blocked_tie": "nobody"},
+        {"blocked_tie": "fewest-tiles"},
+        trimino="spēlētājs, kura neizspēlētajiem kauliņiem ir vismazākā ciparu summa, saņem tik "
+        "punktu, cik ir summa pārējo spēlētāju neizspēlētajiem kauliņiem",
+        triple_domino="žaidėjas, likęs su mažiausiu taškų skaičiumi ant turimų kauliukų, gauna "
+        "bonus taškus",
+        triomino="игрок с наименьшим количеством очков на оставшихся фишках получает бонус",
+        tri_domino="je jako vítěz určen hráč s nejmenším součtem na nepřiložených kamenech",
+    ),
+    _reading(
         "reverse-hands",
         "4.13",
         {"hands_left": "against-owner"},
@@ -165,9 +217,25 @@ READINGS = (
         "solo-tiles",
         "4.17",
         {"solo": {"hand": 9, "well": 20}},
+        {"solo": {"hand": 0, "well": 20, "draw_cost": 0}},
         trimino="katrā spēlē ir vēlams izmantot fiksētu kauliņu skaitu (piemēram, 20 kauliņi)",
         triple_domino="žaidimą vertėtų riboti nustatytu pastoviu domino kauliukų skaičiumi "
         "(pavyzdžiui 20 domino)",
+    ),
+    _reading(
+        "solo-draw-cost",
+        "4.17",
+        {"solo": {"hand": 0, "well": 19}},
+        triple_domino="Toliau po vieną traukite naujus domino kauliukus ir junkite prie jau "
+        "esančiojo. Taškų skaičiavimas lieka galioti toks pats.",
+    ),
+    _reading(
+        "solo-held",
+        "4.17",
+        {"blocked_score": "nothing"},
+        trimino="Pēc tam spēle tiek spēlēta kā parasti",
+        triple_domino="Taškų skaičiavimas lieka galioti toks pats.",
+        triomino="Остальные правила игры остаются такими же.",
     ),
 )
 """In the order of the rules in docs/rules.md."""

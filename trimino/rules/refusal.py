@@ -53,6 +53,8 @@ def _place_refusal(legal: LegalActions, place: Place) -> IllegalAction:
     if place.tile not in legal.tiles:
         if legal.phase is Phase.OPENING:
             return IllegalAction(Reason.NOT_THE_OPENING_TILE, tile=legal.tiles[0])
+        if place.tile in legal.drawn:
+            return IllegalAction(Reason.NOT_THE_NEWEST, tile=legal.tiles[0])
         return IllegalAction(Reason.NOT_DRAWN_THIS_TURN, tile=place.tile)
     if place.corners not in place.tile.turns:
         return IllegalAction(Reason.NOT_A_TURN_OF_THE_TILE, tile=place.tile)

@@ -19,7 +19,7 @@ from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import reached_target, seats_at_target, totals_over_time
 from trimino.rules.refusal import refusal
-from trimino.rules.ruleset import Ruleset, TargetMet, Winner
+from trimino.rules.ruleset import AfterDrawing, NextOpener, Ruleset, TargetMet, Winner
 from trimino.rules.scoring import Hand
 from trimino.rules.state import State, initial_state
 from trimino.rules.tiles import Tile
@@ -43,8 +43,13 @@ class Round:
         *,
         before: tuple[int, ...] | None = None,
         youngest: int = 0,
+        opener: int | None = None,
     ) -> None:
-        """Set up a round; `before` are the totals it starts from, all 0 if not given."""
+        """Set up a round.
+
+        `before` are the totals it starts from, all 0 if not given. `opener` is the seat that opens
+        because of the round before, where the rules say so; None in the first round.
+        """
         deal.check(rules)
         players = len(deal.hands)
         if before is not None and not _are_totals(before, players):
@@ -53,9 +58,10 @@ class Round:
             raise SetupError(SetupReason.MATCH_OVER)
         if not is_whole(youngest, 0, players - 1):
             raise SetupError(SetupReason.YOUNGEST_NOT_SEATED, seat=youngest, seats=players)
+        _check_opener(rules, opener, players)
         self._youngest = youngest
-        self._context = RoundContext(rules, deal, before or (0,) * players)
-        self._states = [initial_state(rules, deal, youngest)]
+        self._context = RoundContext(rules, deal, before or (0,) * players, opener)
+        self._states = [initial_state(rules, deal, youngest, opener)]
         self._events: list[Event] = []
         self._legal: LegalActions | None = None
         self._views: dict[tuple[int | None, bool], View] = {}
@@ -79,6 +85,11 @@ class Round:
     def youngest(self) -> int:
         """The seat that opens where the youngest does."""
         return self._youngest
+
+    @property
+    def opener(self) -> int:
+        """The seat that opens the round."""
+        return self._states[0].turn
 
     @property
     def players(self) -> int:
@@ -155,8 +166,14 @@ class Round:
     def legal(self) -> LegalActions:
         """What the player whose turn it is may do."""
         if self._legal is None:
-            self._legal = self._states[-1].legal(self._context.rules)
+            self._legal = self._states[-1].legal(
+                self._context.rules, opener_is_set=self._opener_is_set
+            )
         return self._legal
+
+    @property
+    def _opener_is_set(self) -> bool:
+        return self._context.opener is not None
 
     @property
     def is_clocks_turn(self) -> bool:
@@ -268,6 +285,7 @@ class Round:
             self.end,
             self.hands if shown else None,
             self.deal if revealed else None,
+            self._context.opener,
         )
 
     def position(self, seat: int | None) -> Position:
@@ -294,6 +312,7 @@ class Round:
             state.drawn if seat == state.turn else (),
             state.passes,
             self.totals,
+            self._opener_is_set,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -311,13 +330,37 @@ class Round:
         )
         reached = self.reached_target if looks_back else ()
         dealt_any = bool(self.deal.hands[0])
-        return rules, self.before, self.state, dealt_any, reached, self.is_clocks_turn
+        state = self.state
+        if rules.after_drawing is not AfterDrawing.NEWEST:
+            state = state._replace(drawn=tuple(sorted(state.drawn)))
+        opening = self.phase is Phase.OPENING and self._opener_is_set
+        # Who opened matters for the next round, where that goes by rotation or by turn order.
+        opener = None if rules.next_opener is NextOpener.SAME else self.opener
+        return (
+            rules,
+            self.before,
+            state,
+            dealt_any,
+            reached,
+            self.is_clocks_turn,
+            opening,
+            opener,
+        )
 
     def _repr_svg_(self) -> str:
         return HOOKS.svg(self)
 
     def __repr__(self) -> str:
         return f"<Round of {self.rules.base}: {len(self._events)} actions, {self.phase}>"
+
+
+def _check_opener(rules: Ruleset, opener: int | None, players: int) -> None:
+    if opener is None:
+        return
+    if rules.next_opener is NextOpener.SAME or players == 1:
+        raise SetupError(SetupReason.OPENER_UNWANTED)
+    if not is_whole(opener, 0, players - 1):
+        raise SetupError(SetupReason.OPENER_NOT_SEATED, seat=opener, seats=players)
 
 
 def _are_totals(before: tuple[int, ...], players: int) -> bool:

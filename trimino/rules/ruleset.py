@@ -15,7 +15,7 @@ import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 from trimino.rules.errors import RulesetError, RulesetReason
 from trimino.rules.field_domains import (
@@ -57,6 +57,21 @@ class TilePoints(WordEnum):
     NONE = "none"
 
 
+class AfterDrawing(WordEnum):
+    """Which tiles may be laid in a turn in which a tile was drawn freely."""
+
+    DRAWN = "drawn"
+    ANY = "any"
+    NEWEST = "newest"
+
+
+class EmptyWellPass(WordEnum):
+    """Whether a player who can place may pass instead, where drawing is free and the well empty."""
+
+    FORCED = "forced"
+    FREE = "free"
+
+
 class BlockedWhen(WordEnum):
     """When a round is blocked."""
 
@@ -78,6 +93,22 @@ class BlockedScore(WordEnum):
     OTHERS_MINUS_OWN = "others-minus-own"
     DIFFERENCES = "differences"
     NOTHING = "nothing"
+
+
+class BlockedTie(WordEnum):
+    """Who scores a blocked round when several hands are the lowest."""
+
+    EACH = "each"
+    NOBODY = "nobody"
+    FEWEST_TILES = "fewest-tiles"
+
+
+class NextOpener(WordEnum):
+    """Who opens the rounds after the first."""
+
+    SAME = "same"
+    ROUND_WINNER = "round-winner"
+    ROTATION = "rotation"
 
 
 class TargetMet(WordEnum):
@@ -159,10 +190,18 @@ class Ruleset:
     """The most tiles that may be drawn in a turn; None means until one fits."""
     draw_cost: int = _field(Number(0, MAX_POINTS))
     """What each tile drawn costs."""
+    after_drawing: AfterDrawing = _field(ChoiceDomain(AfterDrawing))
+    """Which tiles may be laid after drawing, where drawing is free."""
+    stop_drawing: bool = _field(Flag())
+    """Whether a player who has drawn may end the turn although another draw is possible."""
+    stop_cost: int = _field(Number(0, MAX_POINTS))
+    """What ending the turn costs while another draw is possible."""
     stuck_cost: int = _field(Number(0, MAX_POINTS))
     """What a turn costs in which tiles were drawn and none could be laid."""
     empty_well_cost: int = _field(Number(0, MAX_POINTS))
     """What a turn costs in which no tile could be laid and none drawn."""
+    empty_well_pass: EmptyWellPass = _field(ChoiceDomain(EmptyWellPass))
+    """Whether a player who can place may pass, where drawing is free and the well empty."""
     blocked_when: BlockedWhen = _field(ChoiceDomain(BlockedWhen))
     """When a round is blocked."""
     out_bonus: int = _field(Number(0, MAX_POINTS))
@@ -171,6 +210,10 @@ class Ruleset:
     """What the tiles left in hands count for when a round ends."""
     blocked_score: BlockedScore | None = _field(ChoiceDomain(BlockedScore, optional=True))
     """What the lowest hand scores for a blocked round, where hands count to the winner."""
+    blocked_tie: BlockedTie = _field(ChoiceDomain(BlockedTie))
+    """Who scores a blocked round when hands tie for the lowest and count to the winner."""
+    next_opener: NextOpener = _field(ChoiceDomain(NextOpener))
+    """Who opens the rounds after the first."""
     target: int | None = _field(Number(1, 100_000, optional=True))
     """The total that ends the match; None for no target."""
     target_met: TargetMet | None = _field(ChoiceDomain(TargetMet, optional=True))
@@ -179,8 +222,8 @@ class Ruleset:
     """After how many rounds the match ends; None for no such number."""
     winner: Winner = _field(ChoiceDomain(Winner))
     """Who wins the match."""
-    solo: Solo | None = _field(SoloDeal(MAX_TILES))
-    """The hand and the well of a solo game; None where there is no solo game."""
+    solo: Solo | None = _field(SoloDeal(MAX_TILES, MAX_POINTS))
+    """The hand, the well and the cost of a draw in a solo game; None where there is none."""
     highest_value: int = _field(Number(1, 5))
     """The highest value at a corner; a lower one makes a smaller set."""
 
@@ -208,6 +251,19 @@ class Ruleset:
         """The whole set that is dealt from."""
         return tile_set(self.highest_value)
 
+    @property
+    def zero_can_open(self) -> bool:
+        """Whether 0-0-0 can open a round: never as the highest tile of several hands."""
+        by_tile = self.opener is Opener.HIGHEST_TILE and self.opening_tile is OpeningTile.THAT
+        return not by_tile or self.next_opener is not NextOpener.SAME
+
+    @cached_property
+    def tables(self) -> tuple[int, ...]:
+        """The numbers of players that may sit down: with a size of hand, and tiles to deal."""
+        (fewest, most), tiles = self.players, len(self.tiles)
+        numbers = (n for n in range(fewest, most + 1) if n in self.hand)
+        return tuple(n for n in numbers if n * self.hand[n] <= tiles)
+
     def replace(self, *, base: str | None = None, **changes: Any) -> Self:
         """The same rules with some fields changed: a house rule."""
         for name in changes:
@@ -215,11 +271,22 @@ class Ruleset:
         return dataclasses.replace(self, base=base or self.base, **changes)
 
     def replace_json(self, changes: Mapping[str, object]) -> Self:
-        """The same with values as they stand in JSON: `{"hexagons": [50, 60, 70]}`."""
+        """The same with values as they stand in JSON: `{"hexagons": [50, 60, 70]}`.
+
+        A `hand` that names only some numbers of players keeps the others.
+        """
         values: dict[str, Any] = {
             name: field_info(name).domain.from_json(value) for name, value in changes.items()
         }
+        if isinstance(named := values.get("hand"), HandSizes):
+            values["hand"] = HandSizes({**self._hands_for(values.get("players")), **named})
         return self.replace(**values)
+
+    def _hands_for(self, players: object) -> dict[int, int]:
+        """The sizes of hands for the numbers of players in a range, or in that of these rules."""
+        known = players if field_info("players").domain.admits(players) else self.players
+        fewest, most = cast("tuple[int, int]", known)
+        return {n: size for n, size in self.hand.items() if fewest <= n <= most}
 
     def to_json(self) -> dict[str, object]:
         """Every field, as it stands in JSON."""
@@ -255,22 +322,18 @@ def _check_together(rules: Ruleset) -> None:
 
 
 def _check_tiles(rules: Ruleset) -> None:
-    tiles = len(rules.tiles)
-    for players in range(rules.players[0], rules.players[1] + 1):
-        if players not in rules.hand:
-            raise RulesetError(RulesetReason.HAND_MISSING, field="hand", players=players)
-        if players * rules.hand[players] > tiles:
-            raise RulesetError(
-                RulesetReason.TOO_MANY_TILES, field="hand", players=players, tiles=tiles
-            )
-    if rules.solo and 1 + sum(rules.solo) > tiles:
+    tiles, (fewest, _) = len(rules.tiles), rules.players
+    if not rules.tables and rules.solo is None:
+        if fewest not in rules.hand:
+            raise RulesetError(RulesetReason.HAND_MISSING, field="hand", players=fewest)
+        raise RulesetError(RulesetReason.TOO_MANY_TILES, field="hand", players=fewest, tiles=tiles)
+    if rules.solo and 1 + rules.solo.hand + rules.solo.well > tiles:
         raise RulesetError(RulesetReason.SOLO_TOO_LARGE, field="solo", tiles=tiles)
 
 
 def _check_no_well(rules: Ruleset) -> None:
     """Refuse a well that nobody may draw from: it is never empty, so no round would be blocked."""
-    tables = range(rules.players[0], rules.players[1] + 1)
-    left_over = (len(rules.tiles) - players * rules.hand[players] for players in tables)
+    left_over = (len(rules.tiles) - players * rules.hand[players] for players in rules.tables)
     if rules.solo or any(left_over):
         raise RulesetError(RulesetReason.NEVER_BLOCKED, field="draw_limit")
 
@@ -286,9 +349,7 @@ def _check_end(rules: Ruleset) -> None:
 
 def _somebody_can_score(rules: Ruleset) -> bool:
     """Whether there is any source of points; without one no total reaches the target."""
-    # The highest of several tiles is never 0-0-0.
-    by_tile = rules.opener is Opener.HIGHEST_TILE and rules.opening_tile is OpeningTile.THAT
-    zero_opening = 0 if by_tile else rules.zero_opening_bonus
+    zero_opening = rules.zero_opening_bonus if rules.zero_can_open else 0
     return (
         rules.tile_points is not TilePoints.NONE
         or any((rules.opening_bonus, zero_opening, rules.bridge, rules.double))

@@ -37,6 +37,7 @@ def possible_match(view: MatchView, rng: random.Random) -> Match:
         youngest=view.youngest,
         rounds_to_play=view.rounds_to_play,
         well_size=view.well_size,
+        earlier=view.earlier,
     )
     for played in view.rounds:
         match.deal(possible_round(played, rng).deal)
@@ -66,7 +67,13 @@ class Possibilities:
         """One of the possible rounds, each as likely as the others."""
         view, reader = self.view, self.view.position.reader
         deal = view.deal or self._deal(self._shuffled(rng), rng)
-        played = Round(view.position.rules, deal, before=view.before, youngest=view.youngest)
+        played = Round(
+            view.position.rules,
+            deal,
+            before=view.before,
+            youngest=view.youngest,
+            opener=view.opener,
+        )
         try:
             for event in view.events:
                 played.play(event.action, by_clock=event.by_clock)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from trimino.rules.events import Item, PlacementKind, Score, Scores, total
-from trimino.rules.ruleset import BlockedScore, HandsLeft, Ruleset, TilePoints
+from trimino.rules.ruleset import BlockedScore, BlockedTie, HandsLeft, Ruleset, TilePoints
 from trimino.rules.tiles import ZERO, Tile
 
 Hand = tuple[Tile, ...]
@@ -46,17 +46,19 @@ def placement_scores(rules: Ruleset, tile: Tile, kind: PlacementKind, hexagons: 
             return scores + _item(Item.HEXAGON, rules.hexagons[hexagons - 1])
 
 
-def draw_scores(rules: Ruleset) -> Scores:
-    return _item(Item.DRAW, -rules.draw_cost)
+def draw_scores(rules: Ruleset, *, solo: bool) -> Scores:
+    """What drawing a tile costs; a solo game may have a cost of its own (settlement 17)."""
+    cost = rules.solo.draw_cost if solo and rules.solo else None
+    return _item(Item.DRAW, -(rules.draw_cost if cost is None else cost))
 
 
-def pass_scores(rules: Ruleset, *, drew: bool, could_place: bool) -> Scores:
-    """Settlement 7: a player who chose not to lay a fitting drawn tile pays nothing."""
-    if could_place:
-        return ()
-    if drew:
-        return _item(Item.STUCK, -rules.stuck_cost)
-    return _item(Item.EMPTY_WELL, -rules.empty_well_cost)
+def pass_scores(rules: Ruleset, *, can_draw: bool, drew: bool, can_place: bool) -> Scores:
+    """Settlement 7: after drawing, a player who chose not to lay a tile that fits pays nothing."""
+    if can_draw:
+        return _item(Item.STOP, -rules.stop_cost)
+    if not drew:
+        return _item(Item.EMPTY_WELL, -rules.empty_well_cost)
+    return () if can_place else _item(Item.STUCK, -rules.stuck_cost)
 
 
 def out_scores(rules: Ruleset, hands: Sequence[Hand], seat: int) -> tuple[Scores, ...]:
@@ -70,18 +72,33 @@ def out_scores(rules: Ruleset, hands: Sequence[Hand], seat: int) -> tuple[Scores
 
 
 def blocked_scores(rules: Ruleset, hands: Sequence[Hand]) -> tuple[Scores, ...]:
-    """What each seat scores when the round is blocked; a tie for the lowest hand pays each."""
+    """What each seat scores when the round is blocked."""
     match rules.hands_left:
         case HandsLeft.AGAINST_OWNER:
             return tuple(_item(Item.OWN_HAND, hand_value(hand)) for hand in hands)
         case HandsLeft.IGNORED:
             return ((),) * len(hands)
         case HandsLeft.TO_WINNER:
-            lowest = lowest_hands(hands)
+            winners = blocked_winners(rules, hands)
             return tuple(
-                _blocked_winner_scores(rules, hands, seat) if seat in lowest else ()
+                _blocked_winner_scores(rules, hands, seat) if seat in winners else ()
                 for seat in range(len(hands))
             )
+
+
+def blocked_winners(rules: Ruleset, hands: Sequence[Hand]) -> tuple[int, ...]:
+    """The seats that win a blocked round in which hands count (settlement 12)."""
+    lowest = lowest_hands(hands)
+    if len(lowest) == 1 or rules.hands_left is not HandsLeft.TO_WINNER:
+        return lowest
+    match rules.blocked_tie:
+        case BlockedTie.EACH:
+            return lowest
+        case BlockedTie.NOBODY:
+            return ()
+        case BlockedTie.FEWEST_TILES:
+            fewest = min(len(hands[seat]) for seat in lowest)
+            return tuple(seat for seat in lowest if len(hands[seat]) == fewest)
 
 
 def _blocked_winner_scores(rules: Ruleset, hands: Sequence[Hand], seat: int) -> Scores:
@@ -102,8 +119,10 @@ def solo_out_scores(rules: Ruleset) -> tuple[Scores, ...]:
     return (_item(Item.OUT, rules.out_bonus),)
 
 
-def solo_blocked_scores(hand: Hand) -> tuple[Scores, ...]:
-    """Settlement 17: blocked costs the values still held."""
+def solo_blocked_scores(rules: Ruleset, hand: Hand) -> tuple[Scores, ...]:
+    """Settlement 17: blocked costs the values still held, unless hands count for nothing."""
+    if rules.hands_left is HandsLeft.IGNORED or rules.blocked_score is BlockedScore.NOTHING:
+        return ((),)
     return (_item(Item.OWN_HAND, -hand_value(hand)),)
 
 

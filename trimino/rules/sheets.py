@@ -7,9 +7,13 @@ two games. Each is written as its changes to the one it resembles most.
 from trimino.rules.errors import RulesetError, RulesetReason
 from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.ruleset import (
+    AfterDrawing,
     BlockedScore,
+    BlockedTie,
     BlockedWhen,
+    EmptyWellPass,
     HandsLeft,
+    NextOpener,
     Opener,
     OpeningTile,
     Ruleset,
@@ -36,12 +40,18 @@ TRIMINO = Ruleset(
     free_draw=True,
     draw_limit=3,
     draw_cost=5,
+    after_drawing=AfterDrawing.DRAWN,
+    stop_drawing=False,
+    stop_cost=0,
     stuck_cost=10,
     empty_well_cost=10,
+    empty_well_pass=EmptyWellPass.FORCED,
     blocked_when=BlockedWhen.NOBODY_CAN_PLACE,
     out_bonus=25,
     hands_left=HandsLeft.TO_WINNER,
     blocked_score=BlockedScore.OTHERS_MINUS_OWN,
+    blocked_tie=BlockedTie.EACH,
+    next_opener=NextOpener.SAME,
     target=400,
     target_met=TargetMet.AT_ONCE,
     rounds=None,
@@ -51,7 +61,10 @@ TRIMINO = Ruleset(
 )
 
 TRIPLE_DOMINO = TRIMINO.replace(
-    base="triple-domino", target_met=TargetMet.DURING_ROUND, solo=Solo(hand=0, well=19)
+    base="triple-domino",
+    target_met=TargetMet.DURING_ROUND,
+    # Settlement 17: its solo game is nothing but drawing, and 5 a tile the same in every game.
+    solo=Solo(hand=0, well=19, draw_cost=0),
 )
 
 TRIOMINO = TRIMINO.replace(

@@ -28,9 +28,13 @@ class State(NamedTuple):
     well: tuple[Tile, ...]
     """The tiles left to draw, the next one first."""
     drawn: Hand
-    """The tiles drawn in this turn, in order."""
+    """The tiles drawn in this turn, the newest last."""
     passes: int
-    """How many turns in a row have ended in a pass."""
+    """How many turns in a row have ended in a pass.
+
+    Where passing with an empty well is free and rounds are blocked when nobody can place, passes
+    while there was a tile to draw are not counted.
+    """
     points: tuple[int, ...]
     """What each seat has scored in this round."""
     end: RoundEnd | None = None
@@ -44,10 +48,12 @@ class State(NamedTuple):
         """The hand of the player whose turn it is."""
         return self.hands[self.turn]
 
-    def legal(self, rules: Ruleset) -> LegalActions:
-        """What the player whose turn it is may do."""
+    def legal(self, rules: Ruleset, *, opener_is_set: bool = False) -> LegalActions:
+        """What the player whose turn it is may do; see `LegalActions` for `opener_is_set`."""
         turn, phase, fields, hands, well, drawn, _, _, _ = self
-        return LegalActions(rules, phase, fields, hands[turn], drawn, len(well))
+        return LegalActions(
+            rules, phase, fields, hands[turn], drawn, len(well), len(hands) == 1, opener_is_set
+        )
 
     def fits_any(self, hand: Hand) -> bool:
         """Whether a tile of a hand fits anywhere."""
@@ -68,12 +74,12 @@ class State(NamedTuple):
         turn, phase, fields, hands, well, drawn, passes, _, _ = self
         tile, well = well[0], well[1:]
         hands = (*hands[:turn], _insert(hands[turn], tile), *hands[turn + 1 :])
-        drawn = _insert(drawn, tile)
+        drawn = (*drawn, tile)
         return State(turn, phase, fields, hands, well, drawn, passes, self._scored(scores))
 
-    def with_passed(self, scores: Scores) -> "State":
+    def with_passed(self, scores: Scores, *, counts: bool) -> "State":
         """The state after the player passed."""
-        return self._replace(passes=self.passes + 1, points=self._scored(scores))
+        return self._replace(passes=self.passes + counts, points=self._scored(scores))
 
     def with_next_turn(self) -> "State":
         """The state in which the next seat has the turn (settlement 3)."""
@@ -89,12 +95,16 @@ class State(NamedTuple):
         return tuple(points)
 
 
-def initial_state(rules: Ruleset, deal: Deal, youngest: int) -> State:
-    """The state after a deal; a solo game begins with a tile on the table (settlement 17)."""
+def initial_state(rules: Ruleset, deal: Deal, youngest: int, opener: int | None) -> State:
+    """The state after a deal; a solo game begins with a tile on the table (settlement 17).
+
+    `opener` is the seat that opens because of the round before, if that decides it.
+    """
     hands = tuple(tuple(sorted(hand)) for hand in deal.hands)
     nothing = (0,) * len(hands)
     if deal.start is None:
-        opener = opening_seat(rules, hands, youngest)
+        if opener is None:
+            opener = opening_seat(rules, hands, youngest)
         return State(opener, Phase.OPENING, (), hands, deal.well, (), 0, nothing)
     a, b, c = deal.start
     fields = _lay((), Place(deal.start, ORIGIN, (a, b, c)))

@@ -10,12 +10,12 @@ from trimino.rules.actions import Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import Deal
 from trimino.rules.events import EndReason, Event, Phase, PlacementKind, RoundEnd, Scores
 from trimino.rules.legal import LegalActions
-from trimino.rules.ruleset import BlockedWhen, HandsLeft, Ruleset, TargetMet
+from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, HandsLeft, Ruleset, TargetMet
 from trimino.rules.scoring import (
     added,
     best_seats,
     blocked_scores,
-    lowest_hands,
+    blocked_winners,
     out_scores,
     solo_blocked_scores,
     solo_out_scores,
@@ -25,11 +25,15 @@ from trimino.rules.tiles import ZERO
 
 
 class RoundContext(NamedTuple):
-    """What stays the same in a round: its rules, its deal, and the totals it started from."""
+    """What stays the same in a round: its rules, its deal, the totals it started from.
+
+    `opener` is the seat that opens because of the round before; None where deal or age decide.
+    """
 
     rules: Ruleset
     deal: Deal
     before: tuple[int, ...]
+    opener: int | None = None
 
     def apply(
         self, state: State, legal: LegalActions, action: Action, by_clock: bool
@@ -46,7 +50,7 @@ class RoundContext(NamedTuple):
                 after = state.with_drawn(scores)
             case Pass():
                 scores = legal.scores(action)
-                after = self._turn_over(state.with_passed(scores))
+                after = self._turn_over(state.with_passed(scores, counts=self._counts(state)))
             case Decline():
                 scores = ()
                 after = self._turn_over(state)
@@ -88,10 +92,29 @@ class RoundContext(NamedTuple):
         asked = place.tile == ZERO and self.rules.zero_opening_follow_up
         return asked and state.fits_any(state.hand)
 
+    def _counts(self, state: State) -> bool:
+        """Whether a pass counts in a row that blocks the round.
+
+        Where only passes with an empty well block it (settlement 5), earlier ones do not.
+        """
+        return not state.well or not (self._passes_block and self._looks_at_hands)
+
+    @property
+    def _passes_block(self) -> bool:
+        """Whether as many passes in a row as there are players block the round."""
+        return not self._looks_at_hands or self.rules.empty_well_pass is EmptyWellPass.FREE
+
+    @property
+    def _looks_at_hands(self) -> bool:
+        return self.rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE
+
     def _is_blocked(self, state: State) -> bool:
-        """Whether the round is blocked (settlement 11)."""
-        if self.rules.blocked_when is BlockedWhen.ALL_PASSED:
-            return state.passes == len(state.hands)
+        """Whether the round is blocked (settlements 5 and 11)."""
+        if self._passes_block and state.passes == len(state.hands):
+            return True
+        return self._looks_at_hands and self._nobody_can_place(state)
+
+    def _nobody_can_place(self, state: State) -> bool:
         return not state.well and not any(map(state.fits_any, state.hands))
 
     def _ended(self, state: State, reason: EndReason) -> State:
@@ -105,8 +128,10 @@ class RoundContext(NamedTuple):
         out = reason is EndReason.OUT
         if reason is EndReason.TARGET:
             return ((),) * len(state.hands)
+        if self.deal.is_solo and out:
+            return solo_out_scores(self.rules)
         if self.deal.is_solo:
-            return solo_out_scores(self.rules) if out else solo_blocked_scores(state.hand)
+            return solo_blocked_scores(self.rules, state.hand)
         if out:
             return out_scores(self.rules, state.hands, state.turn)
         return blocked_scores(self.rules, state.hands)
@@ -119,7 +144,9 @@ class RoundContext(NamedTuple):
             return ()
         if self.rules.hands_left is HandsLeft.IGNORED:
             return best_seats(points)
-        return (state.turn,) if reason is EndReason.OUT else lowest_hands(state.hands)
+        if reason is EndReason.OUT:
+            return (state.turn,)
+        return blocked_winners(self.rules, state.hands)
 
     def _are_hands_counted(self, reason: EndReason) -> bool:
         counting = self.deal.is_solo or self.rules.hands_left is not HandsLeft.IGNORED

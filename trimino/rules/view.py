@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from trimino.rules.deal import Deal
 from trimino.rules.deprecation import warn_renamed
+from trimino.rules.earlier_readings import EarlierReadings
 from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
 from trimino.rules.hooks import HOOKS
@@ -39,11 +40,13 @@ class Position(NamedTuple):
     draws: int
     """How many tiles were drawn in this turn."""
     drawn: Hand
-    """The tiles drawn in this turn, if it is the turn of the reader; else none."""
+    """The tiles drawn in this turn, the newest last, if it is the reader's turn; else none."""
     passes: int
-    """How many turns in a row have ended in a pass."""
+    """How many turns in a row have ended in a pass; `State.passes` says which are counted."""
     totals: tuple[int, ...]
     """The total of every seat now."""
+    opener_is_set: bool = False
+    """Whether the round before decided who opens, and no tile did."""
 
     def __repr__(self) -> str:
         return f"<Position of {self.rules.base}: reader {self.reader}, {self.phase} of {self.turn}>"
@@ -61,7 +64,16 @@ class Position(NamedTuple):
         """The legal actions of the reader; none unless it is the reader's turn."""
         if not self.is_turn:
             return LegalActions(self.rules, Phase.OVER)
-        return LegalActions(self.rules, self.phase, self.fields, self.hand, self.drawn, self.well)
+        return LegalActions(
+            self.rules,
+            self.phase,
+            self.fields,
+            self.hand,
+            self.drawn,
+            self.well,
+            len(self.counts) == 1,
+            self.opener_is_set,
+        )
 
 
 class View(NamedTuple):
@@ -81,6 +93,8 @@ class View(NamedTuple):
     """All hands, once they have been counted for everyone to see."""
     deal: Deal | None = None
     """The deal, once the match is over (settlement 18)."""
+    opener: int | None = None
+    """The seat that opens because of the round before; None where deal or age decide."""
 
     def __repr__(self) -> str:
         return f"<View of {len(self.events)} actions: {self.position!r}>"
@@ -118,6 +132,8 @@ class MatchView(NamedTuple):
     """The total of every seat now."""
     winners: tuple[int, ...]
     """The seats that have won; none before the end."""
+    earlier: EarlierReadings = ()
+    """The settlements that the match is judged by as they were read before; mostly none."""
 
     def __repr__(self) -> str:
         return (
@@ -136,7 +152,7 @@ class MatchView(NamedTuple):
     @property
     def outcome(self) -> Outcome | None:
         """Why the match is over and who has won; None while it goes on."""
-        return outcome_of(self.rules, self.rounds, self.rounds_to_play)
+        return outcome_of(self.rules, self.rounds, self.rounds_to_play, self.earlier)
 
     @property
     def now(self) -> View:

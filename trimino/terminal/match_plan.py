@@ -56,7 +56,8 @@ def plan_match(
     """Make a plan from options; `called` gives names to show for some bots."""
     named, given = read_bots(bots), read_names(names, people)
     persons = people or len(given) or 1
-    seats = count_seats(named, players=players, solo=solo, people=persons, fewest=rules.players[0])
+    fewest = min(rules.tables, default=1)
+    seats = count_seats(named, players=players, solo=solo, people=persons, fewest=fewest)
     arguments = MatchArguments(rules, seats, youngest, rounds, well)
     # Raise errors of the arguments before a bot is started.
     arguments.match()

@@ -64,9 +64,10 @@ class MatchReplay:
         return say("replay-at", round=step.round, action=step.action, actions=actions)
 
     def event_text(self, step: ReplayStep) -> str:
-        """The action of a step, or that the round begins."""
+        """The action of a step, or that the round begins and how the match is judged."""
         if step.event is None:
-            return say("replay-begins")
+            readings = self.match.earlier if step.round == 1 else ()
+            return " ".join([say("replay-begins"), *(say(each.value) for each in readings)])
         return say(event_message(step.event, self.players))
 
     def hand_lines(self, view: View) -> Iterator[str]:

@@ -70,7 +70,7 @@ class Page:
         """The prompt of a decision that is not an ordinary turn."""
         phase, tiles = self.menu.legal.phase, self.menu.legal.tiles
         if self._drawn:
-            yield say("page-drawn", only=tiles == self._drawn)
+            yield say("page-drawn", only=self._layable, tile=self._drawn[-1])
         if phase is Phase.OPENING and len(tiles) == 1:
             yield say(
                 "page-open-with", tile=tiles[0], number=self.menu.legal.hand.index(tiles[0]) + 1
@@ -82,6 +82,14 @@ class Page:
     def _drawn(self) -> Hand:
         """The tiles that the reader drew in this turn."""
         return self.view.now.position.drawn
+
+    @property
+    def _layable(self) -> str:
+        """Which tiles may be laid after drawing: those drawn, only the newest, or others too."""
+        tiles = self.menu.legal.tiles
+        if set(tiles) == set(self._drawn):
+            return "drawn"
+        return "newest" if tiles == self._drawn[-1:] else "any"
 
     def _wrapped(self, lines: Sequence[Text]) -> list[Text]:
         return [part for line in lines for part in self.screen.wrap(line)]

@@ -50,21 +50,24 @@ def _wanted(legal: LegalActions) -> str:
         return say("page-open-with", tile=tile, number=legal.hand.index(tile) + 1)
     if legal.phase is not Phase.TURN:
         return say(f"phase-{legal.phase}")
+    if not legal.may_draw and not legal.may_pass:
+        return say("table-ask-lay")
+    return say(_choice(legal) if legal.can_place else _without_fit(legal))
+
+
+def _choice(legal: LegalActions) -> str:
+    """The message where a tile fits and need not be laid."""
+    if legal.may_draw and not legal.drawn:
+        return "table-ask-may-draw"
+    may = "draw-again" if not legal.may_pass else "stop" if legal.may_draw else "pass"
+    drawn = {place.tile for place in legal.placements} <= set(legal.drawn)
+    return f"table-ask-may-{may}" if drawn else f"table-ask-may-{may}-any"
+
+
+def _without_fit(legal: LegalActions) -> str:
+    """The message where no tile that may be laid fits."""
+    if legal.may_draw and legal.may_pass:
+        return "table-ask-stop"
     if legal.may_draw:
-        return say(_drawing(legal))
-    if legal.may_pass:
-        return say(_passing(legal))
-    return say("table-ask-lay")
-
-
-def _drawing(legal: LegalActions) -> str:
-    """The message about drawing; after a draw only the drawn tiles can be laid."""
-    if legal.drawn:
-        return "table-ask-may-draw-again" if legal.can_place else "table-ask-draw-again"
-    return "table-ask-may-draw" if legal.can_place else "table-ask-draw"
-
-
-def _passing(legal: LegalActions) -> str:
-    if legal.can_place:
-        return "table-ask-may-pass"
+        return "table-ask-draw-again" if legal.drawn else "table-ask-draw"
     return "table-ask-pass-drawn" if legal.drawn else "table-ask-pass"

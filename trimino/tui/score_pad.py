@@ -10,7 +10,7 @@ from rich.text import Text
 from trimino.rules import Draw, Event, Item, MatchView, Pass, Phase, Place, View
 from trimino.words import say
 
-PLAIN = {Item.TILE, Item.OPENING, Item.DRAW, Item.STUCK, Item.EMPTY_WELL}
+PLAIN = {Item.TILE, Item.OPENING, Item.DRAW, Item.STOP, Item.STUCK, Item.EMPTY_WELL}
 """Score items without a note: the tile's points, and those that other notes explain."""
 
 

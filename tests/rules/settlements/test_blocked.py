@@ -5,7 +5,7 @@ import pytest
 from tests.rules.scenes import only_triples_left
 from tests.rules.setting import deal_of, dealt, lay, lay_all, tiles, with_hands
 from trimino.rules import DRAW, PASS, EndReason, Item, Match, Place, RoundEnd, Ruleset, published
-from trimino.rules.ruleset import HandsLeft
+from trimino.rules.ruleset import BlockedTie, HandsLeft
 
 # Ten tiles, all dealt: nothing is left to draw.
 NO_WELL = with_hands(published("triomino"), 5).replace(highest_value=2, solo=None)
@@ -112,6 +112,47 @@ def test_12_each_of_those_tied_for_the_lowest_hand_scores() -> None:
     # 10 and 6 in the other hands, 6 in one's own.
     assert ended(match).points == (0, 10, 10)
     assert ended(match).winners == (1, 2)
+
+
+TIED = "1-1-4 0-0-4", "0-0-1 0-0-2 0-0-3", "0-1-1 0-2-2 0-0-0"
+
+
+def test_12_with_nobody_a_tie_scores_nothing_and_wins_nothing() -> None:
+    match = three_stuck(NO_DRAWS.replace(blocked_tie=BlockedTie.NOBODY), *TIED)
+    assert ended(match).points == (0, 0, 0)
+    assert ended(match).winners == ()
+
+
+def test_12_with_nobody_a_lowest_hand_alone_still_scores() -> None:
+    rules = NO_DRAWS.replace(blocked_tie=BlockedTie.NOBODY)
+    match = three_stuck(rules, "1-1-4 0-0-4", "0-0-1 0-0-2 0-0-3", "1-1-3 2-2-3 1-2-4")
+    assert ended(match).winners == (1,)
+    assert ended(match).points[1] > 0
+
+
+@pytest.mark.parametrize(
+    ("tie", "winners", "points"),
+    [(BlockedTie.EACH, (1, 2), (0, 13, 13)), (BlockedTie.FEWEST_TILES, (1,), (0, 13, 0))],
+)
+def test_12_with_fewest_tiles_the_smaller_of_the_tied_hands_scores(
+    tie: BlockedTie, winners: tuple[int, ...], points: tuple[int, ...]
+) -> None:
+    rules = with_hands(NO_DRAWS.replace(blocked_tie=tie), 3, seats=3)
+    match = dealt(rules, "5-5-5 1-1-4 2-2-3", "4-5-5 0-1-1 0-0-4", "0-0-1 0-0-2 0-0-3")
+    lay_all(match, "5-5-5 0 0 up\n 4-5-5 0 0 down")
+    for _ in range(3):
+        match.play(PASS)
+    assert (ended(match).winners, ended(match).points) == (winners, points)
+
+
+def test_12_with_fewest_tiles_a_tie_in_these_too_pays_each() -> None:
+    match = three_stuck(NO_DRAWS.replace(blocked_tie=BlockedTie.FEWEST_TILES), *TIED)
+    assert (ended(match).winners, ended(match).points) == ((1, 2), (0, 10, 10))
+
+
+def test_12_ties_matter_only_where_hands_count_to_the_winner() -> None:
+    rules = NO_DRAWS.replace(blocked_tie=BlockedTie.NOBODY, hands_left=HandsLeft.AGAINST_OWNER)
+    assert ended(three_stuck(rules, *TIED)).winners == (1, 2)
 
 
 def test_13_who_went_out_won_the_round() -> None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.rules.setting import lay, lay_all, solo, tile
+from tests.rules.setting import dealt, lay, lay_all, solo, tile, with_hands
 from trimino.rules import (
     DRAW,
     ORIGIN,
@@ -19,6 +19,7 @@ from trimino.rules import (
     SetupReason,
     published,
 )
+from trimino.rules.field_domains import Solo
 
 TRIMINO = published("trimino")
 WITH_TWO = TRIMINO.replace_json({"solo": {"hand": 2, "well": 3}})
@@ -66,7 +67,7 @@ def test_17_with_no_hand_dealt_the_well_must_be_empty_too() -> None:
     match.play(DRAW)
     lay(match, "3-5-5 -1 0 down")
     assert reason(match) is EndReason.OUT
-    assert match.totals == (14 + 13 - 2 * 5 + 25,)
+    assert match.totals == (14 + 13 + 25,)
 
 
 def test_17_with_no_hand_dealt_the_hand_must_be_empty_too() -> None:
@@ -77,10 +78,35 @@ def test_17_with_no_hand_dealt_the_hand_must_be_empty_too() -> None:
     assert reason(match) is EndReason.BLOCKED
 
 
-def test_17_the_draws_of_the_empty_hand_cost_too() -> None:
+def test_17_a_solo_game_that_is_nothing_but_drawing_draws_for_nothing() -> None:
     match = solo(NO_HAND, "5-5-5", "", "4-5-5 3-5-5")
     assert list(match.legal) == [DRAW]
+    assert match.legal.scores(DRAW) == match.view(0).legal.scores(DRAW) == ()
+    assert match.play(DRAW).scores == ()
+
+
+def test_17_the_cost_of_a_draw_in_a_solo_game_takes_the_place_of_the_ordinary_one() -> None:
+    dear = NO_HAND.replace(solo=Solo(0, 19, draw_cost=8))
+    assert solo(dear, "5-5-5", "", "4-5-5").play(DRAW).scores == ((Item.DRAW, -8),)
+    ordinary = NO_HAND.replace(solo=Solo(0, 19))
+    assert solo(ordinary, "5-5-5", "", "4-5-5").play(DRAW).scores == ((Item.DRAW, -5),)
+
+
+def test_17_it_does_not_touch_the_game_of_several() -> None:
+    match = dealt(with_hands(NO_HAND, 3), "5-5-5", "4-5-5")
+    match.play(next(iter(match.legal)))
     assert match.play(DRAW).scores == ((Item.DRAW, -5),)
+
+
+@pytest.mark.parametrize(
+    "changes", [{"hands_left": "ignored"}, {"blocked_score": "nothing"}], ids=str
+)
+def test_17_blocked_costs_nothing_where_hands_count_for_nothing(changes: dict[str, object]) -> None:
+    match = solo(WITH_TWO.replace_json(changes), "5-5-5", "4-5-5 1-1-2", "")
+    lay(match, "4-5-5 0 0 down")
+    assert match.round.end is not None
+    assert match.round.end.scores == ((),)
+    assert (match.totals, match.over) == ((14,), True)
 
 
 def test_17_blocked_costs_the_values_still_held() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.rules.scenes import THE_SIXTH, hexagon_open, only_triples_left
 from tests.rules.setting import deal_of, dealt, lay, lay_all, with_hands
 from trimino.rules import DRAW, PASS, EndReason, Match, Round, RoundEnd, Ruleset, published
-from trimino.rules.ruleset import BlockedScore, BlockedWhen, TargetMet
+from trimino.rules.ruleset import BlockedScore, BlockedWhen, TargetMet, Winner
 
 TRIMINO = published("trimino")
 TRIPLE_DOMINO = published("triple-domino")
@@ -117,9 +117,10 @@ def test_14_they_end_the_match_only_when_the_round_is_scored(rules: Ruleset) -> 
     assert match.over
 
 
-def b_went_out(target: int) -> Match:
+def b_went_out(target: int | None, rounds: int | None = None) -> Match:
     """Seat 0 has 25; seat 1 went out with 10, 5 and the 1 that was left."""
-    match = dealt(with_hands(TRI_DOMINO, 2).replace(target=target), "5-5-5 0-0-1", "0-5-5 0-0-5")
+    rules = with_hands(TRI_DOMINO, 2).replace(target=target, rounds=rounds)
+    match = dealt(rules, "5-5-5 0-0-1", "0-5-5 0-0-5")
     lay_all(match, "5-5-5 0 0 up\n 0-5-5 0 0 down")
     match.play(PASS)
     lay(match, "0-0-5 0 1 up")
@@ -133,6 +134,22 @@ def test_15_who_alone_is_at_the_target_wins_whoever_won_the_round() -> None:
 
 def test_15_of_several_at_the_target_who_won_the_round_wins() -> None:
     assert b_went_out(target=16).winners == (1,)
+
+
+def test_15_nobody_at_the_target_when_the_rounds_run_out_the_highest_total_wins() -> None:
+    match = b_went_out(target=500, rounds=1)
+    assert match.round.end is not None
+    assert match.round.end.winners == (1,)
+    assert match.winners == (0,)
+
+
+def test_15_nor_where_there_is_no_target_at_all() -> None:
+    assert b_went_out(target=None, rounds=1).winners == (0,)
+
+
+def test_15_nor_where_who_stood_at_the_target_fell_below_it() -> None:
+    match = met_and_lost(TRIPLE_DOMINO.replace(winner=Winner.ROUND_WINNER))
+    assert (match.over, match.winners) == (True, (1,))
 
 
 def test_15_none_of_them_won_the_round_who_reached_the_target_first_wins() -> None:

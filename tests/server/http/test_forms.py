@@ -1,11 +1,12 @@
 """Forms: what there is to choose from can be said in any language, and so can what is wrong."""
 
+import json
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
-from tests.server.asgi import ask
+from tests.server.asgi import AT, ask
 from tests.words.locales import messages
 from trimino.room.settings import Settings
 from trimino.rules import RULESETS
@@ -36,9 +37,30 @@ def test_every_text_of_a_form_has_its_message(told: Any) -> None:
 def test_every_rule_set_says_who_can_play_it(told: Any) -> None:
     for found, rules in zip(told["rulesets"], RULESETS, strict=True):
         assert tuple(found["players"]) == rules.players
-        assert (found["solo"] is None) == (rules.solo is None)
-        if rules.solo is not None:
-            assert found["solo"] == {"hand": rules.solo.hand, "well": rules.solo.well}
+        assert tuple(found["tables"]) == rules.tables
+        assert found["solo"] == rules.to_json()["solo"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "tables"),
+    [
+        ("triodominio", [2, 3, 4]),
+        ({"base": "triomino", "highest_value": 3, "solo": None}, [2]),
+        ({"base": "triomino", "hand": {"3": 30}}, [2, 4, 5, 6]),
+    ],
+)
+def test_rules_in_words_come_with_the_numbers_of_players_that_can_be_dealt(
+    rules: object, tables: list[int]
+) -> None:
+    app, content = create_app(Config(database="sqlite://")), json.dumps({"rules": rules}).encode()
+    headers = {"content-type": "application/json", "origin": AT}
+    answer = ask(app, "POST", "/api/rules", headers=headers, content=content)
+    assert answer.json()["tables"] == tables
+
+
+def test_a_solo_game_has_bounds_for_its_tiles_and_for_the_cost_of_a_draw(told: Any) -> None:
+    (solo,) = (field for field in told["fields"] if field["name"] == "solo")
+    assert (solo["high"], solo["max_cost"], solo["optional"]) == (56, 1000, True)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +133,7 @@ def test_every_reading_has_its_messages_and_its_sheets(told: Any) -> None:
     sheets = {rules["id"] for rules in told["rulesets"] if rules["sheet"]}
     fields = {field["name"] for field in told["fields"]}
     readings = asked("/api/readings")["readings"]
-    assert len(readings) > 10
+    assert len(readings) > 15
     for reading in readings:
         assert {reading["meaning"], reading["reason"] or reading["meaning"]} <= messages().keys()
         assert {quotation["sheet"] for quotation in reading["quotations"]} <= sheets

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from tests.records.earlier import READINGS, earlier_records
+from tests.room.earlier import earlier_rows
 from tests.server.clients import Chair, Guest
 from tests.server.houses import House, house_in
-from trimino.records.record import replay
+from trimino.records.record import dump, replay
 from trimino.room.story_types import StoryValues
 
 STORY: TypeAdapter[StoryValues] = TypeAdapter(StoryValues)
@@ -63,6 +65,39 @@ async def test_solo_games_and_the_best_list(house: House) -> None:
     assert best[0]["points"] == document["rounds"][-1]["totals"][0]
     assert [one["table"] for one in (await anna.get("/api/best/trimino/4"))["best"]] == [small]
     assert (await anna.get("/api/best/triomino/10"))["best"] == []
+
+
+async def test_tables_and_results_from_before_a_settlement_was_amended(house: House) -> None:
+    (anna,) = await named(house, "Anna")
+    (guest,) = house.column("SELECT id FROM guests ORDER BY created_at DESC LIMIT 1")
+    house.bring_table("before-over", earlier_rows("triple-domino, over", guest), points=-94)
+    house.bring_table("before-on", earlier_rows("triple-domino, going on", guest))
+    async with anna.at("before-on") as chair:
+        await chair.until(lambda: bool(chair.legal))
+        draw = next(choice for choice in chair.legal if choice["do"] == "draw")
+        assert draw["points"] == -5
+        await chair.play_on(random.Random(1))
+    present = await play_alone(anna, rules="triple-domino", well_size=6)
+    lists = await anna.get("/api/best/triple-domino/6")
+    assert [one["table"] for one in lists["best"]] == [present]
+    assert {one["table"] for one in lists["earlier"]} == {"before-over", "before-on"}
+    assert "earlier" not in await anna.get("/api/best/trimino/6")
+    assert "earlier" not in await anna.get("/api/best/triple-domino/19")
+    for table in ("before-over", "before-on"):
+        story = await anna.get(f"/api/tables/{table}/story")
+        assert [one["name"] for one in story["earlier"]] == ["earlier-solo-draw"]
+        assert replay(await anna.get(f"/api/tables/{table}/record")).is_solo
+    assert "earlier" not in await anna.get(f"/api/tables/{present}/story")
+
+
+async def test_a_record_by_an_earlier_reading_is_uploaded(house: House) -> None:
+    (anna,) = await named(house, "Anna")
+    for document, readings in zip(earlier_records(), READINGS, strict=True):
+        answer = await anna.ask("POST", "/api/uploads", {"record": dump(document)})
+        assert answer.status_code == 201
+        story = await anna.get(f"/api/uploads/{answer.json()['id']}/story")
+        assert [one["name"] for one in story["earlier"]] == [each.value for each in readings]
+        assert story["rounds"][-1]["events"][-1]["ending"]["winners"] == document["winners"]
 
 
 async def test_lists_of_tables(house: House) -> None:

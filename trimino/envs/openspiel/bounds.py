@@ -5,7 +5,7 @@ No round exceeds them; they need not be reached.
 
 from trimino.rules import Ruleset
 from trimino.rules.events import total
-from trimino.rules.ruleset import BlockedWhen, HandsLeft, TargetMet
+from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, HandsLeft, TargetMet
 from trimino.rules.scoring import hand_value, tile_scores
 
 
@@ -24,11 +24,12 @@ def _most_passes(rules: Ruleset, seats: int) -> int:
     Where a round blocks when all have passed, fewer than all pass after each placement, but for the
     last. Where it blocks when nobody can place, a pass takes a draw, or the well is empty: then
     somebody can place and must, and at most the others pass before that (settlements 5 and 11).
+    If that player may pass too, the round blocks when all have.
     """
     between = (seats - 1) * len(rules.tiles)
     if rules.blocked_when is BlockedWhen.ALL_PASSED:
         return between + 1
-    return between + _well(rules, seats)
+    return between + (rules.empty_well_pass is EmptyWellPass.FREE) + _well(rules, seats)
 
 
 def min_points(rules: Ruleset, seats: int) -> int:
@@ -37,9 +38,10 @@ def min_points(rules: Ruleset, seats: int) -> int:
     Of the passes between two placements each seat makes one at most, if it did not draw.
     """
     well, passes = _well(rules, seats), len(rules.tiles)
+    after_drawing = max(rules.stuck_cost, rules.stop_cost if rules.stop_drawing else 0)
     if rules.blocked_when is BlockedWhen.ALL_PASSED:
-        return -well * rules.draw_cost - passes * max(rules.stuck_cost, rules.empty_well_cost)
-    return -well * (rules.draw_cost + rules.stuck_cost) - passes * rules.empty_well_cost
+        return -well * rules.draw_cost - passes * max(after_drawing, rules.empty_well_cost)
+    return -well * (rules.draw_cost + after_drawing) - passes * rules.empty_well_cost
 
 
 def max_points(rules: Ruleset, seats: int) -> int:

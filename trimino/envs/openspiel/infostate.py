@@ -7,7 +7,7 @@ from trimino.envs.encoding import DECLINE, DRAW, PASS, START
 from trimino.envs.numbering import LYING
 from trimino.envs.openspiel.chance_table import ChanceTable
 from trimino.records.notation import format_action, format_position, format_tile
-from trimino.rules import TILES, Action, Draw, Tile
+from trimino.rules import TILES, Action, Draw, Position, Tile
 
 
 class SeenAction(NamedTuple):
@@ -41,13 +41,19 @@ def events_text(seen: Iterable[SeenAction]) -> str:
 
 def position_text(table: ChanceTable, reader: int | None) -> str:
     """The position, in the notation of positions."""
-    return format_position(table.position(reader))
+    return format_position(_position(table, reader))
 
 
 def hand_text(table: ChanceTable, seat: int) -> str:
     """The private information of a seat."""
-    position = table.position(seat)
+    position = _position(table, seat)
     return f"hand={_tiles(position.hand)}/drawn={_tiles(position.drawn)}"
+
+
+def _position(table: ChanceTable, reader: int | None) -> Position:
+    """The position with the drawn tiles sorted: their order matters in no published rule set."""
+    position = table.position(reader)
+    return position._replace(drawn=tuple(sorted(position.drawn)))
 
 
 def whole_text(table: ChanceTable) -> str:

@@ -5,11 +5,11 @@ from typing import Any
 from trimino.engine.bits import ONE, lowest
 from trimino.engine.compiled import kernel
 from trimino.engine.moves import DRAW as ENGINE_DRAW
-from trimino.engine.moves import PLACE, SHIFT, act, layable, other_action
+from trimino.engine.moves import PLACE, SHIFT, act, layable, may_stop, other_action
 from trimino.engine.moves import START as ENGINE_START
 from trimino.engine.packed import FOLLOW_UP, TURN
 from trimino.engine.tile_tables import TURNS, VALUE
-from trimino.envs.encoding import DRAW, START
+from trimino.envs.encoding import DRAW, PASS, START
 from trimino.envs.vector.gap_names import (
     FROM_ENGINE_NUMBER,
     PLACEMENT_BASE,
@@ -51,6 +51,9 @@ def list_numbers(s: Any, m: Any, r: Any) -> int:
     other = other_action(s, r, count > 0)
     if other >= 0:
         m.legal[count] = DRAW - ENGINE_DRAW + other
+        count += 1
+    if may_stop(s, r, other):
+        m.legal[count] = PASS
         count += 1
     return count
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from trimino.engine.bits import ONE, lowest, size
 from trimino.engine.compiled import kernel
+from trimino.engine.moves import NEWEST
 from trimino.envs.encoding import FIELDS, SIZE
 from trimino.envs.vector.gap_names import FROM_ENGINE_NUMBER
 
@@ -28,10 +29,11 @@ def show_nothing(m: Any, row: Any) -> None:
 
 
 @kernel
-def show_reader(s: Any, m: Any, row: Any, reader: int) -> None:
+def show_reader(s: Any, m: Any, r: Any, row: Any, reader: int) -> None:
     """Write the reader's hand, and every seat relative to the reader."""
     hand = s.hands[reader]
-    drawn = s.drawn & hand if s.turn == reader else np.uint64(0)
+    drawn = s.newest if r.after_drawing == NEWEST else s.drawn
+    drawn = drawn & hand if s.turn == reader else np.uint64(0)
     show_tiles(row, HAND, m.hand, hand)
     show_tiles(row, DRAWN, m.drawn, drawn)
     m.hand, m.drawn = hand, drawn

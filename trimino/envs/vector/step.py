@@ -6,8 +6,8 @@ import numpy as np
 
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.compiled_bots import bot_action
-from trimino.engine.dealing import deal, pick
-from trimino.engine.match_end import LOWEST, is_match_over
+from trimino.engine.dealing import deal, pick, set_opener
+from trimino.engine.match_end import LOWEST, is_match_over, next_opener
 from trimino.engine.packed import OVER, STATE, Rules, State
 from trimino.engine.weights import Weights
 from trimino.envs.encoding import ACTIONS, SIZE
@@ -42,7 +42,7 @@ def begin(
         if which[i]:
             s, m = states[i], tables[i]
             begin_episode(s, t, m, r, w, g, rows[i])
-            show_reader(s, m, rows[i], s.turn)
+            show_reader(s, m, r, rows[i], s.turn)
             show_legal(s, m, r, masks[i])
             turns[i] = s.turn
 
@@ -79,13 +79,13 @@ def step(
         reward(s, m, r, g, over[i], each[i])
         rewards[i] = each[i, actor]
         if over[i]:
-            show_reader(s, m, row, actor)
+            show_reader(s, m, r, row, actor)
             for k in range(SIZE):
                 finals[i, k] = row[k]
             for seat in range(s.seats):
                 totals[i, seat] = m.credited[seat]
             begin_episode(s, t, m, r, w, g, row)
-        show_reader(s, m, row, s.turn)
+        show_reader(s, m, r, row, s.turn)
         show_legal(s, m, r, masks[i])
         turns[i] = s.turn
     return -1
@@ -138,9 +138,12 @@ def play_on(s: Any, t: Any, m: Any, r: Any, w: Any, g: Any, row: Any) -> bool:
 @kernel
 def next_round(s: Any, m: Any, r: Any, row: Any) -> None:
     m.round += 1
+    opener = next_opener(s, r)
     for seat in range(s.seats):
         m.before[seat] = s.before[seat] + s.points[seat]
     deal(s, r, s.seats, m.youngest)
+    if opener >= 0:
+        set_opener(s, opener)
     for seat in range(s.seats):
         s.before[seat] = m.before[seat]
     show_nothing(m, row)

@@ -14,6 +14,7 @@ not-the-clocks-play = Čas vypršel, takže se tah odehraje podle pravidla: odm�
 tile-not-held = Kámen { $tile } nemáš v ruce. Přilož některý ze svých kamenů.
 not-the-opening-tile = Toto kolo se zahajuje kamenem { $tile }. Polož ho.
 not-drawn-this-turn = Kámen { $tile } byl v ruce už před braním. Po braní se smí přiložit jen kámen vzatý v tomto tahu.
+not-the-newest = Naposledy vzatý kámen je { $tile }. Po braní se smí přiložit jen ten.
 no-such-field = { $fields ->
     [one] Je tu jen jedno pole. Přilož kámen do něj.
     [few] Jsou tu jen { $fields } pole. Vyber jedno z nich.
@@ -30,7 +31,7 @@ corners-do-not-match = { $fits ->
 }
 must-place = Některý kámen se hodí, takže musíš přiložit.
 must-open = Zahajuješ kolo. Polož svůj první kámen.
-must-draw = Dokud smíš brát, nemůžeš ohlásit pas. Vezmi si kámen, nebo přilož některý, který se hodí.
+must-draw = Teď nemůžeš ohlásit pas, protože ještě smíš brát. Vezmi si kámen, nebo přilož některý, který se hodí.
 well-empty = Zásoba je prázdná. Není co brát.
 draw-limit-reached = { $limit ->
     [0] Podle těchto pravidel se nebere. Pokud se nic nehodí, ohlas pas.
@@ -63,7 +64,11 @@ seats-out-of-range = { $seats ->
     [few] { $seats } hráči tu hrát nemohou: nejméně { $fewest }, nejvíce { $most }.
    *[other] { $seats } hráčů tu hrát nemůže: nejméně { $fewest }, nejvíce { $most }.
 }
+hand-size-missing = Tato pravidla neříkají, kolik kamenů dostane každý při počtu hráčů { $players }. Doplň to, nebo ať hraje jiný počet hráčů.
+too-few-tiles = Při počtu hráčů { $players } a { $hand } do ruky každému kameny nestačí: je jich jen { $tiles }. Ať hraje méně hráčů, nebo rozdej méně.
 youngest-not-seated = Nejmladší nemůže sedět na místě { $seat }. Počet míst je { $seats } a počítají se od 0.
+opener-not-seated = Místo { $seat } nemůže zahájit kolo. Počet míst je { $seats } a počítají se od 0.
+opener-unwanted = Podle těchto pravidel předchozí kolo nerozhoduje o tom, kdo zahajuje toto. Místo pro to nezadávej.
 no-solo = Pravidla { $id } nemají sólovou hru. Vyber jiná, nebo ať hraje víc lidí.
 rounds-not-open = Podle pravidel { $id } ukončí hru cíl. Počet kol nejde zvolit.
 rounds-out-of-range = { $rounds ->
@@ -108,7 +113,7 @@ field-players = Kolik hráčů smí hrát nejméně a nejvíce.
 field-hand-label = kamenů do ruky
 field-hand = Kolik kamenů každý dostane podle počtu hráčů.
 field-opener-label = kdo zahajuje
-field-opener = Kdo zahajuje kolo.
+field-opener = Kdo zahajuje kolo, nebo jen první, pokud se další zahajují jinak.
 field-opening-tile-label = zahajovací kámen
 field-opening-tile = Kterým kamenem se zahajuje: tím, který o zahájení rozhodl, nebo libovolným.
 field-tile-points-label = body za kámen
@@ -135,10 +140,18 @@ field-draw-limit-label = limit braní v tahu
 field-draw-limit = Kolik kamenů se smí v tahu nejvíce vzít; bez limitu se bere, dokud se některý nehodí.
 field-draw-cost-label = trestné body za vzatý kámen
 field-draw-cost = Kolik se odečítá za každý vzatý kámen.
+field-after-drawing-label = co se smí přiložit po braní
+field-after-drawing = Které kameny se po braní smějí v témže tahu ještě přiložit, když je braní volné.
+field-stop-drawing-label = předčasný konec braní
+field-stop-drawing = Zda hráč, který bral, smí ohlásit pas, i když by ještě mohl brát.
+field-stop-cost-label = trestné body za předčasný konec braní
+field-stop-cost = Kolik se odečítá za pas, dokud by se ještě dalo brát.
 field-stuck-cost-label = trestné body za pas po braní
 field-stuck-cost = Kolik se odečítá za tah, ve kterém se bralo, ale nic se nedalo přiložit.
 field-empty-well-cost-label = trestné body za pas bez braní
-field-empty-well-cost = Kolik se odečítá za tah, ve kterém se nedalo ani přiložit, ani brát.
+field-empty-well-cost = Kolik se odečítá za tah, ve kterém se nic nepřiložilo a nedalo se brát.
+field-empty-well-pass-label = pas při prázdné zásobě
+field-empty-well-pass = Zda hráč, který může přiložit, musí, když je braní volné a zásoba prázdná.
 field-blocked-when-label = kolo je zablokované, když
 field-blocked-when = Kdy je kolo zablokované.
 field-out-bonus-label = bonus za poslední kámen
@@ -147,6 +160,10 @@ field-hands-left-label = kameny zbylé v rukou
 field-hands-left = Co se na konci kola stane s hodnotami, které zbyly v rukou.
 field-blocked-score-label = zisk za zablokované kolo
 field-blocked-score = Kolik získá hráč s nejnižší hodnotou v ruce, když je kolo zablokované a zbylé kameny se počítají vítězi.
+field-blocked-tie-label = shoda nejnižších hodnot
+field-blocked-tie = Kdo získává body v zablokovaném kole, když má nejnižší hodnotu víc hráčů a zbylé kameny se počítají vítězi.
+field-next-opener-label = kdo zahajuje další kola
+field-next-opener = Kdo zahajuje kola po prvním. Když o tom nerozhoduje kámen, zahajuje se nejvyšším ze svých kamenů, nebo libovolným.
 field-target-label = cíl
 field-target = Skóre, kterým hra končí.
 field-target-met-label = dosažení cíle
@@ -156,7 +173,7 @@ field-rounds = Po kolika kolech hra končí.
 field-winner-label = vítěz
 field-winner = Kdo vyhrává hru.
 field-solo-label = sólová hra
-field-solo = Kolik kamenů je v sólové hře v ruce a v zásobě.
+field-solo = Kolik kamenů je v sólové hře v ruce a v zásobě a kolik se tam odečítá za vzatý kámen, pokud jinak než obvykle.
 field-highest-value-label = nejvyšší číslo
 field-highest-value = Nejvyšší číslo v rohu; nižší dává menší sadu kamenů.
 
@@ -170,6 +187,11 @@ choice-opening-tile-any = libovolný
 choice-tile-points-value = jeho hodnota
 choice-tile-points-one = jeden bod
 choice-tile-points-none = nic
+choice-after-drawing-drawn = vzaté v tomto tahu
+choice-after-drawing-any = libovolný z ruky
+choice-after-drawing-newest = jen naposledy vzatý
+choice-empty-well-pass-forced = kdo může přiložit, musí
+choice-empty-well-pass-free = pas smí ohlásit každý
 choice-blocked-when-nobody-can-place = zásoba je prázdná a nikdo nemůže přiložit
 choice-blocked-when-all-passed = všichni po sobě ohlásí pas
 choice-hands-left-to-winner = počítají se vítězi
@@ -178,12 +200,18 @@ choice-hands-left-ignored = nepočítají se
 choice-blocked-score-others-minus-own = kameny ostatních minus vlastní
 choice-blocked-score-differences = rozdíl proti každému jinému hráči
 choice-blocked-score-nothing = nic
+choice-blocked-tie-each = každý z nich
+choice-blocked-tie-nobody = nikdo
+choice-blocked-tie-fewest-tiles = ten z nich, kdo má nejméně kamenů
+choice-next-opener-same = podle stejného pravidla
+choice-next-opener-round-winner = vítěz předchozího kola
+choice-next-opener-rotation = všichni po řadě
 choice-target-met-at-once = ihned
 choice-target-met-during-round = kdykoli během kola
 choice-target-met-after-round = po kole
 choice-winner-highest = nejvyšší skóre
 choice-winner-lowest = nejnižší skóre
-choice-winner-round-winner = vítěz posledního kola
+choice-winner-round-winner = z těch, kdo splnili cíl, vítěz posledního kola
 
 ## Values of fields, and what they may be
 
@@ -194,6 +222,7 @@ one-number = { $number }
 number-range = { $low } až { $high }
 value-hand = { $tiles } pro { $players }
 value-solo = ruka { $hand }, zásoba { $well }
+value-solo-draw-cost = ruka { $hand }, zásoba { $well }, za vzatý kámen { $cost }
 difference = { $label }: { $value } (původně: { $other })
 allowed-flag = Může to být true nebo false.
 allowed-number = { $optional ->
@@ -210,8 +239,8 @@ allowed-numbers = { $count ->
     [few] Mohou to být { $count } celá čísla od { $low } do { $high }: [50, 60, 70].
    *[other] Může to být { $count } celých čísel od { $low } do { $high }: [50, 60, 70].
 }
-allowed-hands = Může to být počet kamenů od { $low } do { $high } pro každý počet hráčů: {"{"}"2": 9, "3": 7{"}"}.
-allowed-solo = Může to být ruka a zásoba, každá nejvýše o velikosti { $high }, {"{"}"hand": 9, "well": 10{"}"}, nebo null bez sólové hry.
+allowed-hands = Může to být počet kamenů od { $low } do { $high } pro každý počet hráčů: {"{"}"2": 9, "3": 7{"}"}. Co není uvedeno, zůstane, jak bylo.
+allowed-solo = Může to být ruka a zásoba, každá nejvýše o velikosti { $high }, {"{"}"hand": 9, "well": 10{"}"}, také s trestnými body za vzatý kámen, nejvýše { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, nebo null bez sólové hry.
 
 ## The published rule sets
 
@@ -263,11 +292,16 @@ bot-name-master = Mistr
 table-ask-lay = Jsi na tahu: přilož kámen
 table-ask-draw = Jsi na tahu: nic se nehodí, vezmi si kámen
 table-ask-may-draw = Jsi na tahu: přilož kámen, nebo ber, i když se některý hodí
-table-ask-draw-again = Jsi na tahu: nic z vytažených se nehodí, vezmi si další
+table-ask-draw-again = Jsi na tahu: nic z dovolených se nehodí, vezmi si další
 table-ask-may-draw-again = Jsi na tahu: přilož vytažený kámen, nebo ber dál
+table-ask-may-draw-again-any = Jsi na tahu: přilož kámen, nebo ber dál
+table-ask-stop = Jsi na tahu: nic z dovolených se nehodí, ber dál, nebo ohlas pas
+table-ask-may-stop = Jsi na tahu: přilož vytažený kámen, ber dál, nebo ohlas pas
+table-ask-may-stop-any = Jsi na tahu: přilož kámen, ber dál, nebo ohlas pas
 table-ask-may-pass = Jsi na tahu: přilož vytažený kámen, nebo ohlas pas
+table-ask-may-pass-any = Jsi na tahu: přilož kámen, nebo ohlas pas
 table-ask-pass = Jsi na tahu: nic se nehodí, ohlas pas
-table-ask-pass-drawn = Jsi na tahu: nic z vytažených se nehodí, ohlas pas
+table-ask-pass-drawn = Jsi na tahu: nic z dovolených se nehodí, ohlas pas
 table-to-play = Na tahu: { $player }
 pad-title = Zápis skóre
 pad-round = kolo { $round }
@@ -370,7 +404,7 @@ reason-nothing-fits = nic se nehodí
 reason-lays-little = přiložit se teď dá nejvýš za { $points }
 reason-draws-for-bonus = { $percent } % neviděných kamenů by přineslo bonus
 reason-empties-well = vezme poslední kámen zásoby
-reason-keeps-drawn = nechá si vzatý kámen, i když se hodí
+reason-keeps-drawn = nechává si kámen, který by šel přiložit
 reason-leaves-bridge = nechá most ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných rukou
 reason-leaves-double = nechá dvojspoj ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných rukou
 reason-leaves-hexagon = nechá šestiúhelník ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných rukou
@@ -429,6 +463,7 @@ item-bridge = most
 item-double = dvojspoj
 item-hexagon = šestiúhelník
 item-draw = braní
+item-stop = konec braní
 item-stuck = nic se nehodí
 item-empty-well = není co brát
 item-out = poslední kámen
@@ -478,6 +513,11 @@ end-blocked = { $when ->
         [few] Všichni po sobě hlásí pas: kolo je zablokované.
        *[other] Všichni po sobě hlásí pas: kolo je zablokované.
     }
+    [empty-well-passes] { $players ->
+        [one] Zásoba je prázdná a { $player } hlásí pas: kolo je zablokované.
+        [few] Zásoba je prázdná a všichni po sobě hlásí pas: kolo je zablokované.
+       *[other] Zásoba je prázdná a všichni po sobě hlásí pas: kolo je zablokované.
+    }
    *[nobody-can-place] Zásoba je prázdná a žádný kámen v ruce se nehodí: kolo je zablokované.
 }
 end-target = { $player } dosahuje cíle { $target } a kolo se přerušuje: zbylé kameny se nepočítají a nikdo ho nevyhrává.
@@ -490,6 +530,12 @@ round-won-lowest = { $count ->
     [few] { $players } mají v ruce nejnižší hodnotu, { $value }, a dělí se o výhru v kole.
    *[other] { $players } mají v ruce nejnižší hodnotu, { $value }, a dělí se o výhru v kole.
 }
+round-won-fewest = { $count ->
+    [one] Nejnižší hodnotu, { $value }, má víc hráčů. { $players } má z nich nejméně kamenů a vyhrává kolo.
+    [few] Nejnižší hodnotu, { $value }, má víc hráčů. { $players } mají z nich nejméně kamenů a dělí se o výhru v kole.
+   *[other] Nejnižší hodnotu, { $value }, má víc hráčů. { $players } mají z nich nejméně kamenů a dělí se o výhru v kole.
+}
+round-won-nobody = Nejnižší hodnotu, { $value }, má víc hráčů, takže kolo nikdo nevyhrává.
 round-won-most = { $count ->
     [one] { $players } má v kole nejvíc bodů, { SIGNED($points) }, a vyhrává ho.
     [few] { $players } mají v kole nejvíc bodů, shodně { SIGNED($points) }, a dělí se o výhru.
@@ -557,6 +603,8 @@ rules-tiles = { $tiles ->
    *[other] Ve hře je { $tiles } kamenů, které mají v každém rohu číslo od 0 do { $highest }: každá tři čísla jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
 }
 rules-players = Počet hráčů: { $players }.
+rules-undealt = Při počtu hráčů { $players } kameny rozdat nejde.
+rules-only-solo = Hrát se dá jen sólová hra.
 rules-hand = { $tiles ->
     [one] Při počtu hráčů { $players } dostane každý jeden kámen.
     [few] Při počtu hráčů { $players } dostane každý { $tiles } kameny.
@@ -570,9 +618,15 @@ rules-opening = Zahájení
 rules-opener-highest-triple = Každé kolo zahajuje ten, kdo má nejvyšší trojitý kámen, tedy kámen se třemi stejnými čísly; pokud trojitý kámen nikdo nemá, zahajuje ten, kdo má kámen s nejvyšší hodnotou.
 rules-opener-highest-tile = Každé kolo zahajuje ten, kdo má kámen s nejvyšší hodnotou.
 rules-opener-youngest = Každé kolo zahajuje nejmladší hráč.
+rules-first-opener-highest-triple = První kolo zahajuje ten, kdo má nejvyšší trojitý kámen, tedy kámen se třemi stejnými čísly; pokud trojitý kámen nikdo nemá, zahajuje ten, kdo má kámen s nejvyšší hodnotou.
+rules-first-opener-highest-tile = První kolo zahajuje ten, kdo má kámen s nejvyšší hodnotou.
+rules-first-opener-youngest = První kolo zahajuje nejmladší hráč.
 rules-opener-tie = Z kamenů se stejnou hodnotou je vyšší ten, který má vyšší čísla v rozích, porovnávaná od nejvyššího dolů: { $higher } před { $lower }.
+rules-next-opener-round-winner = Každé další kolo zahajuje vítěz předchozího; z více vítězů ten, kdo je první v pořadí tahů, počítáno od hráče, který to kolo zahájil; pokud ho nikdo nevyhrál, ten, kdo ho zahájil.
+rules-next-opener-rotation = Každé další kolo zahajuje následující hráč po směru hodinových ručiček.
 rules-opening-tile-that = Kámen, který o zahájení rozhodl, se položí jako první, libovolně otočený.
 rules-opening-tile-any = Jako první se smí položit libovolný kámen z ruky, libovolně otočený.
+rules-opening-tile-later = V dalších kolech, kde o zahájení nerozhoduje kámen, se jako první položí nejvyšší trojitý kámen z ruky, tedy kámen se třemi stejnými čísly; pokud tam není, kámen s nejvyšší hodnotou.
 rules-zero-follow-up = Hráč, který zahájí kamenem 0-0-0 a má kámen, který se hodí, smí hned přiložit ještě jeden, nebo odmítnout.
 
 rules-turn = Tah
@@ -583,14 +637,23 @@ rules-fields = Pole se nikdy nespojí. Kámen se smí přiložit do kteréhokoli
 
 rules-drawing = Braní a pas
 rules-no-draw = Nikdo nebere. Kdo může přiložit, musí; kdo nemůže, hlásí pas.
-rules-free-draw = Hráč, který nemůže nebo nechce přiložit, bere ze zásoby. Potom smí přiložit jen kámen vzatý v tomto tahu.
-rules-free-draw-limit = { $limit ->
-    [null] Kameny se berou po jednom. Po každém hráč přiloží vzatý kámen, který se hodí, nebo bere dál; když je zásoba prázdná, přiloží kámen, který se hodí, nebo ohlásí pas.
-    [one] V tahu se smí vzít jen jeden kámen. Hráč ho pak přiloží, pokud se hodí, nebo ohlásí pas.
-    [few] V tahu se smí vzít nejvýše { $limit } kameny, po jednom. Po každém hráč přiloží vzatý kámen, který se hodí, nebo bere dál; když už brát nemůže, přiloží kámen, který se hodí, nebo ohlásí pas.
-   *[other] V tahu se smí vzít nejvýše { $limit } kamenů, po jednom. Po každém hráč přiloží vzatý kámen, který se hodí, nebo bere dál; když už brát nemůže, přiloží kámen, který se hodí, nebo ohlásí pas.
+rules-no-draw-free = Nikdo nebere. Hráč přiloží kámen, který se hodí, nebo ohlásí pas.
+rules-no-draw-all-dealt = Pokud po rozdání žádný kámen nezbude, smí ohlásit pas i ten, kdo může přiložit.
+rules-free-draw = Hráč, který nemůže nebo nechce přiložit, bere ze zásoby.
+rules-after-drawing-drawn = Potom smí přiložit jen kámen vzatý v tomto tahu.
+rules-after-drawing-any = I potom smí přiložit libovolný kámen z ruky.
+rules-after-drawing-newest = Potom smí přiložit jen naposledy vzatý kámen.
+rules-draw-limit = { $limit ->
+    [null] Kameny se berou po jednom.
+    [one] V tahu se smí vzít jen jeden kámen.
+    [few] V tahu se smí vzít nejvýše { $limit } kameny, po jednom.
+   *[other] V tahu se smí vzít nejvýše { $limit } kamenů, po jednom.
 }
-rules-free-draw-end = Když je zásoba prázdná a nic se nebralo, hráč, který může přiložit, musí; kdo nemůže, hlásí pas.
+rules-free-draw-once = Hráč pak přiloží kámen, který se hodí, nebo ohlásí pas.
+rules-free-draw-on = Po každém vzatém kameni hráč přiloží kámen, který se hodí, nebo bere dál; když už brát nemůže, přiloží kámen, který se hodí, nebo ohlásí pas.
+rules-free-draw-stop = Po každém vzatém kameni hráč přiloží kámen, který se hodí, bere dál, nebo s braním skončí a ohlásí pas; když už brát nemůže, přiloží kámen, který se hodí, nebo ohlásí pas.
+rules-empty-well-pass-forced = Když je zásoba prázdná a nic se nebralo, hráč, který může přiložit, musí; kdo nemůže, hlásí pas.
+rules-empty-well-pass-free = Když je zásoba prázdná a nic se nebralo, hráč přiloží kámen, který se hodí, nebo ohlásí pas.
 rules-duty-draw = Hráč, který může přiložit, musí.
 rules-duty-draw-limit = { $limit ->
     [null] Kdo nemůže, bere po jednom ze zásoby a musí přiložit první kámen, který se hodí.
@@ -598,6 +661,7 @@ rules-duty-draw-limit = { $limit ->
     [few] Kdo nemůže, bere po jednom ze zásoby, nejvýše { $limit } kameny v tahu, a musí přiložit první, který se hodí.
    *[other] Kdo nemůže, bere po jednom ze zásoby, nejvýše { $limit } kamenů v tahu, a musí přiložit první, který se hodí.
 }
+rules-duty-draw-stop = Kdo už bral a stále se mu nic nehodí, smí také s braním skončit a ohlásit pas, i když by ještě mohl brát.
 rules-duty-draw-end = Když už brát nemůže a nic se nehodí, hlásí hráč pas.
 rules-draw-cost = { $cost ->
     [0] Braní nic nestojí.
@@ -607,15 +671,19 @@ rules-pass-cost = { $cost ->
     [0] Pas nic nestojí.
    *[other] Za pas se odečítá { $cost }.
 }
+rules-stop-cost = { $cost ->
+    [0] Pas, dokud by se ještě dalo brát, nic nestojí.
+   *[other] Za pas, dokud by se ještě dalo brát, se odečítá { $cost }.
+}
 rules-pass-cost-drawn = { $cost ->
-    [0] Pas po braní nic nestojí.
-   *[other] Za pas po braní se odečítá { $cost }.
+    [0] Pas po braní, když už brát nejde, nic nestojí.
+   *[other] Za pas po braní, když už brát nejde, se odečítá { $cost }.
 }
 rules-pass-cost-empty-well = { $cost ->
-    [0] Pas proto, že zásoba byla prázdná už na začátku tahu, nic nestojí.
-   *[other] Za pas proto, že zásoba byla prázdná už na začátku tahu, se odečítá { $cost }.
+    [0] Pas, když byla zásoba prázdná už na začátku tahu, nic nestojí.
+   *[other] Za pas, když byla zásoba prázdná už na začátku tahu, se odečítá { $cost }.
 }
-rules-pass-keeping = Hráč, který si nechá vzatý kámen, i když se hodí, hlásí pas zadarmo.
+rules-pass-keeping = Když už brát nejde, hráč, který bral a nechá si kámen, který by mohl přiložit, hlásí pas zadarmo.
 rules-below-zero = Skóre smí klesnout pod nulu.
 
 rules-scoring = Bodování
@@ -645,13 +713,17 @@ rules-out-ignored = { $bonus ->
 rules-blocked-when-nobody-can-place = Kolo končí také tehdy, když je zablokované: na konci tahu je zásoba prázdná a nikomu se nehodí žádný kámen v ruce.
 rules-blocked-when-all-passed = Kolo končí také tehdy, když je zablokované: všichni po sobě ohlásili pas.
 rules-blocked-well-left = Zásoba přitom nemusí být prázdná.
-rules-blocked-others-minus-own = V zablokovaném kole získává hráč s nejnižší hodnotou v ruce hodnoty všech ostatních minus svou; je-li takových víc, platí to pro každého.
-rules-blocked-differences = V zablokovaném kole získává hráč s nejnižší hodnotou v ruce svůj rozdíl proti každému jinému; je-li takových víc, platí to pro každého.
+rules-blocked-free-passes = Zablokované je i tehdy, když je zásoba prázdná a všichni po sobě ohlásili pas.
+rules-blocked-others-minus-own = V zablokovaném kole získává hráč s nejnižší hodnotou v ruce hodnoty všech ostatních minus svou.
+rules-blocked-differences = V zablokovaném kole získává hráč s nejnižší hodnotou v ruce svůj rozdíl proti každému jinému.
 rules-blocked-nothing = Za zablokované kolo nikdo body nezískává.
 rules-blocked-against-owner = V zablokovaném kole se zbylé kameny počítají stejně.
 rules-blocked-ignored = Za zablokované kolo nikdo body nezískává.
 rules-blocked-no-bonus = Bonus { $bonus } za poslední kámen se pak nedává.
 rules-round-winner-hand = Kolo vyhrává ten, kdo se zbaví posledního kamene; je-li zablokované, hráč s nejnižší hodnotou v ruce.
+rules-blocked-tie-each = Má-li nejnižší hodnotu víc hráčů, platí to pro každého z nich.
+rules-blocked-tie-nobody = Má-li nejnižší hodnotu víc hráčů, nikdo za to body nezískává a kolo nikdo nevyhrává.
+rules-blocked-tie-fewest-tiles = Má-li nejnižší hodnotu víc hráčů, platí to pro toho z nich, kdo má nejméně kamenů; je-li i takových víc, pro každého z těchto.
 rules-round-winner-most = Kolo vyhrává ten, kdo v něm získá nejvíc bodů.
 
 rules-match-end = Konec hry
@@ -674,8 +746,7 @@ rules-winner-lowest = Vyhrává nejnižší skóre. Při stejném skóre se hrá
 rules-winner-one-at-target = Pokud má tehdy skóre { $target } nebo víc jediný hráč, vyhrává.
 rules-winner-several-at-target = Je-li jich víc, vyhrává ten z nich, kdo vyhrál poslední kolo. Pokud ho z nich vyhrálo víc, vyhrává nejvyšší skóre mezi nimi; při stejném skóre se dělí o výhru.
 rules-winner-first-at-target = Pokud ho nevyhrál nikdo z nich, vyhrává ten, kdo ve hře dosáhl { $target } jako první.
-rules-winner-nobody-at-target = Pokud tehdy nikdo nemá skóre { $target } nebo víc, vyhrává ten, kdo vyhrál poslední kolo. Pokud ho vyhrálo víc hráčů, vyhrává nejvyšší skóre mezi nimi; při stejném skóre se dělí o výhru.
-rules-winner-last-round = Kdo vyhraje poslední kolo, vyhrává hru. Pokud ho vyhraje víc hráčů, vyhrává nejvyšší skóre mezi nimi; při stejném skóre se dělí o výhru.
+rules-winner-nobody-at-target = Pokud tehdy nikdo nemá skóre { $target } nebo víc, vyhrává nejvyšší skóre; při stejném skóre se hráči dělí o výhru.
 
 rules-solo = Sólo
 rules-solo-start = Jeden hráč hraje jedno kolo. Na začátku leží na stole náhodný kámen, za který se nic nezískává.
@@ -685,6 +756,10 @@ rules-solo-deal = { $hand ->
 }
 rules-solo-well = Smí se zvolit jiná velikost zásoby. Výsledky porovnávej jen při stejné velikosti.
 rules-solo-turns = Tahy, trestné body a bonusy jsou stejné.
+rules-solo-draw-cost = { $cost ->
+    [0] Tahy, trestné body a bonusy jsou stejné, jen braní nic nestojí.
+   *[other] Tahy, trestné body a bonusy jsou stejné, jen za každý vzatý kámen se odečítá { $cost }.
+}
 rules-solo-out = { $bonus ->
     [0] Poslední kámen ukončí hru.
    *[other] Za poslední kámen se získává { $bonus } a hra končí.
@@ -693,12 +768,17 @@ rules-solo-out-no-hand = { $bonus ->
     [0] Hra končí, když je poslední kámen přiložený a zásoba prázdná.
    *[other] Hra končí a získává se { $bonus }, když je poslední kámen přiložený a zásoba prázdná.
 }
-rules-solo-blocked-nobody-can-place = Je-li hra zablokovaná, hodnoty zbylé v ruce se odečtou.
-rules-solo-blocked-all-passed = Pas hru zablokuje a hodnoty zbylé v ruce se odečtou.
+rules-solo-pass-blocks = Pas hru zablokuje.
+rules-solo-empty-well-pass-blocks = Při prázdné zásobě pas hru zablokuje.
+rules-solo-blocked = Je-li hra zablokovaná, hodnoty zbylé v ruce se odečtou.
+rules-solo-blocked-nothing = Je-li hra zablokovaná, kameny zbylé v ruce se nepočítají.
 rules-solo-no-target = Žádný cíl ji neukončí.
 
 ## Records
 
+earlier-solo-draw = Hráno podle dřívějšího výkladu pravidel a podle něj i hodnoceno: v této sólové hře se za každý vzatý kámen odečítaly body.
+earlier-solo-blocked = Hráno podle dřívějšího výkladu pravidel a podle něj i hodnoceno: v zablokované sólové hře se vždy odečetly hodnoty zbylých kamenů.
+earlier-round-winner = Hráno podle dřívějšího výkladu pravidel a podle něj i hodnoceno: když na konci nikdo nedosáhl cíle, hru vyhrál vítěz posledního kola.
 # Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
 record-where = { $round ->
     [0] { "" }
@@ -789,6 +869,7 @@ notation-wrong-section = Kde má být { $section }= s hodnotou, je { $found }. Z
 notation-bad-rules = { $section }: Podle těchto pravidel nejde hrát. { $why }
 notation-field-twice = { $section }: { $found } je tu dvakrát. Ponech jen jedno.
 notation-bad-seats = { $section }: Tolik hráčů hrát nemůže. { $why }
+notation-bad-opener = { $section }: Podle těchto pravidel předchozí kolo nerozhoduje, kdo zahajuje. Tuto část vynech.
 notation-not-in-the-set = { $section }: Kámen { $found } v této sadě není.
 notation-tile-twice = { $section }: Kámen { $found } je tu dvakrát. Každý kámen je jen jednou, na stole nebo v ruce.
 notation-does-not-fit = { $section }: { $found } se tam nehodí, vedle kamenů přiložených dříve. Kameny se píší v pořadí, v jakém byly přiloženy.
@@ -850,16 +931,23 @@ reading-fit-why = Shoda jen podél stran se nenabízí: most se platí za to, ž
 reading-opening-tile = Kámen, který rozhodne o tom, kdo zahajuje, se také položí jako první.
 reading-opening-bonus = Bonus za zahájení se dává v každém kole, nejen na začátku hry.
 reading-opening-bonus-why = Bonus jen za první kolo se nenabízí: v těchto návodech se i kolu říká hra a Tri-Domino ho dává pokaždé, když se zahajuje kolo.
+reading-next-opener = Každé kolo se zahajuje podle stejného pravidla jako první.
+reading-after-drawing = Po braní smíš přiložit jen kameny vzaté v tomto tahu, ne ty, které už předtím byly tvoje.
+reading-stop-drawing = Kdo začal brát, bere dál, dokud vzatý kámen nepřiloží nebo dokud brát může; „až tři“ je mez, ne svolení přestat dřív.
+reading-empty-well = Když je zásoba prázdná a nic není vzato, musíš přiložit kámen, který se hodí; pas ohlásí jen ten, kdo takový nemá.
 reading-duty-draw = Když se ti některý kámen hodí, musíš přiložit a brát místo toho nesmíš.
 reading-kept-tile = Pas se vzatým kamenem, který se hodí, nestojí nic navíc k braní.
 reading-kept-tile-why = Trest za to se nenabízí: návody trestají jen toho, komu se nehodí žádný vzatý kámen.
 reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a zaplatí.
 reading-blocked-well = Kolo podle Triodominia končí, jakmile po sobě ohlásí pas všichni, i když v zásobě ještě něco zbývá.
+reading-blocked-tie = Když v zablokovaném kole zbude nejnižší hodnota několika hráčům, každý z nich získá tolik, kolik by získal jediný vítěz.
 reading-reverse-hands = Ve hře naopak se zbylé kameny nepočítají, protože tam, kde vyhrává nejvíc bodů, by se vyplácelo si je nechávat.
 reading-target = Hra podle Trimina končí ve chvíli, kdy něčí skóre dosáhne 400, podle Trojitého domina po kole, ve kterém ho někdo aspoň na chvíli dosáhl, podle Triomina a Tri-Domina tehdy, když je kolo spočítané a někdo 400 má.
 reading-shared-win = Hráči se stejným nejlepším skóre se dělí o výhru.
 reading-shared-win-why = Nic jiného se nenabízí: žádný návod neříká, jak rozhodnout nerozhodnou hru.
 reading-solo-tiles = Oněch 20 kamenů sólové hry jsou všechny její kameny i s tím, který na začátku leží na stole.
+reading-solo-draw-cost = V sólové hře podle Trojitého domina braní nic nestojí, protože celá hra je jen braní a každý výsledek by byl nižší o týchž 95 bodů.
+reading-solo-held = Když je sólová hra zablokovaná, hodnota zbylých kamenů se odečte, stejně jako vítězi zablokovaného kola.
 
 ## House rules as text
 

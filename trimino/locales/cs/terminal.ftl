@@ -529,8 +529,9 @@ page-open-with = Zahajuješ kolo kamenem { $tile }, v ruce má číslo { $number
 page-time-left = Na tento tah zbývá: { $time }.
 page-time-at-enter = Na tento tah zbývá: { $time }. Tady se čas kontroluje, jen když stiskneš Enter.
 page-drawn = { $only ->
-    [true] * vzatý v tomto tahu; přiložit se smí jen takový
-   *[false] * vzatý v tomto tahu
+    [drawn] * vzatý v tomto tahu; přiložit se smí jen takový
+    [newest] * vzatý v tomto tahu; přiložit se smí jen poslední, { $tile }
+   *[any] * vzatý v tomto tahu
 }
 page-no-field = Ještě není položen žádný kámen.
 rack-best = nejvíc bodů

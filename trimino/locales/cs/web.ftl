@@ -172,6 +172,7 @@ new-away-bot = Bot
 new-away-clock = Hodiny
 new-best = Žebříček pro zásobu { $well }
 new-best-empty = Tohle ještě nikdo nehrál. Buď první!
+new-best-earlier = Podle dřívějších pravidel, kdy se za každý vzatý kámen odečítaly body
 new-changed = { $count ->
     [one] Změněno jedno pravidlo
     [few] Změněna { $count } pravidla
@@ -201,6 +202,7 @@ new-rounds = Počet kol
 new-seat-here = Na tomto zařízení
 new-seat-person = Člověk s odkazem
 new-solo-hand = ruka
+new-solo-own-cost = vlastní trestné body za vzatý kámen
 new-solo-well = zásoba
 new-somebody = Někdo
 new-time = Čas na tah
@@ -343,7 +345,7 @@ learn-silence-round-winner-settled = Kdo se zbavil posledního kamene; v zabloko
 learn-silence-target = Cíl
 learn-silence-target-settled = Podle některých návodů hra končí ve chvíli, kdy někdo dosáhne cíle; podle jiných se kolo nejdřív dohraje.
 learn-silence-winner = Kdo vyhrál hru
-learn-silence-winner-settled = Nejlepší skóre. Kde vyhrává vítěz posledního kola, musí mít splněný cíl, pokud ho někdo splnil. Při shodě se o výhru dělí.
+learn-silence-winner-settled = Nejlepší skóre. Kde vyhrává vítěz posledního kola, musí mít splněný cíl; když kola dojdou a nesplnil ho nikdo, vyhrává nejvyšší skóre. Při shodě se o výhru dělí.
 learn-silence-below-zero = Pod nulou
 learn-silence-below-zero-settled = Skóre smí být záporné.
 learn-silence-solo = O samotě

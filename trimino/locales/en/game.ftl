@@ -14,6 +14,7 @@ not-the-clocks-play = The time has run out, so the turn is played by rule: decli
 tile-not-held = { $tile } is not in your hand. Lay a tile you hold.
 not-the-opening-tile = This round opens with { $tile }. Lay that tile.
 not-drawn-this-turn = { $tile } was in your hand before you drew. After drawing, only tiles drawn in this turn may be laid.
+not-the-newest = You drew { $tile } last. After drawing, only that tile may be laid.
 no-such-field = { $fields ->
     [one] There is only one field. Lay the tile there.
    *[other] There are only { $fields } fields. Choose one of them.
@@ -29,7 +30,7 @@ corners-do-not-match = { $fits ->
 }
 must-place = A tile fits, so you must lay one.
 must-open = You open the round. Lay your first tile.
-must-draw = You may not pass while you may still draw. Draw a tile, or lay one that fits.
+must-draw = You cannot pass now, since you may still draw. Draw a tile, or lay one that fits.
 well-empty = The well is empty. There is nothing to draw.
 draw-limit-reached = { $limit ->
     [0] Nobody draws under these rules. Pass if nothing fits.
@@ -60,7 +61,14 @@ seats-out-of-range = { $seats ->
     [one] There cannot be one player here: at least { $fewest }, at most { $most }.
    *[other] There cannot be { $seats } players here: at least { $fewest }, at most { $most }.
 }
+hand-size-missing = These rules do not say how many tiles each of { $players } players is dealt. Set it, or let another number play.
+too-few-tiles = { $hand ->
+    [one] { $players } players cannot play with these rules: there are only { $tiles } tiles, too few to deal each of them one. Let fewer play, or deal fewer.
+   *[other] { $players } players cannot play with these rules: there are only { $tiles } tiles, too few to deal each of them { $hand }. Let fewer play, or deal fewer.
+}
 youngest-not-seated = The youngest cannot sit at seat { $seat }. The match has { $seats } seats, counted from 0.
+opener-not-seated = Seat { $seat } cannot open the round. The match has { $seats } seats, counted from 0.
+opener-unwanted = Under these rules the round before does not decide who opens this one. Name no seat for it.
 no-solo = The rules { $id } have no solo game. Choose others, or let more people play.
 rounds-not-open = Under the rules { $id } the target ends the match. The number of rounds cannot be chosen.
 rounds-out-of-range = A match cannot have { $rounds } rounds: at least 1, at most { $most }.
@@ -89,7 +97,7 @@ field-players = The fewest and the most who may play.
 field-hand-label = hand
 field-hand = How many tiles each is dealt, by the number of players.
 field-opener-label = opener
-field-opener = Who opens a round.
+field-opener = Who opens a round, or only the first where later ones are opened otherwise.
 field-opening-tile-label = opening tile
 field-opening-tile = Which tile opens: the one that decided who opens, or any.
 field-tile-points-label = points for a tile
@@ -116,10 +124,18 @@ field-draw-limit-label = draws in a turn
 field-draw-limit = The most tiles that may be drawn in a turn; none means until one fits.
 field-draw-cost-label = cost of a draw
 field-draw-cost = What each tile drawn costs.
+field-after-drawing-label = tiles to lay after drawing
+field-after-drawing = Which tiles may still be laid in a turn after drawing, where drawing is free.
+field-stop-drawing-label = stopping early
+field-stop-drawing = Whether a player who has drawn may pass though another draw is possible.
+field-stop-cost-label = cost of stopping early
+field-stop-cost = What passing costs while another draw is possible.
 field-stuck-cost-label = cost of passing after draws
 field-stuck-cost = What a turn costs in which tiles were drawn and none could be laid.
 field-empty-well-cost-label = cost of passing without a draw
-field-empty-well-cost = What a turn costs in which no tile could be laid and none drawn.
+field-empty-well-cost = What a turn costs in which no tile was laid and none could be drawn.
+field-empty-well-pass-label = passing with an empty well
+field-empty-well-pass = Whether a player who can lay a tile must, where drawing is free and the well is empty.
 field-blocked-when-label = blocked when
 field-blocked-when = When a round is blocked.
 field-out-bonus-label = bonus for going out
@@ -128,6 +144,10 @@ field-hands-left-label = tiles left in hands
 field-hands-left = What happens with the values left in hands when a round ends.
 field-blocked-score-label = score of a blocked round
 field-blocked-score = What the lowest hand scores when a round is blocked and hands count to the winner.
+field-blocked-tie-label = tie for the lowest hand
+field-blocked-tie = Who scores a blocked round when hands tie for the lowest and count to the winner.
+field-next-opener-label = opener of later rounds
+field-next-opener = Who opens the rounds after the first. If no tile decides that, the opening tile is the highest of that player’s, or any.
 field-target-label = target
 field-target = The total that ends the match.
 field-target-met-label = target met
@@ -137,7 +157,7 @@ field-rounds = After how many rounds the match ends.
 field-winner-label = winner
 field-winner = Who wins the match.
 field-solo-label = solo game
-field-solo = How many tiles are in the hand and in the well of a solo game.
+field-solo = How many tiles are in the hand and in the well of a solo game, and what a draw costs there if that differs.
 field-highest-value-label = highest value
 field-highest-value = The highest value at a corner; a lower one makes a smaller set.
 
@@ -151,6 +171,11 @@ choice-opening-tile-any = any
 choice-tile-points-value = its value
 choice-tile-points-one = one point
 choice-tile-points-none = nothing
+choice-after-drawing-drawn = those drawn in this turn
+choice-after-drawing-any = any of the hand
+choice-after-drawing-newest = only the last one drawn
+choice-empty-well-pass-forced = whoever can lay a tile must
+choice-empty-well-pass-free = anyone may pass
 choice-blocked-when-nobody-can-place = the well is empty and nobody can lay a tile
 choice-blocked-when-all-passed = all pass in a row
 choice-hands-left-to-winner = count to the winner
@@ -159,12 +184,18 @@ choice-hands-left-ignored = are not counted
 choice-blocked-score-others-minus-own = the other hands minus its own
 choice-blocked-score-differences = its difference to each other hand
 choice-blocked-score-nothing = nothing
+choice-blocked-tie-each = each of those tied
+choice-blocked-tie-nobody = nobody
+choice-blocked-tie-fewest-tiles = whoever of them holds the fewest tiles
+choice-next-opener-same = by the same rule as the first
+choice-next-opener-round-winner = winner of the round before
+choice-next-opener-rotation = everyone in turn
 choice-target-met-at-once = at once
 choice-target-met-during-round = at any moment of a round
 choice-target-met-after-round = after a round
 choice-winner-highest = highest total
 choice-winner-lowest = lowest total
-choice-winner-round-winner = winner of the last round
+choice-winner-round-winner = of those at the target the winner of the last round
 
 ## Values of fields, and what they may be
 
@@ -175,6 +206,7 @@ one-number = { $number }
 number-range = { $low } to { $high }
 value-hand = { $tiles } for { $players }
 value-solo = hand { $hand }, well { $well }
+value-solo-draw-cost = hand { $hand }, well { $well }, { $cost } a draw
 difference = { $label }: { $value } instead of { $other }
 allowed-flag = It may be true or false.
 allowed-number = { $optional ->
@@ -187,8 +219,8 @@ allowed-choice = { $optional ->
 }
 allowed-span = It may be two whole numbers from { $low } to { $high }, the smaller first: [{ $low }, { $high }].
 allowed-numbers = It may be { $count } whole numbers from { $low } to { $high }: [50, 60, 70].
-allowed-hands = It may be a number of tiles from { $low } to { $high } for each number of players: {"{"}"2": 9, "3": 7{"}"}.
-allowed-solo = It may be a hand and a well of up to { $high } tiles, {"{"}"hand": 9, "well": 10{"}"}, or null for no solo game.
+allowed-hands = It may be a number of tiles from { $low } to { $high } for each number of players: {"{"}"2": 9, "3": 7{"}"}. Numbers of players that are not named keep theirs.
+allowed-solo = It may be a hand and a well of up to { $high } tiles, {"{"}"hand": 9, "well": 10{"}"}, also with what a draw costs there, up to { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, or null for no solo game.
 
 ## The published rule sets
 
@@ -240,11 +272,16 @@ bot-name-master = Master
 table-ask-lay = Your turn: lay a tile
 table-ask-draw = Your turn: nothing fits, so draw
 table-ask-may-draw = Your turn: lay a tile, or draw though one fits
-table-ask-draw-again = Your turn: nothing drawn fits, so draw again
+table-ask-draw-again = Your turn: nothing you may lay fits, so draw again
 table-ask-may-draw-again = Your turn: lay a tile you drew, or draw again
+table-ask-may-draw-again-any = Your turn: lay a tile, or draw again
+table-ask-stop = Your turn: nothing you may lay fits, so draw again or pass
+table-ask-may-stop = Your turn: lay a tile you drew, draw again, or pass
+table-ask-may-stop-any = Your turn: lay a tile, draw again, or pass
 table-ask-may-pass = Your turn: lay a tile you drew, or pass
+table-ask-may-pass-any = Your turn: lay a tile, or pass
 table-ask-pass = Your turn: nothing fits, so pass
-table-ask-pass-drawn = Your turn: nothing drawn fits, so pass
+table-ask-pass-drawn = Your turn: nothing you may lay fits, so pass
 table-to-play = { $player } is to play
 pad-title = Score pad
 pad-round = round { $round }
@@ -341,7 +378,7 @@ reason-nothing-fits = nothing fits
 reason-lays-little = what could be laid now scores { $points } at most
 reason-draws-for-bonus = { $percent } % of the tiles not seen would pay a bonus
 reason-empties-well = takes the last tile of the well
-reason-keeps-drawn = keeps the tile drawn, though it fits
+reason-keeps-drawn = keeps a tile that could be laid
 reason-leaves-bridge = leaves a bridge ({ SIGNED($points) }) to the next player, who holds a fitting tile in { $percent } % of the possible hands
 reason-leaves-double = leaves a double ({ SIGNED($points) }) to the next player, who holds a fitting tile in { $percent } % of the possible hands
 reason-leaves-hexagon = leaves a hexagon ({ SIGNED($points) }) to the next player, who holds a fitting tile in { $percent } % of the possible hands
@@ -380,6 +417,7 @@ item-bridge = bridge
 item-double = double
 item-hexagon = hexagon
 item-draw = draw
+item-stop = stopped drawing
 item-stuck = nothing fits
 item-empty-well = nothing to draw
 item-out = going out
@@ -428,6 +466,10 @@ end-blocked = { $when ->
         [one] { $player } passes: the round is blocked.
        *[other] All have passed in a row: the round is blocked.
     }
+    [empty-well-passes] { $players ->
+        [one] { $player } passes with the well empty: the round is blocked.
+       *[other] All have passed in a row with the well empty: the round is blocked.
+    }
    *[nobody-can-place] The well is empty and no tile in hand fits: the round is blocked.
 }
 end-target = { $player } reaches the target of { $target } and the round is broken off: no hand is counted, and nobody wins it.
@@ -439,6 +481,11 @@ round-won-lowest = { $count ->
     [one] { $players } has the lowest hand, { $value }, and wins the round.
    *[other] { $players } have the lowest hand, { $value }, and share the round.
 }
+round-won-fewest = { $count ->
+    [one] Several hands are the lowest, { $value }. { $players } has the fewest tiles of them and wins the round.
+   *[other] Several hands are the lowest, { $value }. { $players } have the fewest tiles of them and share the round.
+}
+round-won-nobody = Several hands are the lowest, { $value }, so nobody wins the round.
 round-won-most = { $count ->
     [one] { $players } scored most in the round, { SIGNED($points) }, and wins it.
    *[other] { $players } scored most in the round, { SIGNED($points) } each, and share it.
@@ -492,6 +539,8 @@ match-solo = { $player } ends with { $total }, from a well of { $well }. Compare
 rules-preparation = Preparation
 rules-tiles = There are { $tiles } tiles with a value from 0 to { $highest } at each corner: every three values once, rising clockwise. A tile’s value is the sum of its corners.
 rules-players = For { $players } players.
+rules-undealt = With { $players } players the tiles cannot be dealt.
+rules-only-solo = Only the solo game can be played.
 rules-hand = { $tiles ->
     [one] With { $players } players each is dealt one tile.
    *[other] With { $players } players each is dealt { $tiles } tiles.
@@ -504,9 +553,15 @@ rules-opening = Opening
 rules-opener-highest-triple = Every round is opened by the holder of the highest triple, the tile with three equal values; if nobody has a triple, by the holder of the tile with the highest value.
 rules-opener-highest-tile = Every round is opened by the holder of the tile with the highest value.
 rules-opener-youngest = Every round is opened by the youngest.
+rules-first-opener-highest-triple = The first round is opened by the holder of the highest triple, the tile with three equal values; if nobody has a triple, by the holder of the tile with the highest value.
+rules-first-opener-highest-tile = The first round is opened by the holder of the tile with the highest value.
+rules-first-opener-youngest = The first round is opened by the youngest.
 rules-opener-tie = Of tiles equal in value the one with the higher corners counts as higher, compared from the highest corner down: { $higher } before { $lower }.
+rules-next-opener-round-winner = Every later round is opened by the winner of the round before; of several winners by the one who comes first in turn order, counted from the player who opened that round; if nobody won it, by the player who opened it.
+rules-next-opener-rotation = Every later round is opened by the next player, clockwise.
 rules-opening-tile-that = The tile that decides is laid first, turned at will.
 rules-opening-tile-any = The first tile laid may be any of the hand, turned at will.
+rules-opening-tile-later = In later rounds, where no tile decides, the opener first lays the highest triple of the hand, a tile with three equal values; without one, the tile with the highest value.
 rules-zero-follow-up = A player who opens with 0-0-0 and has a tile that fits may lay one more at once, or decline.
 
 rules-turn = A turn
@@ -517,19 +572,29 @@ rules-fields = Fields never meet. A tile may be laid in any field.
 
 rules-drawing = Drawing and passing
 rules-no-draw = Nobody draws. A player who can lay a tile must; one who cannot passes.
-rules-free-draw = A player who cannot lay a tile, or does not want to, draws from the well. After that only tiles drawn in this turn may be laid.
-rules-free-draw-limit = { $limit ->
-    [null] Tiles are drawn one by one. After each the player lays a drawn tile that fits, or draws again; once the well is empty, lays one that fits, or passes.
-    [one] Only one tile may be drawn in a turn. The player then lays it if it fits, or passes.
-   *[other] Up to { $limit } tiles may be drawn in a turn, one by one. After each the player lays a drawn tile that fits, or draws again; with no draw left, lays one that fits, or passes.
+rules-no-draw-free = Nobody draws. A player lays a tile that fits, or passes.
+rules-no-draw-all-dealt = Where the deal leaves no tile over, a player who can lay a tile may pass too.
+rules-free-draw = A player who cannot lay a tile, or does not want to, draws from the well.
+rules-after-drawing-drawn = After that only tiles drawn in this turn may be laid.
+rules-after-drawing-any = After that any tile of the hand may still be laid.
+rules-after-drawing-newest = After that only the tile drawn last may be laid.
+rules-draw-limit = { $limit ->
+    [null] Tiles are drawn one by one.
+    [one] Only one tile may be drawn in a turn.
+   *[other] Up to { $limit } tiles may be drawn in a turn, one by one.
 }
-rules-free-draw-end = With the well empty and nothing drawn, a player who can lay a tile must; one who cannot passes.
+rules-free-draw-once = The player then lays a tile that fits, or passes.
+rules-free-draw-on = After each draw the player lays a tile that fits, or draws again; with no draw left, lays one that fits, or passes.
+rules-free-draw-stop = After each draw the player lays a tile that fits, draws again, or stops and passes; with no draw left, lays one that fits, or passes.
+rules-empty-well-pass-forced = With the well empty and nothing drawn, a player who can lay a tile must; one who cannot passes.
+rules-empty-well-pass-free = With the well empty and nothing drawn, a player lays a tile that fits, or passes.
 rules-duty-draw = A player who can lay a tile must.
 rules-duty-draw-limit = { $limit ->
     [null] One who cannot draws from the well, one by one, and must lay the first tile that fits.
     [one] One who cannot draws one tile from the well, and must lay it if it fits.
    *[other] One who cannot draws from the well, one by one, up to { $limit } tiles in a turn, and must lay the first that fits.
 }
+rules-duty-draw-stop = One who has drawn and still has nothing that fits may also stop and pass, though another draw is possible.
 rules-duty-draw-end = With no draw left and nothing that fits, the player passes.
 rules-draw-cost = { $cost ->
     [0] Drawing costs nothing.
@@ -539,15 +604,19 @@ rules-pass-cost = { $cost ->
     [0] Passing costs nothing.
    *[other] Passing costs { $cost }.
 }
+rules-stop-cost = { $cost ->
+    [0] Passing while another draw is possible costs nothing.
+   *[other] Passing while another draw is possible costs { $cost }.
+}
 rules-pass-cost-drawn = { $cost ->
-    [0] Passing after drawing costs nothing.
-   *[other] Passing after drawing costs { $cost }.
+    [0] Passing after drawing, with no draw left, costs nothing.
+   *[other] Passing after drawing, with no draw left, costs { $cost }.
 }
 rules-pass-cost-empty-well = { $cost ->
-    [0] Passing because the well was empty from the start of the turn costs nothing.
-   *[other] Passing because the well was empty from the start of the turn costs { $cost }.
+    [0] Passing with the well empty from the start of the turn costs nothing.
+   *[other] Passing with the well empty from the start of the turn costs { $cost }.
 }
-rules-pass-keeping = A player who keeps a drawn tile that fits passes at no cost.
+rules-pass-keeping = With no draw left, a player who has drawn and keeps a tile that could be laid passes at no cost.
 rules-below-zero = A total may fall below zero.
 
 rules-scoring = Scoring
@@ -577,13 +646,17 @@ rules-out-ignored = { $bonus ->
 rules-blocked-when-nobody-can-place = The round also ends when it is blocked: at the end of a turn the well is empty and no tile in any hand fits.
 rules-blocked-when-all-passed = The round also ends when it is blocked: all have passed, one after the other.
 rules-blocked-well-left = The well need not be empty then.
-rules-blocked-others-minus-own = If it is blocked, the lowest hand scores the values of all other hands minus its own; tied for the lowest, each does.
-rules-blocked-differences = If it is blocked, the lowest hand scores its difference to each other hand; tied for the lowest, each does.
+rules-blocked-free-passes = It is blocked as well when all have passed, one after the other, with the well empty.
+rules-blocked-others-minus-own = If it is blocked, the lowest hand scores the values of all other hands minus its own.
+rules-blocked-differences = If it is blocked, the lowest hand scores its difference to each other hand.
 rules-blocked-nothing = If it is blocked, nobody scores for it.
 rules-blocked-against-owner = If it is blocked, hands are counted in the same way.
 rules-blocked-ignored = If it is blocked, nobody scores for it.
 rules-blocked-no-bonus = The { $bonus } for going out are not given then.
 rules-round-winner-hand = Whoever goes out wins the round; if it is blocked, the lowest hand does.
+rules-blocked-tie-each = If several hands tie for the lowest, each of them counts as the lowest.
+rules-blocked-tie-nobody = If several hands tie for the lowest, none of them counts: nobody scores for it, and nobody wins the round.
+rules-blocked-tie-fewest-tiles = If several hands tie for the lowest, those with the fewest tiles count as the lowest, each of them if that is a tie too.
 rules-round-winner-most = Whoever scores most in a round wins it.
 
 rules-match-end = The end of the match
@@ -604,8 +677,7 @@ rules-winner-lowest = The lowest total wins. Equal totals share the win.
 rules-winner-one-at-target = If one player stands at { $target } or more then, that player wins.
 rules-winner-several-at-target = If several do, the one of them who won the last round wins. Should several of them have won it, the highest total of theirs wins; equal totals share the win.
 rules-winner-first-at-target = If none of them won it, the first in the match to reach { $target } wins.
-rules-winner-nobody-at-target = If nobody stands at { $target } or more then, whoever won the last round wins. Should several have won it, the highest total of theirs wins; equal totals share the win.
-rules-winner-last-round = Whoever wins the last round wins the match. Should several win it, the highest total of theirs wins; equal totals share the win.
+rules-winner-nobody-at-target = If nobody stands at { $target } or more then, the highest total wins; equal totals share the win.
 
 rules-solo = Solo
 rules-solo-start = One player plays one round. A random tile lies on the table at the start and scores nothing.
@@ -615,6 +687,10 @@ rules-solo-deal = { $hand ->
 }
 rules-solo-well = Another size of the well may be chosen. Compare results only with the same size.
 rules-solo-turns = Turns, costs and bonuses are the same.
+rules-solo-draw-cost = { $cost ->
+    [0] Turns, costs and bonuses are the same, but drawing costs nothing.
+   *[other] Turns, costs and bonuses are the same, but each tile drawn costs { $cost }.
+}
 rules-solo-out = { $bonus ->
     [0] Going out ends the game.
    *[other] Going out scores { $bonus } and ends the game.
@@ -623,12 +699,17 @@ rules-solo-out-no-hand = { $bonus ->
     [0] Going out ends the game: the last tile is laid and the well is empty.
    *[other] Going out scores { $bonus } and ends the game: the last tile is laid and the well is empty.
 }
-rules-solo-blocked-nobody-can-place = If the game is blocked, the values still held are taken off.
-rules-solo-blocked-all-passed = A pass blocks the game, and the values still held are taken off.
+rules-solo-pass-blocks = A pass blocks the game.
+rules-solo-empty-well-pass-blocks = A pass with the well empty blocks the game.
+rules-solo-blocked = If the game is blocked, the values still held are taken off.
+rules-solo-blocked-nothing = If the game is blocked, the tiles still held are not counted.
 rules-solo-no-target = No target ends it.
 
 ## Records
 
+earlier-solo-draw = Played by an earlier reading of the rules, and judged by it: each tile drawn in this solo game cost points.
+earlier-solo-blocked = Played by an earlier reading of the rules, and judged by it: a blocked solo game always cost the values of the tiles still held.
+earlier-round-winner = Played by an earlier reading of the rules, and judged by it: with nobody at the target in the end, the winner of the last round won the match.
 # Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
 record-where = { $round ->
     [0] { "" }
@@ -711,6 +792,7 @@ notation-wrong-section = Where { $section }= should stand with its value, there 
 notation-bad-rules = { $section }: These rules cannot be played. { $why }
 notation-field-twice = { $section }: { $found } is there twice. Keep one of them.
 notation-bad-seats = { $section }: So many cannot play. { $why }
+notation-bad-opener = { $section }: By these rules the round before does not decide who opens. Leave this section out.
 notation-not-in-the-set = { $section }: There is no tile { $found } in this set.
 notation-tile-twice = { $section }: { $found } is there twice. There is one of each tile, on the table or in a hand.
 notation-does-not-fit = { $section }: { $found } does not fit there, beside the tiles laid before it. Tiles stand in the order they were laid.
@@ -764,16 +846,23 @@ reading-fit-why = Matching edges alone is not offered: a bridge is paid because 
 reading-opening-tile = The tile that decides who opens is also the first to be laid.
 reading-opening-bonus = The bonus for opening is paid in every round, not only at the start of the match.
 reading-opening-bonus-why = A bonus for the first round alone is not offered: these sheets say “game” for a round too, and Tri-Domino pays it whenever a round is opened.
+reading-next-opener = Every round is opened by the same rule as the first.
+reading-after-drawing = Once you have drawn, you may lay only tiles drawn in this turn, not those you held before.
+reading-stop-drawing = Once you have begun to draw, you go on until you lay a drawn tile or no draw is left; “up to three” is a limit, not leave to stop early.
+reading-empty-well = If the well is empty and you have drawn nothing, you must lay a tile that fits; only a player without one passes.
 reading-duty-draw = If one of your tiles fits, you must lay a tile and may not draw instead.
 reading-kept-tile = Passing with a drawn tile that fits costs nothing beyond the draws.
 reading-kept-tile-why = A fine for it is not offered: the sheets fine only a player for whom nothing drawn fits.
 reading-blocked-at-once = When the well is empty and nobody has a tile that fits, the round ends at once, before anyone else passes and pays.
 reading-blocked-well = Triodominio’s round ends as soon as everyone has passed in a row, even if tiles are left in the well.
+reading-blocked-tie = If several hands are the lowest in a blocked round, each of them scores as a single winner would.
 reading-reverse-hands = In the reverse game tiles left in hands are not counted, because where the most points win, counting them would reward keeping tiles.
 reading-target = Trimino’s match ends the moment a total reaches 400, Triple Domino’s after the round in which one did at any moment, Triomino’s and Tri-Domino’s when a round has been scored and a total stands there.
 reading-shared-win = Players with equal best totals share the win.
 reading-shared-win-why = Nothing else is offered: no sheet says how to break a tie for the match.
 reading-solo-tiles = The 20 tiles of a solo game are all its tiles, with the one that lies on the table at the start.
+reading-solo-draw-cost = In Triple Domino’s solo game drawing costs nothing, because the game is nothing but drawing and every result would be lower by the same 95.
+reading-solo-held = If a solo game is blocked, the value of the tiles still held is taken off, just as it is for the winner of a blocked round.
 
 ## House rules as text
 

@@ -515,8 +515,9 @@ page-open-with = You open the round with { $tile }, number { $number } in your h
 page-time-left = Time left for this turn: { $time }.
 page-time-at-enter = Time left for this turn: { $time }. Here the program checks it only when you press Enter.
 page-drawn = { $only ->
-    [true] * drawn in this turn; only these may be laid
-   *[false] * drawn in this turn
+    [drawn] * drawn in this turn; only these may be laid
+    [newest] * drawn in this turn; only the last, { $tile }, may be laid
+   *[any] * drawn in this turn
 }
 page-no-field = No tile has been laid yet.
 rack-best = best score

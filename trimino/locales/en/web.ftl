@@ -153,6 +153,7 @@ new-away-bot = A bot
 new-away-clock = The clock
 new-best = Best with a well of { $well }
 new-best-empty = Nobody has played this yet. Be the first.
+new-best-earlier = By earlier rules, when each tile drawn cost points
 new-changed = { $count ->
     [one] One field changed
    *[other] { $count } fields changed
@@ -180,6 +181,7 @@ new-rounds = Rounds
 new-seat-here = On this device
 new-seat-person = A person with the link
 new-solo-hand = hand
+new-solo-own-cost = draws have a cost of their own
 new-solo-well = well
 new-somebody = Somebody
 new-time = Time for a turn
@@ -316,7 +318,7 @@ learn-silence-round-winner-settled = Who went out; in a blocked round, the lowes
 learn-silence-target = The target
 learn-silence-target-settled = Under some sheets the target ends the match the moment it is reached; under others the round is played to its end first.
 learn-silence-winner = Who won the match
-learn-silence-winner-settled = The best total. Where the winner of the last round wins, it must be somebody at the target, if anybody is there. Equal results share the win.
+learn-silence-winner-settled = The best total. Where the winner of the last round wins, it must be somebody at the target; if nobody is there when the rounds run out, the highest total wins. Equal results share the win.
 learn-silence-below-zero = Below zero
 learn-silence-below-zero-settled = Totals may be negative.
 learn-silence-solo = Alone

@@ -15,6 +15,7 @@ not-the-clocks-play = Laikas baigėsi, todėl ėjimas atliekamas pagal taisyklę
 tile-not-held = Kauliuko { $tile } neturi. Dėk vieną iš savo kauliukų.
 not-the-opening-tile = Šis raundas pradedamas kauliuku { $tile }. Dėk jį.
 not-drawn-this-turn = Kauliuką { $tile } turėjai dar prieš traukimą. Po traukimo galima dėti tik šiuo ėjimu ištrauktus kauliukus.
+not-the-newest = Paskutinį ištraukei kauliuką { $tile }. Po traukimo galima dėti tik jį.
 no-such-field = { $fields ->
     [one] Yra tik { $fields } laukas. Dėk kauliuką ten.
     [few] Yra tik { $fields } laukai. Pasirink vieną iš jų.
@@ -31,7 +32,7 @@ corners-do-not-match = { $fits ->
 }
 must-place = Yra tinkamas kauliukas, todėl privalai dėti.
 must-open = Tu pradedi raundą. Dėk pirmą kauliuką.
-must-draw = Kol dar gali traukti, ėjimo praleisti negalima. Trauk kauliuką arba dėk tinkamą.
+must-draw = Dabar ėjimo praleisti negalima, nes dar gali traukti. Trauk kauliuką arba dėk tinkamą.
 well-empty = Laisvų kauliukų nebėra. Traukti nėra ko.
 draw-limit-reached = { $limit ->
     [0] Pagal šias taisykles niekas netraukia. Jei niekas netinka, praleisk ėjimą.
@@ -64,7 +65,11 @@ seats-out-of-range = { $seats ->
     [few] Čia negali būti { $seats } žaidėjai: mažiausiai { $fewest }, daugiausia { $most }.
    *[other] Čia negali būti { $seats } žaidėjų: mažiausiai { $fewest }, daugiausia { $most }.
 }
+hand-size-missing = Šios taisyklės nesako, kiek kauliukų dalijama kiekvienam, kai žaidėjų yra { $players }. Nurodyk tai arba žaiskite kitokiu skaičiumi.
+too-few-tiles = Kai žaidėjų yra { $players } ir kiekvienam dalijama po { $hand }, kauliukų neužtenka: jų yra tik { $tiles }. Tegul žaidžia mažiau žaidėjų arba dalyk mažiau.
 youngest-not-seated = Jauniausias negali sėdėti { $seat } vietoje. Partijoje vietų yra { $seats }, skaičiuojant nuo 0.
+opener-not-seated = { $seat } vieta raundo pradėti negali. Vietų yra { $seats }, skaičiuojant nuo 0.
+opener-unwanted = Pagal šias taisykles ankstesnis raundas nelemia, kas pradeda šį. Vietos tam nenurodyk.
 no-solo = Taisyklėse { $id } solo žaidimo nėra. Pasirink kitas arba žaisk su kitais.
 rounds-not-open = Pagal taisykles { $id } partiją užbaigia tikslas. Raundų skaičiaus pasirinkti negalima.
 rounds-out-of-range = { $rounds ->
@@ -101,7 +106,7 @@ field-players = Kiek mažiausiai ir kiek daugiausia gali žaisti.
 field-hand-label = dalijama kauliukų
 field-hand = Po kiek kauliukų dalijama, pagal žaidėjų skaičių.
 field-opener-label = kas pradeda
-field-opener = Kas pradeda raundą.
+field-opener = Kas pradeda raundą arba tik pirmąjį, jei vėlesni pradedami kitaip.
 field-opening-tile-label = pirmas kauliukas
 field-opening-tile = Kuriuo kauliuku pradedama: tuo, kuris nulėmė, kas pradeda, ar bet kuriuo.
 field-tile-points-label = taškai už kauliuką
@@ -128,10 +133,18 @@ field-draw-limit-label = traukimo riba per ėjimą
 field-draw-limit = Kiek daugiausia kauliukų galima ištraukti per ėjimą; jei ribos nėra, traukiama, kol vienas tiks.
 field-draw-cost-label = bauda už traukimą
 field-draw-cost = Kiek kainuoja kiekvienas ištrauktas kauliukas.
+field-after-drawing-label = kas dedama po traukimo
+field-after-drawing = Kuriuos kauliukus po traukimo tuo pačiu ėjimu dar galima dėti, kai traukimas laisvas.
+field-stop-drawing-label = traukimo nutraukimas
+field-stop-drawing = Ar traukęs žaidėjas gali praleisti ėjimą, nors dar galėtų traukti.
+field-stop-cost-label = bauda nutraukus traukimą
+field-stop-cost = Kiek kainuoja praleistas ėjimas, kol dar galima traukti.
 field-stuck-cost-label = bauda praleidus po traukimo
 field-stuck-cost = Kiek kainuoja ėjimas, kuriuo traukta, bet padėti nieko nepavyko.
 field-empty-well-cost-label = bauda praleidus be traukimo
-field-empty-well-cost = Kiek kainuoja ėjimas, kuriuo nieko nepavyko nei padėti, nei ištraukti.
+field-empty-well-cost = Kiek kainuoja ėjimas, kuriuo nieko nepadėta ir nieko nebuvo galima ištraukti.
+field-empty-well-pass-label = praleidimas, kai laisvų nėra
+field-empty-well-pass = Ar galintis dėti kauliuką privalo, kai traukimas laisvas, o laisvų kauliukų nebėra.
 field-blocked-when-label = užblokuojama, kai
 field-blocked-when = Kada raundas užblokuojamas.
 field-out-bonus-label = taškai už paskutinį kauliuką
@@ -140,6 +153,10 @@ field-hands-left-label = likę kauliukai
 field-hands-left = Kas daroma su likusių kauliukų verte, kai raundas baigiasi.
 field-blocked-score-label = taškai užblokavus
 field-blocked-score = Kiek gauna mažiausios vertės kauliukus turintis žaidėjas, kai raundas užblokuotas, o likę kauliukai atitenka laimėtojui.
+field-blocked-tie-label = lygi mažiausia vertė
+field-blocked-tie = Kas gauna taškus, kai raundas užblokuotas, mažiausios vertės kauliukus turi keli, o likę kauliukai atitenka laimėtojui.
+field-next-opener-label = kas pradeda vėlesnius raundus
+field-next-opener = Kas pradeda raundus po pirmojo. Jei to nelemia kauliukas, pradedama didžiausiu savo kauliuku arba bet kuriuo.
 field-target-label = tikslas
 field-target = Suma, kuri užbaigia partiją.
 field-target-met-label = tikslas tikrinamas
@@ -149,7 +166,7 @@ field-rounds = Po kiek raundų partija baigiasi.
 field-winner-label = laimėtojas
 field-winner = Kas laimi partiją.
 field-solo-label = solo žaidimas
-field-solo = Kiek solo žaidime yra turimų ir laisvų kauliukų.
+field-solo = Kiek solo žaidime yra turimų ir laisvų kauliukų ir kiek ten kainuoja traukimas, jei kitaip nei įprastai.
 field-highest-value-label = didžiausias skaičius
 field-highest-value = Didžiausias skaičius kampe; su mažesniu rinkinys mažesnis.
 
@@ -163,6 +180,11 @@ choice-opening-tile-any = bet kuris
 choice-tile-points-value = jo vertė
 choice-tile-points-one = vienas taškas
 choice-tile-points-none = nieko
+choice-after-drawing-drawn = šiuo ėjimu ištrauktus
+choice-after-drawing-any = bet kurį savo
+choice-after-drawing-newest = tik paskutinį ištrauktą
+choice-empty-well-pass-forced = galintis dėti privalo
+choice-empty-well-pass-free = praleisti gali bet kas
 choice-blocked-when-nobody-can-place = laisvų kauliukų nebėra ir niekas negali dėti
 choice-blocked-when-all-passed = visi iš eilės praleidžia ėjimą
 choice-hands-left-to-winner = atitenka laimėtojui
@@ -171,12 +193,18 @@ choice-hands-left-ignored = neskaičiuojami
 choice-blocked-score-others-minus-own = kitų kauliukai minus savi
 choice-blocked-score-differences = skirtumas su kiekvienu kitu žaidėju
 choice-blocked-score-nothing = nieko
+choice-blocked-tie-each = kiekvienas iš jų
+choice-blocked-tie-nobody = niekas
+choice-blocked-tie-fewest-tiles = tas iš jų, kas turi mažiausiai kauliukų
+choice-next-opener-same = pagal tą pačią taisyklę
+choice-next-opener-round-winner = ankstesnio raundo laimėtojas
+choice-next-opener-rotation = visi iš eilės
 choice-target-met-at-once = iš karto
 choice-target-met-during-round = bet kuriuo raundo metu
 choice-target-met-after-round = po raundo
 choice-winner-highest = didžiausia suma
 choice-winner-lowest = mažiausia suma
-choice-winner-round-winner = paskutinio raundo laimėtojas
+choice-winner-round-winner = paskutinio raundo laimėtojas iš pasiekusių tikslą
 
 ## Values of fields, and what they may be
 
@@ -187,6 +215,7 @@ one-number = { $number }
 number-range = { $low }–{ $high }
 value-hand = { $players } žaidėjams – { $tiles }
 value-solo = turimi – { $hand }, laisvi – { $well }
+value-solo-draw-cost = turimi – { $hand }, laisvi – { $well }, bauda už traukimą – { $cost }
 difference = { $label }: { $value } (įprastai { $other })
 allowed-flag = Galima true arba false.
 allowed-number = { $optional ->
@@ -203,8 +232,8 @@ allowed-numbers = { $count ->
     [few] Galimi { $count } sveikieji skaičiai nuo { $low } iki { $high }: [50, 60, 70].
    *[other] Galima { $count } sveikųjų skaičių nuo { $low } iki { $high }: [50, 60, 70].
 }
-allowed-hands = Galimas kauliukų skaičius nuo { $low } iki { $high } kiekvienam žaidėjų skaičiui: {"{"}"2": 9, "3": 7{"}"}.
-allowed-solo = Galima nurodyti, kiek kauliukų turima ir kiek laisvų, iki { $high }: {"{"}"hand": 9, "well": 10{"}"}, arba null, jei solo žaidimo nėra.
+allowed-hands = Galimas kauliukų skaičius nuo { $low } iki { $high } kiekvienam žaidėjų skaičiui: {"{"}"2": 9, "3": 7{"}"}. Kas nenurodyta, lieka kaip buvę.
+allowed-solo = Galima nurodyti, kiek kauliukų turima ir kiek laisvų, iki { $high }: {"{"}"hand": 9, "well": 10{"}"}, taip pat baudą už traukimą iki { $cost }: {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, arba null, jei solo žaidimo nėra.
 
 ## The published rule sets
 
@@ -256,11 +285,16 @@ bot-name-master = Meistras
 table-ask-lay = Tavo ėjimas: dėk kauliuką
 table-ask-draw = Tavo ėjimas: niekas netinka, tad trauk
 table-ask-may-draw = Tavo ėjimas: dėk kauliuką arba trauk, nors vienas tinka
-table-ask-draw-again = Tavo ėjimas: nė vienas ištrauktas netinka, tad trauk dar
+table-ask-draw-again = Tavo ėjimas: niekas iš leidžiamų netinka, tad trauk dar
 table-ask-may-draw-again = Tavo ėjimas: dėk ištrauktą kauliuką arba trauk dar
+table-ask-may-draw-again-any = Tavo ėjimas: dėk kauliuką arba trauk dar
+table-ask-stop = Tavo ėjimas: niekas iš leidžiamų netinka, tad trauk dar arba praleisk jį
+table-ask-may-stop = Tavo ėjimas: dėk ištrauktą kauliuką, trauk dar arba praleisk ėjimą
+table-ask-may-stop-any = Tavo ėjimas: dėk kauliuką, trauk dar arba praleisk ėjimą
 table-ask-may-pass = Tavo ėjimas: dėk ištrauktą kauliuką arba praleisk ėjimą
+table-ask-may-pass-any = Tavo ėjimas: dėk kauliuką arba praleisk ėjimą
 table-ask-pass = Tavo ėjimas: niekas netinka, tad praleisk jį
-table-ask-pass-drawn = Tavo ėjimas: nė vienas ištrauktas netinka, tad praleisk jį
+table-ask-pass-drawn = Tavo ėjimas: niekas iš leidžiamų netinka, tad praleisk jį
 table-to-play = Eina { $player }
 pad-title = Taškų lenta
 pad-round = { $round } raundas
@@ -363,7 +397,7 @@ reason-nothing-fits = niekas netinka
 reason-lays-little = tai, ką galima dėti dabar, duoda ne daugiau kaip { $points }
 reason-draws-for-bonus = { $percent } % nematomų kauliukų duotų papildomų taškų
 reason-empties-well = paima paskutinį laisvą kauliuką
-reason-keeps-drawn = pasilieka ištrauktą kauliuką, nors jis tinka
+reason-keeps-drawn = pasilieka kauliuką, kurį galėtų dėti
 reason-leaves-bridge = palieka tiltą ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
 reason-leaves-double = palieka dvigubą jungtį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
 reason-leaves-hexagon = palieka šešiakampį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
@@ -422,6 +456,7 @@ item-bridge = tiltas
 item-double = dviguba jungtis
 item-hexagon = šešiakampis
 item-draw = traukimas
+item-stop = traukimas nutrauktas
 item-stuck = niekas netinka
 item-empty-well = nėra ko traukti
 item-out = paskutinis kauliukas
@@ -471,6 +506,11 @@ end-blocked = { $when ->
         [few] Visi iš eilės praleido ėjimą: raundas užblokuotas.
        *[other] Visi iš eilės praleido ėjimą: raundas užblokuotas.
     }
+    [empty-well-passes] { $players ->
+        [one] Laisvų kauliukų nebėra, ir { $player } praleidžia ėjimą: raundas užblokuotas.
+        [few] Laisvų kauliukų nebėra, ir visi iš eilės praleido ėjimą: raundas užblokuotas.
+       *[other] Laisvų kauliukų nebėra, ir visi iš eilės praleido ėjimą: raundas užblokuotas.
+    }
    *[nobody-can-place] Laisvų kauliukų nebėra ir niekas neturi tinkamo: raundas užblokuotas.
 }
 end-target = { $player } pasiekia tikslą, { $target }, ir raundas nutraukiamas: likę kauliukai neskaičiuojami, raundo niekas nelaimi.
@@ -483,6 +523,12 @@ round-won-lowest = { $count ->
     [few] { $players } turi mažiausios vertės kauliukus, po { $value }, ir dalijasi raundo pergale.
    *[other] { $players } turi mažiausios vertės kauliukus, po { $value }, ir dalijasi raundo pergale.
 }
+round-won-fewest = { $count ->
+    [one] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir laimi raundą.
+    [few] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir dalijasi raundo pergale.
+   *[other] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir dalijasi raundo pergale.
+}
+round-won-nobody = Mažiausios vertės kauliukus, po { $value }, turi keli, todėl raundo niekas nelaimi.
 round-won-most = { $count ->
     [one] { $players } surinko daugiausia raundo taškų, { SIGNED($points) }, ir jį laimi.
     [few] { $players } surinko daugiausia raundo taškų, po { SIGNED($points) }, ir dalijasi jo pergale.
@@ -550,6 +596,8 @@ rules-tiles = { $tiles ->
    *[other] Yra { $tiles } kauliukų, kurių kiekviename kampe – skaičius nuo 0 iki { $highest }: kiekvienas skaičių trejetas – vieną kartą, didėjančia tvarka pagal laikrodžio rodyklę. Kauliuko vertė – jo kampų skaičių suma.
 }
 rules-players = Skirta { $players } žaidėjams.
+rules-undealt = Kai žaidėjų yra { $players }, kauliukų padalyti negalima.
+rules-only-solo = Galima žaisti tik solo žaidimą.
 rules-hand = { $tiles ->
     [one] Kai žaidžia { $players } žaidėjai, kiekvienas gauna po { $tiles } kauliuką.
     [few] Kai žaidžia { $players } žaidėjai, kiekvienas gauna po { $tiles } kauliukus.
@@ -563,9 +611,15 @@ rules-opening = Pradžia
 rules-opener-highest-triple = Kiekvieną raundą pradeda žaidėjas, turintis didžiausią trigubą kauliuką, tai yra su trimis vienodais skaičiais; jei trigubo niekas neturi – turintis didžiausios vertės kauliuką.
 rules-opener-highest-tile = Kiekvieną raundą pradeda žaidėjas, turintis didžiausios vertės kauliuką.
 rules-opener-youngest = Kiekvieną raundą pradeda jauniausias.
+rules-first-opener-highest-triple = Pirmąjį raundą pradeda žaidėjas, turintis didžiausią trigubą kauliuką, tai yra su trimis vienodais skaičiais; jei trigubo niekas neturi – turintis didžiausios vertės kauliuką.
+rules-first-opener-highest-tile = Pirmąjį raundą pradeda žaidėjas, turintis didžiausios vertės kauliuką.
+rules-first-opener-youngest = Pirmąjį raundą pradeda jauniausias.
 rules-opener-tie = Iš vienodos vertės kauliukų didesniu laikomas tas, kurio kampų skaičiai didesni, lyginant nuo didžiausio: { $higher } pirmiau nei { $lower }.
+rules-next-opener-round-winner = Kiekvieną vėlesnį raundą pradeda ankstesniojo laimėtojas; iš kelių laimėtojų – tas, kas pirmas ėjimų eilėje, skaičiuojant nuo to raundo pradėjusio žaidėjo; jei jo nelaimėjo niekas – tas, kas jį pradėjo.
+rules-next-opener-rotation = Kiekvieną vėlesnį raundą pradeda kitas žaidėjas pagal laikrodžio rodyklę.
 rules-opening-tile-that = Pirmas dedamas tas kauliukas, kuris tai nulėmė, pasuktas kaip patinka.
 rules-opening-tile-any = Pirmas gali būti bet kuris turimas kauliukas, pasuktas kaip patinka.
+rules-opening-tile-later = Vėlesniuose raunduose, kai kauliukas to nelemia, pirmas dedamas didžiausias turimas trigubas kauliukas, tai yra su trimis vienodais skaičiais; jei tokio nėra – didžiausios vertės kauliukas.
 rules-zero-follow-up = Žaidėjas, kuris pradeda kauliuku 0-0-0 ir turi tinkamą kauliuką, gali iš karto dėti dar vieną arba atsisakyti.
 
 rules-turn = Ėjimas
@@ -576,14 +630,24 @@ rules-fields = Laukai niekada nesusijungia. Kauliuką galima dėti į bet kurį 
 
 rules-drawing = Traukimas ir ėjimo praleidimas
 rules-no-draw = Niekas netraukia. Kas gali dėti kauliuką, privalo; kas negali, praleidžia ėjimą.
-rules-free-draw = Žaidėjas, kuris negali ar nenori dėti, traukia laisvą kauliuką. Po to galima dėti tik šiuo ėjimu ištrauktus kauliukus.
-rules-free-draw-limit = { $limit ->
-    [null] Kauliukai traukiami po vieną. Po kiekvieno žaidėjas deda tinkamą ištrauktą kauliuką arba traukia dar; kai laisvų nebelieka, deda tinkamą arba praleidžia ėjimą.
-    [one] Per ėjimą galima ištraukti tik { $limit } kauliuką. Po to žaidėjas deda tinkamą ištrauktą kauliuką arba praleidžia ėjimą.
-    [few] Per ėjimą galima ištraukti iki { $limit } kauliukų, po vieną. Po kiekvieno žaidėjas deda tinkamą ištrauktą kauliuką arba traukia dar; kai traukti nebegalima, deda tinkamą arba praleidžia ėjimą.
-   *[other] Per ėjimą galima ištraukti iki { $limit } kauliukų, po vieną. Po kiekvieno žaidėjas deda tinkamą ištrauktą kauliuką arba traukia dar; kai traukti nebegalima, deda tinkamą arba praleidžia ėjimą.
+rules-no-draw-free = Niekas netraukia. Žaidėjas deda tinkamą kauliuką arba praleidžia ėjimą.
+rules-no-draw-all-dealt = Jei padalijus nelieka nė vieno kauliuko, praleisti ėjimą gali ir tas, kas gali dėti.
+rules-free-draw = Žaidėjas, kuris negali ar nenori dėti, traukia laisvą kauliuką.
+rules-after-drawing-drawn = Po to galima dėti tik šiuo ėjimu ištrauktus kauliukus.
+rules-after-drawing-any = Ir po to galima dėti bet kurį savo kauliuką.
+rules-after-drawing-newest = Po to galima dėti tik paskutinį ištrauktą kauliuką.
+rules-draw-limit = { $limit ->
+    [null] Kauliukai traukiami po vieną.
+    [1] Per ėjimą galima ištraukti tik vieną kauliuką.
+    [one] Per ėjimą galima ištraukti iki { $limit } kauliuko, po vieną.
+    [few] Per ėjimą galima ištraukti iki { $limit } kauliukų, po vieną.
+   *[other] Per ėjimą galima ištraukti iki { $limit } kauliukų, po vieną.
 }
-rules-free-draw-end = Kai laisvų kauliukų nėra ir nieko neištraukta, kas gali dėti kauliuką, privalo; kas negali, praleidžia ėjimą.
+rules-free-draw-once = Po to žaidėjas deda tinkamą kauliuką arba praleidžia ėjimą.
+rules-free-draw-on = Po kiekvieno traukimo žaidėjas deda tinkamą kauliuką arba traukia dar; kai traukti nebegalima, deda tinkamą arba praleidžia ėjimą.
+rules-free-draw-stop = Po kiekvieno traukimo žaidėjas deda tinkamą kauliuką, traukia dar arba daugiau netraukia ir praleidžia ėjimą; kai traukti nebegalima, deda tinkamą arba praleidžia ėjimą.
+rules-empty-well-pass-forced = Kai laisvų kauliukų nėra ir nieko neištraukta, kas gali dėti kauliuką, privalo; kas negali, praleidžia ėjimą.
+rules-empty-well-pass-free = Kai laisvų kauliukų nėra ir nieko neištraukta, žaidėjas deda tinkamą kauliuką arba praleidžia ėjimą.
 rules-duty-draw = Kas gali dėti kauliuką, privalo.
 rules-duty-draw-limit = { $limit ->
     [null] Kas negali, traukia laisvus kauliukus po vieną ir privalo dėti pirmą tinkamą.
@@ -591,6 +655,7 @@ rules-duty-draw-limit = { $limit ->
     [few] Kas negali, traukia laisvus kauliukus po vieną, per ėjimą iki { $limit } kauliukų, ir privalo dėti pirmą tinkamą.
    *[other] Kas negali, traukia laisvus kauliukus po vieną, per ėjimą iki { $limit } kauliukų, ir privalo dėti pirmą tinkamą.
 }
+rules-duty-draw-stop = Kas jau traukė ir vis dar neturi tinkamo, gali daugiau netraukti ir praleisti ėjimą, nors dar galėtų traukti.
 rules-duty-draw-end = Kai traukti nebegalima ir niekas netinka, žaidėjas praleidžia ėjimą.
 rules-draw-cost = { $cost ->
     [0] Traukimas nieko nekainuoja.
@@ -604,19 +669,25 @@ rules-pass-cost = { $cost ->
     [few] Praleistas ėjimas kainuoja { $cost } taškus.
    *[other] Praleistas ėjimas kainuoja { $cost } taškų.
 }
+rules-stop-cost = { $cost ->
+    [0] Ėjimas, praleistas, kol dar galima traukti, nieko nekainuoja.
+    [one] Ėjimas, praleistas, kol dar galima traukti, kainuoja { $cost } tašką.
+    [few] Ėjimas, praleistas, kol dar galima traukti, kainuoja { $cost } taškus.
+   *[other] Ėjimas, praleistas, kol dar galima traukti, kainuoja { $cost } taškų.
+}
 rules-pass-cost-drawn = { $cost ->
-    [0] Po traukimo praleistas ėjimas nieko nekainuoja.
-    [one] Po traukimo praleistas ėjimas kainuoja { $cost } tašką.
-    [few] Po traukimo praleistas ėjimas kainuoja { $cost } taškus.
-   *[other] Po traukimo praleistas ėjimas kainuoja { $cost } taškų.
+    [0] Po traukimo praleistas ėjimas, kai traukti nebegalima, nieko nekainuoja.
+    [one] Po traukimo praleistas ėjimas, kai traukti nebegalima, kainuoja { $cost } tašką.
+    [few] Po traukimo praleistas ėjimas, kai traukti nebegalima, kainuoja { $cost } taškus.
+   *[other] Po traukimo praleistas ėjimas, kai traukti nebegalima, kainuoja { $cost } taškų.
 }
 rules-pass-cost-empty-well = { $cost ->
-    [0] Ėjimas, praleistas todėl, kad laisvų kauliukų nebuvo nuo jo pradžios, nieko nekainuoja.
-    [one] Ėjimas, praleistas todėl, kad laisvų kauliukų nebuvo nuo jo pradžios, kainuoja { $cost } tašką.
-    [few] Ėjimas, praleistas todėl, kad laisvų kauliukų nebuvo nuo jo pradžios, kainuoja { $cost } taškus.
-   *[other] Ėjimas, praleistas todėl, kad laisvų kauliukų nebuvo nuo jo pradžios, kainuoja { $cost } taškų.
+    [0] Ėjimas, praleistas, kai laisvų kauliukų nebuvo nuo jo pradžios, nieko nekainuoja.
+    [one] Ėjimas, praleistas, kai laisvų kauliukų nebuvo nuo jo pradžios, kainuoja { $cost } tašką.
+    [few] Ėjimas, praleistas, kai laisvų kauliukų nebuvo nuo jo pradžios, kainuoja { $cost } taškus.
+   *[other] Ėjimas, praleistas, kai laisvų kauliukų nebuvo nuo jo pradžios, kainuoja { $cost } taškų.
 }
-rules-pass-keeping = Žaidėjas, kuris pasilieka tinkamą ištrauktą kauliuką, ėjimą praleidžia be baudos.
+rules-pass-keeping = Kai traukti nebegalima, traukęs žaidėjas, kuris pasilieka kauliuką, nors galėtų jį dėti, ėjimą praleidžia be baudos.
 rules-below-zero = Suma gali nukristi žemiau nulio.
 
 rules-scoring = Taškai
@@ -678,8 +749,9 @@ rules-out-ignored = { $bonus ->
 rules-blocked-when-nobody-can-place = Raundas baigiasi ir tada, kai užblokuojamas: ėjimo pabaigoje laisvų kauliukų nėra ir niekas neturi tinkamo.
 rules-blocked-when-all-passed = Raundas baigiasi ir tada, kai užblokuojamas: visi vienas po kito praleido ėjimą.
 rules-blocked-well-left = Laisvų kauliukų tada dar gali būti.
-rules-blocked-others-minus-own = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna visų kitų kauliukų vertę minus savo; jei tokių keli, gauna kiekvienas.
-rules-blocked-differences = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna skirtumą su kiekvienu kitu; jei tokių keli, gauna kiekvienas.
+rules-blocked-free-passes = Jis užblokuojamas ir tada, kai laisvų kauliukų nėra ir visi vienas po kito praleido ėjimą.
+rules-blocked-others-minus-own = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna visų kitų kauliukų vertę minus savo.
+rules-blocked-differences = Jei raundas užblokuotas, mažiausios vertės kauliukus turintis žaidėjas gauna skirtumą su kiekvienu kitu.
 rules-blocked-nothing = Jei raundas užblokuotas, taškų už tai negauna niekas.
 rules-blocked-against-owner = Jei raundas užblokuotas, likę kauliukai skaičiuojami taip pat.
 rules-blocked-ignored = Jei raundas užblokuotas, taškų už tai negauna niekas.
@@ -689,6 +761,9 @@ rules-blocked-no-bonus = { $bonus ->
    *[other] Tada { $bonus } taškų už paskutinį kauliuką neskiriama.
 }
 rules-round-winner-hand = Raundą laimi padėjęs paskutinį kauliuką, o jei raundas užblokuotas – turintis mažiausios vertės kauliukus.
+rules-blocked-tie-each = Jei mažiausios vertės kauliukus turi keli, tai galioja kiekvienam iš jų.
+rules-blocked-tie-nobody = Jei mažiausios vertės kauliukus turi keli, taškų už tai negauna niekas ir raundo niekas nelaimi.
+rules-blocked-tie-fewest-tiles = Jei mažiausios vertės kauliukus turi keli, tai galioja tam iš jų, kas turi mažiausiai kauliukų; jei ir tokių keli, kiekvienam iš šių.
 rules-round-winner-most = Raundą laimi tas, kas jame surenka daugiausia taškų.
 
 rules-match-end = Partijos pabaiga
@@ -711,8 +786,7 @@ rules-winner-lowest = Laimi mažiausia suma. Esant lygioms sumoms, pergale dalij
 rules-winner-one-at-target = Jei tada { $target } ar daugiau turi vienas žaidėjas, jis ir laimi.
 rules-winner-several-at-target = Jei keli, laimi tas iš jų, kas laimėjo paskutinį raundą. Jei jį laimėjo keli iš jų, laimi didžiausia jų suma; esant lygioms sumoms, pergale dalijamasi.
 rules-winner-first-at-target = Jei jo nelaimėjo nė vienas iš jų, laimi tas, kas partijoje pirmas pasiekė { $target }.
-rules-winner-nobody-at-target = Jei tada { $target } ar daugiau neturi niekas, laimi tas, kas laimėjo paskutinį raundą. Jei jį laimėjo keli, laimi didžiausia jų suma; esant lygioms sumoms, pergale dalijamasi.
-rules-winner-last-round = Kas laimi paskutinį raundą, laimi partiją. Jei jį laimi keli, laimi didžiausia jų suma; esant lygioms sumoms, pergale dalijamasi.
+rules-winner-nobody-at-target = Jei tada { $target } ar daugiau neturi niekas, laimi didžiausia suma; esant lygioms sumoms, pergale dalijamasi.
 
 rules-solo = Solo
 rules-solo-start = Vienas žaidėjas žaidžia vieną raundą. Iš pradžių ant stalo guli atsitiktinis kauliukas; taškų už jį nėra.
@@ -722,6 +796,12 @@ rules-solo-deal = { $hand ->
 }
 rules-solo-well = Galima pasirinkti kitą laisvų kauliukų skaičių. Lygink rezultatus tik tada, kai jis toks pat.
 rules-solo-turns = Ėjimai, baudos ir papildomi taškai tokie patys.
+rules-solo-draw-cost = { $cost ->
+    [0] Ėjimai, baudos ir papildomi taškai tokie patys, tik traukimas nieko nekainuoja.
+    [one] Ėjimai, baudos ir papildomi taškai tokie patys, tik kiekvienas ištrauktas kauliukas kainuoja { $cost } tašką.
+    [few] Ėjimai, baudos ir papildomi taškai tokie patys, tik kiekvienas ištrauktas kauliukas kainuoja { $cost } taškus.
+   *[other] Ėjimai, baudos ir papildomi taškai tokie patys, tik kiekvienas ištrauktas kauliukas kainuoja { $cost } taškų.
+}
 rules-solo-out = { $bonus ->
     [0] Paskutinis padėtas kauliukas užbaigia žaidimą.
     [one] Paskutinis padėtas kauliukas duoda { $bonus } tašką ir užbaigia žaidimą.
@@ -734,12 +814,17 @@ rules-solo-out-no-hand = { $bonus ->
     [few] Žaidimas baigiasi, o žaidėjas gauna { $bonus } taškus, kai padedamas paskutinis kauliukas ir laisvų nebėra.
    *[other] Žaidimas baigiasi, o žaidėjas gauna { $bonus } taškų, kai padedamas paskutinis kauliukas ir laisvų nebėra.
 }
-rules-solo-blocked-nobody-can-place = Jei žaidimas užblokuotas, likusių turimų kauliukų vertė atimama.
-rules-solo-blocked-all-passed = Praleistas ėjimas užblokuoja žaidimą, ir likusių turimų kauliukų vertė atimama.
+rules-solo-pass-blocks = Praleistas ėjimas užblokuoja žaidimą.
+rules-solo-empty-well-pass-blocks = Kai laisvų kauliukų nėra, praleistas ėjimas užblokuoja žaidimą.
+rules-solo-blocked = Jei žaidimas užblokuotas, likusių turimų kauliukų vertė atimama.
+rules-solo-blocked-nothing = Jei žaidimas užblokuotas, likę kauliukai neskaičiuojami.
 rules-solo-no-target = Joks tikslas žaidimo neužbaigia.
 
 ## Records
 
+earlier-solo-draw = Žaista pagal ankstesnį taisyklių skaitymą ir pagal jį vertinama: šiame solo žaidime kiekvienas ištrauktas kauliukas kainavo taškų.
+earlier-solo-blocked = Žaista pagal ankstesnį taisyklių skaitymą ir pagal jį vertinama: užblokuotame solo žaidime likusių kauliukų vertė visada buvo atimama.
+earlier-round-winner = Žaista pagal ankstesnį taisyklių skaitymą ir pagal jį vertinama: jei pabaigoje niekas nebuvo pasiekęs tikslo, partiją laimėdavo paskutinio raundo laimėtojas.
 # Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
 record-where = { $round ->
     [0] { "" }
@@ -830,6 +915,7 @@ notation-wrong-section = Ten, kur turėtų būti { $section }= su reikšme, yra 
 notation-bad-rules = { $section }: pagal šias taisykles žaisti negalima. { $why }
 notation-field-twice = { $section }: { $found } yra du kartus. Palik vieną.
 notation-bad-seats = { $section }: tiek žaisti negali. { $why }
+notation-bad-opener = { $section }: pagal šias taisykles ankstesnis raundas nelemia, kas pradeda. Praleisk šią dalį.
 notation-not-in-the-set = { $section }: kauliuko { $found } šiame rinkinyje nėra.
 notation-tile-twice = { $section }: { $found } yra du kartus. Kiekvieno kauliuko yra tik po vieną, ant stalo arba pas žaidėją.
 notation-does-not-fit = { $section }: { $found } ten netinka, prie anksčiau padėtų kauliukų. Kauliukai surašyti ta tvarka, kuria padėti.
@@ -889,16 +975,23 @@ reading-fit-why = Vien briaunų sutapimas nesiūlomas: už tiltą taškų gaunam
 reading-opening-tile = Kauliukas, nulemiantis, kas pradeda, ir dedamas pirmas.
 reading-opening-bonus = Taškai už pradžią skiriami kiekviename raunde, ne tik partijos pradžioje.
 reading-opening-bonus-why = Taškai už pradžią tik pirmame raunde nesiūlomi: šiuose lapuose žaidimu vadinamas ir raundas, o „Tri-Domino“ juos skiria kaskart, kai pradedamas raundas.
+reading-next-opener = Kiekvienas raundas pradedamas pagal tą pačią taisyklę kaip pirmasis.
+reading-after-drawing = Po traukimo gali dėti tik šiuo ėjimu ištrauktus kauliukus, o ne turėtus anksčiau.
+reading-stop-drawing = Kas pradėjo traukti, tęsia, kol padeda ištrauktą kauliuką arba traukti nebegalima; „iki trijų“ yra riba, o ne leidimas sustoti anksčiau.
+reading-empty-well = Jei laisvų kauliukų nebėra ir nieko neištraukei, tinkamą kauliuką dėti privalai; ėjimą praleidžia tik tas, kas tokio neturi.
 reading-duty-draw = Jei kuris nors tavo kauliukas tinka, dėti privalai, o traukti vietoj to negali.
 reading-kept-tile = Praleisti ėjimą, pasiliekant ištrauktą tinkamą kauliuką, nekainuoja nieko daugiau už traukimą.
 reading-kept-tile-why = Bauda už tai nesiūloma: lapuose baudžiamas tik tas, kam netinka nė vienas ištrauktas kauliukas.
 reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, kol dar kas nors nepraleido ėjimo ir negavo baudos.
 reading-blocked-well = „Triodominio“ raundas baigiasi, kai tik visi iš eilės praleidžia ėjimą, net jei laisvų kauliukų dar yra.
+reading-blocked-tie = Jei užblokuotame raunde mažiausia vertė lieka keliems, kiekvienas iš jų gauna tiek, kiek gautų vienas laimėtojas.
 reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi didžiausia suma, juos skaičiuojant apsimokėtų kauliukus pasilikti.
 reading-target = „Trimino“ partija baigiasi tą akimirką, kai suma pasiekia 400, „Trigubas Domino“ – po raundo, kuriame ji bent akimirką buvo pasiekta, „Triomino“ ir „Tri-Domino“ – kai raundas suskaičiuotas ir kas nors tada turi 400.
 reading-shared-win = Žaidėjai, kurių geriausios sumos lygios, dalijasi pergale.
 reading-shared-win-why = Nieko kito nesiūloma: nė vienas lapas nesako, kaip išspręsti lygiąsias.
 reading-solo-tiles = Solo žaidimo 20 kauliukų yra visi jo kauliukai kartu su tuo, kuris pradžioje guli ant stalo.
+reading-solo-draw-cost = „Trigubas Domino“ solo žaidime traukimas nekainuoja nieko, nes šis žaidimas ir yra vien traukimas, o kiekvienas rezultatas būtų mažesnis tais pačiais 95 taškais.
+reading-solo-held = Jei solo žaidimas užblokuotas, likusių kauliukų vertė atimama, kaip ir užblokuoto raundo laimėtojui.
 
 ## House rules as text
 

@@ -541,8 +541,9 @@ page-open-with = Raundą pradedi kauliuku { $tile }, tavo kauliukų eilėje jo n
 page-time-left = Šiam ėjimui liko: { $time }.
 page-time-at-enter = Šiam ėjimui liko: { $time }. Čia laikas tikrinamas tik tada, kai paspaudi Enter.
 page-drawn = { $only ->
-    [true] * ištraukta šiuo ėjimu; dėti galima tik šiuos
-   *[false] * ištraukta šiuo ėjimu
+    [drawn] * ištraukta šiuo ėjimu; dėti galima tik šiuos
+    [newest] * ištraukta šiuo ėjimu; dėti galima tik paskutinį, { $tile }
+   *[any] * ištraukta šiuo ėjimu
 }
 page-no-field = Dar nepadėtas nė vienas kauliukas.
 rack-best = daugiausia taškų

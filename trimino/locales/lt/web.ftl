@@ -166,6 +166,7 @@ new-away-bot = Botas
 new-away-clock = Laikrodis
 new-best = Geriausi, kai laisvų kauliukų { $well }
 new-best-empty = Taip dar niekas nežaidė. Pradėk sąrašą!
+new-best-earlier = Pagal ankstesnes taisykles, kai kiekvienas ištrauktas kauliukas kainavo taškų
 new-changed = { $count ->
     [one] Pakeista { $count } taisyklė
     [few] Pakeistos { $count } taisyklės
@@ -195,6 +196,7 @@ new-rounds = Raundai
 new-seat-here = Šiame įrenginyje
 new-seat-person = Žmogus su nuoroda
 new-solo-hand = turimi
+new-solo-own-cost = sava bauda už traukimą
 new-solo-well = laisvi
 new-somebody = Kažkas
 new-time = Laikas ėjimui
@@ -337,7 +339,7 @@ learn-silence-round-winner-settled = Padėjęs paskutinį kauliuką; užblokuot�
 learn-silence-target = Tikslas
 learn-silence-target-settled = Pagal vienus lapus tikslas užbaigia partiją tą pačią akimirką, kai pasiekiamas; pagal kitus raundas pirma sužaidžiamas iki galo.
 learn-silence-winner = Kas laimi partiją
-learn-silence-winner-settled = Geriausia suma. Kur laimi paskutinio raundo laimėtojas, jis turi būti pasiekęs tikslą, jei jį apskritai kas nors pasiekė. Esant lygiems rezultatams, pergale dalijamasi.
+learn-silence-winner-settled = Geriausia suma. Kur laimi paskutinio raundo laimėtojas, jis turi būti pasiekęs tikslą; jei raundai baigėsi, o tikslo nepasiekė niekas, laimi didžiausia suma. Esant lygiems rezultatams, pergale dalijamasi.
 learn-silence-below-zero = Žemiau nulio
 learn-silence-below-zero-settled = Suma gali būti neigiama.
 learn-silence-solo = Po vieną

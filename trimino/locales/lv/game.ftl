@@ -17,6 +17,7 @@ not-the-clocks-play = Laiks ir beidzies, tāpēc gājiens notiek noteiktā kārt
 tile-not-held = { $tile } nav tavā rokā. Izspēlē kādu no saviem kauliņiem.
 not-the-opening-tile = Šo raundu sāk ar { $tile }. Izspēlē šo kauliņu.
 not-drawn-this-turn = { $tile } bija tavā rokā jau pirms pacelšanas. Pēc pacelšanas drīkst izspēlēt tikai šajā gājienā paceltos kauliņus.
+not-the-newest = Pēdējo tu pacēli { $tile }. Pēc pacelšanas drīkst izspēlēt tikai šo kauliņu.
 no-such-field = { $fields ->
     [1] Ir tikai viens laukums. Liec kauliņu tur.
     [zero] Ir tikai { $fields } laukumu. Izvēlies vienu no tiem.
@@ -34,7 +35,7 @@ corners-do-not-match = { $fits ->
 }
 must-place = Tev ir kauliņš, kas der, tāpēc tas jāizspēlē.
 must-open = Tu sāc raundu. Izspēlē savu pirmo kauliņu.
-must-draw = Kamēr vēl drīksti pacelt, gājienu izlaist nevar. Pacel kauliņu vai izspēlē kādu, kas der.
+must-draw = Tagad gājienu izlaist nevar, jo vēl drīksti pacelt. Pacel kauliņu vai izspēlē kādu, kas der.
 well-empty = Krājums ir tukšs. Vairs nav ko pacelt.
 draw-limit-reached = { $limit ->
     [0] Pēc šiem noteikumiem kauliņus nepaceļ. Ja nekas neder, izlaid gājienu.
@@ -67,11 +68,15 @@ seats-out-of-range = { $seats ->
     [one] Te nevar spēlēt { $seats } spēlētājs: vismaz { $fewest }, ne vairāk kā { $most }.
    *[other] Te nevar spēlēt { $seats } spēlētāji: vismaz { $fewest }, ne vairāk kā { $most }.
 }
+hand-size-missing = Šajos noteikumos nav teikts, cik kauliņu izdala katram, ja spēlētāju skaits ir { $players }. Norādi to vai spēlējiet citā skaitā.
+too-few-tiles = Ja spēlētāju skaits ir { $players } un katram jāizdala { $hand }, kauliņu nepietiek: to ir tikai { $tiles }. Samazini spēlētāju skaitu vai izdali mazāk.
 youngest-not-seated = { $seats ->
     [zero] Jaunākais nevar sēdēt vietā { $seat }. Spēlē ir { $seats } vietu, skaitot no 0.
     [one] Jaunākais nevar sēdēt vietā { $seat }. Spēlē ir { $seats } vieta, skaitot no 0.
    *[other] Jaunākais nevar sēdēt vietā { $seat }. Spēlē ir { $seats } vietas, skaitot no 0.
 }
+opener-not-seated = Vieta { $seat } nevar sākt raundu. Vietu skaits ir { $seats }, skaitot no 0.
+opener-unwanted = Pēc šiem noteikumiem iepriekšējais raunds neizšķir, kurš sāk šo. Nenorādi tam vietu.
 no-solo = Noteikumos { $id } solo spēles nav. Izvēlies citus vai aicini vēl kādu spēlētāju.
 rounds-not-open = Pēc noteikumiem { $id } spēli beidz mērķis. Raundu skaitu izvēlēties nevar.
 rounds-out-of-range = Raundu skaits spēlē nevar būt { $rounds }: vismaz 1, ne vairāk kā { $most }.
@@ -100,7 +105,7 @@ field-players = Cik vismaz un cik ne vairāk drīkst spēlēt.
 field-hand-label = kauliņi rokā
 field-hand = Cik kauliņu katram izdala atkarībā no spēlētāju skaita.
 field-opener-label = kurš sāk
-field-opener = Kurš sāk raundu.
+field-opener = Kurš sāk raundu, vai tikai pirmo, ja nākamos sāk citādi.
 field-opening-tile-label = pirmais kauliņš
 field-opening-tile = Ar kuru kauliņu sāk: ar to, kas izšķīra, kurš sāk, vai ar jebkuru.
 field-tile-points-label = punkti par kauliņu
@@ -127,10 +132,18 @@ field-draw-limit-label = pacelšanas limits gājienā
 field-draw-limit = Cik kauliņu ne vairāk drīkst pacelt vienā gājienā; ja limita nav, tad līdz kāds der.
 field-draw-cost-label = sods par pacelšanu
 field-draw-cost = Cik punktu atņem par katru paceltu kauliņu.
+field-after-drawing-label = ko izspēlē pēc pacelšanas
+field-after-drawing = Kurus kauliņus pēc pacelšanas tajā pašā gājienā vēl drīkst izspēlēt, ja pacelšana ir brīva.
+field-stop-drawing-label = pacelšanas pārtraukšana
+field-stop-drawing = Vai spēlētājs, kurš ir pacēlis, drīkst izlaist gājienu, lai gan varētu pacelt vēl.
+field-stop-cost-label = sods par pacelšanas pārtraukšanu
+field-stop-cost = Cik punktu atņem par gājiena izlaišanu, kamēr vēl varētu pacelt.
 field-stuck-cost-label = sods par izlaišanu pēc pacelšanas
 field-stuck-cost = Cik punktu atņem par gājienu, kurā kauliņi tika pacelti, bet nevienu nevarēja izspēlēt.
 field-empty-well-cost-label = sods par izlaišanu bez pacelšanas
-field-empty-well-cost = Cik punktu atņem par gājienu, kurā nevienu kauliņu nevarēja ne izspēlēt, ne pacelt.
+field-empty-well-cost = Cik punktu atņem par gājienu, kurā nevienu kauliņu neizspēlēja un nevienu nevarēja pacelt.
+field-empty-well-pass-label = izlaišana, ja krājums tukšs
+field-empty-well-pass = Vai spēlētājam, kurš var izspēlēt kauliņu, tas jādara, ja pacelšana ir brīva un krājums ir tukšs.
 field-blocked-when-label = bloķēts, kad
 field-blocked-when = Kad raunds ir bloķēts.
 field-out-bonus-label = bonuss par pabeigšanu
@@ -139,6 +152,10 @@ field-hands-left-label = rokās palikušie kauliņi
 field-hands-left = Kas notiek ar rokās palikušo kauliņu vērtību, kad raunds beidzas.
 field-blocked-score-label = punkti bloķētā raundā
 field-blocked-score = Ko saņem spēlētājs, kam rokā palikusi mazākā vērtība, ja raunds ir bloķēts un rokās palikušais skaitās uzvarētājam.
+field-blocked-tie-label = vienāda mazākā vērtība
+field-blocked-tie = Kurš saņem punktus bloķētā raundā, ja mazākā vērtība palikusi vairākiem un palikušais skaitās uzvarētājam.
+field-next-opener-label = kurš sāk nākamos raundus
+field-next-opener = Kurš sāk raundus pēc pirmā. Ja to neizšķir kauliņš, sāk ar lielāko no saviem kauliņiem vai ar jebkuru.
 field-target-label = mērķis
 field-target = Kopsumma, ar kuru spēle beidzas.
 field-target-met-label = mērķa pārbaude
@@ -148,7 +165,7 @@ field-rounds = Pēc cik raundiem spēle beidzas.
 field-winner-label = uzvarētājs
 field-winner = Kurš uzvar spēlē.
 field-solo-label = solo spēle
-field-solo = Cik kauliņu solo spēlē ir rokā un cik krājumā.
+field-solo = Cik kauliņu solo spēlē ir rokā un cik krājumā, un cik tur atņem par pacelšanu, ja citādi nekā parasti.
 field-highest-value-label = lielākais cipars
 field-highest-value = Lielākais cipars virsotnē; ar mazāku ciparu komplekts ir mazāks.
 
@@ -162,6 +179,11 @@ choice-opening-tile-any = jebkurš
 choice-tile-points-value = tā vērtība
 choice-tile-points-one = viens punkts
 choice-tile-points-none = nekas
+choice-after-drawing-drawn = šajā gājienā paceltos
+choice-after-drawing-any = jebkuru no saviem
+choice-after-drawing-newest = tikai pēdējo pacelto
+choice-empty-well-pass-forced = kas var izspēlēt, tam jāizspēlē
+choice-empty-well-pass-free = izlaist drīkst jebkurš
 choice-blocked-when-nobody-can-place = krājums ir tukšs un neviens nevar izspēlēt kauliņu
 choice-blocked-when-all-passed = visi pēc kārtas izlaiž gājienu
 choice-hands-left-to-winner = skaitās uzvarētājam
@@ -170,12 +192,18 @@ choice-hands-left-ignored = neskaitās
 choice-blocked-score-others-minus-own = pārējo kauliņi mīnus savējie
 choice-blocked-score-differences = starpība ar katru citu spēlētāju
 choice-blocked-score-nothing = nekas
+choice-blocked-tie-each = katrs no viņiem
+choice-blocked-tie-nobody = neviens
+choice-blocked-tie-fewest-tiles = tas no viņiem, kam vismazāk kauliņu
+choice-next-opener-same = pēc tā paša noteikuma
+choice-next-opener-round-winner = iepriekšējā raunda uzvarētājs
+choice-next-opener-rotation = visi pēc kārtas
 choice-target-met-at-once = uzreiz
 choice-target-met-during-round = jebkurā raunda brīdī
 choice-target-met-after-round = pēc raunda
 choice-winner-highest = lielākā kopsumma
 choice-winner-lowest = mazākā kopsumma
-choice-winner-round-winner = pēdējā raunda uzvarētājs
+choice-winner-round-winner = pēdējā raunda uzvarētājs no mērķa sasniedzējiem
 
 ## Values of fields, and what they may be
 
@@ -186,6 +214,7 @@ one-number = { $number }
 number-range = { $low }–{ $high }
 value-hand = { $players } spēlētājiem { $tiles }
 value-solo = rokā { $hand }, krājumā { $well }
+value-solo-draw-cost = rokā { $hand }, krājumā { $well }, sods par pacelšanu { $cost }
 difference = { $label }: { $value } (parasti { $other })
 allowed-flag = Var būt true vai false.
 allowed-number = { $optional ->
@@ -202,8 +231,8 @@ allowed-numbers = { $count ->
     [one] Var būt { $count } vesels skaitlis no { $low } līdz { $high }: [50, 60, 70].
    *[other] Var būt { $count } veseli skaitļi no { $low } līdz { $high }: [50, 60, 70].
 }
-allowed-hands = Var būt kauliņu skaits no { $low } līdz { $high } katram spēlētāju skaitam: {"{"}"2": 9, "3": 7{"}"}.
-allowed-solo = Var būt roka un krājums, kauliņu skaits katrā līdz { $high }, {"{"}"hand": 9, "well": 10{"}"}, vai null, ja solo spēles nav.
+allowed-hands = Var būt kauliņu skaits no { $low } līdz { $high } katram spēlētāju skaitam: {"{"}"2": 9, "3": 7{"}"}. Kas nav nosaukts, paliek kā bija.
+allowed-solo = Var būt roka un krājums, kauliņu skaits katrā līdz { $high }, {"{"}"hand": 9, "well": 10{"}"}, arī ar sodu par pacelšanu līdz { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, vai null, ja solo spēles nav.
 
 ## The published rule sets
 
@@ -255,11 +284,16 @@ bot-name-master = Meistars
 table-ask-lay = Tavs gājiens: izspēlē kauliņu
 table-ask-draw = Tavs gājiens: nekas neder, tāpēc pacel
 table-ask-may-draw = Tavs gājiens: izspēlē kauliņu vai pacel, lai gan kāds der
-table-ask-draw-again = Tavs gājiens: neviens paceltais neder, tāpēc pacel vēl
+table-ask-draw-again = Tavs gājiens: nekas no atļautā neder, tāpēc pacel vēl
 table-ask-may-draw-again = Tavs gājiens: izspēlē paceltu kauliņu vai pacel vēl
+table-ask-may-draw-again-any = Tavs gājiens: izspēlē kauliņu vai pacel vēl
+table-ask-stop = Tavs gājiens: nekas no atļautā neder, tāpēc pacel vēl vai izlaid to
+table-ask-may-stop = Tavs gājiens: izspēlē paceltu kauliņu, pacel vēl vai izlaid gājienu
+table-ask-may-stop-any = Tavs gājiens: izspēlē kauliņu, pacel vēl vai izlaid gājienu
 table-ask-may-pass = Tavs gājiens: izspēlē paceltu kauliņu vai izlaid gājienu
+table-ask-may-pass-any = Tavs gājiens: izspēlē kauliņu vai izlaid gājienu
 table-ask-pass = Tavs gājiens: nekas neder, tāpēc izlaid to
-table-ask-pass-drawn = Tavs gājiens: neviens paceltais neder, tāpēc izlaid to
+table-ask-pass-drawn = Tavs gājiens: nekas no atļautā neder, tāpēc izlaid to
 table-to-play = Gājiens: { $player }
 pad-title = Rezultātu bloknots
 pad-round = { $round }. raunds
@@ -362,7 +396,7 @@ reason-nothing-fits = nekas neder
 reason-lays-little = tas, ko tagad var izspēlēt, dod ne vairāk kā { $points }
 reason-draws-for-bonus = bonusu dotu { $percent } % neredzēto kauliņu
 reason-empties-well = paņem pēdējo krājuma kauliņu
-reason-keeps-drawn = patur pacelto kauliņu, lai gan tas der
+reason-keeps-drawn = patur kauliņu, ko varētu izspēlēt
 reason-leaves-bridge = atstāj tiltu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
 reason-leaves-double = atstāj dubulto savienojumu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
 reason-leaves-hexagon = atstāj sešstūri ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
@@ -421,6 +455,7 @@ item-bridge = tilts
 item-double = dubultais savienojums
 item-hexagon = sešstūris
 item-draw = pacelšana
+item-stop = pacelšana pārtraukta
 item-stuck = nekas neder
 item-empty-well = nav ko pacelt
 item-out = raunda pabeigšana
@@ -470,6 +505,11 @@ end-blocked = { $when ->
         [one] { $player } izlaiž gājienu: raunds ir bloķēts.
        *[other] Visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
     }
+    [empty-well-passes] { $players ->
+        [zero] Krājums ir tukšs, un visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
+        [one] Krājums ir tukšs, un { $player } izlaiž gājienu: raunds ir bloķēts.
+       *[other] Krājums ir tukšs, un visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
+    }
    *[nobody-can-place] Krājums ir tukšs, un neviens kauliņš rokās neder: raunds ir bloķēts.
 }
 end-target = { $player } sasniedz mērķi { $target }, un raunds tiek pārtraukts: palikušos kauliņus neskaita, un raundā neviens neuzvar.
@@ -482,6 +522,12 @@ round-won-lowest = { $count ->
     [one] Mazākā vērtība rokā, { $value }: { $players } uzvar raundā.
    *[other] Mazākā vērtība rokā, { $value }: { $players } dala uzvaru raundā.
 }
+round-won-fewest = { $count ->
+    [zero] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } dala uzvaru raundā.
+    [one] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } uzvar raundā.
+   *[other] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } dala uzvaru raundā.
+}
+round-won-nobody = Mazākā vērtība, { $value }, palikusi vairākiem, tāpēc raundā neviens neuzvar.
 round-won-most = { $count ->
     [zero] { $players } raundā ieguva visvairāk, katrs { SIGNED($points) }, un dala uzvaru tajā.
     [one] { $players } raundā ieguva visvairāk, { SIGNED($points) }, un uzvar tajā.
@@ -549,6 +595,8 @@ rules-tiles = { $tiles ->
    *[other] Ir { $tiles } kauliņi ar ciparu no 0 līdz { $highest } katrā virsotnē: ikviens ciparu trijnieks vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
 }
 rules-players = Spēlē { $players } spēlētāji.
+rules-undealt = Ja spēlētāju skaits ir { $players }, kauliņus izdalīt nevar.
+rules-only-solo = Var spēlēt tikai solo spēli.
 rules-hand = { $tiles ->
     [zero] Ja spēlē { $players } spēlētāji, katrs saņem { $tiles } kauliņus.
     [one] Ja spēlē { $players } spēlētāji, katrs saņem { $tiles } kauliņu.
@@ -562,9 +610,15 @@ rules-opening = Raunda sākums
 rules-opener-highest-triple = Katru raundu sāk spēlētājs, kam ir lielākais kauliņš ar trim vienādiem cipariem; ja tāda nav nevienam, spēlētājs, kam ir kauliņš ar lielāko vērtību.
 rules-opener-highest-tile = Katru raundu sāk spēlētājs, kam ir kauliņš ar lielāko vērtību.
 rules-opener-youngest = Katru raundu sāk jaunākais spēlētājs.
+rules-first-opener-highest-triple = Pirmo raundu sāk spēlētājs, kam ir lielākais kauliņš ar trim vienādiem cipariem; ja tāda nav nevienam, spēlētājs, kam ir kauliņš ar lielāko vērtību.
+rules-first-opener-highest-tile = Pirmo raundu sāk spēlētājs, kam ir kauliņš ar lielāko vērtību.
+rules-first-opener-youngest = Pirmo raundu sāk jaunākais spēlētājs.
 rules-opener-tie = No kauliņiem ar vienādu vērtību lielāks ir tas, kam lielāki cipari, salīdzinot tos no lielākā līdz mazākajam: { $higher } pirms { $lower }.
+rules-next-opener-round-winner = Katru nākamo raundu sāk iepriekšējā raunda uzvarētājs; no vairākiem uzvarētājiem tas, kurš gājienu kārtībā ir pirmais, skaitot no spēlētāja, kurš to raundu sāka; ja tajā neuzvarēja neviens, spēlētājs, kurš to sāka.
+rules-next-opener-rotation = Katru nākamo raundu sāk nākamais spēlētājs pulksteņrādītāja virzienā.
 rules-opening-tile-that = Pirmo izspēlē kauliņu, kas to izšķir; pagriezt to drīkst pēc patikas.
 rules-opening-tile-any = Pirmo drīkst izspēlēt jebkuru kauliņu no rokas; pagriezt to drīkst pēc patikas.
+rules-opening-tile-later = Nākamajos raundos, kad kauliņš to neizšķir, pirmo izspēlē lielāko no saviem kauliņiem ar trim vienādiem cipariem; ja tāda nav, kauliņu ar lielāko vērtību.
 rules-zero-follow-up = Spēlētājs, kurš sāk ar 0-0-0 un kuram ir kauliņš, kas der, drīkst uzreiz izspēlēt vēl vienu vai atteikties.
 
 rules-turn = Gājiens
@@ -575,15 +629,24 @@ rules-fields = Laukumi nekad nesaskaras. Kauliņu drīkst izspēlēt jebkurā la
 
 rules-drawing = Pacelšana un gājiena izlaišana
 rules-no-draw = Kauliņus nepaceļ. Kas var izspēlēt kauliņu, tam tas jādara; kas nevar, izlaiž gājienu.
-rules-free-draw = Kas kauliņu izspēlēt nevar vai negrib, paceļ no krājuma. Pēc tam drīkst izspēlēt tikai šajā gājienā paceltos kauliņus.
-rules-free-draw-limit = { $limit ->
-    [null] Kauliņus paceļ pa vienam. Pēc katra spēlētājs izspēlē paceltu kauliņu, kas der, vai paceļ vēl; kad krājums ir tukšs, izspēlē kādu, kas der, vai izlaiž gājienu.
-    [1] Vienā gājienā drīkst pacelt tikai vienu kauliņu. Pēc tam spēlētājs to izspēlē, ja tas der, vai izlaiž gājienu.
-    [zero] Vienā gājienā drīkst pacelt līdz { $limit } kauliņiem, pa vienam. Pēc katra spēlētājs izspēlē paceltu kauliņu, kas der, vai paceļ vēl; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
-    [one] Vienā gājienā drīkst pacelt līdz { $limit } kauliņam, pa vienam. Pēc katra spēlētājs izspēlē paceltu kauliņu, kas der, vai paceļ vēl; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
-   *[other] Vienā gājienā drīkst pacelt līdz { $limit } kauliņiem, pa vienam. Pēc katra spēlētājs izspēlē paceltu kauliņu, kas der, vai paceļ vēl; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
+rules-no-draw-free = Kauliņus nepaceļ. Spēlētājs izspēlē kauliņu, kas der, vai izlaiž gājienu.
+rules-no-draw-all-dealt = Ja pēc izdalīšanas nepaliek neviens kauliņš, izlaist gājienu drīkst arī tas, kurš var izspēlēt.
+rules-free-draw = Kas kauliņu izspēlēt nevar vai negrib, paceļ no krājuma.
+rules-after-drawing-drawn = Pēc tam drīkst izspēlēt tikai šajā gājienā paceltos kauliņus.
+rules-after-drawing-any = Arī pēc tam drīkst izspēlēt jebkuru no saviem kauliņiem.
+rules-after-drawing-newest = Pēc tam drīkst izspēlēt tikai pēdējo pacelto kauliņu.
+rules-draw-limit = { $limit ->
+    [null] Kauliņus paceļ pa vienam.
+    [1] Vienā gājienā drīkst pacelt tikai vienu kauliņu.
+    [zero] Vienā gājienā drīkst pacelt līdz { $limit } kauliņiem, pa vienam.
+    [one] Vienā gājienā drīkst pacelt līdz { $limit } kauliņam, pa vienam.
+   *[other] Vienā gājienā drīkst pacelt līdz { $limit } kauliņiem, pa vienam.
 }
-rules-free-draw-end = Ja krājums ir tukšs un nekas nav pacelts, spēlētājam, kurš var izspēlēt kauliņu, tas jādara; kurš nevar, izlaiž gājienu.
+rules-free-draw-once = Pēc tam spēlētājs izspēlē kauliņu, kas der, vai izlaiž gājienu.
+rules-free-draw-on = Pēc katra kauliņa spēlētājs izspēlē kādu, kas der, vai paceļ vēl; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
+rules-free-draw-stop = Pēc katra kauliņa spēlētājs izspēlē kādu, kas der, paceļ vēl vai vairs nepaceļ un izlaiž gājienu; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
+rules-empty-well-pass-forced = Ja krājums ir tukšs un nekas nav pacelts, spēlētājam, kurš var izspēlēt kauliņu, tas jādara; kurš nevar, izlaiž gājienu.
+rules-empty-well-pass-free = Ja krājums ir tukšs un nekas nav pacelts, spēlētājs izspēlē kauliņu, kas der, vai izlaiž gājienu.
 rules-duty-draw = Kas var izspēlēt kauliņu, tam tas jādara.
 rules-duty-draw-limit = { $limit ->
     [null] Kas nevar, paceļ no krājuma pa vienam, un pirmais kauliņš, kas der, ir jāizspēlē.
@@ -592,6 +655,7 @@ rules-duty-draw-limit = { $limit ->
     [one] Kas nevar, paceļ no krājuma pa vienam, vienā gājienā līdz { $limit } kauliņam, un pirmais, kas der, ir jāizspēlē.
    *[other] Kas nevar, paceļ no krājuma pa vienam, vienā gājienā līdz { $limit } kauliņiem, un pirmais, kas der, ir jāizspēlē.
 }
+rules-duty-draw-stop = Kas ir pacēlis un kam joprojām nekas neder, drīkst arī vairs nepacelt un izlaist gājienu, lai gan varētu pacelt vēl.
 rules-duty-draw-end = Ja vairs pacelt nevar un nekas neder, spēlētājs izlaiž gājienu.
 rules-draw-cost = { $cost ->
     [0] Par pacelšanu punktus neatņem.
@@ -605,19 +669,25 @@ rules-pass-cost = { $cost ->
     [one] Par gājiena izlaišanu atņem { $cost } punktu.
    *[other] Par gājiena izlaišanu atņem { $cost } punktus.
 }
+rules-stop-cost = { $cost ->
+    [0] Par gājiena izlaišanu, kamēr vēl varētu pacelt, punktus neatņem.
+    [zero] Par gājiena izlaišanu, kamēr vēl varētu pacelt, atņem { $cost } punktus.
+    [one] Par gājiena izlaišanu, kamēr vēl varētu pacelt, atņem { $cost } punktu.
+   *[other] Par gājiena izlaišanu, kamēr vēl varētu pacelt, atņem { $cost } punktus.
+}
 rules-pass-cost-drawn = { $cost ->
-    [0] Par gājiena izlaišanu pēc pacelšanas punktus neatņem.
-    [zero] Par gājiena izlaišanu pēc pacelšanas atņem { $cost } punktus.
-    [one] Par gājiena izlaišanu pēc pacelšanas atņem { $cost } punktu.
-   *[other] Par gājiena izlaišanu pēc pacelšanas atņem { $cost } punktus.
+    [0] Par gājiena izlaišanu pēc pacelšanas, kad vairs pacelt nevar, punktus neatņem.
+    [zero] Par gājiena izlaišanu pēc pacelšanas, kad vairs pacelt nevar, atņem { $cost } punktus.
+    [one] Par gājiena izlaišanu pēc pacelšanas, kad vairs pacelt nevar, atņem { $cost } punktu.
+   *[other] Par gājiena izlaišanu pēc pacelšanas, kad vairs pacelt nevar, atņem { $cost } punktus.
 }
 rules-pass-cost-empty-well = { $cost ->
-    [0] Ja gājiens jāizlaiž, jo krājums bija tukšs jau gājiena sākumā, punktus neatņem.
-    [zero] Ja gājiens jāizlaiž, jo krājums bija tukšs jau gājiena sākumā, atņem { $cost } punktus.
-    [one] Ja gājiens jāizlaiž, jo krājums bija tukšs jau gājiena sākumā, atņem { $cost } punktu.
-   *[other] Ja gājiens jāizlaiž, jo krājums bija tukšs jau gājiena sākumā, atņem { $cost } punktus.
+    [0] Par gājiena izlaišanu, ja krājums bija tukšs jau gājiena sākumā, punktus neatņem.
+    [zero] Par gājiena izlaišanu, ja krājums bija tukšs jau gājiena sākumā, atņem { $cost } punktus.
+    [one] Par gājiena izlaišanu, ja krājums bija tukšs jau gājiena sākumā, atņem { $cost } punktu.
+   *[other] Par gājiena izlaišanu, ja krājums bija tukšs jau gājiena sākumā, atņem { $cost } punktus.
 }
-rules-pass-keeping = Spēlētājam, kurš patur paceltu kauliņu, kas der, par gājiena izlaišanu punktus neatņem.
+rules-pass-keeping = Kad vairs pacelt nevar, spēlētājam, kurš ir pacēlis un patur kauliņu, ko varētu izspēlēt, par gājiena izlaišanu punktus neatņem.
 rules-below-zero = Kopsumma var būt mazāka par nulli.
 
 rules-scoring = Punkti
@@ -683,8 +753,9 @@ rules-out-ignored = { $bonus ->
 rules-blocked-when-nobody-can-place = Raunds beidzas arī tad, ja tas ir bloķēts: gājiena beigās krājums ir tukšs, un nevienam nav derīga kauliņa.
 rules-blocked-when-all-passed = Raunds beidzas arī tad, ja tas ir bloķēts: visi cits pēc cita ir izlaiduši gājienu.
 rules-blocked-well-left = Krājumam tad nav jābūt tukšam.
-rules-blocked-others-minus-own = Ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība, saņem visu pārējo kauliņu vērtību, atņemot savējo; ja tādi ir vairāki, to saņem katrs.
-rules-blocked-differences = Ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība, saņem starpību ar katru citu; ja tādi ir vairāki, to saņem katrs.
+rules-blocked-free-passes = Tas ir bloķēts arī tad, ja krājums ir tukšs un visi cits pēc cita ir izlaiduši gājienu.
+rules-blocked-others-minus-own = Ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība, saņem visu pārējo kauliņu vērtību, atņemot savējo.
+rules-blocked-differences = Ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība, saņem starpību ar katru citu.
 rules-blocked-nothing = Ja raunds ir bloķēts, par to neviens punktus nesaņem.
 rules-blocked-against-owner = Ja raunds ir bloķēts, palikušos kauliņus skaita tāpat.
 rules-blocked-ignored = Ja raunds ir bloķēts, par to neviens punktus nesaņem.
@@ -694,6 +765,9 @@ rules-blocked-no-bonus = { $bonus ->
    *[other] { $bonus } punktu bonusu par raunda pabeigšanu tad nepiešķir.
 }
 rules-round-winner-hand = Raundā uzvar tas, kurš to pabeidz; ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība.
+rules-blocked-tie-each = Ja mazākā vērtība palikusi vairākiem, tas attiecas uz katru no viņiem.
+rules-blocked-tie-nobody = Ja mazākā vērtība palikusi vairākiem, punktus par to nesaņem neviens, un raundā neviens neuzvar.
+rules-blocked-tie-fewest-tiles = Ja mazākā vērtība palikusi vairākiem, tas attiecas uz to no viņiem, kam vismazāk kauliņu; ja arī tādi ir vairāki, uz katru no tiem.
 rules-round-winner-most = Raundā uzvar tas, kurš tajā iegūst visvairāk punktu.
 
 rules-match-end = Spēles beigas
@@ -716,8 +790,7 @@ rules-winner-lowest = Uzvar mazākā kopsumma. Ja kopsummas ir vienādas, uzvaru
 rules-winner-one-at-target = Ja tad { $target } vai vairāk ir vienam spēlētājam, viņš uzvar.
 rules-winner-several-at-target = Ja tik ir vairākiem, uzvar tas no viņiem, kurš uzvarēja pēdējā raundā. Ja tajā uzvarēja vairāki no viņiem, uzvar lielākā viņu kopsumma; ja kopsummas ir vienādas, uzvaru dala.
 rules-winner-first-at-target = Ja tajā neuzvarēja neviens no viņiem, uzvar tas, kurš spēlē pirmais sasniedza { $target }.
-rules-winner-nobody-at-target = Ja tad { $target } vai vairāk nav nevienam, uzvar tas, kurš uzvarēja pēdējā raundā. Ja tajā uzvarēja vairāki, uzvar lielākā viņu kopsumma; ja kopsummas ir vienādas, uzvaru dala.
-rules-winner-last-round = Kas uzvar pēdējā raundā, tas uzvar spēlē. Ja tajā uzvar vairāki, uzvar lielākā viņu kopsumma; ja kopsummas ir vienādas, uzvaru dala.
+rules-winner-nobody-at-target = Ja tad { $target } vai vairāk nav nevienam, uzvar lielākā kopsumma; ja kopsummas ir vienādas, uzvaru dala.
 
 rules-solo = Solo
 rules-solo-start = Viens spēlētājs spēlē vienu raundu. Sākumā uz galda ir nejaušs kauliņš, par kuru punktus nedod.
@@ -733,6 +806,12 @@ rules-solo-deal = { $hand ->
 }
 rules-solo-well = Var izvēlēties citu krājuma lielumu. Salīdzini tikai rezultātus ar vienādu krājumu.
 rules-solo-turns = Gājieni, sodi un bonusi ir tie paši.
+rules-solo-draw-cost = { $cost ->
+    [0] Gājieni, sodi un bonusi ir tie paši, tikai par pacelšanu punktus neatņem.
+    [zero] Gājieni, sodi un bonusi ir tie paši, tikai par katru paceltu kauliņu atņem { $cost } punktus.
+    [one] Gājieni, sodi un bonusi ir tie paši, tikai par katru paceltu kauliņu atņem { $cost } punktu.
+   *[other] Gājieni, sodi un bonusi ir tie paši, tikai par katru paceltu kauliņu atņem { $cost } punktus.
+}
 rules-solo-out = { $bonus ->
     [0] Raunda pabeigšana beidz spēli.
     [zero] Raunda pabeigšana dod { $bonus } punktus un beidz spēli.
@@ -745,12 +824,17 @@ rules-solo-out-no-hand = { $bonus ->
     [one] Raunda pabeigšana dod { $bonus } punktu un beidz spēli: pēdējais kauliņš ir izspēlēts un krājums ir tukšs.
    *[other] Raunda pabeigšana dod { $bonus } punktus un beidz spēli: pēdējais kauliņš ir izspēlēts un krājums ir tukšs.
 }
-rules-solo-blocked-nobody-can-place = Ja spēle ir bloķēta, rokā palikušo kauliņu vērtību atņem.
-rules-solo-blocked-all-passed = Izlaists gājiens bloķē spēli, un rokā palikušo kauliņu vērtību atņem.
+rules-solo-pass-blocks = Izlaists gājiens bloķē spēli.
+rules-solo-empty-well-pass-blocks = Ja krājums ir tukšs, izlaists gājiens bloķē spēli.
+rules-solo-blocked = Ja spēle ir bloķēta, rokā palikušo kauliņu vērtību atņem.
+rules-solo-blocked-nothing = Ja spēle ir bloķēta, palikušos kauliņus neskaita.
 rules-solo-no-target = Mērķa, kas to beigtu, nav.
 
 ## Records
 
+earlier-solo-draw = Spēlēts pēc agrākā noteikumu lasījuma un vērtēts pēc tā: šajā solo spēlē par katru paceltu kauliņu atņēma punktus.
+earlier-solo-blocked = Spēlēts pēc agrākā noteikumu lasījuma un vērtēts pēc tā: bloķētā solo spēlē vienmēr atņēma palikušo kauliņu vērtību.
+earlier-round-winner = Spēlēts pēc agrākā noteikumu lasījuma un vērtēts pēc tā: ja beigās neviens nebija sasniedzis mērķi, spēlē uzvarēja pēdējā raunda uzvarētājs.
 # Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
 record-where = { $round ->
     [0] { "" }
@@ -837,6 +921,7 @@ notation-wrong-section = Kur jābūt { $section }= ar tā vērtību, ir { $found
 notation-bad-rules = { $section }: Šos noteikumus nevar spēlēt. { $why }
 notation-field-twice = { $section }: { $found } te ir divreiz. Atstāj vienu.
 notation-bad-seats = { $section }: Tik daudzi nevar spēlēt. { $why }
+notation-bad-opener = { $section }: Pēc šiem noteikumiem iepriekšējais raunds neizšķir, kurš sāk. Izlaid šo daļu.
 notation-not-in-the-set = { $section }: Šajā komplektā nav kauliņa { $found }.
 notation-tile-twice = { $section }: { $found } te ir divreiz. Katrs kauliņš ir tikai viens, uz galda vai kāda rokā.
 notation-does-not-fit = { $section }: { $found } tur neder blakus agrāk izspēlētajiem kauliņiem. Kauliņi ir tādā secībā, kādā tie izspēlēti.
@@ -892,16 +977,23 @@ reading-fit-why = Saderība tikai gar malām nav piedāvāta: par tiltu dod punk
 reading-opening-tile = Kauliņš, kas izšķir, kurš sāk, ir arī pirmais, ko izspēlē.
 reading-opening-bonus = Bonusu par sākšanu dod katrā raundā, ne tikai spēles sākumā.
 reading-opening-bonus-why = Bonuss tikai pirmajā raundā nav piedāvāts: šajās lapās arī raundu sauc par spēli, un Tri-Domino to dod ikreiz, kad sāk raundu.
+reading-next-opener = Katru raundu sāk pēc tā paša noteikuma kā pirmo.
+reading-after-drawing = Pēc pacelšanas drīksti izspēlēt tikai šajā gājienā paceltos kauliņus, nevis tos, kas tev bija iepriekš.
+reading-stop-drawing = Kas sācis pacelt, turpina, līdz izspēlē paceltu kauliņu vai pacelt vairs nevar; “ne vairāk kā trīs” ir robeža, nevis atļauja apstāties agrāk.
+reading-empty-well = Ja krājums ir tukšs un nekas nav pacelts, tev jāizspēlē kauliņš, kas der; gājienu izlaiž tikai tas, kam tāda nav.
 reading-duty-draw = Ja kāds no taviem kauliņiem der, tev jāizspēlē kauliņš, un tā vietā pacelt nedrīksti.
 reading-kept-tile = Ja izlaid gājienu, paturot paceltu kauliņu, kas der, tas nemaksā neko vairāk par pacelšanu.
 reading-kept-tile-why = Sods par to nav piedāvāts: lapās soda tikai to, kam neviens paceltais kauliņš neder.
 reading-blocked-at-once = Kad krājums ir tukšs un nevienam nav kauliņa, kas der, raunds beidzas uzreiz, pirms vēl kāds izlaiž gājienu un saņem sodu.
 reading-blocked-well = Triodominio raunds beidzas, tiklīdz visi pēc kārtas izlaiduši gājienu, arī ja krājumā vēl ir kauliņi.
+reading-blocked-tie = Ja bloķētā raundā mazākā vērtība palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu viens uzvarētājs.
 reading-reverse-hands = Spēlē otrādi palikušos kauliņus neskaita, jo tur, kur uzvar lielākā kopsumma, tos skaitot, būtu izdevīgi kauliņus paturēt.
 reading-target = Trimino spēle beidzas brīdī, kad kāda kopsumma sasniedz 400, Triple Domino – pēc raunda, kurā tā kaut uz brīdi bija sasniegta, Triomino un Tri-Domino – kad raunds saskaitīts un kādam tad ir 400.
 reading-shared-win = Spēlētāji ar vienādu labāko kopsummu uzvaru dala.
 reading-shared-win-why = Nekas cits nav piedāvāts: neviena lapa nesaka, kā izšķirt neizšķirtu spēli.
 reading-solo-tiles = Solo spēles 20 kauliņi ir visi tās kauliņi kopā ar to, kas sākumā ir uz galda.
+reading-solo-draw-cost = Triple Domino solo spēlē pacelšana nemaksā neko, jo šī spēle ir tikai pacelšana un katrs rezultāts būtu mazāks par tiem pašiem 95 punktiem.
+reading-solo-held = Ja solo spēle ir bloķēta, palikušo kauliņu vērtību atņem, tāpat kā bloķēta raunda uzvarētājam.
 
 ## House rules as text
 

@@ -550,8 +550,9 @@ page-open-with = Tu sāc raundu ar { $tile }; tā numurs tavā rokā ir { $numbe
 page-time-left = Šim gājienam atlicis: { $time }.
 page-time-at-enter = Šim gājienam atlicis: { $time }. Šeit laiku pārbauda tikai tad, kad nospied Enter.
 page-drawn = { $only ->
-    [true] * pacelts šajā gājienā; izspēlēt drīkst tikai šos
-   *[false] * pacelts šajā gājienā
+    [drawn] * pacelts šajā gājienā; izspēlēt drīkst tikai šos
+    [newest] * pacelts šajā gājienā; izspēlēt drīkst tikai pēdējo, { $tile }
+   *[any] * pacelts šajā gājienā
 }
 page-no-field = Vēl nav izspēlēts neviens kauliņš.
 rack-best = visvairāk punktu

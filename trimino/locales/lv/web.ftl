@@ -166,6 +166,7 @@ new-away-bot = Bots
 new-away-clock = Pulkstenis
 new-best = Labākie ar krājumu { $well }
 new-best-empty = Tā vēl neviens nav spēlējis. Atklāj sarakstu!
+new-best-earlier = Pēc agrākajiem noteikumiem, kad par katru paceltu kauliņu atņēma punktus
 new-changed = { $count ->
     [zero] Mainīti { $count } noteikumi
     [one] Mainīts { $count } noteikums
@@ -195,6 +196,7 @@ new-rounds = Raundi
 new-seat-here = Šajā ierīcē
 new-seat-person = Cilvēks ar saiti
 new-solo-hand = rokā
+new-solo-own-cost = savs sods par pacelšanu
 new-solo-well = krājumā
 new-somebody = Kāds
 new-time = Laiks gājienam
@@ -337,7 +339,7 @@ learn-silence-round-winner-settled = Tas, kurš to pabeidz; bloķētā raundā �
 learn-silence-target = Mērķis
 learn-silence-target-settled = Dažās lapās mērķis beidz spēli tajā brīdī, kad tas sasniegts; citās raundu vispirms izspēlē līdz galam.
 learn-silence-winner = Kurš uzvar spēlē
-learn-silence-winner-settled = Labākā kopsumma. Kur uzvar pēdējā raunda uzvarētājs, tam jābūt kādam no mērķa sasniedzējiem, ja tādi ir. Ja rezultāti ir vienādi, uzvaru dala.
+learn-silence-winner-settled = Labākā kopsumma. Kur uzvar pēdējā raunda uzvarētājs, tam jābūt kādam no mērķa sasniedzējiem; ja raundi beigušies un tādu nav, uzvar lielākā kopsumma. Ja rezultāti ir vienādi, uzvaru dala.
 learn-silence-below-zero = Zem nulles
 learn-silence-below-zero-settled = Kopsumma drīkst būt negatīva.
 learn-silence-solo = Vienatnē

@@ -184,6 +184,7 @@ new-away-bot = Бот
 new-away-clock = Часы
 new-best = Рекорды при резерве { $well }
 new-best-empty = Так ещё никто не играл. Первый рекорд за вами.
+new-best-earlier = По прежним правилам, со штрафом за каждую взятую фишку
 new-changed = { $count ->
     [one] Изменено { $count } правило
     [few] Изменено { $count } правила
@@ -215,6 +216,7 @@ new-rounds = Раундов
 new-seat-here = На этом устройстве
 new-seat-person = Человек по ссылке
 new-solo-hand = на руках
+new-solo-own-cost = свой штраф за добор
 new-solo-well = в резерве
 new-somebody = Кто-то
 new-time = Время на ход
@@ -359,7 +361,7 @@ learn-silence-round-winner-settled = Тот, кто выложил послед�
 learn-silence-target = Цель
 learn-silence-target-settled = По одним правилам партия заканчивается в тот момент, когда достигнута цель, по другим раунд сначала доигрывают.
 learn-silence-winner = Кто выиграл партию
-learn-silence-winner-settled = Тот, у кого лучший счёт. Где побеждает победитель последнего раунда, это должен быть кто-то из достигших цели, если такие есть. При равенстве победу делят.
+learn-silence-winner-settled = Тот, у кого лучший счёт. Где побеждает победитель последнего раунда, это должен быть кто-то из достигших цели; если раунды кончились, а её не достиг никто, побеждает наибольший счёт. При равенстве победу делят.
 learn-silence-below-zero = Меньше нуля
 learn-silence-below-zero-settled = Счёт может быть отрицательным.
 learn-silence-solo = В одиночку

@@ -63,12 +63,12 @@ class TableStore(StorePart):
         """The tables where a guest holds a seat, the latest first."""
         return await self._database.read(lambda c: _seated(c, guest, limit))
 
-    async def best(self, rules: str, well: int, limit: int) -> list[BestResult]:
-        """The best solo results for a rule set and a size of the well; of equals the earlier."""
+    async def best(self, best_list: str, well: int, limit: int) -> list[BestResult]:
+        """The best solo results of a list and a size of the well; of equals the earlier."""
         wanted = (
             select(solo.c.table_id, guests.c.name, solo.c.points, solo.c.at)
             .select_from(solo.outerjoin(guests, solo.c.guest == guests.c.id))
-            .where(solo.c.rules == rules, solo.c.well == well)
+            .where(solo.c.rules == best_list, solo.c.well == well)
             .order_by(solo.c.points.desc(), solo.c.at)
             .limit(limit)
         )

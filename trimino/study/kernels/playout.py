@@ -44,6 +44,9 @@ def hoarding_action(s: Any, r: Any) -> Any:
             can_place = True
             if r.bonus[s.kind[gap]] > 0:
                 return -1
+    if can_place and s.well_size == 0 and s.draws == 0:
+        # With nothing left to draw there is nothing to hoard for, even where passing is free.
+        return -1
     return other_action(s, r, can_place)
 
 

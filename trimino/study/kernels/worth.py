@@ -8,8 +8,8 @@ from trimino.engine import packed
 from trimino.engine.bits import NONE, ONE, bit, lowest, nth, size
 from trimino.engine.compiled import entry, kernel
 from trimino.engine.copy_state import copy_state
-from trimino.engine.dealing import deal, opener, pick
-from trimino.engine.moves import act, layable, place
+from trimino.engine.dealing import best_opener, deal, pick
+from trimino.engine.moves import act, cost_of_draw, layable, place
 from trimino.engine.packed import HEXAGON, OVER, PLAIN, TURN
 from trimino.engine.tile_tables import TURNS, VALUE
 from trimino.study.kernels import slots
@@ -90,7 +90,8 @@ def exchange(states: Any, r: Any, seat: int) -> None:
             s.well[i] = given
     s.hands[seat] ^= bit(given) | bit(taken)
     if not r.youngest_opens:
-        s.turn = opener(s, r)
+        s.opener = best_opener(s, r)
+        s.turn = s.opener
 
 
 @kernel
@@ -125,8 +126,8 @@ def part(states: Any, r: Any, item: int) -> Any:
     if item == slots.DRAW:
         s.well_size -= 1
         s.hands[s.turn] |= bit(s.well[s.well_size])
-        s.points[s.turn] -= r.draw_cost
-        return better(r, -r.draw_cost)
+        s.points[s.turn] -= cost_of_draw(s, r)
+        return better(r, -cost_of_draw(s, r))
     more = lay_best(s, r, packed.BRIDGE + item) - lay_best(states[WITHOUT], r, PLAIN)
     return better(r, more)
 

@@ -77,9 +77,8 @@ class StartScreen(Screen[None]):
                 yield Static(Text("Trimino"), classes="heading")
                 yield OptionRow(say("new-rules"), self._rule_sets(), str(self._house), "rules")
                 yield Static(id="about")
-                players = (
-                    1 if self.game_options.solo else self.game_options.players or rules.players[0]
-                )
+                fewest = min(rules.tables, default=1)
+                players = 1 if self.game_options.solo else self.game_options.players or fewest
                 yield OptionRow(say("new-players"), _numbers(rules), str(players), "players")
                 for number in range(1, MAX_BOTS + 1):
                     label = say("tui-start-bot", number=number)
@@ -161,7 +160,7 @@ class StartScreen(Screen[None]):
         numbers = _numbers(rules)
         select.set_options(numbers)
         known = [number for _, number in numbers]
-        select.value = players if players in known else str(rules.players[0])
+        select.value = players if players in known else str(min(rules.tables, default=1))
 
     def _keep(self) -> None:
         """Take the values of the selects into the options."""
@@ -232,9 +231,8 @@ def _about(rules: Ruleset) -> str:
 
 
 def _numbers(rules: Ruleset) -> SelectOptions:
-    fewest, most = rules.players
     alone = [(say("home-solo"), "1")] if rules.solo else []
-    return [*alone, *((str(number), str(number)) for number in range(fewest, most + 1))]
+    return [*alone, *((str(number), str(number)) for number in rules.tables)]
 
 
 def _levels() -> SelectOptions:

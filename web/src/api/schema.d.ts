@@ -632,10 +632,14 @@ export interface components {
         /**
          * BestList
          * @description The best results of a solo game, the best first.
+         *
+         *     `earlier` are those by an earlier reading of the rules, which cannot be compared with them.
          */
         BestList: {
             /** Best */
             best: components["schemas"]["BestValues"][];
+            /** Earlier */
+            earlier?: components["schemas"]["BestValues"][];
         };
         /**
          * BestValues
@@ -859,11 +863,13 @@ export interface components {
         };
         /**
          * ExplainedValues
-         * @description A rule set in words, section by section.
+         * @description A rule set in words, section by section; `tables` are the numbers of players it allows.
          */
         ExplainedValues: {
             /** Sections */
             sections: components["schemas"]["SectionValues"][];
+            /** Tables */
+            tables: number[];
         };
         /**
          * FairValues
@@ -903,6 +909,8 @@ export interface components {
             count?: number;
             /** Optional */
             optional?: boolean;
+            /** Max Cost */
+            max_cost?: number;
             /** Choices */
             choices?: string[];
             /** Name */
@@ -1092,8 +1100,12 @@ export interface components {
             drawn: string[];
             /** Legal */
             legal: components["schemas"]["ChoiceValues"][];
+            /** Opener */
+            opener?: number;
             /** Winners */
             winners: number[];
+            /** Earlier */
+            earlier?: string[];
             /**
              * Format
              * @constant
@@ -1421,7 +1433,8 @@ export interface components {
          * @description A published rule set; `values` holds every field.
          *
          *     The messages `ruleset-ID` and `ruleset-ID-about` name it. It is offered first to people with
-         *     one of its `languages`. `players` is the smallest and the largest number of players.
+         *     one of its `languages`. `players` is the smallest and the largest number of players, `tables`
+         *     every number of players that can be dealt.
          */
         RulesetValues: {
             /** Id */
@@ -1435,6 +1448,8 @@ export interface components {
                 number,
                 number
             ];
+            /** Tables */
+            tables: number[];
             solo: components["schemas"]["SoloValues"] | null;
             /** Values */
             values: {
@@ -1579,18 +1594,24 @@ export interface components {
         /**
          * SoloValues
          * @description A solo game: the number of tiles in hand, and in the well unless another is chosen.
+         *
+         *     `draw_cost` is there if a draw does not cost what it costs otherwise.
          */
         SoloValues: {
             /** Hand */
             hand: number;
             /** Well */
             well: number;
+            /** Draw Cost */
+            draw_cost?: number;
         };
         /**
          * StoryDealValues
          * @description A deal; `hands` are all of them where they are open, else null.
          */
         StoryDealValues: {
+            /** Opener */
+            opener?: number;
             /** Round */
             round: number;
             /** Counts */
@@ -1607,7 +1628,8 @@ export interface components {
          * StoryValues
          * @description A match as its reader may know it; once it is `over`, all hands are open.
          *
-         *     `version` is that of the table; for an uploaded record it is null.
+         *     `version` is that of the table; for an uploaded record it is null. `earlier` explains by which
+         *     earlier readings of the rules the match is judged, if it is one from before.
          */
         StoryValues: {
             /** Version */
@@ -1626,6 +1648,8 @@ export interface components {
             over: boolean;
             /** Rounds */
             rounds: components["schemas"]["RoundStoryValues"][];
+            /** Earlier */
+            earlier?: components["schemas"]["MessageValues"][];
         };
         /**
          * TableForm
@@ -2057,6 +2081,8 @@ export interface components {
          * @description A deal as an event of a table.
          */
         DealtEvent: {
+            /** Opener */
+            opener?: number;
             /** Round */
             round: number;
             /** Counts */
@@ -2146,6 +2172,8 @@ export interface components {
             drawn: string[];
             /** Legal */
             legal: components["schemas"]["ChoiceValues"][];
+            /** Opener */
+            opener?: number;
             /** Winners */
             winners: number[];
         };

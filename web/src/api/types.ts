@@ -5,6 +5,7 @@ type Schemas = components["schemas"];
 
 export type Action = Schemas["ActionValues"];
 export type Advice = Schemas["AdviceValues"];
+export type BestResult = Schemas["BestValues"];
 export type Choice = Schemas["ChoiceValues"];
 export type Clock = Schemas["ClockValues"];
 export type IdentifiedCommand = Schemas["Command"];

@@ -6,18 +6,22 @@ import {
     hostName,
     isComplete,
     seatsFor,
+    tableFor,
     tableRequestOf,
     withBase,
     withChanges,
     withHostName,
     withHouseRules,
+    withTables,
     type Draft,
 } from "./draft";
 
 const nameOf = (seat: number): string => `Seat ${seat + 1}`;
 
 function sheet(id: string, players: [number, number]): Ruleset {
-    return { id, sheet: true, languages: [], players, solo: null, values: { players } };
+    const [min, max] = players;
+    const tables = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+    return { id, sheet: true, languages: [], players, tables, solo: null, values: { players } };
 }
 
 test("with friends the host takes a seat and waits", () => {
@@ -85,6 +89,24 @@ test("another sheet drops the changes and surplus seats", () => {
 test("another sheet keeps a solo game solo", () => {
     const solo = draftOf("solo", "trimino", "casual");
     expect(withBase(solo, sheet("triomino", [2, 6])).seats).toHaveLength(1);
+});
+
+test("only numbers of players that can be dealt are offered", () => {
+    const gap = [2, 4, 5];
+    expect(tableFor(gap, 3, 2)).toBe(4);
+    expect(tableFor(gap, 3, 4)).toBe(2);
+    expect(tableFor(gap, 6, 5)).toBe(5);
+    expect(tableFor(gap, 1, 2)).toBe(2);
+    expect(tableFor([], 3)).toBe(3);
+});
+
+test("seats that cannot be dealt any more are given up", () => {
+    const friends = { ...draftOf("friends", "trimino", "casual"), youngest: 3 };
+    expect(withTables(friends, [2, 3]).seats).toHaveLength(3);
+    expect(withTables(friends, [2, 3]).youngest).toBe(2);
+    expect(withTables(friends, [2, 4])).toBe(friends);
+    const solo = draftOf("solo", "trimino", "casual");
+    expect(withTables(solo, [2, 3])).toBe(solo);
 });
 
 test("only the host of a table for others is asked for a name", () => {

@@ -66,6 +66,30 @@ export function playersOf(values: Values): [number, number] {
     return [min, max];
 }
 
+/**
+ * A number of players that can be dealt: the wanted one, else the next one on the way from the
+ * number before.
+ */
+export function tableFor(tables: readonly number[], wanted: number, before = wanted): number {
+    const found =
+        wanted < before
+            ? (tables.findLast((count) => count <= wanted) ?? tables[0])
+            : (tables.find((count) => count >= wanted) ?? tables.at(-1));
+    return found ?? wanted;
+}
+
+/** The draft with a number of seats that can be dealt; a solo game stays one. */
+export function withTables(draft: Draft, tables: readonly number[]): Draft {
+    const { length } = draft.seats;
+    const count = length === 1 ? 1 : tableFor(tables, length);
+    if (count === length) return draft;
+    return {
+        ...draft,
+        seats: seatsFor(draft.seats, count),
+        youngest: Math.min(draft.youngest, count - 1),
+    };
+}
+
 /** The seats, cut or extended to a number; a new seat copies the last. */
 export function seatsFor(seats: readonly SeatDraft[], count: number): SeatDraft[] {
     const last = seats.at(-1);
@@ -77,11 +101,12 @@ export function seatsFor(seats: readonly SeatDraft[], count: number): SeatDraft[
     return [...seats.slice(0, count), ...more];
 }
 
-/** The draft with house rules and their name. */
+/** The draft with house rules and their name; which tables can be dealt is checked later. */
 export function withHouseRules(draft: Draft, { name, rules }: NamedRules, base: Ruleset): Draft {
     const changes = changesOf(rules);
-    const next = withBase(draft, base, { ...base.values, ...changes });
-    return { ...next, changes, rulesName: name };
+    const [min, max] = playersOf({ ...base.values, ...changes });
+    const tables = base.tables.filter((count) => min <= count && count <= max);
+    return { ...withTables(withBase(draft, base), tables), changes, rulesName: name };
 }
 
 /** The draft with other changes; they no longer are the rules of that name. */
@@ -90,20 +115,16 @@ export function withChanges(draft: Draft, changes: Values): Draft {
 }
 
 /** The draft with another sheet; changes to the previous one are dropped. */
-export function withBase(draft: Draft, ruleset: Ruleset, values: Values = ruleset.values): Draft {
-    const [min, max] = playersOf(values);
-    const solo = draft.seats.length === 1;
-    const count = solo ? 1 : Math.min(max, Math.max(min, draft.seats.length));
-    return {
+export function withBase(draft: Draft, ruleset: Ruleset): Draft {
+    const fresh = {
         ...draft,
         base: ruleset.id,
         changes: {},
         rulesName: "",
         rounds: null,
         well: null,
-        seats: seatsFor(draft.seats, count),
-        youngest: Math.min(draft.youngest, count - 1),
     };
+    return withTables(fresh, ruleset.tables);
 }
 
 /** The seats of the players on this device. */

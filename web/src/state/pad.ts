@@ -101,7 +101,7 @@ function entryOf(turn: readonly StoryEvent[], first: boolean): PadEntry {
 }
 
 /** Score items without a note: the tile's own points, and those noted as “drawn” or “pass”. */
-const UNNAMED_ITEMS = new Set(["tile", "opening", "draw", "stuck", "empty-well"]);
+const UNNAMED_ITEMS = new Set(["tile", "opening", "draw", "stop", "stuck", "empty-well"]);
 
 function notesOf(turn: readonly StoryEvent[], first: boolean): PadNote[] {
     const done = (what: string): number => turn.filter(({ action }) => action.do === what).length;

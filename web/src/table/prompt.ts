@@ -4,24 +4,28 @@ import { offered, placements } from "../state/legalMoves";
 import { message } from "../words/message";
 
 /** The prompt for the player; null if it is not their turn. */
-export function promptMessage({ legal, phase, draws }: Match): Message | null {
+export function promptMessage(match: Match): Message | null {
+    const { legal, phase } = match;
     if (legal.length === 0) return null;
     if (phase !== "turn") return message(`phase-${phase}`);
-    const fits = placements(legal).length > 0;
-    if (offered(legal, "draw")) return message(drawing(fits, draws > 0));
-    if (offered(legal, "pass")) return message(passing(fits, draws > 0));
-    return message("table-ask-lay");
+    if (!offered(legal, "draw") && !offered(legal, "pass")) return message("table-ask-lay");
+    return message(placements(legal).length > 0 ? choice(match) : withoutFit(match));
 }
 
-/** After a draw, tiles held before may not be laid, so the prompt does not mention them. */
-function drawing(fits: boolean, again: boolean): string {
-    if (again) return fits ? "table-ask-may-draw-again" : "table-ask-draw-again";
-    return fits ? "table-ask-may-draw" : "table-ask-draw";
+/** The prompt where a tile fits and need not be laid. */
+function choice({ legal, draws, drawn }: Match): string {
+    const draw = offered(legal, "draw");
+    if (draw && draws === 0) return "table-ask-may-draw";
+    const may = offered(legal, "pass") ? (draw ? "stop" : "pass") : "draw-again";
+    const onlyDrawn = placements(legal).every(({ tile }) => drawn.includes(tile));
+    return onlyDrawn ? `table-ask-may-${may}` : `table-ask-may-${may}-any`;
 }
 
-function passing(fits: boolean, drawn: boolean): string {
-    if (fits) return "table-ask-may-pass";
-    return drawn ? "table-ask-pass-drawn" : "table-ask-pass";
+/** The prompt where no tile that may be laid fits. */
+function withoutFit({ legal, draws }: Match): string {
+    if (!offered(legal, "draw")) return draws > 0 ? "table-ask-pass-drawn" : "table-ask-pass";
+    if (offered(legal, "pass")) return "table-ask-stop";
+    return draws > 0 ? "table-ask-draw-again" : "table-ask-draw";
 }
 
 /** Whose turn it is, for everyone else. */

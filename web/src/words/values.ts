@@ -33,8 +33,14 @@ function valueMessage(field: string, value: unknown): Message | string | number 
     if (typeof value === "number") return value;
     if (Array.isArray(value)) return numbers(value as number[]);
     const object = value as Record<string, number>;
-    if ("well" in object) return { name: "value-solo", details: object };
+    if ("well" in object) return soloMessage(object);
     return joinList(groups(object).map(dealt)) as Message;
+}
+
+function soloMessage({ hand, well, draw_cost: cost }: Record<string, number>): Message {
+    return cost === undefined
+        ? { name: "value-solo", details: { hand, well } }
+        : { name: "value-solo-draw-cost", details: { hand, well, cost } };
 }
 
 function numbers(values: number[]): Message | string | number {
@@ -56,7 +62,7 @@ function groups(hands: Record<string, number>): Group[] {
     const found: Group[] = [];
     for (const [players, tiles] of Object.entries(hands)) {
         const last = found.at(-1);
-        if (last?.tiles === tiles) last.high = Number(players);
+        if (last?.tiles === tiles && last.high + 1 === Number(players)) last.high += 1;
         else found.push({ low: Number(players), high: Number(players), tiles });
     }
     return found;

@@ -19,6 +19,7 @@ from trimino.rules.field_domains import (
     Hands,
     Number,
     Numbers,
+    Solo,
     SoloDeal,
     Span,
 )
@@ -38,6 +39,7 @@ from trimino.server.http.schemas.forms import (
     ReadingValues,
     RulesetList,
     RulesForm,
+    SoloValues,
 )
 from trimino.words import difference_message, in_english, rules_sections
 
@@ -64,7 +66,8 @@ async def rulesets() -> RulesetList:
                 "sheet": rules in SHEETS,
                 "languages": _LANGUAGES.get(rules.base, []),
                 "players": rules.players,
-                "solo": rules.solo and {"hand": rules.solo.hand, "well": rules.solo.well},
+                "tables": list(rules.tables),
+                "solo": _solo(rules.solo),
                 "values": rules.to_json(),
             }
             for rules in RULESETS
@@ -75,7 +78,8 @@ async def rulesets() -> RulesetList:
 @router.post("/rules")
 async def explained(form: RulesForm) -> ExplainedValues:
     """Rules in words; house rules that cannot be played are refused, with the field named."""
-    sections = rules_sections(read_rules(form.rules))
+    rules = read_rules(form.rules)
+    sections = rules_sections(rules)
     return {
         "sections": [
             {
@@ -83,7 +87,8 @@ async def explained(form: RulesForm) -> ExplainedValues:
                 "lines": [english_values(line) for line in section.lines],
             }
             for section in sections
-        ]
+        ],
+        "tables": list(rules.tables),
     }
 
 
@@ -136,6 +141,13 @@ async def what_fits(form: PositionForm) -> PositionValues:
     }
 
 
+def _solo(solo: Solo | None) -> SoloValues | None:
+    if solo is None:
+        return None
+    sizes: SoloValues = {"hand": solo.hand, "well": solo.well}
+    return sizes if solo.draw_cost is None else {**sizes, "draw_cost": solo.draw_cost}
+
+
 def _reading(reading: Reading) -> ReadingValues:
     return {
         "rule": reading.rule,
@@ -175,7 +187,7 @@ def _bounds(domain: Domain) -> FieldBounds:
             return {"low": low, "high": high, "count": count}
         case Span(low=low, high=high) | Hands(low=low, high=high):
             return {"low": low, "high": high}
-        case SoloDeal(high=high, optional=optional):
-            return {"high": high, "optional": optional}
+        case SoloDeal(high=high, max_cost=cost, optional=optional):
+            return {"high": high, "max_cost": cost, "optional": optional}
         case _:
             assert_never(domain)

@@ -11,9 +11,10 @@ from pydantic_core import to_json
 from trimino.records.fair_deal import check_fair
 from trimino.records.record import dump, record_of, replay, replay_to
 from trimino.records.values import RecordValues
-from trimino.room.facts import Practice
+from trimino.room.facts import EARLIER_READING, PRESENT_READING, Practice
 from trimino.room.frame_types import ViewFrame
 from trimino.room.settings import Settings
+from trimino.room.solo_result import best_list_of
 from trimino.room.story import table_story
 from trimino.room.story_types import StoryValues
 from trimino.rules import published
@@ -24,6 +25,7 @@ from trimino.server.http.openapi import refusing
 from trimino.server.http.requester import CurrentRequester
 from trimino.server.http.schemas.forms import (
     BestList,
+    BestValues,
     FairnessValues,
     RecordMoment,
     TableForm,
@@ -109,13 +111,21 @@ async def best(
     requester: CurrentRequester,
 ) -> BestList:
     """The best solo results for a rule set and a size of the well."""
-    found = await requester.service.store.tables.best(published(rules).base, well, MAX_LISTED)
-    return {
-        "best": [
-            {"name": one.name or None, "points": one.points, "at": one.at, "table": one.table}
-            for one in found
-        ]
-    }
+    base = published(rules).base
+    present, earlier = (
+        best_list_of(base, reading) for reading in (PRESENT_READING, EARLIER_READING)
+    )
+    found: BestList = {"best": await _best(requester.service, present, well)}
+    if earlier != present and (before := await _best(requester.service, earlier, well)):
+        found["earlier"] = before
+    return found
+
+
+async def _best(service: Service, best_list: str, well: int) -> list[BestValues]:
+    return [
+        {"name": one.name or None, "points": one.points, "at": one.at, "table": one.table}
+        for one in await service.store.tables.best(best_list, well, MAX_LISTED)
+    ]
 
 
 def fairness_of(document: Mapping[str, Any]) -> bool | None:

@@ -162,6 +162,7 @@ class FieldBounds(TypedDict):
     high: NotRequired[int]
     count: NotRequired[int]
     optional: NotRequired[bool]
+    max_cost: NotRequired[int]
     choices: NotRequired[list[str]]
 
 
@@ -181,23 +182,29 @@ class FieldValues(FieldBounds):
 
 
 class SoloValues(TypedDict):
-    """A solo game: the number of tiles in hand, and in the well unless another is chosen."""
+    """A solo game: the number of tiles in hand, and in the well unless another is chosen.
+
+    `draw_cost` is there if a draw does not cost what it costs otherwise.
+    """
 
     hand: int
     well: int
+    draw_cost: NotRequired[int]
 
 
 class RulesetValues(TypedDict):
     """A published rule set; `values` holds every field.
 
     The messages `ruleset-ID` and `ruleset-ID-about` name it. It is offered first to people with
-    one of its `languages`. `players` is the smallest and the largest number of players.
+    one of its `languages`. `players` is the smallest and the largest number of players, `tables`
+    every number of players that can be dealt.
     """
 
     id: str
     sheet: bool
     languages: list[str]
     players: tuple[int, int]
+    tables: list[int]
     solo: SoloValues | None
     values: dict[str, Any]
 
@@ -244,9 +251,10 @@ class SectionValues(TypedDict):
 
 
 class ExplainedValues(TypedDict):
-    """A rule set in words, section by section."""
+    """A rule set in words, section by section; `tables` are the numbers of players it allows."""
 
     sections: list[SectionValues]
+    tables: list[int]
 
 
 class QuotationValues(TypedDict):
@@ -310,9 +318,13 @@ class BestValues(TypedDict):
 
 
 class BestList(TypedDict):
-    """The best results of a solo game, the best first."""
+    """The best results of a solo game, the best first.
+
+    `earlier` are those by an earlier reading of the rules, which cannot be compared with them.
+    """
 
     best: list[BestValues]
+    earlier: NotRequired[list[BestValues]]
 
 
 class AddressValues(TypedDict):

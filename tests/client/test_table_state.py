@@ -1,0 +1,82 @@
+"""The state that a client keeps from frames: its views are those of the server."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.room.logs import ANNA, JURIS, Log
+from trimino.client.table_state import TableState
+from trimino.room.facts import Dealt
+from trimino.room.frames import FrameBuilder
+from trimino.room.story import table_story
+from trimino.words import in_english
+
+FEW_TILES: dict[str, Any] = {
+    "base": "triomino",
+    "highest_value": 3,
+    "hand": {"2": 3},
+    "solo": None,
+    "target": None,
+    "target_met": None,
+    "rounds": 3,
+}
+RULES = {
+    "as-published": FEW_TILES,
+    "newest": {**FEW_TILES, "after_drawing": "newest", "stop_drawing": True, "stop_cost": 2},
+    "rotation": {**FEW_TILES, "next_opener": "rotation", "opener": "highest-tile"},
+    "round-winner": {**FEW_TILES, "next_opener": "round-winner", "blocked_tie": "nobody"},
+}
+NAMES = ("Anna", "Juris")
+
+
+def builder(log: Log) -> FrameBuilder:
+    return FrameBuilder(log.room, NAMES, in_english)
+
+
+def joined(log: Log, guest: str | None) -> TableState:
+    """The state of a client that comes to the table now."""
+    story = table_story(log.room, NAMES, guest, in_english)
+    return TableState(builder(log).view(guest), story)
+
+
+def assert_same(log: Log, state: TableState, seat: int | None) -> None:
+    expected = log.match.view(seat)
+    assert state.view is not None
+    assert state.view[:5] == expected[:5]
+    assert state.view.winners == expected.winners
+    for seen, view in zip(state.view.rounds, expected.rounds, strict=True):
+        assert (seen.before, seen.end, seen.opener) == (view.before, view.end, view.opener)
+        assert seen.position.opener_is_set == view.position.opener_is_set
+    now, then = state.view.now, expected.now
+    assert now.position == then.position
+    assert list(now.legal) == list(then.legal)
+    assert [now.legal.scores(action) for action in now.legal] == [
+        then.legal.scores(action) for action in then.legal
+    ]
+    if not log.match.over:
+        # Once the match is over the server opens the draws of everybody.
+        assert now.events == then.events
+
+
+@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("seed", range(3))
+def test_frame_by_frame_the_view_is_the_one_of_the_server(name: str, seed: int) -> None:
+    log = Log("person", "person", rules=RULES[name], seed=seed)
+    log.begin((0,), (1,))
+    guests = {ANNA: 0, JURIS: 1, None: None}
+    states = {guest: joined(log, guest) for guest in guests}
+    rng = random.Random(seed)
+    openers = []
+    while not log.match.over:
+        since = log.room.version
+        if log.match.needs_deal:
+            log.happen(Dealt())
+            openers.append(log.match.round.opener)
+        else:
+            log.play(lambda actions: actions[-1] if rng.random() < 0.3 else rng.choice(actions))
+        for guest, seat in guests.items():
+            states[guest].take(builder(log).update(guest, since))
+            assert_same(log, states[guest], seat)
+            assert_same(log, joined(log, guest), seat)
+    assert len(openers) == 2

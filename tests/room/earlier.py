@@ -1,0 +1,19 @@
+"""Logs of tables that the version before settlements 15 and 17 were amended wrote."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.room.logs import ANNA
+from trimino.room.log_row import LogRow
+
+FOUND = json.loads(Path(__file__).with_name("earlier_reading.json").read_text(encoding="utf-8"))
+
+TABLES: dict[str, Any] = {table["name"]: table for table in FOUND}
+"""By name, the rows of each log and Anna's view at the end."""
+
+
+def earlier_rows(name: str, guest: str = ANNA) -> list[LogRow]:
+    """The log of a table; its guest may have another id."""
+    rows = [LogRow(*row) for row in TABLES[name]["rows"]]
+    return [row._replace(guest=row.guest and guest) for row in rows]
