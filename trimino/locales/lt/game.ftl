@@ -11,7 +11,7 @@
 
 round-over = Raundas baigtas. Žaisti jame nebegalima.
 not-an-action = Veiksmas yra padėti kauliuką, traukti, praleisti ėjimą arba atsisakyti, o ne { $action }.
-not-the-clocks-play = Laikas baigėsi, todėl ėjimas atliekamas pagal taisyklę: atsisakoma to, kas siūloma, kitaip dedamas pirmas tinkamas kauliukas, kitaip traukiama, kitaip ėjimas praleidžiamas.
+not-the-clocks-play = Laikas baigėsi, todėl ėjimas atliekamas pagal taisyklę: atsisakoma to, kas siūloma; jei nieko nesiūloma, dedamas pirmas tinkamas kauliukas; jei tokio nėra, traukiama; jei traukti negalima, ėjimas praleidžiamas.
 tile-not-held = Kauliuko { $tile } neturi. Dėk vieną iš savo kauliukų.
 not-the-opening-tile = Šis raundas pradedamas kauliuku { $tile }. Dėk jį.
 not-drawn-this-turn = Kauliuką { $tile } turėjai dar prieš traukimą. Po traukimo galima dėti tik šiuo ėjimu ištrauktus kauliukus.
@@ -30,7 +30,7 @@ corners-do-not-match = { $fits ->
     [true] Kauliuką { $tile } čia reikia pasukti: kampuose turi būti { $needed }.
    *[false] Kauliukas { $tile } čia netinka: kampuose turi būti { $needed }.
 }
-must-place = Yra tinkamas kauliukas, todėl privalai dėti.
+must-place = Turi tinkamą kauliuką, todėl privalai jį dėti.
 must-open = Tu pradedi raundą. Dėk pirmą kauliuką.
 must-draw = Dabar ėjimo praleisti negalima, nes dar gali traukti. Trauk kauliuką arba dėk tinkamą.
 well-empty = Laisvų kauliukų nebėra. Traukti nėra ko.
@@ -88,13 +88,13 @@ well-size-wrong = Laisvų kauliukų turi būti { $expected }, o ne { $size }.
 start-missing = Solo žaidimui reikia kauliuko, kuris nuo pradžių guli ant stalo.
 start-unwanted = Kauliukas { $tile } negali gulėti ant stalo nuo pradžių. Taip prasideda tik solo žaidimas.
 tile-unknown = Kauliuko { $tile } šiame rinkinyje nėra.
-tile-twice = Kauliukas { $tile } padalytas du kartus. Kiekvieno kauliuko yra tik po vieną.
-tile-missing = Kauliukas { $tile } nepadalytas. Kiekvienas kauliukas yra arba pas žaidėją, arba tarp laisvų.
+tile-twice = Kauliukas { $tile } išdalytas du kartus. Kiekvieno kauliuko yra tik po vieną.
+tile-missing = Kauliuko { $tile } dalijime nėra. Kiekvienas kauliukas yra arba pas žaidėją, arba tarp laisvų.
 tile-not-in-well = Kauliuko { $tile } nėra tarp laisvų. Pasirink vieną iš laisvų kauliukų.
 totals-wrong = Pradinės sumos neteisingos. Nurodyk po vieną sveikąjį skaičių kiekvienai vietai; vietų yra { $seats }.
 round-not-over = Raundas dar nebaigtas. Pabaik jį prieš kitą dalijimą.
 match-over = Partija baigta. Pradėk kitą.
-not-dealt = Dar nepadalytas nė vienas raundas. Pirma padalyk kauliukus.
+not-dealt = Kauliukai dar neišdalyti. Pirma juos išdalyk.
 nothing-to-undo = Nėra ko atsiimti.
 no-such-seat = { $seat } vietos nėra. Vietų yra { $seats }, skaičiuojant nuo 0.
 impossible-view = Joks dalijimas negalėjo duoti to, kas čia matoma.
@@ -113,9 +113,9 @@ field-tile-points-label = taškai už kauliuką
 field-tile-points = Kiek taškų duoda padėtas kauliukas.
 field-opening-bonus-label = taškai už pradžią
 field-opening-bonus = Kiek taškų prideda raundo pradžia.
-field-opening-bonus-needs-triple-label = už pradžią tik trigubu
-field-opening-bonus-needs-triple = Ar taškai už pradžią skiriami tik pradėjus trigubu kauliuku.
-field-zero-opening-bonus-label = taškai už pradžią 0-0-0
+field-opening-bonus-needs-triple-label = taškai už pradžią tik trigubu kauliuku
+field-opening-bonus-needs-triple = Ar taškai už pradžią skiriami tik pradėjus trigubu kauliuku, tai yra su trimis vienodais skaičiais.
+field-zero-opening-bonus-label = taškai už pradžią kauliuku 0-0-0
 field-zero-opening-bonus = Kiek prideda pradžia kauliuku 0-0-0, be taškų už pradžią.
 field-zero-opening-follow-up-label = dar vienas kauliukas po 0-0-0
 field-zero-opening-follow-up = Ar pradėjus kauliuku 0-0-0 galima iš karto dėti dar vieną.
@@ -144,7 +144,7 @@ field-stuck-cost = Kiek kainuoja ėjimas, kuriuo traukta, bet padėti nieko nepa
 field-empty-well-cost-label = bauda praleidus be traukimo
 field-empty-well-cost = Kiek kainuoja ėjimas, kuriuo nieko nepadėta ir nieko nebuvo galima ištraukti.
 field-empty-well-pass-label = praleidimas, kai laisvų nėra
-field-empty-well-pass = Ar galintis dėti kauliuką privalo, kai traukimas laisvas, o laisvų kauliukų nebėra.
+field-empty-well-pass = Ar galintis dėti kauliuką privalo tai padaryti, kai traukimas laisvas, o laisvų kauliukų nebėra.
 field-blocked-when-label = užblokuojama, kai
 field-blocked-when = Kada raundas užblokuojamas.
 field-out-bonus-label = taškai už paskutinį kauliuką
@@ -200,10 +200,10 @@ choice-next-opener-same = pagal tą pačią taisyklę
 choice-next-opener-round-winner = ankstesnio raundo laimėtojas
 choice-next-opener-rotation = visi iš eilės
 choice-target-met-at-once = iš karto
-choice-target-met-during-round = bet kuriuo raundo metu
+choice-target-met-during-round = bet kurią raundo akimirką
 choice-target-met-after-round = po raundo
-choice-winner-highest = didžiausia suma
-choice-winner-lowest = mažiausia suma
+choice-winner-highest = turintis didžiausią sumą
+choice-winner-lowest = turintis mažiausią sumą
 choice-winner-round-winner = paskutinio raundo laimėtojas iš pasiekusių tikslą
 
 ## Values of fields, and what they may be
@@ -216,7 +216,7 @@ number-range = { $low }–{ $high }
 value-hand = { $players } žaidėjams – { $tiles }
 value-solo = turimi – { $hand }, laisvi – { $well }
 value-solo-draw-cost = turimi – { $hand }, laisvi – { $well }, bauda už traukimą – { $cost }
-difference = { $label }: { $value } (įprastai { $other })
+difference = { $label }: { $value } (lape: { $other })
 allowed-flag = Galima true arba false.
 allowed-number = { $optional ->
     [true] Galimas sveikasis skaičius nuo { $low } iki { $high } arba null, jei nėra.
@@ -246,9 +246,9 @@ ruleset-triomino-about = Rusiškas „Триомино“ taisyklių lapas: part
 ruleset-tri-domino = Tri-Domino
 ruleset-tri-domino-about = Čekiškas „Tri-Domino“ taisyklių lapas: kas negali dėti, traukia, kol kauliukas tiks.
 ruleset-triodominio = Triodominio
-ruleset-triodominio-about = Rusiškas „Тримино (Triodominio)“ taisyklių lapas: skaičiuojami tik likę kauliukai, laimi mažiausia suma.
+ruleset-triodominio-about = Rusiškas „Тримино (Triodominio)“ taisyklių lapas: skaičiuojami tik likę kauliukai, laimi turintis mažiausią sumą.
 ruleset-triodominio-reverse = Triodominio atvirkščiai
-ruleset-triodominio-reverse-about = „Игра Наоборот“ iš to paties rusiško lapo: skaičiuojami tik padėti kauliukai, laimi didžiausia suma.
+ruleset-triodominio-reverse-about = „Игра Наоборот“ iš to paties rusiško lapo: skaičiuojami tik padėti kauliukai, laimi turintis didžiausią sumą.
 ruleset-pressman = Pressman
 ruleset-pressman-about = „Pressman“ žaidimo instrukcija ir „Deluxe“ lapas: kaip „Tri-Domino“, bet be papildomo kauliuko po 0-0-0.
 ruleset-goliath = Goliath
@@ -284,7 +284,7 @@ bot-name-master = Meistras
 
 table-ask-lay = Tavo ėjimas: dėk kauliuką
 table-ask-draw = Tavo ėjimas: niekas netinka, tad trauk
-table-ask-may-draw = Tavo ėjimas: dėk kauliuką arba trauk, nors vienas tinka
+table-ask-may-draw = Tavo ėjimas: dėk kauliuką arba trauk naują
 table-ask-draw-again = Tavo ėjimas: niekas iš leidžiamų netinka, tad trauk dar
 table-ask-may-draw-again = Tavo ėjimas: dėk ištrauktą kauliuką arba trauk dar
 table-ask-may-draw-again-any = Tavo ėjimas: dėk kauliuką arba trauk dar
@@ -350,7 +350,7 @@ settings-language = Kalba
 home-solo = Solo
 analysis-better = geriau
 analysis-done = atlikta
-analysis-cost-chance = kainavo { $percent } % tikimybės laimėti
+analysis-cost-chance = kainavo { $percent } % tikimybės laimėti
 analysis-cost-points = { $points ->
     [one] kainavo { $points } tašką
     [few] kainavo { $points } taškus
@@ -363,7 +363,7 @@ analysis-do-place = { $field ->
     [1] deda { $tile }
    *[other] deda { $tile } į { $field } lauką
 }
-analysis-ungraded-clock = Čia nusprendė laikrodis.
+analysis-ungraded-clock = Šis ėjimas atliktas automatiškai.
 analysis-ungraded-forced = Nieko kito daryti nebuvo galima.
 
 ## The analysis of play
@@ -395,13 +395,13 @@ reason-scores-most = iš visų šių duoda daugiausia taškų, { $points }
 reason-dearest = atsikrato didžiausio kauliuko, kurio vertė { $value }
 reason-nothing-fits = niekas netinka
 reason-lays-little = tai, ką galima dėti dabar, duoda ne daugiau kaip { $points }
-reason-draws-for-bonus = { $percent } % nematomų kauliukų duotų papildomų taškų
+reason-draws-for-bonus = { $percent } % nematomų kauliukų duotų papildomų taškų
 reason-empties-well = paima paskutinį laisvą kauliuką
 reason-keeps-drawn = pasilieka kauliuką, kurį galėtų dėti
-reason-leaves-bridge = palieka tiltą ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
-reason-leaves-double = palieka dvigubą jungtį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
-reason-leaves-hexagon = palieka šešiakampį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
-reason-shuts-out = { $percent } % galimų atvejų kitam žaidėjui nepalieka nieko tinkamo
+reason-leaves-bridge = palieka tiltą ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
+reason-leaves-double = palieka dvigubą jungtį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
+reason-leaves-hexagon = palieka šešiakampį ({ SIGNED($points) }) kitam žaidėjui, kuris tinkamą kauliuką turi { $percent } % galimų atvejų
+reason-shuts-out = { $percent } % galimų atvejų kitam žaidėjui nepalieka nieko tinkamo
 reason-keeps = { $tiles ->
     [0] nepasilieka nė vieno tinkamo kauliuko
     [one] pasilieka { $tiles } tinkamą kauliuką ({ $places ->
@@ -596,15 +596,15 @@ rules-tiles = { $tiles ->
    *[other] Yra { $tiles } kauliukų, kurių kiekviename kampe – skaičius nuo 0 iki { $highest }: kiekvienas skaičių trejetas – vieną kartą, didėjančia tvarka pagal laikrodžio rodyklę. Kauliuko vertė – jo kampų skaičių suma.
 }
 rules-players = Skirta { $players } žaidėjams.
-rules-undealt = Kai žaidėjų yra { $players }, kauliukų padalyti negalima.
+rules-undealt = Kai žaidėjų yra { $players }, kauliukų išdalyti negalima.
 rules-only-solo = Galima žaisti tik solo žaidimą.
 rules-hand = { $tiles ->
     [one] Kai žaidžia { $players } žaidėjai, kiekvienas gauna po { $tiles } kauliuką.
     [few] Kai žaidžia { $players } žaidėjai, kiekvienas gauna po { $tiles } kauliukus.
    *[other] Kai žaidžia { $players } žaidėjai, kiekvienas gauna po { $tiles } kauliukų.
 }
-rules-well = Kiti kauliukai lieka užversti, tai – laisvi kauliukai. Niekas nemato nei jų, nei kitų žaidėjų kauliukų.
-rules-no-well = Padalijami visi kauliukai. Niekas nemato kitų žaidėjų kauliukų.
+rules-well = Kiti kauliukai lieka užversti – tai laisvi kauliukai. Niekas nemato nei jų, nei kitų žaidėjų kauliukų.
+rules-no-well = Išdalijami visi kauliukai. Niekas nemato kitų žaidėjų kauliukų.
 rules-unused-tiles = Kiti kauliukai lieka užversti; niekas netraukia. Niekas nemato kitų žaidėjų kauliukų.
 
 rules-opening = Pradžia
@@ -629,9 +629,9 @@ rules-new-field = Žaidėjas, kuris šeštu kauliuku aplink bendrą kampą užda
 rules-fields = Laukai niekada nesusijungia. Kauliuką galima dėti į bet kurį lauką.
 
 rules-drawing = Traukimas ir ėjimo praleidimas
-rules-no-draw = Niekas netraukia. Kas gali dėti kauliuką, privalo; kas negali, praleidžia ėjimą.
+rules-no-draw = Niekas netraukia. Kas gali dėti kauliuką, privalo tai padaryti; kas negali, praleidžia ėjimą.
 rules-no-draw-free = Niekas netraukia. Žaidėjas deda tinkamą kauliuką arba praleidžia ėjimą.
-rules-no-draw-all-dealt = Jei padalijus nelieka nė vieno kauliuko, praleisti ėjimą gali ir tas, kas gali dėti.
+rules-no-draw-all-dealt = Jei išdalijus nelieka nė vieno kauliuko, praleisti ėjimą gali ir tas, kas gali dėti.
 rules-free-draw = Žaidėjas, kuris negali ar nenori dėti, traukia laisvą kauliuką.
 rules-after-drawing-drawn = Po to galima dėti tik šiuo ėjimu ištrauktus kauliukus.
 rules-after-drawing-any = Ir po to galima dėti bet kurį savo kauliuką.
@@ -646,9 +646,9 @@ rules-draw-limit = { $limit ->
 rules-free-draw-once = Po to žaidėjas deda tinkamą kauliuką arba praleidžia ėjimą.
 rules-free-draw-on = Po kiekvieno traukimo žaidėjas deda tinkamą kauliuką arba traukia dar; kai traukti nebegalima, deda tinkamą arba praleidžia ėjimą.
 rules-free-draw-stop = Po kiekvieno traukimo žaidėjas deda tinkamą kauliuką, traukia dar arba daugiau netraukia ir praleidžia ėjimą; kai traukti nebegalima, deda tinkamą arba praleidžia ėjimą.
-rules-empty-well-pass-forced = Kai laisvų kauliukų nėra ir nieko neištraukta, kas gali dėti kauliuką, privalo; kas negali, praleidžia ėjimą.
+rules-empty-well-pass-forced = Kai laisvų kauliukų nėra ir nieko neištraukta, žaidėjas, kuris gali dėti kauliuką, privalo tai padaryti; kas negali, praleidžia ėjimą.
 rules-empty-well-pass-free = Kai laisvų kauliukų nėra ir nieko neištraukta, žaidėjas deda tinkamą kauliuką arba praleidžia ėjimą.
-rules-duty-draw = Kas gali dėti kauliuką, privalo.
+rules-duty-draw = Kas gali dėti kauliuką, privalo tai padaryti.
 rules-duty-draw-limit = { $limit ->
     [null] Kas negali, traukia laisvus kauliukus po vieną ir privalo dėti pirmą tinkamą.
     [one] Kas negali, per ėjimą ištraukia ne daugiau kaip { $limit } laisvą kauliuką ir tinkamą privalo dėti.
@@ -725,9 +725,9 @@ rules-double = { $bonus ->
    *[other] Dviguba jungtis prideda { $bonus } taškų: kauliukus liečia dvi ar trys briaunos, bet šešiakampis neuždaromas.
 }
 rules-hexagon = { $bonus ->
-    [one] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } tašką, net jei iš karto uždaromi keli.
-    [few] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } taškus, net jei iš karto uždaromi keli.
-   *[other] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } taškų, net jei iš karto uždaromi keli.
+    [one] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } tašką; tiek pat ir tada, kai iš karto uždaromi keli.
+    [few] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } taškus; tiek pat ir tada, kai iš karto uždaromi keli.
+   *[other] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } taškų; tiek pat ir tada, kai iš karto uždaromi keli.
 }
 rules-hexagons = Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $one }; du, uždaryti iš karto, prideda { $two }, trys – { $three }.
 
@@ -781,12 +781,12 @@ rules-rounds-too = { $rounds ->
    *[other] Bet kuriuo atveju ji baigiasi po { $rounds } raundų.
 }
 rules-rounds-choice = Galima susitarti ir dėl kito raundų skaičiaus.
-rules-winner-highest = Laimi didžiausia suma. Esant lygioms sumoms, pergale dalijamasi.
-rules-winner-lowest = Laimi mažiausia suma. Esant lygioms sumoms, pergale dalijamasi.
+rules-winner-highest = Laimi žaidėjas, kurio suma didžiausia. Esant lygioms sumoms, pergale dalijamasi.
+rules-winner-lowest = Laimi žaidėjas, kurio suma mažiausia. Esant lygioms sumoms, pergale dalijamasi.
 rules-winner-one-at-target = Jei tada { $target } ar daugiau turi vienas žaidėjas, jis ir laimi.
-rules-winner-several-at-target = Jei keli, laimi tas iš jų, kas laimėjo paskutinį raundą. Jei jį laimėjo keli iš jų, laimi didžiausia jų suma; esant lygioms sumoms, pergale dalijamasi.
+rules-winner-several-at-target = Jei keli, laimi tas iš jų, kas laimėjo paskutinį raundą. Jei jį laimėjo keli iš jų, laimi tas, kurio suma didžiausia; esant lygioms sumoms, pergale dalijamasi.
 rules-winner-first-at-target = Jei jo nelaimėjo nė vienas iš jų, laimi tas, kas partijoje pirmas pasiekė { $target }.
-rules-winner-nobody-at-target = Jei tada { $target } ar daugiau neturi niekas, laimi didžiausia suma; esant lygioms sumoms, pergale dalijamasi.
+rules-winner-nobody-at-target = Jei tada { $target } ar daugiau neturi niekas, laimi žaidėjas, kurio suma didžiausia; esant lygioms sumoms, pergale dalijamasi.
 
 rules-solo = Solo
 rules-solo-start = Vienas žaidėjas žaidžia vieną raundą. Iš pradžių ant stalo guli atsitiktinis kauliukas; taškų už jį nėra.
@@ -841,7 +841,7 @@ record-too-long = Įrašas { $line } eilutėje per ilgas: daugiausia gali būti 
 record-not-utf8 = { $line } eilutė nėra UTF-8 tekstas. Įrašyk failą šia koduote.
 record-not-json = { $line } eilutė nuo { $column } stulpelio nėra JSON. Gal ji nukirsta ar pakeista ranka; paimk įrašą iš ten, kur jis buvo parašytas.
 record-bad-number = Įraše { $line } eilutėje yra per didelis skaičius arba visai ne skaičius, pavyzdžiui, NaN. Taškai, vietos ir langeliai yra nedideli sveikieji skaičiai.
-record-too-deep = Tai, kas yra { $line } eilutėje, sudėta per giliai, kad būtų įrašas.
+record-too-deep = Įraše { $line } eilutėje per daug įdėtų lygių; toks įrašas būti negali.
 record-key-twice = Įraše { $line } eilutėje viename objekte { $key } yra du kartus. Palik vieną.
 record-half-character = Įraše { $line } eilutėje yra pusė ženklo, kurios užrašyti negalima. Parašyk ten tekstą iš naujo.
 record-not-an-object = { $line } eilutė yra JSON, bet ne įrašas; įrašas yra objektas riestiniuose skliaustuose.
@@ -890,14 +890,14 @@ record-no-round = { $expected ->
     [few] { $found } raundo nėra. Įraše yra { $expected } raundai, skaičiuojant nuo 1.
    *[other] { $found } raundo nėra. Įraše yra { $expected } raundų, skaičiuojant nuo 1.
 }
-record-no-action = { record-where }Akimirkos po { $found } veiksmo nėra. Pasirink nuo 0, kai kauliukai padalyti, iki { $expected }.
+record-no-action = { record-where }Akimirkos po { $found } veiksmo nėra. Pasirink nuo 0, kai kauliukai išdalyti, iki { $expected }.
 record-names-do-not-fit = { $expected ->
     [one] Partijoje yra { $expected } vieta, bet vardų – { $found }. Kiekvienai vietai nurodyk po vieną.
     [few] Partijoje yra { $expected } vietos, bet vardų – { $found }. Kiekvienai vietai nurodyk po vieną.
    *[other] Partijoje yra { $expected } vietų, bet vardų – { $found }. Kiekvienai vietai nurodyk po vieną.
 }
 record-key-taken = „{ $key }“ įraše jau turi reikšmę. Pridedamam dalykui pasirink kitą pavadinimą.
-record-not-writable = To užrašyti kaip JSON negalima. Naudok tik tekstą, sveikuosius skaičius, sąrašus ir objektus, sudėtus ne per giliai.
+record-not-writable = To užrašyti kaip JSON negalima. Naudok tik tekstą, sveikuosius skaičius, sąrašus ir objektus, ir ne per daug įdėtų lygių.
 
 ## Notation
 
@@ -914,7 +914,7 @@ notation-not-a-phase = { $section }: { $found } nėra etapas. Yra: { $expected }
 notation-wrong-section = Ten, kur turėtų būti { $section }= su reikšme, yra { $found }. Nukopijuok visą padėtį, nuo rules= iki totals=.
 notation-bad-rules = { $section }: pagal šias taisykles žaisti negalima. { $why }
 notation-field-twice = { $section }: { $found } yra du kartus. Palik vieną.
-notation-bad-seats = { $section }: tiek žaisti negali. { $why }
+notation-bad-seats = { $section }: tiek žaidėjų žaisti negali. { $why }
 notation-bad-opener = { $section }: pagal šias taisykles ankstesnis raundas nelemia, kas pradeda. Praleisk šią dalį.
 notation-not-in-the-set = { $section }: kauliuko { $found } šiame rinkinyje nėra.
 notation-tile-twice = { $section }: { $found } yra du kartus. Kiekvieno kauliuko yra tik po vieną, ant stalo arba pas žaidėją.
@@ -985,7 +985,7 @@ reading-kept-tile-why = Bauda už tai nesiūloma: lapuose baudžiamas tik tas, k
 reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, kol dar kas nors nepraleido ėjimo ir negavo baudos.
 reading-blocked-well = „Triodominio“ raundas baigiasi, kai tik visi iš eilės praleidžia ėjimą, net jei laisvų kauliukų dar yra.
 reading-blocked-tie = Jei užblokuotame raunde mažiausia vertė lieka keliems, kiekvienas iš jų gauna tiek, kiek gautų vienas laimėtojas.
-reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi didžiausia suma, juos skaičiuojant apsimokėtų kauliukus pasilikti.
+reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi turintis didžiausią sumą, juos skaičiuojant apsimokėtų kauliukus pasilikti.
 reading-target = „Trimino“ partija baigiasi tą akimirką, kai suma pasiekia 400, „Trigubas Domino“ – po raundo, kuriame ji bent akimirką buvo pasiekta, „Triomino“ ir „Tri-Domino“ – kai raundas suskaičiuotas ir kas nors tada turi 400.
 reading-shared-win = Žaidėjai, kurių geriausios sumos lygios, dalijasi pergale.
 reading-shared-win-why = Nieko kito nesiūloma: nė vienas lapas nesako, kaip išspręsti lygiąsias.

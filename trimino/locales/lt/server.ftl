@@ -5,11 +5,11 @@
 ## Thinking on the server
 
 thinking-busy = { $seconds ->
-    [one] Serveriui dabar per daug galvojimo. Klausk vėl po { $seconds } sekundės.
-    [few] Serveriui dabar per daug galvojimo. Klausk vėl po { $seconds } sekundžių.
-   *[other] Serveriui dabar per daug galvojimo. Klausk vėl po { $seconds } sekundžių.
+    [one] Serveris dabar perkrautas. Bandyk vėl po { $seconds } sekundės.
+    [few] Serveris dabar perkrautas. Bandyk vėl po { $seconds } sekundžių.
+   *[other] Serveris dabar perkrautas. Bandyk vėl po { $seconds } sekundžių.
 }
-thinking-failed = Nepavyko to apgalvoti iki galo. Klausk vėl.
+thinking-failed = Skaičiavimo baigti nepavyko. Bandyk vėl.
 
 ## What the server refuses at its edge
 
@@ -31,7 +31,7 @@ name-too-long = { $most ->
     [few] Šis vardas per ilgas. Jame gali būti iki { $most } ženklų.
    *[other] Šis vardas per ilgas. Jame gali būti iki { $most } ženklų.
 }
-name-unreadable = Šiame varde yra ženklų, kurių parodyti negalima. Naudok raides, skaitmenis, ženklus ir tarpus.
+name-unreadable = Šiame varde yra ženklų, kurių parodyti negalima. Naudok raides, skaitmenis, skyrybos ženklus, simbolius ir tarpus.
 link-gone = { $minutes ->
     [one] Ši nuoroda jau panaudota arba senesnė nei { $minutes } minutė. Sukurk naują kitame įrenginyje.
     [few] Ši nuoroda jau panaudota arba senesnė nei { $minutes } minutės. Sukurk naują kitame įrenginyje.
@@ -50,9 +50,9 @@ nobody-asks = Serveris tavęs dar nepažįsta. Pirma pasakyk jam savo vardą.
 no-such-table = Tokio stalo nėra. Gal jo laikas baigėsi; paprašyk naujos nuorodos.
 no-such-record = Tokio įrašo nėra.
 no-such-analysis = Tokios analizės nėra.
-analysis-not-yours = Analizę sustabdyti gali tik tie, kas žaidė arba atsinešė įrašą.
+analysis-not-yours = Analizę sustabdyti gali tik tie, kas žaidė arba įkėlė įrašą.
 no-such-page = Šiuo adresu nieko nėra.
-one-record = Nurodyk vieną įrašą: stalo arba atsineštą.
+one-record = Nurodyk vieną įrašą: stalo arba įkeltą.
 practice-too-long = { $rounds ->
     [one] Partiją galima tęsti tik iš pirmųjų { $rounds } raundo.
     [few] Partiją galima tęsti tik iš pirmųjų { $rounds } raundų.
@@ -73,7 +73,7 @@ form-text-too-long = { $most ->
 }
 server-stopping = Serveris tuoj sustos. Bandyk vėl po akimirkos.
 
-table-stale = Dabar reikia spręsti ne tai. Pažiūrėk į stalą ir nuspręsk iš naujo.
+table-stale = Per tą laiką padėtis pasikeitė. Pažiūrėk į stalą ir nuspręsk iš naujo.
 table-not-seated = Prie šio stalo nesėdi. Pirma užimk vietą.
 table-already-seated = Prie šio stalo jau sėdi.
 table-seat-taken = Ši vieta užimta. Pasirink kitą.
@@ -93,12 +93,12 @@ table-nobody-seated = Prie stalo niekas nesėdi. Pirma užimk vietą.
 table-still-there = Ten sėdintis žaidėjas dar gali grįžti laiku. Vietą atlaisvinti galima tik tada, kai jos ėjimą teko atlikti už nesantį žaidėją.
 table-not-a-person = Šios vietos niekas neužima.
 table-only-bots-change = Partijos metu galima keisti tik boto lygį.
-table-not-away = Tu niekur nepasitraukei.
+table-not-away = Tu ir taip esi čia.
 table-not-your-turn = Dabar ne tavo ėjimas.
-table-no-decision = Dabar nėra ką spręsti.
+table-no-decision = Dabar nėra ko spręsti.
 table-hand-covered = Kauliukai uždengti. Pirma juos atidenk.
 table-not-covered = Kauliukai neuždengti.
-table-clocks-turn = Laikas baigėsi, šį ėjimą atlieka laikrodis.
+table-clocks-turn = Laikas baigėsi, šis ėjimas atliekamas automatiškai.
 table-round-not-over = Raundas dar nebaigtas.
 table-cannot-take-back = Dabar nieko atsiimti negalima: nuo to laiko paaiškėjo kas nors paslėpta arba tai pamatė kas nors kitas.
 table-no-hints = Prie šio stalo patarimų nėra.

@@ -37,7 +37,7 @@ action-edge-taken = Veiksmas { $number } deda kauliuką prie kauliuko { $tile } 
 action-other-number = Veiksmas { $number } turi kitą numerį: vieta šalia kelių kauliukų vadinama mažiausiu savo numeriu, čia tai { $known }.
 action-no-such-tile = Veiksmas { $number } deda kauliuką su kampais { $corners }, skaitant pagal laikrodžio rodyklę, o tokio nėra. Pasirink vieną iš tų, kurie veiksmų kaukėje pažymėti 1.
 observer-parameters = Šio žaidimo stebėtojai parametrų neturi. Praleisk { $names }.
-env-not-reset = Dar niekas neišdalyta. Pirma iškviesk reset.
+env-not-reset = Dar nieko neišdalyta. Pirma iškviesk reset.
 env-agent-unknown = Prie šio stalo nėra agento { $agent }. Yra: { $known }.
 env-choice-unknown = „{ $value }“ netinka kaip { $argument }. Pasirink vieną iš šių: { $known }.
 vector-action-forbidden = Veiksmas { $number } prie stalo { $table } dabar neleidžiamas, todėl prie nė vieno stalo nebuvo žaista toliau. Pasirink vieną iš tų, kurie veiksmų kaukės eilutėje šiam stalui pažymėti 1.
@@ -81,7 +81,7 @@ arena-ended-certain = Sustota anksčiau: visi skirtumai tikri.
 arena-ended-interrupted = Sustabdyta su Ctrl-C: štai kas sužaista iki tol.
 arena-ended-lost = Žaidę procesai dingo: štai kas sužaista iki tol.
 arena-nothing-played = Iki galo nieko nesužaista.
-arena-bot-idle = { $bot } pats neatliko nė vieno ėjimo: visų neteko, už jį ėjo laikrodis. Tai, kas pasakyta aukščiau, apie jį nieko nerodo; pašalink ten nurodytą priežastį.
+arena-bot-idle = { $bot } pats neatliko nė vieno ėjimo: visų neteko, ir jie atlikti automatiškai. Tai, kas pasakyta aukščiau, apie jį nieko nerodo; pašalink ten nurodytą priežastį.
 arena-low-wins = Pagal šias taisykles gerai turėti mažai taškų.
 arena-bot = botas
 arena-points = taškai per raundą
@@ -115,10 +115,10 @@ arena-workers-die = { $times ->
 }
 arena-cluster-unreachable = Klasteris { $address } nepasiekiamas: { $why }. Patikrink adresą, pavyzdžiui, tcp://127.0.0.1:8786, ir ar veikia jo planuoklė.
 arena-cluster-lost = Ryšys su klasteriu { $address } nutrūko. Patikrink, ar veikia jo planuoklė, ir pradėk iš naujo.
-arena-cluster-empty = Klasteris { $address } neturi darbininkų. Paleisk kelis, pavyzdžiui: dask worker { $address }
+arena-cluster-empty = Klasteris { $address } neturi darbo procesų. Paleisk kelis, pavyzdžiui: dask worker { $address }
 not-a-plot-file = { $path } turėtų baigtis .png arba .svg, kad būtų aišku, ką piešti.
 standard-output-twice = Standartinę išvestį gali naudoti tik vienas iš --json, --record - ir --csv -. Kitiems nurodyk failą.
-workers-or-cluster = Nurodyk arba --workers, arba --dask, ne abu: klasteris turi savo darbininkų.
+workers-or-cluster = Nurodyk arba --workers, arba --dask, ne abu: klasteris turi savo darbo procesų.
 
 ## Studies
 
@@ -139,7 +139,7 @@ option-study-rounds = Kiek raundų išdalijama prie kiekvieno stalo; kai kuriems
 option-study-bot = Kas sėdi visose vietose: { $bots }.
 option-study-plot = Nupiešti atsakymus šiame aplanke kaip SVG, po paveikslą kiekvienam klausimui.
 study-done = Raundų – { $rounds }, žaidžia { $bot }, dalijimų kiekvienam stalui ir klausimui – { $deals }, sėkla { $seed }.
-study-intervals = Po ± yra 95 % intervalas: 19 kartų iš 20 jame yra tikroji reikšmė.
+study-intervals = Po ± yra 95 % intervalas: 19 kartų iš 20 jame yra tikroji reikšmė.
 study-table = stalas
 study-opener = Pradedančiojo pranašumas
 study-about-opener = Kiek taškų pradedantysis pirmauja prieš kitų vidurkį; kiek duoda pats pirmasis kauliukas; kaip dažnai pradedantysis surenka daugiausia ir kiek tai viršija lygią dalį.
@@ -155,7 +155,7 @@ study-points-tenth = žemiausias dešimtadalis
 study-points-median = vidurys
 study-points-nine-tenths = aukščiausias dešimtadalis
 study-blocks = Kaip baigiasi raundai
-study-about-blocks = Kaip dažnai raundas užblokuojamas ir kaip dažnai jį nutraukia tikslas, kitaip kas nors padeda paskutinį kauliuką; kiek kauliukų padedama ir ištraukiama.
+study-about-blocks = Kaip dažnai raundas užblokuojamas ir kaip dažnai jį nutraukia tikslas, o visais kitais atvejais kas nors padeda paskutinį kauliuką; kiek kauliukų padedama ir ištraukiama.
 study-blocks-blocked = užblokuota
 study-blocks-broken-off = nutraukta
 study-blocks-laid = padėta kauliukų
@@ -182,7 +182,7 @@ study-unit-points = taškai
 study-unit-ahead = taškų pirmauja
 study-unit-share = %
 study-unit-more = % daugiau
-study-low-wins = Pagal { $rules } laimi mažiausia suma; ten pirmauti reiškia turėti mažiau taškų.
+study-low-wins = Pagal { $rules } laimi turintis mažiausią sumą; ten pirmauti reiškia turėti mažiau taškų.
 study-no-hoarding = Pagal { $rules } traukti gali tik tas, kas negali dėti, todėl kaupti negali niekas.
 study-question-unknown = Į klausimą „{ $name }“ tyrimas neatsako. Jis atsako į šiuos: { $known }.
 study-bot-unfit = „{ $name }“ tyrime žaisti negali, jam reikia greito boto. Yra: { $known }.
@@ -202,7 +202,7 @@ example-warm =
 help-bench =
     Išmatuoti, kokie greiti šiame kompiuteryje yra taisyklės ir variklis.
 
-    Atsitiktinai žaidžiami visi raundai, kartu su dalijimu, vienu branduoliu. Etalonas – C programa, žaidžianti triomino; ji sukompiliuojama ir matuojama pakaitomis su varikliu.
+    Atsitiktinai žaidžiami ištisi raundai, kartu su dalijimu, vienu branduoliu. Etalonas – C programa, žaidžianti triomino; ji sukompiliuojama ir matuojama pakaitomis su varikliu.
 example-bench =
     Pavyzdžiai:
       trimino bench
@@ -235,7 +235,7 @@ no-yardstick = Etalono naudoti negalima: { $why }. Jis turi susikompiliuoti su c
 help-analyse =
     Įvertinti partijos sprendimus ir pasakyti, kiek kam sekėsi.
 
-    Kiekvienas sprendimas vertinamas pagal tai, ką žaidėjas tada galėjo matyti, niekada – pagal paslėptus kauliukus; į juos žiūri tik sėkmė. Priverstiniai ir laikrodžio atlikti ėjimai nevertinami. Kai biudžetas nurodytas simuliacijomis, ta pati sėkla duoda tą pačią analizę. Nutrauktas įrašas analizuojamas tiek, kiek jo yra.
+    Kiekvienas sprendimas vertinamas pagal tai, ką žaidėjas tada galėjo matyti, niekada – pagal paslėptus kauliukus; į juos atsižvelgiama tik vertinant sėkmę. Priverstiniai ir pasibaigus laikui automatiškai atlikti ėjimai nevertinami. Kai biudžetas nurodytas simuliacijomis, ta pati sėkla duoda tą pačią analizę. Nutrauktas įrašas analizuojamas tiek, kiek jo yra.
 example-analyse =
     Pavyzdžiai:
       trimino analyse games.jsonl
@@ -270,7 +270,7 @@ analyse-why-done = { $at }, atlikta { $action }: { $reasons }
 
 server-extra-missing = Paketas { $package } neįdiegtas, o serveriui jo reikia. Įdiek „Trimino“ su priedu „server“, pavyzdžiui: pip install 'trimino[server]'
 server-port-taken = Prievadas { $port } adresu { $host } užimtas, galbūt kito serverio. Sustabdyk jį arba pasirink kitą prievadą, pavyzdžiui: trimino serve --port 8001
-server-port-closed = Prievadas { $port } adresu { $host } skirtas ne visiems: prievadai iki 1024 palikti sistemai. Pasirink kitą, pavyzdžiui: trimino serve --port 8000
+server-port-closed = Prievadas { $port } adresu { $host } skirtas ne visiems: mažesni nei 1024 prievadai palikti sistemai. Pasirink kitą, pavyzdžiui: trimino serve --port 8000
 server-not-an-address = { $host } nėra šio kompiuterio adresas. Su --host 127.0.0.1 žaisti galima tik šiame kompiuteryje, su --host 0.0.0.0 – visiems, kas jį pasiekia.
 server-no-network = Šis kompiuteris nėra jokiame tinkle, tad niekas kitas prisijungti negali. Prijunk jį, nurodyk jo adresą su --host arba paleisk be --lan.
 app-not-built = Serveris veikia, bet žiniatinklio programa nesukurta. Projekto aplanke įrašyk: python3 run.py web
@@ -321,10 +321,10 @@ setting-port = Prievadas, kuriuo klausomasi; 0 – bet kuris laisvas.
 setting-address = Kur kiti randa serverį, jei ne ten, kur rado puslapį: juo prasideda nuorodos, kuriomis dalijamasi.
 setting-origins = Kitos svetainės, kurių puslapiai gali naudotis šiuo serveriu.
 setting-trusted-proxies = Tarpiniai serveriai, kuriais tikima, kai jie antraštėmis X-Forwarded-For ir X-Forwarded-Proto sako, kas ir kaip kreipiasi.
-setting-workers = Kiek procesų galvoja už botus, dėl patarimų ir analizių.
+setting-workers = Kiek procesų skaičiuoja botų ėjimus, patarimus ir analizes.
 setting-workers-default = po vieną kiekvienam procesoriui, išskyrus vieną
 setting-bot-pause = Kiek sekundžių botas laukia prieš ėjimą, kad žmonės spėtų sekti.
-setting-grace = Kiek sekundžių žmogus gali būti pasitraukęs, kol už jį žaidžiama, jei stalas nenurodo kitaip.
+setting-grace = Kiek sekundžių žmogaus gali nebūti, kol už jį pradedama žaisti, jei stalas nenurodo kitaip.
 setting-deal-pause = Kiek sekundžių praeina nuo raundo pabaigos iki kito dalijimo.
 setting-stop-within = Per kiek sekundžių daugiausia stabdomas serveris baigia pradėtus darbus.
 setting-limits = Kiek gali prašyti kiekvienas svečias ir kiekvienas adresas.
@@ -354,7 +354,7 @@ help-sheets = Išvardyti taisykles, pagal kurias galima žaisti.
 help-bots = Išvardyti botus ir kaip kiekvienas žaidžia.
 help-rules = Žodžiais papasakoti, kaip žaidžiama pagal taisykles; namų taisykles taip pat.
 help-simulate =
-    Leisti botams žaisti visas partijas ir kiekvieną įrašyti.
+    Leisti botams žaisti ištisas partijas ir kiekvieną įrašyti.
 
     Tos pačios parinktys su ta pačia sėkla duoda tuos pačius baitus, nebent boto biudžetas yra laikas.
 help-verify =
@@ -439,7 +439,7 @@ option-match = Kuris failo įrašas, skaičiuojant nuo 1.
 option-all = Išvesti viską nesustojant.
 option-draw-record = Nupiešti šiame faile esančio įrašo akimirką.
 option-round = Raundas, skaičiuojant nuo 1; jei nenurodyta, paskutinis.
-option-action = Po kiek raundo veiksmų; 0 – kai kauliukai padalyti; jei nenurodyta, raundo pabaiga.
+option-action = Po kiek raundo veiksmų; 0 – kai kauliukai išdalyti; jei nenurodyta, raundo pabaiga.
 option-seat = Kieno kauliukai matomi, skaičiuojant nuo 1; jei nenurodyta, niekieno.
 option-output = Rašyti į šį failą, o ne į standartinę išvestį.
 option-text = Piešti kaip tekstą, o ne SVG.
@@ -513,7 +513,7 @@ verify-fair = { $fair ->
    *[other] { " " }Įrodyta, kad { $fair } įrašų dalijimai sąžiningi.
 }
 replay-at = { $round } raundas, { $action } veiksmas iš { $actions }
-replay-begins = Kauliukai padalyti.
+replay-begins = Kauliukai išdalyti.
 replay-player = { $player }: { $total } ·
 replay-unknown = „{ $entry }“ čia netinka. Spausk Enter, rašyk b, q arba g su raundu ir veiksmu, pavyzdžiui, g 2 17.
 replay-ask = Enter toliau · b atgal · g RAUNDAS VEIKSMAS eiti ten · q baigti:{ " " }
@@ -587,7 +587,7 @@ play-stopped = Partija nutraukta.
 record-saved = Įrašas yra faile { $path }.
 record-not-kept = Įrašas neišsaugotas. Kad išsaugotum, žaisk su --record FILE.
 play-help =
-    Tavo kauliukai yra po stalu, po kiekvienu – numeris. Kauliukai, kurių dabar dėti negalima, yra blankūs arba nupiešti taškeliais. * prie numerio žymi šiuo ėjimu ištrauktą kauliuką.
+    Tavo kauliukai parodyti žemiau lauko, po kiekvienu – numeris. Kauliukai, kurių dabar dėti negalima, yra blankūs arba nupiešti taškeliais. * prie numerio žymi šiuo ėjimu ištrauktą kauliuką.
 
     Įrašyk kauliuko numerį ir spausk Enter. Jo vietos gauna raides, ir matai, kiek kiekviena duoda taškų. Tada įrašyk raidę. 3a padaro abu iš karto; vien Enter grąžina prie kauliukų.
 
@@ -670,10 +670,10 @@ tui-help =
     d   traukti laisvą kauliuką
     p   praleisti ėjimą arba atsisakyti to, kas siūloma
     u   atsiimti, kol nepaaiškėjo nieko paslėpto
-    h   paklausti variklio, ką jis darytų ir kodėl
+    h   paklausti kompiuterio, ką jis darytų ir kodėl
     g   pasveikinti kitus, prie stalo serveryje
 
-    Žiūrėjimas:
+    Vaizdas:
     + -   piešti lauką didesnį arba mažesnį; f parodo tiek, kiek telpa
     Shift ← → ↑ ↓ arba H J K L   stumti lauką
     s   taškų lenta
@@ -681,7 +681,7 @@ tui-help =
     l   kita kalba
     q   palikti; pirma paklausiama
 
-    Peržiūroje → ir ← eina žingsniais, PgDn ir PgUp raundais, Home ir End į galus, a analizuoja.
+    Peržiūroje → ir ← eina žingsniais, PgDn ir PgUp raundais, Home ir End – į pradžią ir pabaigą, a analizuoja.
 
     Pele: spustelėk kauliuką, tada vietą; antras spustelėjimas padeda kauliuką. Velkant laukas stumiamas, ratukas jį padidina arba sumažina, o klavišus apačioje galima spustelėti.
 
@@ -721,7 +721,7 @@ usage-not-a-number = { $low ->
 }
 usage-no-value = Po { $option } reikia reikšmės.
 usage-no-value-wanted = { $option } reikšmės neturi. Nerašyk jos.
-usage-too-much = „{ $found }“ čia per daug. Nerašyk to.
+usage-too-much = „{ $found }“ čia nereikalinga. Nerašyk to.
 usage-no-such-command = Komandos „{ $name }“ nėra. Yra: { $known }.
 usage-no-such-option = { $closest ->
     [null] Parinkties { $option } čia nėra.
@@ -745,7 +745,7 @@ example-export =
 help-import =
     Sudėti tai, kas eksportuota, į tuščią duomenų bazę: viską arba nieko.
 
-    Taip serveris persikelia iš SQLite į PostgreSQL ir atgal. Prieš eksportą jį sustabdyk, kad neliktų nė vieno ėjimo.
+    Taip serveris persikelia iš SQLite į PostgreSQL ir atgal. Prieš eksportą jį sustabdyk, kad nedingtų nė vienas ėjimas.
 example-import =
     Pavyzdžiai:
       trimino import backup.jsonl --database postgresql://trimino@db/trimino
@@ -764,8 +764,8 @@ import-done = { $rows ->
 }
 export-nothing-there = Nėra ko eksportuoti: šios duomenų bazės joks serveris nenaudojo. Nurodyk kitą su --database arba TRIMINO_DATABASE.
 export-outdated = Duomenų bazė yra kitos „Trimino“ versijos. Kartą paleisk tą serverį su šia versija, kuri bazę atnaujins, tada eksportuok.
-import-not-empty = Duomenų bazėje jau kažkas yra. Importuok į tuščią, pavyzdžiui, į naują failą: --database sqlite:///new.db
-import-not-an-export = Tai ne tas, ką rašo trimino export. Nurodyk jo parašytą failą.
+import-not-empty = Duomenų bazėje jau yra duomenų. Importuok į tuščią, pavyzdžiui, į naują failą: --database sqlite:///new.db
+import-not-an-export = Šio failo nesukūrė trimino export. Nurodyk jo sukurtą failą.
 import-other-revision = Tai eksportavo kita „Trimino“ versija. Importuok su ta versija, tada paleisk šią, kuri duomenų bazę atnaujins.
 import-broken-line = { $line } eilutė neteisinga, todėl nieko neimportuota. Eksportuok iš naujo ir failo nekeisk.
 import-cut-off = Failas baigiasi per anksti, { $line } eilutėje, todėl nieko neimportuota. Eksportuok iš naujo arba dar kartą nukopijuok failą.
@@ -782,12 +782,12 @@ online-own-settings = Nuorodos stalas jau turi taisykles ir vietas. Praleisk { $
 online-one-name = Prie nuorodos stalo žaidi vienu vardu. Nurodyk vieną su --names.
 online-no-server = Adresu { $server } joks serveris neatsako: { $why }. Patikrink nuorodą ir ar serveris veikia.
 online-other-server = Tai, kas atsako adresu { $server }, nėra „Trimino“ serveris: jis atsako būsena { $status }. Patikrink nuorodą.
-online-other-version = Serveris sako tai, ko ši programa nesupranta. Tikriausiai jo versija kita nei šios, { $version }. Atnaujink abu.
+online-other-version = Serveris sako tai, ko ši programa nesupranta. Tikriausiai jo versija kita nei šios programos ({ $version }). Atnaujink abu.
 online-refused = { $why }
 online-not-seated = Revanšo gali prašyti tik tie, kurie sėdi prie stalo.
 online-hint-lost = Patarimas laiku neatėjo. Paprašyk dar kartą.
 online-identity-unreadable = { $path } perskaityti nepavyksta: { $why }. Ten laikoma, kas esi kiekviename serveryje. Pataisyk failą arba ištrink jį ir būk kas nors naujas.
-online-coming = Jungiamasi prie { $server } …
+online-coming = Jungiamasi prie { $server }…
 online-over = Partija baigta. Gali ją peržiūrėti.
 online-full = Visos vietos užimtos. Gali stebėti.
 online-you-start = Tu esi stalo šeimininkas: pradėk partiją, kada nori.

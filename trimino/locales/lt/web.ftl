@@ -30,7 +30,7 @@ table-tile-drawn = { $tile }, ištraukta šiuo ėjimu
 
 ## The first page, a new game, the lobby, the settings
 
-ui-cookies-off = Ši naršyklė šiam puslapiui nelaiko slapukų, todėl serveris negali žinoti, kas esi. Leisk čia slapukus ir bandyk vėl.
+ui-cookies-off = Ši naršyklė neišsaugo šio puslapio slapukų, todėl serveris negali tavęs atpažinti. Leisk čia slapukus ir bandyk vėl.
 
 home-all-finished = Visos baigtos partijos ({ $games })
 home-all-running = Visos pradėtos partijos ({ $games })
@@ -75,8 +75,8 @@ new-other-rules = Kitos paskelbtos taisyklės
 
 settings-title = Nustatymai
 
-lobby-away-bot = Už pasitraukusį žaidžia botas: { $bot }
-lobby-away-clock = Už pasitraukusį žaidžia laikrodis
+lobby-away-bot = Kol žaidėjo nėra, už jį žaidžia botas: { $bot }
+lobby-away-clock = Kol žaidėjo nėra, jo ėjimai atliekami automatiškai
 lobby-bot = Botas: { $bot }
 lobby-bots-come = { $bots ->
     [1] Laisvą vietą užima botas
@@ -97,7 +97,7 @@ lobby-link = Nuoroda į šį stalą
 lobby-no-hints = Be patarimų
 lobby-no-time = Be laiko ribos
 lobby-not-here = Puslapis uždarytas
-lobby-only-here = Ši nuoroda veikia tik šiame kompiuteryje. Kad namuose tiktų ir telefonams, paleisk serverį su --lan.
+lobby-only-here = Ši nuoroda veikia tik šiame kompiuteryje. Kad namuose būtų galima žaisti ir telefonu, paleisk serverį su --lan.
 lobby-open = Bet kas arba botas
 lobby-open-about = Jei niekas neateis, žais botas
 lobby-person = Žmogus
@@ -161,9 +161,9 @@ new-at-once = { $count ->
     [few] { $count } iš karto
    *[other] { $count } iš karto
 }
-new-away = Kas žaidžia už pasitraukusį
+new-away = Kas žaidžia, kol žaidėjo nėra
 new-away-bot = Botas
-new-away-clock = Laikrodis
+new-away-clock = Niekas, ėjimai automatiniai
 new-best = Geriausi, kai laisvų kauliukų { $well }
 new-best-empty = Taip dar niekas nežaidė. Pradėk sąrašą!
 new-best-earlier = Pagal ankstesnes taisykles, kai kiekvienas ištrauktas kauliukas kainavo taškų
@@ -198,7 +198,7 @@ new-seat-person = Žmogus su nuoroda
 new-solo-hand = turimi
 new-solo-own-cost = sava bauda už traukimą
 new-solo-well = laisvi
-new-somebody = Kažkas
+new-somebody = Be vardo
 new-time = Laikas ėjimui
 new-well = Laisvi kauliukai
 new-well-about = { $hand ->
@@ -230,7 +230,7 @@ my-rules-open = Atverti
 my-rules-paste = Nuoroda arba tekstas
 my-rules-play = Žaisti pagal šias taisykles
 my-rules-refused = Šių taisyklių atverti negalima
-my-rules-replaces = Šiuo pavadinimu turi išsaugojęs kitas taisykles. Šios jas pakeis.
+my-rules-replaces = Šiuo pavadinimu jau išsaugotos kitos taisyklės. Šios jas pakeis.
 my-rules-same = Lygiai kaip { $sheet }.
 my-rules-save-file = Išsaugoti faile
 my-rules-saved = „{ $name }“ išsaugotos.
@@ -243,7 +243,7 @@ ui-more = Daugiau: { $label }
 
 settings-colours = Kiekvienam skaičiui sava spalva
 settings-confirm = Klausti prieš dedant kauliuką
-settings-confirm-about = Pirmas palietimas parodo, antras padeda
+settings-confirm-about = Pirmas palietimas parodo kauliuką, antras jį padeda
 settings-device = Ir kitame įrenginyje
 settings-device-about = Pasiimk savo vardą ir partijas, pavyzdžiui, iš telefono į kompiuterį.
 settings-device-link = Nuoroda kitam tavo įrenginiui
@@ -276,7 +276,7 @@ settings-theme-system = Kaip įrenginyje
 device-about = Ši nuoroda – iš kito tavo įrenginio. Ją perėmus, čia bus tas pats vardas ir tos pačios partijos.
 device-done = Ir čia tu esi { $name }.
 device-not = Geriau ne
-device-replaces = Iki šiol šiame įrenginyje esi { $name }. Tos partijos liks, bet šiame įrenginyje jų nebebus.
+device-replaces = Iki šiol šiame įrenginyje buvai { $name }. Tos partijos liks, bet šiame įrenginyje jų nebebus.
 device-take = Perimti
 device-title = Tu ir šiame įrenginyje
 
@@ -317,13 +317,13 @@ learn-silence-corners-settled = Visuose susitinkančiuose kampuose turi būti ta
 learn-silence-turns = Ėjimai
 learn-silence-turns-settled = Einama pagal laikrodžio rodyklę. Per ėjimą dedamas vienas kauliukas, nebent pasiūloma dėti dar vieną.
 learn-silence-opener = Kas pradeda
-learn-silence-opener-settled = Jei trigubo kauliuko niekas neturi, lemia didžiausios vertės kauliukas. Kai vertės lygios, skaičiai lyginami po vieną nuo didžiausio: 2-5-5 eina pirmiau nei 3-4-5.
+learn-silence-opener-settled = Jei kauliuko su trimis vienodais skaičiais niekas neturi, lemia didžiausios vertės kauliukas. Kai vertės lygios, skaičiai lyginami po vieną nuo didžiausio: 2-5-5 eina pirmiau nei 3-4-5.
 learn-silence-free-draw = Laisvas traukimas
 learn-silence-free-draw-settled = Kas traukia, atsisako iki tol turėtų kauliukų: šiuo ėjimu galima dėti tik ištrauktus. Kas pradėjo traukti, tęsia, kol padeda ištrauktą kauliuką arba traukti nebegalima.
 learn-silence-duty-draw = Privalomas traukimas
-learn-silence-duty-draw-settled = Kas gali dėti kauliuką, privalo. Kas negali, traukia ir privalo dėti pirmą tinkamą.
+learn-silence-duty-draw-settled = Kas gali dėti kauliuką, privalo tai padaryti. Kas negali, traukia ir privalo dėti pirmą tinkamą.
 learn-silence-pass = Ėjimo praleidimas
-learn-silence-pass-settled = Praleistas ėjimas – tai ėjimas, kuriuo niekas nepadėta. Už tai, kad pasilieki ištrauktą tinkamą kauliuką, papildomos baudos nėra.
+learn-silence-pass-settled = Praleistas ėjimas – tai ėjimas, per kurį nieko nepadėta. Už tai, kad pasilieki ištrauktą tinkamą kauliuką, papildomos baudos nėra.
 learn-silence-zero = Dar vienas kauliukas po 0-0-0
 learn-silence-zero-settled = Tai paprastas kauliukas tuo pačiu ėjimu; jo galima atsisakyti be baudos.
 learn-silence-new-field = Naujas laukas
@@ -339,17 +339,17 @@ learn-silence-round-winner-settled = Padėjęs paskutinį kauliuką; užblokuot�
 learn-silence-target = Tikslas
 learn-silence-target-settled = Pagal vienus lapus tikslas užbaigia partiją tą pačią akimirką, kai pasiekiamas; pagal kitus raundas pirma sužaidžiamas iki galo.
 learn-silence-winner = Kas laimi partiją
-learn-silence-winner-settled = Geriausia suma. Kur laimi paskutinio raundo laimėtojas, jis turi būti pasiekęs tikslą; jei raundai baigėsi, o tikslo nepasiekė niekas, laimi didžiausia suma. Esant lygiems rezultatams, pergale dalijamasi.
+learn-silence-winner-settled = Turintis geriausią sumą. Kur laimi paskutinio raundo laimėtojas, jis turi būti pasiekęs tikslą; jei raundai baigėsi, o tikslo nepasiekė niekas, laimi turintis didžiausią sumą. Esant lygiems rezultatams, pergale dalijamasi.
 learn-silence-below-zero = Žemiau nulio
 learn-silence-below-zero-settled = Suma gali būti neigiama.
-learn-silence-solo = Po vieną
+learn-silence-solo = Žaidžiant vienam
 learn-silence-solo-settled = Vienas raundas su lapo baudomis. Kai niekas nebetinka, likusių kauliukų vertė atimama. Lygink tik rezultatus su tiek pat kauliukų.
 learn-silence-shown = Kas matoma
 learn-silence-shown-settled = Kai žaidėjų kauliukai skaičiuojami, juos mato visi. Laisvi ir neskaičiuojami kauliukai lieka paslėpti iki partijos pabaigos.
 learn-silence-clock = Kai baigiasi laikas
-learn-silence-clock-settled = Ėjimas atliekamas už tave: atsisakoma to, kas siūloma, kitaip dedamas pirmas tinkamas kauliukas, kitaip traukiama, kitaip ėjimas praleidžiamas.
+learn-silence-clock-settled = Ėjimas atliekamas už tave: atsisakoma to, kas siūloma; jei nieko nesiūloma, dedamas pirmas tinkamas kauliukas; jei tokio nėra, traukiama; jei traukti negalima, ėjimas praleidžiamas.
 learn-silence-kinds = Tiltas, dviguba jungtis, šešiakampis
-learn-silence-kinds-settled = Padėtas kauliukas laikomas tik vienu iš jų: šešiakampiu, kitaip dviguba jungtimi, kitaip tiltu.
+learn-silence-kinds-settled = Padėtas kauliukas laikomas tik vienu iš jų: pirmiausia šešiakampiu, jei ne juo – dviguba jungtimi, jei ne ja – tiltu.
 learn-reading-ours = Mes suprantame taip:
 learn-reading-other = Namų taisyklės kitam supratimui:
 learn-reading-words = Pačių lapų žodžiai
@@ -367,7 +367,7 @@ table-field = { $tiles ->
 }
 table-players = Žaidėjai
 table-bot = botas
-table-away = pasitraukė
+table-away = laikinai nėra
 table-not-here = nėra čia
 table-held = { $tiles ->
     [one] turi { $tiles } kauliuką
@@ -378,7 +378,7 @@ table-days = { $days } d.
 table-hours = { $hours } val.
 table-minutes = { $minutes }:{ $seconds }
 table-cut = Ryšys nutrūko. Jungiamasi iš naujo…
-table-you-away = Tavęs nebuvo, ir už tave žaidžia pavaduotojas.
+table-you-away = Tavęs nebuvo, todėl už tave žaidžiama.
 table-come-back = Žaisti toliau
 table-watching = Tu stebi. Laisvų kauliukų: { $tiles }
 table-sending = Siunčiama…
@@ -403,7 +403,7 @@ table-sounds = Garsai
 table-left-handed = Kairiarankiams
 table-settings = Nustatymai
 table-leave = Palikti stalą
-table-leave-note = Kol grįši, žais pavaduotojas
+table-leave-note = Kol grįši, už tave bus žaidžiama
 table-places = Kur kauliukai tinka
 table-all-places = { $places ->
     [one] Rodyti { $places } tinkamą vietą
@@ -438,7 +438,7 @@ table-key-fit = visas laukas
 table-key-closer = arčiau
 table-key-farther = toliau
 table-key-keys = šie klavišai
-table-key-clear = nieko nepasirinkti
+table-key-clear = atšaukti pasirinkimą
 table-well = { $tiles ->
     [0] nebėra
    *[other] liko { $tiles }
@@ -449,12 +449,12 @@ table-draw-note = { $points ->
 }
 table-points = { SIGNED($points) }
 table-over = Partija baigta.
-table-dealt = { $round } raundas: kauliukai padalyti
+table-dealt = { $round } raundas: kauliukai išdalyti
 table-taken-back = { $player } atsiima paskutinį kauliuką
 table-event-sat = { $player } sėdasi prie stalo
 table-event-left = { $player } palieka stalą
 table-event-came-back = { $player } grįžo
-table-event-went-away = { $player } pasitraukė, žaidžia pavaduotojas
+table-event-went-away = { $player } laikinai išėjo, už šį žaidėją žaidžiama
 table-event-freed = Vieta laisva: { $player }
 table-event-hinted = { $player } prašo patarimo
 
@@ -481,7 +481,7 @@ end-screen-this-round = šis raundas
 end-screen-total = suma
 end-screen-next = Kitas raundas
 end-screen-ready = Laukiama kitų
-end-screen-dealt = Kito raundo kauliukai padalyti.
+end-screen-dealt = Kito raundo kauliukai išdalyti.
 end-screen-others-ready = Jau laukia: { $players }. Kitas raundas prasidės po pertraukėlės arba kai visi bus pasiruošę.
 end-screen-soon = Kitas raundas prasidės po pertraukėlės arba kai visi bus pasiruošę.
 end-screen-rematch = Revanšas
@@ -499,13 +499,13 @@ greetings-title = Pasakyk ką nors visiems
 
 replay-back = Žingsnis atgal
 replay-bots = Kiti
-replay-dealt = { $round } raundas: kauliukai padalyti
+replay-dealt = { $round } raundas: kauliukai išdalyti
 replay-decided = Šią akimirką partija baigiasi
 replay-download = Atsisiųsti įrašą
 replay-fair-bent = Nesąžiningai
 replay-fair-bent-about = Dalijimai neatitinka paslapties, pažadėtos prieš partiją, ir to, ką pridėjo žaidėjai.
 replay-fair-check = Ar dalyta sąžiningai?
-replay-fair-checking = Dalijama iš naujo…
+replay-fair-checking = Tikrinami dalijimai…
 replay-fair-proven = Sąžiningai
 replay-fair-proven-about = Kiekvienas dalijimas išplaukia iš paslapties, nustatytos prieš partiją ir sumaišytos su skaičiais iš pačių žaidėjų įrenginių. Niekas negalėjo parinkti, kas ką gaus.
 replay-fair-unproven = Įrodymo nėra
@@ -573,7 +573,7 @@ replays-unreadable = Failo perskaityti nepavyko. Pasirink jį dar kartą arba į
 
 analysis-about = Kompiuteris pažiūri į kiekvieną sprendimą taip, kaip jį galėjo matyti pats žaidėjas: kiek jis buvo vertas, kas būtų buvę geriau ir kiek lėmė sėkmė.
 analysis-accuracy = Tikslumas
-analysis-accuracy-about = Tikslumas: 100 % reiškia, kad, palyginti su kompiuterio pasirinkimais, nieko neprarasta; sprendimas, kainavęs dešimtadalį tikimybės laimėti, vertinamas 65 %.
+analysis-accuracy-about = Tikslumas: 100 % reiškia, kad, palyginti su kompiuterio pasirinkimais, nieko neprarasta; sprendimas, kainavęs dešimtadalį tikimybės laimėti, vertinamas 65 %.
 analysis-after = { $action ->
     [0] { $round } raundas, dalijimas
    *[other] { $round } raundas, { $action } veiksmas
@@ -581,7 +581,7 @@ analysis-after = { $action ->
 analysis-as-table = Tas pats skaičiais
 analysis-ask = Analizuoti partiją
 analysis-cancel = Atšaukti
-analysis-chance = tikimybė laimėti { $percent } %
+analysis-chance = tikimybė laimėti { $percent } %
 analysis-chart = Tikimybė laimėti partiją, kaip ją galėjo matyti kiekvienas žaidėjas
 analysis-chart-solo = Taškai, kurių buvo galima tikėtis
 analysis-deal = Dalyta
@@ -605,7 +605,7 @@ analysis-faults = { $count ->
 analysis-moment = Po
 analysis-player = Žaidėjas
 analysis-players = Žaidimas ir sėkmė
-analysis-show-better = Rodyti geresnį kauliuką lauke
+analysis-show-better = Rodyti lauke geresnį kauliuką
 analysis-thorough = Pažiūrėti atidžiau
 analysis-thorough-about = Trunka apie aštuonis kartus ilgiau ir randa mažesnes klaidas
 analysis-title = Analizė
