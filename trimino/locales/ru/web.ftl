@@ -89,7 +89,7 @@ new-other-rules = Другие изданные правила
 settings-title = Настройки
 
 lobby-away-bot = За отсутствующих играет бот: { $bot }
-lobby-away-clock = За отсутствующих ходят часы
+lobby-away-clock = За отсутствующих ходы делаются автоматически
 lobby-bot = Бот: { $bot }
 lobby-bots-come = { $bots ->
     [1] Свободное место займёт бот
@@ -179,9 +179,9 @@ new-at-once = { $count ->
     [1] один
    *[other] { $count } сразу
 }
-new-away = Кто играет за отсутствующего
-new-away-bot = Бот
-new-away-clock = Часы
+new-away = Когда игрок отсутствует
+new-away-bot = Играет бот
+new-away-clock = Автоматические ходы
 new-best = Рекорды при резерве { $well }
 new-best-empty = Так ещё никто не играл. Первый рекорд за вами.
 new-best-earlier = По прежним правилам, со штрафом за каждую взятую фишку
@@ -230,7 +230,7 @@ new-well-about = { $hand ->
 }
 new-youngest = Кто самый младший
 
-my-rules-based-on = Как { $sheet }, но:
+my-rules-based-on = Как в правилах «{ $sheet }», но:
 my-rules-bring = Правила от других
 my-rules-bring-about = Откройте файл, ссылку или строку текста, которые вам прислали.
 my-rules-change = Изменить
@@ -252,7 +252,7 @@ my-rules-paste = Ссылка или текст
 my-rules-play = Играть по этим правилам
 my-rules-refused = Эти правила нельзя открыть
 my-rules-replaces = Под этим названием у вас сохранены другие правила. Эти займут их место.
-my-rules-same = Точно как { $sheet }.
+my-rules-same = Точно как в правилах «{ $sheet }».
 my-rules-save-file = Сохранить в файл
 my-rules-saved = Правила «{ $name }» сохранены.
 my-rules-share = Передать
@@ -316,13 +316,13 @@ learn-part-differences = Сравнение
 learn-part-silences = О чём правила молчат
 learn-differences = Сравнение правил
 learn-again = Ещё раз
-learn-try-about = Перетащите фишку на место, которое загорится. Очки считаются по правилам { $sheet }.
+learn-try-about = Перетащите фишку на место, которое загорится. Очки считаются по правилам «{ $sheet }».
 learn-plain = Одна сторона
 learn-plain-about = Вдоль общей стороны обе цифры должны совпасть. Вы получаете столько очков, какова ценность фишки.
 learn-fit = Каждый угол
 learn-fit-about = Где бы ни встретились углы, во всех должна быть одна и та же цифра. Одна из этих фишек подходит туда, куда не подходит другая.
 learn-bridge = Мост
-learn-bridge-about = Одной стороной фишка касается другой, а углом напротив — ещё одной.
+learn-bridge-about = Одной стороной фишка касается другой фишки, а углом напротив — ещё одной.
 learn-double = Двойное соединение
 learn-double-about = Фишка касается других двумя или тремя сторонами, но шестиугольника не закрывает.
 learn-hexagon = Шестиугольник
@@ -333,16 +333,16 @@ learn-three-hexagons = Три шестиугольника
 learn-three-hexagons-about = Самое редкое: три шестиугольника одной фишкой.
 learn-silences-about = Об этом правила не говорят ничего, говорят слишком мало или так, что можно понять двояко. Вот как это решено здесь, для всех правил сразу. Если другое прочтение даёт домашнее правило, оно названо.
 learn-silence-tiles = Фишки
-learn-silence-tiles-settled = Каждые три цифры от 0 до 5 стоят на одной фишке, один раз: всего 56 фишек. Цифры растут по часовой стрелке, и зеркальных фишек нет.
+learn-silence-tiles-settled = Каждое сочетание трёх цифр от 0 до 5 есть ровно на одной фишке: всего 56 фишек. Цифры растут по часовой стрелке, и зеркальных фишек нет.
 learn-silence-corners = Что подходит
 learn-silence-corners-settled = Во всех углах, которые встречаются, должна быть одна цифра, даже если встречаются только углы. Совпадения вдоль сторон мало.
 learn-silence-turns = Ходы
 learn-silence-turns-settled = Ходят по часовой стрелке. За ход выкладывается одна фишка, если не предложена ещё одна.
 learn-silence-opener = Кто начинает
-learn-silence-opener-settled = Если триплета ни у кого нет, решает фишка наибольшей ценности. При равной ценности сравниваются углы, с наибольшего: 2-5-5 старше 3-4-5.
+learn-silence-opener-settled = Если фишки с тремя одинаковыми цифрами ни у кого нет, решает фишка наибольшей ценности. При равной ценности сравниваются цифры, начиная с наибольшей: 2-5-5 старше 3-4-5.
 learn-silence-free-draw = Добор по желанию
 learn-silence-free-draw-settled = Кто берёт из резерва, откладывает прежние фишки: в этот ход можно выложить только взятую. Кто начал брать, берёт, пока не выложит взятую фишку или пока брать больше нельзя.
-learn-silence-duty-draw = Добор по обязанности
+learn-silence-duty-draw = Обязательный добор
 learn-silence-duty-draw-settled = Кто может выложить фишку, обязан это сделать. Кто не может, берёт из резерва и обязан выложить первую подходящую.
 learn-silence-pass = Пропуск хода
 learn-silence-pass-settled = Пропуск — это ход, в котором ничего не выложено. Оставить себе взятую фишку, хотя она подходит, можно без отдельного штрафа.
@@ -361,7 +361,7 @@ learn-silence-round-winner-settled = Тот, кто выложил послед�
 learn-silence-target = Цель
 learn-silence-target-settled = По одним правилам партия заканчивается в тот момент, когда достигнута цель, по другим раунд сначала доигрывают.
 learn-silence-winner = Кто выиграл партию
-learn-silence-winner-settled = Тот, у кого лучший счёт. Где побеждает победитель последнего раунда, это должен быть кто-то из достигших цели; если раунды кончились, а её не достиг никто, побеждает наибольший счёт. При равенстве победу делят.
+learn-silence-winner-settled = Тот, у кого лучший счёт. Где побеждает победитель последнего раунда, это должен быть кто-то из достигших цели; если раунды кончились, а её не достиг никто, побеждает тот, у кого счёт наибольший. При равенстве победу делят.
 learn-silence-below-zero = Меньше нуля
 learn-silence-below-zero-settled = Счёт может быть отрицательным.
 learn-silence-solo = В одиночку
@@ -369,9 +369,9 @@ learn-silence-solo-settled = Один раунд со штрафами из пр
 learn-silence-shown = Что открывается
 learn-silence-shown-settled = Когда считаются фишки на руках, их видят все. Резерв и фишки, которые не считаются, скрыты до конца партии.
 learn-silence-clock = Когда время вышло
-learn-silence-clock-settled = Ход делается за вас: отказаться от предложенного, иначе выложить первую подходящую фишку, иначе взять фишку, иначе пропустить ход.
+learn-silence-clock-settled = Ход делается за вас: от предложенного отказываются; если ничего не предложено, выкладывают первую подходящую фишку; если такой нет, берут фишку; если брать нельзя, пропускают ход.
 learn-silence-kinds = Мост, двойное соединение, шестиугольник
-learn-silence-kinds-settled = Выложенная фишка считается только чем-то одним: шестиугольником, иначе двойным соединением, иначе мостом.
+learn-silence-kinds-settled = Выложенная фишка считается только чем-то одним: шестиугольником; если он не закрыт, то двойным соединением; если нет и его, то мостом.
 learn-reading-ours = Наше прочтение:
 learn-reading-other = Домашние правила для другого прочтения:
 learn-reading-words = Словами самих правил
@@ -408,15 +408,15 @@ table-watching = Вы смотрите. В резерве: { $tiles }
 table-sending = Отправляется…
 table-pass-device = Передайте устройство: ходит { $player }
 table-uncover = Я — { $player }: показать мои фишки
-table-pad = Блокнот
+table-pad = Подсчёт очков
 table-rules = Правила
 table-actions = Что можно сделать
 table-lay = Выложить
 table-turn = Повернуть
 table-draw = Взять
-table-pass = Пропуск
-table-decline = Отказ
-table-take-back = Вернуть ход
+table-pass = Пропустить
+table-decline = Отказаться
+table-take-back = Отменить ход
 table-hint = Подсказка
 table-sort = Держать фишки по порядку
 table-sort-now = Разложить фишки по порядку
@@ -437,7 +437,7 @@ table-above-of = над { $tile }
 table-below-of = под { $tile }
 table-place-free = { $tile }, углы по часовой стрелке от вершины { $corners }: { $points }
 table-words = Поле словами
-table-words-how = Клетка задаётся номером вправо, номером вверх и тем, куда смотрит вершина. Углы идут по часовой стрелке от вершины. Последняя фишка стоит в конце.
+table-words-how = Клетка задаётся номером по горизонтали, номером по вертикали и тем, куда смотрит вершина. Углы перечислены по часовой стрелке от вершины. Последняя фишка стоит в конце.
 table-field-number = Поле { $field }
 table-lies = { $tile } в клетке { $cell }, углы { $corners }, { $where }
 table-lies-alone = { $tile } в клетке { $cell }, углы { $corners }
@@ -449,19 +449,22 @@ table-keys-on-note = Отключите их, если вводите текст
 table-key-draw = взять
 table-key-pass = пропустить ход или отказаться
 table-key-turn = повернуть фишку
-table-key-take-back = вернуть ход
+table-key-take-back = отменить ход
 table-key-hint = подсказка
-table-key-pad = блокнот
+table-key-pad = подсчёт очков
 table-key-places = список мест
 table-key-words = поле словами
 table-key-fit = всё поле
 table-key-closer = ближе
 table-key-farther = дальше
 table-key-keys = эти клавиши
-table-key-clear = ничего не выбирать
+table-key-clear = снять выделение
 table-well = { $tiles ->
     [0] пусто
-   *[other] из { $tiles }
+    [one] осталась { $tiles }
+    [few] осталось { $tiles }
+    [many] осталось { $tiles }
+   *[other] осталось { $tiles }
 }
 table-draw-note = { $points ->
     [0] { table-well }
@@ -470,7 +473,7 @@ table-draw-note = { $points ->
 table-points = { SIGNED($points) }
 table-over = Партия окончена.
 table-dealt = Раунд { $round }: фишки розданы
-table-taken-back = { $player } забирает последнюю фишку назад
+table-taken-back = { $player } отменяет последний ход
 table-event-sat = { $player } садится за стол
 table-event-left = { $player } выходит из-за стола
 table-event-came-back = { $player } снова здесь
@@ -480,7 +483,7 @@ table-event-hinted = { $player } просит подсказку
 
 ## The score pad, ends, hints, greetings
 
-pad-waiting = Блокнот загружается.
+pad-waiting = Подсчёт очков загружается…
 pad-round-of = раунд { $round } из { $rounds }
 pad-carried = перенос
 pad-turn = ход { $turn }
@@ -491,7 +494,7 @@ end-screen-place = { $place ->
     [1] Лучшая из всех партий при резерве { $well }!
    *[other] { $place }-е место среди рекордов при резерве { $well }.
 }
-end-screen-no-place = Не среди рекордов при резерве { $well }. Партии с подсказкой не считаются.
+end-screen-no-place = Эта партия не попала в рекорды при резерве { $well }. Партии с подсказкой не считаются.
 end-screen-list-missing = Рекорды сейчас не загрузить.
 end-screen-look = Как всё кончилось
 end-screen-given-up = Партия осталась недоигранной
@@ -520,12 +523,12 @@ greetings-title = Сказать всем
 replay-back = На шаг назад
 replay-bots = Остальные
 replay-dealt = Раунд { $round }: фишки розданы
-replay-decided = В этот момент партия окончена
+replay-decided = В этот момент партия заканчивается
 replay-download = Скачать запись
 replay-fair-bent = Нечестно
 replay-fair-bent-about = Это не те раздачи, которые дают секрет, обещанный до партии, и вклады игроков.
 replay-fair-check = Честной ли была раздача?
-replay-fair-checking = Раздаём заново…
+replay-fair-checking = Проверяем раздачи…
 replay-fair-proven = Честно
 replay-fair-proven-about = Каждая раздача получена из секрета, заданного до партии, и чисел с устройств самих игроков. Никто не мог выбрать, кому что достанется.
 replay-fair-unproven = Не доказано
@@ -580,7 +583,7 @@ replay-when-over = Пока партия идёт, чужие фишки скр�
 replay-your-seat = Ваше место
 replay-your-seat-about = Вы видите эти фишки; за остальных играют боты.
 
-replays-bring = Запись со стороны
+replays-bring = Открыть запись партии
 replays-bring-about = Перетащите сюда файл, выберите его или вставьте текст. Запись проверяется действие за действием.
 replays-choose = Выбрать файл
 replays-finished = Ваши завершённые партии
@@ -595,7 +598,7 @@ replays-unreadable = Файл не прочитался. Выберите его
 
 analysis-about = Компьютер смотрит на каждое решение глазами игрока: чего оно стоило, что было бы лучше и сколько тут удачи.
 analysis-accuracy = Точность
-analysis-accuracy-about = Точность: 100 % — без потерь против выбора компьютера; решение, которое стоит десятой доли шансов на победу, считается за 65 %.
+analysis-accuracy-about = Точность: 100 % — без потерь против выбора компьютера; решение, которое стоит десятой доли шансов на победу, считается за 65 %.
 analysis-after = { $action ->
     [0] Раунд { $round }, раздача
    *[other] Раунд { $round }, действие { $action }
@@ -603,7 +606,7 @@ analysis-after = { $action ->
 analysis-as-table = То же в числах
 analysis-ask = Анализировать партию
 analysis-cancel = Отменить
-analysis-chance = { $percent } % на победу
+analysis-chance = { $percent } % на победу
 analysis-chart = Шансы выиграть партию, как их мог видеть каждый игрок
 analysis-chart-solo = Ожидаемые очки
 analysis-deal = Раздача
