@@ -3,14 +3,14 @@
 ### Details are put in as they are; true, false and null are words, as in JSON. Numbers choose the
 ### plural and are written without grouping; SIGNED writes one with its sign. RULE
 ### names a field of the rules, or what it may be, as its reader knows it: in the form by its words.
-### Words of the game: kámen, roh, číslo, hodnota, ruka, zásoba, pole, tah, braní, pas, most,
+### Words of the game: kámen, roh, číslo, hodnota, v ruce, zásoba, pole, tah, braní, pas, most,
 ### dvojspoj, šestiúhelník, zahájení, poslední kámen, zablokované kolo, kolo, hra, cíl, skóre.
 
 ## What may not be played
 
 round-over = Kolo skončilo. Už se v něm nedá nic zahrát.
 not-an-action = Akcí je přiložit kámen, vzít si kámen, ohlásit pas nebo odmítnout, ne { $action }.
-not-the-clocks-play = Čas vypršel, takže se tah odehraje podle pravidla: odmítnout nabídku, jinak přiložit první kámen, který se hodí, jinak vzít ze zásoby, jinak pas.
+not-the-clocks-play = Čas vypršel, takže se tah odehraje automaticky: nabídka se odmítne; není-li žádná, přiloží se první kámen, který se hodí; když se nehodí žádný, vezme se kámen ze zásoby; když brát nejde, ohlásí se pas.
 tile-not-held = Kámen { $tile } nemáš v ruce. Přilož některý ze svých kamenů.
 not-the-opening-tile = Toto kolo se zahajuje kamenem { $tile }. Polož ho.
 not-drawn-this-turn = Kámen { $tile } byl v ruce už před braním. Po braní se smí přiložit jen kámen vzatý v tomto tahu.
@@ -47,15 +47,15 @@ only-place-or-decline = Můžeš přiložit ještě jeden kámen. Přilož ho, n
 ruleset-unknown = Sada pravidel „{ $id }“ neexistuje. K dispozici jsou: { $known }.
 ruleset-field-unknown = Žádné pravidlo se nejmenuje „{ $field }“.
 ruleset-bad-value = { RULE($field) } nemůže být { $value }.
-ruleset-hand-missing = { RULE($field) } neříká, kolik kamenů každý dostane při počtu hráčů { $players }. Doplň to, nebo změň { RULE("players") }.
-ruleset-too-many-tiles = { RULE($field) } rozdává při počtu hráčů { $players } víc kamenů, než kolik jich je ({ $tiles }). Rozdej méně.
+ruleset-hand-missing = { RULE($field) } neříká, kolik kamenů dostane každý ve hře { $players } hráčů. Doplň to, nebo změň { RULE("players") }.
+ruleset-too-many-tiles = { RULE($field) } rozdává ve hře { $players } hráčů víc kamenů, než kolik jich je ({ $tiles }). Rozdej méně.
 ruleset-solo-too-large = { RULE($field) } potřebuje víc kamenů, než kolik jich je ({ $tiles }): do ruky, do zásoby a jako první kámen. Něco z toho sniž.
 ruleset-opening-tile-undecided = { RULE($field) } musí být { RULE("opening_tile", "any") }, když zahajuje nejmladší: o zahájení nerozhodl žádný kámen.
 ruleset-never-blocked = { RULE($field) } nemůže být 0, když { RULE("blocked_when") } je { RULE("blocked_when", "nobody-can-place") }: zásoba by se nikdy nevyprázdnila a kolo by mohlo trvat věčně. Nastav { RULE("blocked_when") } na { RULE("blocked_when", "all-passed") }, nebo dovol brát.
 ruleset-blocked-score-missing = { RULE($field) } musí být { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } nebo { RULE("blocked_score", "nothing") }, když { RULE("hands_left") } je { RULE("hands_left", "to-winner") }.
-ruleset-no-end = { RULE($field) } a { RULE("rounds") } nemohou chybět obojí: hra by nikdy neskončila. Zadej jedno z nich.
+ruleset-no-end = Zadej { RULE($field) } nebo { RULE("rounds") }: jinak by hra nikdy neskončila.
 ruleset-target-met-missing = { RULE($field) } musí být { RULE("target_met", "at-once") }, { RULE("target_met", "during-round") } nebo { RULE("target_met", "after-round") }, když má hra cíl.
-ruleset-nothing-scores = { RULE($field) } nejde nikdy dosáhnout: podle těchto pravidel se za nic nezískávají body. Dej za něco body, nebo zadej { RULE("rounds") }.
+ruleset-nothing-scores = { RULE($field) } nejde nikdy splnit: podle těchto pravidel se za nic nezískávají body. Dej za něco body, nebo zadej { RULE("rounds") }.
 
 ## Matches and deals that cannot be
 
@@ -64,8 +64,12 @@ seats-out-of-range = { $seats ->
     [few] { $seats } hráči tu hrát nemohou: nejméně { $fewest }, nejvíce { $most }.
    *[other] { $seats } hráčů tu hrát nemůže: nejméně { $fewest }, nejvíce { $most }.
 }
-hand-size-missing = Tato pravidla neříkají, kolik kamenů dostane každý při počtu hráčů { $players }. Doplň to, nebo ať hraje jiný počet hráčů.
-too-few-tiles = Při počtu hráčů { $players } a { $hand } do ruky každému kameny nestačí: je jich jen { $tiles }. Ať hraje méně hráčů, nebo rozdej méně.
+hand-size-missing = Tato pravidla neříkají, kolik kamenů dostane každý ve hře { $players } hráčů. Doplň to, nebo ať hraje jiný počet hráčů.
+too-few-tiles = { $hand ->
+    [one] Ve hře { $players } hráčů nejde dát každému jeden kámen: všech kamenů je jen { $tiles }. Ať hraje méně hráčů, nebo rozdej méně.
+    [few] Ve hře { $players } hráčů nejde dát každému { $hand } kameny: všech kamenů je jen { $tiles }. Ať hraje méně hráčů, nebo rozdej méně.
+   *[other] Ve hře { $players } hráčů nejde dát každému { $hand } kamenů: všech kamenů je jen { $tiles }. Ať hraje méně hráčů, nebo rozdej méně.
+}
 youngest-not-seated = Nejmladší nemůže sedět na místě { $seat }. Počet míst je { $seats } a počítají se od 0.
 opener-not-seated = Místo { $seat } nemůže zahájit kolo. Počet míst je { $seats } a počítají se od 0.
 opener-unwanted = Podle těchto pravidel předchozí kolo nerozhoduje o tom, kdo zahajuje toto. Místo pro to nezadávej.
@@ -83,9 +87,9 @@ well-size-out-of-range = { $size ->
    *[other] Zásoba nemůže mít { $size } kamenů: nejvíce { $most }, a nejméně 1, když se do ruky nerozdává.
 }
 hand-size-wrong = { $expected ->
-    [one] Ruka na místě { $seat }, počítáno od 0, musí mít { $expected } kámen, ne { $size }.
-    [few] Ruka na místě { $seat }, počítáno od 0, musí mít { $expected } kameny, ne { $size }.
-   *[other] Ruka na místě { $seat }, počítáno od 0, musí mít { $expected } kamenů, ne { $size }.
+    [one] Hráč na místě { $seat }, počítáno od 0, musí mít { $expected } kámen, ne { $size }.
+    [few] Hráč na místě { $seat }, počítáno od 0, musí mít { $expected } kameny, ne { $size }.
+   *[other] Hráč na místě { $seat }, počítáno od 0, musí mít { $expected } kamenů, ne { $size }.
 }
 well-size-wrong = { $expected ->
     [one] Zásoba musí mít { $expected } kámen, ne { $size }.
@@ -96,7 +100,7 @@ start-missing = Sólová hra potřebuje kámen, který leží na stole od začá
 start-unwanted = Kámen { $tile } nemůže ležet na stole od začátku. Tak začíná jen sólová hra.
 tile-unknown = Kámen { $tile } v této sadě není.
 tile-twice = Kámen { $tile } je rozdán dvakrát. Každý kámen je jen jednou.
-tile-missing = Kámen { $tile } není rozdán. Každý kámen je v některé ruce nebo v zásobě.
+tile-missing = Kámen { $tile } není rozdán. Každý kámen je u některého hráče nebo v zásobě.
 tile-not-in-well = Kámen { $tile } není v zásobě. Vyber některý, který tam leží.
 totals-wrong = Počáteční skóre není v pořádku. Zadej jedno celé číslo pro každé místo; počet míst je { $seats }.
 round-not-over = Kolo ještě neskončilo. Před dalším rozdáním ho dohraj.
@@ -135,7 +139,7 @@ field-hexagons = Kolik se přičítá za uzavření jednoho, dvou nebo tří še
 field-new-field-label = nové pole
 field-new-field = Zda hráč, který uzavře šestiúhelník, smí založit nové pole.
 field-free-draw-label = volné braní
-field-free-draw = Zda si hráč smí vzít kámen, i když má čím přiložit.
+field-free-draw = Zda si hráč smí vzít kámen, i když má co přiložit.
 field-draw-limit-label = limit braní v tahu
 field-draw-limit = Kolik kamenů se smí v tahu nejvíce vzít; bez limitu se bere, dokud se některý nehodí.
 field-draw-cost-label = trestné body za vzatý kámen
@@ -155,7 +159,7 @@ field-empty-well-pass = Zda hráč, který může přiložit, musí, když je br
 field-blocked-when-label = kolo je zablokované, když
 field-blocked-when = Kdy je kolo zablokované.
 field-out-bonus-label = bonus za poslední kámen
-field-out-bonus = Kolik se přičítá tomu, kdo se zbaví posledního kamene, pokud se zbylé kameny nepočítají proti svým majitelům.
+field-out-bonus = Kolik se přičítá tomu, kdo se zbaví posledního kamene, pokud se zbylé kameny nepřičítají ke skóre svých majitelů.
 field-hands-left-label = kameny zbylé v rukou
 field-hands-left = Co se na konci kola stane s hodnotami, které zbyly v rukou.
 field-blocked-score-label = zisk za zablokované kolo
@@ -195,7 +199,7 @@ choice-empty-well-pass-free = pas smí ohlásit každý
 choice-blocked-when-nobody-can-place = zásoba je prázdná a nikdo nemůže přiložit
 choice-blocked-when-all-passed = všichni po sobě ohlásí pas
 choice-hands-left-to-winner = počítají se vítězi
-choice-hands-left-against-owner = počítají se proti svým majitelům
+choice-hands-left-against-owner = přičítají se ke skóre svých majitelů
 choice-hands-left-ignored = nepočítají se
 choice-blocked-score-others-minus-own = kameny ostatních minus vlastní
 choice-blocked-score-differences = rozdíl proti každému jinému hráči
@@ -209,8 +213,8 @@ choice-next-opener-rotation = všichni po řadě
 choice-target-met-at-once = ihned
 choice-target-met-during-round = kdykoli během kola
 choice-target-met-after-round = po kole
-choice-winner-highest = nejvyšší skóre
-choice-winner-lowest = nejnižší skóre
+choice-winner-highest = hráč s nejvyšším skóre
+choice-winner-lowest = hráč s nejnižším skóre
 choice-winner-round-winner = z těch, kdo splnili cíl, vítěz posledního kola
 
 ## Values of fields, and what they may be
@@ -221,8 +225,8 @@ value-none = není
 one-number = { $number }
 number-range = { $low } až { $high }
 value-hand = { $tiles } pro { $players }
-value-solo = ruka { $hand }, zásoba { $well }
-value-solo-draw-cost = ruka { $hand }, zásoba { $well }, za vzatý kámen { $cost }
+value-solo = v ruce { $hand }, v zásobě { $well }
+value-solo-draw-cost = v ruce { $hand }, v zásobě { $well }, za vzatý kámen { $cost }
 difference = { $label }: { $value } (původně: { $other })
 allowed-flag = Může to být true nebo false.
 allowed-number = { $optional ->
@@ -240,7 +244,7 @@ allowed-numbers = { $count ->
    *[other] Může to být { $count } celých čísel od { $low } do { $high }: [50, 60, 70].
 }
 allowed-hands = Může to být počet kamenů od { $low } do { $high } pro každý počet hráčů: {"{"}"2": 9, "3": 7{"}"}. Co není uvedeno, zůstane, jak bylo.
-allowed-solo = Může to být ruka a zásoba, každá nejvýše o velikosti { $high }, {"{"}"hand": 9, "well": 10{"}"}, také s trestnými body za vzatý kámen, nejvýše { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, nebo null bez sólové hry.
+allowed-solo = Může to být počet kamenů v ruce a v zásobě, každý nejvýše { $high }, {"{"}"hand": 9, "well": 10{"}"}, také s trestnými body za vzatý kámen, nejvýše { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, nebo null bez sólové hry.
 
 ## The published rule sets
 
@@ -253,9 +257,9 @@ ruleset-triomino-about = Ruský návod ke hře Триомино: hra končí, kd
 ruleset-tri-domino = Tri-Domino
 ruleset-tri-domino-about = Český návod ke hře Tri-Domino: kdo nemůže přiložit, bere ze zásoby, dokud se některý kámen nehodí.
 ruleset-triodominio = Triodominio
-ruleset-triodominio-about = Ruský návod ke hře Тримино (Triodominio): počítají se jen kameny zbylé v rukou a vyhrává nejméně bodů.
+ruleset-triodominio-about = Ruský návod ke hře Тримино (Triodominio): počítají se jen kameny zbylé v rukou a vyhrává hráč s nejnižším skóre.
 ruleset-triodominio-reverse = Triodominio, hra naopak
-ruleset-triodominio-reverse-about = Игра Наоборот ze stejného ruského návodu: počítají se jen přiložené kameny a vyhrává nejvíc bodů.
+ruleset-triodominio-reverse-about = Игра Наоборот ze stejného ruského návodu: počítají se jen přiložené kameny a vyhrává hráč s nejvyšším skóre.
 ruleset-pressman = Pressman
 ruleset-pressman-about = Návod firmy Pressman, základní i Deluxe: jako Tri-Domino, ale bez dalšího kamene po 0-0-0.
 ruleset-goliath = Goliath
@@ -291,17 +295,17 @@ bot-name-master = Mistr
 
 table-ask-lay = Jsi na tahu: přilož kámen
 table-ask-draw = Jsi na tahu: nic se nehodí, vezmi si kámen
-table-ask-may-draw = Jsi na tahu: přilož kámen, nebo ber, i když se některý hodí
-table-ask-draw-again = Jsi na tahu: nic z dovolených se nehodí, vezmi si další
-table-ask-may-draw-again = Jsi na tahu: přilož vytažený kámen, nebo ber dál
+table-ask-may-draw = Jsi na tahu: přilož kámen, nebo si vezmi nový
+table-ask-draw-again = Jsi na tahu: žádný dovolený kámen se nehodí, vezmi si další
+table-ask-may-draw-again = Jsi na tahu: přilož vzatý kámen, nebo ber dál
 table-ask-may-draw-again-any = Jsi na tahu: přilož kámen, nebo ber dál
-table-ask-stop = Jsi na tahu: nic z dovolených se nehodí, ber dál, nebo ohlas pas
-table-ask-may-stop = Jsi na tahu: přilož vytažený kámen, ber dál, nebo ohlas pas
+table-ask-stop = Jsi na tahu: žádný dovolený kámen se nehodí, ber dál, nebo ohlas pas
+table-ask-may-stop = Jsi na tahu: přilož vzatý kámen, ber dál, nebo ohlas pas
 table-ask-may-stop-any = Jsi na tahu: přilož kámen, ber dál, nebo ohlas pas
-table-ask-may-pass = Jsi na tahu: přilož vytažený kámen, nebo ohlas pas
+table-ask-may-pass = Jsi na tahu: přilož vzatý kámen, nebo ohlas pas
 table-ask-may-pass-any = Jsi na tahu: přilož kámen, nebo ohlas pas
 table-ask-pass = Jsi na tahu: nic se nehodí, ohlas pas
-table-ask-pass-drawn = Jsi na tahu: nic z dovolených se nehodí, ohlas pas
+table-ask-pass-drawn = Jsi na tahu: žádný dovolený kámen se nehodí, ohlas pas
 table-to-play = Na tahu: { $player }
 pad-title = Zápis skóre
 pad-round = kolo { $round }
@@ -355,9 +359,9 @@ new-players = Kolik hráčů
 new-start = Začít
 settings-language = Jazyk
 home-solo = Sólo
-analysis-better = lepší
+analysis-better = lépe
 analysis-done = zahráno
-analysis-cost-chance = ztráta { $percent } % šance na výhru
+analysis-cost-chance = ztráta { $percent } % šance na výhru
 analysis-cost-points = { $points ->
     [one] ztráta { $points } bodu
     [few] ztráta { $points } bodů
@@ -370,7 +374,7 @@ analysis-do-place = { $field ->
     [1] přikládá { $tile }
    *[other] přikládá { $tile } do pole { $field }
 }
-analysis-ungraded-clock = Tady rozhodly hodiny.
+analysis-ungraded-clock = Tento tah se odehrál automaticky.
 analysis-ungraded-forced = Nic jiného nebylo možné.
 
 ## The analysis of play
@@ -402,13 +406,13 @@ reason-scores-most = přinese z nabízených nejvíc bodů, { $points }
 reason-dearest = zbaví se nejvyššího kamene, s hodnotou { $value }
 reason-nothing-fits = nic se nehodí
 reason-lays-little = přiložit se teď dá nejvýš za { $points }
-reason-draws-for-bonus = { $percent } % neviděných kamenů by přineslo bonus
+reason-draws-for-bonus = { $percent } % neviděných kamenů by přineslo bonus
 reason-empties-well = vezme poslední kámen zásoby
 reason-keeps-drawn = nechává si kámen, který by šel přiložit
-reason-leaves-bridge = nechá most ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných rukou
-reason-leaves-double = nechá dvojspoj ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných rukou
-reason-leaves-hexagon = nechá šestiúhelník ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných rukou
-reason-shuts-out = dalšímu hráči se v { $percent } % možných rukou nebude nic hodit
+reason-leaves-bridge = nechá most ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
+reason-leaves-double = nechá dvojspoj ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
+reason-leaves-hexagon = nechá šestiúhelník ({ SIGNED($points) }) dalšímu hráči, který má vhodný kámen v { $percent } % možných případů
+reason-shuts-out = v { $percent } % možných případů se dalšímu hráči nebude nic hodit
 reason-keeps = { $tiles ->
     [0] nezbude kámen, který se hodí
     [one] zbude jeden kámen, který se hodí, { $places ->
@@ -598,21 +602,21 @@ match-solo = { $player } končí se skóre { $total } při velikosti zásoby { $
 
 rules-preparation = Příprava
 rules-tiles = { $tiles ->
-    [one] Hraje se s jediným kamenem, který má v každém rohu číslo od 0 do { $highest }: každá tři čísla jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
-    [few] Ve hře jsou { $tiles } kameny, které mají v každém rohu číslo od 0 do { $highest }: každá tři čísla jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
-   *[other] Ve hře je { $tiles } kamenů, které mají v každém rohu číslo od 0 do { $highest }: každá tři čísla jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
+    [one] Hraje se s jediným kamenem, který má v každém rohu číslo od 0 do { $highest }: každá trojice čísel jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
+    [few] Ve hře jsou { $tiles } kameny, které mají v každém rohu číslo od 0 do { $highest }: každá trojice čísel jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
+   *[other] Ve hře je { $tiles } kamenů, které mají v každém rohu číslo od 0 do { $highest }: každá trojice čísel jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
 }
 rules-players = Počet hráčů: { $players }.
-rules-undealt = Při počtu hráčů { $players } kameny rozdat nejde.
+rules-undealt = Ve hře { $players } hráčů kameny rozdat nejde.
 rules-only-solo = Hrát se dá jen sólová hra.
 rules-hand = { $tiles ->
-    [one] Při počtu hráčů { $players } dostane každý jeden kámen.
-    [few] Při počtu hráčů { $players } dostane každý { $tiles } kameny.
-   *[other] Při počtu hráčů { $players } dostane každý { $tiles } kamenů.
+    [one] Ve hře { $players } hráčů dostane každý jeden kámen.
+    [few] Ve hře { $players } hráčů dostane každý { $tiles } kameny.
+   *[other] Ve hře { $players } hráčů dostane každý { $tiles } kamenů.
 }
-rules-well = Ostatní kameny, čísly dolů, tvoří zásobu. Do zásoby ani do cizí ruky nikdo nevidí.
-rules-no-well = Rozdají se všechny kameny. Do cizí ruky nikdo nevidí.
-rules-unused-tiles = Ostatní kameny zůstanou ležet čísly dolů; nikdo nebere. Do cizí ruky nikdo nevidí.
+rules-well = Ostatní kameny, čísly dolů, tvoří zásobu. Kameny v zásobě ani kameny ostatních hráčů nikdo nevidí.
+rules-no-well = Rozdají se všechny kameny. Kameny ostatních hráčů nikdo nevidí.
+rules-unused-tiles = Ostatní kameny zůstanou ležet čísly dolů; nikdo nebere. Kameny ostatních hráčů nikdo nevidí.
 
 rules-opening = Zahájení
 rules-opener-highest-triple = Každé kolo zahajuje ten, kdo má nejvyšší trojitý kámen, tedy kámen se třemi stejnými čísly; pokud trojitý kámen nikdo nemá, zahajuje ten, kdo má kámen s nejvyšší hodnotou.
@@ -626,7 +630,7 @@ rules-next-opener-round-winner = Každé další kolo zahajuje vítěz předchoz
 rules-next-opener-rotation = Každé další kolo zahajuje následující hráč po směru hodinových ručiček.
 rules-opening-tile-that = Kámen, který o zahájení rozhodl, se položí jako první, libovolně otočený.
 rules-opening-tile-any = Jako první se smí položit libovolný kámen z ruky, libovolně otočený.
-rules-opening-tile-later = V dalších kolech, kde o zahájení nerozhoduje kámen, se jako první položí nejvyšší trojitý kámen z ruky, tedy kámen se třemi stejnými čísly; pokud tam není, kámen s nejvyšší hodnotou.
+rules-opening-tile-later = V dalších kolech, kde o zahájení nerozhoduje kámen, se jako první položí nejvyšší trojitý kámen z ruky, tedy kámen se třemi stejnými čísly; pokud ho hráč nemá, kámen s nejvyšší hodnotou.
 rules-zero-follow-up = Hráč, který zahájí kamenem 0-0-0 a má kámen, který se hodí, smí hned přiložit ještě jeden, nebo odmítnout.
 
 rules-turn = Tah
@@ -665,50 +669,96 @@ rules-duty-draw-stop = Kdo už bral a stále se mu nic nehodí, smí také s bra
 rules-duty-draw-end = Když už brát nemůže a nic se nehodí, hlásí hráč pas.
 rules-draw-cost = { $cost ->
     [0] Braní nic nestojí.
-   *[other] Za každý vzatý kámen se odečítá { $cost }.
+    [one] Za každý vzatý kámen se odečítá { $cost } bod.
+    [few] Za každý vzatý kámen se odečítají { $cost } body.
+   *[other] Za každý vzatý kámen se odečítá { $cost } bodů.
 }
 rules-pass-cost = { $cost ->
     [0] Pas nic nestojí.
-   *[other] Za pas se odečítá { $cost }.
+    [one] Za pas se odečítá { $cost } bod.
+    [few] Za pas se odečítají { $cost } body.
+   *[other] Za pas se odečítá { $cost } bodů.
 }
 rules-stop-cost = { $cost ->
-    [0] Pas, dokud by se ještě dalo brát, nic nestojí.
-   *[other] Za pas, dokud by se ještě dalo brát, se odečítá { $cost }.
+    [0] Dokud se ještě dá brát, pas nic nestojí.
+    [one] Dokud se ještě dá brát, odečítá se za pas { $cost } bod.
+    [few] Dokud se ještě dá brát, odečítají se za pas { $cost } body.
+   *[other] Dokud se ještě dá brát, odečítá se za pas { $cost } bodů.
 }
 rules-pass-cost-drawn = { $cost ->
-    [0] Pas po braní, když už brát nejde, nic nestojí.
-   *[other] Za pas po braní, když už brát nejde, se odečítá { $cost }.
+    [0] Když se po braní už další kámen vzít nedá, pas nic nestojí.
+    [one] Když se po braní už další kámen vzít nedá, odečítá se za pas { $cost } bod.
+    [few] Když se po braní už další kámen vzít nedá, odečítají se za pas { $cost } body.
+   *[other] Když se po braní už další kámen vzít nedá, odečítá se za pas { $cost } bodů.
 }
 rules-pass-cost-empty-well = { $cost ->
-    [0] Pas, když byla zásoba prázdná už na začátku tahu, nic nestojí.
-   *[other] Za pas, když byla zásoba prázdná už na začátku tahu, se odečítá { $cost }.
+    [0] Je-li zásoba prázdná už na začátku tahu, pas nic nestojí.
+    [one] Je-li zásoba prázdná už na začátku tahu, odečítá se za pas { $cost } bod.
+    [few] Je-li zásoba prázdná už na začátku tahu, odečítají se za pas { $cost } body.
+   *[other] Je-li zásoba prázdná už na začátku tahu, odečítá se za pas { $cost } bodů.
 }
-rules-pass-keeping = Když už brát nejde, hráč, který bral a nechá si kámen, který by mohl přiložit, hlásí pas zadarmo.
+rules-pass-keeping = Když už brát nejde, hráč, který bral a nechá si kámen, který by mohl přiložit, hlásí pas bez trestných bodů.
 rules-below-zero = Skóre smí klesnout pod nulu.
 
 rules-scoring = Bodování
 rules-tile-points-value = Za přiložený kámen se získává jeho hodnota.
 rules-tile-points-one = Za přiložený kámen se získává 1 bod.
 rules-tile-points-none = Za přiložený kámen samotný se nic nezískává.
-rules-opening-bonus = Za zahájení se přičítá { $bonus }.
-rules-opening-bonus-triple = Za zahájení trojitým kamenem se přičítá { $bonus }.
-rules-zero-opening-bonus-more = Za zahájení kamenem 0-0-0 se přičítá navíc { $bonus }.
-rules-zero-opening-bonus = Za zahájení kamenem 0-0-0 se přičítá { $bonus }.
-rules-bridge = Za most se přičítá { $bonus }: kámen přiléhá k jinému jen jednou stranou a protilehlým rohem se dotýká dalšího.
-rules-double = Za dvojspoj se přičítá { $bonus }: kámen přiléhá k jiným dvěma nebo třemi stranami a neuzavírá šestiúhelník.
-rules-hexagon = Za uzavření šestiúhelníku, šestým kamenem kolem bodu, se přičítá { $bonus }, i když se jich uzavře víc najednou.
-rules-hexagons = Za uzavření šestiúhelníku, šestým kamenem kolem bodu, se přičítá { $one }; za dva najednou { $two }, za tři { $three }.
+rules-opening-bonus = { $bonus ->
+    [one] Za zahájení se přičítá { $bonus } bod.
+    [few] Za zahájení se přičítají { $bonus } body.
+   *[other] Za zahájení se přičítá { $bonus } bodů.
+}
+rules-opening-bonus-triple = { $bonus ->
+    [one] Za zahájení trojitým kamenem se přičítá { $bonus } bod.
+    [few] Za zahájení trojitým kamenem se přičítají { $bonus } body.
+   *[other] Za zahájení trojitým kamenem se přičítá { $bonus } bodů.
+}
+rules-zero-opening-bonus-more = { $bonus ->
+    [one] Za zahájení kamenem 0-0-0 se přičítá navíc { $bonus } bod.
+    [few] Za zahájení kamenem 0-0-0 se přičítají navíc { $bonus } body.
+   *[other] Za zahájení kamenem 0-0-0 se přičítá navíc { $bonus } bodů.
+}
+rules-zero-opening-bonus = { $bonus ->
+    [one] Za zahájení kamenem 0-0-0 se přičítá { $bonus } bod.
+    [few] Za zahájení kamenem 0-0-0 se přičítají { $bonus } body.
+   *[other] Za zahájení kamenem 0-0-0 se přičítá { $bonus } bodů.
+}
+rules-bridge = { $bonus ->
+    [one] Za most se přičítá { $bonus } bod: kámen přiléhá k jinému jen jednou stranou a protilehlým rohem se dotýká dalšího.
+    [few] Za most se přičítají { $bonus } body: kámen přiléhá k jinému jen jednou stranou a protilehlým rohem se dotýká dalšího.
+   *[other] Za most se přičítá { $bonus } bodů: kámen přiléhá k jinému jen jednou stranou a protilehlým rohem se dotýká dalšího.
+}
+rules-double = { $bonus ->
+    [one] Za dvojspoj se přičítá { $bonus } bod: kámen přiléhá k jiným dvěma nebo třemi stranami a neuzavírá šestiúhelník.
+    [few] Za dvojspoj se přičítají { $bonus } body: kámen přiléhá k jiným dvěma nebo třemi stranami a neuzavírá šestiúhelník.
+   *[other] Za dvojspoj se přičítá { $bonus } bodů: kámen přiléhá k jiným dvěma nebo třemi stranami a neuzavírá šestiúhelník.
+}
+rules-hexagon = { $bonus ->
+    [one] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítá { $bonus } bod bez ohledu na to, kolik šestiúhelníků kámen uzavře najednou.
+    [few] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítají { $bonus } body bez ohledu na to, kolik šestiúhelníků kámen uzavře najednou.
+   *[other] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítá { $bonus } bodů bez ohledu na to, kolik šestiúhelníků kámen uzavře najednou.
+}
+rules-hexagons = { $one ->
+    [one] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítá { $one } bod; za dva najednou { $two }, za tři { $three }.
+    [few] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítají { $one } body; za dva najednou { $two }, za tři { $three }.
+   *[other] Za uzavření šestiúhelníku (šestý kámen kolem bodu) se přičítá { $one } bodů; za dva najednou { $two }, za tři { $three }.
+}
 
 rules-round-end = Konec kola
 rules-out = Když se hráč zbaví posledního kamene v ruce, kolo ihned končí.
 rules-out-to-winner = { $bonus ->
     [0] Kdo se zbaví posledního kamene, získává hodnoty zbylé v rukou všech ostatních. Ostatní nic nezískávají ani neztrácejí.
-   *[other] Kdo se zbaví posledního kamene, získává { $bonus } a hodnoty zbylé v rukou všech ostatních. Ostatní nic nezískávají ani neztrácejí.
+    [one] Kdo se zbaví posledního kamene, získává { $bonus } bod a hodnoty zbylé v rukou všech ostatních. Ostatní nic nezískávají ani neztrácejí.
+    [few] Kdo se zbaví posledního kamene, získává { $bonus } body a hodnoty zbylé v rukou všech ostatních. Ostatní nic nezískávají ani neztrácejí.
+   *[other] Kdo se zbaví posledního kamene, získává { $bonus } bodů a hodnoty zbylé v rukou všech ostatních. Ostatní nic nezískávají ani neztrácejí.
 }
 rules-out-against-owner = Ke skóre každého hráče se přičte hodnota kamenů, které mu zbyly v ruce. Kdo se zbavil posledního kamene, nepřičítá nic.
 rules-out-ignored = { $bonus ->
     [0] Kameny zbylé v rukou se nepočítají.
-   *[other] Kdo se zbaví posledního kamene, získává { $bonus }. Kameny zbylé v rukou se nepočítají.
+    [one] Kdo se zbaví posledního kamene, získává { $bonus } bod. Kameny zbylé v rukou se nepočítají.
+    [few] Kdo se zbaví posledního kamene, získává { $bonus } body. Kameny zbylé v rukou se nepočítají.
+   *[other] Kdo se zbaví posledního kamene, získává { $bonus } bodů. Kameny zbylé v rukou se nepočítají.
 }
 rules-blocked-when-nobody-can-place = Kolo končí také tehdy, když je zablokované: na konci tahu je zásoba prázdná a nikomu se nehodí žádný kámen v ruce.
 rules-blocked-when-all-passed = Kolo končí také tehdy, když je zablokované: všichni po sobě ohlásili pas.
@@ -719,7 +769,11 @@ rules-blocked-differences = V zablokovaném kole získává hráč s nejnižší
 rules-blocked-nothing = Za zablokované kolo nikdo body nezískává.
 rules-blocked-against-owner = V zablokovaném kole se zbylé kameny počítají stejně.
 rules-blocked-ignored = Za zablokované kolo nikdo body nezískává.
-rules-blocked-no-bonus = Bonus { $bonus } za poslední kámen se pak nedává.
+rules-blocked-no-bonus = { $bonus ->
+    [one] Bonus { $bonus } bod za poslední kámen se pak nedává.
+    [few] Bonus { $bonus } body za poslední kámen se pak nedává.
+   *[other] Bonus { $bonus } bodů za poslední kámen se pak nedává.
+}
 rules-round-winner-hand = Kolo vyhrává ten, kdo se zbaví posledního kamene; je-li zablokované, hráč s nejnižší hodnotou v ruce.
 rules-blocked-tie-each = Má-li nejnižší hodnotu víc hráčů, platí to pro každého z nich.
 rules-blocked-tie-nobody = Má-li nejnižší hodnotu víc hráčů, nikdo za to body nezískává a kolo nikdo nevyhrává.
@@ -728,7 +782,7 @@ rules-round-winner-most = Kolo vyhrává ten, kdo v něm získá nejvíc bodů.
 
 rules-match-end = Konec hry
 rules-target-at-once = Hra končí, jakmile má někdo skóre { $target } nebo víc. Pokud kolo ještě neskončilo, přeruší se: zbylé kameny se nepočítají a nikdo ho nevyhrává.
-rules-target-during-round = Hra končí kolem, v jehož průběhu má někdo kdykoli skóre { $target } nebo víc.
+rules-target-during-round = Hra končí po kole, v jehož průběhu někdo aspoň na chvíli dosáhne skóre { $target } nebo víc.
 rules-target-after-round = Hra končí, když má někdo po spočítání kola skóre { $target } nebo víc.
 rules-rounds = { $rounds ->
     [one] Hra má jedno kolo.
@@ -741,12 +795,12 @@ rules-rounds-too = { $rounds ->
    *[other] V každém případě končí po { $rounds } kolech.
 }
 rules-rounds-choice = Hráči se mohou dohodnout na jiném počtu kol.
-rules-winner-highest = Vyhrává nejvyšší skóre. Při stejném skóre se hráči dělí o výhru.
-rules-winner-lowest = Vyhrává nejnižší skóre. Při stejném skóre se hráči dělí o výhru.
+rules-winner-highest = Vyhrává hráč s nejvyšším skóre. Při stejném skóre se hráči dělí o výhru.
+rules-winner-lowest = Vyhrává hráč s nejnižším skóre. Při stejném skóre se hráči dělí o výhru.
 rules-winner-one-at-target = Pokud má tehdy skóre { $target } nebo víc jediný hráč, vyhrává.
-rules-winner-several-at-target = Je-li jich víc, vyhrává ten z nich, kdo vyhrál poslední kolo. Pokud ho z nich vyhrálo víc, vyhrává nejvyšší skóre mezi nimi; při stejném skóre se dělí o výhru.
+rules-winner-several-at-target = Je-li jich víc, vyhrává ten z nich, kdo vyhrál poslední kolo. Pokud ho z nich vyhrálo víc, vyhrává ten z nich, kdo má nejvyšší skóre; při stejném skóre se dělí o výhru.
 rules-winner-first-at-target = Pokud ho nevyhrál nikdo z nich, vyhrává ten, kdo ve hře dosáhl { $target } jako první.
-rules-winner-nobody-at-target = Pokud tehdy nikdo nemá skóre { $target } nebo víc, vyhrává nejvyšší skóre; při stejném skóre se hráči dělí o výhru.
+rules-winner-nobody-at-target = Pokud tehdy nikdo nemá skóre { $target } nebo víc, vyhrává hráč s nejvyšším skóre; při stejném skóre se hráči dělí o výhru.
 
 rules-solo = Sólo
 rules-solo-start = Jeden hráč hraje jedno kolo. Na začátku leží na stole náhodný kámen, za který se nic nezískává.
@@ -758,21 +812,27 @@ rules-solo-well = Smí se zvolit jiná velikost zásoby. Výsledky porovnávej j
 rules-solo-turns = Tahy, trestné body a bonusy jsou stejné.
 rules-solo-draw-cost = { $cost ->
     [0] Tahy, trestné body a bonusy jsou stejné, jen braní nic nestojí.
-   *[other] Tahy, trestné body a bonusy jsou stejné, jen za každý vzatý kámen se odečítá { $cost }.
+    [one] Tahy, trestné body a bonusy jsou stejné, jen za každý vzatý kámen se odečítá { $cost } bod.
+    [few] Tahy, trestné body a bonusy jsou stejné, jen za každý vzatý kámen se odečítají { $cost } body.
+   *[other] Tahy, trestné body a bonusy jsou stejné, jen za každý vzatý kámen se odečítá { $cost } bodů.
 }
 rules-solo-out = { $bonus ->
     [0] Poslední kámen ukončí hru.
-   *[other] Za poslední kámen se získává { $bonus } a hra končí.
+    [one] Za poslední kámen se získává { $bonus } bod a hra končí.
+    [few] Za poslední kámen se získávají { $bonus } body a hra končí.
+   *[other] Za poslední kámen se získává { $bonus } bodů a hra končí.
 }
 rules-solo-out-no-hand = { $bonus ->
     [0] Hra končí, když je poslední kámen přiložený a zásoba prázdná.
-   *[other] Hra končí a získává se { $bonus }, když je poslední kámen přiložený a zásoba prázdná.
+    [one] Hra končí a získává se { $bonus } bod, když je poslední kámen přiložený a zásoba prázdná.
+    [few] Hra končí a získávají se { $bonus } body, když je poslední kámen přiložený a zásoba prázdná.
+   *[other] Hra končí a získává se { $bonus } bodů, když je poslední kámen přiložený a zásoba prázdná.
 }
 rules-solo-pass-blocks = Pas hru zablokuje.
 rules-solo-empty-well-pass-blocks = Při prázdné zásobě pas hru zablokuje.
 rules-solo-blocked = Je-li hra zablokovaná, hodnoty zbylé v ruce se odečtou.
 rules-solo-blocked-nothing = Je-li hra zablokovaná, kameny zbylé v ruce se nepočítají.
-rules-solo-no-target = Žádný cíl ji neukončí.
+rules-solo-no-target = Bodový cíl tu není.
 
 ## Records
 
@@ -881,7 +941,7 @@ notation-too-many-fields = { $found ->
 }
 notation-drawn-not-held = { $section }: { $found } nemůže být mezi kameny vzatými v tomto tahu. Každý z nich je v ruce a uvádí se jednou.
 notation-miscounted = { $section ->
-    [hand] hand: Počet kamenů je { $found }, ale podle counts je { $expected }. Divák nemá ruku.
+    [hand] hand: Počet kamenů je { $found }, ale podle counts je { $expected }. Divák nemá žádné kameny.
     [totals] totals: Jejich počet je { $found }, ale počet míst je { $expected }.
    *[counts] counts: Všech kamenů na stole, v rukou a v zásobě je dohromady { $found }, ale podle pravidel jich má být { $expected }.
 }
@@ -933,7 +993,7 @@ reading-opening-bonus = Bonus za zahájení se dává v každém kole, nejen na 
 reading-opening-bonus-why = Bonus jen za první kolo se nenabízí: v těchto návodech se i kolu říká hra a Tri-Domino ho dává pokaždé, když se zahajuje kolo.
 reading-next-opener = Každé kolo se zahajuje podle stejného pravidla jako první.
 reading-after-drawing = Po braní smíš přiložit jen kameny vzaté v tomto tahu, ne ty, které už předtím byly tvoje.
-reading-stop-drawing = Kdo začal brát, bere dál, dokud vzatý kámen nepřiloží nebo dokud brát může; „až tři“ je mez, ne svolení přestat dřív.
+reading-stop-drawing = Kdo začal brát, bere dál, dokud brát smí a dokud vzatý kámen nepřiloží; „až tři“ je mez, ne svolení přestat dřív.
 reading-empty-well = Když je zásoba prázdná a nic není vzato, musíš přiložit kámen, který se hodí; pas ohlásí jen ten, kdo takový nemá.
 reading-duty-draw = Když se ti některý kámen hodí, musíš přiložit a brát místo toho nesmíš.
 reading-kept-tile = Pas se vzatým kamenem, který se hodí, nestojí nic navíc k braní.
@@ -941,7 +1001,7 @@ reading-kept-tile-why = Trest za to se nenabízí: návody trestají jen toho, k
 reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a zaplatí.
 reading-blocked-well = Kolo podle Triodominia končí, jakmile po sobě ohlásí pas všichni, i když v zásobě ještě něco zbývá.
 reading-blocked-tie = Když v zablokovaném kole zbude nejnižší hodnota několika hráčům, každý z nich získá tolik, kolik by získal jediný vítěz.
-reading-reverse-hands = Ve hře naopak se zbylé kameny nepočítají, protože tam, kde vyhrává nejvíc bodů, by se vyplácelo si je nechávat.
+reading-reverse-hands = Ve hře naopak se zbylé kameny nepočítají, protože tam, kde vyhrává hráč s nejvyšším skóre, by se vyplácelo si je nechávat.
 reading-target = Hra podle Trimina končí ve chvíli, kdy něčí skóre dosáhne 400, podle Trojitého domina po kole, ve kterém ho někdo aspoň na chvíli dosáhl, podle Triomina a Tri-Domina tehdy, když je kolo spočítané a někdo 400 má.
 reading-shared-win = Hráči se stejným nejlepším skóre se dělí o výhru.
 reading-shared-win-why = Nic jiného se nenabízí: žádný návod neříká, jak rozhodnout nerozhodnou hru.

@@ -5,11 +5,11 @@
 ## Thinking on the server
 
 thinking-busy = { $seconds ->
-    [one] Na promyšlení čeká příliš mnoho věcí. Zkus to znovu za sekundu.
-    [few] Na promyšlení čeká příliš mnoho věcí. Zkus to znovu za { $seconds } sekundy.
-   *[other] Na promyšlení čeká příliš mnoho věcí. Zkus to znovu za { $seconds } sekund.
+    [one] Server je teď přetížený. Zkus to znovu za sekundu.
+    [few] Server je teď přetížený. Zkus to znovu za { $seconds } sekundy.
+   *[other] Server je teď přetížený. Zkus to znovu za { $seconds } sekund.
 }
-thinking-failed = Tohle se nepodařilo domyslet do konce. Zkus to znovu.
+thinking-failed = Výpočet se nepodařilo dokončit. Zkus to znovu.
 
 ## What the server refuses at its edge
 
@@ -27,7 +27,7 @@ name-too-long = { $most ->
     [few] Toto jméno je příliš dlouhé. Smí mít { $most } znaky.
    *[other] Toto jméno je příliš dlouhé. Smí mít { $most } znaků.
 }
-name-unreadable = Toto jméno obsahuje znaky, které nejde zobrazit. Použij písmena, číslice, znaménka a mezery.
+name-unreadable = Toto jméno obsahuje znaky, které nejde zobrazit. Použij písmena, číslice, interpunkci a mezery.
 link-gone = { $minutes ->
     [one] Tento odkaz už byl použit, nebo je starší než minuta. Vytvoř na druhém zařízení nový.
     [few] Tento odkaz už byl použit, nebo je starší než { $minutes } minuty. Vytvoř na druhém zařízení nový.
@@ -46,9 +46,9 @@ nobody-asks = Server tě ještě nezná. Nejdřív mu řekni své jméno.
 no-such-table = Takový stůl neexistuje. Možná už vypršel; požádej o nový odkaz.
 no-such-record = Takový záznam neexistuje.
 no-such-analysis = Takový rozbor neexistuje.
-analysis-not-yours = Rozbor smí zastavit jen ten, kdo hrál nebo záznam přinesl.
+analysis-not-yours = Rozbor smí zastavit jen ten, kdo hrál nebo záznam nahrál.
 no-such-page = Na této adrese nic není.
-one-record = Zadej jeden záznam: záznam stolu, nebo přinesený.
+one-record = Zadej jeden záznam: záznam stolu, nebo nahraný.
 practice-too-long = { $rounds ->
     [one] Ve hře jde pokračovat jen z prvního kola.
     [few] Ve hře jde pokračovat jen z prvních { $rounds } kol.
@@ -69,7 +69,7 @@ form-text-too-long = { $most ->
 }
 server-stopping = Server se právě zastavuje. Zkus to za chvíli znovu.
 
-table-stale = O tomhle se teď nerozhoduje. Podívej se znovu na stůl a rozhodni se znovu.
+table-stale = Stůl se mezitím změnil. Podívej se a rozhodni se znovu.
 table-not-seated = U tohoto stolu nesedíš. Nejdřív si sedni.
 table-already-seated = U tohoto stolu už sedíš.
 table-seat-taken = To místo je obsazené. Vyber jiné.
@@ -90,7 +90,7 @@ table-match-over = Hra skončila.
 table-match-not-over = Hra ještě neskončila.
 table-seats-empty = Některé místo je ještě prázdné. Počkej na někoho, nebo ho dej botovi.
 table-nobody-seated = U stolu nikdo nesedí. Nejdřív si sedni.
-table-still-there = Kdo tam sedí, může se ještě včas vrátit. Místo jde uvolnit, až se za nepřítomného musel odehrát tah.
+table-still-there = Kdo tam sedí, může se ještě včas vrátit. Místo jde uvolnit až potom, co se za nepřítomného musel odehrát tah.
 table-not-a-person = Na tom místě nikdo nesedí.
 table-only-bots-change = Během hry jde měnit jen úroveň bota.
 table-not-away = Nejsi pryč.
@@ -98,7 +98,7 @@ table-not-your-turn = Nejsi na tahu.
 table-no-decision = Teď není o čem rozhodovat.
 table-hand-covered = Kameny jsou zakryté. Nejdřív je odkryj.
 table-not-covered = Kameny nejsou zakryté.
-table-clocks-turn = Čas vypršel a tento tah hrají hodiny.
+table-clocks-turn = Čas vypršel a tento tah se odehraje automaticky.
 table-round-not-over = Kolo ještě neskončilo.
 table-cannot-take-back = Teď nejde vzít nic zpět: mezitím se ukázalo něco skrytého, nebo to viděl někdo jiný.
 table-no-hints = U tohoto stolu nejsou rady.

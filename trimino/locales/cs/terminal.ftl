@@ -38,7 +38,7 @@ vector-opponents-wrong = Počet uvedených soupeřů: { $given }; potřeba: { $n
 vector-seed-wrong = Semínko je celé číslo, a { $seed } jím není. Uveď jedno číslo, nebo jedno pro každý stůl.
 vector-rows-wrong = Každý stůl potřebuje jednu hodnotu, proto musí být tvar ({ $tables },), ne { $shape }.
 vector-no-tables = „{ $number }“ není počet stolů. Uveď celé číslo od 1.
-vector-compiling = Sada stolů se teď překládá, jen tentokrát. Trvá to asi minutu.
+vector-compiling = Sada stolů se teď kompiluje, jen tentokrát. Trvá to asi minutu.
 
 ## The arena
 
@@ -57,7 +57,7 @@ option-arena-players = Kolik hráčů je u stolu, 1 pro sólovou hru; bez zadán
 option-pairs = Kolik dvojic se odehraje.
 option-budget = Kolik smí bot spotřebovat na rozhodnutí, čas, například 10ms, nebo počet simulací, například 500sims; bez zadání botův vlastní.
 option-single-rounds = Místo každé hry odehraje jedno kolo od 0.
-option-stop = Skončí, jakmile jsou každí dva boti bezpečně rozlišeni.
+option-stop = Skončí, jakmile je u každých dvou botů jisté, který je lepší.
 option-workers = Kolik procesů hraje; bez zadání tolik, kolik je jader.
 option-dask = Nechá místo toho hrát cluster Dask na této adrese.
 option-csv = Zapíše do tohoto souboru řádek za každé místo v každé hře; - je standardní výstup.
@@ -73,7 +73,7 @@ arena-ended-certain = Zastaveno dřív: každý rozdíl je jistý.
 arena-ended-interrupted = Zastaveno pomocí Ctrl-C: tohle se do té doby odehrálo.
 arena-ended-lost = Hrající procesy se ztratily: tohle se do té doby odehrálo.
 arena-nothing-played = Nic se nedohrálo do konce.
-arena-bot-idle = { $bot } sám neudělal jediný tah: o všechny přišel a odehrály je hodiny. To, co stojí výše, o něm nic neříká; odstraň příčinu, která je tam uvedena.
+arena-bot-idle = { $bot } sám neudělal jediný tah: o všechny přišel a odehrály se automaticky. To, co stojí výše, o něm nic neříká; odstraň příčinu, která je tam uvedena.
 arena-low-wins = Podle těchto pravidel je dobré mít málo bodů.
 arena-bot = bot
 arena-points = bodů na kolo
@@ -127,7 +127,7 @@ option-study-rounds = Kolik kol se rozdá u každého stolu; u některých otáz
 option-study-bot = Kdo sedí na všech místech: { $bots }.
 option-study-plot = Nakreslí odpovědi do této složky, jako SVG, obrázek pro každou otázku.
 study-done = Kol: { $rounds }, hraje { $bot }, rozdání na stůl a otázku: { $deals }, semínko: { $seed }.
-study-intervals = Za ± stojí interval 95 %: v 19 případech z 20 v něm leží skutečná hodnota.
+study-intervals = Za ± stojí interval 95 %: v 19 případech z 20 v něm leží skutečná hodnota.
 study-table = stůl
 study-opener = Výhoda zahajujícího
 study-about-opener = O kolik bodů vede zahajující před průměrem ostatních; kolik přinese sám první kámen; jak často má zahajující nejlepší výsledek a o kolik je to víc než rovný podíl.
@@ -170,7 +170,7 @@ study-unit-points = body
 study-unit-ahead = bodů navíc
 study-unit-share = %
 study-unit-more = o tolik % častěji
-study-low-wins = Podle { $rules } vyhrává nejnižší skóre; tam vést znamená mít méně bodů.
+study-low-wins = Podle { $rules } vyhrává hráč s nejnižším skóre; tam vést znamená mít méně bodů.
 study-no-hoarding = Podle { $rules } si smí brát jen ten, kdo nemůže přiložit, takže hromadit nemůže nikdo.
 study-question-unknown = Na otázku „{ $name }“ studie neodpovídá. Odpovídá na tyto: { $known }.
 study-bot-unfit = „{ $name }“ ve studii hrát nemůže, ta potřebuje rychlého bota. K dispozici jsou: { $known }.
@@ -223,7 +223,7 @@ no-yardstick = Měřítko nejde použít: { $why }. Musí se zkompilovat pomocí
 help-analyse =
     Posoudí rozhodnutí ve hře a řekne, kolik měl kdo štěstí.
 
-    Každé rozhodnutí se posuzuje podle toho, co jeho hráč tehdy mohl vidět, nikdy podle skrytých kamenů; na ty se dívá jen štěstí. Vynucené tahy a tahy hodin se nehodnotí. S rozpočtem v simulacích dává stejné semínko stejný rozbor. Přerušený záznam se rozebere, kam až sahá.
+    Každé rozhodnutí se posuzuje podle toho, co jeho hráč tehdy mohl vidět, nikdy podle skrytých kamenů; k těm se přihlíží jen při hodnocení štěstí. Vynucené tahy a tahy odehrané automaticky po vypršení času se nehodnotí. S rozpočtem v simulacích dává stejné semínko stejný rozbor. Přerušený záznam se rozebere, kam až sahá.
 example-analyse =
     Příklady:
       trimino analyse games.jsonl
@@ -245,13 +245,13 @@ analyse-done = zahráno
 analyse-grade = známka
 analyse-chance = šance
 analyse-points = body
-analyse-better = lepší
+analyse-better = lépe
 analyse-more = { $more ->
     [one] Ještě jedno rozhodnutí něco stálo; ukáže ho --all.
     [few] Ještě { $more } rozhodnutí něco stála; ukáže je --all.
    *[other] Ještě { $more } rozhodnutí něco stálo; ukáže je --all.
 }
-analyse-why-best = { $at }, lepší { $action }: { $reasons }
+analyse-why-best = { $at }, lépe { $action }: { $reasons }
 analyse-why-done = { $at }, zahráno { $action }: { $reasons }
 
 ## The server: how it starts, and what its environment may set
@@ -298,7 +298,7 @@ setting-allowed-factor = on, off, nebo číslo: 2 dovolí dvakrát tolik
 setting-allowed-words = jedno z těchto slov: { $words }
 setting-allowed-host = jméno nebo adresa tohoto počítače; 0.0.0.0 pro všechny
 setting-allowed-address = adresa, například https://games.example, slovo lan pro adresu tohoto počítače v jeho síti, nebo prázdné pro žádnou
-setting-allowed-token = 16 až 200 písmen, číslic a znamének bez mezer, nebo prázdné pro žádný
+setting-allowed-token = 16 až 200 písmen, číslic a symbolů bez mezer, nebo prázdné pro žádný
 setting-allowed-database = adresa, například sqlite:///games.db nebo postgresql://name:password@host/games
 setting-allowed-origins = seznam s čárkami, například https://games.example,http://localhost:5173
 setting-allowed-networks = seznam adres a sítí s čárkami, například 127.0.0.1,10.0.0.0/8
@@ -337,7 +337,7 @@ help-codes =
 help-play =
     Hra v terminálu, proti botům nebo s ostatními u jedné obrazovky.
 
-    Vidíš stůl, svou ruku a kolik bodů přinese každá volba. Napiš číslo kamene a pak písmeno místa. Během hry ukáže ? všechny klávesy.
+    Vidíš stůl, své kameny a kolik bodů přinese každá volba. Napiš číslo kamene a pak písmeno místa. Během hry ukáže ? všechny klávesy.
 help-sheets = Vypíše sady pravidel, podle kterých se dá hrát.
 help-bots = Vypíše boty a jak který hraje.
 help-rules = Řekne slovy, jak se podle sady pravidel hraje; i podle domácích.
@@ -350,7 +350,7 @@ help-verify =
 
     U každého záznamu, který není v pořádku, se řekne první chyba. Obsahuje-li záznam tajemství, ze kterého vznikla jeho rozdání, ověří se i ta. Návratový kód je 0, pokud jsou všechny záznamy v pořádku, 1, pokud některý není, 2, pokud nejde otevřít soubor. Useknutý záznam v pořádku není a soubor bez záznamů žádný správný nemá.
 help-replay =
-    Projde krok za krokem záznam hry, se všemi rukama odkrytými.
+    Projde krok za krokem záznam hry, s odkrytými kameny všech hráčů.
 
     Není-li vstup terminál, vypíše se všechno najednou.
 help-draw =
@@ -414,11 +414,11 @@ option-solo = Hraje se sólo.
 option-youngest = Který hráč je nejmladší, počítáno od 1, pokud zahajuje nejmladší.
 option-rounds = Kolik kol se hraje, pokud se hraje na kola.
 option-well = Kolik kamenů je v zásobě sólové hry.
-option-turn-seconds = Kolik sekund má každý člověk na tah; pak se tah odehraje podle pravidla. Tri-Domino doporučuje 30 až 60. Bez této volby čas omezen není.
+option-turn-seconds = Kolik sekund má každý člověk na tah; pak se tah odehraje automaticky. Tri-Domino doporučuje 30 až 60. Bez této volby čas omezen není.
 option-seed = Číslo, které určuje rozdání a boty; bez něj je to pokaždé jinak.
 option-bots = Kdo obsadí ostatní místa: { $bots }; jedno jméno pro všechna, nebo jedno pro každé, oddělená čárkami. Jak který hraje, řekne trimino bots; expert@100ms ho nechá přemýšlet tak dlouho a exec:COMMAND je tvůj vlastní program.
 option-all-bots = Kdo hraje: { $bots }; jedno jméno pro všechna místa, nebo jedno pro každé, oddělená čárkami. Jak který hraje, řekne trimino bots; expert@100ms ho nechá přemýšlet tak dlouho a exec:COMMAND je tvůj vlastní program.
-option-people = Kolik lidí se dělí o obrazovku; mezi tahy jsou ruce skryté.
+option-people = Kolik lidí se dělí o obrazovku; mezi tahy jsou kameny skryté.
 option-names = Jména lidí, oddělená čárkami.
 option-record-add = Přidá záznam hry do tohoto souboru.
 option-record-new = Zapíše záznamy do tohoto souboru; - je standardní výstup.
@@ -428,7 +428,7 @@ option-all = Vypíše všechno bez zastavení.
 option-draw-record = Nakreslí okamžik ze záznamu v tomto souboru.
 option-round = Kolo, počítáno od 1; bez zadání poslední.
 option-action = Po kolika akcích kola; 0 je, když je rozdáno, bez zadání konec kola.
-option-seat = Čí ruka je vidět, počítáno od 1; bez zadání ničí.
+option-seat = Čí kameny jsou vidět, počítáno od 1; bez zadání ničí.
 option-output = Zapíše do tohoto souboru místo na standardní výstup.
 option-text = Kreslí jako text místo SVG.
 option-notation = Zapíše pozici jako řádek textu, který se dá vložit do zprávy a znovu nakreslit.
@@ -525,7 +525,7 @@ page-standing = { $reader ->
        *[other] { $tiles } kamenů
     }
 }
-page-open-with = Zahajuješ kolo kamenem { $tile }, v ruce má číslo { $number }.
+page-open-with = Zahajuješ kolo kamenem { $tile }, mezi tvými kameny má číslo { $number }.
 page-time-left = Na tento tah zbývá: { $time }.
 page-time-at-enter = Na tento tah zbývá: { $time }. Tady se čas kontroluje, jen když stiskneš Enter.
 page-drawn = { $only ->
@@ -557,7 +557,7 @@ key-help = ? nápověda
 key-rules = r pravidla
 key-quit = q konec
 ask-tile = Který kámen? Jeho číslo:{ " " }
-ask-other = Nic z ruky se nedá přiložit. Tvoje volba:{ " " }
+ask-other = Žádný tvůj kámen se nedá přiložit. Tvoje volba:{ " " }
 ask-place = Kam s kamenem { $tile }? Písmeno místa, nebo Enter pro jiný kámen:{ " " }
 press-enter = Pokračuj stisknutím Enter.{ " " }
 ask-quit = Ukončit hru? y ano / n ne, Enter znamená ne:{ " " }
@@ -570,17 +570,17 @@ entry-unknown = „{ $entry }“ není v nabídce. Napiš číslo kamene a pak p
 tile-fits-nowhere = Kámen { $tile } se teď nikam nehodí.
 hand-over = Předej klávesnici, na tahu je { $player }. Nikdo jiný by se neměl dívat.
 hand-over-undo = Nebo napiš u a vezmi poslední tah zpět.
-play-time-out = { $player }: čas vypršel, takže se tah odehrál podle pravidla.
+play-time-out = { $player }: čas vypršel, takže se tah odehrál automaticky.
 play-stopped = Hra byla přerušena.
 record-saved = Záznam je v souboru { $path }.
 record-not-kept = Záznam se neuložil. Ukládá se při hře s --record FILE.
 play-help =
-    Tvoje ruka je pod stolem, s číslem pod každým kamenem. Kameny, které se teď nedají přiložit, jsou bledé nebo kreslené tečkami. Znak * u čísla označuje kámen vzatý v tomto tahu.
+    Tvoje kameny jsou vidět pod polem, pod každým je číslo. Kameny, které se teď nedají přiložit, jsou bledé nebo kreslené tečkami. Znak * u čísla označuje kámen vzatý v tomto tahu.
 
-    Napiš číslo kamene a stiskni Enter. Jeho místa dostanou písmena a uvidíš, kolik které přinese bodů. Pak napiš písmeno. 3a udělá obojí najednou; samotný Enter se vrátí k ruce.
+    Napiš číslo kamene a stiskni Enter. Jeho místa dostanou písmena a uvidíš, kolik které přinese bodů. Pak napiš písmeno. 3a udělá obojí najednou; samotný Enter se vrátí ke kamenům.
 
     Na stole:
-    +   místo, kam se hodí kámen z tvé ruky
+    +   místo, kam se hodí některý z tvých kamenů
     { $last }   naposledy přiložený kámen
     { $hole }   prázdné políčko obklopené kameny
     { $beyond }   dál pole pokračuje
@@ -592,7 +592,7 @@ play-help =
     p   pas, nebo odmítnout nabídku
     u   zpět, dokud se neukázalo nic skrytého
     r   přečíst pravidla této hry
-    q   konec; nejdřív přijde otázka
+    q   konec (hra se nejdřív zeptá)
 
 ## The app in the terminal
 
@@ -615,7 +615,7 @@ tui-no-terminal = Aplikace potřebuje terminál, který může celý zaplnit. Sp
 tui-record-file = Aplikace zaplní celou obrazovku, takže záznam tam zapsat nejde. Zadej pro --record jméno souboru.
 # The name of the language in itself.
 tui-language = Čeština
-tui-engine-starts = Engine se spouští; úplně poprvé to trvá asi minutu.
+tui-engine-starts = Výpočet se připravuje; úplně poprvé to trvá asi minutu.
 tui-ghost = { $tile }: { $sum } · { $number } z { $ways }
 tui-ask-quit = Opustit tuto hru?
 tui-ask-file = Který soubor záznamů?
@@ -645,20 +645,20 @@ tui-key-new = n nová hra
 tui-key-step = → další
 tui-key-back = ← zpět
 tui-key-round = PgDn kolo
-tui-key-analyse = a analýza
+tui-key-analyse = a rozbor
 tui-key-start = F5 začít
 tui-key-next = Tab další
 tui-key-open = F3 přehrát
 tui-help-title = Nápověda
 tui-help =
     Hra:
-    ← →   jiný kámen z ruky; 1 až 9 a 0 ho vyberou podle čísla
+    ← →   jiný z tvých kamenů; 1 až 9 a 0 ho vyberou podle čísla
     ↑ ↓   jiné místo pro něj, nebo ho otočit, když je v poli první
     Enter   přiložit; Esc ho pustí
     d   vzít kámen ze zásoby
     p   pas, nebo odmítnout nabídku
     u   zpět, dokud se neukázalo nic skrytého
-    h   zeptat se enginu, co by udělal a proč
+    h   zeptat se počítače, co by udělal a proč
     g   pozdravit ostatní, u stolu na serveru
 
     Prohlížení:
@@ -667,9 +667,9 @@ tui-help =
     s   zápis skóre
     r   pravidla této hry
     l   jiný jazyk
-    q   odejít; nejdřív přijde otázka
+    q   odejít (hra se nejdřív zeptá)
 
-    Při přehrávání → a ← jdou po krocích, PgDn a PgUp po kolech, Home a End na kraje, a spustí analýzu.
+    Při přehrávání → a ← jdou po krocích, PgDn a PgUp po kolech, Home a End na začátek a na konec; klávesa a spustí rozbor.
 
     Myší: klikni na kámen, pak na místo; druhé kliknutí na ně kámen přiloží. Tažením se pole posouvá, kolečko ho zvětší nebo zmenší a na klávesy dole se dá kliknout.
 
@@ -733,7 +733,7 @@ example-export =
 help-import =
     Vloží exportovaná data do prázdné databáze, celá, nebo vůbec.
 
-    Tak se server přestěhuje ze SQLite do PostgreSQL a zpět. Před exportem ho zastav, aby nezůstal pozadu žádný tah.
+    Tak se server přestěhuje ze SQLite do PostgreSQL a zpět. Před exportem ho zastav, aby se žádný tah neztratil.
 example-import =
     Příklady:
       trimino import backup.jsonl --database postgresql://trimino@db/trimino
@@ -775,7 +775,7 @@ online-refused = { $why }
 online-not-seated = O odvetu mohou požádat jen ti, kdo sedí u stolu.
 online-hint-lost = Rada nepřišla včas. Požádej znovu.
 online-identity-unreadable = Soubor { $path } nejde přečíst: { $why }. Je v něm uloženo, kdo na kterém serveru jsi. Oprav ho, nebo ho smaž a buď někdo nový.
-online-coming = Na cestě k { $server } …
+online-coming = Připojování k { $server }…
 online-over = Hra skončila. Můžeš si ji přehrát.
 online-full = Všechna místa jsou obsazená. Můžeš se dívat.
 online-you-start = Hostitel jsi ty: začni hru, kdy chceš.

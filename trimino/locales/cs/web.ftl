@@ -84,7 +84,7 @@ new-other-rules = Jiná vydaná pravidla
 settings-title = Nastavení
 
 lobby-away-bot = Za nepřítomné hraje bot: { $bot }
-lobby-away-clock = Za nepřítomné hrají hodiny
+lobby-away-clock = Za nepřítomné se tahy odehrají automaticky
 lobby-bot = Bot: { $bot }
 lobby-bots-come = { $bots ->
     [one] Volné místo obsadí bot
@@ -167,9 +167,9 @@ new-at-once = { $count ->
     [few] { $count } najednou
    *[other] { $count } najednou
 }
-new-away = Kdo hraje za nepřítomného
-new-away-bot = Bot
-new-away-clock = Hodiny
+new-away = Tahy za nepřítomného
+new-away-bot = Odehraje bot
+new-away-clock = Odehrají se automaticky
 new-best = Žebříček pro zásobu { $well }
 new-best-empty = Tohle ještě nikdo nehrál. Buď první!
 new-best-earlier = Podle dřívějších pravidel, kdy se za každý vzatý kámen odečítaly body
@@ -201,14 +201,14 @@ new-reset-all = Vše podle návodu
 new-rounds = Počet kol
 new-seat-here = Na tomto zařízení
 new-seat-person = Člověk s odkazem
-new-solo-hand = ruka
+new-solo-hand = v ruce
 new-solo-own-cost = vlastní trestné body za vzatý kámen
-new-solo-well = zásoba
+new-solo-well = v zásobě
 new-somebody = Někdo
 new-time = Čas na tah
 new-well = Kamenů v zásobě
 new-well-about = { $hand ->
-    [0] Začínáš s prázdnou rukou.
+    [0] Začínáš bez kamenů.
     [one] Na začátku máš v ruce jeden kámen.
     [few] Na začátku máš v ruce { $hand } kameny.
    *[other] Na začátku máš v ruce { $hand } kamenů.
@@ -286,7 +286,7 @@ device-replaces = Na tomto zařízení jsi zatím { $name }. Hry tohoto jména z
 device-take = Přijmout
 device-title = Ty i na tomto zařízení
 
-missing-about = V odkazu je možná překlep, nebo už není to, kam vedl.
+missing-about = V odkazu je možná překlep, nebo stránka, na kterou vedl, už neexistuje.
 
 ## The rules, explained
 
@@ -300,7 +300,7 @@ learn-part-differences = Srovnání
 learn-part-silences = O čem návody mlčí
 learn-differences = Srovnání návodů
 learn-again = Ještě jednou
-learn-try-about = Přetáhni kámen na místo, které se rozsvítí. Body jsou podle návodu { $sheet }.
+learn-try-about = Přetáhni kámen na místo, které se rozsvítí. Body jsou podle návodu „{ $sheet }“.
 learn-plain = Jedna strana
 learn-plain-about = Obě čísla podél společné strany musí být stejná. Získáš hodnotu kamene.
 learn-fit = Každý roh
@@ -317,7 +317,7 @@ learn-three-hexagons = Tři šestiúhelníky
 learn-three-hexagons-about = To nejvzácnější: tři šestiúhelníky jedním kamenem.
 learn-silences-about = O těchto věcech návody neříkají nic, příliš málo, nebo něco, co se dá číst dvojím způsobem. Takhle je to vyřešeno tady, pro všechny stejně. Pokud jiné čtení dává domácí pravidlo, je uvedeno.
 learn-silence-tiles = Kameny
-learn-silence-tiles-settled = Každá tři čísla od 0 do 5 jsou na jednom kameni, jednou: 56 kamenů. Rostou po směru hodinových ručiček a žádný kámen nemá zrcadlový protějšek.
+learn-silence-tiles-settled = Každá trojice čísel od 0 do 5 je právě na jednom kameni: celkem 56 kamenů. Čísla rostou po směru hodinových ručiček a žádný kámen nemá zrcadlový protějšek.
 learn-silence-corners = Co se hodí
 learn-silence-corners-settled = Všechny rohy, které se setkají, musí mít stejné číslo, i když se setkají jen rohy. Shoda podél stran nestačí.
 learn-silence-turns = Tahy
@@ -325,15 +325,15 @@ learn-silence-turns-settled = Hraje se po směru hodinových ručiček. V tahu s
 learn-silence-opener = Kdo zahajuje
 learn-silence-opener-settled = Když nikdo nemá trojitý kámen, rozhodne kámen s nejvyšší hodnotou. Při stejné hodnotě se porovnávají rohy, od nejvyššího dolů: 2-5-5 je před 3-4-5.
 learn-silence-free-draw = Volné braní
-learn-silence-free-draw-settled = Kdo bere, vzdává se kamenů, které už měl: v tomto tahu smí přiložit jen vzatý. Kdo začal brát, bere dál, dokud vzatý kámen nepřiloží nebo dokud brát může.
+learn-silence-free-draw-settled = Kdo bere, vzdává se kamenů, které už měl: v tomto tahu smí přiložit jen vzatý. Kdo začal brát, bere dál, dokud brát smí a dokud vzatý kámen nepřiloží.
 learn-silence-duty-draw = Povinné braní
 learn-silence-duty-draw-settled = Kdo může přiložit, musí. Kdo nemůže, bere a musí přiložit první vzatý kámen, který se hodí.
 learn-silence-pass = Pas
 learn-silence-pass-settled = Pas je tah, ve kterém se nic nepřiloží. Nechat si vzatý kámen, i když se hodí, nestojí nic navíc.
 learn-silence-zero = Další kámen po 0-0-0
-learn-silence-zero-settled = Je to běžný kámen v témže tahu, nebo se zadarmo odmítne.
+learn-silence-zero-settled = Je to běžný kámen v témže tahu; odmítnout ho jde bez trestných bodů.
 learn-silence-new-field = Nové pole
-learn-silence-new-field-settled = Kdo uzavře šestiúhelník, smí libovolným kamenem z ruky založit nové pole. Získá za něj body jako za kámen, nic za zahájení, a tah tím končí.
+learn-silence-new-field-settled = Kdo uzavře šestiúhelník, smí libovolným kamenem z ruky založit nové pole. Získá za něj běžné body za kámen, ale ne bonus za zahájení, a tah tím končí.
 learn-silence-out = Poslední kámen
 learn-silence-out-settled = Kdo přiloží poslední kámen z ruky, ihned tím ukončí kolo, dřív než se nabídne cokoli dalšího.
 learn-silence-blocked = Zablokované kolo
@@ -345,15 +345,15 @@ learn-silence-round-winner-settled = Kdo se zbavil posledního kamene; v zabloko
 learn-silence-target = Cíl
 learn-silence-target-settled = Podle některých návodů hra končí ve chvíli, kdy někdo dosáhne cíle; podle jiných se kolo nejdřív dohraje.
 learn-silence-winner = Kdo vyhrál hru
-learn-silence-winner-settled = Nejlepší skóre. Kde vyhrává vítěz posledního kola, musí mít splněný cíl; když kola dojdou a nesplnil ho nikdo, vyhrává nejvyšší skóre. Při shodě se o výhru dělí.
+learn-silence-winner-settled = Hráč s nejlepším skóre. Kde vyhrává vítěz posledního kola, musí mít splněný cíl; když kola dojdou a nesplnil ho nikdo, vyhrává hráč s nejvyšším skóre. Při shodě se o výhru dělí.
 learn-silence-below-zero = Pod nulou
 learn-silence-below-zero-settled = Skóre smí být záporné.
-learn-silence-solo = O samotě
+learn-silence-solo = Sólo
 learn-silence-solo-settled = Jedno kolo s trestnými body podle návodu. Co zbude v ruce, když se už nic nehodí, se odečte. Porovnávej jen výsledky se stejným počtem kamenů.
 learn-silence-shown = Co se ukazuje
 learn-silence-shown-settled = Když se zbylé kameny počítají, vidí je všichni. Zásoba a kameny, které se nepočítají, zůstanou skryté do konce hry.
 learn-silence-clock = Když vyprší čas
-learn-silence-clock-settled = Tah se odehraje za tebe: nabídka se odmítne, jinak se přiloží první kámen, který se hodí, jinak se vezme kámen, jinak je to pas.
+learn-silence-clock-settled = Tah se odehraje za tebe: nabídka se odmítne; není-li žádná, přiloží se první kámen, který se hodí; když se nehodí žádný, vezme se kámen ze zásoby; když brát nejde, ohlásí se pas.
 learn-silence-kinds = Most, dvojspoj, šestiúhelník
 learn-silence-kinds-settled = Přiložený kámen se počítá jen jako jedno z nich: šestiúhelník, jinak dvojspoj, jinak most.
 learn-reading-ours = Naše čtení:
@@ -429,8 +429,8 @@ table-lies = { $tile } na políčku { $cell }, rohy { $corners }, { $where }
 table-lies-alone = { $tile } na políčku { $cell }, rohy { $corners }
 table-log = Co se stalo
 table-keys = Klávesy
-table-keys-how = V ruce a mezi místy se pohybuješ šipkami a vybíráš klávesou Enter, Shift se šipkou přesune kámen v ruce. Když je vybrané pole, posouvají šipky pole.
-table-keys-on = Jednotlivé klávesy
+table-keys-how = Mezi svými kameny a mezi místy se pohybuješ šipkami a vybíráš klávesou Enter, Shift se šipkou kámen přesune. Když je vybrané pole, posouvají šipky pole.
+table-keys-on = Jednoklávesové zkratky
 table-keys-on-note = Vypni je, pokud píšeš hlasem.
 table-key-draw = vzít
 table-key-pass = pas, nebo odmítnout
@@ -444,7 +444,7 @@ table-key-fit = celé pole
 table-key-closer = blíž
 table-key-farther = dál
 table-key-keys = tyto klávesy
-table-key-clear = nevybrat nic
+table-key-clear = zrušit výběr
 table-well = { $tiles ->
     [0] došly
     [one] zbývá { $tiles }
@@ -490,7 +490,7 @@ end-screen-total = skóre
 end-screen-next = Další kolo
 end-screen-ready = Čeká se na ostatní
 end-screen-dealt = Kameny na další kolo jsou rozdané.
-end-screen-others-ready = Na další kolo čeká: { $players }. Rozdá se po pauze, nebo až budou připraveni všichni.
+end-screen-others-ready = Kdo už je připraven: { $players }. Další kolo se rozdá po pauze, nebo až budou připraveni všichni.
 end-screen-soon = Další kolo se rozdá po pauze, nebo až budou připraveni všichni.
 end-screen-rematch = Odveta
 end-screen-join-rematch = K odvetě
@@ -513,7 +513,7 @@ replay-download = Stáhnout záznam
 replay-fair-bent = Nefér
 replay-fair-bent-about = Rozdání neodpovídají tajemství slíbenému před hrou a tomu, co přidali hráči.
 replay-fair-check = Bylo rozdání férové?
-replay-fair-checking = Rozdává se znovu…
+replay-fair-checking = Rozdání se ověřují…
 replay-fair-proven = Fér
 replay-fair-proven-about = Každé rozdání vychází z tajemství daného před hrou, smíchaného s čísly ze zařízení samotných hráčů. Nikdo nemohl vybrat, kdo co dostane.
 replay-fair-unproven = Bez důkazu
@@ -581,7 +581,7 @@ replays-unreadable = Soubor nešel přečíst. Vyber ho znovu, nebo vlož jeho t
 
 analysis-about = Počítač se na každé rozhodnutí dívá očima hráče: jakou mělo cenu, co by bylo lepší a kolik v tom bylo štěstí.
 analysis-accuracy = Přesnost
-analysis-accuracy-about = Přesnost: 100 % je bez jakékoli ztráty proti volbám počítače; rozhodnutí, které stojí desetinu šance na výhru, se počítá za 65 %.
+analysis-accuracy-about = Přesnost: 100 % je bez jakékoli ztráty proti volbám počítače; rozhodnutí, které stojí desetinu šance na výhru, se počítá za 65 %.
 analysis-after = { $action ->
     [0] Kolo { $round }, rozdání
    *[other] Kolo { $round }, akce { $action }
@@ -589,7 +589,7 @@ analysis-after = { $action ->
 analysis-as-table = Totéž v číslech
 analysis-ask = Rozebrat hru
 analysis-cancel = Zrušit
-analysis-chance = { $percent } % na výhru
+analysis-chance = { $percent } % na výhru
 analysis-chart = Šance na výhru ve hře, jak ji mohl vidět každý hráč
 analysis-chart-solo = Očekávané body
 analysis-deal = Rozdání
