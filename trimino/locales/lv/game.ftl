@@ -4,19 +4,19 @@
 ### plural and are written without grouping; SIGNED writes one with its sign. RULE
 ### names a field of the rules, or what it may be, as its reader knows it: in the form by its words.
 ### Words of the game: kauliņš (tile), virsotne (corner), cipars (value of a corner), vērtība (value
-### of a tile), roka (hand), krājums (well), laukums (field), gājiens (turn), pacelt (draw), izlaist
-### gājienu (pass), tilts (bridge), dubultais savienojums (double), sešstūris (hexagon), sākt (open),
-### pabeigt raundu (go out), bloķēts (blocked), raunds (round), spēle (match), mērķis (target),
-### kopsumma (total).
+### of a tile), spēlētāja kauliņi (hand), krājums (well), laukums (field), gājiens (turn), pacelt
+### (draw), izlaist gājienu (pass), tilts (bridge), dubultais savienojums (double), sešstūris
+### (hexagon), sākt (open), pabeigt raundu (go out), bloķēts (blocked), raunds (round), spēle (match),
+### mērķis (target), kopsumma (total).
 
 ## What may not be played
 
 round-over = Raunds ir beidzies. Tajā vairs neko nevar izspēlēt.
 not-an-action = Darbība ir izspēlēt kauliņu, pacelt, izlaist gājienu vai atteikties, nevis { $action }.
-not-the-clocks-play = Laiks ir beidzies, tāpēc gājiens notiek noteiktā kārtībā: atteikties no piedāvātā, citādi izspēlēt pirmo kauliņu, kas der, citādi pacelt, citādi izlaist gājienu.
-tile-not-held = { $tile } nav tavā rokā. Izspēlē kādu no saviem kauliņiem.
+not-the-clocks-play = Laiks ir beidzies, tāpēc gājiens notiek noteiktā kārtībā: no piedāvātā atsakās; ja nekas nav piedāvāts, izspēlē pirmo kauliņu, kas der; ja neder neviens, paceļ; ja pacelt nevar, gājienu izlaiž.
+tile-not-held = Kauliņa { $tile } tev nav. Izspēlē kādu no saviem kauliņiem.
 not-the-opening-tile = Šo raundu sāk ar { $tile }. Izspēlē šo kauliņu.
-not-drawn-this-turn = { $tile } bija tavā rokā jau pirms pacelšanas. Pēc pacelšanas drīkst izspēlēt tikai šajā gājienā paceltos kauliņus.
+not-drawn-this-turn = { $tile } tev bija jau pirms pacelšanas. Pēc pacelšanas drīkst izspēlēt tikai šajā gājienā paceltos kauliņus.
 not-the-newest = Pēdējo tu pacēli { $tile }. Pēc pacelšanas drīkst izspēlēt tikai šo kauliņu.
 no-such-field = { $fields ->
     [1] Ir tikai viens laukums. Liec kauliņu tur.
@@ -27,8 +27,8 @@ no-such-field = { $fields ->
 not-where-a-field-starts = Laukuma pirmā kauliņa vieta ir lauciņš 0, 0, uz augšu. Liec to tur.
 not-a-new-field = Tagad izspēlējamais kauliņš ir pirmais laukumā ar numuru { $field }, skaitot no 0.
 cell-taken = Tur jau ir kauliņš. Izvēlies tukšu lauciņu.
-no-tile-beside = Šim lauciņam blakus nav neviena kauliņa. Liec kauliņu malu pie malas ar citu.
-not-a-turn-of-the-tile = { $tile } tā nolikt nevar. Kauliņu drīkst pagriezt, bet ne apvērst spoguļattēlā.
+no-tile-beside = Šim lauciņam blakus nav neviena kauliņa. Pieliec kauliņu ar malu pie cita kauliņa malas.
+not-a-turn-of-the-tile = { $tile } tā nolikt nevar. Kauliņu drīkst pagriezt, bet ne apvērst otrādi.
 corners-do-not-match = { $fits ->
     [true] { $tile } šeit ir jāpagriež: virsotnēs jābūt { $needed }.
    *[false] { $tile } tur neder: virsotnēs jābūt { $needed }.
@@ -53,7 +53,7 @@ ruleset-field-unknown = Nav noteikuma ar nosaukumu “{ $field }”.
 ruleset-bad-value = { RULE($field) } nevar būt { $value }.
 ruleset-hand-missing = { RULE($field) } nepasaka, cik kauliņu katram izdala, ja spēlētāju skaits ir { $players }. Pievieno to vai maini { RULE("players") }.
 ruleset-too-many-tiles = { RULE($field) }: ja spēlētāju skaits ir { $players }, jāizdala vairāk kauliņu, nekā to ir ({ $tiles }). Izdali mazāk.
-ruleset-solo-too-large = { RULE($field) } prasa vairāk kauliņu, nekā to ir ({ $tiles }): rokai, krājumam un pirmajam kauliņam. Samazini kādu no tiem.
+ruleset-solo-too-large = { RULE($field) } prasa vairāk kauliņu, nekā to ir ({ $tiles }): spēlētājam, krājumam un sākumam uz galda. Samazini kādu no šiem skaitļiem.
 ruleset-opening-tile-undecided = { RULE($field) } vērtībai jābūt { RULE("opening_tile", "any") }, ja sāk jaunākais: neviens kauliņš nav izšķīris, kurš sāk.
 ruleset-never-blocked = { RULE($field) } nevar būt 0, ja { RULE("blocked_when") } ir { RULE("blocked_when", "nobody-can-place") }: krājums nekad nebūtu tukšs, un raunds varētu ilgt mūžīgi. Nomaini { RULE("blocked_when") } uz { RULE("blocked_when", "all-passed") } vai ļauj spēlētājiem pacelt.
 ruleset-blocked-score-missing = { RULE($field) } vērtībai jābūt { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } vai { RULE("blocked_score", "nothing") }, ja { RULE("hands_left") } ir { RULE("hands_left", "to-winner") }.
@@ -68,7 +68,7 @@ seats-out-of-range = { $seats ->
     [one] Te nevar spēlēt { $seats } spēlētājs: vismaz { $fewest }, ne vairāk kā { $most }.
    *[other] Te nevar spēlēt { $seats } spēlētāji: vismaz { $fewest }, ne vairāk kā { $most }.
 }
-hand-size-missing = Šajos noteikumos nav teikts, cik kauliņu izdala katram, ja spēlētāju skaits ir { $players }. Norādi to vai spēlējiet citā skaitā.
+hand-size-missing = Šajos noteikumos nav teikts, cik kauliņu izdala katram, ja spēlētāju skaits ir { $players }. Norādi to vai izvēlies citu spēlētāju skaitu.
 too-few-tiles = Ja spēlētāju skaits ir { $players } un katram jāizdala { $hand }, kauliņu nepietiek: to ir tikai { $tiles }. Samazini spēlētāju skaitu vai izdali mazāk.
 youngest-not-seated = { $seats ->
     [zero] Jaunākais nevar sēdēt vietā { $seat }. Spēlē ir { $seats } vietu, skaitot no 0.
@@ -81,14 +81,14 @@ no-solo = Noteikumos { $id } solo spēles nav. Izvēlies citus vai aicini vēl k
 rounds-not-open = Pēc noteikumiem { $id } spēli beidz mērķis. Raundu skaitu izvēlēties nevar.
 rounds-out-of-range = Raundu skaits spēlē nevar būt { $rounds }: vismaz 1, ne vairāk kā { $most }.
 well-size-only-solo = Krājuma lielumu var izvēlēties tikai solo spēlē.
-well-size-out-of-range = Kauliņu skaits krājumā nevar būt { $size }: ne vairāk kā { $most } un vismaz 1, ja rokā neko neizdala.
-hand-size-wrong = Vietai { $seat }, skaitot no 0, kauliņu skaitam rokā jābūt { $expected }, nevis { $size }.
+well-size-out-of-range = Kauliņu skaits krājumā nevar būt { $size }: ne vairāk kā { $most } un vismaz 1, ja spēlētājam neko neizdala.
+hand-size-wrong = Vietai { $seat }, skaitot no 0, izdalīto kauliņu skaitam jābūt { $expected }, nevis { $size }.
 well-size-wrong = Krājumā kauliņu skaitam jābūt { $expected }, nevis { $size }.
 start-missing = Solo spēlē vienam kauliņam jau sākumā jābūt uz galda.
 start-unwanted = { $tile } nevar jau sākumā būt uz galda. Tā sākas tikai solo spēle.
 tile-unknown = Šajā komplektā nav kauliņa { $tile }.
 tile-twice = { $tile } ir izdalīts divreiz. Katrs kauliņš ir tikai viens.
-tile-missing = { $tile } nav izdalīts. Katrs kauliņš ir kāda rokā vai krājumā.
+tile-missing = { $tile } nav izdalīts. Katrs kauliņš ir kādam spēlētājam vai krājumā.
 tile-not-in-well = { $tile } nav krājumā. Izvēlies kauliņu, kas tur ir.
 totals-wrong = Sākuma kopsummas nav pareizas. Norādi vienu veselu skaitli katrai vietai; vietu skaits ir { $seats }.
 round-not-over = Raunds nav beidzies. Izspēlē to līdz galam, pirms dali no jauna.
@@ -101,8 +101,8 @@ impossible-view = Neviena izdale nevarētu novest pie tā, kas te redzams.
 ## Fields of a rule set: a short label, and what each means
 
 field-players-label = spēlētāji
-field-players = Cik vismaz un cik ne vairāk drīkst spēlēt.
-field-hand-label = kauliņi rokā
+field-players = Mazākais un lielākais spēlētāju skaits.
+field-hand-label = kauliņi katram
 field-hand = Cik kauliņu katram izdala atkarībā no spēlētāju skaita.
 field-opener-label = kurš sāk
 field-opener = Kurš sāk raundu, vai tikai pirmo, ja nākamos sāk citādi.
@@ -129,7 +129,7 @@ field-new-field = Vai tas, kurš noslēdz sešstūri, drīkst sākt jaunu laukum
 field-free-draw-label = brīva pacelšana
 field-free-draw = Vai spēlētājs drīkst pacelt arī tad, ja kāds kauliņš der.
 field-draw-limit-label = pacelšanas limits gājienā
-field-draw-limit = Cik kauliņu ne vairāk drīkst pacelt vienā gājienā; ja limita nav, tad līdz kāds der.
+field-draw-limit = Cik kauliņu drīkst pacelt vienā gājienā; ja limita nav, paceļ, līdz kāds der.
 field-draw-cost-label = sods par pacelšanu
 field-draw-cost = Cik punktu atņem par katru paceltu kauliņu.
 field-after-drawing-label = ko izspēlē pēc pacelšanas
@@ -147,13 +147,13 @@ field-empty-well-pass = Vai spēlētājam, kurš var izspēlēt kauliņu, tas j�
 field-blocked-when-label = bloķēts, kad
 field-blocked-when = Kad raunds ir bloķēts.
 field-out-bonus-label = bonuss par pabeigšanu
-field-out-bonus = Cik punktu pieskaita par raunda pabeigšanu, ja vien rokās palikušais neskaitās katram pašam.
-field-hands-left-label = rokās palikušie kauliņi
-field-hands-left = Kas notiek ar rokās palikušo kauliņu vērtību, kad raunds beidzas.
+field-out-bonus = Cik punktu pieskaita par raunda pabeigšanu, ja vien palikušie kauliņi neskaitās katram pašam.
+field-hands-left-label = spēlētājiem palikušie kauliņi
+field-hands-left = Kas notiek ar spēlētājiem palikušo kauliņu vērtību, kad raunds beidzas.
 field-blocked-score-label = punkti bloķētā raundā
-field-blocked-score = Ko saņem spēlētājs, kam rokā palikusi mazākā vērtība, ja raunds ir bloķēts un rokās palikušais skaitās uzvarētājam.
+field-blocked-score = Ko saņem spēlētājs, kam palikusi mazākā kauliņu vērtība, ja raunds ir bloķēts un palikušie kauliņi skaitās uzvarētājam.
 field-blocked-tie-label = vienāda mazākā vērtība
-field-blocked-tie = Kurš saņem punktus bloķētā raundā, ja mazākā vērtība palikusi vairākiem un palikušais skaitās uzvarētājam.
+field-blocked-tie = Kurš saņem punktus bloķētā raundā, ja mazākā vērtība palikusi vairākiem un palikušie kauliņi skaitās uzvarētājam.
 field-next-opener-label = kurš sāk nākamos raundus
 field-next-opener = Kurš sāk raundus pēc pirmā. Ja to neizšķir kauliņš, sāk ar lielāko no saviem kauliņiem vai ar jebkuru.
 field-target-label = mērķis
@@ -165,7 +165,7 @@ field-rounds = Pēc cik raundiem spēle beidzas.
 field-winner-label = uzvarētājs
 field-winner = Kurš uzvar spēlē.
 field-solo-label = solo spēle
-field-solo = Cik kauliņu solo spēlē ir rokā un cik krājumā, un cik tur atņem par pacelšanu, ja citādi nekā parasti.
+field-solo = Cik kauliņu solo spēlē ir spēlētājam un cik krājumā, un cik tur atņem par pacelšanu, ja citādi nekā parasti.
 field-highest-value-label = lielākais cipars
 field-highest-value = Lielākais cipars virsotnē; ar mazāku ciparu komplekts ir mazāks.
 
@@ -184,7 +184,7 @@ choice-after-drawing-any = jebkuru no saviem
 choice-after-drawing-newest = tikai pēdējo pacelto
 choice-empty-well-pass-forced = kas var izspēlēt, tam jāizspēlē
 choice-empty-well-pass-free = izlaist drīkst jebkurš
-choice-blocked-when-nobody-can-place = krājums ir tukšs un neviens nevar izspēlēt kauliņu
+choice-blocked-when-nobody-can-place = krājums ir tukšs, un neviens nevar izspēlēt kauliņu
 choice-blocked-when-all-passed = visi pēc kārtas izlaiž gājienu
 choice-hands-left-to-winner = skaitās uzvarētājam
 choice-hands-left-against-owner = skaitās katram pašam
@@ -201,8 +201,8 @@ choice-next-opener-rotation = visi pēc kārtas
 choice-target-met-at-once = uzreiz
 choice-target-met-during-round = jebkurā raunda brīdī
 choice-target-met-after-round = pēc raunda
-choice-winner-highest = lielākā kopsumma
-choice-winner-lowest = mazākā kopsumma
+choice-winner-highest = spēlētājs ar lielāko kopsummu
+choice-winner-lowest = spēlētājs ar mazāko kopsummu
 choice-winner-round-winner = pēdējā raunda uzvarētājs no mērķa sasniedzējiem
 
 ## Values of fields, and what they may be
@@ -213,9 +213,9 @@ value-none = nav
 one-number = { $number }
 number-range = { $low }–{ $high }
 value-hand = { $players } spēlētājiem { $tiles }
-value-solo = rokā { $hand }, krājumā { $well }
-value-solo-draw-cost = rokā { $hand }, krājumā { $well }, sods par pacelšanu { $cost }
-difference = { $label }: { $value } (parasti { $other })
+value-solo = spēlētājam { $hand }, krājumā { $well }
+value-solo-draw-cost = spēlētājam { $hand }, krājumā { $well }, sods par pacelšanu { $cost }
+difference = { $label }: { $value } (lapā: { $other })
 allowed-flag = Var būt true vai false.
 allowed-number = { $optional ->
     [true] Var būt vesels skaitlis no { $low } līdz { $high } vai null, ja tā nav.
@@ -232,7 +232,7 @@ allowed-numbers = { $count ->
    *[other] Var būt { $count } veseli skaitļi no { $low } līdz { $high }: [50, 60, 70].
 }
 allowed-hands = Var būt kauliņu skaits no { $low } līdz { $high } katram spēlētāju skaitam: {"{"}"2": 9, "3": 7{"}"}. Kas nav nosaukts, paliek kā bija.
-allowed-solo = Var būt roka un krājums, kauliņu skaits katrā līdz { $high }, {"{"}"hand": 9, "well": 10{"}"}, arī ar sodu par pacelšanu līdz { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, vai null, ja solo spēles nav.
+allowed-solo = Var norādīt, cik kauliņu ir spēlētājam un cik krājumā, katrā vietā līdz { $high }, {"{"}"hand": 9, "well": 10{"}"}, arī ar sodu par pacelšanu līdz { $cost }, {"{"}"hand": 0, "well": 19, "draw_cost": 0{"}"}, vai null, ja solo spēles nav.
 
 ## The published rule sets
 
@@ -245,9 +245,9 @@ ruleset-triomino-about = Krievu Триомино noteikumu lapa: spēle beidzas,
 ruleset-tri-domino = Tri-Domino
 ruleset-tri-domino-about = Čehu Tri-Domino noteikumu lapa: kas nevar izspēlēt kauliņu, tas paceļ, līdz kāds der.
 ruleset-triodominio = Triodominio
-ruleset-triodominio-about = Krievu Тримино (Triodominio) noteikumu lapa: skaitās tikai rokās palikušie kauliņi, un uzvar mazākā kopsumma.
+ruleset-triodominio-about = Krievu Тримино (Triodominio) noteikumu lapa: skaitās tikai spēlētājiem palikušie kauliņi, un uzvar spēlētājs ar mazāko kopsummu.
 ruleset-triodominio-reverse = Triodominio, spēle otrādi
-ruleset-triodominio-reverse-about = Игра Наоборот tajā pašā krievu lapā: skaitās tikai izspēlētie kauliņi, un uzvar lielākā kopsumma.
+ruleset-triodominio-reverse-about = Игра Наоборот tajā pašā krievu lapā: skaitās tikai izspēlētie kauliņi, un uzvar spēlētājs ar lielāko kopsummu.
 ruleset-pressman = Pressman
 ruleset-pressman-about = Pressman spēles pamācība un Deluxe lapa: kā Tri-Domino, bet bez papildu kauliņa pēc 0-0-0.
 ruleset-goliath = Goliath
@@ -283,7 +283,7 @@ bot-name-master = Meistars
 
 table-ask-lay = Tavs gājiens: izspēlē kauliņu
 table-ask-draw = Tavs gājiens: nekas neder, tāpēc pacel
-table-ask-may-draw = Tavs gājiens: izspēlē kauliņu vai pacel, lai gan kāds der
+table-ask-may-draw = Tavs gājiens: izspēlē kauliņu vai pacel jaunu
 table-ask-draw-again = Tavs gājiens: nekas no atļautā neder, tāpēc pacel vēl
 table-ask-may-draw-again = Tavs gājiens: izspēlē paceltu kauliņu vai pacel vēl
 table-ask-may-draw-again-any = Tavs gājiens: izspēlē kauliņu vai pacel vēl
@@ -349,7 +349,7 @@ settings-language = Valoda
 home-solo = Solo
 analysis-better = labāk
 analysis-done = izdarīts
-analysis-cost-chance = maksāja { $percent } % uzvaras izredžu
+analysis-cost-chance = maksāja { $percent } % uzvaras izredžu
 analysis-cost-points = { $points ->
     [zero] maksāja { $points } punktus
     [one] maksāja { $points } punktu
@@ -362,7 +362,7 @@ analysis-do-place = { $field ->
     [1] izspēlē { $tile }
    *[other] { $field }. laukumā izspēlē { $tile }
 }
-analysis-ungraded-clock = Te izlēma pulkstenis.
+analysis-ungraded-clock = Šis gājiens notika automātiski.
 analysis-ungraded-forced = Nekas cits nebija iespējams.
 
 ## The analysis of play
@@ -394,13 +394,13 @@ reason-scores-most = no šiem dod visvairāk, { $points }
 reason-dearest = atbrīvojas no lielākā kauliņa, kura vērtība ir { $value }
 reason-nothing-fits = nekas neder
 reason-lays-little = tas, ko tagad var izspēlēt, dod ne vairāk kā { $points }
-reason-draws-for-bonus = bonusu dotu { $percent } % neredzēto kauliņu
+reason-draws-for-bonus = bonusu dotu { $percent } % neredzēto kauliņu
 reason-empties-well = paņem pēdējo krājuma kauliņu
 reason-keeps-drawn = patur kauliņu, ko varētu izspēlēt
-reason-leaves-bridge = atstāj tiltu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
-reason-leaves-double = atstāj dubulto savienojumu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
-reason-leaves-hexagon = atstāj sešstūri ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
-reason-shuts-out = { $percent } % gadījumu neatstāj nākamajam spēlētājam neko derīgu
+reason-leaves-bridge = atstāj tiltu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
+reason-leaves-double = atstāj dubulto savienojumu ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
+reason-leaves-hexagon = atstāj sešstūri ({ SIGNED($points) }) nākamajam spēlētājam, kam { $percent } % gadījumu ir derīgs kauliņš
+reason-shuts-out = { $percent } % gadījumu neatstāj nākamajam spēlētājam neko derīgu
 reason-keeps = { $tiles ->
     [0] nepatur nevienu kauliņu, kas der
     [zero] patur { $tiles } kauliņus, kas der { $places ->
@@ -510,17 +510,17 @@ end-blocked = { $when ->
         [one] Krājums ir tukšs, un { $player } izlaiž gājienu: raunds ir bloķēts.
        *[other] Krājums ir tukšs, un visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
     }
-   *[nobody-can-place] Krājums ir tukšs, un neviens kauliņš rokās neder: raunds ir bloķēts.
+   *[nobody-can-place] Krājums ir tukšs, un nevienam nav derīga kauliņa: raunds ir bloķēts.
 }
 end-target = { $player } sasniedz mērķi { $target }, un raunds tiek pārtraukts: palikušos kauliņus neskaita, un raundā neviens neuzvar.
-end-hand = { $player } vēl tur rokā { $tiles }: { $value }.
+end-hand = { $player } paliek ar { $tiles }: { $value }.
 end-points = { $player }: { SIGNED($points) } ({ $items }).
 end-no-points = Par raunda beigām neviens punktus nesaņem.
 round-won-out = { $players } pabeidz raundu un uzvar tajā.
 round-won-lowest = { $count ->
-    [zero] Mazākā vērtība rokā, { $value }: { $players } dala uzvaru raundā.
-    [one] Mazākā vērtība rokā, { $value }: { $players } uzvar raundā.
-   *[other] Mazākā vērtība rokā, { $value }: { $players } dala uzvaru raundā.
+    [zero] Mazākā palikušo kauliņu vērtība, { $value }: { $players } dala uzvaru raundā.
+    [one] Mazākā palikušo kauliņu vērtība, { $value }: { $players } uzvar raundā.
+   *[other] Mazākā palikušo kauliņu vērtība, { $value }: { $players } dala uzvaru raundā.
 }
 round-won-fewest = { $count ->
     [zero] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } dala uzvaru raundā.
@@ -590,9 +590,9 @@ match-solo = { $player } beidz ar { $total }; krājuma lielums bija { $well }. S
 
 rules-preparation = Sagatavošanās
 rules-tiles = { $tiles ->
-    [zero] Ir { $tiles } kauliņu ar ciparu no 0 līdz { $highest } katrā virsotnē: ikviens ciparu trijnieks vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
-    [one] Ir { $tiles } kauliņš ar ciparu no 0 līdz { $highest } katrā virsotnē: ikviens ciparu trijnieks vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
-   *[other] Ir { $tiles } kauliņi ar ciparu no 0 līdz { $highest } katrā virsotnē: ikviens ciparu trijnieks vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
+    [zero] Ir { $tiles } kauliņu ar ciparu no 0 līdz { $highest } katrā virsotnē: katra trīs ciparu kombinācija ir vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
+    [one] Ir { $tiles } kauliņš ar ciparu no 0 līdz { $highest } katrā virsotnē: katra trīs ciparu kombinācija ir vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
+   *[other] Ir { $tiles } kauliņi ar ciparu no 0 līdz { $highest } katrā virsotnē: katra trīs ciparu kombinācija ir vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
 }
 rules-players = Spēlē { $players } spēlētāji.
 rules-undealt = Ja spēlētāju skaits ir { $players }, kauliņus izdalīt nevar.
@@ -617,14 +617,14 @@ rules-opener-tie = No kauliņiem ar vienādu vērtību lielāks ir tas, kam liel
 rules-next-opener-round-winner = Katru nākamo raundu sāk iepriekšējā raunda uzvarētājs; no vairākiem uzvarētājiem tas, kurš gājienu kārtībā ir pirmais, skaitot no spēlētāja, kurš to raundu sāka; ja tajā neuzvarēja neviens, spēlētājs, kurš to sāka.
 rules-next-opener-rotation = Katru nākamo raundu sāk nākamais spēlētājs pulksteņrādītāja virzienā.
 rules-opening-tile-that = Pirmo izspēlē kauliņu, kas to izšķir; pagriezt to drīkst pēc patikas.
-rules-opening-tile-any = Pirmo drīkst izspēlēt jebkuru kauliņu no rokas; pagriezt to drīkst pēc patikas.
+rules-opening-tile-any = Pirmo drīkst izspēlēt jebkuru savu kauliņu; pagriezt to drīkst pēc patikas.
 rules-opening-tile-later = Nākamajos raundos, kad kauliņš to neizšķir, pirmo izspēlē lielāko no saviem kauliņiem ar trim vienādiem cipariem; ja tāda nav, kauliņu ar lielāko vērtību.
 rules-zero-follow-up = Spēlētājs, kurš sāk ar 0-0-0 un kuram ir kauliņš, kas der, drīkst uzreiz izspēlēt vēl vienu vai atteikties.
 
 rules-turn = Gājiens
 rules-turn-order = Gājieni notiek pulksteņrādītāja virzienā. Gājienā spēlētājs izspēlē vienu kauliņu.
-rules-fit = Kauliņu, pagrieztu, bet nekad ne apvērstu spoguļattēlā, liek malu pie malas ar kādu, kas jau ir uz galda. Visur, kur tā virsotnes saskaras ar citām, gar malu vai tikai vienā punktā, cipariem jābūt vienādiem.
-rules-new-field = Spēlētājs, kurš izspēlē sesto kauliņu ap vienu virsotni, tā noslēdzot sešstūri, un kuram rokā vēl ir kauliņš, drīkst ar jebkuru kauliņu no rokas, pagrieztu pēc patikas, sākt jaunu laukumu vai atteikties. Tad gājiens beidzas.
+rules-fit = Kauliņu drīkst pagriezt, bet ne apvērst otrādi. To pieliek malu pie malas kauliņam, kas jau ir uz galda. Visur, kur tā virsotnes saskaras ar citām, gar malu vai tikai vienā punktā, cipariem jābūt vienādiem.
+rules-new-field = Spēlētājs, kurš izspēlē sesto kauliņu ap vienu virsotni, tā noslēdzot sešstūri, un kuram vēl ir kauliņš, drīkst ar jebkuru savu kauliņu, pagrieztu pēc patikas, sākt jaunu laukumu vai atteikties. Tad gājiens beidzas.
 rules-fields = Laukumi nekad nesaskaras. Kauliņu drīkst izspēlēt jebkurā laukumā.
 
 rules-drawing = Pacelšana un gājiena izlaišana
@@ -643,8 +643,8 @@ rules-draw-limit = { $limit ->
    *[other] Vienā gājienā drīkst pacelt līdz { $limit } kauliņiem, pa vienam.
 }
 rules-free-draw-once = Pēc tam spēlētājs izspēlē kauliņu, kas der, vai izlaiž gājienu.
-rules-free-draw-on = Pēc katra kauliņa spēlētājs izspēlē kādu, kas der, vai paceļ vēl; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
-rules-free-draw-stop = Pēc katra kauliņa spēlētājs izspēlē kādu, kas der, paceļ vēl vai vairs nepaceļ un izlaiž gājienu; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
+rules-free-draw-on = Pēc katras pacelšanas spēlētājs izspēlē kādu, kas der, vai paceļ vēl; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
+rules-free-draw-stop = Pēc katras pacelšanas spēlētājs izspēlē kādu, kas der, paceļ vēl vai vairs nepaceļ un izlaiž gājienu; kad vairs pacelt nevar, izspēlē kādu, kas der, vai izlaiž gājienu.
 rules-empty-well-pass-forced = Ja krājums ir tukšs un nekas nav pacelts, spēlētājam, kurš var izspēlēt kauliņu, tas jādara; kurš nevar, izlaiž gājienu.
 rules-empty-well-pass-free = Ja krājums ir tukšs un nekas nav pacelts, spēlētājs izspēlē kauliņu, kas der, vai izlaiž gājienu.
 rules-duty-draw = Kas var izspēlēt kauliņu, tam tas jādara.
@@ -725,9 +725,9 @@ rules-double = { $bonus ->
    *[other] Par dubulto savienojumu pieskaita { $bonus } punktus: divas vai trīs izspēlētā kauliņa malas skar citus kauliņus, un sešstūris netiek noslēgts.
 }
 rules-hexagon = { $bonus ->
-    [zero] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $bonus } punktus, arī ja reizē noslēdz vairākus.
-    [one] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $bonus } punktu, arī ja reizē noslēdz vairākus.
-   *[other] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $bonus } punktus, arī ja reizē noslēdz vairākus.
+    [zero] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $bonus } punktus neatkarīgi no tā, cik sešstūru noslēdz reizē.
+    [one] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $bonus } punktu neatkarīgi no tā, cik sešstūru noslēdz reizē.
+   *[other] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $bonus } punktus neatkarīgi no tā, cik sešstūru noslēdz reizē.
 }
 rules-hexagons = { $one ->
     [zero] Par sešstūri, ko noslēdz sestais kauliņš ap vienu virsotni, pieskaita { $one } punktus; par diviem reizē { $two }, par trim { $three }.
@@ -738,24 +738,24 @@ rules-hexagons = { $one ->
 rules-round-end = Raunda beigas
 rules-out = Spēlētājs, kurš izspēlē savu pēdējo kauliņu, pabeidz raundu. Ar to raunds uzreiz beidzas.
 rules-out-to-winner = { $bonus ->
-    [0] Kas pabeidz raundu, saņem visu pārējo rokās palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
-    [zero] Kas pabeidz raundu, saņem { $bonus } punktus un visu pārējo rokās palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
-    [one] Kas pabeidz raundu, saņem { $bonus } punktu un visu pārējo rokās palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
-   *[other] Kas pabeidz raundu, saņem { $bonus } punktus un visu pārējo rokās palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
+    [0] Kas pabeidz raundu, saņem visu pārējiem palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
+    [zero] Kas pabeidz raundu, saņem { $bonus } punktus un visu pārējiem palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
+    [one] Kas pabeidz raundu, saņem { $bonus } punktu un visu pārējiem palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
+   *[other] Kas pabeidz raundu, saņem { $bonus } punktus un visu pārējiem palikušo kauliņu vērtību. Pārējie ne iegūst, ne zaudē.
 }
-rules-out-against-owner = Katra spēlētāja kopsummai pieskaita viņa rokā palikušo kauliņu vērtību. Tam, kurš pabeidza raundu, neko nepieskaita.
+rules-out-against-owner = Katra spēlētāja kopsummai pieskaita viņam palikušo kauliņu vērtību. Tam, kurš pabeidza raundu, neko nepieskaita.
 rules-out-ignored = { $bonus ->
-    [0] Rokās palikušos kauliņus neskaita.
-    [zero] Par raunda pabeigšanu saņem { $bonus } punktus. Rokās palikušos kauliņus neskaita.
-    [one] Par raunda pabeigšanu saņem { $bonus } punktu. Rokās palikušos kauliņus neskaita.
-   *[other] Par raunda pabeigšanu saņem { $bonus } punktus. Rokās palikušos kauliņus neskaita.
+    [0] Spēlētājiem palikušos kauliņus neskaita.
+    [zero] Par raunda pabeigšanu saņem { $bonus } punktus. Spēlētājiem palikušos kauliņus neskaita.
+    [one] Par raunda pabeigšanu saņem { $bonus } punktu. Spēlētājiem palikušos kauliņus neskaita.
+   *[other] Par raunda pabeigšanu saņem { $bonus } punktus. Spēlētājiem palikušos kauliņus neskaita.
 }
 rules-blocked-when-nobody-can-place = Raunds beidzas arī tad, ja tas ir bloķēts: gājiena beigās krājums ir tukšs, un nevienam nav derīga kauliņa.
 rules-blocked-when-all-passed = Raunds beidzas arī tad, ja tas ir bloķēts: visi cits pēc cita ir izlaiduši gājienu.
 rules-blocked-well-left = Krājumam tad nav jābūt tukšam.
 rules-blocked-free-passes = Tas ir bloķēts arī tad, ja krājums ir tukšs un visi cits pēc cita ir izlaiduši gājienu.
-rules-blocked-others-minus-own = Ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība, saņem visu pārējo kauliņu vērtību, atņemot savējo.
-rules-blocked-differences = Ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība, saņem starpību ar katru citu.
+rules-blocked-others-minus-own = Ja raunds ir bloķēts, tas, kam palikusi mazākā kauliņu vērtība, saņem visu pārējo kauliņu vērtību, atņemot savējo.
+rules-blocked-differences = Ja raunds ir bloķēts, tas, kam palikusi mazākā kauliņu vērtība, saņem starpību ar katru citu.
 rules-blocked-nothing = Ja raunds ir bloķēts, par to neviens punktus nesaņem.
 rules-blocked-against-owner = Ja raunds ir bloķēts, palikušos kauliņus skaita tāpat.
 rules-blocked-ignored = Ja raunds ir bloķēts, par to neviens punktus nesaņem.
@@ -764,7 +764,7 @@ rules-blocked-no-bonus = { $bonus ->
     [one] { $bonus } punkta bonusu par raunda pabeigšanu tad nepiešķir.
    *[other] { $bonus } punktu bonusu par raunda pabeigšanu tad nepiešķir.
 }
-rules-round-winner-hand = Raundā uzvar tas, kurš to pabeidz; ja raunds ir bloķēts, tas, kam rokā palikusi mazākā vērtība.
+rules-round-winner-hand = Raundā uzvar tas, kurš to pabeidz; ja raunds ir bloķēts, tas, kam palikusi mazākā kauliņu vērtība.
 rules-blocked-tie-each = Ja mazākā vērtība palikusi vairākiem, tas attiecas uz katru no viņiem.
 rules-blocked-tie-nobody = Ja mazākā vērtība palikusi vairākiem, punktus par to nesaņem neviens, un raundā neviens neuzvar.
 rules-blocked-tie-fewest-tiles = Ja mazākā vērtība palikusi vairākiem, tas attiecas uz to no viņiem, kam vismazāk kauliņu; ja arī tādi ir vairāki, uz katru no tiem.
@@ -785,24 +785,24 @@ rules-rounds-too = { $rounds ->
    *[other] Jebkurā gadījumā tā beidzas pēc { $rounds } raundiem.
 }
 rules-rounds-choice = Var vienoties par citu raundu skaitu.
-rules-winner-highest = Uzvar lielākā kopsumma. Ja kopsummas ir vienādas, uzvaru dala.
-rules-winner-lowest = Uzvar mazākā kopsumma. Ja kopsummas ir vienādas, uzvaru dala.
+rules-winner-highest = Uzvar spēlētājs ar lielāko kopsummu. Ja kopsummas ir vienādas, uzvaru dala.
+rules-winner-lowest = Uzvar spēlētājs ar mazāko kopsummu. Ja kopsummas ir vienādas, uzvaru dala.
 rules-winner-one-at-target = Ja tad { $target } vai vairāk ir vienam spēlētājam, viņš uzvar.
-rules-winner-several-at-target = Ja tik ir vairākiem, uzvar tas no viņiem, kurš uzvarēja pēdējā raundā. Ja tajā uzvarēja vairāki no viņiem, uzvar lielākā viņu kopsumma; ja kopsummas ir vienādas, uzvaru dala.
+rules-winner-several-at-target = Ja tik ir vairākiem, uzvar tas no viņiem, kurš uzvarēja pēdējā raundā. Ja tajā uzvarēja vairāki no viņiem, uzvar tas, kuram no viņiem ir lielākā kopsumma; ja kopsummas ir vienādas, uzvaru dala.
 rules-winner-first-at-target = Ja tajā neuzvarēja neviens no viņiem, uzvar tas, kurš spēlē pirmais sasniedza { $target }.
-rules-winner-nobody-at-target = Ja tad { $target } vai vairāk nav nevienam, uzvar lielākā kopsumma; ja kopsummas ir vienādas, uzvaru dala.
+rules-winner-nobody-at-target = Ja tad { $target } vai vairāk nav nevienam, uzvar spēlētājs ar lielāko kopsummu; ja kopsummas ir vienādas, uzvaru dala.
 
 rules-solo = Solo
 rules-solo-start = Viens spēlētājs spēlē vienu raundu. Sākumā uz galda ir nejaušs kauliņš, par kuru punktus nedod.
 rules-solo-deal = { $hand ->
-    [0] Rokā neko neizdala. Krājumā ir { $well ->
+    [0] Spēlētājam neko neizdala. Krājumā ir { $well ->
         [zero] { $well } kauliņu
         [one] { $well } kauliņš
        *[other] { $well } kauliņi
     }.
-    [zero] Rokā ir { $hand } kauliņu, krājumā { $well }.
-    [one] Rokā ir { $hand } kauliņš, krājumā { $well }.
-   *[other] Rokā ir { $hand } kauliņi, krājumā { $well }.
+    [zero] Spēlētājam ir { $hand } kauliņu, krājumā { $well }.
+    [one] Spēlētājam ir { $hand } kauliņš, krājumā { $well }.
+   *[other] Spēlētājam ir { $hand } kauliņi, krājumā { $well }.
 }
 rules-solo-well = Var izvēlēties citu krājuma lielumu. Salīdzini tikai rezultātus ar vienādu krājumu.
 rules-solo-turns = Gājieni, sodi un bonusi ir tie paši.
@@ -819,16 +819,16 @@ rules-solo-out = { $bonus ->
    *[other] Raunda pabeigšana dod { $bonus } punktus un beidz spēli.
 }
 rules-solo-out-no-hand = { $bonus ->
-    [0] Raunda pabeigšana beidz spēli: pēdējais kauliņš ir izspēlēts un krājums ir tukšs.
-    [zero] Raunda pabeigšana dod { $bonus } punktus un beidz spēli: pēdējais kauliņš ir izspēlēts un krājums ir tukšs.
-    [one] Raunda pabeigšana dod { $bonus } punktu un beidz spēli: pēdējais kauliņš ir izspēlēts un krājums ir tukšs.
-   *[other] Raunda pabeigšana dod { $bonus } punktus un beidz spēli: pēdējais kauliņš ir izspēlēts un krājums ir tukšs.
+    [0] Raunda pabeigšana beidz spēli: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
+    [zero] Raunda pabeigšana dod { $bonus } punktus un beidz spēli: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
+    [one] Raunda pabeigšana dod { $bonus } punktu un beidz spēli: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
+   *[other] Raunda pabeigšana dod { $bonus } punktus un beidz spēli: pēdējais kauliņš ir izspēlēts, un krājums ir tukšs.
 }
 rules-solo-pass-blocks = Izlaists gājiens bloķē spēli.
 rules-solo-empty-well-pass-blocks = Ja krājums ir tukšs, izlaists gājiens bloķē spēli.
-rules-solo-blocked = Ja spēle ir bloķēta, rokā palikušo kauliņu vērtību atņem.
+rules-solo-blocked = Ja spēle ir bloķēta, palikušo kauliņu vērtību atņem.
 rules-solo-blocked-nothing = Ja spēle ir bloķēta, palikušos kauliņus neskaita.
-rules-solo-no-target = Mērķa, kas to beigtu, nav.
+rules-solo-no-target = Punktu mērķa šajā spēlē nav.
 
 ## Records
 
@@ -923,15 +923,15 @@ notation-field-twice = { $section }: { $found } te ir divreiz. Atstāj vienu.
 notation-bad-seats = { $section }: Tik daudzi nevar spēlēt. { $why }
 notation-bad-opener = { $section }: Pēc šiem noteikumiem iepriekšējais raunds neizšķir, kurš sāk. Izlaid šo daļu.
 notation-not-in-the-set = { $section }: Šajā komplektā nav kauliņa { $found }.
-notation-tile-twice = { $section }: { $found } te ir divreiz. Katrs kauliņš ir tikai viens, uz galda vai kāda rokā.
+notation-tile-twice = { $section }: { $found } te ir divreiz. Katrs kauliņš ir tikai viens, uz galda vai kādam spēlētājam.
 notation-does-not-fit = { $section }: { $found } tur neder blakus agrāk izspēlētajiem kauliņiem. Kauliņi ir tādā secībā, kādā tie izspēlēti.
 notation-not-a-first-tile = { $section }: { $found } nevar būt laukuma pirmais kauliņš. Tā vieta ir u0,0, un solo spēlē to nepagriež.
 notation-too-many-fields = { $section }: Laukumu skaits nevar būt { $found }, ne vairāk kā { $most }. Jaunu drīkst sākt tikai tas, kurš noslēdz sešstūri, ja noteikumi to ļauj.
-notation-drawn-not-held = { $section }: { $found } nevar būt starp šajā gājienā paceltajiem kauliņiem. Katrs no tiem ir rokā un nosaukts vienu reizi.
+notation-drawn-not-held = { $section }: { $found } nevar būt starp šajā gājienā paceltajiem kauliņiem. Katrs no tiem ir arī daļā hand un nosaukts vienu reizi.
 notation-miscounted = { $section ->
-    [hand] hand: Kauliņu skaits ir { $found }, bet pēc counts tas ir { $expected }. Skatītājam rokas nav.
+    [hand] hand: Kauliņu skaits ir { $found }, bet pēc counts tas ir { $expected }. Skatītājam kauliņu nav.
     [totals] totals: To skaits ir { $found }, bet vietu skaits ir { $expected }.
-   *[counts] counts: Uz galda, rokās un krājumā kopā ir { $found }, bet pēc noteikumiem { $expected }.
+   *[counts] counts: Uz galda, spēlētājiem un krājumā kopā ir { $found }, bet pēc noteikumiem { $expected }.
 }
 notation-out-of-range = { $section }: { $found } nav iespējams; vismaz { $low }, ne vairāk kā { $high }.
 notation-phase-impossible = { $section }: Ar šiem kauliņiem, skaitiem un noteikumiem fāze nevar būt { $found }. Kopē pozīciju vēlreiz no turienes, kur tā bija redzama.
@@ -947,7 +947,7 @@ sheet-aim-most = Mērķis: iegūt pēc iespējas vairāk punktu.
 sheet-age = Spēlētājiem no { $years } gadu vecuma.
 sheet-box = Kastē ir: { $things }.
 sheet-rounds = Parasti spēlē { $low } līdz { $high } raundus un visu raundu punktus saskaita kopā.
-sheet-turn-time = Ja kāds bieži domā pārāk ilgi, vienojieties par gājiena laiku, piemēram, { $low } līdz { $high } sekundes.
+sheet-turn-time = Ja kāds bieži domā pārāk ilgi, var vienoties par gājiena laiku, piemēram, { $low } līdz { $high } sekundes.
 sheet-drawn-apart = Tikko paceltos kauliņus turi atsevišķi, lai tos un sodu par tiem varētu pareizi saskaitīt.
 box-tiles = { $count ->
     [zero] { $count } kauliņu
@@ -982,17 +982,17 @@ reading-after-drawing = Pēc pacelšanas drīksti izspēlēt tikai šajā gājie
 reading-stop-drawing = Kas sācis pacelt, turpina, līdz izspēlē paceltu kauliņu vai pacelt vairs nevar; “ne vairāk kā trīs” ir robeža, nevis atļauja apstāties agrāk.
 reading-empty-well = Ja krājums ir tukšs un nekas nav pacelts, tev jāizspēlē kauliņš, kas der; gājienu izlaiž tikai tas, kam tāda nav.
 reading-duty-draw = Ja kāds no taviem kauliņiem der, tev jāizspēlē kauliņš, un tā vietā pacelt nedrīksti.
-reading-kept-tile = Ja izlaid gājienu, paturot paceltu kauliņu, kas der, tas nemaksā neko vairāk par pacelšanu.
+reading-kept-tile = Ja izlaid gājienu, paturot paceltu kauliņu, kas der, punktus atņem tikai par pacelšanu.
 reading-kept-tile-why = Sods par to nav piedāvāts: lapās soda tikai to, kam neviens paceltais kauliņš neder.
 reading-blocked-at-once = Kad krājums ir tukšs un nevienam nav kauliņa, kas der, raunds beidzas uzreiz, pirms vēl kāds izlaiž gājienu un saņem sodu.
 reading-blocked-well = Triodominio raunds beidzas, tiklīdz visi pēc kārtas izlaiduši gājienu, arī ja krājumā vēl ir kauliņi.
 reading-blocked-tie = Ja bloķētā raundā mazākā vērtība palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu viens uzvarētājs.
-reading-reverse-hands = Spēlē otrādi palikušos kauliņus neskaita, jo tur, kur uzvar lielākā kopsumma, tos skaitot, būtu izdevīgi kauliņus paturēt.
+reading-reverse-hands = Spēlē otrādi palikušos kauliņus neskaita, jo tur, kur uzvar spēlētājs ar lielāko kopsummu, tos skaitot, būtu izdevīgi kauliņus paturēt.
 reading-target = Trimino spēle beidzas brīdī, kad kāda kopsumma sasniedz 400, Triple Domino – pēc raunda, kurā tā kaut uz brīdi bija sasniegta, Triomino un Tri-Domino – kad raunds saskaitīts un kādam tad ir 400.
 reading-shared-win = Spēlētāji ar vienādu labāko kopsummu uzvaru dala.
 reading-shared-win-why = Nekas cits nav piedāvāts: neviena lapa nesaka, kā izšķirt neizšķirtu spēli.
 reading-solo-tiles = Solo spēles 20 kauliņi ir visi tās kauliņi kopā ar to, kas sākumā ir uz galda.
-reading-solo-draw-cost = Triple Domino solo spēlē pacelšana nemaksā neko, jo šī spēle ir tikai pacelšana un katrs rezultāts būtu mazāks par tiem pašiem 95 punktiem.
+reading-solo-draw-cost = Triple Domino solo spēlē par pacelšanu punktus neatņem, jo šī spēle ir tikai pacelšana un katrs rezultāts būtu mazāks par tiem pašiem 95 punktiem.
 reading-solo-held = Ja solo spēle ir bloķēta, palikušo kauliņu vērtību atņem, tāpat kā bloķēta raunda uzvarētājam.
 
 ## House rules as text

@@ -5,11 +5,11 @@
 ## Thinking on the server
 
 thinking-busy = { $seconds ->
-    [zero] Pārāk daudz kas vēl gaida apdomāšanu. Pajautā vēlreiz pēc { $seconds } sekundēm.
-    [one] Pārāk daudz kas vēl gaida apdomāšanu. Pajautā vēlreiz pēc { $seconds } sekundes.
-   *[other] Pārāk daudz kas vēl gaida apdomāšanu. Pajautā vēlreiz pēc { $seconds } sekundēm.
+    [zero] Serveris pašlaik ir pārslogots. Mēģini vēlreiz pēc { $seconds } sekundēm.
+    [one] Serveris pašlaik ir pārslogots. Mēģini vēlreiz pēc { $seconds } sekundes.
+   *[other] Serveris pašlaik ir pārslogots. Mēģini vēlreiz pēc { $seconds } sekundēm.
 }
-thinking-failed = To neizdevās apdomāt līdz galam. Pajautā vēlreiz.
+thinking-failed = Aprēķinu neizdevās pabeigt. Mēģini vēlreiz.
 
 ## What the server refuses at its edge
 
@@ -53,7 +53,7 @@ no-such-analysis = Tādas analīzes nav.
 analysis-not-yours = Analīzi apturēt var tikai tie, kuri spēlēja vai ielādēja pierakstu.
 no-such-page = Šajā adresē nekā nav.
 one-record = Norādi vienu pierakstu: kāda galda vai ielādēto.
-practice-too-long = Spēli var turpināt tikai no pirmajiem raundiem, ne tālāk par { $rounds }.
+practice-too-long = Spēli var turpināt tikai no brīža, kas nav tālāk par { $rounds }. raundu.
 bad-request = Pieprasījumu nevar nolasīt: { $why }
 bad-frame = Ziņojumu nevar nolasīt: { $why }
 form-at = { $place }: { $why }
@@ -69,7 +69,7 @@ form-text-too-long = { $most ->
 }
 server-stopping = Serveris tūlīt apstāsies. Mēģini vēlreiz pēc brīža.
 
-table-stale = Tagad jāizlemj kas cits. Vēlreiz paskaties uz galdu un izlem no jauna.
+table-stale = Galds pa to laiku ir mainījies. Paskaties vēlreiz un izlem no jauna.
 table-not-seated = Tu nesēdi pie šī galda. Vispirms apsēdies.
 table-already-seated = Tu jau sēdi pie šī galda.
 table-seat-taken = Šī vieta ir aizņemta. Izvēlies citu.
@@ -98,7 +98,7 @@ table-not-your-turn = Tagad nav tavs gājiens.
 table-no-decision = Pašlaik nav nekā, kas jāizlemj.
 table-hand-covered = Kauliņi ir aizklāti. Vispirms atklāj tos.
 table-not-covered = Kauliņi nav aizklāti.
-table-clocks-turn = Laiks ir beidzies, un šo gājienu izspēlē pulkstenis.
+table-clocks-turn = Laiks ir beidzies, un šis gājiens notiek automātiski.
 table-round-not-over = Raunds vēl nav beidzies.
 table-cannot-take-back = Tagad neko nevar atsaukt: kopš tā brīža ir atklājies kas slēpts vai kāds cits to ir redzējis.
 table-no-hints = Pie šī galda padomu nav.

@@ -11,9 +11,9 @@ play-forfeit = { $player } zaudē gājienu, un to izspēlē tā, it kā laiks b�
 forfeit-not-started = Botu { $name } neizdevās palaist: { $why }.
 forfeit-wrong-hello = Botam { $name } vispirms jāsaka { $expected } un vārds, nevis { $found }.
 forfeit-given-up = { $times ->
-    [zero] Bots { $name } tika velti palaists { $times } reizes, un vairs to nepalaiž.
-    [one] Bots { $name } tika velti palaists { $times } reizi, un vairs to nepalaiž.
-   *[other] Bots { $name } tika velti palaists { $times } reizes, un vairs to nepalaiž.
+    [zero] Botu { $name } neizdevās palaist { $times } reizes; vairāk to nemēģina.
+    [one] Botu { $name } neizdevās palaist { $times } reizi; vairāk to nemēģina.
+   *[other] Botu { $name } neizdevās palaist { $times } reizes; vairāk to nemēģina.
 }
 forfeit-too-late = Bots { $name } nav atbildējis { $seconds } s laikā.
 forfeit-ended = { $last ->
@@ -39,13 +39,13 @@ action-no-such-tile = Darbība { $number } liek kauliņu ar virsotnēm { $corner
 observer-parameters = Šīs spēles novērotājiem parametru nav. Izlaid { $names }.
 env-not-reset = Vēl nekas nav izdalīts. Vispirms izsauc reset.
 env-agent-unknown = Pie šī galda nav aģenta { $agent }. Ir šādi: { $known }.
-env-choice-unknown = „{ $value }” neder kā { $argument }. Izvēlies kādu no šiem: { $known }.
+env-choice-unknown = “{ $value }” neder kā { $argument }. Izvēlies kādu no šiem: { $known }.
 vector-action-forbidden = Darbība { $number } pie galda { $table } tagad nav atļauta, tāpēc neviens galds netika spēlēts tālāk. Izvēlies kādu no tām, kurām šī galda rindā darbību maskā ir 1.
-vector-no-such-opponent = „{ $name }” nevar spēlēt galdu kopā. Var šie: { $known }.
+vector-no-such-opponent = “{ $name }” nevar spēlēt galdu kopā. Var šie: { $known }.
 vector-opponents-wrong = Nosaukto pretinieku skaits: { $given }; vajadzīgais: { $needed }. Dod vienu vārdu visiem vai katram savu.
 vector-seed-wrong = Sākumvērtība ir vesels skaitlis, bet { $seed } tāds nav. Dod vienu skaitli vai katram galdam savu.
 vector-rows-wrong = Katram galdam vajag vienu vērtību, tāpēc formai jābūt ({ $tables },), nevis { $shape }.
-vector-no-tables = „{ $number }” nav galdu skaits. Norādi veselu skaitli, sākot no 1.
+vector-no-tables = “{ $number }” nav galdu skaits. Norādi veselu skaitli, sākot no 1.
 vector-compiling = Galdu kopa tagad tiek kompilēta, tikai šo vienu reizi. Tas aizņem apmēram minūti.
 
 ## The arena
@@ -89,7 +89,7 @@ arena-ended-certain = Apturēts agrāk: visas atšķirības ir drošas.
 arena-ended-interrupted = Apturēts ar Ctrl-C: te ir līdz tam izspēlētais.
 arena-ended-lost = Spēlējošie procesi ir zuduši: te ir līdz tam izspēlētais.
 arena-nothing-played = Nekas netika izspēlēts līdz galam.
-arena-bot-idle = Bots { $bot } pats neizdarīja nevienu gājienu: visi tika zaudēti, un tos izspēlēja pulkstenis. Iepriekš teiktais par to neko neliecina; novērs tur minēto cēloni.
+arena-bot-idle = Bots { $bot } pats neizdarīja nevienu gājienu: visi tika zaudēti un notika automātiski. Iepriekš teiktais par to neko neliecina; novērs tur minēto cēloni.
 arena-low-wins = Pēc šiem noteikumiem labi ir tad, ja punktu ir maz.
 arena-bot = bots
 arena-points = punkti raundā
@@ -148,7 +148,7 @@ option-study-rounds = Cik raundu izdala pie katra galda; dažos jautājumos vien
 option-study-bot = Kas sēž visās vietās: { $bots }.
 option-study-plot = Zīmē atbildes šajā mapē kā SVG, katram jautājumam savu attēlu.
 study-done = Raundi: { $rounds }, spēlē { $bot }; izdales katram galdam un jautājumam: { $deals }; sākumvērtība { $seed }.
-study-intervals = Aiz ± ir 95 % intervāls: 19 reizes no 20 tajā ir patiesā vērtība.
+study-intervals = Aiz ± ir 95 % intervāls: 19 reizes no 20 tajā ir patiesā vērtība.
 study-table = galds
 study-opener = Raunda sācēja priekšrocība
 study-about-opener = Par cik punktiem raunda sācējs ir priekšā pārējo vidējam rezultātam; cik dod pats pirmais kauliņš; cik bieži sācējam ir labākais rezultāts un cik tas ir virs vienādas daļas.
@@ -186,12 +186,12 @@ study-about-hoarding = Krājējs, kamēr krājumā ir kauliņi, drīzāk paceļ 
 study-hoarding-alone = viens
 study-hoarding-alone-more = uzvaras raundos
 study-hoarding-all = starp krājējiem
-study-hoarding-all-more = uzvaras tur
+study-hoarding-all-more = uzvaras raundos tur
 study-unit-points = punkti
 study-unit-ahead = punkti priekšā
 study-unit-share = %
 study-unit-more = par tik % vairāk
-study-low-wins = Pēc noteikumiem { $rules } uzvar mazākā kopsumma; tur būt priekšā nozīmē, ka punktu ir mazāk.
+study-low-wins = Pēc noteikumiem { $rules } uzvar spēlētājs ar mazāko kopsummu; tur būt priekšā nozīmē, ka punktu ir mazāk.
 study-no-hoarding = Pēc noteikumiem { $rules } pacelt drīkst tikai tas, kurš nevar izspēlēt, tāpēc krāt nevar neviens.
 study-question-unknown = Uz jautājumu “{ $name }” pētījums neatbild. Tas atbild uz šādiem: { $known }.
 study-bot-unfit = “{ $name }” pētījumā spēlēt nevar, tam vajag ātru botu. Ir šādi: { $known }.
@@ -244,7 +244,7 @@ no-yardstick = Etalonu nevar izmantot: { $why }. Tam jākompilējas ar cc un jā
 help-analyse =
     Novērtē spēles lēmumus un pasaka, cik katram veicās.
 
-    Katru lēmumu vērtē pēc tā, ko spēlētājs tobrīd varēja redzēt, nekad pēc slēptiem kauliņiem; uz tiem skatās tikai veiksme. Piespiedu gājienus un pulksteņa izspēlētos nevērtē. Ja budžets ir simulācijās, tā pati sākumvērtība dod to pašu analīzi. Pārtrauktu pierakstu analizē tik tālu, cik tas sniedzas.
+    Katru lēmumu vērtē pēc tā, ko spēlētājs tobrīd varēja redzēt, nekad pēc slēptiem kauliņiem; tos ņem vērā, tikai vērtējot veiksmi. Piespiedu gājienus un tos, kas notikuši automātiski, nevērtē. Ja budžets ir simulācijās, tā pati sākumvērtība dod to pašu analīzi. Pārtrauktu pierakstu analizē tik tālu, cik tas sniedzas.
 example-analyse =
     Piemēri:
       trimino analyse games.jsonl
@@ -258,8 +258,8 @@ option-analyse-plot = Zīmē uzvaras izredžu gaitu šajā failā kā .png vai .
 option-analyse-all = Stāsta par katru vērtēto lēmumu, ne tikai par sliktākajiem.
 analyse-progress = Analizē
 analyse-note =
-    2.17 ir 2. raunda 17. darbība. Ko katra maksāja, teikts pret labāko: izredzēs uzvarēt
-    spēlē un punktos; kad spēle ir gandrīz izšķirta, skaitās punkti.
+    2.17 ir 2. raunda 17. darbība. Katru salīdzina ar labāko: cik zaudēts izredžu uzvarēt
+    spēlē un cik punktu; kad spēle ir gandrīz izšķirta, skaitās punkti.
 analyse-at = kur
 analyse-player = spēlētājs
 analyse-done = izdarīts
@@ -268,9 +268,9 @@ analyse-chance = izredzes
 analyse-points = punkti
 analyse-better = labāk
 analyse-more = { $more ->
-    [zero] Vēl { $more } lēmumu kaut ko maksāja; --all pastāsta visu.
-    [one] Vēl { $more } lēmums kaut ko maksāja; --all pastāsta visu.
-   *[other] Vēl { $more } lēmumi kaut ko maksāja; --all pastāsta visu.
+    [zero] Vēl { $more } neizdevīgu lēmumu; tos parāda --all.
+    [one] Vēl { $more } neizdevīgs lēmums; to parāda --all.
+   *[other] Vēl { $more } neizdevīgi lēmumi; tos parāda --all.
 }
 analyse-why-best = { $at }, labāk { $action }: { $reasons }
 analyse-why-done = { $at }, izdarīts { $action }: { $reasons }
@@ -358,7 +358,7 @@ help-codes =
 help-play =
     Spēle terminālī pret botiem vai ar citiem pie viena ekrāna.
 
-    Tu redzi galdu, savu roku un to, ko katra izvēle dod. Ieraksti kauliņa numuru, tad vietas burtu. Spēles laikā ? parāda visus taustiņus.
+    Tu redzi galdu, savus kauliņus un to, cik punktu dod katra izvēle. Ieraksti kauliņa numuru, tad vietas burtu. Spēles laikā ? parāda visus taustiņus.
 help-sheets = Uzskaita noteikumus, pēc kuriem var spēlēt.
 help-bots = Uzskaita botus un to, kā katrs spēlē.
 help-rules = Vārdos pastāsta, kā pēc noteikumiem spēlē; arī mājas noteikumus.
@@ -371,7 +371,7 @@ help-verify =
 
     Par katru nepareizu pierakstu pasaka pirmo, kas tajā ir aplams. Ja pierakstā ir noslēpums, no kura izdales veidotas, pārbauda arī tās. Izejas kods ir 0, ja visi pieraksti ir pareizi, 1, ja kāds nav, 2, ja kādu failu nevar atvērt. Aprauts pieraksts nav pareizs, un failā bez pierakstiem nav neviena pareiza.
 help-replay =
-    Pa soļiem pāršķirsta spēles pierakstu ar visām rokām atklātām.
+    Pa soļiem pāršķirsta spēles pierakstu ar visu spēlētāju kauliņiem atklātiem.
 
     Ja ievade nav terminālis, visu izdrukā uzreiz.
 help-draw =
@@ -424,7 +424,7 @@ option-version = Parāda versiju un beidz darbu.
 option-rules = Noteikumi: id, ko uzskaita trimino sheets, tavu saglabāto noteikumu nosaukums, fails, saite vai rinda, piemēram, Omes: triomino, draw-limit=2.
 option-rules-name = Dod noteikumiem nosaukumu.
 option-rules-keep = Saglabā noteikumus ar to nosaukumu, lai tos varētu lietot visur, kur prasa noteikumus.
-option-rules-forget = Aizmirst noteikumus ar šo nosaukumu.
+option-rules-forget = Izdzēš noteikumus ar šo nosaukumu.
 option-rules-list = Uzskaita saglabātos noteikumus.
 option-rules-text = Izdrukā noteikumus kā teksta rindu, ko nodot tālāk.
 option-rules-json = Izdrukā noteikumus kā JSON dokumentu, ko saglabāt failā.
@@ -439,7 +439,7 @@ option-turn-seconds = Cik sekunžu katram cilvēkam ir gājienam; pēc tam gāji
 option-seed = Skaitlis, kas nosaka izdales un botus; bez tā katra reize ir citāda.
 option-bots = Kas ieņem pārējās vietas: { $bots }; viens vārds visām vai pa vienam katrai, atdalīti ar komatiem. trimino bots pastāsta, kā katrs spēlē; expert@100ms ļauj tam tik ilgi domāt, un exec:COMMAND ir tava programma.
 option-all-bots = Kas spēlē: { $bots }; viens vārds visām vietām vai pa vienam katrai, atdalīti ar komatiem. trimino bots pastāsta, kā katrs spēlē; expert@100ms ļauj tam tik ilgi domāt, un exec:COMMAND ir tava programma.
-option-people = Cik cilvēku ir pie viena ekrāna; starp viņu gājieniem rokas ir paslēptas.
+option-people = Cik cilvēku spēlē pie viena ekrāna; starp viņu gājieniem kauliņi ir paslēpti.
 option-names = Cilvēku vārdi, atdalīti ar komatiem.
 option-record-add = Pievieno spēles pierakstu šim failam.
 option-record-new = Raksta pierakstus šajā failā; - ir standarta izvade.
@@ -449,7 +449,7 @@ option-all = Izdrukā visu bez apstājas.
 option-draw-record = Zīmē brīdi no pieraksta šajā failā.
 option-round = Raunds, skaitot no 1; ja nav norādīts, pēdējais.
 option-action = Pēc cik raunda darbībām; 0 ir brīdis, kad kauliņi izdalīti; ja nav norādīts, raunda beigas.
-option-seat = Kura roka ir redzama, skaitot no 1; ja nav norādīts, neviena.
+option-seat = Kura spēlētāja kauliņi ir redzami, skaitot no 1; ja nav norādīts, neviena.
 option-output = Raksta šajā failā, nevis standarta izvadē.
 option-text = Zīmē kā tekstu, nevis SVG.
 option-notation = Raksta pozīciju kā teksta rindu, ko var ielīmēt ziņā un uzzīmēt no jauna.
@@ -496,8 +496,8 @@ match-endless = { $rounds ->
 }
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } spēlētājiem
-rules-kept = Saglabāts ar nosaukumu “{ $name }”.
-rules-forgotten = “{ $name }” ir aizmirsti.
+rules-kept = Noteikumi ir saglabāti ar nosaukumu “{ $name }”.
+rules-forgotten = Noteikumi “{ $name }” ir izdzēsti.
 rules-none-kept = Tev vēl nav saglabātu noteikumu. Lai tos saglabātu, dod tiem nosaukumu: trimino rules triomino --set draw_limit=2 --name Mūsu --keep.
 simulate-progress = Spēlē
 simulate-done = { $matches ->
@@ -524,7 +524,7 @@ verify-fair = { $fair ->
 replay-at = { $round }. raunds, { $action }. darbība no { $actions }
 replay-begins = Kauliņi ir izdalīti.
 replay-player = { $player }: { $total } ·
-replay-unknown = “{ $entry }” netiek piedāvāts. Raksti Enter, b, q vai g ar raundu un darbību, piemēram, g 2 17.
+replay-unknown = “{ $entry }” te neder. Spied Enter vai raksti b, q vai g ar raundu un darbību, piemēram, g 2 17.
 replay-ask = Enter tālāk · b atpakaļ · g RAUNDS DARBĪBA uz turieni · q beigt:{ " " }
 
 player-number = { $number }. spēlētājs
@@ -546,7 +546,7 @@ page-standing = { $reader ->
        *[other] { $tiles } kauliņi
     }
 }
-page-open-with = Tu sāc raundu ar { $tile }; tā numurs tavā rokā ir { $number }.
+page-open-with = Tu sāc raundu ar { $tile }; tā numurs ir { $number }.
 page-time-left = Šim gājienam atlicis: { $time }.
 page-time-at-enter = Šim gājienam atlicis: { $time }. Šeit laiku pārbauda tikai tad, kad nospied Enter.
 page-drawn = { $only ->
@@ -579,7 +579,7 @@ key-help = ? palīdzība
 key-rules = r noteikumi
 key-quit = q beigt
 ask-tile = Kurš kauliņš? Tā numurs:{ " " }
-ask-other = Neko no rokas nevar izspēlēt. Tava izvēle:{ " " }
+ask-other = Nevienu tavu kauliņu nevar izspēlēt. Tava izvēle:{ " " }
 ask-place = Kur likt { $tile }? Vietas burts vai Enter, lai ņemtu citu kauliņu:{ " " }
 press-enter = Nospied Enter, lai turpinātu.{ " " }
 ask-quit = Beigt spēli? y – jā, n vai Enter – nē:{ " " }
@@ -588,21 +588,21 @@ pager-ask = { $more ->
    *[false] { $page }. lappuse no { $pages } · Enter beigt · b atpakaļ:{ " " }
 }
 undo-not-now = Tagad neko nevar atsaukt: kopš tā brīža ir atklājies kas slēpts vai spēlējis kāds cits.
-entry-unknown = “{ $entry }” netiek piedāvāts. Ieraksti kauliņa numuru, tad vietas burtu; ? palīdz.
+entry-unknown = “{ $entry }” te neder. Ieraksti kauliņa numuru, tad vietas burtu; ? parāda palīdzību.
 tile-fits-nowhere = { $tile } tagad nekur neder.
-hand-over = Pie klaviatūras tagad { $player }. Citi lai neskatās.
+hand-over = Pie tastatūras tagad { $player }. Citi lai neskatās.
 hand-over-undo = Vai ieraksti u, lai atsauktu pēdējo gājienu.
 play-time-out = { $player }: laiks beidzās, tāpēc gājiens notika noteiktā kārtībā.
 play-stopped = Spēle tika pārtraukta.
 record-saved = Pieraksts ir failā { $path }.
 record-not-kept = Pieraksts netika saglabāts. Lai to saglabātu, spēlē ar --record FILE.
 play-help =
-    Tava roka ir zem galda, un zem katra kauliņa ir numurs. Kauliņi, ko tagad nevar izspēlēt, ir blāvi vai zīmēti ar punktiņiem. * pie numura nozīmē, ka kauliņš pacelts šajā gājienā.
+    Tavi kauliņi ir redzami zem laukuma, un zem katra ir numurs. Kauliņi, ko tagad nevar izspēlēt, ir blāvi vai zīmēti ar punktiņiem. * pie numura nozīmē, ka kauliņš pacelts šajā gājienā.
 
-    Ieraksti kauliņa numuru un nospied Enter. Tā vietas iegūst burtus, un tu redzi, ko katra dod. Tad ieraksti burtu. 3a dara abus uzreiz; Enter vien ved atpakaļ pie rokas.
+    Ieraksti kauliņa numuru un nospied Enter. Tā vietas iegūst burtus, un tu redzi, ko katra dod. Tad ieraksti burtu. 3a dara abus uzreiz; Enter vien ved atpakaļ pie kauliņiem.
 
     Uz galda:
-    +   vieta, kur der kāds tavas rokas kauliņš
+    +   vieta, kur der kāds tavs kauliņš
     { $last }   pēdējais izspēlētais kauliņš
     { $hole }   tukšs lauciņš, kam visapkārt ir kauliņi
     { $beyond }   tur laukums turpinās
@@ -637,7 +637,7 @@ tui-no-terminal = Lietotnei vajag termināli, ko aizņemt. Palaid to terminālī
 tui-record-file = Lietotne aizņem visu ekrānu, tāpēc pierakstu tur nevar rakstīt. Norādi opcijai --record faila nosaukumu.
 # The name of the language in itself.
 tui-language = Latviešu
-tui-engine-starts = Dzinējs sāk darbu; pašu pirmo reizi tas aizņem apmēram minūti.
+tui-engine-starts = Dzinējs sāk darbu; pirmajā reizē tas aizņem apmēram minūti.
 tui-ghost = { $tile }: { $sum } · { $number } no { $ways }
 tui-ask-quit = Pamest šo spēli?
 tui-ask-file = Kurš pierakstu fails?
@@ -674,16 +674,16 @@ tui-key-open = F3 atkārtojums
 tui-help-title = Palīdzība
 tui-help =
     Spēle:
-    ← →   cits rokas kauliņš; 1 līdz 9 un 0 to izvēlas pēc numura
+    ← →   cits tavs kauliņš; 1 līdz 9 un 0 to izvēlas pēc numura
     ↑ ↓   cita vieta tam, vai pagriezt, ja tas ir laukuma pirmais
     Enter   izspēlēt; Esc to atlaiž
     d   pacelt kauliņu no krājuma
     p   izlaist gājienu vai atteikties no piedāvātā
     u   atsaukt, kamēr nav atklājies nekas slēpts
-    h   jautāt dzinējam, ko tas darītu un kāpēc
-    g   sasveicināt pārējos, pie galda serverī
+    h   jautāt datoram, ko tas darītu un kāpēc
+    g   sveicināt pārējos (pie galda serverī)
 
-    Skatīšanās:
+    Skats:
     + -   zīmēt laukumu lielāku vai mazāku; f parāda, cik vien satilpst
     Shift ← → ↑ ↓ vai H J K L   pārvietot laukumu
     s   rezultātu bloknots
@@ -691,7 +691,7 @@ tui-help =
     l   cita valoda
     q   pamest; vispirms tev pajautās
 
-    Atkārtojumā → un ← šķir soļus, PgDn un PgUp raundus, Home un End ved uz galiem, a analizē.
+    Atkārtojumā → un ← šķir soļus, PgDn un PgUp raundus, Home un End ved uz sākumu un beigām, a analizē.
 
     Ar peli: noklikšķini uz kauliņa, tad uz vietas; otrs klikšķis uz tās izspēlē kauliņu. Velkot pārvieto laukumu, ritenītis to palielina vai samazina, un uz taustiņiem apakšā var klikšķināt.
 
@@ -702,7 +702,7 @@ tui-help =
     { $hole }   tukšs lauciņš, kam visapkārt ir kauliņi
     { $beyond }   tur laukums turpinās
     { $turn }   kura gājiens
-    { $tiles }   kauliņi rokā
+    { $tiles }   cik spēlētājam ir kauliņu
     { $drawn }   šajā gājienā pacelts kauliņš
 
 ## The command line itself
@@ -784,18 +784,18 @@ online-own-settings = Saites galdam noteikumi un vietas jau ir. Izlaid { $option
 online-one-name = Pie saites galda tu spēlē ar vienu vārdu. Norādi vienu ar --names.
 online-no-server = Adresē { $server } neviens serveris neatbild: { $why }. Pārbaudi saiti un to, vai serveris darbojas.
 online-other-server = Tas, kas atbild adresē { $server }, nav Trimino serveris: tas atbild ar statusu { $status }. Pārbaudi saiti.
-online-other-version = Serveris saka ko tādu, ko šī programma nesaprot. Droši vien tam ir cita versija nekā šai, { $version }. Atjaunini abus.
+online-other-version = Serveris saka ko tādu, ko šī programma nesaprot. Droši vien tam ir cita versija nekā šai programmai ({ $version }). Atjaunini abus.
 online-refused = { $why }
 online-not-seated = Revanšu var lūgt tikai tie, kas sēž pie galda.
 online-hint-lost = Padoms laikus neatnāca. Palūdz vēlreiz.
 online-identity-unreadable = Failu { $path } nevar nolasīt: { $why }. Tur glabājas tas, kas tu esi katrā serverī. Salabo failu vai izdzēs to, lai būtu kāds jauns.
-online-coming = Ceļā uz { $server } …
+online-coming = Savienojas ar { $server }…
 online-over = Spēle ir beigusies. Vari skatīties tās atkārtojumu.
 online-full = Visas vietas ir aizņemtas. Vari skatīties.
 online-you-start = Tu esi galda saimnieks: sāc spēli, kad vēlies.
 online-ask-name = Ar kādu vārdu tu spēlē?
 online-absent = nav klāt: { $players }
-online-farewell = Tava vieta ir paturēta. Atgriezies ar: trimino tui { $link }
+online-farewell = Tava vieta ir rezervēta. Atgriezies ar: trimino tui { $link }
 online-farewell-over = Atkārtojums: trimino tui { $link }
 tui-key-try-again = t mēģināt vēlreiz
 tui-key-begin = Enter sākt

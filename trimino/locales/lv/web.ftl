@@ -19,9 +19,9 @@ ui-you = Tu
 
 table-fit = Rādīt visu laukumu
 table-hand = { $tiles ->
-    [zero] Tavā rokā: { $tiles } kauliņu
-    [one] Tavā rokā: { $tiles } kauliņš
-   *[other] Tavā rokā: { $tiles } kauliņi
+    [zero] Tev ir { $tiles } kauliņu
+    [one] Tev ir { $tiles } kauliņš
+   *[other] Tev ir { $tiles } kauliņi
 }
 table-cannot-lay = { $tile } pašlaik nevar izspēlēt
 table-tile-fits = { $tile }, der
@@ -70,13 +70,13 @@ home-watch = Var skatīties
 home-your-turn = Tavs gājiens
 
 new-bot = Bots
-new-other-bots = Citādi boti
+new-other-bots = Citi boti
 new-other-rules = Citi publicētie noteikumi
 
 settings-title = Iestatījumi
 
 lobby-away-bot = Kad kāds ir prom, viņa vietā spēlē bots: { $bot }
-lobby-away-clock = Kad kāds ir prom, viņa vietā spēlē pulkstenis
+lobby-away-clock = Kad kāds ir prom, viņa gājieni notiek automātiski
 lobby-bot = Bots: { $bot }
 lobby-bots-come = { $bots ->
     [1] Brīvo vietu ieņem bots
@@ -91,7 +91,7 @@ lobby-here = Ir klāt
 lobby-hints = Padomi ir atļauti
 lobby-host-starts = Spēli sāk galda saimnieks.
 lobby-invite = Uzaicināt citus
-lobby-kept = Paturēta tev
+lobby-kept = Rezervēta tev
 lobby-leave = Piecelties
 lobby-link = Saite uz šo galdu
 lobby-no-hints = Bez padomiem
@@ -113,7 +113,7 @@ lobby-seats = Kas spēlē
 lobby-sit = Apsēsties
 lobby-start = Sākt
 lobby-take-seat = Ieņemt savu vietu
-lobby-terms = Ko spēlē
+lobby-terms = Spēles nosacījumi
 lobby-time = Gājienam: { $time }
 lobby-title = Pirms spēles
 lobby-waits = Kāda vieta vēl gaida cilvēku
@@ -161,10 +161,10 @@ new-at-once = { $count ->
     [one] { $count } reizē
    *[other] { $count } reizē
 }
-new-away = Kas spēlē, kad kāds ir prom
-new-away-bot = Bots
-new-away-clock = Pulkstenis
-new-best = Labākie ar krājumu { $well }
+new-away = Kad kāds ir prom
+new-away-bot = Spēlē bots
+new-away-clock = Automātiski gājieni
+new-best = Labākie rezultāti, ja krājumā ir { $well }
 new-best-empty = Tā vēl neviens nav spēlējis. Atklāj sarakstu!
 new-best-earlier = Pēc agrākajiem noteikumiem, kad par katru paceltu kauliņu atņēma punktus
 new-changed = { $count ->
@@ -195,17 +195,17 @@ new-reset-all = Viss kā noteikumu lapā
 new-rounds = Raundi
 new-seat-here = Šajā ierīcē
 new-seat-person = Cilvēks ar saiti
-new-solo-hand = rokā
+new-solo-hand = spēlētājam
 new-solo-own-cost = savs sods par pacelšanu
 new-solo-well = krājumā
 new-somebody = Kāds
 new-time = Laiks gājienam
 new-well = Kauliņi krājumā
 new-well-about = { $hand ->
-    [0] Sākumā tev rokā nekā nav.
-    [zero] Sākumā tev rokā ir { $hand } kauliņu.
-    [one] Sākumā tev rokā ir { $hand } kauliņš.
-   *[other] Sākumā tev rokā ir { $hand } kauliņi.
+    [0] Sākumā tev kauliņu nav.
+    [zero] Sākumā tev ir { $hand } kauliņu.
+    [one] Sākumā tev ir { $hand } kauliņš.
+   *[other] Sākumā tev ir { $hand } kauliņi.
 }
 new-youngest = Kurš ir jaunākais
 
@@ -214,8 +214,8 @@ my-rules-bring = Noteikumi no citiem
 my-rules-bring-about = Atver failu, saiti vai teksta rindu, ko saņēmi.
 my-rules-change = Mainīt
 my-rules-copy-text = Kopēt tekstu
-my-rules-forget = Aizmirst
-my-rules-forgotten = “{ $name }” ir aizmirsti.
+my-rules-forget = Dzēst
+my-rules-forgotten = Noteikumi “{ $name }” ir izdzēsti.
 my-rules-keep = Saglabāt
 my-rules-keep-about = Tie paliek šajā ierīcē, un tu vari tos izvēlēties jebkurai spēlei.
 my-rules-keep-title = Saglabāt šos noteikumus
@@ -233,7 +233,7 @@ my-rules-refused = Šos noteikumus nevar atvērt
 my-rules-replaces = Ar šo nosaukumu tev ir saglabāti citi noteikumi. Šie stāsies to vietā.
 my-rules-same = Tieši kā { $sheet }.
 my-rules-save-file = Saglabāt failā
-my-rules-saved = “{ $name }” ir saglabāti.
+my-rules-saved = Noteikumi “{ $name }” ir saglabāti.
 my-rules-share = Nodot tālāk
 my-rules-text = Šie noteikumi kā teksts
 my-rules-title = Tavi noteikumi
@@ -254,12 +254,12 @@ settings-device-minutes = { $minutes ->
    *[other] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas spēlē tavā vārdā.
 }
 settings-forget = Dzēst mani no servera
-settings-forget-about = Serveris aizmirst tavu vārdu.
-settings-forget-do = Aizmirst mani
+settings-forget-about = Serveris izdzēš tavu vārdu.
+settings-forget-do = Dzēst mani
 settings-forget-means = Tavs vārds pazūd no visām spēlēm un sarakstiem, un iesāktās spēles tu zaudē. Citiem spēles paliek. To nevar atsaukt.
 settings-forget-not = Paturēt visu
-settings-forget-sure = Aizmirst tevi uz visiem laikiem?
-settings-forgotten = Serveris tevi ir aizmirsis.
+settings-forget-sure = Dzēst tevi no servera uz visiem laikiem?
+settings-forgotten = Tavs vārds no servera ir izdzēsts.
 settings-left-handed = Kreiļiem
 settings-left-handed-about = Pogas ir kreisajā pusē
 settings-look = Šajā ierīcē
@@ -276,11 +276,11 @@ settings-theme-system = Kā ierīcē
 device-about = Šī saite nāk no tavas otras ierīces. Ja to pārņemsi, šeit būs tas pats vārds un tās pašas spēles.
 device-done = Arī šeit tu esi { $name }.
 device-not = Labāk ne
-device-replaces = Šajā ierīcē tu līdz šim esi { $name }. Tās spēles paliek, bet šajā ierīcē to vairs nebūs.
+device-replaces = Līdz šim šajā ierīcē tu biji { $name }. Ar šo vārdu spēlētās spēles paliks, bet šajā ierīcē to vairs nebūs.
 device-take = Pārņemt
 device-title = Tu arī šajā ierīcē
 
-missing-about = Varbūt saitē ir kļūda, vai arī tā, uz ko tā veda, vairs nav.
+missing-about = Varbūt saitē ir kļūda, vai arī lapas, uz kuru tā veda, vairs nav.
 
 ## The rules, explained
 
@@ -311,7 +311,7 @@ learn-three-hexagons = Trīs sešstūri
 learn-three-hexagons-about = Pats retākais: trīs sešstūri ar vienu kauliņu.
 learn-silences-about = Par šīm lietām noteikumu lapas nesaka neko, saka par maz vai tā, ka to var saprast divējādi. Šeit tās visām lapām ir izšķirtas tā. Ja citu lasījumu dod kāds mājas noteikums, tas ir nosaukts.
 learn-silence-tiles = Kauliņi
-learn-silence-tiles-settled = Ikviens ciparu trijnieks no 0 līdz 5 ir uz viena kauliņa, vienu reizi: 56 kauliņi. Cipari aug pulksteņrādītāja virzienā, un nevienam kauliņam nav spoguļattēla.
+learn-silence-tiles-settled = Katra trīs ciparu kombinācija no 0 līdz 5 ir tieši uz viena kauliņa: kopā 56 kauliņi. Cipari aug pulksteņrādītāja virzienā, un nevienam kauliņam nav spoguļattēla.
 learn-silence-corners = Kas der
 learn-silence-corners-settled = Visās virsotnēs, kas saskaras, jābūt vienādam ciparam, arī tur, kur saskaras tikai virsotnes. Ar malām vien nepietiek.
 learn-silence-turns = Gājieni
@@ -327,29 +327,29 @@ learn-silence-pass-settled = Izlaists ir gājiens, kurā nekas nav izspēlēts. 
 learn-silence-zero = Vēl viens kauliņš pēc 0-0-0
 learn-silence-zero-settled = Tas ir parasts kauliņš tajā pašā gājienā; no tā drīkst atteikties bez soda.
 learn-silence-new-field = Jauns laukums
-learn-silence-new-field-settled = Kas noslēdz sešstūri, drīkst jebkuru kauliņu no rokas likt kā pirmo jaunā laukumā. Tas dod tik, cik dod kauliņš, bet neko par sākumu, un gājiens ar to beidzas.
+learn-silence-new-field-settled = Kas noslēdz sešstūri, drīkst ar jebkuru savu kauliņu sākt jaunu laukumu. Par to saņem parastos punktus par kauliņu, bet ne sākuma bonusu, un gājiens ar to beidzas.
 learn-silence-out = Raunda pabeigšana
 learn-silence-out-settled = Kas izspēlē pēdējo kauliņu, pabeidz raundu. Raunds beidzas uzreiz, pirms tiek piedāvāts vēl kas.
 learn-silence-blocked = Bloķēts raunds
 learn-silence-blocked-settled = Ja krājums ir tukšs un nevienam vairs nav derīga kauliņa, raunds beidzas pirms nākamā gājiena, un soda par izlaišanu vairs nav nevienam. Citās lapās gaida, līdz visi pēc kārtas ir izlaiduši gājienu.
 learn-silence-tie = Bloķēts un neizšķirts
-learn-silence-tie-settled = Ja mazākā vērtība rokā palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu uzvarētājs.
+learn-silence-tie-settled = Ja mazākā kauliņu vērtība palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu uzvarētājs.
 learn-silence-round-winner = Kurš uzvar raundā
-learn-silence-round-winner-settled = Tas, kurš to pabeidz; bloķētā raundā – tas, kam rokā palikusi mazākā vērtība. Ja palikušos kauliņus neskaita, tas, kurš ieguva visvairāk.
+learn-silence-round-winner-settled = Tas, kurš to pabeidz; bloķētā raundā – tas, kam palikusi mazākā kauliņu vērtība. Ja palikušos kauliņus neskaita, tas, kurš ieguva visvairāk.
 learn-silence-target = Mērķis
 learn-silence-target-settled = Dažās lapās mērķis beidz spēli tajā brīdī, kad tas sasniegts; citās raundu vispirms izspēlē līdz galam.
 learn-silence-winner = Kurš uzvar spēlē
-learn-silence-winner-settled = Labākā kopsumma. Kur uzvar pēdējā raunda uzvarētājs, tam jābūt kādam no mērķa sasniedzējiem; ja raundi beigušies un tādu nav, uzvar lielākā kopsumma. Ja rezultāti ir vienādi, uzvaru dala.
+learn-silence-winner-settled = Spēlētājs ar labāko kopsummu. Kur uzvar pēdējā raunda uzvarētājs, tam jābūt kādam no mērķa sasniedzējiem; ja raundi beigušies un tādu nav, uzvar spēlētājs ar lielāko kopsummu. Ja rezultāti ir vienādi, uzvaru dala.
 learn-silence-below-zero = Zem nulles
 learn-silence-below-zero-settled = Kopsumma drīkst būt negatīva.
 learn-silence-solo = Vienatnē
-learn-silence-solo-settled = Viens raunds ar lapas sodiem. Kad vairs nekas neder, rokā palikušo atņem. Salīdzini tikai rezultātus ar vienādu kauliņu skaitu.
+learn-silence-solo-settled = Viens raunds ar lapas sodiem. Kad vairs nekas neder, palikušo kauliņu vērtību atņem. Salīdzini tikai rezultātus ar vienādu kauliņu skaitu.
 learn-silence-shown = Ko var redzēt
-learn-silence-shown-settled = Kad rokās palikušos kauliņus skaita, tos redz visi. Krājums un kauliņi, ko neskaita, paliek apslēpti līdz spēles beigām.
+learn-silence-shown-settled = Kad spēlētājiem palikušos kauliņus skaita, tos redz visi. Krājums un kauliņi, ko neskaita, paliek apslēpti līdz spēles beigām.
 learn-silence-clock = Kad laiks beidzas
-learn-silence-clock-settled = Gājiens notiek tavā vietā: no piedāvātā atsakās, citādi izspēlē pirmo kauliņu, kas der, citādi paceļ, citādi gājienu izlaiž.
+learn-silence-clock-settled = Gājiens notiek tavā vietā: no piedāvātā atsakās; ja nekas nav piedāvāts, izspēlē pirmo kauliņu, kas der; ja neder neviens, paceļ; ja pacelt nevar, gājienu izlaiž.
 learn-silence-kinds = Tilts, dubultais savienojums, sešstūris
-learn-silence-kinds-settled = Izspēlēts kauliņš skaitās tikai viens no tiem: sešstūris, citādi dubultais savienojums, citādi tilts.
+learn-silence-kinds-settled = Izspēlēts kauliņš skaitās tikai viens no tiem: sešstūris; ja tā nav, dubultais savienojums; ja nav arī tā, tilts.
 learn-reading-ours = Mūsu lasījums:
 learn-reading-other = Mājas noteikumi citam lasījumam:
 learn-reading-words = Lapu pašu vārdi
@@ -370,9 +370,9 @@ table-bot = bots
 table-away = prom
 table-not-here = nav klāt
 table-held = { $tiles ->
-    [zero] { $tiles } kauliņu rokā
-    [one] { $tiles } kauliņš rokā
-   *[other] { $tiles } kauliņi rokā
+    [zero] { $tiles } kauliņu
+    [one] { $tiles } kauliņš
+   *[other] { $tiles } kauliņi
 }
 table-days = { $days } d.
 table-hours = { $hours } st.
@@ -382,7 +382,7 @@ table-you-away = Tu biji prom, un tavā vietā spēlē aizstājējs.
 table-come-back = Spēlēt tālāk
 table-watching = Tu skaties. Krājumā: { $tiles }
 table-sending = Sūta…
-table-pass-device = Ierīci tagad saņem { $player }
+table-pass-device = Padod ierīci! Tagad spēlē { $player }
 table-uncover = Es esmu { $player }: rādīt manus kauliņus
 table-pad = Rezultātu bloknots
 table-rules = Noteikumi
@@ -423,7 +423,7 @@ table-lies = { $tile } lauciņā { $cell }, virsotnes { $corners }, { $where }
 table-lies-alone = { $tile } lauciņā { $cell }, virsotnes { $corners }
 table-log = Kas noticis
 table-keys = Taustiņi
-table-keys-how = Rokā un starp vietām pārvietojies ar bultiņām, izvēlies ar Enter; Shift ar bultiņu pārvieto kauliņu rokā. Kad fokuss ir uz laukuma, bultiņas bīda laukumu.
+table-keys-how = Starp saviem kauliņiem un starp vietām pārvietojies ar bultiņām, izvēlies ar Enter; Shift ar bultiņu maina kauliņu secību. Kad fokuss ir uz laukuma, bultiņas bīda laukumu.
 table-keys-on = Viena taustiņa komandas
 table-keys-on-note = Izslēdz tās, ja raksti ar balsi.
 table-key-draw = pacelt
@@ -468,10 +468,10 @@ pad-end = raunda beigas
 pad-totals = kopsummas
 
 end-screen-place = { $place ->
-    [1] Labākā spēle ar krājumu { $well }!
-   *[other] { $place }. vieta starp labākajām spēlēm ar krājumu { $well }.
+    [1] Labākais rezultāts, ja krājumā ir { $well }!
+   *[other] { $place }. vieta starp labākajiem rezultātiem, ja krājumā ir { $well }.
 }
-end-screen-no-place = Nav starp labākajām spēlēm ar krājumu { $well }. Spēles ar padomu neskaitās.
+end-screen-no-place = Nav starp labākajiem rezultātiem, ja krājumā ir { $well }. Spēles ar padomu neskaitās.
 end-screen-list-missing = Labāko sarakstu pašlaik nevar ielādēt.
 end-screen-look = Kā tas beidzās
 end-screen-given-up = Šī spēle ir pārtraukta
@@ -505,7 +505,7 @@ replay-download = Lejupielādēt pierakstu
 replay-fair-bent = Nav godīga
 replay-fair-bent-about = Izdale neatbilst noslēpumam, kas tika apsolīts pirms spēles, un tam, ko pievienoja spēlētāji.
 replay-fair-check = Vai izdale bija godīga?
-replay-fair-checking = Izdali atkārto pārbaudei…
+replay-fair-checking = Pārbauda izdali…
 replay-fair-proven = Godīga
 replay-fair-proven-about = Katra izdale izriet no noslēpuma, kas bija noteikts pirms spēles un sajaukts ar skaitļiem no pašu spēlētāju ierīcēm. Neviens nevarēja izvēlēties, kurš ko saņem.
 replay-fair-unproven = Nav pierādījuma
@@ -573,7 +573,7 @@ replays-unreadable = Failu neizdevās nolasīt. Izvēlies to vēlreiz vai ielīm
 
 analysis-about = Dators aplūko katru lēmumu tā, kā to varēja redzēt pats spēlētājs: cik tas bija vērts, kas būtu bijis labāk un cik tur bija veiksmes.
 analysis-accuracy = Precizitāte
-analysis-accuracy-about = Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, kas maksā desmito daļu uzvaras izredžu, skaitās kā 65 %.
+analysis-accuracy-about = Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, kas maksā desmito daļu uzvaras izredžu, skaitās kā 65 %.
 analysis-after = { $action ->
     [0] { $round }. raunds, izdale
    *[other] { $round }. raunds, { $action }. darbība
@@ -581,7 +581,7 @@ analysis-after = { $action ->
 analysis-as-table = Tas pats skaitļos
 analysis-ask = Analizēt spēli
 analysis-cancel = Atcelt
-analysis-chance = uzvaras izredzes { $percent } %
+analysis-chance = uzvaras izredzes { $percent } %
 analysis-chart = Izredzes uzvarēt spēlē, kā tās redzēja katrs spēlētājs
 analysis-chart-solo = Sagaidāmie punkti
 analysis-deal = Izdale
@@ -597,10 +597,10 @@ analysis-expected = { $points ->
    *[other] sagaidāmi { $points } punkti
 }
 analysis-faults = { $count ->
-    [0] Nav atrasts neviens lēmums, kas kaut ko maksāja
-    [zero] { $count } lēmumi kaut ko maksāja
-    [one] { $count } lēmums kaut ko maksāja
-   *[other] { $count } lēmumi kaut ko maksāja
+    [0] Neizdevīgi lēmumi nav atrasti
+    [zero] { $count } neizdevīgu lēmumu
+    [one] { $count } neizdevīgs lēmums
+   *[other] { $count } neizdevīgi lēmumi
 }
 analysis-moment = Pēc
 analysis-player = Spēlētājs
