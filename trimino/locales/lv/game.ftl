@@ -48,8 +48,8 @@ only-place-or-decline = Tu drīksti izspēlēt vēl vienu kauliņu. Izspēlē to
 
 ## Rule sets that cannot be played
 
-ruleset-unknown = Nav noteikumu “{ $id }”. Ir šādi: { $known }.
-ruleset-field-unknown = Nav noteikuma ar nosaukumu “{ $field }”.
+ruleset-unknown = Nav noteikumu „{ $id }”. Ir šādi: { $known }.
+ruleset-field-unknown = Nav noteikuma ar nosaukumu „{ $field }”.
 ruleset-bad-value = { RULE($field) } nevar būt { $value }.
 ruleset-hand-missing = { RULE($field) } nepasaka, cik kauliņu katram izdala, ja spēlētāju skaits ir { $players }. Pievieno to vai maini { RULE("players") }.
 ruleset-too-many-tiles = { RULE($field) }: ja spēlētāju skaits ir { $players }, jāizdala vairāk kauliņu, nekā to ir ({ $tiles }). Izdali mazāk.
@@ -856,8 +856,8 @@ record-key-twice = Pierakstā { $line }. rindā { $key } vienā objektā ir divr
 record-half-character = Pierakstā { $line }. rindā ir puse no zīmes, un to nevar uzrakstīt. Uzraksti tur tekstu no jauna.
 record-not-an-object = { $line }. rinda ir JSON, bet nav pieraksts, jo tas ir objekts figūriekavās.
 record-wrong-format = Šādu pierakstu te nevar nolasīt: tā formāts ir { $found }, nevis { $expected }.
-record-missing = { record-where }Trūkst lauka “{ $key }”. Katrā pierakstā tas šeit ir.
-record-wrong-type = { record-where }Laukā “{ $key }” jābūt { $kind ->
+record-missing = { record-where }Trūkst lauka „{ $key }”. Katrā pierakstā tas šeit ir.
+record-wrong-type = { record-where }Laukā „{ $key }” jābūt { $kind ->
     [object] objektam figūriekavās
     [list] sarakstam
     [text] tekstam
@@ -868,22 +868,22 @@ record-wrong-type = { record-where }Laukā “{ $key }” jābūt { $kind ->
     [digits] 64 cipariem no 0 līdz 9 un no a līdz f
    *[rules] noteikumu id vai objektam figūriekavās
 }, nevis { $found }.
-record-unknown-tile = { record-where }Nav kauliņa { $found } laukam “{ $key }”. Kauliņu sauc pēc tā cipariem augošā secībā, piemēram, "3-4-4".
-record-unknown-action = { record-where }Laukā “do” jābūt place, draw, pass vai decline, nevis { $found }.
+record-unknown-tile = { record-where }Nav kauliņa { $found } laukam „{ $key }”. Kauliņu sauc pēc tā cipariem augošā secībā, piemēram, "3-4-4".
+record-unknown-action = { record-where }Laukā „do” jābūt place, draw, pass vai decline, nevis { $found }.
 record-bad-name = Vārdu { $found } nevar parādīt. Izlaid vadības zīmes un rindu pārtraukumus.
 record-bad-rules = Pieraksta noteikumus nevar spēlēt. { $why }
 record-bad-setup = Pieraksta spēle nav iespējama. { $why }
 record-bad-deal = { record-where }Izdale nav iespējama. { $why }
 record-illegal-action = { record-where }Noteikumi to neatļauj. { $why }
-record-disagrees = { record-where }“{ $key }” pierakstā ir { $found }, bet pēc noteikumiem { $expected }.
+record-disagrees = { record-where }„{ $key }” pierakstā ir { $found }, bet pēc noteikumiem { $expected }.
 record-action-after-end = { record-where }Raunds beidzās pirms šīs darbības. Pēc beigām nekas nevar sekot.
 record-round-unfinished = { record-where }Darbības apstājas, pirms raunds ir beidzies. Apraut drīkst tikai nepabeigtas spēles pēdējo raundu.
-record-end-too-early = { record-where }Pierakstā ir “end”, bet raunds nav beidzies.
+record-end-too-early = { record-where }Pierakstā ir „end”, bet raunds nav beidzies.
 record-round-after-match = { record-where }Spēle beidzās pirms šī raunda.
 record-match-unfinished = Pierakstā teikts, ka spēle ir pabeigta, bet tā nav beigusies.
 record-match-finished = Pierakstā teikts, ka spēle tika pārtraukta, bet tā ir beigusies.
-record-fair-method = “{ $key }” ir { $found }, bet izdali te var pārbaudīt tikai ar { $expected }.
-record-fair-seats = Laukā “{ $key }” ir { $found ->
+record-fair-method = „{ $key }” ir { $found }, bet izdali te var pārbaudīt tikai ar { $expected }.
+record-fair-seats = Laukā „{ $key }” ir { $found ->
     [zero] { $found } ierakstu
     [one] { $found } ieraksts
    *[other] { $found } ieraksti
@@ -892,8 +892,8 @@ record-fair-seats = Laukā “{ $key }” ir { $found ->
     [one] { $expected } vieta
    *[other] { $expected } vietas
 }. Katrai vietai ir viens ieraksts, null, ja no tās nekas netika sūtīts.
-record-fair-secret = “{ $key }” nav tas noslēpums, kas tika apsolīts pirms spēles: tā SHA-256 nav { $commitment }.
-record-fair-deal = { record-where }Izdale ir sagrozīta: tā neatbilst tai, ko dod noslēpums un devumi laukā “fair”.
+record-fair-secret = „{ $key }” nav tas noslēpums, kas tika apsolīts pirms spēles: tā SHA-256 nav { $commitment }.
+record-fair-deal = { record-where }Izdale ir sagrozīta: tā neatbilst tai, ko dod noslēpums un devumi laukā „fair”.
 record-no-round = { $expected ->
     [0] Pierakstā nav raundu, tāpēc nav arī { $found }. raunda.
     [zero] Nav { $found }. raunda. Pierakstā ir { $expected } raundu, skaitot no 1.
@@ -906,7 +906,7 @@ record-names-do-not-fit = { $expected ->
     [one] Spēlē ir { $expected } vieta, bet vārdu skaits ir { $found }. Dod pa vienam katrai vietai.
    *[other] Spēlē ir { $expected } vietas, bet vārdu skaits ir { $found }. Dod pa vienam katrai vietai.
 }
-record-key-taken = “{ $key }” pierakstā jau kaut ko nozīmē. Izvēlies pievienotajam citu nosaukumu.
+record-key-taken = „{ $key }” pierakstā jau kaut ko nozīmē. Izvēlies pievienotajam citu nosaukumu.
 record-not-writable = To nevar uzrakstīt kā JSON. Lieto tikai tekstu, veselus skaitļus, sarakstus un objektus, un neko neligzdo pārāk dziļi.
 
 ## Notation
@@ -979,7 +979,7 @@ reading-opening-bonus = Bonusu par sākšanu dod katrā raundā, ne tikai spēle
 reading-opening-bonus-why = Bonuss tikai pirmajā raundā nav piedāvāts: šajās lapās arī raundu sauc par spēli, un Tri-Domino to dod ikreiz, kad sāk raundu.
 reading-next-opener = Katru raundu sāk pēc tā paša noteikuma kā pirmo.
 reading-after-drawing = Pēc pacelšanas drīksti izspēlēt tikai šajā gājienā paceltos kauliņus, nevis tos, kas tev bija iepriekš.
-reading-stop-drawing = Kas sācis pacelt, turpina, līdz izspēlē paceltu kauliņu vai pacelt vairs nevar; “ne vairāk kā trīs” ir robeža, nevis atļauja apstāties agrāk.
+reading-stop-drawing = Kas sācis pacelt, turpina, līdz izspēlē paceltu kauliņu vai pacelt vairs nevar; „ne vairāk kā trīs” ir robeža, nevis atļauja apstāties agrāk.
 reading-empty-well = Ja krājums ir tukšs un nekas nav pacelts, tev jāizspēlē kauliņš, kas der; gājienu izlaiž tikai tas, kam tāda nav.
 reading-duty-draw = Ja kāds no taviem kauliņiem der, tev jāizspēlē kauliņš, un tā vietā pacelt nedrīksti.
 reading-kept-tile = Ja izlaid gājienu, paturot paceltu kauliņu, kas der, punktus atņem tikai par pacelšanu.

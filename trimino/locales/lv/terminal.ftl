@@ -4,9 +4,9 @@
 
 ## Bots from outside
 
-bot-command-unreadable = “{ $name }” nevar nolasīt kā komandu. Raksti exec: un programmu ar tās argumentiem, piemēram, exec:./mybot --fast, un aizver visas pēdiņas.
-bot-no-program = “{ $program }” nevar palaist. Pārbaudi ceļu, piemēram, ./mybot, ja fails ir šajā mapē, un vai to drīkst izpildīt: to panāk chmod +x.
-bot-outside-not-here = “{ $name }” te nevar spēlēt: ārējie boti darbojas Linux un macOS.
+bot-command-unreadable = „{ $name }” nevar nolasīt kā komandu. Raksti exec: un programmu ar tās argumentiem, piemēram, exec:./mybot --fast, un aizver visas pēdiņas.
+bot-no-program = „{ $program }” nevar palaist. Pārbaudi ceļu, piemēram, ./mybot, ja fails ir šajā mapē, un vai to drīkst izpildīt: to panāk chmod +x.
+bot-outside-not-here = „{ $name }” te nevar spēlēt: ārējie boti darbojas Linux un macOS.
 play-forfeit = { $player } zaudē gājienu, un to izspēlē tā, it kā laiks būtu beidzies. { $why }
 forfeit-not-started = Botu { $name } neizdevās palaist: { $why }.
 forfeit-wrong-hello = Botam { $name } vispirms jāsaka { $expected } un vārds, nevis { $found }.
@@ -39,13 +39,13 @@ action-no-such-tile = Darbība { $number } liek kauliņu ar virsotnēm { $corner
 observer-parameters = Šīs spēles novērotājiem parametru nav. Izlaid { $names }.
 env-not-reset = Vēl nekas nav izdalīts. Vispirms izsauc reset.
 env-agent-unknown = Pie šī galda nav aģenta { $agent }. Ir šādi: { $known }.
-env-choice-unknown = “{ $value }” neder kā { $argument }. Izvēlies kādu no šiem: { $known }.
+env-choice-unknown = „{ $value }” neder kā { $argument }. Izvēlies kādu no šiem: { $known }.
 vector-action-forbidden = Darbība { $number } pie galda { $table } tagad nav atļauta, tāpēc neviens galds netika spēlēts tālāk. Izvēlies kādu no tām, kurām šī galda rindā darbību maskā ir 1.
-vector-no-such-opponent = “{ $name }” nevar spēlēt galdu kopā. Var šie: { $known }.
+vector-no-such-opponent = „{ $name }” nevar spēlēt galdu kopā. Var šie: { $known }.
 vector-opponents-wrong = Nosaukto pretinieku skaits: { $given }; vajadzīgais: { $needed }. Dod vienu vārdu visiem vai katram savu.
 vector-seed-wrong = Sākumvērtība ir vesels skaitlis, bet { $seed } tāds nav. Dod vienu skaitli vai katram galdam savu.
 vector-rows-wrong = Katram galdam vajag vienu vērtību, tāpēc formai jābūt ({ $tables },), nevis { $shape }.
-vector-no-tables = “{ $number }” nav galdu skaits. Norādi veselu skaitli, sākot no 1.
+vector-no-tables = „{ $number }” nav galdu skaits. Norādi veselu skaitli, sākot no 1.
 vector-compiling = Galdu kopa tagad tiek kompilēta, tikai šo vienu reizi. Tas aizņem apmēram minūti.
 
 ## The arena
@@ -116,7 +116,7 @@ arena-plot-strength = Spēks atkarībā no budžeta
 arena-budget-time = CPU laika ms gājienam
 arena-budget-simulations = simulācijas gājienam
 arena-too-few-bots = Nav ko salīdzināt. Nosauc vismaz divus botus, piemēram, --bots greedy,random.
-arena-extra-missing = Pakotne { $package } nav instalēta, bet arēnai tā ir vajadzīga. Instalē Trimino ar papildinājumu “arena”, piemēram: pip install 'trimino[arena]'
+arena-extra-missing = Pakotne { $package } nav instalēta, bet arēnai tā ir vajadzīga. Instalē Trimino ar papildinājumu „arena”, piemēram: pip install 'trimino[arena]'
 arena-workers-die = { $times ->
     [zero] Darba procesi zuda { $times } reizes pēc kārtas, pirms kāds no tiem bija izspēlējis kaut vienu spēli. Noskaidro, kas tos aptur, piemēram, par maz atmiņas, un mēģini vēlreiz ar mazāku procesu skaitu: --workers 1
     [one] Darba procesi zuda { $times } reizi pēc kārtas, pirms kāds no tiem bija izspēlējis kaut vienu spēli. Noskaidro, kas tos aptur, piemēram, par maz atmiņas, un mēģini vēlreiz ar mazāku procesu skaitu: --workers 1
@@ -157,7 +157,7 @@ study-opener-opening = pirmais kauliņš
 study-opener-won = uzvaras raundos
 study-opener-more = virs vienādas daļas
 study-points = Punkti raundā
-study-about-points = Cik punktu raundā gūst viena vieta un cik labākā. Viena vieta no desmit gūst mazāk par “zemāko desmitdaļu”, puse mazāk par “vidu”, viena no desmit vairāk par “augstāko desmitdaļu”; solis ir 5.
+study-about-points = Cik punktu raundā gūst viena vieta un cik labākā. Viena vieta no desmit gūst mazāk par „zemāko desmitdaļu”, puse mazāk par „vidu”, viena no desmit vairāk par „augstāko desmitdaļu”; solis ir 5.
 study-points-seat = vieta
 study-points-best = labākā vieta
 study-points-tenth = zemākā desmitdaļa
@@ -193,10 +193,10 @@ study-unit-share = %
 study-unit-more = par tik % vairāk
 study-low-wins = Pēc noteikumiem { $rules } uzvar spēlētājs ar mazāko kopsummu; tur būt priekšā nozīmē, ka punktu ir mazāk.
 study-no-hoarding = Pēc noteikumiem { $rules } pacelt drīkst tikai tas, kurš nevar izspēlēt, tāpēc krāt nevar neviens.
-study-question-unknown = Uz jautājumu “{ $name }” pētījums neatbild. Tas atbild uz šādiem: { $known }.
-study-bot-unfit = “{ $name }” pētījumā spēlēt nevar, tam vajag ātru botu. Ir šādi: { $known }.
+study-question-unknown = Uz jautājumu „{ $name }” pētījums neatbild. Tas atbild uz šādiem: { $known }.
+study-bot-unfit = „{ $name }” pētījumā spēlēt nevar, tam vajag ātru botu. Ir šādi: { $known }.
 study-too-few-rounds = Raundu skaits { $rounds } ir par mazu, lai pateiktu, cik droša ir atbilde. Izdali vismaz { $fewest }: --rounds { $fewest }
-study-players-unreadable = “{ $text }” nepasaka, cik spēlētāju spēlē. Raksti skaitļus, atdalītus ar komatiem, piemēram, --players 2,4.
+study-players-unreadable = „{ $text }” nepasaka, cik spēlētāju spēlē. Raksti skaitļus, atdalītus ar komatiem, piemēram, --players 2,4.
 
 ## The engine
 
@@ -219,7 +219,7 @@ example-bench =
       trimino bench --yardstick playouts.c
 option-yardstick = Salīdzina ar C programmu šajā failā.
 option-quick = Ņem vienu īsu posmu, lai redzētu, ka viss darbojas.
-engine-extra-missing = Pakotne { $package } nav instalēta, bet dzinējam tā ir vajadzīga. Instalē Trimino ar papildinājumu “engine”, piemēram: pip install 'trimino[engine]'. Boti random un greedy spēlē arī bez tās.
+engine-extra-missing = Pakotne { $package } nav instalēta, bet dzinējam tā ir vajadzīga. Instalē Trimino ar papildinājumu „engine”, piemēram: pip install 'trimino[engine]'. Boti random un greedy spēlē arī bez tās.
 engine-compiling = Dzinēju tagad kompilē, tikai šo vienu reizi. Tas aizņem apmēram minūti; trimino warm to dara iepriekš.
 warm-begins = Kompilē dzinēju…
 warm-progress = Kompilē
@@ -277,7 +277,7 @@ analyse-why-done = { $at }, izdarīts { $action }: { $reasons }
 
 ## The server: how it starts, and what its environment may set
 
-server-extra-missing = Pakotne { $package } nav instalēta, bet serverim tā ir vajadzīga. Instalē Trimino ar papildinājumu “server”, piemēram: pip install 'trimino[server]'
+server-extra-missing = Pakotne { $package } nav instalēta, bet serverim tā ir vajadzīga. Instalē Trimino ar papildinājumu „server”, piemēram: pip install 'trimino[server]'
 server-port-taken = Ports { $port } adresē { $host } ir aizņemts; varbūt to lieto cits serveris. Apturi to vai izvēlies citu portu, piemēram: trimino serve --port 8001
 server-port-closed = Ports { $port } adresē { $host } nav pieejams visiem: porti zem 1024 ir atstāti sistēmai. Izvēlies citu, piemēram: trimino serve --port 8000
 server-not-an-address = { $host } nav šī datora adrese. Ar --host 127.0.0.1 var spēlēt tikai šajā datorā, ar --host 0.0.0.0 visi, kas to sasniedz.
@@ -461,17 +461,17 @@ version = Trimino { $version }
 
 fields-known = Ir šādi: { $fields }.
 no-rules-named = Norādi, kādi noteikumi, piemēram: trimino rules triomino. Ir šādi: { $known }. trimino sheets par katriem pastāsta vairāk.
-set-not-a-pair = “{ $text }” nav formā FIELD=VALUE, piemēram, draw_limit=2.
+set-not-a-pair = „{ $text }” nav formā FIELD=VALUE, piemēram, draw_limit=2.
 rules-without-name = Šiem noteikumiem nav nosaukuma, ar ko tos saglabāt. Dod to ar --name.
-rules-name-taken = “{ $name }” ir publicētu noteikumu id. Izvēlies citu nosaukumu.
-no-kept-rules = Tev nav saglabātu noteikumu “{ $name }”. Saglabāti ir: { $known }.
+rules-name-taken = „{ $name }” ir publicētu noteikumu id. Izvēlies citu nosaukumu.
+no-kept-rules = Tev nav saglabātu noteikumu „{ $name }”. Saglabāti ir: { $known }.
 kept-rules-wrong = { $path }, { $line }. rinda: { $why } Izmaini šo rindu vai izdzēs to.
-bot-unknown = Nav bota “{ $name }”. Ir šādi: { $known }.
-not-a-budget = “{ $text }” nav budžets. Raksti laiku, piemēram, 10ms vai 2s, vai simulāciju skaitu, piemēram, 500sims.
+bot-unknown = Nav bota „{ $name }”. Ir šādi: { $known }.
+not-a-budget = „{ $text }” nav budžets. Raksti laiku, piemēram, 10ms vai 2s, vai simulāciju skaitu, piemēram, 500sims.
 bots-do-not-fit = Norādīto botu skaits ir { $bots }, bet vietu skaits botiem ir { $free }. Dod vienu vārdu visām vai pa vienam katrai vietai.
 people-do-not-fit = Cilvēku skaits ir { $people }, bet spēlētāju tikai { $seats }. Palielini --players vai izlaid to.
 names-do-not-fit = Norādīto vārdu skaits ir { $names }, bet cilvēku { $people }. Dod pa vienam vārdam katram vai izlaid --people.
-names-alike = Diviem spēlētājiem ir vārds “{ $name }”. Ar --names dod katram savu; botiem arī ir vārdi.
+names-alike = Diviem spēlētājiem ir vārds „{ $name }”. Ar --names dod katram savu; botiem arī ir vārdi.
 no-such-player = Nav spēlētāja { $player }. Spēlētāju skaits ir { $players }, skaitot no 1.
 solo-is-alone = Solo spēlē ir viens spēlētājs, nevis { $players }. Izlaid --solo vai --players.
 system-refuses = To neizdevās izdarīt: { $why }.
@@ -496,8 +496,8 @@ match-endless = { $rounds ->
 }
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } spēlētājiem
-rules-kept = Noteikumi ir saglabāti ar nosaukumu “{ $name }”.
-rules-forgotten = Noteikumi “{ $name }” ir izdzēsti.
+rules-kept = Noteikumi ir saglabāti ar nosaukumu „{ $name }”.
+rules-forgotten = Noteikumi „{ $name }” ir izdzēsti.
 rules-none-kept = Tev vēl nav saglabātu noteikumu. Lai tos saglabātu, dod tiem nosaukumu: trimino rules triomino --set draw_limit=2 --name Mūsu --keep.
 simulate-progress = Spēlē
 simulate-done = { $matches ->
@@ -524,7 +524,7 @@ verify-fair = { $fair ->
 replay-at = { $round }. raunds, { $action }. darbība no { $actions }
 replay-begins = Kauliņi ir izdalīti.
 replay-player = { $player }: { $total } ·
-replay-unknown = “{ $entry }” te neder. Spied Enter vai raksti b, q vai g ar raundu un darbību, piemēram, g 2 17.
+replay-unknown = „{ $entry }” te neder. Spied Enter vai raksti b, q vai g ar raundu un darbību, piemēram, g 2 17.
 replay-ask = Enter tālāk · b atpakaļ · g RAUNDS DARBĪBA uz turieni · q beigt:{ " " }
 
 player-number = { $number }. spēlētājs
@@ -588,7 +588,7 @@ pager-ask = { $more ->
    *[false] { $page }. lappuse no { $pages } · Enter beigt · b atpakaļ:{ " " }
 }
 undo-not-now = Tagad neko nevar atsaukt: kopš tā brīža ir atklājies kas slēpts vai spēlējis kāds cits.
-entry-unknown = “{ $entry }” te neder. Ieraksti kauliņa numuru, tad vietas burtu; ? parāda palīdzību.
+entry-unknown = „{ $entry }” te neder. Ieraksti kauliņa numuru, tad vietas burtu; ? parāda palīdzību.
 tile-fits-nowhere = { $tile } tagad nekur neder.
 hand-over = Pie tastatūras tagad { $player }. Citi lai neskatās.
 hand-over-undo = Vai ieraksti u, lai atsauktu pēdējo gājienu.
@@ -631,8 +631,8 @@ example-tui =
       trimino tui http://localhost:8000/table/abc123
 option-tui-replay = Nevis spēlē, bet pāršķirsta pierakstu no šī faila.
 option-no-colour = Nelieto krāsas; to pašu dara NO_COLOR vidē.
-tui-extra-missing = Pakotne { $package } nav instalēta, bet termināļa lietotnei tā ir vajadzīga. Instalē Trimino ar papildinājumu “tui”, piemēram: pip install 'trimino[tui]'. Bez tā darbojas trimino play.
-client-extra-missing = Pakotne { $package } nav instalēta, bet spēlei pie servera galda tā ir vajadzīga. Instalē Trimino ar papildinājumu “client”, piemēram: pip install 'trimino[client]'
+tui-extra-missing = Pakotne { $package } nav instalēta, bet termināļa lietotnei tā ir vajadzīga. Instalē Trimino ar papildinājumu „tui”, piemēram: pip install 'trimino[tui]'. Bez tā darbojas trimino play.
+client-extra-missing = Pakotne { $package } nav instalēta, bet spēlei pie servera galda tā ir vajadzīga. Instalē Trimino ar papildinājumu „client”, piemēram: pip install 'trimino[client]'
 tui-no-terminal = Lietotnei vajag termināli, ko aizņemt. Palaid to terminālī vai spēlē rindu pa rindai ar trimino play.
 tui-record-file = Lietotne aizņem visu ekrānu, tāpēc pierakstu tur nevar rakstīt. Norādi opcijai --record faila nosaukumu.
 # The name of the language in itself.
@@ -708,7 +708,7 @@ tui-help =
 ## The command line itself
 
 option-language = Valoda, kurā runāt: { $languages }. Ja nav norādīts, izšķir TRIMINO_LANGUAGE, citādi šī datora valoda.
-language-unknown = Valodā “{ $language }” te nerunā. Ir šādas: { $known }.
+language-unknown = Valodā „{ $language }” te nerunā. Ir šādas: { $known }.
 # Between brackets after the name of a command, in capitals: trimino play [OPTIONS]
 usage-options = OPCIJAS
 usage-command = KOMANDA
@@ -723,16 +723,16 @@ usage-required = obligāts
 usage-try = Palīdzību parāda { $command }.
 usage-missing = Trūkst { $name }. Norādi to.
 usage-not-a-number = { $low ->
-    [null] { $option } ir vesels skaitlis, nevis “{ $found }”.
+    [null] { $option } ir vesels skaitlis, nevis „{ $found }”.
    *[other] { $high ->
-        [null] { $option } ir vesels skaitlis, vismaz { $low }, nevis “{ $found }”.
-       *[other] { $option } ir vesels skaitlis no { $low } līdz { $high }, nevis “{ $found }”.
+        [null] { $option } ir vesels skaitlis, vismaz { $low }, nevis „{ $found }”.
+       *[other] { $option } ir vesels skaitlis no { $low } līdz { $high }, nevis „{ $found }”.
     }
 }
 usage-no-value = Aiz { $option } vajag vērtību.
 usage-no-value-wanted = { $option } vērtību neņem. Izlaid to.
-usage-too-much = “{ $found }” te ir lieks. Izlaid to.
-usage-no-such-command = Nav komandas “{ $name }”. Ir šādas: { $known }.
+usage-too-much = „{ $found }” te ir lieks. Izlaid to.
+usage-no-such-command = Nav komandas „{ $name }”. Ir šādas: { $known }.
 usage-no-such-option = { $closest ->
     [null] Te nav opcijas { $option }.
    *[other] Te nav opcijas { $option }. Varbūt { $closest }?
@@ -740,7 +740,7 @@ usage-no-such-option = { $closest ->
 
 ## The database of the server
 
-store-bad-address = Datubāze, kas sākas ar “{ $address }:”, nav zināma. Dod adresi, piemēram, sqlite:///trimino.db vai postgresql://user:password@host/database.
+store-bad-address = Datubāze, kas sākas ar „{ $address }:”, nav zināma. Dod adresi, piemēram, sqlite:///trimino.db vai postgresql://user:password@host/database.
 store-not-durable = SQLite nepaturētu to, ko ir uzrakstījis (journal { $journal }, synchronous { $synchronous }), tāpēc gājieni varētu zust. Liec datubāzi vietējā diskā.
 store-newer = Datubāzi ir veidojis jaunāks Trimino. Instalē to versiju vai izvēlies citu datubāzi.
 store-in-use = { $path } lieto cits serveris, un fails var piederēt tikai vienam. Apturi to serveri, izvēlies citu failu ar --database vai lieto PostgreSQL, ko var dalīt daudzi serveri.
@@ -778,8 +778,8 @@ file-not-read = Failu { $path } nevar nolasīt: { $why }.
 
 option-tui-link = Saite uz galdu serverī: spēlē tur.
 option-tui-watch = Tikai skatās pie saites galda un vietu neieņem.
-online-not-a-link = “{ $found }” nav saite. Saite uz galdu izskatās šādi: http://localhost:8000/table/abc123
-online-other-link = “{ $found }” ir saite, bet ne uz galdu. Saite uz galdu izskatās šādi: http://localhost:8000/table/abc123
+online-not-a-link = „{ $found }” nav saite. Saite uz galdu izskatās šādi: http://localhost:8000/table/abc123
+online-other-link = „{ $found }” ir saite, bet ne uz galdu. Saite uz galdu izskatās šādi: http://localhost:8000/table/abc123
 online-own-settings = Saites galdam noteikumi un vietas jau ir. Izlaid { $options }.
 online-one-name = Pie saites galda tu spēlē ar vienu vārdu. Norādi vienu ar --names.
 online-no-server = Adresē { $server } neviens serveris neatbild: { $why }. Pārbaudi saiti un to, vai serveris darbojas.

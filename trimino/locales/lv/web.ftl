@@ -10,7 +10,7 @@ ui-home = Uz sākumlapu
 ui-loading = Ielādē…
 ui-trouble = Neizdevās
 ui-try-again = Mēģināt vēlreiz
-ui-quoted = “{ $words }”
+ui-quoted = „{ $words }”
 ui-seat = { $seat }. vieta
 ui-unreachable = Serveris nav sasniedzams. Pārbaudi savienojumu un mēģini vēlreiz.
 ui-you = Tu
@@ -173,9 +173,9 @@ new-changed = { $count ->
    *[other] Mainīti { $count } noteikumi
 }
 new-differences = { $count ->
-    [zero] { $count } atšķirību no “{ $sheet }”
-    [one] { $count } atšķirība no “{ $sheet }”
-   *[other] { $count } atšķirības no “{ $sheet }”
+    [zero] { $count } atšķirību no „{ $sheet }”
+    [one] { $count } atšķirība no „{ $sheet }”
+   *[other] { $count } atšķirības no „{ $sheet }”
 }
 new-fewest = vismaz
 new-hand-of = { $players } spēlētājiem
@@ -215,7 +215,7 @@ my-rules-bring-about = Atver failu, saiti vai teksta rindu, ko saņēmi.
 my-rules-change = Mainīt
 my-rules-copy-text = Kopēt tekstu
 my-rules-forget = Dzēst
-my-rules-forgotten = Noteikumi “{ $name }” ir izdzēsti.
+my-rules-forgotten = Noteikumi „{ $name }” ir izdzēsti.
 my-rules-keep = Saglabāt
 my-rules-keep-about = Tie paliek šajā ierīcē, un tu vari tos izvēlēties jebkurai spēlei.
 my-rules-keep-title = Saglabāt šos noteikumus
@@ -233,7 +233,7 @@ my-rules-refused = Šos noteikumus nevar atvērt
 my-rules-replaces = Ar šo nosaukumu tev ir saglabāti citi noteikumi. Šie stāsies to vietā.
 my-rules-same = Tieši kā { $sheet }.
 my-rules-save-file = Saglabāt failā
-my-rules-saved = Noteikumi “{ $name }” ir saglabāti.
+my-rules-saved = Noteikumi „{ $name }” ir saglabāti.
 my-rules-share = Nodot tālāk
 my-rules-text = Šie noteikumi kā teksts
 my-rules-title = Tavi noteikumi
@@ -294,7 +294,7 @@ learn-part-differences = Salīdzinājums
 learn-part-silences = Ko nesaka neviena lapa
 learn-differences = Noteikumu lapu salīdzinājums
 learn-again = Vēlreiz
-learn-try-about = Velc kauliņu uz vietu, kas iedegas. Punkti ir pēc lapas “{ $sheet }”.
+learn-try-about = Velc kauliņu uz vietu, kas iedegas. Punkti ir pēc lapas „{ $sheet }”.
 learn-plain = Viena mala
 learn-plain-about = Abiem cipariem gar kopīgo malu jābūt vienādiem. Tu saņem kauliņa vērtību.
 learn-fit = Visas virsotnes
