@@ -15,7 +15,7 @@ from tests.browser.visitor import Visitor
 def test_the_tap_after_a_fast_drag_is_a_tap(visit: Callable[..., Visitor], what: str) -> None:
     visitor = visit(touch=True)
     page = visitor.page
-    open_table(visitor, rules="triomino")
+    open_table(visitor, rules="triomino", bots=["greedy"])
     play(visitor, Touch(page), until=lambda screen: screen.can_lay)
     box = page.locator(what).first.bounding_box()
     assert box is not None
