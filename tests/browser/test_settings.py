@@ -26,7 +26,8 @@ def test_confirmation_lays_a_tile_only_at_the_second_tap(visit: Callable[..., Vi
     visitor = visit()
     page = visitor.open("/settings")
     page.get_by_role("switch", name=visitor.say("settings-confirm")).check()
-    table = open_table(visitor)
+    # All tiles are in hand or well: one that fits comes up.
+    table = open_table(visitor, well_size=46)
     play(visitor, Mouse(), until=lambda screen: screen.can_lay)
     tile = page.locator("[data-hand-tile]:not(.dim)").first
     name = tile.get_attribute("data-hand-tile")

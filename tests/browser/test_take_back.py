@@ -14,7 +14,8 @@ from tests.browser.visitor import Visitor
 @pytest.mark.parametrize("how", ["button", "key"])
 def test_a_laid_tile_is_taken_back(how: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    open_table(visitor, rules="triomino")
+    # All tiles are in hand or well: one that fits comes up.
+    open_table(visitor, rules="triomino", well_size=46)
     page = visitor.page
     before = play(visitor, Mouse(), until=lambda screen: screen.can_lay)
     lay(page, Mouse(), before)
