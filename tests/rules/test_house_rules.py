@@ -144,8 +144,32 @@ def test_the_tiles_of_a_smaller_set() -> None:
 def test_a_hand_that_names_some_numbers_of_players_keeps_the_others() -> None:
     house = TRIOMINO.replace_json({"hand": {"2": 4}})
     assert dict(house.hand) == {2: 4, 3: 7, 4: 7, 5: 6, 6: 6}
+    assert TRIOMINO.replace(hand=HandSizes({2: 4})) == house
     narrow = TRIOMINO.replace_json({"players": [2, 3], "hand": {"2": 4}})
-    assert dict(narrow.hand) == {2: 4, 3: 7}
+    assert narrow.replace(players=(2, 6)) == house
+
+
+def test_hands_of_numbers_that_are_not_allowed_do_not_count() -> None:
+    narrow = TRIOMINO.replace(players=(2, 3))
+    assert narrow == narrow.replace(hand=HandSizes({6: 1}))
+    assert hash(narrow) == hash(narrow.replace(hand=HandSizes({6: 1})))
+    assert narrow != narrow.replace(hand=HandSizes({3: 1}))
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        TRIOMINO.replace(hand=HandSizes({2: 4})),
+        TRIOMINO.replace(hand=HandSizes({2: 9})),
+        published("triodominio")
+        .replace_json({"players": [2, 3], "hand": {"2": 5}})
+        .replace(players=(2, 4)),
+        published("triodominio").replace(players=(2, 6)),
+    ],
+    ids=lambda rules: str(dict(rules.hand)),
+)
+def test_what_departs_from_the_base_makes_the_same_rules_again(rules: Ruleset) -> None:
+    assert published(rules.base).replace_json(departures(rules)) == rules
 
 
 def test_a_number_of_players_that_cannot_be_dealt_is_refused_when_they_sit_down() -> None:

@@ -24,7 +24,7 @@ from trimino.rules.field_domains import (
     SoloDeal,
     Span,
 )
-from trimino.rules.ruleset import OpeningTile, TargetMet, TilePoints
+from trimino.rules.ruleset import HandsLeft, OpeningTile, TargetMet, TilePoints
 
 TRIOMINO = published("triomino")
 TRIODOMINIO = published("triodominio")
@@ -82,7 +82,6 @@ BAD_VALUES: dict[str, list[object]] = {
 }
 
 IMPOSSIBLE: list[tuple[str, Ruleset, dict[str, Any], RulesetReason]] = [
-    ("hand", TRIODOMINIO, {"hand": HandSizes({5: 9})}, RulesetReason.HAND_MISSING),
     ("hand", TRIOMINO, {"highest_value": 2, "solo": None}, RulesetReason.TOO_MANY_TILES),
     ("hand", TRIODOMINIO, {"players": (5, 6)}, RulesetReason.HAND_MISSING),
     (
@@ -111,6 +110,20 @@ IMPOSSIBLE: list[tuple[str, Ruleset, dict[str, Any], RulesetReason]] = [
             "target": 100,
             "target_met": TargetMet.AT_ONCE,
             "rounds": None,
+        },
+        RulesetReason.NOTHING_SCORES,
+    ),
+    (
+        "target",
+        TRIOMINO,
+        {
+            "highest_value": 1,
+            "hand": HandSizes({2: 1}),
+            "solo": None,
+            "tile_points": TilePoints.NONE,
+            "opening_bonus": 0,
+            "out_bonus": 0,
+            "hands_left": HandsLeft.IGNORED,
         },
         RulesetReason.NOTHING_SCORES,
     ),

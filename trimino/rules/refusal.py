@@ -5,6 +5,7 @@ from trimino.rules.errors import IllegalAction, Reason
 from trimino.rules.events import Phase
 from trimino.rules.lattice import ORIGIN
 from trimino.rules.legal import LegalActions
+from trimino.rules.ruleset import AfterDrawing
 
 
 def refusal(legal: LegalActions, action: object) -> IllegalAction:
@@ -53,7 +54,7 @@ def _place_refusal(legal: LegalActions, place: Place) -> IllegalAction:
     if place.tile not in legal.tiles:
         if legal.phase is Phase.OPENING:
             return IllegalAction(Reason.NOT_THE_OPENING_TILE, tile=legal.tiles[0])
-        if place.tile in legal.drawn:
+        if legal.rules.after_drawing is AfterDrawing.NEWEST:
             return IllegalAction(Reason.NOT_THE_NEWEST, tile=legal.tiles[0])
         return IllegalAction(Reason.NOT_DRAWN_THIS_TURN, tile=place.tile)
     if place.corners not in place.tile.turns:

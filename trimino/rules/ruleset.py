@@ -15,7 +15,7 @@ import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple, Self, cast
+from typing import Any, NamedTuple, Self
 
 from trimino.rules.errors import RulesetError, RulesetReason
 from trimino.rules.field_domains import (
@@ -149,14 +149,15 @@ MAX_TILES = 56
 MAX_ROUNDS = 1000
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Ruleset:
     """How one game of triangular dominoes is played.
 
-    `base` plays no part in the game nor in equality.
+    Rule sets are equal if they are played alike: `base` does not count, nor does a hand for a
+    number of players that is not allowed.
     """
 
-    base: str = dataclasses.field(compare=False)
+    base: str
     """The id of the published rule set this one is, or departs from."""
     players: tuple[int, int] = _field(Span(2, 6))
     """The fewest and the most who may play."""
@@ -199,7 +200,7 @@ class Ruleset:
     stuck_cost: int = _field(Number(0, MAX_POINTS))
     """What a turn costs in which tiles were drawn and none could be laid."""
     empty_well_cost: int = _field(Number(0, MAX_POINTS))
-    """What a turn costs in which no tile could be laid and none drawn."""
+    """What a turn costs in which no tile was laid, and none could be drawn."""
     empty_well_pass: EmptyWellPass = _field(ChoiceDomain(EmptyWellPass))
     """Whether a player who can place may pass, where drawing is free and the well empty."""
     blocked_when: BlockedWhen = _field(ChoiceDomain(BlockedWhen))
@@ -235,6 +236,11 @@ class Ruleset:
                 raise RulesetError(RulesetReason.BAD_VALUE, field=name, value=shown)
         _check_together(self)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ruleset):
+            return NotImplemented
+        return self is other or self._key == other._key
+
     def __hash__(self) -> int:
         return self._hash
 
@@ -244,7 +250,18 @@ class Ruleset:
 
     @cached_property
     def _hash(self) -> int:
-        return hash(tuple(getattr(self, name) for name, _ in FIELDS))
+        return hash(self._key)
+
+    @cached_property
+    def _key(self) -> tuple[object, ...]:
+        hands = self._allowed_hands
+        return tuple(hands if name == "hand" else getattr(self, name) for name, _ in FIELDS)
+
+    @property
+    def _allowed_hands(self) -> HandSizes:
+        """The sizes of hands for the numbers of players that are allowed."""
+        fewest, most = self.players
+        return HandSizes({n: size for n, size in self.hand.items() if fewest <= n <= most})
 
     @cached_property
     def tiles(self) -> tuple[Tile, ...]:
@@ -265,28 +282,22 @@ class Ruleset:
         return tuple(n for n in numbers if n * self.hand[n] <= tiles)
 
     def replace(self, *, base: str | None = None, **changes: Any) -> Self:
-        """The same rules with some fields changed: a house rule."""
-        for name in changes:
-            field_info(name)
-        return dataclasses.replace(self, base=base or self.base, **changes)
-
-    def replace_json(self, changes: Mapping[str, object]) -> Self:
-        """The same with values as they stand in JSON: `{"hexagons": [50, 60, 70]}`.
+        """The same rules with some fields changed: a house rule.
 
         A `hand` that names only some numbers of players keeps the others.
         """
+        for name in changes:
+            field_info(name)
+        if isinstance(named := changes.get("hand"), HandSizes):
+            changes["hand"] = HandSizes({**self.hand, **named})
+        return dataclasses.replace(self, base=base or self.base, **changes)
+
+    def replace_json(self, changes: Mapping[str, object]) -> Self:
+        """The same with values as they stand in JSON: `{"hexagons": [50, 60, 70]}`."""
         values: dict[str, Any] = {
             name: field_info(name).domain.from_json(value) for name, value in changes.items()
         }
-        if isinstance(named := values.get("hand"), HandSizes):
-            values["hand"] = HandSizes({**self._hands_for(values.get("players")), **named})
         return self.replace(**values)
-
-    def _hands_for(self, players: object) -> dict[int, int]:
-        """The sizes of hands for the numbers of players in a range, or in that of these rules."""
-        known = players if field_info("players").domain.admits(players) else self.players
-        fewest, most = cast("tuple[int, int]", known)
-        return {n: size for n, size in self.hand.items() if fewest <= n <= most}
 
     def to_json(self) -> dict[str, object]:
         """Every field, as it stands in JSON."""
@@ -350,10 +361,11 @@ def _check_end(rules: Ruleset) -> None:
 def _somebody_can_score(rules: Ruleset) -> bool:
     """Whether there is any source of points; without one no total reaches the target."""
     zero_opening = rules.zero_opening_bonus if rules.zero_can_open else 0
+    # Four tiles are too few to make a bridge, a double or a hexagon.
+    shapes = rules.highest_value > 1 and any((rules.bridge, rules.double, *rules.hexagons))
     return (
         rules.tile_points is not TilePoints.NONE
-        or any((rules.opening_bonus, zero_opening, rules.bridge, rules.double))
-        or any(rules.hexagons)
+        or any((rules.opening_bonus, zero_opening, shapes))
         or rules.hands_left is not HandsLeft.IGNORED
         or rules.out_bonus > 0
     )

@@ -4,6 +4,8 @@ The five sheets come with boxes sold in Latvia, Lithuania, Russia and Czechia; t
 two games. Each is written as its changes to the one it resembles most.
 """
 
+import dataclasses
+
 from trimino.rules.errors import RulesetError, RulesetReason
 from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.ruleset import (
@@ -84,7 +86,9 @@ TRI_DOMINO = TRIMINO.replace(
     solo=None,
 )
 
-TRIODOMINIO = TRIMINO.replace(
+# Unlike a house rule it has no hands for five and six.
+TRIODOMINIO = dataclasses.replace(
+    TRIMINO,
     base="triodominio",
     players=(2, 4),
     hand=HandSizes({2: 10, 3: 8, 4: 8}),

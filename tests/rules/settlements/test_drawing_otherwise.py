@@ -78,7 +78,7 @@ def test_05_the_newest_is_the_last_drawn_not_the_highest() -> None:
     drawn_before = Place(tile("3-5-5"), Cell(0, 0, down=True), (5, 5, 3))
     assert refused(match, drawn_before) is Reason.NOT_THE_NEWEST
     held = Place(match.round.deal.hands[1][0], Cell(0, 0, down=True), (0, 0, 1))
-    assert refused(match, held) is Reason.NOT_DRAWN_THIS_TURN
+    assert refused(match, held) is Reason.NOT_THE_NEWEST
 
 
 def test_05_in_the_next_turn_all_tiles_may_be_laid_again() -> None:
