@@ -2,11 +2,13 @@
 
 import json
 import unicodedata
+from urllib.parse import quote
 
 import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
+from tests.docs.readings import setting
 from tests.records.playing import said
 from tests.strategies import rulesets
 from trimino.records.errors import NotationError, NotationReason
@@ -17,6 +19,7 @@ from trimino.records.house_rules import (
     parse_house_rules,
 )
 from trimino.rules import RULESETS, Message, Ruleset, published
+from trimino.rules.readings import READINGS, Reading
 
 R = NotationReason
 SERVER = "https://trimino.example"
@@ -137,10 +140,70 @@ def test_a_document_holds_only_what_differs() -> None:
             {"base": "triomino", "draw_limit": 2, "hexagons": [50, 60, 70], "name": OURS.name}
         ),
         "http://192.168.1.20:8000/rules#Grandma's:%20triomino,draw-limit=2,hexagons=50%2B60%2B70",
+        "Grandma's:triomino, draw-limit=2, hexagons=50+60+70",
+        "Grandma's: triomino, draw-limit = 2, hexagons\t=\n50+60+70",
+        "Grandma's: triomino, draw-limit=2, hexagons=50+60+70.",
+        "Grandma's: triomino, draw\u2011limit=2, hexagons=50+60+70",
+        "“Grandma's: triomino, draw-limit=2, hexagons=50+60+70”",
+        "„Grandma's: triomino, draw-limit=2, hexagons=50+60+70.“",
+        "«Grandma's: triomino, draw-limit=2, hexagons=50+60+70».",
+        '"Grandma\'s: triomino, draw-limit=2, hexagons=[50, 60, 70]"',
+        OURS.link("HTTPS://TRIMINO.EXAMPLE"),
+        OURS.link(SERVER).replace("#", "/#"),
+        OURS.link(SERVER).replace("#", "?utm=1&x=/y#"),
+        OURS.link(SERVER).replace("#", "/?utm=1#"),
+        f"<{OURS.link(SERVER)}>",
+        f"“{OURS.link(SERVER)}”.",
+        OURS.link(SERVER).replace("draw", "\r\n draw"),
+        OURS.link(SERVER).replace("mino,", "mi\nno,"),
     ],
 )
 def test_what_people_and_programs_make_of_a_form_is_read(text: str) -> None:
     assert same(parse_house_rules(text), OURS)
+
+
+@pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)
+@pytest.mark.parametrize("name", ["", "Ours: {x"])
+def test_a_line_has_house_rules_as_the_rules_page_prints_them(reading: Reading, name: str) -> None:
+    for changes in reading.others:
+        sheet = reading.quotations[0].sheet
+        rules = ", ".join([sheet, *(setting(field, value) for field, value in changes.items())])
+        line = f"{name}: {rules}" if name else rules
+        house = HouseRules(published(sheet).replace_json(changes), name)
+        assert same(parse_house_rules(line), house)
+        assert same(parse_house_rules(f"{SERVER}/rules#{quote(line)}"), house)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ('Ours: triomino, hand={"2": 4}', "Ours"),
+        ("Ours: triomino, hand={“2”: 4}", "Ours"),
+        ('"Ours": triomino, hand={"2": 4}', '"Ours"'),
+        ("“Ours”: triomino, hand=2:4", "“Ours”"),
+        ('"Ours": triomino, hand=2:4, opener="highest-triple"', '"Ours"'),
+        ('"Ours: triomino, hand=2:4, opener="highest-triple""', "Ours"),
+        ("<Ours>: triomino, hand=2:4", "<Ours>"),
+        ("No. 5. : triomino, hand=2:4", "No. 5."),
+        ("2:4:triomino, hand=2:4", "2:4"),
+    ],
+)
+def test_the_name_ends_where_the_rules_begin(text: str, name: str) -> None:
+    house = HouseRules(published("triomino").replace_json({"hand": {"2": 4}}), name)
+    assert same(parse_house_rules(text), house)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("triomino, hand={2:4}", "{2:4}"),
+        ("triomino, hand=2:x", "2:x"),
+        ("triomino, hexagons=50+60", "50+60"),
+        ("triomino, bridge=none", "none"),
+    ],
+)
+def test_a_value_that_cannot_be_is_shown_as_it_was_written(text: str, shown: str) -> None:
+    assert f"cannot be {shown}." in said(refused(text))
 
 
 @pytest.mark.parametrize(
@@ -178,7 +241,13 @@ def test_rules_that_cannot_be_played_are_refused_with_the_field(text: str, field
         ('{"base": }', R.NOT_HOUSE_RULES),
         ("https://trimino.example/table/abc", R.NOT_HOUSE_RULES),
         ("https://trimino.example/rules", R.NOT_HOUSE_RULES),
+        ("https://trimino.example/rules?a=/rules/", R.NOT_HOUSE_RULES),
+        (".", R.NOT_HOUSE_RULES),
+        ("“”", R.NOT_HOUSE_RULES),
         ("triomino, draw-limit=2, draw_limit=3", R.FIELD_TWICE),
+        ("triomino, hand=2:4+2:5", R.FIELD_TWICE),
+        ('triomino, hand={"2": 4, "2": 5}', R.FIELD_TWICE),
+        ("triomino, solo=hand:0+well:19+draw-cost:1+draw_cost:2", R.FIELD_TWICE),
         ("Ours\x1b[2J: triomino", R.HOUSE_RULES_NAME),
         ("\u202eOurs: triomino", R.HOUSE_RULES_NAME),
         ("\u3164: triomino", R.HOUSE_RULES_NAME),
@@ -209,6 +278,11 @@ pieces = st.lists(
             "]",
             "#",
             "://",
+            '"',
+            "“",
+            "<",
+            ">",
+            ".",
             "%",
             "%FF",
             "\ud800",

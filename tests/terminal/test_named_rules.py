@@ -99,6 +99,17 @@ def test_the_game_shows_the_name_of_its_rules() -> None:
     [
         (("rules", "triomino", "--keep"), "no name to keep them under"),
         (("rules", "triomino", "--name", "goliath", "--keep"), "is the id of a published rule set"),
+        (("rules", "goliath", "--name", "Triomino", "--keep"), "“Triomino” is the id of a publish"),
+        (
+            ("rules", "triomino", "--set", "hand=2:4", "--set", "hand=3:4"),
+            '--set: "hand" is there twice. Keep one of them.',
+        ),
+        (
+            ("rules", "triomino", "--set", "draw_limit=2", "--set", "draw-limit=2"),
+            '--set: "draw-limit" is there twice. Keep one of them.',
+        ),
+        (("rules", "triomino, hand=2:4+2:5"), 'hand: "2" is there twice. Keep one of them.'),
+        (("rules", "triomino", "--set", "hand={2:4}"), "hand cannot be {2:4}."),
         (("rules", "triomino", "--name", "x" * 61), "cannot be a name of house rules"),
         (("rules", "Ours", "--forget"), "You keep no rules called “Ours”. You keep: none."),
         (("rules", "--list"), "You keep no rules yet."),

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from trimino.records.house_rules import MAX_RULES_TEXT, HouseRules, parse_house_rules
-from trimino.records.rules_notation import parse_value
-from trimino.rules import RULESETS, Ruleset, RulesetError, RulesetReason, field_info, published
+from trimino.records.rules_notation import parse_changes
+from trimino.rules import RULESETS, Ruleset, RulesetError, RulesetReason, published
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import KeptRules
 
@@ -26,7 +26,7 @@ def house_rules(text: str, changes: Iterable[str]) -> Ruleset:
 def named_rules(text: str, changes: Iterable[str]) -> HouseRules:
     """The same with the name of the set; rules that are changed no longer have it."""
     house = read_rules_option(text)
-    rules = house.rules.replace_json(dict(map(_parse_change, changes)))
+    rules = house.rules.replace_json(parse_changes(map(_pair, changes), section="--set"))
     return house if rules == house.rules else HouseRules(rules)
 
 
@@ -63,9 +63,8 @@ def _content(path: str) -> str:
         raise UsageError(UsageReason.FILE_NOT_READ, path=path, why=why) from None
 
 
-def _parse_change(change: str) -> tuple[str, object]:
+def _pair(change: str) -> tuple[str, str]:
     field, equals, value = change.partition("=")
     if not equals:
         raise UsageError(UsageReason.SET_NOT_A_PAIR, text=change)
-    name = field.strip().replace("-", "_")
-    return name, parse_value(field_info(name).domain, value.strip())
+    return field.strip(), value.strip()

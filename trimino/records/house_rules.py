@@ -23,7 +23,7 @@ from trimino.records.errors import (
 )
 from trimino.records.reading import load
 from trimino.records.rules_notation import format_changes, rules_of_parts
-from trimino.rules import Ruleset, RulesetError, departures, published
+from trimino.rules import RULESETS, Ruleset, RulesetError, departures, published
 
 __all__ = ["HouseRules", "parse_house_rules"]
 
@@ -31,11 +31,20 @@ RULES_FORMAT: Literal["trimino-rules/1"] = "trimino-rules/1"
 MAX_RULES_NAME = 60
 MAX_RULES_TEXT = 4000
 
-# Only rules stand after the last colon with a space: their values have colons without one.
-_LINE = re.compile(r"(?:(?P<name>.*):\s+)?(?P<rules>.*)", re.DOTALL)
+# A colon and the id of a rule set end the name; no field and no value of rules is such an id.
+_IDS = "|".join(re.escape(rules.base) for rules in RULESETS)
+_NAME_END = re.compile(rf":\s*(?=(?ai:{_IDS})(?:[,\s]|$))")
 # The id and the changes are separated by commas or spaces, which may also stand in JSON's brackets.
 _PART = re.compile(r"(?:\[[^\]]*\]|\{[^}]*\}|[^,\s])+")
-_LINK = re.compile(r"[a-z]+://[^\s#]*/rules#(\S+)")
+_LINK = re.compile(r"[a-z]+://[^\s#?]*/rules/?(?:\?[^\s#]*)?#(\S+)", re.IGNORECASE)
+
+# What chats and word processors put in place of a hyphen and of JSON's quotes.
+_HYPHENS = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2212"), "-")
+_DOUBLE_QUOTES = "“”„‟«»"
+_QUOTES = dict.fromkeys(map(ord, _DOUBLE_QUOTES), '"')
+# What stands around a text that is quoted, or around a link in an e-mail.
+_OPENING = frozenset(f"<\"'`\u2018\u2019\u201a{_DOUBLE_QUOTES}")
+_CLOSING = frozenset(f">\"'`\u2018\u2019{_DOUBLE_QUOTES}")
 
 # Control characters, halves of characters, private use, and line and paragraph separators.
 _UNREADABLE = frozenset({"Cc", "Cs", "Co", "Zl", "Zp"})
@@ -109,11 +118,14 @@ be −2.
             NotationReason.HOUSE_RULES_TOO_LONG, found=len(text), most=MAX_RULES_TEXT
         )
     # Some editors write a byte order mark.
-    written = text.removeprefix("\ufeff").strip()
+    written = _unquoted(text.removeprefix("\ufeff"))
     if written.startswith("{") and written.endswith("}"):
         return _from_document(written)
+    link = _LINK.fullmatch("".join(map(str.strip, written.splitlines())))
+    if link:
+        return _from_line(unquote(link[1]))
     if "://" in written and not re.search(r"\s", written):
-        return _from_link(written)
+        raise _unreadable(written)
     return _from_line(written)
 
 
@@ -152,20 +164,47 @@ def _from_document(text: str) -> HouseRules:
         raise NotationError(NotationReason.BAD_RULES, section="rules", why=why) from None
 
 
-def _from_link(link: str) -> HouseRules:
-    found = _LINK.fullmatch(link)
-    if not found:
-        raise _unreadable(link)
-    return _from_line(unquote(found[1]))
-
-
 def _from_line(line: str) -> HouseRules:
-    found = _LINE.fullmatch(line)
-    assert found, "the pattern matches any text"
-    parts = _PART.findall(found["rules"].lower())
+    name, rules = _split(line)
+    # Without blanks around =, each change is one part.
+    parts = _PART.findall("=".join(side.strip() for side in rules.split("=")))
     if not parts:
         raise _unreadable(line)
-    return HouseRules(rules_of_parts(parts[0], parts[1:]), found["name"] or "")
+    return HouseRules(rules_of_parts(parts[0], parts[1:]), name)
+
+
+def _unquoted(text: str) -> str:
+    """A text without a full stop at its end and without the quotes around it."""
+    written = _unstopped(text)
+    if len(written) < 2 or written[0] not in _OPENING or written[-1] not in _CLOSING:
+        return written
+    inner = _unstopped(written[1:-1])
+    # A quote that closes a value of JSON has its opening one in the rules, not in the name.
+    in_json = _split(inner)[1].count('"') % 2
+    return written if in_json else inner
+
+
+def _unstopped(text: str) -> str:
+    return text.strip().removesuffix(".").rstrip()
+
+
+def _split(line: str) -> tuple[str, str]:
+    """The name and the rules of a line; the rules in lower case, with ASCII hyphens and quotes."""
+    # Each sign is replaced by one, so that the name's end is where it was.
+    plain = line.translate(_HYPHENS)
+    ends = [(found.start(), found.end()) for found in _NAME_END.finditer(plain)]
+    end, start = ends[-1] if ends else _last_colon(plain)
+    return line[:end], plain[start:].translate(_QUOTES).lower()
+
+
+def _last_colon(line: str) -> tuple[int, int]:
+    """Where the last colon with a blank is, and the end of it; those in JSON's brackets are not."""
+    depth = 0
+    for at in range(len(line) - 1, -1, -1):
+        depth += (line[at] in "]}") - (line[at] in "[{")
+        if depth == 0 and line[at] == ":" and line[at + 1 : at + 2].isspace():
+            return at, at + 1
+    return 0, 0
 
 
 def check_rules_name(text: str) -> str:

@@ -10,8 +10,7 @@ import re
 from collections.abc import Iterable
 
 from trimino.records.errors import NotationError, NotationReason, printable, reason_inside
-from trimino.rules import Ruleset, RulesetError, departures, field_info, published
-from trimino.rules.field_domains import Domain
+from trimino.rules import FieldInfo, Ruleset, RulesetError, departures, field_info, published
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _WORDS = {"-": None, "none": None, "yes": True, "no": False}
@@ -40,25 +39,54 @@ def read_rules(text: str) -> Ruleset:
 def rules_of_parts(base: str, changes: Iterable[str]) -> Ruleset:
     """The rule set of an id with every `field=value` applied."""
     try:
-        return published(base).replace_json(_changes(changes))
+        pairs = (change.partition("=") for change in changes)
+        return published(base).replace_json(
+            parse_changes((label, text) for label, _, text in pairs)
+        )
     except RulesetError as error:
         why = reason_inside(error)
         raise NotationError(NotationReason.BAD_RULES, section="rules", why=why) from None
 
 
-def parse_value(domain: Domain, text: str) -> object:
+def parse_changes(pairs: Iterable[tuple[str, str]], section: str = "rules") -> dict[str, object]:
+    """Parse fields and their values into JSON; a field that is there twice is refused.
+
+    >>> parse_changes([("draw-limit", "2"), ("hexagons", "50+60+70")])
+    {'draw_limit': 2, 'hexagons': [50, 60, 70]}
+    """
+    changes: dict[str, object] = {}
+    for label, value in pairs:
+        field = _field(label)
+        if field in changes:
+            raise _twice(section, label)
+        changes[field] = parse_value(field_info(field), value)
+    return changes
+
+
+def parse_value(field: FieldInfo, text: str) -> object:
     """Parse the value of a field into JSON; any other text is returned, so that it is refused.
 
-    >>> parse_value(field_info("hexagons").domain, "50+60+70")
+    >>> parse_value(field_info("hexagons"), "50+60+70")
     [50, 60, 70]
-    >>> parse_value(field_info("hexagons").domain, "[50,60,70]")
+    >>> parse_value(field_info("hexagons"), "[50,60,70]")
     [50, 60, 70]
+    >>> parse_value(field_info("hexagons"), "[50+60+70]")
+    '[50+60+70]'
     """
+
+    def single(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        return _single(field.name, pairs)
+
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=single)
+    except NotationError:
+        raise
     except (ValueError, RecursionError):
         # `none` is a word of some fields, and null for the others.
-        return text if domain.admits(domain.from_json(text)) else _json(text)
+        if _admits(field, text):
+            return text
+    value = _json(field.name, text)
+    return value if _admits(field, value) else text
 
 
 def _label(field: str) -> str:
@@ -69,16 +97,22 @@ def _field(label: str) -> str:
     return label.replace("-", "_")
 
 
-def _changes(texts: Iterable[str]) -> dict[str, object]:
-    changes: dict[str, object] = {}
-    for text in texts:
-        label, _, value = text.partition("=")
-        field = _field(label)
-        if field in changes:
-            found = printable(label)
-            raise NotationError(NotationReason.FIELD_TWICE, section="rules", found=found)
-        changes[field] = parse_value(field_info(field).domain, value)
-    return changes
+def _admits(field: FieldInfo, value: object) -> bool:
+    return field.domain.admits(field.domain.from_json(value))
+
+
+def _single(field: str, pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
+    """The object of some pairs; a key that is there twice is refused."""
+    single: dict[str, object] = {}
+    for key, value in pairs:
+        if key in single:
+            raise _twice(field, _label(key))
+        single[key] = value
+    return single
+
+
+def _twice(section: str, found: str) -> NotationError:
+    return NotationError(NotationReason.FIELD_TWICE, section=section, found=printable(found))
 
 
 def _text(value: object, nothing: str) -> str:
@@ -95,13 +129,13 @@ def _text(value: object, nothing: str) -> str:
             return str(value)
 
 
-def _json(text: str) -> object:
+def _json(field: str, text: str) -> object:
     if text in _WORDS:
         return _WORDS[text]
     parts = text.split("+")
     if all(":" in part for part in parts):
         pairs = (part.partition(":") for part in parts)
-        return {_field(label): _number(value) for label, _, value in pairs}
+        return _single(field, ((_field(label), _number(value)) for label, _, value in pairs))
     return [_number(part) for part in parts] if len(parts) > 1 else _number(text)
 
 

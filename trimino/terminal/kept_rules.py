@@ -38,7 +38,7 @@ class KeptRules:
         """Keep a set; it takes the place of an earlier one of the same name."""
         if not house.name:
             raise UsageError(UsageReason.RULES_WITHOUT_NAME)
-        if house.name in (rules.base for rules in RULESETS):
+        if _key(house.name) in (rules.base for rules in RULESETS):
             raise UsageError(UsageReason.RULES_NAME_TAKEN, name=house.name)
         self._write([*self._others(house.name), house])
 
