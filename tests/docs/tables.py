@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.docs import api, apps, architecture, examples, protocol, readings
 from tests.docs.commands import COMMANDS, command_rows, option_rows
 from trimino.messages.sheet_messages import aim_message, box_message
-from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset
+from trimino.rules import FIELDS, PRESETS, SHEETS, FieldInfo, Ruleset, published
 from trimino.rules.explain import hand_groups
 from trimino.rules.field_domains import ChoiceDomain, HandSizes, Solo
 from trimino.rules.sheet_facts import SHEET_FACTS, SheetFacts
@@ -39,7 +39,7 @@ def sheet_facts() -> str:
 
 def _facts(sheet: str, facts: SheetFacts) -> Row:
     return (
-        say(aim_message(sheet)).removeprefix("The aim: ").rstrip("."),
+        say(aim_message(published(sheet))).removeprefix("The aim: ").rstrip("."),
         f"from {facts.youngest_age}" if facts.youngest_age else "–",
         say(box_message(facts)).removeprefix("In the box: ").rstrip(".") if facts.box else "–",
         "usually {} to {}".format(*facts.usual_rounds) if facts.usual_rounds else "–",

@@ -8,8 +8,10 @@ from tests.docs.pages import DOCS, headings
 from tests.docs.readings import setting
 from trimino.cli.rules_option import house_rules
 from trimino.rules import SHEETS, field_info, published
+from trimino.rules.explain import explain
 from trimino.rules.readings import READINGS, Reading
 from trimino.rules.sheet_facts import SHEET_FACTS
+from trimino.words import Words, languages
 
 every_reading = pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)
 
@@ -78,3 +80,18 @@ def test_the_page_writes_house_rules_as_the_command_line_takes_them(reading: Rea
 def test_either_a_field_or_a_reason_is_given() -> None:
     for reading in READINGS:
         assert (reading.reason is None) == bool(reading.others)
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [("blocked-at-once", "rules-blocked-well-left"), ("solo-held", "rules-blocked-nothing")],
+)
+def test_house_rules_that_do_more_than_read_otherwise_are_said_to(name: str, line: str) -> None:
+    (reading,) = (reading for reading in READINGS if reading.name == name)
+    for changes in reading.others:
+        for sheet in (published(quotation.sheet) for quotation in reading.quotations):
+            changed = explain(sheet.replace_json(changes))
+            assert line in {each.name for section in changed for each in section.lines}
+    for language in languages():
+        words = Words(language)
+        assert words.say("learn-reading-other").rstrip(":") in words.say(reading.meaning)

@@ -1,9 +1,12 @@
 """What the sheets say beside the rules: every sheet has it, and it agrees with the rules."""
 
+from typing import Any
+
 import pytest
 
-from trimino.rules import PRESETS, SHEETS, Ruleset
+from trimino.rules import PRESETS, SHEETS, Ruleset, Solo, published
 from trimino.rules.explain import explain
+from trimino.rules.ruleset import HandsLeft, Winner
 from trimino.rules.sheet_facts import SHEET_FACTS, BoxItem
 from trimino.words import Words, languages, rules_sections, say
 
@@ -41,6 +44,46 @@ def test_a_preset_claims_no_box(preset: Ruleset) -> None:
 def test_house_rules_keep_what_their_sheet_says() -> None:
     sheet = SHEETS[0]
     assert rules_sections(sheet.replace(draw_limit=2))[0] == rules_sections(sheet)[0]
+
+
+def about(rules: Ruleset) -> dict[str, str]:
+    """What is said beside the rules, by the name of its message."""
+    first = rules_sections(rules)[0]
+    lines = first.lines if first.title == "rules-sheet-facts" else ()
+    return {line.name: say(line) for line in lines}
+
+
+def test_the_aim_names_the_target_of_the_house_rules() -> None:
+    aim = about(published("tri-domino").replace(target=200))["sheet-aim-target"]
+    assert "200" in aim
+    assert "400" not in aim
+
+
+@pytest.mark.parametrize(
+    ("base", "changes", "line", "said"),
+    [
+        ("tri-domino", {"target": None, "rounds": 3}, "sheet-aim-target", False),
+        ("tri-domino", {"rounds": 1}, "sheet-aim-target", False),
+        ("triomino", {"winner": Winner.LOWEST}, "sheet-aim-first-and-most", False),
+        ("triomino", {"target": 200}, "sheet-aim-first-and-most", True),
+        ("triodominio", {"hands_left": HandsLeft.IGNORED}, "sheet-aim-first", False),
+        ("triomino", {"highest_value": 3, "solo": None}, "sheet-box", False),
+        ("triodominio", {"rounds": 9}, "sheet-rounds", False),
+        ("triodominio", {"rounds": 5}, "sheet-rounds", True),
+        ("tri-domino", {"draw_cost": 0}, "sheet-drawn-apart", False),
+    ],
+)
+def test_house_rules_leave_out_what_they_contradict(
+    base: str, changes: dict[str, Any], line: str, said: bool
+) -> None:
+    assert line in about(published(base)), "the sheet says it"
+    assert (line in about(published(base).replace(**changes))) == said
+
+
+def test_without_a_line_there_is_no_section() -> None:
+    solo = Solo(hand=1, well=2)
+    rules = published("triomino").replace(highest_value=2, solo=solo)
+    assert rules_sections(rules) == explain(rules)
 
 
 def test_only_what_a_sheet_says_is_said() -> None:

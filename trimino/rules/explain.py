@@ -109,8 +109,7 @@ def _preparation(rules: Ruleset) -> Lines:
         yield _line("rules-only-solo")
         return
     yield _line("rules-players", players=numbers_message(rules.tables[0], rules.tables[-1]))
-    for players in number_runs(_undealt(rules)):
-        yield _line("rules-undealt", players=players)
+    yield from _undealt(rules)
     hands = {n: size for n, size in rules.hand.items() if n in rules.tables}
     for players, size in hand_groups(hands):
         yield _line("rules-hand", players=players, tiles=size)
@@ -120,8 +119,20 @@ def _preparation(rules: Ruleset) -> Lines:
         yield _line("rules-well" if rules.draw_limit != 0 else "rules-unused-tiles")
 
 
+def _undealt(rules: Ruleset) -> Lines:
+    """The numbers of players that the rules allow and that cannot be dealt, and why."""
+    fewest, most = rules.players
+    undealt = [n for n in range(fewest, most + 1) if n not in rules.tables]
+    for players in number_runs(n for n in undealt if n in rules.hand):
+        yield _line("rules-too-few-tiles", players=players)
+    for players in number_runs(n for n in undealt if n not in rules.hand):
+        yield _line("rules-hand-unnamed", players=players)
+
+
 def _opening(rules: Ruleset) -> Lines:
     """Settlement 4."""
+    if not rules.tables:
+        return
     always = rules.next_opener is NextOpener.SAME
     yield _line(f"rules-{'opener' if always else 'first-opener'}-{rules.opener}")
     tie = _tie(rules)
@@ -226,6 +237,8 @@ def _scoring(rules: Ruleset) -> Lines:
 
 
 def _opening_bonuses(rules: Ruleset) -> Lines:
+    if not rules.tables:
+        return
     if rules.opening_bonus:
         triple = "-triple" if rules.opening_bonus_needs_triple else ""
         yield _line(f"rules-opening-bonus{triple}", bonus=rules.opening_bonus)
@@ -235,6 +248,8 @@ def _opening_bonuses(rules: Ruleset) -> Lines:
 
 
 def _round_end(rules: Ruleset) -> Lines:
+    if not rules.tables:
+        return
     yield _line("rules-out")
     if rules.hands_left is HandsLeft.AGAINST_OWNER:
         yield _line("rules-out-against-owner")
@@ -260,6 +275,8 @@ def _blocked(rules: Ruleset) -> Lines:
 
 
 def _match_end(rules: Ruleset) -> Lines:
+    if not rules.tables:
+        return
     if rules.target is not None:
         yield _line(f"rules-target-{rules.target_met}", target=rules.target)
     if rules.rounds is not None:
@@ -299,7 +316,10 @@ def _solo(rules: Ruleset) -> Lines:
     yield _line("rules-solo-out" if hand else "rules-solo-out-no-hand", bonus=rules.out_bonus)
     if rules.blocked_when is BlockedWhen.ALL_PASSED:
         yield _line("rules-solo-pass-blocks")
-    elif _free_passes_block(rules):
+    elif not rules.tables:
+        # Elsewhere the end of a round says so.
+        yield _line(f"rules-blocked-when-{rules.blocked_when}")
+    if _free_passes_block(rules):
         yield _line("rules-solo-empty-well-pass-blocks")
     ignored = rules.hands_left is HandsLeft.IGNORED or rules.blocked_score is BlockedScore.NOTHING
     yield _line("rules-solo-blocked-nothing" if ignored else "rules-solo-blocked")
@@ -317,12 +337,6 @@ _SECTIONS: dict[str, Callable[[Ruleset], Lines]] = {
     "rules-match-end": _match_end,
     "rules-solo": _solo,
 }
-
-
-def _undealt(rules: Ruleset) -> list[int]:
-    """The numbers of players that the rules allow and that cannot be dealt."""
-    fewest, most = rules.players
-    return [n for n in range(fewest, most + 1) if n not in rules.tables]
 
 
 def _wells(rules: Ruleset) -> dict[int, int]:

@@ -607,7 +607,8 @@ rules-tiles = { $tiles ->
    *[other] Ve hře je { $tiles } kamenů, které mají v každém rohu číslo od 0 do { $highest }: každá trojice čísel jednou, vzestupně po směru hodinových ručiček. Hodnota kamene je součet čísel v jeho rozích.
 }
 rules-players = Počet hráčů: { $players }.
-rules-undealt = Ve hře { $players } hráčů kameny rozdat nejde.
+rules-too-few-tiles = Ve hře { $players } hráčů kameny na rozdání nestačí.
+rules-hand-unnamed = Kolik kamenů dostane každý ve hře { $players } hráčů, není řečeno, a proto jich tolik hrát nemůže.
 rules-only-solo = Hrát se dá jen sólová hra.
 rules-hand = { $tiles ->
     [one] Ve hře { $players } hráčů dostane každý jeden kámen.
@@ -953,7 +954,11 @@ notation-phase-impossible = { $section }: S těmito kameny, počty a pravidly ne
 rules-sheet-facts = O hře
 sheet-aim-first-or-most = Cíl hry: jako první přiložit všechny své kameny, nebo získat nejvíc bodů.
 sheet-aim-first-and-most = Cíl hry: zbavit se svých kamenů dřív než ostatní a získat co nejvíc bodů.
-sheet-aim-target = Cíl hry: během několika kol dosáhnout { $target } bodů.
+sheet-aim-target = { $target ->
+    [one] Cíl hry: během několika kol dosáhnout { $target } bodu.
+    [few] Cíl hry: během několika kol dosáhnout { $target } bodů.
+   *[other] Cíl hry: během několika kol dosáhnout { $target } bodů.
+}
 sheet-aim-first = Cíl hry: jako první přiložit všechny kameny ze svého stojánku, a tím ukončit kolo.
 sheet-aim-most = Cíl hry: získat co nejvíc bodů.
 sheet-age = Pro hráče od { $years } let.
@@ -998,7 +1003,7 @@ reading-empty-well = Když je zásoba prázdná a nic není vzato, musíš přil
 reading-duty-draw = Když se ti některý kámen hodí, musíš přiložit a brát místo toho nesmíš.
 reading-kept-tile = Pas se vzatým kamenem, který se hodí, nestojí nic navíc k braní.
 reading-kept-tile-why = Trest za to se nenabízí: návody trestají jen toho, komu se nehodí žádný vzatý kámen.
-reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a zaplatí.
+reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a zaplatí. Domácí pravidla pro jiné čtení mění víc: kolo pak končí i tehdy, když všichni po sobě ohlásí pas a v zásobě ještě něco zbývá, a sólová hra prvním pasem.
 reading-blocked-well = Kolo podle Triodominia končí, jakmile po sobě ohlásí pas všichni, i když v zásobě ještě něco zbývá.
 reading-blocked-tie = Když v zablokovaném kole zbude nejnižší hodnota několika hráčům, každý z nich získá tolik, kolik by získal jediný vítěz.
 reading-reverse-hands = Ve hře naopak se zbylé kameny nepočítají, protože tam, kde vyhrává hráč s nejvyšším skóre, by se vyplácelo si je nechávat.
@@ -1007,7 +1012,7 @@ reading-shared-win = Hráči se stejným nejlepším skóre se dělí o výhru.
 reading-shared-win-why = Nic jiného se nenabízí: žádný návod neříká, jak rozhodnout nerozhodnou hru.
 reading-solo-tiles = Oněch 20 kamenů sólové hry jsou všechny její kameny i s tím, který na začátku leží na stole.
 reading-solo-draw-cost = V sólové hře podle Trojitého domina braní nic nestojí, protože celá hra je jen braní a každý výsledek by byl nižší o týchž 95 bodů.
-reading-solo-held = Když je sólová hra zablokovaná, hodnota zbylých kamenů se odečte, stejně jako vítězi zablokovaného kola.
+reading-solo-held = Když je sólová hra zablokovaná, hodnota zbylých kamenů se odečte, stejně jako vítězi zablokovaného kola. Domácí pravidla pro jiné čtení mění víc: za zablokované kolo pak nikdo nezíská body ani ve hře několika hráčů.
 
 ## House rules as text
 

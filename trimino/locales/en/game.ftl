@@ -539,7 +539,8 @@ match-solo = { $player } ends with { $total }, from a well of { $well }. Compare
 rules-preparation = Preparation
 rules-tiles = There are { $tiles } tiles with a value from 0 to { $highest } at each corner: every three values once, rising clockwise. A tile’s value is the sum of its corners.
 rules-players = For { $players } players.
-rules-undealt = With { $players } players the tiles cannot be dealt.
+rules-too-few-tiles = With { $players } players there are too few tiles to deal.
+rules-hand-unnamed = How many tiles each of { $players } players is dealt is not set, so that many cannot play.
 rules-only-solo = Only the solo game can be played.
 rules-hand = { $tiles ->
     [one] With { $players } players each is dealt one tile.
@@ -812,7 +813,10 @@ notation-phase-impossible = { $section }: The phase cannot be { $found } with th
 rules-sheet-facts = About the game
 sheet-aim-first-or-most = The aim: be the first to lay all your tiles, or score the most points.
 sheet-aim-first-and-most = The aim: get rid of your tiles before the others do, and score as many points as you can.
-sheet-aim-target = The aim: reach { $target } points in the course of several rounds.
+sheet-aim-target = { $target ->
+    [one] The aim: reach { $target } point in the course of several rounds.
+   *[other] The aim: reach { $target } points in the course of several rounds.
+}
 sheet-aim-first = The aim: be the first to lay all the tiles of your rack, and so end the round.
 sheet-aim-most = The aim: score as many points as you can.
 sheet-age = For players from { $years } years of age.
@@ -853,7 +857,7 @@ reading-empty-well = If the well is empty and you have drawn nothing, you must l
 reading-duty-draw = If one of your tiles fits, you must lay a tile and may not draw instead.
 reading-kept-tile = Passing with a drawn tile that fits costs nothing beyond the draws.
 reading-kept-tile-why = A fine for it is not offered: the sheets fine only a player for whom nothing drawn fits.
-reading-blocked-at-once = When the well is empty and nobody has a tile that fits, the round ends at once, before anyone else passes and pays.
+reading-blocked-at-once = When the well is empty and nobody has a tile that fits, the round ends at once, before anyone else passes and pays. House rules for another reading change more: a round then also ends when everyone has passed in a row with tiles left in the well, and a solo game at its first pass.
 reading-blocked-well = Triodominio’s round ends as soon as everyone has passed in a row, even if tiles are left in the well.
 reading-blocked-tie = If several hands are the lowest in a blocked round, each of them scores as a single winner would.
 reading-reverse-hands = In the reverse game tiles left in hands are not counted, because where the most points win, counting them would reward keeping tiles.
@@ -862,7 +866,7 @@ reading-shared-win = Players with equal best totals share the win.
 reading-shared-win-why = Nothing else is offered: no sheet says how to break a tie for the match.
 reading-solo-tiles = The 20 tiles of a solo game are all its tiles, with the one that lies on the table at the start.
 reading-solo-draw-cost = In Triple Domino’s solo game drawing costs nothing, because the game is nothing but drawing and every result would be lower by the same 95.
-reading-solo-held = If a solo game is blocked, the value of the tiles still held is taken off, just as it is for the winner of a blocked round.
+reading-solo-held = If a solo game is blocked, the value of the tiles still held is taken off, just as it is for the winner of a blocked round. House rules for another reading change more: then nobody scores for a blocked round with several players either.
 
 ## House rules as text
 

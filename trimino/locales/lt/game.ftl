@@ -596,7 +596,8 @@ rules-tiles = { $tiles ->
    *[other] Yra { $tiles } kauliukų, kurių kiekviename kampe – skaičius nuo 0 iki { $highest }: kiekvienas skaičių trejetas – vieną kartą, didėjančia tvarka pagal laikrodžio rodyklę. Kauliuko vertė – jo kampų skaičių suma.
 }
 rules-players = Skirta { $players } žaidėjams.
-rules-undealt = Kai žaidėjų yra { $players }, kauliukų išdalyti negalima.
+rules-too-few-tiles = Kai žaidėjų yra { $players }, kauliukų išdalyti neužtenka.
+rules-hand-unnamed = Kai žaidėjų yra { $players }, nepasakyta, po kiek kauliukų dalijama, todėl tiek žaisti negali.
 rules-only-solo = Galima žaisti tik solo žaidimą.
 rules-hand = { $tiles ->
     [one] Kai žaidžia { $players } žaidėjai, kiekvienas gauna po { $tiles } kauliuką.
@@ -939,7 +940,11 @@ notation-phase-impossible = { $section }: su šiais kauliukais, skaičiais ir ta
 rules-sheet-facts = Apie žaidimą
 sheet-aim-first-or-most = Tikslas: pirmam sudėti visus savo kauliukus arba surinkti daugiausia taškų.
 sheet-aim-first-and-most = Tikslas: atsikratyti savo kauliukų anksčiau už kitus ir surinkti kuo daugiau taškų.
-sheet-aim-target = Tikslas: per kelis raundus surinkti { $target } taškų.
+sheet-aim-target = { $target ->
+    [one] Tikslas: per kelis raundus surinkti { $target } tašką.
+    [few] Tikslas: per kelis raundus surinkti { $target } taškus.
+   *[other] Tikslas: per kelis raundus surinkti { $target } taškų.
+}
 sheet-aim-first = Tikslas: pirmam sudėti visus kauliukus iš savo laikiklio ir taip užbaigti raundą.
 sheet-aim-most = Tikslas: surinkti kuo daugiau taškų.
 sheet-age = Žaidėjams nuo { $years } metų.
@@ -982,7 +987,7 @@ reading-empty-well = Jei laisvų kauliukų nebėra ir nieko neištraukei, tinkam
 reading-duty-draw = Jei kuris nors tavo kauliukas tinka, dėti privalai, o traukti vietoj to negali.
 reading-kept-tile = Praleisti ėjimą, pasiliekant ištrauktą tinkamą kauliuką, nekainuoja nieko daugiau už traukimą.
 reading-kept-tile-why = Bauda už tai nesiūloma: lapuose baudžiamas tik tas, kam netinka nė vienas ištrauktas kauliukas.
-reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, kol dar kas nors nepraleido ėjimo ir negavo baudos.
+reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, kol dar kas nors nepraleido ėjimo ir negavo baudos. Namų taisyklės kitam supratimui keičia daugiau: tada raundas baigiasi ir visiems iš eilės praleidus ėjimą, kai laisvų kauliukų dar yra, o solo žaidimas – pirmą kartą praleidus ėjimą.
 reading-blocked-well = „Triodominio“ raundas baigiasi, kai tik visi iš eilės praleidžia ėjimą, net jei laisvų kauliukų dar yra.
 reading-blocked-tie = Jei užblokuotame raunde mažiausia vertė lieka keliems, kiekvienas iš jų gauna tiek, kiek gautų vienas laimėtojas.
 reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi turintis didžiausią sumą, juos skaičiuojant apsimokėtų kauliukus pasilikti.
@@ -991,7 +996,7 @@ reading-shared-win = Žaidėjai, kurių geriausios sumos lygios, dalijasi pergal
 reading-shared-win-why = Nieko kito nesiūloma: nė vienas lapas nesako, kaip išspręsti lygiąsias.
 reading-solo-tiles = Solo žaidimo 20 kauliukų yra visi jo kauliukai kartu su tuo, kuris pradžioje guli ant stalo.
 reading-solo-draw-cost = „Trigubas Domino“ solo žaidime traukimas nekainuoja nieko, nes šis žaidimas ir yra vien traukimas, o kiekvienas rezultatas būtų mažesnis tais pačiais 95 taškais.
-reading-solo-held = Jei solo žaidimas užblokuotas, likusių kauliukų vertė atimama, kaip ir užblokuoto raundo laimėtojui.
+reading-solo-held = Jei solo žaidimas užblokuotas, likusių kauliukų vertė atimama, kaip ir užblokuoto raundo laimėtojui. Namų taisyklės kitam supratimui keičia daugiau: tada ir už užblokuotą kelių žaidėjų raundą taškų negauna niekas.
 
 ## House rules as text
 

@@ -595,7 +595,8 @@ rules-tiles = { $tiles ->
    *[other] Ir { $tiles } kauliņi ar ciparu no 0 līdz { $highest } katrā virsotnē: katra trīs ciparu kombinācija ir vienu reizi, augošā secībā pulksteņrādītāja virzienā. Kauliņa vērtība ir tā ciparu summa.
 }
 rules-players = Spēlē { $players } spēlētāji.
-rules-undealt = Ja spēlētāju skaits ir { $players }, kauliņus izdalīt nevar.
+rules-too-few-tiles = Ja spēlētāju skaits ir { $players }, kauliņu nepietiek, lai tos izdalītu.
+rules-hand-unnamed = Ja spēlētāju skaits ir { $players }, nav teikts, cik kauliņu izdala katram, tāpēc tā spēlēt nevar.
 rules-only-solo = Var spēlēt tikai solo spēli.
 rules-hand = { $tiles ->
     [zero] Ja spēlē { $players } spēlētāji, katrs saņem { $tiles } kauliņus.
@@ -941,7 +942,11 @@ notation-phase-impossible = { $section }: Ar šiem kauliņiem, skaitiem un notei
 rules-sheet-facts = Par spēli
 sheet-aim-first-or-most = Mērķis: pirmajam izspēlēt visus savus kauliņus vai iegūt visvairāk punktu.
 sheet-aim-first-and-most = Mērķis: tikt vaļā no saviem kauliņiem ātrāk par citiem un iegūt pēc iespējas vairāk punktu.
-sheet-aim-target = Mērķis: vairākos raundos sasniegt { $target } punktus.
+sheet-aim-target = { $target ->
+    [zero] Mērķis: vairākos raundos sasniegt { $target } punktus.
+    [one] Mērķis: vairākos raundos sasniegt { $target } punktu.
+   *[other] Mērķis: vairākos raundos sasniegt { $target } punktus.
+}
 sheet-aim-first = Mērķis: pirmajam izspēlēt visus kauliņus no sava turētāja un tā pabeigt raundu.
 sheet-aim-most = Mērķis: iegūt pēc iespējas vairāk punktu.
 sheet-age = Spēlētājiem no { $years } gadu vecuma.
@@ -984,7 +989,7 @@ reading-empty-well = Ja krājums ir tukšs un nekas nav pacelts, tev jāizspēl�
 reading-duty-draw = Ja kāds no taviem kauliņiem der, tev jāizspēlē kauliņš, un tā vietā pacelt nedrīksti.
 reading-kept-tile = Ja izlaid gājienu, paturot paceltu kauliņu, kas der, punktus atņem tikai par pacelšanu.
 reading-kept-tile-why = Sods par to nav piedāvāts: lapās soda tikai to, kam neviens paceltais kauliņš neder.
-reading-blocked-at-once = Kad krājums ir tukšs un nevienam nav kauliņa, kas der, raunds beidzas uzreiz, pirms vēl kāds izlaiž gājienu un saņem sodu.
+reading-blocked-at-once = Kad krājums ir tukšs un nevienam nav kauliņa, kas der, raunds beidzas uzreiz, pirms vēl kāds izlaiž gājienu un saņem sodu. Mājas noteikumi citam lasījumam maina vēl ko: raunds tad beidzas arī, ja visi pēc kārtas izlaiduši gājienu, bet krājumā vēl ir kauliņi, un solo spēle – līdz ar pirmo izlaisto gājienu.
 reading-blocked-well = Triodominio raunds beidzas, tiklīdz visi pēc kārtas izlaiduši gājienu, arī ja krājumā vēl ir kauliņi.
 reading-blocked-tie = Ja bloķētā raundā mazākā vērtība palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu viens uzvarētājs.
 reading-reverse-hands = Spēlē otrādi palikušos kauliņus neskaita, jo tur, kur uzvar spēlētājs ar lielāko kopsummu, tos skaitot, būtu izdevīgi kauliņus paturēt.
@@ -993,7 +998,7 @@ reading-shared-win = Spēlētāji ar vienādu labāko kopsummu uzvaru dala.
 reading-shared-win-why = Nekas cits nav piedāvāts: neviena lapa nesaka, kā izšķirt neizšķirtu spēli.
 reading-solo-tiles = Solo spēles 20 kauliņi ir visi tās kauliņi kopā ar to, kas sākumā ir uz galda.
 reading-solo-draw-cost = Triple Domino solo spēlē par pacelšanu punktus neatņem, jo šī spēle ir tikai pacelšana un katrs rezultāts būtu mazāks par tiem pašiem 95 punktiem.
-reading-solo-held = Ja solo spēle ir bloķēta, palikušo kauliņu vērtību atņem, tāpat kā bloķēta raunda uzvarētājam.
+reading-solo-held = Ja solo spēle ir bloķēta, palikušo kauliņu vērtību atņem, tāpat kā bloķēta raunda uzvarētājam. Mājas noteikumi citam lasījumam maina vēl ko: tad arī par bloķētu raundu vairāku spēlētāju spēlē neviens punktus nesaņem.
 
 ## House rules as text
 
