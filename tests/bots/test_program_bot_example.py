@@ -134,7 +134,10 @@ note(json.dumps(hear()))
 def test_the_page_tells_every_key_of_a_view() -> None:
     part = text(PAGE).partition("## The view")[2].partition("## Time")[0]
     keys = " ".join(re.findall(r"^\| (.+?) \|", part, re.MULTILINE))
-    assert re.findall(r"`(\w+)`", keys) == list(view_values(pictured()))
+    view = pictured()
+    # The only key that is left out at times.
+    opened = view._replace(rounds=(*view.rounds[:-1], view.now._replace(opener=0)))
+    assert re.findall(r"`(\w+)`", keys) == list(view_values(opened))
 
 
 def test_the_page_tells_every_reason_to_forfeit() -> None:

@@ -19,8 +19,8 @@ SLANTS = str.maketrans(
 )
 FIELD = ["·", "/2\\", "/   \\", "/2   2\\", "╶───────╴", "\\2 • 2/", "\\   /", "\\3/", "·"]
 """The opening tile, and the one that was laid last, below it."""
-HAND = "/0\\ \\1 1/ /0\\ \\4 4/ /0\\ \\3 4/ /2\\ \\5 5/ /3\\"
-"""The upper halves of nine tiles."""
+HAND = "/0\\ \\3 3/ /0\\ \\4 5/ /1\\ \\4 5/ /2\\ \\4 5/ /0\\"
+"""The upper halves of nine tiles; the last one was drawn in this turn."""
 
 pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
 
