@@ -209,12 +209,12 @@ def test_house_rules_are_told_in_full(data: st.DataObject) -> None:
 
 def test_house_rules_are_readable() -> None:
     rules = HOUSE_RULES["dear-draws"].replace_json(
-        {"solo": {"hand": 0, "well": 12}, "hand": {"2": 9, "3": 7}, "players": [2, 3]}
+        {"solo": {"hand": 0, "well": 12}, "hand": {"2": 8}, "players": [2, 3]}
     )
     match = Match(rules, 2)
     match.deal(random.Random(1))
     assert format_position(match.round.view(0).position).split("/")[0] == (
-        "rules=trimino,players=2+3,hand=2:9+3:7,new-field=yes,draw-cost=40,target=60,"
+        "rules=trimino,players=2+3,hand=2:8+3:7,new-field=yes,draw-cost=40,target=60,"
         "rounds=3,solo=hand:0+well:12"
     )
     assert_round_trip(match.round.view(0).position)

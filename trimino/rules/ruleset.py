@@ -254,11 +254,12 @@ class Ruleset:
 
     @cached_property
     def _key(self) -> tuple[object, ...]:
-        hands = self._allowed_hands
+        """The values of all fields, as far as they count."""
+        hands = self.counted_hands
         return tuple(hands if name == "hand" else getattr(self, name) for name, _ in FIELDS)
 
     @property
-    def _allowed_hands(self) -> HandSizes:
+    def counted_hands(self) -> HandSizes:
         """The sizes of hands for the numbers of players that are allowed."""
         fewest, most = self.players
         return HandSizes({n: size for n, size in self.hand.items() if fewest <= n <= most})
@@ -301,7 +302,10 @@ class Ruleset:
 
     def to_json(self) -> dict[str, object]:
         """Every field, as it stands in JSON."""
-        return {name: domain.to_json(getattr(self, name)) for name, domain in FIELDS}
+        return {
+            name: domain.to_json(value)
+            for (name, domain), value in zip(FIELDS, self._key, strict=True)
+        }
 
 
 FIELDS = tuple(

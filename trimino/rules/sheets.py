@@ -184,5 +184,8 @@ def published(ruleset_id: str) -> Ruleset:
 
 def departures(rules: Ruleset) -> dict[str, object]:
     """The fields in which a rule set departs from the one it is based on, as JSON."""
-    base = published(rules.base).to_json()
-    return {name: value for name, value in rules.to_json().items() if value != base[name]}
+    values, base = rules.to_json(), published(rules.base)
+    usual = base.to_json()
+    # Where fewer may play, the other hands are no departure.
+    usual["hand"] = {str(n): size for n, size in base.hand.items() if n in rules.counted_hands}
+    return {name: value for name, value in values.items() if value != usual[name]}
