@@ -58,7 +58,7 @@ def test_a_published_rule_set_reads_as_it_was_checked(rules: Ruleset) -> None:
 @given(rulesets(), st.sampled_from(RULESETS))
 def test_any_house_rules_and_their_differences_can_be_said(rules: Ruleset, base: Ruleset) -> None:
     differences = compare(rules, base)
-    changes: dict[str, Any] = {field: value for field, value, _ in differences}
+    changes: dict[str, Any] = {each.field: each.value for each in differences}
     assert base.replace(**changes) == rules
     said = golden.explanation(rules) + [say(difference_message(each)) for each in differences]
     assert len(said) > (20 if rules.tables else 10)
@@ -371,3 +371,26 @@ def test_rules_for_one_player_alone_say_nothing_of_a_table() -> None:
 
 def test_a_rule_set_does_not_differ_from_itself() -> None:
     assert compare(RULESETS[0], RULESETS[0]) == ()
+
+
+@pytest.mark.parametrize(
+    ("rules_id", "changes", "idle"),
+    [
+        ("tri-domino", {"after_drawing": "any", "empty_well_pass": "free", "draw_limit": 2}, 2),
+        ("triomino", {"after_drawing": "any", "empty_well_pass": "free"}, 0),
+        ("triomino", {"stop_cost": 5}, 1),
+        ("triomino", {"stop_cost": 5, "stop_drawing": True}, 0),
+        ("triomino", {"stop_cost": 5, "stop_drawing": True, "draw_limit": 1}, 2),
+        ("triodominio", {"blocked_tie": "nobody"}, 1),
+        ("triomino", {"blocked_tie": "nobody"}, 0),
+    ],
+    ids=str,
+)
+def test_a_change_without_effect_says_so(
+    rules_id: str, changes: dict[str, object], idle: int
+) -> None:
+    base = published(rules_id)
+    differences = compare(base.replace_json(changes), base)
+    assert [difference.has_effect for difference in differences].count(False) == idle
+    said = [say(difference_message(difference)) for difference in differences]
+    assert sum("changes nothing under these rules" in line for line in said) == idle

@@ -25,9 +25,10 @@ def difference_message(difference: Difference) -> Message:
     >>> say(difference_message(Difference("draw_limit", 2, 3)))
     'draws in a turn: 2 instead of 3'
     """
-    field, value, other = difference
+    field, value, other, has_effect = difference
     details = {"value": value_message(field, value), "other": value_message(field, other)}
-    return Message("difference", {"label": label_message(field), **details})
+    name = "difference" if has_effect else "difference-idle"
+    return Message(name, {"label": label_message(field), **details})
 
 
 def label_message(field: str) -> Message:

@@ -228,6 +228,7 @@ value-hand = { $tiles } pro { $players }
 value-solo = v ruce { $hand }, v zásobě { $well }
 value-solo-draw-cost = v ruce { $hand }, v zásobě { $well }, za vzatý kámen { $cost }
 difference = { $label }: { $value } (původně: { $other })
+difference-idle = { difference }; při těchto pravidlech to nic nemění
 allowed-flag = Může to být true nebo false.
 allowed-number = { $optional ->
     [true] Může to být celé číslo od { $low } do { $high }, nebo null pro žádné.

@@ -208,6 +208,7 @@ value-hand = { $tiles } for { $players }
 value-solo = hand { $hand }, well { $well }
 value-solo-draw-cost = hand { $hand }, well { $well }, { $cost } a draw
 difference = { $label }: { $value } instead of { $other }
+difference-idle = { difference }, which changes nothing under these rules
 allowed-flag = It may be true or false.
 allowed-number = { $optional ->
     [true] It may be a whole number from { $low } to { $high }, or null for none.

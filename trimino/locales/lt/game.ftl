@@ -217,6 +217,7 @@ value-hand = { $players } žaidėjams – { $tiles }
 value-solo = turimi – { $hand }, laisvi – { $well }
 value-solo-draw-cost = turimi – { $hand }, laisvi – { $well }, bauda už traukimą – { $cost }
 difference = { $label }: { $value } (lape: { $other })
+difference-idle = { difference }; pagal šias taisykles tai nieko nekeičia
 allowed-flag = Galima true arba false.
 allowed-number = { $optional ->
     [true] Galimas sveikasis skaičius nuo { $low } iki { $high } arba null, jei nėra.

@@ -216,6 +216,7 @@ value-hand = { $players } spēlētājiem { $tiles }
 value-solo = spēlētājam { $hand }, krājumā { $well }
 value-solo-draw-cost = spēlētājam { $hand }, krājumā { $well }, sods par pacelšanu { $cost }
 difference = { $label }: { $value } (lapā: { $other })
+difference-idle = { difference }; šajos noteikumos tas neko nemaina
 allowed-flag = Var būt true vai false.
 allowed-number = { $optional ->
     [true] Var būt vesels skaitlis no { $low } līdz { $high } vai null, ja tā nav.

@@ -236,6 +236,7 @@ value-hand = { $tiles } при { $players } игроках
 value-solo = на руках { $hand }, в резерве { $well }
 value-solo-draw-cost = на руках { $hand }, в резерве { $well }, штраф за добор { $cost }
 difference = { $label }: { $value } (в правилах: { $other })
+difference-idle = { difference }; при этих правилах это ничего не меняет
 allowed-flag = Можно указать true или false.
 allowed-number = { $optional ->
     [true] Можно указать целое число от { $low } до { $high } или null, если этого нет.
