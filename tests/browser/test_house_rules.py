@@ -71,6 +71,8 @@ def test_who_has_drawn_may_lay_draw_again_or_stop(visit: Callable[..., Visitor])
     visitor = visit()
     stopping = {"stop_drawing": True, "stop_cost": 7, "after_drawing": "any", "draw_limit": None}
     table = open_table(visitor, rules={"base": "triomino", **stopping}, bots=["greedy"])
+    # Whoever opens the round cannot draw.
+    play_on(visitor, table, 2)
     play_on(visitor, table, "turn")
     visitor.open(f"/table/{table}")
     visitor.press("table-draw")
