@@ -122,7 +122,7 @@ class Run:
         """Start the command in a process group of its own, so that signals reach its children."""
         program, *args = self.check.command
         path = os.pathsep.join([str(programs), os.environ["PATH"]])
-        command = [shutil.which(program, path=path) or program, *args]
+        command = [*_lowest_priority(), shutil.which(program, path=path) or program, *args]
         self._began = time.monotonic()
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
@@ -222,6 +222,15 @@ def _start_next(runs: list[Run], programs: Path) -> None:
         if not each.started and each.check.lane not in busy:
             each.start(programs)
             busy.add(each.check.lane)
+
+
+def _lowest_priority() -> "list[str]":
+    """The prefix of a command that runs at the lowest priority, where there is one.
+
+    Processes of the engine lower their own, and must not wait until all other checks are over.
+    """
+    nice = shutil.which("nice")
+    return [nice, "-n", "19"] if nice else []
 
 
 def _title(shown: Run) -> str:

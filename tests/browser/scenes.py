@@ -25,7 +25,8 @@ LONG_NAMES = ("Maximiliana-Alexandra", "Konstantin der Große", "Ян")
 NARROW = 1000
 """Below this width in pixels the score pad is a dialog."""
 NAMED_RULES = "/rules#Grandma%27s:%20triomino,hexagons=50+60+70,draw-limit=2"
-ENGINE_TIMEOUT = 240_000
+ENGINE_TIMEOUT = 600_000
+"""Long, because the engine yields to everything else on a busy machine."""
 
 
 class Scene(NamedTuple):
@@ -54,7 +55,7 @@ def playing(until: str | int, **options: Any) -> Step:
     """Table in mid-match, at the visitor's turn or between rounds."""
 
     def reach(visitor: Visitor) -> None:
-        table = open_table(visitor, **{"bots": ["casual", "club"], **options})
+        table = open_table(visitor, shows=False, **{"bots": ["casual", "club"], **options})
         play_on(visitor, table, until)
         play_on(visitor, table, "turn" if isinstance(until, int) else until)
         visitor.open(f"/table/{table}")

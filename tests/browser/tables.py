@@ -55,6 +55,9 @@ PLAY = """([path, until]) => new Promise((done, failed) => {
 
 Until = str | int
 
+WHOLE_WELL = 46
+"""Size of a well in a solo game with all tiles, so that sooner or later one fits."""
+
 
 def open_table(
     visitor: Visitor,
@@ -63,11 +66,15 @@ def open_table(
     names: Sequence[str] = (),
     people: int = 0,
     starts: bool = True,
+    shows: bool = True,
     practice: dict[str, Any] | None = None,
     name: str = "Anna",
     **settings: object,
 ) -> str:
-    """Opens a table, takes its first seats, starts, and shows it; returns its id."""
+    """Opens a table, takes its first seats, starts, and shows it; returns its id.
+
+    A page that does not show the table can play on faster.
+    """
     visitor.open("/")
     visitor.sign_in(name)
     own = [{"kind": "person"} for _ in names or [""]]
@@ -82,7 +89,8 @@ def open_table(
         sit["names"] = list(names)
     start: list[dict[str, object]] = [{"type": "start"}] if starts else []
     send(visitor, table, sit, *start)
-    visitor.open(f"/table/{table}")
+    if shows:
+        visitor.open(f"/table/{table}")
     return table
 
 
@@ -99,10 +107,11 @@ def play_on(visitor: Visitor, table: str, until: Until = "over") -> None:
 def finished_match(
     visitor: Visitor, rules: str = "triomino", rounds: int = 1, **options: Any
 ) -> str:
-    """Plays a match to its end; returns the table."""
+    """Plays a match to its end, and shows it; returns the table."""
     options.setdefault("bots", ["greedy"])
-    table = open_table(visitor, rules=with_rounds(rules, rounds), **options)
+    table = open_table(visitor, rules=with_rounds(rules, rounds), shows=False, **options)
     play_on(visitor, table)
+    visitor.open(f"/table/{table}")
     return table
 
 

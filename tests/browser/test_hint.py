@@ -5,12 +5,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.scenes import ENGINE_TIMEOUT
 from tests.browser.screen import wait_until
 from tests.browser.tables import open_table, play_on, view
 from tests.browser.visitor import Visitor
-
-ENGINE_TIMEOUT = 120_000
-"""Long, because the engine is compiled on its first use."""
 
 
 def test_a_hint_says_what_and_why_and_shows_it_on_the_field(visit: Callable[..., Visitor]) -> None:

@@ -9,14 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.records import full_field
+from tests.browser.scenes import ENGINE_TIMEOUT
 from tests.browser.screen import wait_for
 from tests.browser.tables import finished_match, laid, upload_record
 from tests.browser.visitor import REFUSED, Visitor
 from tests.records.earlier import earlier_records
 from trimino.records.record import dump, load, replay
 
-ENGINE_TIMEOUT = 240_000
-"""Long, because the engine is compiled on its first use."""
 SLIDER = "input[type=range]"
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.playing import Mouse, play
 from tests.browser.screen import read_screen
-from tests.browser.tables import laid, open_table, view
+from tests.browser.tables import WHOLE_WELL, laid, open_table, view
 from tests.browser.visitor import Visitor
 
 
@@ -26,8 +26,7 @@ def test_confirmation_lays_a_tile_only_at_the_second_tap(visit: Callable[..., Vi
     visitor = visit()
     page = visitor.open("/settings")
     page.get_by_role("switch", name=visitor.say("settings-confirm")).check()
-    # All tiles are in hand or well: one that fits comes up.
-    table = open_table(visitor, well_size=46)
+    table = open_table(visitor, well_size=WHOLE_WELL)
     play(visitor, Mouse(), until=lambda screen: screen.can_lay)
     tile = page.locator("[data-hand-tile]:not(.dim)").first
     name = tile.get_attribute("data-hand-tile")

@@ -7,15 +7,14 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import Mouse, lay, play
 from tests.browser.screen import read_screen
-from tests.browser.tables import open_table
+from tests.browser.tables import WHOLE_WELL, open_table
 from tests.browser.visitor import Visitor
 
 
 @pytest.mark.parametrize("how", ["button", "key"])
 def test_a_laid_tile_is_taken_back(how: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    # All tiles are in hand or well: one that fits comes up.
-    open_table(visitor, rules="triomino", well_size=46)
+    open_table(visitor, well_size=WHOLE_WELL)
     page = visitor.page
     before = play(visitor, Mouse(), until=lambda screen: screen.can_lay)
     lay(page, Mouse(), before)

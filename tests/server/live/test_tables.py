@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.clients import Chair, Guest, Refused, Values
 from tests.server.houses import House, house_in
+from tests.server.live.lasting import HANGS
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +101,7 @@ async def test_a_device_is_not_told_a_hint_of_a_covered_hand(house: House) -> No
         await device.play(next(c["action"] for c in device.legal if c["do"] == "place"))
         await device.do("uncover", decision=device.clock["decision"])
         await device.do_as("second", "hint", decision=device.clock["decision"])
-        await device.until(lambda: "second" in device.hints)
+        await device.until(lambda: "second" in device.hints, HANGS)
         assert [hint["decision"] for hint in device.hints.values()] == [device.clock["decision"]]
 
 
@@ -247,7 +248,7 @@ async def test_a_hint_is_for_who_asked_and_all_see_that_it_was(house: House) -> 
     async with seated(house, (0,), (1,)) as chairs:
         chair = on_turn(chairs)
         version = await chair.do_as("why", "hint", decision=chair.clock["decision"])
-        await chair.until(lambda: "why" in chair.hints)
+        await chair.until(lambda: "why" in chair.hints, HANGS)
         actions = {choice["action"] for choice in chair.legal}
         assert {advice["action"] for advice in chair.hints["why"]["advice"]} <= actions
         await all_until(chairs, lambda one: one.version >= version)

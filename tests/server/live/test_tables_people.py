@@ -13,6 +13,7 @@ from tests.records.earlier import READINGS, earlier_records
 from tests.room.earlier import earlier_rows
 from tests.server.clients import Chair, Guest
 from tests.server.houses import House, house_in
+from tests.server.live.lasting import HANGS
 from trimino.records.record import dump, replay
 from trimino.room.story_types import StoryValues
 
@@ -296,7 +297,7 @@ async def test_an_analysis_is_a_job(house: House) -> None:
     job = (await anna.ask("POST", "/api/analyses", form)).json()
     assert job["status"] in ("queued", "running")
     far = [0]
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(HANGS):
         while job["status"] in ("queued", "running"):
             await asyncio.sleep(0.2)
             job = await anna.get(f"/api/analyses/{job['id']}")
