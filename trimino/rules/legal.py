@@ -102,8 +102,8 @@ class LegalActions:
 
     @property
     def tiles(self) -> Hand:
-        """The tiles that may be laid if they fit."""
-        return self._tiles
+        """The tiles that may be laid if they fit, in order."""
+        return tuple(sorted(self._tiles))
 
     @property
     def starts_field(self) -> bool:
@@ -150,7 +150,7 @@ class LegalActions:
             return (PASS,) if self.may_pass else ()
         if not self.may_draw:
             return ()
-        return (DRAW, PASS) if self.may_pass else (DRAW,)
+        return (DRAW, PASS) if self._drawn and self._rules.stop_drawing else (DRAW,)
 
     def __contains__(self, action: object) -> bool:
         return self.find(action) is not None
@@ -200,22 +200,16 @@ class LegalActions:
         if self._phase is Phase.OVER:
             return ()
         if self._drawn and self._rules.free_draw and self._phase is Phase.TURN:
-            return self._layable_after_drawing()
+            # Settlement 5: drawing means giving up the tiles held before, unless the rules differ.
+            allowed = self._rules.after_drawing
+            if allowed is AfterDrawing.DRAWN:
+                return self._drawn
+            return self._hand if allowed is AfterDrawing.ANY else self._drawn[-1:]
         if self._phase is Phase.OPENING and self._rules.opening_tile is OpeningTile.THAT:
             # Settlement 4: the triple comes first in the hand of an opener whom no tile decided.
             opener = Opener.HIGHEST_TRIPLE if self._opener_is_set else self._rules.opener
             return (opening_tile(opener, self._hand),)
         return self._hand
-
-    def _layable_after_drawing(self) -> Hand:
-        """Settlement 5: drawing means giving up the tiles held before, unless the rules differ."""
-        match self._rules.after_drawing:
-            case AfterDrawing.DRAWN:
-                return tuple(sorted(self._drawn))
-            case AfterDrawing.ANY:
-                return self._hand
-            case AfterDrawing.NEWEST:
-                return self._drawn[-1:]
 
     @property
     def placements(self) -> tuple[Place, ...]:

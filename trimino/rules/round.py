@@ -166,9 +166,8 @@ class Round:
     def legal(self) -> LegalActions:
         """What the player whose turn it is may do."""
         if self._legal is None:
-            self._legal = self._states[-1].legal(
-                self._context.rules, opener_is_set=self._opener_is_set
-            )
+            context = self._context
+            self._legal = self._states[-1].legal(context.rules, context.opener is not None)
         return self._legal
 
     @property

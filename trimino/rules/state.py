@@ -48,7 +48,7 @@ class State(NamedTuple):
         """The hand of the player whose turn it is."""
         return self.hands[self.turn]
 
-    def legal(self, rules: Ruleset, *, opener_is_set: bool = False) -> LegalActions:
+    def legal(self, rules: Ruleset, opener_is_set: bool = False) -> LegalActions:
         """What the player whose turn it is may do; see `LegalActions` for `opener_is_set`."""
         turn, phase, fields, hands, well, drawn, _, _, _ = self
         return LegalActions(

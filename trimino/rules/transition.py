@@ -97,24 +97,19 @@ class RoundContext(NamedTuple):
 
         Where only passes with an empty well block it (settlement 5), earlier ones do not.
         """
-        return not state.well or not (self._passes_block and self._looks_at_hands)
-
-    @property
-    def _passes_block(self) -> bool:
-        """Whether as many passes in a row as there are players block the round."""
-        return not self._looks_at_hands or self.rules.empty_well_pass is EmptyWellPass.FREE
-
-    @property
-    def _looks_at_hands(self) -> bool:
-        return self.rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE
+        only_empty = (
+            self.rules.empty_well_pass is EmptyWellPass.FREE
+            and self.rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE
+        )
+        return not (state.well and only_empty)
 
     def _is_blocked(self, state: State) -> bool:
         """Whether the round is blocked (settlements 5 and 11)."""
-        if self._passes_block and state.passes == len(state.hands):
+        rules, all_passed = self.rules, state.passes == len(state.hands)
+        if rules.blocked_when is BlockedWhen.ALL_PASSED:
+            return all_passed
+        if all_passed and rules.empty_well_pass is EmptyWellPass.FREE:
             return True
-        return self._looks_at_hands and self._nobody_can_place(state)
-
-    def _nobody_can_place(self, state: State) -> bool:
         return not state.well and not any(map(state.fits_any, state.hands))
 
     def _ended(self, state: State, reason: EndReason) -> State:
