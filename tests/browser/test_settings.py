@@ -82,21 +82,45 @@ def test_a_name_typed_before_the_saved_one_loads_is_kept(
     visitor = visit()
     visitor.open("/")
     visitor.sign_in("Anna")
+    load_guest = _hold_guest(visitor)
+    visitor.open("/settings")
+    name = visitor.page.get_by_label(visitor.say("lobby-your-name"))
+    name.fill("Ilze")
+    load_guest()
+    expect(name).to_have_value("Ilze")
+    visitor.press("settings-save")
+    visitor.sees("settings-renamed")
+    expect(name).to_have_value("Ilze")
+
+
+def test_the_saved_name_does_not_appear_under_the_cursor(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/")
+    visitor.sign_in("Anna")
+    load_guest = _hold_guest(visitor)
+    visitor.open("/settings")
+    name = visitor.page.get_by_label(visitor.say("lobby-your-name"))
+    name.focus()
+    load_guest()
+    expect(visitor.button("settings-forget")).to_be_visible()
+    expect(name).to_have_value("")
+    name.blur()
+    expect(name).to_have_value("Anna")
+
+
+def _hold_guest(visitor: Visitor) -> Callable[[], None]:
+    """Holds the page's requests for the guest; the result lets them through."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
+    def release() -> None:
+        visitor.wait_for(lambda: held)
+        with visitor.page.expect_response("**/api/me"):
+            for route in held:
+                route.continue_()
+        visitor.page.unroute("**/api/me")
+
     visitor.page.route("**/api/me", hold)
-    visitor.open("/settings")
-    name = visitor.page.get_by_label(visitor.say("lobby-your-name"))
-    name.fill("Ilze")
-    visitor.wait_for(lambda: held)
-    with visitor.page.expect_response("**/api/me"):
-        for route in held:
-            route.continue_()
-    visitor.page.unroute("**/api/me")
-    expect(name).to_have_value("Ilze")
-    visitor.press("settings-save")
-    visitor.sees("settings-renamed")
-    expect(name).to_have_value("Ilze")
+    return release
