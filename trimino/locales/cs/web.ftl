@@ -44,7 +44,7 @@ home-all-running = { $games ->
 }
 home-between-rounds = Mezi koly
 home-change = změnit
-home-device = U jednoho zařízení
+home-device = Na jednom zařízení
 home-device-about = Podávejte si ho, kameny zůstanou zakryté
 home-finished = Dohrané hry
 home-free-seats = { $seats ->
@@ -54,7 +54,7 @@ home-free-seats = { $seats ->
 }
 home-friends = S přáteli
 home-friends-about = Pošli odkaz, nebo ukaž kód
-home-new = Po svém
+home-new = Vlastní hra
 home-new-about = Domácí pravidla, boti, čas na tah
 home-offers = Jak hrát
 home-open = Otevřené stoly
@@ -99,7 +99,7 @@ lobby-hints = Rady jsou povolené
 lobby-host-starts = Hru začne hostitel.
 lobby-invite = Pozvi ostatní
 lobby-kept = Čeká na tebe
-lobby-leave = Vstát od stolu
+lobby-leave = Opustit místo
 lobby-link = Odkaz na tento stůl
 lobby-no-hints = Bez rad
 lobby-no-time = Bez časového limitu
@@ -220,8 +220,8 @@ my-rules-bring = Pravidla od někoho jiného
 my-rules-bring-about = Otevři soubor, odkaz nebo řádek textu, který ti přišel.
 my-rules-change = Změnit
 my-rules-copy-text = Zkopírovat text
-my-rules-forget = Zapomenout
-my-rules-forgotten = Pravidla „{ $name }“ jsou zapomenuta.
+my-rules-forget = Smazat
+my-rules-forgotten = Pravidla „{ $name }“ jsou smazaná.
 my-rules-keep = Uložit
 my-rules-keep-about = Zůstanou v tomto zařízení a můžeš je zvolit pro kteroukoli hru.
 my-rules-keep-title = Uložit tato pravidla
@@ -240,7 +240,7 @@ my-rules-replaces = Pod tímto názvem máš uložená jiná pravidla. Tato je n
 my-rules-same = Přesně jako { $sheet }.
 my-rules-save-file = Uložit do souboru
 my-rules-saved = Pravidla „{ $name }“ jsou uložena.
-my-rules-share = Předat dál
+my-rules-share = Sdílet
 my-rules-text = Tato pravidla jako text
 my-rules-title = Tvá pravidla
 
@@ -259,13 +259,13 @@ settings-device-minutes = { $minutes ->
     [few] Funguje jednou, do { $minutes } minut. Nikomu ho nedávej: kdo ho otevře, hraje jako ty.
    *[other] Funguje jednou, do { $minutes } minut. Nikomu ho nedávej: kdo ho otevře, hraje jako ty.
 }
-settings-forget = Zapomenout na mě
+settings-forget = Smazat moje údaje
 settings-forget-about = Server smaže tvoje jméno.
-settings-forget-do = Zapomenout na mě
+settings-forget-do = Smazat natrvalo
 settings-forget-means = Tvoje jméno zmizí ze všech her a seznamů a přijdeš o rozehrané hry. Ostatním hry zůstanou. Vzít zpět to nejde.
 settings-forget-not = Nechat všechno
-settings-forget-sure = Opravdu navždy zapomenout?
-settings-forgotten = Server na tebe zapomněl.
+settings-forget-sure = Smazat tvoje údaje natrvalo?
+settings-forgotten = Tvoje údaje jsou smazané.
 settings-left-handed = Pro leváky
 settings-left-handed-about = Tlačítka jsou vlevo
 settings-look = Na tomto zařízení
@@ -498,7 +498,7 @@ end-screen-again = Hrát znovu
 end-screen-replay = Přehrání a rozbor
 end-screen-new = Nová hra
 
-hint-late = Žádná rada nepřišla.
+hint-late = Žádná rada nepřišla. Zkus to znovu.
 
 greetings-open = Něco říct
 greetings-title = Něco všem říct
@@ -566,7 +566,7 @@ replay-when-over = Dokud se hraje, zůstávají kameny ostatních skryté.
 replay-your-seat = Tvoje místo
 replay-your-seat-about = Vidíš tyto kameny; za ostatní hrají boti.
 
-replays-bring = Záznam odjinud
+replays-bring = Otevřít záznam hry
 replays-bring-about = Přetáhni sem soubor, vyber ho, nebo vlož jeho text. Ověří se akce po akci.
 replays-choose = Vybrat soubor
 replays-finished = Tvoje dohrané hry

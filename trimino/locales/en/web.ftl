@@ -6,13 +6,13 @@
 
 ui-close = Close
 ui-guest = Guest
-ui-home = To the first page
-ui-loading = Loading …
-ui-trouble = That did not work
+ui-home = Home
+ui-loading = Loading…
+ui-trouble = Something went wrong
 ui-try-again = Try again
 ui-quoted = “{ $words }”
 ui-seat = Seat { $seat }
-ui-unreachable = The server cannot be reached. Check the connection, and try again.
+ui-unreachable = The server cannot be reached. Check your connection and try again.
 ui-you = You
 
 ## The table: field and hand
@@ -29,91 +29,91 @@ table-tile-drawn = { $tile }, drawn this turn
 
 ## The first page, a new game, the lobby, the settings
 
-ui-cookies-off = This browser keeps no cookies for this page, so the server cannot tell who you are. Allow cookies here, and try again.
+ui-cookies-off = Your browser blocks cookies for this page, so the server cannot recognise you. Allow them and try again.
 
 home-all-finished = All { $games } finished games
 home-all-running = All { $games } running games
-home-between-rounds = Between two rounds
+home-between-rounds = Between rounds
 home-change = change
-home-device = Around one device
-home-device-about = Pass it on; your tiles stay covered
+home-device = On one device
+home-device-about = Pass it around; tiles stay hidden between turns
 home-finished = Finished games
 home-free-seats = { $seats ->
     [one] One free seat
    *[other] { $seats } free seats
 }
 home-friends = With friends
-home-friends-about = Send a link, or show a code
-home-new = Your own way
+home-friends-about = Send a link or show a QR code
+home-new = Custom game
 home-new-about = House rules, bots, time limits
 home-offers = Ways to play
 home-open = Open tables
-home-opening = The table is being laid …
+home-opening = Setting up the table…
 home-over = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 }
 home-play-now = Play now
-home-play-now-how = { $rules }, against { $bot }
+home-play-now-how = { $rules } · against { $bot }
 home-replays = Replays
-home-replays-about = See a game again, move by move
+home-replays-about = Watch a game again, move by move
 home-rules = The rules
-home-rules-about = With pictures you can try
+home-rules-about = With examples you can try
 home-running = Your games
-home-solo-about = Beat the best list
-home-turn-of = { $player } to play
+home-solo-about = Beat the high scores
+home-turn-of = { $player }’s turn
 home-waiting = Waiting for players
 home-watch = You can watch
 home-your-turn = Your turn
 
 new-bot = Bot
-new-other-bots = Bots of another kind
+new-other-bots = Other bots
 new-other-rules = Other published rules
 
 settings-title = Settings
 
-lobby-away-bot = Whoever is away is played for by a bot: { $bot }
-lobby-away-clock = Whoever is away plays by the clock
+lobby-away-bot = If someone is away, a bot plays for them: { $bot }
+lobby-away-clock = If someone is away, their turns are played automatically
 lobby-bot = Bot: { $bot }
 lobby-bots-come = { $bots ->
     [one] A bot takes the open seat
    *[other] Bots take the { $bots } open seats
 }
 lobby-free = Free seat
-lobby-free-seat = Take the seat from { $player }
-lobby-full = All seats are taken. When the match begins, you watch.
-lobby-here = Is here
+lobby-free-seat = Remove { $player } from this seat
+lobby-full = All seats are taken. You can watch when the match starts.
+lobby-here = Here
 lobby-hints = Hints are allowed
 lobby-host-starts = The host starts the match.
 lobby-invite = Invite others
-lobby-kept = Kept for you
-lobby-leave = Stand up
+lobby-kept = Reserved for you
+lobby-leave = Leave seat
 lobby-link = Link to this table
 lobby-no-hints = No hints
 lobby-no-time = No time limit
-lobby-not-here = Has the page closed
-lobby-only-here = This link works on this computer only. For phones at home, start the server with --lan.
-lobby-open = Anyone, else a bot
-lobby-open-about = A bot comes if nobody does
+lobby-not-here = Not connected
+lobby-only-here = This link works on this computer only. To play from phones at home, start the server with --lan.
+lobby-open = Anyone, or a bot
+lobby-open-about = A bot joins if nobody does
 lobby-person = A person
-lobby-person-about = Waits for a person
+lobby-person-about = Waits for a player
 lobby-public = Everyone on this server sees the table
 lobby-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 }
-lobby-seat-for = Whom seat { $seat } is for
+lobby-seat-for = Who seat { $seat } is for
 lobby-seats = Who plays
 lobby-sit = Sit down
 lobby-start = Start
 lobby-take-seat = Take your seat
-lobby-terms = What is played
-lobby-time = { $time } for a turn
+lobby-terms = Game settings
+lobby-time = { $time } per turn
 lobby-title = Before the match
-lobby-waits = A seat still waits for a person
+lobby-waits = Still waiting for a player
 lobby-watching = { $people ->
-    [one] One more looks on.
-   *[other] { $people } more look on.
+    [one] One more person is watching.
+   *[other] { $people } more people are watching.
 }
 lobby-your-name = Your name
 
@@ -134,13 +134,13 @@ new-seconds = { $count ->
    *[other] { $count } seconds
 }
 
-ui-code-of = { $title }, as a code for a camera
+ui-code-of = { $title }: QR code
 ui-copied = Copied.
 ui-copy = Copy
 ui-copy-yourself = The link is selected. Copy it from there.
 ui-share = Share
 
-lobby-expired = This table was given up
+lobby-expired = This table has closed
 lobby-expired-about = Nobody started the match in time, so there is nothing to see. Open another table, or ask for a new link.
 lobby-new-table = Open a table
 
@@ -148,76 +148,77 @@ new-at-once = { $count ->
     [one] one
    *[other] { $count } at once
 }
-new-away = Who plays for somebody away
-new-away-bot = A bot
-new-away-clock = The clock
-new-best = Best with a well of { $well }
+new-away = When a player is away
+new-away-bot = A bot plays
+new-away-clock = Turns are played automatically
+new-best = Best scores for a well of { $well }
 new-best-empty = Nobody has played this yet. Be the first.
 new-best-earlier = By earlier rules, when each tile drawn cost points
 new-changed = { $count ->
-    [one] One field changed
-   *[other] { $count } fields changed
+    [one] One rule changed
+   *[other] { $count } rules changed
 }
 new-differences = { $count ->
-    [one] One difference to { $sheet }
-   *[other] { $count } differences to { $sheet }
+    [one] One difference from { $sheet }
+   *[other] { $count } differences from { $sheet }
 }
 new-fewest = fewest
 new-hand-of = for { $players }
 new-hints = Hints are allowed
 new-house-rules = House rules
 new-house-rules-about = Change any rule of the sheet
-new-more = More choices
+new-more = More options
 new-more-about = Time, hints, and who sees the table
 new-most = most
 new-name-of = Name of player { $seat }
 new-open-table = Open the table
 new-public = List the table for everyone
-new-public-about = Else only those with the link find it
+new-public-about = Otherwise only people with the link can find it
 new-read-rules = Read these rules
 new-reset = Back to: { $value }
-new-reset-all = All as on the sheet
+new-reset-all = Reset everything to the sheet
 new-rounds = Rounds
 new-seat-here = On this device
 new-seat-person = A person with the link
 new-solo-hand = hand
 new-solo-own-cost = draws have a cost of their own
 new-solo-well = well
-new-somebody = Somebody
-new-time = Time for a turn
+new-somebody = Someone
+new-time = Time per turn
 new-well = Tiles in the well
 new-well-about = { $hand ->
-    [0] You begin without a hand.
-   *[other] You begin with { $hand } in your hand.
+    [0] You start without tiles.
+    [one] You start with one tile.
+   *[other] You start with { $hand } tiles.
 }
 new-youngest = Who is the youngest
 
 my-rules-based-on = Like { $sheet }, but:
-my-rules-bring = Rules from somebody else
-my-rules-bring-about = Open the file, the link or the line of text you were given.
+my-rules-bring = Rules from someone else
+my-rules-bring-about = Open a file, a link or a line of text that someone sent you.
 my-rules-change = Change
 my-rules-copy-text = Copy the text
-my-rules-forget = Forget
-my-rules-forgotten = “{ $name }” is forgotten.
-my-rules-keep = Keep
-my-rules-keep-about = They stay on this device, and you can choose them for any game.
-my-rules-keep-title = Keep these rules
-my-rules-kept = Rules you keep
+my-rules-forget = Delete
+my-rules-forgotten = “{ $name }” has been deleted.
+my-rules-keep = Save
+my-rules-keep-about = They are saved on this device, and you can choose them for any game.
+my-rules-keep-title = Save these rules
+my-rules-kept = Your saved rules
 my-rules-link = Link to these rules
 my-rules-make = Make rules
-my-rules-manage = Rules you keep or were given
+my-rules-manage = Rules you saved or were sent
 my-rules-name = Name of the rules
 my-rules-name-example = Grandma’s
-my-rules-none = You keep no rules yet. Make your own, or open what somebody gave you.
+my-rules-none = You have no saved rules yet. Make your own, or open rules that someone sent you.
 my-rules-open = Open
 my-rules-paste = Link or text
 my-rules-play = Play by these rules
 my-rules-refused = These rules cannot be opened
-my-rules-replaces = You keep other rules under this name. These will take their place.
+my-rules-replaces = You already have other rules with this name. These will replace them.
 my-rules-same = Exactly like { $sheet }.
-my-rules-save-file = Save as a file
-my-rules-saved = “{ $name }” is kept.
-my-rules-share = Pass on
+my-rules-save-file = Download as a file
+my-rules-saved = “{ $name }” has been saved.
+my-rules-share = Share
 my-rules-text = These rules as text
 my-rules-title = Your rules
 
@@ -225,41 +226,41 @@ ui-less = Less: { $label }
 ui-more = More: { $label }
 
 settings-colours = A colour for each number
-settings-confirm = Ask before a tile is laid
-settings-confirm-about = A first tap shows it, a second lays it
-settings-device = On another device too
-settings-device-about = Take your name and your games along, for example from the phone to the computer.
+settings-confirm = Ask before laying a tile
+settings-confirm-about = The first tap shows it, the second lays it
+settings-device = Use another device too
+settings-device-about = Take your name and games with you, for example from phone to computer.
 settings-device-link = Link for your other device
 settings-device-make = Make a link
-settings-device-minutes = It works once, within { $minutes } minutes. Give it to nobody else: who opens it is you.
-settings-forget = Be forgotten
-settings-forget-about = The server drops your name.
-settings-forget-do = Forget me
-settings-forget-means = Your name goes from all games and lists, and you lose your running games. The games stay for the others. This cannot be taken back.
+settings-device-minutes = It works once, within { $minutes } minutes. Do not share it: whoever opens it plays as you.
+settings-forget = Delete my data
+settings-forget-about = The server deletes your name.
+settings-forget-do = Delete for good
+settings-forget-means = Your name disappears from all games and lists, and you lose your running games. Other players keep the games. This cannot be undone.
 settings-forget-not = Keep everything
-settings-forget-sure = Be forgotten for good?
-settings-forgotten = You are forgotten.
+settings-forget-sure = Delete your data for good?
+settings-forgotten = Your data has been deleted.
 settings-left-handed = Left-handed
-settings-left-handed-about = Buttons stand on the left
+settings-left-handed-about = Buttons on the left
 settings-look = On this device
-settings-renamed = That is your name now.
+settings-renamed = Your name has been changed.
 settings-save = Save
-settings-sorted = Keep the hand in order
-settings-sorted-about = Else tiles stay where you put them
+settings-sorted = Keep my tiles sorted
+settings-sorted-about = Otherwise tiles stay where you put them
 settings-sounds = Sounds
 settings-theme = Light or dark
 settings-theme-dark = Dark
 settings-theme-light = Light
-settings-theme-system = As the device
+settings-theme-system = Same as device
 
-device-about = This link comes from your other device. Taken over, this one has the same name and the same games.
+device-about = This link comes from your other device. If you accept, this device gets the same name and games.
 device-done = You are { $name } here too.
-device-not = Rather not
-device-replaces = On this device you are { $name } until now. The games of { $name } stay, but this device leaves them.
-device-take = Take over
-device-title = The same person here
+device-not = No, thanks
+device-replaces = On this device you are { $name } at the moment. { $name }’s games continue, but no longer on this device.
+device-take = Accept
+device-title = Continue on this device?
 
-missing-about = The link may be mistyped, or older than what it led to.
+missing-about = The link may be mistyped, or the page no longer exists.
 
 ## The rules, explained
 
@@ -270,9 +271,9 @@ learn-parts = Parts of this page
 learn-part-sheet = The sheet in words
 learn-part-try = Try it
 learn-part-differences = Side by side
-learn-part-silences = What no sheet says
+learn-part-silences = What the sheets leave open
 learn-differences = The sheets side by side
-learn-again = Once more
+learn-again = Try again
 learn-try-about = Drag a tile to a place that lights up. The points are those of { $sheet }.
 learn-plain = One edge
 learn-plain-about = Both numbers along the shared edge must be the same. You score what the tile is worth.
@@ -290,45 +291,45 @@ learn-three-hexagons = Three hexagons
 learn-three-hexagons-about = The rarest of all: three hexagons with one tile.
 learn-silences-about = On these points the sheets say nothing, too little, or something that can be read in two ways. This is how they are settled here, for all of them. Where a house rule gives another reading, it is named.
 learn-silence-tiles = The tiles
-learn-silence-tiles-settled = Every three numbers from 0 to 5 are on one tile, once: 56 tiles. They rise clockwise, and no tile has a mirror image.
+learn-silence-tiles-settled = Every combination of three numbers from 0 to 5 appears on exactly one tile: 56 tiles. The numbers increase clockwise, and no tile has a mirror image.
 learn-silence-corners = What fits
-learn-silence-corners-settled = Every corner that meets another must show the same number, also where only corners meet. Along edges alone is not enough.
+learn-silence-corners-settled = Wherever corners meet, their numbers must match, even if only corners touch. Matching along edges is not enough.
 learn-silence-turns = Turns
-learn-silence-turns-settled = Turns go clockwise. One tile is laid in a turn, unless another is offered.
+learn-silence-turns-settled = Turns go clockwise. You lay one tile per turn, unless you are offered another.
 learn-silence-opener = Who opens
 learn-silence-opener-settled = If nobody holds a triple, the tile of the highest value decides. Equal values are compared corner by corner, from the highest down: 2-5-5 comes before 3-4-5.
 learn-silence-free-draw = Drawing freely
-learn-silence-free-draw-settled = Who draws gives up the tiles held before: in this turn only drawn tiles may be laid. Who has begun to draw goes on until a drawn tile is laid or no draw is left.
-learn-silence-duty-draw = Drawing as a duty
-learn-silence-duty-draw-settled = Who can lay a tile must. Who cannot draws, and must lay the first drawn tile that fits.
+learn-silence-free-draw-settled = If you draw, you give up the tiles you already held: this turn you may lay only a drawn tile. Once you start drawing, you go on until you lay a drawn tile or no draws are left.
+learn-silence-duty-draw = Drawing only when you must
+learn-silence-duty-draw-settled = If you can lay a tile, you must. If you cannot, you draw, and must lay the first drawn tile that fits.
 learn-silence-pass = Passing
-learn-silence-pass-settled = A pass is a turn in which nothing is laid. It costs nothing extra to keep a drawn tile that fits.
+learn-silence-pass-settled = A pass is a turn in which nothing is laid. Keeping a drawn tile that fits costs nothing extra.
 learn-silence-zero = One more tile after 0-0-0
-learn-silence-zero-settled = It is an ordinary tile in the same turn, or is declined at no cost.
+learn-silence-zero-settled = It is an ordinary tile, laid in the same turn. You may decline it at no cost.
 learn-silence-new-field = A new field
-learn-silence-new-field-settled = Who closes a hexagon may lay any tile of the hand as the first of a new field. It scores what a tile scores, nothing for opening, and ends the turn.
+learn-silence-new-field-settled = If you close a hexagon, you may start a new field with any of your tiles. It scores like any tile, without the opening bonus, and ends your turn.
 learn-silence-out = Going out
-learn-silence-out-settled = Who lays the last tile goes out. That ends the round at once, before anything more is offered.
+learn-silence-out-settled = If you lay your last tile, you go out. The round ends at once, before anything more is offered.
 learn-silence-blocked = A blocked round
 learn-silence-blocked-settled = When the well is empty and no tile in any hand fits, the round is over before the next turn, and nobody else pays for passing. Other sheets wait until all have passed in a row.
 learn-silence-tie = Blocked with a tie
-learn-silence-tie-settled = If several hands are the lowest, each of them scores as the winner would.
+learn-silence-tie-settled = If several players tie for the lowest hand, each of them scores as the winner would.
 learn-silence-round-winner = Who won the round
-learn-silence-round-winner-settled = Who went out; in a blocked round, the lowest hand. Where hands are not counted, who scored most.
+learn-silence-round-winner-settled = The player who went out; in a blocked round, the player with the lowest hand. Where hands are not counted, the player who scored most.
 learn-silence-target = The target
 learn-silence-target-settled = Under some sheets the target ends the match the moment it is reached; under others the round is played to its end first.
 learn-silence-winner = Who won the match
-learn-silence-winner-settled = The best total. Where the winner of the last round wins, it must be somebody at the target; if nobody is there when the rounds run out, the highest total wins. Equal results share the win.
+learn-silence-winner-settled = The player with the best total. Where the winner of the last round wins the match, it must be someone who has reached the target; if nobody has when the rounds run out, the player with the highest total wins. Equal results share the win.
 learn-silence-below-zero = Below zero
 learn-silence-below-zero-settled = Totals may be negative.
 learn-silence-solo = Alone
-learn-silence-solo-settled = One round with the costs of the sheet. What is still held when nothing fits any more is taken off. Compare results only for the same number of tiles.
+learn-silence-solo-settled = One round, with the costs of the sheet. When nothing fits any more, the tiles you still hold are subtracted. Compare only results with the same number of tiles.
 learn-silence-shown = What is shown
 learn-silence-shown-settled = When hands are counted, everyone sees them. The well and hands that are not counted stay hidden until the match is over.
 learn-silence-clock = When the time runs out
-learn-silence-clock-settled = The turn is played for you: what is offered is declined, else the first tile that fits is laid, else a tile is drawn, else the turn is passed.
+learn-silence-clock-settled = The turn is played for you. An offer is declined; otherwise the first tile that fits is laid. If none fits, a tile is drawn; if that is not possible, the turn is passed.
 learn-silence-kinds = Bridge, double, hexagon
-learn-silence-kinds-settled = A tile that is laid counts as one kind only: a hexagon, else a double, else a bridge.
+learn-silence-kinds-settled = A tile that is laid counts as one kind only: a hexagon if it closes one, otherwise a double, otherwise a bridge.
 learn-reading-ours = Our reading:
 learn-reading-other = House rules for another reading:
 learn-reading-words = The sheets’ own words
@@ -346,7 +347,7 @@ table-field = { $tiles ->
 table-players = Players
 table-bot = a bot
 table-away = away
-table-not-here = not here
+table-not-here = not connected
 table-held = { $tiles ->
     [one] one tile in hand
    *[other] { $tiles } tiles in hand
@@ -354,67 +355,67 @@ table-held = { $tiles ->
 table-days = { $days } d
 table-hours = { $hours } h
 table-minutes = { $minutes }:{ $seconds }
-table-cut = The connection is lost. Trying again …
-table-you-away = You were away, and are played for.
-table-come-back = Play on
+table-cut = Connection lost. Reconnecting…
+table-you-away = You were away, so your turns are being played for you.
+table-come-back = I’m back
 table-watching = You are watching. In the well: { $tiles }
-table-sending = On its way …
+table-sending = Sending…
 table-pass-device = Pass the device to { $player }
 table-uncover = I am { $player }: show my tiles
 table-pad = Score pad
 table-rules = The rules
 table-actions = What you can do
 table-lay = Lay
-table-turn = Turn
+table-turn = Rotate
 table-draw = Draw
 table-pass = Pass
 table-decline = Decline
-table-take-back = Take back
+table-take-back = Undo
 table-hint = Hint
-table-sort = Keep the hand sorted
-table-sort-now = Sort the hand
-table-coming = The table is on its way …
+table-sort = Keep my tiles sorted
+table-sort-now = Sort my tiles
+table-coming = Loading the table…
 table-more = More
-table-confirm = Ask before a tile is laid
+table-confirm = Ask before laying a tile
 table-sounds = Sounds
-table-left-handed = For left-handed people
+table-left-handed = Left-handed
 table-settings = Settings
 table-leave = Leave the table
-table-leave-note = You are played for until you come back
-table-places = Where tiles fit
+table-leave-note = Your turns are played for you until you come back
+table-places = Where your tiles fit
 table-all-places = { $places ->
-    [one] Show the one place where something fits
-   *[other] Show all { $places } places where something fits
+    [one] Show the one place where a tile fits
+   *[other] Show all { $places } places where a tile fits
 }
 table-place = { $tile } { $where }: { $points }
 table-left-of = left of { $tile }
 table-right-of = right of { $tile }
 table-above-of = above { $tile }
 table-below-of = below { $tile }
-table-place-free = { $tile }, turned to { $corners } clockwise from its point: { $points }
+table-place-free = { $tile }, rotated so that it reads { $corners } clockwise from its point: { $points }
 table-words = The field in words
-table-words-how = A cell is told by its number to the right, its number upwards, and where its point is. Corners are clockwise from the point. The latest tile comes last.
+table-words-how = Each cell is given by its column, its row and where it points. Corners are listed clockwise from the point. The newest tile comes last.
 table-field-number = Field { $field }
 table-lies = { $tile } at { $cell }, corners { $corners }, { $where }
 table-lies-alone = { $tile } at { $cell }, corners { $corners }
 table-log = What happened
 table-keys = Keys
-table-keys-how = In the hand and among the places arrows move, Enter chooses, Shift with an arrow moves a tile of the hand. Arrows move the field when it has the focus.
-table-keys-on = Single keys
-table-keys-on-note = Switch them off if you type by voice.
+table-keys-how = Use the arrow keys to move through your tiles and the places, and Enter to choose. Shift with an arrow moves a tile in your hand. When the field has the focus, the arrows move the field.
+table-keys-on = Single-key shortcuts
+table-keys-on-note = Turn them off if you use voice input.
 table-key-draw = draw
 table-key-pass = pass, or decline
-table-key-turn = turn the tile
-table-key-take-back = take back
+table-key-turn = rotate the tile
+table-key-take-back = undo
 table-key-hint = hint
 table-key-pad = score pad
 table-key-places = list of places
 table-key-words = field in words
 table-key-fit = whole field
-table-key-closer = closer
-table-key-farther = farther away
+table-key-closer = zoom in
+table-key-farther = zoom out
 table-key-keys = these keys
-table-key-clear = choose nothing
+table-key-clear = clear the selection
 table-well = { $tiles ->
     [0] none left
    *[other] { $tiles } left
@@ -426,17 +427,17 @@ table-draw-note = { $points ->
 table-points = { SIGNED($points) }
 table-over = The match is over.
 table-dealt = Round { $round } is dealt
-table-taken-back = { $player } takes the last tile back
+table-taken-back = { $player } undoes the last move
 table-event-sat = { $player } sits down
 table-event-left = { $player } leaves the table
 table-event-came-back = { $player } is back
-table-event-went-away = { $player } is away and is played for
-table-event-freed = The seat of { $player } is free
+table-event-went-away = { $player } is away; their turns are played for them
+table-event-freed = { $player }’s seat is free
 table-event-hinted = { $player } asks for a hint
 
 ## The score pad, ends, hints, greetings
 
-pad-waiting = The score pad is being fetched.
+pad-waiting = Loading the score pad…
 pad-round-of = round { $round } of { $rounds }
 pad-carried = carried over
 pad-turn = turn { $turn }
@@ -444,29 +445,29 @@ pad-end = end of the round
 pad-totals = totals
 
 end-screen-place = { $place ->
-    [1] The best game of all with a well of { $well }!
-   *[other] Place { $place } of the best games with a well of { $well }.
+    [1] The best score ever for a well of { $well }!
+   *[other] Number { $place } of the best scores for a well of { $well }.
 }
-end-screen-no-place = Not among the best games with a well of { $well }. Games with a hint do not count.
-end-screen-list-missing = The best list cannot be fetched now.
+end-screen-no-place = Not among the best scores for a well of { $well }. Games with a hint do not count.
+end-screen-list-missing = The best scores cannot be loaded now.
 end-screen-look = How it ended
-end-screen-given-up = This game was given up
-end-screen-given-up-why = Nobody played on for a long time, so the table was closed.
+end-screen-given-up = This game was abandoned
+end-screen-given-up-why = Nobody played for a long time, so the table was closed.
 end-screen-player = player
 end-screen-this-round = this round
 end-screen-total = total
 end-screen-next = Next round
-end-screen-ready = You are ready
+end-screen-ready = Waiting for the others
 end-screen-dealt = The next round has been dealt.
 end-screen-others-ready = Ready: { $players }. The next round is dealt after a pause, or once everyone is ready.
 end-screen-soon = The next round is dealt after a pause, or once everyone is ready.
 end-screen-rematch = Rematch
-end-screen-join-rematch = To the rematch
+end-screen-join-rematch = Join the rematch
 end-screen-again = Play again
 end-screen-replay = Replay and analysis
 end-screen-new = New game
 
-hint-late = No hint has come.
+hint-late = No hint has arrived. Try again.
 
 greetings-open = Say something
 greetings-title = Say something to everyone
@@ -476,36 +477,36 @@ greetings-title = Say something to everyone
 replay-back = One step back
 replay-bots = The others
 replay-dealt = Round { $round }: the tiles are dealt
-replay-decided = The match is over at this moment
+replay-decided = The match ends here
 replay-download = Download the record
 replay-fair-bent = Not fair
-replay-fair-bent-about = The deals are not those that follow from the secret that was promised before the match and from what the players added.
+replay-fair-bent-about = The deals do not follow from the secret that was fixed before the match and the numbers the players added.
 replay-fair-check = Were the deals fair?
-replay-fair-checking = The deals are made again …
+replay-fair-checking = Checking the deals…
 replay-fair-proven = Fair
 replay-fair-proven-about = Every deal follows from a secret that was fixed before the match, mixed with numbers from the players’ own devices. Nobody could choose who gets what.
 replay-fair-unproven = No proof
 replay-fair-unproven-about = This record does not say where its deals came from, so nothing can be said about them.
 replay-fair-yourself = To see for yourself, download the record and check it with { $command } on your own computer.
-replay-first = To the beginning
-replay-forward = One step on
+replay-first = To the start
+replay-forward = One step forward
 replay-hand = { $count ->
     [one] One tile: { $tiles }
    *[other] { $count } tiles: { $tiles }
 }
 replay-hand-empty = No tiles
-replay-hands = All hands
+replay-hands = All players’ tiles
 replay-last = To the end
 replay-match-ended = The end of the match
 replay-moment = { $action ->
     [0] Round { $round }, the deal
    *[other] Round { $round }, { $action } of { $actions }
 }
-replay-more = And now?
+replay-more = What next?
 replay-new-game = New game
-replay-nothing = Nothing was played at this table, so there is nothing to see again.
-replay-only-here = This link works only on this computer: the server answers to nobody else.
-replay-opening = The table is being laid …
+replay-nothing = Nothing was played at this table, so there is nothing to replay.
+replay-only-here = This link works only on this computer; the server is not open to other devices.
+replay-opening = Setting up the table…
 replay-pause = Pause
 replay-play = Play
 replay-play-on = Play on from here
@@ -514,69 +515,72 @@ replay-play-on-now = Play on
 replay-round = Round { $round }
 replay-round-ended = The end of the round
 replay-rounds = Rounds
-replay-rule = The rule about this
+replay-rule = See the rule
 replay-share = Link to this moment
 replay-share-link = The link to this moment
 replay-slider = Moment
 replay-speed = Speed: { $speed } ×
 replay-title = Replay
-replay-to-replays = To the replays
-replay-to-table = To the table
+replay-to-replays = All replays
+replay-to-table = Back to the table
 replay-to-table-about = There you can ask for a rematch
 replay-well = { $tiles ->
     [0] The well is empty
     [one] One tile in the well
    *[other] { $tiles } in the well
 }
-replay-when-over = As long as it is played, the hands stay hidden.
+replay-when-over = Hands stay hidden until the match is over.
 replay-your-seat = You play for
 replay-your-seat-about = You see this hand; bots play the others.
 
-replays-bring = A record from elsewhere
-replays-bring-about = Drop a file here, choose one, or paste its text. It is checked action by action.
+replays-bring = Open a game record
+replays-bring-about = Drop a file here, choose one, or paste its text. Every move is checked.
 replays-choose = Choose a file
 replays-finished = Your finished games
-replays-none = You have not finished a game yet. When you have, you can see it again here, with all hands open.
+replays-none = You have not finished a game yet. When you have, you can replay it here with everyone’s tiles shown.
 replays-paste = The text of a record
-replays-play = Play one
-replays-reading = It is being checked …
+replays-play = Play a game
+replays-reading = Checking…
 replays-refused = This record cannot be shown
 replays-show = Show it
 replays-title = Replays
 replays-unreadable = The file could not be read. Choose it again, or paste its text.
 
-analysis-about = The engine looks at every decision as its player could see it: what it was worth, what would have been better, and how much was luck.
+analysis-about = The computer looks at every decision with only what the player could see: what it was worth, what would have been better, and how much was luck.
 analysis-accuracy = Accuracy
-analysis-accuracy-about = Accuracy: 100 % is without any loss against the engine’s choices; a decision that costs a tenth of the chance to win counts as 65 %.
+analysis-accuracy-about = Accuracy: 100% means you lost nothing compared with the computer’s choices; a decision that costs a tenth of the chance to win counts as 65%.
 analysis-after = { $action ->
     [0] Round { $round }, the deal
    *[other] Round { $round }, action { $action }
 }
-analysis-as-table = The same in numbers
+analysis-as-table = As a table
 analysis-ask = Analyse the match
 analysis-cancel = Cancel
-analysis-chance = { $percent } % to win
-analysis-chart = The chance of winning the match, as each player could see it
-analysis-chart-solo = The points that were to be expected
+analysis-chance = { $percent }% chance to win
+analysis-chart = Chance of winning the match, as each player saw it
+analysis-chart-solo = Expected points
 analysis-deal = Dealt
 analysis-deal-about = { $solo ->
-    [yes] Dealt: the points that these tiles brought against other deals, with the same play.
-   *[no] Dealt: how much of the chance to win these tiles brought against other deals, with the same play.
+    [yes] Dealt: how many points these tiles were worth compared with other deals, played the same way.
+   *[no] Dealt: how much these tiles changed the chance to win compared with other deals, played the same way.
 }
 analysis-draws = Drawn
-analysis-draws-about = Drawn: the same for every tile drawn, against the others that were still in the well; what somebody else draws counts too.
-analysis-expected = { $points } points to be expected
+analysis-draws-about = Drawn: the same for every tile drawn, compared with the others still in the well; what other players draw counts too.
+analysis-expected = { $points ->
+    [one] { $points } point expected
+   *[other] { $points } points expected
+}
 analysis-faults = { $count ->
-    [0] Nothing was found that cost anything
-    [one] One decision cost something
-   *[other] { $count } decisions cost something
+    [0] No costly decisions found
+    [one] One costly decision
+   *[other] { $count } costly decisions
 }
 analysis-moment = After
 analysis-player = Player
 analysis-players = Play and luck
 analysis-show-better = Show the better tile on the field
 analysis-thorough = Look closer
-analysis-thorough-about = Takes about eight times as long, and finds smaller faults
+analysis-thorough-about = Takes about eight times as long and finds smaller mistakes
 analysis-title = Analysis
-analysis-under-way = How much of the match has been looked at
-analysis-verdict = What the analysis says of it
+analysis-under-way = Analysis progress
+analysis-verdict = What the analysis says

@@ -36,7 +36,7 @@ home-all-finished = Visos baigtos partijos ({ $games })
 home-all-running = Visos pradėtos partijos ({ $games })
 home-between-rounds = Tarp dviejų raundų
 home-change = keisti
-home-device = Prie vieno įrenginio
+home-device = Viename įrenginyje
 home-device-about = Perduok jį kitam; tavo kauliukai lieka uždengti
 home-finished = Baigtos partijos
 home-free-seats = { $seats ->
@@ -46,7 +46,7 @@ home-free-seats = { $seats ->
 }
 home-friends = Su draugais
 home-friends-about = Nusiųsk nuorodą arba parodyk kodą
-home-new = Savaip
+home-new = Pritaikyta partija
 home-new-about = Namų taisyklės, botai, laiko ribos
 home-offers = Kaip žaisti
 home-open = Atviri stalai
@@ -92,7 +92,7 @@ lobby-hints = Patarimai leidžiami
 lobby-host-starts = Partiją pradeda stalo šeimininkas.
 lobby-invite = Pakviesti kitus
 lobby-kept = Laikoma tau
-lobby-leave = Atsistoti
+lobby-leave = Palikti vietą
 lobby-link = Nuoroda į šį stalą
 lobby-no-hints = Be patarimų
 lobby-no-time = Be laiko ribos
@@ -214,8 +214,8 @@ my-rules-bring = Taisyklės iš kitų
 my-rules-bring-about = Atverk failą, nuorodą ar teksto eilutę, kurią gavai.
 my-rules-change = Keisti
 my-rules-copy-text = Kopijuoti tekstą
-my-rules-forget = Pamiršti
-my-rules-forgotten = „{ $name }“ pamirštos.
+my-rules-forget = Ištrinti
+my-rules-forgotten = Taisyklės „{ $name }“ ištrintos.
 my-rules-keep = Išsaugoti
 my-rules-keep-about = Jos lieka šiame įrenginyje, ir gali jas pasirinkti bet kuriam žaidimui.
 my-rules-keep-title = Išsaugoti šias taisykles
@@ -234,7 +234,7 @@ my-rules-replaces = Šiuo pavadinimu jau išsaugotos kitos taisyklės. Šios jas
 my-rules-same = Lygiai kaip { $sheet }.
 my-rules-save-file = Išsaugoti faile
 my-rules-saved = „{ $name }“ išsaugotos.
-my-rules-share = Perduoti
+my-rules-share = Dalytis
 my-rules-text = Šios taisyklės kaip tekstas
 my-rules-title = Tavo taisyklės
 
@@ -253,13 +253,13 @@ settings-device-minutes = { $minutes ->
     [few] Ji veikia vieną kartą, { $minutes } minutes. Niekam kitam jos neduok: kas ją atvers, žais tavo vardu.
    *[other] Ji veikia vieną kartą, { $minutes } minučių. Niekam kitam jos neduok: kas ją atvers, žais tavo vardu.
 }
-settings-forget = Ištrinti mane iš serverio
-settings-forget-about = Serveris pamirš tavo vardą.
-settings-forget-do = Pamiršti mane
+settings-forget = Ištrinti mano duomenis
+settings-forget-about = Serveris ištrins tavo vardą.
+settings-forget-do = Ištrinti visam laikui
 settings-forget-means = Tavo vardas dings iš visų partijų ir sąrašų, o pradėtų partijų neteksi. Kitiems partijos liks. To atšaukti negalima.
 settings-forget-not = Palikti viską
-settings-forget-sure = Pamiršti tave visam laikui?
-settings-forgotten = Serveris tave pamiršo.
+settings-forget-sure = Ištrinti tavo duomenis visam laikui?
+settings-forgotten = Tavo duomenys ištrinti.
 settings-left-handed = Kairiarankiams
 settings-left-handed-about = Mygtukai yra kairėje
 settings-look = Šiame įrenginyje
@@ -490,7 +490,7 @@ end-screen-again = Žaisti dar kartą
 end-screen-replay = Peržiūra ir analizė
 end-screen-new = Nauja partija
 
-hint-late = Patarimo nesulaukta.
+hint-late = Patarimo nesulaukta. Bandyk dar kartą.
 
 greetings-open = Pasakyk ką nors
 greetings-title = Pasakyk ką nors visiems
@@ -558,7 +558,7 @@ replay-when-over = Kol žaidžiama, žaidėjų kauliukai lieka paslėpti.
 replay-your-seat = Tavo vieta
 replay-your-seat-about = Matai šiuos kauliukus; kitais žaidžia botai.
 
-replays-bring = Įrašas iš kitur
+replays-bring = Atverti partijos įrašą
 replays-bring-about = Įvilk čia failą, pasirink jį arba įklijuok jo tekstą. Jis tikrinamas veiksmas po veiksmo.
 replays-choose = Pasirinkti failą
 replays-finished = Tavo baigtos partijos

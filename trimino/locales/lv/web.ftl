@@ -36,7 +36,7 @@ home-all-finished = Visas pabeigtās spēles ({ $games })
 home-all-running = Visas iesāktās spēles ({ $games })
 home-between-rounds = Starp diviem raundiem
 home-change = mainīt
-home-device = Pie vienas ierīces
+home-device = Vienā ierīcē
 home-device-about = Padod to tālāk; tavi kauliņi paliek aizklāti
 home-finished = Pabeigtās spēles
 home-free-seats = { $seats ->
@@ -46,7 +46,7 @@ home-free-seats = { $seats ->
 }
 home-friends = Ar draugiem
 home-friends-about = Nosūti saiti vai parādi kodu
-home-new = Pēc sava prāta
+home-new = Pielāgota spēle
 home-new-about = Mājas noteikumi, boti, laika limiti
 home-offers = Kā spēlēt
 home-open = Atvērtie galdi
@@ -92,7 +92,7 @@ lobby-hints = Padomi ir atļauti
 lobby-host-starts = Spēli sāk galda saimnieks.
 lobby-invite = Uzaicināt citus
 lobby-kept = Rezervēta tev
-lobby-leave = Piecelties
+lobby-leave = Atstāt vietu
 lobby-link = Saite uz šo galdu
 lobby-no-hints = Bez padomiem
 lobby-no-time = Bez laika limita
@@ -234,7 +234,7 @@ my-rules-replaces = Ar šo nosaukumu tev ir saglabāti citi noteikumi. Šie stā
 my-rules-same = Tieši kā { $sheet }.
 my-rules-save-file = Saglabāt failā
 my-rules-saved = Noteikumi „{ $name }” ir saglabāti.
-my-rules-share = Nodot tālāk
+my-rules-share = Kopīgot
 my-rules-text = Šie noteikumi kā teksts
 my-rules-title = Tavi noteikumi
 
@@ -253,13 +253,13 @@ settings-device-minutes = { $minutes ->
     [one] Tā darbojas vienu reizi, { $minutes } minūtes laikā. Nedod to nevienam citam: kas to atver, tas spēlē tavā vārdā.
    *[other] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas spēlē tavā vārdā.
 }
-settings-forget = Dzēst mani no servera
+settings-forget = Dzēst manus datus
 settings-forget-about = Serveris izdzēš tavu vārdu.
-settings-forget-do = Dzēst mani
+settings-forget-do = Dzēst pavisam
 settings-forget-means = Tavs vārds pazūd no visām spēlēm un sarakstiem, un iesāktās spēles tu zaudē. Citiem spēles paliek. To nevar atsaukt.
 settings-forget-not = Paturēt visu
-settings-forget-sure = Dzēst tevi no servera uz visiem laikiem?
-settings-forgotten = Tavs vārds no servera ir izdzēsts.
+settings-forget-sure = Dzēst tavus datus uz visiem laikiem?
+settings-forgotten = Tavi dati ir izdzēsti.
 settings-left-handed = Kreiļiem
 settings-left-handed-about = Pogas ir kreisajā pusē
 settings-look = Šajā ierīcē
@@ -490,7 +490,7 @@ end-screen-again = Spēlēt vēlreiz
 end-screen-replay = Atkārtojums un analīze
 end-screen-new = Jauna spēle
 
-hint-late = Padoms nav atnācis.
+hint-late = Padoms nav atnācis. Mēģini vēlreiz.
 
 greetings-open = Pasaki kaut ko
 greetings-title = Pasaki kaut ko visiem
@@ -558,7 +558,7 @@ replay-when-over = Kamēr spēle turpinās, citu kauliņi paliek apslēpti.
 replay-your-seat = Tava vieta
 replay-your-seat-about = Tu redzi šos kauliņus; ar pārējiem spēlē boti.
 
-replays-bring = Pieraksts no citurienes
+replays-bring = Atvērt spēles pierakstu
 replays-bring-about = Ievelc šeit failu, izvēlies to vai ielīmē tā tekstu. To pārbauda darbību pēc darbības.
 replays-choose = Izvēlēties failu
 replays-finished = Tavas pabeigtās spēles

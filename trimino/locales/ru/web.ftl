@@ -58,7 +58,7 @@ home-free-seats = { $seats ->
 }
 home-friends = С друзьями
 home-friends-about = Пошлите ссылку или покажите код
-home-new = По-своему
+home-new = Настроить игру
 home-new-about = Домашние правила, боты, время на ход
 home-offers = Как играть
 home-open = Открытые столы
@@ -106,7 +106,7 @@ lobby-hints = Подсказки разрешены
 lobby-host-starts = Партию начнёт хозяин стола.
 lobby-invite = Позовите других
 lobby-kept = Оставлено за вами
-lobby-leave = Встать из-за стола
+lobby-leave = Покинуть место
 lobby-link = Ссылка на этот стол
 lobby-no-hints = Без подсказок
 lobby-no-time = Время не ограничено
@@ -235,8 +235,8 @@ my-rules-bring = Правила от других
 my-rules-bring-about = Откройте файл, ссылку или строку текста, которые вам прислали.
 my-rules-change = Изменить
 my-rules-copy-text = Скопировать текст
-my-rules-forget = Забыть
-my-rules-forgotten = Правила «{ $name }» забыты.
+my-rules-forget = Удалить
+my-rules-forgotten = Правила «{ $name }» удалены.
 my-rules-keep = Сохранить
 my-rules-keep-about = Они останутся на этом устройстве, и вы сможете выбрать их для любой игры.
 my-rules-keep-title = Сохранить эти правила
@@ -255,7 +255,7 @@ my-rules-replaces = Под этим названием у вас сохране�
 my-rules-same = Точно как в правилах «{ $sheet }».
 my-rules-save-file = Сохранить в файл
 my-rules-saved = Правила «{ $name }» сохранены.
-my-rules-share = Передать
+my-rules-share = Поделиться
 my-rules-text = Эти правила текстом
 my-rules-title = Ваши правила
 
@@ -275,13 +275,13 @@ settings-device-minutes = Она сработает один раз в тече�
     [many] минут
    *[other] минут
 }. Никому её не давайте: кто её откроет, будет играть от вашего имени.
-settings-forget = Забыть меня
+settings-forget = Удалить мои данные
 settings-forget-about = Сервер удалит ваше имя.
-settings-forget-do = Забыть меня
+settings-forget-do = Удалить навсегда
 settings-forget-means = Ваше имя исчезнет из всех партий и списков, а начатые партии вы потеряете. Для остальных партии сохранятся. Отменить это нельзя.
 settings-forget-not = Оставить всё
-settings-forget-sure = Забыть вас навсегда?
-settings-forgotten = Сервер вас забыл.
+settings-forget-sure = Удалить ваши данные навсегда?
+settings-forgotten = Ваши данные удалены.
 settings-left-handed = Для левшей
 settings-left-handed-about = Кнопки стоят слева
 settings-look = На этом устройстве
@@ -513,7 +513,7 @@ end-screen-again = Сыграть ещё раз
 end-screen-replay = Просмотр и анализ
 end-screen-new = Новая партия
 
-hint-late = Подсказка не пришла.
+hint-late = Подсказка не пришла. Попробуйте ещё раз.
 
 greetings-open = Сказать что-нибудь
 greetings-title = Сказать всем
