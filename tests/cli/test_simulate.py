@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import begin, run, start
-from trimino.bots import match_runner
 from trimino.bots.player import Player, find_player
 from trimino.bots.random_source import random_source
 from trimino.bots.roster import ROSTER
@@ -138,7 +137,7 @@ def test_bots_see_what_a_seat_may_see_and_nothing_else() -> None:
 
 
 def test_a_match_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_runner, "MAX_ROUNDS", 3)
+    monkeypatch.setattr("trimino.rules.match.MAX_ROUNDS", 3)
     result = run("simulate", "--set=target=100000", "--seed=1", "--record=-")
     assert result.exit_code == 2
     assert "went on for 3 rounds and was stopped" in result.stderr

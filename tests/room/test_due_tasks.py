@@ -54,6 +54,15 @@ def test_the_next_deal_waits_until_everyone_goes_on() -> None:
     assert due(log) == (ended, TableTask.DEAL)
 
 
+def test_a_table_expires_when_no_other_round_may_be_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trimino.rules.match.MAX_ROUNDS", 1)
+    log = of_two()
+    log.play_until(lambda: log.match.needs_deal)
+    assert due(log) == (log.now, TableTask.EXPIRE)
+    log.happen(Expired())
+    assert next_due(log.room, PACE) is None
+
+
 def test_nobody_waits_for_those_who_are_away_to_go_on() -> None:
     log = of_two()
     log.play_until(lambda: log.match.needs_deal)

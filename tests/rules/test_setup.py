@@ -149,6 +149,19 @@ def test_match_over() -> None:
     assert refused(lambda: match.deal(RNG)).reason is SetupReason.MATCH_OVER
 
 
+def test_match_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trimino.rules.match.MAX_ROUNDS", 2)
+    match = Match(TRIOMINO.replace(target=100_000), 2)
+    for _ in range(2):
+        assert not match.is_endless
+        match.deal(RNG)
+        while not match.round.over:
+            match.play(match.legal.default)
+    assert match.is_endless
+    error = refused(lambda: match.deal(RNG))
+    assert (error.reason, error.message.details) == (SetupReason.MATCH_ENDLESS, {"rounds": 2})
+
+
 def test_not_dealt() -> None:
     match = Match(TRIOMINO, 2)
     for attempt in (lambda: match.round, lambda: match.legal):

@@ -2,25 +2,9 @@
 
 import random
 from collections.abc import Sequence
-from enum import StrEnum
 
 from trimino.bots.seating import SeatedPlayer
 from trimino.rules import Event, Match
-from trimino.rules.errors import TriminoError
-
-MAX_ROUNDS = 1000
-
-
-class MatchRunReason(StrEnum):
-    """Why a match cannot be played to its end."""
-
-    MATCH_ENDLESS = "match-endless"
-
-
-class MatchRunError(TriminoError):
-    """A match that does not end."""
-
-    reason: MatchRunReason
 
 
 def play_match(
@@ -31,7 +15,6 @@ def play_match(
         if match.needs_deal:
             if len(match.rounds) == rounds:
                 return
-            _check_length(match)
             match.deal(deals)
         act(match, seats[match.round.turn])
 
@@ -47,9 +30,3 @@ def act(match: Match, seated: SeatedPlayer) -> Event:
     if chosen is None:
         return match.play(match.legal.default, by_clock=True)
     return match.play(chosen)
-
-
-def _check_length(match: Match) -> None:
-    """Refuse to go on for ever: house rules can set a target that is never reached."""
-    if len(match.rounds) >= MAX_ROUNDS:
-        raise MatchRunError(MatchRunReason.MATCH_ENDLESS, rounds=MAX_ROUNDS)

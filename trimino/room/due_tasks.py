@@ -65,6 +65,8 @@ def next_due(room: Room, pace: Pace) -> Due | None:
 def _deal(room: Room, pace: Pace) -> Due:
     """The deal of the first round at once, of the next when everybody is ready or time is up."""
     assert room.match is not None
+    if room.match.is_endless:
+        return Due(room.decided_at, TableTask.EXPIRE)
     waited_for = {seat.guest for seat in room.seats if seat.is_attended}
     pause = pace.deal if room.match.rounds_dealt and not waited_for <= room.ready else 0.0
     return Due(room.decided_at + pause, TableTask.DEAL)

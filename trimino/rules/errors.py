@@ -150,6 +150,7 @@ class SetupReason(WordEnum):
     TOTALS_WRONG = "totals-wrong"
     ROUND_NOT_OVER = "round-not-over"
     MATCH_OVER = "match-over"
+    MATCH_ENDLESS = "match-endless"
     NOT_DEALT = "not-dealt"
     NOTHING_TO_UNDO = "nothing-to-undo"
     NO_SUCH_SEAT = "no-such-seat"

@@ -164,6 +164,14 @@ class Match:
         return not self._rounds or (self._rounds[-1].over and not self.over)
 
     @property
+    def is_endless(self) -> bool:
+        """Whether so many rounds were played that no other may be dealt.
+
+        House rules can set a target that totals never reach, since they may fall as well as rise.
+        """
+        return self.needs_deal and len(self._rounds) >= MAX_ROUNDS
+
+    @property
     def legal(self) -> LegalActions:
         """What the player whose turn it is may do."""
         return self.round.legal
@@ -180,6 +188,8 @@ class Match:
             raise SetupError(SetupReason.MATCH_OVER)
         if not self.needs_deal:
             raise SetupError(SetupReason.ROUND_NOT_OVER)
+        if self.is_endless:
+            raise SetupError(SetupReason.MATCH_ENDLESS, rounds=MAX_ROUNDS)
         dealt = source if isinstance(source, Deal) else self._shuffled(source)
         self._check_deal(dealt)
         self._rounds.append(

@@ -105,6 +105,11 @@ tile-not-in-well = Kámen { $tile } není v zásobě. Vyber některý, který ta
 totals-wrong = Počáteční skóre není v pořádku. Zadej jedno celé číslo pro každé místo; počet míst je { $seats }.
 round-not-over = Kolo ještě neskončilo. Před dalším rozdáním ho dohraj.
 match-over = Hra skončila. Začni další.
+match-endless = { $rounds ->
+    [one] Hra byla po { $rounds } kole zastavena. Změň pravidla tak, aby někdo dosáhl cíle dřív.
+    [few] Hra byla po { $rounds } kolech zastavena. Změň pravidla tak, aby někdo dosáhl cíle dřív.
+   *[other] Hra byla po { $rounds } kolech zastavena. Změň pravidla tak, aby někdo dosáhl cíle dřív.
+}
 not-dealt = Ještě není rozdáno. Nejdřív rozdej.
 nothing-to-undo = Není co vzít zpět.
 no-such-seat = Místo { $seat } neexistuje. Počet míst je { $seats } a počítají se od 0.

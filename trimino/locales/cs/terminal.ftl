@@ -468,11 +468,6 @@ wrong-ending = { $ending ->
    *[txt] { $path } má končit na .txt: zapisuje se do něj prostý text. Pro obrázek SVG vynech --text a --notation.
 }
 two-things-to-draw = Zadej buď pozici, nebo --record, ne obojí.
-match-endless = { $rounds ->
-    [one] Hra byla po { $rounds } kole zastavena. Změň pravidla tak, aby někdo dosáhl cíle dřív.
-    [few] Hra byla po { $rounds } kolech zastavena. Změň pravidla tak, aby někdo dosáhl cíle dřív.
-   *[other] Hra byla po { $rounds } kolech zastavena. Změň pravidla tak, aby někdo dosáhl cíle dřív.
-}
 
 sheets-line = { $id }: { $name }, počet hráčů { $fewest } až { $most }
 rules-kept = Uloženo pod názvem „{ $name }“.

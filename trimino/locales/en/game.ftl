@@ -85,6 +85,7 @@ tile-not-in-well = { $tile } is not in the well. Choose a tile that lies there.
 totals-wrong = The totals to begin from are not right. Give one whole number for each of the { $seats } seats.
 round-not-over = The round is not over. Play it to its end before the next deal.
 match-over = The match is over. Begin another.
+match-endless = A match went on for { $rounds } rounds and was stopped. Change the rules so that somebody reaches the target sooner.
 not-dealt = No round has been dealt yet. Deal one first.
 nothing-to-undo = There is nothing to take back.
 no-such-seat = There is no seat { $seat }. There are { $seats }, counted from 0.

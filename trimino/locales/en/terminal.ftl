@@ -463,7 +463,6 @@ wrong-ending = { $ending ->
    *[txt] { $path } should end in .txt: plain text is written to it. Leave out --text and --notation for an SVG picture.
 }
 two-things-to-draw = Give either a position or --record, not both.
-match-endless = A match went on for { $rounds } rounds and was stopped. Change the rules so that somebody reaches the target sooner.
 
 sheets-line = { $id }: { $name }, for { $fewest } to { $most } players
 rules-kept = Kept as “{ $name }”.

@@ -94,6 +94,11 @@ tile-not-in-well = Kauliuko { $tile } nėra tarp laisvų. Pasirink vieną iš la
 totals-wrong = Pradinės sumos neteisingos. Nurodyk po vieną sveikąjį skaičių kiekvienai vietai; vietų yra { $seats }.
 round-not-over = Raundas dar nebaigtas. Pabaik jį prieš kitą dalijimą.
 match-over = Partija baigta. Pradėk kitą.
+match-endless = { $rounds ->
+    [one] Partija truko { $rounds } raundą ir buvo sustabdyta. Pakeisk taisykles, kad kas nors greičiau pasiektų tikslą.
+    [few] Partija truko { $rounds } raundus ir buvo sustabdyta. Pakeisk taisykles, kad kas nors greičiau pasiektų tikslą.
+   *[other] Partija truko { $rounds } raundų ir buvo sustabdyta. Pakeisk taisykles, kad kas nors greičiau pasiektų tikslą.
+}
 not-dealt = Kauliukai dar neišdalyti. Pirma juos išdalyk.
 nothing-to-undo = Nėra ko atsiimti.
 no-such-seat = { $seat } vietos nėra. Vietų yra { $seats }, skaičiuojant nuo 0.

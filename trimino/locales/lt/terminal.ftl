@@ -480,11 +480,6 @@ wrong-ending = { $ending ->
    *[txt] { $path } turėtų baigtis .txt: į jį rašomas paprastas tekstas. Jei reikia SVG paveikslo, nerašyk --text ir --notation.
 }
 two-things-to-draw = Nurodyk arba padėtį, arba --record, ne abu.
-match-endless = { $rounds ->
-    [one] Partija truko { $rounds } raundą ir buvo sustabdyta. Pakeisk taisykles, kad kas nors greičiau pasiektų tikslą.
-    [few] Partija truko { $rounds } raundus ir buvo sustabdyta. Pakeisk taisykles, kad kas nors greičiau pasiektų tikslą.
-   *[other] Partija truko { $rounds } raundų ir buvo sustabdyta. Pakeisk taisykles, kad kas nors greičiau pasiektų tikslą.
-}
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } žaidėjams
 rules-kept = Išsaugota pavadinimu „{ $name }“.

@@ -93,6 +93,11 @@ tile-not-in-well = { $tile } nav krājumā. Izvēlies kauliņu, kas tur ir.
 totals-wrong = Sākuma kopsummas nav pareizas. Norādi vienu veselu skaitli katrai vietai; vietu skaits ir { $seats }.
 round-not-over = Raunds nav beidzies. Izspēlē to līdz galam, pirms dali no jauna.
 match-over = Spēle ir beigusies. Sāc citu.
+match-endless = { $rounds ->
+    [zero] Kāda spēle ilga { $rounds } raundus un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
+    [one] Kāda spēle ilga { $rounds } raundu un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
+   *[other] Kāda spēle ilga { $rounds } raundus un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
+}
 not-dealt = Neviens raunds vēl nav izdalīts. Vispirms izdali.
 nothing-to-undo = Nav ko atsaukt.
 no-such-seat = Nav vietas { $seat }. Vietu skaits ir { $seats }, skaitot no 0.

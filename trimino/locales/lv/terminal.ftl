@@ -489,11 +489,6 @@ wrong-ending = { $ending ->
    *[txt] Faila { $path } nosaukumam jābeidzas ar .txt: tajā raksta vienkāršu tekstu. SVG attēlam izlaid --text un --notation.
 }
 two-things-to-draw = Dod vai nu pozīciju, vai --record, ne abus.
-match-endless = { $rounds ->
-    [zero] Kāda spēle ilga { $rounds } raundus un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
-    [one] Kāda spēle ilga { $rounds } raundu un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
-   *[other] Kāda spēle ilga { $rounds } raundus un tika apturēta. Maini noteikumus, lai kāds ātrāk sasniegtu mērķi.
-}
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } spēlētājiem
 rules-kept = Noteikumi ir saglabāti ar nosaukumu „{ $name }”.

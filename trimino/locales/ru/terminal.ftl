@@ -484,12 +484,6 @@ wrong-ending = { $ending ->
    *[txt] { $path } должен кончаться на .txt: в него пишется простой текст. Для картинки SVG уберите --text и --notation.
 }
 two-things-to-draw = Задайте либо позицию, либо --record, но не оба.
-match-endless = Партия шла { $rounds } { $rounds ->
-    [one] раунд
-    [few] раунда
-    [many] раундов
-   *[other] раундов
-} и была остановлена. Измените правила так, чтобы кто-то раньше достигал цели.
 
 sheets-line = { $id }: { $name }, для { $fewest }–{ $most } игроков
 rules-kept = Сохранено под названием «{ $name }».
