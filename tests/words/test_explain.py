@@ -28,7 +28,8 @@ from trimino.rules import (
     Ruleset,
     published,
 )
-from trimino.rules.explain import compare, explain
+from trimino.rules.differences import compare
+from trimino.rules.explain import explain
 from trimino.rules.field_domains import HandSizes
 from trimino.rules.ruleset import (
     AfterDrawing,

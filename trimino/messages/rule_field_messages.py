@@ -4,7 +4,8 @@ from typing import assert_never
 
 from trimino.messages.lists import listed
 from trimino.rules import FieldInfo, Message, field_info
-from trimino.rules.explain import Difference, hand_groups, numbers_message
+from trimino.rules.differences import Difference
+from trimino.rules.explain import hand_groups, numbers_message
 from trimino.rules.field_domains import (
     ChoiceDomain,
     Flag,

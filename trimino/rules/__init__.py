@@ -12,7 +12,7 @@ Read the modules in this order:
 - `earlier_readings`: how settlements were read before they were amended
 - `view`, `take_back`: what one player sees, and may take back
 - `observations`, `evidence`, `sampling`: what that player can conclude about hidden tiles
-- `explain`: a rule set as sentences
+- `explain`, `differences`: a rule set as sentences, and what differs from another
 
 A settlement is a numbered decision of this project where the published sheets are silent or
 disagree: see docs/rules.md, chapter 4. Comments cite settlements by number.
@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING
 from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import Deal
 from trimino.rules.deprecation import renamed_names
+from trimino.rules.differences import Difference, compare
 from trimino.rules.earlier_readings import EarlierReading
 from trimino.rules.errors import (
     IllegalAction,
@@ -39,7 +40,7 @@ from trimino.rules.errors import (
     TriminoError,
 )
 from trimino.rules.events import EndReason, Event, Item, Phase, PlacementKind, RoundEnd, Score
-from trimino.rules.explain import Difference, Section, compare, explain
+from trimino.rules.explain import Section, explain
 from trimino.rules.field import Field
 from trimino.rules.field_domains import HandSizes, Solo
 from trimino.rules.lattice import ORIGIN, Cell, Vertex

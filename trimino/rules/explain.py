@@ -10,7 +10,6 @@ from typing import NamedTuple
 from trimino.rules.deal import opening_rank
 from trimino.rules.errors import Message
 from trimino.rules.ruleset import (
-    FIELDS,
     AfterDrawing,
     BlockedScore,
     BlockedWhen,
@@ -35,16 +34,6 @@ class Section(NamedTuple):
     lines: tuple[Message, ...]
 
 
-class Difference(NamedTuple):
-    """A field in which two rule sets differ, and its value in each."""
-
-    field: str
-    value: object
-    other: object
-    has_effect: bool = True
-    """False where the other fields of these rules leave this one nothing to say."""
-
-
 def explain(rules: Ruleset) -> tuple[Section, ...]:
     """The sections that explain a rule set, in reading order.
 
@@ -57,36 +46,6 @@ def explain(rules: Ruleset) -> tuple[Section, ...]:
     """
     sections = (Section(title, tuple(lines(rules))) for title, lines in _SECTIONS.items())
     return tuple(section for section in sections if section.lines)
-
-
-def compare(rules: Ruleset, other: Ruleset) -> tuple[Difference, ...]:
-    """The fields in which a rule set differs from another.
-
-    >>> from trimino.rules.sheets import TRIOMINO
-    >>> compare(TRIOMINO.replace(draw_limit=2), TRIOMINO)
-    (Difference(field='draw_limit', value=2, other=3, has_effect=True),)
-    """
-    pairs = ((name, getattr(rules, name), getattr(other, name)) for name, _ in FIELDS)
-    idle = _idle_fields(rules)
-    return tuple(
-        Difference(name, value, usual, name not in idle)
-        for name, value, usual in pairs
-        if value != usual
-    )
-
-
-def _idle_fields(rules: Ruleset) -> frozenset[str]:
-    """The fields for other readings that change nothing, because of the other fields."""
-    draws_freely = _draws(rules) and rules.free_draw
-    can_stop = _draws(rules) and rules.draw_limit != 1
-    idle = {
-        "after_drawing": not draws_freely,
-        "empty_well_pass": not rules.free_draw,
-        "stop_drawing": not can_stop,
-        "stop_cost": not (can_stop and rules.stop_drawing),
-        "blocked_tie": rules.hands_left is not HandsLeft.TO_WINNER,
-    }
-    return frozenset(name for name, is_idle in idle.items() if is_idle)
 
 
 def hand_groups(hands: Mapping[int, int]) -> list[tuple[Message, int]]:
@@ -178,7 +137,7 @@ def _turn(rules: Ruleset) -> Lines:
 
 def _drawing(rules: Ruleset) -> Lines:
     """Settlements 5 and 6."""
-    if not _draws(rules):
+    if not has_draws(rules):
         yield from _no_drawing(rules)
     else:
         yield from _free_drawing(rules) if rules.free_draw else _duty_drawing(rules)
@@ -228,7 +187,7 @@ def _no_drawing(rules: Ruleset) -> Lines:
 def _passing(rules: Ruleset) -> Lines:
     """Settlement 7."""
     costs = [rules.empty_well_cost]
-    if _draws(rules):
+    if has_draws(rules):
         costs += [rules.stuck_cost]
     if _stops(rules):
         costs += [rules.stop_cost]
@@ -239,7 +198,7 @@ def _passing(rules: Ruleset) -> Lines:
             yield _line("rules-stop-cost", cost=rules.stop_cost)
         yield _line("rules-pass-cost-drawn", cost=rules.stuck_cost)
         yield _line("rules-pass-cost-empty-well", cost=rules.empty_well_cost)
-    if _draws(rules) and rules.free_draw and rules.stuck_cost:
+    if has_draws(rules) and rules.free_draw and rules.stuck_cost:
         yield _line("rules-pass-keeping")
 
 
@@ -330,7 +289,7 @@ def _solo(rules: Ruleset) -> Lines:
     yield _line("rules-solo-start")
     yield _line("rules-solo-deal", hand=hand, well=well)
     yield _line("rules-solo-well")
-    if _draws(rules) and draw_cost not in (None, rules.draw_cost):
+    if has_draws(rules) and draw_cost not in (None, rules.draw_cost):
         yield _line("rules-solo-draw-cost", cost=draw_cost)
     else:
         yield _line("rules-solo-turns")
@@ -375,13 +334,14 @@ def _well_outlasts(rules: Ruleset) -> bool:
     return draws is not None and any(well > n * draws for n, well in _wells(rules).items())
 
 
-def _draws(rules: Ruleset) -> bool:
+def has_draws(rules: Ruleset) -> bool:
+    """Whether a tile can ever be drawn."""
     return rules.draw_limit != 0 and (_has_well(rules) or rules.solo is not None)
 
 
 def _stops(rules: Ruleset) -> bool:
     """Whether a player can ever stop while another draw is possible."""
-    return rules.stop_drawing and rules.draw_limit != 1 and _draws(rules)
+    return rules.stop_drawing and rules.draw_limit != 1 and has_draws(rules)
 
 
 def _passes_freely(rules: Ruleset) -> bool:
@@ -399,11 +359,11 @@ def _costs(rules: Ruleset) -> bool:
     """Whether anything costs points while a round is played."""
     drawing = rules.draw_cost > 0 or rules.stuck_cost > 0
     stopping = _stops(rules) and rules.stop_cost > 0
-    return rules.empty_well_cost > 0 or stopping or (_draws(rules) and drawing)
+    return rules.empty_well_cost > 0 or stopping or (has_draws(rules) and drawing)
 
 
 def _solo_draw_cost(rules: Ruleset) -> bool:
-    return _draws(rules) and rules.solo is not None and bool(rules.solo.draw_cost)
+    return has_draws(rules) and rules.solo is not None and bool(rules.solo.draw_cost)
 
 
 def _tie(rules: Ruleset) -> tuple[Tile, Tile] | None:

@@ -5,7 +5,7 @@ import textwrap
 from rich.text import Text
 
 from trimino.rules import Ruleset, published
-from trimino.rules.explain import compare
+from trimino.rules.differences import compare
 from trimino.words import difference_message, rules_sections, say
 
 
