@@ -29,7 +29,8 @@ class Table:
             self.match = frame["match"] or {}
         elif frame["type"] == "update":
             self.match |= frame.get("now", {})
-        elif frame["type"] == "refused":
+        elif frame["type"] == "refused" and frame["error"]["name"] != "table-round-not-over":
+            # That one says that the next round is dealt already.
             print("refused:", frame["error"]["text"])
         self.version = frame.get("version", self.version)
         self.table = frame.get("table", self.table)
@@ -53,7 +54,10 @@ def play(socket):
         if table.table.get("status") == "over":
             return table.match["totals"]
         decision, legal = table.clock.get("decision", 0), table.match.get("legal", [])
-        if legal and decision > answered:
+        if table.match.get("phase") == "over" and decision > answered:
+            command(socket, "go-on")
+            answered = decision
+        elif legal and decision > answered:
             best = max(legal, key=lambda choice: choice["points"])
             command(socket, "play", decision=decision, action=best["action"])
             answered = decision

@@ -84,7 +84,7 @@ class AnyTable(RuleBasedStateMachine):
         contribution = {"contribution": "ab" * 32} if sends else {}
         self.ask(guest, "sit", seats=wanted, **contribution)
 
-    @rule(guest=askers, type=st.sampled_from(["leave", "come-back", "start", "go-on"]))
+    @rule(guest=askers, type=st.sampled_from(["leave", "come-back", "start", "go-on", "give-up"]))
     def say(self, guest: str, type: str) -> None:
         self.ask(guest, type)
 

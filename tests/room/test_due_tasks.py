@@ -1,5 +1,7 @@
 """The schedule of a table: what happens by itself, and when."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.room.logs import ANNA, JURIS, OTTO, PACE, START, Log, around_one_device, of_two, with_bot
@@ -61,6 +63,18 @@ def test_a_table_expires_when_no_other_round_may_be_dealt(monkeypatch: pytest.Mo
     assert due(log) == (log.now, TableTask.EXPIRE)
     log.happen(Expired())
     assert next_due(log.room, PACE) is None
+
+
+@pytest.mark.parametrize("table", [with_bot, around_one_device])
+def test_the_next_deal_waits_for_somebody_who_plays_alone(table: Callable[[], Log]) -> None:
+    log = table()
+    log.play_until(lambda: log.match.needs_deal)
+    ended = log.now
+    assert due(log) == (log.room.touched_at + ABANDONED_LIFE, TableTask.EXPIRE)
+    # A server without a pause waits for nobody.
+    assert next_due(log.room, PACE._replace(deal=0)) == (ended, TableTask.DEAL)
+    log.do(ANNA, "go-on")
+    assert due(log) == (ended, TableTask.DEAL)
 
 
 def test_nobody_waits_for_those_who_are_away_to_go_on() -> None:

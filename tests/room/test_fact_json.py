@@ -22,7 +22,8 @@ ROWS = [LogRow(*row) for table in TABLES for row in table["rows"]]
 
 
 def test_the_sample_holds_every_kind_of_fact() -> None:
-    assert {row.kind for row in ROWS} == {fact.kind for fact in get_args(Fact)}
+    later = {"gave-up"}
+    assert {row.kind for row in ROWS} == {fact.kind for fact in get_args(Fact)} - later
 
 
 def test_rows_are_read_and_written_to_the_letter() -> None:
@@ -38,6 +39,7 @@ def test_a_log_leads_to_the_same_table(table: Any) -> None:
     view: Any = FrameBuilder(room, [None] * len(room.seats), in_english).view("anna")
     # Keys that came later.
     del view["ending"], view["clock"]["may_take_back"], view["table"]["settings"]["rules_name"]
+    view["table"].pop("broken_off", None)
     assert json.loads(json.dumps(view)) == table["view"]
 
 

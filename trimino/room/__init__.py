@@ -20,6 +20,7 @@ In the order in which to read them:
     fact_handlers.py     `apply_row`, `load_room`: what each fact changes
     log_entry.py         an applied fact and its result, from which events are made
     due_tasks.py         the next thing that happens by itself, when, and what it becomes
+    removal.py           how somebody leaves a table for good
     rematch.py           the next table with the same seats
 
     frame_types.py       types of frames

@@ -12,6 +12,7 @@ from trimino.room.commands import (
     ComeBack,
     Command,
     Free,
+    GiveUp,
     GoOn,
     Greet,
     Hint,
@@ -28,6 +29,7 @@ from trimino.room.facts import (
     CameBack,
     Fact,
     Freed,
+    GaveUp,
     Greeted,
     Hinted,
     Left,
@@ -91,6 +93,12 @@ def _leave(room: Room, command: Leave, context: CommandContext) -> Fact:
     _check_not_over(room)
     _check_seated(room, context)
     return Left()
+
+
+def _give_up(room: Room, command: GiveUp, context: CommandContext) -> Fact:
+    _check_playing(room)
+    _check_seated(room, context)
+    return GaveUp()
 
 
 def _come_back(room: Room, command: ComeBack, context: CommandContext) -> Fact:
@@ -261,6 +269,7 @@ def _seat(room: Room, number: int) -> Seat:
 _HANDLERS: dict[type, Callable[[Room, Any, CommandContext], Fact]] = {
     Sit: _sit,
     Leave: _leave,
+    GiveUp: _give_up,
     ComeBack: _come_back,
     SetSeat: _set_seat,
     Free: _free,

@@ -80,6 +80,13 @@ class Leave(CommandBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class GiveUp(CommandBase):
+    """Leave a match for good; without another person to play on, it is over."""
+
+    type: Literal["give-up"]
+
+
+@dataclass(frozen=True, kw_only=True)
 class ComeBack(CommandBase):
     """Play on after having been away."""
 
@@ -180,6 +187,7 @@ class Rematch(CommandBase):
 Command = Annotated[
     Sit
     | Leave
+    | GiveUp
     | ComeBack
     | SetSeat
     | Free

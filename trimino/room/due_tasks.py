@@ -63,13 +63,19 @@ def next_due(room: Room, pace: Pace) -> Due | None:
 
 
 def _deal(room: Room, pace: Pace) -> Due:
-    """The deal of the first round at once, of the next when everybody is ready or time is up."""
+    """The deal of the first round at once, of the next when everybody is ready or time is up.
+
+    Somebody who plays alone keeps nobody waiting, and reads the result as long as they like.
+    """
     assert room.match is not None
     if room.match.is_endless:
         return Due(room.decided_at, TableTask.EXPIRE)
     waited_for = {seat.guest for seat in room.seats if seat.is_attended}
-    pause = pace.deal if room.match.rounds_dealt and not waited_for <= room.ready else 0.0
-    return Due(room.decided_at + pause, TableTask.DEAL)
+    if not room.match.rounds_dealt or waited_for <= room.ready:
+        return Due(room.decided_at, TableTask.DEAL)
+    if len(room.people) == 1 and pace.deal > 0:
+        return Due(room.touched_at + ABANDONED_LIFE, TableTask.EXPIRE)
+    return Due(room.decided_at + pace.deal, TableTask.DEAL)
 
 
 def _turn(room: Room, pace: Pace) -> Due:

@@ -13,6 +13,7 @@ from trimino.room.facts import (
     Expired,
     Fact,
     Freed,
+    GaveUp,
     Greeted,
     Hinted,
     Left,
@@ -29,7 +30,7 @@ from trimino.room.facts import (
 )
 from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.log_row import LogRow
-from trimino.room.room_state import Room, Status
+from trimino.room.room_state import BrokenOff, Room, Status
 from trimino.room.settings import BotSeat, OpenSeat
 from trimino.room.setup import match_of
 from trimino.rules import Match, Phase, Round
@@ -101,6 +102,22 @@ def _left(room: Room, fact: Left, row: LogRow) -> None:
     if row.guest == room.host:
         _pass_on_host(room)
     _cover_hand_and_restart_grace(room, room.seats_of(row.guest), row)
+
+
+def _gave_up(room: Room, fact: GaveUp, row: LogRow) -> None:
+    """End a match that nobody else plays, or has one other player; else a bot takes the seats."""
+    seats = room.seats_of(row.guest)
+    others = [number for number, seat in enumerate(room.seats) if number not in seats]
+    people = [number for number in others if room.seats[number].guest is not None]
+    if row.guest == room.host:
+        _pass_on_host(room)
+    if not people or len(others) == 1:
+        room.status = Status.OVER
+        room.broken_off = BrokenOff("gave-up", seats, tuple(people))
+        return
+    for number in seats:
+        room.seats[number].hand_over(room.settings.stand_in)
+    _cover_hand_and_restart_grace(room, seats, row)
 
 
 def _came_back(room: Room, fact: CameBack, row: LogRow) -> None:
@@ -240,6 +257,7 @@ def _rematch_opened(room: Room, fact: RematchOpened, row: LogRow) -> None:
 
 def _expired(room: Room, fact: Expired, row: LogRow) -> None:
     room.status = Status.OVER
+    room.broken_off = BrokenOff("expired")
 
 
 def _match(room: Room) -> Match:
@@ -251,6 +269,7 @@ _HANDLERS: dict[type, Callable[[Room, Any, LogRow], LogEntry | None]] = {
     Opened: _opened,
     Sat: _sat,
     Left: _left,
+    GaveUp: _gave_up,
     CameBack: _came_back,
     WentAway: _went_away,
     SeatSet: _seat_set,

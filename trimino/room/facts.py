@@ -61,6 +61,13 @@ class Left:
 
 
 @dataclass(frozen=True)
+class GaveUp:
+    """Somebody left the match for good: a bot plays on, or the match is over."""
+
+    kind: ClassVar[Literal["gave-up"]] = "gave-up"
+
+
+@dataclass(frozen=True)
 class CameBack:
     """Somebody who was away plays on."""
 
@@ -173,6 +180,7 @@ Fact = (
     Opened
     | Sat
     | Left
+    | GaveUp
     | CameBack
     | WentAway
     | SeatSet

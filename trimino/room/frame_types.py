@@ -83,14 +83,24 @@ class SettingsValues(TypedDict):
     hints: bool
 
 
+class BrokenOffValues(TypedDict):
+    """Why a match is over before its end: the seats that gave up, and who won by that."""
+
+    why: Literal["gave-up", "expired"]
+    seats: list[int]
+    winners: list[int]
+
+
 class TableValues(TypedDict):
     """The table around the match; `commitment` is the SHA-256 of the secret behind the deals.
 
-    `rematch` is the next table with the same seats, for those who sit here.
+    `broken_off` is there once the table is over without an end of its match. `rematch` is the next
+    table with the same seats, for those who sit here.
     """
 
     id: str
     status: StatusName
+    broken_off: NotRequired[BrokenOffValues]
     settings: SettingsValues
     seats: list[SeatValues]
     host: bool
@@ -109,6 +119,7 @@ class SeatsEvent(TypedDict):
         "opened",
         "sat",
         "left",
+        "gave-up",
         "came-back",
         "went-away",
         "seat-set",
@@ -183,12 +194,19 @@ EventValues = SeatsEvent | DealtEvent | PlayedEvent | TakenBackEvent | GreetedEv
 
 
 class ClockValues(TypedDict):
-    """The open decision; `time_left` is in seconds, where a turn has a limit."""
+    """The open decision; `time_left` is in seconds, where a turn has a limit.
+
+    `grace_left` is there where a turn has none: the seconds after which somebody else plays, should
+    the player on turn not be connected. `deal_left` is there between two rounds, unless the deal
+    waits for the only person at the table.
+    """
 
     decision: int
     time_left: float | None
     may_take_back: bool
     covered: bool
+    grace_left: NotRequired[float]
+    deal_left: NotRequired[float]
 
 
 class ViewFrame(TypedDict):
@@ -232,12 +250,14 @@ class RefusedFrame(TypedDict):
 class PresenceFrame(TypedDict):
     """The seats whose people have an open socket, and the number of spectators.
 
-    `watching` counts the sockets of one server process, that of the reader.
+    `watching` counts the sockets of one server process, that of the reader. `grace_left` is that of
+    the clock, which begins again when somebody leaves on their turn.
     """
 
     type: Literal["presence"]
     here: list[int]
     watching: int
+    grace_left: NotRequired[float]
 
 
 class TableFrame(TypedDict):

@@ -11,11 +11,13 @@ from trimino.records.house_rules import shown_rules_name
 from trimino.records.values import CommonValues, MatchValues
 from trimino.records.view_json import common_values, opener_values, own_values, view_values
 from trimino.room.command_handlers import guest_may_take_back
+from trimino.room.due_tasks import Due, TableTask
 from trimino.room.event_values import dealt_values, ending_values, played_values
 from trimino.room.facts import Dealt, Greeted, Played, TakenBack
 from trimino.room.frame_types import (
     AckFrame,
     AdviceValues,
+    BrokenOffValues,
     ClockValues,
     EndingValues,
     EventValues,
@@ -32,7 +34,7 @@ from trimino.room.frame_types import (
 )
 from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.message_values import Say, message_values
-from trimino.room.room_state import Room, Status
+from trimino.room.room_state import BrokenOff, Room, Status
 from trimino.room.settings import Settings
 from trimino.rules import Event, Message
 
@@ -45,7 +47,7 @@ class FrameBuilder:
     """Builds the frames about a table as it is now; parts that readers share are built once.
 
     `names` are those of the players by seat, `say` gives the English sentence of a message, and
-    `time_left` is what the seat on turn has left, in seconds.
+    `due` is the next thing that happens by itself, and after how many seconds.
     """
 
     def __init__(
@@ -53,12 +55,12 @@ class FrameBuilder:
         room: Room,
         names: Sequence[str | None],
         say: Say,
-        time_left: float | None = None,
+        due: Due | None = None,
     ) -> None:
         self._room = room
         self._names = names
         self._say = say
-        self._time_left = time_left
+        self._due = due
         self._events: dict[tuple[int, int | None], EventValues] = {}
 
     def view(self, guest: str | None) -> ViewFrame:
@@ -103,7 +105,7 @@ class FrameBuilder:
     def table(self, guest: str | None) -> TableValues:
         """The table around the match, as a guest may know it."""
         room = self._room
-        return {
+        values: TableValues = {
             "id": room.table,
             "status": room.status.value,
             "settings": _settings_values(room.settings),
@@ -116,6 +118,9 @@ class FrameBuilder:
             "ready": [number for person in room.people for number in _ready(room, person)],
             "rematch": room.rematch if room.seats_of(guest) else None,
         }
+        if room.broken_off is not None:
+            values["broken_off"] = _broken_off_values(room.broken_off)
+        return values
 
     @cached_property
     def _common(self) -> CommonValues:
@@ -134,12 +139,20 @@ class FrameBuilder:
     def _clock(self, guest: str | None) -> ClockValues:
         room, turn = self._room, self._room.turn
         own = guest is not None and turn is not None and room.seats[turn].guest == guest
-        return {
+        values: ClockValues = {
             "decision": room.decision,
-            "time_left": self._time_left,
+            "time_left": self._seconds_to(TableTask.LIMIT),
             "may_take_back": guest is not None and guest_may_take_back(room, guest),
             "covered": own and room.viewing_seat(guest) != turn,
         }
+        if (grace := self._seconds_to(TableTask.GRACE)) is not None:
+            values["grace_left"] = grace
+        if (deal := self._seconds_to(TableTask.DEAL)) is not None:
+            values["deal_left"] = deal
+        return values
+
+    def _seconds_to(self, task: TableTask) -> float | None:
+        return self._due.at if self._due is not None and self._due.task is task else None
 
     def _event(self, entry: LogEntry, reader: int | None) -> EventValues:
         """An event for a reader; only deals and draws differ between readers."""
@@ -220,6 +233,11 @@ def _match_values(room: Room, reader: int | None) -> MatchValues | None:
     if room.match is None or not room.match.rounds_dealt:
         return None
     return view_values(room.match.view(reader))
+
+
+def _broken_off_values(broken_off: BrokenOff) -> BrokenOffValues:
+    why, seats, winners = broken_off
+    return {"why": why, "seats": list(seats), "winners": list(winners)}
 
 
 def _settings_values(settings: Settings) -> SettingsValues:

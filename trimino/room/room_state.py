@@ -3,7 +3,7 @@
 from copy import copy
 from dataclasses import replace
 from enum import StrEnum
-from typing import Self
+from typing import Literal, NamedTuple, Self
 
 from trimino.records.fair_deal import Fairness, commitment
 from trimino.records.house_rules import shown_rules_name
@@ -23,6 +23,14 @@ class Status(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
+
+
+class BrokenOff(NamedTuple):
+    """Why a table was over before its match was: the seats that gave up, and who won by that."""
+
+    why: Literal["gave-up", "expired"]
+    seats: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
 
 
 class Room:
@@ -51,6 +59,7 @@ class Room:
             Seat(plan, kept=opened.kept.get(number)) for number, plan in enumerate(opened.seats)
         ]
         self.status = Status.LOBBY
+        self.broken_off: BrokenOff | None = None
         self.match: Match | None = None
         self.version = 0
         self.decision = 0

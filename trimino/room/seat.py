@@ -43,6 +43,12 @@ class Seat:
         """Whether this guest may sit down here."""
         return self.is_vacant and self.kept in (None, guest)
 
+    def hand_over(self, bot: str) -> None:
+        """Let a bot sit here from now on; what was contributed to the deals stays."""
+        self.plan = BotSeat(kind="bot", bot=bot)
+        self.guest = None
+        self.away = self.missed = False
+
     def vacate(self) -> None:
         """Forget who sat here."""
         self.guest = self.kept = self.contribution = None

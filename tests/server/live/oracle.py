@@ -140,6 +140,15 @@ class Truth:
         if not self._started:
             self._holders = [None if one == row.guest else one for one in self._holders]
 
+    def _gave_up(self, row: LogRow) -> None:
+        """The seat is a bot's from then on, unless that ends the match."""
+        self._cover_own(row)
+        others = [one for one in self._holders if one != row.guest]
+        if not any(others) or len(others) == 1:
+            self.over_at = row.version
+        else:
+            self._holders = [None if one == row.guest else one for one in self._holders]
+
     def _cover_own(self, row: LogRow) -> None:
         self._cover([seat for seat, one in enumerate(self._holders) if one == row.guest])
 
@@ -201,6 +210,7 @@ _FOLLOWERS: dict[str, Callable[[Truth, LogRow], None]] = {
     "sat": Truth._sat,
     "started": Truth._start,
     "left": Truth._left,
+    "gave-up": Truth._gave_up,
     "came-back": Truth._cover_own,
     "went-away": Truth._went_away,
     "freed": Truth._freed,

@@ -54,7 +54,7 @@ async def refused(chair: Chair, type: str, **details: object) -> str:
 
 def state(chair: Chair) -> Values:
     """What a client knows, but for the time that passes."""
-    clock = {key: chair.clock[key] for key in chair.clock if key != "time_left"}
+    clock = {key: chair.clock[key] for key in chair.clock if not key.endswith("_left")}
     return {"version": chair.version, "table": chair.view, "clock": clock, "now": now(chair)}
 
 

@@ -13,6 +13,7 @@ from tests.server.postgres import Postgres
 from tests.server.storage.stores import entry, head, open_store, with_store
 from trimino.room.solo_result import SoloResult
 from trimino.server.storage import Store
+from trimino.server.storage.migrate import newest
 from trimino.server.storage.rows import Seating, Upload
 from trimino.server.storage.schema import metadata
 
@@ -41,6 +42,7 @@ async def fill(store: Store) -> None:
             await store.append(entry(name, version, f"c{version}", after=after, seatings=seats))
         await store.append(entry(name, 12, None, guest=None, solo=solo, after=head(due_at=7.0)))
         await store.uploads.add(Upload(name, name, 5.0, '{"a":"\\u0000"}'))
+        await store.tables.hide(name, name)
         await store.analyses.ask(name, f"table:{name}", "small", 1.0)
     await store.guests.add_link("link", "anna", 1e10)
     await store.presence.beat("p", 1.0, [("anna", "anna")])
@@ -59,7 +61,7 @@ def lines(*rows: object) -> str:
     return "".join(f"{json.dumps(row)}\n" for row in rows)
 
 
-HEADER = {"format": "trimino-database/1", "revision": "0001"}
+HEADER = {"format": "trimino-database/1", "revision": newest()}
 UPTIME = {"uptime": {"id": 1, "at": 5.0}}
 
 

@@ -134,11 +134,16 @@ class Hub:
         """
         connections = tuple(self.at(live.room.table))
         connected = [connection.guest for connection in connections]
-        frame = to_json(presence_frame(live.room, present, connected))
+        frame = presence_frame(live.room, present, connected)
+        known = to_json(frame)
+        due = due_in(live, self._pace)
+        if due is not None and due.task is TableTask.GRACE:
+            frame["grace_left"] = due.at
+        text = to_json(frame)
         for connection in connections:
-            if connection.last_presence_frame != frame:
-                connection.last_presence_frame = frame
-                connection.send_text(frame)
+            if connection.last_presence_frame != known:
+                connection.last_presence_frame = known
+                connection.send_text(text)
 
     def disconnect_all(self) -> None:
         """Ask every client to reconnect, and close its socket."""
@@ -154,14 +159,12 @@ class Hub:
 
     def frames_of(self, live: LiveTable) -> FrameBuilder:
         """A builder of frames for a table as it is now."""
-        return FrameBuilder(live.room, live.names, in_english, time_left(live, self._pace))
+        return FrameBuilder(live.room, live.names, in_english, due_in(live, self._pace))
 
 
-def time_left(live: LiveTable, pace: Pace) -> float | None:
-    """Seconds left for the current turn, if the table has a time limit."""
-    if live.room.settings.turn_seconds is None:
+def due_in(live: LiveTable, pace: Pace) -> Due | None:
+    """The next task of a table, and the seconds from now after which it is due."""
+    due = next_due(live.room, pace)
+    if due is None or live.due_at is None:
         return None
-    due: Due | None = next_due(live.room, pace)
-    if due is None or due.task is not TableTask.LIMIT or live.due_at is None:
-        return None
-    return round(max(0.0, live.due_at - time.time()), 1)
+    return Due(round(max(0.0, live.due_at - time.time()), 1), due.task)

@@ -12,12 +12,16 @@ from trimino.server.storage import schema
 
 FORMAT = "trimino-database/1"
 
+EARLIER = ("0001",)
+"""Revisions whose rows all fit: they only lack tables."""
+
 TABLES = (
     schema.guests,
     schema.secrets,
     schema.tables,
     schema.log,
     schema.seatings,
+    schema.hidden,
     schema.solo,
     schema.uploads,
     schema.analyses,
@@ -88,14 +92,14 @@ class BackupReader:
         self._key: tuple[Any, ...] = ()
 
     def header(self, revision: str) -> None:
-        """Read the first line; refuse another format or revision."""
+        """Read the first line; refuse another format, or a revision whose rows do not fit."""
         try:
             found = self._next()
         except BackupError:
             found = {}
         if found.get("format") != FORMAT:
             raise BackupError(BackupReason.NOT_AN_EXPORT)
-        if found.get("revision") != revision:
+        if found.get("revision") not in (revision, *EARLIER):
             raise BackupError(BackupReason.OTHER_REVISION)
 
     def row(self) -> BackupRow | None:

@@ -6,6 +6,7 @@ from trimino.server.storage.database import StorePart
 from trimino.server.storage.rows import Guest
 from trimino.server.storage.schema import (
     guests,
+    hidden,
     links,
     presence,
     seatings,
@@ -72,6 +73,7 @@ def _delete(connection: Connection, guest: str) -> bool:
     connection.execute(held.values(guest=None, name=""))
     connection.execute(update(solo).where(solo.c.guest == guest).values(guest=None))
     connection.execute(delete(presence).where(presence.c.guest == guest))
+    connection.execute(delete(hidden).where(hidden.c.guest == guest))
     connection.execute(delete(uploads).where(uploads.c.guest == guest))
     # Secrets and links go with it.
     return connection.execute(delete(guests).where(guests.c.id == guest)).rowcount == 1

@@ -1,17 +1,27 @@
-"""Purge: removes expired links, uploads, presence rows, and tables that were never played."""
+"""Purge: removes expired links, uploads, presence rows, and tables that nobody wants any more."""
 
 from functools import partial
 
-from sqlalchemy import Connection, and_, delete, exists, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select
 
 from trimino.server.storage.database import Database
-from trimino.server.storage.schema import links, log, presence, seatings, tables, uploads
+from trimino.server.storage.schema import (
+    analyses,
+    hidden,
+    links,
+    log,
+    presence,
+    seatings,
+    solo,
+    tables,
+    uploads,
+)
 
 DAY = 86_400.0
 UPLOADS_KEPT = 90 * DAY
 PRESENCE_KEPT = DAY
 EXPIRED_KEPT = 7 * DAY
-"""How long an old invitation still leads to a table that says it has expired."""
+"""How long an old link still leads to a table that has expired or was removed."""
 
 AT_ONCE = 200
 """Tables removed in one transaction: few, so that players need not wait."""
@@ -20,10 +30,10 @@ AT_ONCE = 200
 async def purge(database: Database, now: float) -> int:
     """Remove what is no longer needed; return how many tables were removed."""
     await database.write(lambda c: _purge_small(c, now))
-    unplayed = await database.read(lambda c: _never_played(c, now))
-    for start in range(0, len(unplayed), AT_ONCE):
-        await database.write(partial(_remove, some=unplayed[start : start + AT_ONCE]))
-    return len(unplayed)
+    unwanted = await database.read(lambda c: _unwanted(c, now))
+    for start in range(0, len(unwanted), AT_ONCE):
+        await database.write(partial(_remove, some=unwanted[start : start + AT_ONCE]))
+    return len(unwanted)
 
 
 def _purge_small(connection: Connection, now: float) -> None:
@@ -32,15 +42,31 @@ def _purge_small(connection: Connection, now: float) -> None:
     connection.execute(delete(presence).where(presence.c.seen_at <= now - PRESENCE_KEPT))
 
 
-def _never_played(connection: Connection, now: float) -> list[str]:
+def _unwanted(connection: Connection, now: float) -> list[str]:
+    old = and_(tables.c.status == "over", tables.c.touched_at <= now - EXPIRED_KEPT)
+    wanted = select(tables.c.id).where(old, or_(_was_never_played(), _is_hidden_by_all()))
+    return list(connection.scalars(wanted))
+
+
+def _was_never_played() -> ColumnElement[bool]:
     of_table = log.c.table_id == tables.c.id
     last = exists().where(of_table, log.c.version == tables.c.version, log.c.kind == "expired")
     played = exists().where(of_table, log.c.kind.in_(("started", "dealt", "played")))
-    old = and_(tables.c.status == "over", tables.c.touched_at <= now - EXPIRED_KEPT)
-    return list(connection.scalars(select(tables.c.id).where(old, last, ~played)))
+    return and_(last, ~played)
+
+
+def _is_hidden_by_all() -> ColumnElement[bool]:
+    """Whether everybody who played there has removed it; results of a best list stay."""
+    hidden_here = hidden.c.table_id == tables.c.id
+    by_player = exists().where(hidden_here, hidden.c.guest == seatings.c.guest)
+    sat = and_(seatings.c.table_id == tables.c.id, seatings.c.guest.is_not(None))
+    in_list = exists().where(solo.c.table_id == tables.c.id)
+    return and_(exists().where(hidden_here), ~exists().where(sat, ~by_player), ~in_list)
 
 
 def _remove(connection: Connection, some: list[str]) -> None:
-    for table in (log, seatings, presence):
+    subjects = [f"table:{table}" for table in some]
+    connection.execute(delete(analyses).where(analyses.c.subject.in_(subjects)))
+    for table in (log, seatings, hidden, presence):
         connection.execute(delete(table).where(table.c.table_id.in_(some)))
     connection.execute(delete(tables).where(tables.c.id.in_(some)))

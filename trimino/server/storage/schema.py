@@ -87,6 +87,13 @@ seatings = Table(
     Column("name", Text, nullable=False),
 )
 
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("guest", Key, primary_key=True),
+    Column("table_id", Key, primary_key=True, index=True),
+)
+
 presence = Table(
     "presence",
     metadata,

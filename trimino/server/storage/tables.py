@@ -3,12 +3,15 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, exists, select
 
 from trimino.room.log_row import LogRow
+from trimino.server.storage.bulk_insert import bulk
 from trimino.server.storage.database import StorePart
 from trimino.server.storage.rows import BestResult, SeatedTable, Seating, StoredTable
-from trimino.server.storage.schema import guests, log, seatings, solo, tables
+from trimino.server.storage.schema import guests, hidden, log, seatings, solo, tables
+
+_HIDDEN = bulk(hidden, "ON CONFLICT DO NOTHING")
 
 
 class TableStore(StorePart):
@@ -60,8 +63,12 @@ class TableStore(StorePart):
         return await self._database.read(lambda c: [StoredTable(*row) for row in c.execute(wanted)])
 
     async def seated(self, guest: str, limit: int = 200) -> list[SeatedTable]:
-        """The tables where a guest holds a seat, the latest first."""
+        """The tables where a guest holds a seat and has not hidden them, the latest first."""
         return await self._database.read(lambda c: _seated(c, guest, limit))
+
+    async def hide(self, table: str, guest: str) -> None:
+        """Remove a table from the list of a guest."""
+        await self._database.write(lambda c: _HIDDEN.run(c, [(guest, table)]))
 
     async def best(self, best_list: str, well: int, limit: int) -> list[BestResult]:
         """The best solo results of a list and a size of the well; of equals the earlier."""
@@ -92,9 +99,10 @@ def _seated(connection: Connection, guest: str, limit: int) -> list[SeatedTable]
     for row in connection.execute(held.order_by(seatings.c.seat)):
         seats.setdefault(row.table_id, []).append(row.seat)
     own = select(seatings.c.table_id).where(seatings.c.guest == guest)
+    removed = exists().where(hidden.c.guest == guest, hidden.c.table_id == tables.c.id)
     latest = (
         select(tables)
-        .where(tables.c.id.in_(own))
+        .where(tables.c.id.in_(own), ~removed)
         .order_by(tables.c.touched_at.desc(), tables.c.id)
         .limit(limit)
     )

@@ -56,6 +56,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Game
+         * @description Remove a table from the guest's list: leave the lobby, or give the match up.
+         */
+        delete: operations["remove_game"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/links": {
         parameters: {
             query?: never;
@@ -681,6 +701,21 @@ export interface components {
             text: string;
         };
         /**
+         * BrokenOffValues
+         * @description Why a match is over before its end: the seats that gave up, and who won by that.
+         */
+        BrokenOffValues: {
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "gave-up" | "expired";
+            /** Seats */
+            seats: number[];
+            /** Winners */
+            winners: number[];
+        };
+        /**
          * ChanceValues
          * @description The effect of a draw on each seat, or as action 0 of a deal.
          */
@@ -735,6 +770,10 @@ export interface components {
         /**
          * ClockValues
          * @description The open decision; `time_left` is in seconds, where a turn has a limit.
+         *
+         *     `grace_left` is there where a turn has none: the seconds after which somebody else plays, should
+         *     the player on turn not be connected. `deal_left` is there between two rounds, unless the deal
+         *     waits for the only person at the table.
          */
         ClockValues: {
             /** Decision */
@@ -745,6 +784,10 @@ export interface components {
             may_take_back: boolean;
             /** Covered */
             covered: boolean;
+            /** Grace Left */
+            grace_left?: number;
+            /** Deal Left */
+            deal_left?: number;
         };
         /**
          * CostValues
@@ -1730,7 +1773,8 @@ export interface components {
          * TableValues
          * @description The table around the match; `commitment` is the SHA-256 of the secret behind the deals.
          *
-         *     `rematch` is the next table with the same seats, for those who sit here.
+         *     `broken_off` is there once the table is over without an end of its match. `rematch` is the next
+         *     table with the same seats, for those who sit here.
          */
         TableValues: {
             /** Id */
@@ -1740,6 +1784,7 @@ export interface components {
              * @enum {string}
              */
             status: "lobby" | "playing" | "over";
+            broken_off?: components["schemas"]["BrokenOffValues"];
             settings: components["schemas"]["SettingsValues"];
             /** Seats */
             seats: components["schemas"]["SeatValues"][];
@@ -1840,6 +1885,19 @@ export interface components {
             type: "free";
             /** Seat */
             seat: number;
+        };
+        /**
+         * GiveUp
+         * @description Leave a match for good; without another person to play on, it is over.
+         */
+        GiveUp: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "give-up";
         };
         /**
          * GoOn
@@ -2017,7 +2075,7 @@ export interface components {
             /** Decision */
             decision: number;
         };
-        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["SetSeat"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["GoOn"] | components["schemas"]["Play"] | components["schemas"]["Uncover"] | components["schemas"]["TakeBack"] | components["schemas"]["Greet"] | components["schemas"]["Hint"] | components["schemas"]["Rematch"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["GiveUp"] | components["schemas"]["ComeBack"] | components["schemas"]["SetSeat"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["GoOn"] | components["schemas"]["Play"] | components["schemas"]["Uncover"] | components["schemas"]["TakeBack"] | components["schemas"]["Greet"] | components["schemas"]["Hint"] | components["schemas"]["Rematch"];
         /**
          * AckFrame
          * @description A command was carried out and is on disk as this version.
@@ -2212,7 +2270,8 @@ export interface components {
          * PresenceFrame
          * @description The seats whose people have an open socket, and the number of spectators.
          *
-         *     `watching` counts the sockets of one server process, that of the reader.
+         *     `watching` counts the sockets of one server process, that of the reader. `grace_left` is that of
+         *     the clock, which begins again when somebody leaves on their turn.
          */
         PresenceFrame: {
             /**
@@ -2224,6 +2283,8 @@ export interface components {
             here: number[];
             /** Watching */
             watching: number;
+            /** Grace Left */
+            grace_left?: number;
         };
         /**
          * ReconnectFrame
@@ -2263,7 +2324,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "opened" | "sat" | "left" | "came-back" | "went-away" | "seat-set" | "freed" | "started" | "went-on" | "uncovered" | "hinted" | "rematch-opened" | "expired";
+            kind: "opened" | "sat" | "left" | "gave-up" | "came-back" | "went-away" | "seat-set" | "freed" | "started" | "went-on" | "uncovered" | "hinted" | "rematch-opened" | "expired";
             /** Seats */
             seats: number[];
         };
@@ -2609,6 +2670,82 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    remove_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,7 +4,8 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
-from trimino.room.facts import Expired, Freed, Left
+from trimino.room.facts import Expired, Fact, Freed, Left
+from trimino.room.removal import removal_of
 from trimino.room.room_state import Status
 from trimino.server.access.authentication import (
     COOKIE,
@@ -14,6 +15,7 @@ from trimino.server.access.authentication import (
 )
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.http.endpoints.listing import list_values
+from trimino.server.http.endpoints.tables import TableId
 from trimino.server.http.openapi import refusing
 from trimino.server.http.requester import CurrentRequester
 from trimino.server.http.schemas.forms import DeviceLink, MaybeMe, Me, NameForm, TableList, Token
@@ -76,6 +78,18 @@ async def my_games(requester: CurrentRequester) -> TableList:
     return {"tables": await list_values(requester.service, games)}
 
 
+@router.delete("/games/{table}", status_code=204, responses=refusing(401, 404))
+async def remove_game(table: TableId, requester: CurrentRequester) -> None:
+    """Remove a table from the guest's list: leave the lobby, or give the match up."""
+    guest, service = requester.require_guest().guest, requester.service
+    async with service.cache.locked(table) as live:
+        await service.cache.synchronize(live)
+        while (fact := _removal(live, guest)) is not None:
+            await service.tables.append_fact(live, fact, guest)
+        if live.room.seats_of(guest):
+            await service.store.tables.hide(table, guest)
+
+
 @router.post("/links", status_code=201, responses=refusing(401))
 async def offer_link(requester: CurrentRequester) -> DeviceLink:
     """Make a token with which another device becomes the same guest, once and soon."""
@@ -109,6 +123,13 @@ async def _rename(service: Service, guest: Guest, name: str) -> Guest:
                 await service.cache.refresh(live)
                 service.hub.send_table(live)
     return renamed
+
+
+def _removal(live: LiveTable, guest: str) -> Fact | None:
+    """The next fact on the way out; none once the guest has left, or the table is over."""
+    if not live.room.seats_of(guest):
+        return None
+    return removal_of(live.room, guest)
 
 
 async def _vacate(service: Service, table: str, guest: str) -> None:

@@ -1,0 +1,85 @@
+"""Removing games from one's list: what it means for the table and for the others."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.clients import Guest
+from tests.server.houses import House, house_in
+from tests.server.tables import finished_table
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_in(tmp_path_factory.mktemp("server")) as house:
+        yield house
+
+
+async def listed(guest: Guest) -> list[str]:
+    answer = await guest.ask("GET", "/api/me/games")
+    return [table["id"] for table in answer.json()["tables"]]
+
+
+async def remove(guest: Guest, table: str) -> int:
+    answer = await guest.ask("DELETE", f"/api/me/games/{table}")
+    return int(answer.status_code)
+
+
+async def test_a_finished_game_leaves_the_list_and_stays_to_be_seen(house: House) -> None:
+    anna = await Guest.named(house.server, "Anna")
+    table = await finished_table(anna)
+    assert [await remove(anna, table) for _ in range(2)] == [204, 204]
+    assert await listed(anna) == []
+    assert (await anna.ask("GET", f"/api/tables/{table}/record")).status_code == 200
+
+
+async def test_a_game_against_bots_is_over(house: House) -> None:
+    anna = await Guest.named(house.server, "Anna")
+    table = await anna.open("person", "random")
+    async with anna.at(table) as chair:
+        await chair.sit(0)
+        await chair.do("start")
+        assert await remove(anna, table) == 204
+        await chair.until(lambda: chair.is_over)
+    assert await listed(anna) == []
+    assert house.kinds(table)[-1] == "gave-up"
+
+
+async def test_an_empty_lobby_is_closed_and_a_shared_one_is_left(house: House) -> None:
+    anna, juris = [await Guest.named(house.server, name) for name in ("Anna", "Juris")]
+    table = await anna.open("person", "person")
+    async with anna.at(table) as a, juris.at(table) as j:
+        await a.sit(0)
+        await j.sit(1)
+        assert await remove(anna, table) == 204
+        assert (await listed(anna), await listed(juris)) == ([], [table])
+        await j.until(lambda: j.view["host"])
+        assert await remove(juris, table) == 204
+        await j.until(lambda: j.is_over)
+    assert await listed(juris) == []
+    assert house.kinds(table)[-2:] == ["left", "expired"]
+
+
+async def test_others_play_on_without_who_removed_the_game(house: House) -> None:
+    guests = [await Guest.named(house.server, name) for name in ("Anna", "Juris", "Eva")]
+    anna, juris, eva = guests
+    table = await anna.open("person", "person", "person")
+    async with anna.at(table) as a, juris.at(table) as j, eva.at(table) as e:
+        for number, chair in enumerate((a, j, e)):
+            await chair.sit(number)
+        await a.do("start")
+        assert await remove(anna, table) == 204
+        assert [await listed(guest) for guest in guests] == [[], [table], [table]]
+        await j.until(lambda: j.view["seats"][0]["bot"] is not None)
+        await e.do("give-up")
+        await j.until(lambda: j.view["seats"][2]["bot"] is not None)
+        await j.play_on(random.Random(2))
+
+
+async def test_somebody_elses_table_stays(house: House) -> None:
+    anna, juris = [await Guest.named(house.server, name) for name in ("Anna", "Juris")]
+    table = await anna.open("person", "random")
+    assert await remove(juris, table) == 204
+    assert house.kinds(table) == ["opened"]
+    assert await remove(juris, "A" * 22) == 404
