@@ -36,7 +36,7 @@ FITTED = ROOT / "trimino" / "analysis" / "calibration.json"
 Values = npt.NDArray[np.float64]
 
 
-class Table(NamedTuple):
+class CalibrationTable(NamedTuple):
     """A rule set, a number of players and a number of matches."""
 
     rules: str
@@ -49,10 +49,10 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("triomino", 2, 48),
-    Table("triomino", 4, 16),
-    Table("tri-domino", 2, 40),
-    Table("tri-domino", 4, 16),
+    CalibrationTable("triomino", 2, 48),
+    CalibrationTable("triomino", 4, 16),
+    CalibrationTable("tri-domino", 2, 40),
+    CalibrationTable("tri-domino", 4, 16),
 )
 
 
@@ -74,7 +74,7 @@ class Bin(NamedTuple):
     margin: float
 
 
-def play(table: Table, number: int) -> Iterator[tuple[Note, Note]]:
+def play(table: CalibrationTable, number: int) -> Iterator[tuple[Note, Note]]:
     """The notes of one match: for the match, and for the round."""
     match = Match(published(table.rules), table.seats)
     deals, rng = random_source(SEED, number, "deals"), random_source(SEED, number, "engine")
@@ -164,7 +164,7 @@ def draw(axes: Any, name: str, found: Sequence[Bin]) -> None:
     )
 
 
-def tell(table: Table, what: str, notes: Sequence[Note], found: Sequence[Bin]) -> None:
+def tell(table: CalibrationTable, what: str, notes: Sequence[Note], found: Sequence[Bin]) -> None:
     print(f"\n{table.name}, {what}: {len(notes)} positions of {table.matches} matches,")
     print(f"off by {off_by(found):.1f} % on average, uncorrected by {off_by(bins(notes)):.1f} %")
     print("   positions  stated     won")

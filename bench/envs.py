@@ -31,14 +31,14 @@ TABLES = 1024
 AIM = 10
 
 
-class Effort(NamedTuple):
+class SliceCount(NamedTuple):
     """The number of slices, and the CPU time of each in seconds."""
 
     slices: int = 15
     seconds: float = 0.4
 
 
-QUICK = Effort(slices=3, seconds=0.1)
+QUICK = SliceCount(slices=3, seconds=0.1)
 
 
 class Speed(Protocol):
@@ -174,7 +174,7 @@ def of_others() -> list[Contestant]:
     return found
 
 
-def raced(contestants: list[Contestant], effort: Effort) -> dict[str, list[float]]:
+def raced(contestants: list[Contestant], effort: SliceCount) -> dict[str, list[float]]:
     """The speeds of all contestants, slice by slice."""
     taken: dict[str, list[float]] = {each.name: [] for each in contestants}
     for _ in range(effort.slices):
@@ -212,7 +212,7 @@ def verdict(contestants: list[Contestant], taken: dict[str, list[float]]) -> str
 
 def main(*options: str) -> None:
     contestants = ours() + of_openspiel() + of_others()
-    taken = raced(contestants, QUICK if "--quick" in options else Effort())
+    taken = raced(contestants, QUICK if "--quick" in options else SliceCount())
     print(*table(contestants, taken), verdict(contestants, taken), sep="\n")
 
 

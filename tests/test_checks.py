@@ -16,7 +16,7 @@ from tests import regenerate
 PROGRAMS = Path(sys.executable).parent
 ROOT = Path(checks.__file__).parent
 
-OTHER_PROGRAMS = {"extremes", "pictures", "readme", "regenerate", "serving", "standing_in"}
+OTHER_PROGRAMS = {"largest_fields", "pictures", "readme", "regenerate", "serving", "stub_app"}
 """Programs that generate no kept text: tests start them, or they take pictures in a browser."""
 
 

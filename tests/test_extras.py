@@ -1,4 +1,4 @@
-"""What an optional dependency that is not installed leads to."""
+"""Missing extras: commands and imports say what to install."""
 
 import sys
 import tomllib

@@ -1,4 +1,4 @@
-"""How the cost of a move grows: with the tables that are open, and with the log of a table.
+"""Growth of the cost of a move: with the number of open tables, and with the log of a table.
 
 What counts is the server's processor time for a move, as a multiple of the relay's for a frame in
 slices taken in turns.
@@ -19,15 +19,15 @@ FLAT = 0.2
 """A fit that changes by less than this share from end to end counts as flat."""
 
 
-class Point(NamedTuple):
+class CostPoint(NamedTuple):
     """A size, and the cost of a move at that size."""
 
     size: float
     cost: float
 
 
-async def by_tables(size: Size) -> list[Point]:
-    return [Point(count, await with_open(count, size)) for count in size.opened]
+async def by_tables(size: Size) -> list[CostPoint]:
+    return [CostPoint(count, await with_open(count, size)) for count in size.opened]
 
 
 async def with_open(count: int, size: Size) -> float:
@@ -43,7 +43,7 @@ async def with_open(count: int, size: Size) -> float:
     return median(ours.cpu / theirs.cpu for theirs, ours in pairs)
 
 
-async def by_events(size: Size) -> list[Point]:
+async def by_events(size: Size) -> list[CostPoint]:
     """The cost of a move while logs grow, in steps of a hundred moves a table."""
     with sqlite() as database:
         tables = await stock(database, AT_ONCE, StockPlan())
@@ -55,7 +55,7 @@ async def by_events(size: Size) -> list[Point]:
     return points
 
 
-async def hundred(number: int, bare: Load, own: Load) -> Point:
+async def hundred(number: int, bare: Load, own: Load) -> CostPoint:
     """A hundred moves at each table, with a slice of the relay before every part of them."""
     moves, ratios = 0, []
     while moves < 100 * AT_ONCE:
@@ -63,10 +63,10 @@ async def hundred(number: int, bare: Load, own: Load) -> Point:
         moves += ours.moves
         ratios.append((ours.moves, ours.cpu / theirs.cpu))
     cost = sum(count * ratio for count, ratio in ratios) / moves
-    return Point(100 * number + 50, cost)
+    return CostPoint(100 * number + 50, cost)
 
 
-def verdict(points: Sequence[Point]) -> str:
+def verdict(points: Sequence[CostPoint]) -> str:
     """The verdict in words, from a linear fit."""
     mean = sum(point.cost for point in points) / len(points)
     change = slope(points) * (points[-1].size - points[0].size) / mean
@@ -75,14 +75,14 @@ def verdict(points: Sequence[Point]) -> str:
     return f"NOT flat: {100 * change:+.0f} % from end to end"
 
 
-def slope(points: Sequence[Point]) -> float:
+def slope(points: Sequence[CostPoint]) -> float:
     sizes, costs = zip(*points, strict=True)
     middle, mean = sum(sizes) / len(sizes), sum(costs) / len(costs)
     both = sum((one - middle) * (cost - mean) for one, cost in points)
     return float(both / sum((one - middle) ** 2 for one in sizes))
 
 
-async def measure(size: Size) -> tuple[list[Point], list[Point]]:
+async def measure(size: Size) -> tuple[list[CostPoint], list[CostPoint]]:
     print("\nProcessor time of a move, in frames of the relay, as things grow")
     tables = await by_tables(size)
     tell("open tables", tables)
@@ -91,6 +91,6 @@ async def measure(size: Size) -> tuple[list[Point], list[Point]]:
     return tables, events
 
 
-def tell(what: str, points: Sequence[Point]) -> None:
+def tell(what: str, points: Sequence[CostPoint]) -> None:
     print(f"  {what:18} " + "  ".join(f"{p.size:,.0f}: {p.cost:.1f}" for p in points))
     print(f"  {'':18} {verdict(points)}", flush=True)

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from bench.serving.processes import Process
+from bench.serving.processes import ListeningProcess
 from bench.serving.sockets import Socket
 from bench.serving.stock import Stocked
 
@@ -43,7 +43,7 @@ class Slice(NamedTuple):
         return ordered[min(int(len(ordered) * share), len(ordered) - 1)]
 
 
-class Player(Protocol):
+class LoadPlayer(Protocol):
     """A player with a socket."""
 
     def take(self, text: bytes) -> None: ...
@@ -55,15 +55,15 @@ class Player(Protocol):
 class Load:
     """All players; they play while it is `on`."""
 
-    def __init__(self, process: Process, pause: Pause = at_once) -> None:
+    def __init__(self, process: ListeningProcess, pause: Pause = at_once) -> None:
         self.process = process
         self.pause = pause
         self.on = False
         self.latencies: list[float] = []
-        self._players: list[Player] = []
+        self._players: list[LoadPlayer] = []
         self._sockets: list[Socket] = []
 
-    async def join(self, path: str, player: Player, cookie: str = "") -> Socket:
+    async def join(self, path: str, player: LoadPlayer, cookie: str = "") -> Socket:
         socket = await Socket.connect(self.process.port, path, player.take, cookie)
         self._players.append(player)
         self._sockets.append(socket)
@@ -168,7 +168,7 @@ class Playing:
         self.socket.send(text)
 
 
-async def relayed(process: Process, tables: int, seats: int = 4) -> Load:
+async def relayed(process: ListeningProcess, tables: int, seats: int = 4) -> Load:
     """Tables of the relay."""
     load = Load(process)
     for table in range(tables):
@@ -178,7 +178,9 @@ async def relayed(process: Process, tables: int, seats: int = 4) -> Load:
     return load
 
 
-async def served(process: Process, tables: Iterable[Stocked], pause: Pause = at_once) -> Load:
+async def served(
+    process: ListeningProcess, tables: Iterable[Stocked], pause: Pause = at_once
+) -> Load:
     """Tables of the server, with a socket for each person."""
     load, gate = Load(process, pause), asyncio.Semaphore(CONNECT_AT_ONCE)
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bench.serving.load import CONNECT_AT_ONCE, SETTLE, path
-from bench.serving.processes import Process, server, sqlite
+from bench.serving.processes import ListeningProcess, server, sqlite
 from bench.serving.size import Size
 from bench.serving.sockets import Socket
 from bench.serving.stock import CORRESPONDENCE, Stocked, stock
@@ -12,7 +12,7 @@ from bench.serving.stock import CORRESPONDENCE, Stocked, stock
 MOVES = 20
 
 
-async def connect(process: Process, tables: Sequence[Stocked]) -> list[Socket]:
+async def connect(process: ListeningProcess, tables: Sequence[Stocked]) -> list[Socket]:
     """Open a socket at each table, for the guest in its first seat."""
     gate = asyncio.Semaphore(CONNECT_AT_ONCE)
 
@@ -25,7 +25,7 @@ async def connect(process: Process, tables: Sequence[Stocked]) -> list[Socket]:
     return await asyncio.gather(*map(one, tables))
 
 
-async def visit(process: Process, tables: Sequence[Stocked]) -> None:
+async def visit(process: ListeningProcess, tables: Sequence[Stocked]) -> None:
     """Load tables by opening and closing sockets; they stay in memory."""
     for first in range(0, len(tables), CONNECT_AT_ONCE):
         for socket in await connect(process, tables[first : first + CONNECT_AT_ONCE]):

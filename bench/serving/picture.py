@@ -6,12 +6,12 @@ from pathlib import Path
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from bench.serving.growth import Point
+from bench.serving.growth import CostPoint
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "serving.svg"
 
 
-def draw(tables: Sequence[Point], events: Sequence[Point], place: Path = PICTURE) -> None:
+def draw(tables: Sequence[CostPoint], events: Sequence[CostPoint], place: Path = PICTURE) -> None:
     figure = Figure(figsize=(11, 4), layout="constrained")
     panels = figure.subplots(1, 2)
     names = ("open tables", "moves in the log of a table")

@@ -13,7 +13,7 @@ from tests.server.postgres import own_server
 from tests.server.servers import free_port, serving
 
 
-class Process:
+class ListeningProcess:
     """A listening process, with its processor time and memory."""
 
     def __init__(self, pid: int, port: int) -> None:
@@ -31,20 +31,20 @@ class Process:
 
 
 @contextmanager
-def server(database: str, **environ: str) -> Iterator[Process]:
+def server(database: str, **environ: str) -> Iterator[ListeningProcess]:
     with serving(database, **environ) as started:
-        yield Process(started.pid, started.port)
+        yield ListeningProcess(started.pid, started.port)
 
 
 @contextmanager
-def relay() -> Iterator[Process]:
+def relay() -> Iterator[ListeningProcess]:
     port = free_port()
     command = [sys.executable, "-m", "bench.serving.relay", str(port)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as started:
         assert started.stdout is not None
         try:
             started.stdout.readline()
-            yield Process(started.pid, port)
+            yield ListeningProcess(started.pid, port)
         finally:
             started.terminate()
 

@@ -1,4 +1,4 @@
-"""How much is measured: enough for figures, or a quick look."""
+"""Sizes of the measurements: enough for figures, or a quick look."""
 
 from typing import NamedTuple
 

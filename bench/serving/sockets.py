@@ -86,7 +86,7 @@ class Socket(asyncio.Protocol):
 
 
 def _frame(data: bytearray, start: int) -> tuple[int, int] | None:
-    """Where the text of the next frame begins and ends, if all of it is there."""
+    """The bounds of the next frame's text, if all of it has arrived."""
     if len(data) < start + 2:
         return None
     begin, size = start + 2, data[start + 1]

@@ -23,7 +23,7 @@ AT_ONCE = 100
 
 
 class StockPlan(NamedTuple):
-    """Who sits at the tables, and how many moves have been played."""
+    """The seats of the tables, and the number of moves played."""
 
     people: int = 4
     bots: tuple[str, ...] = ()

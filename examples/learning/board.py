@@ -25,7 +25,7 @@ PLAIN, BRIDGE, HEXAGON = 0, 1, 2
 
 
 class Seen(NamedTuple):
-    """What the acting seats see, a row for each table."""
+    """The observations of the acting seats, a row for each table."""
 
     hand: Flags
     cell: Ints
@@ -37,7 +37,7 @@ class Seen(NamedTuple):
     well: Ints
 
 
-class Board:
+class LatticeBoard:
     """The tables as lattices: tiles in cells, values at vertices."""
 
     def __init__(self, seen: Seen) -> None:

@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 TICKS = (0, 1, 2, 5, 10, 20, 50, 100)
 
 
-class Point(NamedTuple):
+class CurvePoint(NamedTuple):
     """The result of the agent after a number of lessons."""
 
     lesson: int
@@ -22,22 +22,22 @@ class Point(NamedTuple):
         return f"lesson {self.lesson:3}  against greedy {self.ahead:+6.1f} ± {self.margin:.1f}"
 
 
-def write(points: list[Point], path: Path) -> None:
+def write(points: list[CurvePoint], path: Path) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         rows = csv.writer(file, lineterminator="\n")
-        rows.writerow(Point._fields)
+        rows.writerow(CurvePoint._fields)
         rows.writerows(
             (lesson, f"{ahead:.1f}", f"{margin:.1f}") for lesson, ahead, margin in points
         )
 
 
-def read(path: Path) -> list[Point]:
+def read(path: Path) -> list[CurvePoint]:
     with path.open(encoding="utf-8") as file:
         rows = list(csv.reader(file))[1:]
-    return [Point(int(lesson), float(ahead), float(margin)) for lesson, ahead, margin in rows]
+    return [CurvePoint(int(lesson), float(ahead), float(margin)) for lesson, ahead, margin in rows]
 
 
-def draw(points: list[Point], path: Path) -> None:
+def draw(points: list[CurvePoint], path: Path) -> None:
     """Draw the curve; equal points give equal files."""
     figure = Figure(figsize=(7.2, 4), layout="constrained")
     axes = figure.subplots()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from examples.learning.board import BRIDGE, HEXAGON, PLAIN, Board, Seen
+from examples.learning.board import BRIDGE, HEXAGON, PLAIN, LatticeBoard, Seen
 from examples.learning.lattice import WORTH, Flags, Ints, Sets
 from trimino.rules import Ruleset
 
@@ -50,7 +50,7 @@ class Choices(NamedTuple):
 
 def features(seen: Seen, choices: Choices, rules: Ruleset) -> Floats:
     """The features, a row for every action."""
-    board = Board(seen)
+    board = LatticeBoard(seen)
     table, places = choices.table, choices.what == PLACE
     kind = np.where(places, board.kind(table, choices.cell), PLAIN)
     bonus = np.array([0, rules.bridge, rules.hexagons[0]])[kind]
@@ -85,7 +85,7 @@ def features(seen: Seen, choices: Choices, rules: Ruleset) -> Floats:
 SCALE = np.repeat([10, 50, 15], 8)
 
 
-def fits_after(board: Board, choices: Choices) -> Sets:
+def fits_after(board: LatticeBoard, choices: Choices) -> Sets:
     """Features of what can be laid next, by kind of gap."""
     places = choices.what == PLACE
     fits = board.fits(choices.table)

@@ -20,7 +20,7 @@ POINTS = 100
 """Points in one unit of expectation, so that the numbers of the network are about 1."""
 
 
-class Step(NamedTuple):
+class TableStep(NamedTuple):
     """One step of all tables, with the decisions at tables with a choice."""
 
     tables: Ints
@@ -35,7 +35,7 @@ class Step(NamedTuple):
     over: Flags
 
 
-class Played(NamedTuple):
+class PlayedDecisions(NamedTuple):
     """Decisions with their rows of features."""
 
     rows: Floats
@@ -50,7 +50,9 @@ class Played(NamedTuple):
     outcome: Floats
 
 
-def play(tables: Tables, net: Any, rng: np.random.Generator, steps: int, trace: float) -> Played:
+def play(
+    tables: Tables, net: Any, rng: np.random.Generator, steps: int, trace: float
+) -> PlayedDecisions:
     """Play some steps at all tables."""
     taken = [take_step(tables, net, rng) for _ in range(steps)]
     step = np.repeat(np.arange(steps), [len(each.tables) for each in taken])
@@ -58,7 +60,7 @@ def play(tables: Tables, net: Any, rng: np.random.Generator, steps: int, trace: 
     worth, sign = np.array([each.worth for each in taken]), np.array([each.sign for each in taken])
     gain, over = np.array([each.gain for each in taken]), np.array([each.over for each in taken])
     better = advantages(worth, gain, over, trace)
-    return Played(
+    return PlayedDecisions(
         rows=np.concatenate([each.rows for each in taken]),
         sizes=np.concatenate([each.sizes for each in taken]),
         chosen=np.concatenate([each.chosen for each in taken]),
@@ -68,7 +70,7 @@ def play(tables: Tables, net: Any, rng: np.random.Generator, steps: int, trace: 
     )
 
 
-def take_step(tables: Tables, net: Any, rng: np.random.Generator) -> Step:
+def take_step(tables: Tables, net: Any, rng: np.random.Generator) -> TableStep:
     """Ask the policy where there is a choice, and play one step everywhere."""
     question = tables.question()
     with torch.no_grad():
@@ -81,7 +83,7 @@ def take_step(tables: Tables, net: Any, rng: np.random.Generator) -> Step:
     worth[question.tables] = expected * sign[question.tables]
     gain, over = tables.answer(question, picked)
     sizes = np.bincount(question.decision)
-    return Step(
+    return TableStep(
         tables=question.tables,
         rows=question.rows,
         sizes=sizes,

@@ -9,11 +9,11 @@ import numpy as np
 import torch
 
 from examples.learning.lattice import Ints
-from examples.learning.playing import Played
+from examples.learning.playing import PlayedDecisions
 from examples.learning.policy import judge
 
 
-class Settings(NamedTuple):
+class Hyperparameters(NamedTuple):
     """Hyperparameters of training."""
 
     steps: int = 64
@@ -31,7 +31,11 @@ class Settings(NamedTuple):
 
 
 def learn(
-    net: Any, optimiser: Any, played: Played, rng: np.random.Generator, settings: Settings
+    net: Any,
+    optimiser: Any,
+    played: PlayedDecisions,
+    rng: np.random.Generator,
+    settings: Hyperparameters,
 ) -> None:
     """Train on the decisions for some epochs, in minibatches."""
     known = np.flatnonzero(~np.isnan(played.advantage))
@@ -46,13 +50,13 @@ def learn(
             optimiser.step()
 
 
-def chosen_from(played: Played, some: Ints) -> Played:
+def chosen_from(played: PlayedDecisions, some: Ints) -> PlayedDecisions:
     """Some of the decisions, with their rows."""
     sizes = played.sizes[some]
     ends = np.cumsum(sizes)
     first = (np.cumsum(played.sizes) - played.sizes)[some]
     rows = np.arange(ends[-1]) + np.repeat(first - (ends - sizes), sizes)
-    return Played(
+    return PlayedDecisions(
         rows=played.rows[rows],
         sizes=sizes,
         chosen=played.chosen[some],
@@ -62,7 +66,7 @@ def chosen_from(played: Played, some: Ints) -> Played:
     )
 
 
-def loss(net: Any, played: Played, settings: Settings) -> Any:
+def loss(net: Any, played: PlayedDecisions, settings: Hyperparameters) -> Any:
     decision = np.repeat(np.arange(len(played.sizes)), played.sizes)
     chances, worth = judge(net, played.rows, decision)
     taken = torch.from_numpy(np.cumsum(played.sizes) - played.sizes + played.chosen)

@@ -12,11 +12,11 @@ import numpy as np
 import torch
 
 from examples.learning.agent import Agent
-from examples.learning.curve import Point, draw, write
+from examples.learning.curve import CurvePoint, draw, write
 from examples.learning.duel import duel
 from examples.learning.playing import play
 from examples.learning.policy import export, new_net
-from examples.learning.ppo import Settings, learn
+from examples.learning.ppo import Hyperparameters, learn
 from examples.learning.tables import Tables
 
 TABLES = 1024
@@ -32,7 +32,7 @@ def main() -> None:
     torch.set_num_threads(1)
     net = new_net()
     optimiser = torch.optim.Adam(net.parameters(), lr=RATE)
-    rng, settings = np.random.default_rng(asked.seed), Settings()
+    rng, settings = np.random.default_rng(asked.seed), Hyperparameters()
     tables = Tables(TABLES, asked.seed)
     points, decisions = [], 0
     started, worked = time.monotonic(), time.process_time()
@@ -40,7 +40,7 @@ def main() -> None:
         if lesson < 10 or lesson % 10 == 0 or lesson == asked.lessons:
             export(net, asked.out)
             met = duel(Agent(asked.out), "greedy", asked.rounds, FRESH + lesson * asked.rounds)
-            points.append(Point(lesson, met.ahead, met.margin))
+            points.append(CurvePoint(lesson, met.ahead, met.margin))
             seconds, cpu = time.monotonic() - started, time.process_time() - worked
             learned = f"{decisions / 1e6:.2f} M decisions, {seconds:.0f} s, {cpu:.0f} s of CPU"
             print(f"{points[-1]}  ({learned})", flush=True)

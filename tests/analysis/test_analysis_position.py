@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.bots.matches import FEW, between, hexagon_within_reach
-from tests.rules.hidden import twins
+from tests.rules.reader_knowledge import twins
 from tests.rules.setting import dealt, lay_all
 from trimino.analysis.hints import MAX_EXPLAINED, analyse_position, next_hands
 from trimino.analysis.match_analysis import analyse_match

@@ -1,4 +1,4 @@
-"""How pairs are made: the same deals, and every bot in every seat."""
+"""Pairs of games: the same deals, and every bot in every seat."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What the base installation can play: simple bots load neither NumPy nor Numba."""
+"""The base installation: simple bots load neither NumPy nor Numba."""
 
 import subprocess
 import sys

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.hidden import twins
 from tests.rules.positions import TABLES, Table, by_name, moments
+from tests.rules.reader_knowledge import twins
 from trimino.bots.player import find_player
 from trimino.bots.roster import ROSTER
 

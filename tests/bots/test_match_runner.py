@@ -68,14 +68,14 @@ def test_a_match_can_be_left_after_its_first_round() -> None:
 def test_whoever_was_invited_leaves() -> None:
     left = []
 
-    class Holding:
+    class HoldingBot:
         def __call__(self, view: MatchView, budget: Budget, rng: random.Random) -> Action:
             raise AssertionError
 
         def close(self) -> None:
             left.append("bot")
 
-    Player("holding", Holding(), ONE).close()
+    Player("holding", HoldingBot(), ONE).close()
     assert left == ["bot"]
     with open_players(["greedy", "random"], ONE) as players:
         assert [player.name for player in players] == ["greedy", "random"]

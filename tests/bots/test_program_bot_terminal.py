@@ -16,7 +16,7 @@ MISSING = "exec:./no-such-bot"
 
 
 def by_clock(document: object) -> set[tuple[int, bool]]:
-    """Which seats acted, by themselves and by the clock."""
+    """The seats that acted: by themselves, and by the clock."""
     match = replay(document)
     return {(event.seat, event.by_clock) for played in match.rounds for event in played.events}
 

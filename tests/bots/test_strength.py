@@ -1,4 +1,4 @@
-"""How strong the bots are: samples of the table in docs/strength.md, and more of it with --long.
+"""Strength of the bots: samples of the table in docs/strength.md, and more of it with --long.
 
 Budgets are simulations here, so that a result is the same on every machine: 150 are about what ten
 milliseconds allow, 1,500 what a hundred do.

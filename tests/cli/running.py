@@ -39,8 +39,8 @@ Answer = Callable[[str], str]
 """What a person types after reading what was shown since the last time."""
 
 
-class Keyboard:
-    """Whoever reads a line from it gets what a person answers to the screen."""
+class FakeKeyboard:
+    """A keyboard whose lines are a person's answers to what the screen shows."""
 
     def __init__(self, screen: io.StringIO, answer: Answer, *, is_terminal: bool) -> None:
         self._screen = screen
@@ -57,7 +57,7 @@ class Keyboard:
         return self._is_terminal
 
 
-class Display(io.StringIO):
+class FakeTerminal(io.StringIO):
     """A screen that says it is a terminal."""
 
     def isatty(self) -> bool:
@@ -65,7 +65,7 @@ class Display(io.StringIO):
 
 
 class Talk(NamedTuple):
-    """What came of a conversation."""
+    """The result of a conversation: exit code and output."""
 
     exit_code: int
     output: str
@@ -73,8 +73,8 @@ class Talk(NamedTuple):
 
 def converse(answer: Answer, *args: str, is_terminal: bool = False) -> Talk:
     """Run a command while a person answers it."""
-    screen = Display() if is_terminal else io.StringIO()
-    keyboard = Keyboard(screen, answer, is_terminal=is_terminal)
+    screen = FakeTerminal() if is_terminal else io.StringIO()
+    keyboard = FakeKeyboard(screen, answer, is_terminal=is_terminal)
     with redirect_stdout(screen), patch("sys.stdin", keyboard):
         try:
             APP(list(args))

@@ -1,4 +1,4 @@
-"""How the program starts: a command imports neither other commands nor the layout of help."""
+"""Start of the program: a command imports neither other commands nor the layout of help."""
 
 import subprocess
 import sys

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.running import run
 from tests.records.earlier import FILE, READINGS
-from tests.records.fairly import fair_match, fair_record
+from tests.records.fair_matches import fair_match, fair_record
 from trimino.records.record import dump
 from trimino.rules import published
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, Scene, field_of
+from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, TileScene, field_of
 from trimino.drawing.spots import spot
 from trimino.drawing.svg import Ground, draw_svg
 from trimino.records.notation import parse_place, parse_position
@@ -74,7 +74,7 @@ def scene(name: str, title: str) -> str:
     return _laying([shown], [f"+{total(shown.scores(LABELLED_BY))}"], title)
 
 
-def _laying(scenes: Sequence[Scene], labels: Sequence[str], title: str) -> str:
+def _laying(scenes: Sequence[TileScene], labels: Sequence[str], title: str) -> str:
     """Scenes side by side, of each the tile about to be laid with a label."""
     places = [shown.place._replace(field=number) for number, shown in enumerate(scenes)]
     return draw_svg(

@@ -11,7 +11,7 @@ from trimino.rules.events import Scores
 from trimino.rules.scoring import opening_scores, placement_scores
 
 
-class Scene(NamedTuple):
+class TileScene(NamedTuple):
     """A tile about to be laid beside those that lie there already."""
 
     title: str
@@ -28,11 +28,11 @@ class Scene(NamedTuple):
 
     @property
     def kind(self) -> tuple[PlacementKind, int]:
-        """What laying the tile is, and how many hexagons that closes."""
+        """The kind of the placement, and how many hexagons it closes."""
         return self.field.kind(self.place.at)
 
     def scores(self, rules: Ruleset) -> Scores:
-        """What laying the tile scores; the first of all opens a round."""
+        """The scores of the placement; the first tile of all opens a round."""
         tile = self.place.tile
         if not self.lying:
             return opening_scores(rules, tile)
@@ -56,17 +56,17 @@ ELEVEN = (
 )
 
 SCENES = {
-    "opening": Scene("4-4-4 opens a round.", "", "444u0,0"),
-    "plain": Scene("3-4-4 is laid at an edge of 4-4-4.", "444u0,0", "443d0,0"),
-    "bridge": Scene("1-4-4 is laid as a bridge.", EIGHT, "414d1,0"),
-    "double": Scene("1-1-5 is laid as a double.", ELEVEN, "151d0,1"),
-    "hexagon": Scene("0-5-5 closes a hexagon.", FIVE_OF_SIX, "550d0,0"),
-    "two-hexagons": Scene("0-1-4 closes two hexagons.", f"{EIGHT} 414d1,0", "140u1,0"),
-    "three-hexagons": Scene("1-2-4 closes three hexagons.", f"{ELEVEN} 151d0,1", "124u1,0"),
+    "opening": TileScene("4-4-4 opens a round.", "", "444u0,0"),
+    "plain": TileScene("3-4-4 is laid at an edge of 4-4-4.", "444u0,0", "443d0,0"),
+    "bridge": TileScene("1-4-4 is laid as a bridge.", EIGHT, "414d1,0"),
+    "double": TileScene("1-1-5 is laid as a double.", ELEVEN, "151d0,1"),
+    "hexagon": TileScene("0-5-5 closes a hexagon.", FIVE_OF_SIX, "550d0,0"),
+    "two-hexagons": TileScene("0-1-4 closes two hexagons.", f"{EIGHT} 414d1,0", "140u1,0"),
+    "three-hexagons": TileScene("1-2-4 closes three hexagons.", f"{ELEVEN} 151d0,1", "124u1,0"),
 }
 
-EDGE_DISAGREES = Scene("2-2-4 disagrees along the edge.", "345u0,0", "422d0,0")
-CORNER_DISAGREES = Scene("1-4-5 disagrees at one corner only.", EIGHT, "514d1,0")
+EDGE_DISAGREES = TileScene("2-2-4 disagrees along the edge.", "345u0,0", "422d0,0")
+CORNER_DISAGREES = TileScene("1-4-5 disagrees at one corner only.", EIGHT, "514d1,0")
 
 TABLE = (
     "rules=triomino/reader=2/turn=2/phase=turn/fields=555u0,0.545d-1,0.552d0,0.453u-1,0.245u1,0."

@@ -6,7 +6,7 @@ import pytest
 
 from tests.docs.pages import PAGES, text
 from tests.docs.pictures import FOLDER, PICTURES, drawn, kept
-from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, Scene
+from tests.docs.scenes import CORNER_DISAGREES, EDGE_DISAGREES, SCENES, TABLE, TileScene
 from trimino.records.notation import parse_position
 from trimino.rules import PlacementKind
 from trimino.study.questions import StudyQuestion
@@ -50,7 +50,7 @@ def test_a_tile_is_laid_as_its_picture_says(name: str) -> None:
         assert scene.field.place(scene.place.tile, scene.place.at) == scene.place
 
 
-def disagreements(scene: Scene) -> list[int]:
+def disagreements(scene: TileScene) -> list[int]:
     """The corners that show another value than lies there."""
     given = scene.field.gaps[scene.place.at].corners
     pairs = enumerate(zip(scene.place.corners, given, strict=True))

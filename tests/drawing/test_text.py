@@ -19,7 +19,7 @@ LARGE = grown(7)
 """Nearly all tiles in one field."""
 
 
-class Canvas:
+class FieldDrawing:
     """A drawing of one field and nothing else, read by lattice coordinates."""
 
     def __init__(self, text: str, field: Field, rows: int) -> None:
@@ -68,7 +68,7 @@ def test_every_kept_drawing_is_tried() -> None:
 def test_each_tile_shows_its_numbers_at_its_corners(size: int, ascii_only: bool) -> None:
     for seed in range(3):
         field = grown(seed, size)
-        canvas = Canvas(draw_text([field], width=200, ascii_only=ascii_only), field, 3)
+        canvas = FieldDrawing(draw_text([field], width=200, ascii_only=ascii_only), field, 3)
         for cell, place in field.laid.items():
             assert canvas.corners(cell) == "{}{}{}".format(*place.corners)
 
@@ -79,7 +79,7 @@ def test_the_small_size_shows_the_value_of_each_vertex(size: int) -> None:
         field = grown(seed, size)
         whole = draw_text([field], width=200)
         small = draw_text([field], width=200, height=height(whole) - 1)
-        canvas = Canvas(small, field, 2)
+        canvas = FieldDrawing(small, field, 2)
         for vertex, value in field.values.items():
             assert canvas.at(*vertex) == str(value)
         assert sum(char.isdigit() for char in small) == len(field.values)
@@ -127,7 +127,7 @@ def test_a_large_field_is_shown_whole_in_eighty_columns() -> None:
 
 def test_labels_stand_in_their_cells() -> None:
     field = field_of(*BRIDGE)
-    canvas = Canvas(draw_text([field], labels={(0, Cell(0, 0, True)): "k"}), field, 3)
+    canvas = FieldDrawing(draw_text([field], labels={(0, Cell(0, 0, True)): "k"}), field, 3)
     left_top = vertices(Cell(0, 0, True))[1]
     assert canvas.at(*left_top, 1, 3) == "k"
 

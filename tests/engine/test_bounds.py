@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.extremes import (
+from tests.engine.largest_fields import (
     STEPS,
     agree,
     densest,
@@ -84,7 +84,7 @@ def test_most_actions_there_can_be() -> None:
 
 
 def test_no_index_is_out_of_range() -> None:
-    program = [sys.executable, "-m", "tests.engine.extremes"]
+    program = [sys.executable, "-m", "tests.engine.largest_fields"]
     environment = {**os.environ, "TRIMINO_CHECK_BOUNDS": "1"}
     done = subprocess.run(
         program, cwd=ROOT, env=environment, capture_output=True, text=True, check=False

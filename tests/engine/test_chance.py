@@ -8,8 +8,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.engine.both import check, well_of
 from tests.engine.kernels import acted, dealt, picks
+from tests.engine.paired_round import check, well_of
 from tests.engine.unpacking import unpack_tiles
 from tests.rules.positions import TABLES, Table, by_name
 from tests.rules.setting import with_hands

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine.both import play_both
+from tests.engine.paired_round import play_both
 from tests.rules.positions import READINGS, TABLES, Table, by_name
 from tests.strategies import rulesets
 from trimino.rules import Action, Draw, EndReason, Match, Pass, Place, Ruleset
@@ -63,7 +63,7 @@ def test_other_readings_are_played_with_all_that_they_change() -> None:
 
 
 def seen_before(match: Match, action: Action) -> Iterator[str]:
-    """What is remarkable about an action."""
+    """Labels of an action, to see that rare kinds occur."""
     legal, state = match.legal, match.round.state
     if isinstance(action, Place) and legal.drawn and action.tile not in legal.drawn:
         yield "lays a tile held before"
@@ -76,7 +76,7 @@ def seen_before(match: Match, action: Action) -> Iterator[str]:
 
 
 def seen_after(match: Match) -> Iterator[str]:
-    """What is remarkable about the end of a round, or about the beginning of another."""
+    """Labels of the end of a round, or of the beginning of another."""
     end, state = match.round.end, match.round.state
     opener, earlier = match.round.view(None).opener, match.rounds[:-1]
     if opener is not None and opener != earlier[-1].opener:

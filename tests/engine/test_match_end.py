@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine.both import PackedMatch
+from tests.engine.paired_round import PackedMatch
 from tests.rules.positions import READINGS, TABLES, Table, by_name
 from tests.strategies import rulesets
 from trimino.rules import Match, Ruleset, RulesetError

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.perft.counting import count_nodes as count_by_rules
-from tests.rules.perft.notation import Position, files, read
+from tests.rules.perft.notation import PerftPosition, files, read
 from tests.rules.positions import READINGS, Table, by_name, moments
 from trimino.engine.packing import pack_round, pack_rules
 from trimino.engine.perft import count_nodes
@@ -16,7 +16,7 @@ POSITIONS = [
 
 
 @pytest.mark.parametrize(("name", "position"), POSITIONS, ids=[name for name, _ in POSITIONS])
-def test_the_engine_counts_the_same(name: str, position: Position) -> None:
+def test_the_engine_counts_the_same(name: str, position: PerftPosition) -> None:
     played = position.round()
     state, rules = pack_round(played), pack_rules(played.rules)
     for depth, counts in enumerate(position.counts, 1):

@@ -24,7 +24,7 @@ class Spiel(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What OpenSpiel loads it by."""
+        """The text by which OpenSpiel loads the game."""
         return f"trimino(rules={self.rules.base},players={self.seats})"
 
     def load(self) -> TriminoGame:
@@ -42,7 +42,7 @@ SPIELS = tuple(
 
 
 def by_name(spiel: Any) -> str:
-    """What a test says of a game it was given."""
+    """The id of a game in the name of a test."""
     return spiel.name if isinstance(spiel, Spiel) else str(spiel)
 
 

@@ -119,7 +119,7 @@ def test_points_are_rewarded_as_they_are_scored(rules: Any, episode: str) -> Non
 
 
 def results(env: TriminoEnv, seed: int) -> list[float]:
-    """What everyone is rewarded at the end; nothing before."""
+    """The rewards of all agents at the end of an episode."""
     for _ in played(env, seed):
         if not any(env.terminations.values()):
             assert not any(env.rewards.values())

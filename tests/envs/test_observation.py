@@ -10,8 +10,8 @@ import numpy as np
 from tests.docs.pages import DOCS, text
 from tests.envs.positions import BY_HAND, every_table, positions
 from tests.envs.second_numbering import Numbers, corner_vertices, placements_observed
-from tests.rules.hidden import known
 from tests.rules.positions import Table, moments
+from tests.rules.reader_knowledge import known
 from tests.rules.setting import tile
 from trimino.envs.encoding import (
     FIELDS,

@@ -1,4 +1,4 @@
-"""What a player of the OpenSpiel game knows: all that it saw, and nothing that is hidden."""
+"""Knowledge of a player in the OpenSpiel game: all that it saw, and nothing hidden."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from tests.envs.spiels import SPIELS, Spiel, by_name, states
-from tests.rules.hidden import hidden_tiles, known_of_round
+from tests.rules.reader_knowledge import hidden_tiles, known_of_round
 from trimino.envs.encoding import DRAW, FIELDS, NUMBER, SIZE, observe_position
 from trimino.envs.openspiel import TriminoGame, TriminoState
 from trimino.records.notation import format_position, format_tile, parse_position

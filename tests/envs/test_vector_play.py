@@ -159,7 +159,7 @@ def test_a_forbidden_action_changes_nothing_at_any_table(wrong: int) -> None:
 
 
 def refused(call: Any) -> str:
-    """What a person reads."""
+    """The sentence of the error that a call raises."""
     with pytest.raises((EnvError, VectorError, SetupError)) as caught:
         call()
     return str(caught.value.__notes__[-1])

@@ -1,4 +1,4 @@
-"""What the learning example looks at: right by the rules, from the seat's observation alone."""
+"""Features of the learning example: right by the rules, from the seat's observation alone."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pytest
 
-from examples.learning.board import BRIDGE, HEXAGON, PLAIN, Board
+from examples.learning.board import BRIDGE, HEXAGON, PLAIN, LatticeBoard
 from examples.learning.features import NAMES, features, fits_after
 from examples.learning.reading import choices_in, choices_of, seen_by, seen_in
 from trimino.envs.encoding import action_mask, action_number, observe
@@ -74,7 +74,7 @@ def test_what_fits_after_a_placement_is_what_the_rules_say(count: Count) -> None
         rows, masks = observe(own_view(match))[None], action_mask(position)[None]
         seen = seen_in(rows)
         choices, numbers = choices_in(rows, masks, seen)
-        found = fits_after(Board(seen), choices)
+        found = fits_after(LatticeBoard(seen), choices)
         named = {action_number(position, action): action for action in match.legal}
         for fits, action in zip(found, (named[one] for one in numbers), strict=True):
             if isinstance(action, Place) and position.fields:

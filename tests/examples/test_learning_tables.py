@@ -7,7 +7,7 @@ import pytest
 
 from examples.learning.advantages import advantages
 from examples.learning.agent import Agent
-from examples.learning.curve import Point, draw, read, write
+from examples.learning.curve import CurvePoint, draw, read, write
 from examples.learning.duel import duel
 from examples.learning.tables import Tables
 
@@ -50,7 +50,7 @@ def test_a_decision_whose_next_is_known_is_told_by_it() -> None:
 
 
 def test_the_curve_is_written_and_drawn_again(tmp_path: Path) -> None:
-    points = [Point(0, -15.5, 2.5), Point(10, 23.0, 2.5)]
+    points = [CurvePoint(0, -15.5, 2.5), CurvePoint(10, 23.0, 2.5)]
     write(points, tmp_path / "curve.csv")
     assert read(tmp_path / "curve.csv") == points
     for name in ("one.svg", "two.svg"):

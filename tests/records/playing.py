@@ -111,7 +111,7 @@ def played(table: Table, seed: int) -> Match:
 
 
 def said(error: TriminoError) -> str:
-    """What a person is told; a sentence or a detail that is missing would be an error."""
+    """The sentence of an error; a message or a detail that is missing fails the test."""
     sentence = say(error.message)
     assert sentence.endswith((".", "…")), sentence
     assert sentence.isprintable(), sentence

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.records.fairly import fairness_of
+from tests.records.fair_matches import fairness_of
 from tests.records.playing import MINIATURE, Table, every_table
 from trimino.records.fair_deal import Fairness, commitment, fair_deal, round_key
 from trimino.rules import Deal, SetupError, Tile, published
@@ -57,7 +57,7 @@ def fair_order(table: Table, secret: bytes, sent: Sequence[bytes | None], round:
 
 
 class Vector(NamedTuple):
-    """What goes into a deal, and what must come of it."""
+    """The inputs of a deal, and the expected order of tiles."""
 
     table: Table
     secret: str
@@ -228,7 +228,7 @@ def test_nothing_sent_is_not_zeros_nor_another_seat() -> None:
 
 
 def chi_square(found: Iterable[object], kinds: int) -> float:
-    """How far counts are from equal; about the number of kinds where chance alone is at work."""
+    """The chi-squared statistic of counts that should be equal."""
     counts = Counter(found)
     assert len(counts) <= kinds
     expected = counts.total() / kinds

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.records.fairly import deal_of, fair_match, fair_record
+from tests.records.fair_matches import deal_of, fair_match, fair_record
 from tests.records.playing import MINIATURE, Table, every_table, names, said
 from trimino.records.fair_deal import Fairness, fair_deal
 from trimino.records.record import (

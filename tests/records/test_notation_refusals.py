@@ -32,20 +32,20 @@ from trimino.records.notation import (
 R = NotationReason
 
 
-class Case(NamedTuple):
-    """A text, and which section of it is blamed for what."""
+class BadText(NamedTuple):
+    """A text, the section that is wrong, and the reason for its refusal."""
 
     text: str
     reason: NotationReason
     section: str
 
 
-def spoilt(text: str, reason: NotationReason, blamed: str = "", **values: str) -> Case:
+def spoilt(text: str, reason: NotationReason, blamed: str = "", **values: str) -> BadText:
     """A right text with some sections changed; the first of them is blamed, or the one named."""
     sections = dict(part.split("=", 1) for part in text.split("/"))
     assert all(sections[name] != value for name, value in values.items())
     changed = "/".join(f"{name}={value}" for name, value in (sections | values).items())
-    return Case(changed, reason, blamed or next(iter(values)))
+    return BadText(changed, reason, blamed or next(iter(values)))
 
 
 CASES = {
@@ -143,13 +143,13 @@ CASES = {
     "over because of somebody else": spoilt(
         OVER, R.PHASE_IMPOSSIBLE, "phase", counts="1,0", well="1"
     ),
-    "an opener set under other rules": Case(f"{OPENING}/opener=set", R.BAD_OPENER, "opener"),
-    "an opener set in a solo game": Case(
+    "an opener set under other rules": BadText(f"{OPENING}/opener=set", R.BAD_OPENER, "opener"),
+    "an opener set in a solo game": BadText(
         SOLO.replace("trimino", "trimino,next-opener=rotation") + "/opener=set",
         R.BAD_OPENER,
         "opener",
     ),
-    "an opener by number": Case(f"{OPENER_SET[:-3]}1", R.WRONG_SECTION, "totals"),
+    "an opener by number": BadText(f"{OPENER_SET[:-3]}1", R.WRONG_SECTION, "totals"),
     "passes before the well is empty": spoilt(
         PASSED_FREELY, R.OUT_OF_RANGE, "passes", phase="turn", passes="1", counts="3,3", well="1"
     ),
@@ -159,15 +159,15 @@ CASES = {
     "over though not everybody passed freely": spoilt(
         PASSED_FREELY, R.PHASE_IMPOSSIBLE, "phase", passes="1"
     ),
-    "a section missing": Case(TEXT.replace("/well=37", ""), R.WRONG_SECTION, "well"),
-    "a section twice": Case(TEXT.replace("/well", "/well=1/well"), R.WRONG_SECTION, "drawn"),
-    "a section too many": Case(f"{TEXT}/luck=7", R.WRONG_SECTION, "totals"),
-    "a section without a value": Case(TEXT.replace("well=37", "well="), R.WRONG_SECTION, "well"),
-    "a section without a sign": Case(TEXT.replace("well=37", "well37"), R.WRONG_SECTION, "well"),
-    "a text cut off": Case(TEXT[:-20], R.WRONG_SECTION, "passes"),
-    "another text": Case("Anna: look at this position!", R.WRONG_SECTION, "rules"),
-    "nothing": Case("", R.WRONG_SECTION, "rules"),
-    "a very long text": Case(TEXT + " " * 4000, R.TOO_LONG, "text"),
+    "a section missing": BadText(TEXT.replace("/well=37", ""), R.WRONG_SECTION, "well"),
+    "a section twice": BadText(TEXT.replace("/well", "/well=1/well"), R.WRONG_SECTION, "drawn"),
+    "a section too many": BadText(f"{TEXT}/luck=7", R.WRONG_SECTION, "totals"),
+    "a section without a value": BadText(TEXT.replace("well=37", "well="), R.WRONG_SECTION, "well"),
+    "a section without a sign": BadText(TEXT.replace("well=37", "well37"), R.WRONG_SECTION, "well"),
+    "a text cut off": BadText(TEXT[:-20], R.WRONG_SECTION, "passes"),
+    "another text": BadText("Anna: look at this position!", R.WRONG_SECTION, "rules"),
+    "nothing": BadText("", R.WRONG_SECTION, "rules"),
+    "a very long text": BadText(TEXT + " " * 4000, R.TOO_LONG, "text"),
 }
 
 
@@ -187,7 +187,7 @@ def test_every_reason_is_given_for_something() -> None:
 
 
 def try_to_parse(text: str) -> None:
-    """Whatever a text is, it is read and written again, or refused with a sentence."""
+    """Check that a text is read and written again, or refused with a sentence."""
     try:
         position = parse_position(text)
     except NotationError as error:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.hidden import hidden_tiles, twins
 from tests.rules.positions import TABLES, Table, by_name, moments
+from tests.rules.reader_knowledge import hidden_tiles, twins
 from trimino.records.notation import NotationError, NotationReason, parse_place
 from trimino.records.record import dump, record_of
 from trimino.records.view_json import read_action, view_values
@@ -35,7 +35,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=by_name)
 
 
 def seen(match: Match, reader: int | None) -> Values:
-    """What comes out where the JSON goes in."""
+    """The JSON of a view, written and read again."""
     values: Values = json.loads(dump(view_values(match.view(reader))))
     return values
 
@@ -81,7 +81,7 @@ def field_of(number: int, laid: list[Values]) -> Field:
 
 
 def rebuilt(values: Values) -> LegalActions:
-    """What may be done, from the JSON alone."""
+    """The legal actions, from the JSON alone."""
     if values["seat"] != values["turn"]:
         return LegalActions(rules_of(values["rules"]), Phase.OVER)
     fields = tuple(field_of(number, laid) for number, laid in enumerate(values["fields"]))

@@ -1,4 +1,4 @@
-"""Who opens a round, and with which tile."""
+"""The opening of a round: the seat, and the tile."""
 
 from .rulesets import Rules
 from .tiles import corners, is_triple, value

@@ -43,7 +43,7 @@ class Step:
 
 
 @dataclass
-class Match:
+class RefereedMatch:
     """The state of a match that carries over from round to round."""
 
     rules: Rules
@@ -95,7 +95,7 @@ def is_count(number: Any, least: int) -> bool:
     return isinstance(number, int) and not isinstance(number, bool) and number >= least
 
 
-def begin(record: Record, earlier: bool) -> Match:
+def begin(record: Record, earlier: bool) -> RefereedMatch:
     """The match before its first round, from the head of the record."""
     agree(isinstance(record, dict), "a record is an object")
     agree(record.get("format") == "trimino-record/1", "format: not trimino-record/1")
@@ -110,7 +110,7 @@ def begin(record: Record, earlier: bool) -> Match:
     agree(isinstance(record.get("rounds"), list), "rounds: not a list")
     youngest = record.get("youngest", 0)
     agree(is_count(youngest, 0) and youngest < len(players), "youngest: no such seat")
-    return Match(
+    return RefereedMatch(
         rules=read_rules(record, len(players), solo, earlier),
         seats=len(players),
         solo=solo,
@@ -139,7 +139,7 @@ def read_rules(record: Record, seats: int, solo: bool, earlier: bool) -> Rules:
     return rules
 
 
-def sit_down(match: Match, written: Any, number: int) -> Table:
+def sit_down(match: RefereedMatch, written: Any, number: int) -> Table:
     """The round as dealt, once the deal is seen to be right."""
     agree(isinstance(written, dict), "a round is an object", number)
     hands, well = written.get("hands"), written.get("well")
@@ -162,7 +162,7 @@ def sit_down(match: Match, written: Any, number: int) -> Table:
 
 
 def sit_down_alone(
-    match: Match, hand: list[str], well: list[str], start: Any, number: int
+    match: RefereedMatch, hand: list[str], well: list[str], start: Any, number: int
 ) -> Table:
     solo = match.rules["solo"]
     size = solo["well"] if match.well_size is None else match.well_size
@@ -204,7 +204,7 @@ def judge(choices: list[Choice], action: Action, number: int, count: int) -> Cho
     raise Disagreement("not a legal action", number, count)
 
 
-def finish_round(match: Match, table: Table, written: Record, number: int) -> End:
+def finish_round(match: RefereedMatch, table: Table, written: Record, number: int) -> End:
     end = score_round(table)
     match.totals = table.totals
     match.history += table.history
@@ -217,7 +217,7 @@ def finish_round(match: Match, table: Table, written: Record, number: int) -> En
     return end
 
 
-def winners_of(match: Match, end: End) -> list[int]:
+def winners_of(match: RefereedMatch, end: End) -> list[int]:
     if match.solo:
         return [0]
     return match_winners(match.rules, end, match.history, earlier=match.earlier)
@@ -242,7 +242,7 @@ def same_seats(told: Any, seats: list[int]) -> bool:
     return isinstance(told, list) and all(is_count(s, 0) for s in told) and sorted(told) == seats
 
 
-def judge_match(match: Match, record: Record) -> None:
+def judge_match(match: RefereedMatch, record: Record) -> None:
     if record["finished"]:
         agree(match.over, "finished: the match is not over")
         agree(same_seats(record.get("winners"), match.winners), f"winners: not {match.winners}")

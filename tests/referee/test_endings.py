@@ -1,4 +1,4 @@
-"""When a round ends: out, blocked or at the target, together and alone."""
+"""Ends of rounds: out, blocked or at the target, together and alone."""
 
 import pytest
 

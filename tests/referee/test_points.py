@@ -1,4 +1,4 @@
-"""Who opens, and what a placement scores: the sheets' own examples first."""
+"""Openings, and scores of placements: the sheets' own examples first."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What ends of rounds score, who won them, when a match is over and who won it."""
+"""Scores and winners of rounds and matches."""
 
 from typing import Any
 

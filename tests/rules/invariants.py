@@ -1,4 +1,4 @@
-"""What is true of every match at every moment."""
+"""Invariants of every match at every moment."""
 
 from itertools import chain
 

@@ -10,7 +10,7 @@ from trimino.rules import RULESETS, Match, Ruleset, published
 
 
 class Table(NamedTuple):
-    """What is played, by how many."""
+    """A rule set, and the number of players."""
 
     rules: Ruleset
     seats: int
@@ -27,7 +27,7 @@ def _published_tables() -> Iterator[Table]:
 
 
 def _house_tables() -> Iterator[Table]:
-    """What no sheet puts together, and small sets in which a well runs dry and rounds block."""
+    """House rules that combine fields as no sheet does, and small sets, whose wells run dry."""
     triomino, tri_domino = published("triomino"), published("tri-domino")
     triodominio, trimino = published("triodominio"), published("trimino")
     small = {"highest_value": 2, "solo": {"hand": 0, "well": 9}}
@@ -93,7 +93,7 @@ READINGS = tuple(_reading_tables())
 
 
 def by_name(table: object) -> str:
-    """What a test says of a table it was given."""
+    """The id of a table in the name of a test."""
     return table.name if isinstance(table, Table) else str(table)
 
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tests.referee import board
 from tests.rules.positions import TABLES, Table
+from tests.rules.rotation import turned_cell, turned_field, turned_place
 from tests.rules.second_opinion import board_of, check_gaps, check_places, placement_of
-from tests.rules.turning import turned_cell, turned_field, turned_place
 from tests.strategies import rulesets
 from trimino.rules import TILES, Deal, Field, Match, Phase, Place, Round, Ruleset
 from trimino.rules.lattice import neighbours
@@ -64,7 +64,7 @@ def played(draw: st.DrawFn) -> Match:
 
 
 def check_legal_placements(round: Round) -> None:
-    """What may be laid, and what it is, by looking at every cell and every turn."""
+    """Compare placements and their kinds with a search of every cell and every turn."""
     legal = round.legal
     if round.phase not in (Phase.TURN, Phase.FOLLOW_UP):
         return

@@ -25,14 +25,14 @@ def played(table: Table, seed: int) -> Match:
 
 
 def check_fields(match: Match) -> None:
-    """What is kept up to date tile by tile is what looking at the whole field anew gives."""
+    """Compare a field that was updated tile by tile with one computed anew."""
     for field in match.round.fields:
         check_gaps(field)
         check_places(field, match.rules.tiles)
 
 
 def check_record(match: Match) -> None:
-    """What is written of the match stands before the referee."""
+    """Let the referee check the record of the match."""
     names = [f"Player {seat}" for seat in range(match.players)]
     document = json.loads(dump(record_of(match, names)))
     assert document["finished"] == match.over

@@ -23,7 +23,7 @@ Count = Callable[[int, int], int]
 
 
 def fresh(match: Match) -> LegalActions:
-    """What is legal now, with nothing looked up yet."""
+    """The legal actions as a new collection, with nothing cached."""
     return match.round.copy().legal
 
 
@@ -123,7 +123,7 @@ def test_all_ways_to_ask_agree(table: Table, count: Count) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=by_name)
 def test_what_was_found_once_is_not_remembered_too_long(table: Table, count: Count) -> None:
-    """What is legal, and what a reader sees, is forgotten with every play and every undo."""
+    """Legal actions and views are computed again after every play and every undo."""
     for seed in range(count(1, 5)):
         known: list[object] = []
         for match in moments(table, seed, rounds=2):

@@ -23,7 +23,7 @@ Table = tuple[object, ...]
 
 
 def table_of(round: Round) -> Table:
-    """What lies on the table and what it scored: two rounds that agree in it are one state."""
+    """The table and its scores: two rounds that agree in them are one state."""
     position = round.view(None).position
     return position, round.hands, round.well, round.drawn, round.end
 

@@ -12,7 +12,7 @@ from tests.referee.scoring import score_round
 from tests.rules.perft.counting import count_nodes
 from tests.rules.perft.notation import (
     Counts,
-    Position,
+    PerftPosition,
     files,
     format_position,
     parse_position,
@@ -32,7 +32,7 @@ every_position = pytest.mark.parametrize(
 
 
 @every_position
-def test_the_rules_count_the_same(path: Path, position: Position, count: Count) -> None:
+def test_the_rules_count_the_same(path: Path, position: PerftPosition, count: Count) -> None:
     most = count(1_000, 10**9)
     for depth, counts in enumerate(position.counts, 1):
         if counts.nodes <= most:
@@ -40,7 +40,7 @@ def test_the_rules_count_the_same(path: Path, position: Position, count: Count) 
 
 
 @every_position
-def test_the_referee_counts_the_same(path: Path, position: Position, count: Count) -> None:
+def test_the_referee_counts_the_same(path: Path, position: PerftPosition, count: Count) -> None:
     most = count(60, 3_000)
     table = played_before_the_referee(position.round())
     for depth, counts in enumerate(position.counts[: count(3, 8)], 1):

@@ -101,7 +101,7 @@ Key = tuple[tuple[tuple[Tile, ...], ...], tuple[Tile, ...]]
 
 
 def key(played: Round) -> Key:
-    """What a sample differs in, but for the order of tiles nobody has drawn."""
+    """The identity of a sample: all of it but the order of the tiles in the well."""
     draws = sum(isinstance(event.action, Draw) for event in played.events)
     hands = tuple(tuple(sorted(hand)) for hand in played.deal.hands)
     return (*hands, tuple(sorted(played.deal.well[draws:]))), played.deal.well[:draws]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.rules.hidden import Reader, hidden_tiles, twins
 from tests.rules.positions import TABLES, Table, by_name, moments
+from tests.rules.reader_knowledge import Reader, hidden_tiles, twins
 from trimino.rules import Match, MatchView
 
 Count = Callable[[int, int], int]

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.hidden import known, twins
 from tests.rules.positions import TABLES, Table, by_name, moments
+from tests.rules.reader_knowledge import known, twins
 from trimino.rules import DRAW, Draw, IllegalAction, Match, Phase, published
 from trimino.rules.ruleset import BlockedWhen
 from trimino.rules.take_back import may_take_back

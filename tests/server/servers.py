@@ -69,7 +69,7 @@ class Server:
         return self._end(signal.SIGTERM)
 
     def told(self) -> str:
-        """What it wrote to standard error."""
+        """The text that it wrote to standard error."""
         self._errors.seek(0)
         return self._errors.read()
 

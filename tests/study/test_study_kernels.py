@@ -1,4 +1,4 @@
-"""What the kernels count is what the clear rules say happened, and bots play as the roster's do."""
+"""Kernels of studies: counts equal those by the rules, and bots play like the roster's."""
 
 import random
 from collections import Counter
@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules import positions
 from tests.rules.positions import READINGS, TABLES, by_name
-from tests.study import clear
+from tests.study import reference_trials
 from tests.study.kernels.entries import chosen
 from trimino.bots.simple import play_greedy
 from trimino.engine.budget import Budget
@@ -26,14 +26,14 @@ Count = Callable[[int, int], int]
 TOGETHER = [table for table in TABLES if table.seats > 1]
 READ = [table for table in READINGS if table.seats > 1]
 SECOND = {
-    Trial.ROUND_STATISTICS: clear.course,
-    Trial.WORTH: clear.worth,
-    Trial.HOARDING: clear.hoarding,
+    Trial.ROUND_STATISTICS: reference_trials.course,
+    Trial.WORTH: reference_trials.worth,
+    Trial.HOARDING: reference_trials.hoarding,
 }
 
 
 def both(batch: StudyBatch) -> tuple[Counter[int], Counter[int]]:
-    """What the kernels count, and what the rules say."""
+    """The counts of the kernels, and those by the rules."""
     counts = Counter({slot: count for slot, count in enumerate(play_study_batch(batch)) if count})
     second = SECOND[batch.trial](batch)
     return counts, Counter({slot: count for slot, count in second.items() if count})
@@ -94,7 +94,9 @@ def test_a_hoarder_lays_a_tile_once_nothing_is_left_to_draw() -> None:
     """Even where it may pass instead."""
     free = published("triomino").replace(empty_well_pass=EmptyWellPass.FREE)
     laid = 0
-    for seated in clear.rounds(StudyBatch(StudyTable(free, 2), Trial.HOARDING, "greedy", 6, 3)):
+    for seated in reference_trials.rounds(
+        StudyBatch(StudyTable(free, 2), Trial.HOARDING, "greedy", 6, 3)
+    ):
         while not seated.played.over:
             legal = seated.played.legal
             number = chosen(seated.states, batch_setup(seated.batch), 0b11)
@@ -111,7 +113,9 @@ def test_the_greedy_of_a_study_is_the_greedy_of_the_roster() -> None:
         StudyTable(published("goliath"), 3),
         StudyTable(published("triodominio-reverse"), 2),
     ):
-        for seated in clear.rounds(StudyBatch(table, Trial.ROUND_STATISTICS, "greedy", 3, 11)):
+        for seated in reference_trials.rounds(
+            StudyBatch(table, Trial.ROUND_STATISTICS, "greedy", 3, 11)
+        ):
             match = Match(table.rules, table.players, youngest=seated.played.youngest)
             match.deal(seated.played.deal)
             while not match.round.over:
@@ -134,7 +138,7 @@ def test_the_greedy_of_a_study_is_the_greedy_of_the_roster() -> None:
 def test_a_hoarder_lays_nothing_without_a_bonus_while_the_well_has_tiles() -> None:
     table = StudyTable(published("triomino"), 2)
     laid: Counter[PlacementKind] = Counter()
-    for seated in clear.rounds(StudyBatch(table, Trial.HOARDING, "greedy", 12, 3)):
+    for seated in reference_trials.rounds(StudyBatch(table, Trial.HOARDING, "greedy", 12, 3)):
         while not seated.played.over:
             played = seated.played
             number = chosen(seated.states, batch_setup(seated.batch), 0b01)

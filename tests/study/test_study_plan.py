@@ -1,4 +1,4 @@
-"""What a study plays follows from its seed alone, and what cannot be is refused."""
+"""Plans of studies: determined by the seed, and impossible ones refused."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -95,7 +95,7 @@ def test_of_few_trials_nothing_is_told() -> None:
 
 
 def test_hoarding_pays_between_two_and_not_among_four() -> None:
-    """What docs/study.md tells, beyond any doubt."""
+    """A claim of docs/study.md, with a wide margin."""
     findings = findings_of(study("triomino", StudyQuestion.HOARDING, seats=(2, 4), rounds=1000))
     two, four = (answer.figures["alone"] for answer in answers(findings, StudyQuestion.HOARDING))
     assert two is not None

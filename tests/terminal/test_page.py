@@ -18,7 +18,7 @@ NAMES = ["Anna", "Juris", "Ilze", "Māra", "李", "a very long name for a player
 
 
 def views(rules: Ruleset, seats: int, seed: int) -> list[MatchView]:
-    """What each player saw when it was that player's turn, in one round."""
+    """The view of the player on turn at every decision of a round."""
     match, rng = Match(rules, seats), random.Random(seed)
     match.deal(rng)
     seen = []

@@ -50,7 +50,7 @@ def test_all_prints_everything_on_a_terminal_too(file: str) -> None:
 
 
 def titles(file: str, *lines: str) -> list[str]:
-    """Which moments a person sees who types these lines."""
+    """The titles of the moments shown to a person who types these lines."""
     talk = converse(typed(*lines), "replay", file, is_terminal=True)
     assert talk.exit_code == 0
     pages = talk.output.replace("\x1b[1m", "").replace("\x1b[0m", "").split("\x1b[H\x1b[2J")

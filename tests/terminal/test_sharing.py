@@ -34,7 +34,7 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Talk, Match]:
 
 
 def pages(talk: Talk) -> list[str]:
-    """What was shown at one time."""
+    """The pages of an output, one for each time the screen was cleared."""
     return talk.output.split(CLEAR + CLEAR_SCROLLBACK)
 
 
@@ -120,7 +120,7 @@ def test_a_move_can_be_taken_back_before_the_next_hand_is_shown() -> None:
 
 
 def read_until(terminal: int, text: bytes) -> bytes:
-    """What a program sends to its terminal, up to a text that it must send."""
+    """Read a program's output up to an expected text."""
     sent = b""
     while text not in sent:
         chunk = os.read(terminal, 65536)

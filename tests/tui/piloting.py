@@ -61,7 +61,7 @@ class Driver(NamedTuple):
 
     @property
     def events(self) -> int:
-        """How many actions the round has seen."""
+        """The number of actions in the round."""
         return len(self.game.match.round.events)
 
     async def turn(self) -> None:
@@ -123,6 +123,6 @@ async def play_round(driver: Driver) -> None:
 
 
 def unwrapped(shown: str) -> str:
-    """What stands on a sheet, its lines joined again."""
+    """The text of a sheet, with its wrapped lines joined."""
     lines = (line.partition("│")[2].rpartition("│")[0] for line in shown.splitlines())
     return " ".join(" ".join(lines).split())

@@ -1,4 +1,4 @@
-"""What a terminal shows of what was written to it: the few sequences that the app uses.
+"""A terminal emulator for the few escape sequences that the app uses.
 
 A person's terminal does the same; here it is done so that a test can read the screen.
 """
@@ -11,7 +11,7 @@ SEQUENCE = re.compile(
 )
 
 
-class Display:
+class CharacterScreen:
     """Rows of characters, and where the next one goes."""
 
     def __init__(self, columns: int, rows: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.clients import Guest
 from tests.server.servers import Server, serving
-from tests.tui.visiting import SHORT, Visitor, visiting
+from tests.tui.visiting import SHORT, TableVisitor, visiting
 from trimino.client import TableClient
 from trimino.records.record import replay
 from trimino.rules import Match, Place
@@ -73,13 +73,13 @@ def test_two_people_play_a_match_and_its_rematch(server: Server, tmp_path: Path)
     asyncio.run(play())
 
 
-async def greeted(speaks: Visitor, hears: Visitor) -> None:
+async def greeted(speaks: TableVisitor, hears: TableVisitor) -> None:
     await speaks.press("g")
     await speaks.press("down", "enter")
     await hears.until(lambda: "Anna: Good luck!" in hears.asked)
 
 
-async def rematch(anna: Visitor, juris: Visitor) -> None:
+async def rematch(anna: TableVisitor, juris: TableVisitor) -> None:
     """Whoever asks first opens the next table; the other finds it open."""
     first = anna.game.link
     await anna.press("a")
@@ -197,13 +197,13 @@ async def over(host: Guest) -> str:
 
 
 def secret(home: Path) -> str:
-    """What the server knows the visitor by."""
+    """The secret by which the server knows the visitor."""
     (found,) = json.loads((home / "guests.json").read_text()).values()
     assert isinstance(found, str)
     return found
 
 
-async def played_by(visitor: Visitor) -> Match:
+async def played_by(visitor: TableVisitor) -> Match:
     """The match as its record has it."""
     record = await visitor.game.record()
     assert record is not None

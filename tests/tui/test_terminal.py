@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import PROGRAM, run
-from tests.tui.screens import Display
+from tests.tui.screens import CharacterScreen
 from trimino.records.record import read_records, replay
 
 COLUMNS, ROWS = 80, 24
@@ -28,7 +28,7 @@ class Terminal:
     """A terminal with the app in it."""
 
     def __init__(self, master: int, process: "subprocess.Popen[bytes]") -> None:
-        self.display = Display(COLUMNS, ROWS)
+        self.display = CharacterScreen(COLUMNS, ROWS)
         self.process = process
         self._master = master
 

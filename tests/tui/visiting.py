@@ -33,7 +33,7 @@ SHORT = {
 """Two rounds with few tiles."""
 
 
-class Visitor(NamedTuple):
+class TableVisitor(NamedTuple):
     """Somebody at a table."""
 
     app: TriminoApp
@@ -51,7 +51,7 @@ class Visitor(NamedTuple):
 
     @property
     def last(self) -> Action | None:
-        """What was done last in this round."""
+        """The last event of the round."""
         events = self.view.now.events
         return events[-1].action if events else None
 
@@ -67,7 +67,7 @@ class Visitor(NamedTuple):
 
     @property
     def asked(self) -> str:
-        """What stands above the hand, or below the seats, whatever lies above it."""
+        """The prompt above the hand or below the seats, even under a sheet."""
         screens = (TableScreen, LobbyScreen)
         (screen,) = (one for one in self.app.screen_stack if isinstance(one, screens))
         return str(screen.query_one("#prompt", Static).render())
@@ -127,7 +127,7 @@ class Visitor(NamedTuple):
 
 
 def check_told(position: Position) -> None:
-    """What the server told of a turn is what the rules say of it."""
+    """Compare the events of a turn from the server with the rules."""
     told, worked_out = position.legal, Position(*position).legal
     assert list(told) == list(worked_out)
     assert told.tiles == worked_out.tiles
@@ -152,7 +152,7 @@ async def visiting(
     name: str | None = "Anna",
     *,
     watches: bool = False,
-) -> AsyncIterator[Visitor]:
+) -> AsyncIterator[TableVisitor]:
     """Somebody who comes to a table with the files in a folder, and goes in the end."""
     guests = CredentialStore(home / "guests.json")
     game = OnlineGame(parse_link(f"{server.url}/table/{table}"), guests, name, watches=watches)
@@ -160,6 +160,6 @@ async def visiting(
     async with app.run_test(size=SMALL) as pilot:
         try:
             await pilot.pause()
-            yield Visitor(app, pilot)
+            yield TableVisitor(app, pilot)
         finally:
             await app.action_quit()

@@ -1,4 +1,4 @@
-"""What stands in the Fluent files of a language, read from their syntax trees."""
+"""The Fluent files of a language, read as syntax trees."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Uses(Visitor):
-    """What a message takes: variables, each with the keys that are told apart, and messages.
+    """The inputs of a message: variables, with the keys that select a variant, and messages.
 
     `selections` are the keys of each place that tells something apart.
     """
@@ -40,7 +40,7 @@ class Uses(Visitor):
             self.variables[node.selector.id.name] |= keys
 
 
-class Words(Visitor):
+class MessageText(Visitor):
     """The text of a message that stands there as it is."""
 
     def __init__(self) -> None:
@@ -56,13 +56,13 @@ def _text(key: ast.Identifier | ast.NumberLiteral) -> str:
 
 @cache
 def file(language: str, name: str) -> list[ast.EntryType]:
-    """What stands in one file."""
+    """The entries of one file."""
     text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
     return FluentParser().parse(text).body
 
 
 def entries(language: str) -> list[ast.EntryType]:
-    """What stands in the files of a language."""
+    """The entries of all files of a language."""
     return [entry for name in FILES for entry in file(language, name)]
 
 
@@ -80,7 +80,7 @@ def of_files(*names: str, language: str = "en") -> list[str]:
 
 @cache
 def uses(name: str, language: str = "en") -> Uses:
-    """What a message takes, by itself and through those it refers to."""
+    """The inputs of a message, by itself and through those it refers to."""
     found = Uses()
     found.visit(messages(language)[name])
     for other in tuple(found.messages):
@@ -91,7 +91,7 @@ def uses(name: str, language: str = "en") -> Uses:
 
 def text(name: str, language: str = "en") -> str:
     """The words of a message, without what is put in."""
-    found = Words()
+    found = MessageText()
     found.visit(messages(language)[name])
     return found.text
 

@@ -1,4 +1,4 @@
-"""What the source of the package says about messages, read from its syntax trees."""
+"""Uses of messages in the source of the package, read from its syntax trees."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ PACKAGE = Path(trimino.__file__).parent
 SAYING = {"Message", "_line", "in_english", "say", "tell"}
 
 
-class Call(NamedTuple):
+class MessageCall(NamedTuple):
     """A place that names a message; `details` is None where they do not all stand there."""
 
     where: str
@@ -43,7 +43,7 @@ def literals() -> set[str]:
 
 
 def patterns() -> set[str]:
-    """What the f-strings that begin with a word and a hyphen can become."""
+    """The names that f-strings beginning with a word and a hyphen can give."""
     strings = (node for node in nodes() if isinstance(node, ast.JoinedStr))
     shapes = ("".join(map(_shape, string.values)) for string in strings)
     return {shape for shape in shapes if re.match(r"[a-z]+\\-", shape)}
@@ -62,7 +62,7 @@ def errors() -> set[str]:
     return {node.name for node in classes if any(_reasons_of(node))}
 
 
-def calls() -> Iterator[Call]:
+def calls() -> Iterator[MessageCall]:
     """Every call that names a message, by a reason or in a string.
 
     Only those who say it, and the errors themselves, are given all its details: a function in
@@ -74,7 +74,7 @@ def calls() -> Iterator[Call]:
             if isinstance(node, ast.Call) and node.args:
                 details = _details(node) if _called(node) in direct else None
                 for name in _names(node, node.args[0], known):
-                    yield Call(f"{path}:{node.lineno}", name, details)
+                    yield MessageCall(f"{path}:{node.lineno}", name, details)
 
 
 def _shape(part: ast.expr) -> str:

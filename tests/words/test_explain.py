@@ -241,7 +241,7 @@ def test_what_is_said_is_what_happens(rules: Ruleset, rng: random.Random) -> Non
 
 
 def check_choice(said: dict[str, Message], legal: LegalActions, action: Action) -> None:
-    """What a player chose was said to be possible (settlements 5 to 7)."""
+    """Check that the explanation allows what a player chose (settlements 5 to 7)."""
     if isinstance(action, Place) and legal.phase is Phase.TURN and legal.drawn:
         assert "rules-after-drawing-drawn" not in said or action.tile in legal.drawn
         assert "rules-after-drawing-newest" not in said or action.tile == legal.drawn[-1]

@@ -1,4 +1,4 @@
-"""How messages become sentences, and what happens to what does not fit into one."""
+"""Sentences from messages, also with details that are missing or of a wrong type."""
 
 import warnings
 from collections.abc import Iterator

@@ -32,7 +32,7 @@ HANDS = ((Tile(0, 1, 2), Tile(3, 3, 3)), (), (Tile(0, 0, 1),))
 
 
 def ended(rules: Ruleset, hands: tuple[tuple[Tile, ...], ...], reason: EndReason) -> View:
-    """How a round is seen that ended with these tiles in hand after the second seat's turn."""
+    """The view of a round that ended with these hands after the second seat's turn."""
     match = Match(rules, len(hands))
     match.deal(random.Random(1))
     out = reason is EndReason.OUT
@@ -51,7 +51,7 @@ def ended(rules: Ruleset, hands: tuple[tuple[Tile, ...], ...], reason: EndReason
 
 
 def over(now: View, totals: tuple[int, ...], winners: list[int], won_round: list[int]) -> MatchView:
-    """How a match is seen that ended with that round."""
+    """The view of a match that ended with that round."""
     assert now.end is not None
     position = now.position._replace(totals=totals)
     now = now._replace(position=position, end=now.end._replace(winners=tuple(won_round)))

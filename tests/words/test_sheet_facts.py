@@ -1,4 +1,4 @@
-"""What the sheets say beside the rules: every sheet has it, and it agrees with the rules."""
+"""Facts of the sheets beside the rules: complete, and in agreement with the rules."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_house_rules_keep_what_their_sheet_says() -> None:
 
 
 def about(rules: Ruleset) -> dict[str, str]:
-    """What is said beside the rules, by the name of its message."""
+    """The facts of a sheet beside the rules, by message name."""
     first = rules_sections(rules)[0]
     lines = first.lines if first.title == "rules-sheet-facts" else ()
     return {line.name: say(line) for line in lines}

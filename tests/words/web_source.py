@@ -1,4 +1,4 @@
-"""What the source of the web app says about messages, read from its text."""
+"""Uses of messages in the source of the web app, read from its text."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ KEY = re.compile(r"\s*(?:([A-Za-z]\w*)|\"([\w-]+)\")\s*(?::|$)")
 OPENING, CLOSING, QUOTES = "([{", ")]}", "\"'`"
 
 
-class Call(NamedTuple):
+class WebMessageCall(NamedTuple):
     """A place that says messages; `details` is None where they do not all stand there."""
 
     where: str
@@ -43,11 +43,11 @@ def literals() -> set[str]:
 
 
 def shapes() -> set[str]:
-    """What the templates that begin with a word and a hyphen can become."""
+    """The names that templates beginning with a word and a hyphen can give."""
     return {shape for text in texts().values() for shape in _shapes(text)}
 
 
-def calls() -> Iterator[Call]:
+def calls() -> Iterator[WebMessageCall]:
     """Every place that says a message."""
     for path, text in texts().items():
         for said in SAID.finditer(text):
@@ -56,7 +56,9 @@ def calls() -> Iterator[Call]:
             # What a template is made of is no name by itself.
             names = frozenset(_literals(TEMPLATE.sub("", chosen)))
             line = text.count("\n", 0, said.start()) + 1
-            yield Call(f"{path}:{line}", names, frozenset(_shapes(chosen)), _details(rest))
+            yield WebMessageCall(
+                f"{path}:{line}", names, frozenset(_shapes(chosen)), _details(rest)
+            )
 
 
 def arguments(text: str, start: int) -> list[str]:

@@ -5,7 +5,7 @@ from trimino.rules import Event, PlacementKind, Round
 
 
 def count_nodes(round: Round, depth: int) -> Counts:
-    """What there is at one depth; the round is left as it was."""
+    """Count the nodes of one depth; the round is left as it was."""
     counts = Counts()
     for action in list(round.legal):
         event = round.push(action)

@@ -10,17 +10,19 @@ import random
 from collections.abc import Iterator
 
 from tests.rules.perft.counting import count_nodes
-from tests.rules.perft.notation import FOLDER, Counts, Position, format_position
+from tests.rules.perft.notation import FOLDER, Counts, PerftPosition, format_position
 from trimino.rules import RULESETS, Deal, PlacementKind, Round, Ruleset
 
 MIN_DEPTH, MAX_DEPTH = 3, 8
 ENOUGH_NODES = 3_000
 
 
-def positions(rules: Ruleset) -> Iterator[Position]:
+def positions(rules: Ruleset) -> Iterator[PerftPosition]:
     several = 4 if rules.players[1] == 4 else 3
     for seats in (2, several, 1) if rules.solo else (2, several):
-        yield Position(rules.base, deal(rules, seats, rng_of(rules, seats)), youngest=seats - 1)
+        yield PerftPosition(
+            rules.base, deal(rules, seats, rng_of(rules, seats)), youngest=seats - 1
+        )
         yield late(rules, seats)
 
 
@@ -35,12 +37,12 @@ def deal(rules: Ruleset, seats: int, rng: random.Random) -> Deal:
     return Deal.shuffled(rules, seats, rng)
 
 
-def late(rules: Ruleset, seats: int) -> Position:
+def late(rules: Ruleset, seats: int) -> PerftPosition:
     """The moment, of those looked at, from which the most different things can happen."""
     return max(late_moments(rules, seats), key=variety)
 
 
-def late_moments(rules: Ruleset, seats: int) -> Iterator[Position]:
+def late_moments(rules: Ruleset, seats: int) -> Iterator[PerftPosition]:
     """Moments of rounds played at random: shortly before the end, and before the rare double."""
     for number in range(60):
         rng = rng_of(rules, seats, number)
@@ -52,15 +54,15 @@ def late_moments(rules: Ruleset, seats: int) -> Iterator[Position]:
             n - 2 for n, event in enumerate(round.events) if event.kind is PlacementKind.DOUBLE
         ]
         for length in (len(played) - 4, *doubles):
-            yield Position(rules.base, round.deal, played=played[:length])
+            yield PerftPosition(rules.base, round.deal, played=played[:length])
 
 
-def variety(position: Position) -> int:
+def variety(position: PerftPosition) -> int:
     _, *happens, _ = count_nodes(position.round(), MIN_DEPTH)
     return sum(times > 0 for times in happens)
 
 
-def counted(position: Position) -> Position:
+def counted(position: PerftPosition) -> PerftPosition:
     """The position with its counts, to the depth at which there are enough nodes or none."""
     while not enough(position.counts):
         position.counts.append(count_nodes(position.round(), len(position.counts) + 1))

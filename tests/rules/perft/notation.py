@@ -13,7 +13,7 @@ WORDS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
 
 
 class Counts(NamedTuple):
-    """What is counted of all nodes of one depth."""
+    """The counts of all nodes of one depth."""
 
     nodes: int = 0
     bridges: int = 0
@@ -27,7 +27,7 @@ class Counts(NamedTuple):
 
 
 @dataclass
-class Position:
+class PerftPosition:
     """A round as far as it was played, and the counts of depth 1 and up."""
 
     rules: str
@@ -43,7 +43,7 @@ class Position:
         return round
 
 
-def format_position(position: Position) -> str:
+def format_position(position: PerftPosition) -> str:
     deal = position.deal
     lines: list[list[object]] = [["rules", position.rules], ["youngest", position.youngest]]
     lines += [["start", deal.start]] if deal.start else []
@@ -62,12 +62,12 @@ def format_action(action: Action) -> list[object]:
     return [next(word for word, known in WORDS.items() if known == action)]
 
 
-def parse_position(text: str) -> Position:
+def parse_position(text: str) -> PerftPosition:
     lines = [line.partition(" ")[::2] for line in text.strip().splitlines()]
     told = dict(lines)
     hands = tuple(tiles(rest) for word, rest in lines if word == "hand")
     start = tile(told["start"]) if "start" in told else None
-    return Position(
+    return PerftPosition(
         told["rules"],
         Deal(hands, tiles(told["well"]), start),
         int(told["youngest"]),
@@ -84,7 +84,7 @@ def parse_action(word: str, rest: str) -> Action:
     return Place(tile(name), Cell(int(x), int(y), way == "down"), corners, int(number))
 
 
-def read(path: Path) -> Iterator[Position]:
+def read(path: Path) -> Iterator[PerftPosition]:
     for text in path.read_text(encoding="utf-8").split("\n\n"):
         yield parse_position(text)
 

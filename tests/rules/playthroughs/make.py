@@ -32,7 +32,7 @@ def play(table: Table) -> Match:
 
 
 def enough(match: Match) -> bool:
-    """Where two play, and where rounds are counted, the match goes to its end."""
+    """Whether a transcript may stop: matches of two, or of counted rounds, go to their end."""
     return bool(match.rounds) and match.players > 2 and match.rules.rounds is None
 
 

@@ -17,7 +17,7 @@ HOME = "192.0.2.1"
 def taken(
     limits: RateLimiter, kind: RequestKind, guest: str | None, address: str, now: float
 ) -> int:
-    """How often in a row something is allowed."""
+    """Count how often in a row a request is allowed."""
     times = 0
     try:
         while times < 100_000:

@@ -1,4 +1,4 @@
-"""How much memory a process holds."""
+"""Memory of a process."""
 
 import subprocess
 

@@ -12,7 +12,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from tests.server.clients import Guest
-from tests.server.faults import faults
+from tests.server.log_faults import faults
 from tests.server.servers import Server, serving
 from trimino.server.http.body_limit import MAX_BODY
 from trimino.server.http.schemas.forms import ErrorBody
@@ -176,7 +176,7 @@ def request(guest: Guest, bad: Bad) -> httpx.Response:
 
 
 def refusal(answer: httpx.Response) -> dict[str, Any]:
-    """What a refusal says; it has the form of one, and no word about the inside."""
+    """The error of a refusal, which has the right form and names no internals."""
     assert faults(answer.text) == []
     assert answer.headers["content-type"] == "application/json"
     assert len(answer.text) < 2000

@@ -14,7 +14,7 @@ from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.parameters import ParameterLocation
 
 from tests.server.clients import Guest
-from tests.server.faults import faults
+from tests.server.log_faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import finished_table
 from trimino.server.access.authentication import COOKIE

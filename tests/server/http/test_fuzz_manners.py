@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.clients import Chair, Guest, Refused
-from tests.server.faults import faults
+from tests.server.log_faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import SHORT
 from trimino.server.access.rate_limits import ADDRESS, GUEST, RequestKind

@@ -16,9 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Chair, Guest
-from tests.server.faults import faults
 from tests.server.http.memory import resident
 from tests.server.http.nonsense import Nonsense
+from tests.server.log_faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import SHORT
 from trimino.server.operation.serve import MAX_FRAME_BYTES

@@ -17,7 +17,7 @@ OURS = HouseRules(published("triomino").replace(draw_limit=2, hexagons=(50, 60, 
 
 
 def post(text: object) -> httpx.Response:
-    """What the endpoint answers, which needs no database and so no server that runs."""
+    """The answer of the endpoint, which needs no database and so no running server."""
     app = create_app(Config(database="sqlite://"))
     body = json.dumps({"text": text}).encode()
     headers = {"content-type": "application/json"}

@@ -1,4 +1,4 @@
-"""What stands at the edge: foreign pages, bodies without end, faults, and what answers carry."""
+"""Middleware: foreign pages, bodies without end, faults, and the headers of answers."""
 
 import asyncio
 import logging

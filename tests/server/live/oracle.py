@@ -17,8 +17,8 @@ from trimino.records.record import replay
 from trimino.rules import Match
 
 
-class LogRow(NamedTuple):
-    """What the oracle needs of a row of the log."""
+class OracleRow(NamedTuple):
+    """A row of the log, as far as the oracle needs it."""
 
     version: int
     kind: str
@@ -26,19 +26,21 @@ class LogRow(NamedTuple):
     body: dict[str, Any]
 
 
-def log_of(database: Path, table: str) -> list[LogRow]:
+def log_of(database: Path, table: str) -> list[OracleRow]:
     """The log of a table, straight from the file."""
     wanted = "SELECT version, kind, guest, body FROM log WHERE table_id = ? ORDER BY version"
     with sqlite3.connect(database) as connection:
         found = connection.execute(wanted, (table,)).fetchall()
     connection.close()
-    return [LogRow(version, kind, guest, json.loads(body)) for version, kind, guest, body in found]
+    return [
+        OracleRow(version, kind, guest, json.loads(body)) for version, kind, guest, body in found
+    ]
 
 
 class Truth:
-    """What was hidden and what was not, at every version of a table whose match is over."""
+    """The hidden and the open tiles at every version of a table whose match is over."""
 
-    def __init__(self, log: list[LogRow], record: Mapping[str, Any]) -> None:
+    def __init__(self, log: list[OracleRow], record: Mapping[str, Any]) -> None:
         final = replay(dict(record))
         self._deals = [played.deal for played in final.rounds]
         self._match = Match(
@@ -76,7 +78,7 @@ class Truth:
         return {tile for tile, at in (*public, *own) if at <= version}
 
     def leaks(self, frame: Mapping[str, Any], guest: str | None, version: int) -> list[Leak]:
-        """What a view or an update says too much, or any other frame that came at a version."""
+        """The hidden tiles that a frame of some version names."""
         if self.is_over(version):
             return []
         now = self.knows(guest, version, self.round_at[version])
@@ -90,7 +92,7 @@ class Truth:
         return found
 
     def story_leaks(self, story: Mapping[str, Any], guest: str | None) -> list[Leak]:
-        """What the story of the match says too much, each round by what is known of it."""
+        """The hidden tiles that the story of a match names."""
         version = story["version"]
         if self.is_over(version):
             return []
@@ -113,7 +115,7 @@ class Truth:
         uncovered = self._uncovered_at[version]
         return uncovered if uncovered in seats else None
 
-    def _follow(self, row: LogRow) -> None:
+    def _follow(self, row: OracleRow) -> None:
         _FOLLOWERS.get(row.kind, Truth._pass_over)(self, row)
         if self._uncovered is not None and self._match.round.turn != self._uncovered:
             self._uncovered = None
@@ -126,21 +128,21 @@ class Truth:
         if self._uncovered in seats:
             self._uncovered = None
 
-    def _sat(self, row: LogRow) -> None:
+    def _sat(self, row: OracleRow) -> None:
         for seat in row.body["seats"]:
             self._holders[seat] = row.guest
         self._cover(row.body["seats"])
 
-    def _start(self, row: LogRow) -> None:
+    def _start(self, row: OracleRow) -> None:
         self._started = True
 
-    def _left(self, row: LogRow) -> None:
+    def _left(self, row: OracleRow) -> None:
         """Before the match a seat is given up; in it, it stays theirs and is played for."""
         self._cover_own(row)
         if not self._started:
             self._holders = [None if one == row.guest else one for one in self._holders]
 
-    def _gave_up(self, row: LogRow) -> None:
+    def _gave_up(self, row: OracleRow) -> None:
         """The seat is a bot's from then on, unless that ends the match."""
         self._cover_own(row)
         others = [one for one in self._holders if one != row.guest]
@@ -149,17 +151,17 @@ class Truth:
         else:
             self._holders = [None if one == row.guest else one for one in self._holders]
 
-    def _cover_own(self, row: LogRow) -> None:
+    def _cover_own(self, row: OracleRow) -> None:
         self._cover([seat for seat, one in enumerate(self._holders) if one == row.guest])
 
-    def _freed(self, row: LogRow) -> None:
+    def _freed(self, row: OracleRow) -> None:
         self._holders[row.body["seat"]] = None
         self._cover([row.body["seat"]])
 
-    def _went_away(self, row: LogRow) -> None:
+    def _went_away(self, row: OracleRow) -> None:
         self._cover([row.body["seat"]])
 
-    def _dealt(self, row: LogRow) -> None:
+    def _dealt(self, row: OracleRow) -> None:
         deal = self._deals[self._round]
         self._match.deal(deal)
         self._round, self._uncovered = self._round + 1, None
@@ -169,10 +171,10 @@ class Truth:
         if deal.start is not None:
             self._public[self._round][corners(deal.start)] = row.version
 
-    def _uncover(self, row: LogRow) -> None:
+    def _uncover(self, row: OracleRow) -> None:
         self._uncovered = row.body["seat"]
 
-    def _played(self, row: LogRow) -> None:
+    def _played(self, row: OracleRow) -> None:
         seat = row.body["seat"]
         event = self._match.play(parse_action(row.body["action"]), by_clock=_by_clock(row))
         if event.drawn is not None:
@@ -183,7 +185,7 @@ class Truth:
         if self._match.round.over:
             self._end_round(row)
 
-    def _end_round(self, row: LogRow) -> None:
+    def _end_round(self, row: OracleRow) -> None:
         """Settlement 18: hands that are counted are shown; all is, once the match is over."""
         self._uncovered = None
         end = self._match.round.end
@@ -195,18 +197,18 @@ class Truth:
         if self._match.over:
             self.over_at = row.version
 
-    def _taken_back(self, row: LogRow) -> None:
+    def _taken_back(self, row: OracleRow) -> None:
         self._match.round.undo()
         self._uncovered = None
 
-    def _expired(self, row: LogRow) -> None:
+    def _expired(self, row: OracleRow) -> None:
         self.over_at = row.version
 
-    def _pass_over(self, row: LogRow) -> None:
+    def _pass_over(self, row: OracleRow) -> None:
         pass
 
 
-_FOLLOWERS: dict[str, Callable[[Truth, LogRow], None]] = {
+_FOLLOWERS: dict[str, Callable[[Truth, OracleRow], None]] = {
     "sat": Truth._sat,
     "started": Truth._start,
     "left": Truth._left,
@@ -222,5 +224,5 @@ _FOLLOWERS: dict[str, Callable[[Truth, LogRow], None]] = {
 }
 
 
-def _by_clock(row: LogRow) -> bool:
+def _by_clock(row: OracleRow) -> bool:
     return bool(row.body["by"] == "clock")

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import Guest
-from tests.server.live.lasting import (
+from tests.server.live.reconnecting import (
     HANGS,
     Acknowledged,
     Journal,
     Party,
-    Player,
+    ReconnectingPlayer,
     check_acknowledged,
     check_all,
     read_log,
@@ -104,7 +104,7 @@ async def _flood(server: Server, journal: Journal) -> None:
     players = []
     for number in range(4):
         guest = await Guest.named(server, f"Guest {number}")
-        player = Player(guest, await guest.open("person"), [server], journal)
+        player = ReconnectingPlayer(guest, await guest.open("person"), [server], journal)
         await player.come()
         await player.sit(0)
         players.append(player)
@@ -120,7 +120,7 @@ async def _flood(server: Server, journal: Journal) -> None:
     await asyncio.gather(*map(_repeat, players, commands, [journal] * len(players)))
 
 
-async def _repeat(player: Player, commands: list[str], journal: Journal) -> None:
+async def _repeat(player: ReconnectingPlayer, commands: list[str], journal: Journal) -> None:
     before, chair = _answered(player), player.chair
     await player.come()
     for command in commands:
@@ -131,7 +131,7 @@ async def _repeat(player: Player, commands: list[str], journal: Journal) -> None
     await chair.close()
 
 
-async def _send(player: Player, commands: list[str]) -> None:
+async def _send(player: ReconnectingPlayer, commands: list[str]) -> None:
     """Send commands under new ids, which are written down, until the connection is lost."""
     with suppress(ConnectionError):
         while not player.chair.is_closed:
@@ -141,7 +141,7 @@ async def _send(player: Player, commands: list[str]) -> None:
             await asyncio.sleep(0)
 
 
-def _answered(player: Player) -> dict[str, int]:
+def _answered(player: ReconnectingPlayer) -> dict[str, int]:
     answers = (frame for frame in player.chair.frames if frame["type"] == "ack")
     return {answer["id"]: answer["version"] for answer in answers}
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.live.mentions import Leak, corners, leaks, tiles_in
-from tests.server.live.oracle import LogRow, Truth
+from tests.server.live.oracle import OracleRow, Truth
 from trimino.records.notation import format_action, format_position, format_tile
 from trimino.records.record import record_of
 from trimino.records.view_json import view_values
@@ -20,13 +20,13 @@ DEVICE = {ANNA: [0, 1]}
 DEVICE_AND_ONE = {ANNA: [0, 2], JURIS: [1]}
 
 
-class Played:
+class PlayedMatch:
     """A match with its log, and what each could be shown at every version."""
 
     def __init__(
         self, rules: str = "triomino", people: dict[str, list[int]] = OF_TWO, seed: int = 1
     ) -> None:
-        self.log: list[LogRow] = []
+        self.log: list[OracleRow] = []
         self.matches: dict[int, Match] = {}
         seats = sum(map(len, people.values()))
         self.match, rng = Match(published(rules), seats), random.Random(seed)
@@ -54,13 +54,13 @@ class Played:
 
     def truth_with(self, after: int, kind: str, guest: str | None, **body: Any) -> Truth:
         """The truth if one more thing had happened, right after a version."""
-        rows = [*self.log[:after], LogRow(0, kind, guest, body), *self.log[after:]]
+        rows = [*self.log[:after], OracleRow(0, kind, guest, body), *self.log[after:]]
         log = [row._replace(version=version) for version, row in enumerate(rows, 1)]
         return Truth(log, self.record)
 
     def _note(self, kind: str, guest: str | None, **body: Any) -> None:
         version = len(self.log) + 1
-        self.log.append(LogRow(version, kind, guest, body))
+        self.log.append(OracleRow(version, kind, guest, body))
         self.matches[version] = self.match.copy()
 
     def versions(self) -> list[int]:
@@ -76,14 +76,14 @@ class Played:
 
 @pytest.mark.parametrize("rules", ["triomino", "triodominio-reverse", "trimino"])
 def test_what_a_seat_may_see_is_no_leak(rules: str) -> None:
-    game = Played(rules)
+    game = PlayedMatch(rules)
     for version in game.versions():
         for guest, seat in ((ANNA, 0), (JURIS, 1), (EVA, None), (None, None)):
             assert game.truth.leaks(game.frame(version, seat), guest, version) == []
 
 
 def test_the_hand_of_another_is_a_leak() -> None:
-    game = Played()
+    game = PlayedMatch()
     caught = 0
     for version in game.versions():
         round = game.matches[version].round
@@ -96,7 +96,7 @@ def test_the_hand_of_another_is_a_leak() -> None:
 
 
 def test_one_tile_of_the_well_is_a_leak_wherever_it_stands() -> None:
-    game = Played()
+    game = PlayedMatch()
     version = game.versions()[0]
     tile = game.matches[version].round.well[0]
     for stand_in in _ways_to_say(tile):
@@ -106,7 +106,7 @@ def test_one_tile_of_the_well_is_a_leak_wherever_it_stands() -> None:
 
 
 def test_the_tile_that_another_drew_is_a_leak_in_an_event() -> None:
-    game = Played()
+    game = PlayedMatch()
     drawn = [row for row in game.log if row.body.get("action") == "draw" and row.body["seat"] == 1]
     row = drawn[0]
     tile = game.matches[row.version].round.events[-1].drawn
@@ -121,7 +121,7 @@ def test_the_tile_that_another_drew_is_a_leak_in_an_event() -> None:
 
 def test_a_tile_of_the_last_round_says_nothing_about_this_one() -> None:
     """Each tile was seen before, and yet it is hidden again."""
-    game = Played()
+    game = PlayedMatch()
     second = next(v for v, m in game.matches.items() if len(m.rounds) == 2)
     hidden = game.matches[second].round.hands[1]
     frame = {"type": "update", "version": second, "now": {"hand": [str(t) for t in hidden]}}
@@ -129,7 +129,7 @@ def test_a_tile_of_the_last_round_says_nothing_about_this_one() -> None:
 
 
 def test_a_story_that_says_too_much_of_any_round_is_caught() -> None:
-    game = Played("triodominio-reverse")
+    game = PlayedMatch("triodominio-reverse")
     second = next(v for v, m in game.matches.items() if len(m.rounds) == 2)
     first, now = game.matches[second].rounds
     honest = {"round": 1, "hand": [str(tile) for tile in first.deal.hands[0]]}
@@ -143,7 +143,7 @@ def test_a_story_that_says_too_much_of_any_round_is_caught() -> None:
 
 def test_hands_that_are_not_counted_stay_hidden() -> None:
     """Settlement 18: after a round of the reverse game hands are nobody's business."""
-    game = Played("triodominio-reverse")
+    game = PlayedMatch("triodominio-reverse")
     ended = next(v for v in game.versions() if game.matches[v].round.over)
     left = [tile for hand in game.matches[ended].round.hands for tile in hand]
     frame = {"type": "update", "version": ended, "now": {"hands": [str(tile) for tile in left]}}
@@ -151,7 +151,7 @@ def test_hands_that_are_not_counted_stay_hidden() -> None:
 
 
 def test_around_one_device_a_covered_hand_is_a_leak() -> None:
-    game = Played(people=DEVICE)
+    game = PlayedMatch(people=DEVICE)
     for row in game.log:
         match = game.matches[row.version]
         if row.kind != "uncovered":
@@ -165,7 +165,7 @@ def test_around_one_device_a_covered_hand_is_a_leak() -> None:
 
 
 def test_a_hand_is_covered_when_its_turn_is_over() -> None:
-    game = Played(people=DEVICE)
+    game = PlayedMatch(people=DEVICE)
     for row in game.log:
         match = game.matches[row.version]
         if row.kind == "played" and not match.round.over and match.round.turn != row.body["seat"]:
@@ -188,7 +188,7 @@ def test_a_hand_is_covered_when_its_turn_is_over() -> None:
 def test_a_hand_is_covered_when_who_plays_it_goes_comes_or_changes(
     kind: str, guest: str | None, body: dict[str, Any]
 ) -> None:
-    game = Played(people=DEVICE_AND_ONE)
+    game = PlayedMatch(people=DEVICE_AND_ONE)
     shown = game.first("uncovered", seat=0)
     told, truth = game.frame(shown, 0), game.truth_with(shown, kind, guest, **body)
     assert truth.leaks(told, ANNA, shown) == []
@@ -197,7 +197,7 @@ def test_a_hand_is_covered_when_who_plays_it_goes_comes_or_changes(
 
 @pytest.mark.parametrize("kind", ["left", "came-back"])
 def test_it_stays_uncovered_when_somebody_else_goes_or_comes(kind: str) -> None:
-    game = Played(people=DEVICE_AND_ONE)
+    game = PlayedMatch(people=DEVICE_AND_ONE)
     shown = game.first("uncovered", seat=0)
     truth = game.truth_with(shown, kind, JURIS)
     assert truth.leaks(game.frame(shown, 0), ANNA, shown + 1) == []
@@ -205,7 +205,7 @@ def test_it_stays_uncovered_when_somebody_else_goes_or_comes(kind: str) -> None:
 
 
 def test_who_leaves_once_the_match_has_started_keeps_the_seat() -> None:
-    game = Played()
+    game = PlayedMatch()
     started = game.first("started")
     truth = game.truth_with(started, "left", ANNA)
     dealt = game.frame(game.first("dealt"), 0)
@@ -215,7 +215,7 @@ def test_who_leaves_once_the_match_has_started_keeps_the_seat() -> None:
 
 
 def test_when_the_match_is_over_nothing_is_hidden() -> None:
-    game = Played()
+    game = PlayedMatch()
     last = game.truth.over_at
     assert last == game.log[-1].version
     assert game.truth.leaks({"type": "view", "record": game.record}, None, last) == []

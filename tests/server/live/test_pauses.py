@@ -10,11 +10,11 @@ from pathlib import Path
 from websockets.exceptions import InvalidStatus
 
 from tests.server.clients import Chair, Guest, Refused
-from tests.server.live.lasting import (
+from tests.server.live.reconnecting import (
     HANGS,
     Journal,
     Party,
-    Player,
+    ReconnectingPlayer,
     check_all,
     read,
     read_lines,
@@ -126,7 +126,9 @@ async def _greet_on(chair: Chair) -> None:
 def test_a_server_stops_while_a_bot_thinks_and_the_bot_plays_later(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         anna = await Guest.named(server, "Anna")
-        player = Player(anna, await anna.open("person", *["master"] * 3), [server], journal)
+        player = ReconnectingPlayer(
+            anna, await anna.open("person", *["master"] * 3), [server], journal
+        )
         chair = player.chair
         await player.come()
         while (await anna.get("/health/ready"))["bots"] != "thinking":
@@ -154,7 +156,7 @@ def test_a_server_stops_while_a_bot_thinks_and_the_bot_plays_later(tmp_path: Pat
 
 
 def _refusal(database: str) -> str:
-    """What a server says that does not start; it says it in a sentence, without a trace."""
+    """The sentence of a server that refuses to start, which has no traceback."""
     command = [str(TRIMINO), "serve", "--port", str(free_port()), "--database", database]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert ended.returncode == 2
@@ -206,7 +208,7 @@ def test_while_the_database_is_away_commands_wait_for_it(own_postgres: Postgres)
         visiting = asyncio.create_task(visit(guests[2], codes))
         party = Party((0,), (1,), bots=["greedy"])
         playing = asyncio.create_task(party.play(guests, [server], journal))
-        alone = Player(guests[2], await guests[2].open("person"), [server], journal)
+        alone = ReconnectingPlayer(guests[2], await guests[2].open("person"), [server], journal)
         await alone.come()
         await alone.sit(0)
         while len(journal.acknowledged) < 10:

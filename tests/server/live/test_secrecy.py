@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.server.houses import House, house_in
+from tests.server.live.curious_players import Restless
+from tests.server.live.frame_recorders import Answer, Noted, Witness
 from tests.server.live.mentions import leaks, tiles_in
 from tests.server.live.oracle import Truth, log_of
-from tests.server.live.restless import Restless
-from tests.server.live.witnesses import Answer, Noted, Witness
 from trimino.rules import RULESETS, Ruleset
 
 
@@ -103,7 +103,7 @@ async def _play_and_judge(house: House, number: int) -> list[Witness]:
 
 
 def _stories_under_way(witnesses: list[Witness]) -> int:
-    """How many stories were told while there was something to hide."""
+    """Count the stories that were read while tiles were hidden."""
     answers = (answer for witness in witnesses for answer in witness.answers)
     told = (json.loads(one.text) for one in answers if one.request.endswith("/story"))
     return sum(not story["over"] for story in told)

@@ -11,11 +11,11 @@ from contextlib import AsyncExitStack
 import pytest
 
 from tests.server.clients import Chair, Guest, Refused, Values
-from tests.server.live.lasting import (
+from tests.server.live.reconnecting import (
     HANGS,
     Journal,
     Party,
-    Player,
+    ReconnectingPlayer,
     check_all,
     read_log,
     while_playing,
@@ -58,7 +58,9 @@ def test_everyone_hears_of_everything_through_either(pair: Pair, database: str) 
     async def test() -> None:
         *people, eva = await _people(pair[0], 4)
         table = await people[0].open("person", "person", "person", "greedy", rules=SHORT)
-        players = [Player(p, table, _from(pair, n), journal) for n, p in enumerate(people)]
+        players = [
+            ReconnectingPlayer(p, table, _from(pair, n), journal) for n, p in enumerate(people)
+        ]
         async with AsyncExitStack() as stack:
             watching = [
                 await stack.enter_async_context(Guest(s, eva.cookie).at(table)) for s in pair
@@ -136,7 +138,9 @@ def test_another_server_plays_for_the_bot_that_a_dead_one_thought_for(
         (anna,) = await _people(dies, 1)
         os.kill(stays.pid, signal.SIGSTOP)
         try:
-            player = Player(anna, await anna.open("person", "master"), [dies, stays], journal)
+            player = ReconnectingPlayer(
+                anna, await anna.open("person", "master"), [dies, stays], journal
+            )
             await player.come()
             while (await anna.get("/health/ready"))["bots"] != "thinking":
                 await asyncio.sleep(0.1)
@@ -164,7 +168,7 @@ def test_another_server_plays_for_the_bot_that_a_dead_one_thought_for(
     check_all(database, journal)
 
 
-async def _claimed(database: str, player: Player) -> bool:
+async def _claimed(database: str, player: ReconnectingPlayer) -> bool:
     """Whether some server has a bot think; until then whoever is on turn plays."""
     chair = player.chair
     if chair.legal:
@@ -175,7 +179,7 @@ async def _claimed(database: str, player: Player) -> bool:
     return asked and bool(await query(database, claims))
 
 
-async def _versions(database: str, player: Player) -> list[object]:
+async def _versions(database: str, player: ReconnectingPlayer) -> list[object]:
     table = player.chair.table
     return await query(database, f"SELECT version FROM log WHERE table_id = '{table}'")
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.clients import Chair, Guest, Refused, Values
 from tests.server.houses import House, house_in
-from tests.server.live.lasting import HANGS
+from tests.server.live.reconnecting import HANGS
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ async def refused(chair: Chair, type: str, **details: object) -> str:
 
 
 def state(chair: Chair) -> Values:
-    """What a client knows, but for the time that passes."""
+    """The state of a client, without the times that change by themselves."""
     clock = {key: chair.clock[key] for key in chair.clock if not key.endswith("_left")}
     return {"version": chair.version, "table": chair.view, "clock": clock, "now": now(chair)}
 

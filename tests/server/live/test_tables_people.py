@@ -13,7 +13,7 @@ from tests.records.earlier import READINGS, earlier_records
 from tests.room.earlier import earlier_rows
 from tests.server.clients import Chair, Guest
 from tests.server.houses import House, house_in
-from tests.server.live.lasting import HANGS
+from tests.server.live.reconnecting import HANGS
 from trimino.records.record import dump, replay
 from trimino.room.story_types import StoryValues
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bench.serving import growth
-from bench.serving.growth import Point
+from bench.serving.growth import CostPoint
 from bench.serving.load import in_turns, relayed, served
-from bench.serving.processes import Process, relay
+from bench.serving.processes import ListeningProcess, relay
 from bench.serving.sockets import Socket
 from bench.serving.stock import Stocked, StockPlan, stock
 from tests.server.servers import serving
@@ -31,7 +31,7 @@ async def load(database: str, plan: StockPlan) -> None:
     with serving(database) as started, relay() as bare:
         loads = [
             await relayed(bare, tables=2),
-            await served(Process(started.pid, started.port), tables),
+            await served(ListeningProcess(started.pid, started.port), tables),
         ]
         slices = await in_turns(loads, slices=2, seconds=0.5)
         for each in loads:
@@ -58,5 +58,7 @@ def test_a_socket_that_is_refused_says_so() -> None:
 
 
 def test_flat_is_told_from_growing() -> None:
-    assert "NOT" not in growth.verdict([Point(0, 8.0), Point(100, 7.9), Point(200, 8.3)])
-    assert "NOT" in growth.verdict([Point(0, 8.0), Point(100, 9.0), Point(200, 12.0)])
+    assert "NOT" not in growth.verdict(
+        [CostPoint(0, 8.0), CostPoint(100, 7.9), CostPoint(200, 8.3)]
+    )
+    assert "NOT" in growth.verdict([CostPoint(0, 8.0), CostPoint(100, 9.0), CostPoint(200, 12.0)])

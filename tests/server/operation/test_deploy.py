@@ -19,17 +19,17 @@ ROOT = Path(__file__).parents[3]
 APPS = ("app-one", "app-two")
 
 
-class Step(NamedTuple):
+class DockerfileLine(NamedTuple):
     """A line of the Dockerfile."""
 
     word: str
     rest: str
 
 
-def steps() -> list[Step]:
+def steps() -> list[DockerfileLine]:
     text = re.sub(r"^#.*\n", "", (ROOT / "Dockerfile").read_text(), flags=re.MULTILINE)
     lines = re.sub(r"\\\n\s*", "", text).splitlines()
-    return [Step(*line.split(None, 1)) for line in lines if line.strip()]
+    return [DockerfileLine(*line.split(None, 1)) for line in lines if line.strip()]
 
 
 def of(word: str) -> list[str]:
@@ -61,7 +61,7 @@ def filled(text: str, **given: str) -> str:
 
 
 def app_config(name: str) -> Config:
-    """What a process of the compose file is set up with: the image's environment, then its own."""
+    """The configuration of a process in the compose file: the image's environment, then its own."""
     own = {key: filled(str(value), DATABASE_PASSWORD="apple") for key, value in
            service(name)["environment"].items()}  # fmt: skip
     return read_config({**image_environment(), **own})

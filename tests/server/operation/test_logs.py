@@ -24,7 +24,7 @@ FORMS = {"text": TextLines(), "json": JsonLines()}
 
 @pytest.fixture(params=FORMS)
 def lines(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
-    """What is noted, in each of the forms."""
+    """The lines of a log, in each of its formats."""
     out = io.StringIO()
     handler = logging.StreamHandler(out)
     handler.setFormatter(FORMS[request.param])

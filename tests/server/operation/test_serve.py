@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[3]
 LONGEST = 60
 
 
-class Process:
+class StartedServer:
     """A server that was started, and what it says."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
@@ -48,12 +48,12 @@ class Process:
 
 
 @contextmanager
-def started(how: str, port: int = 0) -> Iterator[tuple[Process, str]]:
+def started(how: str, port: int = 0) -> Iterator[tuple[StartedServer, str]]:
     """The app that stands in, served by a process of its own, and its address."""
-    arguments = [sys.executable, "-m", "tests.server.operation.standing_in", how, str(port)]
+    arguments = [sys.executable, "-m", "tests.server.operation.stub_app", how, str(port)]
     pipe = subprocess.PIPE
     with subprocess.Popen(arguments, cwd=ROOT, stdout=pipe, stderr=pipe, text=True) as process:
-        served = Process(process)
+        served = StartedServer(process)
         try:
             address, _, data = served.line().partition(" ")
             assert data == "postgresql://db.example:5432/games"
@@ -63,7 +63,7 @@ def started(how: str, port: int = 0) -> Iterator[tuple[Process, str]]:
 
 
 def failing(how: str, port: int = 0) -> "subprocess.CompletedProcess[str]":
-    arguments = [sys.executable, "-m", "tests.server.operation.standing_in", how, str(port)]
+    arguments = [sys.executable, "-m", "tests.server.operation.stub_app", how, str(port)]
     return subprocess.run(
         arguments, cwd=ROOT, capture_output=True, text=True, check=False, timeout=LONGEST
     )
@@ -75,7 +75,7 @@ def get(url: str, headers: Mapping[str, str] | None = None) -> httpx.Response:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_told_to_stop_it_finishes_what_is_under_way(number: signal.Signals) -> None:
-    async def talk(served: Process, address: str) -> tuple[str, list[str], int, str]:
+    async def talk(served: StartedServer, address: str) -> tuple[str, list[str], int, str]:
         async with (
             httpx.AsyncClient(base_url=address, timeout=LONGEST) as browser,
             connect(f"{address.replace('http', 'ws')}/socket") as table,
@@ -279,13 +279,13 @@ def test_other_commands_load_nothing_of_the_server() -> None:
 
 
 @contextmanager
-def commanded(tmp_path: Path, *options: str, **environ: str) -> Iterator[tuple[Process, str]]:
+def commanded(tmp_path: Path, *options: str, **environ: str) -> Iterator[tuple[StartedServer, str]]:
     """The real server with its data in a folder, and its address."""
     own = {**os.environ, "XDG_DATA_HOME": str(tmp_path), **environ}
     arguments = [*PROGRAM, "serve", "--port", "0", *options]
     pipe = subprocess.PIPE
     with subprocess.Popen(arguments, env=own, stdout=pipe, stderr=pipe, text=True) as process:
-        served = Process(process)
+        served = StartedServer(process)
         try:
             yield served, served.line().removeprefix("Trimino is at ")
         finally:

@@ -50,7 +50,7 @@ def start(store: Store, version: int = 1) -> list[asyncio.Task[bool]]:
 
 
 def seen(url: str) -> int:
-    """How many rows others can see."""
+    """The number of rows that other connections can see."""
     with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
         (rows,) = connection.execute("SELECT count(*) FROM log").fetchone()
     connection.close()

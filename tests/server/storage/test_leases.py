@@ -1,4 +1,4 @@
-"""What is due is claimed by one process, handed over when that one dies, and put off by pauses."""
+"""Leases: one process claims a due task, another takes over if it dies; pauses postpone it."""
 
 import asyncio
 from collections.abc import Callable

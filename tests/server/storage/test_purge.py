@@ -1,4 +1,4 @@
-"""What is removed by and by, and what must stay."""
+"""Purge: rows that are removed in time, and rows that must stay."""
 
 from tests.server.storage.stores import entry, head, open_store
 from trimino.room.solo_result import SoloResult

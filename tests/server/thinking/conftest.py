@@ -1,4 +1,4 @@
-"""What the tests of thinking share."""
+"""Fixtures of the tests of thinking."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""EngineService whose workers do as they are told, and how tests of them are run."""
+"""An engine service with fake workers, and helpers to run tests with it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -23,12 +23,12 @@ async def until(holds: Callable[[], object]) -> None:
 
 
 class Fake:
-    """A worker that notes what it is asked, and says what it is told to.
+    """A worker that records its calls, and gives prepared answers.
 
     That is a value, an error to be raised, an event to wait for, or nothing at all.
     """
 
-    def __init__(self, starts: object, at: "Table") -> None:
+    def __init__(self, starts: object, at: "FakeEngine") -> None:
         self._starts, self._at = starts, at
         self.ended = False
 
@@ -52,8 +52,8 @@ async def _said(told: object) -> object:
     return told
 
 
-class Table:
-    """EngineService with fakes as workers, what these were asked, and all that were ever hired."""
+class FakeEngine:
+    """An engine service with fake workers, the calls they got, and all workers ever started."""
 
     def __init__(
         self, says: Iterable[object], starts: Iterable[object], limits: ThinkingLimits, size: int
@@ -83,9 +83,9 @@ async def table(
     limits: ThinkingLimits = LIMITS,
     size: int = 1,
     warm: bool = True,
-) -> AsyncIterator[Table]:
+) -> AsyncIterator[FakeEngine]:
     """A table at which workers start and say what is given, the last for ever."""
-    seated = Table(chain(says, repeat(says[-1])) if says else (), starts, limits, size)
+    seated = FakeEngine(chain(says, repeat(says[-1])) if says else (), starts, limits, size)
     if warm:
         seated.engine.warm_up()
     try:

@@ -42,7 +42,7 @@ def choice(seed: int = 1, seats: int = 2) -> MatchView:
 
 
 def greedy_choices(view: MatchView) -> set[Action]:
-    """What the greedy bot may do."""
+    """The actions among which the greedy bot chooses."""
     return {play_greedy(view, PLAIN, random.Random(seed)) for seed in range(20)}
 
 

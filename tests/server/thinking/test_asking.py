@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.thinking.fakes import SILENT, Table, lost, table, until
+from tests.server.thinking.fakes import SILENT, FakeEngine, lost, table, until
 from tests.server.thinking.hands import FEW, choice, played
 from trimino.analysis import remote
 from trimino.analysis.match_analysis import AnalysisError
@@ -23,7 +23,7 @@ PLAYERS = ["Ada", "Ben"]
 ADVICE: Any = [{"action": "draw"}]
 
 
-def hints(at: Table, tables: str) -> list["asyncio.Task[Any]"]:
+def hints(at: FakeEngine, tables: str) -> list["asyncio.Task[Any]"]:
     return [asyncio.create_task(at.engine.hint(VIEW, FEW, one)) for one in tables]
 
 

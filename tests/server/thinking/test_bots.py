@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.thinking.fakes import SILENT, Table, lost, table, until
+from tests.server.thinking.fakes import SILENT, FakeEngine, lost, table, until
 from tests.server.thinking.hands import FEW, choice, forced, greedy_choices
 from trimino.rules import SetupError
 from trimino.rules.errors import SetupReason
@@ -20,7 +20,7 @@ DONE = min(set(VIEW.legal) - greedy_choices(VIEW), key=str)
 """What a worker answers, and nobody else would do."""
 
 
-def asked(at: Table, tables: Iterable[str]) -> list["asyncio.Task[Any]"]:
+def asked(at: FakeEngine, tables: Iterable[str]) -> list["asyncio.Task[Any]"]:
     return [asyncio.create_task(at.engine.bot(VIEW, "expert", one)) for one in tables]
 
 

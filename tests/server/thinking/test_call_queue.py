@@ -1,4 +1,4 @@
-"""Who is next."""
+"""Order of the queue of calls."""
 
 import asyncio
 from collections.abc import Awaitable

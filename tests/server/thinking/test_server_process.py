@@ -1,4 +1,4 @@
-"""What the server's own process loads, and what is left when it dies."""
+"""The server's own process: it loads no engine, and its workers end with it."""
 
 import os
 import subprocess

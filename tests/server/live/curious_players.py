@@ -1,4 +1,4 @@
-"""People who play to the end and meanwhile try everything that might tell them too much."""
+"""Players who try everything that might show them a hidden tile, and play to the end."""
 
 import asyncio
 import random
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from tests.server.clients import Refused, Values
-from tests.server.live.witnesses import Noted, Witness
+from tests.server.live.frame_recorders import Noted, Witness
 from trimino.rules import TILES
 
 PASSED = {

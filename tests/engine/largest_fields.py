@@ -2,7 +2,7 @@
 
 As a program it lays them all, and plays, with every index checked:
 
-    TRIMINO_CHECK_BOUNDS=1 python -m tests.engine.extremes
+    TRIMINO_CHECK_BOUNDS=1 python -m tests.engine.largest_fields
 """
 
 import random
@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from tests.engine.both import Gaps, gaps_of_fields, gaps_of_state
 from tests.engine.kernels import cleared, laid, started
+from tests.engine.paired_round import Gaps, gaps_of_fields, gaps_of_state
 from tests.rules.positions import TABLES
 from trimino.engine.dealing import play_at_random
 from trimino.engine.kernel_cache import CHECKS_BOUNDS

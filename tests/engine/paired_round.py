@@ -87,7 +87,7 @@ def check(played: Round, state: State, rules: Rules) -> dict[int, Action]:
 
 
 class PackedMatch:
-    """What the kernels know of a match, for comparing its end after every round."""
+    """A match as the kernels know it, to compare its end after every round."""
 
     def __init__(self, match: Match) -> None:
         self.match, self.rules = match, pack_rules(match.rules, match.well_size)

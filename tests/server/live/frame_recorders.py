@@ -1,4 +1,4 @@
-"""Guests who keep all that they are told, to be judged when the match is over."""
+"""Guests who keep every frame and answer they get, to be checked when the match is over."""
 
 import json
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from tests.server.servers import Server
 
 
 class Answer(NamedTuple):
-    """What came of a request."""
+    """The response to a request."""
 
     request: str
     status: int

@@ -1,6 +1,6 @@
 """A small app in the place of the real one, to see how a server process begins and ends.
 
-As a program it serves that app: `python -m tests.server.operation.standing_in HOW PORT`. What it
+As a program it serves that app: `python -m tests.server.operation.stub_app HOW PORT`. What it
 does is printed on the standard output.
 """
 
@@ -18,7 +18,7 @@ from trimino.server.operation.serve import serve
 from trimino.words import say
 
 
-class Service:
+class StubService:
     """Sockets that are told to come back, and work that takes a moment to finish."""
 
     def __init__(self, how: str) -> None:
@@ -43,7 +43,7 @@ def create_app(how: str) -> FastAPI:
             raise ServerError(ServerReason.NAME_TOO_LONG, most=24)
         if how == "fails":
             raise RuntimeError("apple")
-        app.state.service = Service(how)
+        app.state.service = StubService(how)
         yield
         tell("closed")
 

@@ -60,7 +60,7 @@ class Journal:
         self.reconnected = 0
 
 
-class Player:
+class ReconnectingPlayer:
     """Somebody at a table, through whichever server answers; the first is asked first."""
 
     def __init__(self, guest: Guest, table: str, servers: list[Server], journal: Journal) -> None:
@@ -155,7 +155,9 @@ class Party:
         answer = await ask(guests[0], servers, "POST", "/api/tables", form)
         table: str = answer["id"]
         players = [
-            Player(guest, table, servers[n % len(servers) :] + servers[: n % len(servers)], journal)
+            ReconnectingPlayer(
+                guest, table, servers[n % len(servers) :] + servers[: n % len(servers)], journal
+            )
             for n, guest in zip(range(len(self.people)), guests, strict=False)
         ]
         try:

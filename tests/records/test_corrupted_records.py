@@ -1,4 +1,4 @@
-"""Records spoilt at random: each is right or refused, and the independent referee agrees."""
+"""Records corrupted at random: each is right or refused, and the independent referee agrees."""
 
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
@@ -89,7 +89,7 @@ def test_a_spoilt_record_is_right_or_refused(document: Document) -> None:
 
 
 def assert_told(document: Document, match: Match) -> None:
-    """Whatever is accepted tells the match that came of it, in every word that has a meaning."""
+    """Check that an accepted record agrees with its match in every key that has a meaning."""
     written = record_of(match, document["players"])
     for key in ("format", "rounds", "finished"):
         assert covers(document[key], written[key]), key

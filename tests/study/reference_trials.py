@@ -1,4 +1,4 @@
-"""The trials of a study a second time, by the clear rules, counted from what these say happened.
+"""The trials of a study, implemented with the rules, to compare the kernels with.
 
 Only who decides is asked of the kernels; chance is drawn here as they draw it.
 """

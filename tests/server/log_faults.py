@@ -1,4 +1,4 @@
-"""What must never be found in a server's log, however badly it is treated."""
+"""Faults in a server's log: lines that no request may cause."""
 
 import re
 
