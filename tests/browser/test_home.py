@@ -8,6 +8,7 @@ from tests.browser.playing import CHANGED, Mouse, play, point_at_place
 from tests.browser.screen import Screen, read_screen, wait_until
 from tests.browser.tables import finished_match, open_table, play_on
 from tests.browser.visitor import Visitor
+from trimino.rules import Message
 
 ASKED = """(now) => now.tiles.length > 0 && now.places.length > 0
   || now.buttons.some(([name]) => /^(Draw|Pass)/.test(name))"""
@@ -58,7 +59,7 @@ def test_games_are_listed_with_whose_turn_it_is(visit: Callable[..., Visitor]) -
     page = visitor.open("/")
     visitor.sees("home-running")
     expect(page.locator(f"a[href='/table/{running}']")).to_contain_text(
-        visitor.say("home-your-turn")
+        visitor.say("table-to-play", player=Message("player-you"))
     )
     expect(page).to_have_title("(1) Trimino")
     visitor.sees("home-finished")

@@ -45,7 +45,7 @@ def test_a_person_plays_alone(rules: Ruleset, tmp_path: Path) -> None:
     match = played(record)
     assert match.over
     assert match.is_solo
-    assert f"ends with {match.totals[0]}".replace("-", "−") in talk.output
+    assert f"You end with {match.totals[0]}".replace("-", "−") in talk.output
 
 
 @pytest.mark.parametrize("seed", [1, 6, 7])
@@ -72,7 +72,7 @@ def test_bots_take_the_seats_that_are_left() -> None:
         typed("q", "y"), "play", "--players=4", "--bots=greedy,random,greedy", "--seed=1"
     )
     assert talk.exit_code == 0
-    for name in ("Player 1 (you): ", "greedy 1: ", "random: ", "greedy 2: "):
+    for name in ("You: ", "greedy 1: ", "random: ", "greedy 2: "):
         assert name in talk.output
 
 
@@ -92,7 +92,7 @@ def test_who_does_not_really_want_to_quit_plays_on() -> None:
     assert output.count("Quit the match?") == 3
     assert "“x” is not offered." in output
     assert "“z”" not in output
-    assert re.search(r"broken off\.\nTotals: Player 1 \d+ and greedy \d+\.\nNo record was", output)
+    assert re.search(r"broken off\.\nTotals: you \d+ and greedy \d+\.\nNo record was", output)
 
 
 def test_the_one_tile_that_may_open_is_named() -> None:

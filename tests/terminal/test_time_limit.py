@@ -98,7 +98,7 @@ def test_a_turn_that_takes_too_long_is_played_by_rule(time: Time, table: Table) 
     assert len(mine) == 1
     assert mine[0].by_clock
     assert mine[0].laid
-    assert "Player 1 ran out of time, so the turn was played by rule." in talk.output
+    assert "You ran out of time, so the turn was played by rule." in talk.output
     assert "(the time ran out)" in talk.output
 
 

@@ -37,7 +37,7 @@ def test_the_screen_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) 
 
     async def wait(driver: Driver) -> None:
         await driver.press("right", "enter")
-        await driver.until(lambda: "Greedy is to play" in driver.asked)
+        await driver.until(lambda: "Greedy’s turn" in driver.asked)
         field = driver.table.query_one(FieldView)
         await driver.press("minus", "minus")
         assert field.board.rows == SIZES[0]

@@ -66,7 +66,7 @@ def test_a_draw_costs_what_its_key_says() -> None:
         assert say("key-draw", points=-5) in driver.shown
         await driver.press("d")
         await driver.until(lambda: driver.game.match.totals[0] == -5)
-        await driver.until(lambda: "Player 1 draws" in driver.shown)
+        await driver.until(lambda: "You draw" in driver.shown)
 
     drive(draw)
 

@@ -101,7 +101,7 @@ def test_a_turn_is_played_by_key_and_by_mouse_and_the_screen_is_given_back(tmp_p
         screen.click(45, hand - 1)
         screen.until(lambda text: "3-4-4: 11 · 1 of 3" in text)
         screen.type("\r")
-        screen.until(lambda text: "Player 1 lays 3-4-4" in text)
+        screen.until(lambda text: "You lay 3-4-4" in text)
         screen.type("q")
         screen.until(lambda text: "Leave this match?" in text)
         screen.type("y")

@@ -40,7 +40,7 @@ def test_a_turn_that_takes_too_long_is_played_by_rule() -> None:
         assert mine.seat == 0
         assert mine.by_clock
         assert not greedy.by_clock
-        assert "Player 1 ran out of time" in driver.asked
+        assert "You ran out of time" in driver.asked
         record = await driver.game.record()
         assert record is not None
         assert record["rounds"][0]["actions"][1]["by"] == "clock"

@@ -77,10 +77,10 @@ def test_two_turns_are_played_and_the_screen_is_readable(tmux: Tmux) -> None:
     tmux.press("Right")
     tmux.until(lambda text: "2-2-2: 6" in text)
     tmux.press("Enter")
-    tmux.until(lambda text: "Player 1 opens with 2-2-2" in text)
+    tmux.until(lambda text: "You open with 2-2-2" in text)
     tmux.until(lambda text: "Your turn" in text)
     tmux.press("d")
-    tmux.until(lambda text: "Player 1 draws" in text and "△9    11" in text)
+    tmux.until(lambda text: "You draw" in text and "△9    11" in text)
     # On a busy machine the terminal shows a frame in parts; the hand comes after the log.
     shown = tmux.until(lambda text: "123456789" in map(digits, text.splitlines()))
     assert len(shown) == ROWS

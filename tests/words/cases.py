@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from trimino.messages.message_json import message_values
+from trimino.messages.players import listed_players
 from trimino.rules import Message, Tile
 from trimino.words import Words, languages, listed
 
@@ -68,9 +69,16 @@ def _nested() -> Iterator[Message]:
     for count in (1, 2, 3):
         details = {"event": lays, "points": 46, "items": listed(items[:count])}
         yield Message("event-items", details)
-    scores = (("Anna", 9), ("Juris", -14))
+    you = Message("player-you")
+    yield Message("event-lays", {"player": you, "tile": Tile(3, 4, 4), "field": 1})
+    # A person may be called so too.
+    yield Message("event-passes", {"player": "You"})
+    for players in (["Anna"], [you], ["Anna", "Juris"], ["Anna", you], [you, "Anna", "Juris"]):
+        named = listed_players(range(len(players)), players)
+        yield Message("match-highest", {"players": named, "count": len(players), "total": 90})
+    scores = (("Anna", 9), ("Juris", -14), (you, 3))
     standing = [Message("total", {"player": name, "total": total}) for name, total in scores]
-    yield Message("totals", {"count": 2, "totals": listed(standing)})
+    yield Message("totals", {"count": 3, "totals": listed(standing)})
     yield Message("record-bad-deal", {"round": 1, "action": 0, "why": Message("match-over")})
 
 

@@ -18,13 +18,15 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 class Uses(Visitor):
     """The inputs of a message: variables, with the keys that select a variant, and messages.
 
-    `selections` are the keys of each place that tells something apart.
+    `selections` are the keys of each place that tells something apart; `persons` those by which it
+    tells whether the reader is meant by a variable.
     """
 
     def __init__(self) -> None:
         self.variables: dict[str, set[str]] = {}
         self.messages: set[str] = set()
         self.selections: list[set[str]] = []
+        self.persons: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.setdefault(node.id.name, set())
@@ -38,6 +40,10 @@ class Uses(Visitor):
         self.selections.append(keys)
         if isinstance(node.selector, ast.VariableReference):
             self.variables[node.selector.id.name] |= keys
+        if isinstance(node.selector, ast.FunctionReference) and node.selector.id.name == "PERSON":
+            (player,) = node.selector.arguments.positional
+            assert isinstance(player, ast.VariableReference)
+            self.persons.setdefault(player.id.name, set()).update(keys)
 
 
 class MessageText(Visitor):

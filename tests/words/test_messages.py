@@ -13,6 +13,7 @@ from tests.words import source, web_source
 from tests.words.locales import entries, messages, of_files, uses
 from tests.words.variants import explained
 from trimino.bots.roster import ROSTER
+from trimino.messages.players import You, YouToo
 from trimino.rules import FIELDS, RULESETS, EndReason, Item, Phase, PlacementKind
 from trimino.rules.field_domains import ChoiceDomain
 from trimino.rules.outcome import WinnerReason
@@ -22,6 +23,9 @@ from trimino.words import Words, languages
 
 NUMBERS = (0, 1, 2, 25)
 """Numbers of every plural category of the languages."""
+
+PLAYERS = {"you": You("Tu"), "you-too": YouToo("Tu, Anna"), "other": "Anna"}
+"""A player of each person."""
 
 
 @cache
@@ -137,9 +141,10 @@ def _samples(name: str) -> Iterator[dict[str, object]]:
 
     Details that it only shows are numbers, of every kind too, but all of them the same.
     """
-    variables = uses(name).variables
+    variables, persons = uses(name).variables, uses(name).persons
     chosen = {variable: _values(keys) for variable, keys in variables.items() if keys}
-    shown = [variable for variable, keys in variables.items() if not keys]
+    chosen |= {player: [PLAYERS[key] for key in sorted(keys)] for player, keys in persons.items()}
+    shown = [variable for variable in variables if variable not in chosen]
     for values in product(*chosen.values()):
         for number in NUMBERS if shown else NUMBERS[:1]:
             yield {**dict(zip(chosen, values, strict=True)), **dict.fromkeys(shown, number)}

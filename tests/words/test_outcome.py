@@ -162,13 +162,13 @@ def test_broken_off_at_the_target() -> None:
 @pytest.mark.parametrize(
     ("changes", "totals", "won_round", "winners", "line"),
     [
-        ({}, (412, 390, 0), [1], [0], "Anna alone stands at the target and wins."),
+        ({}, (412, 390, 0), [1], [0], "Anna alone has reached the target and wins."),
         (
             {},
             (412, 400, 0),
             [1],
             [1],
-            "Of those at the target Juris won the last round and so wins.",
+            "Of those who reached the target, Juris won the last round, and with it the match.",
         ),
         (
             {},
@@ -182,7 +182,7 @@ def test_broken_off_at_the_target() -> None:
             (412, 400, 0),
             [2],
             [1],
-            "Nobody at the target won the last round. Juris reached it first and wins.",
+            "Nobody who reached the target won the last round. Juris reached it first and wins.",
         ),
         (
             {"rounds": 1},
@@ -226,8 +226,8 @@ def test_why_a_match_is_won(
 @pytest.mark.parametrize(
     ("totals", "line"),
     [
-        ((412, 0, 0), "Anna stands at the target of 400 or above: the match is over."),
-        ((412, 400, 0), "Anna and Juris stand at the target of 400 or above: the match is over."),
+        ((412, 0, 0), "Anna has reached the target of 400: the match is over."),
+        ((412, 400, 0), "Anna and Juris have reached the target of 400: the match is over."),
         ((399, 0, 0), "The one round is played: the match is over."),
     ],
 )
@@ -251,15 +251,13 @@ def test_a_target_met_during_the_round_is_told_though_the_total_fell_again() -> 
     fall = Event(2, Phase.TURN, PASS, (Score(Item.EMPTY_WELL, -10),))
     view = over(now._replace(events=(rise, fall)), (100, 100, 100), [0, 1, 2], [0, 1, 2])
     first, _ = match_messages(view, NAMES[:3])
-    assert say(first) == (
-        "Līga stood at the target of 110 or above during the round: the match is over."
-    )
+    assert say(first) == ("Līga reached the target of 110 during the round: the match is over.")
 
 
 def test_a_target_met_by_what_the_end_scores_is_met_during_the_round() -> None:
     now = ended(published("triple-domino").replace(target=130), HANDS, EndReason.OUT)
     first, _ = match_messages(over(now, (100, 138, 100), [1], [1]), NAMES[:3])
-    assert say(first).startswith("Juris stood at the target of 130")
+    assert say(first).startswith("Juris reached the target of 130")
 
 
 def test_a_solo_game_is_told_with_its_well() -> None:

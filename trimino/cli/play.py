@@ -57,7 +57,7 @@ def play(
         rounds=rounds,
         well=well,
     )
-    match, names_shown, persons = planned.arguments.match(), list(planned.names), planned.people
+    match, names_shown, persons = planned.arguments.match(), planned.players, planned.people
     with line_writer(record, append=True) as write, open_players(planned.bots) as bots_invited:
         for player in bots_invited:
             player.prepare()

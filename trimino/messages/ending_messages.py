@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from trimino.messages.event_messages import items_message
 from trimino.messages.lists import listed
+from trimino.messages.players import listed_players
 from trimino.rules import EndReason, MatchView, Message, RoundEnd, View
 from trimino.rules.outcome import Outcome, OutcomeReason
 from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, HandsLeft, TargetMet
@@ -125,4 +126,4 @@ def _why_won(view: MatchView, outcome: Outcome, players: Sequence[object]) -> Me
 
 
 def _names(seats: Sequence[int], players: Sequence[object]) -> dict[str, object]:
-    return {"players": listed(players[seat] for seat in seats), "count": len(seats)}
+    return {"players": listed_players(seats, players), "count": len(seats)}

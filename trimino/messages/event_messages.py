@@ -10,8 +10,8 @@ from trimino.rules.events import Scores
 OBVIOUS = {Item.TILE, Item.DRAW}
 
 
-def event_message(event: Event, players: Sequence[str]) -> Message:
-    """One line about an event, with the names of the players in seat order.
+def event_message(event: Event, players: Sequence[object]) -> Message:
+    """One line about an event, with the players in seat order.
 
     >>> from trimino.rules import Score, Tile
     >>> from trimino.words import say
@@ -38,7 +38,7 @@ def items_message(scores: Scores) -> object:
     return listed(Message("item-points", {"item": item, "points": n}) for item, n in items)
 
 
-def _action_line(event: Event, player: str) -> Message:
+def _action_line(event: Event, player: object) -> Message:
     match event.action:
         case Place():
             return _placement(event, event.action, player)
@@ -52,7 +52,7 @@ def _action_line(event: Event, player: str) -> Message:
             return Message("event-declines", {"player": player, "offer": event.phase})
 
 
-def _placement(event: Event, place: Place, player: str) -> Message:
+def _placement(event: Event, place: Place, player: object) -> Message:
     """A placement; its kind is mentioned only if no item of the score does."""
     details = {"player": player, "tile": place.tile, "field": place.field + 1}
     if event.phase is Phase.OPENING:

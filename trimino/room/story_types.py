@@ -24,13 +24,15 @@ class RoundStoryValues(TypedDict):
 class StoryValues(TypedDict):
     """A match as its reader may know it; once it is `over`, all hands are open.
 
-    `version` is that of the table; for an uploaded record it is null. `earlier` explains by which
+    `version` is that of the table; for an uploaded record it is null. `own` are the seats of the
+    reader. `earlier` explains by which
     earlier readings of the rules the match is judged, if it is one from before.
     """
 
     version: int | None
     players: list[str | None]
     bots: list[str | None]
+    own: list[int]
     rules: RulesValue
     rules_name: str | None
     over: bool

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from trimino.messages.players import You
 from trimino.records.house_rules import rules_name_values
 from trimino.records.player_names import disambiguate
 from trimino.records.record import record_of
@@ -30,6 +31,12 @@ class MatchPlan(NamedTuple):
     @property
     def people(self) -> int:
         return len(self.names) - len(self.bots)
+
+    @property
+    def players(self) -> list[str]:
+        """The names to show: a person alone at the screen is addressed."""
+        own = [You(say("player-you"))] if self.people == 1 else self.names[: self.people]
+        return [*own, *self.names[self.people :]]
 
     def record(self, match: Match) -> dict[str, Any]:
         """The record of a match that was played to this plan."""

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from trimino.drawing.spots import Spot, spot
 from trimino.drawing.text import draw_text
+from trimino.messages.players import is_you
 from trimino.rules import MatchView, Phase, Place, Tile, View
 from trimino.rules.events import total
 from trimino.rules.scoring import Hand
@@ -110,7 +111,7 @@ class Page:
         return say(
             "page-standing",
             player=self.players[seat],
-            reader=seat == position.reader,
+            reader=seat == position.reader and not is_you(self.players[seat]),
             total=position.totals[seat],
             tiles=position.counts[seat],
         )

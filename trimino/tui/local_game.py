@@ -57,7 +57,7 @@ class LocalGame(GameSession):
 
     @property
     def players(self) -> Sequence[str]:
-        return self._plan.names
+        return self._plan.players
 
     @property
     def rules_name(self) -> str:
@@ -143,7 +143,7 @@ class LocalGame(GameSession):
         return LocalGame(plan, self._engine, self._path, self._pause, self._clock.seconds)
 
     def farewell(self) -> Sequence[str]:
-        return [*farewell_lines(self.match, list(self._plan.names), self._path)]
+        return [*farewell_lines(self.match, self._plan.players, self._path)]
 
     async def close(self) -> None:
         """Append the record, even of a match that is not over."""
@@ -224,7 +224,7 @@ class LocalGame(GameSession):
             return None
         finally:
             for why in bot.forfeits[lost:]:
-                player = self._plan.names[view.now.position.turn]
+                player = self.players[view.now.position.turn]
                 self._note = say("play-forfeit", player=player, why=why)
 
 

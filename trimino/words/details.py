@@ -3,7 +3,8 @@
 In a Fluent file True and False are the words `true` and `false` and None is `null`, as in JSON;
 a word of a choice is itself. `SIGNED($points)` writes a number with its sign. `RULE("target")`
 names a field of the rules, and `RULE("target_met", "at-once")` what one may be, as the reader knows
-them: here as they are written in JSON, in the browser by the words of the form.
+them: here as they are written in JSON, in the browser by the words of the form. `PERSON($player)`
+says whether a player is the reader: `you`, `you-too` for several with the reader, or `other`.
 """
 
 import json
@@ -13,6 +14,7 @@ from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
 from trimino.messages.plain_text import MAX_NUMBER, clean
+from trimino.messages.players import You
 from trimino.rules import Tile
 
 MINUS = "\N{MINUS SIGN}"
@@ -35,6 +37,11 @@ def rule(field: str, value: str | None = None) -> str:
     return field if value is None else value
 
 
+def person(player: FluentType | str) -> str:
+    """The Fluent function PERSON."""
+    return getattr(player, "person", "other")
+
+
 def detail(value: object) -> FluentType | str:
     """What Fluent takes for a value.
 
@@ -44,6 +51,8 @@ def detail(value: object) -> FluentType | str:
     match value:
         case Tile():
             return str(value)
+        case You():
+            return You(clean(value))
         case str():
             return clean(value)
         case int() if not isinstance(value, bool) and abs(value) < MAX_NUMBER:

@@ -10,14 +10,19 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 from trimino.messages.plain_text import clean
+from trimino.messages.players import PLAYER_YOU, You, YouToo, has_you
 from trimino.rules import Cell, Message
 from trimino.words.bundle import Bundle
-from trimino.words.details import detail, rule, signed
+from trimino.words.details import detail, person, rule, signed
 
 ENGLISH = "en"
 FILES = ("game", "server", "terminal", "web")
 """What a language has: a browser needs all but `terminal`, a terminal all but `web`."""
-_FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGNED": signed, "RULE": rule}
+_FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "SIGNED": signed,
+    "RULE": rule,
+    "PERSON": person,
+}
 _LOCALES = files("trimino") / "locales"
 
 
@@ -60,6 +65,10 @@ class Words:
 
     def _detail(self, value: object) -> FluentType | str:
         match value:
+            case Message(name=name) if name == PLAYER_YOU:
+                return You(self.say(value))
+            case Message() if has_you(value):
+                return YouToo(self.say(value))
             case Message():
                 return self.say(value)
             case Cell(x=x, y=y, down=down):

@@ -312,7 +312,10 @@ table-ask-may-pass = Jsi na tahu: přilož vzatý kámen, nebo ohlas pas
 table-ask-may-pass-any = Jsi na tahu: přilož kámen, nebo ohlas pas
 table-ask-pass = Jsi na tahu: nic se nehodí, ohlas pas
 table-ask-pass-drawn = Jsi na tahu: žádný dovolený kámen se nehodí, ohlas pas
-table-to-play = Na tahu: { $player }
+table-to-play = { PERSON($player) ->
+    [you] Jsi na tahu
+   *[other] Na tahu: { $player }
+}
 pad-title = Zápis skóre
 pad-round = kolo { $round }
 pad-target = do { $target }
@@ -327,12 +330,14 @@ pad-drawn = { $count ->
 }
 pad-clock = vypršel čas
 end-screen-round = Kolo { $round } skončilo
-end-screen-you-win = Vyhráváš!
-end-screen-you-share = Dělíš se o výhru!
-end-screen-wins = { $count ->
-    [one] { $players } vyhrává
-    [few] { $players } se dělí o výhru
-   *[other] { $players } se dělí o výhru
+end-screen-wins = { PERSON($players) ->
+    [you] Vyhráváš!
+    [you-too] { $players } se dělíte o výhru!
+   *[other] { $count ->
+        [one] { $players } vyhrává
+        [few] { $players } se dělí o výhru
+       *[other] { $players } se dělí o výhru
+    }
 }
 end-screen-solo = Tvůj výsledek: { $total }
 hint-title = Co by udělal počítač
@@ -495,18 +500,46 @@ cell = { $down ->
 
 ## What happened
 
-event-opens = { $player } zahajuje kamenem { $tile }
-event-lays = { $field ->
-    [1] { $player } přikládá { $tile }
-   *[other] { $player } přikládá { $tile } do pole { $field }
+player-you = Ty
+event-opens = { PERSON($player) ->
+    [you] Zahajuješ kamenem { $tile }
+   *[other] { $player } zahajuje kamenem { $tile }
 }
-event-starts-field = { $player } zakládá pole { $field } kamenem { $tile }
-event-draws = { $player } bere { $tile }
-event-draws-hidden = { $player } bere kámen
-event-passes = { $player } hlásí pas
-event-declines = { $offer ->
-    [follow-up] { $player } nepřikládá druhý kámen
-   *[new-field] { $player } nezakládá nové pole
+event-lays = { PERSON($player) ->
+    [you] { $field ->
+        [1] Přikládáš { $tile }
+       *[other] Přikládáš { $tile } do pole { $field }
+    }
+   *[other] { $field ->
+        [1] { $player } přikládá { $tile }
+       *[other] { $player } přikládá { $tile } do pole { $field }
+    }
+}
+event-starts-field = { PERSON($player) ->
+    [you] Zakládáš pole { $field } kamenem { $tile }
+   *[other] { $player } zakládá pole { $field } kamenem { $tile }
+}
+event-draws = { PERSON($player) ->
+    [you] Bereš { $tile }
+   *[other] { $player } bere { $tile }
+}
+event-draws-hidden = { PERSON($player) ->
+    [you] Bereš kámen
+   *[other] { $player } bere kámen
+}
+event-passes = { PERSON($player) ->
+    [you] Hlásíš pas
+   *[other] { $player } hlásí pas
+}
+event-declines = { PERSON($player) ->
+    [you] { $offer ->
+        [follow-up] Nepřikládáš druhý kámen
+       *[new-field] Nezakládáš nové pole
+    }
+   *[other] { $offer ->
+        [follow-up] { $player } nepřikládá druhý kámen
+       *[new-field] { $player } nezakládá nové pole
+    }
 }
 event-kind = { $event } ({ $kind })
 event-by-clock = { $event } (vypršel čas)
@@ -516,93 +549,164 @@ item-points = { $item } { SIGNED($points) }
 
 ## How a round ended
 
-end-out = { $player } se zbavuje posledního kamene.
+end-out = { PERSON($player) ->
+    [you] Zbavuješ se posledního kamene.
+   *[other] { $player } se zbavuje posledního kamene.
+}
 end-blocked = { $when ->
     [all-passed] { $players ->
-        [one] { $player } hlásí pas: kolo je zablokované.
+        [one] { PERSON($player) ->
+            [you] Hlásíš pas: kolo je zablokované.
+           *[other] { $player } hlásí pas: kolo je zablokované.
+        }
         [few] Všichni po sobě hlásí pas: kolo je zablokované.
        *[other] Všichni po sobě hlásí pas: kolo je zablokované.
     }
     [empty-well-passes] { $players ->
-        [one] Zásoba je prázdná a { $player } hlásí pas: kolo je zablokované.
+        [one] { PERSON($player) ->
+            [you] Zásoba je prázdná a hlásíš pas: kolo je zablokované.
+           *[other] Zásoba je prázdná a { $player } hlásí pas: kolo je zablokované.
+        }
         [few] Zásoba je prázdná a všichni po sobě hlásí pas: kolo je zablokované.
        *[other] Zásoba je prázdná a všichni po sobě hlásí pas: kolo je zablokované.
     }
    *[nobody-can-place] Zásoba je prázdná a žádný kámen v ruce se nehodí: kolo je zablokované.
 }
-end-target = { $player } dosahuje cíle { $target } a kolo se přerušuje: zbylé kameny se nepočítají a nikdo ho nevyhrává.
-end-hand = { $player } má ještě v ruce { $tiles }: { $value }.
+end-target = { PERSON($player) ->
+    [you] Dosahuješ cíle { $target } a kolo se přerušuje: zbylé kameny se nepočítají a nikdo ho nevyhrává.
+   *[other] { $player } dosahuje cíle { $target } a kolo se přerušuje: zbylé kameny se nepočítají a nikdo ho nevyhrává.
+}
+end-hand = { PERSON($player) ->
+    [you] Máš ještě v ruce { $tiles }: { $value }.
+   *[other] { $player } má ještě v ruce { $tiles }: { $value }.
+}
 end-points = { $player }: { SIGNED($points) } ({ $items }).
 end-no-points = Za konec kola nikdo body nezískává.
-round-won-out = { $players } nemá v ruce žádný kámen a vyhrává kolo.
-round-won-lowest = { $count ->
-    [one] { $players } má v ruce nejnižší hodnotu, { $value }, a vyhrává kolo.
-    [few] { $players } mají v ruce nejnižší hodnotu, { $value }, a dělí se o výhru v kole.
-   *[other] { $players } mají v ruce nejnižší hodnotu, { $value }, a dělí se o výhru v kole.
+round-won-out = { PERSON($players) ->
+    [you] Nemáš v ruce žádný kámen a vyhráváš kolo.
+   *[other] { $players } nemá v ruce žádný kámen a vyhrává kolo.
 }
-round-won-fewest = { $count ->
-    [one] Nejnižší hodnotu, { $value }, má víc hráčů. { $players } má z nich nejméně kamenů a vyhrává kolo.
-    [few] Nejnižší hodnotu, { $value }, má víc hráčů. { $players } mají z nich nejméně kamenů a dělí se o výhru v kole.
-   *[other] Nejnižší hodnotu, { $value }, má víc hráčů. { $players } mají z nich nejméně kamenů a dělí se o výhru v kole.
+round-won-lowest = { PERSON($players) ->
+    [you] Máš v ruce nejnižší hodnotu, { $value }, a vyhráváš kolo.
+    [you-too] { $players } máte v ruce nejnižší hodnotu, { $value }, a dělíte se o výhru v kole.
+   *[other] { $count ->
+        [one] { $players } má v ruce nejnižší hodnotu, { $value }, a vyhrává kolo.
+        [few] { $players } mají v ruce nejnižší hodnotu, { $value }, a dělí se o výhru v kole.
+       *[other] { $players } mají v ruce nejnižší hodnotu, { $value }, a dělí se o výhru v kole.
+    }
+}
+round-won-fewest = { PERSON($players) ->
+    [you] Nejnižší hodnotu, { $value }, má víc hráčů. Ty máš z nich nejméně kamenů a vyhráváš kolo.
+    [you-too] Nejnižší hodnotu, { $value }, má víc hráčů. { $players } máte z nich nejméně kamenů a dělíte se o výhru v kole.
+   *[other] { $count ->
+        [one] Nejnižší hodnotu, { $value }, má víc hráčů. { $players } má z nich nejméně kamenů a vyhrává kolo.
+        [few] Nejnižší hodnotu, { $value }, má víc hráčů. { $players } mají z nich nejméně kamenů a dělí se o výhru v kole.
+       *[other] Nejnižší hodnotu, { $value }, má víc hráčů. { $players } mají z nich nejméně kamenů a dělí se o výhru v kole.
+    }
 }
 round-won-nobody = Nejnižší hodnotu, { $value }, má víc hráčů, takže kolo nikdo nevyhrává.
-round-won-most = { $count ->
-    [one] { $players } má v kole nejvíc bodů, { SIGNED($points) }, a vyhrává ho.
-    [few] { $players } mají v kole nejvíc bodů, shodně { SIGNED($points) }, a dělí se o výhru.
-   *[other] { $players } mají v kole nejvíc bodů, shodně { SIGNED($points) }, a dělí se o výhru.
+round-won-most = { PERSON($players) ->
+    [you] Máš v kole nejvíc bodů, { SIGNED($points) }, a vyhráváš ho.
+    [you-too] { $players } máte v kole nejvíc bodů, shodně { SIGNED($points) }, a dělíte se o výhru.
+   *[other] { $count ->
+        [one] { $players } má v kole nejvíc bodů, { SIGNED($points) }, a vyhrává ho.
+        [few] { $players } mají v kole nejvíc bodů, shodně { SIGNED($points) }, a dělí se o výhru.
+       *[other] { $players } mají v kole nejvíc bodů, shodně { SIGNED($points) }, a dělí se o výhru.
+    }
 }
 totals = { $count ->
     [one] Skóre: { $totals }.
     [few] Stav: { $totals }.
    *[other] Stav: { $totals }.
 }
-total = { $player } { $total }
+total = { PERSON($player) ->
+    [you] ty { $total }
+   *[other] { $player } { $total }
+}
 
 ## How a match ended
 
-match-target = { $count ->
-    [one] { $players } má splněný cíl { $target }: hra končí.
-    [few] { $players } mají splněný cíl { $target }: hra končí.
-   *[other] { $players } mají splněný cíl { $target }: hra končí.
+match-target = { PERSON($players) ->
+    [you] Máš splněný cíl { $target }: hra končí.
+    [you-too] { $players } máte splněný cíl { $target }: hra končí.
+   *[other] { $count ->
+        [one] { $players } má splněný cíl { $target }: hra končí.
+        [few] { $players } mají splněný cíl { $target }: hra končí.
+       *[other] { $players } mají splněný cíl { $target }: hra končí.
+    }
 }
-match-target-during = V průběhu kola byl splněn cíl { $target } ({ $players }): hra končí.
+match-target-during = { PERSON($players) ->
+    [you] V průběhu kola dosahuješ cíle { $target }: hra končí.
+    [you-too] { $players } v průběhu kola dosahujete cíle { $target }: hra končí.
+   *[other] V průběhu kola byl splněn cíl { $target } ({ $players }): hra končí.
+}
 match-rounds = { $rounds ->
     [one] Jediné kolo je odehráno: hra končí.
     [few] Všechna { $rounds } kola jsou odehrána: hra končí.
    *[other] Všech { $rounds } kol je odehráno: hra končí.
 }
-match-highest = { $count ->
-    [one] { $players } má nejvyšší skóre, { $total }, a vyhrává.
-    [few] { $players } mají nejvyšší skóre, { $total }, a dělí se o výhru.
-   *[other] { $players } mají nejvyšší skóre, { $total }, a dělí se o výhru.
+match-highest = { PERSON($players) ->
+    [you] Máš nejvyšší skóre, { $total }, a vyhráváš.
+    [you-too] { $players } máte nejvyšší skóre, { $total }, a dělíte se o výhru.
+   *[other] { $count ->
+        [one] { $players } má nejvyšší skóre, { $total }, a vyhrává.
+        [few] { $players } mají nejvyšší skóre, { $total }, a dělí se o výhru.
+       *[other] { $players } mají nejvyšší skóre, { $total }, a dělí se o výhru.
+    }
 }
-match-lowest = { $count ->
-    [one] { $players } má nejnižší skóre, { $total }, a vyhrává.
-    [few] { $players } mají nejnižší skóre, { $total }, a dělí se o výhru.
-   *[other] { $players } mají nejnižší skóre, { $total }, a dělí se o výhru.
+match-lowest = { PERSON($players) ->
+    [you] Máš nejnižší skóre, { $total }, a vyhráváš.
+    [you-too] { $players } máte nejnižší skóre, { $total }, a dělíte se o výhru.
+   *[other] { $count ->
+        [one] { $players } má nejnižší skóre, { $total }, a vyhrává.
+        [few] { $players } mají nejnižší skóre, { $total }, a dělí se o výhru.
+       *[other] { $players } mají nejnižší skóre, { $total }, a dělí se o výhru.
+    }
 }
-match-only-at-target = Splněný cíl má jen { $players } a vyhrává.
-match-round-winner = { $count ->
-    [one] { $players } vyhrává poslední kolo, a tím i hru.
-    [few] { $players } vyhrávají společně poslední kolo a dělí se o výhru.
-   *[other] { $players } vyhrávají společně poslední kolo a dělí se o výhru.
+match-only-at-target = { PERSON($players) ->
+    [you] Splněný cíl máš jen ty a vyhráváš.
+   *[other] Splněný cíl má jen { $players } a vyhrává.
 }
-match-round-winner-at-target = { $count ->
-    [one] Z těch, kdo splnili cíl, vyhrává poslední kolo { $players }, a tím i hru.
-    [few] Z těch, kdo splnili cíl, vyhrávají poslední kolo { $players } a dělí se o výhru.
-   *[other] Z těch, kdo splnili cíl, vyhrávají poslední kolo { $players } a dělí se o výhru.
+match-round-winner = { PERSON($players) ->
+    [you] Vyhráváš poslední kolo, a tím i hru.
+    [you-too] { $players } vyhráváte společně poslední kolo a dělíte se o výhru.
+   *[other] { $count ->
+        [one] { $players } vyhrává poslední kolo, a tím i hru.
+        [few] { $players } vyhrávají společně poslední kolo a dělí se o výhru.
+       *[other] { $players } vyhrávají společně poslední kolo a dělí se o výhru.
+    }
 }
-match-round-winner-higher = { $count ->
-    [one] Z vítězů posledního kola má { $players } nejvyšší skóre, { $total }, a vyhrává.
-    [few] Z vítězů posledního kola mají { $players } nejvyšší skóre, { $total }, a dělí se o výhru.
-   *[other] Z vítězů posledního kola mají { $players } nejvyšší skóre, { $total }, a dělí se o výhru.
+match-round-winner-at-target = { PERSON($players) ->
+    [you] Z těch, kdo splnili cíl, vyhráváš poslední kolo ty, a tím i hru.
+    [you-too] { $players } máte splněný cíl, vyhráváte poslední kolo a dělíte se o výhru.
+   *[other] { $count ->
+        [one] Z těch, kdo splnili cíl, vyhrává poslední kolo { $players }, a tím i hru.
+        [few] Z těch, kdo splnili cíl, vyhrávají poslední kolo { $players } a dělí se o výhru.
+       *[other] Z těch, kdo splnili cíl, vyhrávají poslední kolo { $players } a dělí se o výhru.
+    }
 }
-match-first-at-target = { $count ->
-    [one] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. Jako první dosahuje cíle { $players } a vyhrává.
-    [few] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. Jako první dosahují cíle { $players } a dělí se o výhru.
-   *[other] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. Jako první dosahují cíle { $players } a dělí se o výhru.
+match-round-winner-higher = { PERSON($players) ->
+    [you] Z vítězů posledního kola máš nejvyšší skóre, { $total }, a vyhráváš.
+    [you-too] { $players } máte z vítězů posledního kola nejvyšší skóre, { $total }, a dělíte se o výhru.
+   *[other] { $count ->
+        [one] Z vítězů posledního kola má { $players } nejvyšší skóre, { $total }, a vyhrává.
+        [few] Z vítězů posledního kola mají { $players } nejvyšší skóre, { $total }, a dělí se o výhru.
+       *[other] Z vítězů posledního kola mají { $players } nejvyšší skóre, { $total }, a dělí se o výhru.
+    }
 }
-match-solo = { $player } končí se skóre { $total } při velikosti zásoby { $well }. Porovnávej jen hry se stejnou zásobou.
+match-first-at-target = { PERSON($players) ->
+    [you] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. Jako první dosahuješ cíle ty a vyhráváš.
+    [you-too] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. { $players } dosahujete cíle jako první a dělíte se o výhru.
+   *[other] { $count ->
+        [one] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. Jako první dosahuje cíle { $players } a vyhrává.
+        [few] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. Jako první dosahují cíle { $players } a dělí se o výhru.
+       *[other] Nikdo z těch, kdo splnili cíl, nevyhrál poslední kolo. Jako první dosahují cíle { $players } a dělí se o výhru.
+    }
+}
+match-solo = { PERSON($player) ->
+    [you] Končíš se skóre { $total } při velikosti zásoby { $well }. Porovnávej jen hry se stejnou zásobou.
+   *[other] { $player } končí se skóre { $total } při velikosti zásoby { $well }. Porovnávej jen hry se stejnou zásobou.
+}
 
 ## A rule set in words
 

@@ -565,7 +565,10 @@ entry-unknown = „{ $entry }“ není v nabídce. Napiš číslo kamene a pak p
 tile-fits-nowhere = Kámen { $tile } se teď nikam nehodí.
 hand-over = Předej klávesnici, na tahu je { $player }. Nikdo jiný by se neměl dívat.
 hand-over-undo = Nebo napiš u a vezmi poslední tah zpět.
-play-time-out = { $player }: čas vypršel, takže se tah odehrál automaticky.
+play-time-out = { PERSON($player) ->
+    [you] Čas ti vypršel, takže se tah odehrál automaticky.
+   *[other] { $player }: čas vypršel, takže se tah odehrál automaticky.
+}
 play-stopped = Hra byla přerušena.
 record-saved = Záznam je v souboru { $path }.
 record-not-kept = Záznam se neuložil. Ukládá se při hře s --record FILE.

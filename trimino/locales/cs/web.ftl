@@ -13,7 +13,6 @@ ui-try-again = Zkusit znovu
 ui-quoted = „{ $words }“
 ui-seat = Místo { $seat }
 ui-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
-ui-you = Ty
 
 ## The table: field and hand
 
@@ -72,10 +71,8 @@ home-rules = Pravidla
 home-rules-about = S obrázky na vyzkoušení
 home-running = Tvoje hry
 home-solo-about = Dostaň se do žebříčku
-home-turn-of = Na tahu: { $player }
 home-waiting = Čeká se na hráče
 home-watch = Můžeš se dívat
-home-your-turn = Jsi na tahu
 
 new-bot = Bot
 new-other-bots = Jiní boti
@@ -458,13 +455,54 @@ table-draw-note = { $points ->
 table-points = { SIGNED($points) }
 table-over = Hra skončila.
 table-dealt = Kolo { $round }: kameny jsou rozdané
-table-taken-back = { $player } bere poslední kámen zpět
-table-event-sat = { $player } si sedá ke stolu
-table-event-left = { $player } odchází od stolu
-table-event-came-back = { $player } je zpátky
-table-event-went-away = { $player } je pryč, hraje náhrada
-table-event-freed = Místo je volné: { $player }
-table-event-hinted = { $player } chce radu
+table-taken-back = { PERSON($player) ->
+    [you] Bereš poslední kámen zpět
+   *[other] { $player } bere poslední kámen zpět
+}
+table-event-sat = { PERSON($player) ->
+    [you] Sedáš si ke stolu
+   *[other] { $count ->
+        [one] { $player } si sedá ke stolu
+        [few] { $player } si sedají ke stolu
+       *[other] { $player } si sedají ke stolu
+    }
+}
+table-event-left = { PERSON($player) ->
+    [you] Odcházíš od stolu
+   *[other] { $count ->
+        [one] { $player } odchází od stolu
+        [few] { $player } odcházejí od stolu
+       *[other] { $player } odcházejí od stolu
+    }
+}
+table-event-came-back = { PERSON($player) ->
+    [you] Jsi zpátky
+   *[other] { $count ->
+        [one] { $player } je zpátky
+        [few] { $player } jsou zpátky
+       *[other] { $player } jsou zpátky
+    }
+}
+table-event-went-away = { PERSON($player) ->
+    [you] Jsi pryč, hraje za tebe náhrada
+   *[other] { $count ->
+        [one] { $player } je pryč, hraje náhrada
+        [few] { $player } jsou pryč, hraje náhrada
+       *[other] { $player } jsou pryč, hraje náhrada
+    }
+}
+table-event-freed = { PERSON($player) ->
+    [you] Tvoje místo je volné
+   *[other] Místo je volné: { $player }
+}
+table-event-hinted = { PERSON($player) ->
+    [you] Chceš radu
+   *[other] { $count ->
+        [one] { $player } chce radu
+        [few] { $player } chtějí radu
+       *[other] { $player } chtějí radu
+    }
+}
 
 ## The score pad, ends, hints, greetings
 

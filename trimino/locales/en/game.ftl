@@ -284,7 +284,10 @@ table-ask-may-pass = Your turn: lay a tile you drew, or pass
 table-ask-may-pass-any = Your turn: lay a tile, or pass
 table-ask-pass = Your turn: nothing fits, so pass
 table-ask-pass-drawn = Your turn: nothing you may lay fits, so pass
-table-to-play = { $player } is to play
+table-to-play = { PERSON($player) ->
+    [you] Your turn
+   *[other] { $player }’s turn
+}
 pad-title = Score pad
 pad-round = round { $round }
 pad-target = to { $target }
@@ -298,11 +301,13 @@ pad-drawn = { $count ->
 }
 pad-clock = time ran out
 end-screen-round = Round { $round } is over
-end-screen-you-win = You win!
-end-screen-you-share = You share the win!
-end-screen-wins = { $count ->
-    [one] { $players } wins
-   *[other] { $players } share the win
+end-screen-wins = { PERSON($players) ->
+    [you] You win!
+    [you-too] { $players } share the win!
+   *[other] { $count ->
+        [one] { $players } wins
+       *[other] { $players } share the win
+    }
 }
 end-screen-solo = Your result: { $total }
 hint-title = What the engine would do
@@ -441,18 +446,46 @@ cell = { $down ->
 
 ## What happened
 
-event-opens = { $player } opens with { $tile }
-event-lays = { $field ->
-    [1] { $player } lays { $tile }
-   *[other] { $player } lays { $tile } in field { $field }
+player-you = You
+event-opens = { PERSON($player) ->
+    [you] You open with { $tile }
+   *[other] { $player } opens with { $tile }
 }
-event-starts-field = { $player } starts field { $field } with { $tile }
-event-draws = { $player } draws { $tile }
-event-draws-hidden = { $player } draws a tile
-event-passes = { $player } passes
-event-declines = { $offer ->
-    [follow-up] { $player } lays no second tile
-   *[new-field] { $player } starts no new field
+event-lays = { PERSON($player) ->
+    [you] { $field ->
+        [1] You lay { $tile }
+       *[other] You lay { $tile } in field { $field }
+    }
+   *[other] { $field ->
+        [1] { $player } lays { $tile }
+       *[other] { $player } lays { $tile } in field { $field }
+    }
+}
+event-starts-field = { PERSON($player) ->
+    [you] You start field { $field } with { $tile }
+   *[other] { $player } starts field { $field } with { $tile }
+}
+event-draws = { PERSON($player) ->
+    [you] You draw { $tile }
+   *[other] { $player } draws { $tile }
+}
+event-draws-hidden = { PERSON($player) ->
+    [you] You draw a tile
+   *[other] { $player } draws a tile
+}
+event-passes = { PERSON($player) ->
+    [you] You pass
+   *[other] { $player } passes
+}
+event-declines = { PERSON($player) ->
+    [you] { $offer ->
+        [follow-up] You lay no second tile
+       *[new-field] You start no new field
+    }
+   *[other] { $offer ->
+        [follow-up] { $player } lays no second tile
+       *[new-field] { $player } starts no new field
+    }
 }
 event-kind = { $event } ({ $kind })
 event-by-clock = { $event } (the time ran out)
@@ -462,79 +495,150 @@ item-points = { $item } { SIGNED($points) }
 
 ## How a round ended
 
-end-out = { $player } lays the last tile and goes out.
+end-out = { PERSON($player) ->
+    [you] You lay your last tile and go out.
+   *[other] { $player } lays the last tile and goes out.
+}
 end-blocked = { $when ->
     [all-passed] { $players ->
-        [one] { $player } passes: the round is blocked.
+        [one] { PERSON($player) ->
+            [you] You pass: the round is blocked.
+           *[other] { $player } passes: the round is blocked.
+        }
        *[other] All have passed in a row: the round is blocked.
     }
     [empty-well-passes] { $players ->
-        [one] { $player } passes with the well empty: the round is blocked.
+        [one] { PERSON($player) ->
+            [you] You pass with the well empty: the round is blocked.
+           *[other] { $player } passes with the well empty: the round is blocked.
+        }
        *[other] All have passed in a row with the well empty: the round is blocked.
     }
    *[nobody-can-place] The well is empty and no tile in hand fits: the round is blocked.
 }
-end-target = { $player } reaches the target of { $target } and the round is broken off: no hand is counted, and nobody wins it.
-end-hand = { $player } still holds { $tiles }: { $value }.
+end-target = { PERSON($player) ->
+    [you] You reach the target of { $target } and the round is broken off: no hand is counted, and nobody wins it.
+   *[other] { $player } reaches the target of { $target } and the round is broken off: no hand is counted, and nobody wins it.
+}
+end-hand = { PERSON($player) ->
+    [you] You still hold { $tiles }: { $value }.
+   *[other] { $player } still holds { $tiles }: { $value }.
+}
 end-points = { $player }: { SIGNED($points) } ({ $items }).
 end-no-points = Nobody scores for the end of the round.
-round-won-out = { $players } wins the round by going out.
-round-won-lowest = { $count ->
-    [one] { $players } has the lowest hand, { $value }, and wins the round.
-   *[other] { $players } have the lowest hand, { $value }, and share the round.
+round-won-out = { PERSON($players) ->
+    [you] You win the round by going out.
+   *[other] { $players } wins the round by going out.
 }
-round-won-fewest = { $count ->
-    [one] Several hands are the lowest, { $value }. { $players } has the fewest tiles of them and wins the round.
-   *[other] Several hands are the lowest, { $value }. { $players } have the fewest tiles of them and share the round.
+round-won-lowest = { PERSON($players) ->
+    [you] You have the lowest hand, { $value }, and win the round.
+    [you-too] { $players } have the lowest hand, { $value }, and share the round.
+   *[other] { $count ->
+        [one] { $players } has the lowest hand, { $value }, and wins the round.
+       *[other] { $players } have the lowest hand, { $value }, and share the round.
+    }
+}
+round-won-fewest = { PERSON($players) ->
+    [you] Several hands are the lowest, { $value }. You have the fewest tiles of them and win the round.
+    [you-too] Several hands are the lowest, { $value }. { $players } have the fewest tiles of them and share the round.
+   *[other] { $count ->
+        [one] Several hands are the lowest, { $value }. { $players } has the fewest tiles of them and wins the round.
+       *[other] Several hands are the lowest, { $value }. { $players } have the fewest tiles of them and share the round.
+    }
 }
 round-won-nobody = Several hands are the lowest, { $value }, so nobody wins the round.
-round-won-most = { $count ->
-    [one] { $players } scored most in the round, { SIGNED($points) }, and wins it.
-   *[other] { $players } scored most in the round, { SIGNED($points) } each, and share it.
+round-won-most = { PERSON($players) ->
+    [you] You scored most in the round, { SIGNED($points) }, and win it.
+    [you-too] { $players } scored most in the round, { SIGNED($points) } each, and share it.
+   *[other] { $count ->
+        [one] { $players } scored most in the round, { SIGNED($points) }, and wins it.
+       *[other] { $players } scored most in the round, { SIGNED($points) } each, and share it.
+    }
 }
 totals = { $count ->
     [one] Total: { $totals }.
    *[other] Totals: { $totals }.
 }
-total = { $player } { $total }
+total = { PERSON($player) ->
+    [you] you { $total }
+   *[other] { $player } { $total }
+}
 
 ## How a match ended
 
-match-target = { $count ->
-    [one] { $players } stands at the target of { $target } or above: the match is over.
-   *[other] { $players } stand at the target of { $target } or above: the match is over.
+match-target = { PERSON($players) ->
+    [you] You have reached the target of { $target }: the match is over.
+    [you-too] { $players } have reached the target of { $target }: the match is over.
+   *[other] { $count ->
+        [one] { $players } has reached the target of { $target }: the match is over.
+       *[other] { $players } have reached the target of { $target }: the match is over.
+    }
 }
-match-target-during = { $players } stood at the target of { $target } or above during the round: the match is over.
+match-target-during = { PERSON($players) ->
+    [you] You reached the target of { $target } during the round: the match is over.
+    [you-too] { $players } reached the target of { $target } during the round: the match is over.
+   *[other] { $players } reached the target of { $target } during the round: the match is over.
+}
 match-rounds = { $rounds ->
     [one] The one round is played: the match is over.
    *[other] All { $rounds } rounds are played: the match is over.
 }
-match-highest = { $count ->
-    [one] { $players } has the highest total, { $total }, and wins.
-   *[other] { $players } have the highest total, { $total }, and share the win.
+match-highest = { PERSON($players) ->
+    [you] You have the highest total, { $total }, and win.
+    [you-too] { $players } have the highest total, { $total }, and share the win.
+   *[other] { $count ->
+        [one] { $players } has the highest total, { $total }, and wins.
+       *[other] { $players } have the highest total, { $total }, and share the win.
+    }
 }
-match-lowest = { $count ->
-    [one] { $players } has the lowest total, { $total }, and wins.
-   *[other] { $players } have the lowest total, { $total }, and share the win.
+match-lowest = { PERSON($players) ->
+    [you] You have the lowest total, { $total }, and win.
+    [you-too] { $players } have the lowest total, { $total }, and share the win.
+   *[other] { $count ->
+        [one] { $players } has the lowest total, { $total }, and wins.
+       *[other] { $players } have the lowest total, { $total }, and share the win.
+    }
 }
-match-only-at-target = { $players } alone stands at the target and wins.
-match-round-winner = { $count ->
-    [one] { $players } won the last round and so wins.
-   *[other] { $players } won the last round together and share the win.
+match-only-at-target = { PERSON($players) ->
+    [you] You alone have reached the target and win.
+   *[other] { $players } alone has reached the target and wins.
 }
-match-round-winner-at-target = { $count ->
-    [one] Of those at the target { $players } won the last round and so wins.
-   *[other] Of those at the target { $players } won the last round and share the win.
+match-round-winner = { PERSON($players) ->
+    [you] You won the last round, and with it the match.
+    [you-too] { $players } won the last round together and share the win.
+   *[other] { $count ->
+        [one] { $players } won the last round, and with it the match.
+       *[other] { $players } won the last round together and share the win.
+    }
 }
-match-round-winner-higher = { $count ->
-    [one] Of the winners of the last round { $players } has the highest total, { $total }, and wins.
-   *[other] Of the winners of the last round { $players } have the highest total, { $total }, and share the win.
+match-round-winner-at-target = { PERSON($players) ->
+    [you] Of those who reached the target, you won the last round, and with it the match.
+    [you-too] { $players } reached the target, won the last round and share the win.
+   *[other] { $count ->
+        [one] Of those who reached the target, { $players } won the last round, and with it the match.
+       *[other] Of those who reached the target, { $players } won the last round and share the win.
+    }
 }
-match-first-at-target = { $count ->
-    [one] Nobody at the target won the last round. { $players } reached it first and wins.
-   *[other] Nobody at the target won the last round. { $players } reached it first and share the win.
+match-round-winner-higher = { PERSON($players) ->
+    [you] Of the winners of the last round you have the highest total, { $total }, and win.
+    [you-too] { $players } have the highest total of the winners of the last round, { $total }, and share the win.
+   *[other] { $count ->
+        [one] Of the winners of the last round { $players } has the highest total, { $total }, and wins.
+       *[other] Of the winners of the last round { $players } have the highest total, { $total }, and share the win.
+    }
 }
-match-solo = { $player } ends with { $total }, from a well of { $well }. Compare it with games of the same well.
+match-first-at-target = { PERSON($players) ->
+    [you] Nobody who reached the target won the last round. You reached it first and win.
+    [you-too] Nobody who reached the target won the last round. { $players } reached it first and share the win.
+   *[other] { $count ->
+        [one] Nobody who reached the target won the last round. { $players } reached it first and wins.
+       *[other] Nobody who reached the target won the last round. { $players } reached it first and share the win.
+    }
+}
+match-solo = { PERSON($player) ->
+    [you] You end with { $total }, from a well of { $well }. Compare it with games of the same well.
+   *[other] { $player } ends with { $total }, from a well of { $well }. Compare it with games of the same well.
+}
 
 ## A rule set in words
 

@@ -554,7 +554,10 @@ entry-unknown = “{ $entry }” is not offered. Type the number of a tile, then
 tile-fits-nowhere = { $tile } fits nowhere now.
 hand-over = Hand the keyboard to { $player }. Nobody else should look.
 hand-over-undo = Or type u to take the last move back.
-play-time-out = { $player } ran out of time, so the turn was played by rule.
+play-time-out = { PERSON($player) ->
+    [you] You ran out of time, so the turn was played by rule.
+   *[other] { $player } ran out of time, so the turn was played by rule.
+}
 play-stopped = The match was broken off.
 record-saved = The record is in { $path }.
 record-not-kept = No record was kept. Play with --record FILE to keep one.

@@ -13,7 +13,6 @@ ui-try-again = Try again
 ui-quoted = “{ $words }”
 ui-seat = Seat { $seat }
 ui-unreachable = The server cannot be reached. Check your connection and try again.
-ui-you = You
 
 ## The table: field and hand
 
@@ -61,10 +60,8 @@ home-rules = The rules
 home-rules-about = With examples you can try
 home-running = Your games
 home-solo-about = Beat the high scores
-home-turn-of = { $player }’s turn
 home-waiting = Waiting for players
 home-watch = You can watch
-home-your-turn = Your turn
 
 new-bot = Bot
 new-other-bots = Other bots
@@ -427,13 +424,49 @@ table-draw-note = { $points ->
 table-points = { SIGNED($points) }
 table-over = The match is over.
 table-dealt = Round { $round } is dealt
-table-taken-back = { $player } undoes the last move
-table-event-sat = { $player } sits down
-table-event-left = { $player } leaves the table
-table-event-came-back = { $player } is back
-table-event-went-away = { $player } is away; their turns are played for them
-table-event-freed = { $player }’s seat is free
-table-event-hinted = { $player } asks for a hint
+table-taken-back = { PERSON($player) ->
+    [you] You undo the last move
+   *[other] { $player } undoes the last move
+}
+table-event-sat = { PERSON($player) ->
+    [you] You sit down
+   *[other] { $count ->
+        [one] { $player } sits down
+       *[other] { $player } sit down
+    }
+}
+table-event-left = { PERSON($player) ->
+    [you] You leave the table
+   *[other] { $count ->
+        [one] { $player } leaves the table
+       *[other] { $player } leave the table
+    }
+}
+table-event-came-back = { PERSON($player) ->
+    [you] You are back
+   *[other] { $count ->
+        [one] { $player } is back
+       *[other] { $player } are back
+    }
+}
+table-event-went-away = { PERSON($player) ->
+    [you] You are away; your turns are played for you
+   *[other] { $count ->
+        [one] { $player } is away; their turns are played for them
+       *[other] { $player } are away; their turns are played for them
+    }
+}
+table-event-freed = { PERSON($player) ->
+    [you] Your seat is free
+   *[other] { $player }’s seat is free
+}
+table-event-hinted = { PERSON($player) ->
+    [you] You ask for a hint
+   *[other] { $count ->
+        [one] { $player } asks for a hint
+       *[other] { $player } ask for a hint
+    }
+}
 
 ## The score pad, ends, hints, greetings
 

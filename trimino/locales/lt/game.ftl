@@ -301,7 +301,10 @@ table-ask-may-pass = Tavo ėjimas: dėk ištrauktą kauliuką arba praleisk ėji
 table-ask-may-pass-any = Tavo ėjimas: dėk kauliuką arba praleisk ėjimą
 table-ask-pass = Tavo ėjimas: niekas netinka, tad praleisk jį
 table-ask-pass-drawn = Tavo ėjimas: niekas iš leidžiamų netinka, tad praleisk jį
-table-to-play = Eina { $player }
+table-to-play = { PERSON($player) ->
+    [you] Tavo ėjimas
+   *[other] Eina { $player }
+}
 pad-title = Taškų lenta
 pad-round = { $round } raundas
 pad-target = iki { $target }
@@ -316,12 +319,14 @@ pad-drawn = { $count ->
 }
 pad-clock = baigėsi laikas
 end-screen-round = { $round } raundas baigtas
-end-screen-you-win = Tu laimi!
-end-screen-you-share = Tu daliesi pergale!
-end-screen-wins = { $count ->
-    [one] { $players } laimi
-    [few] { $players } dalijasi pergale
-   *[other] { $players } dalijasi pergale
+end-screen-wins = { PERSON($players) ->
+    [you] Tu laimi!
+    [you-too] { $players } dalijatės pergale!
+   *[other] { $count ->
+        [one] { $players } laimi
+        [few] { $players } dalijasi pergale
+       *[other] { $players } dalijasi pergale
+    }
 }
 end-screen-solo = Tavo rezultatas: { $total }
 hint-title = Ką darytų kompiuteris
@@ -484,18 +489,46 @@ cell = { $down ->
 
 ## What happened
 
-event-opens = { $player } pradeda kauliuku { $tile }
-event-lays = { $field ->
-    [1] { $player } deda { $tile }
-   *[other] { $player } deda { $tile } į { $field } lauką
+player-you = Tu
+event-opens = { PERSON($player) ->
+    [you] Tu pradedi kauliuku { $tile }
+   *[other] { $player } pradeda kauliuku { $tile }
 }
-event-starts-field = { $player } pradeda { $field } lauką kauliuku { $tile }
-event-draws = { $player } traukia { $tile }
-event-draws-hidden = { $player } traukia kauliuką
-event-passes = { $player } praleidžia ėjimą
-event-declines = { $offer ->
-    [follow-up] { $player } nededa antro kauliuko
-   *[new-field] { $player } nepradeda naujo lauko
+event-lays = { PERSON($player) ->
+    [you] { $field ->
+        [1] Tu dedi { $tile }
+       *[other] Tu dedi { $tile } į { $field } lauką
+    }
+   *[other] { $field ->
+        [1] { $player } deda { $tile }
+       *[other] { $player } deda { $tile } į { $field } lauką
+    }
+}
+event-starts-field = { PERSON($player) ->
+    [you] Tu pradedi { $field } lauką kauliuku { $tile }
+   *[other] { $player } pradeda { $field } lauką kauliuku { $tile }
+}
+event-draws = { PERSON($player) ->
+    [you] Tu trauki { $tile }
+   *[other] { $player } traukia { $tile }
+}
+event-draws-hidden = { PERSON($player) ->
+    [you] Tu trauki kauliuką
+   *[other] { $player } traukia kauliuką
+}
+event-passes = { PERSON($player) ->
+    [you] Tu praleidi ėjimą
+   *[other] { $player } praleidžia ėjimą
+}
+event-declines = { PERSON($player) ->
+    [you] { $offer ->
+        [follow-up] Tu nededi antro kauliuko
+       *[new-field] Tu nepradedi naujo lauko
+    }
+   *[other] { $offer ->
+        [follow-up] { $player } nededa antro kauliuko
+       *[new-field] { $player } nepradeda naujo lauko
+    }
 }
 event-kind = { $event } ({ $kind })
 event-by-clock = { $event } (baigėsi laikas)
@@ -505,93 +538,164 @@ item-points = { $item } { SIGNED($points) }
 
 ## How a round ended
 
-end-out = { $player } deda paskutinį kauliuką ir užbaigia raundą.
+end-out = { PERSON($player) ->
+    [you] Tu dedi paskutinį kauliuką ir užbaigi raundą.
+   *[other] { $player } deda paskutinį kauliuką ir užbaigia raundą.
+}
 end-blocked = { $when ->
     [all-passed] { $players ->
-        [one] { $player } praleidžia ėjimą: raundas užblokuotas.
+        [one] { PERSON($player) ->
+            [you] Tu praleidi ėjimą: raundas užblokuotas.
+           *[other] { $player } praleidžia ėjimą: raundas užblokuotas.
+        }
         [few] Visi iš eilės praleido ėjimą: raundas užblokuotas.
        *[other] Visi iš eilės praleido ėjimą: raundas užblokuotas.
     }
     [empty-well-passes] { $players ->
-        [one] Laisvų kauliukų nebėra, ir { $player } praleidžia ėjimą: raundas užblokuotas.
+        [one] { PERSON($player) ->
+            [you] Laisvų kauliukų nebėra, ir tu praleidi ėjimą: raundas užblokuotas.
+           *[other] Laisvų kauliukų nebėra, ir { $player } praleidžia ėjimą: raundas užblokuotas.
+        }
         [few] Laisvų kauliukų nebėra, ir visi iš eilės praleido ėjimą: raundas užblokuotas.
        *[other] Laisvų kauliukų nebėra, ir visi iš eilės praleido ėjimą: raundas užblokuotas.
     }
    *[nobody-can-place] Laisvų kauliukų nebėra ir niekas neturi tinkamo: raundas užblokuotas.
 }
-end-target = { $player } pasiekia tikslą, { $target }, ir raundas nutraukiamas: likę kauliukai neskaičiuojami, raundo niekas nelaimi.
-end-hand = { $player } dar turi { $tiles }: { $value }.
+end-target = { PERSON($player) ->
+    [you] Tu pasieki tikslą, { $target }, ir raundas nutraukiamas: likę kauliukai neskaičiuojami, raundo niekas nelaimi.
+   *[other] { $player } pasiekia tikslą, { $target }, ir raundas nutraukiamas: likę kauliukai neskaičiuojami, raundo niekas nelaimi.
+}
+end-hand = { PERSON($player) ->
+    [you] Tu dar turi { $tiles }: { $value }.
+   *[other] { $player } dar turi { $tiles }: { $value }.
+}
 end-points = { $player }: { SIGNED($points) } ({ $items }).
 end-no-points = Už raundo pabaigą taškų negauna niekas.
-round-won-out = { $players } padėjo visus kauliukus ir laimi raundą.
-round-won-lowest = { $count ->
-    [one] { $players } turi mažiausios vertės kauliukus, { $value }, ir laimi raundą.
-    [few] { $players } turi mažiausios vertės kauliukus, po { $value }, ir dalijasi raundo pergale.
-   *[other] { $players } turi mažiausios vertės kauliukus, po { $value }, ir dalijasi raundo pergale.
+round-won-out = { PERSON($players) ->
+    [you] Tu padėjai visus kauliukus ir laimi raundą.
+   *[other] { $players } padėjo visus kauliukus ir laimi raundą.
 }
-round-won-fewest = { $count ->
-    [one] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir laimi raundą.
-    [few] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir dalijasi raundo pergale.
-   *[other] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir dalijasi raundo pergale.
+round-won-lowest = { PERSON($players) ->
+    [you] Tu turi mažiausios vertės kauliukus, { $value }, ir laimi raundą.
+    [you-too] { $players } turite mažiausios vertės kauliukus, po { $value }, ir dalijatės raundo pergale.
+   *[other] { $count ->
+        [one] { $players } turi mažiausios vertės kauliukus, { $value }, ir laimi raundą.
+        [few] { $players } turi mažiausios vertės kauliukus, po { $value }, ir dalijasi raundo pergale.
+       *[other] { $players } turi mažiausios vertės kauliukus, po { $value }, ir dalijasi raundo pergale.
+    }
+}
+round-won-fewest = { PERSON($players) ->
+    [you] Mažiausios vertės kauliukus, po { $value }, turi keli. Tu turi mažiausiai kauliukų ir laimi raundą.
+    [you-too] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } turite mažiausiai kauliukų ir dalijatės raundo pergale.
+   *[other] { $count ->
+        [one] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir laimi raundą.
+        [few] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir dalijasi raundo pergale.
+       *[other] Mažiausios vertės kauliukus, po { $value }, turi keli. { $players } iš jų turi mažiausiai kauliukų ir dalijasi raundo pergale.
+    }
 }
 round-won-nobody = Mažiausios vertės kauliukus, po { $value }, turi keli, todėl raundo niekas nelaimi.
-round-won-most = { $count ->
-    [one] { $players } surinko daugiausia raundo taškų, { SIGNED($points) }, ir jį laimi.
-    [few] { $players } surinko daugiausia raundo taškų, po { SIGNED($points) }, ir dalijasi jo pergale.
-   *[other] { $players } surinko daugiausia raundo taškų, po { SIGNED($points) }, ir dalijasi jo pergale.
+round-won-most = { PERSON($players) ->
+    [you] Tu surinkai daugiausia raundo taškų, { SIGNED($points) }, ir jį laimi.
+    [you-too] { $players } surinkote daugiausia raundo taškų, po { SIGNED($points) }, ir dalijatės jo pergale.
+   *[other] { $count ->
+        [one] { $players } surinko daugiausia raundo taškų, { SIGNED($points) }, ir jį laimi.
+        [few] { $players } surinko daugiausia raundo taškų, po { SIGNED($points) }, ir dalijasi jo pergale.
+       *[other] { $players } surinko daugiausia raundo taškų, po { SIGNED($points) }, ir dalijasi jo pergale.
+    }
 }
 totals = { $count ->
     [one] Suma: { $totals }.
     [few] Sumos: { $totals }.
    *[other] Sumos: { $totals }.
 }
-total = { $player } { $total }
+total = { PERSON($player) ->
+    [you] tu { $total }
+   *[other] { $player } { $total }
+}
 
 ## How a match ended
 
-match-target = { $count ->
-    [one] { $players } pasiekė tikslą, { $target } ar daugiau: partija baigta.
-    [few] { $players } pasiekė tikslą, { $target } ar daugiau: partija baigta.
-   *[other] { $players } pasiekė tikslą, { $target } ar daugiau: partija baigta.
+match-target = { PERSON($players) ->
+    [you] Tu pasiekei tikslą, { $target } ar daugiau: partija baigta.
+    [you-too] { $players } pasiekėte tikslą, { $target } ar daugiau: partija baigta.
+   *[other] { $count ->
+        [one] { $players } pasiekė tikslą, { $target } ar daugiau: partija baigta.
+        [few] { $players } pasiekė tikslą, { $target } ar daugiau: partija baigta.
+       *[other] { $players } pasiekė tikslą, { $target } ar daugiau: partija baigta.
+    }
 }
-match-target-during = { $players } raundo metu pasiekė tikslą, { $target } ar daugiau: partija baigta.
+match-target-during = { PERSON($players) ->
+    [you] Tu raundo metu pasiekei tikslą, { $target } ar daugiau: partija baigta.
+    [you-too] { $players } raundo metu pasiekėte tikslą, { $target } ar daugiau: partija baigta.
+   *[other] { $players } raundo metu pasiekė tikslą, { $target } ar daugiau: partija baigta.
+}
 match-rounds = { $rounds ->
     [one] Sužaistas { $rounds } raundas: partija baigta.
     [few] Sužaisti visi { $rounds } raundai: partija baigta.
    *[other] Sužaista { $rounds } raundų: partija baigta.
 }
-match-highest = { $count ->
-    [one] { $players } turi didžiausią sumą, { $total }, ir laimi.
-    [few] { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
-   *[other] { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
+match-highest = { PERSON($players) ->
+    [you] Tu turi didžiausią sumą, { $total }, ir laimi.
+    [you-too] { $players } turite didžiausią sumą, { $total }, ir dalijatės pergale.
+   *[other] { $count ->
+        [one] { $players } turi didžiausią sumą, { $total }, ir laimi.
+        [few] { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
+       *[other] { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
+    }
 }
-match-lowest = { $count ->
-    [one] { $players } turi mažiausią sumą, { $total }, ir laimi.
-    [few] { $players } turi mažiausią sumą, { $total }, ir dalijasi pergale.
-   *[other] { $players } turi mažiausią sumą, { $total }, ir dalijasi pergale.
+match-lowest = { PERSON($players) ->
+    [you] Tu turi mažiausią sumą, { $total }, ir laimi.
+    [you-too] { $players } turite mažiausią sumą, { $total }, ir dalijatės pergale.
+   *[other] { $count ->
+        [one] { $players } turi mažiausią sumą, { $total }, ir laimi.
+        [few] { $players } turi mažiausią sumą, { $total }, ir dalijasi pergale.
+       *[other] { $players } turi mažiausią sumą, { $total }, ir dalijasi pergale.
+    }
 }
-match-only-at-target = Tikslą pasiekė tik { $players } ir todėl laimi.
-match-round-winner = { $count ->
-    [one] { $players } laimėjo paskutinį raundą ir todėl laimi.
-    [few] { $players } kartu laimėjo paskutinį raundą ir dalijasi pergale.
-   *[other] { $players } kartu laimėjo paskutinį raundą ir dalijasi pergale.
+match-only-at-target = { PERSON($players) ->
+    [you] Tikslą pasiekei tik tu ir todėl laimi.
+   *[other] Tikslą pasiekė tik { $players } ir todėl laimi.
 }
-match-round-winner-at-target = { $count ->
-    [one] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir todėl laimi.
-    [few] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir dalijasi pergale.
-   *[other] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir dalijasi pergale.
+match-round-winner = { PERSON($players) ->
+    [you] Tu laimėjai paskutinį raundą ir todėl laimi.
+    [you-too] { $players } kartu laimėjote paskutinį raundą ir dalijatės pergale.
+   *[other] { $count ->
+        [one] { $players } laimėjo paskutinį raundą ir todėl laimi.
+        [few] { $players } kartu laimėjo paskutinį raundą ir dalijasi pergale.
+       *[other] { $players } kartu laimėjo paskutinį raundą ir dalijasi pergale.
+    }
 }
-match-round-winner-higher = { $count ->
-    [one] Iš paskutinio raundo laimėtojų { $players } turi didžiausią sumą, { $total }, ir laimi.
-    [few] Iš paskutinio raundo laimėtojų { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
-   *[other] Iš paskutinio raundo laimėtojų { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
+match-round-winner-at-target = { PERSON($players) ->
+    [you] Iš pasiekusių tikslą paskutinį raundą laimėjai tu ir todėl laimi.
+    [you-too] { $players } pasiekėte tikslą, laimėjote paskutinį raundą ir dalijatės pergale.
+   *[other] { $count ->
+        [one] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir todėl laimi.
+        [few] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir dalijasi pergale.
+       *[other] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir dalijasi pergale.
+    }
 }
-match-first-at-target = { $count ->
-    [one] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. { $players } tikslą pasiekė anksčiausiai ir laimi.
-    [few] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. { $players } tikslą pasiekė anksčiausiai ir dalijasi pergale.
-   *[other] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. { $players } tikslą pasiekė anksčiausiai ir dalijasi pergale.
+match-round-winner-higher = { PERSON($players) ->
+    [you] Iš paskutinio raundo laimėtojų tu turi didžiausią sumą, { $total }, ir laimi.
+    [you-too] { $players } iš paskutinio raundo laimėtojų turite didžiausią sumą, { $total }, ir dalijatės pergale.
+   *[other] { $count ->
+        [one] Iš paskutinio raundo laimėtojų { $players } turi didžiausią sumą, { $total }, ir laimi.
+        [few] Iš paskutinio raundo laimėtojų { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
+       *[other] Iš paskutinio raundo laimėtojų { $players } turi didžiausią sumą, { $total }, ir dalijasi pergale.
+    }
 }
-match-solo = { $player } baigia: suma { $total }, laisvų kauliukų buvo { $well }. Lygink tik su žaidimais, kuriuose jų tiek pat.
+match-first-at-target = { PERSON($players) ->
+    [you] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. Tu tikslą pasiekei anksčiausiai ir laimi.
+    [you-too] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. { $players } tikslą pasiekėte anksčiausiai ir dalijatės pergale.
+   *[other] { $count ->
+        [one] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. { $players } tikslą pasiekė anksčiausiai ir laimi.
+        [few] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. { $players } tikslą pasiekė anksčiausiai ir dalijasi pergale.
+       *[other] Niekas iš pasiekusių tikslą nelaimėjo paskutinio raundo. { $players } tikslą pasiekė anksčiausiai ir dalijasi pergale.
+    }
+}
+match-solo = { PERSON($player) ->
+    [you] Tu baigi: suma { $total }, laisvų kauliukų buvo { $well }. Lygink tik su žaidimais, kuriuose jų tiek pat.
+   *[other] { $player } baigia: suma { $total }, laisvų kauliukų buvo { $well }. Lygink tik su žaidimais, kuriuose jų tiek pat.
+}
 
 ## A rule set in words
 

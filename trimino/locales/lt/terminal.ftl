@@ -577,7 +577,10 @@ entry-unknown = „{ $entry }“ čia netinka. Įrašyk kauliuko numerį, paskui
 tile-fits-nowhere = Kauliukas { $tile } dabar niekur netinka.
 hand-over = Klaviatūrą dabar gauna { $player }. Kiti tegul nežiūri.
 hand-over-undo = Arba įrašyk u, kad atsiimtum paskutinį ėjimą.
-play-time-out = { $player }: laikas baigėsi, todėl ėjimas atliktas pagal taisyklę.
+play-time-out = { PERSON($player) ->
+    [you] Tavo laikas baigėsi, todėl ėjimas atliktas pagal taisyklę.
+   *[other] { $player }: laikas baigėsi, todėl ėjimas atliktas pagal taisyklę.
+}
 play-stopped = Partija nutraukta.
 record-saved = Įrašas yra faile { $path }.
 record-not-kept = Įrašas neišsaugotas. Kad išsaugotum, žaisk su --record FILE.

@@ -13,7 +13,6 @@ ui-try-again = Bandyti vėl
 ui-quoted = „{ $words }“
 ui-seat = { $seat } vieta
 ui-unreachable = Serveris nepasiekiamas. Patikrink ryšį ir bandyk vėl.
-ui-you = Tu
 
 ## The table: field and hand
 
@@ -64,10 +63,8 @@ home-rules = Taisyklės
 home-rules-about = Su paveikslėliais, kuriuos gali išbandyti
 home-running = Tavo partijos
 home-solo-about = Pranok geriausius rezultatus
-home-turn-of = Eina { $player }
 home-waiting = Laukiama žaidėjų
 home-watch = Galima stebėti
-home-your-turn = Tavo ėjimas
 
 new-bot = Botas
 new-other-bots = Kitokie botai
@@ -450,13 +447,54 @@ table-draw-note = { $points ->
 table-points = { SIGNED($points) }
 table-over = Partija baigta.
 table-dealt = { $round } raundas: kauliukai išdalyti
-table-taken-back = { $player } atsiima paskutinį kauliuką
-table-event-sat = { $player } sėdasi prie stalo
-table-event-left = { $player } palieka stalą
-table-event-came-back = { $player } grįžo
-table-event-went-away = { $player } laikinai išėjo, už šį žaidėją žaidžiama
-table-event-freed = Vieta laisva: { $player }
-table-event-hinted = { $player } prašo patarimo
+table-taken-back = { PERSON($player) ->
+    [you] Tu atsiimi paskutinį kauliuką
+   *[other] { $player } atsiima paskutinį kauliuką
+}
+table-event-sat = { PERSON($player) ->
+    [you] Tu sėdiesi prie stalo
+   *[other] { $count ->
+        [one] { $player } sėdasi prie stalo
+        [few] { $player } sėdasi prie stalo
+       *[other] { $player } sėdasi prie stalo
+    }
+}
+table-event-left = { PERSON($player) ->
+    [you] Tu palieki stalą
+   *[other] { $count ->
+        [one] { $player } palieka stalą
+        [few] { $player } palieka stalą
+       *[other] { $player } palieka stalą
+    }
+}
+table-event-came-back = { PERSON($player) ->
+    [you] Tu grįžai
+   *[other] { $count ->
+        [one] { $player } grįžo
+        [few] { $player } grįžo
+       *[other] { $player } grįžo
+    }
+}
+table-event-went-away = { PERSON($player) ->
+    [you] Tavęs laikinai nėra, už tave žaidžiama
+   *[other] { $count ->
+        [one] { $player } laikinai išėjo, už šį žaidėją žaidžiama
+        [few] { $player } laikinai išėjo, už šį žaidėją žaidžiama
+       *[other] { $player } laikinai išėjo, už šį žaidėją žaidžiama
+    }
+}
+table-event-freed = { PERSON($player) ->
+    [you] Tavo vieta laisva
+   *[other] Vieta laisva: { $player }
+}
+table-event-hinted = { PERSON($player) ->
+    [you] Tu prašai patarimo
+   *[other] { $count ->
+        [one] { $player } prašo patarimo
+        [few] { $player } prašo patarimo
+       *[other] { $player } prašo patarimo
+    }
+}
 
 ## The score pad, ends, hints, greetings
 

@@ -300,7 +300,10 @@ table-ask-may-pass = Tavs gājiens: izspēlē paceltu kauliņu vai izlaid gājie
 table-ask-may-pass-any = Tavs gājiens: izspēlē kauliņu vai izlaid gājienu
 table-ask-pass = Tavs gājiens: nekas neder, tāpēc izlaid to
 table-ask-pass-drawn = Tavs gājiens: nekas no atļautā neder, tāpēc izlaid to
-table-to-play = Gājiens: { $player }
+table-to-play = { PERSON($player) ->
+    [you] Tavs gājiens
+   *[other] Gājiens: { $player }
+}
 pad-title = Rezultātu bloknots
 pad-round = { $round }. raunds
 pad-target = līdz { $target }
@@ -315,12 +318,14 @@ pad-drawn = { $count ->
 }
 pad-clock = laiks beidzās
 end-screen-round = { $round }. raunds ir beidzies
-end-screen-you-win = Tu uzvari!
-end-screen-you-share = Tu dali uzvaru!
-end-screen-wins = { $count ->
-    [zero] { $players } dala uzvaru
-    [one] { $players } uzvar
-   *[other] { $players } dala uzvaru
+end-screen-wins = { PERSON($players) ->
+    [you] Tu uzvari!
+    [you-too] { $players } dalāt uzvaru!
+   *[other] { $count ->
+        [zero] { $players } dala uzvaru
+        [one] { $players } uzvar
+       *[other] { $players } dala uzvaru
+    }
 }
 end-screen-solo = Tavs rezultāts: { $total }
 hint-title = Ko darītu dators
@@ -483,18 +488,46 @@ cell = { $down ->
 
 ## What happened
 
-event-opens = { $player } sāk ar { $tile }
-event-lays = { $field ->
-    [1] { $player } izspēlē { $tile }
-   *[other] { $player } { $field }. laukumā izspēlē { $tile }
+player-you = Tu
+event-opens = { PERSON($player) ->
+    [you] Tu sāc ar { $tile }
+   *[other] { $player } sāk ar { $tile }
 }
-event-starts-field = { $player } ar { $tile } sāk { $field }. laukumu
-event-draws = { $player } paceļ { $tile }
-event-draws-hidden = { $player } paceļ kauliņu
-event-passes = { $player } izlaiž gājienu
-event-declines = { $offer ->
-    [follow-up] { $player } neizspēlē otru kauliņu
-   *[new-field] { $player } nesāk jaunu laukumu
+event-lays = { PERSON($player) ->
+    [you] { $field ->
+        [1] Tu izspēlē { $tile }
+       *[other] Tu { $field }. laukumā izspēlē { $tile }
+    }
+   *[other] { $field ->
+        [1] { $player } izspēlē { $tile }
+       *[other] { $player } { $field }. laukumā izspēlē { $tile }
+    }
+}
+event-starts-field = { PERSON($player) ->
+    [you] Tu ar { $tile } sāc { $field }. laukumu
+   *[other] { $player } ar { $tile } sāk { $field }. laukumu
+}
+event-draws = { PERSON($player) ->
+    [you] Tu pacel { $tile }
+   *[other] { $player } paceļ { $tile }
+}
+event-draws-hidden = { PERSON($player) ->
+    [you] Tu pacel kauliņu
+   *[other] { $player } paceļ kauliņu
+}
+event-passes = { PERSON($player) ->
+    [you] Tu izlaid gājienu
+   *[other] { $player } izlaiž gājienu
+}
+event-declines = { PERSON($player) ->
+    [you] { $offer ->
+        [follow-up] Tu neizspēlē otru kauliņu
+       *[new-field] Tu nesāc jaunu laukumu
+    }
+   *[other] { $offer ->
+        [follow-up] { $player } neizspēlē otru kauliņu
+       *[new-field] { $player } nesāk jaunu laukumu
+    }
 }
 event-kind = { $event } ({ $kind })
 event-by-clock = { $event } (laiks beidzās)
@@ -504,93 +537,164 @@ item-points = { $item } { SIGNED($points) }
 
 ## How a round ended
 
-end-out = { $player } izspēlē pēdējo kauliņu un pabeidz raundu.
+end-out = { PERSON($player) ->
+    [you] Tu izspēlē pēdējo kauliņu un pabeidz raundu.
+   *[other] { $player } izspēlē pēdējo kauliņu un pabeidz raundu.
+}
 end-blocked = { $when ->
     [all-passed] { $players ->
         [zero] Visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
-        [one] { $player } izlaiž gājienu: raunds ir bloķēts.
+        [one] { PERSON($player) ->
+            [you] Tu izlaid gājienu: raunds ir bloķēts.
+           *[other] { $player } izlaiž gājienu: raunds ir bloķēts.
+        }
        *[other] Visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
     }
     [empty-well-passes] { $players ->
         [zero] Krājums ir tukšs, un visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
-        [one] Krājums ir tukšs, un { $player } izlaiž gājienu: raunds ir bloķēts.
+        [one] { PERSON($player) ->
+            [you] Krājums ir tukšs, un tu izlaid gājienu: raunds ir bloķēts.
+           *[other] Krājums ir tukšs, un { $player } izlaiž gājienu: raunds ir bloķēts.
+        }
        *[other] Krājums ir tukšs, un visi pēc kārtas izlaida gājienu: raunds ir bloķēts.
     }
    *[nobody-can-place] Krājums ir tukšs, un nevienam nav derīga kauliņa: raunds ir bloķēts.
 }
-end-target = { $player } sasniedz mērķi { $target }, un raunds tiek pārtraukts: palikušos kauliņus neskaita, un raundā neviens neuzvar.
-end-hand = { $player } paliek ar { $tiles }: { $value }.
+end-target = { PERSON($player) ->
+    [you] Tu sasniedz mērķi { $target }, un raunds tiek pārtraukts: palikušos kauliņus neskaita, un raundā neviens neuzvar.
+   *[other] { $player } sasniedz mērķi { $target }, un raunds tiek pārtraukts: palikušos kauliņus neskaita, un raundā neviens neuzvar.
+}
+end-hand = { PERSON($player) ->
+    [you] Tev paliek { $tiles }: { $value }.
+   *[other] { $player } paliek ar { $tiles }: { $value }.
+}
 end-points = { $player }: { SIGNED($points) } ({ $items }).
 end-no-points = Par raunda beigām neviens punktus nesaņem.
-round-won-out = { $players } pabeidz raundu un uzvar tajā.
-round-won-lowest = { $count ->
-    [zero] Mazākā palikušo kauliņu vērtība, { $value }: { $players } dala uzvaru raundā.
-    [one] Mazākā palikušo kauliņu vērtība, { $value }: { $players } uzvar raundā.
-   *[other] Mazākā palikušo kauliņu vērtība, { $value }: { $players } dala uzvaru raundā.
+round-won-out = { PERSON($players) ->
+    [you] Tu pabeidz raundu un uzvari tajā.
+   *[other] { $players } pabeidz raundu un uzvar tajā.
 }
-round-won-fewest = { $count ->
-    [zero] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } dala uzvaru raundā.
-    [one] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } uzvar raundā.
-   *[other] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } dala uzvaru raundā.
+round-won-lowest = { PERSON($players) ->
+    [you] Tev palikusi mazākā kauliņu vērtība, { $value }, un tu uzvari raundā.
+    [you-too] { $players } dalāt uzvaru raundā: mazākā palikušo kauliņu vērtība, { $value }.
+   *[other] { $count ->
+        [zero] Mazākā palikušo kauliņu vērtība, { $value }: { $players } dala uzvaru raundā.
+        [one] Mazākā palikušo kauliņu vērtība, { $value }: { $players } uzvar raundā.
+       *[other] Mazākā palikušo kauliņu vērtība, { $value }: { $players } dala uzvaru raundā.
+    }
+}
+round-won-fewest = { PERSON($players) ->
+    [you] Mazākā vērtība, { $value }, palikusi vairākiem. Tev ir vismazāk kauliņu, un tu uzvari raundā.
+    [you-too] Mazākā vērtība, { $value }, palikusi vairākiem. { $players } dalāt uzvaru raundā: vismazāk kauliņu.
+   *[other] { $count ->
+        [zero] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } dala uzvaru raundā.
+        [one] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } uzvar raundā.
+       *[other] Mazākā vērtība, { $value }, palikusi vairākiem. Vismazāk kauliņu no viņiem: { $players } dala uzvaru raundā.
+    }
 }
 round-won-nobody = Mazākā vērtība, { $value }, palikusi vairākiem, tāpēc raundā neviens neuzvar.
-round-won-most = { $count ->
-    [zero] { $players } raundā ieguva visvairāk, katrs { SIGNED($points) }, un dala uzvaru tajā.
-    [one] { $players } raundā ieguva visvairāk, { SIGNED($points) }, un uzvar tajā.
-   *[other] { $players } raundā ieguva visvairāk, katrs { SIGNED($points) }, un dala uzvaru tajā.
+round-won-most = { PERSON($players) ->
+    [you] Tu raundā ieguvi visvairāk, { SIGNED($points) }, un uzvari tajā.
+    [you-too] { $players } raundā ieguvāt visvairāk, katrs { SIGNED($points) }, un dalāt uzvaru tajā.
+   *[other] { $count ->
+        [zero] { $players } raundā ieguva visvairāk, katrs { SIGNED($points) }, un dala uzvaru tajā.
+        [one] { $players } raundā ieguva visvairāk, { SIGNED($points) }, un uzvar tajā.
+       *[other] { $players } raundā ieguva visvairāk, katrs { SIGNED($points) }, un dala uzvaru tajā.
+    }
 }
 totals = { $count ->
     [zero] Kopsummas: { $totals }.
     [one] Kopsumma: { $totals }.
    *[other] Kopsummas: { $totals }.
 }
-total = { $player } { $total }
+total = { PERSON($player) ->
+    [you] tu { $total }
+   *[other] { $player } { $total }
+}
 
 ## How a match ended
 
-match-target = { $count ->
-    [zero] { $players } sasniedza mērķi { $target }: spēle ir beigusies.
-    [one] { $players } sasniedza mērķi { $target }: spēle ir beigusies.
-   *[other] { $players } sasniedza mērķi { $target }: spēle ir beigusies.
+match-target = { PERSON($players) ->
+    [you] Tu sasniedzi mērķi { $target }: spēle ir beigusies.
+    [you-too] { $players } sasniedzāt mērķi { $target }: spēle ir beigusies.
+   *[other] { $count ->
+        [zero] { $players } sasniedza mērķi { $target }: spēle ir beigusies.
+        [one] { $players } sasniedza mērķi { $target }: spēle ir beigusies.
+       *[other] { $players } sasniedza mērķi { $target }: spēle ir beigusies.
+    }
 }
-match-target-during = { $players } raunda laikā sasniedza mērķi { $target }: spēle ir beigusies.
+match-target-during = { PERSON($players) ->
+    [you] Tu raunda laikā sasniedzi mērķi { $target }: spēle ir beigusies.
+    [you-too] { $players } raunda laikā sasniedzāt mērķi { $target }: spēle ir beigusies.
+   *[other] { $players } raunda laikā sasniedza mērķi { $target }: spēle ir beigusies.
+}
 match-rounds = { $rounds ->
     [zero] Visi { $rounds } raundi ir izspēlēti: spēle ir beigusies.
     [one] Izspēlēts { $rounds } raunds: spēle ir beigusies.
    *[other] Visi { $rounds } raundi ir izspēlēti: spēle ir beigusies.
 }
-match-highest = { $count ->
-    [zero] Lielākā kopsumma, { $total }: { $players } dala uzvaru.
-    [one] Lielākā kopsumma, { $total }: { $players } uzvar.
-   *[other] Lielākā kopsumma, { $total }: { $players } dala uzvaru.
+match-highest = { PERSON($players) ->
+    [you] Tev ir lielākā kopsumma, { $total }, un tu uzvari.
+    [you-too] { $players } dalāt uzvaru: lielākā kopsumma, { $total }.
+   *[other] { $count ->
+        [zero] Lielākā kopsumma, { $total }: { $players } dala uzvaru.
+        [one] Lielākā kopsumma, { $total }: { $players } uzvar.
+       *[other] Lielākā kopsumma, { $total }: { $players } dala uzvaru.
+    }
 }
-match-lowest = { $count ->
-    [zero] Mazākā kopsumma, { $total }: { $players } dala uzvaru.
-    [one] Mazākā kopsumma, { $total }: { $players } uzvar.
-   *[other] Mazākā kopsumma, { $total }: { $players } dala uzvaru.
+match-lowest = { PERSON($players) ->
+    [you] Tev ir mazākā kopsumma, { $total }, un tu uzvari.
+    [you-too] { $players } dalāt uzvaru: mazākā kopsumma, { $total }.
+   *[other] { $count ->
+        [zero] Mazākā kopsumma, { $total }: { $players } dala uzvaru.
+        [one] Mazākā kopsumma, { $total }: { $players } uzvar.
+       *[other] Mazākā kopsumma, { $total }: { $players } dala uzvaru.
+    }
 }
-match-only-at-target = Tikai { $players } sasniedza mērķi un tāpēc uzvar.
-match-round-winner = { $count ->
-    [zero] { $players } kopā uzvarēja pēdējā raundā un tāpēc dala uzvaru.
-    [one] { $players } uzvarēja pēdējā raundā un tāpēc uzvar.
-   *[other] { $players } kopā uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+match-only-at-target = { PERSON($players) ->
+    [you] Tikai tu sasniedzi mērķi un tāpēc uzvari.
+   *[other] Tikai { $players } sasniedza mērķi un tāpēc uzvar.
 }
-match-round-winner-at-target = { $count ->
-    [zero] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc dala uzvaru.
-    [one] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc uzvar.
-   *[other] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+match-round-winner = { PERSON($players) ->
+    [you] Tu uzvarēji pēdējā raundā un tāpēc uzvari.
+    [you-too] { $players } kopā uzvarējāt pēdējā raundā un tāpēc dalāt uzvaru.
+   *[other] { $count ->
+        [zero] { $players } kopā uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+        [one] { $players } uzvarēja pēdējā raundā un tāpēc uzvar.
+       *[other] { $players } kopā uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+    }
 }
-match-round-winner-higher = { $count ->
-    [zero] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } dala uzvaru.
-    [one] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } uzvar.
-   *[other] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } dala uzvaru.
+match-round-winner-at-target = { PERSON($players) ->
+    [you] No mērķa sasniedzējiem tu uzvarēji pēdējā raundā un tāpēc uzvari.
+    [you-too] { $players } sasniedzāt mērķi, uzvarējāt pēdējā raundā un tāpēc dalāt uzvaru.
+   *[other] { $count ->
+        [zero] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+        [one] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc uzvar.
+       *[other] No mērķa sasniedzējiem { $players } uzvarēja pēdējā raundā un tāpēc dala uzvaru.
+    }
 }
-match-first-at-target = { $count ->
-    [zero] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un dala uzvaru.
-    [one] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un uzvar.
-   *[other] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un dala uzvaru.
+match-round-winner-higher = { PERSON($players) ->
+    [you] No pēdējā raunda uzvarētājiem tev ir lielākā kopsumma, { $total }, un tu uzvari.
+    [you-too] { $players } dalāt uzvaru: lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }.
+   *[other] { $count ->
+        [zero] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } dala uzvaru.
+        [one] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } uzvar.
+       *[other] Lielākā kopsumma no pēdējā raunda uzvarētājiem, { $total }: { $players } dala uzvaru.
+    }
 }
-match-solo = { $player } beidz ar { $total }; krājuma lielums bija { $well }. Salīdzini ar spēlēm, kurās krājums ir tikpat liels.
+match-first-at-target = { PERSON($players) ->
+    [you] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. Tu sasniedzi mērķi agrāk par citiem un uzvari.
+    [you-too] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedzāt mērķi agrāk par citiem un dalāt uzvaru.
+   *[other] { $count ->
+        [zero] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un dala uzvaru.
+        [one] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un uzvar.
+       *[other] No mērķa sasniedzējiem pēdējā raundā neuzvarēja neviens. { $players } sasniedza mērķi agrāk par citiem un dala uzvaru.
+    }
+}
+match-solo = { PERSON($player) ->
+    [you] Tu beidz ar { $total }; krājuma lielums bija { $well }. Salīdzini ar spēlēm, kurās krājums ir tikpat liels.
+   *[other] { $player } beidz ar { $total }; krājuma lielums bija { $well }. Salīdzini ar spēlēm, kurās krājums ir tikpat liels.
+}
 
 ## A rule set in words
 

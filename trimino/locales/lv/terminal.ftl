@@ -587,7 +587,10 @@ entry-unknown = „{ $entry }” te neder. Ieraksti kauliņa numuru, tad vietas 
 tile-fits-nowhere = { $tile } tagad nekur neder.
 hand-over = Pie tastatūras tagad { $player }. Citi lai neskatās.
 hand-over-undo = Vai ieraksti u, lai atsauktu pēdējo gājienu.
-play-time-out = { $player }: laiks beidzās, tāpēc gājiens notika noteiktā kārtībā.
+play-time-out = { PERSON($player) ->
+    [you] Tavs laiks beidzās, tāpēc gājiens notika noteiktā kārtībā.
+   *[other] { $player }: laiks beidzās, tāpēc gājiens notika noteiktā kārtībā.
+}
 play-stopped = Spēle tika pārtraukta.
 record-saved = Pieraksts ir failā { $path }.
 record-not-kept = Pieraksts netika saglabāts. Lai to saglabātu, spēlē ar --record FILE.

@@ -13,7 +13,6 @@ ui-try-again = Mēģināt vēlreiz
 ui-quoted = „{ $words }”
 ui-seat = { $seat }. vieta
 ui-unreachable = Serveris nav sasniedzams. Pārbaudi savienojumu un mēģini vēlreiz.
-ui-you = Tu
 
 ## The table: field and hand
 
@@ -64,10 +63,8 @@ home-rules = Noteikumi
 home-rules-about = Ar zīmējumiem, ko var izmēģināt
 home-running = Tavas spēles
 home-solo-about = Pārspēj labākos rezultātus
-home-turn-of = Gājiens: { $player }
 home-waiting = Gaida spēlētājus
 home-watch = Var skatīties
-home-your-turn = Tavs gājiens
 
 new-bot = Bots
 new-other-bots = Citi boti
@@ -450,13 +447,54 @@ table-draw-note = { $points ->
 table-points = { SIGNED($points) }
 table-over = Spēle ir beigusies.
 table-dealt = { $round }. raunds: kauliņi ir izdalīti
-table-taken-back = { $player } atsauc pēdējo kauliņu
-table-event-sat = { $player } apsēžas
-table-event-left = { $player } atstāj galdu
-table-event-came-back = { $player } ir atpakaļ
-table-event-went-away = { $player } ir prom, un spēlē aizstājējs
-table-event-freed = Vieta ir brīva: { $player }
-table-event-hinted = { $player } lūdz padomu
+table-taken-back = { PERSON($player) ->
+    [you] Tu atsauc pēdējo kauliņu
+   *[other] { $player } atsauc pēdējo kauliņu
+}
+table-event-sat = { PERSON($player) ->
+    [you] Tu apsēdies
+   *[other] { $count ->
+        [zero] { $player } apsēžas
+        [one] { $player } apsēžas
+       *[other] { $player } apsēžas
+    }
+}
+table-event-left = { PERSON($player) ->
+    [you] Tu atstāj galdu
+   *[other] { $count ->
+        [zero] { $player } atstāj galdu
+        [one] { $player } atstāj galdu
+       *[other] { $player } atstāj galdu
+    }
+}
+table-event-came-back = { PERSON($player) ->
+    [you] Tu esi atpakaļ
+   *[other] { $count ->
+        [zero] { $player } ir atpakaļ
+        [one] { $player } ir atpakaļ
+       *[other] { $player } ir atpakaļ
+    }
+}
+table-event-went-away = { PERSON($player) ->
+    [you] Tu esi prom, un tavā vietā spēlē aizstājējs
+   *[other] { $count ->
+        [zero] { $player } ir prom, un spēlē aizstājējs
+        [one] { $player } ir prom, un spēlē aizstājējs
+       *[other] { $player } ir prom, un spēlē aizstājējs
+    }
+}
+table-event-freed = { PERSON($player) ->
+    [you] Tava vieta ir brīva
+   *[other] Vieta ir brīva: { $player }
+}
+table-event-hinted = { PERSON($player) ->
+    [you] Tu lūdz padomu
+   *[other] { $count ->
+        [zero] { $player } lūdz padomu
+        [one] { $player } lūdz padomu
+       *[other] { $player } lūdz padomu
+    }
+}
 
 ## The score pad, ends, hints, greetings
 

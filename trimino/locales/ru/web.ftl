@@ -13,7 +13,6 @@ ui-try-again = Попробовать ещё раз
 ui-quoted = «{ $words }»
 ui-seat = Место { $seat }
 ui-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
-ui-you = Вы
 
 ## The table: field and hand
 
@@ -77,10 +76,8 @@ home-rules = Правила
 home-rules-about = С живыми картинками
 home-running = Ваши партии
 home-solo-about = Побейте рекорды
-home-turn-of = Ходит { $player }
 home-waiting = Ждём игроков
 home-watch = Можно посмотреть
-home-your-turn = Ваш ход
 
 new-bot = Бот
 new-other-bots = Другие боты
@@ -473,13 +470,59 @@ table-draw-note = { $points ->
 table-points = { SIGNED($points) }
 table-over = Партия окончена.
 table-dealt = Раунд { $round }: фишки розданы
-table-taken-back = { $player } отменяет последний ход
-table-event-sat = { $player } садится за стол
-table-event-left = { $player } выходит из-за стола
-table-event-came-back = { $player } снова здесь
-table-event-went-away = { $player } отсутствует, играет замена
-table-event-freed = Место свободно: { $player }
-table-event-hinted = { $player } просит подсказку
+table-taken-back = { PERSON($player) ->
+    [you] Вы отменяете последний ход
+   *[other] { $player } отменяет последний ход
+}
+table-event-sat = { PERSON($player) ->
+    [you] Вы садитесь за стол
+   *[other] { $count ->
+        [one] { $player } садится за стол
+        [few] { $player } садятся за стол
+        [many] { $player } садятся за стол
+       *[other] { $player } садятся за стол
+    }
+}
+table-event-left = { PERSON($player) ->
+    [you] Вы выходите из-за стола
+   *[other] { $count ->
+        [one] { $player } выходит из-за стола
+        [few] { $player } выходят из-за стола
+        [many] { $player } выходят из-за стола
+       *[other] { $player } выходят из-за стола
+    }
+}
+table-event-came-back = { PERSON($player) ->
+    [you] Вы снова здесь
+   *[other] { $count ->
+        [one] { $player } снова здесь
+        [few] { $player } снова здесь
+        [many] { $player } снова здесь
+       *[other] { $player } снова здесь
+    }
+}
+table-event-went-away = { PERSON($player) ->
+    [you] Вас нет, за вас играет замена
+   *[other] { $count ->
+        [one] { $player } отсутствует, играет замена
+        [few] { $player } отсутствуют, играет замена
+        [many] { $player } отсутствуют, играет замена
+       *[other] { $player } отсутствуют, играет замена
+    }
+}
+table-event-freed = { PERSON($player) ->
+    [you] Ваше место свободно
+   *[other] Место свободно: { $player }
+}
+table-event-hinted = { PERSON($player) ->
+    [you] Вы просите подсказку
+   *[other] { $count ->
+        [one] { $player } просит подсказку
+        [few] { $player } просят подсказку
+        [many] { $player } просят подсказку
+       *[other] { $player } просят подсказку
+    }
+}
 
 ## The score pad, ends, hints, greetings
 

@@ -15,6 +15,7 @@ from trimino.client import (
     TableLink,
     TableState,
 )
+from trimino.messages.players import You
 from trimino.rules import Action, MatchView, TriminoError
 from trimino.tui.countdown import TICK
 from trimino.tui.game_options import bot_names
@@ -59,11 +60,16 @@ class OnlineGame(GameSession):
 
     @property
     def players(self) -> Sequence[str]:
-        bots = bot_names()
-        return [
-            bots.get(seat["bot"] or "") or seat["name"] or say("player-of-seat", number=number)
-            for number, seat in enumerate(self.state.seats if self.state else (), start=1)
-        ]
+        return [*map(self._player, range(len(self.state.seats)))] if self.state else []
+
+    def _player(self, number: int) -> str:
+        """The name to show for a seat; whoever sits there alone at this screen is addressed."""
+        assert self.state is not None
+        seat = self.state.seats[number]
+        if number == self.state.own:
+            return You(say("player-you"))
+        bot = bot_names().get(seat["bot"] or "")
+        return bot or seat["name"] or say("player-of-seat", number=number + 1)
 
     @property
     def rules_name(self) -> str:

@@ -10,10 +10,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from trimino.messages.players import listed_players
 from trimino.rules import MatchView
 from trimino.tui.screens.modal_sheets import Sheet
 from trimino.tui.widgets.key_bar import KeyHint
-from trimino.words import listed, match_messages, round_messages, say
+from trimino.words import match_messages, round_messages, say
 
 
 class NextStep(StrEnum):
@@ -64,12 +65,10 @@ class EndSheet(Sheet[NextStep]):
 
 
 def _title(view: MatchView, players: Sequence[str]) -> str:
-    winners, reader = view.winners, view.now.position.reader
+    winners = view.winners
     if not winners:
         return say("end-screen-round", round=len(view.rounds))
     if view.players == 1:
         return say("end-screen-solo", total=view.totals[0])
-    if reader in winners:
-        return say("end-screen-you-win" if len(winners) == 1 else "end-screen-you-share")
-    names = listed(players[seat] for seat in winners)
-    return say("end-screen-wins", count=len(winners), players=names)
+    won = listed_players(winners, players)
+    return say("end-screen-wins", count=len(winners), players=won)

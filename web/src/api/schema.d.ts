@@ -1671,7 +1671,8 @@ export interface components {
          * StoryValues
          * @description A match as its reader may know it; once it is `over`, all hands are open.
          *
-         *     `version` is that of the table; for an uploaded record it is null. `earlier` explains by which
+         *     `version` is that of the table; for an uploaded record it is null. `own` are the seats of the
+         *     reader. `earlier` explains by which
          *     earlier readings of the rules the match is judged, if it is one from before.
          */
         StoryValues: {
@@ -1681,6 +1682,8 @@ export interface components {
             players: (string | null)[];
             /** Bots */
             bots: (string | null)[];
+            /** Own */
+            own: number[];
             /** Rules */
             rules: string | {
                 [key: string]: unknown;

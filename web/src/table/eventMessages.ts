@@ -2,6 +2,7 @@
 import type { Message, PlayedEvent, Score, TableEvent } from "../api/types";
 import { joinList } from "../words/lists";
 import { message } from "../words/message";
+import type { Player } from "../words/players";
 
 /** Items that are not named if they are the only one. */
 const OBVIOUS = new Set(["tile", "draw"]);
@@ -11,26 +12,26 @@ const PEOPLE_EVENTS = new Set(["sat", "left", "came-back", "went-away", "freed",
 type Played = Pick<PlayedEvent, "action" | "by" | "phase" | "placement" | "scores">;
 
 /** Message for an event; null if it is not worth a line. */
-export function eventMessage(event: TableEvent, names: readonly string[]): Message | null {
+export function eventMessage(event: TableEvent, players: readonly Player[]): Message | null {
     switch (event.kind) {
         case "played":
-            return playedMessage(event, names);
+            return playedMessage(event, players);
         case "dealt":
             return message("table-dealt", { round: event.round });
         case "taken-back":
-            return message("table-taken-back", { player: nameOf(names, event.seat) });
+            return message("table-taken-back", { player: playerAt(players, event.seat) });
         case "greeted":
             return null;
         default:
             return PEOPLE_EVENTS.has(event.kind)
-                ? peopleMessage(event.kind, event.seats, names)
+                ? peopleMessage(event.kind, event.seats, players)
                 : null;
     }
 }
 
 /** Message for an action and its score. */
-export function playedMessage(event: Played, names: readonly string[]): Message {
-    const done = actionMessage(event, nameOf(names, event.action.seat));
+export function playedMessage(event: Played, players: readonly Player[]): Message {
+    const done = actionMessage(event, playerAt(players, event.action.seat));
     const whole = event.by === "clock" ? message("event-by-clock", { event: done }) : done;
     const { points } = event.action;
     const [first, second] = event.scores;
@@ -48,12 +49,16 @@ export function itemsMessage(scores: readonly Score[]): Message {
     return joinList(items.map((item) => message("item-points", item))) as Message;
 }
 
-function peopleMessage(kind: string, seats: readonly number[], names: readonly string[]): Message {
-    const player = joinList(seats.map((seat) => nameOf(names, seat)));
+function peopleMessage(
+    kind: string,
+    seats: readonly number[],
+    players: readonly Player[],
+): Message {
+    const player = joinList(seats.map((seat) => playerAt(players, seat)));
     return message(`table-event-${kind}`, { player, count: seats.length });
 }
 
-function actionMessage(event: Played, player: string): Message {
+function actionMessage(event: Played, player: Player): Message {
     const { do: what, tile } = event.action;
     switch (what) {
         case "place":
@@ -70,7 +75,7 @@ function actionMessage(event: Played, player: string): Message {
 }
 
 /** The kind of placement is named only if no score item does. */
-function placementMessage({ action, phase, placement, scores }: Played, player: string): Message {
+function placementMessage({ action, phase, placement, scores }: Played, player: Player): Message {
     const details = { player, tile: action.tile, field: (action.field ?? 0) + 1 };
     if (phase === "opening") return message("event-opens", details);
     if (phase === "new-field") return message("event-starts-field", details);
@@ -80,6 +85,6 @@ function placementMessage({ action, phase, placement, scores }: Played, player: 
     return message("event-kind", { event, kind: message(`kind-${placement}`) });
 }
 
-function nameOf(names: readonly string[], seat: number): string {
-    return names[seat] ?? "";
+function playerAt(players: readonly Player[], seat: number): Player {
+    return players[seat] ?? "";
 }

@@ -2,6 +2,7 @@
 import type { Match, Message } from "../api/types";
 import { offered, placements } from "../state/legalMoves";
 import { message } from "../words/message";
+import type { Player } from "../words/players";
 
 /** The prompt for the player; null if it is not their turn. */
 export function promptMessage(match: Match): Message | null {
@@ -32,9 +33,9 @@ function withoutFit({ legal, draws }: Match): string {
 export function waitingMessage(
     { phase, turn }: Match,
     over: boolean,
-    names: readonly string[],
+    players: readonly Player[],
 ): Message {
     if (over) return message("table-over");
     if (phase === "over") return message("phase-over");
-    return message("table-to-play", { player: names[turn] ?? "" });
+    return message("table-to-play", { player: players[turn] ?? "" });
 }

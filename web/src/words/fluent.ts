@@ -1,14 +1,36 @@
 /** Fluent bundles with the functions and number format that the Python side uses too. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+    FluentBundle,
+    FluentNumber,
+    FluentResource,
+    FluentType,
+    type FluentVariable,
+} from "@fluent/bundle";
 
+import type { Message } from "../api/types";
 import { isMessage } from "./message";
 import { formatNumber, formatSigned } from "./numbers";
+import { hasYou, isYou } from "./players";
 import { choiceName, labelName } from "./ruleMessages";
 
 /** Number formatted with its sign: +40. */
 class Signed extends FluentNumber {
     override toString(): string {
         return formatSigned(this.value);
+    }
+}
+
+/** The reader as a player, alone or with others, whom sentences address. */
+class Reader extends FluentType<string> {
+    constructor(
+        text: string,
+        readonly person: "you" | "you-too",
+    ) {
+        super(text);
+    }
+
+    override toString(): string {
+        return this.value;
     }
 }
 
@@ -21,6 +43,8 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
             typeof number === "string" ? number : new Signed(Number(number)),
         RULE: ([field, value]: unknown[]): string =>
             rule(bundle, String(field), value === undefined ? undefined : String(value)),
+        PERSON: ([player]: unknown[]): string =>
+            player instanceof Reader ? player.person : "other",
     };
     const bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -55,8 +79,14 @@ function detail(bundle: FluentBundle, value: unknown): FluentVariable {
     if (typeof value === "number" && Number.isInteger(value))
         return value < 0 ? formatNumber(value) : new FluentNumber(value, { useGrouping: false });
     if (typeof value === "string") return value;
-    if (isMessage(value)) return format(bundle, value.name, value.details);
+    if (isMessage(value)) return messageDetail(bundle, value);
     return asJson(value);
+}
+
+function messageDetail(bundle: FluentBundle, value: Message): FluentVariable {
+    const text = format(bundle, value.name, value.details);
+    if (isYou(value)) return new Reader(text, "you");
+    return hasYou(value) ? new Reader(text, "you-too") : text;
 }
 
 /** Formats lists as Python does: [50, 60]. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Ending, Message } from "../../api/types";
 import type { StoryRound } from "../../state/story";
+import { YOU, type Player } from "../../words/players";
 import { endLines } from "./endLines";
 import { rankIn } from "./rank";
 import { standings } from "./standings";
@@ -11,25 +12,31 @@ function player(seat: number, name = "greedy"): Message {
 }
 
 describe("the lines of an end", () => {
-    it("use this page's names, also within lists", () => {
+    function winners(players: readonly Player[]): unknown {
         const list = { name: "list-and", details: { first: player(0), last: player(1) } };
         const messages = [
             { name: "match-highest", details: { players: list, count: 2, total: 90 } },
         ];
-        expect(endLines(messages, null, ["Anna", "Greedy"])[0]?.message).toEqual({
-            name: "match-highest",
-            details: {
-                players: {
-                    name: "list-and",
-                    details: {
-                        first: { name: "player-named", details: { name: "Anna" } },
-                        last: { name: "player-named", details: { name: "Greedy" } },
-                    },
-                },
-                count: 2,
-                total: 90,
-            },
+        return endLines(messages, null, players)[0]?.message.details["players"];
+    }
+
+    it("use this page's names, also within lists", () => {
+        expect(winners(["Anna", "Greedy"])).toEqual({
+            name: "list-and",
+            details: { first: "Anna", last: "Greedy" },
         });
+    });
+
+    it("put the reader first", () => {
+        expect(winners(["Anna", YOU])).toEqual({
+            name: "list-and",
+            details: { first: YOU, last: "Anna" },
+        });
+    });
+
+    it("address the reader", () => {
+        const messages = [{ name: "end-out", details: { player: player(0) } }];
+        expect(endLines(messages, null, [YOU])[0]?.message.details["player"]).toEqual(YOU);
     });
 
     it("keep the server's name for a seat without one on this page", () => {

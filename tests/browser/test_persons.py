@@ -1,0 +1,76 @@
+"""The reader is “you” at the table, at its end and in replays; others see the name."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import Mouse, play
+from tests.browser.tables import WHOLE_WELL, finished_match, open_table, play_on, view
+from tests.browser.visitor import Visitor
+from trimino.messages.players import You
+
+NAME = "Zanna"
+
+LOCALES = ("en-GB", "lv-LV", "lt-LT", "ru-RU", "cs-CZ")
+
+
+def you(visitor: Visitor) -> You:
+    return You(visitor.say("player-you"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_table_says_what_you_did(visit: Callable[..., Visitor], locale: str) -> None:
+    visitor = visit(locale=locale)
+    table = open_table(visitor, bots=[], well_size=WHOLE_WELL, name=NAME)
+    visitor.page.get_by_role("toolbar").wait_for()
+    play_on(visitor, table, 1)
+    last = view(visitor, table)["match"]["actions"][-1]
+    told = visitor.say("event-lays", player=you(visitor), tile=last["tile"], field=1)
+    expect(visitor.page.locator(".happened")).to_contain_text(told)
+    expect(visitor.page.get_by_role("log")).to_contain_text(told)
+    expect(visitor.page.locator("body")).not_to_contain_text(NAME)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_end_says_how_you_did(visit: Callable[..., Visitor], locale: str) -> None:
+    visitor = visit(locale=locale)
+    table = finished_match(visitor, name=NAME)
+    dialog = visitor.dialog()
+    expect(dialog.get_by_role("rowheader", name=you(visitor), exact=True)).to_be_visible()
+    expect(dialog).not_to_contain_text(NAME)
+    match = view(visitor, table)["match"]
+    if match["winners"] == [0]:
+        visitor.sees("end-screen-wins", players=you(visitor), count=1)
+        visitor.sees("match-highest", players=you(visitor), count=1, total=match["totals"][0])
+
+
+def test_a_solo_game_is_yours(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = finished_match(visitor, bots=[], well_size=4, name=NAME)
+    total = view(visitor, table)["match"]["totals"][0]
+    expect(visitor.dialog()).to_contain_text(f"You end with {total}".replace("-", "−"))
+    expect(visitor.dialog()).not_to_contain_text(NAME)
+
+
+def test_a_replay_is_about_you_and_to_others_about_you_by_name(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor, other = visit(), visit()
+    table = finished_match(visitor, name=NAME)
+    heading = visitor.open(f"/replay/table/{table}").get_by_role("heading", level=1)
+    expect(heading).to_contain_text(visitor.say("player-you"))
+    visitor.page.keyboard.press("End")
+    visitor.sees("replay-match-ended")
+    expect(visitor.page.locator("main")).not_to_contain_text(NAME)
+    heading = other.open(f"/replay/table/{table}").get_by_role("heading", level=1)
+    expect(heading).to_contain_text(NAME)
+
+
+def test_people_around_one_device_keep_their_names(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_table(visitor, bots=[], names=[NAME, "Juris"])
+    play(visitor, Mouse(), until=lambda screen: len(screen.laid) > 0)
+    happened = visitor.page.locator(".happened")
+    expect(happened).to_contain_text(visitor.say("event-opens", player="", tile="").strip())
+    expect(happened).not_to_contain_text(visitor.say("player-you"))

@@ -1,0 +1,130 @@
+"""Whoever reads a sentence about themselves is addressed: You lay, Anna lays."""
+
+import pytest
+
+from tests.words.locales import messages, uses
+from trimino.messages.players import You, listed_players
+from trimino.rules import Message
+from trimino.words import Words, languages
+
+NUMBER_OF_PLAYERS = (
+    "end-blocked",
+    "hand-size-",
+    "new-hand-of",
+    "no-such-player",
+    "rules-",
+    "ruleset-",
+    "solo-is-alone",
+    "too-few-tiles",
+    "value-hand",
+)
+"""Messages in which `$players` is a number begin like this."""
+
+ONLY_NAMES = {
+    "end-points": "a name before a colon",
+    "end-screen-others-ready": "those who are ready beside the reader",
+    "hand-over": "several people share a screen, and have names",
+    "lobby-free-seat": "another player's seat",
+    "no-such-player": "a number",
+    "online-absent": "others that are not here",
+    "page-standing": "a name before a colon",
+    "play-forfeit": "a bot",
+    "replay-player": "a name before a colon",
+    "table-pass-device": "several people share a device, and have names",
+    "table-uncover": "several people share a device, and have names",
+}
+"""Messages that need no second person, and why."""
+
+YOU, ANNA, JURIS = You("You"), "Anna", "Juris"
+
+
+def persons_needed(name: str) -> dict[str, set[str]]:
+    """The players that a message is about, and the persons that it must tell apart."""
+    needed = {}
+    variables = uses(name).variables
+    if "player" in variables:
+        needed["player"] = {"you", "other"}
+    if "players" in variables and not name.startswith(NUMBER_OF_PLAYERS):
+        several = {"you-too"} if "count" in variables else set()
+        needed["players"] = {"you", "other", *several}
+    return needed
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_about_a_player_has_a_second_person(language: str) -> None:
+    lacking = {
+        (name, player): missing
+        for name in messages()
+        if name not in ONLY_NAMES
+        for player, needed in persons_needed(name).items()
+        if (missing := needed - uses(name, language).persons.get(player, set()))
+    }
+    assert lacking == {}
+
+
+def test_the_exceptions_are_about_players() -> None:
+    assert [name for name in ONLY_NAMES if not persons_needed(name)] == []
+
+
+def said(language: str, name: str, *players: str, **details: object) -> str:
+    named = listed_players(range(len(players)), players)
+    details |= {"player": named, "players": named, "count": len(players)}
+    return Words(language).say(Message(name, details))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["You lay 3-4-4", "Anna lays 3-4-4"]),
+        ("lv", ["Tu izspēlē 3-4-4", "Anna izspēlē 3-4-4"]),
+        ("lt", ["Tu dedi 3-4-4", "Anna deda 3-4-4"]),
+        ("ru", ["Вы выкладываете 3-4-4", "Anna выкладывает 3-4-4"]),
+        ("cs", ["Přikládáš 3-4-4", "Anna přikládá 3-4-4"]),
+    ],
+)
+def test_the_verb_follows_the_person(language: str, sentences: list[str]) -> None:
+    told = [said(language, "event-lays", who, tile="3-4-4", field=1) for who in (YOU, ANNA)]
+    assert told == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "shared", "among_others"),
+    [
+        (
+            "en",
+            "You and Anna have the highest total, 90, and share the win.",
+            "Anna and Juris have the highest total, 90, and share the win.",
+        ),
+        (
+            "lv",
+            "Tu un Anna dalāt uzvaru: lielākā kopsumma, 90.",
+            "Lielākā kopsumma, 90: Anna un Juris dala uzvaru.",
+        ),
+        (
+            "lt",
+            "Tu ir Anna turite didžiausią sumą, 90, ir dalijatės pergale.",
+            "Anna ir Juris turi didžiausią sumą, 90, ir dalijasi pergale.",
+        ),
+        (
+            "ru",
+            "Вы и Anna набираете больше всех, 90, и делите победу.",
+            "Anna и Juris набирают больше всех, 90, и делят победу.",
+        ),
+        (
+            "cs",
+            "Ty a Anna máte nejvyšší skóre, 90, a dělíte se o výhru.",
+            "Anna a Juris mají nejvyšší skóre, 90, a dělí se o výhru.",
+        ),
+    ],
+)
+def test_the_reader_comes_first_among_several(
+    language: str, shared: str, among_others: str
+) -> None:
+    you = You(Words(language).say("player-you"))
+    assert said(language, "match-highest", ANNA, you, total=90) == shared
+    assert said(language, "match-highest", ANNA, JURIS, total=90) == among_others
+
+
+def test_a_person_who_is_called_you_is_somebody_else() -> None:
+    assert said("en", "event-passes", "You") == "You passes"
+    assert said("en", "event-passes", YOU) == "You pass"
