@@ -26,9 +26,12 @@ QUICK = {
 class Server:
     """A server process on a port of its own; killed, it can be started again on the same port."""
 
-    def __init__(self, database: str, environ: Mapping[str, str] = QUICK) -> None:
+    def __init__(
+        self, database: str, environ: Mapping[str, str] = QUICK, descriptors: int | None = None
+    ) -> None:
         self.database = database
         self.port = free_port()
+        self._descriptors = descriptors
         self._environ = dict(environ)
         self._process: subprocess.Popen[str] | None = None
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed by `close`
@@ -49,6 +52,9 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it says where it is."""
         command = [str(TRIMINO), "serve", "--port", str(self.port), "--database", self.database]
+        if self._descriptors:
+            limit = f'ulimit -n {self._descriptors} && exec "$@"'
+            command = ["sh", "-c", limit, "sh", *command]
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -91,7 +97,12 @@ class Server:
 @contextmanager
 def serving(database: str, **environ: str) -> Iterator[Server]:
     """A server that runs, with these variables beside the quick ones."""
-    server = Server(database, {**QUICK, **environ})
+    with running(Server(database, {**QUICK, **environ})) as server:
+        yield server
+
+
+@contextmanager
+def running(server: Server) -> Iterator[Server]:
     try:
         server.start()
         yield server

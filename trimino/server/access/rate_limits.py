@@ -41,6 +41,7 @@ class RequestKind(StrEnum):
     CHECK = "check"
     GREETING = "greeting"
     SOCKET = "socket"
+    FRAME = "frame"
 
 
 class Rate(NamedTuple):
@@ -63,6 +64,7 @@ GUEST = {
     RequestKind.CHECK: Rate(10, 3.0),
     RequestKind.GREETING: Rate(5, 3.0),
     RequestKind.SOCKET: Rate(20, 1.0),
+    RequestKind.FRAME: Rate(1000, 0.01),
 }
 
 # A whole school may share an address, and open its tables at the same minute.
@@ -79,6 +81,7 @@ ADDRESS = {
     RequestKind.CHECK: Rate(30, 1.0),
     RequestKind.GREETING: Rate(100, 0.1),
     RequestKind.SOCKET: Rate(200, 0.1),
+    RequestKind.FRAME: Rate(20_000, 0.0005),
 }
 
 OPEN_SOCKETS_GUEST = 20
@@ -100,16 +103,18 @@ class RateLimiter:
         self._full_at: OrderedDict[Key, float] = OrderedDict()
         self._sockets: Counter[tuple[str, str]] = Counter()
 
-    def take(self, kind: RequestKind, guest: str | None, address: str, now: float) -> None:
+    def take(
+        self, kind: RequestKind, guest: str | None, address: str, now: float, cost: int = 1
+    ) -> None:
         """Count a request, or refuse it; refused requests are not counted."""
         if math.isinf(self._factor):
             return
         asked = [*_who(guest, address)]
-        wait = max(self._wait((kind, *who), now) for who in asked)
+        wait = max(self._wait((kind, *who), now, cost) for who in asked)
         if wait > ROUNDING:
             raise too_many(wait)
         for who in asked:
-            self._count((kind, *who), now)
+            self._count((kind, *who), now, cost)
 
     @contextmanager
     def socket(self, guest: str | None, address: str, now: float) -> Iterator[None]:
@@ -127,14 +132,14 @@ class RateLimiter:
                 if not self._sockets[who]:
                     del self._sockets[who]
 
-    def _wait(self, key: Key, now: float) -> float:
+    def _wait(self, key: Key, now: float, cost: int) -> float:
         rate = self._rate(key)
         ahead = max(self._full_at.get(key, now) - now, 0.0)
-        return ahead - (rate.burst - 1) * rate.every
+        return ahead - max(rate.burst - cost, 0) * rate.every
 
-    def _count(self, key: Key, now: float) -> None:
+    def _count(self, key: Key, now: float, cost: int) -> None:
         begins = max(self._full_at.pop(key, now), now)
-        self._full_at[key] = begins + self._rate(key).every
+        self._full_at[key] = begins + cost * self._rate(key).every
         if len(self._full_at) > MAX_BUCKETS:
             self._full_at.popitem(last=False)
 

@@ -45,9 +45,9 @@ class Requester:
         self.guest = await self.service.authenticator.guest_of(self._cookie, time.time())
         return self.require_guest()
 
-    def take(self, kind: RequestKind) -> None:
+    def take(self, kind: RequestKind, cost: int = 1) -> None:
         """Count a request of a kind against the rate limits, or refuse it."""
-        self.service.limits.take(kind, self.id, self.address, time.monotonic())
+        self.service.limits.take(kind, self.id, self.address, time.monotonic(), cost)
 
 
 async def requester_of(connection: HTTPConnection) -> Requester:

@@ -19,6 +19,8 @@ from trimino.room.room_state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
+from trimino.server.http.protocol.frame_meter import FrameMeter
+from trimino.server.http.protocol.websocket_protocol import METER
 from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.command_schema import COMMANDS
 from trimino.server.http.validation_errors import fault_message
@@ -51,6 +53,7 @@ async def table_socket(
 
     Path and query are validated here: a socket that is refused before it opens gets no reason.
     """
+    charge_frames(websocket, requester)
     await websocket.accept()
     socket = _Socket(websocket, requester, table)
     try:
@@ -60,6 +63,13 @@ async def table_socket(
             await socket.run(int(since) if VERSION.fullmatch(since) else None)
     except TriminoError as error:
         await socket.close_with(error)
+
+
+def charge_frames(websocket: WebSocket, requester: Requester) -> None:
+    """Count what the connection sends against the limits of its guest and address too."""
+    meter: FrameMeter | None = websocket.scope.get("state", {}).get(METER)
+    if meter is not None:
+        meter.charge_to(lambda units: requester.take(RequestKind.FRAME, units))
 
 
 class _Socket:

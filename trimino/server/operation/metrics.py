@@ -41,6 +41,9 @@ class Metrics:
         self.commands = Counter(
             "trimino_commands", "Commands by kind and outcome.", ("kind", "outcome"), registry=of
         )
+        self.dropped = Counter(
+            "trimino_dropped", "Connections dropped without an answer.", ("reason",), registry=of
+        )
         self.append_rows = Histogram(
             "trimino_append_rows", "Rows in one commit.", buckets=ROWS, registry=of
         )

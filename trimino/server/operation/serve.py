@@ -11,6 +11,7 @@ import logging
 import signal
 import socket
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 from urllib.parse import urlsplit
 
@@ -20,9 +21,13 @@ from starlette.types import Message, Receive, Scope, Send
 
 from trimino.rules import TriminoError
 from trimino.server.errors import StartError, StartReason
+from trimino.server.http.protocol.connections import Connections, DropReason
+from trimino.server.http.protocol.http_protocol import LimitedHttp
+from trimino.server.http.protocol.websocket_protocol import LimitedWebSocket
 from trimino.server.operation.config import Config
 from trimino.server.operation.lan import located
 from trimino.server.operation.logs import set_up_logs
+from trimino.server.service import Service
 
 LOG = logging.getLogger("trimino.serve")
 
@@ -126,19 +131,34 @@ class StartupErrors:
 
     async def drain(self) -> None:
         """Drain the service, if it ever started."""
-        service = getattr(self.app.state, "service", None)
-        if service is not None:
-            await service.drain()
+        if self._service is not None:
+            await self._service.drain()
+
+    def count_drop(self, reason: DropReason) -> None:
+        """Count a connection that was dropped."""
+        if self._service is not None:
+            self._service.metrics.dropped.labels(reason.value).inc()
+
+    @property
+    def _service(self) -> Service | None:
+        """The service of the app; apps of tests have none."""
+        return getattr(self.app.state, "service", None)
 
 
 class DrainingServer(uvicorn.Server):
     """Uvicorn, with a callback when it is ready, that drains the service before closing sockets."""
 
     def __init__(self, app: StartupErrors, config: Config, ready: Callable[[], None]) -> None:
+        connections = Connections(
+            factor=config.limits, exempt=config.trusted_proxies, on_drop=app.count_drop
+        )
+        http = partial(LimitedHttp, connections=connections)
+        socket = partial(LimitedWebSocket, connections=connections, factor=config.limits)
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                http=http,  # type: ignore[arg-type] # called like the class
+                ws=socket,  # type: ignore[arg-type] # called like the class
                 ws_max_size=MAX_FRAME_BYTES,
                 ws_ping_interval=PING_EVERY,
                 ws_ping_timeout=PING_EVERY,

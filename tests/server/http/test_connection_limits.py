@@ -1,0 +1,191 @@
+"""Connections that abuse the protocol below the app: each is dropped, and others play on."""
+
+import asyncio
+import socket
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Guest
+from tests.server.http.memory import resident
+from tests.server.log_faults import faults
+from tests.server.servers import Server, running, serving
+from trimino.server.http.protocol import http_protocol
+from trimino.server.http.protocol.connections import (
+    MAX_PER_ADDRESS,
+    OWN_DESCRIPTORS,
+    Connections,
+    DropReason,
+)
+from trimino.server.http.protocol.frame_meter import BURST, PER_SECOND
+from trimino.server.http.protocol.write_deadline import WRITE_SECONDS
+
+MEBIBYTE = 1 << 20
+TEXT, PING, CONTINUATION = 0x1, 0x9, 0x0
+FIN = 0x80
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with serving(f"sqlite:///{folder / 'tables.db'}", TRIMINO_LIMITS="on") as started:
+        yield started
+        assert faults(started.told()) == []
+
+
+def frame(opcode: int, data: bytes = b"", *, final: bool = True) -> bytes:
+    """A frame as a client sends it, masked with zeros."""
+    assert len(data) < 126
+    return struct.pack("!BB4x", opcode | (FIN if final else 0), 0x80 | len(data)) + data
+
+
+async def opened(server: Server) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A raw WebSocket at a new table, after its handshake."""
+    anna = await Guest.named(server, "Anna")
+    table = await anna.open("person", "random")
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        f"Cookie: trimino={anna.cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    answer = await reader.readuntil(b"\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 101")
+    return reader, writer
+
+
+async def is_dropped(reader: asyncio.StreamReader) -> bool:
+    """Whether the server ends the connection."""
+    try:
+        async with asyncio.timeout(30):
+            while await reader.read(65536):
+                pass
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+    return True
+
+
+FLOODS = {
+    "empty pings": frame(PING) * 100_000,
+    "pings with data": frame(PING, bytes(125)) * 20_000,
+    "tiny messages": frame(TEXT, b"{}") * 50_000,
+    "empty fragments": frame(TEXT, final=False) + frame(CONTINUATION, final=False) * 100_000,
+    "few fragments": frame(TEXT, final=False) + frame(CONTINUATION, b"x", final=False) * 40,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=list(FLOODS))
+async def test_a_flood_of_frames_is_cut_off(server: Server, flood: bytes) -> None:
+    reader, writer = await opened(server)
+    before = resident(server.pid)
+    writer.write(flood)
+    assert await is_dropped(reader)
+    writer.close()
+    assert resident(server.pid) - before < 20 * MEBIBYTE
+    assert b"trimino_dropped_total" in (await Guest(server).ask("GET", "/metrics")).content
+
+
+async def test_a_client_that_pings_now_and_then_stays(server: Server) -> None:
+    reader, writer = await opened(server)
+    writer.write(frame(PING, b"still here") * 50)
+    answers = b""
+    async with asyncio.timeout(30):
+        while answers.count(b"still here") < 50:
+            answers += await reader.read(65536)
+    writer.close()
+
+
+async def test_pings_are_not_answered_to_a_client_that_does_not_read(server: Server) -> None:
+    _, writer = await opened(server)
+    # The kernel buffers as little as it can; from then on answers would pile up in the server.
+    raw: socket.socket = writer.get_extra_info("socket")
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    before = resident(server.pid)
+    for _ in range(20):
+        writer.write(frame(PING, bytes(125)) * (BURST // 40))
+        await asyncio.sleep(0.25)
+    assert resident(server.pid) - before < 5 * MEBIBYTE
+    writer.close()
+
+
+async def test_half_a_request_keeps_nobody_out(tmp_path: Path) -> None:
+    few = 160
+    with running(Server(f"sqlite:///{tmp_path / 'tables.db'}", descriptors=few)) as small:
+        halves = [await asyncio.open_connection("127.0.0.1", small.port) for _ in range(3 * few)]
+        for _, writer in halves:
+            writer.write(b"GET / HTTP/1.1\r\nHost: ")
+        assert (await Guest(small).ask("GET", "/health/alive")).status_code == 200
+        anna = await Guest.named(small, "Anna")
+        assert await anna.open("person", "random")
+        for _, writer in halves:
+            writer.close()
+
+
+async def test_a_request_that_trickles_in_is_dropped(server: Server) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+
+    async def trickle() -> None:
+        for _ in range(100):
+            writer.write(b"x")
+            await asyncio.sleep(http_protocol.HEAD_SECONDS / 10)
+
+    slow = asyncio.create_task(trickle())
+    assert await is_dropped(reader)
+    slow.cancel()
+    writer.close()
+
+
+class Fake:
+    """A connection that notes why it was dropped."""
+
+    def __init__(self) -> None:
+        self.dropped: DropReason | None = None
+
+    def drop(self, reason: DropReason) -> None:
+        self.dropped = reason
+
+
+def test_the_oldest_without_a_request_makes_room() -> None:
+    limits, busy, oldest, young, new = Connections(most=3), *[Fake() for _ in range(4)]
+    for one in (busy, oldest, young):
+        limits.admit(one, "192.0.2.1")
+    limits.has_sent_request(busy)
+    limits.admit(new, "192.0.2.2")
+    assert [one.dropped for one in (busy, oldest, young, new)] == [None, "too-many", None, None]
+    assert len(limits) == 3
+
+
+def test_if_all_are_busy_the_new_one_has_to_go() -> None:
+    limits, busy, new = Connections(most=1), Fake(), Fake()
+    limits.admit(busy, "192.0.2.1")
+    limits.has_sent_request(busy)
+    limits.admit(new, "192.0.2.2")
+    assert (busy.dropped, new.dropped) == (None, "too-many")
+
+
+def test_one_address_has_a_share_unless_it_is_a_trusted_proxy() -> None:
+    limits = Connections(most=10, factor=1 / 400, exempt=["198.51.100.0/24"])
+    mine, proxied = [Fake() for _ in range(3)], [Fake() for _ in range(3)]
+    for one in mine:
+        limits.admit(one, "192.0.2.1")
+    for one in proxied:
+        limits.admit(one, "198.51.100.7")
+    assert [one.dropped for one in mine] == [None, None, "too-many"]
+    assert not any(one.dropped for one in proxied)
+    limits.remove(mine[0])
+    limits.admit(mine[2], "192.0.2.1")
+    assert len(limits) == 5
+
+
+def test_the_page_for_operators_names_the_limits() -> None:
+    page = Path("docs/server.md").read_text(encoding="utf-8")
+    assert f"within {http_protocol.HEAD_SECONDS:.0f} seconds" in page
+    assert http_protocol.BODY_SECONDS == 60
+    assert f"read within {WRITE_SECONDS:.0f} seconds" in page
+    assert f"{BURST} frames of any kind at once, then {PER_SECOND} a second" in page
+    assert f"may hold {MAX_PER_ADDRESS} connections" in page
+    assert f"keeps {OWN_DESCRIPTORS} descriptors" in page

@@ -1,0 +1,124 @@
+"""Open connections: how many there may be, from one address and in all.
+
+Where there are too many, the oldest connection that has not sent a whole request makes room. So
+requests that are never finished, however many, keep nobody out, health checks included.
+"""
+
+import contextlib
+import ipaddress
+import math
+import sys
+from collections import Counter
+from collections.abc import Callable, Collection
+from enum import StrEnum
+from typing import Protocol
+
+from trimino.server.access.rate_limits import counted
+
+if sys.platform != "win32":
+    import resource
+
+MAX_CONNECTIONS = 20_000
+MAX_PER_ADDRESS = 800
+"""Above the sockets that an address may open, by what a browser opens besides."""
+
+OWN_DESCRIPTORS = 96
+"""Descriptors kept for the database, worker processes and logs."""
+
+
+class DropReason(StrEnum):
+    """Why the server drops a connection without an answer."""
+
+    TOO_MANY = "too-many"
+    SLOW_REQUEST = "slow-request"
+    FRAMES = "frames"
+
+
+class Connection(Protocol):
+    """A connection that can be dropped."""
+
+    def drop(self, reason: DropReason) -> None: ...
+
+
+class Connections:
+    """The connections of one process.
+
+    `factor` scales the limit for an address; the networks of trusted proxies are `exempt` from it.
+    `on_drop` is told of every connection that is dropped.
+    """
+
+    def __init__(
+        self,
+        most: int | None = None,
+        factor: float = 1.0,
+        exempt: Collection[str] = (),
+        on_drop: Callable[[DropReason], None] = lambda reason: None,
+    ) -> None:
+        self.on_drop = on_drop
+        self._most = descriptor_limit() if most is None else most
+        self._most_per_address = max(1.0, MAX_PER_ADDRESS * factor)
+        self._exempt = [ipaddress.ip_network(network) for network in exempt]
+        self._open: dict[Connection, str] = {}
+        self._waiting: dict[Connection, None] = {}
+        self._addresses: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def admit(self, connection: Connection, address: str) -> None:
+        """Count a new connection, or drop it."""
+        key = counted(address)
+        full = self._addresses[key] >= self._most_per_address and not self._is_exempt(address)
+        if full or (len(self._open) >= self._most and not self._make_room()):
+            connection.drop(DropReason.TOO_MANY)
+            return
+        self._open[connection] = key
+        self._waiting[connection] = None
+        self._addresses[key] += 1
+
+    def has_sent_request(self, connection: Connection) -> None:
+        """Keep a connection, from now on, from making room for others."""
+        self._waiting.pop(connection, None)
+
+    def awaits_request(self, connection: Connection) -> None:
+        """Let a connection make room for others, because it has no request under way."""
+        if connection in self._open:
+            self._waiting[connection] = None
+
+    def remove(self, connection: Connection) -> None:
+        self._waiting.pop(connection, None)
+        key = self._open.pop(connection, None)
+        if key is not None:
+            self._addresses[key] -= 1
+            if not self._addresses[key]:
+                del self._addresses[key]
+
+    def _make_room(self) -> bool:
+        oldest = next(iter(self._waiting), None)
+        if oldest is None:
+            return False
+        self.remove(oldest)
+        oldest.drop(DropReason.TOO_MANY)
+        return True
+
+    def _is_exempt(self, address: str) -> bool:
+        try:
+            known = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self._exempt)
+
+
+def descriptor_limit() -> int:
+    """How many connections the descriptors of this process suffice for."""
+    if sys.platform == "win32":
+        return MAX_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_CONNECTIONS + OWN_DESCRIPTORS
+    if soft < wanted:
+        allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, allowed), hard))
+            soft = max(soft, allowed)
+    most = math.inf if soft == resource.RLIM_INFINITY else soft - OWN_DESCRIPTORS
+    return int(max(OWN_DESCRIPTORS // 2, min(MAX_CONNECTIONS, most)))

@@ -1,0 +1,84 @@
+"""HTTP protocol: uvicorn's, with a deadline for each request and a limit on connections."""
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from trimino.server.http.protocol.connections import Connections, DropReason
+from trimino.server.http.protocol.write_deadline import WriteDeadline
+
+HEAD_SECONDS = 10.0
+"""Time from the first byte of a request, or from the connection, to the end of its head."""
+
+BODY_SECONDS = 60.0
+"""Time to send the body; the largest takes as long on a slow phone."""
+
+DEADLINES = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_SECONDS}
+
+
+class LimitedHttp(H11Protocol):
+    """One HTTP connection; a peer that is too slow is dropped without an answer."""
+
+    def __init__(self, *args: Any, connections: Connections, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._limits = connections
+        self._phase: object = None
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._writing = WriteDeadline(transport, self.loop)
+        self._limits.admit(self, self.client[0] if self.client else "")
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._disarm()
+        self._writing.cancel()
+        self._limits.remove(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is self:
+            self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._limits.awaits_request(self)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writing.start()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._writing.cancel()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        # The protocol of the socket takes over, and is counted in its place.
+        self._disarm()
+        self._limits.remove(self)
+        super().handle_websocket_upgrade(event)
+
+    def drop(self, reason: DropReason) -> None:
+        self._limits.on_drop(reason)
+        self.transport.abort()
+
+    def _watch(self) -> None:
+        """Start the deadline of the phase that the request is in, once."""
+        phase = self.conn.their_state
+        if phase is self._phase:
+            return
+        self._disarm()
+        self._phase = phase
+        if phase is not h11.IDLE:
+            self._limits.has_sent_request(self)
+        if seconds := DEADLINES.get(phase):
+            self._deadline = self.loop.call_later(seconds, self.drop, DropReason.SLOW_REQUEST)
+
+    def _disarm(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
