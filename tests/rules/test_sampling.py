@@ -200,6 +200,19 @@ def test_a_spectator_of_a_solo_game_knows_that_it_went_on(count: Count) -> None:
             checked += 1
 
 
+def test_zero_laid_first_in_a_solo_game_is_no_opening(count: Count) -> None:
+    """Nothing follows it, and so nothing is known about the tiles that are left."""
+    rules = MINIATURE_SOLO.replace(zero_opening_follow_up=True, solo=Solo(hand=3, well=3))
+    dealt = [Tile(0, 0, 0), Tile(0, 0, 2), Tile(1, 1, 2)]
+    well = [Tile(0, 1, 2), Tile(2, 2, 2), Tile(1, 2, 2)]
+    played = Round(rules, Deal((tuple(dealt),), tuple(well), Tile(0, 0, 1)))
+    for laid in dealt[:2]:
+        played.play(played.legal.of(laid)[0])
+    expected = possible(played, None)
+    assert key(played) in expected
+    assert_uniform(played.view(None), expected, random.Random(6), each=count(12, 60))
+
+
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.base)
 def test_a_sample_agrees_with_its_view(rules: Ruleset, count: Count) -> None:
     rng = random.Random(rules.base)

@@ -252,7 +252,7 @@ def dealt_to_reader(view: View) -> Hand:
 def _no_follow_up(view: View, seen: tuple[TableMoment, ...]) -> Iterator[Holding]:
     """Settlement 8: no follow-up after 0-0-0 means that the opener held no tile that fits."""
     first, *later = seen
-    opened = first.event is not None and first.event.laid == ZERO and bool(later)
+    opened = first.phase is Phase.OPENING and first.event is not None and first.event.laid == ZERO
     if opened and view.position.rules.zero_opening_follow_up and later[0].phase is Phase.TURN:
         yield Holding(first.seat, DEALT, 1, later[0].fits)
 
