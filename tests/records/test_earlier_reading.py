@@ -92,7 +92,9 @@ def test_the_winner_of_the_last_round_is_explained() -> None:
             assert view.outcome is not None
             assert view.outcome.won_by is WinnerReason.ROUND_WINNER
             assert view.winners == view.outcome.winners != best_seats(view.totals)
-            assert "won the last round and so wins" in say(match_messages(view, "AB")[-1])
+            assert "won the last round, and with it the match" in say(
+                match_messages(view, "AB")[-1]
+            )
 
 
 @every_table

@@ -8,7 +8,7 @@ from trimino.records.action_notation import cleaned, format_laid, format_tile, r
 from trimino.records.errors import NotationError, NotationReason, printable
 from trimino.records.position_validation import check_position
 from trimino.records.rules_notation import format_rules, read_rules
-from trimino.rules import ORIGIN, Field, Phase, Position, Tile
+from trimino.rules import ORIGIN, Field, Phase, Place, Position, Tile
 
 NOTHING = "-"
 SECTIONS = (
@@ -138,14 +138,27 @@ def _tiles(values: dict[str, str], section: str) -> tuple[Tile, ...]:
 def _fields(text: str) -> tuple[Field, ...]:
     if text == NOTHING:
         return ()
-    return tuple(_laid(number, tiles) for number, tiles in enumerate(text.split("+")))
+    fields = [
+        [(part, read_place(part, "fields", number)) for part in parts.split(".")]
+        for number, parts in enumerate(text.split("+"))
+    ]
+    _refuse_repeated(place.tile for parts in fields for _, place in parts)
+    return tuple(_laid(number, parts) for number, parts in enumerate(fields))
 
 
-def _laid(number: int, text: str) -> Field:
-    """Parse a field, laying its tiles one by one, each where it fits."""
+def _refuse_repeated(tiles: Iterable[Tile]) -> None:
+    """Refuse a tile that is laid twice, before the work of laying any."""
+    seen: set[Tile] = set()
+    for tile in tiles:
+        if tile in seen:
+            raise NotationError(NotationReason.TILE_TWICE, section="fields", found=tile)
+        seen.add(tile)
+
+
+def _laid(number: int, places: Iterable[tuple[str, Place]]) -> Field:
+    """Lay the tiles of a field one by one, each where it fits."""
     field = Field(number)
-    for part in text.split("."):
-        place = read_place(part, "fields", number)
+    for part, place in places:
         if not field.laid and place.at != ORIGIN:
             raise NotationError(
                 NotationReason.NOT_A_FIRST_TILE, section="fields", found=printable(part)

@@ -195,3 +195,22 @@ async def test_who_opens_sockets_without_end_is_refused_with_seconds(strict: Ser
     assert {frame["type"] for frame in first} == {"view", "refused"}
     for chair in chairs:
         await chair.close()
+
+
+async def test_one_guest_cannot_use_up_the_requests_of_an_address(strict: Server) -> None:
+    anna, juris = await people(strict, "Anna", "Juris")
+    most = GUEST[RequestKind.REQUEST].burst
+    # At once: every tenth of a second allows another.
+    asked = [anna.ask("GET", "/api/me") for _ in range(3 * most)]
+    codes = {answer.status_code for answer in await asyncio.gather(*asked)}
+    assert codes == {200, 429}
+    assert (await juris.ask("GET", "/api/me")).status_code == 200
+
+
+async def test_positions_have_a_limit_of_their_own(strict: Server) -> None:
+    stranger = Guest(strict)
+    most = ADDRESS[RequestKind.POSITION].burst
+    asked = [stranger.ask("POST", "/api/positions", {"position": "x"}) for _ in range(2 * most)]
+    codes = {answer.status_code for answer in await asyncio.gather(*asked)}
+    assert codes == {422, 429}
+    assert (await stranger.ask("GET", "/api/rulesets")).status_code == 200

@@ -39,6 +39,7 @@ class RequestKind(StrEnum):
     ANALYSIS = "analysis"
     UPLOAD = "upload"
     CHECK = "check"
+    POSITION = "position"
     GREETING = "greeting"
     SOCKET = "socket"
     FRAME = "frame"
@@ -62,6 +63,7 @@ GUEST = {
     RequestKind.ANALYSIS: Rate(5, 60.0),
     RequestKind.UPLOAD: Rate(10, 30.0),
     RequestKind.CHECK: Rate(10, 3.0),
+    RequestKind.POSITION: Rate(40, 0.5),
     RequestKind.GREETING: Rate(5, 3.0),
     RequestKind.SOCKET: Rate(20, 1.0),
     RequestKind.FRAME: Rate(1000, 0.01),
@@ -79,6 +81,7 @@ ADDRESS = {
     RequestKind.ANALYSIS: Rate(20, 15.0),
     RequestKind.UPLOAD: Rate(30, 10.0),
     RequestKind.CHECK: Rate(30, 1.0),
+    RequestKind.POSITION: Rate(100, 0.1),
     RequestKind.GREETING: Rate(100, 0.1),
     RequestKind.SOCKET: Rate(200, 0.1),
     RequestKind.FRAME: Rate(20_000, 0.0005),
@@ -104,9 +107,12 @@ class RateLimiter:
         self._sockets: Counter[tuple[str, str]] = Counter()
 
     def take(
-        self, kind: RequestKind, guest: str | None, address: str, now: float, cost: int = 1
+        self, kind: RequestKind, guest: str | None, address: str | None, now: float, cost: int = 1
     ) -> None:
-        """Count a request, or refuse it; refused requests are not counted."""
+        """Count a request, or refuse it; refused requests are not counted.
+
+        It counts for the guest and for the address, where they are known, `cost` times.
+        """
         if math.isinf(self._factor):
             return
         asked = [*_who(guest, address)]
@@ -157,8 +163,9 @@ def too_many(wait: float) -> TooMany:
     return TooMany(ServerReason.TOO_MANY, seconds=max(1, math.ceil(wait)))
 
 
-def _who(guest: str | None, address: str) -> Iterator[tuple[str, str]]:
-    yield "address", counted(address)
+def _who(guest: str | None, address: str | None) -> Iterator[tuple[str, str]]:
+    if address is not None:
+        yield "address", counted(address)
     if guest is not None:
         yield "guest", guest
 

@@ -53,7 +53,10 @@ class Requester:
 async def requester_of(connection: HTTPConnection) -> Requester:
     service = service_of(connection)
     cookie = connection.cookies.get(COOKIE)
-    guest = await service.authenticator.guest_of(cookie, time.time())
+    guest = await service.authenticator.guest_of(cookie, time.time()) if cookie else None
+    if guest is not None:
+        # Middleware has counted the request for its address, without knowing the guest.
+        service.limits.take(RequestKind.REQUEST, guest.guest, None, time.monotonic())
     return Requester(service, cookie, guest, address_of(connection.scope))
 
 

@@ -1,8 +1,10 @@
 """Endpoints of rule sets, bots, greetings and positions."""
 
+from functools import cache
 from typing import assert_never
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
+from pydantic_core import to_json
 
 from trimino.bots.roster import ROSTER
 from trimino.records.house_rules import parse_house_rules
@@ -25,7 +27,9 @@ from trimino.rules.field_domains import (
 )
 from trimino.rules.readings import READINGS, Reading
 from trimino.rules.sheet_facts import SHEET_FACTS
+from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import english_values
+from trimino.server.http.requester import CurrentRequester
 from trimino.server.http.schemas.forms import (
     ExplainedValues,
     FieldBounds,
@@ -55,10 +59,15 @@ _LANGUAGES = {
 }
 
 
-@router.get("/rulesets")
-async def rulesets() -> RulesetList:
+@router.get("/rulesets", response_model=RulesetList)
+async def rulesets() -> Response:
     """Every published rule set, and every field with what it means and may be."""
-    return {
+    return _json(_rulesets())
+
+
+@cache
+def _rulesets() -> bytes:
+    found: RulesetList = {
         "fields": [_field(info) for info in FIELDS],
         "rulesets": [
             {
@@ -73,11 +82,13 @@ async def rulesets() -> RulesetList:
             for rules in RULESETS
         ],
     }
+    return to_json(found)
 
 
 @router.post("/rules")
-async def explained(form: RulesForm) -> ExplainedValues:
+async def explained(form: RulesForm, requester: CurrentRequester) -> ExplainedValues:
     """Rules in words; house rules that cannot be played are refused, with the field named."""
+    requester.take(RequestKind.POSITION)
     rules = read_rules(form.rules)
     sections = rules_sections(rules)
     return {
@@ -93,8 +104,9 @@ async def explained(form: RulesForm) -> ExplainedValues:
 
 
 @router.post("/house-rules")
-async def house_rules(form: HouseRulesForm) -> HouseRulesValues:
+async def house_rules(form: HouseRulesForm, requester: CurrentRequester) -> HouseRulesValues:
     """House rules read from a line of text, a JSON document or a link, and written as each."""
+    requester.take(RequestKind.POSITION)
     house = parse_house_rules(form.text)
     changes = compare(house.rules, published(house.rules.base))
     return {
@@ -107,16 +119,27 @@ async def house_rules(form: HouseRulesForm) -> HouseRulesValues:
     }
 
 
-@router.get("/readings")
-async def readings() -> ReadingList:
+@router.get("/readings", response_model=ReadingList)
+async def readings() -> Response:
     """Passages of the sheets that can be read in two ways, quoted, and which reading is ours."""
-    return {"readings": [_reading(reading) for reading in READINGS]}
+    return _json(_readings())
 
 
-@router.get("/lists")
-async def lists() -> Lists:
+@cache
+def _readings() -> bytes:
+    found: ReadingList = {"readings": [_reading(reading) for reading in READINGS]}
+    return to_json(found)
+
+
+@router.get("/lists", response_model=Lists)
+async def lists() -> Response:
     """The bots, and all that can be said at a table."""
-    return {
+    return _json(_lists())
+
+
+@cache
+def _lists() -> bytes:
+    found: Lists = {
         "bots": [
             {"name": entry.name, "meaning": entry.meaning, "text": in_english(entry.meaning)}
             for entry in ROSTER
@@ -126,11 +149,13 @@ async def lists() -> Lists:
             for greeting in Greeting
         ],
     }
+    return to_json(found)
 
 
 @router.post("/positions")
-async def what_fits(form: PositionForm) -> PositionValues:
+async def what_fits(form: PositionForm, requester: CurrentRequester) -> PositionValues:
     """What may be done in a position, and what it scores."""
+    requester.take(RequestKind.POSITION)
     position = parse_position(form.position)
     return {
         "rules": rules_value(position.rules),
@@ -139,6 +164,10 @@ async def what_fits(form: PositionForm) -> PositionValues:
         "hand": tile_names(position.hand),
         "legal": choices(position.legal),
     }
+
+
+def _json(content: bytes) -> Response:
+    return Response(content, media_type="application/json")
 
 
 def _solo(solo: Solo | None) -> SoloValues | None:

@@ -142,7 +142,7 @@ class AnalysisValues(TypedDict):
 class PositionForm(StrictForm):
     """A position in the notation."""
 
-    position: Annotated[str, Field(max_length=20_000)]
+    position: Annotated[str, Field(max_length=4000)]
 
 
 class PositionValues(TypedDict):
