@@ -15,6 +15,32 @@ CONNECTIONS = 10
 PATIENCE = 30.0
 """Seconds to wait for a connection or an answer."""
 
+IDLE_LIMIT = 10
+"""Seconds after which a transaction without a statement is rolled back.
+
+A process that is frozen in a transaction holds its locks no longer than this.
+"""
+
+SESSION = {
+    # An acknowledged move is on disk, whatever the default of the database is.
+    "synchronous_commit": "on",
+    "lock_timeout": "15s",
+    "statement_timeout": "20s",
+    "idle_in_transaction_session_timeout": f"{IDLE_LIMIT}s",
+    # A host that is gone is noticed within half a minute.
+    "tcp_keepalives_idle": "15",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "30s",
+}
+"""Settings of every connection, so that nobody waits without end for a peer that is gone."""
+
+UNLIMITED = (
+    "SET LOCAL statement_timeout = 0",
+    "SET LOCAL idle_in_transaction_session_timeout = 0",
+)
+"""For a backup, which may take as long as it needs: it holds no locks that others wait for."""
+
 
 class PostgresqlDatabase:
     """A PostgreSQL database."""
@@ -42,6 +68,8 @@ class PostgresqlDatabase:
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
         with reachable():
             async with self._snapshots.begin() as connection:
+                for statement in UNLIMITED:
+                    await connection.exec_driver_sql(statement)
                 return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -55,4 +83,6 @@ class PostgresqlDatabase:
 
 def connector(url: str) -> Callable[[], Awaitable[Any]]:
     """A function that connects; the driver itself reads the URL, as psql would."""
-    return lambda: asyncpg.connect(url, timeout=10, command_timeout=PATIENCE)
+    return lambda: asyncpg.connect(
+        url, timeout=10, command_timeout=PATIENCE, server_settings=SESSION
+    )

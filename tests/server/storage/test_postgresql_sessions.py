@@ -1,0 +1,59 @@
+"""Sessions on PostgreSQL: durable, and with limits on what a frozen process can hold up."""
+
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import asyncpg
+import pytest
+from sqlalchemy import text
+
+from tests.server.postgres import Postgres
+from trimino.server.storage.postgresql import SESSION, PostgresqlDatabase, connector
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> Iterator[str]:
+    with postgres.database() as address:
+        yield address
+
+
+async def test_every_connection_has_its_settings(url: str) -> None:
+    connection = await connector(url)()
+    try:
+        for name in SESSION:
+            source = "SELECT source FROM pg_settings WHERE name = $1"
+            assert await connection.fetchval(source, name) == "client", name
+    finally:
+        await connection.close()
+
+
+async def test_a_database_that_does_not_wait_for_its_disk_is_told_to(url: str) -> None:
+    name = urlsplit(url).path.removeprefix("/")
+    await _run(url, f"ALTER DATABASE {name} SET synchronous_commit = off")
+    database = PostgresqlDatabase(url)
+    found = await database.read(lambda c: c.execute(text("SHOW synchronous_commit")).scalar())
+    await database.close()
+    assert found == "on"
+
+
+async def test_who_freezes_in_a_transaction_holds_others_up_for_seconds_only(url: str) -> None:
+    await _run(url, "CREATE TABLE locked (id int); INSERT INTO locked VALUES (1)")
+    frozen, database = await connector(url)(), PostgresqlDatabase(url)
+    await frozen.execute("BEGIN")
+    await frozen.execute("UPDATE locked SET id = 2")
+    # From here on it does nothing, as a stopped process does, and the other waits for its lock.
+    await database.write(lambda c: c.execute(text("UPDATE locked SET id = 3")))
+    kept = await database.read(lambda c: c.execute(text("SELECT id FROM locked")).scalar())
+    with pytest.raises(asyncpg.InterfaceError):
+        await frozen.execute("COMMIT")
+    await database.close()
+    frozen.terminate()
+    assert kept == 3
+
+
+async def _run(url: str, statements: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(statements)
+    finally:
+        await connection.close()
