@@ -7,6 +7,7 @@ what exists on the page only, and is repeated after a reload.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tests.browser.guiding import LESSONS, Newcomer
 from tests.browser.playing import Mouse, play, point_at_place
 from tests.browser.records import full_field, thirty_tiles
 from tests.browser.tables import (
@@ -115,6 +116,18 @@ def with_games(visitor: Visitor) -> None:
     finished_match(visitor)
     open_table(visitor, bots=["greedy"])
     visitor.open("/")
+
+
+def guided(steps: int) -> Step:
+    """The guided round after so many steps."""
+
+    def reach(visitor: Visitor) -> None:
+        newcomer = Newcomer(visitor)
+        newcomer.start()
+        for step in LESSONS[:steps]:
+            newcomer.do(step)
+
+    return reach
 
 
 def as_stranger(reach: Step) -> Step:
@@ -237,6 +250,8 @@ STATES: dict[str, Scene] = SCENES | {
     "words": Scene(playing(5), then("table-more", "table-words")),
     "hint": Scene(with_choice, hint),
     "greetings": Scene(with_friend, then("greetings-open")),
+    "guide": Scene(guided(1), hand),
+    "guide-end": Scene(guided(len(LESSONS)), ended),
     "solo-end": Scene(lambda visitor: finished_match(visitor, bots=[]), ended),
     "play-on": Scene(replayed, lambda visitor: visitor.press("replay-play-on")),
     "replays": Scene(guest_at("/replays"), sees("replays-choose")),

@@ -10,6 +10,7 @@ from trimino.room.due_tasks import Pace, TableTask, due_fact, next_due
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.fact_json import read_settings, write_fact
 from trimino.room.facts import Dealt, Fact, Opened, Played, Practice
+from trimino.room.guided_round import NEWCOMER, SETTINGS, guided_deal
 from trimino.room.log_row import LogRow
 from trimino.room.settings import BotSeat, OpenSeat, PersonSeat, SeatPlan
 from trimino.rules import Action
@@ -33,6 +34,7 @@ class Log:
         seed: int = 1,
         kept: dict[int, str] | None = None,
         practice: Practice | None = None,
+        guided: bool = False,
         **settings: Any,
     ) -> None:
         self.rows: list[LogRow] = []
@@ -43,6 +45,7 @@ class Log:
             secret=f"{seed:064x}",
             kept=kept or {},
             practice=practice,
+            guided=guided,
         )
         row = self._row(self.opened, ANNA, None)
         self.room = load_room([row])
@@ -145,6 +148,14 @@ def plan(seat: str) -> SeatPlan:
 def around_one_device(**settings: Any) -> Log:
     log = Log("person", "person", **settings)
     log.begin((0, 1))
+    return log
+
+
+def guided() -> Log:
+    """The guided round, begun by Anna."""
+    log = Log("person", "novice", practice=guided_deal(), guided=True, rules=SETTINGS.rules)
+    log.sit(ANNA, NEWCOMER)
+    log.do(ANNA, "start")
     return log
 
 

@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from tests.room.logs import ANNA, EVA, JURIS, OTTO, Log, around_one_device, of_two, with_bot
+from tests.room.logs import (
+    ANNA,
+    EVA,
+    JURIS,
+    OTTO,
+    Log,
+    around_one_device,
+    guided,
+    of_two,
+    with_bot,
+)
 from trimino.records.record import record_of
 from trimino.room.command_handlers import check_rematch
 from trimino.room.errors import RoomError, RoomReason
@@ -185,6 +195,13 @@ def no_hints() -> None:
     log.answer(log.holder or "", "hint")
 
 
+def not_guided() -> None:
+    log = guided()
+    log.answer(ANNA, "play", action="222u0,0")
+    log.carry_out_due(lambda found: found[0])
+    log.answer(ANNA, "play", action="224d0,0")
+
+
 def unknown_bot() -> None:
     lobby().do(ANNA, "set-seat", seat=2, plan={"kind": "bot", "bot": "nobody"})
 
@@ -254,6 +271,7 @@ WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.ROUND_NOT_OVER, round_not_over),
     (RoomReason.CANNOT_TAKE_BACK, cannot_take_back),
     (RoomReason.NO_HINTS, no_hints),
+    (RoomReason.NOT_GUIDED, not_guided),
     (RoomReason.UNKNOWN_BOT, unknown_bot),
     (RoomReason.UNKNOWN_RULES, unknown_rules),
     (RoomReason.LOG_HAS_GAP, log_has_gap),

@@ -19,6 +19,8 @@ In the order in which to read them:
     command_handlers.py  `decide`: the fact that a command becomes, or why it is refused
     fact_handlers.py     `apply_row`, `load_room`: what each fact changes
     log_entry.py         an applied fact and its result, from which events are made
+    guided_round.py      the deal and the script of the guided round
+    guide.py             what the script has next at a table, and what the newcomer is told
     due_tasks.py         the next thing that happens by itself, when, and what it becomes
     removal.py           how somebody leaves a table for good
     rematch.py           the next table with the same seats

@@ -41,6 +41,7 @@ from trimino.room.facts import (
     Uncovered,
     WentOn,
 )
+from trimino.room.guide import scripted_action
 from trimino.room.room_state import Room, Status
 from trimino.room.seat import Seat
 from trimino.room.settings import BotSeat, OpenSeat
@@ -162,6 +163,8 @@ def _play(room: Room, command: Play, context: CommandContext) -> Fact:
     if room.match.round.is_clocks_turn:
         raise RoomError(RoomReason.CLOCKS_TURN)
     action = read_action(command.action, room.match.legal)
+    if action != (scripted_action(room) or action):
+        raise RoomError(RoomReason.NOT_GUIDED)
     return Played(seat=turn, action=format_action(action), by="person")
 
 

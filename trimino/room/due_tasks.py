@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from trimino.records.notation import format_action
 from trimino.room.facts import Dealt, Expired, Fact, Played, WentAway
+from trimino.room.guide import scripted_action
 from trimino.room.room_state import Room, Status
 from trimino.room.settings import Away
 
@@ -22,11 +23,13 @@ ABANDONED_LIFE = 7 * 24 * 60 * 60.0
 class TableTask(StrEnum):
     """What is to be done at a table.
 
-    A bot or the clock plays; a time limit or the grace of somebody absent runs out.
+    A bot, the script of a guided round or the clock plays; a time limit or the grace of somebody
+    absent runs out.
     """
 
     DEAL = "deal"
     BOT = "bot"
+    SCRIPT = "script"
     CLOCK = "clock"
     LIMIT = "limit"
     GRACE = "grace"
@@ -83,6 +86,8 @@ def _turn(room: Room, pace: Pace) -> Due:
     seat = room.seats[room.match.round.turn]
     if room.match.round.is_clocks_turn:
         return Due(room.decided_at, TableTask.CLOCK)
+    if seat.bot is not None and scripted_action(room) is not None:
+        return Due(room.decided_at + pace.bot, TableTask.SCRIPT)
     if seat.bot is not None or (seat.away and room.settings.when_away is Away.BOT):
         return Due(room.decided_at + pace.bot, TableTask.BOT)
     if seat.away:
@@ -106,6 +111,8 @@ def due_fact(room: Room, task: TableTask, present: Collection[str]) -> Fact | No
     if task is TableTask.EXPIRE:
         return Expired()
     assert room.turn is not None
+    if task is TableTask.SCRIPT and (action := scripted_action(room)) is not None:
+        return Played(room.turn, format_action(action), "bot")
     absent = room.seats[room.turn].guest not in present
     if task is TableTask.GRACE:
         return WentAway(room.turn) if absent else None

@@ -37,6 +37,7 @@ class RoomReason(StrEnum):
     ROUND_NOT_OVER = "table-round-not-over"
     CANNOT_TAKE_BACK = "table-cannot-take-back"
     NO_HINTS = "table-no-hints"
+    NOT_GUIDED = "table-not-guided"
     UNKNOWN_BOT = "table-unknown-bot"
     UNKNOWN_RULES = "table-unknown-rules"
     LOG_HAS_GAP = "table-log-has-gap"

@@ -37,6 +37,9 @@ def write_fact(fact: Fact) -> str:
     if values.get("reading") == EARLIER_READING:
         # As it was written when there was no other.
         del values["reading"]
+    if values.get("guided") is False:
+        # Earlier versions know no such key.
+        del values["guided"]
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -68,6 +71,7 @@ def _opened(values: Values) -> Opened:
         kept={int(seat): guest for seat, guest in values.get("kept", {}).items()},
         practice=None if practice is None else Practice(**practice),
         reading=values.get("reading", EARLIER_READING),
+        guided=values.get("guided", False),
     )
 
 

@@ -32,7 +32,8 @@ class Practice:
 class Opened:
     """A table was opened; `kept` says for whom a rematch keeps which seat.
 
-    `reading` is the reading of the rules that was in force.
+    `reading` is the reading of the rules that was in force. A table that is `guided` follows the
+    script of the guided round.
     """
 
     kind: ClassVar[Literal["opened"]] = "opened"
@@ -42,6 +43,7 @@ class Opened:
     kept: Mapping[int, str] = field(default_factory=dict)
     practice: Practice | None = None
     reading: int = PRESENT_READING
+    guided: bool = False
 
 
 @dataclass(frozen=True)

@@ -209,8 +209,25 @@ class ClockValues(TypedDict):
     deal_left: NotRequired[float]
 
 
+class GuideValues(TypedDict):
+    """What the guide of a guided round says: how far it is, what it asks for and tells.
+
+    `tells` is about the last action, `asks` for the next one, whose text is `action` where it is to
+    be shown. Each is null where there is none.
+    """
+
+    step: int
+    steps: int
+    asks: MessageValues | None
+    tells: MessageValues | None
+    action: str | None
+
+
 class ViewFrame(TypedDict):
-    """All that a reader may know of a table; `ending` is there until the next deal."""
+    """All that a reader may know of a table; `ending` is there until the next deal.
+
+    `guide` is there for the newcomer at a guided table.
+    """
 
     type: Literal["view"]
     version: int
@@ -218,6 +235,7 @@ class ViewFrame(TypedDict):
     match: MatchValues | None
     ending: EndingValues | None
     clock: ClockValues
+    guide: NotRequired[GuideValues]
 
 
 class UpdateFrame(TypedDict):
@@ -229,6 +247,7 @@ class UpdateFrame(TypedDict):
     clock: ClockValues
     table: NotRequired[TableValues]
     now: NotRequired[NowValues]
+    guide: NotRequired[GuideValues]
 
 
 class AckFrame(TypedDict):

@@ -32,6 +32,7 @@ from trimino.room.frame_types import (
     UpdateFrame,
     ViewFrame,
 )
+from trimino.room.guide import guide_values
 from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.message_values import Say, message_values
 from trimino.room.room_state import BrokenOff, Room, Status
@@ -65,15 +66,18 @@ class FrameBuilder:
 
     def view(self, guest: str | None) -> ViewFrame:
         """All that a guest may know of the table."""
-        room = self._room
-        return {
+        room, reader = self._room, self._room.viewing_seat(guest)
+        frame: ViewFrame = {
             "type": "view",
             "version": room.version,
             "table": self.table(guest),
-            "match": _match_values(room, room.viewing_seat(guest)),
+            "match": _match_values(room, reader),
             "ending": self._ending,
             "clock": self._clock(guest),
         }
+        if (guide := guide_values(room, reader, self._say)) is not None:
+            frame["guide"] = guide
+        return frame
 
     def update(self, guest: str | None, since: int) -> UpdateFrame:
         """The events that a guest missed since a version, and the state now."""
@@ -96,6 +100,8 @@ class FrameBuilder:
                 **opener_values(set_opener(played)),
                 "winners": list(room.match.winners),
             }
+        if (guide := guide_values(room, reader, self._say)) is not None:
+            frame["guide"] = guide
         return frame
 
     def table_change(self, guest: str | None) -> TableFrame:

@@ -50,6 +50,7 @@ class Room:
         self.opened = opened
         self.settings: Settings = opened.settings
         self.practice = opened.practice
+        self.guided = opened.guided
         self.rules: Ruleset = rules_of(opened)
         self.rules_value = rules_value(self.rules)
         self.rules_name = shown_rules_name(opened.settings.rules_name)

@@ -18,6 +18,8 @@ export interface Prefs {
     bot: string;
     /** Whether single-key shortcuts work at the table. */
     keys: boolean;
+    /** Whether the home page offers the guided round. */
+    offersGuide: boolean;
 }
 
 const KEY = "trimino-prefs";
@@ -32,6 +34,7 @@ const DEFAULTS: Prefs = {
     sheet: null,
     bot: "casual",
     keys: true,
+    offersGuide: true,
 };
 
 let prefs = $state.raw<Prefs>(read());

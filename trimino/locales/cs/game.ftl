@@ -286,6 +286,28 @@ bot-heuristic = Zvažuje body proti tomu, co přiložení komu nechá, ale nemys
 bot-expert = V duchu hru dohrává s mnoha různými kameny, které ostatní mohou mít.
 bot-master = Hraje jako expert a přemýšlí desetkrát déle: nejsilnější ze všech.
 
+## Výukové kolo
+
+guide-open = Máš nejvyšší trojitý kámen (tři stejná čísla), a proto začínáš. Ťukni na { $tile } a pak na svítící místo.
+guide-open-done = { SIGNED($points) }: { $worth } za kámen a { $opening } za zahájení trojitým kamenem.
+guide-edge = Obě čísla podél společné strany musí být stejná. Přilož { $tile } na svítící místo.
+guide-edge-done = { SIGNED($points) }: kámen přinese součet svých čísel.
+guide-corner = Kde se setkají rohy, mají všechny stejné číslo. Přilož { $tile } na svítící místo.
+guide-corner-done = { SIGNED($points) }: v tom bodě mají všechny rohy stejné číslo.
+guide-hexagon = Kolem jednoho bodu leží pět kamenů. Uzavři šestiúhelník kamenem { $tile }!
+guide-hexagon-done = { SIGNED($points) }: šestiúhelník! { $worth } za kámen a { $hexagon } navíc.
+guide-alone = Teď bez pomoci: hodí se jen jeden tvůj kámen a jen na jedno místo. Najdi ho!
+guide-alone-done = { SIGNED($points) }: správně! Kameny, které se nikam nehodí, jsou vybledlé.
+guide-draw = Teď se nehodí žádný tvůj kámen. Vezmi si jeden ze zásoby.
+guide-draw-done = { SIGNED($points) }: za každý vzatý kámen jsou trestné body.
+guide-drawn = Nový kámen se hodí! Přilož { $tile } na svítící místo.
+guide-drawn-done = { SIGNED($points) }: vyplatilo se to.
+guide-bridge = Postav most kamenem { $tile }: jedna strana přiléhá ke kameni a protilehlý roh se dotýká dalšího.
+guide-bridge-done = { SIGNED($points) }: most! { $worth } za kámen a { $bridge } navíc.
+guide-out = Tvůj poslední kámen! Přilož { $tile } a kolo končí.
+guide-out-done = { SIGNED($points) }: { $worth } za kámen, { $out } za poslední kámen a { $left } za kameny, které zbyly soupeři.
+guide-goal = Máš { $total } z { $target } bodů. Hrají se další kola, dokud někdo nemá { $target }.
+
 ## Levels of bots, in a word
 
 bot-name-random = Náhoda

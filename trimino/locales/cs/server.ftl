@@ -102,6 +102,7 @@ table-clocks-turn = Čas vypršel a tento tah se odehraje automaticky.
 table-round-not-over = Kolo ještě neskončilo.
 table-cannot-take-back = Teď nejde vzít nic zpět: mezitím se ukázalo něco skrytého, nebo to viděl někdo jiný.
 table-no-hints = U tohoto stolu nejsou rady.
+table-not-guided = Tak to jde taky. Tady ale zatím sleduj, co svítí.
 table-unknown-bot = Bot jménem „{ $name }“ neexistuje. K dispozici jsou: { $known }.
 table-unknown-rules = Uveď jako "base" pravidla, ze kterých domácí pravidla vycházejí.
 table-log-has-gap = Zápis stolu { $table } je porušený ve verzi { $version }.

@@ -285,6 +285,24 @@ device-title = Ty i na tomto zařízení
 
 missing-about = V odkazu je možná překlep, nebo stránka, na kterou vedl, už neexistuje.
 
+## Výukové kolo
+
+guide-title = Výukové kolo
+guide-offer = Jsi tu poprvé? Nauč se hrát za dvě minuty
+guide-offer-about = Jedno kolo s přátelským soupeřem, radu po radě
+guide-show = Ukaž mi jak
+guide-start = Začít výukové kolo
+guide-dismiss = Ne, díky
+guide-skip = Přeskočit
+guide-step = Krok { $step } z { $steps }
+guide-tile = { $tile }, svítí
+guide-place = Svítící místo: { $place }
+guide-other-tile = Tentokrát ne { $tile }. Vezmi svítící kámen.
+guide-no-fit = { $tile } se teď nikam nehodí. Zkus kámen, který není vybledlý.
+guide-draw-first = { $tile } se teď nikam nehodí. Vezmi si kámen ze zásoby.
+guide-own-match = Zahrát si první hru
+guide-again = Zahrát výukové kolo znovu
+
 ## The rules, explained
 
 learn-title = Pravidla

@@ -258,6 +258,28 @@ bot-heuristic = Weighs points against what a placement leaves to whom, without t
 bot-expert = Plays on in its mind from many hands that the others may hold.
 bot-master = Plays like expert, and takes ten times as long over it: the strongest.
 
+## The guided round
+
+guide-open = You have the highest triple (three equal numbers), so you start. Tap { $tile }, then the glowing place.
+guide-open-done = { SIGNED($points) }: { $worth } for the tile and { $opening } for opening with a triple.
+guide-edge = Both numbers along the edge must match. Lay { $tile } on the glowing place.
+guide-edge-done = { SIGNED($points) }: a tile scores the sum of its numbers.
+guide-corner = Where corners meet, they all show the same number. Lay { $tile } on the glowing place.
+guide-corner-done = { SIGNED($points) }: at that point all the corners match.
+guide-hexagon = Five tiles lie around one point. Close the hexagon with { $tile }!
+guide-hexagon-done = { SIGNED($points) }: a hexagon! { $worth } for the tile and { $hexagon } extra.
+guide-alone = Now without help: only one of your tiles fits, and only in one place. Find it!
+guide-alone-done = { SIGNED($points) }: well found! Tiles that fit nowhere are dimmed.
+guide-draw = None of your tiles fits now. Draw one from the well.
+guide-draw-done = { SIGNED($points) }: every tile you draw costs points.
+guide-drawn = The new tile fits! Lay { $tile } on the glowing place.
+guide-drawn-done = { SIGNED($points) }: drawing has paid off.
+guide-bridge = Make a bridge with { $tile }: one edge touches a tile, the corner across from it touches another.
+guide-bridge-done = { SIGNED($points) }: a bridge! { $worth } for the tile and { $bridge } extra.
+guide-out = Your last tile! Lay { $tile }, and you go out: the round is over.
+guide-out-done = { SIGNED($points) }: { $worth } for the tile, { $out } for going out, and { $left } for the tiles your opponent still holds.
+guide-goal = You have { $total } of { $target } points. Round follows round until somebody reaches { $target }.
+
 ## Levels of bots, in a word
 
 bot-name-random = Lucky dip

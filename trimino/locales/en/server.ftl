@@ -80,6 +80,7 @@ table-clocks-turn = The time has run out, and the clock plays this turn.
 table-round-not-over = The round is not over yet.
 table-cannot-take-back = Nothing can be taken back now: something hidden has come to light since, or somebody else has seen it.
 table-no-hints = At this table there are no hints.
+table-not-guided = That is allowed too. Here, follow the glow for now.
 table-unknown-bot = There is no bot called “{ $name }”. There are: { $known }.
 table-unknown-rules = Name the rules that the house rules depart from, as "base".
 table-log-has-gap = The log of the table { $table } is broken at version { $version }.

@@ -259,6 +259,24 @@ device-title = Continue on this device?
 
 missing-about = The link may be mistyped, or the page no longer exists.
 
+## The guided round
+
+guide-title = Guided round
+guide-offer = New here? Learn by playing, in two minutes
+guide-offer-about = One round with a friendly opponent, one tip at a time
+guide-show = Show me how
+guide-start = Start the guided round
+guide-dismiss = No, thanks
+guide-skip = Skip
+guide-step = Step { $step } of { $steps }
+guide-tile = { $tile }, glowing
+guide-place = Glowing place: { $place }
+guide-other-tile = Not { $tile } this time. Take the glowing tile.
+guide-no-fit = { $tile } fits nowhere now. Try a tile that is not dimmed.
+guide-draw-first = { $tile } fits nowhere now. Draw a tile.
+guide-own-match = Play your first match
+guide-again = Play the guided round again
+
 ## The rules, explained
 
 learn-title = The rules

@@ -275,6 +275,28 @@ bot-heuristic = Sveria, kiek taškų gauna ir ką kam palieka, bet į priekį ne
 bot-expert = Mintyse žaidžia toliau su daugybe kauliukų, kuriuos gali turėti kiti.
 bot-master = Žaidžia kaip ekspertas, tik galvoja dešimt kartų ilgiau: pats stipriausias.
 
+## Mokomasis raundas
+
+guide-open = Turi didžiausią trigubą kauliuką (tris vienodus skaičius), todėl pradedi tu. Paliesk { $tile }, paskui švytinčią vietą.
+guide-open-done = { SIGNED($points) }: { $worth } už kauliuką ir { $opening } už pradžią trigubu kauliuku.
+guide-edge = Abu skaičiai palei bendrą briauną turi sutapti. Dėk { $tile } į švytinčią vietą.
+guide-edge-done = { SIGNED($points) }: kauliukas duoda tiek, kokia jo skaičių suma.
+guide-corner = Kur kampai susitinka, visuose yra tas pats skaičius. Dėk { $tile } į švytinčią vietą.
+guide-corner-done = { SIGNED($points) }: toje vietoje visi kampai sutampa.
+guide-hexagon = Aplink vieną tašką jau guli penki kauliukai. Uždaryk šešiakampį su { $tile }!
+guide-hexagon-done = { SIGNED($points) }: šešiakampis! { $worth } už kauliuką ir dar { $hexagon }.
+guide-alone = Dabar be pagalbos: tinka tik vienas tavo kauliukas ir tik vienoje vietoje. Surask jį!
+guide-alone-done = { SIGNED($points) }: puiku, radai! Kauliukai, kurie niekur netinka, yra blankesni.
+guide-draw = Dabar netinka nė vienas tavo kauliukas. Trauk vieną iš laisvų kauliukų.
+guide-draw-done = { SIGNED($points) }: kiekvienas ištrauktas kauliukas kainuoja taškų.
+guide-drawn = Naujas kauliukas tinka! Dėk { $tile } į švytinčią vietą.
+guide-drawn-done = { SIGNED($points) }: traukti apsimokėjo.
+guide-bridge = Pastatyk tiltą su { $tile }: viena briauna liečia vieną kauliuką, o priešingas kampas – kitą.
+guide-bridge-done = { SIGNED($points) }: tiltas! { $worth } už kauliuką ir dar { $bridge }.
+guide-out = Paskutinis tavo kauliukas! Dėk { $tile }, ir raundas baigtas.
+guide-out-done = { SIGNED($points) }: { $worth } už kauliuką, { $out } už paskutinį kauliuką ir { $left } už varžovui likusius kauliukus.
+guide-goal = Turi { $total } iš { $target } taškų. Raundas eina po raundo, kol kas nors surenka { $target }.
+
 ## Levels of bots, in a word
 
 bot-name-random = Laimės kūdikis

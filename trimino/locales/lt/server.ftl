@@ -102,6 +102,7 @@ table-clocks-turn = Laikas baigėsi, šis ėjimas atliekamas automatiškai.
 table-round-not-over = Raundas dar nebaigtas.
 table-cannot-take-back = Dabar nieko atsiimti negalima: nuo to laiko paaiškėjo kas nors paslėpta arba tai pamatė kas nors kitas.
 table-no-hints = Prie šio stalo patarimų nėra.
+table-not-guided = Taip irgi galima. Bet čia kol kas sek švytėjimą.
 table-unknown-bot = Boto „{ $name }“ nėra. Yra: { $known }.
 table-unknown-rules = Kaip "base" nurodyk taisykles, nuo kurių nukrypsta namų taisyklės.
 table-log-has-gap = Stalo { $table } žurnalas sugadintas ties versija { $version }.

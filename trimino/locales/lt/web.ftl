@@ -279,6 +279,24 @@ device-title = Tu ir šiame įrenginyje
 
 missing-about = Gal nuorodoje yra klaida arba to, kur ji vedė, nebėra.
 
+## Mokomasis raundas
+
+guide-title = Mokomasis raundas
+guide-offer = Čia pirmą kartą? Išmok žaisti per dvi minutes
+guide-offer-about = Vienas raundas su draugišku varžovu, patarimas po patarimo
+guide-show = Parodyk, kaip
+guide-start = Pradėti mokomąjį raundą
+guide-dismiss = Ne, ačiū
+guide-skip = Praleisti
+guide-step = { $step } žingsnis iš { $steps }
+guide-tile = { $tile }, švyti
+guide-place = Švytinti vieta: { $place }
+guide-other-tile = Šįkart ne { $tile }. Imk švytintį kauliuką.
+guide-no-fit = { $tile } dabar niekur netinka. Bandyk kauliuką, kuris nėra blankus.
+guide-draw-first = { $tile } dabar niekur netinka. Trauk kauliuką.
+guide-own-match = Žaisti pirmą savo partiją
+guide-again = Žaisti mokomąjį raundą dar kartą
+
 ## The rules, explained
 
 learn-title = Taisyklės

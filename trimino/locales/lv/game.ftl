@@ -274,6 +274,28 @@ bot-heuristic = Salīdzina punktus ar to, ko gājiens kuram atstāj, bet uz prie
 bot-expert = Domās izspēlē turpinājumu ar dažādiem kauliņiem, kādi citiem varētu būt.
 bot-master = Spēlē kā eksperts, bet domā desmitreiz ilgāk: pats stiprākais.
 
+## Mācību raunds
+
+guide-open = Tev ir lielākais kauliņš ar trim vienādiem cipariem, tāpēc sāc tu. Pieskaries { $tile }, tad vietai, kas mirdz.
+guide-open-done = { SIGNED($points) }: { $worth } par kauliņu un { $opening } par sākumu ar trim vienādiem cipariem.
+guide-edge = Abiem cipariem gar kopīgo malu jāsakrīt. Izspēlē { $tile } vietā, kas mirdz.
+guide-edge-done = { SIGNED($points) }: kauliņš dod tik, cik ir tā ciparu summa.
+guide-corner = Kur virsotnes saskaras, visās ir viens un tas pats cipars. Izspēlē { $tile } vietā, kas mirdz.
+guide-corner-done = { SIGNED($points) }: tajā vietā visas virsotnes sakrīt.
+guide-hexagon = Ap vienu punktu jau ir pieci kauliņi. Noslēdz sešstūri ar { $tile }!
+guide-hexagon-done = { SIGNED($points) }: sešstūris! { $worth } par kauliņu un vēl { $hexagon }.
+guide-alone = Tagad bez palīdzības: der tikai viens no taviem kauliņiem, un tikai vienā vietā. Atrodi to!
+guide-alone-done = { SIGNED($points) }: atrasts! Kauliņi, kas nekur neder, ir bālāki.
+guide-draw = Tagad neder neviens no taviem kauliņiem. Pacel vienu no krājuma.
+guide-draw-done = { SIGNED($points) }: par katru pacelto kauliņu atņem punktus.
+guide-drawn = Jaunais kauliņš der! Izspēlē { $tile } vietā, kas mirdz.
+guide-drawn-done = { SIGNED($points) }: pacelt atmaksājās.
+guide-bridge = Izveido tiltu ar { $tile }: viena mala saskaras ar kādu kauliņu, bet pretējā virsotne – ar citu.
+guide-bridge-done = { SIGNED($points) }: tilts! { $worth } par kauliņu un vēl { $bridge }.
+guide-out = Tavs pēdējais kauliņš! Izspēlē { $tile }, un raunds ir pabeigts.
+guide-out-done = { SIGNED($points) }: { $worth } par kauliņu, { $out } par raunda pabeigšanu un { $left } par kauliņiem, kas palikuši pretiniekam.
+guide-goal = Tev ir { $total } no { $target } punktiem. Raunds seko raundam, līdz kāds sasniedz { $target }.
+
 ## Levels of bots, in a word
 
 bot-name-random = Laimes lācis

@@ -102,6 +102,7 @@ table-clocks-turn = Laiks ir beidzies, un šis gājiens notiek automātiski.
 table-round-not-over = Raunds vēl nav beidzies.
 table-cannot-take-back = Tagad neko nevar atsaukt: kopš tā brīža ir atklājies kas slēpts vai kāds cits to ir redzējis.
 table-no-hints = Pie šī galda padomu nav.
+table-not-guided = Arī tā drīkst. Bet te pagaidām seko mirdzumam.
 table-unknown-bot = Nav bota ar vārdu „{ $name }”. Ir šādi: { $known }.
 table-unknown-rules = Norādi kā "base" noteikumus, no kuriem mājas noteikumi atšķiras.
 table-log-has-gap = Galda { $table } žurnāls ir bojāts pie versijas { $version }.

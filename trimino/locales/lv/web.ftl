@@ -279,6 +279,24 @@ device-title = Tu arī šajā ierīcē
 
 missing-about = Varbūt saitē ir kļūda, vai arī lapas, uz kuru tā veda, vairs nav.
 
+## Mācību raunds
+
+guide-title = Mācību raunds
+guide-offer = Pirmo reizi šeit? Iemācies spēlējot, divās minūtēs
+guide-offer-about = Viens raunds ar draudzīgu pretinieku, padomu pa padomam
+guide-show = Parādi, kā
+guide-start = Sākt mācību raundu
+guide-dismiss = Nē, paldies
+guide-skip = Izlaist
+guide-step = { $step }. solis no { $steps }
+guide-tile = { $tile }, mirdz
+guide-place = Vieta, kas mirdz: { $place }
+guide-other-tile = Šoreiz ne { $tile }. Ņem kauliņu, kas mirdz.
+guide-no-fit = { $tile } tagad nekur neder. Mēģini kauliņu, kas nav bāls.
+guide-draw-first = { $tile } tagad nekur neder. Pacel kauliņu.
+guide-own-match = Spēlēt savu pirmo spēli
+guide-again = Spēlēt mācību raundu vēlreiz
+
 ## The rules, explained
 
 learn-title = Noteikumi

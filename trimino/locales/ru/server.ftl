@@ -109,6 +109,7 @@ table-clocks-turn = Время вышло, и этот ход будет сде�
 table-round-not-over = Раунд ещё не окончен.
 table-cannot-take-back = Сейчас ход отменить нельзя: с тех пор открылось что-то скрытое или это уже кто-то видел.
 table-no-hints = За этим столом подсказок нет.
+table-not-guided = Так тоже можно. Но здесь пока следуйте за свечением.
 table-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
 table-unknown-rules = Назовите в "base" правила, от которых отступают домашние.
 table-log-has-gap = Журнал стола { $table } повреждён на версии { $version }.

@@ -301,6 +301,24 @@ device-title = Вы и на этом устройстве
 
 missing-about = Возможно, в ссылке опечатка или того, к чему она вела, уже нет.
 
+## Обучающий раунд
+
+guide-title = Обучающий раунд
+guide-offer = Впервые здесь? Научитесь играя, за две минуты
+guide-offer-about = Один раунд с дружелюбным соперником, совет за советом
+guide-show = Покажите
+guide-start = Начать обучающий раунд
+guide-dismiss = Нет, спасибо
+guide-skip = Пропустить
+guide-step = Шаг { $step } из { $steps }
+guide-tile = { $tile }, светится
+guide-place = Светящееся место: { $place }
+guide-other-tile = На этот раз не { $tile }. Возьмите светящуюся фишку.
+guide-no-fit = { $tile } сейчас никуда не подходит. Попробуйте фишку поярче.
+guide-draw-first = { $tile } сейчас никуда не подходит. Возьмите фишку из резерва.
+guide-own-match = Сыграть первую партию
+guide-again = Сыграть обучающий раунд ещё раз
+
 ## The rules, explained
 
 learn-title = Правила

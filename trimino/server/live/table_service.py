@@ -13,6 +13,7 @@ from trimino.room.errors import RoomError
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.fact_json import write_fact
 from trimino.room.facts import Fact, Opened, Practice, RematchOpened
+from trimino.room.guided_round import SEATS, SETTINGS, guided_deal
 from trimino.room.log_row import LogRow
 from trimino.room.match_results import solo_result
 from trimino.room.rematch import rematch_of
@@ -54,6 +55,12 @@ class TableService:
         await asyncio.to_thread(check_opened, opened, BOTS)
         return await self._open(guest.guest, opened)
 
+    async def open_guided(self, guest: Guest) -> str:
+        """Open a table for the guided round and return its id."""
+        secret = secrets.token_hex(32)
+        opened = Opened(SETTINGS, SEATS, secret, practice=guided_deal(), guided=True)
+        return await self._open(guest.guest, opened)
+
     async def _open(self, host: str, opened: Opened) -> str:
         table, now = secrets.token_urlsafe(16), time.time()
         row = _row(table, 1, now, opened, host, None)
@@ -61,6 +68,9 @@ class TableService:
         due = next_due(room, self.pace)
         live = LiveTable(room, [seat.bot for seat in room.seats], due.at if due else None)
         await self._store.append(LogAppend(row, head_of(room, live.due_at)))
+        if opened.guided:
+            # It teaches, and is none of the games that somebody has played.
+            await self._store.tables.hide(table, host)
         self.cache.add(live)
         return table
 

@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/guided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Guided Table
+         * @description Open a table for the guided round: seat 0 is for the newcomer; no list shows it.
+         */
+        post: operations["open_guided_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -996,6 +1016,23 @@ export interface components {
             text: string;
         };
         /**
+         * GuideValues
+         * @description What the guide of a guided round says: how far it is, what it asks for and tells.
+         *
+         *     `tells` is about the last action, `asks` for the next one, whose text is `action` where it is to
+         *     be shown. Each is null where there is none.
+         */
+        GuideValues: {
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            asks: components["schemas"]["MessageValues"] | null;
+            tells: components["schemas"]["MessageValues"] | null;
+            /** Action */
+            action: string | null;
+        };
+        /**
          * Health
          * @description The state of the server and of its bots.
          */
@@ -1805,6 +1842,8 @@ export interface components {
         /**
          * ViewFrame
          * @description All that a reader may know of a table; `ending` is there until the next deal.
+         *
+         *     `guide` is there for the newcomer at a guided table.
          */
         ViewFrame: {
             /**
@@ -1818,6 +1857,7 @@ export interface components {
             match: components["schemas"]["MatchValues"] | null;
             ending: components["schemas"]["EndingValues"] | null;
             clock: components["schemas"]["ClockValues"];
+            guide?: components["schemas"]["GuideValues"];
         };
         /**
          * WorthValues
@@ -2377,6 +2417,7 @@ export interface components {
             clock: components["schemas"]["ClockValues"];
             table?: components["schemas"]["TableValues"];
             now?: components["schemas"]["NowValues"];
+            guide?: components["schemas"]["GuideValues"];
         };
         Frame: components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["ReconnectFrame"];
     };
@@ -3023,6 +3064,64 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    open_guided_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpened"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -32,6 +32,14 @@ export async function createTable({ form, here, names, start }: TableRequest): P
     return id;
 }
 
+/** Creates a table for the guided round, sits down and returns the table's id. */
+export async function createGuidedTable(): Promise<string> {
+    await ensureGuest();
+    const { id } = await request("post", "/api/tables/guided");
+    await sendAll(id, () => [sitCommand([0], null), { type: "start" }]);
+    return id;
+}
+
 /** Starts a rematch without remote players; does nothing if it has started already. */
 export async function startRematch(before: TableValues, rematch: string): Promise<void> {
     await sendAll(rematch, (table) => rematchCommands(before.seats, table));

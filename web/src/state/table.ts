@@ -9,6 +9,7 @@ import type {
     Clock,
     DealtEvent,
     Frame,
+    Guide,
     HintFrame,
     Match,
     Placed,
@@ -37,6 +38,8 @@ export interface TableState extends Presence {
     storyVersion: number;
     /** The hint for the open decision, if requested. */
     hint: HintFrame | null;
+    /** What the guide says; null if the table is not guided. */
+    guide: Guide | null;
 }
 
 const MAX_RECENT = 400;
@@ -81,6 +84,7 @@ function viewed(state: TableState | null, frame: ViewFrame, now: number): TableS
         story: null,
         storyVersion: 0,
         hint: null,
+        guide: frame.guide ?? null,
     };
 }
 
@@ -102,6 +106,7 @@ function updated(state: TableState, frame: UpdateFrame, now: number): TableState
         recent: [...state.recent, ...events].slice(-MAX_RECENT),
         ...(state.story && withEventsAfter(state.story, state.storyVersion, events)),
         hint: frame.clock.decision === state.clock.decision ? state.hint : null,
+        guide: frame.guide ?? null,
     };
 }
 

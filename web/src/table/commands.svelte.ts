@@ -23,6 +23,7 @@ export class TableCommands {
         this.move = new PendingMove(
             () => this.now().match.legal,
             () => pref("confirm"),
+            () => this.now().guide?.action ?? null,
         );
         this.board = new Board(
             () => this.#cells,

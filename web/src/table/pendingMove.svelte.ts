@@ -19,10 +19,14 @@ export class PendingMove {
     /** The choice sent to the server; blocks all input until it is answered. */
     sending = $state.raw<Choice | null>(null);
 
-    /** `confirms` returns whether a tile is laid only after confirmation. */
+    /**
+     * `confirms` returns whether a tile is laid only after confirmation, `asked` the action that a
+     * guide asks for.
+     */
     constructor(
         choices: () => readonly Choice[],
         readonly confirms: () => boolean = () => false,
+        readonly asked: () => string | null = () => null,
     ) {
         this.#choices = choices;
     }
@@ -30,6 +34,17 @@ export class PendingMove {
     get legal(): readonly Choice[] {
         return this.sending ? [] : this.#choices();
     }
+
+    /** The choice that a guide asks for. */
+    taught = $derived.by((): Choice | null => {
+        const asked = this.asked();
+        return this.legal.find(({ action }) => action === asked) ?? null;
+    });
+
+    /** The place that a guide asks for. */
+    taughtPlace = $derived.by((): string | null =>
+        this.taught && isPlacement(this.taught) ? keyOf(this.taught) : null,
+    );
 
     /**
      * Whether a tap on a place lays the tile; otherwise it is previewed, because it might be turned

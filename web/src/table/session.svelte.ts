@@ -6,6 +6,9 @@ import { applyFrame, withStory, type TableState } from "../state/table";
 import { toast } from "../ui/toasts.svelte";
 import { sayMessage } from "../words/words.svelte";
 
+/** What the guide says to an action that is legal but not the one it asks for. */
+const DECLINED = "table-not-guided";
+
 export class TableSession {
     state = $state.raw<TableState | null>(null);
     connection = $state.raw<Connection>("connecting");
@@ -29,7 +32,7 @@ export class TableSession {
     /** Sends a command; a refusal is shown as a toast and returned. */
     async send(command: Command): Promise<Outcome> {
         const outcome = await this.#socket.send(command);
-        if (outcome) toast(sayMessage(outcome), "bad");
+        if (outcome) toast(sayMessage(outcome), outcome.name === DECLINED ? "plain" : "bad");
         return outcome;
     }
 

@@ -67,6 +67,14 @@ async def open_table(form: TableForm, requester: CurrentRequester) -> TableOpene
     return {"id": table}
 
 
+@router.post("/tables/guided", status_code=201, responses=refusing(401))
+async def open_guided_table(requester: CurrentRequester) -> TableOpened:
+    """Open a table for the guided round: seat 0 is for the newcomer; no list shows it."""
+    guest = requester.require_guest()
+    requester.take(RequestKind.OPEN)
+    return {"id": await requester.service.tables.open_guided(guest)}
+
+
 @router.get("/tables/{table}", responses=refusing(404))
 async def look(table: TableId, requester: CurrentRequester) -> ViewFrame:
     """The view of a table for the guest who asks, as a frame of the socket."""

@@ -1,0 +1,166 @@
+"""The guided round: offered once, skippable at any step, patient with slips, and resumable."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guiding import LESSONS, Newcomer, place_of, tile_of
+from tests.browser.playing import focus, tab_to
+from tests.browser.screen import wait_for, wait_until
+from tests.browser.visitor import DESK, PHONE, Visitor
+from trimino.rules import Place
+
+NAMED = {step.asks: step for step in LESSONS}
+EDGE, ALONE, DRAW = NAMED["guide-edge"], NAMED["guide-alone"], NAMED["guide-draw"]
+
+
+def until(newcomer: Newcomer, message: str) -> None:
+    """Play until a step is asked for."""
+    for step in LESSONS:
+        if step.asks == message:
+            newcomer.is_asked(step)
+            return
+        newcomer.do(step)
+
+
+def test_it_can_be_skipped_at_any_step_and_goes_on_where_it_was(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    newcomer = Newcomer(visitor)
+    newcomer.start()
+    for _ in newcomer.play():
+        visitor.press("guide-skip")
+        visitor.button("home-play-now").wait_for()
+        expect(visitor.page.get_by_text(visitor.say("guide-offer"))).to_have_count(0)
+        visitor.page.go_back()
+    visitor.dialog().wait_for()
+
+
+def test_another_tile_or_place_changes_nothing_and_gets_a_kind_word(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    newcomer, page = Newcomer(visitor), visitor.page
+    newcomer.start()
+    until(newcomer, "guide-edge")
+    laid = newcomer.screen.laid
+    newcomer.choose("2-3-3")
+    expect(newcomer.panel).to_contain_text(visitor.say("guide-other-tile", tile="2-3-3"))
+    newcomer.tap_place("0:-1,0,up")
+    visitor.sees("table-not-guided")
+    newcomer.choose(tile_of(EDGE))
+    newcomer.tap_place("0:0,0,down")
+    visitor.sees("table-not-guided")
+    expect(page.locator(f"[data-hand-tile='{tile_of(EDGE)}']")).to_have_count(1)
+    assert newcomer.screen.laid == laid
+    newcomer.do(EDGE)
+    until_after = LESSONS[LESSONS.index(EDGE) + 1 :]
+    newcomer.is_asked(until_after[0])
+
+
+def test_a_tile_that_fits_nowhere_is_explained(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    newcomer = Newcomer(visitor)
+    newcomer.start()
+    until(newcomer, "guide-alone")
+    expect(visitor.page.locator(".glow, .glows")).to_have_count(0)
+    newcomer.choose("3-3-4")
+    expect(newcomer.panel).to_contain_text(visitor.say("guide-no-fit", tile="3-3-4"))
+    newcomer.do(ALONE)
+    newcomer.is_asked(DRAW)
+    newcomer.choose("3-3-4")
+    expect(newcomer.panel).to_contain_text(visitor.say("guide-draw-first", tile="3-3-4"))
+    newcomer.do(DRAW)
+    newcomer.is_asked(NAMED["guide-drawn"])
+
+
+def test_a_reload_in_the_middle_goes_on(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    newcomer = Newcomer(visitor)
+    newcomer.start()
+    until(newcomer, "guide-drawn")
+    visitor.page.reload()
+    newcomer.is_asked(NAMED["guide-drawn"])
+    told = visitor.say("guide-draw-done", points=-5)
+    expect(newcomer.panel).to_contain_text(told)
+    newcomer.do(NAMED["guide-drawn"])
+    newcomer.is_asked(NAMED["guide-bridge"])
+
+
+def test_the_tile_and_the_place_that_are_asked_for_glow(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size=DESK, dark=True)
+    newcomer, page = Newcomer(visitor), visitor.page
+    newcomer.start()
+    for step in newcomer.play():
+        if not step.shown:
+            continue
+        if not isinstance(step.action, Place):
+            expect(page.locator(".choices.glows")).to_have_count(1)
+            continue
+        tile = page.locator("[data-hand-tile]:has(.glow)")
+        expect(tile).to_have_attribute("data-hand-tile", tile_of(step))
+        expect(page.locator("g.place.glows")).to_have_attribute("data-place", place_of(step))
+
+
+def test_it_is_played_by_keyboard_and_read_out(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    newcomer, page = Newcomer(visitor), visitor.page
+    visitor.open("/")
+    visitor.button("guide-show").wait_for()
+    show = visitor.say("guide-show")
+    tab_to(page, lambda: focus(page)["name"] == show)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    for step in LESSONS:
+        newcomer.is_asked(step)
+        expect(newcomer.panel.get_by_role("status")).to_contain_text(
+            visitor.say(step.asks or "", tile=tile_of(step))
+        )
+        if not isinstance(step.action, Place):
+            page.keyboard.press("d")
+            continue
+        wait_until(page, "(now, tile) => now.tiles.some(([name]) => name === tile)", tile_of(step))
+        if focus(page)["tile"] is None:
+            tab_to(page, lambda: focus(page)["tile"] is not None)
+        for _ in range(10):
+            if focus(page)["tile"] == tile_of(step):
+                break
+            page.keyboard.press("ArrowRight")
+        if step.shown:
+            name = visitor.say("guide-tile", tile=tile_of(step)).removeprefix(tile_of(step))
+            assert name in focus(page)["name"]
+        page.keyboard.press("Enter")
+        wait_for(page, "() => document.activeElement?.dataset.action !== undefined")
+        page.keyboard.press("Enter")
+        wait_until(page, "(now, tile) => now.laid.includes(tile)", tile_of(step))
+    visitor.dialog().wait_for()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_offer_goes_for_good_and_learn_keeps_it(
+    size: tuple[int, int], visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(size=size)
+    page = visitor.open("/")
+    visitor.press("guide-dismiss")
+    offer = page.get_by_text(visitor.say("guide-offer"))
+    expect(offer).to_have_count(0)
+    page.reload()
+    visitor.button("home-play-now").wait_for()
+    expect(offer).to_have_count(0)
+    visitor.press("home-rules")
+    visitor.press("guide-start")
+    Newcomer(visitor).is_asked(LESSONS[0])
+
+
+def test_it_can_be_played_again(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    newcomer = Newcomer(visitor)
+    newcomer.start()
+    newcomer.finish()
+    before = visitor.page.url
+    visitor.press("guide-again")
+    expect(visitor.page).not_to_have_url(before)
+    newcomer.is_asked(LESSONS[0])

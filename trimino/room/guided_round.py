@@ -1,0 +1,87 @@
+"""The guided round: a fixed deal and a script of actions, with what a newcomer is told about them.
+
+What is legal and what it scores is left to the rules; tests play the script by them.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+from trimino.records.notation import parse_action, parse_tile
+from trimino.records.record import record_of
+from trimino.room.facts import Practice
+from trimino.room.settings import BotSeat, PersonSeat, SeatPlan, Settings
+from trimino.room.setup import read_rules
+from trimino.rules import Action, Deal, Match, Tile
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action of the script, and the messages that ask for it and tell what it led to.
+
+    Only the newcomer's have messages. An action that is not `shown` is theirs to find.
+    """
+
+    text: str
+    asks: str | None = None
+    tells: str | None = None
+    shown: bool = True
+
+    @property
+    def action(self) -> Action:
+        """The action that the text notes."""
+        return parse_action(self.text)
+
+
+NEWCOMER = 0
+"""The seat that is guided; the script plays for the other."""
+
+SEATS: tuple[SeatPlan, ...] = (PersonSeat(kind="person"), BotSeat(kind="bot", bot="novice"))
+
+# A box's own rules, but for smaller hands.
+SETTINGS = Settings(
+    rules={"base": "pressman", "hand": {"2": 7, "3": 7, "4": 7, "5": 6, "6": 6}}, hints=False
+)
+
+HANDS = ("222 224 125 233 013 025 334", "223 122 235 133 003 244 024")
+
+WELL = (
+    "245 234 011 044 112 004 144 333 145 355 035 022 002 001 023 335 033 115 055 113 155 "
+    "344 114 034 135 134 225 555 123 012 014 111 444 455 000 005 255 124 015 345 445 045"
+)
+"""The tiles of the well, the next one first."""
+
+STEPS = (
+    Step("222u0,0", "guide-open", "guide-open-done"),
+    Step("232d-1,0"),
+    Step("422d0,-1", "guide-edge", "guide-edge-done"),
+    Step("221d0,0"),
+    Step("512u0,1", "guide-corner", "guide-corner-done"),
+    Step("235d-1,1"),
+    Step("323u-1,1", "guide-hexagon", "guide-hexagon-done"),
+    Step("313d-2,1"),
+    Step("130u-2,1", "guide-alone", "guide-alone-done", shown=False),
+    Step("003d-2,0"),
+    Step("draw", "guide-draw", "guide-draw-done"),
+    Step("245u0,-1", "guide-drawn", "guide-drawn-done"),
+    Step("244u1,-1"),
+    Step("502d-1,-1", "guide-bridge", "guide-bridge-done"),
+    Step("draw"),
+    Step("423d1,-1"),
+    Step("334u2,-1", "guide-out", "guide-out-done"),
+)
+
+GOAL = "guide-goal"
+"""The message after the last step."""
+
+
+@cache
+def guided_deal() -> Practice:
+    """The moment after the deal, at which a guided table begins."""
+    match = Match(read_rules(SETTINGS.rules), len(SEATS))
+    match.deal(Deal(tuple(map(_tiles, HANDS)), _tiles(WELL)))
+    names = [str(number) for number, _ in enumerate(SEATS, start=1)]
+    return Practice(document=record_of(match, names), round=1, action=0)
+
+
+def _tiles(text: str) -> tuple[Tile, ...]:
+    return tuple(map(parse_tile, text.split()))

@@ -1,0 +1,19 @@
+/** A game against the chosen bot at once, by the chosen rule set or that of the language. */
+import { catalogue } from "../api/catalogue";
+import type { SeatPlan } from "../api/types";
+import { pref } from "../prefs.svelte";
+import { language } from "../words/words.svelte";
+import { createTable } from "./createTable";
+import { sheetOf } from "./sheets";
+
+/** Opens the game and returns the table's id. */
+export async function playNow(): Promise<string> {
+    const rules = pref("sheet") ?? sheetOf((await catalogue()).rulesets, language());
+    const seats: SeatPlan[] = [{ kind: "person" }, { kind: "bot", bot: pref("bot") }];
+    return createTable({
+        form: { settings: { rules }, seats },
+        here: [0],
+        names: null,
+        start: true,
+    });
+}

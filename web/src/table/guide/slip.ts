@@ -1,0 +1,17 @@
+/** A slip: a tile was chosen that the guide does not ask for, with a word of help. */
+import type { Message } from "../../api/types";
+import { fitting } from "../../state/legalMoves";
+import { message } from "../../words/message";
+import type { PendingMove } from "../pendingMove.svelte";
+
+export function slipMessage({
+    tile,
+    taught,
+    legal,
+}: Pick<PendingMove, "tile" | "taught" | "legal">): Message | null {
+    if (tile === null || legal.length === 0 || taught?.tile === tile) return null;
+    const fits = fitting(legal);
+    if (fits.size === 0) return message("guide-draw-first", { tile });
+    if (taught) return message("guide-other-tile", { tile });
+    return fits.has(tile) ? null : message("guide-no-fit", { tile });
+}
