@@ -10,7 +10,10 @@ from itertools import combinations, permutations
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tests.strategies import rulesets
 from trimino.rules import (
     RULESETS,
     Deal,
@@ -81,7 +84,7 @@ MINIATURE_SOLO = published("trimino").replace(
 def play_some(rules: Ruleset, seats: int, rng: random.Random, actions: int) -> Round:
     """A round some actions on; the clock plays now and then."""
     dealt = Deal.shuffled(rules, seats, rng) if seats > 1 else Deal.shuffled_solo(rules, rng)
-    is_first = rules.next_opener is NextOpener.SAME
+    is_first = rules.next_opener is NextOpener.SAME or seats == 1
     played = Round(rules, dealt, opener=None if is_first else rng.randrange(seats))
     for _ in range(actions):
         if played.over:
@@ -223,6 +226,17 @@ def test_a_sample_agrees_with_its_view(rules: Ruleset, count: Count) -> None:
         sample = possible_round(played.view(reader), rng)
         assert sample.view(reader) == played.view(reader)
         assert replayed(played, sample.deal) == sample
+
+
+@given(rulesets(1) | rulesets(2) | rulesets(3), st.integers(0, 2**32))
+@settings(deadline=None)
+def test_a_sample_agrees_with_its_view_under_any_rules(rules: Ruleset, seed: int) -> None:
+    rng = random.Random(seed)
+    seats = rng.choice((1, *rules.tables) if rules.solo else rules.tables)
+    played = play_some(rules, seats, rng, rng.randint(0, 40))
+    for reader in (None, *range(seats)):
+        sample = possible_round(played.view(reader), rng)
+        assert sample.view(reader) == played.view(reader)
 
 
 @pytest.mark.parametrize("rules", [r for r in RULESETS if r.solo], ids=lambda rules: rules.base)
