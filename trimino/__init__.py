@@ -1,7 +1,7 @@
 """Triangular dominoes: the published rules, exactly, as a library and a game.
 
-The everyday names stand here: the rules, and reading and writing records. Drawing and sentences are
-imported when they are first asked for.
+The everyday names stand here: the rules, and reading and writing records. Records, drawing and
+sentences are imported when they are first asked for.
 
 >>> import random, trimino
 >>> match = trimino.Match(trimino.published("triomino"), players=2)
@@ -19,27 +19,6 @@ __version__ = "0.1.0"
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from trimino.records.errors import NotationError, NotationReason, RecordError, RecordReason
-from trimino.records.house_rules import HouseRules, parse_house_rules
-from trimino.records.notation import (
-    format_action,
-    format_place,
-    format_position,
-    format_tile,
-    parse_action,
-    parse_place,
-    parse_position,
-    parse_tile,
-)
-from trimino.records.record import (
-    check_fair,
-    dump,
-    load,
-    read_records,
-    record_of,
-    replay,
-    replay_to,
-)
 from trimino.rules import (
     DECLINE,
     DRAW,
@@ -121,14 +100,61 @@ from trimino.rules.hooks import HOOKS
 if TYPE_CHECKING:
     from trimino.drawing.svg import draw_svg
     from trimino.drawing.text import draw_hand, draw_text
+    from trimino.records.errors import NotationError, NotationReason, RecordError, RecordReason
+    from trimino.records.house_rules import HouseRules, parse_house_rules
+    from trimino.records.notation import (
+        format_action,
+        format_place,
+        format_position,
+        format_tile,
+        parse_action,
+        parse_place,
+        parse_position,
+        parse_tile,
+    )
+    from trimino.records.record import (
+        check_fair,
+        dump,
+        load,
+        read_records,
+        record_of,
+        replay,
+        replay_to,
+    )
     from trimino.words import say
 
 _LAZY = {
-    "draw_hand": "trimino.drawing.text",
-    "draw_svg": "trimino.drawing.svg",
-    "draw_text": "trimino.drawing.text",
-    "say": "trimino.words",
+    "trimino.drawing.svg": ("draw_svg",),
+    "trimino.drawing.text": ("draw_hand", "draw_text"),
+    "trimino.records.errors": (
+        "NotationError",
+        "NotationReason",
+        "RecordError",
+        "RecordReason",
+    ),
+    "trimino.records.house_rules": ("HouseRules", "parse_house_rules"),
+    "trimino.records.notation": (
+        "format_action",
+        "format_place",
+        "format_position",
+        "format_tile",
+        "parse_action",
+        "parse_place",
+        "parse_position",
+        "parse_tile",
+    ),
+    "trimino.records.record": (
+        "check_fair",
+        "dump",
+        "load",
+        "read_records",
+        "record_of",
+        "replay",
+        "replay_to",
+    ),
+    "trimino.words": ("say",),
 }
+"""Names that are imported when they are first asked for, by their modules."""
 
 __all__ = [
     "DECLINE",
@@ -236,8 +262,9 @@ __all__ = [
 if not TYPE_CHECKING:  # A type checker would take any name for one of the package.
 
     def __getattr__(name: str) -> Any:
-        if name in _LAZY:
-            return getattr(import_module(_LAZY[name]), name)
+        for module, names in _LAZY.items():
+            if name in names:
+                return globals().setdefault(name, getattr(import_module(module), name))
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -254,7 +281,21 @@ def _sentence(message: Message) -> str:
     return str(words.in_english(message))
 
 
+def _parse_tile(text: str) -> Tile:
+    from trimino.records.notation import parse_tile  # noqa: PLC0415 - imported when asked for
+
+    return parse_tile(text)
+
+
+def _parse_place(text: str) -> Place:
+    from trimino.records.notation import parse_place  # noqa: PLC0415 - imported when asked for
+
+    return parse_place(text)
+
+
 def _read_match(record: Any) -> Match:
+    from trimino.records.record import load, replay  # noqa: PLC0415 - imported when asked for
+
     return replay(load(record) if isinstance(record, str) else record)
 
 
@@ -263,7 +304,7 @@ def _svg(shown: Any) -> str:
 
 
 HOOKS.say = _sentence
-HOOKS.parse_tile = parse_tile
-HOOKS.parse_place = parse_place
+HOOKS.parse_tile = _parse_tile
+HOOKS.parse_place = _parse_place
 HOOKS.read_match = _read_match
 HOOKS.svg = _svg
