@@ -23,10 +23,10 @@ def pairs_of(what: ArenaPlan, pairs: int) -> tuple[PlayedPair, ...]:
     return play_pair_batch(PairBatch(what, 1, pairs)).pairs
 
 
-def standings_of(what: ArenaPlan, pairs: int, crew: WorkerPool | None = None) -> Standings:
+def standings_of(what: ArenaPlan, pairs: int, pool: WorkerPool | None = None) -> Standings:
     """The standings after some pairs, played in this process if no pool is given."""
     standings = Standings(what)
-    for pair in pairs_of(what, pairs) if crew is None else play_pairs(what, pairs, crew):
+    for pair in pairs_of(what, pairs) if pool is None else play_pairs(what, pairs, pool):
         standings.add(pair)
     return standings
 

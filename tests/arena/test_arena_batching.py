@@ -85,9 +85,9 @@ class Losing(ExecutorPool):
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_processes_give_the_same(workers: int, expected: dict[str, Any]) -> None:
-    crew = Counted(workers)
-    assert told(standings_of(PLAN, PAIRS, crew)) == expected
-    assert crew.calls == 1
+    pool = Counted(workers)
+    assert told(standings_of(PLAN, PAIRS, pool)) == expected
+    assert pool.calls == 1
     assert multiprocessing.active_children() == []
 
 
@@ -119,12 +119,12 @@ def test_pairs_come_with_what_they_brought_to_the_last_byte() -> None:
 
 
 def test_a_killed_process_costs_time_but_no_result(expected: dict[str, Any]) -> None:
-    crew, standings = Counted(2), Standings(PLAN)
-    for pair in play_pairs(PLAN, PAIRS, crew):
+    pool, standings = Counted(2), Standings(PLAN)
+    for pair in play_pairs(PLAN, PAIRS, pool):
         standings.add(pair)
         if standings.pairs == 1:
             multiprocessing.active_children()[0].kill()
-    assert crew.calls == 2
+    assert pool.calls == 2
     assert told(standings) == expected
     assert multiprocessing.active_children() == []
 
@@ -132,17 +132,17 @@ def test_a_killed_process_costs_time_but_no_result(expected: dict[str, Any]) -> 
 def test_many_losses_cost_no_result_as_long_as_something_comes_back(
     expected: dict[str, Any],
 ) -> None:
-    crew = Losing(good=2)
-    assert told(standings_of(PLAN, PAIRS, crew)) == expected
-    assert crew.calls > MAX_LOSSES
+    pool = Losing(good=2)
+    assert told(standings_of(PLAN, PAIRS, pool)) == expected
+    assert pool.calls > MAX_LOSSES
 
 
 def test_workers_that_only_die_are_given_up() -> None:
-    crew = Losing(good=0)
+    pool = Losing(good=0)
     with pytest.raises(WorkersError) as caught:
-        list(play_pairs(PLAN, PAIRS, crew))
+        list(play_pairs(PLAN, PAIRS, pool))
     assert caught.value.reason is WorkersReason.WORKERS_DIE
-    assert crew.calls == MAX_LOSSES + 1
+    assert pool.calls == MAX_LOSSES + 1
 
 
 def test_who_stops_taking_pairs_ends_the_workers() -> None:

@@ -29,10 +29,10 @@ def address() -> Iterator[str]:
 def test_a_cluster_gives_the_same_though_a_worker_is_killed(address: str) -> None:
     expected = told(standings_of(PLAN, PAIRS))
     assert told(standings_of(PLAN, PAIRS, DaskPool(address))) == expected
-    standings, crew = Standings(PLAN), DaskPool(address)
-    assert crew.size == 2
+    standings, pool = Standings(PLAN), DaskPool(address)
+    assert pool.size == 2
     first, _ = worker_pids(address)
-    for pair in play_pairs(PLAN, PAIRS, crew):
+    for pair in play_pairs(PLAN, PAIRS, pool):
         standings.add(pair)
         if standings.pairs == 1:
             os.kill(first, signal.SIGKILL)

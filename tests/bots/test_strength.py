@@ -53,8 +53,8 @@ def test_the_stronger_bot_is_ahead(meeting: Meeting, count: Count) -> None:
     if not pairs:
         pytest.skip("only with --long")
     what = plan(bot, other, rules=rules, seats=seats, single_rounds=True)
-    crew = ProcessPool() if pairs == full else None
-    document = told(standings_of(what, pairs, crew))
+    pool = ProcessPool() if pairs == full else None
+    document = told(standings_of(what, pairs, pool))
     (difference,) = document["differences"]
     lead, margin = difference["points"]["mean"], difference["points"]["margin"]
     sign = -1 if rules == "triodominio" else 1

@@ -18,7 +18,7 @@ from trimino.cli import worker_pools
 from trimino.rules import RULESETS
 from trimino.study.plan import StudyBatch
 from trimino.words import say
-from trimino.workers import pool as crews
+from trimino.workers import pool as pools
 from trimino.workers.errors import WorkersError, WorkersReason
 from trimino.workers.jobs import run_jobs
 from trimino.workers.pool import ExecutorPool, WorkerPool
@@ -38,8 +38,8 @@ def _one_worker_is_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
             with ThreadPoolExecutor(1) as executor:
                 yield ExecutorPool(executor)
         else:
-            with elsewhere(number, dask) as crew:
-                yield crew
+            with elsewhere(number, dask) as pool:
+                yield pool
 
     monkeypatch.setattr(module, "worker_pool", called)
 
@@ -168,7 +168,7 @@ def test_what_cannot_be_is_refused_before_anything_is_played(
 
 
 def test_a_scheduler_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr(pools, "CONNECT_SECONDS", 0.2)
     result = run("study", "--dask=tcp://127.0.0.1:1")
     assert result.exit_code == 2
     assert "The cluster at tcp://127.0.0.1:1 cannot be reached" in result.stderr

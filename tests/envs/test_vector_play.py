@@ -201,13 +201,13 @@ def test_who_waits_for_the_compiler_is_told_so(
     """Once, and not where it was compiled before."""
     played(VectorTables(1), 1)
     capsys.readouterr()
-    compile_notice.tell_if_compiling.cache_clear()
-    compile_notice.tell_if_compiling()
+    compile_notice.print_compile_notice.cache_clear()
+    compile_notice.print_compile_notice()
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(compile_notice, "cache_folder", lambda: tmp_path)
-    compile_notice.tell_if_compiling.cache_clear()
+    compile_notice.print_compile_notice.cache_clear()
     for _ in range(2):
-        compile_notice.tell_if_compiling()
+        compile_notice.print_compile_notice()
     assert capsys.readouterr().err == f"{say('vector-compiling')}\n"
 
 

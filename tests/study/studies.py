@@ -26,14 +26,14 @@ def study(
     return Study(tables, questions or tuple(StudyQuestion), rounds, seed, bot)
 
 
-def findings_of(planned: Study, crew: WorkerPool | None = None) -> Findings:
+def findings_of(planned: Study, pool: WorkerPool | None = None) -> Findings:
     """The findings of a study, played in this process if no pool is given."""
     findings = Findings(planned)
-    if crew is None:
+    if pool is None:
         for batch in planned.batches():
             findings.add(batch, play_study_batch(batch))
     else:
-        for batch, counts in run_jobs(crew, play_study_batch, planned.batches()):
+        for batch, counts in run_jobs(pool, play_study_batch, planned.batches()):
             findings.add(batch, counts)
     return findings
 

@@ -11,7 +11,7 @@ from trimino.workers.process import WorkerLost
 from trimino.workers.thinking_errors import ThinkingError
 
 
-class Hired:
+class StubWorker:
     """A worker without a process."""
 
     def __init__(self, do: Callable[[WorkerCall], Awaitable[object]]) -> None:
@@ -30,16 +30,16 @@ class Hired:
         self.ended = True
 
 
-class Agency:
-    """Hires workers that do what they are told to."""
+class StubWorkers:
+    """Starts workers, each with a prepared answer."""
 
-    def __init__(self, *deeds: Callable[[WorkerCall], Awaitable[object]]) -> None:
-        self.hired: list[Hired] = []
-        self._deeds = iter(deeds)
+    def __init__(self, *answers: Callable[[WorkerCall], Awaitable[object]]) -> None:
+        self.started: list[StubWorker] = []
+        self._answers = iter(answers)
 
-    def __call__(self) -> Hired:
-        self.hired.append(Hired(next(self._deeds)))
-        return self.hired[-1]
+    def __call__(self) -> StubWorker:
+        self.started.append(StubWorker(next(self._answers)))
+        return self.started[-1]
 
 
 async def answered(call: WorkerCall) -> object:
@@ -54,36 +54,36 @@ async def never(_: WorkerCall) -> object:
     return await asyncio.Event().wait()
 
 
-def test_a_worker_is_hired_once_and_ended_at_the_end() -> None:
+def test_a_worker_is_started_once_and_ended_at_the_end() -> None:
     async def ask() -> None:
-        agency = Agency(answered)
-        engine = EngineWorker(agency)
+        workers = StubWorkers(answered)
+        engine = EngineWorker(workers)
         ready = [engine.ready]
         assert await engine.do(max, 1, 2) == 2
         assert await engine.do(min, 1, 2) == 1
         assert [*ready, engine.ready] == [False, True]
         await engine.close()
-        assert [worker.ended for worker in agency.hired] == [True]
+        assert [worker.ended for worker in workers.started] == [True]
 
     asyncio.run(ask())
 
 
 def test_a_worker_that_goes_down_is_replaced() -> None:
     async def ask() -> None:
-        agency = Agency(goes_down, answered)
-        engine = EngineWorker(agency)
+        workers = StubWorkers(goes_down, answered)
+        engine = EngineWorker(workers)
         with pytest.raises(ThinkingError):
             await engine.do(max, 1, 2)
         assert await engine.do(max, 1, 2) == 2
-        assert [worker.ended for worker in agency.hired] == [True, False]
+        assert [worker.ended for worker in workers.started] == [True, False]
 
     asyncio.run(ask())
 
 
 def test_an_answer_nobody_waits_for_is_not_taken_for_another() -> None:
     async def ask() -> None:
-        agency = Agency(never, answered)
-        engine = EngineWorker(agency)
+        workers = StubWorkers(never, answered)
+        engine = EngineWorker(workers)
         waiting = asyncio.create_task(engine.do(max, 1, 2))
         while not engine.ready:
             await asyncio.sleep(0)
@@ -92,15 +92,15 @@ def test_an_answer_nobody_waits_for_is_not_taken_for_another() -> None:
         with pytest.raises(asyncio.CancelledError):
             await waiting
         assert await engine.do(min, 1, 2) == 1
-        assert [worker.ended for worker in agency.hired] == [True, False]
+        assert [worker.ended for worker in workers.started] == [True, False]
 
     asyncio.run(ask())
 
 
 def test_a_start_goes_on_though_nobody_waits_for_it_any_more() -> None:
     async def ask() -> None:
-        agency = Agency(answered)
-        engine = EngineWorker(slowly(agency))
+        workers = StubWorkers(answered)
+        engine = EngineWorker(slowly(workers))
         waiting = asyncio.create_task(engine.do(max, 1, 2))
         await asyncio.sleep(0.01)
         waiting.cancel()
@@ -108,31 +108,31 @@ def test_a_start_goes_on_though_nobody_waits_for_it_any_more() -> None:
             await waiting
         again = asyncio.create_task(engine.do(min, 1, 2))
         await asyncio.sleep(0.01)
-        agency.hired[0].starts.set()
+        workers.started[0].starts.set()
         assert await again == 1
-        assert [worker.ended for worker in agency.hired] == [False]
+        assert [worker.ended for worker in workers.started] == [False]
 
     asyncio.run(ask())
 
 
 def test_a_start_is_ended_with_the_app() -> None:
     async def ask() -> None:
-        agency = Agency(answered)
-        engine = EngineWorker(slowly(agency))
+        workers = StubWorkers(answered)
+        engine = EngineWorker(slowly(workers))
         waiting = asyncio.create_task(engine.do(max, 1, 2))
         await asyncio.sleep(0.01)
         waiting.cancel()
         await engine.close()
-        assert [worker.ended for worker in agency.hired] == [True]
+        assert [worker.ended for worker in workers.started] == [True]
 
     asyncio.run(ask())
 
 
-def slowly(agency: Agency) -> Callable[[], Hired]:
+def slowly(workers: StubWorkers) -> Callable[[], StubWorker]:
     """Workers that do not start before they may."""
 
-    def hire() -> Hired:
-        worker = agency()
+    def hire() -> StubWorker:
+        worker = workers()
         worker.starts.clear()
         return worker
 

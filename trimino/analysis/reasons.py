@@ -84,7 +84,7 @@ class Reasons:
         if seen.goes_out or isinstance(seen.action, Draw):
             # After a draw the turn goes on, and what fits then is not known yet.
             return
-        if seen.offer and self._tells_apart(seen):
+        if seen.offer and self._is_distinctive(seen):
             told = {"points": seen.offer.bonus, "percent": _percent(seen.offer.share)}
             yield Message(f"reason-leaves-{seen.offer.kind}", told)
         shut = [other.shut_out for other in self._ending]
@@ -103,7 +103,7 @@ class Reasons:
             seen for seen in self._all if not seen.goes_out and not isinstance(seen.action, Draw)
         ]
 
-    def _tells_apart(self, seen: Outlook) -> bool:
+    def _is_distinctive(self, seen: Outlook) -> bool:
         """Whether other actions leave a smaller threat."""
         assert seen.offer is not None
         threats = [other.offer.threat if other.offer else 0.0 for other in self._all]

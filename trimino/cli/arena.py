@@ -38,7 +38,7 @@ from trimino.terminal.match_arguments import MatchArguments, chosen_seed
 from trimino.terminal.seat_options import read_bots
 from trimino.words import say
 from trimino.workers.errors import WorkersError
-from trimino.workers.pool import WorkerPool, interrupts_held
+from trimino.workers.pool import WorkerPool, interrupts_blocked
 
 Bots = Annotated[str | None, options.bots_option("option-arena-bots")]
 Players = Annotated[
@@ -95,7 +95,9 @@ def arena(
     _check_standard_output(as_json, record, as_csv)
     check_different(record, as_csv, plot)
     standings = Standings(plan)
-    tell = partial(_tell, standings, as_json=as_json, err=STANDARD in (record, as_csv))
+    print_result = partial(
+        _print_result, standings, as_json=as_json, err=STANDARD in (record, as_csv)
+    )
     # No file is overwritten before the workers are there.
     with (
         worker_pool(workers, dask) as pool,
@@ -105,11 +107,11 @@ def arena(
         try:
             ended = _play(standings, pairs, pool, write, stop=stop)
         except (ArenaError, MissingExtra, WorkersError):
-            tell(Ended.LOST)
+            print_result(Ended.LOST)
             raise
         if kind and standings.pairs:
             draw(draw_plot(standings, kind))
-    tell(ended)
+    print_result(ended)
     if ended is Ended.INTERRUPTED:
         raise typer.Exit(INTERRUPTED)
     for standing in standings.bots:
@@ -132,7 +134,7 @@ def _play(
     ):
         try:
             for pair in work:
-                with interrupts_held():
+                with interrupts_blocked():
                     # An interrupt must not separate counting a pair from writing it.
                     standings.add(pair)
                     write(pair)
@@ -144,7 +146,7 @@ def _play(
     return Ended.PLAYED
 
 
-def _tell(standings: Standings, ended: Ended, *, as_json: bool, err: bool) -> None:
+def _print_result(standings: Standings, ended: Ended, *, as_json: bool, err: bool) -> None:
     if not standings.pairs:
         typer.echo(say("arena-nothing-played"), err=True)
     elif as_json:

@@ -53,7 +53,7 @@ def serve(
         database=database,
     )
     with ignoring_broken_pipes():
-        run(config, partial(_tell, lan=lan, opens=opens))
+        run(config, partial(_announce, lan=lan, opens=opens))
 
 
 def _list_settings() -> None:
@@ -66,7 +66,7 @@ def _list_settings() -> None:
             out.print(line)
 
 
-def _tell(address: str, place: str, others: str, *, lan: bool, opens: bool) -> None:
+def _announce(address: str, place: str, others: str, *, lan: bool, opens: bool) -> None:
     typer.echo(say("serve-at", address=address))
     if lan:
         typer.echo(say("serve-others", address=others))

@@ -32,7 +32,7 @@ from trimino.words import say
 from trimino.workers.errors import WorkersError
 from trimino.workers.figures import check_matplotlib
 from trimino.workers.jobs import run_jobs
-from trimino.workers.pool import WorkerPool, interrupts_held
+from trimino.workers.pool import WorkerPool, interrupts_blocked
 
 ALL = "all"
 
@@ -83,11 +83,11 @@ def study(
         try:
             ended = _play(findings, pool)
         except (MissingExtra, WorkersError):
-            _tell(findings, Ended.LOST, as_json=as_json)
+            _print_result(findings, Ended.LOST, as_json=as_json)
             raise
     if folder and findings.is_enough:
         _draw(findings, folder)
-    _tell(findings, ended, as_json=as_json)
+    _print_result(findings, ended, as_json=as_json)
     if ended is Ended.INTERRUPTED:
         raise typer.Exit(INTERRUPTED)
 
@@ -123,14 +123,14 @@ def _play(findings: Findings, pool: WorkerPool) -> Ended:
     with closing(run_jobs(pool, play_study_batch, planned.batches())) as work:
         try:
             for batch, counts in with_progress(work, say("arena-progress"), number):
-                with interrupts_held():
+                with interrupts_blocked():
                     findings.add(batch, counts)
         except KeyboardInterrupt:
             return Ended.INTERRUPTED
     return Ended.PLAYED
 
 
-def _tell(findings: Findings, ended: Ended, *, as_json: bool) -> None:
+def _print_result(findings: Findings, ended: Ended, *, as_json: bool) -> None:
     if not findings.is_enough:
         typer.echo(say("arena-nothing-played"), err=True)
     elif as_json:

@@ -117,7 +117,7 @@ def _picture(block: Block, ground: Ground, title: str) -> str:
         "svg",
         element("title", words(title)) if title else "",
         element("rect", width=width, height=height, rx=14, fill=cloth) if cloth else "",
-        _moved(block, MARGIN, MARGIN),
+        _translated(block, MARGIN, MARGIN),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {decimal(width)} {decimal(height)}",
         width=width,
@@ -138,7 +138,7 @@ def _beside(blocks: Sequence[Block]) -> Block:
     parts: list[str] = []
     for block in blocks:
         left = right + FIELD_GAP if parts else 0.0
-        parts.append(_moved(block, left, (height - block.box.height) / 2))
+        parts.append(_translated(block, left, (height - block.box.height) / 2))
         right = left + block.box.width
     return Block(Box(0, 0, right, height), "".join(parts))
 
@@ -150,12 +150,12 @@ def _below(blocks: Sequence[Block]) -> Block:
     parts: list[str] = []
     for block in blocks:
         top = bottom + HAND_GAP if parts else 0.0
-        parts.append(_moved(block, (width - block.box.width) / 2, top))
+        parts.append(_translated(block, (width - block.box.width) / 2, top))
         bottom = top + block.box.height
     return Block(Box(0, 0, width, bottom), "".join(parts))
 
 
-def _moved(block: Block, left: float, top: float) -> str:
+def _translated(block: Block, left: float, top: float) -> str:
     """A block with its top left corner at a point."""
     x, y = decimal(left - block.box.left), decimal(top - block.box.top)
     return element("g", block.markup, transform=f"translate({x} {y})")

@@ -90,13 +90,13 @@ def warm(watched: Callable[[Steps], Iterable[Step]] = iter) -> None:
         mark_complete()
 
 
-def _tell() -> None:
+def _announce() -> None:
     sys.stderr.write(f"{say('engine-compiling')}\n")
 
 
 @cache
-def ensure_compiled(tell: Callable[[], None] = _tell) -> None:
-    """Compile the engine if it never was; `tell` announces it, since it takes a while."""
+def ensure_compiled(announce: Callable[[], None] = _announce) -> None:
+    """Compile the engine if it never was; `announce` says so, since it takes a while."""
     if not is_complete():
-        tell()
+        announce()
         warm()

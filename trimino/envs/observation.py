@@ -106,10 +106,10 @@ def observe_position(position: Position, before: Sequence[int], round: int) -> N
     seen = [0] * SIZE
     reader, seats = position.reader or 0, len(position.counts)
     points = [now - then for now, then in zip(position.totals, before, strict=True)]
-    _tell_hand(seen, position)
+    _write_hand(seen, position)
     for field in position.fields:
-        _tell_tiles(seen, field)
-        _tell_gaps(seen, field)
+        _write_tiles(seen, field)
+        _write_gaps(seen, field)
     _put(seen, _COUNTS, _from(reader, position.counts))
     _put(seen, _TOTALS, _from(reader, position.totals))
     _put(seen, _POINTS, _from(reader, points))
@@ -134,7 +134,7 @@ def _from(reader: int, values: Sequence[int]) -> list[int]:
     return [max(MIN_INT16, min(MAX_INT16, value)) for value in (*values[reader:], *values[:reader])]
 
 
-def _tell_hand(seen: list[int], position: Position) -> None:
+def _write_hand(seen: list[int], position: Position) -> None:
     for tile in position.hand:
         seen[_HAND + NUMBER[tile]] = 1
     rules = position.rules
@@ -143,7 +143,7 @@ def _tell_hand(seen: list[int], position: Position) -> None:
         seen[_DRAWN + NUMBER[tile]] = seen[_HAND + NUMBER[tile]]
 
 
-def _tell_tiles(seen: list[int], field: Field) -> None:
+def _write_tiles(seen: list[int], field: Field) -> None:
     for (x, y, down), lying in field.laid.items():
         tile = NUMBER[lying.tile]
         seen[_LAID + tile] = 1
@@ -151,7 +151,7 @@ def _tell_tiles(seen: list[int], field: Field) -> None:
         _put(seen, _PLACE + 4 * tile, (field.number + 1, x, y, way))
 
 
-def _tell_gaps(seen: list[int], field: Field) -> None:
+def _write_gaps(seen: list[int], field: Field) -> None:
     for at, gap in field.gaps.items():
         edge, away = gap_name(field, at)
         seen[_GAP + edge] = _KINDS[gap.kind] + gap.hexagons

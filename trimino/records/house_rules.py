@@ -4,7 +4,8 @@
     {"format": "trimino-rules/1", "name": "Grandma’s", "base": "triomino", "draw_limit": 2, …}
     https://trimino.example/rules#Grandma%E2%80%99s:%20triomino,draw-limit=2,hexagons=50+60+70
 
-All three hold the id of a published rule set and the fields that differ from it.
+All three hold the id of a published rule set and the fields that differ from it. Rules that cannot
+be played are refused by `trimino.rules.ruleset`, which validates them.
 """
 
 import re

@@ -161,15 +161,15 @@ def _spread(first: _Line, lines: Iterator[_Line]) -> tuple[RecordEntry, Iterator
 
     After a bad document, the lines that are left begin with the next that looks like a record.
     """
-    held = list(_held(lines, len(first.text)))
-    whole = _joined(first, held)
+    rest = list(_lines_left(lines, len(first.text)))
+    whole = _joined(first, rest)
     if _reason(whole) in (None, RecordReason.NOT_AN_OBJECT):
         return whole, iter(())
-    entry = _entry(first) if any(line.begins_record for line in held) else whole
-    return entry, dropwhile(lambda line: not line.begins_record, chain(held, lines))
+    entry = _entry(first) if any(line.begins_record for line in rest) else whole
+    return entry, dropwhile(lambda line: not line.begins_record, chain(rest, lines))
 
 
-def _held(lines: Iterator[_Line], size: int) -> Iterator[_Line]:
+def _lines_left(lines: Iterator[_Line], size: int) -> Iterator[_Line]:
     """Lines to the end of the file, or until they are too many for a document."""
     for line in lines:
         yield line
@@ -178,14 +178,14 @@ def _held(lines: Iterator[_Line], size: int) -> Iterator[_Line]:
             return
 
 
-def _joined(first: _Line, held: list[_Line]) -> RecordEntry:
+def _joined(first: _Line, rest: list[_Line]) -> RecordEntry:
     """The entry of several lines together."""
-    last = held[-1] if held else first
+    last = rest[-1] if rest else first
     if last.error:
         return RecordEntry(first.number, last.error)
-    if sum(len(line.text) for line in (first, *held)) > MAX_BYTES:
+    if sum(len(line.text) for line in (first, *rest)) > MAX_BYTES:
         return RecordEntry(first.number, _too_long(first.number))
-    return _entry(_Line(first.number, "".join(line.text for line in (first, *held))))
+    return _entry(_Line(first.number, "".join(line.text for line in (first, *rest))))
 
 
 def _load(text: str, number: int) -> dict[str, Any]:

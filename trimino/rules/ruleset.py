@@ -1,4 +1,4 @@
-"""Rule sets: immutable values with one field for every difference between the published sheets.
+"""Rule sets: immutable, validated values, with a field for every difference between the sheets.
 
 House rules are a rule set with fields replaced. Code reads the field of a rule, never the name of
 a sheet.

@@ -1,4 +1,4 @@
-"""What stays on the terminal after a match: the result, and where its record is."""
+"""Farewell lines: the result of a match and the path of its record, left on the terminal."""
 
 from collections.abc import Iterator, Sequence
 

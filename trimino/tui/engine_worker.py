@@ -27,10 +27,12 @@ ANALYSIS_SEED = 1
 class EngineWorker:
     """Runs one call at a time; the process is replaced if it dies or a call is cancelled."""
 
-    def __init__(self, hire: Callable[[], Worker] = lambda: WorkerProcess(quiet=True)) -> None:
-        self._hire = hire
+    def __init__(
+        self, new_worker: Callable[[], Worker] = lambda: WorkerProcess(quiet=True)
+    ) -> None:
+        self._new_worker = new_worker
         self._worker: Worker | None = None
-        self._hiring: asyncio.Task[Worker] | None = None
+        self._starting: asyncio.Task[Worker] | None = None
         self._turn = asyncio.Lock()
 
     @property
@@ -43,17 +45,17 @@ class EngineWorker:
         check_extra(Extra.ENGINE)
         async with self._turn:
             try:
-                worker = await self._employed()
+                worker = await self._running()
             except (WorkerLost, OSError):
                 raise ThinkingError(ThinkingReason.FAILED) from None
             try:
                 return await worker.do(WorkerCall(function, arguments))
             except (WorkerLost, OSError):
-                await self._dismiss()
+                await self._end()
                 raise ThinkingError(ThinkingReason.FAILED) from None
             except asyncio.CancelledError:
                 # Its result would be taken for that of the next call.
-                await self._dismiss()
+                await self._end()
                 raise
 
     async def hint(self, view: MatchView, seed: int) -> list[Suggestion]:
@@ -76,24 +78,24 @@ class EngineWorker:
         return await leading.run(match, players, ANALYSIS_BUDGET, ANALYSIS_SEED)
 
     async def close(self) -> None:
-        if self._hiring is not None:
-            self._hiring.cancel()
-            await asyncio.wait([self._hiring])
-        await self._dismiss()
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.wait([self._starting])
+        await self._end()
 
-    async def _employed(self) -> Worker:
+    async def _running(self) -> Worker:
         """The running process; a start goes on when its caller is cancelled."""
         if self._worker is None:
-            self._hiring = self._hiring or asyncio.create_task(self._hired())
+            self._starting = self._starting or asyncio.create_task(self._started())
             try:
-                self._worker = await asyncio.shield(self._hiring)
+                self._worker = await asyncio.shield(self._starting)
             finally:
-                if self._hiring.done():
-                    self._hiring = None
+                if self._starting.done():
+                    self._starting = None
         return self._worker
 
-    async def _hired(self) -> Worker:
-        worker = self._hire()
+    async def _started(self) -> Worker:
+        worker = self._new_worker()
         try:
             await worker.start()
         except BaseException:
@@ -101,7 +103,7 @@ class EngineWorker:
             raise
         return worker
 
-    async def _dismiss(self) -> None:
+    async def _end(self) -> None:
         worker, self._worker = self._worker, None
         if worker is not None:
             with suppress(OSError):

@@ -90,12 +90,12 @@ class _Pool(ProcessPoolExecutor):
     """A process pool whose workers ignore Ctrl-C; the parent handles it."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
-        with interrupts_held():
+        with interrupts_blocked():
             return super().submit(fn, *args, **kwargs)
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def interrupts_blocked() -> Iterator[None]:
     """Block SIGINT in processes started in the block; this one gets it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -118,7 +118,7 @@ class DaskPool:
         self._executor: Executor | None = None
         self.lost: Lost = (CancelledError, distributed.KilledWorker)
         try:
-            asyncio.run(_knock(distributed, address))
+            asyncio.run(_check_connection(distributed, address))
             self._client = distributed.Client(address, set_as_default=False)
         except (OSError, ValueError) as error:
             raise WorkersError(
@@ -141,7 +141,7 @@ class DaskPool:
         self._client.close()
 
 
-async def _knock(distributed: Any, address: str) -> None:
+async def _check_connection(distributed: Any, address: str) -> None:
     """Connect once: a client that cannot connect would go on trying while the program ends."""
     own = distributed.Security().get_connection_args("client")
     comm = await distributed.core.connect(address, timeout=CONNECT_SECONDS, **own)

@@ -59,10 +59,10 @@ class FakeEngine:
         self, says: Iterable[object], starts: Iterable[object], limits: ThinkingLimits, size: int
     ) -> None:
         self.calls: list[WorkerCall] = []
-        self.hired: list[Fake] = []
+        self.started: list[Fake] = []
         self._says, self._starts = iter(says), chain(starts, repeat(True))
         self._answers: dict[object, object] = {}
-        self.engine = EngineService(size, limits, self._hire)
+        self.engine = EngineService(size, limits, self._new_worker)
 
     def answer(self, function: object, value: object) -> None:
         """Let workers always say this when they are asked for that."""
@@ -71,9 +71,9 @@ class FakeEngine:
     def says(self, call: WorkerCall) -> object:
         return self._answers[call.function] if call.function in self._answers else next(self._says)
 
-    def _hire(self) -> Fake:
-        self.hired.append(Fake(next(self._starts), self))
-        return self.hired[-1]
+    def _new_worker(self) -> Fake:
+        self.started.append(Fake(next(self._starts), self))
+        return self.started[-1]
 
 
 @asynccontextmanager
@@ -92,7 +92,7 @@ async def table(
         yield seated
     finally:
         await seated.engine.close()
-        assert all(worker.ended for worker in seated.hired)
+        assert all(worker.ended for worker in seated.started)
 
 
 def lost() -> WorkerLost:

@@ -44,11 +44,11 @@ async def serve() -> list[str]:
 async def hang() -> None:
     hired: list[WorkerProcess] = []
 
-    def hire() -> WorkerProcess:
+    def new_worker() -> WorkerProcess:
         hired.append(WorkerProcess())
         return hired[-1]
 
-    engine = EngineService(1, new_worker=hire)
+    engine = EngineService(1, new_worker=new_worker)
     engine.warm_up()
     while not engine.ready:
         await asyncio.sleep(0.01)

@@ -74,15 +74,15 @@ async def test_the_first_question_starts_the_workers_and_a_bot_waits_for_them_a_
     compiled = asyncio.Event()
     async with table(DONE, starts=[compiled], warm=False) as at:
         await asyncio.sleep(0)
-        assert (at.hired, at.engine.started) == ([], False)
+        assert (at.started, at.engine.started) == ([], False)
         assert await at.engine.bot(VIEW, "greedy", "t") in greedy_choices(VIEW)
-        assert at.hired == []
+        assert at.started == []
         decision = asyncio.create_task(at.engine.bot(VIEW, "master", "t"))
-        await until(lambda: at.hired)
+        await until(lambda: at.started)
         assert (at.engine.started, at.engine.ready) == (True, False)
         compiled.set()
         assert await decision == DONE
-        assert (len(at.hired), at.engine.fallen_back) == (1, 0)
+        assert (len(at.started), at.engine.fallen_back) == (1, 0)
 
 
 @pytest.mark.parametrize("name", ["exec:/bin/true", "nobody", ""])
@@ -98,7 +98,7 @@ async def test_a_decision_that_went_down_with_its_worker_is_made_by_the_next() -
         await until(lambda: at.engine.ready)
         assert await at.engine.bot(VIEW, "expert", "t") == DONE
         assert at.calls[0] == at.calls[1]
-        assert (len(at.hired), at.engine.lost, at.engine.fallen_back) == (2, 1, 0)
+        assert (len(at.started), at.engine.lost, at.engine.fallen_back) == (2, 1, 0)
 
 
 async def test_after_the_second_time_the_greedy_one_plays() -> None:
@@ -107,7 +107,7 @@ async def test_after_the_second_time_the_greedy_one_plays() -> None:
         assert await at.engine.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
         assert (len(at.calls), at.engine.fallen_back) == (2, 1)
         assert await at.engine.bot(VIEW, "expert", "t") == DONE
-        assert (len(at.hired), at.engine.lost) == (3, 2)
+        assert (len(at.started), at.engine.lost) == (3, 2)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ async def test_a_decision_that_takes_too_long_is_given_up_and_its_worker_too() -
         await until(lambda: at.engine.ready)
         assert await at.engine.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
         await until(lambda: at.engine.lost)
-        assert at.hired[0].ended
+        assert at.started[0].ended
         assert await at.engine.bot(VIEW, "expert", "t") == DONE
 
 
@@ -176,7 +176,7 @@ async def test_under_load_budgets_shrink_to_nothing_and_recover() -> None:
         assert at.engine.shrunk == sum(share < 1 for share in shares) == HEAVY + 10 - EASY - 1
 
 
-async def test_where_nobody_can_be_hired_bots_play_greedily_and_hiring_goes_on(
+async def test_where_no_worker_can_start_bots_play_greedily_and_starting_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(engine_pool, "FIRST_PAUSE", 0.05)
@@ -184,7 +184,7 @@ async def test_where_nobody_can_be_hired_bots_play_greedily_and_hiring_goes_on(
         await until(lambda: at.engine.lost)
         assert await at.engine.bot(VIEW, "expert", "t") in greedy_choices(VIEW)
         await until(lambda: at.engine.ready)
-        assert (at.engine.lost, len(at.hired)) == (2, 3)
+        assert (at.engine.lost, len(at.started)) == (2, 3)
         assert await at.engine.bot(VIEW, "expert", "t") == DONE
 
 

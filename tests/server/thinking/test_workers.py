@@ -29,29 +29,29 @@ VIEW = choice()
 NAMES = ["Ada", "Ben"]
 
 
-class Crew(NamedTuple):
-    """EngineService with one real worker, the workers hired so far, and who runs what is asked."""
+class RunningEngine(NamedTuple):
+    """An engine service with one real worker, all workers started, and a runner for calls."""
 
     engine: EngineService
-    hired: list[WorkerProcess]
+    started: list[WorkerProcess]
     run: Callable[[Coroutine[Any, Any, Any]], Any]
 
     @property
     def pid(self) -> int:
-        pid = self.hired[-1].pid
+        pid = self.started[-1].pid
         assert pid is not None
         return pid
 
 
-class Hiring:
-    """Hires processes, and knows all it ever hired."""
+class WorkerFactory:
+    """Starts worker processes, and keeps all of them."""
 
     def __init__(self) -> None:
-        self.hired: list[WorkerProcess] = []
+        self.started: list[WorkerProcess] = []
 
     def __call__(self) -> WorkerProcess:
-        self.hired.append(WorkerProcess())
-        return self.hired[-1]
+        self.started.append(WorkerProcess())
+        return self.started[-1]
 
 
 async def warmed_up(engine: EngineService) -> None:
@@ -60,29 +60,29 @@ async def warmed_up(engine: EngineService) -> None:
 
 
 @contextmanager
-def working(limits: ThinkingLimits) -> Iterator[Crew]:
-    hire = Hiring()
-    engine = EngineService(1, limits, hire)
+def working(limits: ThinkingLimits) -> Iterator[RunningEngine]:
+    new_worker = WorkerFactory()
+    engine = EngineService(1, limits, new_worker)
     with asyncio.Runner() as runner:
         runner.run(warmed_up(engine))
-        yield Crew(engine, hire.hired, runner.run)
+        yield RunningEngine(engine, new_worker.started, runner.run)
         runner.run(engine.close())
-    assert all(process.pid is None for process in hire.hired)
+    assert all(process.pid is None for process in new_worker.started)
 
 
 @pytest.fixture(scope="module")
-def crew(compiled: None) -> Iterator[Crew]:
-    with working(ThinkingLimits()) as crew:
-        yield crew
+def running(compiled: None) -> Iterator[RunningEngine]:
+    with working(ThinkingLimits()) as running:
+        yield running
 
 
-async def _whole(crew: Crew, rules: str, bots: list[str]) -> Match:
+async def _whole(running: RunningEngine, rules: str, bots: list[str]) -> Match:
     match, rng = Match(published(rules), len(bots)), random.Random(1)
     while not match.over:
         if not match.rounds or match.round.over:
             match.deal(rng)
         turn = match.round.turn
-        match.play(await crew.engine.bot(match.view(turn), bots[turn], "table"))
+        match.play(await running.engine.bot(match.view(turn), bots[turn], "table"))
     return match
 
 
@@ -93,114 +93,116 @@ async def _whole(crew: Crew, rules: str, bots: list[str]) -> Match:
         ("triomino", ["heuristic", "expert"]),
     ],
 )
-def test_bots_play_whole_matches(crew: Crew, rules: str, bots: list[str]) -> None:
-    before, lost = crew.engine.decided, crew.engine.lost
-    match = crew.run(_whole(crew, rules, bots))
+def test_bots_play_whole_matches(running: RunningEngine, rules: str, bots: list[str]) -> None:
+    before, lost = running.engine.decided, running.engine.lost
+    match = running.run(_whole(running, rules, bots))
     moves = sum(len(each.events) for each in match.rounds)
-    assert crew.engine.decided - before == moves
-    assert (crew.engine.fallen_back, crew.engine.shrunk, crew.engine.lost) == (0, 0, lost)
+    assert running.engine.decided - before == moves
+    assert (running.engine.fallen_back, running.engine.shrunk, running.engine.lost) == (0, 0, lost)
 
 
 @pytest.mark.parametrize("name", ["novice", "club", "heuristic", "master"])
-def test_a_worker_decides_as_the_bot_would_here(crew: Crew, name: str) -> None:
+def test_a_worker_decides_as_the_bot_would_here(running: RunningEngine, name: str) -> None:
     for seed in range(3):
         call = WorkerCall(bot_budgets.decide, (choice(seed), name, 1.0, seed))
-        assert crew.run(crew.hired[-1].do(call)) == bot_budgets.decide(
+        assert running.run(running.started[-1].do(call)) == bot_budgets.decide(
             choice(seed), name, 1.0, seed
         )
 
 
-def test_a_hint_names_the_best_actions_with_reasons(crew: Crew) -> None:
-    advice = crew.run(crew.engine.hint(VIEW, FEW, "t"))
+def test_a_hint_names_the_best_actions_with_reasons(running: RunningEngine) -> None:
+    advice = running.run(running.engine.hint(VIEW, FEW, "t"))
     assert 1 < len(advice) <= 5
     assert {"action", "match", "points", "reasons"} <= advice[0].keys()
 
 
 @pytest.mark.parametrize("match", [played(), between("greedy", "random")], ids=["over", "begun"])
-def test_an_analysis_is_the_same_as_anywhere(crew: Crew, match: Match) -> None:
+def test_an_analysis_is_the_same_as_anywhere(running: RunningEngine, match: Match) -> None:
     expected = to_json(analyse_match(match, FEW, 5), NAMES)
     told: list[tuple[int, int]] = []
 
     def progress(done: int, moments: int) -> None:
         told.append((done, moments))
 
-    assert crew.run(crew.engine.analyse(match, NAMES, FEW, 5, progress)) == expected
+    assert running.run(running.engine.analyse(match, NAMES, FEW, 5, progress)) == expected
     moments = told[-1][1]
     assert told == [*((done, moments) for done in range(0, moments, 2)), (moments, moments)]
     document = record_of(match, NAMES)
-    assert crew.run(crew.engine.analyse(document, NAMES, FEW, 5)) == expected
+    assert running.run(running.engine.analyse(document, NAMES, FEW, 5)) == expected
 
 
-def test_refusals_come_back_from_workers(crew: Crew) -> None:
+def test_refusals_come_back_from_workers(running: RunningEngine) -> None:
     with pytest.raises(AnalysisError) as refused:
-        crew.run(crew.engine.analyse(Match(published("triomino"), 2), NAMES, FEW, 1))
+        running.run(running.engine.analyse(Match(published("triomino"), 2), NAMES, FEW, 1))
     assert refused.value.reason is AnalysisReason.NOTHING_PLAYED
 
 
-def test_a_cancelled_analysis_leaves_the_worker_free(crew: Crew) -> None:
+def test_a_cancelled_analysis_leaves_the_worker_free(running: RunningEngine) -> None:
     async def run() -> None:
         begun = asyncio.Event()
         analysis = asyncio.create_task(
-            crew.engine.analyse(played(), NAMES, FEW, 1, lambda *_: begun.set())
+            running.engine.analyse(played(), NAMES, FEW, 1, lambda *_: begun.set())
         )
         await begun.wait()
         analysis.cancel()
         await asyncio.wait([analysis])
-        assert await crew.engine.bot(VIEW, "expert", "t") in list(VIEW.legal)
-        assert (analysis.cancelled(), crew.engine.waiting) == (True, 0)
+        assert await running.engine.bot(VIEW, "expert", "t") in list(VIEW.legal)
+        assert (analysis.cancelled(), running.engine.waiting) == (True, 0)
 
-    crew.run(run())
-    assert crew.engine.fallen_back == 0
+    running.run(run())
+    assert running.engine.fallen_back == 0
 
 
-def test_bots_do_not_wait_for_an_analysis(crew: Crew) -> None:
+def test_bots_do_not_wait_for_an_analysis(running: RunningEngine) -> None:
     async def run() -> None:
-        analysis = asyncio.create_task(crew.engine.analyse(played(), NAMES, FEW, 1))
+        analysis = asyncio.create_task(running.engine.analyse(played(), NAMES, FEW, 1))
         for _ in range(5):
-            await crew.engine.bot(VIEW, "expert", "t")
+            await running.engine.bot(VIEW, "expert", "t")
         assert not analysis.done()
         assert (await analysis)["players"] == NAMES
 
-    crew.run(run())
+    running.run(run())
 
 
-def test_signals_for_the_server_do_not_end_a_worker(crew: Crew) -> None:
-    assert os.getpgid(crew.pid) != os.getpgid(0)
+def test_signals_for_the_server_do_not_end_a_worker(running: RunningEngine) -> None:
+    assert os.getpgid(running.pid) != os.getpgid(0)
     for number in (signal.SIGINT, signal.SIGTERM):
-        os.kill(crew.pid, number)
-    lost = crew.engine.lost
-    assert crew.run(crew.engine.bot(VIEW, "expert", "t")) in list(VIEW.legal)
-    assert (crew.engine.lost, crew.engine.fallen_back) == (lost, 0)
+        os.kill(running.pid, number)
+    lost = running.engine.lost
+    assert running.run(running.engine.bot(VIEW, "expert", "t")) in list(VIEW.legal)
+    assert (running.engine.lost, running.engine.fallen_back) == (lost, 0)
 
 
-def test_workers_yield_to_others(crew: Crew) -> None:
+def test_workers_yield_to_others(running: RunningEngine) -> None:
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    assert os.getpriority(os.PRIO_PROCESS, crew.pid) == min(19, own + NICENESS)
+    assert os.getpriority(os.PRIO_PROCESS, running.pid) == min(19, own + NICENESS)
 
 
-def test_a_worker_that_is_killed_is_replaced_and_its_decision_made_again(crew: Crew) -> None:
+def test_a_worker_that_is_killed_is_replaced_and_its_decision_made_again(
+    running: RunningEngine,
+) -> None:
     async def run() -> None:
-        killed, lost = crew.pid, crew.engine.lost
+        killed, lost = running.pid, running.engine.lost
         os.kill(killed, signal.SIGSTOP)
-        decision = asyncio.create_task(crew.engine.bot(VIEW, "expert", "t"))
-        await until(lambda: crew.engine.waiting == 0)
+        decision = asyncio.create_task(running.engine.bot(VIEW, "expert", "t"))
+        await until(lambda: running.engine.waiting == 0)
         await asyncio.sleep(0.05)
         os.kill(killed, signal.SIGKILL)
         assert await decision in list(VIEW.legal)
-        assert crew.pid != killed
-        assert (crew.engine.lost - lost, crew.engine.fallen_back) == (1, 0)
+        assert running.pid != killed
+        assert (running.engine.lost - lost, running.engine.fallen_back) == (1, 0)
 
-    crew.run(run())
+    running.run(run())
 
 
 def test_a_worker_that_hangs_is_given_up(compiled: None) -> None:
-    with working(ThinkingLimits(decision_seconds=0.5)) as crew:
-        hung = crew.pid
+    with working(ThinkingLimits(decision_seconds=0.5)) as running:
+        hung = running.pid
         os.kill(hung, signal.SIGSTOP)
-        action = crew.run(crew.engine.bot(VIEW, "expert", "t"))
+        action = running.run(running.engine.bot(VIEW, "expert", "t"))
         assert action in greedy_choices(VIEW)
-        assert crew.engine.fallen_back == 1
-        crew.run(until(lambda: crew.engine.lost and len(crew.hired) == 2))
+        assert running.engine.fallen_back == 1
+        running.run(until(lambda: running.engine.lost and len(running.started) == 2))
         with pytest.raises(ProcessLookupError):
             os.kill(hung, 0)
 
@@ -222,12 +224,14 @@ async def test_while_nothing_is_compiled_bots_play_and_all_can_be_ended(
 ) -> None:
     monkeypatch.setenv("TRIMINO_CACHE", str(tmp_path))
     monkeypatch.setattr(engine_pool, "START_SECONDS", 0.5)
-    hire = Hiring()
+    new_worker = WorkerFactory()
 
-    engine = EngineService(2, new_worker=hire)
+    engine = EngineService(2, new_worker=new_worker)
     engine.warm_up()
-    await until(lambda: len(hire.hired) == 2 and all(process.pid for process in hire.hired))
-    pids = [process.pid for process in hire.hired]
+    await until(
+        lambda: len(new_worker.started) == 2 and all(process.pid for process in new_worker.started)
+    )
+    pids = [process.pid for process in new_worker.started]
     assert await engine.bot(VIEW, "master", "t") in greedy_choices(VIEW)
     await until(lambda: any(tmp_path.rglob("lock")))
     assert not engine.ready

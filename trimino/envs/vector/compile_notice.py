@@ -9,7 +9,7 @@ from trimino.words import say
 
 
 @cache
-def tell_if_compiling() -> None:
+def print_compile_notice() -> None:
     """Print the notice once, unless the largest kernel is in the cache."""
     if not any(cache_folder().glob(f"{step.__module__}.{step.__name__}-*")):
         sys.stderr.write(f"{say('vector-compiling')}\n")

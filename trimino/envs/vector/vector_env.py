@@ -15,7 +15,7 @@ from trimino.engine.weights import weights_for
 from trimino.envs.encoding import ACTIONS, HIGH, LOW, SIZE
 from trimino.envs.episode import Length, Reward, ruleset_of
 from trimino.envs.errors import EnvError, EnvReason, readable_errors
-from trimino.envs.vector.compile_notice import tell_if_compiling
+from trimino.envs.vector.compile_notice import print_compile_notice
 from trimino.envs.vector.errors import VectorError, VectorReason
 from trimino.envs.vector.layout import TABLE
 from trimino.envs.vector.options import pack_game
@@ -111,7 +111,7 @@ class VectorTables(VectorEnv[Observations, npt.ArrayLike, npt.NDArray[Any]]):
             with readable_errors():
                 seeds = seeds_for(seed, self.num_envs)
             self._seed(self._row_of(seeds), which)
-        tell_if_compiling()
+        print_compile_notice()
         begin(self._states, self._tables, *self._game, which, *self._shown)
         self._is_reset = True
         return self._given(self._observations), self._info()
