@@ -3,7 +3,7 @@
 It knows nothing of the program and is written to be compared with the rules by eye.
 """
 
-from .referee import Disagreement, Step, check, replay
+from .referee import Disagreement, JudgedStep, check, replay
 from .rulesets import RULESETS, resolve
 from .table import Choice, Table, legal
 
@@ -11,7 +11,7 @@ __all__ = [
     "RULESETS",
     "Choice",
     "Disagreement",
-    "Step",
+    "JudgedStep",
     "Table",
     "check",
     "legal",

@@ -31,7 +31,7 @@ class Disagreement(Exception):
 
 
 @dataclass(frozen=True)
-class Step:
+class JudgedStep:
     """A moment at which someone is to act; the action is None where a record breaks off."""
 
     round: int
@@ -68,7 +68,7 @@ def check(record: Record, *, earlier: bool = False) -> None:
         pass
 
 
-def replay(record: Record, *, earlier: bool = False) -> Iterator[Step]:
+def replay(record: Record, *, earlier: bool = False) -> Iterator[JudgedStep]:
     match = begin(record, earlier)
     for number, written in enumerate(record["rounds"]):
         agree(not match.over, "the match is over before this round", number)
@@ -175,13 +175,13 @@ def sit_down_alone(
     return new_solo(match.rules, hand, well, start)
 
 
-def replay_round(table: Table, written: Record, number: int) -> Iterator[Step]:
+def replay_round(table: Table, written: Record, number: int) -> Iterator[JudgedStep]:
     clocked = -1
     for count, action in enumerate(written["actions"]):
         agree(table.phase != "over", "the round is over before this action", number, count)
         agree(isinstance(action, dict), "an action is an object", number, count)
         choices = legal(table)
-        yield Step(number, count, table.seat, table.phase, choices, action)
+        yield JudgedStep(number, count, table.seat, table.phase, choices, action)
         choice = judge(choices, action, number, count)
         by_clock = action.get("by") == "clock"
         agree(by_clock or "by" not in action, "by: not the clock", number, count)
@@ -191,7 +191,7 @@ def replay_round(table: Table, written: Record, number: int) -> Iterator[Step]:
         play(table, choice)
     if table.phase != "over":
         count = len(written["actions"])
-        yield Step(number, count, table.seat, table.phase, legal(table), None)
+        yield JudgedStep(number, count, table.seat, table.phase, legal(table), None)
 
 
 def judge(choices: list[Choice], action: Action, number: int, count: int) -> Choice:

@@ -22,7 +22,7 @@ async def until(holds: Callable[[], object]) -> None:
             await asyncio.sleep(0.005)
 
 
-class Fake:
+class FakeWorker:
     """A worker that records its calls, and gives prepared answers.
 
     That is a value, an error to be raised, an event to wait for, or nothing at all.
@@ -59,7 +59,7 @@ class FakeEngine:
         self, says: Iterable[object], starts: Iterable[object], limits: ThinkingLimits, size: int
     ) -> None:
         self.calls: list[WorkerCall] = []
-        self.started: list[Fake] = []
+        self.started: list[FakeWorker] = []
         self._says, self._starts = iter(says), chain(starts, repeat(True))
         self._answers: dict[object, object] = {}
         self.engine = EngineService(size, limits, self._new_worker)
@@ -71,8 +71,8 @@ class FakeEngine:
     def says(self, call: WorkerCall) -> object:
         return self._answers[call.function] if call.function in self._answers else next(self._says)
 
-    def _new_worker(self) -> Fake:
-        self.started.append(Fake(next(self._starts), self))
+    def _new_worker(self) -> FakeWorker:
+        self.started.append(FakeWorker(next(self._starts), self))
         return self.started[-1]
 
 
