@@ -91,15 +91,24 @@ class BrokenOffValues(TypedDict):
     winners: list[int]
 
 
+class GoalValues(TypedDict):
+    """What the match is played for, in short phrases; `target` is the total that ends it."""
+
+    told: list[MessageValues]
+    target: int | None
+
+
 class TableValues(TypedDict):
     """The table around the match; `commitment` is the SHA-256 of the secret behind the deals.
 
+    `goal` is there once a round is dealt.
     `broken_off` is there once the table is over without an end of its match. `rematch` is the next
     table with the same seats, for those who sit here.
     """
 
     id: str
     status: StatusName
+    goal: NotRequired[GoalValues]
     broken_off: NotRequired[BrokenOffValues]
     settings: SettingsValues
     seats: list[SeatValues]

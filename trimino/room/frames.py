@@ -7,6 +7,7 @@ what its reader may not know. Of a draw by others an event holds everything but 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 
+from trimino.messages.goal_messages import goal_messages
 from trimino.records.house_rules import shown_rules_name
 from trimino.records.values import CommonValues, MatchValues
 from trimino.records.view_json import common_values, opener_values, own_values, view_values
@@ -21,6 +22,7 @@ from trimino.room.frame_types import (
     ClockValues,
     EndingValues,
     EventValues,
+    GoalValues,
     HintFrame,
     PresenceFrame,
     ReconnectFrame,
@@ -37,7 +39,8 @@ from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.message_values import Say, message_values
 from trimino.room.room_state import BrokenOff, Room, Status
 from trimino.room.settings import Settings
-from trimino.rules import Event, Message
+from trimino.rules import Event, Match, Message
+from trimino.rules.goal import goal_of
 
 # Facts that leave `table` as it was, and facts that leave `now` as it was.
 _KEEP_TABLE = {"played", "taken-back", "uncovered", "hinted", "greeted"}
@@ -124,6 +127,8 @@ class FrameBuilder:
             "ready": [number for person in room.people for number in _ready(room, person)],
             "rematch": room.rematch if room.seats_of(guest) else None,
         }
+        if room.match is not None and room.match.rounds_dealt:
+            values["goal"] = goal_values(room.match, self._say)
         if room.broken_off is not None:
             values["broken_off"] = _broken_off_values(room.broken_off)
         return values
@@ -239,6 +244,13 @@ def _match_values(room: Room, reader: int | None) -> MatchValues | None:
     if room.match is None or not room.match.rounds_dealt:
         return None
     return view_values(room.match.view(reader))
+
+
+def goal_values(match: Match, say: Say) -> GoalValues:
+    """What a match is played for, as of its last round."""
+    goal = goal_of(match.rules, match.players, match.rounds_to_play)
+    told = goal_messages(goal, match.rounds_dealt)
+    return {"told": [message_values(message, say) for message in told], "target": goal.target}
 
 
 def _broken_off_values(broken_off: BrokenOff) -> BrokenOffValues:

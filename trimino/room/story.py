@@ -18,6 +18,7 @@ from trimino.room.message_values import Say, message_values
 from trimino.room.room_state import Room, Status
 from trimino.room.story_types import RoundStoryValues, StoryValues
 from trimino.rules import Event, Match, Message, Round
+from trimino.rules.goal import goal_of
 
 Makers = Callable[[int, Sequence[Event]], Iterator[By]]
 """Who made each of these actions of a round; rounds count from 1."""
@@ -43,6 +44,7 @@ def table_story(room: Room, names: Names, guest: str | None, say: Say) -> StoryV
         "own": list(room.seats_of(guest)),
         "rules": room.rules_value,
         "rules_name": room.rules_name or None,
+        "target": goal_of(room.rules, len(room.seats)).target,
         "over": over,
         "rounds": [] if room.match is None else _rounds(room.match, reader, _makers_at(room)),
     }
@@ -61,6 +63,7 @@ def record_story(document: Mapping[str, Any], say: Say) -> StoryValues:
         "own": [],
         "rules": rules_value(match.rules),
         "rules_name": recorded_rules_name(document) or None,
+        "target": goal_of(match.rules, match.players).target,
         "over": True,
         "rounds": _rounds(match, reader, lambda _, events: _recorded_makers(events, bots)),
     }

@@ -25,8 +25,8 @@ class StoryValues(TypedDict):
     """A match as its reader may know it; once it is `over`, all hands are open.
 
     `version` is that of the table; for an uploaded record it is null. `own` are the seats of the
-    reader. `earlier` explains by which
-    earlier readings of the rules the match is judged, if it is one from before.
+    reader. `target` is the total that ends the match. `earlier` explains by which earlier readings
+    of the rules the match is judged, if it is one from before.
     """
 
     version: int | None
@@ -35,6 +35,7 @@ class StoryValues(TypedDict):
     own: list[int]
     rules: RulesValue
     rules_name: str | None
+    target: int | None
     over: bool
     rounds: list[RoundStoryValues]
     earlier: NotRequired[list[MessageValues]]

@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol
 
 from trimino.rules.earlier_readings import EarlierReading, EarlierReadings
 from trimino.rules.events import Event, RoundEnd
+from trimino.rules.goal import goal_of
 from trimino.rules.ruleset import Ruleset, TargetMet, Winner
 from trimino.rules.scoring import best_seats
 from trimino.rules.word_enum import WordEnum
@@ -75,7 +76,8 @@ def outcome_of(
     if len(rounds[-1].totals) == 1:
         return Outcome(OutcomeReason.SOLO, (0,), WinnerReason.SOLO)
     at_target = _ending_at_target(rules, rounds[-1])
-    if not at_target and len(rounds) != (rounds_to_play or rules.rounds):
+    goal = goal_of(rules, len(rounds[-1].totals), rounds_to_play)
+    if not at_target and len(rounds) != goal.rounds:
         return None
     reason = OutcomeReason.TARGET if at_target else OutcomeReason.ROUNDS
     return Outcome(reason, *_winners(rules, rounds, earlier), at_target)

@@ -1,6 +1,7 @@
 """The title of the table, and the prompt above the hand."""
 
 from trimino.rules import LegalActions, MatchView, Phase
+from trimino.rules.goal import goal_of
 from trimino.terminal.rules_text import rules_title
 from trimino.terminal.turn_text import format_scores
 from trimino.tui.selection import Selection
@@ -11,8 +12,8 @@ def title_text(view: MatchView, rules_name: str = "") -> str:
     """The game or the name of its house rules, the round, the well, and the target."""
     game, number = rules_title(view.rules, rules_name), len(view.rounds)
     text = say("page-title", game=game, round=number, well=view.now.position.well)
-    target = view.rules.target
-    return text if target is None else f"{text} · {say('pad-target', target=target)}"
+    target = goal_of(view.rules, view.players).target
+    return text if target is None else f"{text} · {say('goal-target', target=target)}"
 
 
 def prompt_text(selection: Selection) -> str:

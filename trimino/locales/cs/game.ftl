@@ -340,7 +340,14 @@ table-to-play = { PERSON($player) ->
 }
 pad-title = Zápis skóre
 pad-round = kolo { $round }
-pad-target = do { $target }
+goal-target = do { $target }
+goal-lowest = vyhrává nejméně bodů
+goal-highest = vyhrává nejvíc bodů
+goal-round-of = { $rounds ->
+    [1] jedno kolo
+   *[other] kolo { $round } z { $rounds }
+}
+goal-solo = získej co nejvíc bodů
 pad-first = první
 pad-second = druhý kámen
 pad-new-field = nové pole

@@ -390,6 +390,13 @@ table-players = Hráči
 table-bot = bot
 table-away = pryč
 table-not-here = není tu
+table-away-bot = { $player } je pryč. Zatím hraje bot.
+table-away-bot-later = { $player } je pryč. Když to potrvá, začne hrát bot.
+table-away-bot-soon = { $player } je pryč. Za { $time } začne hrát bot.
+table-away-clock = { $player } je pryč. Zatím se tahy odehrávají automaticky.
+table-away-clock-later = { $player } je pryč. Když to potrvá, tahy se odehrají automaticky.
+table-away-clock-soon = { $player } je pryč. Za { $time } se tah odehraje automaticky.
+table-total-of = { $total } z { $target }
 table-held = { $tiles ->
     [one] v ruce jeden kámen
     [few] v ruce { $tiles } kameny
@@ -398,6 +405,7 @@ table-held = { $tiles ->
 table-days = { $days } d
 table-hours = { $hours } h
 table-minutes = { $minutes }:{ $seconds }
+table-seconds = { $seconds } s
 table-cut = Spojení se přerušilo. Zkouší se znovu…
 table-you-away = Jsi pryč a hraje se za tebe.
 table-come-back = Hrát dál
@@ -407,6 +415,7 @@ table-pass-device = Předej zařízení, hraje { $player }
 table-uncover = Já jsem { $player }: ukázat moje kameny
 table-pad = Zápis skóre
 table-rules = Pravidla
+table-rules-now = Teď
 table-actions = Co můžeš udělat
 table-lay = Přiložit
 table-turn = Otočit
@@ -431,12 +440,13 @@ table-all-places = { $places ->
     [few] Ukázat všechna { $places } místa, kam se něco hodí
    *[other] Ukázat všech { $places } míst, kam se něco hodí
 }
-table-place = { $tile } { $where }: { $points }
+table-place = { $tile } { $where }
 table-left-of = vlevo od { $tile }
 table-right-of = vpravo od { $tile }
 table-above-of = nad { $tile }
 table-below-of = pod { $tile }
-table-place-free = { $tile }, otočený na { $corners } od hrotu po směru hodinových ručiček: { $points }
+table-place-free = { $tile }, otočený na { $corners } od hrotu po směru hodinových ručiček
+table-place-scores = { $place }: { $points }
 table-words = Pole slovy
 table-words-how = Políčko určuje jeho číslo doprava, jeho číslo nahoru a to, kam míří hrot. Rohy jdou od hrotu po směru hodinových ručiček. Nejnovější kámen je poslední.
 table-field-number = Pole { $field }
@@ -453,6 +463,7 @@ table-key-turn = otočit kámen
 table-key-take-back = vrátit tah
 table-key-hint = rada
 table-key-pad = zápis skóre
+table-key-next-tile = další kámen, který se hodí
 table-key-places = seznam míst
 table-key-words = pole slovy
 table-key-fit = celé pole
@@ -525,7 +536,6 @@ table-event-hinted = { PERSON($player) ->
 ## The score pad, ends, hints, greetings
 
 pad-waiting = Zápis skóre se načítá.
-pad-round-of = kolo { $round } z { $rounds }
 pad-carried = převod
 pad-turn = tah { $turn }
 pad-end = konec kola
@@ -535,6 +545,7 @@ end-screen-place = { $place ->
     [1] Nejlepší ze všech her se zásobou { $well }!
    *[other] { $place }. místo v žebříčku pro zásobu { $well }.
 }
+end-screen-place-low = Tentokrát to nevyšlo. { $place }. místo v žebříčku pro zásobu { $well }.
 end-screen-no-place = Do žebříčku pro zásobu { $well } to nestačí. Hry s radou se nepočítají.
 end-screen-list-missing = Žebříček teď nejde načíst.
 end-screen-look = Jak to skončilo

@@ -312,7 +312,14 @@ table-to-play = { PERSON($player) ->
 }
 pad-title = Score pad
 pad-round = round { $round }
-pad-target = to { $target }
+goal-target = to { $target }
+goal-lowest = lowest wins
+goal-highest = highest wins
+goal-round-of = { $rounds ->
+    [1] one round
+   *[other] round { $round } of { $rounds }
+}
+goal-solo = as many points as you can get
 pad-first = first
 pad-second = second tile
 pad-new-field = new field

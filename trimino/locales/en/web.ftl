@@ -363,6 +363,13 @@ table-players = Players
 table-bot = a bot
 table-away = away
 table-not-here = not connected
+table-away-bot = { $player } is away. A bot plays meanwhile.
+table-away-bot-later = { $player } is away. If that lasts, a bot takes over.
+table-away-bot-soon = { $player } is away. A bot takes over in { $time }.
+table-away-clock = { $player } is away. Turns are played automatically meanwhile.
+table-away-clock-later = { $player } is away. If that lasts, turns are played automatically.
+table-away-clock-soon = { $player } is away. The turn is played automatically in { $time }.
+table-total-of = { $total } of { $target }
 table-held = { $tiles ->
     [one] one tile in hand
    *[other] { $tiles } tiles in hand
@@ -370,6 +377,7 @@ table-held = { $tiles ->
 table-days = { $days } d
 table-hours = { $hours } h
 table-minutes = { $minutes }:{ $seconds }
+table-seconds = { $seconds } s
 table-cut = Connection lost. Reconnecting…
 table-you-away = You were away, so your turns are being played for you.
 table-come-back = I’m back
@@ -379,6 +387,7 @@ table-pass-device = Pass the device to { $player }
 table-uncover = I am { $player }: show my tiles
 table-pad = Score pad
 table-rules = The rules
+table-rules-now = Now
 table-actions = What you can do
 table-lay = Lay
 table-turn = Rotate
@@ -402,12 +411,13 @@ table-all-places = { $places ->
     [one] Show the one place where a tile fits
    *[other] Show all { $places } places where a tile fits
 }
-table-place = { $tile } { $where }: { $points }
+table-place = { $tile } { $where }
 table-left-of = left of { $tile }
 table-right-of = right of { $tile }
 table-above-of = above { $tile }
 table-below-of = below { $tile }
-table-place-free = { $tile }, rotated so that it reads { $corners } clockwise from its point: { $points }
+table-place-free = { $tile }, rotated so that it reads { $corners } clockwise from its point
+table-place-scores = { $place }: { $points }
 table-words = The field in words
 table-words-how = Each cell is given by its column, its row and where it points. Corners are listed clockwise from the point. The newest tile comes last.
 table-field-number = Field { $field }
@@ -424,6 +434,7 @@ table-key-turn = rotate the tile
 table-key-take-back = undo
 table-key-hint = hint
 table-key-pad = score pad
+table-key-next-tile = next tile that fits
 table-key-places = list of places
 table-key-words = field in words
 table-key-fit = whole field
@@ -489,7 +500,6 @@ table-event-hinted = { PERSON($player) ->
 ## The score pad, ends, hints, greetings
 
 pad-waiting = Loading the score pad…
-pad-round-of = round { $round } of { $rounds }
 pad-carried = carried over
 pad-turn = turn { $turn }
 pad-end = end of the round
@@ -499,6 +509,7 @@ end-screen-place = { $place ->
     [1] The best score ever for a well of { $well }!
    *[other] Number { $place } of the best scores for a well of { $well }.
 }
+end-screen-place-low = Not your day. Place { $place } in the list for a well of { $well }.
 end-screen-no-place = Not among the best scores for a well of { $well }. Games with a hint do not count.
 end-screen-list-missing = The best scores cannot be loaded now.
 end-screen-look = How it ended

@@ -329,7 +329,14 @@ table-to-play = { PERSON($player) ->
 }
 pad-title = Taškų lenta
 pad-round = { $round } raundas
-pad-target = iki { $target }
+goal-target = iki { $target }
+goal-lowest = laimi tas, kas turi mažiausiai taškų
+goal-highest = laimi tas, kas turi daugiausia taškų
+goal-round-of = { $rounds ->
+    [1] vienas raundas
+   *[other] { $round } raundas iš { $rounds }
+}
+goal-solo = surink kuo daugiau taškų
 pad-first = pirmas
 pad-second = antras kauliukas
 pad-new-field = naujas laukas

@@ -384,6 +384,13 @@ table-players = Žaidėjai
 table-bot = botas
 table-away = laikinai nėra
 table-not-here = nėra čia
+table-away-bot = { $player } laikinai išėjo. Tuo tarpu žaidžia botas.
+table-away-bot-later = { $player } laikinai išėjo. Jei užtruks, žais botas.
+table-away-bot-soon = { $player } laikinai išėjo. Po { $time } žais botas.
+table-away-clock = { $player } laikinai išėjo. Tuo tarpu ėjimai atliekami automatiškai.
+table-away-clock-later = { $player } laikinai išėjo. Jei užtruks, ėjimai bus atliekami automatiškai.
+table-away-clock-soon = { $player } laikinai išėjo. Po { $time } ėjimas bus atliktas automatiškai.
+table-total-of = { $total } iš { $target }
 table-held = { $tiles ->
     [one] turi { $tiles } kauliuką
     [few] turi { $tiles } kauliukus
@@ -392,6 +399,7 @@ table-held = { $tiles ->
 table-days = { $days } d.
 table-hours = { $hours } val.
 table-minutes = { $minutes }:{ $seconds }
+table-seconds = { $seconds } s
 table-cut = Ryšys nutrūko. Jungiamasi iš naujo…
 table-you-away = Tavęs nebuvo, todėl už tave žaidžiama.
 table-come-back = Žaisti toliau
@@ -401,6 +409,7 @@ table-pass-device = Dabar įrenginį ima { $player }
 table-uncover = Aš esu { $player }: rodyti mano kauliukus
 table-pad = Taškų lenta
 table-rules = Taisyklės
+table-rules-now = Dabar
 table-actions = Ką gali daryti
 table-lay = Dėti
 table-turn = Pasukti
@@ -425,12 +434,13 @@ table-all-places = { $places ->
     [few] Rodyti visas { $places } tinkamas vietas
    *[other] Rodyti visas tinkamas vietas: { $places }
 }
-table-place = { $tile } { $where }: { $points }
+table-place = { $tile } { $where }
 table-left-of = į kairę nuo { $tile }
 table-right-of = į dešinę nuo { $tile }
 table-above-of = virš { $tile }
 table-below-of = po { $tile }
-table-place-free = { $tile }, pasuktas taip, kad nuo smaigalio pagal laikrodžio rodyklę yra { $corners }: { $points }
+table-place-free = { $tile }, pasuktas taip, kad nuo smaigalio pagal laikrodžio rodyklę yra { $corners }
+table-place-scores = { $place }: { $points }
 table-words = Laukas žodžiais
 table-words-how = Langelis nusakomas jo numeriu į dešinę, numeriu aukštyn ir tuo, kur jo smaigalys. Kampai vardijami nuo smaigalio pagal laikrodžio rodyklę. Naujausias kauliukas yra paskutinis.
 table-field-number = { $field } laukas
@@ -447,6 +457,7 @@ table-key-turn = pasukti kauliuką
 table-key-take-back = atsiimti
 table-key-hint = patarimas
 table-key-pad = taškų lenta
+table-key-next-tile = kitas tinkamas kauliukas
 table-key-places = vietų sąrašas
 table-key-words = laukas žodžiais
 table-key-fit = visas laukas
@@ -517,7 +528,6 @@ table-event-hinted = { PERSON($player) ->
 ## The score pad, ends, hints, greetings
 
 pad-waiting = Įkeliama taškų lenta.
-pad-round-of = { $round } raundas iš { $rounds }
 pad-carried = perkelta
 pad-turn = { $turn } ėjimas
 pad-end = raundo pabaiga
@@ -527,6 +537,7 @@ end-screen-place = { $place ->
     [1] Geriausias žaidimas iš visų, kai laisvų kauliukų { $well }!
    *[other] { $place } vieta tarp geriausių žaidimų, kai laisvų kauliukų { $well }.
 }
+end-screen-place-low = Šįkart nepasisekė. { $place } vieta sąraše, kai laisvų kauliukų { $well }.
 end-screen-no-place = Ne tarp geriausių žaidimų, kai laisvų kauliukų { $well }. Žaidimai su patarimu neįskaitomi.
 end-screen-list-missing = Geriausiųjų sąrašo dabar įkelti nepavyksta.
 end-screen-look = Kaip viskas baigėsi

@@ -328,7 +328,14 @@ table-to-play = { PERSON($player) ->
 }
 pad-title = Rezultātu bloknots
 pad-round = { $round }. raunds
-pad-target = līdz { $target }
+goal-target = līdz { $target }
+goal-lowest = uzvar tas, kam punktu mazāk
+goal-highest = uzvar tas, kam punktu vairāk
+goal-round-of = { $rounds ->
+    [1] viens raunds
+   *[other] { $round }. raunds no { $rounds }
+}
+goal-solo = savāc pēc iespējas vairāk punktu
 pad-first = pirmais
 pad-second = otrs kauliņš
 pad-new-field = jauns laukums

@@ -384,6 +384,13 @@ table-players = Spēlētāji
 table-bot = bots
 table-away = prom
 table-not-here = nav klāt
+table-away-bot = { $player } ir prom. Tikmēr spēlē bots.
+table-away-bot-later = { $player } ir prom. Ja tas ieilgs, spēlēs bots.
+table-away-bot-soon = { $player } ir prom. Pēc { $time } spēlēs bots.
+table-away-clock = { $player } ir prom. Tikmēr gājieni notiek automātiski.
+table-away-clock-later = { $player } ir prom. Ja tas ieilgs, gājieni notiks automātiski.
+table-away-clock-soon = { $player } ir prom. Pēc { $time } gājiens notiks automātiski.
+table-total-of = { $total } no { $target }
 table-held = { $tiles ->
     [zero] { $tiles } kauliņu
     [one] { $tiles } kauliņš
@@ -392,6 +399,7 @@ table-held = { $tiles ->
 table-days = { $days } d.
 table-hours = { $hours } st.
 table-minutes = { $minutes }:{ $seconds }
+table-seconds = { $seconds } s
 table-cut = Savienojums pārtrūka. Savienojas no jauna…
 table-you-away = Tu biji prom, un tavā vietā spēlē aizstājējs.
 table-come-back = Spēlēt tālāk
@@ -401,6 +409,7 @@ table-pass-device = Padod ierīci! Tagad spēlē { $player }
 table-uncover = Es esmu { $player }: rādīt manus kauliņus
 table-pad = Rezultātu bloknots
 table-rules = Noteikumi
+table-rules-now = Tagad
 table-actions = Ko tu vari darīt
 table-lay = Izspēlēt
 table-turn = Pagriezt
@@ -425,12 +434,13 @@ table-all-places = { $places ->
     [one] Rādīt { $places } vietu, kur kaut kas der
    *[other] Rādīt visas { $places } vietas, kur kaut kas der
 }
-table-place = { $tile } { $where }: { $points }
+table-place = { $tile } { $where }
 table-left-of = pa kreisi no { $tile }
 table-right-of = pa labi no { $tile }
 table-above-of = virs { $tile }
 table-below-of = zem { $tile }
-table-place-free = { $tile }, pagriezts tā, ka no smailes pulksteņrādītāja virzienā ir { $corners }: { $points }
+table-place-free = { $tile }, pagriezts tā, ka no smailes pulksteņrādītāja virzienā ir { $corners }
+table-place-scores = { $place }: { $points }
 table-words = Laukums vārdos
 table-words-how = Lauciņu nosauc pēc tā numura pa labi, numura uz augšu un tā, kur ir smaile. Virsotnes nosauc pulksteņrādītāja virzienā no smailes. Jaunākais kauliņš ir pēdējais.
 table-field-number = { $field }. laukums
@@ -447,6 +457,7 @@ table-key-turn = pagriezt kauliņu
 table-key-take-back = atsaukt
 table-key-hint = padoms
 table-key-pad = rezultātu bloknots
+table-key-next-tile = nākamais kauliņš, kas der
 table-key-places = vietu saraksts
 table-key-words = laukums vārdos
 table-key-fit = viss laukums
@@ -517,7 +528,6 @@ table-event-hinted = { PERSON($player) ->
 ## The score pad, ends, hints, greetings
 
 pad-waiting = Ielādē rezultātu bloknotu.
-pad-round-of = { $round }. raunds no { $rounds }
 pad-carried = pārnests
 pad-turn = { $turn }. gājiens
 pad-end = raunda beigas
@@ -527,6 +537,7 @@ end-screen-place = { $place ->
     [1] Labākais rezultāts, ja krājumā ir { $well }!
    *[other] { $place }. vieta starp labākajiem rezultātiem, ja krājumā ir { $well }.
 }
+end-screen-place-low = Šoreiz neveicās. { $place }. vieta sarakstā, ja krājumā ir { $well }.
 end-screen-no-place = Nav starp labākajiem rezultātiem, ja krājumā ir { $well }. Spēles ar padomu neskaitās.
 end-screen-list-missing = Labāko sarakstu pašlaik nevar ielādēt.
 end-screen-look = Kā tas beidzās

@@ -355,7 +355,14 @@ table-to-play = { PERSON($player) ->
 }
 pad-title = Подсчёт очков
 pad-round = раунд { $round }
-pad-target = до { $target }
+goal-target = до { $target }
+goal-lowest = побеждает тот, у кого меньше очков
+goal-highest = побеждает тот, у кого больше очков
+goal-round-of = { $rounds ->
+    [1] один раунд
+   *[other] раунд { $round } из { $rounds }
+}
+goal-solo = наберите как можно больше очков
 pad-first = начинает
 pad-second = вторая фишка
 pad-new-field = новое поле

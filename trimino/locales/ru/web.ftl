@@ -407,6 +407,13 @@ table-players = Игроки
 table-bot = бот
 table-away = отсутствует
 table-not-here = не здесь
+table-away-bot = { $player } отсутствует. Пока играет бот.
+table-away-bot-later = { $player } отсутствует. Если это затянется, будет играть бот.
+table-away-bot-soon = { $player } отсутствует. Через { $time } начнёт играть бот.
+table-away-clock = { $player } отсутствует. Пока ходы делаются автоматически.
+table-away-clock-later = { $player } отсутствует. Если это затянется, ходы будут делаться автоматически.
+table-away-clock-soon = { $player } отсутствует. Через { $time } ход будет сделан автоматически.
+table-total-of = { $total } из { $target }
 table-held = { $tiles ->
     [one] на руках { $tiles } фишка
     [few] на руках { $tiles } фишки
@@ -416,6 +423,7 @@ table-held = { $tiles ->
 table-days = { $days } д
 table-hours = { $hours } ч
 table-minutes = { $minutes }:{ $seconds }
+table-seconds = { $seconds } с
 table-cut = Связь прервалась. Пробуем снова…
 table-you-away = Вас не было, и за вас играют.
 table-come-back = Играть дальше
@@ -425,6 +433,7 @@ table-pass-device = Передайте устройство: ходит { $playe
 table-uncover = Я — { $player }: показать мои фишки
 table-pad = Подсчёт очков
 table-rules = Правила
+table-rules-now = Сейчас
 table-actions = Что можно сделать
 table-lay = Выложить
 table-turn = Повернуть
@@ -445,12 +454,13 @@ table-leave = Выйти из-за стола
 table-leave-note = Пока вы не вернётесь, за вас играют
 table-places = Куда подходят фишки
 table-all-places = Показать все подходящие места: { $places }
-table-place = { $tile } { $where }: { $points }
+table-place = { $tile } { $where }
 table-left-of = слева от { $tile }
 table-right-of = справа от { $tile }
 table-above-of = над { $tile }
 table-below-of = под { $tile }
-table-place-free = { $tile }, углы по часовой стрелке от вершины { $corners }: { $points }
+table-place-free = { $tile }, углы по часовой стрелке от вершины { $corners }
+table-place-scores = { $place }: { $points }
 table-words = Поле словами
 table-words-how = Клетка задаётся номером по горизонтали, номером по вертикали и тем, куда смотрит вершина. Углы перечислены по часовой стрелке от вершины. Последняя фишка стоит в конце.
 table-field-number = Поле { $field }
@@ -467,6 +477,7 @@ table-key-turn = повернуть фишку
 table-key-take-back = отменить ход
 table-key-hint = подсказка
 table-key-pad = подсчёт очков
+table-key-next-tile = следующая подходящая фишка
 table-key-places = список мест
 table-key-words = поле словами
 table-key-fit = всё поле
@@ -545,7 +556,6 @@ table-event-hinted = { PERSON($player) ->
 ## The score pad, ends, hints, greetings
 
 pad-waiting = Подсчёт очков загружается…
-pad-round-of = раунд { $round } из { $rounds }
 pad-carried = перенос
 pad-turn = ход { $turn }
 pad-end = конец раунда
@@ -555,6 +565,7 @@ end-screen-place = { $place ->
     [1] Лучшая из всех партий при резерве { $well }!
    *[other] { $place }-е место среди рекордов при резерве { $well }.
 }
+end-screen-place-low = В этот раз не повезло. { $place }-е место в списке при резерве { $well }.
 end-screen-no-place = Эта партия не попала в рекорды при резерве { $well }. Партии с подсказкой не считаются.
 end-screen-list-missing = Рекорды сейчас не загрузить.
 end-screen-look = Как всё кончилось

@@ -990,6 +990,16 @@ export interface components {
             kind: string;
         };
         /**
+         * GoalValues
+         * @description What the match is played for, in short phrases; `target` is the total that ends it.
+         */
+        GoalValues: {
+            /** Told */
+            told: components["schemas"]["MessageValues"][];
+            /** Target */
+            target: number | null;
+        };
+        /**
          * GradeCounts
          * @description The number of decisions with each grade.
          */
@@ -1709,8 +1719,8 @@ export interface components {
          * @description A match as its reader may know it; once it is `over`, all hands are open.
          *
          *     `version` is that of the table; for an uploaded record it is null. `own` are the seats of the
-         *     reader. `earlier` explains by which
-         *     earlier readings of the rules the match is judged, if it is one from before.
+         *     reader. `target` is the total that ends the match. `earlier` explains by which earlier readings
+         *     of the rules the match is judged, if it is one from before.
          */
         StoryValues: {
             /** Version */
@@ -1727,6 +1737,8 @@ export interface components {
             };
             /** Rules Name */
             rules_name: string | null;
+            /** Target */
+            target: number | null;
             /** Over */
             over: boolean;
             /** Rounds */
@@ -1813,6 +1825,7 @@ export interface components {
          * TableValues
          * @description The table around the match; `commitment` is the SHA-256 of the secret behind the deals.
          *
+         *     `goal` is there once a round is dealt.
          *     `broken_off` is there once the table is over without an end of its match. `rematch` is the next
          *     table with the same seats, for those who sit here.
          */
@@ -1824,6 +1837,7 @@ export interface components {
              * @enum {string}
              */
             status: "lobby" | "playing" | "over";
+            goal?: components["schemas"]["GoalValues"];
             broken_off?: components["schemas"]["BrokenOffValues"];
             settings: components["schemas"]["SettingsValues"];
             /** Seats */

@@ -1,12 +1,13 @@
-/** Score as a sum in words: 9 + bridge 40 = 49. */
+/** Score as a sum in words: 9 + bridge 40 = 49; nothing where the rules give no points. */
 import type { Score } from "../api/types";
 import { formatNumber, formatSigned } from "../words/numbers";
 import { say } from "../words/words.svelte";
 
 export function scoreText(scores: readonly Score[], points: number): string {
     const [first, second] = scores;
+    if (!first) return "";
     // A single number has a sign.
-    if (!second) return withItem(first?.item ?? "tile", formatSigned(points));
+    if (!second) return withItem(first.item, formatSigned(points));
     const parts = scores.map((score) => withItem(score.item, formatNumber(score.points)));
     return `${parts.join(" + ")} = ${formatNumber(points)}`.replaceAll("+ −", "− ");
 }

@@ -1,0 +1,128 @@
+"""The goal of a match at the table: in words, as progress of each player, and on the places."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Mouse, play
+from tests.browser.screen import read_screen
+from tests.browser.tables import open_table, play_on, view, with_low_target
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+LONG_RULES = "triodominio-reverse"
+WIDTHS = (320, 360, 390, 560, 640, 820, 1000, 1440)
+HIGH, FLAT = 800, 360
+
+# Text that does not fit in its box, or whose box leaves the window.
+CUT = """(element) => {
+  const box = element.getBoundingClientRect(), range = document.createRange();
+  range.selectNodeContents(element);
+  const text = range.getBoundingClientRect();
+  const within = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1
+    && one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
+  const hidden = [];
+  for (let e = element; e; e = e.parentElement)
+    if (getComputedStyle(e).overflow !== 'visible' && !within(text, e.getBoundingClientRect()))
+      hidden.push(e.tagName);
+  return box.width === 0 || !within(text, new DOMRect(0, 0, innerWidth, innerHeight))
+    || hidden.length > 0;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "bots", "goal"),
+    [
+        ("triomino", ["casual"], "Triomino · to 400 · round 1"),
+        ("triodominio", ["casual"], "Triodominio · lowest wins · round 1 of 3"),
+        (
+            "triodominio-reverse",
+            ["casual"],
+            "Triodominio, the reverse game · highest wins · round 1 of 3",
+        ),
+        ("triomino", [], "Triomino · as many points as you can get"),
+        (with_low_target("triomino"), ["casual"], "Triomino, house rules · to 50 · round 1"),
+    ],
+    ids=["target", "lowest", "highest", "solo", "house-rules"],
+)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_goal_is_in_sight(
+    visit: Callable[..., Visitor], size: tuple[int, int], rules: object, bots: list[str], goal: str
+) -> None:
+    visitor = visit(size=size)
+    open_table(visitor, rules=rules, bots=bots)
+    told = visitor.page.locator("header").get_by_text(goal, exact=True)
+    expect(told).to_be_visible()
+    assert not told.evaluate(CUT)
+
+
+def test_the_goal_counts_rounds(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = open_table(visitor, rules="triodominio", bots=["greedy"], rounds_to_play=2)
+    header = visitor.page.locator("header")
+    expect(header).to_contain_text("round 1 of 2")
+    play_on(visitor, table, "round")
+    visitor.press("end-screen-next")
+    expect(header).to_contain_text("round 2 of 2")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_the_name_of_the_rules_is_never_cut(visit: Callable[..., Visitor], locale: str) -> None:
+    visitor = visit(locale=locale)
+    open_table(visitor, rules=LONG_RULES, bots=["casual"])
+    name = visitor.say(f"ruleset-{LONG_RULES}")
+    told = visitor.page.locator("header").get_by_text(name)
+    expect(told).to_be_visible()
+    for width in WIDTHS:
+        for height in (HIGH, FLAT):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            assert not told.evaluate(CUT), (width, height)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_cards_show_the_way_to_the_target(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    table = open_table(visitor, rules="triomino", bots=["greedy"], shows=False)
+    play_on(visitor, table, 8)
+    play_on(visitor, table, "turn")
+    page = visitor.open(f"/table/{table}")
+    totals = view(visitor, table)["match"]["totals"]
+    for seat, total in enumerate(totals):
+        assert progress(page, seat) == pytest.approx(max(0, total) / 400, abs=0.02)
+        card = page.locator(f"[data-seat='{seat}']")
+        expect(card).to_contain_text(visitor.say("table-total-of", total=total, target=400))
+
+
+def test_cards_show_no_way_where_there_is_no_target(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_table(visitor, rules="triodominio", bots=["greedy"])
+    expect(visitor.page.locator("[data-seat]")).to_have_count(2)
+    expect(visitor.page.locator("[data-progress]")).to_have_count(0)
+
+
+def progress(page: Page, seat: int) -> float:
+    """How much of a card's bar is filled."""
+    bar = page.locator(f"[data-progress='{seat}']")
+    expect(bar).to_be_visible()
+    filled: float = bar.evaluate("(bar) => bar.firstElementChild.offsetWidth / bar.offsetWidth")
+    return filled
+
+
+def test_no_zero_is_shown_where_placements_score_nothing(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size=DESK)
+    table = open_table(visitor, rules="triodominio", bots=["greedy"], shows=False)
+    play_on(visitor, table, 2)
+    page = visitor.open(f"/table/{table}")
+    screen = play(visitor, Mouse(), until=lambda screen: screen.can_lay)
+    page.locator(f"[data-hand-tile='{screen.tiles[0].name}']").click()
+    place = read_screen(page).places[0]
+    page.mouse.move(place.x, place.y)
+    page.locator(".ghost").wait_for()
+    expect(page.locator(".felt output")).to_have_count(0)
+    expect(page.locator("g[data-place] text")).to_have_count(0)
+    page.keyboard.press("l")
+    row = page.locator("[data-action]:focus")
+    expect(row).to_have_text(re.compile(r" of \d-\d-\d$"))
