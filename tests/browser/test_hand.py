@@ -1,18 +1,38 @@
-"""The hand: tiles that cannot be laid, tiles just drawn, and hands longer than the screen."""
+"""The hand: tiles that cannot be laid or were just drawn, the keyboard, and long hands."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.playing import focus, tab_to
 from tests.browser.scenes import SCENES
-from tests.browser.screen import read_screen, wait_until
+from tests.browser.screen import read_screen, wait_for, wait_until
 from tests.browser.tables import open_table, play_on, send, view
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 DIM = "[data-hand-tile].dim"
 # The view was fitted again: tiles are large, so places are far apart.
 FITTED = "({places: [one, two]}) => Math.abs(one[1] - two[1]) > 50"
+READABLE = 4.5
+# The lowest contrast of numbers with the body of their tile, as rendered over the hand.
+CONTRAST = """(tiles) => {
+  const rgb = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map(Number);
+  const shown = (colour, seen, behind) => colour.map((c, i) => c * seen + behind[i] * (1 - seen));
+  const light = (colour) => colour.map((c) => c / 255)
+    .map((c) => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+  const card = rgb(getComputedStyle(document.querySelector('div.hand')).backgroundColor);
+  const opacity = (e) => e ? getComputedStyle(e).opacity * opacity(e.parentElement) : 1;
+  const paint = (e) => shown(rgb(getComputedStyle(e).fill), opacity(e), card);
+  return Math.min(...tiles.flatMap((tile) => {
+    const body = light(paint(tile.querySelector('.body')));
+    return [...tile.querySelectorAll('text')].map((number) => {
+      const [low, high] = [body, light(paint(number))].sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    });
+  }));
+}"""
 UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
 
 
@@ -29,6 +49,59 @@ def test_a_tile_that_cannot_be_laid_is_reported_while_others_can(
     assert read_screen(page).places == []
     page.locator(f"[data-hand-tile='{read_screen(page).tiles[0].name}']").click()
     expect(asked).to_have_text(visitor.say("table-ask-may-draw-again"))
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("colours", [True, False], ids=["colours", "plain"])
+def test_dimmed_tiles_can_be_read(visit: Callable[..., Visitor], dark: bool, colours: bool) -> None:
+    visitor = visit(dark=dark)
+    SCENES["thirty-tiles"](visitor)
+    root = visitor.page.locator(":root")
+    expect(root).to_have_attribute("data-theme", "dark" if dark else "light")
+    root.evaluate("(root, colours) => (root.dataset.colours = colours)", "on" if colours else "off")
+    tiles = visitor.page.locator("[data-hand-tile]")
+    expect(tiles).to_have_count(30)
+    # Every number from 0 to 5 is among them.
+    assert len(set("".join(visitor.page.locator(DIM).all_text_contents())) & set("012345")) == 6
+    assert visitor.page.locator(DIM).evaluate_all(CONTRAST) >= READABLE
+    assert tiles.evaluate_all(CONTRAST) >= READABLE
+
+
+def test_the_keyboard_starts_at_a_tile_that_fits_and_skips_others(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(size=DESK)
+    SCENES["thirty-tiles"](visitor)
+    page = visitor.page
+    tiles = page.locator("[data-hand-tile]")
+    expect(tiles).to_have_count(30)
+    fits = tiles.evaluate_all("(all) => all.map((e) => !e.matches('.dim'))")
+    names = _hand(page)
+    laying = [name for name, can in zip(names, fits, strict=True) if can]
+    assert not fits[0]
+    assert len(laying) > 1
+    tab_to(page, lambda: focus(page)["tile"] is not None)
+    assert focus(page)["tile"] == laying[0]
+    for tile in (*laying[1:], laying[0]):
+        page.keyboard.press("n")
+        assert focus(page)["tile"] == tile
+    page.keyboard.press("ArrowRight")
+    assert focus(page)["tile"] == names[names.index(laying[0]) + 1]
+    page.keyboard.press("?")
+    visitor.sees("table-key-next-tile")
+
+
+def test_the_keyboard_returns_to_the_chosen_tile(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size=DESK)
+    SCENES["thirty-tiles"](visitor)
+    page = visitor.page
+    for _ in range(2):
+        page.keyboard.press("n")
+    tile = focus(page)["tile"]
+    page.keyboard.press("Enter")
+    wait_for(page, "() => document.activeElement?.dataset.action !== undefined")
+    page.keyboard.press("Escape")
+    assert focus(page)["tile"] == tile
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

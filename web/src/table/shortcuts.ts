@@ -7,6 +7,7 @@ export const SHORTCUTS = {
     u: "take-back",
     h: "hint",
     s: "pad",
+    n: "next-tile",
     l: "places",
     w: "words",
     f: "fit",
