@@ -30,6 +30,11 @@ ONLY_NAMES = {
     "page-standing": "a name before a colon",
     "play-forfeit": "a bot",
     "replay-player": "a name before a colon",
+    **{
+        f"table-away-{who}{when}": "others that are not here"
+        for who in ("bot", "clock")
+        for when in ("", "-later", "-soon")
+    },
     "table-pass-device": "several people share a device, and have names",
     "table-uncover": "several people share a device, and have names",
 }

@@ -30,6 +30,8 @@ export interface TableState extends Presence {
     clock: Clock;
     /** Deadline of this decision by this device's clock; null without a limit. */
     until: number | null;
+    /** When somebody else plays for the player on turn, should they be away; null without it. */
+    graceUntil: number | null;
     /** Events since the page was opened, the latest last. */
     recent: readonly TableEvent[];
     /** All rounds so far; null until fetched. */
@@ -52,7 +54,12 @@ export function applyFrame(state: TableState | null, frame: Frame, now: number):
         case "update":
             return updated(state, frame, now);
         case "presence":
-            return { ...state, here: frame.here, watching: frame.watching };
+            return {
+                ...state,
+                here: frame.here,
+                watching: frame.watching,
+                graceUntil: deadline(frame.grace_left, now),
+            };
         case "table":
             return { ...state, table: frame.table };
         case "hint":
@@ -77,7 +84,8 @@ function viewed(state: TableState | null, frame: ViewFrame, now: number): TableS
         table: frame.table,
         match: frame.match,
         clock: frame.clock,
-        until: deadline(frame.clock, now),
+        until: deadline(frame.clock.time_left, now),
+        graceUntil: deadline(frame.clock.grace_left, now),
         here: state?.here ?? UNKNOWN_PRESENCE.here,
         watching: state?.watching ?? UNKNOWN_PRESENCE.watching,
         recent: [],
@@ -101,7 +109,8 @@ function updated(state: TableState, frame: UpdateFrame, now: number): TableState
         table,
         match,
         clock: frame.clock,
-        until: deadline(frame.clock, now),
+        until: deadline(frame.clock.time_left, now),
+        graceUntil: deadline(frame.clock.grace_left, now),
         ...withSeated(state, events),
         recent: [...state.recent, ...events].slice(-MAX_RECENT),
         ...(state.story && withEventsAfter(state.story, state.storyVersion, events)),
@@ -134,8 +143,8 @@ function withoutDrawnTile(event: TableEvent, table: TableValues): TableEvent {
     return { ...event, action };
 }
 
-function deadline(clock: Clock, now: number): number | null {
-    return clock.time_left === null ? null : now + clock.time_left * 1000;
+function deadline(seconds: number | null | undefined, now: number): number | null {
+    return seconds === null || seconds === undefined ? null : now + seconds * 1000;
 }
 
 /** The match after an event, as far as the fields and the actions go. */

@@ -1,0 +1,65 @@
+"""Players who are away: who that is, who plays instead, and when."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.multiplayer import player_to_move, start_match
+from tests.browser.tables import send
+from tests.browser.visitor import Visitor
+
+GRACE = 58
+"""Seconds; below a minute they are counted one by one."""
+
+
+def test_an_away_player_on_turn_is_told_with_the_time_left(visit: Callable[..., Visitor]) -> None:
+    turn, other, names = two_players(visit, grace_seconds=GRACE)
+    notice = other.page.locator("[data-away]")
+    expect(notice).to_have_count(0)
+    turn.open("/")
+    expect(notice).to_have_text(
+        re.compile(f"^{names[turn]} is away. A bot takes over in [1-5]?\\d s.$")
+    )
+    before = seconds(notice.inner_text())
+    assert before <= GRACE
+    other.wait_for(lambda: seconds(notice.inner_text()) < before)
+    spoken = other.page.get_by_role("status").filter(has_text=f"{names[turn]} is away")
+    expect(spoken).to_have_count(1)
+    turn.page.go_back()
+    expect(notice).to_have_count(0)
+
+
+def test_an_away_player_who_is_waited_for_later_is_told_without_a_time(
+    visit: Callable[..., Visitor],
+) -> None:
+    turn, other, names = two_players(visit)
+    other.open("/")
+    expect(turn.page.locator("[data-away]")).to_have_text(
+        turn.say("table-away-bot-later", player=names[other])
+    )
+
+
+def test_a_player_who_has_left_is_told_with_who_plays(visit: Callable[..., Visitor]) -> None:
+    turn, other, names = two_players(visit, when_away="clock")
+    table = turn.page.url.rpartition("/")[2]
+    other.open("/")
+    send(other, table, {"type": "leave"})
+    expect(turn.page.locator("[data-away]")).to_have_text(
+        turn.say("table-away-clock", player=names[other])
+    )
+
+
+def two_players(
+    visit: Callable[..., Visitor], **settings: object
+) -> tuple[Visitor, Visitor, dict[Visitor, str]]:
+    """Two visitors at a table, the one to move first, and their names."""
+    anna, juris = visit(), visit()
+    start_match(anna, juris, "Juris", rules="triomino", **settings)
+    return *player_to_move(anna, juris), {anna: "Anna", juris: "Juris"}
+
+
+def seconds(text: str) -> int:
+    """The seconds that a notice tells."""
+    found = re.search(r"(\d+) s", text)
+    return int(found[1]) if found else GRACE + 1
