@@ -1,17 +1,31 @@
 """Home page: play in one tap, and the list of one's games."""
 
+import time
 from collections.abc import Callable
+from itertools import groupby
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.playing import CHANGED, Mouse, play, point_at_place
 from tests.browser.screen import Screen, read_screen, wait_until
 from tests.browser.tables import finished_match, open_table, play_on
 from tests.browser.visitor import Visitor
 from trimino.rules import Message
+from trimino.words import Words
 
 ASKED = """(now) => now.tiles.length > 0 && now.places.length > 0
   || now.buttons.some(([name]) => /^(Draw|Pass)/.test(name))"""
+# What each frame shows, from now on.
+WATCH = """() => {
+  const shows = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
+  const look = () => shows('#play-now') ? 'home' : shows('.game .felt') ? 'table'
+    : shows('.skeleton header') && shows('.skeleton main') ? 'outline' : 'blank';
+  window.seen = [];
+  const frame = () => { window.seen.push(look()); requestAnimationFrame(frame); };
+  frame();
+}"""
+SLOW = 0.4
+"""Seconds that a slow connection adds to each step."""
 MAX_TAPS = 4
 """Play, tile, place, and confirmation if the tile can be turned."""
 
@@ -80,3 +94,51 @@ def test_open_tables_of_others_are_listed_and_can_be_joined(visit: Callable[...,
     expect(host.button("lobby-start")).to_be_enabled()
     host.open("/")
     expect(host.page.locator(f"a[href='/table/{table}']")).to_have_count(1)
+
+
+def test_settings_and_house_rules_have_icons_of_their_own(visit: Callable[..., Visitor]) -> None:
+    page = visit().open("/")
+    icons = [
+        page.locator(f"a[href='{path}'] svg path").first.get_attribute("d")
+        for path in ("/settings", "/new")
+    ]
+    assert all(icons)
+    assert icons[0] != icons[1]
+
+
+def test_the_language_is_one_tap_away(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    page.get_by_label(visitor.say("settings-language")).select_option("cs")
+    visitor.words = Words("cs")
+    visitor.button("home-play-now").wait_for()
+    open_table(visitor, bots=["greedy"])
+    visitor.press("table-more")
+    menu = visitor.dialog()
+    menu.get_by_label(visitor.say("settings-language")).select_option("lv")
+    expect(menu).to_contain_text(Words("lv").say("table-confirm"))
+
+
+def test_no_frame_is_blank_between_play_now_and_the_table(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.route("**/assets/TablePage*", load_slowly)
+    page.route_web_socket("**/socket*", connect_slowly)
+    visitor.open("/")
+    visitor.button("home-play-now").wait_for()
+    page.evaluate(WATCH)
+    visitor.press("home-play-now")
+    page.get_by_role("toolbar").wait_for()
+    seen = page.evaluate("() => window.seen")
+    assert "blank" not in seen
+    assert [kind for kind, _ in groupby(seen)] == ["home", "outline", "table"]
+
+
+def load_slowly(route: Route) -> None:
+    time.sleep(SLOW)
+    route.continue_()
+
+
+def connect_slowly(socket: WebSocketRoute) -> None:
+    time.sleep(SLOW)
+    socket.connect_to_server()
