@@ -281,7 +281,7 @@ missing-about = Gal nuorodoje yra klaida arba to, kur ji vedė, nebėra.
 
 ## Mokomasis raundas
 
-guide-title = Mokomasis raundas
+guide-title = Pamoka
 guide-offer = Čia pirmą kartą? Išmok žaisti per dvi minutes
 guide-offer-about = Vienas raundas su draugišku varžovu, patarimas po patarimo
 guide-show = Parodyk, kaip
