@@ -136,7 +136,7 @@ def test_the_start_screen_offers_limits() -> None:
     async def choose(driver: Driver) -> None:
         screen = driver.app.screen
         assert isinstance(screen, StartScreen)
-        assert "Time for a turn" in driver.shown
+        assert "Time per turn" in driver.shown
         assert "45 seconds" in driver.shown
         await driver.press("f5")
         await driver.turn()
