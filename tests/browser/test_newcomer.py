@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.guiding import LESSONS, Newcomer
-from tests.browser.playing import CHANGED
+from tests.browser.playing import Touch, play
 from tests.browser.screen import read_screen, wait_until
 from tests.browser.visitor import Visitor
 
@@ -17,9 +17,6 @@ TAPS_TO_END = TAPS_TO_START + 17
 TAPS_TO_MATCH = TAPS_TO_END + 1
 TAPS_TO_TILE = TAPS_TO_MATCH + 3
 """Tile, place, and confirmation if the tile can be turned."""
-
-ASKED = """(now) => now.tiles.length > 0 && now.places.length > 0
-  || now.buttons.some(([name]) => /^(Draw|Pass)/.test(name))"""
 
 
 def test_a_newcomer_learns_the_game_and_plays(visit: Callable[..., Visitor]) -> None:
@@ -52,11 +49,8 @@ def test_a_newcomer_learns_the_game_and_plays(visit: Callable[..., Visitor]) -> 
 def lay_first_tile(newcomer: Newcomer) -> None:
     """Lay a tile in a match without a guide; draws are not counted, as the deal decides them."""
     page = newcomer.page
-    wait_until(page, ASKED)
-    while not (screen := read_screen(page)).can_lay:
-        page.locator(".actions button.main").first.tap()
-        wait_until(page, CHANGED, screen.values)
-        wait_until(page, ASKED)
+    expect(newcomer.panel).to_have_count(0)
+    screen = play(newcomer.visitor, Touch(page), until=lambda screen: screen.can_lay)
     newcomer.tap_at(*screen.tiles[0][1:])
     newcomer.tap_at(*read_screen(page).places[0][1:])
     if button := read_screen(page).button("Lay"):
