@@ -56,7 +56,8 @@ def pytest_runtest_makereport(
     return report
 
 
-def app_server(folders: pytest.TempPathFactory) -> AbstractContextManager[Server]:
+def app_server(folders: pytest.TempPathFactory, **environ: str) -> AbstractContextManager[Server]:
     assert (app_folder() / "index.html").is_file(), "The app is not built: python3 run.py web"
     # A long pause: the next round is dealt once everyone is ready, not by the timer.
-    return serving(f"sqlite:///{folders.mktemp('browser') / 'tables.db'}", TRIMINO_DEAL_PAUSE="60")
+    file = folders.mktemp("browser") / "tables.db"
+    return serving(f"sqlite:///{file}", TRIMINO_DEAL_PAUSE="60", **environ)

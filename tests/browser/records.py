@@ -1,10 +1,11 @@
-"""Records of rare situations: a full field, a hand of thirty tiles."""
+"""Records of situations: a full field, a hand of thirty tiles, a draw although tiles fit."""
 
 import random
 from itertools import count
 
 from trimino.records.record import dump, record_of
 from trimino.rules import Draw, Match, Place, published
+from trimino.rules.giving_up import given_up_by_drawing
 
 
 def full_field() -> str:
@@ -28,6 +29,22 @@ def thirty_tiles() -> tuple[str, int]:
         hoards = position.turn == 0 and not until and Draw() in legal
         match.play(Draw() if hoards else rng.choice(legal))
     return dump(record_of(match, ["Anna", "Juris"])), until
+
+
+def tiles_fit() -> tuple[str, int, int]:
+    """A record, the actions until seat 0 could lay some tiles or draw, and how many tiles."""
+    match, rng = Match(published("triomino"), players=2), random.Random(3)
+    match.deal(rng)
+    found = None
+    while not match.over:
+        if match.needs_deal:
+            match.deal(rng)
+        given_up = given_up_by_drawing(match.legal)
+        if found is None and given_up and match.round.turn == 0 and len(given_up.tiles) > 1:
+            found = len(match.round.events), len(given_up.tiles)
+        match.play(rng.choice(list(match.legal)))
+    assert found is not None
+    return dump(record_of(match, ["Anna", "Juris"])), *found
 
 
 def _solo(seed: int) -> Match:

@@ -1,37 +1,260 @@
-"""Taking back a tile, as long as nothing hidden was revealed since."""
+"""A mis-tap is never final: undoing, at tables that count and at friendly ones."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import app_server
 from tests.browser.playing import Mouse, lay, play
+from tests.browser.records import tiles_fit
 from tests.browser.screen import read_screen
-from tests.browser.tables import WHOLE_WELL, open_table
-from tests.browser.visitor import Visitor
+from tests.browser.tables import WHOLE_WELL, open_table, play_on, upload_record, view, with_rounds
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.server.servers import Server
+
+LONG_PAUSE = "60"
+"""Seconds in which bots leave time for undoing, more than a test needs."""
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 
 
-@pytest.mark.parametrize("how", ["button", "key"])
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots leave a long time for undoing."""
+    with app_server(tmp_path_factory, TRIMINO_UNDO_PAUSE=LONG_PAUSE) as running:
+        yield running
+
+
+def open_choice(visitor: Visitor, **settings: Any) -> tuple[str, int]:
+    """Opens a position in which tiles fit and a draw is allowed; returns how many tiles fit."""
+    visitor.open("/")
+    visitor.sign_in()
+    record, action, tiles = tiles_fit()
+    moment = {"upload": upload_record(visitor, record), "round": 1, "action": action}
+    table = open_table(visitor, bots=["greedy"], practice=moment, **settings)
+    visitor.page.get_by_role("toolbar").wait_for()
+    return table, tiles
+
+
+def hand(page: Page) -> list[str]:
+    """The tiles of the hand, in order of their names."""
+    found = page.locator("[data-hand-tile]").evaluate_all("all => all.map(e => e.dataset.handTile)")
+    return sorted(found)
+
+
+def holds(visitor: Visitor, tiles: list[str]) -> None:
+    """Waits until the hand has these tiles."""
+    visitor.wait_for(lambda: hand(visitor.page) == tiles)
+
+
+def has_replied(visitor: Visitor, table: str, before: int) -> bool:
+    """Whether visitor and bot have acted since so many actions, and the visitor is on turn."""
+    match = view(visitor, table)["match"]
+    return len(match["actions"]) > before + 1 and match["turn"] == 0
+
+
+@pytest.mark.parametrize("how", ["button", "key", "ctrl"])
 def test_a_laid_tile_is_taken_back(how: str, visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    open_table(visitor, well_size=WHOLE_WELL)
+    open_table(visitor, well_size=WHOLE_WELL, friendly=False)
     page = visitor.page
     before = play(visitor, Mouse(), until=lambda screen: screen.can_lay)
     lay(page, Mouse(), before)
     [tile] = set(read_screen(page).laid) - set(before.laid)
     expect(page.locator(f"[data-hand-tile='{tile}']")).to_have_count(0)
-    if how == "key":
-        page.keyboard.press("u")
-    else:
+    if how == "button":
         visitor.press("table-take-back")
+    else:
+        page.keyboard.press("u" if how == "key" else "Control+z")
     expect(page.locator(f"[data-hand-tile='{tile}']")).to_have_count(1)
     assert read_screen(page).laid == before.laid
 
 
-def test_nothing_is_taken_back_after_a_bot_has_played(
+def test_where_it_counts_nothing_is_taken_back_after_a_bot_has_played(
     visit: Callable[..., Visitor],
 ) -> None:
     visitor = visit()
-    open_table(visitor, bots=["greedy"])
+    table = open_table(visitor, bots=["greedy"], friendly=False, shows=False)
+    play_on(visitor, table, 6)
+    play_on(visitor, table, "turn")
+    visitor.open(f"/table/{table}")
     visitor.page.get_by_role("toolbar").wait_for()
-    expect(visitor.page.get_by_role("button", name=visitor.say("table-take-back"))).to_have_count(0)
+    assert not view(visitor, table)["clock"]["may_take_back"]
+    expect(visitor.button("table-take-back")).to_have_count(0)
+    visitor.press("table-more")
+    visitor.sees("table-counts")
+
+
+@SIZES
+def test_where_it_counts_bots_leave_time_and_the_button_is_seen(
+    size: tuple[int, int], visit: Callable[..., Visitor], patient: Server
+) -> None:
+    visitor = visit(size=size, at=patient)
+    open_choice(visitor, friendly=False)
+    page = visitor.page
+    before = hand(page)
+    lay(page, Mouse(), read_screen(page))
+    undo = visitor.button("table-take-back")
+    expect(undo).to_be_visible()
+    box = undo.bounding_box()
+    assert box
+    assert box["width"] >= 80
+    assert box["height"] >= 44
+    seconds = undo.inner_text().split("\n")[-1].split()[0]
+    assert 0 < int(seconds) <= int(LONG_PAUSE)
+    visitor.wait_for(lambda: undo.inner_text().split("\n")[-1].split()[0] != seconds)
+    heard = page.get_by_role("status").filter(has_text=visitor.say("table-undo-offer"))
+    expect(heard).to_have_count(1)
+    undo.click()
+    holds(visitor, before)
+    expect(undo).to_have_count(0)
+
+
+@SIZES
+def test_a_draw_that_gives_something_up_says_what_and_asks(
+    size: tuple[int, int], visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(size=size)
+    _, tiles = open_choice(visitor)
+    page, before = visitor.page, hand(visitor.page)
+    what = visitor.say("table-gives-up", points=-5, tiles=tiles)
+    expect(visitor.button("table-draw")).to_contain_text(what)
+    visitor.press("table-draw")
+    asked = visitor.dialog()
+    expect(asked).to_contain_text(visitor.say("table-draw-costs", what=what))
+    asked.get_by_role("button", name=visitor.say("table-confirm-cancel")).click()
+    expect(asked).to_have_count(0)
+    assert hand(page) == before
+    page.keyboard.press("d")
+    asked.get_by_role("button", name=visitor.say("table-draw"), exact=True).click()
+    visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
+
+
+def test_who_does_not_want_to_be_asked_again_is_not(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_choice(visitor)
+    page, before = visitor.page, hand(visitor.page)
+    visitor.press("table-draw")
+    page.get_by_role("switch", name=visitor.say("table-confirm-no-more")).check()
+    button = visitor.dialog().get_by_role("button", name=visitor.say("table-draw"), exact=True)
+    button.click()
+    visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
+    visitor.press("table-take-back")
+    holds(visitor, before)
+    page.reload()
+    page.get_by_role("toolbar").wait_for()
+    visitor.press("table-draw")
+    visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
+    expect(visitor.dialog()).to_have_count(0)
+    visitor.open("/settings")
+    switch = page.get_by_role("switch", name=visitor.say("table-confirm-draw"))
+    expect(switch).not_to_be_checked()
+
+
+def test_where_nothing_fits_a_draw_is_not_asked_about(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_table(visitor, well_size=WHOLE_WELL)
+    screen = play(
+        visitor, Mouse(), until=lambda screen: not screen.can_lay and bool(screen.button("Draw"))
+    )
+    visitor.press("table-draw")
+    visitor.wait_for(lambda: len(hand(visitor.page)) == screen.held + 1)
+    expect(visitor.dialog()).to_have_count(0)
+
+
+@SIZES
+def test_at_a_friendly_table_one_goes_back_decision_by_decision(
+    size: tuple[int, int], visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(size=size)
+    table, _ = open_choice(visitor)
+    page = visitor.page
+    before, laid_before = hand(page), read_screen(page).laid
+
+    def draw() -> str:
+        held = hand(page)
+        visitor.press("table-draw")
+        asked = visitor.dialog().get_by_role("button", name=visitor.say("table-draw"), exact=True)
+        if read_screen(page).values["dialog"]:
+            asked.click()
+        visitor.wait_for(lambda: len(hand(page)) == len(held) + 1)
+        [tile] = set(hand(page)) - set(held)
+        return tile
+
+    drawn = draw()
+    visitor.press("table-take-back")
+    holds(visitor, before)
+    # The well is as it was: the same tile comes again.
+    assert draw() == drawn
+    page.keyboard.press("u")
+    holds(visitor, before)
+    actions = len(view(visitor, table)["match"]["actions"])
+    lay(page, Mouse(), read_screen(page))
+    # The bot replies, and its replies go with the tile.
+    visitor.wait_for(lambda: has_replied(visitor, table, actions))
+    expect(visitor.button("table-draw")).to_be_enabled()
+    visitor.press("table-take-back")
+    holds(visitor, before)
+    assert read_screen(page).laid == laid_before
+    expect(page.get_by_role("log")).to_contain_text(re.compile("the last [0-9]+ moves"))
+    visitor.press("table-more")
+    visitor.sees("table-left-out")
+
+
+def test_the_end_of_a_round_is_taken_back(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size=DESK)
+    rules = with_rounds("triomino", 2)
+    table = open_table(visitor, rules=rules, bots=["greedy"], shows=False)
+    play_on(visitor, table, "round")
+    visitor.open(f"/table/{table}")
+    visitor.dialog().wait_for()
+    visitor.press("ui-close")
+    visitor.press("table-take-back")
+    visitor.page.get_by_role("toolbar").wait_for()
+    expect(visitor.button("end-screen-look")).to_have_count(0)
+    match = view(visitor, table)["match"]
+    assert match["end"] is None
+    assert match["turn"] == 0
+    assert match["legal"]
+
+
+def test_play_now_and_the_form_offer_a_game_that_counts(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    visitor.press("home-change")
+    page.get_by_role("switch", name=visitor.say("new-friendly")).uncheck()
+    visitor.press("home-play-now")
+    page.get_by_role("toolbar").wait_for()
+    visitor.press("table-more")
+    visitor.sees("table-counts")
+    visitor.open("/new")
+    expect(page.get_by_role("switch", name=visitor.say("new-friendly"))).to_be_checked()
+    visitor.sees("new-friendly-about")
+    visitor.open("/new/solo")
+    page.get_by_text(visitor.say("new-more"), exact=True).click()
+    visitor.sees("new-friendly-solo")
+    visitor.open("/new/friends")
+    page.get_by_text(visitor.say("new-more"), exact=True).click()
+    visitor.sees("new-hints")
+    expect(page.get_by_role("switch", name=visitor.say("new-friendly"))).to_have_count(0)
+
+
+def test_a_solo_game_leaves_the_best_scores_only_after_a_question(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_table(visitor, well_size=7)
+    play(visitor, Mouse(), until=lambda screen: not screen.can_lay and bool(screen.button("Draw")))
+    before = hand(page)
+    visitor.press("table-draw")
+    visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
+    visitor.press("table-take-back")
+    visitor.sees("table-undo-costs")
+    visitor.dialog().get_by_role("button", name=visitor.say("table-take-back")).click()
+    holds(visitor, before)
+    play(visitor, Mouse())
+    visitor.sees("end-screen-left-out")

@@ -76,7 +76,9 @@ def test_frame_by_frame_the_view_is_the_one_of_the_server(name: str, seed: int) 
         else:
             log.play(lambda actions: actions[-1] if rng.random() < 0.3 else rng.choice(actions))
         for guest, seat in guests.items():
-            states[guest].take(builder(log).update(guest, since))
+            frame = builder(log).update(guest, since)
+            assert frame["type"] == "update"
+            states[guest].take(frame)
             assert_same(log, states[guest], seat)
             assert_same(log, joined(log, guest), seat)
     assert len(openers) == 2

@@ -17,3 +17,15 @@ def earlier_rows(name: str, guest: str = ANNA) -> list[LogRow]:
     """The log of a table; its guest may have another id."""
     rows = [LogRow(*row) for row in TABLES[name]["rows"]]
     return [row._replace(guest=row.guest and guest) for row in rows]
+
+
+def drop_later_keys(view: Any) -> None:
+    """Remove what views had not yet, and what more can be taken back than then."""
+    table, match = view["table"], view["match"]
+    del table["settings"]["rules_name"], table["settings"]["friendly"]
+    del table["friendly"], table["left_out"]
+    table.pop("goal", None)
+    view["clock"].pop("may_take_back", None)
+    view["clock"].pop("leaves_best_list", None)
+    for choice in match["legal"] if match else ():
+        choice.pop("gives_up", None)

@@ -18,7 +18,7 @@ from trimino.server.http.schemas.command_schema import COMMANDS
 
 ANNA, JURIS, EVA, OTTO = "anna", "juris", "eva", "otto"
 GUESTS = (ANNA, JURIS, EVA, OTTO)
-PACE = Pace(bot=1.0, deal=15.0, grace=120.0)
+PACE = Pace(bot=1.0, deal=15.0, grace=120.0, undo=3.0)
 START = 1_000.0
 BOTS = ("random", "greedy", "casual")
 
@@ -163,6 +163,11 @@ def of_two(**settings: Any) -> Log:
     log = Log("person", "person", **settings)
     log.begin((0,), (1,))
     return log
+
+
+def counting(**settings: Any) -> Log:
+    """Anna and a bot, at a table that was made to count."""
+    return with_bot(friendly=False, **settings)
 
 
 def with_bot(**settings: Any) -> Log:

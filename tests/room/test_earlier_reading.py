@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.room.earlier import TABLES, earlier_rows
+from tests.room.earlier import TABLES, drop_later_keys, earlier_rows
 from tests.room.logs import ANNA, Log
 from trimino.records.record import replay
 from trimino.room.fact_handlers import load_room
@@ -52,7 +52,7 @@ def test_rows_are_read_and_written_to_the_letter(name: str) -> None:
 def test_a_log_leads_to_the_same_points(name: str) -> None:
     room, expected = room_of(name), TABLES[name]["view"]
     view: Any = FrameBuilder(room, [None] * len(room.seats), in_english).view(ANNA)
-    del view["table"]["settings"]["rules_name"]
+    drop_later_keys(view)
     found = json.loads(json.dumps(view))
     if found["match"] is not None:
         # These say in which way the rules were read.
@@ -60,6 +60,11 @@ def test_a_log_leads_to_the_same_points(name: str) -> None:
         found["match"]["rules"] = expected["match"]["rules"]
         # They were in the order of tiles, and are in the order of drawing.
         found["match"]["drawn"].sort()
+    del expected["clock"]["may_take_back"]
+    for ending in filter(None, (found["ending"], expected["ending"])):
+        # The messages stay the same; their sentences may be put better.
+        for message in (*ending["told"], *ending["told_match"]):
+            del message["text"]
     assert found == expected
 
 

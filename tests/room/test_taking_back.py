@@ -1,11 +1,17 @@
-"""Taking back: possible while nobody has learned anything since the placement."""
+"""Taking back where it counts: possible while nobody has learned anything since the action."""
 
 import json
 
-from tests.room.logs import ANNA, JURIS, Log, around_one_device, of_two, with_bot
-from trimino.room.command_handlers import guest_may_take_back
+from tests.room.logs import ANNA, JURIS, Log, around_one_device, counting, of_two
 from trimino.room.fact_json import read_fact
-from trimino.rules import Draw, Place
+from trimino.room.match_results import is_for_best_list
+from trimino.room.room_state import Room
+from trimino.room.taking_back import step_back
+from trimino.rules import Draw, Pass, Place
+
+
+def guest_may_take_back(room: Room, guest: str | None) -> bool:
+    return step_back(room, guest) is not None
 
 
 def laid_by_anna(log: Log) -> Log:
@@ -21,7 +27,7 @@ def laid_by_anna(log: Log) -> Log:
 
 
 def test_alone_with_bots() -> None:
-    log = laid_by_anna(with_bot())
+    log = laid_by_anna(counting())
     before = log.match.round.events[-1]
     assert guest_may_take_back(log.room, ANNA)
     log.answer(ANNA, "take-back")
@@ -49,20 +55,20 @@ def test_not_what_others_saw() -> None:
 
 
 def test_not_after_the_bot_has_played() -> None:
-    log = laid_by_anna(with_bot())
+    log = laid_by_anna(counting())
     log.play()
     assert not guest_may_take_back(log.room, ANNA)
 
 
 def test_not_a_draw() -> None:
-    log = with_bot()
+    log = counting()
     log.play_until(lambda: log.holder == ANNA and Draw() in list(log.match.legal))
     log.answer(ANNA, "play", action="draw")
     assert not guest_may_take_back(log.room, ANNA)
 
 
 def test_a_tile_laid_after_a_draw_and_the_draw_stays() -> None:
-    log = with_bot()
+    log = counting()
 
     def drawn_one_fits() -> bool:
         drew = bool(log.match.round.drawn) and log.holder == ANNA
@@ -78,14 +84,14 @@ def test_a_tile_laid_after_a_draw_and_the_draw_stays() -> None:
 
 
 def test_not_what_the_clock_laid() -> None:
-    log = with_bot()
+    log = counting()
     log.play_until(lambda: log.holder == ANNA and isinstance(log.match.legal.default, Place))
     log.clock_plays()
     assert not guest_may_take_back(log.room, ANNA)
 
 
 def test_not_when_it_ended_the_round_or_the_match() -> None:
-    log = with_bot()
+    log = counting()
     log.play_until(lambda: log.match.needs_deal)
     assert not guest_may_take_back(log.room, ANNA)
     log.play_out()
@@ -93,7 +99,7 @@ def test_not_when_it_ended_the_round_or_the_match() -> None:
 
 
 def test_not_with_an_empty_well_where_going_on_proves_that_somebody_can_place() -> None:
-    log = laid_by_anna(with_bot(rules="triomino"))
+    log = laid_by_anna(counting(rules="triomino"))
 
     def laid_with_an_empty_well() -> bool:
         events = log.match.round.events
@@ -105,7 +111,7 @@ def test_not_with_an_empty_well_where_going_on_proves_that_somebody_can_place() 
 
 
 def test_not_before_anything_is_laid() -> None:
-    log = Log("person", "greedy")
+    log = Log("person", "greedy", friendly=False)
     assert not guest_may_take_back(log.room, ANNA)
     log.begin((0,))
     assert not guest_may_take_back(log.room, ANNA)
@@ -123,3 +129,22 @@ def test_one_after_the_other_as_far_as_nothing_was_shown() -> None:
     assert sum(row.kind == "taken-back" for row in log.rows) == 2
     assert read_fact(log.rows[-1].body) == log.room.entries[-1].fact
     assert json.loads(log.rows[-1].body)["by"] == "person"
+
+
+def test_a_pass_too() -> None:
+    log = counting(rules={"base": "triomino", "draw_limit": 1}, seed=3)
+    log.play_until(lambda: log.holder == ANNA and Pass() in log.match.legal)
+    turn = log.turn
+    log.answer(ANNA, "play", action="pass")
+    log.answer(ANNA, "take-back")
+    assert log.turn == turn
+    assert Pass() in log.match.legal
+
+
+def test_what_showed_nothing_hidden_keeps_a_match_in_the_best_list() -> None:
+    log = Log("person", rules="triomino")
+    log.begin((0,))
+    laid_by_anna(log)
+    log.answer(ANNA, "take-back")
+    assert not log.room.left_out
+    assert is_for_best_list(log.room)

@@ -216,6 +216,7 @@ class Chair:
     def _take_view(self, frame: Values) -> None:
         self.version, self.view = frame["version"], frame["table"]
         self.now, self.clock = frame["match"] or {}, frame["clock"]
+        self.events += frame.get("events", [])
 
     def _take_update(self, frame: Values) -> None:
         expected = list(range(self.version + 1, frame["version"] + 1))

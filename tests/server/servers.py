@@ -15,6 +15,7 @@ TRIMINO = Path(sys.executable).with_name("trimino")
 
 QUICK = {
     "TRIMINO_BOT_PAUSE": "0",
+    "TRIMINO_UNDO_PAUSE": "0",
     "TRIMINO_DEAL_PAUSE": "0",
     "TRIMINO_LIMITS": "off",
     "TRIMINO_WORKERS": "1",

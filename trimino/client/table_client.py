@@ -211,7 +211,10 @@ class TableClient:
         await self._command("play", decision=self._state.decision, action=format_action(action))
 
     async def take_back(self) -> None:
-        """Take your last placement back, where `state.clock` allows it."""
+        """Take your last action back, where `state.clock` allows it.
+
+        At a friendly table that leads back to your last decision, with the bots' replies undone.
+        """
         await self._command("take-back", decision=self._state.decision)
 
     async def go_on(self) -> None:

@@ -70,13 +70,27 @@ class ActionValues(RequestValues):
     by: NotRequired[Literal["clock"]]
 
 
+class GivenUpValues(TypedDict):
+    """What a draw gives up although a tile fits: points, and tiles that fit now.
+
+    The tiles can no longer be laid in this turn afterwards.
+    """
+
+    points: int
+    tiles: list[str]
+
+
 class ChoiceValues(RequestValues):
-    """An action that is legal now; `action` is its text in the notation, to be sent back."""
+    """An action that is legal now; `action` is its text in the notation, to be sent back.
+
+    `gives_up` is there for a draw by which something is given up.
+    """
 
     action: str
     kind: NotRequired[PlacementValue]
     points: int
     scores: list[ScoreValues]
+    gives_up: NotRequired[GivenUpValues]
 
 
 class EndValues(TypedDict):
@@ -162,6 +176,17 @@ class RecordRoundValues(TypedDict):
     totals: list[int]
 
 
+class TakenBackValues(TypedDict):
+    """Actions that were taken back in a round, in the order they were made.
+
+    `after` is how many actions of the round stood before them. Rounds count from 1.
+    """
+
+    round: int
+    after: int
+    actions: list[ActionValues]
+
+
 class FairValues(TypedDict):
     """The proof of the deals: the secret, and what the seats contributed to it."""
 
@@ -186,4 +211,5 @@ class RecordValues(TypedDict):
     finished: bool
     rules_name: NotRequired[str]
     bots: NotRequired[list[str | None]]
+    taken_back: NotRequired[list[TakenBackValues]]
     fair: NotRequired[FairValues]

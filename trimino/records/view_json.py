@@ -31,8 +31,9 @@ Everything comes from a `MatchView`, so it holds nothing that its reader may not
     hands      all hands, once they were counted or the match is over; null before
     winners    the seats that won the match; none before its end
     legal      what the reader may do now: `action`, its text in the notation; `do` and what goes
-               with it, as in a record; `kind` of a placement; `points`, what it scores; and
-               `scores`, that item by item
+               with it, as in a record; `kind` of a placement; `points`, what it scores;
+               `scores`, that item by item; and for a draw that `gives_up` something although a
+               tile fits, the `points` and the `tiles` that it gives up
 
 >>> import random
 >>> from trimino.rules import Match, published
@@ -56,6 +57,7 @@ from trimino.records.values import (
     ChoiceValues,
     CommonValues,
     EarlierValues,
+    GivenUpValues,
     MatchValues,
     OpenerValues,
     OwnValues,
@@ -72,8 +74,9 @@ from trimino.records.writing import (
     rules_value,
     tile_names,
 )
-from trimino.rules import Action, LegalActions, MatchView, Place, Position, View
+from trimino.rules import Action, Draw, LegalActions, MatchView, Place, Position, View
 from trimino.rules.events import Scores, total
+from trimino.rules.giving_up import given_up_by_drawing
 from trimino.rules.refusal import refusal
 
 FORMAT: Literal["trimino-view/1"] = "trimino-view/1"
@@ -181,13 +184,26 @@ class _Kind(TypedDict, total=False):
     kind: PlacementValue
 
 
+class _GivesUp(TypedDict, total=False):
+    gives_up: GivenUpValues
+
+
 def _choice(legal: LegalActions, action: Action) -> ChoiceValues:
     scores = legal.scores(action)
     kind: _Kind = {"kind": legal.kind(action)[0].value} if isinstance(action, Place) else {}
+    gives_up: _GivesUp = _gives_up(legal) if isinstance(action, Draw) else {}
     return {
         "action": format_action(action),
         **request_values(action),
         **kind,
         "points": total(scores),
         "scores": score_values(scores),
+        **gives_up,
     }
+
+
+def _gives_up(legal: LegalActions) -> _GivesUp:
+    given_up = given_up_by_drawing(legal)
+    if given_up is None:
+        return {}
+    return {"gives_up": {"points": given_up.points, "tiles": tile_names(given_up.tiles)}}

@@ -16,6 +16,7 @@ from trimino.records.values import (
     RecordValues,
     RequestValues,
     RulesValue,
+    TakenBackValues,
 )
 from trimino.rules import (
     TILES,
@@ -57,6 +58,7 @@ class _RecordOptions(TypedDict, total=False):
     well_size: int
     rules_name: str
     bots: list[str | None]
+    taken_back: list[TakenBackValues]
     fair: FairValues
 
 

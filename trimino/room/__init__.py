@@ -16,6 +16,7 @@ In the order in which to read them:
     setup.py             from settings to the match, or why it cannot be played
     seat.py              a seat and who holds it
     room_state.py        the room: the state of a table
+    taking_back.py       what a guest may take back (undoing.py: undoes it, back over deals)
     command_handlers.py  `decide`: the fact that a command becomes, or why it is refused
     fact_handlers.py     `apply_row`, `load_room`: what each fact changes
     log_entry.py         an applied fact and its result, from which events are made

@@ -46,7 +46,7 @@ from trimino.room.room_state import Room, Status
 from trimino.room.seat import Seat
 from trimino.room.settings import BotSeat, OpenSeat
 from trimino.room.setup import check_plan
-from trimino.rules import Place, take_back
+from trimino.room.taking_back import step_back
 
 
 class CommandContext(NamedTuple):
@@ -177,30 +177,22 @@ def _uncover(room: Room, command: Uncover, context: CommandContext) -> Fact:
 
 def _take_back(room: Room, command: TakeBack, context: CommandContext) -> Fact:
     _check_playing(room)
-    _check_decision(room, command.decision)
-    if not guest_may_take_back(room, context.guest):
+    if not (room.friendly and _only_others_played_since(room, command.decision, context.guest)):
+        _check_decision(room, command.decision)
+    step = step_back(room, context.guest)
+    if step is None:
         raise RoomError(RoomReason.CANNOT_TAKE_BACK)
-    return TakenBack()
+    return TakenBack(step.actions, step.after_reveal)
 
 
-def guest_may_take_back(room: Room, guest: str | None) -> bool:
-    """Whether a guest may take back the last action: a placement, by the rule of taking back.
+def _only_others_played_since(room: Room, decision: int, guest: str) -> bool:
+    """Whether all that was done since a decision is what others played.
 
-    Nobody else may sit there: only the same person, or bots, which forget, have seen the tile. The
-    protocol takes back placements only: a client then removes a tile.
+    Somebody who goes back while a bot plays means the same decision of theirs as before.
     """
-    match = room.match
-    if room.status is not Status.PLAYING or match is None or not room.action_versions:
-        return False
-    if room.people != [guest]:
-        return False
-    last = match.round.events[-1]
-    return (
-        room.seats[last.seat].guest == guest
-        and isinstance(last.action, Place)
-        and room.action_versions[-1] > room.last_reveal
-        and take_back.may_take_back(match.round.view(last.seat))
-    )
+    later, own = room.entries[decision:], room.seats_of(guest)
+    done = [entry for entry in later if entry.version <= room.decision]
+    return all(isinstance(one.fact, Played) and one.fact.seat not in own for one in done)
 
 
 def _greet(room: Room, command: Greet, context: CommandContext) -> Fact:

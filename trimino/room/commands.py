@@ -147,7 +147,7 @@ class Uncover(CommandBase):
 
 @dataclass(frozen=True, kw_only=True)
 class TakeBack(CommandBase):
-    """Take back the placement that led to this decision."""
+    """Take back what led to this decision: the last action, or back to one's own last decision."""
 
     type: Literal["take-back"]
     decision: Decision

@@ -12,6 +12,7 @@ from trimino.room.facts import Dealt, Expired, Fact, Played, WentAway
 from trimino.room.guide import scripted_action
 from trimino.room.room_state import Room, Status
 from trimino.room.settings import Away
+from trimino.room.taking_back import step_back
 
 LOBBY_LIFE = 24 * 60 * 60.0
 """Seconds for which a table waits for people."""
@@ -44,11 +45,15 @@ class Due(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """Pauses in seconds before a bot plays and before a deal, and the grace of the absent."""
+    """Pauses in seconds before a bot plays and before a deal, and the grace of the absent.
+
+    A bot waits for `undo` seconds, if that is longer, where its move ends the time for taking back.
+    """
 
     bot: float = 1.0
     deal: float = 15.0
     grace: float = 120.0
+    undo: float = 3.0
 
 
 def next_due(room: Room, pace: Pace) -> Due | None:
@@ -89,7 +94,7 @@ def _turn(room: Room, pace: Pace) -> Due:
     if seat.bot is not None and scripted_action(room) is not None:
         return Due(room.decided_at + pace.bot, TableTask.SCRIPT)
     if seat.bot is not None or (seat.away and room.settings.when_away is Away.BOT):
-        return Due(room.decided_at + pace.bot, TableTask.BOT)
+        return Due(room.decided_at + _bot_pause(room, pace), TableTask.BOT)
     if seat.away:
         return Due(room.decided_at + pace.bot, TableTask.CLOCK)
     if room.settings.turn_seconds is not None:
@@ -98,6 +103,12 @@ def _turn(room: Room, pace: Pace) -> Due:
         # Nobody else is kept waiting.
         return Due(room.touched_at + ABANDONED_LIFE, TableTask.EXPIRE)
     return Due(room.decided_at + (room.settings.grace_seconds or pace.grace), TableTask.GRACE)
+
+
+def _bot_pause(room: Room, pace: Pace) -> float:
+    """The pause before a bot plays: at a friendly table its move can be taken back as well."""
+    offers_undo = not room.friendly and any(step_back(room, guest) for guest in room.people)
+    return max(pace.bot, pace.undo) if offers_undo else pace.bot
 
 
 def due_fact(room: Room, task: TableTask, present: Collection[str]) -> Fact | None:

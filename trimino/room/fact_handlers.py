@@ -33,6 +33,7 @@ from trimino.room.log_row import LogRow
 from trimino.room.room_state import BrokenOff, Room, Status
 from trimino.room.settings import BotSeat, OpenSeat
 from trimino.room.setup import match_of
+from trimino.room.undoing import undo_actions
 from trimino.rules import Match, Phase, Round
 
 
@@ -176,6 +177,9 @@ def _started(room: Room, fact: Started, row: LogRow) -> None:
         if seat.is_vacant and isinstance(seat.plan, OpenSeat):
             seat.plan = BotSeat(kind="bot", bot=room.settings.stand_in)
     room.match = match_of(room.opened)
+    room.friendly = (
+        room.settings.friendly and sum(seat.guest is not None for seat in room.seats) == 1
+    )
     room.open_decision(row)
     room.note_reveal(row)
     room.begin_turn(row)
@@ -193,7 +197,6 @@ def _dealt(room: Room, fact: Dealt, row: LogRow) -> LogEntry:
     dealt = fair_deal(room.rules, match.players, room.secret, sent, number, match.well_size)
     opener = set_opener(match.deal(dealt))
     room.ready.clear()
-    room.action_versions.clear()
     room.open_decision(row)
     room.note_reveal(row)
     room.begin_turn(row)
@@ -203,7 +206,6 @@ def _dealt(room: Room, fact: Dealt, row: LogRow) -> LogEntry:
 def _played(room: Room, fact: Played, row: LogRow) -> LogEntry:
     match = _match(room)
     event = match.play(parse_action(fact.action), by_clock=fact.by == "clock")
-    room.action_versions.append(row.version)
     if event.drawn is not None:
         room.note_reveal(row)
     room.seats[fact.seat].missed = fact.by == "clock"
@@ -214,8 +216,11 @@ def _played(room: Room, fact: Played, row: LogRow) -> LogEntry:
         room.begin_turn(row)
     if match.over:
         room.status = Status.OVER
+    number, ending = match.rounds_dealt, ending_of(match)
     seats = (fact.seat,)
-    return LogEntry(row.version, row.at, fact, seats, event=event, ending=ending_of(match))
+    entry = LogEntry(row.version, row.at, fact, seats, number, event=event, ending=ending)
+    room.line.append(entry)
+    return entry
 
 
 def _has_turn_ended(round: Round) -> bool:
@@ -236,11 +241,21 @@ def _uncovered(room: Room, fact: Uncovered, row: LogRow) -> None:
 
 
 def _taken_back(room: Room, fact: TakenBack, row: LogRow) -> LogEntry:
-    undone = _match(room).round.undo()
-    room.action_versions.pop()
+    match = _match(room)
+    was_over = match.round.over
+    undone = undo_actions(match, fact.actions)
+    del room.line[-fact.actions :]
+    room.left_out = room.left_out or fact.after_reveal
+    room.ready.clear()
+    room.seats[match.round.turn].missed = False
+    _end_absence(room, row)
     room.open_decision(row)
     room.begin_turn(row)
-    return LogEntry(row.version, row.at, fact, (undone.seat,), event=undone)
+    first = undone[-1].events[0]
+    is_placement = fact.actions == 1 and first.kind is not None and not was_over
+    return LogEntry(
+        row.version, row.at, fact, (first.seat,), undone=undone, needs_view=not is_placement
+    )
 
 
 def _greeted(room: Room, fact: Greeted, row: LogRow) -> None:

@@ -15,7 +15,16 @@ from dataclasses import asdict
 from typing import Any, get_args
 
 from trimino.room.commands import Greeting
-from trimino.room.facts import EARLIER_READING, Fact, Greeted, Opened, Practice, Sat, SeatSet
+from trimino.room.facts import (
+    EARLIER_READING,
+    Fact,
+    Greeted,
+    Opened,
+    Practice,
+    Sat,
+    SeatSet,
+    TakenBack,
+)
 from trimino.room.settings import Away, BotSeat, OpenSeat, PersonSeat, SeatPlan, Settings
 
 Values = Mapping[str, Any]
@@ -31,16 +40,23 @@ _PLANS: dict[str, Callable[..., SeatPlan]] = {
 def write_fact(fact: Fact) -> str:
     """A fact as one line of JSON."""
     values = {"kind": fact.kind, **asdict(fact)}
-    if isinstance(fact, Opened) and fact.settings.rules_name is None:
-        # Earlier versions know no such key, and can read tables whose rules have no name.
-        del values["settings"]["rules_name"]
+    # Earlier versions do not know these keys, and can read tables that do without them.
+    if isinstance(fact, Opened):
+        _drop_default(values, guided=False)
+        _drop_default(values["settings"], rules_name=None, friendly=True)
+    if isinstance(fact, TakenBack):
+        _drop_default(values, actions=1, after_reveal=False)
     if values.get("reading") == EARLIER_READING:
         # As it was written when there was no other.
         del values["reading"]
-    if values.get("guided") is False:
-        # Earlier versions know no such key.
-        del values["guided"]
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+
+
+def _drop_default(values: dict[str, Any], **defaults: object) -> None:
+    """Remove the keys that have their default value."""
+    for key, default in defaults.items():
+        if values[key] == default:
+            del values[key]
 
 
 def read_fact(text: str) -> Fact:

@@ -142,9 +142,14 @@ class Uncovered:
 
 @dataclass(frozen=True)
 class TakenBack:
-    """The last placement was taken back."""
+    """The last actions were taken back, and the deals between them.
+
+    `after_reveal` says that something hidden had come to light since the first of them.
+    """
 
     kind: ClassVar[Literal["taken-back"]] = "taken-back"
+    actions: int = 1
+    after_reveal: bool = False
 
 
 @dataclass(frozen=True)

@@ -81,6 +81,7 @@ class SettingsValues(TypedDict):
     stand_in: str
     public: bool
     hints: bool
+    friendly: bool
 
 
 class BrokenOffValues(TypedDict):
@@ -103,7 +104,8 @@ class TableValues(TypedDict):
 
     `goal` is there once a round is dealt.
     `broken_off` is there once the table is over without an end of its match. `rematch` is the next
-    table with the same seats, for those who sit here.
+    table with the same seats, for those who sit here. `friendly` says that everything can be taken
+    back, and `left_out` that the match does not count, since something hidden was seen before.
     """
 
     id: str
@@ -115,6 +117,8 @@ class TableValues(TypedDict):
     host: bool
     commitment: str
     practice: bool
+    friendly: bool
+    left_out: bool
     ready: list[int]
     rematch: str | None
 
@@ -181,12 +185,16 @@ class PlayedEvent(PlayedValues):
 
 
 class TakenBackEvent(TypedDict):
-    """The last placement was taken back, and its tile is gone from the table."""
+    """The last actions were taken back, as many as `actions` says, the first of them by `seat`.
+
+    In an update that is one placement, and its tile is gone from the table.
+    """
 
     version: int
     at: float
     kind: Literal["taken-back"]
     seat: int
+    actions: int
 
 
 class GreetedEvent(TypedDict):
@@ -207,7 +215,8 @@ class ClockValues(TypedDict):
 
     `grace_left` is there where a turn has none: the seconds after which somebody else plays, should
     the player on turn not be connected. `deal_left` is there between two rounds, unless the deal
-    waits for the only person at the table.
+    waits for the only person at the table. `undo_left` is there where a bot's move ends the time
+    for taking back, and `leaves_best_list` where taking back leaves the match out of the best list.
     """
 
     decision: int
@@ -216,6 +225,8 @@ class ClockValues(TypedDict):
     covered: bool
     grace_left: NotRequired[float]
     deal_left: NotRequired[float]
+    undo_left: NotRequired[float]
+    leaves_best_list: NotRequired[bool]
 
 
 class GuideValues(TypedDict):
@@ -235,7 +246,9 @@ class GuideValues(TypedDict):
 class ViewFrame(TypedDict):
     """All that a reader may know of a table; `ending` is there until the next deal.
 
-    `guide` is there for the newcomer at a guided table.
+    `guide` is there for the newcomer at a guided table. `events` are there in a view that
+    comes in the place of an update, after actions were taken back: those since the last version
+    that the client saw.
     """
 
     type: Literal["view"]
@@ -245,6 +258,7 @@ class ViewFrame(TypedDict):
     ending: EndingValues | None
     clock: ClockValues
     guide: NotRequired[GuideValues]
+    events: NotRequired[list[EventValues]]
 
 
 class UpdateFrame(TypedDict):

@@ -11,7 +11,6 @@ from trimino.messages.goal_messages import goal_messages
 from trimino.records.house_rules import shown_rules_name
 from trimino.records.values import CommonValues, MatchValues
 from trimino.records.view_json import common_values, opener_values, own_values, view_values
-from trimino.room.command_handlers import guest_may_take_back
 from trimino.room.due_tasks import Due, TableTask
 from trimino.room.event_values import dealt_values, ending_values, played_values
 from trimino.room.facts import Dealt, Greeted, Played, TakenBack
@@ -36,9 +35,11 @@ from trimino.room.frame_types import (
 )
 from trimino.room.guide import guide_values
 from trimino.room.log_entry import LogEntry, ending_of, set_opener
+from trimino.room.match_results import is_for_best_list
 from trimino.room.message_values import Say, message_values
 from trimino.room.room_state import BrokenOff, Room, Status
 from trimino.room.settings import Settings
+from trimino.room.taking_back import step_back
 from trimino.rules import Event, Match, Message
 from trimino.rules.goal import goal_of
 
@@ -82,15 +83,21 @@ class FrameBuilder:
             frame["guide"] = guide
         return frame
 
-    def update(self, guest: str | None, since: int) -> UpdateFrame:
-        """The events that a guest missed since a version, and the state now."""
+    def update(self, guest: str | None, since: int) -> UpdateFrame | ViewFrame:
+        """The events that a guest missed since a version, and the state now.
+
+        Where events cannot tell what changed, that is a whole view.
+        """
         room = self._room
         missed, reader = room.entries[since:], room.viewing_seat(guest)
+        events = [self._event(entry, reader) for entry in missed]
+        if any(entry.needs_view for entry in missed):
+            return {**self.view(guest), "events": events}
         kinds = {entry.fact.kind for entry in missed}
         frame: UpdateFrame = {
             "type": "update",
             "version": room.version,
-            "events": [self._event(entry, reader) for entry in missed],
+            "events": events,
             "clock": self._clock(guest),
         }
         if not kinds <= _KEEP_TABLE or room.last_return > since or room.status is Status.OVER:
@@ -124,6 +131,8 @@ class FrameBuilder:
             "host": guest == room.host,
             "commitment": room.commitment,
             "practice": room.practice is not None,
+            "friendly": room.friendly,
+            "left_out": room.left_out,
             "ready": [number for person in room.people for number in _ready(room, person)],
             "rematch": room.rematch if room.seats_of(guest) else None,
         }
@@ -150,16 +159,22 @@ class FrameBuilder:
     def _clock(self, guest: str | None) -> ClockValues:
         room, turn = self._room, self._room.turn
         own = guest is not None and turn is not None and room.seats[turn].guest == guest
+        step = step_back(room, guest)
         values: ClockValues = {
             "decision": room.decision,
             "time_left": self._seconds_to(TableTask.LIMIT),
-            "may_take_back": guest is not None and guest_may_take_back(room, guest),
+            "may_take_back": step is not None,
             "covered": own and room.viewing_seat(guest) != turn,
         }
         if (grace := self._seconds_to(TableTask.GRACE)) is not None:
             values["grace_left"] = grace
         if (deal := self._seconds_to(TableTask.DEAL)) is not None:
             values["deal_left"] = deal
+        if step is not None and step.after_reveal and is_for_best_list(room):
+            values["leaves_best_list"] = True
+        bot = self._seconds_to(TableTask.BOT)
+        if step is not None and bot is not None and not room.friendly:
+            values["undo_left"] = bot
         return values
 
     def _seconds_to(self, task: TableTask) -> float | None:
@@ -213,7 +228,7 @@ def event_values(
     entry: LogEntry, reader: int | None, names: Sequence[str | None], say: Say
 ) -> EventValues:
     """An entry of the log as the event that a reader gets."""
-    version, at, fact, seats, number, deal, opener, event, ending = entry
+    version, at, fact, seats, number, deal, opener, event, ending, _, _ = entry
     if isinstance(fact, Played):
         assert event is not None
         played = played_values(fact.by, _seen(event, reader), ending, names, say)
@@ -223,7 +238,13 @@ def event_values(
         dealt = dealt_values(number, deal, reader, opener)
         return {"version": version, "at": at, "kind": fact.kind, **dealt}
     if isinstance(fact, TakenBack):
-        return {"version": version, "at": at, "kind": fact.kind, "seat": seats[0]}
+        return {
+            "version": version,
+            "at": at,
+            "kind": fact.kind,
+            "seat": seats[0],
+            "actions": fact.actions,
+        }
     if isinstance(fact, Greeted):
         greeting = fact.greeting.value
         return {
@@ -271,6 +292,7 @@ def _settings_values(settings: Settings) -> SettingsValues:
         "stand_in": settings.stand_in,
         "public": settings.public,
         "hints": settings.hints,
+        "friendly": settings.friendly,
     }
 
 

@@ -26,10 +26,24 @@ def set_opener(played: Round) -> int | None:
     return played.opener if played.position(None).opener_is_set else None
 
 
+class UndoneActions(NamedTuple):
+    """Actions of one round that were taken back, the earliest first.
+
+    `after` is how many actions of the round stood before them.
+    """
+
+    round: int
+    after: int
+    events: tuple[Event, ...]
+
+
 class LogEntry(NamedTuple):
     """A fact and what it led to in the match; `seats` are those that it is about.
 
-    `opener` is the seat that opens a round because of the one before.
+    `round` is that of a deal or an action. `opener` is the seat that opens a round because of the
+    one before. `undone` is what was taken back, the latest round first.
+
+    `needs_view` says that no event can tell what changed, so that readers need a new view.
     """
 
     version: int
@@ -41,3 +55,5 @@ class LogEntry(NamedTuple):
     opener: int | None = None
     event: Event | None = None
     ending: RoundEnding | None = None
+    undone: tuple[UndoneActions, ...] = ()
+    needs_view: bool = False

@@ -1,10 +1,10 @@
 """Results of a match that is over: its record, and for a solo game its place in the best list."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from trimino.records.player_names import disambiguate
-from trimino.records.values import RecordValues
-from trimino.records.writing import record_values
+from trimino.records.values import RecordValues, TakenBackValues
+from trimino.records.writing import action_values, record_values
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.message_values import Say
 from trimino.room.room_state import Room, Status
@@ -22,10 +22,19 @@ def match_record(room: Room, names: Sequence[str | None], say: Say) -> RecordVal
     if room.rules_name:
         values["rules_name"] = room.rules_name
     values["bots"] = [seat.bot for seat in room.seats]
+    if taken_back := list(_taken_back(room)):
+        values["taken_back"] = taken_back
     if room.practice is None:
         # A match that went on from a record was not dealt here from the start.
         values["fair"] = room.fairness.to_json()
     return values
+
+
+def _taken_back(room: Room) -> Iterator[TakenBackValues]:
+    for entry in room.entries:
+        for number, after, events in entry.undone:
+            actions = list(map(action_values, events))
+            yield {"round": number, "after": after, "actions": actions}
 
 
 def player_names(names: Sequence[str | None], say: Say) -> list[str]:
@@ -38,13 +47,22 @@ def player_names(names: Sequence[str | None], say: Say) -> list[str]:
     )
 
 
-def solo_result(room: Room, at: float) -> SoloResult | None:
-    """The result for the best list, if the match was played by the sheet and without a hint."""
+def is_for_best_list(room: Room) -> bool:
+    """Whether the result goes into a best list.
+
+    It does for a solo game by the sheet, without a hint and without taking back what had shown
+    something hidden.
+    """
     match = room.match
-    if match is None or not match.is_solo or not match.over or room.practice or room.hinted:
-        return None
-    guest = room.seats[0].guest
-    if guest is None or departures(read_rules(room.settings.rules)):
+    if match is None or not match.is_solo or room.practice or room.hinted or room.left_out:
+        return False
+    return room.seats[0].guest is not None and not departures(read_rules(room.settings.rules))
+
+
+def solo_result(room: Room, at: float) -> SoloResult | None:
+    """The result for the best list, once the match is over and if it goes there."""
+    match, guest = room.match, room.seats[0].guest
+    if match is None or not match.over or guest is None or not is_for_best_list(room):
         return None
     _, well = solo_sizes(room.rules, match.well_size)
     best_list = best_list_of(room.rules.base, room.opened.reading)

@@ -41,7 +41,10 @@ class Room:
     - `decision`: what brought about the open decision
     - `last_reveal`: when something hidden last came to light
     - `last_return`: when somebody who was away last played again
-    - `action_versions`: this round's actions
+
+    `line` are the actions played here that stand, of all rounds; what was taken back is not in it.
+    `friendly` says that everything can be taken back, and `left_out` that something was after it
+    had shown what is hidden, so that the match does not count.
     """
 
     def __init__(self, table: str, host: str, opened: Opened, at: float) -> None:
@@ -67,10 +70,12 @@ class Room:
         self.decided_at = self.turn_began = self.touched_at = at
         self.last_reveal = 0
         self.last_return = 0
-        self.action_versions: list[int] = []
+        self.line: list[LogEntry] = []
         self.uncovered: int | None = None
         self.ready: set[str] = set()
         self.hinted = False
+        self.friendly = False
+        self.left_out = False
         self.rematch: str | None = None
         self.entries: list[LogEntry] = []
         self.commands: dict[tuple[str, str], int] = {}
@@ -80,7 +85,7 @@ class Room:
         twin = copy(self)
         twin.seats = [replace(seat) for seat in self.seats]
         twin.match = self.match and self.match.copy()
-        twin.action_versions = self.action_versions.copy()
+        twin.line = self.line.copy()
         twin.ready = self.ready.copy()
         twin.entries = self.entries.copy()
         twin.commands = self.commands.copy()

@@ -32,7 +32,10 @@ class Away(TextEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Settings(StrictData):
-    """How a table plays; what is left out is as the sheet has it."""
+    """How a table plays; what is left out is as the sheet has it.
+
+    `friendly` lets somebody who plays alone or with bots take back everything.
+    """
 
     rules: Rules = "triomino"
     rules_name: RulesName | None = None
@@ -45,6 +48,7 @@ class Settings(StrictData):
     stand_in: BotName = "casual"
     public: bool = False
     hints: bool = True
+    friendly: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)

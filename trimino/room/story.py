@@ -12,7 +12,7 @@ from trimino.records.house_rules import recorded_rules_name
 from trimino.records.record import replay
 from trimino.records.writing import rules_value, tile_names
 from trimino.room.event_values import Names, dealt_values, played_values
-from trimino.room.facts import By, Played, TakenBack
+from trimino.room.facts import By, Played
 from trimino.room.log_entry import RoundEnding
 from trimino.room.message_values import Say, message_values
 from trimino.room.room_state import Room, Status
@@ -115,14 +115,10 @@ def _ending(match: Match, played: Round, reader: StoryReader) -> RoundEnding | N
 
 def _makers_at(room: Room) -> Makers:
     """Who acted at a table; actions of the record that it goes on from count as people's."""
-    number = room.practice.round if room.practice else 0
     noted: dict[int, list[By]] = defaultdict(list)
-    for entry in room.entries:
-        number = entry.round or number
-        if isinstance(entry.fact, Played):
-            noted[number].append(entry.fact.by)
-        elif isinstance(entry.fact, TakenBack):
-            noted[number].pop()
+    for entry in room.line:
+        assert isinstance(entry.fact, Played)
+        noted[entry.round].append(entry.fact.by)
 
     def makers(number: int, events: Sequence[Event]) -> Iterator[By]:
         known = noted[number]

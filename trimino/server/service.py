@@ -51,7 +51,7 @@ class Service:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.process = secrets.token_hex(8)
-        self.pace = Pace(config.bot_pause, config.deal_pause, config.grace)
+        self.pace = Pace(config.bot_pause, config.deal_pause, config.grace, config.undo_pause)
         self.limits = RateLimiter(config.limits)
         self.metrics = Metrics()
         self.hub = Hub(self.pace)

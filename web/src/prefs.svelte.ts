@@ -9,6 +9,8 @@ export interface Prefs {
     sounds: boolean;
     /** Whether to ask before a tile is laid. */
     confirm: boolean;
+    /** Whether to ask before a draw that gives something up. */
+    askDraw: boolean;
     leftHanded: boolean;
     /** Whether the hand is sorted automatically. */
     sorted: boolean;
@@ -16,6 +18,8 @@ export interface Prefs {
     sheet: string | null;
     /** The opponent of “play now”. */
     bot: string;
+    /** Whether everything can be undone in a game of “play now”. */
+    friendly: boolean;
     /** Whether single-key shortcuts work at the table. */
     keys: boolean;
     /** Whether the home page offers the guided round. */
@@ -29,10 +33,12 @@ const DEFAULTS: Prefs = {
     colours: true,
     sounds: true,
     confirm: false,
+    askDraw: true,
     leftHanded: false,
     sorted: true,
     sheet: null,
     bot: "casual",
+    friendly: true,
     keys: true,
     offersGuide: true,
 };

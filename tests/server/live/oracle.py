@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.server.live.mentions import Corners, Leak, corners, leaks
+from trimino.records.fair_deal import fair_deal
 from trimino.records.notation import parse_action
 from trimino.records.record import replay
-from trimino.rules import Match
+from trimino.rules import Deal, Match
 
 
 class OracleRow(NamedTuple):
@@ -43,6 +44,7 @@ class Truth:
     def __init__(self, log: list[OracleRow], record: Mapping[str, Any]) -> None:
         final = replay(dict(record))
         self._deals = [played.deal for played in final.rounds]
+        self._record = record
         self._match = Match(
             final.rules,
             final.players,
@@ -162,6 +164,8 @@ class Truth:
         self._cover([row.body["seat"]])
 
     def _dealt(self, row: OracleRow) -> None:
+        if self._round == len(self._deals):
+            self._deals.append(self._deal_that_was_taken_back())
         deal = self._deals[self._round]
         self._match.deal(deal)
         self._round, self._uncovered = self._round + 1, None
@@ -170,6 +174,13 @@ class Truth:
                 self._held[self._round, seat][corners(tile)] = row.version
         if deal.start is not None:
             self._public[self._round][corners(deal.start)] = row.version
+
+    def _deal_that_was_taken_back(self) -> Deal:
+        """A deal that is not in the record follows from its proof, as the others do."""
+        fair, match = self._record["fair"], self._match
+        secret = bytes.fromhex(fair["secret"])
+        sent = [text and bytes.fromhex(text) for text in fair["contributions"]]
+        return fair_deal(match.rules, match.players, secret, sent, self._round + 1, match.well_size)
 
     def _uncover(self, row: OracleRow) -> None:
         self._uncovered = row.body["seat"]
@@ -198,7 +209,11 @@ class Truth:
             self.over_at = row.version
 
     def _taken_back(self, row: OracleRow) -> None:
-        self._match.round.undo()
+        for _ in range(row.body.get("actions", 1)):
+            while not self._match.round.events:
+                self._match.undo()
+                self._round -= 1
+            self._match.undo()
         self._uncovered = None
 
     def _expired(self, row: OracleRow) -> None:

@@ -208,7 +208,7 @@ async def test_a_command_is_carried_out_once(house: House) -> None:
 async def test_taking_back_alone_with_a_bot(house: House) -> None:
     anna = await Guest.named(house.server, "Anna")
     # The youngest opens with any tile, so that there is something to lay.
-    table = await anna.open("person", "greedy", rules="triodominio")
+    table = await anna.open("person", "greedy", rules="triodominio", friendly=False)
     async with anna.at(table) as chair:
         await chair.sit(0)
         await chair.do("start")
@@ -223,6 +223,78 @@ async def test_taking_back_alone_with_a_bot(house: House) -> None:
         decision = chair.clock["decision"]
         assert await refused(chair, "take-back", decision=decision) == "table-cannot-take-back"
         assert [e["by"] for e in chair.events if e["kind"] == "played"][-1] == "bot"
+
+
+async def test_at_a_friendly_table_draws_and_the_replies_of_bots_are_taken_back(
+    house: House,
+) -> None:
+    anna, juris = [await Guest.named(house.server, name) for name in ("Anna", "Juris")]
+    # The youngest opens with any tile, and may draw although a tile fits.
+    rules = {"base": "triodominio", "free_draw": True}
+    table = await anna.open("person", "greedy", rules=rules)
+    async with anna.at(table) as chair, juris.at(table) as spectator:
+        await chair.sit(0)
+        await chair.do("start")
+        await chair.until(lambda: bool(chair.legal))
+        hand = chair.now["hand"]
+        await chair.play(next(c["action"] for c in chair.legal if c["do"] == "place"))
+        await chair.until(lambda: bool(chair.legal))
+        replies = [event["by"] for event in chair.events if event["kind"] == "played"][1:]
+        assert replies
+        assert set(replies) == {"bot"}
+        await chair.play("draw")
+        drawn = chair.now["drawn"]
+        await chair.do("take-back", decision=chair.clock["decision"])
+        assert chair.now["drawn"] == []
+        await chair.play("draw")
+        assert chair.now["drawn"] == drawn
+        for _ in range(2):
+            version = await chair.do("take-back", decision=chair.clock["decision"])
+        assert chair.now["hand"] == hand
+        assert chair.now["fields"] == []
+        assert chair.view["left_out"]
+        await spectator.until(lambda: spectator.version >= version)
+        assert spectator.now["fields"] == []
+        assert spectator.events[-1]["actions"] == 1 + len(replies)
+        decision = chair.clock["decision"]
+        assert await refused(chair, "take-back", decision=decision) == "table-cannot-take-back"
+
+
+async def test_a_bot_that_thinks_forgets_what_was_taken_back(house: House) -> None:
+    anna = await Guest.named(house.server, "Anna")
+    table = await anna.open("person", "master", rules="triodominio")
+    async with anna.at(table) as chair:
+        await chair.sit(0)
+        await chair.do("start")
+        for _ in range(3):
+            await chair.until(lambda: bool(chair.legal))
+            await chair.play(next(c["action"] for c in chair.legal if c["do"] == "place"))
+            # The bot's pause is over, and it thinks, or has played.
+            decision = chair.clock["decision"]
+            await asyncio.sleep(0.6)
+            await chair.do("take-back", decision=decision)
+            assert chair.legal
+            assert chair.now["points"] == [0, 0]
+        await chair.play(next(c["action"] for c in chair.legal if c["do"] == "place"))
+        await chair.until(lambda: bool(chair.legal))
+
+
+async def test_bots_leave_time_for_taking_back_where_it_counts(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with house_in(tmp_path_factory.mktemp("undo"), TRIMINO_UNDO_PAUSE="3") as house:
+        anna = await Guest.named(house.server, "Anna")
+        table = await anna.open("person", "greedy", rules="triodominio", friendly=False)
+        async with anna.at(table) as chair:
+            await chair.sit(0)
+            await chair.do("start")
+            await chair.until(lambda: bool(chair.legal))
+            await chair.play(next(c["action"] for c in chair.legal if c["do"] == "place"))
+            assert 0 < chair.clock["undo_left"] <= 3
+            await chair.until(lambda: bool(chair.legal))
+            mine, reply = (event["at"] for event in chair.events if event["kind"] == "played")
+            assert reply - mine >= 3
+            assert "undo_left" not in chair.clock
 
 
 async def test_nothing_is_taken_back_among_people(house: House) -> None:

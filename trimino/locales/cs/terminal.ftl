@@ -312,6 +312,7 @@ setting-trusted-proxies = Proxy, kterým se věří, když v X-Forwarded-For a X
 setting-workers = Kolik procesů přemýšlí pro boty, rady a rozbory.
 setting-workers-default = jeden za každý procesor kromě jednoho
 setting-bot-pause = Kolik sekund bot čeká, než zahraje, aby ho lidé mohli sledovat.
+setting-undo-pause = Kolik sekund nechá bot na vrácení tahu, když se partie počítá.
 setting-grace = Kolik sekund smí být člověk pryč, než se začne hrát za něj, pokud to neurčuje stůl.
 setting-deal-pause = Kolik sekund uplyne mezi koncem kola a dalším rozdáním.
 setting-stop-within = Kolik sekund server, který se má zastavit, nejvýše dokončuje rozdělanou práci.

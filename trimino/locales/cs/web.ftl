@@ -183,6 +183,9 @@ new-differences = { $count ->
 new-fewest = nejméně
 new-hand-of = pro { $players }
 new-hints = Rady jsou povolené
+new-friendly = Přátelská hra
+new-friendly-about = Vrátit se dá všechno, i brání kamenů a tahy botů. Vypni to, pokud se má hra počítat.
+new-friendly-solo = Vrátit se dá všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 new-house-rules = Domácí pravidla
 new-house-rules-about = Změň kterékoli pravidlo z návodu
 new-more = Další volby
@@ -420,18 +423,49 @@ table-actions = Co můžeš udělat
 table-lay = Přiložit
 table-turn = Otočit
 table-draw = Vzít
+table-draw-sure = Vzít kámen?
+table-draw-costs = { table-draw }: { $what }.
+table-draw-gives-up = { $what } · { $well }
+table-gives-up-tiles = { $tiles ->
+    [one] { $tiles } kámen, který se teď hodí, už v tomto tahu nepůjde přiložit
+    [few] { $tiles } kameny, které se teď hodí, už v tomto tahu nepůjde přiložit
+   *[other] { $tiles } kamenů, které se teď hodí, už v tomto tahu nepůjde přiložit
+}
+table-gives-up = { $points ->
+    [0] { table-gives-up-tiles }
+   *[other] { $tiles ->
+        [0] { SIGNED($points) }, i když se kámen hodí
+       *[other] { SIGNED($points) } a { table-gives-up-tiles }
+    }
+}
+table-confirm-no-more = Příště se neptat
+table-confirm-cancel = Zrušit
 table-pass = Pas
 table-decline = Odmítnout
 table-take-back = Vrátit tah
+table-undo-left = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+table-undo-offer = Teď to ještě můžeš vrátit: stiskni U.
+table-undo-sure = Přesto vrátit?
+table-undo-costs = Mezitím se ukázalo něco skrytého. Když se teď vrátíš, hra se do žebříčku nedostane.
 table-hint = Rada
 table-sort = Řadit kameny v ruce
 table-sort-now = Seřadit kameny v ruce
 table-coming = Stůl se načítá…
 table-more = Více
 table-confirm = Ptát se před přiložením
+table-confirm-draw = Ptát se před braním, když se kámen hodí
+table-confirm-draw-about = Pokud to stojí body nebo pak nepůjde přiložit kameny, které se hodí
 table-sounds = Zvuky
 table-left-handed = Pro leváky
 table-settings = Nastavení
+table-friendly = Přátelská hra: můžeš vrátit všechno, i brání kamenů a tahy botů.
+table-friendly-solo = Přátelská hra: můžeš vrátit všechno. Když vrátíš vzatý kámen, do žebříčku se nedostane.
+table-counts = Tato hra se počítá: tah můžeš vrátit, jen dokud se neukázalo nic skrytého.
+table-left-out = Tahy se vracely, až když se ukázalo něco skrytého, takže se tato hra nepočítá.
 table-leave = Odejít od stolu
 table-leave-note = Než se vrátíš, hraje se za tebe
 table-places = Kam se kameny hodí
@@ -485,8 +519,16 @@ table-points = { SIGNED($points) }
 table-over = Hra skončila.
 table-dealt = Kolo { $round }: kameny jsou rozdané
 table-taken-back = { PERSON($player) ->
-    [you] Bereš poslední kámen zpět
-   *[other] { $player } bere poslední kámen zpět
+    [you] { $actions ->
+        [one] Bereš zpět poslední tah
+        [few] Bereš zpět poslední { $actions } tahy
+       *[other] Bereš zpět posledních { $actions } tahů
+    }
+   *[other] { $actions ->
+        [one] { $player } bere zpět poslední tah
+        [few] { $player } bere zpět poslední { $actions } tahy
+       *[other] { $player } bere zpět posledních { $actions } tahů
+    }
 }
 table-event-sat = { PERSON($player) ->
     [you] Sedáš si ke stolu
@@ -547,6 +589,7 @@ end-screen-place = { $place ->
 }
 end-screen-place-low = Tentokrát to nevyšlo. { $place }. místo v žebříčku pro zásobu { $well }.
 end-screen-no-place = Do žebříčku pro zásobu { $well } to nestačí. Hry s radou se nepočítají.
+end-screen-left-out = Tahy se vracely, až když se ukázalo něco skrytého, takže tato hra v žebříčku není.
 end-screen-list-missing = Žebříček teď nejde načíst.
 end-screen-look = Jak to skončilo
 end-screen-given-up = Hra zůstala nedohraná

@@ -308,6 +308,7 @@ setting-trusted-proxies = Proxies that are believed when they say, in X-Forwarde
 setting-workers = How many processes think, for bots, hints and analyses.
 setting-workers-default = one for each processor but one
 setting-bot-pause = How many seconds a bot waits before it plays, so that people can follow.
+setting-undo-pause = How many seconds a bot gives people to undo a move, at tables that count.
 setting-grace = For how many seconds a person may be away before they are played for, where the table does not say.
 setting-deal-pause = How many seconds pass between the end of a round and the next deal.
 setting-stop-within = How many seconds a server that is told to stop takes at most to finish what is under way.

@@ -162,6 +162,9 @@ new-differences = { $count ->
 new-fewest = fewest
 new-hand-of = for { $players }
 new-hints = Hints are allowed
+new-friendly = Friendly game
+new-friendly-about = You can undo everything, even draws and the bots’ moves. Turn it off to make the game count.
+new-friendly-solo = You can undo everything. Once you undo a draw, the game is left out of the best scores.
 new-house-rules = House rules
 new-house-rules-about = Change any rule of the sheet
 new-more = More options
@@ -392,18 +395,47 @@ table-actions = What you can do
 table-lay = Lay
 table-turn = Rotate
 table-draw = Draw
+table-draw-sure = Draw a tile?
+table-draw-costs = { table-draw }: { $what }.
+table-draw-gives-up = { $what } · { $well }
+table-gives-up-tiles = { $tiles ->
+    [one] the tile that fits now can no longer be laid this turn
+   *[other] the { $tiles } tiles that fit now can no longer be laid this turn
+}
+table-gives-up = { $points ->
+    [0] { table-gives-up-tiles }
+   *[other] { $tiles ->
+        [0] { SIGNED($points) }, although a tile fits
+       *[other] { SIGNED($points) }, and { table-gives-up-tiles }
+    }
+}
+table-confirm-no-more = Don’t ask again
+table-confirm-cancel = Cancel
 table-pass = Pass
 table-decline = Decline
 table-take-back = Undo
+table-undo-left = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+table-undo-offer = You can undo this now: press U.
+table-undo-sure = Undo anyway?
+table-undo-costs = You have seen something hidden since. If you undo now, this game is left out of the best scores.
 table-hint = Hint
 table-sort = Keep my tiles sorted
 table-sort-now = Sort my tiles
 table-coming = Loading the table…
 table-more = More
 table-confirm = Ask before laying a tile
+table-confirm-draw = Ask before drawing when a tile fits
+table-confirm-draw-about = If the draw costs points, or tiles that fit can no longer be laid
 table-sounds = Sounds
 table-left-handed = Left-handed
 table-settings = Settings
+table-friendly = Friendly game: you can undo everything, even draws and the bots’ moves.
+table-friendly-solo = Friendly game: you can undo everything. Once you undo a draw, it is left out of the best scores.
+table-counts = This game counts: you can undo a move only while nothing hidden has come to light since.
+table-left-out = Moves were undone after something hidden had come to light, so this game does not count.
 table-leave = Leave the table
 table-leave-note = Your turns are played for you until you come back
 table-places = Where your tiles fit
@@ -454,8 +486,14 @@ table-points = { SIGNED($points) }
 table-over = The match is over.
 table-dealt = Round { $round } is dealt
 table-taken-back = { PERSON($player) ->
-    [you] You undo the last move
-   *[other] { $player } undoes the last move
+    [you] { $actions ->
+        [one] You undo the last move
+       *[other] You undo the last { $actions } moves
+    }
+   *[other] { $actions ->
+        [one] { $player } undoes the last move
+       *[other] { $player } undoes the last { $actions } moves
+    }
 }
 table-event-sat = { PERSON($player) ->
     [you] You sit down
@@ -511,6 +549,7 @@ end-screen-place = { $place ->
 }
 end-screen-place-low = Not your day. Place { $place } in the list for a well of { $well }.
 end-screen-no-place = Not among the best scores for a well of { $well }. Games with a hint do not count.
+end-screen-left-out = Moves were undone after something hidden had come to light, so this game is not among the best scores.
 end-screen-list-missing = The best scores cannot be loaded now.
 end-screen-look = How it ended
 end-screen-given-up = This game was abandoned

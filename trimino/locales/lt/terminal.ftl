@@ -324,6 +324,7 @@ setting-trusted-proxies = Tarpiniai serveriai, kuriais tikima, kai jie antrašt�
 setting-workers = Kiek procesų skaičiuoja botų ėjimus, patarimus ir analizes.
 setting-workers-default = po vieną kiekvienam procesoriui, išskyrus vieną
 setting-bot-pause = Kiek sekundžių botas laukia prieš ėjimą, kad žmonės spėtų sekti.
+setting-undo-pause = Kiek sekundžių botas palieka ėjimui atsiimti, kai žaidimas įskaitomas.
 setting-grace = Kiek sekundžių žmogaus gali nebūti, kol už jį pradedama žaisti, jei stalas nenurodo kitaip.
 setting-deal-pause = Kiek sekundžių praeina nuo raundo pabaigos iki kito dalijimo.
 setting-stop-within = Per kiek sekundžių daugiausia stabdomas serveris baigia pradėtus darbus.

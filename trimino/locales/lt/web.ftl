@@ -177,6 +177,9 @@ new-differences = { $count ->
 new-fewest = mažiausiai
 new-hand-of = { $players } žaidėjams
 new-hints = Patarimai leidžiami
+new-friendly = Draugiška partija
+new-friendly-about = Galima atsiimti viską, net traukimus ir botų ėjimus. Išjunk, jei nori, kad partija būtų įskaityta.
+new-friendly-solo = Galima atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
 new-house-rules = Namų taisyklės
 new-house-rules-about = Keisk bet kurią lapo taisyklę
 new-more = Daugiau pasirinkimų
@@ -414,18 +417,49 @@ table-actions = Ką gali daryti
 table-lay = Dėti
 table-turn = Pasukti
 table-draw = Traukti
+table-draw-sure = Traukti kauliuką?
+table-draw-costs = { table-draw }: { $what }.
+table-draw-gives-up = { $what } · { $well }
+table-gives-up-tiles = { $tiles ->
+    [one] { $tiles } dabar tinkamo kauliuko šiuo ėjimu padėti nebebus galima
+    [few] { $tiles } dabar tinkamų kauliukų šiuo ėjimu padėti nebebus galima
+   *[other] { $tiles } dabar tinkamų kauliukų šiuo ėjimu padėti nebebus galima
+}
+table-gives-up = { $points ->
+    [0] { table-gives-up-tiles }
+   *[other] { $tiles ->
+        [0] { SIGNED($points) }, nors kauliukas tinka
+       *[other] { SIGNED($points) }, ir { table-gives-up-tiles }
+    }
+}
+table-confirm-no-more = Daugiau neklausti
+table-confirm-cancel = Atšaukti
 table-pass = Praleisti
 table-decline = Atsisakyti
 table-take-back = Atsiimti
+table-undo-left = { $seconds ->
+    [one] { $seconds } sekundė
+    [few] { $seconds } sekundės
+   *[other] { $seconds } sekundžių
+}
+table-undo-offer = Dar gali tai atsiimti: spausk U.
+table-undo-sure = Vis tiek atsiimti?
+table-undo-costs = Nuo to laiko paaiškėjo kas nors paslėpta. Jei dabar atsiimsi, šis žaidimas nepateks tarp geriausių.
 table-hint = Patarimas
 table-sort = Laikyti kauliukus surikiuotus
 table-sort-now = Surikiuoti kauliukus
 table-coming = Įkeliamas stalas…
 table-more = Daugiau
 table-confirm = Klausti prieš dedant kauliuką
+table-confirm-draw = Klausti prieš traukiant, kai kauliukas tinka
+table-confirm-draw-about = Jei traukimas kainuoja taškų arba tinkamų kauliukų padėti nebebus galima
 table-sounds = Garsai
 table-left-handed = Kairiarankiams
 table-settings = Nustatymai
+table-friendly = Draugiška partija: gali atsiimti viską, net traukimus ir botų ėjimus.
+table-friendly-solo = Draugiška partija: gali atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
+table-counts = Ši partija įskaitoma: ėjimą gali atsiimti tik tol, kol nepaaiškėjo nieko paslėpta.
+table-left-out = Ėjimai atsiimti jau paaiškėjus tam, kas paslėpta, todėl ši partija neįskaitoma.
 table-leave = Palikti stalą
 table-leave-note = Kol grįši, už tave bus žaidžiama
 table-places = Kur kauliukai tinka
@@ -477,8 +511,16 @@ table-points = { SIGNED($points) }
 table-over = Partija baigta.
 table-dealt = { $round } raundas: kauliukai išdalyti
 table-taken-back = { PERSON($player) ->
-    [you] Tu atsiimi paskutinį kauliuką
-   *[other] { $player } atsiima paskutinį kauliuką
+    [you] { $actions ->
+        [one] Tu atsiimi paskutinį ėjimą
+        [few] Tu atsiimi paskutinius { $actions } ėjimus
+       *[other] Tu atsiimi paskutinius { $actions } ėjimų
+    }
+   *[other] { $actions ->
+        [one] { $player } atsiima paskutinį ėjimą
+        [few] { $player } atsiima paskutinius { $actions } ėjimus
+       *[other] { $player } atsiima paskutinius { $actions } ėjimų
+    }
 }
 table-event-sat = { PERSON($player) ->
     [you] Tu sėdiesi prie stalo
@@ -539,6 +581,7 @@ end-screen-place = { $place ->
 }
 end-screen-place-low = Šįkart nepasisekė. { $place } vieta sąraše, kai laisvų kauliukų { $well }.
 end-screen-no-place = Ne tarp geriausių žaidimų, kai laisvų kauliukų { $well }. Žaidimai su patarimu neįskaitomi.
+end-screen-left-out = Ėjimai atsiimti jau paaiškėjus tam, kas paslėpta, todėl šis žaidimas nepatenka tarp geriausių.
 end-screen-list-missing = Geriausiųjų sąrašo dabar įkelti nepavyksta.
 end-screen-look = Kaip viskas baigėsi
 end-screen-given-up = Ši partija nutraukta

@@ -333,6 +333,7 @@ setting-trusted-proxies = Starpniekserveri, kuriem tic, kad tie ar X-Forwarded-F
 setting-workers = Cik procesu domā botiem, padomiem un analīzēm.
 setting-workers-default = viens katram procesoram, izņemot vienu
 setting-bot-pause = Cik sekunžu bots gaida, pirms spēlē, lai cilvēki varētu sekot.
+setting-undo-pause = Cik sekunžu bots dod, lai gājienu varētu atsaukt, ja spēle tiek ieskaitīta.
 setting-grace = Cik sekunžu cilvēks drīkst būt prom, pirms spēlē viņa vietā, ja galds to nenosaka.
 setting-deal-pause = Cik sekunžu paiet no raunda beigām līdz nākamajai izdalei.
 setting-stop-within = Cik sekunžu ne vairāk serveris, kam likts apstāties, pabeidz iesākto.

@@ -177,6 +177,9 @@ new-differences = { $count ->
 new-fewest = vismaz
 new-hand-of = { $players } spēlētājiem
 new-hints = Padomi ir atļauti
+new-friendly = Draudzīga spēle
+new-friendly-about = Var atsaukt visu, arī pacelšanu un botu gājienus. Izslēdz, ja gribi, lai spēle skaitās.
+new-friendly-solo = Var atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
 new-house-rules = Mājas noteikumi
 new-house-rules-about = Maini jebkuru lapas noteikumu
 new-more = Papildu izvēles
@@ -414,18 +417,49 @@ table-actions = Ko tu vari darīt
 table-lay = Izspēlēt
 table-turn = Pagriezt
 table-draw = Pacelt
+table-draw-sure = Pacelt kauliņu?
+table-draw-costs = { table-draw }: { $what }.
+table-draw-gives-up = { $what } · { $well }
+table-gives-up-tiles = { $tiles ->
+    [zero] { $tiles } kauliņu, kas tagad der, šajā gājienā vairs nevarēs izspēlēt
+    [one] { $tiles } kauliņu, kas tagad der, šajā gājienā vairs nevarēs izspēlēt
+   *[other] { $tiles } kauliņus, kas tagad der, šajā gājienā vairs nevarēs izspēlēt
+}
+table-gives-up = { $points ->
+    [0] { table-gives-up-tiles }
+   *[other] { $tiles ->
+        [0] { SIGNED($points) }, lai gan kāds kauliņš der
+       *[other] { SIGNED($points) }, un { table-gives-up-tiles }
+    }
+}
+table-confirm-no-more = Vairs nejautāt
+table-confirm-cancel = Atcelt
 table-pass = Izlaist
 table-decline = Atteikties
 table-take-back = Atsaukt
+table-undo-left = { $seconds ->
+    [zero] { $seconds } sekunžu
+    [one] { $seconds } sekunde
+   *[other] { $seconds } sekundes
+}
+table-undo-offer = Šo vēl vari atsaukt: spied U.
+table-undo-sure = Tomēr atsaukt?
+table-undo-costs = Kopš tā brīža ir atklājies kas slēpts. Ja atsauksi tagad, šī spēle nenonāks starp labākajiem rezultātiem.
 table-hint = Padoms
 table-sort = Turēt kauliņus sakārtotus
 table-sort-now = Sakārtot kauliņus
 table-coming = Ielādē galdu…
 table-more = Vairāk
 table-confirm = Jautāt pirms izspēlēšanas
+table-confirm-draw = Jautāt pirms pacelšanas, ja kāds kauliņš der
+table-confirm-draw-about = Ja par to atņem punktus vai derīgos kauliņus vairs nevarēs izspēlēt
 table-sounds = Skaņas
 table-left-handed = Kreiļiem
 table-settings = Iestatījumi
+table-friendly = Draudzīga spēle: vari atsaukt visu, arī pacelšanu un botu gājienus.
+table-friendly-solo = Draudzīga spēle: vari atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
+table-counts = Šī spēle skaitās: gājienu vari atsaukt tikai tik ilgi, kamēr nav atklājies nekas slēpts.
+table-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle neskaitās.
 table-leave = Atstāt galdu
 table-leave-note = Līdz atgriezīsies, spēlēs aizstājējs
 table-places = Kur kauliņi der
@@ -477,8 +511,16 @@ table-points = { SIGNED($points) }
 table-over = Spēle ir beigusies.
 table-dealt = { $round }. raunds: kauliņi ir izdalīti
 table-taken-back = { PERSON($player) ->
-    [you] Tu atsauc pēdējo kauliņu
-   *[other] { $player } atsauc pēdējo kauliņu
+    [you] { $actions ->
+        [zero] Tu atsauc pēdējos { $actions } gājienus
+        [one] Tu atsauc pēdējo gājienu
+       *[other] Tu atsauc pēdējos { $actions } gājienus
+    }
+   *[other] { $actions ->
+        [zero] { $player } atsauc pēdējos { $actions } gājienus
+        [one] { $player } atsauc pēdējo gājienu
+       *[other] { $player } atsauc pēdējos { $actions } gājienus
+    }
 }
 table-event-sat = { PERSON($player) ->
     [you] Tu apsēdies
@@ -539,6 +581,7 @@ end-screen-place = { $place ->
 }
 end-screen-place-low = Šoreiz neveicās. { $place }. vieta sarakstā, ja krājumā ir { $well }.
 end-screen-no-place = Nav starp labākajiem rezultātiem, ja krājumā ir { $well }. Spēles ar padomu neskaitās.
+end-screen-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle nav starp labākajiem rezultātiem.
 end-screen-list-missing = Labāko sarakstu pašlaik nevar ielādēt.
 end-screen-look = Kā tas beidzās
 end-screen-given-up = Šī spēle ir pārtraukta

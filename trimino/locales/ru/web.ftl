@@ -197,6 +197,9 @@ new-differences = { $count ->
 new-fewest = от
 new-hand-of = при { $players } игроках
 new-hints = Подсказки разрешены
+new-friendly = Дружеская партия
+new-friendly-about = Можно отменить всё, даже добор и ходы ботов. Выключите, чтобы партия шла в зачёт.
+new-friendly-solo = Можно отменить всё. Если отменить добор, партия не попадёт в рекорды.
 new-house-rules = Домашние правила
 new-house-rules-about = Измените любое из правил
 new-more = Ещё настройки
@@ -438,18 +441,51 @@ table-actions = Что можно сделать
 table-lay = Выложить
 table-turn = Повернуть
 table-draw = Взять
+table-draw-sure = Взять фишку?
+table-draw-costs = { table-draw }: { $what }.
+table-draw-gives-up = { $what } · { $well }
+table-gives-up-tiles = { $tiles ->
+    [one] { $tiles } подходящую фишку в этот ход уже не выложить
+    [few] { $tiles } подходящие фишки в этот ход уже не выложить
+    [many] { $tiles } подходящих фишек в этот ход уже не выложить
+   *[other] { $tiles } подходящей фишки в этот ход уже не выложить
+}
+table-gives-up = { $points ->
+    [0] { table-gives-up-tiles }
+   *[other] { $tiles ->
+        [0] { SIGNED($points) }, хотя фишка подходит
+       *[other] { SIGNED($points) }, и { table-gives-up-tiles }
+    }
+}
+table-confirm-no-more = Больше не спрашивать
+table-confirm-cancel = Отмена
 table-pass = Пропустить
 table-decline = Отказаться
 table-take-back = Отменить ход
+table-undo-left = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+table-undo-offer = Ход ещё можно отменить: нажмите U.
+table-undo-sure = Всё равно отменить?
+table-undo-costs = С тех пор открылось что-то скрытое. Если отменить сейчас, эта партия не попадёт в рекорды.
 table-hint = Подсказка
 table-sort = Держать фишки по порядку
 table-sort-now = Разложить фишки по порядку
 table-coming = Стол загружается…
 table-more = Ещё
 table-confirm = Спрашивать, прежде чем выложить
+table-confirm-draw = Спрашивать, прежде чем взять, если фишка подходит
+table-confirm-draw-about = Если за это снимают очки или подходящие фишки уже не выложить
 table-sounds = Звуки
 table-left-handed = Для левшей
 table-settings = Настройки
+table-friendly = Дружеская партия: можно отменить всё, даже добор и ходы ботов.
+table-friendly-solo = Дружеская партия: можно отменить всё. Если отменить добор, она не попадёт в рекорды.
+table-counts = Эта партия идёт в зачёт: ход можно отменить, только пока не открылось ничего скрытого.
+table-left-out = Ходы отменены после того, как открылось скрытое, поэтому партия не идёт в зачёт.
 table-leave = Выйти из-за стола
 table-leave-note = Пока вы не вернётесь, за вас играют
 table-places = Куда подходят фишки
@@ -500,8 +536,18 @@ table-points = { SIGNED($points) }
 table-over = Партия окончена.
 table-dealt = Раунд { $round }: фишки розданы
 table-taken-back = { PERSON($player) ->
-    [you] Вы отменяете последний ход
-   *[other] { $player } отменяет последний ход
+    [you] { $actions ->
+        [one] Вы отменяете последний ход
+        [few] Вы отменяете последние { $actions } хода
+        [many] Вы отменяете последние { $actions } ходов
+       *[other] Вы отменяете последние { $actions } хода
+    }
+   *[other] { $actions ->
+        [one] { $player } отменяет последний ход
+        [few] { $player } отменяет последние { $actions } хода
+        [many] { $player } отменяет последние { $actions } ходов
+       *[other] { $player } отменяет последние { $actions } хода
+    }
 }
 table-event-sat = { PERSON($player) ->
     [you] Вы садитесь за стол
@@ -567,6 +613,7 @@ end-screen-place = { $place ->
 }
 end-screen-place-low = В этот раз не повезло. { $place }-е место в списке при резерве { $well }.
 end-screen-no-place = Эта партия не попала в рекорды при резерве { $well }. Партии с подсказкой не считаются.
+end-screen-left-out = Ходы отменены после того, как открылось скрытое, поэтому партия не попадает в рекорды.
 end-screen-list-missing = Рекорды сейчас не загрузить.
 end-screen-look = Как всё кончилось
 end-screen-given-up = Партия осталась недоигранной

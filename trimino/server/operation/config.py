@@ -76,6 +76,7 @@ class Config:
     trusted_proxies: Annotated[tuple[str, ...], Networks()] = ()
     workers: Annotated[int, WholeNumber(1, 256)] = field(default_factory=_cores)
     bot_pause: Annotated[float, Seconds(0, 60)] = 1.0
+    undo_pause: Annotated[float, Seconds(0, 60)] = 3.0
     grace: Annotated[float, Seconds(5, 3 * DAY)] = 60.0
     deal_pause: Annotated[float, Seconds(0, DAY)] = 20.0
     stop_within: Annotated[float, Seconds(1, 600)] = 10.0

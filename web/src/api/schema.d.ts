@@ -752,6 +752,8 @@ export interface components {
         /**
          * ChoiceValues
          * @description An action that is legal now; `action` is its text in the notation, to be sent back.
+         *
+         *     `gives_up` is there for a draw by which something is given up.
          */
         ChoiceValues: {
             /**
@@ -786,6 +788,7 @@ export interface components {
             points: number;
             /** Scores */
             scores: components["schemas"]["ScoreValues"][];
+            gives_up?: components["schemas"]["GivenUpValues"];
         };
         /**
          * ClockValues
@@ -793,7 +796,8 @@ export interface components {
          *
          *     `grace_left` is there where a turn has none: the seconds after which somebody else plays, should
          *     the player on turn not be connected. `deal_left` is there between two rounds, unless the deal
-         *     waits for the only person at the table.
+         *     waits for the only person at the table. `undo_left` is there where a bot's move ends the time
+         *     for taking back, and `leaves_best_list` where taking back leaves the match out of the best list.
          */
         ClockValues: {
             /** Decision */
@@ -808,6 +812,10 @@ export interface components {
             grace_left?: number;
             /** Deal Left */
             deal_left?: number;
+            /** Undo Left */
+            undo_left?: number;
+            /** Leaves Best List */
+            leaves_best_list?: boolean;
         };
         /**
          * CostValues
@@ -837,6 +845,32 @@ export interface components {
             seat: number;
             /** Match */
             match: number;
+        };
+        /**
+         * DealtEvent
+         * @description A deal as an event of a table.
+         */
+        DealtEvent: {
+            /** Opener */
+            opener?: number;
+            /** Round */
+            round: number;
+            /** Counts */
+            counts: number[];
+            /** Well */
+            well: number;
+            start: components["schemas"]["PlaceValues"] | null;
+            /** Hand */
+            hand: string[] | null;
+            /** Version */
+            version: number;
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "dealt";
         };
         /**
          * DecisionValues
@@ -990,6 +1024,18 @@ export interface components {
             kind: string;
         };
         /**
+         * GivenUpValues
+         * @description What a draw gives up although a tile fits: points, and tiles that fit now.
+         *
+         *     The tiles can no longer be laid in this turn afterwards.
+         */
+        GivenUpValues: {
+            /** Points */
+            points: number;
+            /** Tiles */
+            tiles: string[];
+        };
+        /**
          * GoalValues
          * @description What the match is played for, in short phrases; `target` is the total that ends it.
          */
@@ -1014,6 +1060,25 @@ export interface components {
             mistake: number;
             /** Blunder */
             blunder: number;
+        };
+        /**
+         * GreetedEvent
+         * @description Somebody said something to everyone.
+         */
+        GreetedEvent: {
+            /** Version */
+            version: number;
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "greeted";
+            /** Seats */
+            seats: number[];
+            /** Greeting */
+            greeting: string;
         };
         /**
          * GreetingValues
@@ -1305,6 +1370,37 @@ export interface components {
             ];
         };
         /**
+         * PlayedEvent
+         * @description An action as an event of a table.
+         */
+        PlayedEvent: {
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "person" | "bot" | "clock";
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "opening" | "turn" | "follow-up" | "new-field" | "over";
+            action: components["schemas"]["ActionValues"];
+            /** Placement */
+            placement: ("plain" | "bridge" | "double" | "hexagon") | null;
+            /** Scores */
+            scores: components["schemas"]["ScoreValues"][];
+            ending: components["schemas"]["EndingValues"] | null;
+            /** Version */
+            version: number;
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "played";
+        };
+        /**
          * PlayedRoundValues
          * @description The result of a round that is over.
          */
@@ -1485,6 +1581,8 @@ export interface components {
             rules_name?: string;
             /** Bots */
             bots?: (string | null)[];
+            /** Taken Back */
+            taken_back?: components["schemas"]["TakenBackValues"][];
             fair?: components["schemas"]["FairValues"];
         };
         /**
@@ -1595,6 +1693,23 @@ export interface components {
             away: boolean;
         };
         /**
+         * SeatsEvent
+         * @description An event that concerns the people at `seats`.
+         */
+        SeatsEvent: {
+            /** Version */
+            version: number;
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "opened" | "sat" | "left" | "gave-up" | "came-back" | "went-away" | "seat-set" | "freed" | "started" | "went-on" | "uncovered" | "hinted" | "rematch-opened" | "expired";
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * SectionValues
          * @description A section of an explanation.
          */
@@ -1606,6 +1721,8 @@ export interface components {
         /**
          * Settings
          * @description How a table plays; what is left out is as the sheet has it.
+         *
+         *     `friendly` lets somebody who plays alone or with bots take back everything.
          */
         Settings: {
             /**
@@ -1647,6 +1764,11 @@ export interface components {
              * @default true
              */
             hints: boolean;
+            /**
+             * Friendly
+             * @default true
+             */
+            friendly: boolean;
         };
         /**
          * SettingsValues
@@ -1680,6 +1802,8 @@ export interface components {
             public: boolean;
             /** Hints */
             hints: boolean;
+            /** Friendly */
+            friendly: boolean;
         };
         /**
          * SoloValues
@@ -1760,7 +1884,8 @@ export interface components {
              *       "when_away": "bot",
              *       "stand_in": "casual",
              *       "public": false,
-             *       "hints": true
+             *       "hints": true,
+             *       "friendly": true
              *     }
              */
             settings: components["schemas"]["Settings"];
@@ -1827,7 +1952,8 @@ export interface components {
          *
          *     `goal` is there once a round is dealt.
          *     `broken_off` is there once the table is over without an end of its match. `rematch` is the next
-         *     table with the same seats, for those who sit here.
+         *     table with the same seats, for those who sit here. `friendly` says that everything can be taken
+         *     back, and `left_out` that the match does not count, since something hidden was seen before.
          */
         TableValues: {
             /** Id */
@@ -1848,16 +1974,57 @@ export interface components {
             commitment: string;
             /** Practice */
             practice: boolean;
+            /** Friendly */
+            friendly: boolean;
+            /** Left Out */
+            left_out: boolean;
             /** Ready */
             ready: number[];
             /** Rematch */
             rematch: string | null;
         };
         /**
+         * TakenBackEvent
+         * @description The last actions were taken back, as many as `actions` says, the first of them by `seat`.
+         *
+         *     In an update that is one placement, and its tile is gone from the table.
+         */
+        TakenBackEvent: {
+            /** Version */
+            version: number;
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "taken-back";
+            /** Seat */
+            seat: number;
+            /** Actions */
+            actions: number;
+        };
+        /**
+         * TakenBackValues
+         * @description Actions that were taken back in a round, in the order they were made.
+         *
+         *     `after` is how many actions of the round stood before them. Rounds count from 1.
+         */
+        TakenBackValues: {
+            /** Round */
+            round: number;
+            /** After */
+            after: number;
+            /** Actions */
+            actions: components["schemas"]["ActionValues"][];
+        };
+        /**
          * ViewFrame
          * @description All that a reader may know of a table; `ending` is there until the next deal.
          *
-         *     `guide` is there for the newcomer at a guided table.
+         *     `guide` is there for the newcomer at a guided table. `events` are there in a view that
+         *     comes in the place of an update, after actions were taken back: those since the last version
+         *     that the client saw.
          */
         ViewFrame: {
             /**
@@ -1872,6 +2039,8 @@ export interface components {
             ending: components["schemas"]["EndingValues"] | null;
             clock: components["schemas"]["ClockValues"];
             guide?: components["schemas"]["GuideValues"];
+            /** Events */
+            events?: (components["schemas"]["SeatsEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["PlayedEvent"] | components["schemas"]["TakenBackEvent"] | components["schemas"]["GreetedEvent"])[];
         };
         /**
          * WorthValues
@@ -2104,7 +2273,7 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Take back the placement that led to this decision.
+         * @description Take back what led to this decision: the last action, or back to one's own last decision.
          */
         TakeBack: {
             /** Id */
@@ -2192,51 +2361,6 @@ export interface components {
             reasons: components["schemas"]["MessageValues"][];
         };
         /**
-         * DealtEvent
-         * @description A deal as an event of a table.
-         */
-        DealtEvent: {
-            /** Opener */
-            opener?: number;
-            /** Round */
-            round: number;
-            /** Counts */
-            counts: number[];
-            /** Well */
-            well: number;
-            start: components["schemas"]["PlaceValues"] | null;
-            /** Hand */
-            hand: string[] | null;
-            /** Version */
-            version: number;
-            /** At */
-            at: number;
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "dealt";
-        };
-        /**
-         * GreetedEvent
-         * @description Somebody said something to everyone.
-         */
-        GreetedEvent: {
-            /** Version */
-            version: number;
-            /** At */
-            at: number;
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "greeted";
-            /** Seats */
-            seats: number[];
-            /** Greeting */
-            greeting: string;
-        };
-        /**
          * HintFrame
          * @description The best actions for a decision, the best first.
          */
@@ -2293,37 +2417,6 @@ export interface components {
             winners: number[];
         };
         /**
-         * PlayedEvent
-         * @description An action as an event of a table.
-         */
-        PlayedEvent: {
-            /**
-             * By
-             * @enum {string}
-             */
-            by: "person" | "bot" | "clock";
-            /**
-             * Phase
-             * @enum {string}
-             */
-            phase: "opening" | "turn" | "follow-up" | "new-field" | "over";
-            action: components["schemas"]["ActionValues"];
-            /** Placement */
-            placement: ("plain" | "bridge" | "double" | "hexagon") | null;
-            /** Scores */
-            scores: components["schemas"]["ScoreValues"][];
-            ending: components["schemas"]["EndingValues"] | null;
-            /** Version */
-            version: number;
-            /** At */
-            at: number;
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "played";
-        };
-        /**
          * PresenceFrame
          * @description The seats whose people have an open socket, and the number of spectators.
          *
@@ -2369,23 +2462,6 @@ export interface components {
             error: components["schemas"]["MessageValues"];
         };
         /**
-         * SeatsEvent
-         * @description An event that concerns the people at `seats`.
-         */
-        SeatsEvent: {
-            /** Version */
-            version: number;
-            /** At */
-            at: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "opened" | "sat" | "left" | "gave-up" | "came-back" | "went-away" | "seat-set" | "freed" | "started" | "went-on" | "uncovered" | "hinted" | "rematch-opened" | "expired";
-            /** Seats */
-            seats: number[];
-        };
-        /**
          * TableFrame
          * @description The table after a change that is no event, such as a new name.
          */
@@ -2396,23 +2472,6 @@ export interface components {
              */
             type: "table";
             table: components["schemas"]["TableValues"];
-        };
-        /**
-         * TakenBackEvent
-         * @description The last placement was taken back, and its tile is gone from the table.
-         */
-        TakenBackEvent: {
-            /** Version */
-            version: number;
-            /** At */
-            at: number;
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "taken-back";
-            /** Seat */
-            seat: number;
         };
         /**
          * UpdateFrame

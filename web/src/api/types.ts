@@ -10,6 +10,7 @@ export type Choice = Schemas["ChoiceValues"];
 export type Clock = Schemas["ClockValues"];
 export type IdentifiedCommand = Schemas["Command"];
 export type Frame = Schemas["Frame"];
+export type GivenUp = Schemas["GivenUpValues"];
 export type Guide = Schemas["GuideValues"];
 export type Greeting = Schemas["Greeting"];
 export type Match = Schemas["MatchValues"];

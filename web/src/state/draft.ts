@@ -27,6 +27,8 @@ export interface Draft {
     turnSeconds: number | null;
     whenAway: "bot" | "clock";
     hints: boolean;
+    /** Whether one person alone or with bots can undo everything. */
+    friendly: boolean;
     public: boolean;
 }
 
@@ -51,6 +53,7 @@ export function draftOf(preset: GamePreset, base: string, bot: string): Draft {
         turnSeconds: null,
         whenAway: "bot",
         hints: true,
+        friendly: true,
         public: false,
     };
 }
@@ -137,6 +140,11 @@ export function isComplete({ seats }: Draft): boolean {
     return seats.every((seat) => seat.for === "here" || seat.for === "bot");
 }
 
+/** Whether one person plays, alone or with bots. */
+export function isForOne(draft: Draft): boolean {
+    return isComplete(draft) && seatsHere(draft).length === 1;
+}
+
 /** The host's name; null where nobody else joins. */
 export function hostName(draft: Draft): string | null {
     const [host, ...more] = seatsHere(draft);
@@ -175,6 +183,7 @@ function formOf(draft: Draft): TableForm {
         turn_seconds: draft.turnSeconds,
         when_away: draft.whenAway,
         hints: draft.hints,
+        friendly: draft.friendly,
         public: draft.public,
     };
     return {

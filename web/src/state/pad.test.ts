@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Action, Ending, Placed, Score } from "../api/types";
+import type { Action, Ending, Placed, Score, TableEvent } from "../api/types";
 import { formatSigned } from "../words/numbers";
 import { padOf, type PadRound } from "./pad";
 import { withEvent, type StoryEvent, type StoryRound } from "./story";
@@ -68,6 +68,10 @@ function ending(scores: Score[][], totals: number[]): Ending {
         told: [],
         told_match: [],
     };
+}
+
+function takenBack(actions: number): TableEvent {
+    return { version: 3, at: 0, kind: "taken-back", seat: 1, actions };
 }
 
 describe("a turn is one line", () => {
@@ -214,8 +218,15 @@ describe("a round", () => {
 
     it("drops an event that was taken back", () => {
         const story = [round([event(0, "place", { tile: 9 }), event(1, "place", { tile: 4 })])];
-        const back = withEvent(story, { version: 3, at: 0, kind: "taken-back", seat: 1 });
+        const back = withEvent(story, takenBack(1));
         expect(padOf(back).map(read)).toEqual([["+9 pad-first | "]]);
         expect(padOf(back)[0]?.totals).toEqual([9, 0]);
+    });
+
+    it("drops events back over a deal", () => {
+        const first = round([event(0, "place", { tile: 9 }), event(1, "place", { tile: 4 })]);
+        const story = [first, round([event(1, "place", { tile: 3 })])];
+        expect(withEvent(story, takenBack(1))).toEqual([first, round([])]);
+        expect(withEvent(story, takenBack(2))).toEqual([round([event(0, "place", { tile: 9 })])]);
     });
 });

@@ -11,7 +11,7 @@ export async function playNow(): Promise<string> {
     const rules = pref("sheet") ?? sheetOf((await catalogue()).rulesets, language());
     const seats: SeatPlan[] = [{ kind: "person" }, { kind: "bot", bot: pref("bot") }];
     return createTable({
-        form: { settings: { rules }, seats },
+        form: { settings: { rules, friendly: pref("friendly") }, seats },
         here: [0],
         names: null,
         start: true,

@@ -25,12 +25,20 @@ export function withEvent(rounds: readonly StoryRound[], event: TableEvent): rea
                 ? [...rounds.slice(0, -1), { ...last, events: [...last.events, event] }]
                 : rounds;
         case "taken-back":
-            return last
-                ? [...rounds.slice(0, -1), { ...last, events: last.events.slice(0, -1) }]
-                : rounds;
+            return withoutLast(rounds, event.actions);
         default:
             return rounds;
     }
+}
+
+/** The rounds without the last actions; a deal goes with the actions before it. */
+function withoutLast(rounds: readonly StoryRound[], actions: number): readonly StoryRound[] {
+    const last = rounds.at(-1);
+    if (!last) return rounds;
+    const earlier = rounds.slice(0, -1);
+    const kept = last.events.length - actions;
+    if (kept < 0) return withoutLast(earlier, -kept);
+    return [...earlier, { ...last, events: last.events.slice(0, kept) }];
 }
 
 function totals(last: StoryRound | undefined, event: DealtEvent): readonly number[] {

@@ -59,11 +59,14 @@ const VIEW: ViewFrame = {
             stand_in: "casual",
             public: false,
             hints: true,
+            friendly: true,
         },
         seats: [],
         host: true,
         commitment: "",
         practice: false,
+        friendly: true,
+        left_out: false,
         ready: [],
         rematch: null,
     },
@@ -151,10 +154,29 @@ test("an event that was applied already is skipped", () => {
 });
 
 test("taking back removes the tile, and its field if it was the first there", () => {
-    const back: TableEvent = { version: 7, at: 0, kind: "taken-back", seat: 0 };
+    const back: TableEvent = { version: 7, at: 0, kind: "taken-back", seat: 0, actions: 1 };
     const state = after(VIEW, update(6, [laid(6, "4-4-4", [0, 0, "up"])]), update(7, [back]));
     expect(state.match?.fields).toEqual([]);
     expect(state.match?.actions).toEqual([]);
+});
+
+test("a view in the place of an update keeps the events and the story going", () => {
+    const back: TableEvent = { version: 7, at: 0, kind: "taken-back", seat: 0, actions: 1 };
+    const before = after(VIEW, update(6, [drawn(6, "0-0-1")]));
+    const view: ViewFrame = { ...VIEW, version: 7, events: [back] };
+    const known = withStory(before, [], 5);
+    const state = applyFrame(known, view, NOW);
+    expect(state?.match).toBe(MATCH);
+    expect(state?.recent.map(({ version }) => version)).toEqual([6, 7]);
+    expect(state?.story).toEqual([]);
+    expect(applyFrame(known, VIEW, NOW)).toMatchObject({ recent: [], story: null });
+});
+
+test("the time for undoing ends by this device's clock", () => {
+    const soon = update(6, []);
+    const state = after(VIEW, { ...soon, clock: { ...soon.clock, undo_left: 2.5 } });
+    expect(state.undoUntil).toBe(NOW + 2_500);
+    expect(after(VIEW).undoUntil).toBeNull();
 });
 
 test("a new deal clears the table", () => {

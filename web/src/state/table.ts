@@ -32,6 +32,8 @@ export interface TableState extends Presence {
     until: number | null;
     /** When somebody else plays for the player on turn, should they be away; null without it. */
     graceUntil: number | null;
+    /** When a bot's move ends the time for undoing, by this device's clock; else null. */
+    undoUntil: number | null;
     /** Events since the page was opened, the latest last. */
     recent: readonly TableEvent[];
     /** All rounds so far; null until fetched. */
@@ -78,7 +80,22 @@ export function withStory(
     return { ...state, ...withEventsAfter(rounds, version, state.recent) };
 }
 
+/**
+ * The state after a view. Where it comes instead of an update, since moves were undone, the events
+ * go on.
+ */
 function viewed(state: TableState | null, frame: ViewFrame, now: number): TableState {
+    const fresh = fromView(state, frame, now);
+    if (!state || !frame.events) return fresh;
+    const events = freshEvents(state, frame.events, frame.table);
+    return {
+        ...fresh,
+        recent: withRecent(state, events),
+        ...(state.story && withEventsAfter(state.story, state.storyVersion, events)),
+    };
+}
+
+function fromView(state: TableState | null, frame: ViewFrame, now: number): TableState {
     return {
         version: frame.version,
         table: frame.table,
@@ -86,6 +103,7 @@ function viewed(state: TableState | null, frame: ViewFrame, now: number): TableS
         clock: frame.clock,
         until: deadline(frame.clock.time_left, now),
         graceUntil: deadline(frame.clock.grace_left, now),
+        undoUntil: deadline(frame.clock.undo_left, now),
         here: state?.here ?? UNKNOWN_PRESENCE.here,
         watching: state?.watching ?? UNKNOWN_PRESENCE.watching,
         recent: [],
@@ -98,9 +116,7 @@ function viewed(state: TableState | null, frame: ViewFrame, now: number): TableS
 
 function updated(state: TableState, frame: UpdateFrame, now: number): TableState {
     const table = frame.table ?? state.table;
-    const events = frame.events
-        .filter((event) => event.version > state.version)
-        .map((event) => withoutDrawnTile(event, table));
+    const events = freshEvents(state, frame.events, table);
     const laid = state.match && events.reduce(applyEvent, state.match);
     const match = laid && frame.now ? { ...laid, ...frame.now } : laid;
     return {
@@ -111,12 +127,28 @@ function updated(state: TableState, frame: UpdateFrame, now: number): TableState
         clock: frame.clock,
         until: deadline(frame.clock.time_left, now),
         graceUntil: deadline(frame.clock.grace_left, now),
+        undoUntil: deadline(frame.clock.undo_left, now),
         ...withSeated(state, events),
-        recent: [...state.recent, ...events].slice(-MAX_RECENT),
+        recent: withRecent(state, events),
         ...(state.story && withEventsAfter(state.story, state.storyVersion, events)),
         hint: frame.clock.decision === state.clock.decision ? state.hint : null,
         guide: frame.guide ?? null,
     };
+}
+
+/** The events that are not known yet. */
+function freshEvents(
+    state: TableState,
+    events: readonly TableEvent[],
+    table: TableValues,
+): TableEvent[] {
+    return events
+        .filter((event) => event.version > state.version)
+        .map((event) => withoutDrawnTile(event, table));
+}
+
+function withRecent({ recent }: TableState, events: readonly TableEvent[]): readonly TableEvent[] {
+    return [...recent, ...events].slice(-MAX_RECENT);
 }
 
 /** The story with the events after its version. */

@@ -14,6 +14,8 @@ export class TableCommands {
     readonly drag: Drag;
     /** Whether a command other than a play is pending. */
     busy = $state.raw(false);
+    /** What the player is asked before it is done; null if nothing. */
+    question = $state.raw<"draw" | "undo" | null>(null);
 
     /** `now` returns the state of the table, once a round is dealt. */
     constructor(
@@ -63,6 +65,7 @@ export class TableCommands {
 
     /** Clears the preview when the next decision begins. */
     decisionChanged(): void {
+        this.question = null;
         if (this.move.sending) this.#reset();
         else this.move.forgetPlace();
     }
@@ -72,12 +75,31 @@ export class TableCommands {
         if (this.move.ghost && this.move.isReady) void this.play(this.move.ghost);
     }
 
+    /** Plays what is offered besides tiles; asks first if a draw gives something up. */
     playOffered(what: "draw" | "pass" | "decline"): void {
         const choice = offered(this.move.legal, what);
-        if (choice) void this.play(choice);
+        if (choice?.gives_up && pref("askDraw")) this.question = "draw";
+        else if (choice) void this.play(choice);
     }
 
+    /** Undoes the last move; asks first if the game is then left out of the best scores. */
     takeBack(): void {
+        const { clock } = this.now();
+        if (!clock.may_take_back) return;
+        if (clock.leaves_best_list) this.question = "undo";
+        else this.#sendTakeBack();
+    }
+
+    /** Does what was asked about, if it is still possible. */
+    confirm(): void {
+        const asked = this.question;
+        this.question = null;
+        if (asked === "undo") this.#sendTakeBack();
+        const draw = asked === "draw" && offered(this.move.legal, "draw");
+        if (draw) void this.play(draw);
+    }
+
+    #sendTakeBack(): void {
         const { clock } = this.now();
         if (clock.may_take_back) void this.send({ type: "take-back", decision: clock.decision });
     }

@@ -68,3 +68,24 @@ test("an answer before the update keeps the preview", async () => {
     decide(DRAW);
     expect(commands.waiting).toBe(false);
 });
+
+test("a draw that gives something up is asked about first, and then played", async () => {
+    const { commands, decide } = table();
+    decide({ ...DRAW, gives_up: { points: -5, tiles: ["1-2-3"] } }, PLACE);
+    commands.playOffered("draw");
+    expect(commands.question).toBe("draw");
+    expect(commands.waiting).toBe(false);
+    commands.confirm();
+    expect(commands.question).toBeNull();
+    expect(commands.move.sending?.action).toBe("draw");
+});
+
+test("a question goes with its decision", () => {
+    const { commands, decide } = table();
+    decide({ ...DRAW, gives_up: { points: -5, tiles: ["1-2-3"] } }, PLACE);
+    commands.playOffered("draw");
+    decide(PLACE);
+    expect(commands.question).toBeNull();
+    commands.confirm();
+    expect(commands.waiting).toBe(false);
+});

@@ -19,7 +19,10 @@ export function eventMessage(event: TableEvent, players: readonly Player[]): Mes
         case "dealt":
             return message("table-dealt", { round: event.round });
         case "taken-back":
-            return message("table-taken-back", { player: playerAt(players, event.seat) });
+            return message("table-taken-back", {
+                player: playerAt(players, event.seat),
+                actions: event.actions,
+            });
         case "greeted":
             return null;
         default:

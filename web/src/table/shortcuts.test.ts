@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { isTaken, shortcutOf } from "./shortcuts";
 
-const PLAIN = { ctrlKey: false, metaKey: false, altKey: false };
+const PLAIN = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 test("a letter maps to its shortcut in either case", () => {
     expect(shortcutOf({ ...PLAIN, key: "d", code: "KeyD" })).toBe("draw");
@@ -12,6 +12,15 @@ test("a letter maps to its shortcut in either case", () => {
 
 test("on other alphabets the key's position counts", () => {
     expect(shortcutOf({ ...PLAIN, key: "в", code: "KeyD" })).toBe("draw");
+});
+
+test("Ctrl or Command with Z undoes, but not with Shift", () => {
+    const key = { ...PLAIN, key: "z", code: "KeyZ" };
+    expect(shortcutOf({ ...key, ctrlKey: true })).toBe("take-back");
+    expect(shortcutOf({ ...key, metaKey: true })).toBe("take-back");
+    expect(shortcutOf({ ...key, key: "я", ctrlKey: true })).toBe("take-back");
+    expect(shortcutOf({ ...key, key: "Z", ctrlKey: true, shiftKey: true })).toBeNull();
+    expect(shortcutOf(key)).toBeNull();
 });
 
 test("keys with a modifier are ignored", () => {

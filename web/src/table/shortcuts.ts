@@ -19,13 +19,22 @@ export const SHORTCUTS = {
 
 export type Shortcut = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];
 
-type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey">;
+type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** The shortcut of a key; on non-Latin keyboards by the key's position. */
-export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): Shortcut | null {
-    if (ctrlKey || metaKey || altKey) return null;
+export function shortcutOf({
+    key,
+    code,
+    ctrlKey,
+    metaKey,
+    altKey,
+    shiftKey,
+}: Key): Shortcut | null {
     const letter = /^[a-z]$/i.test(key) || !code.startsWith("Key") ? key : code.slice(3);
     const name = letter.length === 1 ? letter.toLowerCase() : letter;
+    // As everywhere else; not with Shift, which stands for doing it again.
+    if (ctrlKey !== metaKey && !altKey && !shiftKey && name === "z") return "take-back";
+    if (ctrlKey || metaKey || altKey) return null;
     return name in SHORTCUTS ? SHORTCUTS[name as keyof typeof SHORTCUTS] : null;
 }
 

@@ -45,7 +45,9 @@ describe("scored points", () => {
             { key: "8", seat: 1, points: -5, from: null },
         ]);
         expect(scoredPoints(played(9, { do: "pass", points: 0 }))).toEqual([]);
-        expect(scoredPoints({ version: 1, at: 0, kind: "taken-back", seat: 0 })).toEqual([]);
+        expect(
+            scoredPoints({ version: 1, at: 0, kind: "taken-back", seat: 0, actions: 1 }),
+        ).toEqual([]);
     });
 
     it("include those of the end of a round", () => {
