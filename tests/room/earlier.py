@@ -25,6 +25,8 @@ def drop_later_keys(view: Any) -> None:
     del table["settings"]["rules_name"], table["settings"]["friendly"]
     del table["friendly"], table["left_out"]
     table.pop("goal", None)
+    for seat in table["seats"]:
+        del seat["character"]
     view["clock"].pop("may_take_back", None)
     view["clock"].pop("leaves_best_list", None)
     for choice in match["legal"] if match else ():

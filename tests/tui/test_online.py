@@ -30,7 +30,7 @@ def test_a_match_against_a_bot_is_played_to_its_end(server: Server, tmp_path: Pa
         table = await host.open("person", "greedy", rules=SHORT)
         async with host.at(table) as chair, visiting(server, table, tmp_path) as anna:
             await anna.tells("The host starts the match.")
-            await anna.tells("1 Anna Is here")
+            await anna.tells("1 You Here")
             await chair.do("start")
             await anna.until(lambda: anna.table)
             await anna.play_on()
@@ -57,12 +57,14 @@ def test_two_people_play_a_match_and_its_rematch(server: Server, tmp_path: Path)
             host.at(table) as chair,
             visiting(server, table, tmp_path / "a", "Anna") as anna,
         ):
-            await anna.tells("A seat still waits for a person")
+            await anna.tells("Still waiting for a player")
             async with visiting(server, table, tmp_path / "j", "Juris") as juris:
-                await anna.tells("2 Juris Is here")
+                await anna.tells("2 Juris Here")
                 await chair.do("start")
+                await anna.tells("Juris")
+                await juris.tells("Anna")
                 for one in (anna, juris):
-                    await one.tells("Anna")
+                    await one.tells("You")
                     await one.tells("in the well")
                 await greeted(anna, juris)
                 await asyncio.gather(anna.play_on(), juris.play_on())
@@ -129,13 +131,13 @@ def test_a_name_is_asked_for_once_and_kept(server: Server, tmp_path: Path) -> No
             await anna.press(*"x" * 30, "enter")
             await anna.tells("This name is too long. It may have 24 characters.")
             await anna.press(*"Anna", "enter")
-            await anna.tells("1 Anna Is here")
+            await anna.tells("1 You Here")
         assert anna.app.farewell == [
             f"Your seat is kept. Come back with: trimino tui {server.url}/table/{table}"
         ]
         assert (tmp_path / "guests.json").stat().st_mode & 0o777 == 0o600
         async with visiting(server, table, tmp_path, None) as anna:
-            await anna.tells("1 Anna Is here")
+            await anna.tells("1 You Here")
             await anna.press("u")
             await anna.tells("1 Free seat")
 
@@ -157,10 +159,10 @@ def test_standing_up_on_arrival_is_not_undone(
         host = await Guest.named(server, "Host")
         table = await host.open("person", "person", rules=SHORT)
         async with visiting(server, table, tmp_path) as anna:
-            await anna.tells("1 Anna Is here")
+            await anna.tells("1 You Here")
         monkeypatch.setattr(TableClient, "greetings", answer_late)
         async with visiting(server, table, tmp_path, None) as anna:
-            await anna.tells("1 Anna Is here")
+            await anna.tells("1 You Here")
             await anna.press("u")
             await anna.tells("1 Free seat")
             await anna.app.workers.wait_for_complete()

@@ -14,6 +14,7 @@ from tests.words.locales import entries, messages, of_files, uses
 from tests.words.variants import explained
 from trimino.bots.roster import ROSTER
 from trimino.messages.players import You, YouToo
+from trimino.room.characters import CHARACTERS
 from trimino.rules import FIELDS, RULESETS, EndReason, Item, Phase, PlacementKind
 from trimino.rules.field_domains import ChoiceDomain
 from trimino.rules.outcome import WinnerReason
@@ -56,6 +57,7 @@ def generated() -> set[str]:
         *(f"match-{reason}" for reason in WinnerReason),
         *(entry.meaning for entry in ROSTER),
         *(f"bot-name-{entry.name}" for entry in ROSTER),
+        *(f"character-{one}" for several in CHARACTERS.values() for one in several),
         *(f"ruleset-{rules.base}" for rules in RULESETS),
         *(f"ruleset-{rules.base}-about" for rules in RULESETS),
         *(f"sheet-aim-{aim}" for aim in Aim),

@@ -82,7 +82,7 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
 
 @every_other
 def test_no_sentence_stays_english(language: str) -> None:
-    same = NAMES | ALIKE.get(language, set())
+    same = NAMES | ALIKE.get(language, set()) | {*filter(_is_first_name, messages())}
     left = {
         name: words
         for name in messages()
@@ -91,6 +91,10 @@ def test_no_sentence_stays_english(language: str) -> None:
         and text(name, language) == words
     }
     assert left == {}
+
+
+def _is_first_name(name: str) -> bool:
+    return name.startswith("character-")
 
 
 @every_other

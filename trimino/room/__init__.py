@@ -15,6 +15,7 @@ In the order in which to read them:
 
     setup.py             from settings to the match, or why it cannot be played
     seat.py              a seat and who holds it
+    characters.py        bots of a level by name
     room_state.py        the room: the state of a table
     taking_back.py       what a guest may take back (undoing.py: undoes it, back over deals)
     command_handlers.py  `decide`: the fact that a command becomes, or why it is refused

@@ -33,7 +33,8 @@ class Opened:
     """A table was opened; `kept` says for whom a rematch keeps which seat.
 
     `reading` is the reading of the rules that was in force. A table that is `guided` follows the
-    script of the guided round.
+    script of the guided round. `cast` is the number of the character in the first seat; bots of
+    earlier tables have none.
     """
 
     kind: ClassVar[Literal["opened"]] = "opened"
@@ -44,6 +45,7 @@ class Opened:
     practice: Practice | None = None
     reading: int = PRESENT_READING
     guided: bool = False
+    cast: int | None = None
 
 
 @dataclass(frozen=True)

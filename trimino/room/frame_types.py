@@ -56,10 +56,14 @@ class EndingValues(TypedDict):
 
 
 class SeatValues(TypedDict):
-    """A seat: for whom it is, and who holds it; `kept` is for the reader, after a rematch."""
+    """A seat: for whom it is, and who holds it; `kept` is for the reader, after a rematch.
+
+    `bot` is the level of a bot, `character` which of that level it is.
+    """
 
     plan: SeatPlanName
     bot: str | None
+    character: NotRequired[str | None]
     taken: bool
     name: str | None
     yours: bool

@@ -301,6 +301,7 @@ def _seat_values(room: Room, number: int, guest: str | None, name: str | None) -
     return {
         "plan": seat.plan.kind,
         "bot": seat.bot,
+        "character": room.character_at(number),
         "taken": not seat.is_vacant,
         "name": name,
         "yours": seat.guest is not None and seat.guest == guest,

@@ -18,4 +18,12 @@ def rematch_of(room: Room, people: Collection[str], secret: str) -> Opened:
         seat.plan if seat.bot or number in kept else OpenSeat(kind="open")
         for number, seat in enumerate(room.seats)
     )
-    return Opened(room.settings, plans, secret, kept, room.practice, guided=room.guided)
+    return Opened(
+        room.settings,
+        plans,
+        secret,
+        kept,
+        room.practice,
+        guided=room.guided,
+        cast=room.opened.cast,
+    )

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, Self
 from trimino.records.fair_deal import Fairness, commitment
 from trimino.records.house_rules import shown_rules_name
 from trimino.records.writing import rules_value
+from trimino.room.characters import character_of
 from trimino.room.facts import Opened
 from trimino.room.log_entry import LogEntry
 from trimino.room.log_row import LogRow
@@ -90,6 +91,11 @@ class Room:
         twin.entries = self.entries.copy()
         twin.commands = self.commands.copy()
         return twin
+
+    def character_at(self, seat: int) -> str | None:
+        """The character of the bot in a seat, if one sits there and has one."""
+        cast = self.opened.cast
+        return None if cast is None else character_of(self.seats[seat].bot, cast + seat)
 
     @property
     def fairness(self) -> Fairness:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from trimino.records.house_rules import recorded_rules_name
 from trimino.records.record import replay
 from trimino.records.writing import rules_value, tile_names
+from trimino.room.characters import recorded_character
 from trimino.room.event_values import Names, dealt_values, played_values
 from trimino.room.facts import By, Played
 from trimino.room.log_entry import RoundEnding
@@ -41,6 +42,7 @@ def table_story(room: Room, names: Names, guest: str | None, say: Say) -> StoryV
         "version": room.version,
         "players": list(names),
         "bots": [seat.bot for seat in room.seats],
+        "characters": [room.character_at(seat) for seat in range(len(room.seats))],
         "own": list(room.seats_of(guest)),
         "rules": room.rules_value,
         "rules_name": room.rules_name or None,
@@ -60,6 +62,10 @@ def record_story(document: Mapping[str, Any], say: Say) -> StoryValues:
         "version": None,
         "players": names,
         "bots": bots,
+        "characters": [
+            recorded_character(bot, name, seat, say)
+            for seat, (bot, name) in enumerate(zip(bots, names, strict=True))
+        ],
         "own": [],
         "rules": rules_value(match.rules),
         "rules_name": recorded_rules_name(document) or None,

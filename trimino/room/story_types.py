@@ -25,13 +25,14 @@ class StoryValues(TypedDict):
     """A match as its reader may know it; once it is `over`, all hands are open.
 
     `version` is that of the table; for an uploaded record it is null. `own` are the seats of the
-    reader. `target` is the total that ends the match. `earlier` explains by which earlier readings
-    of the rules the match is judged, if it is one from before.
+    reader, `characters` are those of bots. `target` is the total that ends the match. `earlier`
+    explains by which earlier readings of the rules the match is judged, if it is one from before.
     """
 
     version: int | None
     players: list[str | None]
     bots: list[str | None]
+    characters: list[str | None]
     own: list[int]
     rules: RulesValue
     rules_name: str | None

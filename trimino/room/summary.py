@@ -13,6 +13,7 @@ class SeatSummary(TypedDict):
 
     plan: SeatPlanName
     bot: str | None
+    character: NotRequired[str | None]
     taken: bool
 
 
@@ -37,8 +38,13 @@ def summary(room: Room) -> RoomSummary:
         "rules": room.rules_value,
         "rules_name": room.rules_name,
         "seats": [
-            {"plan": seat.plan.kind, "bot": seat.bot, "taken": seat.is_spoken_for}
-            for seat in room.seats
+            {
+                "plan": seat.plan.kind,
+                "bot": seat.bot,
+                "character": room.character_at(number),
+                "taken": seat.is_spoken_for,
+            }
+            for number, seat in enumerate(room.seats)
         ],
         "turn": room.turn,
         "turn_seconds": room.settings.turn_seconds,

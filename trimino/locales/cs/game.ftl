@@ -319,6 +319,57 @@ bot-name-heuristic = Rychlík
 bot-name-expert = Expert
 bot-name-master = Mistr
 
+## Bots by name
+
+character-lotta = Lota
+character-kiko = Kiko
+character-zita = Zita
+character-momo = Momo
+character-gita = Gita
+character-tito = Tito
+character-carlo = Karlo
+character-rita = Rita
+character-pedro = Pedro
+character-berta = Berta
+character-tino = Tino
+character-donna = Donna
+character-mia = Mia
+character-timo = Timo
+character-lola = Lola
+character-milo = Milo
+character-emma = Ema
+character-nico = Niko
+character-bruno = Bruno
+character-nora = Nora
+character-hugo = Hugo
+character-lena = Lena
+character-otto = Oto
+character-vera = Věra
+character-ida = Ida
+character-leo = Leo
+character-clara = Klára
+character-arno = Arno
+character-stella = Stela
+character-marco = Marko
+character-gina = Gina
+character-paco = Paco
+character-vita = Vita
+character-rocco = Rocco
+character-dora = Dora
+character-zeno = Zeno
+character-ada = Ada
+character-ivo = Ivo
+character-greta = Greta
+character-mario = Mario
+character-irma = Irma
+character-dario = Dario
+character-minerva = Minerva
+character-arturo = Arturo
+character-aurora = Aurora
+character-galileo = Galileo
+character-sofia = Sofie
+character-lorenzo = Lorenzo
+
 ## At the table, at its start and beside it: the web and the app in the terminal
 
 table-ask-lay = Jsi na tahu: přilož kámen

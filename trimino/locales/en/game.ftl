@@ -291,6 +291,57 @@ bot-name-heuristic = Quick
 bot-name-expert = Expert
 bot-name-master = Master
 
+## Bots by name
+
+character-lotta = Lotta
+character-kiko = Kiko
+character-zita = Zita
+character-momo = Momo
+character-gita = Gita
+character-tito = Tito
+character-carlo = Carlo
+character-rita = Rita
+character-pedro = Pedro
+character-berta = Berta
+character-tino = Tino
+character-donna = Donna
+character-mia = Mia
+character-timo = Timo
+character-lola = Lola
+character-milo = Milo
+character-emma = Emma
+character-nico = Nico
+character-bruno = Bruno
+character-nora = Nora
+character-hugo = Hugo
+character-lena = Lena
+character-otto = Otto
+character-vera = Vera
+character-ida = Ida
+character-leo = Leo
+character-clara = Clara
+character-arno = Arno
+character-stella = Stella
+character-marco = Marco
+character-gina = Gina
+character-paco = Paco
+character-vita = Vita
+character-rocco = Rocco
+character-dora = Dora
+character-zeno = Zeno
+character-ada = Ada
+character-ivo = Ivo
+character-greta = Greta
+character-mario = Mario
+character-irma = Irma
+character-dario = Dario
+character-minerva = Minerva
+character-arturo = Arturo
+character-aurora = Aurora
+character-galileo = Galileo
+character-sofia = Sofia
+character-lorenzo = Lorenzo
+
 ## At the table, at its start and beside it: the web and the app in the terminal
 
 table-ask-lay = Your turn: lay a tile

@@ -307,6 +307,57 @@ bot-name-heuristic = Ātrais
 bot-name-expert = Eksperts
 bot-name-master = Meistars
 
+## Bots by name
+
+character-lotta = Lota
+character-kiko = Kiko
+character-zita = Zita
+character-momo = Momo
+character-gita = Gita
+character-tito = Tito
+character-carlo = Karlo
+character-rita = Rita
+character-pedro = Pedro
+character-berta = Berta
+character-tino = Tino
+character-donna = Donna
+character-mia = Mia
+character-timo = Timo
+character-lola = Lola
+character-milo = Milo
+character-emma = Emma
+character-nico = Niko
+character-bruno = Bruno
+character-nora = Nora
+character-hugo = Hugo
+character-lena = Lena
+character-otto = Oto
+character-vera = Vera
+character-ida = Ida
+character-leo = Leo
+character-clara = Klāra
+character-arno = Arno
+character-stella = Stella
+character-marco = Marko
+character-gina = Džīna
+character-paco = Pako
+character-vita = Vita
+character-rocco = Roko
+character-dora = Dora
+character-zeno = Zeno
+character-ada = Ada
+character-ivo = Ivo
+character-greta = Grēta
+character-mario = Mario
+character-irma = Irma
+character-dario = Dario
+character-minerva = Minerva
+character-arturo = Arturo
+character-aurora = Aurora
+character-galileo = Galileo
+character-sofia = Sofija
+character-lorenzo = Lorenco
+
 ## At the table, at its start and beside it: the web and the app in the terminal
 
 table-ask-lay = Tavs gājiens: izspēlē kauliņu

@@ -334,6 +334,57 @@ bot-name-heuristic = Шустрик
 bot-name-expert = Эксперт
 bot-name-master = Мастер
 
+## Bots by name
+
+character-lotta = Лотта
+character-kiko = Кико
+character-zita = Зита
+character-momo = Момо
+character-gita = Гита
+character-tito = Тито
+character-carlo = Карло
+character-rita = Рита
+character-pedro = Педро
+character-berta = Берта
+character-tino = Тино
+character-donna = Донна
+character-mia = Мия
+character-timo = Тимо
+character-lola = Лола
+character-milo = Мило
+character-emma = Эмма
+character-nico = Нико
+character-bruno = Бруно
+character-nora = Нора
+character-hugo = Хуго
+character-lena = Лена
+character-otto = Отто
+character-vera = Вера
+character-ida = Ида
+character-leo = Лео
+character-clara = Клара
+character-arno = Арно
+character-stella = Стелла
+character-marco = Марко
+character-gina = Джина
+character-paco = Пако
+character-vita = Вита
+character-rocco = Рокко
+character-dora = Дора
+character-zeno = Зено
+character-ada = Ада
+character-ivo = Иво
+character-greta = Грета
+character-mario = Марио
+character-irma = Ирма
+character-dario = Дарио
+character-minerva = Минерва
+character-arturo = Артуро
+character-aurora = Аврора
+character-galileo = Галилео
+character-sofia = София
+character-lorenzo = Лоренцо
+
 ## At the table, at its start and beside it: the web and the app in the terminal
 
 table-ask-lay = Ваш ход: выложите фишку

@@ -9,11 +9,13 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from itertools import islice
 
+from trimino.room.characters import bot_name
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.room_state import Room
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Seating
+from trimino.words import in_english
 
 MAX_CACHED_TABLES = 500
 """Tables in memory beyond which those without a socket are evicted."""
@@ -44,7 +46,11 @@ class LiveTable:
         for seating in seatings:
             self.names[seating.seat] = seating.name or None
         for number, seat in enumerate(self.room.seats):
-            self.names[number] = seat.bot or (None if seat.is_vacant else self.names[number])
+            if seat.bot:
+                character = self.room.character_at(number)
+                self.names[number] = bot_name(seat.bot, character, in_english)
+            elif seat.is_vacant:
+                self.names[number] = None
 
 
 OnChange = Callable[[LiveTable], None]

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Collection
+from dataclasses import replace
 
 from trimino.bots.roster import ROSTER
 from trimino.room.command_handlers import CommandContext, check_rematch, decide
@@ -18,7 +19,7 @@ from trimino.room.log_row import LogRow
 from trimino.room.match_results import solo_result
 from trimino.room.rematch import rematch_of
 from trimino.room.room_state import Room, Status
-from trimino.room.settings import SeatPlan, Settings
+from trimino.room.settings import MAX_SEATS, SeatPlan, Settings
 from trimino.room.setup import check_opened
 from trimino.server.access.guest_names import check_name
 from trimino.server.live.table_cache import LiveTable, OnChange, TableCache
@@ -63,10 +64,13 @@ class TableService:
 
     async def _open(self, host: str, opened: Opened) -> str:
         table, now = secrets.token_urlsafe(16), time.time()
+        if opened.cast is None:
+            opened = replace(opened, cast=secrets.randbelow(MAX_SEATS))
         row = _row(table, 1, now, opened, host, None)
         room = await asyncio.to_thread(load_room, [row])
         due = next_due(room, self.pace)
-        live = LiveTable(room, [seat.bot for seat in room.seats], due.at if due else None)
+        live = LiveTable(room, [None] * len(room.seats), due.at if due else None)
+        live.rename(())
         await self._store.append(LogAppend(row, head_of(room, live.due_at)))
         if opened.guided:
             # It teaches, and is none of the games that somebody has played.

@@ -15,6 +15,7 @@ from trimino.client.table_state import TableState
 from trimino.room.frame_types import SeatValues
 from trimino.rules import TriminoError
 from trimino.terminal.rules_text import rules_title
+from trimino.tui.game_options import bot_names
 from trimino.tui.online.online_game import OnlineGame
 from trimino.tui.screens.modal_sheets import InputSheet
 from trimino.tui.screens.table_screen import TableScreen
@@ -240,10 +241,16 @@ class LobbyScreen(Screen[None]):
         self._start_task(self.trimino.leave(self.game))
 
 
+def _bot_text(bot: str, player: str) -> str:
+    """The level of a bot, and its name if it has one of its own."""
+    level = say("lobby-bot", bot=bot_names().get(bot, bot))
+    return level if player in level else f"{player} · {level}"
+
+
 def _seat_text(seat: SeatValues, player: str) -> str:
     """The player of a seat, or for whom it is free."""
     if seat["taken"]:
-        return say("lobby-bot", bot=player) if seat["bot"] else player
+        return _bot_text(seat["bot"], player) if seat["bot"] else player
     if seat["kept"]:
         return say("lobby-kept")
     return say("lobby-open" if seat["plan"] == "open" else "lobby-free")

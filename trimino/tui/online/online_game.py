@@ -21,7 +21,7 @@ from trimino.tui.countdown import TICK
 from trimino.tui.game_options import bot_names
 from trimino.tui.online.status_notes import status_notes
 from trimino.tui.session import GameSession
-from trimino.words import say, totals_message
+from trimino.words import knows, say, totals_message
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -68,6 +68,9 @@ class OnlineGame(GameSession):
         seat = self.state.seats[number]
         if number == self.state.own:
             return You(say("player-you"))
+        name = f"character-{seat.get('character')}"
+        if knows(name):
+            return say(name)
         bot = bot_names().get(seat["bot"] or "")
         return bot or seat["name"] or say("player-of-seat", number=number + 1)
 

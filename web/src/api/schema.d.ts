@@ -1672,6 +1672,8 @@ export interface components {
         /**
          * SeatValues
          * @description A seat: for whom it is, and who holds it; `kept` is for the reader, after a rematch.
+         *
+         *     `bot` is the level of a bot, `character` which of that level it is.
          */
         SeatValues: {
             /**
@@ -1681,6 +1683,8 @@ export interface components {
             plan: "person" | "open" | "bot";
             /** Bot */
             bot: string | null;
+            /** Character */
+            character?: string | null;
             /** Taken */
             taken: boolean;
             /** Name */
@@ -1843,8 +1847,8 @@ export interface components {
          * @description A match as its reader may know it; once it is `over`, all hands are open.
          *
          *     `version` is that of the table; for an uploaded record it is null. `own` are the seats of the
-         *     reader. `target` is the total that ends the match. `earlier` explains by which earlier readings
-         *     of the rules the match is judged, if it is one from before.
+         *     reader, `characters` are those of bots. `target` is the total that ends the match. `earlier`
+         *     explains by which earlier readings of the rules the match is judged, if it is one from before.
          */
         StoryValues: {
             /** Version */
@@ -1853,6 +1857,8 @@ export interface components {
             players: (string | null)[];
             /** Bots */
             bots: (string | null)[];
+            /** Characters */
+            characters: (string | null)[];
             /** Own */
             own: number[];
             /** Rules */

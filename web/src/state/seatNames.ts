@@ -5,7 +5,7 @@ import { say } from "../words/words.svelte";
 import { ownSeats } from "./seats";
 import { baseOf, hasHouseRules, type Rules } from "./sheets";
 
-/** Unique names by seat: oneself is “You”, bots are called by their level. */
+/** Unique names by seat: oneself is “You”, bots have names of their own. */
 export function seatNames(seats: readonly Seat[]): string[] {
     const own = onlyOwnSeat(seats);
     const names = seats.map((seat, index) => seatName(seat, index, own));
@@ -29,6 +29,7 @@ function onlyOwnSeat(seats: readonly Seat[]): number | null {
 
 function seatName(seat: Seat, index: number, own: number | null): string {
     if (index === own) return say(YOU.name);
+    if (seat.character) return say(`character-${seat.character}`);
     if (seat.plan === "bot" && seat.bot !== null) return botName(seat.bot);
     return seat.name ?? say("ui-seat", { seat: index + 1 });
 }

@@ -3,11 +3,13 @@
 import json
 from collections.abc import Sequence
 
+from trimino.room.characters import bot_name
 from trimino.room.frame_types import SeatValues
 from trimino.room.summary import RoomSummary
 from trimino.server.http.schemas.forms import TableSummary
 from trimino.server.service import Service
 from trimino.server.storage.rows import SeatedTable
+from trimino.words import in_english
 
 
 async def list_values(service: Service, games: Sequence[SeatedTable]) -> list[TableSummary]:
@@ -19,16 +21,21 @@ async def list_values(service: Service, games: Sequence[SeatedTable]) -> list[Ta
 def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
     stored, own = game
     summary: RoomSummary = json.loads(stored.summary)
-    seats: list[SeatValues] = [
-        {
-            **seat,
-            "name": seat["bot"] or names.get(number) or None,
-            "yours": number in own,
-            "kept": False,
-            "away": False,
-        }
-        for number, seat in enumerate(summary["seats"])
-    ]
+    seats: list[SeatValues] = []
+    for number, seat in enumerate(summary["seats"]):
+        # Summaries of earlier versions have no characters.
+        character = seat.get("character")
+        bot = bot_name(seat["bot"], character, in_english) if seat["bot"] else None
+        seats.append(
+            {
+                **seat,
+                "character": character,
+                "name": bot or names.get(number) or None,
+                "yours": number in own,
+                "kept": False,
+                "away": False,
+            }
+        )
     return {
         "id": stored.table,
         "status": stored.status,

@@ -1,0 +1,80 @@
+"""Bots have names and faces of their own; their level stays visible."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.tables import finished_match, open_table, view
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+BOTS = ["casual", "casual", "casual"]
+
+LOCALES = ("en-GB", "lv-LV", "lt-LT", "ru-RU", "cs-CZ")
+
+
+def names_of(visitor: Visitor, table: str) -> list[str]:
+    """The names of the bots at a table, in the visitor's language."""
+    seats = view(visitor, table)["table"]["seats"]
+    return [visitor.say(f"character-{seat['character']}") for seat in seats if seat["bot"]]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_bots_of_a_level_are_told_apart(visit: Callable[..., Visitor], locale: str) -> None:
+    visitor = visit(locale=locale)
+    table = open_table(visitor, bots=BOTS)
+    names = names_of(visitor, table)
+    assert len(set(names)) == len(BOTS)
+    faces = set()
+    for number, name in enumerate(names, start=1):
+        card = visitor.page.locator(f"[data-seat='{number}']")
+        expect(card.get_by_text(name, exact=True)).to_be_visible()
+        expect(card.locator(".level")).to_contain_text(visitor.say("bot-name-casual"))
+        expect(card.locator("[data-face]")).to_be_visible()
+        faces.add(card.locator("[data-face]").inner_html())
+    assert len(faces) == len(BOTS)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_names_and_levels_fit_on_the_cards(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    open_table(visitor, bots=["master"] * 3)
+    cards = visitor.page.locator("[data-seat] .name .cut, [data-seat] .level")
+    expect(cards.first).to_be_visible()
+    cut = [
+        card.inner_text()
+        for card in cards.all()
+        if card.evaluate("e => e.scrollWidth > e.clientWidth")
+    ]
+    assert cut == []
+
+
+def test_the_lobby_shows_name_face_and_level(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    table = open_table(host, people=1, bots=["club"], starts=False)
+    (name,) = names_of(host, table)
+    row = host.page.locator("li", has=host.page.locator("[data-face]"))
+    expect(row.get_by_text(name, exact=True)).to_be_visible()
+    expect(row.get_by_role("combobox")).to_have_value("bot:club")
+    guest.open(f"/table/{table}")
+    row = guest.page.locator("li", has=guest.page.locator("[data-face]"))
+    expect(row.get_by_text(name, exact=True)).to_be_visible()
+    expect(row.get_by_text(guest.say("bot-name-club"), exact=True)).to_be_visible()
+
+
+def test_the_same_bot_plays_the_rematch_and_is_in_the_replay(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    table = finished_match(visitor)
+    (name,) = names_of(visitor, table)
+    expect(visitor.dialog().get_by_role("rowheader", name=name)).to_be_visible()
+    visitor.press("end-screen-again")
+    visitor.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    assert names_of(visitor, visitor.page.url.rpartition("/")[2]) == [name]
+    heading = visitor.open(f"/replay/table/{table}").get_by_role("heading", level=1)
+    expect(heading).to_contain_text(name)
+    record = visitor.ask("GET", f"/api/tables/{table}/record")
+    assert (record["players"][1], record["bots"][1]) == (name, "greedy")
