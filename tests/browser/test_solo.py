@@ -63,6 +63,7 @@ def test_a_result_below_zero_is_not_praised(visit: Callable[..., Visitor]) -> No
     place = [result["table"] for result in best].index(table) + 1
     visitor.sees("end-screen-place-low", place=place, well=1)
     expect(visitor.dialog()).not_to_contain_text("!")
+    expect(visitor.dialog().locator(".star")).to_have_count(0)
 
 
 def test_results_by_earlier_rules_stand_apart(visit: Callable[..., Visitor]) -> None:
