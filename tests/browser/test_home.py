@@ -76,10 +76,11 @@ def test_games_are_listed_with_whose_turn_it_is(visit: Callable[..., Visitor]) -
         visitor.say("table-to-play", player=Message("player-you"))
     )
     expect(page).to_have_title("(1) Trimino")
-    visitor.sees("home-finished")
+    expect(page.locator(f"a[href^='/replay/table/{over}']")).to_have_count(0)
+    visitor.press("home-replays")
     page.locator(f"a[href^='/replay/table/{over}']").click()
     page.get_by_role("slider").wait_for()
-    page.go_back()
+    visitor.open("/")
     page.locator(f"a[href='/table/{running}']").click()
     page.get_by_role("toolbar").wait_for()
 

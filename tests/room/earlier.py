@@ -27,6 +27,7 @@ def drop_later_keys(view: Any) -> None:
     table.pop("goal", None)
     for seat in table["seats"]:
         del seat["character"]
+    table.pop("removal", None)
     view["clock"].pop("may_take_back", None)
     view["clock"].pop("leaves_best_list", None)
     for choice in match["legal"] if match else ():

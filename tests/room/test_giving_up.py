@@ -11,6 +11,7 @@ from trimino.room.fact_handlers import load_room
 from trimino.room.frames import FrameBuilder
 from trimino.room.match_results import match_record
 from trimino.room.room_state import Status
+from trimino.room.summary import summary
 from trimino.words import in_english
 
 
@@ -20,8 +21,16 @@ def frame(log: Log, guest: str | None = None) -> Any:
     return frames.update(guest, log.room.version - 1)
 
 
+def removal(log: Log, guest: str | None = None) -> Any:
+    """What it would mean if somebody removed the table now, as they are told."""
+    return (
+        FrameBuilder(log.room, [None] * len(log.room.seats), in_english).table(guest).get("removal")
+    )
+
+
 def test_giving_up_alone_ends_the_match() -> None:
     for log in (with_bot(), around_one_device()):
+        assert (removal(log, ANNA), removal(log, JURIS), removal(log)) == ("ended", None, None)
         log.do(ANNA, "give-up")
         assert (log.room.status, log.room.turn) == (Status.OVER, None)
         seats = list(log.room.seats_of(ANNA))
@@ -33,7 +42,9 @@ def test_giving_up_alone_ends_the_match() -> None:
 
 def test_of_two_people_the_other_wins_when_one_gives_up() -> None:
     log = of_two()
+    assert removal(log, JURIS) == "won"
     log.do(JURIS, "give-up")
+    assert (removal(log, ANNA), summary(log.room)["winners"]) == ("unlisted", [0])
     told = {"why": "gave-up", "seats": [1], "winners": [0]}
     assert frame(log, ANNA)["table"]["broken_off"] == told
     assert log.room.status is Status.OVER
@@ -44,6 +55,7 @@ def test_among_several_people_a_bot_takes_the_seat_for_good() -> None:
     log.begin((0,), (1,), (2,))
     log.play_until(lambda: log.room.turn is not None and log.holder == ANNA)
     contributed = log.room.contributions
+    assert [removal(log, guest) for guest in (ANNA, JURIS, EVA)] == ["handed-over"] * 3
     log.do(ANNA, "give-up")
     assert (log.room.people, log.room.host) == ([JURIS, EVA], JURIS)
     assert log.room.seats[0].bot == "greedy"
@@ -57,6 +69,15 @@ def test_among_several_people_a_bot_takes_the_seat_for_good() -> None:
     # The last but one gives up as one of two people, and has two opponents.
     log.do(EVA, "give-up")
     assert (log.room.status, log.room.people) == (Status.PLAYING, [JURIS])
+    assert removal(log, JURIS) == "ended"
     log.do(JURIS, "give-up")
     assert log.room.status is Status.OVER
     assert load_room(log.rows).broken_off == log.room.broken_off
+
+
+def test_before_the_match_a_seat_becomes_free_or_the_table_closes() -> None:
+    log = Log("person", "person")
+    log.sit(ANNA, 0)
+    assert removal(log, ANNA) == "closed"
+    log.sit(JURIS, 1)
+    assert (removal(log, ANNA), removal(log, JURIS), removal(log, EVA)) == ("left", "left", None)

@@ -29,6 +29,8 @@ ONLY_NAMES = {
     "online-absent": "others that are not here",
     "page-standing": "a name before a colon",
     "play-forfeit": "a bot",
+    "remove-label": "names after a colon",
+    "remove-won-means": "the other player",
     "replay-player": "a name before a colon",
     **{
         f"table-away-{who}{when}": "others that are not here"

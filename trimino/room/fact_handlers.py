@@ -30,6 +30,7 @@ from trimino.room.facts import (
 )
 from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.log_row import LogRow
+from trimino.room.removal import Removal, meaning_for
 from trimino.room.room_state import BrokenOff, Room, Status
 from trimino.room.settings import BotSeat, OpenSeat
 from trimino.room.setup import match_of
@@ -107,14 +108,14 @@ def _left(room: Room, fact: Left, row: LogRow) -> None:
 
 def _gave_up(room: Room, fact: GaveUp, row: LogRow) -> None:
     """End a match that nobody else plays, or has one other player; else a bot takes the seats."""
-    seats = room.seats_of(row.guest)
-    others = [number for number, seat in enumerate(room.seats) if number not in seats]
-    people = [number for number in others if room.seats[number].guest is not None]
+    seats, meaning = room.seats_of(row.guest), meaning_for(room, row.guest)
     if row.guest == room.host:
         _pass_on_host(room)
-    if not people or len(others) == 1:
+    if meaning is not Removal.HANDED_OVER:
+        others = (number for number in range(len(room.seats)) if number not in seats)
+        winners = tuple(others) if meaning is Removal.WON else ()
         room.status = Status.OVER
-        room.broken_off = BrokenOff("gave-up", seats, tuple(people))
+        room.broken_off = BrokenOff("gave-up", seats, winners)
         return
     for number in seats:
         room.seats[number].hand_over(room.settings.stand_in)

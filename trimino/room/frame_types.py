@@ -27,6 +27,7 @@ from trimino.room.facts import By
 
 SeatPlanName = Literal["person", "open", "bot"]
 StatusName = Literal["lobby", "playing", "over"]
+RemovalName = Literal["closed", "left", "ended", "won", "handed-over", "unlisted"]
 
 
 class MessageValues(TypedDict):
@@ -106,15 +107,17 @@ class GoalValues(TypedDict):
 class TableValues(TypedDict):
     """The table around the match; `commitment` is the SHA-256 of the secret behind the deals.
 
-    `goal` is there once a round is dealt.
-    `broken_off` is there once the table is over without an end of its match. `rematch` is the next
-    table with the same seats, for those who sit here. `friendly` says that everything can be taken
-    back, and `left_out` that the match does not count, since something hidden was seen before.
+    `goal` is there once a round is dealt. `removal` says what it means if the reader removes the
+    table, where they sit. `broken_off` is there once the table is over without an end of its match.
+    `rematch` is the next table with the same seats, for those who sit here. `friendly` says that
+    everything can be taken back, and `left_out` that the match does not count, since something
+    hidden was seen before.
     """
 
     id: str
     status: StatusName
     goal: NotRequired[GoalValues]
+    removal: NotRequired[RemovalName]
     broken_off: NotRequired[BrokenOffValues]
     settings: SettingsValues
     seats: list[SeatValues]

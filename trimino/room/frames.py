@@ -37,6 +37,7 @@ from trimino.room.guide import guide_values
 from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.match_results import is_for_best_list
 from trimino.room.message_values import Say, message_values
+from trimino.room.removal import meaning_for
 from trimino.room.room_state import BrokenOff, Room, Status
 from trimino.room.settings import Settings
 from trimino.room.taking_back import step_back
@@ -138,6 +139,8 @@ class FrameBuilder:
         }
         if room.match is not None and room.match.rounds_dealt:
             values["goal"] = goal_values(room.match, self._say)
+        if (removal := meaning_for(room, guest)) is not None:
+            values["removal"] = removal.value
         if room.broken_off is not None:
             values["broken_off"] = _broken_off_values(room.broken_off)
         return values

@@ -50,6 +50,13 @@ def summary(room: Room) -> RoomSummary:
         "turn_seconds": room.settings.turn_seconds,
         "round": match.rounds_dealt if match else 0,
         "totals": list(match.totals) if match else [],
-        "winners": list(match.winners) if match else [],
+        "winners": _winners(room),
         "played": match is not None,
     }
+
+
+def _winners(room: Room) -> list[int]:
+    """Who has won the match, also because another player gave up."""
+    if room.broken_off is not None:
+        return list(room.broken_off.winners)
+    return list(room.match.winners) if room.match else []

@@ -20,6 +20,8 @@ export interface Prefs {
     bot: string;
     /** Whether everything can be undone in a game of “play now”. */
     friendly: boolean;
+    /** The number of games listed on the last visit, whose room is kept while they load. */
+    listed: number;
     /** Whether single-key shortcuts work at the table. */
     keys: boolean;
     /** Whether the home page offers the guided round. */
@@ -39,6 +41,7 @@ const DEFAULTS: Prefs = {
     sheet: null,
     bot: "casual",
     friendly: true,
+    listed: 0,
     keys: true,
     offersGuide: true,
 };

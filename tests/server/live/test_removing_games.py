@@ -21,6 +21,13 @@ async def listed(guest: Guest) -> list[str]:
     return [table["id"] for table in answer.json()["tables"]]
 
 
+async def removal(guest: Guest, table: str) -> str:
+    """What the list says that removing a table would mean."""
+    tables = (await guest.ask("GET", "/api/me/games")).json()["tables"]
+    (found,) = (listed["removal"] for listed in tables if listed["id"] == table)
+    return str(found)
+
+
 async def remove(guest: Guest, table: str) -> int:
     answer = await guest.ask("DELETE", f"/api/me/games/{table}")
     return int(answer.status_code)
@@ -29,6 +36,7 @@ async def remove(guest: Guest, table: str) -> int:
 async def test_a_finished_game_leaves_the_list_and_stays_to_be_seen(house: House) -> None:
     anna = await Guest.named(house.server, "Anna")
     table = await finished_table(anna)
+    assert await removal(anna, table) == "unlisted"
     assert [await remove(anna, table) for _ in range(2)] == [204, 204]
     assert await listed(anna) == []
     assert (await anna.ask("GET", f"/api/tables/{table}/record")).status_code == 200
@@ -40,6 +48,7 @@ async def test_a_game_against_bots_is_over(house: House) -> None:
     async with anna.at(table) as chair:
         await chair.sit(0)
         await chair.do("start")
+        assert await removal(anna, table) == "ended"
         assert await remove(anna, table) == 204
         await chair.until(lambda: chair.is_over)
     assert await listed(anna) == []
@@ -51,7 +60,9 @@ async def test_an_empty_lobby_is_closed_and_a_shared_one_is_left(house: House) -
     table = await anna.open("person", "person")
     async with anna.at(table) as a, juris.at(table) as j:
         await a.sit(0)
+        assert await removal(anna, table) == "closed"
         await j.sit(1)
+        assert await removal(anna, table) == "left"
         assert await remove(anna, table) == 204
         assert (await listed(anna), await listed(juris)) == ([], [table])
         await j.until(lambda: j.view["host"])
@@ -69,6 +80,7 @@ async def test_others_play_on_without_who_removed_the_game(house: House) -> None
         for number, chair in enumerate((a, j, e)):
             await chair.sit(number)
         await a.do("start")
+        assert await removal(anna, table) == "handed-over"
         assert await remove(anna, table) == 204
         assert [await listed(guest) for guest in guests] == [[], [table], [table]]
         await j.until(lambda: j.view["seats"][0]["bot"] is not None)

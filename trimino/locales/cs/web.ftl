@@ -31,11 +31,6 @@ table-tile-drawn = { $tile }, vzatý v tomto tahu
 
 ui-cookies-off = Prohlížeč pro tuto stránku neukládá cookies, takže server nepozná, kdo jsi. Povol je tu a zkus to znovu.
 
-home-all-finished = { $games ->
-    [one] Ukázat { $games } dohranou hru
-    [few] Všechny { $games } dohrané hry
-   *[other] Všech { $games } dohraných her
-}
 home-all-running = { $games ->
     [one] Ukázat { $games } rozehranou hru
     [few] Všechny { $games } rozehrané hry
@@ -45,7 +40,6 @@ home-between-rounds = Mezi koly
 home-change = změnit
 home-device = Na jednom zařízení
 home-device-about = Podávejte si ho, kameny zůstanou zakryté
-home-finished = Dohrané hry
 home-free-seats = { $seats ->
     [one] Jedno volné místo
     [few] { $seats } volná místa
@@ -73,6 +67,27 @@ home-running = Tvoje hry
 home-solo-about = Dostaň se do žebříčku
 home-waiting = Čeká se na hráče
 home-watch = Můžeš se dívat
+
+remove-closed-do = Zavřít stůl
+remove-closed-means = Nikdo jiný tu ještě nesedí. Odkaz na stůl přestane fungovat.
+remove-closed-sure = Zavřít tenhle stůl?
+remove-ended-do = Vzdát se
+remove-ended-means = Hra tím končí bez vítěze.
+remove-ended-sure = Vzdát tuhle hru?
+remove-handed-over-do = Vzdát se
+remove-handed-over-means = Tvoje místo převezme bot a dohraje do konce, aby ostatní mohli pokračovat. Vrátit se už nepůjde.
+remove-handed-over-sure = Vzdát tuhle hru?
+remove-label = { $what }: { $players }
+remove-left-do = Odejít
+remove-left-means = Tvoje místo se uvolní pro někoho jiného.
+remove-left-sure = Odejít od tohoto stolu?
+remove-not = Ne, nechat
+remove-unlisted-do = Smazat
+remove-unlisted-means = Hra zmizí z tvého seznamu. Ostatním hráčům zůstane.
+remove-unlisted-sure = Smazat tuhle hru?
+remove-won-do = Vzdát se
+remove-won-means = Hra končí a vyhrává { $players }.
+remove-won-sure = Vzdát tuhle hru?
 
 new-bot = Bot
 new-other-bots = Jiní boti
@@ -466,8 +481,10 @@ table-friendly = Přátelská hra: můžeš vrátit všechno, i brání kamenů 
 table-friendly-solo = Přátelská hra: můžeš vrátit všechno. Když vrátíš vzatý kámen, do žebříčku se nedostane.
 table-counts = Tato hra se počítá: tah můžeš vrátit, jen dokud se neukázalo nic skrytého.
 table-left-out = Tahy se vracely, až když se ukázalo něco skrytého, takže se tato hra nepočítá.
-table-leave = Odejít od stolu
+table-leave = Odejít na chvíli
 table-leave-note = Než se vrátíš, hraje se za tebe
+table-leave-waits = Hra na tebe počká
+table-give-up = Vzdát se
 table-places = Kam se kameny hodí
 table-all-places = { $places ->
     [one] Ukázat jediné místo, kam se něco hodí
@@ -546,6 +563,14 @@ table-event-left = { PERSON($player) ->
        *[other] { $player } odcházejí od stolu
     }
 }
+table-event-gave-up = { PERSON($player) ->
+    [you] Vzdáváš se
+   *[other] { $count ->
+        [one] { $player } se vzdává
+        [few] { $player } se vzdávají
+       *[other] { $player } se vzdávají
+    }
+}
 table-event-came-back = { PERSON($player) ->
     [you] Jsi zpátky
    *[other] { $count ->
@@ -594,14 +619,16 @@ end-screen-list-missing = Žebříček teď nejde načíst.
 end-screen-look = Jak to skončilo
 end-screen-given-up = Hra zůstala nedohraná
 end-screen-given-up-why = Dlouho nikdo nehrál, takže se stůl zavřel.
+end-screen-no-winner = Hra skončila bez vítěze.
 end-screen-player = hráč
 end-screen-this-round = toto kolo
 end-screen-total = skóre
 end-screen-next = Další kolo
 end-screen-ready = Čeká se na ostatní
 end-screen-dealt = Kameny na další kolo jsou rozdané.
-end-screen-others-ready = Kdo už je připraven: { $players }. Další kolo se rozdá po pauze, nebo až budou připraveni všichni.
-end-screen-soon = Další kolo se rozdá po pauze, nebo až budou připraveni všichni.
+end-screen-others-ready = Kdo už je připraven: { $players }.
+end-screen-next-in = Další kolo za { $time }
+end-screen-no-hurry = Nespěchej: další kolo začne, až stiskneš tlačítko.
 end-screen-rematch = Odveta
 end-screen-join-rematch = K odvetě
 end-screen-again = Hrát znovu

@@ -30,13 +30,11 @@ table-tile-drawn = { $tile }, drawn this turn
 
 ui-cookies-off = Your browser blocks cookies for this page, so the server cannot recognise you. Allow them and try again.
 
-home-all-finished = All { $games } finished games
 home-all-running = All { $games } running games
 home-between-rounds = Between rounds
 home-change = change
 home-device = On one device
 home-device-about = Pass it around; tiles stay hidden between turns
-home-finished = Finished games
 home-free-seats = { $seats ->
     [one] One free seat
    *[other] { $seats } free seats
@@ -62,6 +60,27 @@ home-running = Your games
 home-solo-about = Beat the high scores
 home-waiting = Waiting for players
 home-watch = You can watch
+
+remove-closed-do = Close the table
+remove-closed-means = Nobody else is sitting there yet. The link to the table stops working.
+remove-closed-sure = Close this table?
+remove-ended-do = Give up
+remove-ended-means = The match ends here, without a winner.
+remove-ended-sure = Give up this match?
+remove-handed-over-do = Give up
+remove-handed-over-means = A bot takes your place and plays to the end, so that the others can go on. You cannot come back.
+remove-handed-over-sure = Give up this match?
+remove-label = { $what }: { $players }
+remove-left-do = Leave
+remove-left-means = Your seat becomes free for someone else.
+remove-left-sure = Leave this table?
+remove-not = No, keep it
+remove-unlisted-do = Delete
+remove-unlisted-means = The game disappears from your list. Other players keep it.
+remove-unlisted-sure = Delete this game?
+remove-won-do = Give up
+remove-won-means = The match ends, and { $players } wins.
+remove-won-sure = Give up this match?
 
 new-bot = Bot
 new-other-bots = Other bots
@@ -436,8 +455,10 @@ table-friendly = Friendly game: you can undo everything, even draws and the bots
 table-friendly-solo = Friendly game: you can undo everything. Once you undo a draw, it is left out of the best scores.
 table-counts = This game counts: you can undo a move only while nothing hidden has come to light since.
 table-left-out = Moves were undone after something hidden had come to light, so this game does not count.
-table-leave = Leave the table
+table-leave = Leave for now
 table-leave-note = Your turns are played for you until you come back
+table-leave-waits = The game waits for you
+table-give-up = Give up
 table-places = Where your tiles fit
 table-all-places = { $places ->
     [one] Show the one place where a tile fits
@@ -509,6 +530,13 @@ table-event-left = { PERSON($player) ->
        *[other] { $player } leave the table
     }
 }
+table-event-gave-up = { PERSON($player) ->
+    [you] You gave up
+   *[other] { $count ->
+        [one] { $player } gave up
+       *[other] { $player } gave up
+    }
+}
 table-event-came-back = { PERSON($player) ->
     [you] You are back
    *[other] { $count ->
@@ -554,14 +582,16 @@ end-screen-list-missing = The best scores cannot be loaded now.
 end-screen-look = How it ended
 end-screen-given-up = This game was abandoned
 end-screen-given-up-why = Nobody played for a long time, so the table was closed.
+end-screen-no-winner = The match ended without a winner.
 end-screen-player = player
 end-screen-this-round = this round
 end-screen-total = total
 end-screen-next = Next round
 end-screen-ready = Waiting for the others
 end-screen-dealt = The next round has been dealt.
-end-screen-others-ready = Ready: { $players }. The next round is dealt after a pause, or once everyone is ready.
-end-screen-soon = The next round is dealt after a pause, or once everyone is ready.
+end-screen-others-ready = Ready: { $players }.
+end-screen-next-in = Next round in { $time }
+end-screen-no-hurry = Take your time: the next round starts when you press the button.
 end-screen-rematch = Rematch
 end-screen-join-rematch = Join the rematch
 end-screen-again = Play again

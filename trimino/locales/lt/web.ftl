@@ -31,13 +31,11 @@ table-tile-drawn = { $tile }, ištraukta šiuo ėjimu
 
 ui-cookies-off = Ši naršyklė neišsaugo šio puslapio slapukų, todėl serveris negali tavęs atpažinti. Leisk čia slapukus ir bandyk vėl.
 
-home-all-finished = Visos baigtos partijos ({ $games })
 home-all-running = Visos pradėtos partijos ({ $games })
 home-between-rounds = Tarp dviejų raundų
 home-change = keisti
 home-device = Viename įrenginyje
 home-device-about = Perduok jį kitam; tavo kauliukai lieka uždengti
-home-finished = Baigtos partijos
 home-free-seats = { $seats ->
     [one] { $seats } laisva vieta
     [few] { $seats } laisvos vietos
@@ -65,6 +63,27 @@ home-running = Tavo partijos
 home-solo-about = Pranok geriausius rezultatus
 home-waiting = Laukiama žaidėjų
 home-watch = Galima stebėti
+
+remove-closed-do = Uždaryti stalą
+remove-closed-means = Prie stalo dar niekas kitas nesėdi. Stalo nuoroda nebeveiks.
+remove-closed-sure = Uždaryti šį stalą?
+remove-ended-do = Pasiduoti
+remove-ended-means = Partija tuo baigiasi be laimėtojo.
+remove-ended-sure = Pasiduoti šioje partijoje?
+remove-handed-over-do = Pasiduoti
+remove-handed-over-means = Tavo vietą užima botas ir žaidžia iki galo, kad kiti galėtų tęsti. Grįžti nebegalėsi.
+remove-handed-over-sure = Pasiduoti šioje partijoje?
+remove-label = { $what }: { $players }
+remove-left-do = Išeiti
+remove-left-means = Tavo vieta atsilaisvins kam nors kitam.
+remove-left-sure = Išeiti nuo šio stalo?
+remove-not = Ne, palikti
+remove-unlisted-do = Ištrinti
+remove-unlisted-means = Partija dings iš tavo sąrašo. Kitiems žaidėjams ji liks.
+remove-unlisted-sure = Ištrinti šią partiją?
+remove-won-do = Pasiduoti
+remove-won-means = Partija baigsis, ir laimės { $players }.
+remove-won-sure = Pasiduoti šioje partijoje?
 
 new-bot = Botas
 new-other-bots = Kitokie botai
@@ -460,8 +479,10 @@ table-friendly = Draugiška partija: gali atsiimti viską, net traukimus ir bot�
 table-friendly-solo = Draugiška partija: gali atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
 table-counts = Ši partija įskaitoma: ėjimą gali atsiimti tik tol, kol nepaaiškėjo nieko paslėpta.
 table-left-out = Ėjimai atsiimti jau paaiškėjus tam, kas paslėpta, todėl ši partija neįskaitoma.
-table-leave = Palikti stalą
+table-leave = Laikinai išeiti
 table-leave-note = Kol grįši, už tave bus žaidžiama
+table-leave-waits = Partija tavęs palauks
+table-give-up = Pasiduoti
 table-places = Kur kauliukai tinka
 table-all-places = { $places ->
     [one] Rodyti { $places } tinkamą vietą
@@ -538,6 +559,14 @@ table-event-left = { PERSON($player) ->
        *[other] { $player } palieka stalą
     }
 }
+table-event-gave-up = { PERSON($player) ->
+    [you] Tu pasidavei
+   *[other] { $count ->
+        [one] { $player } pasidavė
+        [few] { $player } pasidavė
+       *[other] { $player } pasidavė
+    }
+}
 table-event-came-back = { PERSON($player) ->
     [you] Tu grįžai
    *[other] { $count ->
@@ -586,14 +615,16 @@ end-screen-list-missing = Geriausiųjų sąrašo dabar įkelti nepavyksta.
 end-screen-look = Kaip viskas baigėsi
 end-screen-given-up = Ši partija nutraukta
 end-screen-given-up-why = Ilgai niekas nežaidė toliau, todėl stalas uždarytas.
+end-screen-no-winner = Partija baigėsi be laimėtojo.
 end-screen-player = žaidėjas
 end-screen-this-round = šis raundas
 end-screen-total = suma
 end-screen-next = Kitas raundas
 end-screen-ready = Laukiama kitų
 end-screen-dealt = Kito raundo kauliukai išdalyti.
-end-screen-others-ready = Jau laukia: { $players }. Kitas raundas prasidės po pertraukėlės arba kai visi bus pasiruošę.
-end-screen-soon = Kitas raundas prasidės po pertraukėlės arba kai visi bus pasiruošę.
+end-screen-others-ready = Jau laukia: { $players }.
+end-screen-next-in = Kitas raundas po { $time }
+end-screen-no-hurry = Neskubėk: kitas raundas prasidės, kai paspausi mygtuką.
 end-screen-rematch = Revanšas
 end-screen-join-rematch = Į revanšą
 end-screen-again = Žaisti dar kartą

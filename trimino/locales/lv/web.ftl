@@ -31,13 +31,11 @@ table-tile-drawn = { $tile }, pacelts šajā gājienā
 
 ui-cookies-off = Šī pārlūkprogramma šai lapai neglabā sīkdatnes, tāpēc serveris nevar zināt, kas tu esi. Atļauj šeit sīkdatnes un mēģini vēlreiz.
 
-home-all-finished = Visas pabeigtās spēles ({ $games })
 home-all-running = Visas iesāktās spēles ({ $games })
 home-between-rounds = Starp diviem raundiem
 home-change = mainīt
 home-device = Vienā ierīcē
 home-device-about = Padod to tālāk; tavi kauliņi paliek aizklāti
-home-finished = Pabeigtās spēles
 home-free-seats = { $seats ->
     [zero] { $seats } brīvu vietu
     [one] { $seats } brīva vieta
@@ -65,6 +63,27 @@ home-running = Tavas spēles
 home-solo-about = Pārspēj labākos rezultātus
 home-waiting = Gaida spēlētājus
 home-watch = Var skatīties
+
+remove-closed-do = Slēgt galdu
+remove-closed-means = Pie galda vēl neviens cits nesēž. Galda saite vairs nedarbosies.
+remove-closed-sure = Slēgt šo galdu?
+remove-ended-do = Padoties
+remove-ended-means = Spēle ar to beidzas bez uzvarētāja.
+remove-ended-sure = Padoties šajā spēlē?
+remove-handed-over-do = Padoties
+remove-handed-over-means = Tavu vietu ieņem bots un spēlē līdz galam, lai pārējie var turpināt. Atgriezties vairs nevarēs.
+remove-handed-over-sure = Padoties šajā spēlē?
+remove-label = { $what }: { $players }
+remove-left-do = Aiziet
+remove-left-means = Tava vieta kļūst brīva kādam citam.
+remove-left-sure = Aiziet no šī galda?
+remove-not = Nē, paturēt
+remove-unlisted-do = Dzēst
+remove-unlisted-means = Spēle pazūd no tava saraksta. Citiem spēlētājiem tā paliek.
+remove-unlisted-sure = Dzēst šo spēli?
+remove-won-do = Padoties
+remove-won-means = Spēle beidzas, un uzvar { $players }.
+remove-won-sure = Padoties šajā spēlē?
 
 new-bot = Bots
 new-other-bots = Citi boti
@@ -460,8 +479,10 @@ table-friendly = Draudzīga spēle: vari atsaukt visu, arī pacelšanu un botu g
 table-friendly-solo = Draudzīga spēle: vari atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
 table-counts = Šī spēle skaitās: gājienu vari atsaukt tikai tik ilgi, kamēr nav atklājies nekas slēpts.
 table-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle neskaitās.
-table-leave = Atstāt galdu
+table-leave = Aiziet uz laiku
 table-leave-note = Līdz atgriezīsies, spēlēs aizstājējs
+table-leave-waits = Spēle tevi gaida
+table-give-up = Padoties
 table-places = Kur kauliņi der
 table-all-places = { $places ->
     [zero] Rādīt visas { $places } vietas, kur kaut kas der
@@ -538,6 +559,14 @@ table-event-left = { PERSON($player) ->
        *[other] { $player } atstāj galdu
     }
 }
+table-event-gave-up = { PERSON($player) ->
+    [you] Tu padodies
+   *[other] { $count ->
+        [zero] { $player } padodas
+        [one] { $player } padodas
+       *[other] { $player } padodas
+    }
+}
 table-event-came-back = { PERSON($player) ->
     [you] Tu esi atpakaļ
    *[other] { $count ->
@@ -586,14 +615,16 @@ end-screen-list-missing = Labāko sarakstu pašlaik nevar ielādēt.
 end-screen-look = Kā tas beidzās
 end-screen-given-up = Šī spēle ir pārtraukta
 end-screen-given-up-why = Ilgi neviens nespēlēja tālāk, tāpēc galds ir slēgts.
+end-screen-no-winner = Spēle beidzās bez uzvarētāja.
 end-screen-player = spēlētājs
 end-screen-this-round = šajā raundā
 end-screen-total = kopsumma
 end-screen-next = Nākamais raunds
 end-screen-ready = Gaidām pārējos
 end-screen-dealt = Nākamā raunda kauliņi ir izdalīti.
-end-screen-others-ready = Gatavi: { $players }. Nākamais raunds sāksies pēc pauzes vai tad, kad visi būs gatavi.
-end-screen-soon = Nākamais raunds sāksies pēc pauzes vai tad, kad visi būs gatavi.
+end-screen-others-ready = Gatavi: { $players }.
+end-screen-next-in = Nākamais raunds pēc { $time }
+end-screen-no-hurry = Nesteidzies: nākamais raunds sāksies, kad nospiedīsi pogu.
 end-screen-rematch = Revanšs
 end-screen-join-rematch = Uz revanšu
 end-screen-again = Spēlēt vēlreiz

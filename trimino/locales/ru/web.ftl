@@ -32,12 +32,6 @@ table-tile-drawn = { $tile }, взята за этот ход
 
 ui-cookies-off = Браузер не сохраняет cookie для этой страницы, и сервер не может вас узнать. Разрешите их здесь и попробуйте ещё раз.
 
-home-all-finished = { $games ->
-    [one] Показать { $games } завершённую партию
-    [few] Все { $games } завершённые партии
-    [many] Все { $games } завершённых партий
-   *[other] Все { $games } завершённых партий
-}
 home-all-running = { $games ->
     [one] Показать { $games } начатую партию
     [few] Все { $games } начатые партии
@@ -48,7 +42,6 @@ home-between-rounds = Между раундами
 home-change = изменить
 home-device = На одном устройстве
 home-device-about = Передавайте его по кругу: чужих фишек не видно
-home-finished = Завершённые партии
 home-free-seats = { $seats ->
     [one] { $seats } свободное место
     [few] { $seats } свободных места
@@ -78,6 +71,27 @@ home-running = Ваши партии
 home-solo-about = Побейте рекорды
 home-waiting = Ждём игроков
 home-watch = Можно посмотреть
+
+remove-closed-do = Закрыть стол
+remove-closed-means = За столом больше никого нет. Ссылка на стол перестанет работать.
+remove-closed-sure = Закрыть этот стол?
+remove-ended-do = Сдаться
+remove-ended-means = Партия закончится без победителя.
+remove-ended-sure = Сдаться в этой партии?
+remove-handed-over-do = Сдаться
+remove-handed-over-means = Ваше место займёт бот и доиграет до конца, чтобы остальные могли продолжить. Вернуться будет нельзя.
+remove-handed-over-sure = Сдаться в этой партии?
+remove-label = { $what }: { $players }
+remove-left-do = Выйти
+remove-left-means = Ваше место освободится для кого-то другого.
+remove-left-sure = Выйти из-за этого стола?
+remove-not = Нет, оставить
+remove-unlisted-do = Удалить
+remove-unlisted-means = Партия исчезнет из вашего списка. У других игроков она останется.
+remove-unlisted-sure = Удалить эту партию?
+remove-won-do = Сдаться
+remove-won-means = Партия закончится, и победит { $players }.
+remove-won-sure = Сдаться в этой партии?
 
 new-bot = Бот
 new-other-bots = Другие боты
@@ -486,8 +500,10 @@ table-friendly = Дружеская партия: можно отменить в
 table-friendly-solo = Дружеская партия: можно отменить всё. Если отменить добор, она не попадёт в рекорды.
 table-counts = Эта партия идёт в зачёт: ход можно отменить, только пока не открылось ничего скрытого.
 table-left-out = Ходы отменены после того, как открылось скрытое, поэтому партия не идёт в зачёт.
-table-leave = Выйти из-за стола
+table-leave = Выйти на время
 table-leave-note = Пока вы не вернётесь, за вас играют
+table-leave-waits = Партия вас подождёт
+table-give-up = Сдаться
 table-places = Куда подходят фишки
 table-all-places = Показать все подходящие места: { $places }
 table-place = { $tile } { $where }
@@ -567,6 +583,15 @@ table-event-left = { PERSON($player) ->
        *[other] { $player } выходят из-за стола
     }
 }
+table-event-gave-up = { PERSON($player) ->
+    [you] Вы сдаётесь
+   *[other] { $count ->
+        [one] { $player } сдаётся
+        [few] { $player } сдаются
+        [many] { $player } сдаются
+       *[other] { $player } сдаются
+    }
+}
 table-event-came-back = { PERSON($player) ->
     [you] Вы снова здесь
    *[other] { $count ->
@@ -618,14 +643,16 @@ end-screen-list-missing = Рекорды сейчас не загрузить.
 end-screen-look = Как всё кончилось
 end-screen-given-up = Партия осталась недоигранной
 end-screen-given-up-why = Долго никто не ходил, и стол закрылся.
+end-screen-no-winner = Партия закончилась без победителя.
 end-screen-player = игрок
 end-screen-this-round = за раунд
 end-screen-total = счёт
 end-screen-next = Следующий раунд
 end-screen-ready = Ждём остальных
 end-screen-dealt = Фишки на следующий раунд розданы.
-end-screen-others-ready = Уже готовы: { $players }. Раздача — после паузы или когда будут готовы все.
-end-screen-soon = Раздача — после паузы или когда будут готовы все.
+end-screen-others-ready = Уже готовы: { $players }.
+end-screen-next-in = Следующий раунд через { $time }
+end-screen-no-hurry = Не спешите: следующий раунд начнётся, когда вы нажмёте кнопку.
 end-screen-rematch = Реванш
 end-screen-join-rematch = К реваншу
 end-screen-again = Сыграть ещё раз

@@ -1918,6 +1918,8 @@ export interface components {
         /**
          * TableSummary
          * @description A table in a list; `your_turn` says whether the guest is to act, covered or not.
+         *
+         *     `removal` says what it means if the guest removes the table, where they sit there.
          */
         TableSummary: {
             /** Id */
@@ -1927,6 +1929,11 @@ export interface components {
              * @enum {string}
              */
             status: "lobby" | "playing" | "over";
+            /**
+             * Removal
+             * @enum {string}
+             */
+            removal?: "closed" | "left" | "ended" | "won" | "handed-over" | "unlisted";
             /** Rules */
             rules: string | {
                 [key: string]: unknown;
@@ -1956,10 +1963,11 @@ export interface components {
          * TableValues
          * @description The table around the match; `commitment` is the SHA-256 of the secret behind the deals.
          *
-         *     `goal` is there once a round is dealt.
-         *     `broken_off` is there once the table is over without an end of its match. `rematch` is the next
-         *     table with the same seats, for those who sit here. `friendly` says that everything can be taken
-         *     back, and `left_out` that the match does not count, since something hidden was seen before.
+         *     `goal` is there once a round is dealt. `removal` says what it means if the reader removes the
+         *     table, where they sit. `broken_off` is there once the table is over without an end of its match.
+         *     `rematch` is the next table with the same seats, for those who sit here. `friendly` says that
+         *     everything can be taken back, and `left_out` that the match does not count, since something
+         *     hidden was seen before.
          */
         TableValues: {
             /** Id */
@@ -1970,6 +1978,11 @@ export interface components {
              */
             status: "lobby" | "playing" | "over";
             goal?: components["schemas"]["GoalValues"];
+            /**
+             * Removal
+             * @enum {string}
+             */
+            removal?: "closed" | "left" | "ended" | "won" | "handed-over" | "unlisted";
             broken_off?: components["schemas"]["BrokenOffValues"];
             settings: components["schemas"]["SettingsValues"];
             /** Seats */

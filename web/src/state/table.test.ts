@@ -236,3 +236,16 @@ test("the first tile of a field makes the field", () => {
     const fields = withTile([[]], { tile: "0-0-1", field: 1, at: [0, 0, "up"], corners });
     expect(fields.map((tiles) => tiles.length)).toEqual([0, 1]);
 });
+
+test("a match that was broken off asks nobody to play", () => {
+    const legal: Match["legal"] = [{ action: "draw", do: "draw", points: -5, scores: [] }];
+    const broken = { why: "gave-up" as const, seats: [0], winners: [] };
+    const table = { ...VIEW.table, status: "over" as const, broken_off: broken };
+    const { match } = after({ ...VIEW, match: { ...MATCH, phase: "turn", legal }, table });
+    expect([match?.phase, match?.legal]).toEqual(["over", []]);
+});
+
+test("the pause before a deal ends by this device's clock", () => {
+    expect(after({ ...VIEW, clock: { ...VIEW.clock, deal_left: 15 } }).dealAt).toBe(NOW + 15_000);
+    expect(after(VIEW).dealAt).toBeNull();
+});

@@ -34,6 +34,8 @@ export interface TableState extends Presence {
     graceUntil: number | null;
     /** When a bot's move ends the time for undoing, by this device's clock; else null. */
     undoUntil: number | null;
+    /** When the next round is dealt, by this device's clock; null if it waits for nobody's time. */
+    dealAt: number | null;
     /** Events since the page was opened, the latest last. */
     recent: readonly TableEvent[];
     /** All rounds so far; null until fetched. */
@@ -99,11 +101,12 @@ function fromView(state: TableState | null, frame: ViewFrame, now: number): Tabl
     return {
         version: frame.version,
         table: frame.table,
-        match: frame.match,
+        match: frame.match && settled(frame.match, frame.table),
         clock: frame.clock,
         until: deadline(frame.clock.time_left, now),
         graceUntil: deadline(frame.clock.grace_left, now),
         undoUntil: deadline(frame.clock.undo_left, now),
+        dealAt: deadline(frame.clock.deal_left, now),
         here: state?.here ?? UNKNOWN_PRESENCE.here,
         watching: state?.watching ?? UNKNOWN_PRESENCE.watching,
         recent: [],
@@ -123,11 +126,12 @@ function updated(state: TableState, frame: UpdateFrame, now: number): TableState
         ...state,
         version: frame.version,
         table,
-        match,
+        match: match && settled(match, table),
         clock: frame.clock,
         until: deadline(frame.clock.time_left, now),
         graceUntil: deadline(frame.clock.grace_left, now),
         undoUntil: deadline(frame.clock.undo_left, now),
+        dealAt: deadline(frame.clock.deal_left, now),
         ...withSeated(state, events),
         recent: withRecent(state, events),
         ...(state.story && withEventsAfter(state.story, state.storyVersion, events)),
@@ -177,6 +181,11 @@ function withoutDrawnTile(event: TableEvent, table: TableValues): TableEvent {
 
 function deadline(seconds: number | null | undefined, now: number): number | null {
     return seconds === null || seconds === undefined ? null : now + seconds * 1000;
+}
+
+/** The match as it stands: one that was broken off asks nobody to play any more. */
+function settled(match: Match, { broken_off: brokenOff }: TableValues): Match {
+    return brokenOff ? { ...match, phase: "over", legal: [] } : match;
 }
 
 /** The match after an event, as far as the fields and the actions go. */

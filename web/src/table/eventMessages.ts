@@ -7,7 +7,15 @@ import type { Player } from "../words/players";
 /** Items that are not named if they are the only one. */
 const OBVIOUS = new Set(["tile", "draw"]);
 /** Events about people that are worth a line. */
-const PEOPLE_EVENTS = new Set(["sat", "left", "came-back", "went-away", "freed", "hinted"]);
+const PEOPLE_EVENTS = new Set([
+    "sat",
+    "left",
+    "gave-up",
+    "came-back",
+    "went-away",
+    "freed",
+    "hinted",
+]);
 
 type Played = Pick<PlayedEvent, "action" | "by" | "phase" | "placement" | "scores">;
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 from trimino.room.characters import bot_name
 from trimino.room.frame_types import SeatValues
+from trimino.room.removal import meaning_of
+from trimino.room.room_state import Status
 from trimino.room.summary import RoomSummary
 from trimino.server.http.schemas.forms import TableSummary
 from trimino.server.service import Service
@@ -36,7 +38,7 @@ def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
                 "away": False,
             }
         )
-    return {
+    values: TableSummary = {
         "id": stored.table,
         "status": stored.status,
         "rules": summary["rules"],
@@ -52,3 +54,7 @@ def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
         "opened_at": stored.opened_at,
         "touched_at": stored.touched_at,
     }
+    if own:
+        removal = meaning_of(Status(stored.status), len(seats), names, own)
+        values["removal"] = removal.value
+    return values

@@ -4,7 +4,7 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
-from trimino.room.facts import Expired, Fact, Freed, Left
+from trimino.room.facts import Expired, Freed, Left
 from trimino.room.removal import removal_of
 from trimino.room.room_state import Status
 from trimino.server.access.authentication import (
@@ -84,7 +84,7 @@ async def remove_game(table: TableId, requester: CurrentRequester) -> None:
     guest, service = requester.require_guest().guest, requester.service
     async with service.cache.locked(table) as live:
         await service.cache.synchronize(live)
-        while (fact := _removal(live, guest)) is not None:
+        while (fact := removal_of(live.room, guest)) is not None:
             await service.tables.append_fact(live, fact, guest)
         if live.room.seats_of(guest):
             await service.store.tables.hide(table, guest)
@@ -123,13 +123,6 @@ async def _rename(service: Service, guest: Guest, name: str) -> Guest:
                 await service.cache.refresh(live)
                 service.hub.send_table(live)
     return renamed
-
-
-def _removal(live: LiveTable, guest: str) -> Fact | None:
-    """The next fact on the way out; none once the guest has left, or the table is over."""
-    if not live.room.seats_of(guest):
-        return None
-    return removal_of(live.room, guest)
 
 
 async def _vacate(service: Service, table: str, guest: str) -> None:

@@ -1,0 +1,165 @@
+"""Games can be ended: given up, left, deleted, with what that means for the others."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from tests.browser.multiplayer import start_match
+from tests.browser.tables import finished_match, open_table, send, view, with_rounds
+from tests.browser.visitor import DESK, PHONE, Visitor
+from trimino.messages.players import You
+
+
+def card(visitor: Visitor, table: str) -> Locator:
+    """The card of a table in a list of games."""
+    link = visitor.page.locator(f"a[href*='/{table}']")
+    return visitor.page.locator("li").filter(has=link)
+
+
+def you(visitor: Visitor) -> You:
+    return You(visitor.say("player-you"))
+
+
+def top(element: Locator) -> float:
+    box = element.bounding_box()
+    assert box
+    return box["y"]
+
+
+def give_up(visitor: Visitor) -> None:
+    """Opens the question whether to give up, from the menu of the table."""
+    visitor.press("table-more")
+    visitor.press("table-give-up")
+
+
+def confirm(visitor: Visitor, meaning: str) -> None:
+    visitor.dialog().get_by_role("button", name=visitor.say(f"remove-{meaning}-do")).click()
+
+
+def test_a_match_against_bots_is_given_up(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = open_table(visitor, bots=["greedy"])
+    give_up(visitor)
+    visitor.sees("remove-ended-means")
+    visitor.press("remove-not")
+    assert view(visitor, table)["table"]["status"] == "playing"
+    give_up(visitor)
+    confirm(visitor, "ended")
+    visitor.sees("table-event-gave-up", player=you(visitor), count=1)
+    visitor.sees("end-screen-no-winner")
+    visitor.press("ui-close")
+    expect(visitor.page.locator(".asked")).to_have_text(visitor.say("table-over"))
+    page = visitor.open("/")
+    visitor.button("home-solo").wait_for()
+    page.wait_for_load_state("networkidle")
+    expect(card(visitor, table)).to_have_count(0)
+    visitor.open("/replays")
+    expect(card(visitor, table)).to_be_visible()
+
+
+def test_of_two_the_other_wins_and_both_are_told(visit: Callable[..., Visitor]) -> None:
+    anna, juris = visit(), visit()
+    start_match(anna, juris, "Juris")
+    give_up(anna)
+    anna.sees("remove-won-means", players="Juris")
+    confirm(anna, "won")
+    anna.sees("table-event-gave-up", player=you(anna), count=1)
+    anna.sees("end-screen-wins", players="Juris", count=1)
+    juris.sees("end-screen-wins", players=you(juris), count=1)
+    juris.sees("table-event-gave-up", player="Anna", count=1)
+
+
+def test_of_three_the_others_play_on_with_a_bot(visit: Callable[..., Visitor]) -> None:
+    anna, juris, eva = visit(), visit(), visit()
+    table = open_table(anna, people=2, starts=False)
+    for seat, (guest, name) in enumerate(((juris, "Juris"), (eva, "Eva")), start=1):
+        guest.open("/")
+        guest.sign_in(name)
+        send(guest, table, {"type": "sit", "seats": [seat]})
+    send(anna, table, {"type": "start"})
+    juris.open(f"/table/{table}")
+    juris.page.get_by_role("toolbar").wait_for()
+    give_up(anna)
+    anna.sees("remove-handed-over-means")
+    confirm(anna, "handed-over")
+    anna.button("home-play-now").wait_for()
+    expect(card(anna, table)).to_have_count(0)
+    juris.wait_for(lambda: view(juris, table)["table"]["seats"][0]["plan"] == "bot")
+    assert view(juris, table)["table"]["status"] == "playing"
+
+
+def test_a_game_is_given_up_from_the_list(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = open_table(visitor, bots=["greedy"], shows=False)
+    visitor.open("/")
+    card(visitor, table).get_by_role("button").click()
+    visitor.sees("remove-ended-means")
+    confirm(visitor, "ended")
+    expect(card(visitor, table)).to_have_count(0)
+    assert view(visitor, table)["table"]["broken_off"]["why"] == "gave-up"
+
+
+def test_a_table_that_nobody_joined_is_closed(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = open_table(visitor, people=1, starts=False)
+    visitor.open("/")
+    card(visitor, table).get_by_role("button").click()
+    visitor.sees("remove-closed-means")
+    confirm(visitor, "closed")
+    expect(card(visitor, table)).to_have_count(0)
+    visitor.open(f"/table/{table}")
+    visitor.sees("lobby-expired")
+
+
+def test_a_finished_game_is_deleted(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = finished_match(visitor)
+    visitor.open("/replays")
+    card(visitor, table).get_by_role("button").click()
+    visitor.sees("remove-unlisted-means")
+    confirm(visitor, "unlisted")
+    visitor.sees("replays-none")
+    visitor.page.reload()
+    visitor.sees("replays-none")
+
+
+def test_the_list_tells_house_rules(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    named = open_table(
+        visitor, rules=with_rounds("triomino"), rules_name="Grandma’s", bots=["greedy"], shows=False
+    )
+    unnamed = open_table(visitor, rules=with_rounds("triomino"), bots=["greedy"], shows=False)
+    visitor.open("/")
+    expect(card(visitor, named)).to_contain_text("Grandma’s")
+    rules = visitor.say("ruleset-triomino")
+    expect(card(visitor, unnamed)).to_contain_text(visitor.say("table-house", rules=rules))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_play_now_stays_where_it_is(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    for _ in range(2):
+        open_table(visitor, bots=["greedy"], shows=False)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/api/me/games", hold)
+    page = visitor.open("/")
+    visitor.wait_for(lambda: held)
+    button = visitor.button("home-play-now")
+    before = top(button)
+    held[0].continue_()
+    expect(page.get_by_role("listitem")).to_have_count(2)
+    assert top(button) == before
+    # On the next visit, room is kept for the games, and nothing else moves either.
+    page.reload()
+    visitor.wait_for(lambda: len(held) > 1)
+    offers = page.get_by_role("navigation")
+    below = top(offers)
+    held[1].continue_()
+    expect(page.get_by_role("listitem")).to_have_count(2)
+    assert top(button) == before
+    assert top(offers) == pytest.approx(below, abs=0.5)
