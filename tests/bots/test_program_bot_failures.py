@@ -95,8 +95,7 @@ def test_nonsense_costs_one_move(run: Run, tmp_path: Path, bad: str, reason: For
 def test_what_is_illegal_is_told_with_the_reason(run: Run) -> None:
     bot = run(ONE_BAD_ANSWER.format(bad='say({"id": 1, "action": "pass"})'))
     assert say(forfeit(bot).message) == (
-        'Tester wants "pass". You cannot pass now, since you may still draw. '
-        "Draw a tile, or lay one that fits."
+        'Tester wants "pass". You cannot pass while you may draw: lay a tile that fits, or draw.'
     )
 
 

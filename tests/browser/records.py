@@ -1,10 +1,15 @@
-"""Records of situations: a full field, a hand of thirty tiles, a draw although tiles fit."""
+"""Records of situations: a full field, a long hand, a draw although tiles fit, a bonus in reach."""
 
+import json
 import random
+from collections.abc import Callable
+from functools import cache
 from itertools import count
+from typing import NamedTuple
 
-from trimino.records.record import dump, record_of
-from trimino.rules import Draw, Match, Place, published
+from trimino.records.record import dump, record_of, replay_to
+from trimino.rules import Draw, Match, Place, PlacementKind, published
+from trimino.rules.events import total
 from trimino.rules.giving_up import given_up_by_drawing
 
 
@@ -45,6 +50,65 @@ def tiles_fit() -> tuple[str, int, int]:
         match.play(rng.choice(list(match.legal)))
     assert found is not None
     return dump(record_of(match, ["Anna", "Juris"])), *found
+
+
+class Moment(NamedTuple):
+    """A moment of a record, before its seat acts."""
+
+    record: str
+    action: int
+
+    @property
+    def match(self) -> Match:
+        return replay_to(json.loads(self.record), 1, self.action)
+
+
+@cache
+def bonus_moment(kind: PlacementKind, seat: int = 0) -> tuple[Moment, Place]:
+    """A moment in which the best placement of a seat has a bonus, and that placement."""
+    moment = moment_where(lambda match: _makes(match, kind, seat))
+    return moment, best_place(moment.match)
+
+
+def moment_where(fits: Callable[[Match], bool]) -> Moment:
+    """The first moment of which something is true, in matches that are played at random."""
+    for seed in count():
+        match, rng, found = Match(RULES, players=2), random.Random(seed), None
+        match.deal(rng)
+        while not match.over:
+            if found is None and fits(match):
+                found = len(match.round.events)
+            legal = list(match.legal)
+            places = [action for action in legal if isinstance(action, Place)]
+            match.play(rng.choice(places or legal))
+        if found is not None:
+            return Moment(dump(record_of(match, ["Anna", "Juris"])), found)
+    raise AssertionError("The seeds never end")
+
+
+def best_place(match: Match) -> Place:
+    """The placement that scores most."""
+    legal = match.legal
+    return max(legal.placements, key=lambda place: total(legal.scores(place)))
+
+
+def _makes(match: Match, kind: PlacementKind, seat: int) -> bool:
+    """Whether one placement of a seat scores most and has a bonus, after a tile of the other.
+
+    Its tile has another place too.
+    """
+    legal, events = match.legal, match.round.events
+    if match.round.turn != seat or not legal.placements or len(legal.hand) < 3:
+        return False
+    if not events or events[-1].laid is None:
+        return False
+    points = sorted(total(legal.scores(place)) for place in legal.placements)
+    best = best_place(match)
+    alone = points[-1] not in points[:-1]
+    return alone and legal.kind(best)[0] is kind and len(legal.of(best.tile)) > 1
+
+
+RULES = published("triomino").replace(rounds=1, target=None, target_met=None)
 
 
 def _solo(seed: int) -> Match:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from tests.browser.guiding import LESSONS, Newcomer
 from tests.browser.playing import Mouse, play, point_at_place
-from tests.browser.records import full_field, thirty_tiles
+from tests.browser.records import Moment, full_field, thirty_tiles
 from tests.browser.tables import (
     finished_match,
     open_table,
@@ -144,7 +144,11 @@ def as_stranger(reach: Step) -> Step:
 
 def with_friend(visitor: Visitor) -> None:
     """Seats a second person, because greetings need one."""
-    table = open_table(visitor, people=1, starts=False)
+    seat_friend(visitor, open_table(visitor, people=1, starts=False))
+
+
+def seat_friend(visitor: Visitor, table: str) -> None:
+    """Seats a second person, who never acts, starts, and shows the table."""
     assert visitor.context.browser
     with visitor.context.browser.new_context() as context:
         friend = Visitor(context, visitor.server, (), "en")
@@ -153,6 +157,20 @@ def with_friend(visitor: Visitor) -> None:
         send(friend, table, {"type": "sit", "seats": [1]})
     send(visitor, table, {"type": "start"})
     visitor.open(f"/table/{table}")
+
+
+def beside_friend(visitor: Visitor, moment: Moment) -> str:
+    """Goes on from a moment of a record, against somebody who never acts; returns the table."""
+    table = open_table(visitor, practice=source(visitor, moment), people=1, starts=False)
+    seat_friend(visitor, table)
+    hand(visitor)
+    return table
+
+
+def source(visitor: Visitor, moment: Moment) -> dict[str, Any]:
+    """What a practice table goes on from."""
+    upload = upload_record(visitor, moment.record)
+    return {"upload": upload, "round": 1, "action": moment.action}
 
 
 def practice(visitor: Visitor, record: str, action: int) -> None:

@@ -13,7 +13,8 @@ READ_SCREEN = """async () => {
   const spot = (name) => (e) => { const b = e.getBoundingClientRect();
     return [name(e), b.x + b.width / 2, b.y + b.height / 2]; };
   const free = (e) => { const [, x, y] = spot(named)(e);
-    return !e.disabled && e.contains(document.elementFromPoint(x, y)); };
+    const off = e.disabled || e.ariaDisabled === 'true';
+    return !off && e.contains(document.elementFromPoint(x, y)); };
   const all = (selector, name) =>
     [...document.querySelectorAll(selector)].filter(free).map(spot(name));
   const look = () => ({

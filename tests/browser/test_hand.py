@@ -42,14 +42,13 @@ def test_a_tile_that_cannot_be_laid_is_reported_while_others_can(
 ) -> None:
     visitor = visit()
     SCENES["thirty-tiles"](visitor)
-    page, asked = visitor.page, visitor.page.locator(".asked")
-    dim = page.locator(DIM).first
-    tile = dim.get_attribute("data-hand-tile")
-    dim.click()
-    expect(asked).to_have_text(visitor.say("table-cannot-lay", tile=tile))
+    page, refused = visitor.page, visitor.page.locator(".refused")
+    page.locator(DIM).first.click()
+    expect(refused).to_have_text(visitor.say("not-drawn-this-turn"))
     assert read_screen(page).places == []
     page.locator(f"[data-hand-tile='{read_screen(page).tiles[0].name}']").click()
-    expect(asked).to_have_text(visitor.say("table-ask-may-draw-again"))
+    expect(refused).to_have_count(0)
+    expect(page.locator(".asked")).to_have_text(visitor.say("table-ask-may-draw-again"))
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -104,6 +104,9 @@ def test_it_is_enough_to_tell_what_is_legal(table: Table, count: Count) -> None:
                 assert choice["points"] == sum(score.points for score in legal.scores(action))
                 if isinstance(action, Place):
                     assert choice["kind"] == legal.kind(action)[0]
+                    cells = [[[*cell] for cell in group] for group in legal.bonus(action)]
+                    bonus = choice.get("bonus", [])
+                    assert [[[x, y, way == "down"] for x, y, way in one] for one in bonus] == cells
                     assert [choice["tile"], choice["field"]] == [str(action.tile), action.field]
 
 
@@ -130,6 +133,19 @@ def test_it_is_enough_where_the_newest_tile_or_the_round_before_decides(seats: i
             assert values.get("opener") == opener
             assert (opener is not None) == (match.rounds_dealt > 1)
             assert "opener" not in values or values["opener"] == match.round.opener
+
+
+@every_table
+def test_it_says_why_what_is_not_legal_is_refused(table: Table, count: Count) -> None:
+    reasons = set()
+    for match in some_moments(table, count):
+        for reader in (*range(match.players), None):
+            values = seen(match, reader)
+            laid = {choice.get("tile", choice["do"]) for choice in values["legal"]}
+            others = () if reader is None else ("draw", "pass")
+            assert {*values["hand"], *others} - laid == set(values["refused"])
+            reasons |= {why["name"] for why in values["refused"].values()}
+    assert reasons <= set(Reason)
 
 
 @every_table

@@ -30,5 +30,8 @@ def drop_later_keys(view: Any) -> None:
     table.pop("removal", None)
     view["clock"].pop("may_take_back", None)
     view["clock"].pop("leaves_best_list", None)
+    if match:
+        del match["refused"]
     for choice in match["legal"] if match else ():
         choice.pop("gives_up", None)
+        choice.pop("bonus", None)

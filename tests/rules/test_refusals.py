@@ -16,7 +16,9 @@ from trimino.rules import (
     Cell,
     IllegalAction,
     Match,
+    Phase,
     Place,
+    Position,
     Reason,
     published,
 )
@@ -212,3 +214,56 @@ def test_a_refusal_changes_nothing_at_any_moment(table: Table, count: Count) -> 
             for action in (somewhere, DRAW, PASS, DECLINE):
                 if action not in legal:
                     refused(match, action)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=by_name)
+def test_every_tile_can_be_laid_or_has_a_reason_at_any_moment(table: Table, count: Count) -> None:
+    for match in moments(table, seed=5, rounds=count(1, 3)):
+        for seat in range(match.players):
+            position = match.view(seat).now.position
+            assert_reasons(position)
+
+
+def assert_reasons(position: Position) -> None:
+    tiles, actions = position.refusals
+    legal = position.legal
+    assert set(position.hand) - set(tiles) == {place.tile for place in legal.placements}
+    assert {DRAW, PASS} - set(actions) == {DRAW, PASS} & set(legal)
+    waiting = Reason.ROUND_OVER if position.phase is Phase.OVER else Reason.NOT_YOUR_TURN
+    for error in (*tiles.values(), *actions.values()):
+        assert (error.reason is waiting) == (not position.is_turn)
+    for held, error in tiles.items() if position.is_turn else ():
+        assert (error.reason is Reason.FITS_NOWHERE) == (held in legal.tiles)
+
+
+def test_the_reasons_for_a_tile() -> None:
+    opening = dealt(TRIOMINO, "5-5-5 3-5-5", "4-5-5 0-0-1", well="2-5-5 0-0-0 1-1-1")
+    (error, *_) = opening.view(0).now.position.refusals.tiles.values()
+    assert error.reason is Reason.NOT_THE_OPENING_TILE
+    assert error.message.details == {"tile": tile("5-5-5"), "rule": "highest-triple"}
+    match = opened()
+    assert match.view(1).now.position.refusals.tiles[tile("0-0-1")].reason is Reason.FITS_NOWHERE
+    match.play(DRAW)
+    assert match.view(1).now.position.refusals.tiles[tile("4-5-5")].reason is (
+        Reason.NOT_DRAWN_THIS_TURN
+    )
+
+
+def test_without_a_triple_the_highest_tile_opens() -> None:
+    match = dealt(TRIOMINO, "3-5-5 3-4-5", "4-4-5 0-0-1")
+    seat = match.round.turn
+    errors = match.view(seat).now.position.refusals.tiles.values()
+    assert {error.message.details["rule"] for error in errors} == {"highest-tile"}
+
+
+def test_who_has_drawn_is_told_to_lay_or_draw_again() -> None:
+    match = opened()
+    match.play(DRAW)
+    error = match.view(1).now.position.refusals.actions[PASS]
+    assert error.reason is Reason.MUST_DRAW
+    assert error.message.details == {"drew": True, "fits": True}
+    assert str(error) == "You have drawn: lay a tile that fits, or draw again."
+
+
+def test_a_spectator_is_refused_nothing() -> None:
+    assert opened().view(None).now.position.refusals == ({}, {})

@@ -134,10 +134,10 @@ def test_the_same_seed_is_the_same_match(tmp_path: Path) -> None:
 
 def test_what_is_not_allowed_is_refused_with_the_reason() -> None:
     output = run("play", "--rules=triomino", "--seed=5", stdin="p\nx\n99\n1\n1a\nu\n").output
-    assert "You cannot pass now, since you may still draw." in output
+    assert "You cannot pass while you may draw" in output
     assert "“x” is not offered." in output
     assert "“99” is not offered." in output
-    assert output.count("0-1-2 fits nowhere now.") == 2
+    assert output.count("This tile fits nowhere now.") == 2
     assert "Nothing can be taken back now" in output
 
 

@@ -53,9 +53,9 @@ def test_tiles_drawn_in_this_turn_stand_at_the_end_of_the_hand() -> None:
 def test_a_tile_that_fits_nowhere_is_refused_with_the_reason() -> None:
     async def look(driver: Driver) -> None:
         await driver.press("1")
-        assert driver.asked == "0-1-5 fits nowhere now."
+        assert driver.asked == "This tile fits nowhere now."
         await driver.press("p")
-        assert "You cannot pass now, since you may still draw." in driver.asked
+        assert "You cannot pass while you may draw" in driver.asked
         assert driver.events == 1
 
     drive(look)

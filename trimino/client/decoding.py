@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from trimino.records.action_notation import parse_tile
-from trimino.records.values import ScoreValues
+from trimino.records.values import BonusValues, CellValue, ScoreValues
 from trimino.room.frame_types import EndingValues, PlayedValues
 from trimino.rules import (
     DECLINE,
@@ -24,7 +24,7 @@ from trimino.rules import (
     Score,
     published,
 )
-from trimino.rules.events import Scores
+from trimino.rules.events import CellGroups, Scores
 from trimino.rules.scoring import Hand
 
 WORD_ACTIONS: dict[str, Action] = {"draw": DRAW, "pass": PASS, "decline": DECLINE}
@@ -49,9 +49,8 @@ def hands_of(hands: Iterable[Iterable[str]] | None) -> tuple[Hand, ...] | None:
 
 def place_of(values: Mapping[str, Any]) -> Place:
     """A placement, done or legal."""
-    x, y, points = values["at"]
     top, right, left = values["corners"]
-    at = Cell(int(x), int(y), points == "down")
+    at = cell_of(values["at"])
     return Place(parse_tile(values["tile"]), at, (top, right, left), int(values["field"]))
 
 
@@ -76,7 +75,18 @@ def event_of(played: PlayedValues) -> Event:
         PlacementKind(played["placement"]) if played["placement"] else None,
         parse_tile(drawn) if drawn else None,
         played["by"] == "clock",
+        bonus_of(played),
     )
+
+
+def bonus_of(values: BonusValues) -> CellGroups:
+    """The cells of a bonus; none where the server names none."""
+    return tuple(tuple(map(cell_of, group)) for group in values.get("bonus", ()))
+
+
+def cell_of(values: CellValue) -> Cell:
+    x, y, way = values
+    return Cell(int(x), int(y), way == "down")
 
 
 def end_of(ending: EndingValues) -> RoundEnd:

@@ -80,7 +80,13 @@ class GivenUpValues(TypedDict):
     tiles: list[str]
 
 
-class ChoiceValues(RequestValues):
+class BonusValues(TypedDict, total=False):
+    """The cells that make the bonus of a placement, in groups; left out without a bonus."""
+
+    bonus: list[list[CellValue]]
+
+
+class ChoiceValues(RequestValues, BonusValues):
     """An action that is legal now; `action` is its text in the notation, to be sent back.
 
     `gives_up` is there for a draw by which something is given up.
@@ -122,13 +128,24 @@ class CommonValues(TypedDict):
     totals: list[int]
 
 
+class RefusalValues(TypedDict):
+    """Why something is refused: the name of a message, and its details."""
+
+    name: str
+    details: dict[str, Any]
+
+
 class OwnValues(TypedDict):
-    """What the reader alone sees of the round now, and may do."""
+    """What the reader alone sees of the round now, and may do.
+
+    `refused` tells why not, for each tile of the hand that cannot be laid, `draw` and `pass`.
+    """
 
     seat: int | None
     hand: list[str]
     drawn: list[str]
     legal: list[ChoiceValues]
+    refused: dict[str, RefusalValues]
 
 
 class OpenerValues(TypedDict, total=False):

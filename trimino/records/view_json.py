@@ -31,9 +31,12 @@ Everything comes from a `MatchView`, so it holds nothing that its reader may not
     hands      all hands, once they were counted or the match is over; null before
     winners    the seats that won the match; none before its end
     legal      what the reader may do now: `action`, its text in the notation; `do` and what goes
-               with it, as in a record; `kind` of a placement; `points`, what it scores;
-               `scores`, that item by item; and for a draw that `gives_up` something although a
-               tile fits, the `points` and the `tiles` that it gives up
+               with it, as in a record; `kind` of a placement, and the cells of its `bonus` if it
+               has one; `points`, what it scores; `scores`, that item by item; and for a draw that
+               `gives_up` something although a tile fits, the `points` and the `tiles` that it
+               gives up
+    refused    for each tile of the hand that cannot be laid now, for `draw` and for `pass`, why
+               not: the `name` of a message and its `details`
 
 >>> import random
 >>> from trimino.rules import Match, published
@@ -49,11 +52,13 @@ trimino.rules.errors.IllegalAction: You open the round. Lay your first tile.
 """
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Literal
 
 from trimino.records.notation import format_action, parse_action
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import (
+    BonusValues,
     ChoiceValues,
     CommonValues,
     EarlierValues,
@@ -64,18 +69,30 @@ from trimino.records.values import (
     PlacementValue,
     PlaceValues,
     PlayedRoundValues,
+    RefusalValues,
     ScoreValues,
 )
 from trimino.records.writing import (
     action_values,
+    cell_values,
     end_values,
     place_values,
     request_values,
     rules_value,
     tile_names,
 )
-from trimino.rules import Action, Draw, LegalActions, MatchView, Place, Position, View
-from trimino.rules.events import Scores, total
+from trimino.rules import (
+    Action,
+    Draw,
+    IllegalAction,
+    LegalActions,
+    MatchView,
+    Place,
+    Position,
+    Tile,
+    View,
+)
+from trimino.rules.events import CellGroups, Scores, total
 from trimino.rules.giving_up import given_up_by_drawing
 from trimino.rules.refusal import refusal
 
@@ -112,6 +129,7 @@ def view_values(view: MatchView) -> MatchValues:
         "hands": None if now.hands is None else list(map(tile_names, now.hands)),
         "winners": list(view.winners),
         "legal": own["legal"],
+        "refused": own["refused"],
         **opener_values(now.opener),
         **_earlier_values(view),
     }
@@ -158,7 +176,22 @@ def own_values(position: Position) -> OwnValues:
         "hand": tile_names(position.hand),
         "drawn": tile_names(position.drawn),
         "legal": choices(position.legal) if position.is_turn else [],
+        "refused": refused_values(position),
     }
+
+
+def refused_values(position: Position) -> dict[str, RefusalValues]:
+    """Why the reader cannot do what is not legal, by tile or by action."""
+    tiles, actions = position.refusals
+    errors = {str(tile): error for tile, error in tiles.items()}
+    errors |= {format_action(action): error for action, error in actions.items()}
+    return {key: _refusal(error) for key, error in errors.items()}
+
+
+def bonus_values(cells: CellGroups) -> BonusValues:
+    """The cells that make a bonus; without one the key is left out."""
+    groups = [[cell_values(cell) for cell in group] for group in cells]
+    return {"bonus": groups} if groups else {}
 
 
 def opener_values(opener: int | None) -> OpenerValues:
@@ -180,7 +213,17 @@ def _played_round(played: View) -> PlayedRoundValues:
     return {"end": end_values(played.end), "totals": list(played.position.totals)}
 
 
-class _Kind(TypedDict, total=False):
+def _refusal(error: IllegalAction) -> RefusalValues:
+    name, details = error.message.name, error.message.details
+    # Tiles and words of the rules as text; the other details are numbers and texts already.
+    plain = {
+        key: str(value) if isinstance(value, Tile | StrEnum) else value
+        for key, value in details.items()
+    }
+    return {"name": name, "details": plain}
+
+
+class _Kind(BonusValues, total=False):
     kind: PlacementValue
 
 
@@ -190,7 +233,9 @@ class _GivesUp(TypedDict, total=False):
 
 def _choice(legal: LegalActions, action: Action) -> ChoiceValues:
     scores = legal.scores(action)
-    kind: _Kind = {"kind": legal.kind(action)[0].value} if isinstance(action, Place) else {}
+    kind: _Kind = {}
+    if isinstance(action, Place):
+        kind = {"kind": legal.kind(action)[0].value, **bonus_values(legal.bonus(action))}
     gives_up: _GivesUp = _gives_up(legal) if isinstance(action, Draw) else {}
     return {
         "action": format_action(action),

@@ -9,6 +9,7 @@ from trimino.records.errors import RecordError, RecordReason, printable
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import (
     ActionValues,
+    CellValue,
     EndValues,
     FairValues,
     PlaceValues,
@@ -21,6 +22,7 @@ from trimino.records.values import (
 from trimino.rules import (
     TILES,
     Action,
+    Cell,
     Decline,
     Draw,
     Event,
@@ -155,13 +157,17 @@ def request_values(action: Action) -> RequestValues:
 
 def place_values(place: Place) -> PlaceValues:
     """A tile that is laid, as it stands in a record."""
-    x, y, down = place.at
     return {
         "tile": str(place.tile),
         "field": place.field,
-        "at": [x, y, "down" if down else "up"],
+        "at": cell_values(place.at),
         "corners": list(place.corners),
     }
+
+
+def cell_values(cell: Cell) -> CellValue:
+    """A cell as it stands in a record."""
+    return [cell.x, cell.y, "down" if cell.down else "up"]
 
 
 def tile_names(tiles: Sequence[Tile]) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from trimino.messages.ending_messages import match_messages, round_messages
 from trimino.records.values import PlaceValues
-from trimino.records.view_json import opener_values, score_values
+from trimino.records.view_json import bonus_values, opener_values, score_values
 from trimino.records.writing import action_values, end_values, place_values, tile_names
 from trimino.room.facts import By
 from trimino.room.frame_types import DealtValues, EndingValues, PlayedValues
@@ -42,6 +42,7 @@ def played_values(
         "action": action_values(event),
         "placement": None if event.kind is None else event.kind.value,
         "scores": score_values(event.scores),
+        **bonus_values(event.bonus),
         "ending": ending and ending_values(ending, names, say),
     }
 

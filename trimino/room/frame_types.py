@@ -12,6 +12,7 @@ from typing import Any, Literal, NotRequired
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import (
     ActionValues,
+    BonusValues,
     EndValues,
     MatchValues,
     NowValues,
@@ -172,7 +173,7 @@ class DealtEvent(DealtValues):
     kind: Literal["dealt"]
 
 
-class PlayedValues(TypedDict):
+class PlayedValues(BonusValues):
     """An action that was done in `phase`; `ending` is there if it ended the round."""
 
     by: By

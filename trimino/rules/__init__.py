@@ -6,7 +6,7 @@ Read the modules in this order:
 - `field_domains`, `ruleset`, `sheets`: rule sets as data, and the published ones
 - `actions`, `events`: what a player asks for, and its result
 - `field`: which tiles fit where
-- `deal`, `scoring`, `legal`, `refusal`: the rules of a turn
+- `deal`, `scoring`, `bonus`, `legal`, `refusal`: the rules of a turn
 - `state`, `transition`: the table, and how an action changes it
 - `round`, `match`, `outcome`: playing, and the end of a match
 - `earlier_readings`: how settlements were read before they were amended

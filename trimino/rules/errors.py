@@ -69,6 +69,7 @@ class Reason(WordEnum):
     """Why an action is not legal."""
 
     ROUND_OVER = "round-over"
+    NOT_YOUR_TURN = "not-your-turn"
     NOT_AN_ACTION = "not-an-action"
     NOT_THE_CLOCKS_PLAY = "not-the-clocks-play"
     TILE_NOT_HELD = "tile-not-held"
@@ -82,6 +83,7 @@ class Reason(WordEnum):
     NO_TILE_BESIDE = "no-tile-beside"
     NOT_A_TURN_OF_THE_TILE = "not-a-turn-of-the-tile"
     CORNERS_DO_NOT_MATCH = "corners-do-not-match"
+    FITS_NOWHERE = "tile-fits-nowhere"
     MUST_PLACE = "must-place"
     MUST_OPEN = "must-open"
     MUST_DRAW = "must-draw"

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trimino.rules.actions import Action, Place
 from trimino.rules.deprecation import renamed_names
+from trimino.rules.lattice import Cell
 from trimino.rules.tiles import Tile
 from trimino.rules.word_enum import WordEnum
 
@@ -54,6 +55,9 @@ class Score(NamedTuple):
 
 Scores = tuple[Score, ...]
 
+CellGroups = tuple[tuple[Cell, ...], ...]
+"""Cells that make a bonus, in groups: what a bridge joins, the edges of a double, closed rings."""
+
 
 def total(scores: Scores) -> int:
     """The sum of the points of all items."""
@@ -80,6 +84,8 @@ class Event(NamedTuple):
     """The tile that was drawn; None for a reader who may not see it."""
     by_clock: bool = False
     """Whether it was played because the time had run out."""
+    bonus: CellGroups = ()
+    """The cells that make the bonus of a placement; none without a bonus."""
 
     @property
     def points(self) -> int:

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from operator import itemgetter
 
 from trimino.rules.actions import DECLINE, DRAW, PASS, Action, Decline, Draw, Pass, Place
+from trimino.rules.bonus import bonus_cells, earns_bonus
 from trimino.rules.deal import opening_tile
 from trimino.rules.errors import IllegalAction, Reason
-from trimino.rules.events import Phase, PlacementKind, Scores
+from trimino.rules.events import CellGroups, Phase, PlacementKind, Scores
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell
 from trimino.rules.ruleset import AfterDrawing, EmptyWellPass, Opener, OpeningTile, Ruleset
@@ -104,6 +105,11 @@ class LegalActions:
     def tiles(self) -> Hand:
         """The tiles that may be laid if they fit, in order."""
         return tuple(sorted(self._tiles))
+
+    @property
+    def opens_by(self) -> Opener:
+        """The rule that names the first tile of a round, where one must be laid."""
+        return Opener.HIGHEST_TRIPLE if self._opener_is_set else self._rules.opener
 
     @property
     def starts_field(self) -> bool:
@@ -207,8 +213,7 @@ class LegalActions:
             return self._hand if allowed is AfterDrawing.ANY else self._drawn[-1:]
         if self._phase is Phase.OPENING and self._rules.opening_tile is OpeningTile.THAT:
             # Settlement 4: the triple comes first in the hand of an opener whom no tile decided.
-            opener = Opener.HIGHEST_TRIPLE if self._opener_is_set else self._rules.opener
-            return (opening_tile(opener, self._hand),)
+            return (opening_tile(self.opens_by, self._hand),)
         return self._hand
 
     @property
@@ -287,6 +292,13 @@ class LegalActions:
         if self._starts_field:
             return PlacementKind.PLAIN, 0
         return self._fields[place.field].kind(place.at)
+
+    def bonus(self, place: Place) -> CellGroups:
+        """The cells that make the bonus of a legal placement; none without a bonus."""
+        kind, hexagons = self.kind(place)
+        if not earns_bonus(self._rules, kind, hexagons):
+            return ()
+        return bonus_cells(self._fields[place.field], place.at, kind)
 
     def scores(self, action: Action) -> Scores:
         """What a legal action scores, item by item, without the points for going out."""

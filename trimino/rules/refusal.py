@@ -1,11 +1,41 @@
 """Refusals: the error that says why an action is not legal."""
 
-from trimino.rules.actions import Decline, Draw, Pass, Place
+from typing import NamedTuple
+
+from trimino.rules.actions import DRAW, PASS, Action, Decline, Draw, Pass, Place
 from trimino.rules.errors import IllegalAction, Reason
 from trimino.rules.events import Phase
 from trimino.rules.lattice import ORIGIN
 from trimino.rules.legal import LegalActions
-from trimino.rules.ruleset import AfterDrawing
+from trimino.rules.ruleset import AfterDrawing, Opener
+from trimino.rules.tiles import Tile
+
+
+class Refusals(NamedTuple):
+    """Why a player cannot lay a tile of the hand, draw or pass now; what is legal is left out."""
+
+    tiles: dict[Tile, IllegalAction]
+    """Every tile of the hand that cannot be laid, with the reason."""
+    actions: dict[Action, IllegalAction]
+    """Drawing and passing, with the reason."""
+
+
+def refusals(legal: LegalActions) -> Refusals:
+    """Why each tile of the hand, a draw or a pass is refused, where it is."""
+    tiles = {tile: tile_refusal(legal, tile) for tile in legal.hand}
+    return Refusals(
+        {tile: error for tile, error in tiles.items() if error is not None},
+        {action: refusal(legal, action) for action in (DRAW, PASS) if action not in legal},
+    )
+
+
+def tile_refusal(legal: LegalActions, tile: Tile) -> IllegalAction | None:
+    """Why a tile cannot be laid anywhere now; None if it can."""
+    if legal.of(tile):
+        return None
+    if legal.phase is not Phase.OVER and tile in legal.tiles:
+        return IllegalAction(Reason.FITS_NOWHERE, tile=tile)
+    return refusal(legal, Place(tile, ORIGIN, tile.turns[0]))
 
 
 def refusal(legal: LegalActions, action: object) -> IllegalAction:
@@ -39,7 +69,7 @@ def _pass_refusal(legal: LegalActions) -> IllegalAction:
     if legal.phase is not Phase.TURN:
         return _phase_refusal(legal)
     if legal.may_draw:
-        return IllegalAction(Reason.MUST_DRAW)
+        return IllegalAction(Reason.MUST_DRAW, drew=bool(legal.drawn), fits=legal.can_place)
     return IllegalAction(Reason.MUST_PLACE)
 
 
@@ -53,13 +83,20 @@ def _place_refusal(legal: LegalActions, place: Place) -> IllegalAction:
         return IllegalAction(Reason.TILE_NOT_HELD, tile=place.tile)
     if place.tile not in legal.tiles:
         if legal.phase is Phase.OPENING:
-            return IllegalAction(Reason.NOT_THE_OPENING_TILE, tile=legal.tiles[0])
+            return _opening_refusal(legal)
         if legal.rules.after_drawing is AfterDrawing.NEWEST:
             return IllegalAction(Reason.NOT_THE_NEWEST, tile=legal.tiles[0])
         return IllegalAction(Reason.NOT_DRAWN_THIS_TURN, tile=place.tile)
     if place.corners not in place.tile.turns:
         return IllegalAction(Reason.NOT_A_TURN_OF_THE_TILE, tile=place.tile)
     return _start_refusal(legal, place) if legal.starts_field else _fit_refusal(legal, place)
+
+
+def _opening_refusal(legal: LegalActions) -> IllegalAction:
+    tile = legal.tiles[0]
+    by_triple = tile.is_triple and legal.opens_by is Opener.HIGHEST_TRIPLE
+    rule = Opener.HIGHEST_TRIPLE if by_triple else Opener.HIGHEST_TILE
+    return IllegalAction(Reason.NOT_THE_OPENING_TILE, tile=tile, rule=rule)
 
 
 def _start_refusal(legal: LegalActions, place: Place) -> IllegalAction:

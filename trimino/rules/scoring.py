@@ -34,16 +34,20 @@ def opening_scores(rules: Ruleset, tile: Tile) -> Scores:
 @lru_cache(maxsize=4096)
 def placement_scores(rules: Ruleset, tile: Tile, kind: PlacementKind, hexagons: int) -> Scores:
     """What any later tile scores."""
-    scores = tile_scores(rules, tile)
+    return tile_scores(rules, tile) + bonus_scores(rules, kind, hexagons)
+
+
+def bonus_scores(rules: Ruleset, kind: PlacementKind, hexagons: int) -> Scores:
+    """What a placement scores for its kind."""
     match kind:
         case PlacementKind.PLAIN:
-            return scores
+            return ()
         case PlacementKind.BRIDGE:
-            return scores + _item(Item.BRIDGE, rules.bridge)
+            return _item(Item.BRIDGE, rules.bridge)
         case PlacementKind.DOUBLE:
-            return scores + _item(Item.DOUBLE, rules.double)
+            return _item(Item.DOUBLE, rules.double)
         case PlacementKind.HEXAGON:
-            return scores + _item(Item.HEXAGON, rules.hexagons[hexagons - 1])
+            return _item(Item.HEXAGON, rules.hexagons[hexagons - 1])
 
 
 def draw_scores(rules: Ruleset, *, solo: bool) -> Scores:

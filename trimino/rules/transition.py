@@ -8,7 +8,15 @@ from typing import NamedTuple
 
 from trimino.rules.actions import Action, Decline, Draw, Pass, Place
 from trimino.rules.deal import Deal
-from trimino.rules.events import EndReason, Event, Phase, PlacementKind, RoundEnd, Scores
+from trimino.rules.events import (
+    CellGroups,
+    EndReason,
+    Event,
+    Phase,
+    PlacementKind,
+    RoundEnd,
+    Scores,
+)
 from trimino.rules.legal import LegalActions
 from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, HandsLeft, Ruleset, TargetMet
 from trimino.rules.scoring import (
@@ -40,10 +48,12 @@ class RoundContext(NamedTuple):
     ) -> tuple[State, Event]:
         """The state after a legal action, and its event."""
         kind, drawn = None, None
+        bonus: CellGroups = ()
         match action:
             case Place():
                 kind, hexagons = legal.kind(action)
                 scores = legal.place_scores(action.tile, kind, hexagons)
+                bonus = legal.bonus(action)
                 after = self._placed(state.with_placed(action, scores), action, kind)
             case Draw():
                 drawn, scores = state.well[0], legal.scores(action)
@@ -54,7 +64,7 @@ class RoundContext(NamedTuple):
             case Decline():
                 scores = ()
                 after = self._turn_over(state)
-        return after, Event(state.turn, state.phase, action, scores, kind, drawn, by_clock)
+        return after, Event(state.turn, state.phase, action, scores, kind, drawn, by_clock, bonus)
 
     def _placed(self, state: State, place: Place, kind: PlacementKind) -> State:
         rules, holds_tiles = self.rules, bool(state.hands[state.turn])

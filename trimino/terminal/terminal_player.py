@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from trimino.drawing.pen import ASCII, BOX
-from trimino.rules import ORIGIN, Action, MatchView, Place, Tile
-from trimino.rules.refusal import refusal
+from trimino.rules import Action, MatchView, Tile
+from trimino.rules.refusal import refusal, tile_refusal
 from trimino.terminal.menu import YES, Menu, MenuCommand
 from trimino.terminal.page import Page
 from trimino.terminal.rules_text import rules_lines
@@ -71,11 +71,8 @@ def _prompt(menu: Menu, chosen: Tile | None) -> str:
 
 def why_unplayable(menu: Menu, tile: Tile) -> str:
     """The reason why a tile cannot be chosen; empty if it can."""
-    if menu.options(tile):
-        return ""
-    if tile not in menu.legal.tiles:
-        return say(refusal(menu.legal, Place(tile, ORIGIN, tile.turns[0])).message)
-    return say("tile-fits-nowhere", tile=tile)
+    error = tile_refusal(menu.legal, tile)
+    return say(error.message) if error else ""
 
 
 def help_lines(screen: TerminalScreen) -> list[Text]:

@@ -26,6 +26,8 @@ export interface Prefs {
     keys: boolean;
     /** Whether the home page offers the guided round. */
     offersGuide: boolean;
+    /** The lessons about bonuses that were pointed out already. */
+    explained: readonly string[];
 }
 
 const KEY = "trimino-prefs";
@@ -44,6 +46,7 @@ const DEFAULTS: Prefs = {
     listed: 0,
     keys: true,
     offersGuide: true,
+    explained: [],
 };
 
 let prefs = $state.raw<Prefs>(read());

@@ -9,11 +9,15 @@
 ## What may not be played
 
 round-over = Kolo skončilo. Už se v něm nedá nic zahrát.
+not-your-turn = Teď nejsi na tahu.
 not-an-action = Akcí je přiložit kámen, vzít si kámen, ohlásit pas nebo odmítnout, ne { $action }.
 not-the-clocks-play = Čas vypršel, takže se tah odehraje automaticky: nabídka se odmítne; není-li žádná, přiloží se první kámen, který se hodí; když se nehodí žádný, vezme se kámen ze zásoby; když brát nejde, ohlásí se pas.
 tile-not-held = Kámen { $tile } nemáš v ruce. Přilož některý ze svých kamenů.
-not-the-opening-tile = Toto kolo se zahajuje kamenem { $tile }. Polož ho.
-not-drawn-this-turn = Kámen { $tile } byl v ruce už před braním. Po braní se smí přiložit jen kámen vzatý v tomto tahu.
+not-the-opening-tile = { $rule ->
+    [highest-triple] Zahájit musíš svým nejvyšším trojitým kamenem: { $tile }.
+   *[other] Zahájit musíš svým nejvyšším kamenem: { $tile }.
+}
+not-drawn-this-turn = Po braní se smí přiložit jen kámen vzatý v tomto tahu.
 not-the-newest = Naposledy vzatý kámen je { $tile }. Po braní se smí přiložit jen ten.
 no-such-field = { $fields ->
     [one] Je tu jen jedno pole. Přilož kámen do něj.
@@ -29,9 +33,19 @@ corners-do-not-match = { $fits ->
     [true] Kámen { $tile } se tu musí otočit: v rozích musí být { $needed }.
    *[false] Kámen { $tile } se tam nehodí: v rozích musí být { $needed }.
 }
+tile-fits-nowhere = Tento kámen se teď nikam nehodí.
 must-place = Některý kámen se hodí, takže musíš přiložit.
 must-open = Zahajuješ kolo. Polož svůj první kámen.
-must-draw = Teď nemůžeš ohlásit pas, protože ještě smíš brát. Vezmi si kámen, nebo přilož některý, který se hodí.
+must-draw = { $drew ->
+    [true] { $fits ->
+        [true] Máš vzatý kámen: přilož takový, který se hodí, nebo si vezmi další.
+       *[false] Máš vzatý kámen, ale nic se nehodí: vezmi si další.
+    }
+   *[false] { $fits ->
+        [true] Dokud smíš brát, pas ohlásit nemůžeš: přilož kámen, který se hodí, nebo si vezmi ze zásoby.
+       *[false] Dokud smíš brát, pas ohlásit nemůžeš: vezmi si kámen.
+    }
+}
 well-empty = Zásoba je prázdná. Není co brát.
 draw-limit-reached = { $limit ->
     [0] Podle těchto pravidel se nebere. Pokud se nic nehodí, ohlas pas.

@@ -563,7 +563,6 @@ pager-ask = { $more ->
 }
 undo-not-now = Teď nejde vzít nic zpět: mezitím se ukázalo něco skrytého, nebo hrál někdo jiný.
 entry-unknown = „{ $entry }“ není v nabídce. Napiš číslo kamene a pak písmeno místa; pomůže ?.
-tile-fits-nowhere = Kámen { $tile } se teď nikam nehodí.
 hand-over = Předej klávesnici, na tahu je { $player }. Nikdo jiný by se neměl dívat.
 hand-over-undo = Nebo napiš u a vezmi poslední tah zpět.
 play-time-out = { PERSON($player) ->

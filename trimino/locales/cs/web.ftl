@@ -22,10 +22,11 @@ table-hand = { $tiles ->
     [few] V ruce máš { $tiles } kameny
    *[other] V ruce máš { $tiles } kamenů
 }
-table-cannot-lay = { $tile } teď přiložit nelze
 table-tile-fits = { $tile }, hodí se
-table-tile-no-fit = { $tile }, teď přiložit nelze
+table-tile-elsewhere = { $tile }, hodí se jinam
+table-tile-refused = { $tile }: { $why }
 table-tile-drawn = { $tile }, vzatý v tomto tahu
+table-bonus-example = Ukázat příklad
 
 ## The first page, a new game, the lobby, the settings
 

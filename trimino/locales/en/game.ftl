@@ -9,11 +9,15 @@
 ## What may not be played
 
 round-over = The round is over. Nothing more can be played in it.
+not-your-turn = It is not your turn.
 not-an-action = An action is to place a tile, to draw, to pass or to decline, not { $action }.
 not-the-clocks-play = The time has run out, so the turn is played by rule: decline what is offered, else lay the first tile that fits, else draw, else pass.
 tile-not-held = { $tile } is not in your hand. Lay a tile you hold.
-not-the-opening-tile = This round opens with { $tile }. Lay that tile.
-not-drawn-this-turn = { $tile } was in your hand before you drew. After drawing, only tiles drawn in this turn may be laid.
+not-the-opening-tile = { $rule ->
+    [highest-triple] You must open with your highest triple, { $tile }.
+   *[other] You must open with your highest tile, { $tile }.
+}
+not-drawn-this-turn = After drawing, only tiles drawn in this turn may be laid.
 not-the-newest = You drew { $tile } last. After drawing, only that tile may be laid.
 no-such-field = { $fields ->
     [one] There is only one field. Lay the tile there.
@@ -28,9 +32,19 @@ corners-do-not-match = { $fits ->
     [true] { $tile } must be turned here: its corners must show { $needed }.
    *[false] { $tile } does not fit there: the corners must show { $needed }.
 }
+tile-fits-nowhere = This tile fits nowhere now.
 must-place = A tile fits, so you must lay one.
 must-open = You open the round. Lay your first tile.
-must-draw = You cannot pass now, since you may still draw. Draw a tile, or lay one that fits.
+must-draw = { $drew ->
+    [true] { $fits ->
+        [true] You have drawn: lay a tile that fits, or draw again.
+       *[false] You have drawn, and nothing fits: draw again.
+    }
+   *[false] { $fits ->
+        [true] You cannot pass while you may draw: lay a tile that fits, or draw.
+       *[false] You cannot pass while you may draw: draw a tile.
+    }
+}
 well-empty = The well is empty. There is nothing to draw.
 draw-limit-reached = { $limit ->
     [0] Nobody draws under these rules. Pass if nothing fits.

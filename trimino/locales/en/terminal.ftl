@@ -552,7 +552,6 @@ pager-ask = { $more ->
 }
 undo-not-now = Nothing can be taken back now: since then something hidden has come to light, or another has played.
 entry-unknown = “{ $entry }” is not offered. Type the number of a tile, then the letter of a place; ? helps.
-tile-fits-nowhere = { $tile } fits nowhere now.
 hand-over = Hand the keyboard to { $player }. Nobody else should look.
 hand-over-undo = Or type u to take the last move back.
 play-time-out = { PERSON($player) ->

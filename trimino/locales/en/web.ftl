@@ -21,10 +21,11 @@ table-hand = { $tiles ->
     [one] Your hand: one tile
    *[other] Your hand: { $tiles } tiles
 }
-table-cannot-lay = { $tile } cannot be laid now
 table-tile-fits = { $tile }, fits
-table-tile-no-fit = { $tile }, cannot be laid now
+table-tile-elsewhere = { $tile }, fits in another place
+table-tile-refused = { $tile }: { $why }
 table-tile-drawn = { $tile }, drawn this turn
+table-bonus-example = See an example
 
 ## The first page, a new game, the lobby, the settings
 

@@ -10,11 +10,15 @@
 ## What may not be played
 
 round-over = Raundas baigtas. Žaisti jame nebegalima.
+not-your-turn = Dabar ne tavo ėjimas.
 not-an-action = Veiksmas yra padėti kauliuką, traukti, praleisti ėjimą arba atsisakyti, o ne { $action }.
 not-the-clocks-play = Laikas baigėsi, todėl ėjimas atliekamas pagal taisyklę: atsisakoma to, kas siūloma; jei nieko nesiūloma, dedamas pirmas tinkamas kauliukas; jei tokio nėra, traukiama; jei traukti negalima, ėjimas praleidžiamas.
 tile-not-held = Kauliuko { $tile } neturi. Dėk vieną iš savo kauliukų.
-not-the-opening-tile = Šis raundas pradedamas kauliuku { $tile }. Dėk jį.
-not-drawn-this-turn = Kauliuką { $tile } turėjai dar prieš traukimą. Po traukimo galima dėti tik šiuo ėjimu ištrauktus kauliukus.
+not-the-opening-tile = { $rule ->
+    [highest-triple] Raundą turi pradėti didžiausiu savo trigubu kauliuku: { $tile }.
+   *[other] Raundą turi pradėti didžiausiu savo kauliuku: { $tile }.
+}
+not-drawn-this-turn = Po traukimo galima dėti tik šiuo ėjimu ištrauktus kauliukus.
 not-the-newest = Paskutinį ištraukei kauliuką { $tile }. Po traukimo galima dėti tik jį.
 no-such-field = { $fields ->
     [one] Yra tik { $fields } laukas. Dėk kauliuką ten.
@@ -30,9 +34,19 @@ corners-do-not-match = { $fits ->
     [true] Kauliuką { $tile } čia reikia pasukti: kampuose turi būti { $needed }.
    *[false] Kauliukas { $tile } čia netinka: kampuose turi būti { $needed }.
 }
+tile-fits-nowhere = Šis kauliukas dabar niekur netinka.
 must-place = Turi tinkamą kauliuką, todėl privalai jį dėti.
 must-open = Tu pradedi raundą. Dėk pirmą kauliuką.
-must-draw = Dabar ėjimo praleisti negalima, nes dar gali traukti. Trauk kauliuką arba dėk tinkamą.
+must-draw = { $drew ->
+    [true] { $fits ->
+        [true] Jau traukei: dėk tinkamą kauliuką arba trauk dar.
+       *[false] Jau traukei, bet niekas netinka: trauk dar.
+    }
+   *[false] { $fits ->
+        [true] Kol gali traukti, ėjimo praleisti negalima: dėk tinkamą kauliuką arba trauk.
+       *[false] Kol gali traukti, ėjimo praleisti negalima: trauk kauliuką.
+    }
+}
 well-empty = Laisvų kauliukų nebėra. Traukti nėra ko.
 draw-limit-reached = { $limit ->
     [0] Pagal šias taisykles niekas netraukia. Jei niekas netinka, praleisk ėjimą.

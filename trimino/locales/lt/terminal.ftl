@@ -575,7 +575,6 @@ pager-ask = { $more ->
 }
 undo-not-now = Dabar nieko atsiimti negalima: nuo to laiko paaiškėjo kas nors paslėpta arba ėjo kitas.
 entry-unknown = „{ $entry }“ čia netinka. Įrašyk kauliuko numerį, paskui vietos raidę; padės ?.
-tile-fits-nowhere = Kauliukas { $tile } dabar niekur netinka.
 hand-over = Klaviatūrą dabar gauna { $player }. Kiti tegul nežiūri.
 hand-over-undo = Arba įrašyk u, kad atsiimtum paskutinį ėjimą.
 play-time-out = { PERSON($player) ->

@@ -22,10 +22,11 @@ table-hand = { $tiles ->
     [few] Turi { $tiles } kauliukus
    *[other] Turi { $tiles } kauliukų
 }
-table-cannot-lay = { $tile } dabar dėti negalima
 table-tile-fits = { $tile }, tinka
-table-tile-no-fit = { $tile }, dabar dėti negalima
+table-tile-elsewhere = { $tile }, tinka kitoje vietoje
+table-tile-refused = { $tile }: { $why }
 table-tile-drawn = { $tile }, ištraukta šiuo ėjimu
+table-bonus-example = Žiūrėti pavyzdį
 
 ## The first page, a new game, the lobby, the settings
 

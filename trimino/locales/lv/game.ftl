@@ -12,11 +12,15 @@
 ## What may not be played
 
 round-over = Raunds ir beidzies. Tajā vairs neko nevar izspēlēt.
+not-your-turn = Tagad nav tavs gājiens.
 not-an-action = Darbība ir izspēlēt kauliņu, pacelt, izlaist gājienu vai atteikties, nevis { $action }.
 not-the-clocks-play = Laiks ir beidzies, tāpēc gājiens notiek noteiktā kārtībā: no piedāvātā atsakās; ja nekas nav piedāvāts, izspēlē pirmo kauliņu, kas der; ja neder neviens, paceļ; ja pacelt nevar, gājienu izlaiž.
 tile-not-held = Kauliņa { $tile } tev nav. Izspēlē kādu no saviem kauliņiem.
-not-the-opening-tile = Šo raundu sāk ar { $tile }. Izspēlē šo kauliņu.
-not-drawn-this-turn = { $tile } tev bija jau pirms pacelšanas. Pēc pacelšanas drīkst izspēlēt tikai šajā gājienā paceltos kauliņus.
+not-the-opening-tile = { $rule ->
+    [highest-triple] Raunds jāsāk ar lielāko kauliņu, kam ir trīs vienādi cipari: { $tile }.
+   *[other] Raunds jāsāk ar savu lielāko kauliņu: { $tile }.
+}
+not-drawn-this-turn = Pēc pacelšanas drīkst izspēlēt tikai šajā gājienā paceltos kauliņus.
 not-the-newest = Pēdējo tu pacēli { $tile }. Pēc pacelšanas drīkst izspēlēt tikai šo kauliņu.
 no-such-field = { $fields ->
     [1] Ir tikai viens laukums. Liec kauliņu tur.
@@ -33,9 +37,19 @@ corners-do-not-match = { $fits ->
     [true] { $tile } šeit ir jāpagriež: virsotnēs jābūt { $needed }.
    *[false] { $tile } tur neder: virsotnēs jābūt { $needed }.
 }
+tile-fits-nowhere = Šis kauliņš tagad nekur neder.
 must-place = Tev ir kauliņš, kas der, tāpēc tas jāizspēlē.
 must-open = Tu sāc raundu. Izspēlē savu pirmo kauliņu.
-must-draw = Tagad gājienu izlaist nevar, jo vēl drīksti pacelt. Pacel kauliņu vai izspēlē kādu, kas der.
+must-draw = { $drew ->
+    [true] { $fits ->
+        [true] Tu jau pacēli: izspēlē kauliņu, kas der, vai pacel vēl.
+       *[false] Tu jau pacēli, bet nekas neder: pacel vēl.
+    }
+   *[false] { $fits ->
+        [true] Kamēr vari pacelt, gājienu izlaist nedrīkst: izspēlē kauliņu, kas der, vai pacel.
+       *[false] Kamēr vari pacelt, gājienu izlaist nedrīkst: pacel kauliņu.
+    }
+}
 well-empty = Krājums ir tukšs. Vairs nav ko pacelt.
 draw-limit-reached = { $limit ->
     [0] Pēc šiem noteikumiem kauliņus nepaceļ. Ja nekas neder, izlaid gājienu.

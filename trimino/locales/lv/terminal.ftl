@@ -585,7 +585,6 @@ pager-ask = { $more ->
 }
 undo-not-now = Tagad neko nevar atsaukt: kopš tā brīža ir atklājies kas slēpts vai spēlējis kāds cits.
 entry-unknown = „{ $entry }” te neder. Ieraksti kauliņa numuru, tad vietas burtu; ? parāda palīdzību.
-tile-fits-nowhere = { $tile } tagad nekur neder.
 hand-over = Pie tastatūras tagad { $player }. Citi lai neskatās.
 hand-over-undo = Vai ieraksti u, lai atsauktu pēdējo gājienu.
 play-time-out = { PERSON($player) ->

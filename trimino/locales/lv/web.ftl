@@ -22,10 +22,11 @@ table-hand = { $tiles ->
     [one] Tev ir { $tiles } kauliņš
    *[other] Tev ir { $tiles } kauliņi
 }
-table-cannot-lay = { $tile } pašlaik nevar izspēlēt
 table-tile-fits = { $tile }, der
-table-tile-no-fit = { $tile }, pašlaik nevar izspēlēt
+table-tile-elsewhere = { $tile }, der citā vietā
+table-tile-refused = { $tile }: { $why }
 table-tile-drawn = { $tile }, pacelts šajā gājienā
+table-bonus-example = Skatīt piemēru
 
 ## The first page, a new game, the lobby, the settings
 

@@ -23,10 +23,11 @@ table-hand = { $tiles ->
     [many] У вас на руках { $tiles } фишек
    *[other] У вас на руках { $tiles } фишек
 }
-table-cannot-lay = { $tile } сейчас выложить нельзя
 table-tile-fits = { $tile }, подходит
-table-tile-no-fit = { $tile }, сейчас выложить нельзя
+table-tile-elsewhere = { $tile }, подходит в другом месте
+table-tile-refused = { $tile }: { $why }
 table-tile-drawn = { $tile }, взята за этот ход
+table-bonus-example = Посмотреть пример
 
 ## The first page, a new game, the lobby, the settings
 

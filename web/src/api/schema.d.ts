@@ -777,6 +777,12 @@ export interface components {
                 number,
                 number
             ];
+            /** Bonus */
+            bonus?: [
+                number,
+                number,
+                "up" | "down"
+            ][][];
             /** Action */
             action: string;
             /**
@@ -1255,6 +1261,10 @@ export interface components {
             drawn: string[];
             /** Legal */
             legal: components["schemas"]["ChoiceValues"][];
+            /** Refused */
+            refused: {
+                [key: string]: components["schemas"]["RefusalValues"];
+            };
             /** Opener */
             opener?: number;
             /** Winners */
@@ -1374,6 +1384,12 @@ export interface components {
          * @description An action as an event of a table.
          */
         PlayedEvent: {
+            /** Bonus */
+            bonus?: [
+                number,
+                number,
+                "up" | "down"
+            ][][];
             /**
              * By
              * @enum {string}
@@ -1414,6 +1430,12 @@ export interface components {
          * @description An action that was done in `phase`; `ending` is there if it ended the round.
          */
         PlayedValues: {
+            /** Bonus */
+            bonus?: [
+                number,
+                number,
+                "up" | "down"
+            ][][];
             /**
              * By
              * @enum {string}
@@ -1584,6 +1606,18 @@ export interface components {
             /** Taken Back */
             taken_back?: components["schemas"]["TakenBackValues"][];
             fair?: components["schemas"]["FairValues"];
+        };
+        /**
+         * RefusalValues
+         * @description Why something is refused: the name of a message, and its details.
+         */
+        RefusalValues: {
+            /** Name */
+            name: string;
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            };
         };
         /**
          * RoundStoryValues
@@ -2430,6 +2464,10 @@ export interface components {
             drawn: string[];
             /** Legal */
             legal: components["schemas"]["ChoiceValues"][];
+            /** Refused */
+            refused: {
+                [key: string]: components["schemas"]["RefusalValues"];
+            };
             /** Opener */
             opener?: number;
             /** Winners */

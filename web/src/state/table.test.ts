@@ -34,6 +34,7 @@ const MATCH: Match = {
     totals: [0, 0],
     winners: [],
     legal: [],
+    refused: {},
     fields: [],
     played: [],
     actions: [],

@@ -4,7 +4,7 @@ import { pref } from "../prefs.svelte";
 import { isPlacement, offered, places } from "../state/legalMoves";
 import type { TableState } from "../state/table";
 import { Drag } from "./drag.svelte";
-import { Board } from "./field/board.svelte";
+import { Board, type Place } from "./field/board.svelte";
 import { PendingMove } from "./pendingMove.svelte";
 import type { TableSession } from "./session.svelte";
 
@@ -26,6 +26,7 @@ export class TableCommands {
             () => this.now().match.legal,
             () => pref("confirm"),
             () => this.now().guide?.action ?? null,
+            () => this.now().match.refused,
         );
         this.board = new Board(
             () => this.#cells,
@@ -53,6 +54,8 @@ export class TableCommands {
     play = async (choice: Choice): Promise<void> => {
         if (this.waiting) return;
         const { move } = this;
+        // A tile that cannot be laid does not stay chosen through a draw or a pass.
+        if (!isPlacement(choice) && move.refusal !== null) move.clear();
         move.sending = choice;
         const { decision } = this.now().clock;
         const refusal = await this.session.send({ type: "play", decision, action: choice.action });
@@ -80,7 +83,26 @@ export class TableCommands {
         const choice = offered(this.move.legal, what);
         if (choice?.gives_up && pref("askDraw")) this.question = "draw";
         else if (choice) void this.play(choice);
+        else if (!this.waiting) this.move.why = this.move.whyNot(what);
     }
+
+    /** Tries the chosen tile in a cell that is not among its places. */
+    tryChosen = (place: Place): void => {
+        if (this.move.tile !== null) void this.tryTile(this.move.tile, place);
+    };
+
+    /** Tries a tile in a cell that is not among its places, so that the rules say why not. */
+    tryTile = async (tile: string, { field, at }: Place): Promise<void> => {
+        const { move } = this;
+        if (this.waiting) return;
+        move.why = move.whyNot(tile);
+        if (move.why) return;
+        const [x, y, way] = at;
+        const action = `${tile.replaceAll("-", "")}${way[0]}${x},${y}${field > 0 ? `f${field}` : ""}`;
+        const { decision } = this.now().clock;
+        const why = await this.session.ask({ type: "play", decision, action });
+        if (move.tile === tile && this.now().clock.decision === decision) move.why = why;
+    };
 
     /** Undoes the last move; asks first if the game is then left out of the best scores. */
     takeBack(): void {

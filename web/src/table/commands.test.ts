@@ -17,14 +17,27 @@ const PLACE: Choice = {
     scores: [],
 };
 const KEY = "0:0,0,up";
+const REFUSED = {
+    pass: { name: "must-draw", details: {} },
+    "4-4-4": { name: "tile-fits-nowhere", details: {} },
+};
+const THERE = { name: "corners-do-not-match", details: {} };
 
 /** Commands at a table whose decisions and answers the test controls. */
 function table() {
-    const now = { clock: { decision: 1 }, match: { legal: [DRAW], fields: [[]], phase: "turn" } };
+    const now = {
+        clock: { decision: 1 },
+        match: { legal: [DRAW], fields: [[]], phase: "turn", refused: REFUSED },
+    };
     const answers: (() => void)[] = [];
     const send = () => new Promise<null>((resolve) => answers.push(() => resolve(null)));
+    const asked: string[] = [];
+    const ask = async ({ action }: { action: string }) => {
+        asked.push(action);
+        return THERE;
+    };
     const commands = new TableCommands(
-        { send } as unknown as TableSession,
+        { send, ask } as unknown as TableSession,
         () => now as unknown as TableState & { match: Match },
     );
     const decide = (...legal: Choice[]) => {
@@ -36,7 +49,7 @@ function table() {
         answers.shift()?.();
         await new Promise((resolve) => setTimeout(resolve));
     };
-    return { commands, answer, decide };
+    return { commands, answer, decide, asked };
 }
 
 test("an answer after the update leaves the move that has begun alone", async () => {
@@ -67,6 +80,37 @@ test("an answer before the update keeps the preview", async () => {
     expect(commands.move.ghost).toBe(PLACE);
     decide(DRAW);
     expect(commands.waiting).toBe(false);
+});
+
+test("an action that is not legal brings the reason of the rules", () => {
+    const { commands } = table();
+    commands.playOffered("pass");
+    expect(commands.move.refusal).toBe(REFUSED.pass);
+    expect(commands.waiting).toBe(false);
+});
+
+test("a tile tried where it does not fit brings the reason of the server", async () => {
+    const { commands, decide, asked } = table();
+    decide(PLACE);
+    commands.move.chooseTile("1-2-3");
+    await commands.tryTile("1-2-3", { field: 1, at: [-1, 2, "down"] });
+    expect(asked).toEqual(["123d-1,2f1"]);
+    expect(commands.move.refusal).toBe(THERE);
+});
+
+test("a tile that cannot be laid at all is not sent", async () => {
+    const { commands, asked } = table();
+    commands.move.chooseTile("4-4-4");
+    await commands.tryTile("4-4-4", { field: 0, at: [0, 0, "up"] });
+    expect(asked).toEqual([]);
+    expect(commands.move.refusal).toBe(REFUSED["4-4-4"]);
+});
+
+test("a tile that cannot be laid is no longer chosen after a draw", () => {
+    const { commands } = table();
+    commands.move.chooseTile("4-4-4");
+    commands.playOffered("draw");
+    expect(commands.move.tile).toBeNull();
 });
 
 test("a draw that gives something up is asked about first, and then played", async () => {

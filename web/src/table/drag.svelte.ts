@@ -1,7 +1,7 @@
 /** Dragging of a tile from the hand: its position, and the place it would drop into. */
 import { keyOf, type Placement } from "../state/legalMoves";
 import type { Point } from "../tiles/geometry";
-import type { Board } from "./field/board.svelte";
+import type { Board, Place } from "./field/board.svelte";
 import type { PendingMove } from "./pendingMove.svelte";
 
 /** Distance in pixels after which a press becomes a drag. */
@@ -54,6 +54,12 @@ export class Drag {
         this.at = next;
         this.#aim();
         return true;
+    }
+
+    /** The cell under the dragged tile, if it holds or touches a tile. */
+    get cell(): Place | null {
+        const point = this.tile === null ? null : this.board.local(this.at);
+        return point && this.board.cellAt(point);
     }
 
     /** Ends the drag; returns the placement that the tile dropped into, if any. */

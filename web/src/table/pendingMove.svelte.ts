@@ -3,11 +3,14 @@
  *
  * What fits where is looked up in the legal choices from the server; nothing is computed here.
  */
-import type { Choice } from "../api/types";
+import type { Choice, Message } from "../api/types";
 import { fitting, isPlacement, keyOf, places, placesOf, type Placement } from "../state/legalMoves";
+
+type Refused = Readonly<Record<string, Message>>;
 
 export class PendingMove {
     #choices: () => readonly Choice[];
+    #refused: () => Refused;
     /** The chosen tile of the hand. */
     tile = $state.raw<string | null>(null);
     /** The chosen place. */
@@ -16,19 +19,23 @@ export class PendingMove {
     over = $state.raw<string | null>(null);
     /** Number of turns by the player, where the tile fits in several ways. */
     turns = $state.raw(0);
+    /** Why the last attempt was refused. */
+    why = $state.raw<Message | null>(null);
     /** The choice sent to the server; blocks all input until it is answered. */
     sending = $state.raw<Choice | null>(null);
 
     /**
      * `confirms` returns whether a tile is laid only after confirmation, `asked` the action that a
-     * guide asks for.
+     * guide asks for, `refused` why tiles and actions are not legal, as the server says.
      */
     constructor(
         choices: () => readonly Choice[],
         readonly confirms: () => boolean = () => false,
         readonly asked: () => string | null = () => null,
+        refused: () => Refused = () => ({}),
     ) {
         this.#choices = choices;
+        this.#refused = refused;
     }
 
     get legal(): readonly Choice[] {
@@ -71,10 +78,11 @@ export class PendingMove {
         this.tile === null ? places(this.legal) : placesOf(this.legal, this.tile),
     );
 
-    /** The chosen tile if it fits nowhere but others do. */
-    misfit = $derived.by((): string | null => {
-        const fits = fitting(this.legal);
-        return this.tile !== null && fits.size > 0 && !fits.has(this.tile) ? this.tile : null;
+    /** Why the last attempt was refused, or the chosen tile cannot be laid; null if nothing is. */
+    refusal = $derived.by((): Message | null => {
+        if (this.why !== null) return this.why;
+        // In the turn of others a tile may be chosen in advance.
+        return this.tile === null || this.legal.length === 0 ? null : this.whyNot(this.tile);
     });
 
     /** The previewed placement. */
@@ -92,7 +100,13 @@ export class PendingMove {
         this.ghost === null ? 0 : (this.places.get(keyOf(this.ghost))?.length ?? 0),
     );
 
+    /** Why a tile or an action is not legal now; null if it is. */
+    whyNot(what: string): Message | null {
+        return this.#refused()[what] ?? null;
+    }
+
     chooseTile(tile: string | null): void {
+        this.why = null;
         const kept =
             tile !== null && this.place !== null && placesOf(this.legal, tile).has(this.place);
         this.place = kept ? this.place : null;
@@ -103,6 +117,7 @@ export class PendingMove {
     }
 
     choosePlace(place: string | null): void {
+        this.why = null;
         this.over = null;
         if (this.place === place) return;
         this.turns = 0;
@@ -138,6 +153,7 @@ export class PendingMove {
 
     /** Clears the place for the next decision; the chosen tile stays. */
     forgetPlace(): void {
+        this.why = null;
         this.place = null;
         this.over = null;
         this.turns = 0;

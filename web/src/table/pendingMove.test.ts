@@ -27,16 +27,46 @@ test("a tile with a single place is previewed there", () => {
     expect(move.isReady).toBe(true);
 });
 
-test("a misfit is a tile that fits nowhere while others fit", () => {
-    const move = new PendingMove(() => LEGAL);
+const WHY = { name: "tile-fits-nowhere", details: {} };
+
+test("a chosen tile that cannot be laid brings the reason, until another is chosen", () => {
+    const move = new PendingMove(
+        () => LEGAL,
+        () => false,
+        () => null,
+        () => ({ c: WHY }),
+    );
     move.chooseTile("c");
-    expect(move.misfit).toBe("c");
+    expect(move.refusal).toBe(WHY);
     expect(move.places.size).toBe(0);
     move.chooseTile("b");
-    expect(move.misfit).toBeNull();
-    const stuck = new PendingMove(() => []);
-    stuck.chooseTile("c");
-    expect(stuck.misfit).toBeNull();
+    expect(move.refusal).toBeNull();
+});
+
+test("a tile chosen in the turn of others is not refused", () => {
+    const move = new PendingMove(
+        () => [],
+        () => false,
+        () => null,
+        () => ({ c: WHY }),
+    );
+    move.chooseTile("c");
+    expect(move.refusal).toBeNull();
+});
+
+test("the reason of a refused attempt goes with the next choice or decision", () => {
+    const move = new PendingMove(() => LEGAL);
+    move.chooseTile("a");
+    for (const next of [
+        () => move.chooseTile("b"),
+        () => move.choosePlace("0:0,0,up"),
+        () => move.forgetPlace(),
+    ]) {
+        move.why = WHY;
+        expect(move.refusal).toBe(WHY);
+        next();
+        expect(move.refusal).toBeNull();
+    }
 });
 
 test("after a place is chosen, only tiles that fit there are offered", () => {

@@ -31,9 +31,14 @@ export class TableSession {
 
     /** Sends a command; a refusal is shown as a toast and returned. */
     async send(command: Command): Promise<Outcome> {
-        const outcome = await this.#socket.send(command);
+        const outcome = await this.ask(command);
         if (outcome) toast(sayMessage(outcome), outcome.name === DECLINED ? "plain" : "bad");
         return outcome;
+    }
+
+    /** Sends a command; a refusal is only returned. */
+    ask(command: Command): Promise<Outcome> {
+        return this.#socket.send(command);
     }
 
     /** Reconnects as the guest that was just created. */

@@ -30,6 +30,14 @@ export function triangle([x, y, way]: Cell): Triangle {
         : [vertex(x, y + 1), vertex(x + 1, y), vertex(x, y)];
 }
 
+/** The cell of a field that a point lies in. */
+export function cellAt({ x, y }: Point): Cell {
+    const up = -y / HEIGHT;
+    const right = x / SIDE - up / 2;
+    const [column, row] = [Math.floor(right), Math.floor(up)];
+    return [column, row, right - column + up - row < 1 ? "up" : "down"];
+}
+
 export function middle(corners: readonly Point[]): Point {
     const sum = corners.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
     return { x: sum.x / corners.length, y: sum.y / corners.length };

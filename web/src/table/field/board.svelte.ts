@@ -1,6 +1,6 @@
 /** The fields on the screen: layout, pan and zoom, and the screen position of cells. */
 import type { Cell } from "../../api/types";
-import { middle, SIDE, triangle, type Box, type Point } from "../../tiles/geometry";
+import { cellAt, middle, SIDE, triangle, type Box, type Point } from "../../tiles/geometry";
 import {
     contentBox,
     fieldOffsets,
@@ -17,7 +17,10 @@ import { Zoom } from "./zoom";
 /** Maximum distance from a place at which a dropped tile snaps to it, in sides. */
 const REACH = 0.75;
 
-interface Place {
+/** Distance between the centres of two cells that touch at least at a corner, in sides. */
+const TOUCHING = 1.2;
+
+export interface Place {
     field: number;
     at: Cell;
 }
@@ -133,6 +136,23 @@ export class Board {
             point.y >= box.top &&
             point.y <= box.bottom;
         return inside ? { x: point.x - box.left, y: point.y - box.top } : null;
+    }
+
+    /** The cell at a point of the element, if it holds or touches a tile; null elsewhere. */
+    cellAt(point: Point): Place | null {
+        const { k, x, y } = this.transform;
+        for (const [field, cells] of this.#cells().entries()) {
+            const offset = this.offsets[field] ?? { x: 0, y: 0 };
+            const here = { x: (point.x - x) / k - offset.x, y: (point.y - y) / k - offset.y };
+            const at = cellAt(here);
+            const centre = middle(triangle(at));
+            const touches = (cell: Cell): boolean => {
+                const other = middle(triangle(cell));
+                return Math.hypot(other.x - centre.x, other.y - centre.y) < TOUCHING * SIDE;
+            };
+            if (cells.some(touches)) return { field, at };
+        }
+        return null;
     }
 
     /** The place nearest to a point of the element; null if none is near enough. */
