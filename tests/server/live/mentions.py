@@ -9,7 +9,18 @@ Corners = tuple[int, int, int]
 
 # Three whole numbers under one of these keys are no corners.
 COUNTS = frozenset(
-    {"counts", "points", "before", "totals", "winners", "here", "ready", "seats", "hexagons"}
+    {
+        "counts",
+        "points",
+        "before",
+        "totals",
+        "winners",
+        "here",
+        "ready",
+        "seats",
+        "own",
+        "hexagons",
+    }
 )
 
 _EDGE, _END = r"(?<![\w-])", r"(?![\w-])"
