@@ -16,6 +16,8 @@ export interface Prefs {
     sorted: boolean;
     /** The rule set for new games; null for that of the language. */
     sheet: string | null;
+    /** Whether it is known which box the user has, or that they do not care to say. */
+    boxAsked: boolean;
     /** The opponent of “play now”. */
     bot: string;
     /** Whether everything can be undone in a game of “play now”. */
@@ -41,6 +43,7 @@ const DEFAULTS: Prefs = {
     leftHanded: false,
     sorted: true,
     sheet: null,
+    boxAsked: false,
     bot: "casual",
     friendly: true,
     listed: 0,

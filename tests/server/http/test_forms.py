@@ -8,7 +8,6 @@ from pydantic import ValidationError
 
 from tests.server.asgi import AT, ask
 from tests.words.locales import messages
-from trimino.room.settings import Settings
 from trimino.rules import RULESETS
 from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.http.app import create_app
@@ -70,7 +69,7 @@ def test_a_solo_game_has_bounds_for_its_tiles_and_for_the_cost_of_a_draw(told: A
         ("lt", "triple-domino"),
         ("ru", "triomino"),
         ("cs", "tri-domino"),
-        ("en", Settings().rules),
+        ("en", "pressman"),
     ],
 )
 def test_every_language_has_a_sheet_of_its_own(told: Any, language: str, first: str) -> None:

@@ -90,6 +90,21 @@ remove-won-do = Vzdát se
 remove-won-means = Hra končí a vyhrává { $players }.
 remove-won-sure = Vzdát tuhle hru?
 
+box-ask = Kterou krabici máš na polici?
+box-ask-about = V každé krabici jsou jiná pravidla. Vyber tu svoji a tvoje hry se jimi budou řídit.
+box-choose = Vybrat krabici
+box-chosen = Tvoje hry se teď řídí pravidly { $rules }.
+box-none = Žádnou nemám
+box-none-about = Tvoje hry se řídí pravidly { $rules }.
+box-setting = Tvoje krabice
+box-differs-trimino = Brát smíš, i když se některý kámen hodí. Hra končí, jakmile někdo dosáhne 400 bodů.
+box-differs-triple-domino = Brát smíš, i když se některý kámen hodí. Kolo, ve kterém někdo dosáhne 400 bodů, je poslední.
+box-differs-triomino = Brát smíš, i když se některý kámen hodí. Hra končí, když má někdo na konci kola 400 bodů.
+box-differs-tri-domino = Když se nic nehodí, bereš, dokud se některý kámen nehodí. Zahájení kamenem 0-0-0 přinese 30 bodů navíc a smíš hned přiložit další kámen.
+box-differs-triodominio = Bonusy nejsou. Počítají se jen zbylé kameny a po třech kolech vyhrává hráč s nejnižším skóre.
+box-differs-pressman = Když se nic nehodí, bereš, dokud se některý kámen nehodí. Zahájení kamenem 0-0-0 přinese 30 bodů navíc.
+box-differs-goliath = Za dvojspoj bonus není, za dva nebo tři šestiúhelníky najednou je vyšší.
+
 new-bot = Bot
 new-other-bots = Jiní boti
 new-other-rules = Jiná vydaná pravidla

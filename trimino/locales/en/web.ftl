@@ -83,6 +83,21 @@ remove-won-do = Give up
 remove-won-means = The match ends, and { $players } wins.
 remove-won-sure = Give up this match?
 
+box-ask = Which box is on your shelf?
+box-ask-about = Every box has its own rules. Pick yours, and your games follow them.
+box-choose = Choose my box
+box-chosen = Your games now follow { $rules }.
+box-none = I don’t have one
+box-none-about = Your games follow { $rules }.
+box-setting = Your box
+box-differs-trimino = You may draw even when a tile fits. The match ends the moment someone reaches 400 points.
+box-differs-triple-domino = You may draw even when a tile fits. The round in which someone reaches 400 points is the last.
+box-differs-triomino = You may draw even when a tile fits. The match ends when someone has 400 points at the end of a round.
+box-differs-tri-domino = When nothing fits, you draw until a tile does. Opening with 0-0-0 earns 30 more points and lets you lay another tile.
+box-differs-triodominio = There are no bonuses. Only the tiles you are left with count, and after three rounds the fewest points win.
+box-differs-pressman = When nothing fits, you draw until a tile does. Opening with 0-0-0 earns 30 more points.
+box-differs-goliath = A double earns no bonus; two or three hexagons at once earn more.
+
 new-bot = Bot
 new-other-bots = Other bots
 new-other-rules = Other published rules

@@ -86,6 +86,21 @@ remove-won-do = Pasiduoti
 remove-won-means = Partija baigsis, ir laimės { $players }.
 remove-won-sure = Pasiduoti šioje partijoje?
 
+box-ask = Kokia dėžutė yra tavo lentynoje?
+box-ask-about = Kiekviena dėžutė turi savo taisykles. Pasirink savąją, ir tavo partijos vyks pagal jas.
+box-choose = Pasirinkti dėžutę
+box-chosen = Dabar tavo partijos vyksta pagal „{ $rules }“ taisykles.
+box-none = Neturiu jokios
+box-none-about = Tavo partijos vyksta pagal „{ $rules }“ taisykles.
+box-setting = Tavo dėžutė
+box-differs-trimino = Traukti gali ir tada, kai kauliukas tinka. Partija baigiasi, kai tik kas nors surenka 400 taškų.
+box-differs-triple-domino = Traukti gali ir tada, kai kauliukas tinka. Raundas, kuriame kas nors surenka 400 taškų, yra paskutinis.
+box-differs-triomino = Traukti gali ir tada, kai kauliukas tinka. Partija baigiasi, jei raundo pabaigoje kas nors turi 400 taškų.
+box-differs-tri-domino = Jei niekas netinka, trauki, kol kauliukas tiks. Už pradžią su 0-0-0 gauni dar 30 taškų ir gali iš karto dėti dar vieną kauliuką.
+box-differs-triodominio = Papildomų taškų nėra. Skaičiuojami tik likę kauliukai, po trijų raundų laimi turintis mažiausią sumą.
+box-differs-pressman = Jei niekas netinka, trauki, kol kauliukas tiks. Už pradžią su 0-0-0 gauni dar 30 taškų.
+box-differs-goliath = Už dvigubą jungtį papildomų taškų nėra, o už du ar tris šešiakampius iš karto jų daugiau.
+
 new-bot = Botas
 new-other-bots = Kitokie botai
 new-other-rules = Kitos paskelbtos taisyklės

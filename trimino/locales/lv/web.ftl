@@ -86,6 +86,21 @@ remove-won-do = Padoties
 remove-won-means = Spēle beidzas, un uzvar { $players }.
 remove-won-sure = Padoties šajā spēlē?
 
+box-ask = Kura kaste ir tavā plauktā?
+box-ask-about = Katrai kastei ir savi noteikumi. Izvēlies savējo, un tavas spēles notiks pēc tiem.
+box-choose = Izvēlēties kasti
+box-chosen = Tagad tavas spēles notiek pēc noteikumiem „{ $rules }”.
+box-none = Man tādas nav
+box-none-about = Tavas spēles notiek pēc noteikumiem „{ $rules }”.
+box-setting = Tava kaste
+box-differs-trimino = Pacelt drīksti arī tad, ja kāds kauliņš der. Spēle beidzas, tiklīdz kāds sasniedz 400 punktus.
+box-differs-triple-domino = Pacelt drīksti arī tad, ja kāds kauliņš der. Raunds, kurā kāds sasniedz 400 punktus, ir pēdējais.
+box-differs-triomino = Pacelt drīksti arī tad, ja kāds kauliņš der. Spēle beidzas, ja raunda beigās kādam ir 400 punktu.
+box-differs-tri-domino = Ja nekas neder, paceļ, līdz kāds kauliņš der. Par sākumu ar 0-0-0 ir vēl 30 punktu, un drīksti uzreiz izspēlēt vēl vienu kauliņu.
+box-differs-triodominio = Papildu punktu nav. Skaitās tikai palikušie kauliņi, un pēc trim raundiem uzvar spēlētājs ar mazāko kopsummu.
+box-differs-pressman = Ja nekas neder, paceļ, līdz kāds kauliņš der. Par sākumu ar 0-0-0 ir vēl 30 punktu.
+box-differs-goliath = Par dubulto savienojumu papildu punktu nav; par diviem vai trim sešstūriem reizē to ir vairāk.
+
 new-bot = Bots
 new-other-bots = Citi boti
 new-other-rules = Citi publicētie noteikumi

@@ -1654,8 +1654,9 @@ export interface components {
          * RulesetValues
          * @description A published rule set; `values` holds every field.
          *
-         *     The messages `ruleset-ID` and `ruleset-ID-about` name it. It is offered first to people with
-         *     one of its `languages`. `players` is the smallest and the largest number of players, `tables`
+         *     The messages `ruleset-ID` and `ruleset-ID-about` name it. `sheet` says whether it is printed,
+         *     and `box` is the name on the box it comes in. It is offered first to people with one of its
+         *     `languages`. `players` is the smallest and the largest number of players, `tables`
          *     every number of players that can be dealt.
          */
         RulesetValues: {
@@ -1663,6 +1664,8 @@ export interface components {
             id: string;
             /** Sheet */
             sheet: boolean;
+            /** Box */
+            box: string | null;
             /** Languages */
             languages: string[];
             /** Players */

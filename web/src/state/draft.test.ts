@@ -21,7 +21,16 @@ const nameOf = (seat: number): string => `Seat ${seat + 1}`;
 function sheet(id: string, players: [number, number]): Ruleset {
     const [min, max] = players;
     const tables = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-    return { id, sheet: true, languages: [], players, tables, solo: null, values: { players } };
+    return {
+        id,
+        sheet: true,
+        box: null,
+        languages: [],
+        players,
+        tables,
+        solo: null,
+        values: { players },
+    };
 }
 
 test("with friends the host takes a seat and waits", () => {

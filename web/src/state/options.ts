@@ -1,15 +1,16 @@
 /** Options for the selection of rule sets and bots. */
 import type { Bot, Ruleset } from "../api/catalogue";
 import type { Option } from "../ui/Select.svelte";
-import { say } from "../words/words.svelte";
+import { language, say } from "../words/words.svelte";
 import { botName } from "./seatNames";
+import { inLanguageFirst } from "./sheets";
 
 /** Bots that differ in strength only, the weakest first; the others have a style of their own. */
 const LEVELS = ["novice", "casual", "club", "expert", "master"];
 
-/** The printed sheets first, then other published rules. */
+/** The printed sheets first, those in the user's language before all; then other published rules. */
 export function rulesetOptions(rulesets: readonly Ruleset[]): Option[] {
-    return rulesets.map(({ id, sheet }) => ({
+    return inLanguageFirst(rulesets, language()).map(({ id, sheet }) => ({
         value: id,
         label: say(`ruleset-${id}`),
         group: sheet ? undefined : say("new-other-rules"),

@@ -1,7 +1,7 @@
 /** A game against the chosen bot at once, by the chosen rule set or that of the language. */
 import { catalogue } from "../api/catalogue";
 import type { SeatPlan } from "../api/types";
-import { pref } from "../prefs.svelte";
+import { pref, setPrefs } from "../prefs.svelte";
 import { language } from "../words/words.svelte";
 import { createTable } from "./createTable";
 import { sheetOf } from "./sheets";
@@ -10,10 +10,13 @@ import { sheetOf } from "./sheets";
 export async function playNow(): Promise<string> {
     const rules = pref("sheet") ?? sheetOf((await catalogue()).rulesets, language());
     const seats: SeatPlan[] = [{ kind: "person" }, { kind: "bot", bot: pref("bot") }];
-    return createTable({
+    const table = await createTable({
         form: { settings: { rules, friendly: pref("friendly") }, seats },
         here: [0],
         names: null,
         start: true,
     });
+    // Whoever plays without saying which box they have is not asked again.
+    setPrefs({ boxAsked: true });
+    return table;
 }

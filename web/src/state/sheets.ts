@@ -11,6 +11,27 @@ export function sheetOf(
     return theirs.id;
 }
 
+/** Rule sets with their boxes: the usual one of each box, those in a language first. */
+export function boxesFor<R extends Pick<Ruleset, "box" | "languages">>(
+    rulesets: readonly R[],
+    language: string,
+): R[] {
+    const boxes = rulesets.filter(
+        ({ box }, index) =>
+            box !== null && rulesets.findIndex((other) => other.box === box) === index,
+    );
+    return inLanguageFirst(boxes, language);
+}
+
+/** Rule sets, those whose sheet is printed in a language first. */
+export function inLanguageFirst<R extends Pick<Ruleset, "languages">>(
+    rulesets: readonly R[],
+    language: string,
+): R[] {
+    const foreign = ({ languages }: R): number => Number(!languages.includes(language));
+    return [...rulesets].sort((a, b) => foreign(a) - foreign(b));
+}
+
 /** Rules of a table: a rule set's id, or house rules based on one. */
 export type Rules = string | { [field: string]: unknown };
 

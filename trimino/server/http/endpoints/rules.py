@@ -13,7 +13,8 @@ from trimino.records.view_json import choices, fields_values
 from trimino.records.writing import rules_value, tile_names
 from trimino.room.commands import Greeting
 from trimino.room.setup import read_rules
-from trimino.rules import FIELDS, RULESETS, SHEETS, FieldInfo, Message, compare, published
+from trimino.rules import FIELDS, RULESETS, FieldInfo, Message, Ruleset, compare, published
+from trimino.rules.boxes import box_of
 from trimino.rules.field_domains import (
     ChoiceDomain,
     Domain,
@@ -42,21 +43,13 @@ from trimino.server.http.schemas.forms import (
     ReadingList,
     ReadingValues,
     RulesetList,
+    RulesetValues,
     RulesForm,
     SoloValues,
 )
 from trimino.words import difference_message, in_english, rules_sections
 
 router = APIRouter(prefix="/api", tags=["rules"])
-
-# The languages of a sheet. The first sheet in a person's language is the default for them.
-_LANGUAGES = {
-    "trimino": ["lv"],
-    "triple-domino": ["lt"],
-    "triomino": ["ru", "en"],
-    "tri-domino": ["cs"],
-    "triodominio": ["ru"],
-}
 
 
 @router.get("/rulesets", response_model=RulesetList)
@@ -69,18 +62,7 @@ async def rulesets() -> Response:
 def _rulesets() -> bytes:
     found: RulesetList = {
         "fields": [_field(info) for info in FIELDS],
-        "rulesets": [
-            {
-                "id": rules.base,
-                "sheet": rules in SHEETS,
-                "languages": _LANGUAGES.get(rules.base, []),
-                "players": rules.players,
-                "tables": list(rules.tables),
-                "solo": _solo(rules.solo),
-                "values": rules.to_json(),
-            }
-            for rules in RULESETS
-        ],
+        "rulesets": [_ruleset(rules) for rules in RULESETS],
     }
     return to_json(found)
 
@@ -188,6 +170,20 @@ def _reading(reading: Reading) -> ReadingValues:
             {"sheet": sheet, "language": SHEET_FACTS[sheet].language, "words": words}
             for sheet, words in reading.quotations
         ],
+    }
+
+
+def _ruleset(rules: Ruleset) -> RulesetValues:
+    box = box_of(rules.base)
+    return {
+        "id": rules.base,
+        "sheet": box is not None,
+        "box": box.name if box else None,
+        "languages": list(box.languages) if box else [],
+        "players": rules.players,
+        "tables": list(rules.tables),
+        "solo": _solo(rules.solo),
+        "values": rules.to_json(),
     }
 
 

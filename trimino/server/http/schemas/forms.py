@@ -199,13 +199,15 @@ class SoloValues(TypedDict):
 class RulesetValues(TypedDict):
     """A published rule set; `values` holds every field.
 
-    The messages `ruleset-ID` and `ruleset-ID-about` name it. It is offered first to people with
-    one of its `languages`. `players` is the smallest and the largest number of players, `tables`
+    The messages `ruleset-ID` and `ruleset-ID-about` name it. `sheet` says whether it is printed,
+    and `box` is the name on the box it comes in. It is offered first to people with one of its
+    `languages`. `players` is the smallest and the largest number of players, `tables`
     every number of players that can be dealt.
     """
 
     id: str
     sheet: bool
+    box: str | None
     languages: list[str]
     players: tuple[int, int]
     tables: list[int]

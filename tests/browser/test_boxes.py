@@ -1,0 +1,151 @@
+"""Whose box is it: the first visit asks once, and games follow the answer."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.tables import view
+from tests.browser.visitor import DESK, PHONE, Visitor
+from trimino.rules.boxes import BOXES
+from trimino.rules.sheets import RULESETS
+
+USUAL = {
+    "en-GB": "pressman",
+    "lv-LV": "trimino",
+    "lt-LT": "triple-domino",
+    "ru-RU": "triomino",
+    "cs-CZ": "tri-domino",
+}
+
+
+def question(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("heading", name=visitor.say("box-ask"))
+
+
+def choice(visitor: Visitor, name: str) -> Locator:
+    """The button for a box in the dialog."""
+    return visitor.dialog().get_by_role("listitem").filter(has_text=name).get_by_role("button")
+
+
+def plays(visitor: Visitor, rules: str) -> None:
+    """Waits until “play now” names a rule set."""
+    how = visitor.page.locator("#play-now").locator("xpath=following::p[1]")
+    expect(how).to_contain_text(visitor.say(f"ruleset-{rules}"))
+
+
+def table_rules(visitor: Visitor) -> object:
+    """The rules of the table that the page shows."""
+    visitor.page.wait_for_url("**/table/*")
+    return view(visitor, visitor.page.url.rpartition("/")[2])["table"]["settings"]["rules"]
+
+
+@pytest.mark.parametrize("locale", USUAL)
+def test_every_box_is_shown_with_its_name_and_what_differs(
+    visit: Callable[..., Visitor], locale: str
+) -> None:
+    visitor = visit(locale=locale)
+    visitor.open("/")
+    plays(visitor, USUAL[locale])
+    visitor.press("box-choose")
+    for box in BOXES:
+        found = choice(visitor, visitor.say(f"box-differs-{box.rules[0]}"))
+        expect(found.locator("strong")).to_have_text(box.name)
+        expect(found.locator("svg")).to_be_visible()
+    # Those in the reader's language come first.
+    first = visitor.dialog().get_by_role("listitem").first
+    expect(first).to_contain_text(visitor.say(f"box-differs-{USUAL[locale]}"))
+
+
+def test_games_follow_the_box(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    visitor.press("box-choose")
+    choice(visitor, "Triominos").click()
+    expect(visitor.dialog()).to_have_count(0)
+    expect(question(visitor)).to_have_count(0)
+    expect(page.locator("#play-now")).to_be_focused()
+    plays(visitor, "goliath")
+    page.reload()
+    plays(visitor, "goliath")
+    expect(question(visitor)).to_have_count(0)
+    visitor.open("/new")
+    expect(page.get_by_label(visitor.say("new-rules"), exact=True)).to_have_value("goliath")
+    visitor.open("/learn")
+    expect(page.get_by_label(visitor.say("learn-choose"))).to_have_value("goliath")
+    visitor.open("/")
+    visitor.press("home-play-now")
+    assert table_rules(visitor) == "goliath"
+
+
+def test_without_a_box_the_rules_are_those_of_the_language(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    visitor.press("box-none")
+    expect(question(visitor)).to_have_count(0)
+    page.reload()
+    plays(visitor, "pressman")
+    expect(question(visitor)).to_have_count(0)
+
+
+def test_who_plays_at_once_is_not_asked_again(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/")
+    expect(question(visitor)).to_be_visible()
+    visitor.press("home-play-now")
+    assert table_rules(visitor) == "pressman"
+    visitor.open("/")
+    plays(visitor, "pressman")
+    expect(question(visitor)).to_have_count(0)
+
+
+def test_the_box_is_changed_in_the_settings(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/settings")
+    visitor.press("box-choose")
+    choice(visitor, "Trigubas Domino").click()
+    expect(visitor.page.locator("main")).to_contain_text(visitor.say("ruleset-triple-domino"))
+    visitor.press("box-choose")
+    chosen = choice(visitor, "Trigubas Domino")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    visitor.press("ui-close")
+    visitor.open("/")
+    plays(visitor, "triple-domino")
+
+
+def test_pressman_and_goliath_stand_among_the_sheets(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    select = visitor.open("/new").get_by_label(visitor.say("new-rules"), exact=True)
+    expect(select).to_be_visible()
+    loose = select.locator("> option").evaluate_all("(all) => all.map(({value}) => value)")
+    assert loose[:3] == ["pressman", "goliath", "goliath-kids"]
+    assert len(loose) == len(RULESETS) - 1
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_all_rule_sets_stand_side_by_side(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    page = visitor.open("/learn")
+    compared = page.locator("#differences")
+    if size == DESK:
+        expect(compared.locator("thead th")).to_have_text(names(visitor))
+        return
+    rules = compared.locator("dl > div")
+    expect(rules.first).to_be_visible()
+    for rule in rules.all():
+        assert sorted(rule.locator("li").all_inner_texts()) == sorted(names(visitor))
+    assert fits(page)
+
+
+def names(visitor: Visitor) -> list[str]:
+    return [visitor.say(f"ruleset-{rules.base}") for rules in RULESETS]
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing is wider than the page."""
+    found: bool = page.evaluate(
+        "document.scrollingElement.scrollWidth <= document.documentElement.clientWidth"
+    )
+    return found
