@@ -12,6 +12,11 @@ from tests.browser.visitor import DESK, PHONE, Visitor
 # Those who speak to their device say what they see. The rule is not on by default.
 OPTIONS = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
 
+# Buttons and links whose label lacks what is written on them.
+OTHER_NAMES = """() => [...document.querySelectorAll('button[aria-label], a[aria-label]')]
+  .filter((e) => !e.getAttribute('aria-label').includes(e.textContent.replace(/\\s+/g, ' ').trim()))
+  .map((e) => `${e.getAttribute('aria-label')}: ${e.textContent}`)"""
+
 # Colours fade when the theme changes; halfway there they contrast with nothing.
 SETTLE = """async () => {
   await new Promise(requestAnimationFrame);
@@ -33,6 +38,14 @@ def test_axe_finds_nothing(
         if state != "offline":
             expect(visitor.page.locator(":root")).to_have_attribute("data-theme", "dark")
         assert violations(visitor.page) == []
+
+
+def test_what_is_seen_on_a_button_is_in_its_name(visit: Callable[..., Visitor]) -> None:
+    """Unlike axe this also counts drawn numbers that are hidden from screen readers."""
+    visitor = visit()
+    STATES["thirty-tiles"](visitor)
+    expect(visitor.page.locator("[data-hand-tile]")).to_have_count(30)
+    assert visitor.page.evaluate(OTHER_NAMES) == []
 
 
 def violations(page: Page) -> list[str]:
