@@ -124,3 +124,15 @@ def _hold_guest(visitor: Visitor) -> Callable[[], None]:
 
     visitor.page.route("**/api/me", hold)
     return release
+
+
+def test_two_tabs_keep_what_the_other_has_set(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    first = visitor.open("/settings")
+    second = visitor.context.new_page()
+    second.goto(visitor.server.url + "/settings")
+    second.get_by_label(visitor.say("settings-left-handed")).check()
+    first.get_by_label(visitor.say("settings-sounds")).uncheck()
+    first.reload()
+    expect(first.get_by_label(visitor.say("settings-left-handed"))).to_be_checked()
+    expect(first.get_by_label(visitor.say("settings-sounds"))).not_to_be_checked()

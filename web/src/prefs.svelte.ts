@@ -52,14 +52,15 @@ const DEFAULTS: Prefs = {
     explained: [],
 };
 
-let prefs = $state.raw<Prefs>(read());
+let prefs = $state.raw<Prefs>({ ...DEFAULTS, ...saved() });
 
 export function pref<K extends keyof Prefs>(name: K): Prefs[K] {
     return prefs[name];
 }
 
+/** Changes preferences; what another tab has changed meanwhile stays. */
 export function setPrefs(changes: Partial<Prefs>): void {
-    prefs = { ...prefs, ...changes };
+    prefs = { ...prefs, ...saved(), ...changes };
     try {
         localStorage.setItem(KEY, JSON.stringify(prefs));
     } catch {
@@ -67,11 +68,10 @@ export function setPrefs(changes: Partial<Prefs>): void {
     }
 }
 
-function read(): Prefs {
+function saved(): Partial<Prefs> {
     try {
-        const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-        return { ...DEFAULTS, ...(saved as Partial<Prefs>) };
+        return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
     } catch {
-        return DEFAULTS;
+        return {};
     }
 }
