@@ -112,7 +112,7 @@ answer(following)
     )
     late = forfeit(bot, COUNTED)
     assert late.reason is ForfeitReason.TOO_LATE
-    assert say(late.message) == "Tester has not answered within 0.3 s."
+    assert say(late.message) == "Tester did not answer within 0.3 s."
     assert choice(bot) == FIRST
     assert notes(tmp_path) == ["start"]
 

@@ -51,7 +51,7 @@ def test_a_person_is_told_what_a_bot_forfeits(tmp_path: Path) -> None:
     referee.check(document)
     assert by_clock(document) == {(0, False), (1, True)}
     words = " ".join(talk.output.split())
-    assert 'Tester has answered with what is not JSON in UTF-8: "hm"' in words
+    assert 'Tester answered with something that is not JSON in UTF-8: "hm"' in words
     turns = sum(action.get("by") == "clock" for action in document["rounds"][0]["actions"])
     assert 0 < words.count("loses a move") <= turns
 

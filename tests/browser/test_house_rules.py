@@ -33,7 +33,7 @@ def test_invalid_rules_are_reported_and_can_be_reset(visit: Callable[..., Visito
     open_form(visitor)
     # Nothing would end a match without target and rounds.
     visitor.page.get_by_role("switch", name="Target", exact=True).uncheck()
-    refused = "“Target” and “Rounds” cannot both be missing"
+    refused = "Set “Target” or “Rounds”: without either, the match would never end."
     expect(visitor.page.get_by_role("alert").first).to_contain_text(refused)
     expect(visitor.button("new-start")).to_be_disabled()
     visitor.press("new-reset-all")

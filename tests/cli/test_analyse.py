@@ -35,11 +35,11 @@ def test_faults_accuracy_and_luck_are_told(tmp_path: Path) -> None:
     result = run("analyse", str(path), "--budget=30sims", "--workers=1")
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert lines[0].split() == ["at", "player", "done", "grade", "chance", "points", "better"]
+    assert lines[0].split() == ["at", "player", "played", "grade", "chance", "points", "better"]
     assert any(grade in result.stdout for grade in ("mistake", "blunder"))
     assert ", better " in result.stdout
     assert sum(line.startswith("Anna") for line in lines) == 3
-    assert "luck of draws" in result.stdout
+    assert "luck of the draw" in result.stdout
 
 
 def test_every_graded_decision_is_told_if_asked(record: Path, tmp_path: Path) -> None:

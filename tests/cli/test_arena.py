@@ -82,8 +82,8 @@ def test_the_tables_say_what_the_json_says() -> None:
 
 
 def test_where_low_wins_it_is_said() -> None:
-    assert "few points are good" in run("arena", *QUICK, "--rules=triodominio").stdout
-    assert "few points are good" not in run("arena", *QUICK).stdout
+    assert "fewer points are better" in run("arena", *QUICK, "--rules=triodominio").stdout
+    assert "fewer points are better" not in run("arena", *QUICK).stdout
 
 
 def test_solo_games_are_compared() -> None:
@@ -172,7 +172,7 @@ def test_forfeited_moves_are_told_with_their_reason(tmp_path: Path) -> None:
         (["--bots=greedy,clever"], "There is no bot “clever”"),
         (["--bots=greedy,random@soon"], "“soon” is not a budget"),
         (["--bots=greedy,random", "--budget=5"], "“5” is not a budget"),
-        (["--bots=greedy,random", "--players=9"], "There cannot be 9 players here"),
+        (["--bots=greedy,random", "--players=9"], "9 players cannot play here"),
         (["--bots=greedy,random", "--rules=nothing"], "There is no rule set “nothing”"),
         (["--bots=greedy,random", "--rules=goliath", "--players=1"], "have no solo game"),
         (["--bots=greedy,random", "--record=no/such/file"], "no/such/file cannot be written"),

@@ -69,5 +69,5 @@ def test_any_lines_typed_during_play_do_no_harm(
     result = run("play", *args, stdin="\n".join(lines).encode(errors="replace"))
     assert result.exit_code == 0
     assert "Traceback" not in result.output
-    assert "The match was broken off.\n" in result.output
+    assert "The match was stopped.\n" in result.output
     assert result.output.endswith("No record was kept. Play with --record FILE to keep one.\n")

@@ -67,4 +67,4 @@ def test_the_whole_program_speaks_a_language(language: str) -> None:
 def test_a_language_that_is_not_spoken_is_refused() -> None:
     result = run("--language", "xx", "bots")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.startswith("“xx” is not a language that is spoken here. There are: ")
+    assert result.stderr.startswith("“xx” is not available. Choose from: ")

@@ -146,11 +146,11 @@ def test_a_match_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["--bots=clever"], f"There is no bot “clever”. There are: {BOTS}."),
+        (["--bots=clever"], f"There is no bot “clever”. Available: {BOTS}."),
         (["--bots=greedy,random", "--players=4"], "one for each seat"),
-        (["--players=7"], "There cannot be 7 players here"),
-        (["--players=999999999999"], "There cannot be 999999999999 players here"),
-        (["--rules=triodominio", "--players=5"], "at least 2, at most 4"),
+        (["--players=7"], "7 players cannot play here"),
+        (["--players=999999999999"], "999999999999 players cannot play here"),
+        (["--rules=triodominio", "--players=5"], "2 to 4 can"),
         (["--rules=goliath", "--solo"], "have no solo game"),
         (["--solo", "--players=2"], "A solo game has one player, not 2"),
         (["--well=3"], "Only the well of a solo game can be chosen."),

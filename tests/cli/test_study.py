@@ -137,15 +137,15 @@ def test_pictures_are_drawn_of_what_was_answered(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["luck"], "“luck” is no question that a study answers. It answers: opener, points"),
+        (["luck"], "“luck” is not a question that a study answers. Choose from: opener, points"),
         (["--rounds=199"], "199 rounds are too few"),
         (["--rounds=0"], "--rounds"),
-        (["--players=9"], "There cannot be 9 players here"),
-        (["--players=1"], "There cannot be"),
+        (["--players=9"], "9 players cannot play here"),
+        (["--players=1"], "cannot play here"),
         (["--players=two"], "“two” does not say how many play"),
         (["--players="], "“” does not say how many play"),
-        (["--rules=all", "--players=9"], "There cannot be 9 players here"),
-        (["--rules=triodominio", "--players=2,5"], "There cannot be 5 players here"),
+        (["--rules=all", "--players=9"], "9 players cannot play here"),
+        (["--rules=triodominio", "--players=2,5"], "5 players cannot play here"),
         (["--rules=nothing"], "There is no rule set “nothing”"),
         (["--rules="], "There is no rule set “”"),
         (["--bot=expert"], "“expert” cannot play a study"),
@@ -203,7 +203,7 @@ def test_what_was_counted_is_told_when_the_workers_are_lost(
     result = run("study", "points", *TWO)
     assert result.exit_code == 2
     assert "40 rounds" in result.stdout
-    assert "Those who played were lost" in result.stdout
+    assert "The playing processes were lost" in result.stdout
     assert "The connection to the cluster at there was lost" in result.stderr
 
 

@@ -185,8 +185,8 @@ def test_a_bent_deal_is_wrong(tmp_path: Path) -> None:
     result = run("verify", file)
     assert result.exit_code == 1
     assert result.stdout == (
-        f"{file}:2, match 2: Round 2: The deal was bent: it is not the one that the secret and "
-        "the contributions in “fair” give.\n"
+        f"{file}:2, match 2: Round 2: The deal was tampered with: it does not follow from "
+        "the secret and the contributions in “fair”.\n"
         "1 right, 1 wrong. The deals of one are proven fair.\n"
     )
 

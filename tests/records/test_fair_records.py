@@ -73,8 +73,8 @@ def test_a_bent_deal_is_refused_with_its_round(bent: int) -> None:
     error = refused(document, match)
     assert (error.reason, error.message.details) == (R.FAIR_DEAL, {"round": bent, "action": 0})
     assert said(error) == (
-        f"Round {bent}: The deal was bent: it is not the one that the secret and the "
-        "contributions in “fair” give."
+        f"Round {bent}: The deal was tampered with: it does not follow from the secret "
+        "and the contributions in “fair”."
     )
 
 

@@ -239,7 +239,8 @@ def test_the_rules_own_reason_is_inside() -> None:
     document = deepcopy(BY_HAND)
     first(document)["actions"][1]["do"] = "pass"
     assert said(refused(document)) == (
-        "Round 1, action 2: The rules do not allow this. A tile fits, so you must lay one."
+        "Round 1, action 2: The rules do not allow this. "
+        "You have a tile that fits, so you must lay one."
     )
 
 

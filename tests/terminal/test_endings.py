@@ -66,7 +66,7 @@ def test_the_examples_of_the_help_work(
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("fly", "There is no command “fly”. There are: play, tui, sheets"),
+        ("fly", "There is no command “fly”. Available: play, tui, sheets"),
         ("play --fly", "There is no option --fly here. │"),
         ("play --player 2", "There is no option --player here. Did you mean --play"),
         ("--fly", "There is no option --fly here."),
@@ -76,7 +76,7 @@ def test_the_examples_of_the_help_work(
         ("serve --port=70000", "--port is a whole number from 0 to 65535, not “70000”."),
         ("play --seed", "--seed needs a value after it."),
         ("play --solo=3", "--solo takes no value."),
-        ("play x y", "“x y” is too much here."),
+        ("play x y", "“x y” is not expected here."),
     ],
 )
 def test_wrong_usage_is_told(line: str, told: str) -> None:
@@ -103,7 +103,7 @@ def test_who_is_stopped_keeps_the_record(sent: signal.Signals, code: int, tmp_pa
     out, err = program.communicate(timeout=30)
     assert program.returncode == code
     assert err == b""
-    assert "The match was broken off.\nTotals: " in out.decode()
+    assert "The match was stopped.\nTotals: " in out.decode()
     assert out.decode().endswith(f"The record is in {record}.\n")
     (document,) = read_records(record)
     assert not replay(document).over
@@ -166,7 +166,7 @@ def test_a_match_on_a_terminal_has_colours_and_leaves_no_trace_of_the_hand() -> 
     assert b"\x1b[1;38;5;" in inside
     # What is typed before the program reads it is echoed by the terminal itself.
     assert before.split() in ([], [b"q"], [b"q", b"y"])
-    assert after.decode().split("\r\n")[0] == "The match was broken off."
+    assert after.decode().split("\r\n")[0] == "The match was stopped."
     assert not re.search(rb"\d-\d-\d|tiles in the well", after)
     # Who plays alone keeps the scrollback.
     assert b"\x1b[3J" not in sent

@@ -39,7 +39,7 @@ def test_rules_are_read_in_every_form(tmp_path: Path) -> None:
     keep_ours()
     for text in (str(OURS), OURS.link(SERVER), str(file), str(line), OURS.name, OURS.name.upper()):
         assert named_rules(text, ()) == OURS
-        assert "draws in a turn: 2 instead of 3" in run("rules", text).stdout
+        assert "draw limit per turn: 2 instead of 3" in run("rules", text).stdout
 
 
 def test_rules_in_words_begin_with_their_name() -> None:
@@ -57,7 +57,7 @@ def test_rules_are_made_named_kept_listed_and_forgotten() -> None:
     assert made.exit_code == 0
     assert run("rules", "goliath", "--name", "Mums", "--keep").exit_code == 0
     assert run("rules", "--list").stdout == f"{OURS}\nMums: goliath\n"
-    assert "There are: trimino, " in run("rules", "x").stderr
+    assert "Available: trimino, " in run("rules", "x").stderr
     assert "Mums" in run("rules", "x").stderr
     assert "Mums" in run("rules").stderr
     forgotten = run("rules", OURS.name, "--forget")

@@ -83,16 +83,16 @@ def test_leaving_is_polite_and_saves_the_record(leaving: str, tmp_path: Path) ->
     record = tmp_path / "match.jsonl"
     result = run("play", "--seed=5", f"--record={record}", stdin=f"?\n\nr\n\n{leaving}")
     assert result.exit_code == 0
-    assert "The match was broken off." in result.output
+    assert "The match was stopped." in result.output
     assert not played(record).over
 
 
 def test_who_does_not_really_want_to_quit_plays_on() -> None:
     output = run("play", "--seed=5", stdin="q\n\nq\nn\nx\nq\nY\nz\n").output
     assert output.count("Quit the match?") == 3
-    assert "“x” is not offered." in output
+    assert "“x” is not an option here." in output
     assert "“z”" not in output
-    assert re.search(r"broken off\.\nTotals: you \d+ and greedy \d+\.\nNo record was", output)
+    assert re.search(r"stopped\.\nTotals: you \d+ and greedy \d+\.\nNo record was", output)
 
 
 def test_the_one_tile_that_may_open_is_named() -> None:
@@ -135,15 +135,15 @@ def test_the_same_seed_is_the_same_match(tmp_path: Path) -> None:
 def test_what_is_not_allowed_is_refused_with_the_reason() -> None:
     output = run("play", "--rules=triomino", "--seed=5", stdin="p\nx\n99\n1\n1a\nu\n").output
     assert "You cannot pass while you may draw" in output
-    assert "“x” is not offered." in output
-    assert "“99” is not offered." in output
+    assert "“x” is not an option here." in output
+    assert "“99” is not an option here." in output
     assert output.count("This tile fits nowhere now.") == 2
-    assert "Nothing can be taken back now" in output
+    assert "You cannot undo now" in output
 
 
 def test_help_and_rules_can_be_read_while_playing() -> None:
     output = run("play", "--rules=goliath", "--seed=1", stdin="?\n\nr\n\nq\n").output
-    assert "undo, as long as nothing hidden has come to light" in output
+    assert "undo, as long as nothing hidden has been revealed" in output
     assert "The end of a round" in output
 
 
@@ -165,7 +165,7 @@ def test_a_placement_can_be_taken_back_but_not_a_draw(tmp_path: Path) -> None:
     solo = ["play", "--solo", "--rules=triomino", "--seed=1", f"--record={record}"]
     output = run(*solo, stdin="1a\nu\nd\nu\nq\n").output
     assert output.count("u undo") == 1
-    assert output.count("Nothing can be taken back now") == 1
+    assert output.count("You cannot undo now") == 1
     (drawn,) = played(record).round.events
     assert drawn.drawn is not None
 
@@ -180,16 +180,16 @@ def test_input_that_is_no_text_does_no_harm() -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["--people=3", "--players=2"], "The people are 3, but the players are only 2."),
-        (["--people=3", "--names=Anna,Juris"], "The names given are 2, but the people are 3."),
+        (["--people=3", "--players=2"], "People: 3; players: only 2."),
+        (["--people=3", "--names=Anna,Juris"], "Names given: 2; people: 3."),
         (
             ["--names=Anna\x1b"],
             'The name "Anna\\u001b" cannot be shown. Leave out control characters',
         ),
         (["--names=Anna,Juris,Anna"], "Two players are called “Anna”."),
         (["--names=greedy"], "Two players are called “greedy”."),
-        (["--people=9"], "There cannot be 9 players here"),
-        (["--solo", "--people=2"], "the players are only 1"),
+        (["--people=9"], "9 players cannot play here"),
+        (["--solo", "--people=2"], "players: only 1"),
         (["--bots=greedy,greedy", "--players=2"], "one for each seat"),
         (["--record=missing/folder/file"], "cannot be written"),
     ],

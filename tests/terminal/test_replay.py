@@ -83,7 +83,7 @@ def test_what_cannot_be_shown_is_told_and_nothing_moves(file: str) -> None:
     )
     told = " ".join(talk.output.split())
     assert talk.output.count("Round 1, action 1 of") == 5
-    assert "“what?” is not offered." in told
+    assert "“what?” is not an option here." in told
     assert "There is no round 9. The record has 2" in told
     assert "There is no round 0." in told
     assert "Round 2: There is no moment after action 999." in told

@@ -35,7 +35,7 @@ def test_a_house_rule_explains_itself() -> None:
     plain, house = run("rules", "triomino"), run("rules", "triomino", "--set", "draw_limit=2")
     assert "Up to 3" in plain.stdout
     assert "Up to 2" in house.stdout
-    assert "draws in a turn: 2 instead of 3" in house.stdout
+    assert "draw limit per turn: 2 instead of 3" in house.stdout
     assert "instead of" not in plain.stdout
 
 
@@ -93,7 +93,7 @@ def test_every_rule_set_can_be_set_from_the_command_line(rules: Ruleset) -> None
         ("hand=9", "for each number of players"),
         ('hand={"2":60}', "It may be a number of tiles from 1 to 56"),
         ('solo={"hand":1}', "or null for no solo game"),
-        ("target=null", "target and rounds cannot both be missing"),
+        ("target=null", "Set target or rounds: without either, the match would never end."),
         ("bridges=3", "No rule is called “bridges”. There are: players, hand, "),
         ("base=goliath", "No rule is called “base”."),
         ("draw_limit", "“draw_limit” is not of the form FIELD=VALUE"),
@@ -129,7 +129,7 @@ def test_without_an_id_the_rule_sets_are_named() -> None:
 def test_an_unknown_rule_set_is_refused_with_those_there_are() -> None:
     result = run("rules", "chess")
     assert result.exit_code == 2
-    assert "There is no rule set “chess”. There are: trimino, " in result.stderr
+    assert "There is no rule set “chess”. Available: trimino, " in result.stderr
 
 
 @given(st.sampled_from([info.name for info in FIELDS]), st.text(max_size=20))

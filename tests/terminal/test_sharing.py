@@ -51,7 +51,7 @@ def hands_shown(talk: Talk) -> Iterator[tuple[int, int, list[str]]]:
     """For each page with a hand: the round, who sat at the keyboard, and the tiles listed."""
     person = None
     for page in pages(talk):
-        if handed := re.search(r"Hand the keyboard to (\w+)\.", page):
+        if handed := re.search(r"Pass the keyboard to (\w+)\.", page):
             person = NAMES.index(handed[1])
         if title := re.search(r"round (\d+) ·", page):
             assert person is not None
@@ -72,7 +72,7 @@ def test_nothing_is_shown_outside_of_the_alternate_screen(game: tuple[Talk, Matc
     before, _, rest = game[0].output.partition(ENTER_ALTERNATE)
     inside, _, after = rest.partition(LEAVE_ALTERNATE)
     assert before == ""
-    assert "Hand the keyboard to" in inside
+    assert "Pass the keyboard to" in inside
     assert "the match is over" in " ".join(after.split())
     assert not re.search(r"\d-\d-\d", after)
     assert "\x1b" not in after
@@ -86,7 +86,7 @@ def test_a_page_leaves_the_last_line_free_so_that_nothing_scrolls(game: tuple[Ta
 def test_between_two_people_the_screen_is_cleared_with_its_scrollback(
     game: tuple[Talk, Match],
 ) -> None:
-    handed = [page for page in pages(game[0]) if "Hand the keyboard to" in page]
+    handed = [page for page in pages(game[0]) if "Pass the keyboard to" in page]
     assert len(handed) > 10
     for page in handed:
         assert len(page.split("\n")) <= 4
@@ -98,7 +98,7 @@ def test_the_screen_is_cleared_when_they_leave_too() -> None:
     assert talk.exit_code == 0
     last, _, after = talk.output.rpartition(CLEAR + CLEAR_SCROLLBACK + LEAVE_ALTERNATE)
     assert "Player 1" in last
-    assert after.startswith("The match was broken off.\nTotals: Player 1 0 and Player 2 0.\n")
+    assert after.startswith("The match was stopped.\nTotals: Player 1 0 and Player 2 0.\n")
 
 
 def test_a_move_can_be_taken_back_before_the_next_hand_is_shown() -> None:
@@ -114,7 +114,7 @@ def test_a_move_can_be_taken_back_before_the_next_hand_is_shown() -> None:
         return person(shown) if len(offers) < 2 else ""
 
     talk = converse(wavering, "play", "--people=2", "--seed=1")
-    openers = re.findall(r"Hand the keyboard to (Player \d)", talk.output)
+    openers = re.findall(r"Pass the keyboard to (Player \d)", talk.output)
     assert len(openers) == 3
     assert openers[1] == openers[2] != openers[0]
 
@@ -135,14 +135,14 @@ def test_keys_pressed_too_early_do_not_show_the_next_hand() -> None:
     command = [*PROGRAM, "play", "--names=Anna,Juris", "--seed=1"]
     with subprocess.Popen(command, stdin=follower, stdout=follower, env=env) as program:
         os.close(follower)
-        assert b"Hand the keyboard to" in read_until(leader, b"Press Enter")
+        assert b"Pass the keyboard to" in read_until(leader, b"Press Enter")
         os.write(leader, b"\n")
         assert b"tiles in the well" in read_until(leader, b"number:")
         os.write(leader, b"%da\n\n" % OPENING)
-        assert b"Hand the keyboard to" in read_until(leader, b"Press Enter")
+        assert b"Pass the keyboard to" in read_until(leader, b"Press Enter")
         # Nobody has taken the keyboard yet, and now nobody will: the end of the input.
         os.write(leader, b"\x04")
-        left = read_until(leader, b"The match was broken off.")
+        left = read_until(leader, b"The match was stopped.")
     os.close(leader)
     assert program.returncode == 0
     assert b"tiles in the well" not in left

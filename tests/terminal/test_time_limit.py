@@ -25,7 +25,7 @@ SHORT = (
 )
 """The program with limits as short as a second."""
 
-LEFT = b"The match was broken off."
+LEFT = b"The match was stopped."
 
 Table = Callable[..., tuple[Talk, tuple[Event, ...]]]
 
@@ -169,7 +169,7 @@ def test_who_gets_the_keyboard_after_a_lost_turn_is_told(time: Time, table: Tabl
     talk, _ = table(asleep, "--people=2", "--seed=1")
     _, lost, handed = talk.output.partition("ran out of time")
     assert lost
-    assert "Hand the keyboard to" in handed.partition("Press Enter")[0]
+    assert "Pass the keyboard to" in handed.partition("Press Enter")[0]
 
 
 @pytest.mark.parametrize("seconds", ["14", "259201", "soon"])

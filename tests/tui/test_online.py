@@ -127,9 +127,9 @@ def test_a_name_is_asked_for_once_and_kept(server: Server, tmp_path: Path) -> No
         host = await Guest.named(server, "Host")
         table = await host.open("person", "person", rules=SHORT)
         async with visiting(server, table, tmp_path, None) as anna:
-            await anna.tells("Under which name do you play?")
+            await anna.tells("What name do you play under?")
             await anna.press(*"x" * 30, "enter")
-            await anna.tells("This name is too long. It may have 24 characters.")
+            await anna.tells("This name is too long. It may have at most 24 characters.")
             await anna.press(*"Anna", "enter")
             await anna.tells("1 You Here")
         assert anna.app.farewell == [

@@ -94,7 +94,8 @@ def other() -> Iterator[str]:
 
 def test_something_else_that_answers(other: str) -> None:
     assert refused(f"{other}/table/abc") == (
-        f"What answers at {other} is no Trimino server: it answers with status 200. Check the link."
+        f"What answers at {other} is not a Trimino server: it replies with status 200. "
+        "Check the link."
     )
 
 

@@ -233,7 +233,7 @@ def test_quitting_is_asked_first_and_keeps_what_was_played(tmp_path: object) -> 
         await driver.press("q", "y")
 
     app = drive(quit_it, QUICK._replace(record=f"{tmp_path}/games.jsonl"))
-    assert app.farewell[0] == "The match was broken off."
+    assert app.farewell[0] == "The match was stopped."
 
 
 def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPatch) -> None:

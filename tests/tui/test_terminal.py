@@ -107,7 +107,7 @@ def test_a_turn_is_played_by_key_and_by_mouse_and_the_screen_is_given_back(tmp_p
         screen.type("y")
         assert screen.leave() == 0
         assert not screen.display.is_alternate()
-        assert "The match was broken off." in screen.display.text
+        assert "The match was stopped." in screen.display.text
     (kept,) = read_records(record)
     assert len(replay(kept).round.events) >= 2
 

@@ -342,8 +342,8 @@ def test_numbers_of_players_that_cannot_be_dealt_are_left_out() -> None:
         "- For 2 to 5 players.",
         "- With 3 players there are too few tiles to deal.",
         "- With 6 players there are too few tiles to deal.",
-        "- With 2 players each is dealt 9 tiles.",
-        "- With 4 to 5 players each is dealt 9 tiles.",
+        "- With 2 players, each player gets 9 tiles.",
+        "- With 4 to 5 players, each player gets 9 tiles.",
     ]
 
 

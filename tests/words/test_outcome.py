@@ -87,7 +87,7 @@ def test_hands_that_are_not_counted_are_not_told() -> None:
     assert said(ended(published("triodominio-reverse"), HANDS, EndReason.OUT)) == [
         "Juris lays the last tile and goes out.",
         "Nobody scores for the end of the round.",
-        "Juris scored most in the round, 0, and wins it.",
+        "Juris scored the most in the round, 0, and wins it.",
         "Totals: Anna 100, Juris 100 and Līga 100.",
     ]
 
@@ -156,7 +156,7 @@ def test_broken_off_at_the_target() -> None:
     match.play(next(iter(match.legal)))
     opener = NAMES[match.round.turn]
     first, *_ = said(match.view(0).now)
-    assert first.startswith(f"{opener} reaches the target of 5 and the round is broken off")
+    assert first.startswith(f"{opener} reaches the target of 5, and the round stops there")
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_why_a_match_is_won(
     [
         ((412, 0, 0), "Anna has reached the target of 400: the match is over."),
         ((412, 400, 0), "Anna and Juris have reached the target of 400: the match is over."),
-        ((399, 0, 0), "The one round is played: the match is over."),
+        ((399, 0, 0), "The only round has been played: the match is over."),
     ],
 )
 def test_why_a_match_is_over(totals: tuple[int, ...], line: str) -> None:

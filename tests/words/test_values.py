@@ -79,4 +79,4 @@ def test_a_solo_game_is_said_with_the_cost_of_a_draw_if_it_has_one(solo: Solo, s
 def test_a_choice_is_said_in_its_own_words() -> None:
     value = value_message("hands_left", RULESETS[0].hands_left)
     assert isinstance(value, Message)
-    assert say(value) == "count to the winner"
+    assert say(value) == "go to the winner"

@@ -24,7 +24,7 @@ def difference_message(difference: Difference) -> Message:
 
     >>> from trimino.words import say
     >>> say(difference_message(Difference("draw_limit", 2, 3)))
-    'draws in a turn: 2 instead of 3'
+    'draw limit per turn: 2 instead of 3'
     """
     field, value, other, has_effect = difference
     details = {"value": value_message(field, value), "other": value_message(field, other)}

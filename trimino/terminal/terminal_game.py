@@ -108,7 +108,7 @@ class TerminalGame:
         self.screen.clock.start()
 
     def _takes_keyboard(self, seat: int) -> bool:
-        """Hand the keyboard to a person; False if the last person takes a move back instead."""
+        """Pass the keyboard to a person; False if the last person takes a move back instead."""
         last, self._at_keyboard = self._at_keyboard, seat
         if last == seat or not self.screen.shared:
             return True

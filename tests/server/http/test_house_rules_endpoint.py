@@ -47,7 +47,7 @@ def test_every_form_is_answered_with_all(text: str) -> None:
     assert found["link"] == "/rules#Grandma%27s:%20triomino,hexagons=50+60+70,draw-limit=2"
     assert [one["text"] for one in found["differences"]] == [
         "hexagons: 50, 60 and 70 instead of 50, 50 and 50",
-        "draws in a turn: 2 instead of 3",
+        "draw limit per turn: 2 instead of 3",
     ]
 
 

@@ -10,8 +10,8 @@
 
 round-over = The round is over. Nothing more can be played in it.
 not-your-turn = It is not your turn.
-not-an-action = An action is to place a tile, to draw, to pass or to decline, not { $action }.
-not-the-clocks-play = The time has run out, so the turn is played by rule: decline what is offered, else lay the first tile that fits, else draw, else pass.
+not-an-action = { $action } is not an action. Use place, draw, pass or decline.
+not-the-clocks-play = Time has run out, so the turn is played automatically: any offer is declined; otherwise the first tile that fits is laid; if none fits, a tile is drawn; if that is not possible, the turn is passed.
 tile-not-held = { $tile } is not in your hand. Lay a tile you hold.
 not-the-opening-tile = { $rule ->
     [highest-triple] You must open with your highest triple, { $tile }.
@@ -33,7 +33,7 @@ corners-do-not-match = { $fits ->
    *[false] { $tile } does not fit there: the corners must show { $needed }.
 }
 tile-fits-nowhere = This tile fits nowhere now.
-must-place = A tile fits, so you must lay one.
+must-place = You have a tile that fits, so you must lay one.
 must-open = You open the round. Lay your first tile.
 must-draw = { $drew ->
     [true] { $fits ->
@@ -52,11 +52,11 @@ draw-limit-reached = { $limit ->
    *[other] You have drawn { $limit } tiles, the most in a turn. Lay a tile that fits, or pass.
 }
 nothing-offered = Nothing is offered to you now, so there is nothing to decline.
-only-place-or-decline = You are offered one more tile. Lay one, or decline.
+only-place-or-decline = You may lay one more tile. Lay one, or decline.
 
 ## Rule sets that cannot be played
 
-ruleset-unknown = There is no rule set “{ $id }”. There are: { $known }.
+ruleset-unknown = There is no rule set “{ $id }”. Available: { $known }.
 ruleset-field-unknown = No rule is called “{ $field }”.
 ruleset-bad-value = { RULE($field) } cannot be { $value }.
 ruleset-hand-missing = { RULE($field) } does not say how many tiles each is dealt when { $players } play. Add that, or change { RULE("players") }.
@@ -65,15 +65,15 @@ ruleset-solo-too-large = { RULE($field) } needs more than the { $tiles } tiles t
 ruleset-opening-tile-undecided = { RULE($field) } must be { RULE("opening_tile", "any") } where the youngest opens: no tile decided who opens.
 ruleset-never-blocked = { RULE($field) } cannot be 0 where { RULE("blocked_when") } is { RULE("blocked_when", "nobody-can-place") }: the well would never be empty, and a round could go on for ever. Set { RULE("blocked_when") } to { RULE("blocked_when", "all-passed") }, or let players draw.
 ruleset-blocked-score-missing = { RULE($field) } must be { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } or { RULE("blocked_score", "nothing") } where { RULE("hands_left") } is { RULE("hands_left", "to-winner") }.
-ruleset-no-end = { RULE($field) } and { RULE("rounds") } cannot both be missing: the match would never end. Give one of them.
+ruleset-no-end = Set { RULE($field) } or { RULE("rounds") }: without either, the match would never end.
 ruleset-target-met-missing = { RULE($field) } must be { RULE("target_met", "at-once") }, { RULE("target_met", "during-round") } or { RULE("target_met", "after-round") } where there is a target.
 ruleset-nothing-scores = { RULE($field) } could never be reached: nothing in these rules scores. Let something score, or give { RULE("rounds") } instead.
 
 ## Matches and deals that cannot be
 
 seats-out-of-range = { $seats ->
-    [one] There cannot be one player here: at least { $fewest }, at most { $most }.
-   *[other] There cannot be { $seats } players here: at least { $fewest }, at most { $most }.
+    [one] One player cannot play here: { $fewest } to { $most } can play.
+   *[other] { $seats } players cannot play here: { $fewest } to { $most } can.
 }
 hand-size-missing = These rules do not say how many tiles each of { $players } players is dealt. Set it, or let another number play.
 too-few-tiles = { $hand ->
@@ -83,7 +83,7 @@ too-few-tiles = { $hand ->
 youngest-not-seated = The youngest cannot sit at seat { $seat }. The match has { $seats } seats, counted from 0.
 opener-not-seated = Seat { $seat } cannot open the round. The match has { $seats } seats, counted from 0.
 opener-unwanted = Under these rules the round before does not decide who opens this one. Name no seat for it.
-no-solo = The rules { $id } have no solo game. Choose others, or let more people play.
+no-solo = The rules { $id } have no solo game. Choose other rules, or add players.
 rounds-not-open = Under the rules { $id } the target ends the match. The number of rounds cannot be chosen.
 rounds-out-of-range = A match cannot have { $rounds } rounds: at least 1, at most { $most }.
 well-size-only-solo = Only the well of a solo game can be chosen.
@@ -91,26 +91,26 @@ well-size-out-of-range = The well cannot have { $size } tiles: at most { $most }
 hand-size-wrong = The hand of seat { $seat }, counted from 0, must have { $expected } tiles, not { $size }.
 well-size-wrong = The well must have { $expected } tiles, not { $size }.
 start-missing = A solo game needs a tile that lies on the table from the start.
-start-unwanted = { $tile } cannot lie on the table from the start. Only a solo game begins so.
+start-unwanted = { $tile } cannot be on the table at the start. Only a solo game starts like that.
 tile-unknown = There is no tile { $tile } in this set.
 tile-twice = { $tile } was dealt twice. There is one of each tile.
 tile-missing = { $tile } was not dealt. Every tile is in a hand or in the well.
 tile-not-in-well = { $tile } is not in the well. Choose a tile that lies there.
-totals-wrong = The totals to begin from are not right. Give one whole number for each of the { $seats } seats.
+totals-wrong = The starting totals are not valid. Give one whole number for each of the { $seats } seats.
 round-not-over = The round is not over. Play it to its end before the next deal.
-match-over = The match is over. Begin another.
+match-over = The match is over. Start another one.
 match-endless = A match went on for { $rounds } rounds and was stopped. Change the rules so that somebody reaches the target sooner.
 not-dealt = No round has been dealt yet. Deal one first.
-nothing-to-undo = There is nothing to take back.
+nothing-to-undo = There is nothing to undo.
 no-such-seat = There is no seat { $seat }. There are { $seats }, counted from 0.
-impossible-view = No deal could have led to what is seen here.
+impossible-view = No deal could have led to this position.
 
 ## Fields of a rule set: a short label, and what each means
 
 field-players-label = players
-field-players = The fewest and the most who may play.
+field-players = The minimum and maximum number of players.
 field-hand-label = hand
-field-hand = How many tiles each is dealt, by the number of players.
+field-hand = How many tiles each player is dealt, by number of players.
 field-opener-label = opener
 field-opener = Who opens a round, or only the first where later ones are opened otherwise.
 field-opening-tile-label = opening tile
@@ -122,9 +122,9 @@ field-opening-bonus = What opening a round adds.
 field-opening-bonus-needs-triple-label = opening bonus for triples only
 field-opening-bonus-needs-triple = Whether the opening bonus is for triples only.
 field-zero-opening-bonus-label = bonus for opening with 0-0-0
-field-zero-opening-bonus = What opening with 0-0-0 adds, beside the opening bonus.
+field-zero-opening-bonus = What opening with 0-0-0 adds on top of the opening bonus.
 field-zero-opening-follow-up-label = one more tile after 0-0-0
-field-zero-opening-follow-up = Whether who opened with 0-0-0 may lay one more tile at once.
+field-zero-opening-follow-up = Whether the player who opened with 0-0-0 may lay one more tile right away.
 field-bridge-label = bridge
 field-bridge = What a bridge adds.
 field-double-label = double
@@ -132,11 +132,11 @@ field-double = What a double adds.
 field-hexagons-label = hexagons
 field-hexagons = What closing one, two or three hexagons at once adds.
 field-new-field-label = new field
-field-new-field = Whether who closes a hexagon may start a new field.
+field-new-field = Whether a player who closes a hexagon may start a new field.
 field-free-draw-label = free drawing
-field-free-draw = Whether a player may draw though a tile fits.
-field-draw-limit-label = draws in a turn
-field-draw-limit = The most tiles that may be drawn in a turn; none means until one fits.
+field-free-draw = Whether a player may draw even if one of their tiles fits.
+field-draw-limit-label = draw limit per turn
+field-draw-limit = The most tiles that may be drawn in a turn; without a limit, draw until one fits.
 field-draw-cost-label = cost of a draw
 field-draw-cost = What each tile drawn costs.
 field-after-drawing-label = tiles to lay after drawing
@@ -146,7 +146,7 @@ field-stop-drawing = Whether a player who has drawn may pass though another draw
 field-stop-cost-label = cost of stopping early
 field-stop-cost = What passing costs while another draw is possible.
 field-stuck-cost-label = cost of passing after draws
-field-stuck-cost = What a turn costs in which tiles were drawn and none could be laid.
+field-stuck-cost = The cost of a turn in which tiles were drawn but none could be laid.
 field-empty-well-cost-label = cost of passing without a draw
 field-empty-well-cost = What a turn costs in which no tile was laid and none could be drawn.
 field-empty-well-pass-label = passing with an empty well
@@ -154,34 +154,34 @@ field-empty-well-pass = Whether a player who can lay a tile must, where drawing 
 field-blocked-when-label = blocked when
 field-blocked-when = When a round is blocked.
 field-out-bonus-label = bonus for going out
-field-out-bonus = What going out adds, unless hands count against their owners.
+field-out-bonus = What going out adds, unless tiles left in hands are added to their owners’ totals.
 field-hands-left-label = tiles left in hands
 field-hands-left = What happens with the values left in hands when a round ends.
 field-blocked-score-label = score of a blocked round
-field-blocked-score = What the lowest hand scores when a round is blocked and hands count to the winner.
+field-blocked-score = What the lowest hand scores when a round is blocked and the values of hands go to the winner.
 field-blocked-tie-label = tie for the lowest hand
-field-blocked-tie = Who scores a blocked round when hands tie for the lowest and count to the winner.
+field-blocked-tie = Who scores a blocked round when hands tie for the lowest and their values go to the winner.
 field-next-opener-label = opener of later rounds
 field-next-opener = Who opens the rounds after the first. If no tile decides that, the opening tile is the highest of that player’s, or any.
 field-target-label = target
 field-target = The total that ends the match.
-field-target-met-label = target met
-field-target-met = When it is looked at whether a total has met the target.
+field-target-met-label = target checked
+field-target-met = When totals are checked against the target.
 field-rounds-label = rounds
-field-rounds = After how many rounds the match ends.
+field-rounds = How many rounds the match lasts.
 field-winner-label = winner
 field-winner = Who wins the match.
 field-solo-label = solo game
 field-solo = How many tiles are in the hand and in the well of a solo game, and what a draw costs there if that differs.
 field-highest-value-label = highest value
-field-highest-value = The highest value at a corner; a lower one makes a smaller set.
+field-highest-value = The highest number on a corner; a lower one makes a smaller set.
 
 ## Words of a choice
 
-choice-opener-highest-triple = holder of the highest triple, else of the highest tile
+choice-opener-highest-triple = player with the highest triple, otherwise the highest tile
 choice-opener-highest-tile = holder of the highest tile
 choice-opener-youngest = youngest player
-choice-opening-tile-that = the one that decided
+choice-opening-tile-that = the deciding tile
 choice-opening-tile-any = any
 choice-tile-points-value = its value
 choice-tile-points-one = one point
@@ -193,11 +193,11 @@ choice-empty-well-pass-forced = whoever can lay a tile must
 choice-empty-well-pass-free = anyone may pass
 choice-blocked-when-nobody-can-place = the well is empty and nobody can lay a tile
 choice-blocked-when-all-passed = all pass in a row
-choice-hands-left-to-winner = count to the winner
-choice-hands-left-against-owner = count against their owners
+choice-hands-left-to-winner = go to the winner
+choice-hands-left-against-owner = are added to their owner’s total
 choice-hands-left-ignored = are not counted
 choice-blocked-score-others-minus-own = the other hands minus its own
-choice-blocked-score-differences = its difference to each other hand
+choice-blocked-score-differences = the difference from each other hand
 choice-blocked-score-nothing = nothing
 choice-blocked-tie-each = each of those tied
 choice-blocked-tie-nobody = nobody
@@ -241,36 +241,36 @@ allowed-solo = It may be a hand and a well of up to { $high } tiles, {"{"}"hand"
 ## The published rule sets
 
 ruleset-trimino = Trimino
-ruleset-trimino-about = The Latvian sheet of Trimino: draw freely; the first total of 400 ends the match at once.
+ruleset-trimino-about = The Latvian Trimino sheet: draw as you like; the match ends the moment someone reaches 400.
 ruleset-triple-domino = Triple Domino
-ruleset-triple-domino-about = The Lithuanian sheet of Trigubas Domino: the round in which a total reaches 400 is the last.
+ruleset-triple-domino-about = The Lithuanian Trigubas Domino sheet: the round in which someone reaches 400 is the last.
 ruleset-triomino = Triomino
-ruleset-triomino-about = The Russian sheet of Триомино: a total of 400 at the end of a round ends the match.
+ruleset-triomino-about = The Russian Триомино sheet: the match ends once someone has 400 after a round.
 ruleset-tri-domino = Tri-Domino
-ruleset-tri-domino-about = The Czech sheet of Tri-Domino: a player who cannot lay a tile draws until one fits.
+ruleset-tri-domino-about = The Czech Tri-Domino sheet: a player who cannot lay a tile draws until one fits.
 ruleset-triodominio = Triodominio
-ruleset-triodominio-about = The Russian sheet of Тримино (Triodominio): only tiles left in hands count, and low wins.
+ruleset-triodominio-about = The Russian Тримино (Triodominio) sheet: only tiles left in hand count, and whoever has the lowest total wins.
 ruleset-triodominio-reverse = Triodominio, the reverse game
-ruleset-triodominio-reverse-about = Игра Наоборот, on the same Russian sheet: only tiles laid count, and high wins.
+ruleset-triodominio-reverse-about = Игра Наоборот, on the same Russian sheet: only tiles laid count, and whoever has the highest total wins.
 ruleset-pressman = Pressman
 ruleset-pressman-about = Pressman’s game instructions and Deluxe sheet: like Tri-Domino, without its extra tile after 0-0-0.
 ruleset-goliath = Goliath
 ruleset-goliath-about = Goliath’s De Luxe and XXL manuals: nothing for doubles, more for several hexagons at once.
 ruleset-goliath-kids = Goliath for children
-ruleset-goliath-kids-about = The last page of Goliath’s XXL manual: scoring for children, one point a tile.
+ruleset-goliath-kids-about = The last page of Goliath’s XXL manual: scoring for children, one point per tile.
 ruleset-wikipedia = Wikipedia
-ruleset-wikipedia-about = The English Wikipedia’s article on Triominoes: up to three draws, hexagons at once worth 50 each.
+ruleset-wikipedia-about = The English Wikipedia article on Triominoes: up to three draws; each hexagon closed at once is worth 50.
 
 ## Bots
 
-bot-random = Plays anything that is legal.
+bot-random = Plays any legal move.
 bot-greedy = Lays the tile that scores most now, and looks no further.
 bot-novice = Thinks a little, and often overlooks bridges and hexagons: a child can beat it.
-bot-casual = Thinks ahead, overlooks every second bridge or hexagon, and draws only if it must.
+bot-casual = Thinks ahead, misses every second bridge or hexagon, and draws only when it has to.
 bot-club = Knows when drawing pays, and now and then overlooks a bridge or a hexagon.
-bot-heuristic = Weighs points against what a placement leaves to whom, without thinking ahead.
-bot-expert = Plays on in its mind from many hands that the others may hold.
-bot-master = Plays like expert, and takes ten times as long over it: the strongest.
+bot-heuristic = Weighs its points against what the move leaves the others; does not think ahead.
+bot-expert = Imagines many hands the others might hold and plays each one out.
+bot-master = Plays like the Expert but thinks ten times as long: the strongest bot.
 
 ## The guided round
 
@@ -359,8 +359,8 @@ character-lorenzo = Lorenzo
 ## At the table, at its start and beside it: the web and the app in the terminal
 
 table-ask-lay = Your turn: lay a tile
-table-ask-draw = Your turn: nothing fits, so draw
-table-ask-may-draw = Your turn: lay a tile, or draw though one fits
+table-ask-draw = Your turn: nothing fits, draw a tile
+table-ask-may-draw = Your turn: lay a tile, or draw one
 table-ask-draw-again = Your turn: nothing you may lay fits, so draw again
 table-ask-may-draw-again = Your turn: lay a tile you drew, or draw again
 table-ask-may-draw-again-any = Your turn: lay a tile, or draw again
@@ -369,7 +369,7 @@ table-ask-may-stop = Your turn: lay a tile you drew, draw again, or pass
 table-ask-may-stop-any = Your turn: lay a tile, draw again, or pass
 table-ask-may-pass = Your turn: lay a tile you drew, or pass
 table-ask-may-pass-any = Your turn: lay a tile, or pass
-table-ask-pass = Your turn: nothing fits, so pass
+table-ask-pass = Your turn: nothing fits, you must pass
 table-ask-pass-drawn = Your turn: nothing you may lay fits, so pass
 table-to-play = { PERSON($player) ->
     [you] Your turn
@@ -385,7 +385,7 @@ goal-round-of = { $rounds ->
    *[other] round { $round } of { $rounds }
 }
 goal-solo = as many points as you can get
-pad-first = first
+pad-first = opens
 pad-second = second tile
 pad-new-field = new field
 pad-pass = pass
@@ -403,14 +403,14 @@ end-screen-wins = { PERSON($players) ->
        *[other] { $players } share the win
     }
 }
-end-screen-solo = Your result: { $total }
-hint-title = What the engine would do
-hint-thinking = It thinks …
+end-screen-solo = Your score: { $total }
+hint-title = What the computer would do
+hint-thinking = Thinking…
 hint-lay = Lay { $tile }
 hint-draw = Draw a tile
 hint-pass = Pass
 hint-decline = Decline
-hint-chance = wins { $percent } of 100
+hint-chance = wins { $percent } times out of 100
 hint-ahead = { $sign ->
     [behind] { $points ->
         [one] about 1 point behind
@@ -423,17 +423,17 @@ hint-ahead = { $sign ->
     }
 }
 hint-result = { $points ->
-    [one] about 1 point to come
-   *[other] about { $points } points to come
+    [one] about 1 more point
+   *[other] about { $points } more points
 }
 new-rules = Rules
-new-players = How many play
+new-players = Number of players
 new-start = Start
 settings-language = Language
 home-solo = Solo
 analysis-better = better
-analysis-done = done
-analysis-cost-chance = cost { $percent } % of the chance to win
+analysis-done = played
+analysis-cost-chance = cost { $percent }% of the chance to win
 analysis-cost-points = { $points ->
     [one] cost one point
    *[other] cost { $points } points
@@ -445,7 +445,7 @@ analysis-do-place = { $field ->
     [1] lays { $tile }
    *[other] lays { $tile } in field { $field }
 }
-analysis-ungraded-clock = The clock decided here.
+analysis-ungraded-clock = This was played automatically.
 analysis-ungraded-forced = Nothing else was possible.
 
 ## The analysis of play
@@ -459,13 +459,13 @@ analyse-grade-inaccuracy = inaccuracy
 analyse-grade-mistake = mistake
 analyse-grade-blunder = blunder
 analyse-ungraded = not graded
-analyse-luck-match = winning the match, %
+analyse-luck-match = chance of winning the match, %
 analyse-luck-points = points ahead
 analyse-result = result
 analyse-deal = luck of the deal
-analyse-draws = luck of draws
-analyse-without-luck = without luck
-analysis-plot-title = Chance of winning the match, as each player could see it
+analyse-draws = luck of the draw
+analyse-without-luck = luck removed
+analysis-plot-title = Chance of winning the match, as each player saw it
 analysis-plot-chance = chance, %
 analysis-plot-actions = actions
 reason-only = nothing else is possible
@@ -473,17 +473,17 @@ reason-goes-out = goes out
 reason-pays-bridge = makes a bridge ({ SIGNED($points) })
 reason-pays-double = makes a double ({ SIGNED($points) })
 reason-pays-hexagon = closes a hexagon ({ SIGNED($points) })
-reason-scores-most = scores the most of these, { $points }
+reason-scores-most = scores the most here, { $points }
 reason-dearest = gets rid of the highest tile, worth { $value }
 reason-nothing-fits = nothing fits
-reason-lays-little = what could be laid now scores { $points } at most
-reason-draws-for-bonus = { $percent } % of the tiles not seen would pay a bonus
+reason-lays-little = the best tile to lay now scores only { $points }
+reason-draws-for-bonus = { $percent }% of the unseen tiles would earn a bonus
 reason-empties-well = takes the last tile of the well
 reason-keeps-drawn = keeps a tile that could be laid
-reason-leaves-bridge = leaves a bridge ({ SIGNED($points) }) to the next player, who holds a fitting tile in { $percent } % of the possible hands
-reason-leaves-double = leaves a double ({ SIGNED($points) }) to the next player, who holds a fitting tile in { $percent } % of the possible hands
-reason-leaves-hexagon = leaves a hexagon ({ SIGNED($points) }) to the next player, who holds a fitting tile in { $percent } % of the possible hands
-reason-shuts-out = leaves the next player nothing that fits in { $percent } % of the possible hands
+reason-leaves-bridge = leaves a bridge ({ SIGNED($points) }) for the next player, who has a tile for it in { $percent }% of possible hands
+reason-leaves-double = leaves a double ({ SIGNED($points) }) for the next player, who has a tile for it in { $percent }% of possible hands
+reason-leaves-hexagon = leaves a hexagon ({ SIGNED($points) }) for the next player, who has a tile for it in { $percent }% of possible hands
+reason-shuts-out = leaves the next player nothing that fits in { $percent }% of possible hands
 reason-keeps = { $tiles ->
     [0] keeps no tile that fits
     [one] keeps one tile that fits, { $places ->
@@ -611,8 +611,8 @@ end-blocked = { $when ->
    *[nobody-can-place] The well is empty and no tile in hand fits: the round is blocked.
 }
 end-target = { PERSON($player) ->
-    [you] You reach the target of { $target } and the round is broken off: no hand is counted, and nobody wins it.
-   *[other] { $player } reaches the target of { $target } and the round is broken off: no hand is counted, and nobody wins it.
+    [you] You reach the target of { $target }, and the round stops there: hands are not counted, and nobody wins it.
+   *[other] { $player } reaches the target of { $target }, and the round stops there: hands are not counted, and nobody wins it.
 }
 end-hand = { PERSON($player) ->
     [you] You still hold { $tiles }: { $value }.
@@ -642,11 +642,11 @@ round-won-fewest = { PERSON($players) ->
 }
 round-won-nobody = Several hands are the lowest, { $value }, so nobody wins the round.
 round-won-most = { PERSON($players) ->
-    [you] You scored most in the round, { SIGNED($points) }, and win it.
-    [you-too] { $players } scored most in the round, { SIGNED($points) } each, and share it.
+    [you] You scored the most in the round, { SIGNED($points) }, and win it.
+    [you-too] { $players } scored the most in the round, { SIGNED($points) } each, and share it.
    *[other] { $count ->
-        [one] { $players } scored most in the round, { SIGNED($points) }, and wins it.
-       *[other] { $players } scored most in the round, { SIGNED($points) } each, and share it.
+        [one] { $players } scored the most in the round, { SIGNED($points) }, and wins it.
+       *[other] { $players } scored the most in the round, { SIGNED($points) } each, and share it.
     }
 }
 totals = { $count ->
@@ -674,8 +674,8 @@ match-target-during = { PERSON($players) ->
    *[other] { $players } reached the target of { $target } during the round: the match is over.
 }
 match-rounds = { $rounds ->
-    [one] The one round is played: the match is over.
-   *[other] All { $rounds } rounds are played: the match is over.
+    [one] The only round has been played: the match is over.
+   *[other] All { $rounds } rounds have been played: the match is over.
 }
 match-highest = { PERSON($players) ->
     [you] You have the highest total, { $total }, and win.
@@ -737,16 +737,16 @@ match-solo = { PERSON($player) ->
 ## A rule set in words
 
 rules-preparation = Preparation
-rules-tiles = There are { $tiles } tiles with a value from 0 to { $highest } at each corner: every three values once, rising clockwise. A tile’s value is the sum of its corners.
+rules-tiles = There are { $tiles } tiles with a value from 0 to { $highest } at each corner: every combination of three once, increasing clockwise. A tile’s value is the sum of the numbers at its corners.
 rules-players = For { $players } players.
 rules-too-few-tiles = With { $players } players there are too few tiles to deal.
 rules-hand-unnamed = How many tiles each of { $players } players is dealt is not set, so that many cannot play.
 rules-only-solo = Only the solo game can be played.
 rules-hand = { $tiles ->
-    [one] With { $players } players each is dealt one tile.
-   *[other] With { $players } players each is dealt { $tiles } tiles.
+    [one] With { $players } players, each player gets one tile.
+   *[other] With { $players } players, each player gets { $tiles } tiles.
 }
-rules-well = The other tiles, face down, are the well. Nobody sees the well or another’s hand.
+rules-well = The remaining tiles lie face down and form the well. Nobody sees them or another player’s hand.
 rules-no-well = All tiles are dealt. Nobody sees another’s hand.
 rules-unused-tiles = The other tiles stay face down; nobody draws. Nobody sees another’s hand.
 
@@ -757,22 +757,22 @@ rules-opener-youngest = Every round is opened by the youngest.
 rules-first-opener-highest-triple = The first round is opened by the holder of the highest triple, the tile with three equal values; if nobody has a triple, by the holder of the tile with the highest value.
 rules-first-opener-highest-tile = The first round is opened by the holder of the tile with the highest value.
 rules-first-opener-youngest = The first round is opened by the youngest.
-rules-opener-tie = Of tiles equal in value the one with the higher corners counts as higher, compared from the highest corner down: { $higher } before { $lower }.
+rules-opener-tie = If two tiles have the same value, their numbers are compared from the highest down: { $higher } beats { $lower }.
 rules-next-opener-round-winner = Every later round is opened by the winner of the round before; of several winners by the one who comes first in turn order, counted from the player who opened that round; if nobody won it, by the player who opened it.
 rules-next-opener-rotation = Every later round is opened by the next player, clockwise.
-rules-opening-tile-that = The tile that decides is laid first, turned at will.
-rules-opening-tile-any = The first tile laid may be any of the hand, turned at will.
+rules-opening-tile-that = The tile that decides who opens is laid first, turned any way you like.
+rules-opening-tile-any = The first tile may be any tile in the hand, turned any way you like.
 rules-opening-tile-later = In later rounds, where no tile decides, the opener first lays the highest triple of the hand, a tile with three equal values; without one, the tile with the highest value.
 rules-zero-follow-up = A player who opens with 0-0-0 and has a tile that fits may lay one more at once, or decline.
 
 rules-turn = A turn
 rules-turn-order = Turns go clockwise. In a turn a player lays one tile.
-rules-fit = A tile, turned but never flipped, is laid edge to edge with one that lies there. Wherever its corners touch others, along an edge or only at a point, the values must be equal.
-rules-new-field = A player who lays the sixth tile around a point, closing a hexagon, and still holds a tile may start a new field with any tile of the hand, turned at will, or decline. Then the turn ends.
-rules-fields = Fields never meet. A tile may be laid in any field.
+rules-fit = A tile may be rotated but never flipped. It is laid edge to edge with a tile on the table. Wherever its corners touch other corners, along an edge or only at a point, the numbers must match.
+rules-new-field = A player who closes a hexagon by laying the sixth tile around a point, and still has tiles, may start a new field with any of them, or decline. Then the turn ends.
+rules-fields = Fields never join. A tile may be laid in any field.
 
 rules-drawing = Drawing and passing
-rules-no-draw = Nobody draws. A player who can lay a tile must; one who cannot passes.
+rules-no-draw = There is no drawing. If you can lay a tile, you must; if you cannot, you pass.
 rules-no-draw-free = Nobody draws. A player lays a tile that fits, or passes.
 rules-no-draw-all-dealt = Where the deal leaves no tile over, a player who can lay a tile may pass too.
 rules-free-draw = A player who cannot lay a tile, or does not want to, draws from the well.
@@ -789,21 +789,23 @@ rules-free-draw-on = After each draw the player lays a tile that fits, or draws 
 rules-free-draw-stop = After each draw the player lays a tile that fits, draws again, or stops and passes; with no draw left, lays one that fits, or passes.
 rules-empty-well-pass-forced = With the well empty and nothing drawn, a player who can lay a tile must; one who cannot passes.
 rules-empty-well-pass-free = With the well empty and nothing drawn, a player lays a tile that fits, or passes.
-rules-duty-draw = A player who can lay a tile must.
+rules-duty-draw = A player who can lay a tile must do so.
 rules-duty-draw-limit = { $limit ->
-    [null] One who cannot draws from the well, one by one, and must lay the first tile that fits.
-    [one] One who cannot draws one tile from the well, and must lay it if it fits.
-   *[other] One who cannot draws from the well, one by one, up to { $limit } tiles in a turn, and must lay the first that fits.
+    [null] Otherwise the player draws from the well, one tile at a time, and must lay the first one that fits.
+    [one] Otherwise the player draws one tile from the well, and must lay it if it fits.
+   *[other] Otherwise the player draws from the well, one tile at a time, up to { $limit } in a turn, and must lay the first one that fits.
 }
 rules-duty-draw-stop = One who has drawn and still has nothing that fits may also stop and pass, though another draw is possible.
-rules-duty-draw-end = With no draw left and nothing that fits, the player passes.
+rules-duty-draw-end = If nothing fits and no draws are left, the player passes.
 rules-draw-cost = { $cost ->
     [0] Drawing costs nothing.
-   *[other] Each tile drawn costs { $cost }.
+    [one] Each tile drawn costs { $cost } point.
+   *[other] Each tile drawn costs { $cost } points.
 }
 rules-pass-cost = { $cost ->
     [0] Passing costs nothing.
-   *[other] Passing costs { $cost }.
+    [one] Passing costs { $cost } point.
+   *[other] Passing costs { $cost } points.
 }
 rules-stop-cost = { $cost ->
     [0] Passing while another draw is possible costs nothing.
@@ -822,27 +824,53 @@ rules-below-zero = A total may fall below zero.
 
 rules-scoring = Scoring
 rules-tile-points-value = Laying a tile scores its value.
-rules-tile-points-one = Laying a tile scores 1.
+rules-tile-points-one = Laying a tile scores 1 point.
 rules-tile-points-none = Laying a tile scores nothing by itself.
-rules-opening-bonus = Opening adds { $bonus }.
-rules-opening-bonus-triple = Opening with a triple adds { $bonus }.
-rules-zero-opening-bonus-more = Opening with 0-0-0 adds { $bonus } more.
-rules-zero-opening-bonus = Opening with 0-0-0 adds { $bonus }.
-rules-bridge = A bridge adds { $bonus }: only one edge touches a tile, and the corner opposite it touches another.
-rules-double = A double adds { $bonus }: two or three edges touch tiles, and no hexagon is closed.
-rules-hexagon = Closing a hexagon, with the sixth tile around a point, adds { $bonus }, also if several are closed at once.
-rules-hexagons = Closing a hexagon, with the sixth tile around a point, adds { $one }; closing two at once adds { $two }, three { $three }.
+rules-opening-bonus = { $bonus ->
+    [one] Opening the round adds { $bonus } point.
+   *[other] Opening the round adds { $bonus } points.
+}
+rules-opening-bonus-triple = { $bonus ->
+    [one] Opening with a triple adds { $bonus } point.
+   *[other] Opening with a triple adds { $bonus } points.
+}
+rules-zero-opening-bonus-more = { $bonus ->
+    [one] Opening with 0-0-0 adds { $bonus } more point.
+   *[other] Opening with 0-0-0 adds { $bonus } more points.
+}
+rules-zero-opening-bonus = { $bonus ->
+    [one] Opening with 0-0-0 adds { $bonus } point.
+   *[other] Opening with 0-0-0 adds { $bonus } points.
+}
+rules-bridge = { $bonus ->
+    [one] A bridge adds { $bonus } point: only one edge touches a tile, and the corner opposite it touches another.
+   *[other] A bridge adds { $bonus } points: only one edge touches a tile, and the corner opposite it touches another.
+}
+rules-double = { $bonus ->
+    [one] A double adds { $bonus } point: two or three edges touch tiles, and no hexagon is closed.
+   *[other] A double adds { $bonus } points: two or three edges touch tiles, and no hexagon is closed.
+}
+rules-hexagon = { $bonus ->
+    [one] Closing a hexagon (the sixth tile around a point) adds { $bonus } point, no matter how many hexagons the tile closes.
+   *[other] Closing a hexagon (the sixth tile around a point) adds { $bonus } points, no matter how many hexagons the tile closes.
+}
+rules-hexagons = { $one ->
+    [one] Closing a hexagon (the sixth tile around a point) adds { $one } point; closing two at once adds { $two }, three { $three }.
+   *[other] Closing a hexagon (the sixth tile around a point) adds { $one } points; closing two at once adds { $two }, three { $three }.
+}
 
 rules-round-end = The end of a round
-rules-out = A player who lays the last tile of the hand goes out. That ends the round at once.
+rules-out = A player who lays their last tile goes out, and the round ends at once.
 rules-out-to-winner = { $bonus ->
-    [0] Going out scores the values left in all other hands. The others neither gain nor lose.
-   *[other] Going out scores { $bonus } and the values left in all other hands. The others neither gain nor lose.
+    [0] The player who goes out scores the values left in all other hands. The others neither gain nor lose.
+    [one] The player who goes out scores { $bonus } point plus the values left in all other hands. The others neither gain nor lose.
+   *[other] The player who goes out scores { $bonus } points plus the values left in all other hands. The others neither gain nor lose.
 }
 rules-out-against-owner = The value of every hand is added to its owner’s total. A player who went out adds nothing.
 rules-out-ignored = { $bonus ->
     [0] Tiles left in hands are not counted.
-   *[other] Going out scores { $bonus }. Tiles left in hands are not counted.
+    [one] Going out scores { $bonus } point. Tiles left in hands are not counted.
+   *[other] Going out scores { $bonus } points. Tiles left in hands are not counted.
 }
 rules-blocked-when-nobody-can-place = The round also ends when it is blocked: at the end of a turn the well is empty and no tile in any hand fits.
 rules-blocked-when-all-passed = The round also ends when it is blocked: all have passed, one after the other.
@@ -853,17 +881,17 @@ rules-blocked-differences = If it is blocked, the lowest hand scores its differe
 rules-blocked-nothing = If it is blocked, nobody scores for it.
 rules-blocked-against-owner = If it is blocked, hands are counted in the same way.
 rules-blocked-ignored = If it is blocked, nobody scores for it.
-rules-blocked-no-bonus = The { $bonus } for going out are not given then.
-rules-round-winner-hand = Whoever goes out wins the round; if it is blocked, the lowest hand does.
+rules-blocked-no-bonus = The { $bonus }-point bonus for going out is not given then.
+rules-round-winner-hand = Whoever goes out wins the round; if it is blocked, the player with the lowest hand wins it.
 rules-blocked-tie-each = If several hands tie for the lowest, each of them counts as the lowest.
 rules-blocked-tie-nobody = If several hands tie for the lowest, none of them counts: nobody scores for it, and nobody wins the round.
 rules-blocked-tie-fewest-tiles = If several hands tie for the lowest, those with the fewest tiles count as the lowest, each of them if that is a tie too.
-rules-round-winner-most = Whoever scores most in a round wins it.
+rules-round-winner-most = Whoever scores the most in a round wins it.
 
 rules-match-end = The end of the match
-rules-target-at-once = The match ends as soon as a total stands at { $target } or more. If the round is not over then, it is broken off: no hand is counted, and nobody wins it.
-rules-target-during-round = The match ends with the round in which a total stands at { $target } or more at any moment.
-rules-target-after-round = The match ends when a round has been scored and a total stands at { $target } or more.
+rules-target-at-once = The match ends as soon as someone’s total reaches { $target }. If the round is not over, it stops there: hands are not counted, and nobody wins it.
+rules-target-during-round = If someone’s total reaches { $target } at any moment of a round, the match ends with that round.
+rules-target-after-round = The match ends when, after a round is scored, someone’s total is { $target } or more.
 rules-rounds = { $rounds ->
     [one] The match is one round.
    *[other] The match is { $rounds } rounds.
@@ -873,20 +901,20 @@ rules-rounds-too = { $rounds ->
    *[other] It ends after { $rounds } rounds in any case.
 }
 rules-rounds-choice = Another number of rounds may be agreed on.
-rules-winner-highest = The highest total wins. Equal totals share the win.
-rules-winner-lowest = The lowest total wins. Equal totals share the win.
-rules-winner-one-at-target = If one player stands at { $target } or more then, that player wins.
-rules-winner-several-at-target = If several do, the one of them who won the last round wins. Should several of them have won it, the highest total of theirs wins; equal totals share the win.
+rules-winner-highest = The player with the highest total wins. If totals are equal, the win is shared.
+rules-winner-lowest = The player with the lowest total wins. If totals are equal, the win is shared.
+rules-winner-one-at-target = If only one player has reached { $target } by then, that player wins.
+rules-winner-several-at-target = If several have, the one of them who won the last round wins. If several of them won it together, the one with the highest total wins; if totals are equal, the win is shared.
 rules-winner-first-at-target = If none of them won it, the first in the match to reach { $target } wins.
 rules-winner-nobody-at-target = If nobody stands at { $target } or more then, the highest total wins; equal totals share the win.
 
 rules-solo = Solo
-rules-solo-start = One player plays one round. A random tile lies on the table at the start and scores nothing.
+rules-solo-start = One player plays a single round. A random tile is on the table at the start; it scores nothing.
 rules-solo-deal = { $hand ->
-    [0] No hand is dealt. The well is { $well } tiles.
-   *[other] The hand is { $hand } tiles, the well { $well }.
+    [0] There is no hand. The well has { $well } tiles.
+   *[other] The hand has { $hand } tiles, the well { $well }.
 }
-rules-solo-well = Another size of the well may be chosen. Compare results only with the same size.
+rules-solo-well = You can choose a different well size. Compare only results with the same size.
 rules-solo-turns = Turns, costs and bonuses are the same.
 rules-solo-draw-cost = { $cost ->
     [0] Turns, costs and bonuses are the same, but drawing costs nothing.
@@ -894,7 +922,8 @@ rules-solo-draw-cost = { $cost ->
 }
 rules-solo-out = { $bonus ->
     [0] Going out ends the game.
-   *[other] Going out scores { $bonus } and ends the game.
+    [one] Going out scores { $bonus } point and ends the game.
+   *[other] Going out scores { $bonus } points and ends the game.
 }
 rules-solo-out-no-hand = { $bonus ->
     [0] Going out ends the game: the last tile is laid and the well is empty.
@@ -904,7 +933,7 @@ rules-solo-pass-blocks = A pass blocks the game.
 rules-solo-empty-well-pass-blocks = A pass with the well empty blocks the game.
 rules-solo-blocked = If the game is blocked, the values still held are taken off.
 rules-solo-blocked-nothing = If the game is blocked, the tiles still held are not counted.
-rules-solo-no-target = No target ends it.
+rules-solo-no-target = There is no target score.
 
 ## Records
 
@@ -948,8 +977,8 @@ record-unknown-tile = { record-where }There is no tile { $found } for “{ $key 
 record-unknown-action = { record-where }“do” must be place, draw, pass or decline, not { $found }.
 record-bad-name = The name { $found } cannot be shown. Leave out control characters and line breaks.
 record-bad-rules = The record’s rules cannot be played. { $why }
-record-bad-setup = The record’s match cannot be. { $why }
-record-bad-deal = { record-where }The deal cannot be. { $why }
+record-bad-setup = The match in this record is not possible. { $why }
+record-bad-deal = { record-where }This deal is not possible. { $why }
 record-illegal-action = { record-where }The rules do not allow this. { $why }
 record-disagrees = { record-where }“{ $key }” is { $found } in the record, but by the rules it is { $expected }.
 record-action-after-end = { record-where }The round was over before this action. Nothing can follow its end.
@@ -967,7 +996,7 @@ record-fair-seats = “{ $key }” has { $found ->
    *[other] { $expected } seats
 }. Each seat has one entry, null if it sent nothing.
 record-fair-secret = “{ $key }” is not the secret that was promised before the match: its SHA-256 is not { $commitment }.
-record-fair-deal = { record-where }The deal was bent: it is not the one that the secret and the contributions in “fair” give.
+record-fair-deal = { record-where }The deal was tampered with: it does not follow from the secret and the contributions in “fair”.
 record-no-round = { $expected ->
     [0] The record has no rounds, so there is no round { $found }.
     [one] There is no round { $found }. The record has one, counted from 1.
@@ -983,7 +1012,7 @@ record-not-writable = This cannot be written as JSON. Use text, whole numbers, l
 
 ## Notation
 
-notation-too-long = This text has { $found } signs, and no position needs more than { $most }. Copy only the position.
+notation-too-long = This text has { $found } characters; no position needs more than { $most }. Copy only the position.
 notation-not-a-tile = { $section }: { $found } is not a tile. A tile is three values from 0 to 5, rising, such as 344 or 3-4-4.
 notation-not-a-placement = { $section }: { $found } is not a placement. One is the three corners, clockwise, u or d for up or down, and the cell’s x and y, such as 443d-1,2.
 notation-not-an-action = { $section }: { $found } is not an action. Write draw, pass, decline, or a placement such as 443d-1,2.
@@ -992,7 +1021,7 @@ notation-not-a-phase = { $section }: { $found } is not a phase. There are: { $ex
 notation-wrong-section = Where { $section }= should stand with its value, there is { $found }. Copy the whole position, from rules= to totals=.
 notation-bad-rules = { $section }: These rules cannot be played. { $why }
 notation-field-twice = { $section }: { $found } is there twice. Keep one of them.
-notation-bad-seats = { $section }: So many cannot play. { $why }
+notation-bad-seats = { $section }: That many players cannot play. { $why }
 notation-bad-opener = { $section }: By these rules the round before does not decide who opens. Leave this section out.
 notation-not-in-the-set = { $section }: There is no tile { $found } in this set.
 notation-tile-twice = { $section }: { $found } is there twice. There is one of each tile, on the table or in a hand.
@@ -1005,7 +1034,7 @@ notation-miscounted = { $section ->
     [totals] totals: Their number is { $found }, but that of the seats is { $expected }.
    *[counts] counts: All tiles on the table, in hands and in the well come to { $found }, but by the rules to { $expected }.
 }
-notation-out-of-range = { $section }: { $found } cannot be; the least is { $low }, the most { $high }.
+notation-out-of-range = { $section }: { $found } is out of range; it must be from { $low } to { $high }.
 notation-phase-impossible = { $section }: The phase cannot be { $found } with these tiles, counts and rules. Copy the position again from where it was shown.
 
 ## What a sheet says beside the rules: the aim, the age, the box

@@ -5,25 +5,25 @@
 ## Thinking on the server
 
 thinking-busy = { $seconds ->
-    [one] Too much is waiting to be thought about. Ask again in a second.
-   *[other] Too much is waiting to be thought about. Ask again in { $seconds } seconds.
+    [one] The server is busy. Try again in a second.
+   *[other] The server is busy. Try again in { $seconds } seconds.
 }
-thinking-failed = This could not be thought through to its end. Ask again.
+thinking-failed = The computer could not finish thinking about this. Try again.
 
 ## What the server refuses at its edge
 
-server-fault = Something went wrong on the server. It is noted there under { $id }. Try again.
-foreign-origin = This request comes from a page of another site, { $origin }. Open the game at its own address.
-body-too-large = This is too large: at most { $most } bytes can be taken. Send less.
-too-many = That was too much at once. Try again in { $seconds ->
+server-fault = Something went wrong on the server (reference { $id }). Try again.
+foreign-origin = This request came from another site, { $origin }. Open the game at its own address.
+body-too-large = This is too large: the limit is { $most } bytes.
+too-many = Too many requests. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-name-empty = A name needs at least one character that can be seen. Type one.
-name-too-long = This name is too long. It may have { $most } characters.
-name-unreadable = This name holds characters that cannot be shown. Use letters, digits, signs and blanks.
-link-gone = This link was used already, or is older than { $minutes } minutes. Make a new one on the other device.
-metrics-closed = The measurements are for those who have the token. Send it in the header Authorization, after the word Bearer.
+name-empty = A name needs at least one visible character.
+name-too-long = This name is too long. It may have at most { $most } characters.
+name-unreadable = This name contains characters that cannot be shown. Use letters, digits, punctuation and spaces.
+link-gone = This link has already been used, or is older than { $minutes } minutes. Make a new one on the other device.
+metrics-closed = Metrics need a token. Send it in the Authorization header, after the word Bearer.
 
 ## The database of the server
 
@@ -36,9 +36,9 @@ nobody-asks = The server does not know you yet. Tell it your name first.
 no-such-table = There is no such table. It may have expired; ask for a new link.
 no-such-record = There is no such record.
 no-such-analysis = There is no such analysis.
-analysis-not-yours = Only those who played, or who brought the record, can stop its analysis.
+analysis-not-yours = Only the players, or whoever uploaded the record, can stop its analysis.
 no-such-page = There is nothing at this address.
-one-record = Name one record: that of a table, or one that was brought.
+one-record = Name one record: that of a table, or one that was uploaded.
 practice-too-long = A match can be continued from its first { $rounds } rounds only.
 bad-request = The request cannot be read: { $why }
 bad-frame = The message cannot be read: { $why }
@@ -51,9 +51,9 @@ form-too-many = at most { $most } may be given
 form-text-too-long = it may have at most { $most } characters
 server-stopping = The server is about to stop. Try again in a moment.
 
-table-stale = That is not what is to be decided now. Look at the table again, and decide anew.
-table-not-seated = You do not sit at this table. Take a seat first.
-table-already-seated = You sit at this table already.
+table-stale = The table has changed in the meantime. Look again, and decide.
+table-not-seated = You are not sitting at this table. Take a seat first.
+table-already-seated = You are already sitting at this table.
 table-seat-taken = That seat is taken. Choose another.
 table-seat-twice = A seat is named twice. Name each once.
 table-no-such-seat = There is no such seat. The table has { $seats }.
@@ -68,21 +68,21 @@ table-match-over = The match is over.
 table-match-not-over = The match is not over yet.
 table-seats-empty = A seat is still empty. Wait for somebody, or give it to a bot.
 table-nobody-seated = Nobody sits at the table. Take a seat first.
-table-still-there = Whoever sits there may still be back in time. A seat can be freed once its turn had to be played for somebody who is not there.
+table-still-there = This player may still come back in time. You can free the seat once a turn had to be played for them.
 table-not-a-person = Nobody holds that seat.
 table-only-bots-change = During a match only the level of a bot can be changed.
 table-not-away = You are not away.
 table-not-your-turn = It is not your turn.
-table-no-decision = There is nothing to decide just now.
+table-no-decision = There is nothing to decide right now.
 table-hand-covered = The hand is covered. Uncover it first.
 table-not-covered = The hand is not covered.
-table-clocks-turn = The time has run out, and the clock plays this turn.
+table-clocks-turn = Time has run out, and this turn is being played automatically.
 table-round-not-over = The round is not over yet.
-table-cannot-take-back = Nothing can be taken back now: something hidden has come to light since, or somebody else has seen it.
-table-no-hints = At this table there are no hints.
+table-cannot-take-back = You cannot undo now: something hidden has been revealed since, or somebody else has seen it.
+table-no-hints = There are no hints at this table.
 table-not-guided = That is allowed too. Here, follow the glow for now.
-table-unknown-bot = There is no bot called “{ $name }”. There are: { $known }.
-table-unknown-rules = Name the rules that the house rules depart from, as "base".
+table-unknown-bot = There is no bot called “{ $name }”. Available: { $known }.
+table-unknown-rules = Give the rules that the house rules are based on as "base".
 table-log-has-gap = The log of the table { $table } is broken at version { $version }.
 player-of-seat = Player { $number }
 player-named = { $name }

@@ -7,17 +7,17 @@
 bot-command-unreadable = “{ $name }” cannot be read as a command. Write exec: and a program with its arguments, such as exec:./mybot --fast, and close every quotation mark.
 bot-no-program = “{ $program }” cannot be run. Check its path, such as ./mybot for a file in this folder, and that it may be executed: chmod +x makes it so.
 bot-outside-not-here = “{ $name }” cannot play here: bots from outside run on Linux and macOS.
-play-forfeit = { $player } loses a move, which is played as if its time had run out. { $why }
+play-forfeit = { $player } forfeits a move; it is played automatically. { $why }
 forfeit-not-started = { $name } could not be started: { $why }.
-forfeit-wrong-hello = { $name } must first say { $expected } and a name, not { $found }.
-forfeit-given-up = { $name } was started { $times } times in vain and is not started again.
-forfeit-too-late = { $name } has not answered within { $seconds } s.
+forfeit-wrong-hello = { $name } must first say { $expected } and a name, but said { $found }.
+forfeit-given-up = { $name } failed to start { $times } times and will not be started again.
+forfeit-too-late = { $name } did not answer within { $seconds } s.
 forfeit-ended = { $last ->
     [null] { $name } has ended, with exit code { $code }.
    *[other] { $name } has ended, with exit code { $code }. Its last words: { $last }
 }
 forfeit-too-long = { $name } has answered with a line of more than { $most } bytes.
-forfeit-not-json = { $name } has answered with what is not JSON in UTF-8: { $found }
+forfeit-not-json = { $name } answered with something that is not JSON in UTF-8: { $found }
 forfeit-not-an-answer = { $name } has answered { $found }, but the answer is an object with the id { $id } and an action as text.
 forfeit-illegal = { $name } wants { $found }. { $why }
 
@@ -31,7 +31,7 @@ action-no-such-tile = Action { $number } lays a tile with the corners { $corners
 observer-parameters = The observers of this game take no parameters. Leave out { $names }.
 env-not-reset = Nothing has been dealt yet. Call reset first.
 env-agent-unknown = There is no agent { $agent } at this table. There are: { $known }.
-env-choice-unknown = “{ $value }” is no { $argument }. Choose one of these: { $known }.
+env-choice-unknown = “{ $value }” is not a valid { $argument }. Choose one of these: { $known }.
 vector-action-forbidden = Action { $number } is not legal at table { $table } now, so no table was played on. Choose one that has a 1 in that table’s row of the action mask.
 vector-no-such-opponent = “{ $name }” cannot play inside a batch of tables. These can: { $known }.
 vector-opponents-wrong = Opponents named: { $given }; needed: { $needed }. Give one name for all of them, or a name for each.
@@ -69,11 +69,11 @@ arena-done = { $pairs ->
    *[other] { $pairs } pairs: { $games } games, { $rounds } rounds, seed { $seed }.
 }
 arena-ended-certain = Stopped early: every difference is certain.
-arena-ended-interrupted = Stopped with Ctrl-C: this is what was played until then.
-arena-ended-lost = Those who played were lost: this is what was played until then.
+arena-ended-interrupted = Stopped with Ctrl-C: these are the results so far.
+arena-ended-lost = The playing processes were lost: these are the results so far.
 arena-nothing-played = Nothing was played to its end.
-arena-bot-idle = { $bot } made no move of its own: all were forfeited and played by the clock. What is told above says nothing about it; see to the reason named there.
-arena-low-wins = Under these rules few points are good.
+arena-bot-idle = { $bot } made no move of its own: every move was forfeited and played automatically. The numbers above say nothing about it; fix the reason given there.
+arena-low-wins = Under these rules fewer points are better.
 arena-bot = bot
 arena-points = points a round
 arena-rounds-won = rounds won
@@ -124,7 +124,7 @@ option-study-rounds = How many rounds are dealt at each table; some questions pl
 option-study-bot = Who sits in every seat: { $bots }.
 option-study-plot = Draw the answers in this folder, as SVG, a picture for each question.
 study-done = { $rounds } rounds, played by { $bot } from { $deals } deals a table and question, seed { $seed }.
-study-intervals = What stands behind ± is an interval of 95 %: 19 times in 20 it holds the true value.
+study-intervals = The number after ± is a 95% interval: 19 times out of 20 it contains the true value.
 study-table = table
 study-opener = The opener’s advantage
 study-about-opener = By how many points whoever opens is ahead of the mean of the others; what the opening tile itself scores; how often the opener scores best, and how much that is above the share of equals.
@@ -169,7 +169,7 @@ study-unit-share = %
 study-unit-more = % more
 study-low-wins = Under { $rules } the lowest total wins; there, being ahead means having fewer points.
 study-no-hoarding = Under { $rules } only who cannot lay a tile may draw, so nobody can hoard.
-study-question-unknown = “{ $name }” is no question that a study answers. It answers: { $known }.
+study-question-unknown = “{ $name }” is not a question that a study answers. Choose from: { $known }.
 study-bot-unfit = “{ $name }” cannot play a study, which needs a quick bot. There are: { $known }.
 study-too-few-rounds = { $rounds } rounds are too few to say how sure an answer is. Deal { $fewest } or more: --rounds { $fewest }
 study-players-unreadable = “{ $text }” does not say how many play. Write numbers separated by commas, such as --players 2,4.
@@ -220,7 +220,7 @@ no-yardstick = The yardstick cannot be used: { $why }. It has to compile with cc
 help-analyse =
     Judge the decisions of a match, and say how lucky everyone was.
 
-    Each decision is judged from what its player could see then, never from hidden tiles; only luck looks at those. Moves that were forced or made by the clock are not graded. With a budget in simulations the same seed gives the same analysis. A record that was broken off is analysed as far as it goes.
+    Each decision is judged from what its player could see then, never from hidden tiles; those count only for luck. Moves that were forced or made by the clock are not graded. With a budget in simulations the same seed gives the same analysis. A record that was broken off is analysed as far as it goes.
 example-analyse =
     Examples:
       trimino analyse games.jsonl
@@ -238,7 +238,7 @@ analyse-note =
     of winning the match and in points; once a match is as good as decided, points count.
 analyse-at = at
 analyse-player = player
-analyse-done = done
+analyse-done = played
 analyse-grade = grade
 analyse-chance = chance
 analyse-points = points
@@ -248,7 +248,7 @@ analyse-more = { $more ->
    *[other] { $more } more decisions cost something; --all tells of them.
 }
 analyse-why-best = { $at }, better { $action }: { $reasons }
-analyse-why-done = { $at }, done { $action }: { $reasons }
+analyse-why-done = { $at }, played { $action }: { $reasons }
 
 ## The server: how it starts, and what its environment may set
 
@@ -256,7 +256,7 @@ server-extra-missing = The package { $package } is not installed, and the server
 server-port-taken = Port { $port } at { $host } is taken, perhaps by another server. Stop that one, or choose another port, such as: trimino serve --port 8001
 server-port-closed = Port { $port } at { $host } is not for everyone: ports below 1024 are kept for the system. Choose another, such as: trimino serve --port 8000
 server-not-an-address = { $host } is not an address of this machine. With --host 127.0.0.1 only this machine can play, with --host 0.0.0.0 all that reach it.
-server-no-network = This machine is in no network, so nobody else can come. Connect it, or name its address with --host, or start without --lan.
+server-no-network = This machine is not on a network, so nobody else can join. Connect it, or name its address with --host, or start without --lan.
 app-not-built = The server runs, but the web app was not built. In the project’s folder type: python3 run.py web
 
 help-serve =
@@ -309,11 +309,11 @@ setting-workers = How many processes think, for bots, hints and analyses.
 setting-workers-default = one for each processor but one
 setting-bot-pause = How many seconds a bot waits before it plays, so that people can follow.
 setting-undo-pause = How many seconds a bot gives people to undo a move, at tables that count.
-setting-grace = For how many seconds a person may be away before they are played for, where the table does not say.
+setting-grace = How many seconds a person may be away before their turns are played for them, unless the table says otherwise.
 setting-deal-pause = How many seconds pass between the end of a round and the next deal.
-setting-stop-within = How many seconds a server that is told to stop takes at most to finish what is under way.
+setting-stop-within = How many seconds a stopping server may take to finish what is under way.
 setting-limits = How much each guest and each address may ask for.
-setting-log-level = What is logged: this and whatever is graver.
+setting-log-level = What is logged: this level and anything more serious.
 setting-log-format = How a line of the log is written.
 setting-metrics-token = Who has this token may read /metrics; without one, only programs on this machine.
 
@@ -345,7 +345,7 @@ help-simulate =
 help-verify =
     Check records of matches, to the last point.
 
-    Of each record that is not right, the first thing that is wrong is told. Where a record holds the secret that its deals were made from, they are checked too. The exit code is 0 if every record is right, 1 if one is not, 2 if a file cannot be opened. A record that is cut off is not right, and a file without any holds none that is.
+    For each bad record the first error is reported. Where a record holds the secret that its deals were made from, they are checked too. The exit code is 0 if every record is correct, 1 if one is not, 2 if a file cannot be opened. A record that is cut off, or a file without records, is not correct.
 help-replay =
     Step through the record of a match, with all hands open.
 
@@ -412,9 +412,9 @@ option-youngest = Which player is the youngest, counted from 1, where the younge
 option-rounds = How many rounds are played, where rounds are counted.
 option-well = How many tiles are in the well of a solo game.
 option-turn-seconds = How many seconds each person has for a turn; then the turn is played by rule. Tri-Domino suggests 30 to 60. No limit if not given.
-option-seed = A number that decides the deals and the bots; without it, each time is another.
-option-bots = Who takes the other seats: { $bots }; one name for all of them, or one for each, separated by commas. trimino bots says how each plays; expert@100ms lets it think so long, and exec:COMMAND is a program of yours.
-option-all-bots = Who plays: { $bots }; one name for all seats, or one for each, separated by commas. trimino bots says how each plays; expert@100ms lets it think so long, and exec:COMMAND is a program of yours.
+option-seed = A number that decides the deals and the bots; without it, every run is different.
+option-bots = Who takes the other seats: { $bots }; one name for all of them, or one for each, separated by commas. trimino bots says how each plays; expert@100ms sets how long it thinks, and exec:COMMAND is a program of yours.
+option-all-bots = Who plays: { $bots }; one name for all seats, or one for each, separated by commas. trimino bots says how each plays; expert@100ms sets how long it thinks, and exec:COMMAND is a program of yours.
 option-people = How many people share the screen; hands are hidden between their turns.
 option-names = The names of the people, separated by commas.
 option-record-add = Add the record of the match to this file.
@@ -442,12 +442,12 @@ rules-without-name = These rules have no name to keep them under. Give them one 
 rules-name-taken = “{ $name }” is the id of a published rule set. Take another name.
 no-kept-rules = You keep no rules called “{ $name }”. You keep: { $known }.
 kept-rules-wrong = { $path }, line { $line }: { $why } Change the line, or remove it.
-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
+bot-unknown = There is no bot “{ $name }”. Available: { $known }.
 not-a-budget = “{ $text }” is not a budget. Write a time, such as 10ms or 2s, or a number of simulations, such as 500sims.
-bots-do-not-fit = The bots given are { $bots }, but the seats for bots are { $free }. Give one name for all, or one for each seat.
-people-do-not-fit = The people are { $people }, but the players are only { $seats }. Raise --players, or leave it out.
-names-do-not-fit = The names given are { $names }, but the people are { $people }. Give one name for each, or leave --people out.
-names-alike = Two players are called “{ $name }”. Give each another name with --names; bots have names too.
+bots-do-not-fit = Bots given: { $bots }; seats for bots: { $free }. Give one name for all, or one for each seat.
+people-do-not-fit = People: { $people }; players: only { $seats }. Raise --players, or leave it out.
+names-do-not-fit = Names given: { $names }; people: { $people }. Give one name for each, or leave --people out.
+names-alike = Two players are called “{ $name }”. Give each a different name with --names; bots have names too.
 no-such-player = There is no player { $player }. The match has { $players }, counted from 1.
 solo-is-alone = A solo game has one player, not { $players }. Leave out --solo or --players.
 system-refuses = This could not be done: { $why }.
@@ -492,7 +492,7 @@ verify-fair = { $fair ->
 replay-at = Round { $round }, action { $action } of { $actions }
 replay-begins = The tiles are dealt.
 replay-player = { $player }: { $total } ·
-replay-unknown = “{ $entry }” is not offered. Type Enter, b, q, or g with a round and an action, such as g 2 17.
+replay-unknown = “{ $entry }” is not an option here. Press Enter, or type b, q, or g with a round and an action, such as g 2 17.
 replay-ask = Enter next · b back · g ROUND ACTION go there · q quit:{ " " }
 
 player-number = Player { $number }
@@ -550,21 +550,21 @@ pager-ask = { $more ->
     [true] Page { $page } of { $pages } · Enter next · b back · q done:{ " " }
    *[false] Page { $page } of { $pages } · Enter done · b back:{ " " }
 }
-undo-not-now = Nothing can be taken back now: since then something hidden has come to light, or another has played.
-entry-unknown = “{ $entry }” is not offered. Type the number of a tile, then the letter of a place; ? helps.
-hand-over = Hand the keyboard to { $player }. Nobody else should look.
+undo-not-now = You cannot undo now: something hidden has been revealed since, or someone else has played.
+entry-unknown = “{ $entry }” is not an option here. Type the number of a tile, then the letter of a place; ? shows help.
+hand-over = Pass the keyboard to { $player }. Nobody else should look.
 hand-over-undo = Or type u to take the last move back.
 play-time-out = { PERSON($player) ->
     [you] You ran out of time, so the turn was played by rule.
    *[other] { $player } ran out of time, so the turn was played by rule.
 }
-play-stopped = The match was broken off.
+play-stopped = The match was stopped.
 record-saved = The record is in { $path }.
 record-not-kept = No record was kept. Play with --record FILE to keep one.
 play-help =
-    Your hand stands below the table, with a number under each tile. Tiles that cannot be laid now are faint or drawn with dots. A * beside a number marks a tile drawn in this turn.
+    Your tiles are shown below the field, with a number under each one. Tiles that cannot be laid now are faint or drawn with dots. A * beside a number marks a tile drawn in this turn.
 
-    Type the number of a tile and press Enter. Its places get letters, and you see what each scores. Then type the letter. 3a does both at once; Enter alone goes back to the hand.
+    Type the number of a tile and press Enter. Its places get letters, and you see what each scores. Then type the letter. 3a does both at once; Enter alone goes back to your tiles.
 
     On the table:
     +   a place where a tile of your hand fits
@@ -577,9 +577,9 @@ play-help =
     Keys:
     d   draw a tile from the well
     p   pass, or decline what is offered
-    u   undo, as long as nothing hidden has come to light
+    u   undo, as long as nothing hidden has been revealed
     r   read the rules of this game
-    q   quit; you are asked first
+    q   quit (asks first)
 
 ## The app in the terminal
 
@@ -644,8 +644,8 @@ tui-help =
     Enter   lay it; Esc lets go of it
     d   draw a tile from the well
     p   pass, or decline what is offered
-    u   undo, as long as nothing hidden has come to light
-    h   ask the engine what it would do, and why
+    u   undo, as long as nothing hidden has been revealed
+    h   ask the computer what it would do, and why
     g   greet the others, at a table on a server
 
     Looking:
@@ -654,9 +654,9 @@ tui-help =
     s   score pad
     r   the rules of this game
     l   another language
-    q   leave; you are asked first
+    q   leave (asks first)
 
-    In a replay → and ← step, PgDn and PgUp go by rounds, Home and End to its ends, a analyses.
+    In a replay → and ← step, PgDn and PgUp go by rounds, Home and End jump to the start and the end, and a analyses the game.
 
     With the mouse: click a tile, then a place; a second click on it lays the tile. Drag moves the field, the wheel makes it larger or smaller, and the keys at the bottom can be clicked.
 
@@ -672,8 +672,8 @@ tui-help =
 
 ## The command line itself
 
-option-language = The language to speak: { $languages }. If not given, TRIMINO_LANGUAGE decides, else the language of this machine.
-language-unknown = “{ $language }” is not a language that is spoken here. There are: { $known }.
+option-language = The language to use: { $languages }. By default TRIMINO_LANGUAGE, or else the language of this computer.
+language-unknown = “{ $language }” is not available. Choose from: { $known }.
 # Between brackets after the name of a command, in capitals: trimino play [OPTIONS]
 usage-options = OPTIONS
 usage-command = COMMAND
@@ -696,8 +696,8 @@ usage-not-a-number = { $low ->
 }
 usage-no-value = { $option } needs a value after it.
 usage-no-value-wanted = { $option } takes no value. Leave it out.
-usage-too-much = “{ $found }” is too much here. Leave it out.
-usage-no-such-command = There is no command “{ $name }”. There are: { $known }.
+usage-too-much = “{ $found }” is not expected here. Leave it out.
+usage-no-such-command = There is no command “{ $name }”. Available: { $known }.
 usage-no-such-option = { $closest ->
     [null] There is no option { $option } here.
    *[other] There is no option { $option } here. Did you mean { $closest }?
@@ -718,9 +718,9 @@ example-export =
       trimino export backup.jsonl
       trimino export - --database postgresql://trimino@db/trimino | gzip > backup.jsonl.gz
 help-import =
-    Put what was exported into an empty database, wholly or not at all.
+    Put what was exported into an empty database, all or nothing.
 
-    So a server moves from SQLite to PostgreSQL and back. Stop it before the export, so that no move is left behind.
+    This is how a server moves from SQLite to PostgreSQL and back. Stop it before the export, so that no move is left behind.
 example-import =
     Examples:
       trimino import backup.jsonl --database postgresql://trimino@db/trimino
@@ -749,22 +749,22 @@ file-not-read = { $path } cannot be read: { $why }.
 
 option-tui-link = The link of a table on a server: play there.
 option-tui-watch = Watch at the table of the link, and take no seat.
-online-not-a-link = “{ $found }” is no link. A link to a table looks like this: http://localhost:8000/table/abc123
+online-not-a-link = “{ $found }” is not a link. A link to a table looks like this: http://localhost:8000/table/abc123
 online-other-link = “{ $found }” is a link, but not to a table. A link to a table looks like this: http://localhost:8000/table/abc123
 online-own-settings = The table of a link has its rules and its seats already. Leave out { $options }.
 online-one-name = At the table of a link you play under one name. Give one with --names.
 online-no-server = No server answers at { $server }: { $why }. Check the link, and whether the server is running.
-online-other-server = What answers at { $server } is no Trimino server: it answers with status { $status }. Check the link.
+online-other-server = What answers at { $server } is not a Trimino server: it replies with status { $status }. Check the link.
 online-other-version = The server says something that this program does not understand. It is probably of another version than this one, { $version }. Bring both up to date.
 online-refused = { $why }
 online-not-seated = Only those who sit at the table can ask for a rematch.
 online-hint-lost = The hint did not come in time. Ask again.
 online-identity-unreadable = { $path } cannot be read: { $why }. Who you are on each server is kept there. Repair the file, or delete it to be somebody new.
-online-coming = On the way to { $server } …
+online-coming = Connecting to { $server }…
 online-over = The match is over. You can replay it.
 online-full = All seats are taken. You can watch.
 online-you-start = You are the host: start the match when you like.
-online-ask-name = Under which name do you play?
+online-ask-name = What name do you play under?
 online-absent = not here: { $players }
 online-farewell = Your seat is kept. Come back with: trimino tui { $link }
 online-farewell-over = The replay: trimino tui { $link }

@@ -51,7 +51,7 @@ describe("rules that cannot be played", () => {
     it("are explained with the labels of the form", () => {
         const text = format(bundleOf("en"), "ruleset-never-blocked", { field: "draw_limit" });
         expect(text).toContain(
-            "“Draws in a turn” cannot be 0 where “Blocked when” is “the well is",
+            "“Draw limit per turn” cannot be 0 where “Blocked when” is “the well is",
         );
     });
 
