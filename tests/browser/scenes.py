@@ -194,6 +194,12 @@ def analysed(visitor: Visitor) -> None:
     )
 
 
+def boxes(visitor: Visitor) -> None:
+    """Opens the dialog with the boxes, from the question of the first visit."""
+    visitor.press("box-choose")
+    visitor.dialog().get_by_role("listitem").first.wait_for()
+
+
 def fold(visitor: Visitor) -> None:
     summary = visitor.page.locator("summary").filter(has_text=visitor.say("new-house-rules"))
     summary.click()
@@ -265,6 +271,8 @@ STATES: dict[str, Scene] = SCENES | {
     ),
     "more": Scene(playing(5), then("table-more")),
     "keys": Scene(playing(5), then("table-more", "table-keys")),
+    "give-up": Scene(playing(5), then("table-more", "table-give-up")),
+    "box": Scene(at("/"), boxes),
     "words": Scene(playing(5), then("table-more", "table-words")),
     "hint": Scene(with_choice, hint),
     "greetings": Scene(with_friend, then("greetings-open")),
