@@ -14,7 +14,6 @@ from tests.browser.visitor import DESK, PHONE, Visitor
 DIM = "[data-hand-tile].dim"
 # The view was fitted again: tiles are large, so places are far apart.
 FITTED = "({places: [one, two]}) => Math.abs(one[1] - two[1]) > 50"
-DRAW_AT_ONCE = "localStorage.setItem('trimino-prefs', JSON.stringify({askDraw: false}))"
 READABLE = 4.5
 # The lowest contrast of numbers with the body of their tile, as rendered over the hand.
 CONTRAST = """(tiles) => {
@@ -109,7 +108,7 @@ def test_drawn_tiles_stand_apart_and_are_named_until_the_turn_ends(
     visit: Callable[..., Visitor], size: tuple[int, int]
 ) -> None:
     visitor = visit(size=size)
-    visitor.context.add_init_script(DRAW_AT_ONCE)
+    visitor.draw_at_once()
     table = open_table(visitor, rules={"base": "tri-domino", "free_draw": True}, bots=["greedy"])
     # Past the opening, in which nobody may draw.
     play_on(visitor, table, 2)
@@ -140,7 +139,7 @@ def test_drawn_tiles_stand_apart_and_are_named_until_the_turn_ends(
 
 def test_a_drawn_tile_comes_into_view_in_a_long_hand(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.context.add_init_script(DRAW_AT_ONCE)
+    visitor.draw_at_once()
     SCENES["thirty-tiles"](visitor)
     visitor.press("table-draw")
     tiles = visitor.page.locator("[data-hand-tile]")

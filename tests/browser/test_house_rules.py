@@ -69,6 +69,7 @@ def test_a_solo_game_may_have_its_own_cost_of_a_draw(visit: Callable[..., Visito
 
 def test_who_has_drawn_may_lay_draw_again_or_stop(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
+    visitor.draw_at_once()
     stopping = {"stop_drawing": True, "stop_cost": 7, "after_drawing": "any", "draw_limit": None}
     table = open_table(visitor, rules={"base": "triomino", **stopping}, bots=["greedy"])
     # Whoever opens the round cannot draw.

@@ -48,6 +48,11 @@ class Visitor:
         context.on("page", self._listen)
         self.page: Page = context.new_page()
 
+    def draw_at_once(self) -> None:
+        """Choose, as somebody who was asked before, to draw without a question."""
+        kept = "localStorage.setItem('trimino-prefs', JSON.stringify({askDraw: false}))"
+        self.context.add_init_script(kept)
+
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.server.url + path)
         return self.page
