@@ -101,7 +101,7 @@ if TYPE_CHECKING:
     from trimino.drawing.svg import draw_svg
     from trimino.drawing.text import draw_hand, draw_text
     from trimino.records.errors import NotationError, NotationReason, RecordError, RecordReason
-    from trimino.records.house_rules import HouseRules, parse_house_rules
+    from trimino.records.house_rules_notation import HouseRules, parse_house_rules
     from trimino.records.notation import (
         format_action,
         format_place,
@@ -132,7 +132,7 @@ _LAZY = {
         "RecordError",
         "RecordReason",
     ),
-    "trimino.records.house_rules": ("HouseRules", "parse_house_rules"),
+    "trimino.records.house_rules_notation": ("HouseRules", "parse_house_rules"),
     "trimino.records.notation": (
         "format_action",
         "format_place",

@@ -18,7 +18,7 @@ from trimino.client import (
     RequestRefused,
     TableClient,
 )
-from trimino.records.house_rules import HouseRules
+from trimino.records.house_rules_notation import HouseRules
 from trimino.records.record import replay
 from trimino.rules import published
 from trimino.words import say

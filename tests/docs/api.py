@@ -14,7 +14,7 @@ PUBLIC = {
     "records": (
         "trimino.records.record",
         "trimino.records.notation",
-        "trimino.records.house_rules",
+        "trimino.records.house_rules_notation",
         "trimino.records.fair_deal",
         "trimino.records.view_json",
     ),

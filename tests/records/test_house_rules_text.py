@@ -12,7 +12,7 @@ from tests.docs.readings import setting
 from tests.records.playing import said
 from tests.strategies import rulesets
 from trimino.records.errors import NotationError, NotationReason
-from trimino.records.house_rules import (
+from trimino.records.house_rules_notation import (
     MAX_RULES_NAME,
     MAX_RULES_TEXT,
     HouseRules,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.cli.running import run
 from trimino.cli.rules_option import named_rules
-from trimino.records.house_rules import HouseRules, parse_house_rules
+from trimino.records.house_rules_notation import HouseRules, parse_house_rules
 from trimino.records.record import load
 from trimino.rules import TriminoError, published
 from trimino.terminal.kept_rules import KeptRules, kept_rules_path

@@ -17,7 +17,7 @@ from tests.terminal.test_sharing import OPENING, read_until
 from trimino.bots.match_runner import act
 from trimino.records.record import read_records, replay
 from trimino.rules import Draw, Event, Match, Place, published
-from trimino.terminal.turn_clock import TurnClock, is_turn_under_way, play_turn_by_clock
+from trimino.terminal.turn_limit import TurnClock, is_turn_under_way, play_turn_by_clock
 
 SHORT = (
     "import trimino.room.settings as settings; settings.MIN_TURN_SECONDS = 1\n"

@@ -6,7 +6,7 @@ import pytest
 from textual.widgets import Select
 
 from tests.tui.piloting import QUICK, Driver, drive
-from trimino.records.house_rules import HouseRules
+from trimino.records.house_rules_notation import HouseRules
 from trimino.rules import published
 from trimino.terminal.kept_rules import KeptRules, kept_rules_path
 

@@ -14,7 +14,7 @@ from trimino.terminal.files import line_writer
 from trimino.terminal.match_plan import plan_match
 from trimino.terminal.screen import TerminalScreen
 from trimino.terminal.terminal_game import TerminalGame
-from trimino.terminal.turn_clock import TurnClock
+from trimino.terminal.turn_limit import TurnClock
 from trimino.words import say
 
 Bots = Annotated[str | None, options.bots_option("option-bots")]

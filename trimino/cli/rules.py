@@ -9,7 +9,7 @@ from rich.text import Text
 
 from trimino.cli.options import Changes
 from trimino.cli.rules_option import named_rules
-from trimino.records.house_rules import HouseRules
+from trimino.records.house_rules_notation import HouseRules
 from trimino.rules import RULESETS, Ruleset
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import KeptRules

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from trimino.records.house_rules import MAX_RULES_TEXT, HouseRules, parse_house_rules
+from trimino.records.house_rules_notation import MAX_RULES_TEXT, HouseRules, parse_house_rules
 from trimino.records.rules_notation import parse_changes
 from trimino.rules import RULESETS, Ruleset, RulesetError, RulesetReason, published
 from trimino.terminal.errors import UsageError, UsageReason

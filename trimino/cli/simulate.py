@@ -13,7 +13,7 @@ from trimino.cli import options
 from trimino.cli.console_table import print_table
 from trimino.cli.progress import with_progress
 from trimino.cli.rules_option import named_rules
-from trimino.records.house_rules import rules_name_values
+from trimino.records.house_rules_notation import rules_name_values
 from trimino.records.player_names import disambiguate
 from trimino.records.record import dump, record_of
 from trimino.rules import Match, Message

@@ -15,7 +15,7 @@ from trimino.client.table_api import ServerApi, TableApi
 from trimino.client.table_link import TableLink, parse_link, parse_server
 from trimino.client.table_socket import ConnectionState, TableSocket, new_id
 from trimino.client.table_state import TableState
-from trimino.records.house_rules import HouseRules, rules_name_values
+from trimino.records.house_rules_notation import HouseRules, rules_name_values
 from trimino.records.notation import format_action
 from trimino.records.writing import rules_value
 from trimino.room.frame_types import Frame, ViewFrame

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 
 from trimino.messages.goal_messages import goal_messages
-from trimino.records.house_rules import shown_rules_name
+from trimino.records.house_rules_notation import shown_rules_name
 from trimino.records.values import CommonValues, MatchValues
 from trimino.records.view_json import common_values, opener_values, own_values, view_values
 from trimino.room.due_tasks import Due, TableTask

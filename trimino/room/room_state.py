@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Literal, NamedTuple, Self
 
 from trimino.records.fair_deal import Fairness, commitment
-from trimino.records.house_rules import shown_rules_name
+from trimino.records.house_rules_notation import shown_rules_name
 from trimino.records.writing import rules_value
 from trimino.room.characters import character_of
 from trimino.room.facts import Opened

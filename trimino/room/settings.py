@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from trimino.records.house_rules import MAX_RULES_NAME
+from trimino.records.house_rules_notation import MAX_RULES_NAME
 from trimino.room.constraints import Constraint, Discriminator, StrictData, TextEnum
 
 MAX_SEATS = 6

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from trimino.records.house_rules import check_rules_name
+from trimino.records.house_rules_notation import check_rules_name
 from trimino.records.record import replay_to
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.facts import EARLIER_READING, Opened, Practice

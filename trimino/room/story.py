@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
-from trimino.records.house_rules import recorded_rules_name
+from trimino.records.house_rules_notation import recorded_rules_name
 from trimino.records.record import replay
 from trimino.records.writing import rules_value, tile_names
 from trimino.room.characters import recorded_character

@@ -10,7 +10,7 @@ Nothing here imports typer or Textual.
     turn_text.py        turns and scores in words
     screen.py           the terminal, in pages or as plain text
     line_input.py       lines of the standard input, until the time of a turn runs out
-    turn_clock.py       the time limit of a turn, and the turn that the clock plays
+    turn_limit.py       the time limit of a turn, and the turn that the clock plays
     match_plan.py       who plays what: rules, seats, names, bots
     match_arguments.py  the arguments of a match
     seat_options.py     how many play, and which bots

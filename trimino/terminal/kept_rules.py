@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from trimino.records.errors import NotationError
-from trimino.records.house_rules import HouseRules, parse_house_rules
+from trimino.records.house_rules_notation import HouseRules, parse_house_rules
 from trimino.rules import RULESETS
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.words import listed, say

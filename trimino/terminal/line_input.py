@@ -5,7 +5,7 @@ import os
 import select
 import sys
 
-from trimino.terminal.turn_clock import TurnClock
+from trimino.terminal.turn_limit import TurnClock
 
 
 class TimeRanOut(Exception):

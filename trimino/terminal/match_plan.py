@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from trimino.messages.players import You
-from trimino.records.house_rules import rules_name_values
+from trimino.records.house_rules_notation import rules_name_values
 from trimino.records.player_names import disambiguate
 from trimino.records.record import record_of
 from trimino.records.writing import check_names

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from trimino.records.house_rules import recorded_rules_name
+from trimino.records.house_rules_notation import recorded_rules_name
 from trimino.records.record import RecordError, RecordReason, replay
 from trimino.rules import Event, Match, View
 from trimino.terminal.errors import UsageError, UsageReason, judging_record

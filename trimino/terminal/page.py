@@ -15,7 +15,7 @@ from trimino.terminal.output import fill_lines
 from trimino.terminal.rack import draw_rack, list_hand, list_options
 from trimino.terminal.rules_text import rules_title
 from trimino.terminal.screen import TerminalScreen
-from trimino.terminal.turn_clock import format_duration
+from trimino.terminal.turn_limit import format_duration
 from trimino.terminal.turn_text import recent_lines
 from trimino.words import say
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from trimino.terminal.line_input import LineInput, TimeRanOut
 from trimino.terminal.output import console
-from trimino.terminal.turn_clock import TurnClock
+from trimino.terminal.turn_limit import TurnClock
 from trimino.words import say
 
 if sys.platform != "win32":

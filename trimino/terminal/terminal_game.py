@@ -14,7 +14,7 @@ from trimino.terminal.menu import MenuCommand
 from trimino.terminal.page import fields_lines
 from trimino.terminal.screen import TerminalScreen
 from trimino.terminal.terminal_player import TerminalPlayer
-from trimino.terminal.turn_clock import is_turn_under_way, play_turn_by_clock
+from trimino.terminal.turn_limit import is_turn_under_way, play_turn_by_clock
 from trimino.terminal.turn_text import recent_lines
 from trimino.words import match_messages, round_messages, say
 

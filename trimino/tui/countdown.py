@@ -1,6 +1,6 @@
 """The time left for a turn, as it is shown while it counts down."""
 
-from trimino.terminal.turn_clock import DAY, HOUR, MINUTE
+from trimino.terminal.turn_limit import DAY, HOUR, MINUTE
 from trimino.words import say
 
 TICK = 1.0

@@ -18,7 +18,7 @@ from trimino.terminal.farewell import farewell_lines
 from trimino.terminal.files import line_writer
 from trimino.terminal.match_arguments import chosen_seed
 from trimino.terminal.match_plan import MatchPlan
-from trimino.terminal.turn_clock import TurnClock, is_turn_under_way, play_turn_by_clock
+from trimino.terminal.turn_limit import TurnClock, is_turn_under_way, play_turn_by_clock
 from trimino.tui.countdown import TICK, format_time_left
 from trimino.tui.engine_worker import EngineWorker
 from trimino.tui.session import GameSession

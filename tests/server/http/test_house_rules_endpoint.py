@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.asgi import ask
 from tests.words.locales import messages
-from trimino.records.house_rules import MAX_RULES_TEXT, HouseRules
+from trimino.records.house_rules_notation import MAX_RULES_TEXT, HouseRules
 from trimino.rules import published
 from trimino.server.http.app import create_app
 from trimino.server.operation.config import Config

@@ -6,12 +6,12 @@ from trimino.server.storage.analyses import AnalysisStore
 from trimino.server.storage.database import Database
 from trimino.server.storage.database_url import database_for
 from trimino.server.storage.guests import GuestStore
-from trimino.server.storage.leases import LeaseStore
 from trimino.server.storage.log_writer import CommitObserver, LogWriter, ignore_commit
 from trimino.server.storage.migrate import migrate
 from trimino.server.storage.presence import PresenceStore
 from trimino.server.storage.purge import purge
 from trimino.server.storage.rows import LogAppend
+from trimino.server.storage.table_leases import LeaseStore
 from trimino.server.storage.tables import TableStore
 from trimino.server.storage.uploads import UploadStore
 

@@ -10,12 +10,12 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Label, Select, Static
 
-from trimino.records.house_rules import HouseRules, parse_house_rules
+from trimino.records.house_rules_notation import HouseRules, parse_house_rules
 from trimino.rules import RULESETS, Ruleset, TriminoError, compare, departures, published
 from trimino.terminal.errors import UsageError
 from trimino.terminal.kept_rules import KeptRules
 from trimino.terminal.rules_text import rules_title
-from trimino.terminal.turn_clock import MINUTE, format_duration
+from trimino.terminal.turn_limit import MINUTE, format_duration
 from trimino.tui.game_options import GameOptions, bot_names
 from trimino.tui.screens.modal_sheets import InputSheet
 from trimino.tui.widgets.key_bar import KeyBar, KeyHint

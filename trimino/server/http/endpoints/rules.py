@@ -7,7 +7,7 @@ from fastapi import APIRouter, Response
 from pydantic_core import to_json
 
 from trimino.bots.roster import ROSTER
-from trimino.records.house_rules import parse_house_rules
+from trimino.records.house_rules_notation import parse_house_rules
 from trimino.records.notation import parse_position
 from trimino.records.view_json import choices, fields_values
 from trimino.records.writing import rules_value, tile_names

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from trimino.analysis.report_types import MatchAnalysisValues
-from trimino.records.house_rules import MAX_RULES_TEXT
+from trimino.records.house_rules_notation import MAX_RULES_TEXT
 from trimino.records.values import ChoiceValues, PlaceValues, RulesValue
 from trimino.room.frame_types import MessageValues, RemovalName, SeatValues, StatusName
 from trimino.room.settings import MAX_SEATS, Rules, SeatPlan, Settings
