@@ -23,7 +23,7 @@ class Point(NamedTuple):
 Triangle = tuple[Point, Point, Point]
 
 
-class Box(NamedTuple):
+class Bounds(NamedTuple):
     """A rectangle, by its two ends."""
 
     left: float
@@ -62,11 +62,11 @@ def rack(tiles: int, width: float, gap: float) -> Iterator[Triangle]:
         yield a, b, c
 
 
-def bounds(triangles: Iterable[Triangle]) -> Box:
+def bounds(triangles: Iterable[Triangle]) -> Bounds:
     """The rectangle around all of them; without any it has no size."""
     points = [corner for triangle in triangles for corner in triangle] or [Point(0, 0)]
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    return Box(min(xs), min(ys), max(xs), max(ys))
+    return Bounds(min(xs), min(ys), max(xs), max(ys))
 
 
 def middle(triangle: Triangle) -> Point:

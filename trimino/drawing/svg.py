@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from trimino.drawing import palette
 from trimino.drawing.markup import decimal, element, words
-from trimino.drawing.plane import SIDE, Box, bounds, cell_triangle, rack
+from trimino.drawing.plane import SIDE, Bounds, bounds, cell_triangle, rack
 from trimino.drawing.spots import Spot, shown, spot
 from trimino.drawing.tile_svg import DrawnTile, draw_mark, draw_tiles
 from trimino.rules import Corners, Field, Place, Tile
@@ -45,7 +45,7 @@ class Mark(NamedTuple):
 class Block(NamedTuple):
     """A part of the picture, and the rectangle it covers."""
 
-    box: Box
+    box: Bounds
     markup: str
 
 
@@ -140,7 +140,7 @@ def _beside(blocks: Sequence[Block]) -> Block:
         left = right + FIELD_GAP if parts else 0.0
         parts.append(_translated(block, left, (height - block.box.height) / 2))
         right = left + block.box.width
-    return Block(Box(0, 0, right, height), "".join(parts))
+    return Block(Bounds(0, 0, right, height), "".join(parts))
 
 
 def _below(blocks: Sequence[Block]) -> Block:
@@ -152,7 +152,7 @@ def _below(blocks: Sequence[Block]) -> Block:
         top = bottom + HAND_GAP if parts else 0.0
         parts.append(_translated(block, (width - block.box.width) / 2, top))
         bottom = top + block.box.height
-    return Block(Box(0, 0, width, bottom), "".join(parts))
+    return Block(Bounds(0, 0, width, bottom), "".join(parts))
 
 
 def _translated(block: Block, left: float, top: float) -> str:
