@@ -296,13 +296,13 @@ bot-greedy = Přiloží kámen, který teď dá nejvíc bodů, a dál nehledí.
 bot-novice = Trochu přemýšlí a často přehlédne mosty a šestiúhelníky: porazí ho i dítě.
 bot-casual = Myslí dopředu, přehlédne každý druhý most nebo šestiúhelník a bere, jen když musí.
 bot-club = Ví, kdy se vyplatí brát, a tu a tam přehlédne most nebo šestiúhelník.
-bot-heuristic = Zvažuje body proti tomu, co přiložení komu nechá, ale nemyslí dopředu.
+bot-heuristic = Porovnává své body s tím, co tah nechá ostatním, ale nemyslí dopředu.
 bot-expert = V duchu hru dohrává s mnoha různými kameny, které ostatní mohou mít.
 bot-master = Hraje jako expert a přemýšlí desetkrát déle: nejsilnější ze všech.
 
 ## Výukové kolo
 
-guide-open = Máš nejvyšší trojitý kámen (tři stejná čísla), a proto začínáš. Ťukni na { $tile } a pak na svítící místo.
+guide-open = Máš nejvyšší trojitý kámen (tři stejná čísla), a proto začínáš. Klepni na { $tile } a pak na svítící místo.
 guide-open-done = { SIGNED($points) }: { $worth } za kámen a { $opening } za zahájení trojitým kamenem.
 guide-edge = Obě čísla podél společné strany musí být stejná. Přilož { $tile } na svítící místo.
 guide-edge-done = { SIGNED($points) }: kámen přinese součet svých čísel.
@@ -320,7 +320,7 @@ guide-bridge = Postav most kamenem { $tile }: jedna strana přiléhá ke kameni 
 guide-bridge-done = { SIGNED($points) }: most! { $worth } za kámen a { $bridge } navíc.
 guide-out = Tvůj poslední kámen! Přilož { $tile } a kolo končí.
 guide-out-done = { SIGNED($points) }: { $worth } za kámen, { $out } za poslední kámen a { $left } za kameny, které zbyly soupeři.
-guide-goal = Máš { $total } z { $target } bodů. Hrají se další kola, dokud někdo nemá { $target }.
+guide-goal = Máš skóre { $total }, cíl je { $target } bodů. Hrají se další kola, dokud někdo nedosáhne { $target }.
 
 ## Levels of bots, in a word
 
@@ -406,8 +406,8 @@ table-to-play = { PERSON($player) ->
 pad-title = Zápis skóre
 pad-round = kolo { $round }
 goal-target = do { $target }
-goal-lowest = vyhrává nejméně bodů
-goal-highest = vyhrává nejvíc bodů
+goal-lowest = cíl: nejméně bodů
+goal-highest = cíl: nejvíc bodů
 goal-round-of = { $rounds ->
     [1] jedno kolo
    *[other] kolo { $round } z { $rounds }
@@ -1003,7 +1003,7 @@ rules-rounds-choice = Hráči se mohou dohodnout na jiném počtu kol.
 rules-winner-highest = Vyhrává hráč s nejvyšším skóre. Při stejném skóre se hráči dělí o výhru.
 rules-winner-lowest = Vyhrává hráč s nejnižším skóre. Při stejném skóre se hráči dělí o výhru.
 rules-winner-one-at-target = Pokud má tehdy skóre { $target } nebo víc jediný hráč, vyhrává.
-rules-winner-several-at-target = Je-li jich víc, vyhrává ten z nich, kdo vyhrál poslední kolo. Pokud ho z nich vyhrálo víc, vyhrává ten z nich, kdo má nejvyšší skóre; při stejném skóre se dělí o výhru.
+rules-winner-several-at-target = Je-li jich víc, vyhrává ten z nich, kdo vyhrál poslední kolo. Pokud ho vyhrálo víc z nich, vyhrává ten z nich, kdo má nejvyšší skóre; při stejném skóre se dělí o výhru.
 rules-winner-first-at-target = Pokud ho nevyhrál nikdo z nich, vyhrává ten, kdo ve hře dosáhl { $target } jako první.
 rules-winner-nobody-at-target = Pokud tehdy nikdo nemá skóre { $target } nebo víc, vyhrává hráč s nejvyšším skóre; při stejném skóre se hráči dělí o výhru.
 
@@ -1101,8 +1101,8 @@ record-fair-seats = „{ $key }“ má { $found ->
     [few] { $expected } místa
    *[other] { $expected } míst
 }. Každé místo má jednu položku, null, pokud nic neposlalo.
-record-fair-secret = „{ $key }“ není tajemství slíbené před hrou: jeho SHA-256 není { $commitment }.
-record-fair-deal = { record-where }S rozdáním někdo hýbal: neodpovídá tajemství a příspěvkům ve „fair“.
+record-fair-secret = „{ $key }“ není tajemství určené před hrou: jeho SHA-256 není { $commitment }.
+record-fair-deal = { record-where }S rozdáním někdo manipuloval: neodpovídá tajemství a příspěvkům ve „fair“.
 record-no-round = { $expected ->
     [0] Záznam nemá žádná kola, takže nemá ani kolo { $found }.
     [one] Kolo { $found } neexistuje. Záznam má jedno, počítáno od 1.
@@ -1168,7 +1168,7 @@ sheet-aim-most = Cíl hry: získat co nejvíc bodů.
 sheet-age = Pro hráče od { $years } let.
 sheet-box = V krabici: { $things }.
 sheet-rounds = Obvykle se hraje { $low } až { $high } kol a body ze všech kol se sčítají.
-sheet-turn-time = Pokud někdo často přemýšlí příliš dlouho, dohodněte se na časovém limitu pro tah, třeba { $low } až { $high } vteřin.
+sheet-turn-time = Pokud někdo často přemýšlí příliš dlouho, dohodněte se na časovém limitu pro tah, třeba { $low } až { $high } sekund.
 sheet-drawn-apart = Nově vzaté kameny drž stranou, aby se daly správně spočítat ony i trestné body za ně.
 box-tiles = { $count } { $count ->
     [one] kámen
@@ -1196,7 +1196,7 @@ reading-three-edges-why = Nic jiného se nenabízí: tři strany jsou dvě a je�
 reading-hexagon-double = Kámen, který uzavře šestiúhelník, se vždy dotýká i dvěma stranami a body jsou jen za šestiúhelník, i když to návod neříká.
 reading-several-hexagons = Za dva nebo tři šestiúhelníky uzavřené jedním kamenem je stejně bodů jako za jeden.
 reading-fit = Kdekoli se setkají rohy, musí mít stejné číslo, i když většina návodů mluví jen o dvou číslech podél strany.
-reading-fit-why = Shoda jen podél stran se nenabízí: most se platí za to, že se hodí i roh naproti straně, šestiúhelník za to, že se v jednom bodě shodne šest rohů, a mezeru mezi rohy, které se neshodují, by nikdy nešlo zaplnit.
+reading-fit-why = Shoda jen podél stran se nenabízí: za most jsou body proto, že se hodí i roh naproti straně, za šestiúhelník proto, že se v jednom bodě shodne šest rohů, a mezeru mezi rohy, které se neshodují, by nikdy nešlo zaplnit.
 reading-opening-tile = Kámen, který rozhodne o tom, kdo zahajuje, se také položí jako první.
 reading-opening-bonus = Bonus za zahájení se dává v každém kole, nejen na začátku hry.
 reading-opening-bonus-why = Bonus jen za první kolo se nenabízí: v těchto návodech se i kolu říká hra a Tri-Domino ho dává pokaždé, když se zahajuje kolo.
@@ -1207,16 +1207,16 @@ reading-empty-well = Když je zásoba prázdná a nic není vzato, musíš přil
 reading-duty-draw = Když se ti některý kámen hodí, musíš přiložit a brát místo toho nesmíš.
 reading-kept-tile = Pas se vzatým kamenem, který se hodí, nestojí nic navíc k braní.
 reading-kept-tile-why = Trest za to se nenabízí: návody trestají jen toho, komu se nehodí žádný vzatý kámen.
-reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a zaplatí. Domácí pravidla pro jiné čtení mění víc: kolo pak končí i tehdy, když všichni po sobě ohlásí pas a v zásobě ještě něco zbývá, a sólová hra prvním pasem.
+reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a zaplatí. Domácí pravidla pro jiný výklad mění víc: kolo pak končí i tehdy, když všichni po sobě ohlásí pas a v zásobě ještě něco zbývá, a sólová hra prvním pasem.
 reading-blocked-well = Kolo podle Triodominia končí, jakmile po sobě ohlásí pas všichni, i když v zásobě ještě něco zbývá.
 reading-blocked-tie = Když v zablokovaném kole zbude nejnižší hodnota několika hráčům, každý z nich získá tolik, kolik by získal jediný vítěz.
 reading-reverse-hands = Ve hře naopak se zbylé kameny nepočítají, protože tam, kde vyhrává hráč s nejvyšším skóre, by se vyplácelo si je nechávat.
 reading-target = Hra podle Trimina končí ve chvíli, kdy něčí skóre dosáhne 400, podle Trojitého domina po kole, ve kterém ho někdo aspoň na chvíli dosáhl, podle Triomina a Tri-Domina tehdy, když je kolo spočítané a někdo 400 má.
 reading-shared-win = Hráči se stejným nejlepším skóre se dělí o výhru.
 reading-shared-win-why = Nic jiného se nenabízí: žádný návod neříká, jak rozhodnout nerozhodnou hru.
-reading-solo-tiles = Oněch 20 kamenů sólové hry jsou všechny její kameny i s tím, který na začátku leží na stole.
+reading-solo-tiles = Těch 20 kamenů v sólové hře jsou všechny, i s tím, který na začátku leží na stole.
 reading-solo-draw-cost = V sólové hře podle Trojitého domina braní nic nestojí, protože celá hra je jen braní a každý výsledek by byl nižší o týchž 95 bodů.
-reading-solo-held = Když je sólová hra zablokovaná, hodnota zbylých kamenů se odečte, stejně jako vítězi zablokovaného kola. Domácí pravidla pro jiné čtení mění víc: za zablokované kolo pak nikdo nezíská body ani ve hře několika hráčů.
+reading-solo-held = Když je sólová hra zablokovaná, hodnota zbylých kamenů se odečte, stejně jako vítězi zablokovaného kola. Domácí pravidla pro jiný výklad mění víc: za zablokované kolo pak nikdo nezíská body ani ve hře několika hráčů.
 
 ## House rules as text
 

@@ -47,7 +47,7 @@ home-free-seats = { $seats ->
    *[other] { $seats } volných míst
 }
 home-friends = S přáteli
-home-friends-about = Pošli odkaz, nebo ukaž kód
+home-friends-about = Pošli odkaz, nebo ukaž QR kód
 home-new = Vlastní hra
 home-new-about = Domácí pravidla, boti, čas na tah
 home-offers = Jak hrát
@@ -81,8 +81,8 @@ remove-handed-over-sure = Vzdát tuhle hru?
 remove-label = { $what }: { $players }
 remove-left-do = Odejít
 remove-left-means = Tvoje místo se uvolní pro někoho jiného.
-remove-left-sure = Odejít od tohoto stolu?
-remove-not = Ne, nechat
+remove-left-sure = Odejít od stolu?
+remove-not = Raději ne
 remove-unlisted-do = Smazat
 remove-unlisted-means = Hra zmizí z tvého seznamu. Ostatním hráčům zůstane.
 remove-unlisted-sure = Smazat tuhle hru?
@@ -91,7 +91,7 @@ remove-won-means = Hra končí a vyhrává { $players }.
 remove-won-sure = Vzdát tuhle hru?
 
 box-ask = Kterou krabici máš na polici?
-box-ask-about = V každé krabici jsou jiná pravidla. Vyber tu svoji a tvoje hry se jimi budou řídit.
+box-ask-about = V každé krabici jsou jiná pravidla. Vyber tu svoji a tvoje hry se budou řídit jejími pravidly.
 box-choose = Vybrat krabici
 box-chosen = Tvoje hry se teď řídí pravidly { $rules }.
 box-none = Žádnou nemám
@@ -100,9 +100,9 @@ box-setting = Tvoje krabice
 box-differs-trimino = Brát smíš, i když se některý kámen hodí. Hra končí, jakmile někdo dosáhne 400 bodů.
 box-differs-triple-domino = Brát smíš, i když se některý kámen hodí. Kolo, ve kterém někdo dosáhne 400 bodů, je poslední.
 box-differs-triomino = Brát smíš, i když se některý kámen hodí. Hra končí, když má někdo na konci kola 400 bodů.
-box-differs-tri-domino = Když se nic nehodí, bereš, dokud se některý kámen nehodí. Zahájení kamenem 0-0-0 přinese 30 bodů navíc a smíš hned přiložit další kámen.
+box-differs-tri-domino = Když se nic nehodí, bereš, dokud nevezmeš kámen, který se hodí. Zahájení kamenem 0-0-0 přinese 30 bodů navíc a smíš hned přiložit další kámen.
 box-differs-triodominio = Bonusy nejsou. Počítají se jen zbylé kameny a po třech kolech vyhrává hráč s nejnižším skóre.
-box-differs-pressman = Když se nic nehodí, bereš, dokud se některý kámen nehodí. Zahájení kamenem 0-0-0 přinese 30 bodů navíc.
+box-differs-pressman = Když se nic nehodí, bereš, dokud nevezmeš kámen, který se hodí. Zahájení kamenem 0-0-0 přinese 30 bodů navíc.
 box-differs-goliath = Za dvojspoj bonus není, za dva nebo tři šestiúhelníky najednou je vyšší.
 
 new-bot = Bot
@@ -180,7 +180,7 @@ new-seconds = { $count ->
    *[other] { $count } sekund
 }
 
-ui-code-of = { $title }, kód pro fotoaparát
+ui-code-of = { $title }, QR kód
 ui-copied = Zkopírováno.
 ui-copy = Kopírovat
 ui-copy-yourself = Odkaz je označený. Zkopíruj ho odtamtud.
@@ -215,7 +215,7 @@ new-fewest = nejméně
 new-hand-of = pro { $players }
 new-hints = Rady jsou povolené
 new-friendly = Přátelská hra
-new-friendly-about = Vrátit se dá všechno, i brání kamenů a tahy botů. Vypni to, pokud se má hra počítat.
+new-friendly-about = Vrátit se dá všechno, i braní kamenů a tahy botů. Vypni to, pokud se má hra počítat.
 new-friendly-solo = Vrátit se dá všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 new-house-rules = Domácí pravidla
 new-house-rules-about = Změň kterékoli pravidlo z návodu
@@ -270,10 +270,10 @@ my-rules-refused = Tato pravidla nejdou otevřít
 my-rules-replaces = Pod tímto názvem máš uložená jiná pravidla. Tato je nahradí.
 my-rules-same = Přesně jako { $sheet }.
 my-rules-save-file = Uložit do souboru
-my-rules-saved = Pravidla „{ $name }“ jsou uložena.
+my-rules-saved = Pravidla „{ $name }“ jsou uložená.
 my-rules-share = Sdílet
 my-rules-text = Tato pravidla jako text
-my-rules-title = Tvá pravidla
+my-rules-title = Tvoje pravidla
 
 ui-less = Méně: { $label }
 ui-more = Více: { $label }
@@ -300,7 +300,7 @@ settings-forgotten = Tvoje údaje jsou smazané.
 settings-left-handed = Pro leváky
 settings-left-handed-about = Tlačítka jsou vlevo
 settings-look = Na tomto zařízení
-settings-renamed = Teď se jmenuješ takhle.
+settings-renamed = Jméno je změněné.
 settings-save = Uložit
 settings-sorted = Řadit kameny v ruce
 settings-sorted-about = Jinak zůstanou tam, kam je dáš
@@ -313,9 +313,9 @@ settings-theme-system = Podle zařízení
 device-about = Tento odkaz je z tvého druhého zařízení. Když ho přijmeš, bude tu stejné jméno a stejné hry.
 device-done = I tady teď jsi { $name }.
 device-not = Raději ne
-device-replaces = Na tomto zařízení jsi zatím { $name }. Hry tohoto jména zůstanou, ale už ne na tomto zařízení.
+device-replaces = Na tomto zařízení jsi zatím { $name }. Hry pod tímto jménem zůstanou, ale už ne na tomto zařízení.
 device-take = Přijmout
-device-title = Ty i na tomto zařízení
+device-title = Pokračovat na tomto zařízení?
 
 missing-about = V odkazu je možná překlep, nebo stránka, na kterou vedl, už neexistuje.
 
@@ -323,7 +323,7 @@ missing-about = V odkazu je možná překlep, nebo stránka, na kterou vedl, už
 
 guide-title = Výukové kolo
 guide-offer = Jsi tu poprvé? Nauč se hrát za dvě minuty
-guide-offer-about = Jedno kolo s přátelským soupeřem, radu po radě
+guide-offer-about = Jedno kolo s přátelským soupeřem, krok za krokem
 guide-show = Ukaž mi jak
 guide-start = Začít výukové kolo
 guide-dismiss = Ne, díky
@@ -331,7 +331,7 @@ guide-skip = Přeskočit
 guide-step = Krok { $step } z { $steps }
 guide-tile = { $tile }, svítí
 guide-place = Svítící místo: { $place }
-guide-other-tile = Tentokrát ne { $tile }. Vezmi svítící kámen.
+guide-other-tile = Tentokrát ne { $tile }. Vyber svítící kámen.
 guide-no-fit = { $tile } se teď nikam nehodí. Zkus kámen, který není vybledlý.
 guide-draw-first = { $tile } se teď nikam nehodí. Vezmi si kámen ze zásoby.
 guide-own-match = Zahrát si první hru
@@ -340,7 +340,7 @@ guide-again = Zahrát výukové kolo znovu
 ## The rules, explained
 
 learn-title = Pravidla
-learn-lead = V krabicích bývají návody, které se liší. Vyber si svůj: všechno se tu řídí jím, do posledního bodu.
+learn-lead = V krabicích bývají návody, které se liší. Vyber si svůj: všechno se tu jím řídí, do posledního bodu.
 learn-choose = Návod
 learn-parts = Části této stránky
 learn-part-sheet = Návod slovy
@@ -357,14 +357,14 @@ learn-fit-about = Kdekoli se rohy setkají, musí mít všechny stejné číslo.
 learn-bridge = Most
 learn-bridge-about = Jedna strana přiléhá ke kameni a protilehlý roh se dotýká dalšího.
 learn-double = Dvojspoj
-learn-double-about = Dvě nebo tři strany přiléhají ke kamenům a neuzavře se šestiúhelník.
+learn-double-about = Dvě nebo tři strany přiléhají ke kamenům a šestiúhelník se neuzavře.
 learn-hexagon = Šestiúhelník
 learn-hexagon-about = Šestý kámen kolem bodu uzavře šestiúhelník.
 learn-two-hexagons = Dva šestiúhelníky
 learn-two-hexagons-about = Jeden kámen může uzavřít dva šestiúhelníky najednou. Podle některých návodů je za to víc.
 learn-three-hexagons = Tři šestiúhelníky
 learn-three-hexagons-about = To nejvzácnější: tři šestiúhelníky jedním kamenem.
-learn-silences-about = O těchto věcech návody neříkají nic, příliš málo, nebo něco, co se dá číst dvojím způsobem. Takhle je to vyřešeno tady, pro všechny stejně. Pokud jiné čtení dává domácí pravidlo, je uvedeno.
+learn-silences-about = O těchto věcech návody neříkají nic, příliš málo, nebo něco, co se dá vyložit dvojím způsobem. Takhle je to vyřešeno tady, pro všechny stejně. Pokud jinému výkladu odpovídá domácí pravidlo, je uvedeno.
 learn-silence-tiles = Kameny
 learn-silence-tiles-settled = Každá trojice čísel od 0 do 5 je právě na jednom kameni: celkem 56 kamenů. Čísla rostou po směru hodinových ručiček a žádný kámen nemá zrcadlový protějšek.
 learn-silence-corners = Co se hodí
@@ -386,7 +386,7 @@ learn-silence-new-field-settled = Kdo uzavře šestiúhelník, smí libovolným 
 learn-silence-out = Poslední kámen
 learn-silence-out-settled = Kdo přiloží poslední kámen z ruky, ihned tím ukončí kolo, dřív než se nabídne cokoli dalšího.
 learn-silence-blocked = Zablokované kolo
-learn-silence-blocked-settled = Když je zásoba prázdná a žádný kámen v ruce se nehodí, kolo končí ještě před dalším tahem a za pas už nikdo neplatí. Jiné návody čekají, až po sobě ohlásí pas všichni.
+learn-silence-blocked-settled = Když je zásoba prázdná a žádný kámen v ruce se nehodí, kolo končí ještě před dalším tahem a za pas se už nikomu nic neodečte. Jiné návody čekají, až po sobě ohlásí pas všichni.
 learn-silence-tie = Zablokované kolo a shoda
 learn-silence-tie-settled = Když mají nejnižší hodnotu v ruce dva nebo víc hráčů, každý z nich získá tolik, kolik by získal vítěz.
 learn-silence-round-winner = Kdo vyhrál kolo
@@ -404,10 +404,10 @@ learn-silence-shown-settled = Když se zbylé kameny počítají, vidí je všic
 learn-silence-clock = Když vyprší čas
 learn-silence-clock-settled = Tah se odehraje za tebe: nabídka se odmítne; není-li žádná, přiloží se první kámen, který se hodí; když se nehodí žádný, vezme se kámen ze zásoby; když brát nejde, ohlásí se pas.
 learn-silence-kinds = Most, dvojspoj, šestiúhelník
-learn-silence-kinds-settled = Přiložený kámen se počítá jen jako jedno z nich: šestiúhelník, jinak dvojspoj, jinak most.
-learn-reading-ours = Naše čtení:
-learn-reading-other = Domácí pravidla pro jiné čtení:
-learn-reading-words = Vlastními slovy návodů
+learn-silence-kinds-settled = Přiložený kámen se počítá jen jako jedno z nich: přednost má šestiúhelník, pak dvojspoj, pak most.
+learn-reading-ours = Náš výklad:
+learn-reading-other = Domácí pravidla pro jiný výklad:
+learn-reading-words = Doslovné znění návodů
 
 ## The table: around field and hand
 
@@ -466,7 +466,7 @@ table-gives-up = { $points ->
     [0] { table-gives-up-tiles }
    *[other] { $tiles ->
         [0] { SIGNED($points) }, i když se kámen hodí
-       *[other] { SIGNED($points) } a { table-gives-up-tiles }
+       *[other] { SIGNED($points) }, navíc { table-gives-up-tiles }
     }
 }
 table-confirm-no-more = Příště se neptat
@@ -481,7 +481,7 @@ table-undo-left = { $seconds ->
 }
 table-undo-offer = Teď to ještě můžeš vrátit: stiskni U.
 table-undo-sure = Přesto vrátit?
-table-undo-costs = Mezitím se ukázalo něco skrytého. Když se teď vrátíš, hra se do žebříčku nedostane.
+table-undo-costs = Mezitím se ukázalo něco skrytého. Když teď tah vrátíš, hra se do žebříčku nedostane.
 table-hint = Rada
 table-sort = Řadit kameny v ruce
 table-sort-now = Seřadit kameny v ruce
@@ -493,10 +493,10 @@ table-confirm-draw-about = Pokud to stojí body nebo pak nepůjde přiložit kam
 table-sounds = Zvuky
 table-left-handed = Pro leváky
 table-settings = Nastavení
-table-friendly = Přátelská hra: můžeš vrátit všechno, i brání kamenů a tahy botů.
-table-friendly-solo = Přátelská hra: můžeš vrátit všechno. Když vrátíš vzatý kámen, do žebříčku se nedostane.
+table-friendly = Přátelská hra: můžeš vrátit všechno, i braní kamenů a tahy botů.
+table-friendly-solo = Přátelská hra: můžeš vrátit všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 table-counts = Tato hra se počítá: tah můžeš vrátit, jen dokud se neukázalo nic skrytého.
-table-left-out = Tahy se vracely, až když se ukázalo něco skrytého, takže se tato hra nepočítá.
+table-left-out = Tahy se vracely i poté, co se ukázalo něco skrytého, takže se tato hra nepočítá.
 table-leave = Odejít na chvíli
 table-leave-note = Než se vrátíš, hraje se za tebe
 table-leave-waits = Hra na tebe počká
@@ -515,7 +515,7 @@ table-below-of = pod { $tile }
 table-place-free = { $tile }, otočený na { $corners } od hrotu po směru hodinových ručiček
 table-place-scores = { $place }: { $points }
 table-words = Pole slovy
-table-words-how = Políčko určuje jeho číslo doprava, jeho číslo nahoru a to, kam míří hrot. Rohy jdou od hrotu po směru hodinových ručiček. Nejnovější kámen je poslední.
+table-words-how = Políčko určuje sloupec, řada a to, kam míří hrot. Rohy jdou od hrotu po směru hodinových ručiček. Nejnovější kámen je poslední.
 table-field-number = Pole { $field }
 table-lies = { $tile } na políčku { $cell }, rohy { $corners }, { $where }
 table-lies-alone = { $tile } na políčku { $cell }, rohy { $corners }
@@ -523,7 +523,7 @@ table-log = Co se stalo
 table-keys = Klávesy
 table-keys-how = Mezi svými kameny a mezi místy se pohybuješ šipkami a vybíráš klávesou Enter, Shift se šipkou kámen přesune. Když je vybrané pole, posouvají šipky pole.
 table-keys-on = Jednoklávesové zkratky
-table-keys-on-note = Vypni je, pokud píšeš hlasem.
+table-keys-on-note = Vypni je, pokud používáš hlasové ovládání.
 table-key-draw = vzít
 table-key-pass = pas, nebo odmítnout
 table-key-turn = otočit kámen
@@ -534,8 +534,8 @@ table-key-next-tile = další kámen, který se hodí
 table-key-places = seznam míst
 table-key-words = pole slovy
 table-key-fit = celé pole
-table-key-closer = blíž
-table-key-farther = dál
+table-key-closer = přiblížit
+table-key-farther = oddálit
 table-key-keys = tyto klávesy
 table-key-clear = zrušit výběr
 table-well = { $tiles ->
@@ -553,14 +553,14 @@ table-over = Hra skončila.
 table-dealt = Kolo { $round }: kameny jsou rozdané
 table-taken-back = { PERSON($player) ->
     [you] { $actions ->
-        [one] Bereš zpět poslední tah
-        [few] Bereš zpět poslední { $actions } tahy
-       *[other] Bereš zpět posledních { $actions } tahů
+        [one] Vracíš poslední tah
+        [few] Vracíš poslední { $actions } tahy
+       *[other] Vracíš posledních { $actions } tahů
     }
    *[other] { $actions ->
-        [one] { $player } bere zpět poslední tah
-        [few] { $player } bere zpět poslední { $actions } tahy
-       *[other] { $player } bere zpět posledních { $actions } tahů
+        [one] { $player } vrací poslední tah
+        [few] { $player } vrací poslední { $actions } tahy
+       *[other] { $player } vrací posledních { $actions } tahů
     }
 }
 table-event-sat = { PERSON($player) ->
@@ -596,11 +596,11 @@ table-event-came-back = { PERSON($player) ->
     }
 }
 table-event-went-away = { PERSON($player) ->
-    [you] Jsi pryč, hraje za tebe náhrada
+    [you] Jsi pryč, hraje se za tebe
    *[other] { $count ->
-        [one] { $player } je pryč, hraje náhrada
-        [few] { $player } jsou pryč, hraje náhrada
-       *[other] { $player } jsou pryč, hraje náhrada
+        [one] { $player } je pryč, hraje náhradník
+        [few] { $player } jsou pryč, hrají náhradníci
+       *[other] { $player } jsou pryč, hrají náhradníci
     }
 }
 table-event-freed = { PERSON($player) ->
@@ -630,7 +630,7 @@ end-screen-place = { $place ->
 }
 end-screen-place-low = Tentokrát to nevyšlo. { $place }. místo v žebříčku pro zásobu { $well }.
 end-screen-no-place = Do žebříčku pro zásobu { $well } to nestačí. Hry s radou se nepočítají.
-end-screen-left-out = Tahy se vracely, až když se ukázalo něco skrytého, takže tato hra v žebříčku není.
+end-screen-left-out = Tahy se vracely i poté, co se ukázalo něco skrytého, takže tato hra v žebříčku není.
 end-screen-list-missing = Žebříček teď nejde načíst.
 end-screen-look = Jak to skončilo
 end-screen-given-up = Hra zůstala nedohraná
@@ -653,8 +653,8 @@ end-screen-new = Nová hra
 
 hint-late = Žádná rada nepřišla. Zkus to znovu.
 
-greetings-open = Něco říct
-greetings-title = Něco všem říct
+greetings-open = Říct něco
+greetings-title = Říct něco všem
 
 ## Replays, and the analysis beside them
 
@@ -664,11 +664,11 @@ replay-dealt = Kolo { $round }: kameny jsou rozdané
 replay-decided = V tomto okamžiku už hra skončila
 replay-download = Stáhnout záznam
 replay-fair-bent = Nefér
-replay-fair-bent-about = Rozdání neodpovídají tajemství slíbenému před hrou a tomu, co přidali hráči.
+replay-fair-bent-about = Rozdání neodpovídají tajemství určenému před hrou a tomu, co přidali hráči.
 replay-fair-check = Bylo rozdání férové?
 replay-fair-checking = Rozdání se ověřují…
 replay-fair-proven = Fér
-replay-fair-proven-about = Každé rozdání vychází z tajemství daného před hrou, smíchaného s čísly ze zařízení samotných hráčů. Nikdo nemohl vybrat, kdo co dostane.
+replay-fair-proven-about = Každé rozdání vychází z tajemství určeného před hrou, smíchaného s čísly ze zařízení samotných hráčů. Nikdo nemohl vybrat, kdo co dostane.
 replay-fair-unproven = Bez důkazu
 replay-fair-unproven-about = Záznam neříká, odkud se jeho rozdání vzala, takže se o nich nedá nic říct.
 replay-fair-yourself = Chceš-li to vidět na vlastní oči, stáhni si záznam a ověř ho na svém počítači pomocí { $command }.
@@ -700,7 +700,7 @@ replay-play-on-now = Hrát dál
 replay-round = Kolo { $round }
 replay-round-ended = Konec kola
 replay-rounds = Kola
-replay-rule = Pravidlo o tomhle
+replay-rule = Ukázat pravidlo
 replay-share = Odkaz na tento okamžik
 replay-share-link = Odkaz na tento okamžik
 replay-slider = Okamžik
@@ -720,7 +720,7 @@ replay-your-seat = Tvoje místo
 replay-your-seat-about = Vidíš tyto kameny; za ostatní hrají boti.
 
 replays-bring = Otevřít záznam hry
-replays-bring-about = Přetáhni sem soubor, vyber ho, nebo vlož jeho text. Ověří se akce po akci.
+replays-bring-about = Přetáhni sem soubor, vyber ho, nebo vlož jeho text. Ověří se tah po tahu.
 replays-choose = Vybrat soubor
 replays-finished = Tvoje dohrané hry
 replays-none = Ještě nemáš žádnou dohranou hru. Až nějakou budeš mít, můžeš si ji tu přehrát, s odkrytými kameny všech hráčů.
@@ -734,7 +734,7 @@ replays-unreadable = Soubor nešel přečíst. Vyber ho znovu, nebo vlož jeho t
 
 analysis-about = Počítač se na každé rozhodnutí dívá očima hráče: jakou mělo cenu, co by bylo lepší a kolik v tom bylo štěstí.
 analysis-accuracy = Přesnost
-analysis-accuracy-about = Přesnost: 100 % je bez jakékoli ztráty proti volbám počítače; rozhodnutí, které stojí desetinu šance na výhru, se počítá za 65 %.
+analysis-accuracy-about = Přesnost: 100 % znamená žádnou ztrátu oproti volbám počítače; rozhodnutí, které stojí desetinu šance na výhru, se počítá za 65 %.
 analysis-after = { $action ->
     [0] Kolo { $round }, rozdání
    *[other] Kolo { $round }, akce { $action }
@@ -748,7 +748,7 @@ analysis-chart-solo = Očekávané body
 analysis-deal = Rozdání
 analysis-deal-about = { $solo ->
     [yes] Rozdání: kolik bodů přinesly tyto kameny oproti jiným rozdáním, při stejné hře.
-   *[no] Rozdání: kolik šance na výhru přinesly tyto kameny oproti jiným rozdáním, při stejné hře.
+   *[no] Rozdání: jak tyto kameny změnily šanci na výhru oproti jiným rozdáním, při stejné hře.
 }
 analysis-draws = Braní
 analysis-draws-about = Braní: totéž pro každý vzatý kámen, oproti ostatním, které ještě byly v zásobě; počítá se i to, co bere někdo jiný.
@@ -766,5 +766,5 @@ analysis-show-better = Ukázat lepší kámen na poli
 analysis-thorough = Podívat se důkladněji
 analysis-thorough-about = Trvá asi osmkrát déle a najde i menší chyby
 analysis-title = Rozbor
-analysis-under-way = Jaká část hry je už prohlédnutá
+analysis-under-way = Průběh rozboru
 analysis-verdict = Co o tom říká rozbor

@@ -75,11 +75,11 @@ ruleset-nothing-scores = Pasiekti { RULE($field) } niekada nepavyktų: pagal ši
 ## Matches and deals that cannot be
 
 seats-out-of-range = { $seats ->
-    [one] Čia negali būti { $seats } žaidėjas: mažiausiai { $fewest }, daugiausia { $most }.
-    [few] Čia negali būti { $seats } žaidėjai: mažiausiai { $fewest }, daugiausia { $most }.
-   *[other] Čia negali būti { $seats } žaidėjų: mažiausiai { $fewest }, daugiausia { $most }.
+    [one] Čia negali žaisti { $seats } žaidėjas: mažiausiai { $fewest }, daugiausia { $most }.
+    [few] Čia negali žaisti { $seats } žaidėjai: mažiausiai { $fewest }, daugiausia { $most }.
+   *[other] Čia negali žaisti { $seats } žaidėjų: mažiausiai { $fewest }, daugiausia { $most }.
 }
-hand-size-missing = Šios taisyklės nesako, kiek kauliukų dalijama kiekvienam, kai žaidėjų yra { $players }. Nurodyk tai arba žaiskite kitokiu skaičiumi.
+hand-size-missing = Šios taisyklės nesako, kiek kauliukų dalijama kiekvienam, kai žaidėjų yra { $players }. Nurodyk tai arba pakeisk žaidėjų skaičių.
 too-few-tiles = Kai žaidėjų yra { $players } ir kiekvienam dalijama po { $hand }, kauliukų neužtenka: jų yra tik { $tiles }. Tegul žaidžia mažiau žaidėjų arba dalyk mažiau.
 youngest-not-seated = Jauniausias negali sėdėti { $seat } vietoje. Partijoje vietų yra { $seats }, skaičiuojant nuo 0.
 opener-not-seated = { $seat } vieta raundo pradėti negali. Vietų yra { $seats }, skaičiuojant nuo 0.
@@ -291,13 +291,13 @@ bot-master = Žaidžia kaip ekspertas, tik galvoja dešimt kartų ilgiau: pats s
 
 ## Mokomasis raundas
 
-guide-open = Turi didžiausią trigubą kauliuką (tris vienodus skaičius), todėl pradedi tu. Paliesk { $tile }, paskui švytinčią vietą.
+guide-open = Turi didžiausią trigubą kauliuką (su trimis vienodais skaičiais), todėl pradedi tu. Paliesk { $tile }, paskui švytinčią vietą.
 guide-open-done = { SIGNED($points) }: { $worth } už kauliuką ir { $opening } už pradžią trigubu kauliuku.
 guide-edge = Abu skaičiai palei bendrą briauną turi sutapti. Dėk { $tile } į švytinčią vietą.
-guide-edge-done = { SIGNED($points) }: kauliukas duoda tiek, kokia jo skaičių suma.
-guide-corner = Kur kampai susitinka, visuose yra tas pats skaičius. Dėk { $tile } į švytinčią vietą.
+guide-edge-done = { SIGNED($points) }: kauliuko taškai – jo skaičių suma.
+guide-corner = Kur kampai susitinka, visuose turi būti tas pats skaičius. Dėk { $tile } į švytinčią vietą.
 guide-corner-done = { SIGNED($points) }: toje vietoje visi kampai sutampa.
-guide-hexagon = Aplink vieną tašką jau guli penki kauliukai. Uždaryk šešiakampį su { $tile }!
+guide-hexagon = Aplink vieną tašką jau guli penki kauliukai. Uždaryk šešiakampį kauliuku { $tile }!
 guide-hexagon-done = { SIGNED($points) }: šešiakampis! { $worth } už kauliuką ir dar { $hexagon }.
 guide-alone = Dabar be pagalbos: tinka tik vienas tavo kauliukas ir tik vienoje vietoje. Surask jį!
 guide-alone-done = { SIGNED($points) }: puiku, radai! Kauliukai, kurie niekur netinka, yra blankesni.
@@ -305,11 +305,11 @@ guide-draw = Dabar netinka nė vienas tavo kauliukas. Trauk vieną iš laisvų k
 guide-draw-done = { SIGNED($points) }: kiekvienas ištrauktas kauliukas kainuoja taškų.
 guide-drawn = Naujas kauliukas tinka! Dėk { $tile } į švytinčią vietą.
 guide-drawn-done = { SIGNED($points) }: traukti apsimokėjo.
-guide-bridge = Pastatyk tiltą su { $tile }: viena briauna liečia vieną kauliuką, o priešingas kampas – kitą.
+guide-bridge = Pastatyk tiltą kauliuku { $tile }: viena briauna liečia vieną kauliuką, o priešingas kampas – kitą.
 guide-bridge-done = { SIGNED($points) }: tiltas! { $worth } už kauliuką ir dar { $bridge }.
 guide-out = Paskutinis tavo kauliukas! Dėk { $tile }, ir raundas baigtas.
 guide-out-done = { SIGNED($points) }: { $worth } už kauliuką, { $out } už paskutinį kauliuką ir { $left } už varžovui likusius kauliukus.
-guide-goal = Turi { $total } iš { $target } taškų. Raundas eina po raundo, kol kas nors surenka { $target }.
+guide-goal = Turi { $total } iš { $target } taškų. Raundai žaidžiami tol, kol kas nors surenka { $target }.
 
 ## Levels of bots, in a word
 
@@ -414,10 +414,10 @@ pad-drawn = { $count ->
 pad-clock = baigėsi laikas
 end-screen-round = { $round } raundas baigtas
 end-screen-wins = { PERSON($players) ->
-    [you] Tu laimi!
+    [you] Tu laimėjai!
     [you-too] { $players } dalijatės pergale!
    *[other] { $count ->
-        [one] { $players } laimi
+        [one] { $players } laimėjo
         [few] { $players } dalijasi pergale
        *[other] { $players } dalijasi pergale
     }
@@ -666,8 +666,8 @@ end-hand = { PERSON($player) ->
 end-points = { $player }: { SIGNED($points) } ({ $items }).
 end-no-points = Už raundo pabaigą taškų negauna niekas.
 round-won-out = { PERSON($players) ->
-    [you] Tu padėjai visus kauliukus ir laimi raundą.
-   *[other] { $players } padėjo visus kauliukus ir laimi raundą.
+    [you] Tu padėjai visus kauliukus ir laimėjai raundą.
+   *[other] { $players } padėjo visus kauliukus ir laimėjo raundą.
 }
 round-won-lowest = { PERSON($players) ->
     [you] Tu turi mažiausios vertės kauliukus, { $value }, ir laimi raundą.
@@ -689,12 +689,12 @@ round-won-fewest = { PERSON($players) ->
 }
 round-won-nobody = Mažiausios vertės kauliukus, po { $value }, turi keli, todėl raundo niekas nelaimi.
 round-won-most = { PERSON($players) ->
-    [you] Tu surinkai daugiausia raundo taškų, { SIGNED($points) }, ir jį laimi.
-    [you-too] { $players } surinkote daugiausia raundo taškų, po { SIGNED($points) }, ir dalijatės jo pergale.
+    [you] Tu šiame raunde surinkai daugiausia taškų, { SIGNED($points) }, ir jį laimėjai.
+    [you-too] { $players } šiame raunde surinkote daugiausia taškų, po { SIGNED($points) }, ir dalijatės pergale.
    *[other] { $count ->
-        [one] { $players } surinko daugiausia raundo taškų, { SIGNED($points) }, ir jį laimi.
-        [few] { $players } surinko daugiausia raundo taškų, po { SIGNED($points) }, ir dalijasi jo pergale.
-       *[other] { $players } surinko daugiausia raundo taškų, po { SIGNED($points) }, ir dalijasi jo pergale.
+        [one] { $players } šiame raunde surinko daugiausia taškų, { SIGNED($points) }, ir jį laimėjo.
+        [few] { $players } šiame raunde surinko daugiausia taškų, po { SIGNED($points) }, ir dalijasi pergale.
+       *[other] { $players } šiame raunde surinko daugiausia taškų, po { SIGNED($points) }, ir dalijasi pergale.
     }
 }
 totals = { $count ->
@@ -747,23 +747,23 @@ match-lowest = { PERSON($players) ->
     }
 }
 match-only-at-target = { PERSON($players) ->
-    [you] Tikslą pasiekei tik tu ir todėl laimi.
-   *[other] Tikslą pasiekė tik { $players } ir todėl laimi.
+    [you] Tikslą pasiekei tik tu, todėl laimi partiją.
+   *[other] Tikslą pasiekė tik { $players }, todėl laimi partiją.
 }
 match-round-winner = { PERSON($players) ->
-    [you] Tu laimėjai paskutinį raundą ir todėl laimi.
+    [you] Tu laimėjai paskutinį raundą, todėl laimi ir partiją.
     [you-too] { $players } kartu laimėjote paskutinį raundą ir dalijatės pergale.
    *[other] { $count ->
-        [one] { $players } laimėjo paskutinį raundą ir todėl laimi.
+        [one] { $players } laimėjo paskutinį raundą, todėl laimi ir partiją.
         [few] { $players } kartu laimėjo paskutinį raundą ir dalijasi pergale.
        *[other] { $players } kartu laimėjo paskutinį raundą ir dalijasi pergale.
     }
 }
 match-round-winner-at-target = { PERSON($players) ->
-    [you] Iš pasiekusių tikslą paskutinį raundą laimėjai tu ir todėl laimi.
+    [you] Iš pasiekusių tikslą paskutinį raundą laimėjai tu, todėl laimi ir partiją.
     [you-too] { $players } pasiekėte tikslą, laimėjote paskutinį raundą ir dalijatės pergale.
    *[other] { $count ->
-        [one] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir todėl laimi.
+        [one] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players }, todėl laimi ir partiją.
         [few] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir dalijasi pergale.
        *[other] Iš pasiekusių tikslą paskutinį raundą laimėjo { $players } ir dalijasi pergale.
     }
@@ -801,7 +801,7 @@ rules-tiles = { $tiles ->
 }
 rules-players = Skirta { $players } žaidėjams.
 rules-too-few-tiles = Kai žaidėjų yra { $players }, kauliukų išdalyti neužtenka.
-rules-hand-unnamed = Kai žaidėjų yra { $players }, nepasakyta, po kiek kauliukų dalijama, todėl tiek žaisti negali.
+rules-hand-unnamed = Kai žaidėjų yra { $players }, nepasakyta, po kiek kauliukų dalijama, todėl tiek žaidėjų žaisti negali.
 rules-only-solo = Galima žaisti tik solo žaidimą.
 rules-hand = { $tiles ->
     [one] Kai žaidžia { $players } žaidėjai, kiekvienas gauna po { $tiles } kauliuką.
@@ -896,7 +896,7 @@ rules-pass-keeping = Kai traukti nebegalima, traukęs žaidėjas, kuris pasiliek
 rules-below-zero = Suma gali nukristi žemiau nulio.
 
 rules-scoring = Taškai
-rules-tile-points-value = Padėtas kauliukas duoda tiek taškų, kokia jo vertė.
+rules-tile-points-value = Padėtas kauliukas duoda tiek taškų, kiek yra vertas.
 rules-tile-points-one = Padėtas kauliukas duoda 1 tašką.
 rules-tile-points-none = Pats padėtas kauliukas taškų neduoda.
 rules-opening-bonus = { $bonus ->
@@ -1027,9 +1027,9 @@ rules-solo-no-target = Joks tikslas žaidimo neužbaigia.
 
 ## Records
 
-earlier-solo-draw = Žaista pagal ankstesnį taisyklių skaitymą ir pagal jį vertinama: šiame solo žaidime kiekvienas ištrauktas kauliukas kainavo taškų.
-earlier-solo-blocked = Žaista pagal ankstesnį taisyklių skaitymą ir pagal jį vertinama: užblokuotame solo žaidime likusių kauliukų vertė visada buvo atimama.
-earlier-round-winner = Žaista pagal ankstesnį taisyklių skaitymą ir pagal jį vertinama: jei pabaigoje niekas nebuvo pasiekęs tikslo, partiją laimėdavo paskutinio raundo laimėtojas.
+earlier-solo-draw = Žaista pagal ankstesnį taisyklių supratimą ir pagal jį vertinama: šiame solo žaidime kiekvienas ištrauktas kauliukas kainavo taškų.
+earlier-solo-blocked = Žaista pagal ankstesnį taisyklių supratimą ir pagal jį vertinama: užblokuotame solo žaidime likusių kauliukų vertė visada buvo atimama.
+earlier-round-winner = Žaista pagal ankstesnį taisyklių supratimą ir pagal jį vertinama: jei pabaigoje niekas nebuvo pasiekęs tikslo, partiją laimėdavo paskutinio raundo laimėtojas.
 # Where in a record, before a sentence; round 0 is the match, and action 0 the round itself.
 record-where = { $round ->
     [0] { "" }
@@ -1176,8 +1176,8 @@ box-rules = žaidimo taisyklės
 ## Which reading of the sheets is ours, and why another is not offered
 
 reading-three-edges = Kauliukas, kuris kitus liečia trimis briaunomis, yra dviguba jungtis, kaip ir tas, kuris liečia dviem.
-reading-three-edges-why = Nieko kito nesiūloma: trys briaunos yra dvi ir dar viena, ir nė viename lape už geresnį tikimą negaunama mažiau.
-reading-hexagon-double = Kauliukas, uždarantis šešiakampį, visada liečia ir dviem briaunomis, o taškai gaunami tik už šešiakampį, net jei lape tai nepasakyta.
+reading-three-edges-why = Nieko kito nesiūloma: trys briaunos yra dvi ir dar viena, ir nė viename lape už geriau tinkantį kauliuką negaunama mažiau.
+reading-hexagon-double = Kauliukas, uždarantis šešiakampį, visada liečia kitus ir dviem briaunomis, o taškai gaunami tik už šešiakampį, net jei lape tai nepasakyta.
 reading-several-hexagons = Už du ar tris šešiakampius, uždarytus vienu kauliuku, gaunama tiek pat, kiek už vieną.
 reading-fit = Visur, kur susitinka kampai, juose turi būti tas pats skaičius, nors dauguma lapų kalba tik apie du skaičius palei briauną.
 reading-fit-why = Vien briaunų sutapimas nesiūlomas: už tiltą taškų gaunama todėl, kad tinka ir briaunai priešingas kampas, už šešiakampį – todėl, kad viename taške sutampa šeši kampai, o tarpo tarp nesutampančių kampų niekada nepavyktų užpildyti.

@@ -43,8 +43,8 @@ home-free-seats = { $seats ->
    *[other] { $seats } laisvų vietų
 }
 home-friends = Su draugais
-home-friends-about = Nusiųsk nuorodą arba parodyk kodą
-home-new = Pritaikyta partija
+home-friends-about = Nusiųsk nuorodą arba parodyk QR kodą
+home-new = Partija savaip
 home-new-about = Namų taisyklės, botai, laiko ribos
 home-offers = Kaip žaisti
 home-open = Atviri stalai
@@ -69,16 +69,16 @@ remove-closed-do = Uždaryti stalą
 remove-closed-means = Prie stalo dar niekas kitas nesėdi. Stalo nuoroda nebeveiks.
 remove-closed-sure = Uždaryti šį stalą?
 remove-ended-do = Pasiduoti
-remove-ended-means = Partija tuo baigiasi be laimėtojo.
+remove-ended-means = Partija baigsis be laimėtojo.
 remove-ended-sure = Pasiduoti šioje partijoje?
 remove-handed-over-do = Pasiduoti
-remove-handed-over-means = Tavo vietą užima botas ir žaidžia iki galo, kad kiti galėtų tęsti. Grįžti nebegalėsi.
+remove-handed-over-means = Tavo vietą užims botas ir žais iki galo, kad kiti galėtų tęsti. Grįžti nebegalėsi.
 remove-handed-over-sure = Pasiduoti šioje partijoje?
 remove-label = { $what }: { $players }
 remove-left-do = Išeiti
 remove-left-means = Tavo vieta atsilaisvins kam nors kitam.
-remove-left-sure = Išeiti nuo šio stalo?
-remove-not = Ne, palikti
+remove-left-sure = Palikti šį stalą?
+remove-not = Ne, nereikia
 remove-unlisted-do = Ištrinti
 remove-unlisted-means = Partija dings iš tavo sąrašo. Kitiems žaidėjams ji liks.
 remove-unlisted-sure = Ištrinti šią partiją?
@@ -86,8 +86,8 @@ remove-won-do = Pasiduoti
 remove-won-means = Partija baigsis, ir laimės { $players }.
 remove-won-sure = Pasiduoti šioje partijoje?
 
-box-ask = Kokia dėžutė yra tavo lentynoje?
-box-ask-about = Kiekviena dėžutė turi savo taisykles. Pasirink savąją, ir tavo partijos vyks pagal jas.
+box-ask = Kuri dėžutė stovi tavo lentynoje?
+box-ask-about = Kiekviena dėžutė turi savo taisykles. Pasirink savąją, ir žaisi pagal jos taisykles.
 box-choose = Pasirinkti dėžutę
 box-chosen = Dabar tavo partijos vyksta pagal „{ $rules }“ taisykles.
 box-none = Neturiu jokios
@@ -96,9 +96,9 @@ box-setting = Tavo dėžutė
 box-differs-trimino = Traukti gali ir tada, kai kauliukas tinka. Partija baigiasi, kai tik kas nors surenka 400 taškų.
 box-differs-triple-domino = Traukti gali ir tada, kai kauliukas tinka. Raundas, kuriame kas nors surenka 400 taškų, yra paskutinis.
 box-differs-triomino = Traukti gali ir tada, kai kauliukas tinka. Partija baigiasi, jei raundo pabaigoje kas nors turi 400 taškų.
-box-differs-tri-domino = Jei niekas netinka, trauki, kol kauliukas tiks. Už pradžią su 0-0-0 gauni dar 30 taškų ir gali iš karto dėti dar vieną kauliuką.
-box-differs-triodominio = Papildomų taškų nėra. Skaičiuojami tik likę kauliukai, po trijų raundų laimi turintis mažiausią sumą.
-box-differs-pressman = Jei niekas netinka, trauki, kol kauliukas tiks. Už pradžią su 0-0-0 gauni dar 30 taškų.
+box-differs-tri-domino = Jei niekas netinka, trauki, kol kauliukas tiks. Už pradžią kauliuku 0-0-0 gauni dar 30 taškų ir gali iš karto dėti dar vieną kauliuką.
+box-differs-triodominio = Papildomų taškų nėra. Skaičiuojami tik likę kauliukai, o po trijų raundų laimi turintis mažiausią sumą.
+box-differs-pressman = Jei niekas netinka, trauki, kol kauliukas tiks. Už pradžią kauliuku 0-0-0 gauni dar 30 taškų.
 box-differs-goliath = Už dvigubą jungtį papildomų taškų nėra, o už du ar tris šešiakampius iš karto jų daugiau.
 
 new-bot = Botas
@@ -145,7 +145,7 @@ lobby-seats = Kas žaidžia
 lobby-sit = Atsisėsti
 lobby-start = Pradėti
 lobby-take-seat = Užimti savo vietą
-lobby-terms = Kas žaidžiama
+lobby-terms = Partijos nustatymai
 lobby-time = Ėjimui: { $time }
 lobby-title = Prieš partiją
 lobby-waits = Viena vieta dar laukia žmogaus
@@ -177,7 +177,7 @@ new-seconds = { $count ->
    *[other] { $count } sekundžių
 }
 
-ui-code-of = { $title }, kodas kamerai
+ui-code-of = { $title }, QR kodas
 ui-copied = Nukopijuota.
 ui-copy = Kopijuoti
 ui-copy-yourself = Nuoroda pažymėta. Nukopijuok ją iš ten.
@@ -220,7 +220,7 @@ new-house-rules-about = Keisk bet kurią lapo taisyklę
 new-more = Daugiau pasirinkimų
 new-more-about = Laikas, patarimai ir kas mato stalą
 new-most = daugiausia
-new-name-of = Žaidėjo { $seat } vardas
+new-name-of = { $seat } žaidėjo vardas
 new-open-table = Atidaryti stalą
 new-public = Rodyti stalą visiems
 new-public-about = Kitaip jį ras tik turintys nuorodą
@@ -268,7 +268,7 @@ my-rules-refused = Šių taisyklių atverti negalima
 my-rules-replaces = Šiuo pavadinimu jau išsaugotos kitos taisyklės. Šios jas pakeis.
 my-rules-same = Lygiai kaip { $sheet }.
 my-rules-save-file = Išsaugoti faile
-my-rules-saved = „{ $name }“ išsaugotos.
+my-rules-saved = Taisyklės „{ $name }“ išsaugotos.
 my-rules-share = Dalytis
 my-rules-text = Šios taisyklės kaip tekstas
 my-rules-title = Tavo taisyklės
@@ -301,19 +301,19 @@ settings-look = Šiame įrenginyje
 settings-renamed = Dabar tai tavo vardas.
 settings-save = Išsaugoti
 settings-sorted = Laikyti kauliukus surikiuotus
-settings-sorted-about = Kitaip jie lieka, kur juos padedi
+settings-sorted-about = Kitaip jie lieka ten, kur juos padedi
 settings-sounds = Garsai
 settings-theme = Šviesi ar tamsi išvaizda
 settings-theme-dark = Tamsi
 settings-theme-light = Šviesi
 settings-theme-system = Kaip įrenginyje
 
-device-about = Ši nuoroda – iš kito tavo įrenginio. Ją perėmus, čia bus tas pats vardas ir tos pačios partijos.
+device-about = Ši nuoroda – iš kito tavo įrenginio. Jei sutiksi, čia bus tas pats vardas ir tos pačios partijos.
 device-done = Ir čia tu esi { $name }.
 device-not = Geriau ne
 device-replaces = Iki šiol šiame įrenginyje buvai { $name }. Tos partijos liks, bet šiame įrenginyje jų nebebus.
-device-take = Perimti
-device-title = Tu ir šiame įrenginyje
+device-take = Sutikti
+device-title = Tęsti šiame įrenginyje?
 
 missing-about = Gal nuorodoje yra klaida arba to, kur ji vedė, nebėra.
 
@@ -330,7 +330,7 @@ guide-step = { $step } žingsnis iš { $steps }
 guide-tile = { $tile }, švyti
 guide-place = Švytinti vieta: { $place }
 guide-other-tile = Šįkart ne { $tile }. Imk švytintį kauliuką.
-guide-no-fit = { $tile } dabar niekur netinka. Bandyk kauliuką, kuris nėra blankus.
+guide-no-fit = { $tile } dabar niekur netinka. Bandyk kitą, ryškesnį kauliuką.
 guide-draw-first = { $tile } dabar niekur netinka. Trauk kauliuką.
 guide-own-match = Žaisti pirmą savo partiją
 guide-again = Žaisti mokomąjį raundą dar kartą
@@ -349,7 +349,7 @@ learn-differences = Taisyklių lapų palyginimas
 learn-again = Dar kartą
 learn-try-about = Vilk kauliuką į vietą, kuri nušvinta. Taškai – pagal lapą „{ $sheet }“.
 learn-plain = Viena briauna
-learn-plain-about = Abu skaičiai palei bendrą briauną turi sutapti. Gauni tiek taškų, kokia kauliuko vertė.
+learn-plain-about = Abu skaičiai palei bendrą briauną turi sutapti. Gauni tiek taškų, kiek vertas kauliukas.
 learn-fit = Visi kampai
 learn-fit-about = Visur, kur kampai susitinka, visuose turi būti tas pats skaičius. Vienas iš šių kauliukų tinka ten, kur kitas netinka.
 learn-bridge = Tiltas
@@ -362,7 +362,7 @@ learn-two-hexagons = Du šešiakampiai
 learn-two-hexagons-about = Vienas kauliukas gali iš karto uždaryti du šešiakampius. Kai kuriuose lapuose už tai gaunama daugiau.
 learn-three-hexagons = Trys šešiakampiai
 learn-three-hexagons-about = Rečiausia iš visko: trys šešiakampiai vienu kauliuku.
-learn-silences-about = Apie tai taisyklių lapai nesako nieko, sako per mažai arba taip, kad galima suprasti dvejopai. Čia tai visiems lapams nuspręsta taip. Jei kitą supratimą duoda namų taisyklė, ji nurodyta.
+learn-silences-about = Apie tai taisyklių lapai nesako nieko, sako per mažai arba taip, kad galima suprasti dvejopai. Čia tai visiems lapams nuspręsta taip. Jei kitaip žaisti leidžia namų taisyklė, ji nurodyta.
 learn-silence-tiles = Kauliukai
 learn-silence-tiles-settled = Kiekvienas skaičių trejetas nuo 0 iki 5 yra ant vieno kauliuko, vieną kartą: 56 kauliukai. Skaičiai didėja pagal laikrodžio rodyklę, ir nė vienas kauliukas neturi veidrodinio atvaizdo.
 learn-silence-corners = Kas tinka
@@ -380,9 +380,9 @@ learn-silence-pass-settled = Praleistas ėjimas – tai ėjimas, per kurį nieko
 learn-silence-zero = Dar vienas kauliukas po 0-0-0
 learn-silence-zero-settled = Tai paprastas kauliukas tuo pačiu ėjimu; jo galima atsisakyti be baudos.
 learn-silence-new-field = Naujas laukas
-learn-silence-new-field-settled = Kas uždaro šešiakampį, gali bet kurį turimą kauliuką dėti kaip pirmą naujame lauke. Jis duoda tiek, kiek duoda kauliukas, už pradžią nieko, ir ėjimas tuo baigiasi.
+learn-silence-new-field-settled = Kas uždaro šešiakampį, gali bet kurį turimą kauliuką dėti kaip pirmą naujame lauke. Taškų už jį gaunama kaip už bet kurį kauliuką, už pradžią – nieko, ir ėjimas baigiasi.
 learn-silence-out = Paskutinis kauliukas
-learn-silence-out-settled = Kas padeda paskutinį kauliuką, užbaigia raundą. Jis baigiasi iš karto, anksčiau, nei dar kas nors pasiūloma.
+learn-silence-out-settled = Kas padeda paskutinį kauliuką, užbaigia raundą. Jis baigiasi iš karto, ir nieko daugiau nebesiūloma.
 learn-silence-blocked = Užblokuotas raundas
 learn-silence-blocked-settled = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi prieš kitą ėjimą, ir baudos už praleidimą niekas nebegauna. Kituose lapuose laukiama, kol visi iš eilės praleis ėjimą.
 learn-silence-tie = Užblokuota ir lygu
@@ -421,11 +421,11 @@ table-field = { $tiles ->
 table-players = Žaidėjai
 table-bot = botas
 table-away = laikinai nėra
-table-not-here = nėra čia
-table-away-bot = { $player } laikinai išėjo. Tuo tarpu žaidžia botas.
+table-not-here = be ryšio
+table-away-bot = { $player } laikinai išėjo. Kol kas žaidžia botas.
 table-away-bot-later = { $player } laikinai išėjo. Jei užtruks, žais botas.
 table-away-bot-soon = { $player } laikinai išėjo. Po { $time } žais botas.
-table-away-clock = { $player } laikinai išėjo. Tuo tarpu ėjimai atliekami automatiškai.
+table-away-clock = { $player } laikinai išėjo. Kol kas ėjimai atliekami automatiškai.
 table-away-clock-later = { $player } laikinai išėjo. Jei užtruks, ėjimai bus atliekami automatiškai.
 table-away-clock-soon = { $player } laikinai išėjo. Po { $time } ėjimas bus atliktas automatiškai.
 table-total-of = { $total } iš { $target }
@@ -456,9 +456,9 @@ table-draw-sure = Traukti kauliuką?
 table-draw-costs = { table-draw }: { $what }.
 table-draw-gives-up = { $what } · { $well }
 table-gives-up-tiles = { $tiles ->
-    [one] { $tiles } dabar tinkamo kauliuko šiuo ėjimu padėti nebebus galima
-    [few] { $tiles } dabar tinkamų kauliukų šiuo ėjimu padėti nebebus galima
-   *[other] { $tiles } dabar tinkamų kauliukų šiuo ėjimu padėti nebebus galima
+    [one] šiuo ėjimu nebegalėsi dėti { $tiles } dabar tinkamo kauliuko
+    [few] šiuo ėjimu nebegalėsi dėti { $tiles } dabar tinkamų kauliukų
+   *[other] šiuo ėjimu nebegalėsi dėti { $tiles } dabar tinkamų kauliukų
 }
 table-gives-up = { $points ->
     [0] { table-gives-up-tiles }
@@ -479,7 +479,7 @@ table-undo-left = { $seconds ->
 }
 table-undo-offer = Dar gali tai atsiimti: spausk U.
 table-undo-sure = Vis tiek atsiimti?
-table-undo-costs = Nuo to laiko paaiškėjo kas nors paslėpta. Jei dabar atsiimsi, šis žaidimas nepateks tarp geriausių.
+table-undo-costs = Nuo tada jau pamatei tai, kas buvo paslėpta. Jei dabar atsiimsi, šis žaidimas nepateks tarp geriausių.
 table-hint = Patarimas
 table-sort = Laikyti kauliukus surikiuotus
 table-sort-now = Surikiuoti kauliukus
@@ -487,14 +487,14 @@ table-coming = Įkeliamas stalas…
 table-more = Daugiau
 table-confirm = Klausti prieš dedant kauliuką
 table-confirm-draw = Klausti prieš traukiant, kai kauliukas tinka
-table-confirm-draw-about = Jei traukimas kainuoja taškų arba tinkamų kauliukų padėti nebebus galima
+table-confirm-draw-about = Jei traukimas kainuoja taškų arba po jo nebegalėsi dėti tinkamų kauliukų
 table-sounds = Garsai
 table-left-handed = Kairiarankiams
 table-settings = Nustatymai
 table-friendly = Draugiška partija: gali atsiimti viską, net traukimus ir botų ėjimus.
 table-friendly-solo = Draugiška partija: gali atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
-table-counts = Ši partija įskaitoma: ėjimą gali atsiimti tik tol, kol nepaaiškėjo nieko paslėpta.
-table-left-out = Ėjimai atsiimti jau paaiškėjus tam, kas paslėpta, todėl ši partija neįskaitoma.
+table-counts = Ši partija įskaitoma: ėjimą gali atsiimti tik tol, kol po jo neatskleista nieko, kas buvo paslėpta.
+table-left-out = Ėjimai atsiimti jau pamačius tai, kas buvo paslėpta, todėl ši partija neįskaitoma.
 table-leave = Laikinai išeiti
 table-leave-note = Kol grįši, už tave bus žaidžiama
 table-leave-waits = Partija tavęs palauks
@@ -595,8 +595,8 @@ table-event-went-away = { PERSON($player) ->
     [you] Tavęs laikinai nėra, už tave žaidžiama
    *[other] { $count ->
         [one] { $player } laikinai išėjo, už šį žaidėją žaidžiama
-        [few] { $player } laikinai išėjo, už šį žaidėją žaidžiama
-       *[other] { $player } laikinai išėjo, už šį žaidėją žaidžiama
+        [few] { $player } laikinai išėjo, už šiuos žaidėjus žaidžiama
+       *[other] { $player } laikinai išėjo, už šiuos žaidėjus žaidžiama
     }
 }
 table-event-freed = { PERSON($player) ->
@@ -614,7 +614,7 @@ table-event-hinted = { PERSON($player) ->
 
 ## The score pad, ends, hints, greetings
 
-pad-waiting = Įkeliama taškų lenta.
+pad-waiting = Įkeliama taškų lenta…
 pad-carried = perkelta
 pad-turn = { $turn } ėjimas
 pad-end = raundo pabaiga
@@ -626,7 +626,7 @@ end-screen-place = { $place ->
 }
 end-screen-place-low = Šįkart nepasisekė. { $place } vieta sąraše, kai laisvų kauliukų { $well }.
 end-screen-no-place = Ne tarp geriausių žaidimų, kai laisvų kauliukų { $well }. Žaidimai su patarimu neįskaitomi.
-end-screen-left-out = Ėjimai atsiimti jau paaiškėjus tam, kas paslėpta, todėl šis žaidimas nepatenka tarp geriausių.
+end-screen-left-out = Ėjimai atsiimti jau pamačius tai, kas buvo paslėpta, todėl šis žaidimas nepatenka tarp geriausių.
 end-screen-list-missing = Geriausiųjų sąrašo dabar įkelti nepavyksta.
 end-screen-look = Kaip viskas baigėsi
 end-screen-given-up = Ši partija nutraukta
@@ -721,7 +721,7 @@ replays-choose = Pasirinkti failą
 replays-finished = Tavo baigtos partijos
 replays-none = Baigtų partijų dar neturi. Kai turėsi, čia galėsi jas peržiūrėti su atverstais visų kauliukais.
 replays-paste = Įrašo tekstas
-replays-play = Sužaisti
+replays-play = Žaisti
 replays-reading = Tikrinama…
 replays-refused = Šio įrašo parodyti negalima
 replays-show = Rodyti

@@ -43,12 +43,12 @@ home-free-seats = { $seats ->
    *[other] { $seats } brīvas vietas
 }
 home-friends = Ar draugiem
-home-friends-about = Nosūti saiti vai parādi kodu
+home-friends-about = Nosūti saiti vai parādi QR kodu
 home-new = Pielāgota spēle
 home-new-about = Mājas noteikumi, boti, laika limiti
 home-offers = Kā spēlēt
 home-open = Atvērtie galdi
-home-opening = Tiek klāts galds…
+home-opening = Tiek atvērts galds…
 home-over = { $rounds ->
     [zero] { $rounds } raundu
     [one] { $rounds } raunds
@@ -72,13 +72,13 @@ remove-ended-do = Padoties
 remove-ended-means = Spēle ar to beidzas bez uzvarētāja.
 remove-ended-sure = Padoties šajā spēlē?
 remove-handed-over-do = Padoties
-remove-handed-over-means = Tavu vietu ieņem bots un spēlē līdz galam, lai pārējie var turpināt. Atgriezties vairs nevarēs.
+remove-handed-over-means = Tavu vietu ieņem bots un spēlē līdz galam, lai pārējie var turpināt. Atgriezties vairs nevarēsi.
 remove-handed-over-sure = Padoties šajā spēlē?
 remove-label = { $what }: { $players }
 remove-left-do = Aiziet
 remove-left-means = Tava vieta kļūst brīva kādam citam.
 remove-left-sure = Aiziet no šī galda?
-remove-not = Nē, paturēt
+remove-not = Tomēr nē
 remove-unlisted-do = Dzēst
 remove-unlisted-means = Spēle pazūd no tava saraksta. Citiem spēlētājiem tā paliek.
 remove-unlisted-sure = Dzēst šo spēli?
@@ -96,9 +96,9 @@ box-setting = Tava kaste
 box-differs-trimino = Pacelt drīksti arī tad, ja kāds kauliņš der. Spēle beidzas, tiklīdz kāds sasniedz 400 punktus.
 box-differs-triple-domino = Pacelt drīksti arī tad, ja kāds kauliņš der. Raunds, kurā kāds sasniedz 400 punktus, ir pēdējais.
 box-differs-triomino = Pacelt drīksti arī tad, ja kāds kauliņš der. Spēle beidzas, ja raunda beigās kādam ir 400 punktu.
-box-differs-tri-domino = Ja nekas neder, paceļ, līdz kāds kauliņš der. Par sākumu ar 0-0-0 ir vēl 30 punktu, un drīksti uzreiz izspēlēt vēl vienu kauliņu.
+box-differs-tri-domino = Ja nekas neder, pacel, līdz kāds kauliņš der. Par sākumu ar 0-0-0 saņem vēl 30 punktus un drīksti uzreiz izspēlēt vēl vienu kauliņu.
 box-differs-triodominio = Papildu punktu nav. Skaitās tikai palikušie kauliņi, un pēc trim raundiem uzvar spēlētājs ar mazāko kopsummu.
-box-differs-pressman = Ja nekas neder, paceļ, līdz kāds kauliņš der. Par sākumu ar 0-0-0 ir vēl 30 punktu.
+box-differs-pressman = Ja nekas neder, pacel, līdz kāds kauliņš der. Par sākumu ar 0-0-0 saņem vēl 30 punktus.
 box-differs-goliath = Par dubulto savienojumu papildu punktu nav; par diviem vai trim sešstūriem reizē to ir vairāk.
 
 new-bot = Bots
@@ -128,7 +128,7 @@ lobby-leave = Atstāt vietu
 lobby-link = Saite uz šo galdu
 lobby-no-hints = Bez padomiem
 lobby-no-time = Bez laika limita
-lobby-not-here = Lapa ir aizvērta
+lobby-not-here = Nav klāt
 lobby-only-here = Šī saite darbojas tikai šajā datorā. Lai mājās varētu spēlēt telefonos, palaid serveri ar --lan.
 lobby-open = Jebkurš vai bots
 lobby-open-about = Ja neviens nenāks, spēlēs bots
@@ -148,7 +148,7 @@ lobby-take-seat = Ieņemt savu vietu
 lobby-terms = Spēles nosacījumi
 lobby-time = Gājienam: { $time }
 lobby-title = Pirms spēles
-lobby-waits = Kāda vieta vēl gaida cilvēku
+lobby-waits = Vēl gaidām spēlētāju
 lobby-watching = { $people ->
     [zero] Skatās vēl { $people } cilvēku.
     [one] Skatās vēl { $people } cilvēks.
@@ -177,7 +177,7 @@ new-seconds = { $count ->
    *[other] { $count } sekundes
 }
 
-ui-code-of = { $title }, kods kamerai
+ui-code-of = { $title }: QR kods
 ui-copied = Nokopēts.
 ui-copy = Kopēt
 ui-copy-yourself = Saite ir iezīmēta. Nokopē to no turienes.
@@ -298,7 +298,7 @@ settings-forgotten = Tavi dati ir izdzēsti.
 settings-left-handed = Kreiļiem
 settings-left-handed-about = Pogas ir kreisajā pusē
 settings-look = Šajā ierīcē
-settings-renamed = Tagad tas ir tavs vārds.
+settings-renamed = Tavs vārds ir nomainīts.
 settings-save = Saglabāt
 settings-sorted = Turēt kauliņus sakārtotus
 settings-sorted-about = Citādi tie paliek, kur tos noliki
@@ -313,15 +313,15 @@ device-done = Arī šeit tu esi { $name }.
 device-not = Labāk ne
 device-replaces = Līdz šim šajā ierīcē tu biji { $name }. Ar šo vārdu spēlētās spēles paliks, bet šajā ierīcē to vairs nebūs.
 device-take = Pārņemt
-device-title = Tu arī šajā ierīcē
+device-title = Turpināt šajā ierīcē?
 
 missing-about = Varbūt saitē ir kļūda, vai arī lapas, uz kuru tā veda, vairs nav.
 
 ## Mācību raunds
 
 guide-title = Mācību raunds
-guide-offer = Pirmo reizi šeit? Iemācies spēlējot, divās minūtēs
-guide-offer-about = Viens raunds ar draudzīgu pretinieku, padomu pa padomam
+guide-offer = Pirmo reizi šeit? Iemācies spēlējot – divās minūtēs
+guide-offer-about = Viens raunds ar draudzīgu pretinieku, soli pa solim
 guide-show = Parādi, kā
 guide-start = Sākt mācību raundu
 guide-dismiss = Nē, paldies
@@ -330,7 +330,7 @@ guide-step = { $step }. solis no { $steps }
 guide-tile = { $tile }, mirdz
 guide-place = Vieta, kas mirdz: { $place }
 guide-other-tile = Šoreiz ne { $tile }. Ņem kauliņu, kas mirdz.
-guide-no-fit = { $tile } tagad nekur neder. Mēģini kauliņu, kas nav bāls.
+guide-no-fit = { $tile } tagad nekur neder. Izmēģini kauliņu, kas nav bāls.
 guide-draw-first = { $tile } tagad nekur neder. Pacel kauliņu.
 guide-own-match = Spēlēt savu pirmo spēli
 guide-again = Spēlēt mācību raundu vēlreiz
@@ -338,7 +338,7 @@ guide-again = Spēlēt mācību raundu vēlreiz
 ## The rules, explained
 
 learn-title = Noteikumi
-learn-lead = Kastēs liktās noteikumu lapas cita no citas atšķiras. Izvēlies savu: viss šeit tai seko līdz pēdējam punktam.
+learn-lead = Noteikumu lapas dažādās kastēs atšķiras. Izvēlies savu: viss šeit tai seko līdz pēdējam punktam.
 learn-choose = Noteikumu lapa
 learn-parts = Šīs lappuses daļas
 learn-part-sheet = Noteikumi vārdos
@@ -439,7 +439,7 @@ table-hours = { $hours } st.
 table-minutes = { $minutes }:{ $seconds }
 table-seconds = { $seconds } s
 table-cut = Savienojums pārtrūka. Savienojas no jauna…
-table-you-away = Tu biji prom, un tavā vietā spēlē aizstājējs.
+table-you-away = Tu biji prom, tāpēc tavā vietā spēlē aizstājējs.
 table-come-back = Spēlēt tālāk
 table-watching = Tu skaties. Krājumā: { $tiles }
 table-sending = Sūta…
@@ -513,7 +513,7 @@ table-below-of = zem { $tile }
 table-place-free = { $tile }, pagriezts tā, ka no smailes pulksteņrādītāja virzienā ir { $corners }
 table-place-scores = { $place }: { $points }
 table-words = Laukums vārdos
-table-words-how = Lauciņu nosauc pēc tā numura pa labi, numura uz augšu un tā, kur ir smaile. Virsotnes nosauc pulksteņrādītāja virzienā no smailes. Jaunākais kauliņš ir pēdējais.
+table-words-how = Lauciņu nosauc pēc kolonnas, rindas un tā, uz kuru pusi vērsta smaile. Virsotnes nosauc pulksteņrādītāja virzienā no smailes. Jaunākais kauliņš ir pēdējais.
 table-field-number = { $field }. laukums
 table-lies = { $tile } lauciņā { $cell }, virsotnes { $corners }, { $where }
 table-lies-alone = { $tile } lauciņā { $cell }, virsotnes { $corners }
@@ -521,7 +521,7 @@ table-log = Kas noticis
 table-keys = Taustiņi
 table-keys-how = Starp saviem kauliņiem un starp vietām pārvietojies ar bultiņām, izvēlies ar Enter; Shift ar bultiņu maina kauliņu secību. Kad fokuss ir uz laukuma, bultiņas bīda laukumu.
 table-keys-on = Viena taustiņa komandas
-table-keys-on-note = Izslēdz tās, ja raksti ar balsi.
+table-keys-on-note = Izslēdz tās, ja lieto balss ievadi.
 table-key-draw = pacelt
 table-key-pass = izlaist gājienu vai atteikties
 table-key-turn = pagriezt kauliņu
@@ -627,7 +627,7 @@ end-screen-place = { $place ->
 end-screen-place-low = Šoreiz neveicās. { $place }. vieta sarakstā, ja krājumā ir { $well }.
 end-screen-no-place = Nav starp labākajiem rezultātiem, ja krājumā ir { $well }. Spēles ar padomu neskaitās.
 end-screen-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle nav starp labākajiem rezultātiem.
-end-screen-list-missing = Labāko sarakstu pašlaik nevar ielādēt.
+end-screen-list-missing = Labāko rezultātu sarakstu pašlaik nevar ielādēt.
 end-screen-look = Kā tas beidzās
 end-screen-given-up = Šī spēle ir pārtraukta
 end-screen-given-up-why = Ilgi neviens nespēlēja tālāk, tāpēc galds ir slēgts.
@@ -660,7 +660,7 @@ replay-dealt = { $round }. raunds: kauliņi ir izdalīti
 replay-decided = Šajā brīdī spēle beidzas
 replay-download = Lejupielādēt pierakstu
 replay-fair-bent = Nav godīga
-replay-fair-bent-about = Izdale neatbilst noslēpumam, kas tika apsolīts pirms spēles, un tam, ko pievienoja spēlētāji.
+replay-fair-bent-about = Izdale neatbilst noslēpumam, kas bija noteikts pirms spēles, un skaitļiem, ko pievienoja spēlētāji.
 replay-fair-check = Vai izdale bija godīga?
 replay-fair-checking = Pārbauda izdali…
 replay-fair-proven = Godīga
@@ -683,11 +683,11 @@ replay-moment = { $action ->
     [0] { $round }. raunds, izdale
    *[other] { $round }. raunds, { $action } no { $actions }
 }
-replay-more = Un tagad?
+replay-more = Ko tālāk?
 replay-new-game = Jauna spēle
 replay-nothing = Pie šī galda nekas netika izspēlēts, tāpēc nav ko skatīties vēlreiz.
 replay-only-here = Šī saite darbojas tikai šajā datorā: citiem serveris neatbild.
-replay-opening = Tiek klāts galds…
+replay-opening = Tiek atvērts galds…
 replay-pause = Pauze
 replay-play = Atskaņot
 replay-play-on = Spēlēt tālāk no šejienes
@@ -716,7 +716,7 @@ replay-your-seat = Tava vieta
 replay-your-seat-about = Tu redzi šos kauliņus; ar pārējiem spēlē boti.
 
 replays-bring = Atvērt spēles pierakstu
-replays-bring-about = Ievelc šeit failu, izvēlies to vai ielīmē tā tekstu. To pārbauda darbību pēc darbības.
+replays-bring-about = Ievelc šeit failu, izvēlies to vai ielīmē tā tekstu. Tiek pārbaudīts katrs gājiens.
 replays-choose = Izvēlēties failu
 replays-finished = Tavas pabeigtās spēles
 replays-none = Tev vēl nav pabeigtu spēļu. Kad kāda būs, šeit varēsi to noskatīties vēlreiz ar visiem kauliņiem atklātiem.

@@ -50,10 +50,10 @@ home-free-seats = { $seats ->
    *[other] { $seats } свободных мест
 }
 home-friends = С друзьями
-home-friends-about = Пошлите ссылку или покажите код
+home-friends-about = Пошлите ссылку или покажите QR-код
 home-new = Настроить игру
 home-new-about = Домашние правила, боты, время на ход
-home-offers = Как играть
+home-offers = Варианты игры
 home-open = Открытые столы
 home-opening = Готовим стол…
 home-over = { $rounds ->
@@ -67,7 +67,7 @@ home-play-now-how = { $rules }, соперник: { $bot }
 home-replays = Просмотр партий
 home-replays-about = Пересмотрите партию ход за ходом
 home-rules = Правила
-home-rules-about = С живыми картинками
+home-rules-about = С интерактивными примерами
 home-running = Ваши партии
 home-solo-about = Побейте рекорды
 home-waiting = Ждём игроков
@@ -86,7 +86,7 @@ remove-label = { $what }: { $players }
 remove-left-do = Выйти
 remove-left-means = Ваше место освободится для кого-то другого.
 remove-left-sure = Выйти из-за этого стола?
-remove-not = Нет, оставить
+remove-not = Нет, не надо
 remove-unlisted-do = Удалить
 remove-unlisted-means = Партия исчезнет из вашего списка. У других игроков она останется.
 remove-unlisted-sure = Удалить эту партию?
@@ -101,17 +101,17 @@ box-chosen = Теперь вы играете по правилам «{ $rules }
 box-none = У меня нет коробки
 box-none-about = Партии идут по правилам «{ $rules }».
 box-setting = Ваша коробка
-box-differs-trimino = Брать можно, даже если фишка подходит. Партия кончается, как только кто-то набирает 400 очков.
-box-differs-triple-domino = Брать можно, даже если фишка подходит. Раунд, в котором кто-то набирает 400 очков, — последний.
-box-differs-triomino = Брать можно, даже если фишка подходит. Партия кончается, если в конце раунда у кого-то есть 400 очков.
+box-differs-trimino = Фишку можно взять, даже если есть что выложить. Партия кончается, как только кто-то набирает 400 очков.
+box-differs-triple-domino = Фишку можно взять, даже если есть что выложить. Раунд, в котором кто-то набирает 400 очков, — последний.
+box-differs-triomino = Фишку можно взять, даже если есть что выложить. Партия кончается, если в конце раунда у кого-то есть 400 очков.
 box-differs-tri-domino = Если ничего не подходит, берут до подходящей фишки. Первый ход фишкой 0-0-0 даёт ещё 30 очков и право сразу выложить ещё одну.
 box-differs-triodominio = Бонусов нет. Считаются только оставшиеся фишки, и после трёх раундов побеждает тот, у кого очков меньше.
 box-differs-pressman = Если ничего не подходит, берут до подходящей фишки. Первый ход фишкой 0-0-0 даёт ещё 30 очков.
-box-differs-goliath = За двойное соединение бонуса нет, за два или три шестиугольника сразу бонус больше.
+box-differs-goliath = За двойное соединение бонуса нет, а за два или три шестиугольника сразу он больше.
 
 new-bot = Бот
 new-other-bots = Другие боты
-new-other-rules = Другие изданные правила
+new-other-rules = Правила других изданий
 
 settings-title = Настройки
 
@@ -133,16 +133,16 @@ lobby-hints = Подсказки разрешены
 lobby-host-starts = Партию начнёт хозяин стола.
 lobby-invite = Позовите других
 lobby-kept = Оставлено за вами
-lobby-leave = Покинуть место
+lobby-leave = Освободить место
 lobby-link = Ссылка на этот стол
 lobby-no-hints = Без подсказок
 lobby-no-time = Время не ограничено
-lobby-not-here = Страница закрыта
+lobby-not-here = Не на связи
 lobby-only-here = Эта ссылка работает только на этом компьютере. Чтобы играть дома с телефонов, запустите сервер с --lan.
 lobby-open = Любой или бот
 lobby-open-about = Если никто не придёт, сядет бот
 lobby-person = Человек
-lobby-person-about = Ждёт человека
+lobby-person-about = Место ждёт игрока
 lobby-public = Стол видят все на этом сервере
 lobby-rounds = { $rounds ->
     [one] { $rounds } раунд
@@ -158,7 +158,7 @@ lobby-take-seat = Займите своё место
 lobby-terms = Во что играем
 lobby-time = На ход: { $time }
 lobby-title = Перед партией
-lobby-waits = Одно место ещё ждёт человека
+lobby-waits = Ждём ещё игрока
 lobby-watching = { $people ->
     [one] Смотрит ещё { $people } человек.
     [few] Смотрят ещё { $people } человека.
@@ -192,7 +192,7 @@ new-seconds = { $count ->
    *[other] { $count } секунд
 }
 
-ui-code-of = { $title }, код для камеры
+ui-code-of = { $title }: QR-код
 ui-copied = Скопировано.
 ui-copy = Скопировать
 ui-copy-yourself = Ссылка выделена. Скопируйте её оттуда.
@@ -296,7 +296,7 @@ settings-colours = Свой цвет у каждой цифры
 settings-confirm = Спрашивать, прежде чем выложить
 settings-confirm-about = Первое касание показывает фишку, второе выкладывает
 settings-device = И на другом устройстве
-settings-device-about = Возьмите с собой имя и партии, например с телефона на компьютер.
+settings-device-about = Перенесите имя и партии, например с телефона на компьютер.
 settings-device-link = Ссылка для другого устройства
 settings-device-make = Создать ссылку
 settings-device-minutes = Она сработает один раз в течение { $minutes } { $minutes ->
@@ -313,9 +313,9 @@ settings-forget-not = Оставить всё
 settings-forget-sure = Удалить ваши данные навсегда?
 settings-forgotten = Ваши данные удалены.
 settings-left-handed = Для левшей
-settings-left-handed-about = Кнопки стоят слева
+settings-left-handed-about = Кнопки слева
 settings-look = На этом устройстве
-settings-renamed = Теперь вас зовут так.
+settings-renamed = Имя изменено.
 settings-save = Сохранить
 settings-sorted = Держать фишки по порядку
 settings-sorted-about = Иначе фишки лежат так, как вы их положите
@@ -328,17 +328,17 @@ settings-theme-system = Как на устройстве
 device-about = Эта ссылка — с вашего другого устройства. Если её принять, здесь будут то же имя и те же партии.
 device-done = Теперь вы и здесь { $name }.
 device-not = Не нужно
-device-replaces = Сейчас на этом устройстве вы — { $name }. Партии этого имени останутся, но уже не на этом устройстве.
+device-replaces = Сейчас на этом устройстве вы — { $name }. Партии под этим именем сохранятся, но уже не на этом устройстве.
 device-take = Принять
-device-title = Вы и на этом устройстве
+device-title = Продолжить на этом устройстве?
 
-missing-about = Возможно, в ссылке опечатка или того, к чему она вела, уже нет.
+missing-about = Возможно, в ссылке опечатка или такой страницы больше нет.
 
 ## Обучающий раунд
 
 guide-title = Обучение
-guide-offer = Впервые здесь? Научитесь играя, за две минуты
-guide-offer-about = Один раунд с дружелюбным соперником, совет за советом
+guide-offer = Впервые здесь? Научим за две минуты прямо в игре
+guide-offer-about = Один раунд с дружелюбным соперником, шаг за шагом
 guide-show = Покажите
 guide-start = Начать обучающий раунд
 guide-dismiss = Нет, спасибо
@@ -355,7 +355,7 @@ guide-again = Сыграть обучающий раунд ещё раз
 ## The rules, explained
 
 learn-title = Правила
-learn-lead = В коробках лежат разные правила, и они расходятся. Выберите свои: здесь всё считается по ним, до последнего очка.
+learn-lead = В разных коробках — разные правила. Выберите свои: здесь всё считается по ним, до последнего очка.
 learn-choose = Правила
 learn-parts = Части этой страницы
 learn-part-sheet = Правила словами
@@ -366,7 +366,7 @@ learn-differences = Сравнение правил
 learn-again = Ещё раз
 learn-try-about = Перетащите фишку на место, которое загорится. Очки считаются по правилам «{ $sheet }».
 learn-plain = Одна сторона
-learn-plain-about = Вдоль общей стороны обе цифры должны совпасть. Вы получаете столько очков, какова ценность фишки.
+learn-plain-about = Вдоль общей стороны обе цифры должны совпасть. Вам начисляется ценность фишки.
 learn-fit = Каждый угол
 learn-fit-about = Где бы ни встретились углы, во всех должна быть одна и та же цифра. Одна из этих фишек подходит туда, куда не подходит другая.
 learn-bridge = Мост
@@ -379,7 +379,7 @@ learn-two-hexagons = Два шестиугольника
 learn-two-hexagons-about = Одна фишка может закрыть сразу два шестиугольника. По некоторым правилам это даёт больше.
 learn-three-hexagons = Три шестиугольника
 learn-three-hexagons-about = Самое редкое: три шестиугольника одной фишкой.
-learn-silences-about = Об этом правила не говорят ничего, говорят слишком мало или так, что можно понять двояко. Вот как это решено здесь, для всех правил сразу. Если другое прочтение даёт домашнее правило, оно названо.
+learn-silences-about = Об этом правила не говорят ничего, говорят слишком мало или так, что можно понять двояко. Вот как это решено здесь, для всех правил сразу. Если для другого прочтения есть домашнее правило, оно названо.
 learn-silence-tiles = Фишки
 learn-silence-tiles-settled = Каждое сочетание трёх цифр от 0 до 5 есть ровно на одной фишке: всего 56 фишек. Цифры растут по часовой стрелке, и зеркальных фишек нет.
 learn-silence-corners = Что подходит
@@ -439,7 +439,7 @@ table-field = { $tiles ->
 table-players = Игроки
 table-bot = бот
 table-away = отсутствует
-table-not-here = не здесь
+table-not-here = не на связи
 table-away-bot = { $player } отсутствует. Пока играет бот.
 table-away-bot-later = { $player } отсутствует. Если это затянется, будет играть бот.
 table-away-bot-soon = { $player } отсутствует. Через { $time } начнёт играть бот.
@@ -483,7 +483,7 @@ table-gives-up-tiles = { $tiles ->
 table-gives-up = { $points ->
     [0] { table-gives-up-tiles }
    *[other] { $tiles ->
-        [0] { SIGNED($points) }, хотя фишка подходит
+        [0] { SIGNED($points) }, хотя есть что выложить
        *[other] { SIGNED($points) }, и { table-gives-up-tiles }
     }
 }
@@ -507,7 +507,7 @@ table-sort-now = Разложить фишки по порядку
 table-coming = Стол загружается…
 table-more = Ещё
 table-confirm = Спрашивать, прежде чем выложить
-table-confirm-draw = Спрашивать, прежде чем взять, если фишка подходит
+table-confirm-draw = Спрашивать, прежде чем взять, если есть что выложить
 table-confirm-draw-about = Если за это снимают очки или подходящие фишки уже не выложить
 table-sounds = Звуки
 table-left-handed = Для левшей
@@ -527,10 +527,10 @@ table-left-of = слева от { $tile }
 table-right-of = справа от { $tile }
 table-above-of = над { $tile }
 table-below-of = под { $tile }
-table-place-free = { $tile }, углы по часовой стрелке от вершины { $corners }
+table-place-free = { $tile }, углы по часовой стрелке от вершины: { $corners }
 table-place-scores = { $place }: { $points }
 table-words = Поле словами
-table-words-how = Клетка задаётся номером по горизонтали, номером по вертикали и тем, куда смотрит вершина. Углы перечислены по часовой стрелке от вершины. Последняя фишка стоит в конце.
+table-words-how = Клетка задаётся номером по горизонтали, номером по вертикали и тем, куда смотрит вершина. Углы перечислены по часовой стрелке от вершины. Самая новая фишка стоит в конце.
 table-field-number = Поле { $field }
 table-lies = { $tile } в клетке { $cell }, углы { $corners }, { $where }
 table-lies-alone = { $tile } в клетке { $cell }, углы { $corners }
@@ -618,7 +618,7 @@ table-event-came-back = { PERSON($player) ->
     }
 }
 table-event-went-away = { PERSON($player) ->
-    [you] Вас нет, за вас играет замена
+    [you] Вас нет, за вас играют
    *[other] { $count ->
         [one] { $player } отсутствует, играет замена
         [few] { $player } отсутствуют, играет замена
@@ -688,7 +688,7 @@ replay-dealt = Раунд { $round }: фишки розданы
 replay-decided = В этот момент партия заканчивается
 replay-download = Скачать запись
 replay-fair-bent = Нечестно
-replay-fair-bent-about = Это не те раздачи, которые дают секрет, обещанный до партии, и вклады игроков.
+replay-fair-bent-about = Раздачи не получаются из секрета, заданного до партии, и чисел, добавленных игроками.
 replay-fair-check = Честной ли была раздача?
 replay-fair-checking = Проверяем раздачи…
 replay-fair-proven = Честно
@@ -756,11 +756,11 @@ replays-reading = Проверяем…
 replays-refused = Эту запись показать нельзя
 replays-show = Показать
 replays-title = Просмотр партий
-replays-unreadable = Файл не прочитался. Выберите его снова или вставьте текст.
+replays-unreadable = Файл не удалось прочитать. Выберите его снова или вставьте текст.
 
 analysis-about = Компьютер смотрит на каждое решение глазами игрока: чего оно стоило, что было бы лучше и сколько тут удачи.
 analysis-accuracy = Точность
-analysis-accuracy-about = Точность: 100 % — без потерь против выбора компьютера; решение, которое стоит десятой доли шансов на победу, считается за 65 %.
+analysis-accuracy-about = Точность: 100 % — без потерь по сравнению с выбором компьютера; решение, которое стоит десятой доли шансов на победу, считается за 65 %.
 analysis-after = { $action ->
     [0] Раунд { $round }, раздача
    *[other] Раунд { $round }, действие { $action }
