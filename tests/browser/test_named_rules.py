@@ -12,6 +12,7 @@ from tests.browser.visitor import PHONE, REFUSED, Visitor
 NAME = "Grandma’s “old” rules: 👵"
 RULES = {"base": "triomino", "draw_limit": 2}
 TEXT = f"{NAME}: triomino, draw-limit=2"
+DRAW_LIMIT = "Draw limit per turn"
 
 
 def test_rules_are_made_kept_shared_opened_and_played(
@@ -76,7 +77,7 @@ def test_changed_rules_lose_their_name_until_they_are_kept_again(
     visitor.open("/rules")
     visitor.page.get_by_role("link", name="Ours").click()
     visitor.press("my-rules-change")
-    limit = visitor.page.get_by_role("spinbutton", name="Draws in a turn", exact=True)
+    limit = visitor.page.get_by_role("spinbutton", name=DRAW_LIMIT, exact=True)
     expect(limit).to_have_value("2")
     limit.fill("1")
     limit.press("Tab")
@@ -110,7 +111,7 @@ def make(visitor: Visitor) -> None:
     page = visitor.open("/new")
     page.get_by_label(visitor.say("new-rules"), exact=True).select_option("triomino")
     page.locator("summary").filter(has_text=visitor.say("new-house-rules")).click()
-    limit = page.get_by_role("spinbutton", name="Draws in a turn", exact=True)
+    limit = page.get_by_role("spinbutton", name=DRAW_LIMIT, exact=True)
     limit.fill("2")
     limit.press("Tab")
     visitor.sees("new-changed", count=1)

@@ -213,6 +213,13 @@ def test_a_round_that_left_the_script_goes_on_with_the_bot() -> None:
     assert due.task is TableTask.BOT
 
 
+def test_the_guide_is_silent_once_the_round_left_the_script() -> None:
+    log = guided()
+    log.answer(ANNA, "play", action="222u0,0")
+    log.match.play([*log.match.legal][-1])
+    assert FrameBuilder(log.room, ["Anna", None], in_english).view(ANNA).get("guide") is None
+
+
 def test_a_guided_table_has_no_place_in_a_best_list_and_a_rematch_is_guided_too() -> None:
     log = guided()
     assert solo_result(log.room, 0) is None

@@ -253,7 +253,10 @@ def _taken_back(room: Room, fact: TakenBack, row: LogRow) -> LogEntry:
     room.open_decision(row)
     room.begin_turn(row)
     first = undone[-1].events[0]
-    is_placement = fact.actions == 1 and first.kind is not None and not was_over
+    # An update without the table would not say that the match no longer counts.
+    is_placement = (
+        not fact.after_reveal and fact.actions == 1 and first.kind is not None and not was_over
+    )
     return LogEntry(
         row.version, row.at, fact, (first.seat,), undone=undone, needs_view=not is_placement
     )

@@ -8,7 +8,7 @@ from trimino.records.notation import format_action
 from trimino.room.frame_types import GuideValues
 from trimino.room.guided_round import GOAL, NEWCOMER, STEPS, Step
 from trimino.room.message_values import Say, message_values
-from trimino.room.room_state import Room
+from trimino.room.room_state import Room, Status
 from trimino.rules import Action, Event, Item, Match, Message, Place
 from trimino.rules.events import total
 
@@ -29,7 +29,10 @@ def guide_values(room: Room, reader: int | None, say: Say) -> GuideValues | None
     match = room.match
     if not room.guided or match is None or not match.rounds_dealt or reader != NEWCOMER:
         return None
-    step, done = _next_step(match), _steps_done(match) or ()
+    done = _steps_done(match)
+    if done is None or room.status is Status.OVER:
+        return None
+    step = _next_step(match)
     asks, tells = _asks(match, step), _tells(match, done)
     return {
         "step": _asked(done),
