@@ -53,7 +53,7 @@ def test_a_person_is_told_what_a_bot_forfeits(tmp_path: Path) -> None:
     words = " ".join(talk.output.split())
     assert 'Tester answered with something that is not JSON in UTF-8: "hm"' in words
     turns = sum(action.get("by") == "clock" for action in document["rounds"][0]["actions"])
-    assert 0 < words.count("loses a move") <= turns
+    assert 0 < words.count("forfeits a move") <= turns
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])

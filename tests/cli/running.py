@@ -1,6 +1,7 @@
 """Running the command line in tests: in this process, in one of its own, or in conversation."""
 
 import io
+import logging
 import subprocess
 import sys
 from collections.abc import Callable
@@ -18,7 +19,14 @@ PROGRAM = [sys.executable, "-c", "from trimino.cli.main import main; main()"]
 
 def run(*args: str, stdin: str | bytes = "") -> Result:
     """Run a command in this process; an exception that gets out of it fails the test."""
-    return CliRunner().invoke(APP, list(args), input=stdin, catch_exceptions=False)
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        return CliRunner().invoke(APP, list(args), input=stdin, catch_exceptions=False)
+    finally:
+        # A server logs to a stream that ends with the command.
+        root.handlers[:] = handlers
+        root.setLevel(level)
 
 
 def start(*args: str, stdin: bytes = b"") -> "subprocess.CompletedProcess[bytes]":

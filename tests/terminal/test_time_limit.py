@@ -151,7 +151,7 @@ def test_handing_over_takes_none_of_the_time(time: Time, table: Table) -> None:
     person = typed("", f"{OPENING}a", "", "1", "q", "y")
 
     def slow_to_come(shown: str) -> str:
-        time.now += 1000 if "Hand the keyboard" in shown else 0
+        time.now += 1000 if "Pass the keyboard" in shown else 0
         return person(shown)
 
     talk, events = table(slow_to_come, "--people=2", "--seed=1")
@@ -163,7 +163,7 @@ def test_who_gets_the_keyboard_after_a_lost_turn_is_told(time: Time, table: Tabl
     person = typed("", "x", "")
 
     def asleep(shown: str) -> str:
-        time.now += 0 if "Hand the keyboard" in shown else 31
+        time.now += 0 if "Pass the keyboard" in shown else 31
         return person(shown)
 
     talk, _ = table(asleep, "--people=2", "--seed=1")

@@ -58,7 +58,7 @@ def test_a_bot_that_cannot_think_loses_the_move_and_the_game_goes_on(
         raise ThinkingError(ThinkingReason.FAILED)
 
     async def look(driver: Driver) -> None:
-        assert "Club player loses a move" in driver.asked
+        assert "Club player forfeits a move" in driver.asked
         assert driver.game.match.round.events[0].by_clock
         await driver.press("right", "enter")
         await driver.until(lambda: driver.events >= 2)

@@ -39,7 +39,7 @@ def refused(*args: str) -> str:
 
 @pytest.mark.parametrize("text", ["ftp://localhost/table/abc", "http://", "http://a:b/table/c"])
 def test_what_is_no_link(text: str) -> None:
-    assert refused(text) == f"“{text}” is no link. {LIKE_THIS}"
+    assert refused(text) == f"“{text}” is not a link. {LIKE_THIS}"
 
 
 @pytest.mark.parametrize("path", ["", "/learn/triomino", "/replay/table/abc", "/table/a/b"])

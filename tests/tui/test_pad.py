@@ -36,6 +36,6 @@ def test_a_turn_is_one_entry_with_its_draws() -> None:
     turns = [event for event in view.events if type(event.action).__name__ != "Draw"]
     assert len(written) == len(turns)
     notes = [note for entry in written for note in entry.notes]
-    assert notes.count("first") == 1
+    assert notes.count("opens") == 1
     assert any("drawn" in note for note in notes)
     assert "pass" in notes or "bridge" in notes

@@ -74,7 +74,7 @@ def test_a_draw_costs_what_its_key_says() -> None:
 def test_a_move_is_taken_back_as_long_as_nothing_came_of_it() -> None:
     async def undo(driver: Driver) -> None:
         await driver.press("u")
-        assert "Nothing can be taken back now" in driver.asked
+        assert "You cannot undo now" in driver.asked
         await driver.press("right", "enter")
         await driver.until(lambda: driver.events == 2)
         assert "u undo" in await driver.press()
@@ -117,7 +117,7 @@ def test_keys_at_the_foot_can_be_clicked() -> None:
         await driver.pilot.click(offset=(line[1] + 3, line[0]))
         await driver.pilot.pause()
         assert "Score pad" in driver.shown
-        assert "first +22" in driver.shown
+        assert "opens +22" in driver.shown
 
     drive(click)
 
@@ -144,8 +144,8 @@ def test_the_field_is_zoomed_and_panned() -> None:
 
 def test_rules_and_help_are_read_on_a_key() -> None:
     async def read(driver: Driver) -> None:
-        assert "The Russian sheet" in await driver.press("r")
-        assert "The Russian sheet" not in await driver.press("pagedown", "pagedown")
+        assert "The Russian Триомино sheet" in await driver.press("r")
+        assert "The Russian Триомино sheet" not in await driver.press("pagedown", "pagedown")
         assert "another tile of the hand" in await driver.press("escape", "question_mark")
         assert "Your turn" in await driver.press("escape")
 
@@ -248,7 +248,7 @@ def test_a_hint_says_why_and_is_shown_on_the_field(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(driver.game, "hint", hint)
         shown = await driver.press("h")
         assert f"Lay {best.tile}" in shown
-        assert "wins 61 of 100 · about 12 points ahead" in shown
+        assert "wins 61 times out of 100 · about 12 points ahead" in shown
         await driver.press("enter")
         assert choice.placement == best
 

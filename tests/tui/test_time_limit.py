@@ -79,7 +79,7 @@ def mine(driver: Driver) -> list[Event]:
 async def handed_over(driver: Driver) -> None:
     """Wait until the screen is handed to the next person."""
     await driver.until(lambda: isinstance(driver.app.screen, HandOverSheet))
-    await driver.until(lambda: "Hand the keyboard" in driver.shown)
+    await driver.until(lambda: "Pass the keyboard" in driver.shown)
 
 
 def test_the_time_begins_when_the_hand_is_uncovered() -> None:

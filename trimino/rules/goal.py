@@ -21,7 +21,7 @@ def goal_of(rules: Ruleset, players: int, rounds_to_play: int | None = None) -> 
 
     >>> from trimino.rules.sheets import TRIODOMINIO, TRIOMINO
     >>> goal_of(TRIOMINO, players=2)
-    Goal(target=400, rounds=None, winner=<Winner.HIGHEST: 'highest'>)
+    Goal(target=400, rounds=None, winner=Winner.HIGHEST)
     >>> goal_of(TRIODOMINIO, players=2, rounds_to_play=5).rounds
     5
     """

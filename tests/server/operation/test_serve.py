@@ -151,7 +151,7 @@ def test_a_port_in_use_is_told_in_a_sentence() -> None:
 def test_an_app_that_refuses_to_start_says_why() -> None:
     done = failing("refuses")
     assert done.returncode == 1
-    assert done.stderr.endswith("This name is too long. It may have 24 characters.\n")
+    assert done.stderr.endswith("This name is too long. It may have at most 24 characters.\n")
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
 
