@@ -5,13 +5,24 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.records import bonus_moment
+from tests.browser.records import Moment, bonus_moment
 from tests.browser.scenes import beside_friend, hand, source
+from tests.browser.screen import wait_for
 from tests.browser.tables import open_table, send, view
 from tests.browser.visitor import DESK, PHONE, Visitor
 from trimino.records.notation import format_action
 from trimino.rules import Match, Place, PlacementKind
 from trimino.rules.events import total
+
+LOW = (360, 520)
+"""Size of a window in which a full field leaves no room at its upper edge."""
+
+UNCOVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const end = box(document.querySelector('[data-explains]')).bottom;
+  const shown = [...document.querySelectorAll('[data-tile], g[data-place]')];
+  return shown.every((one) => box(one).top >= end);
+}"""
 
 KINDS = [PlacementKind.BRIDGE, PlacementKind.DOUBLE, PlacementKind.HEXAGON]
 every_kind = pytest.mark.parametrize("kind", KINDS)
@@ -61,15 +72,8 @@ def test_the_bonus_of_a_bot_is_shown_until_the_next_tile_is_laid(
     visit: Callable[..., Visitor], kind: PlacementKind
 ) -> None:
     visitor = visit()
-    moment, place = bonus_moment(kind, seat=1)
-    before = moment._replace(action=moment.action - 1)
-    table = open_table(visitor, practice=source(visitor, before), bots=["greedy"])
-    hand(visitor)
-    action = format_action(moment.match.round.events[-1].action)
-    decision = view(visitor, table)["clock"]["decision"]
-    send(visitor, table, {"type": "play", "decision": decision, "action": action})
+    moment, place = _bonus_of_bot(visitor, kind)
     page = visitor.page
-    expect(page.locator(f"[data-last='{place.tile}']")).to_be_visible()
     expect(page.locator(f"[data-bonus={kind.value}]")).to_be_visible()
     assert _lit(page) == _tiles_of_bonus(moment.match, place)
 
@@ -119,6 +123,15 @@ def test_the_first_bonus_of_a_kind_is_explained_once_with_its_lesson(
     assert page.url.endswith("/learn/triomino#bridge")
 
 
+def test_the_notice_of_a_bonus_covers_nothing_of_the_field(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(size=LOW)
+    _bonus_of_bot(visitor, PlacementKind.BRIDGE)
+    expect(visitor.page.locator("[data-explains]")).to_be_visible()
+    wait_for(visitor.page, UNCOVERED)
+
+
 def test_the_notice_of_a_bonus_can_be_closed(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     moment, place = bonus_moment(PlacementKind.DOUBLE)
@@ -142,6 +155,19 @@ def test_a_replay_shows_the_bonus_of_the_last_tile(visit: Callable[..., Visitor]
     expect(page.locator("[data-bonus]")).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-bonus]")).to_have_count(0)
+
+
+def _bonus_of_bot(visitor: Visitor, kind: PlacementKind) -> tuple[Moment, Place]:
+    """Plays until a bot makes a bonus; returns the moment before it, and its placement."""
+    moment, place = bonus_moment(kind, seat=1)
+    before = moment._replace(action=moment.action - 1)
+    table = open_table(visitor, practice=source(visitor, before), bots=["greedy"])
+    hand(visitor)
+    action = format_action(moment.match.round.events[-1].action)
+    decision = view(visitor, table)["clock"]["decision"]
+    send(visitor, table, {"type": "play", "decision": decision, "action": action})
+    expect(visitor.page.locator(f"[data-last='{place.tile}']")).to_be_visible()
+    return moment, place
 
 
 def _tile(page: Page, place: Place) -> Locator:

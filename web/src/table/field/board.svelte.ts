@@ -37,6 +37,8 @@ export class Board {
     size = $state.raw<Size>({ width: 0, height: 0 });
     /** Height at the lower edge that is covered by text. */
     foot = $state.raw(0);
+    /** Height at the upper edge that is covered by notices at the moment. */
+    head = $state.raw(0);
     transform = $state.raw<ViewTransform>({ k: 0.9, x: 0, y: 0 });
     /** Whether the user moved the view, which is then left alone. */
     movedByUser = $state.raw(false);
@@ -64,8 +66,13 @@ export class Board {
         for (const { field, at } of this.#openPlaces()) shown[field]?.push(at);
         return contentBox(shown, this.offsets);
     });
-    /** The visible size, without the covered edge. */
+    /** The size without the lower edge. */
     room = $derived.by((): Size => ({ ...this.size, height: this.size.height - this.foot }));
+    /** The part of the screen that nothing covers. */
+    uncovered = $derived.by((): Box => {
+        const { width, height } = this.room;
+        return { left: 0, right: width, top: this.head, bottom: height };
+    });
 
     attach(element: SVGSVGElement): () => void {
         this.#element = element;
@@ -81,16 +88,16 @@ export class Board {
     fitAll(): void {
         this.movedByUser = false;
         if (this.room.width === 0) return;
-        const transform = fitBox(this.box, this.room);
+        const transform = fitBox(this.box, this.uncovered);
         if (isSameTransform(transform, this.transform)) return;
         this.#zoom?.show(transform);
         this.#fitted = true;
     }
 
-    /** Shows everything if something is out of view, unless the user moved the view. */
+    /** Shows everything if something is out of view or covered, unless the user moved the view. */
     follow(): void {
-        if (this.room.width === 0) return;
-        if (!this.movedByUser && !isVisible(this.box, this.transform, this.room)) this.fitAll();
+        if (this.room.width === 0 || this.movedByUser) return;
+        if (!isVisible(this.box, this.transform, this.uncovered)) this.fitAll();
     }
 
     zoomBy(factor: number): void {

@@ -8,7 +8,7 @@ const ROW: Cell[] = [
     [0, 0, "down"],
     [1, 0, "up"],
 ];
-const PHONE = { width: 360, height: 400 };
+const PHONE = { left: 0, right: 360, top: 0, bottom: 400 };
 
 test("the first field never moves", () => {
     expect(fieldOffsets([ROW], false)).toEqual([{ x: 0, y: 0 }]);
@@ -28,12 +28,24 @@ test("a fitted box is visible and centred", () => {
     const box = contentBox(fields, fieldOffsets(fields, false));
     const transform = fitBox(box, PHONE);
     expect(isVisible(box, transform, PHONE)).toBe(true);
-    expect(transform.k * (box.left + box.right) + 2 * transform.x).toBeCloseTo(PHONE.width);
+    expect(transform.k * (box.left + box.right) + 2 * transform.x).toBeCloseTo(PHONE.right);
     expect(isVisible(box, { ...transform, x: transform.x + 200 }, PHONE)).toBe(false);
 });
 
+test("a box is fitted below a covered edge", () => {
+    const box = fieldBox(ROW);
+    const free = { ...PHONE, top: 90 };
+    const transform = fitBox(box, free);
+    expect(isVisible(box, transform, free)).toBe(true);
+    const high = { ...transform, y: 5 - transform.k * box.top };
+    expect(isVisible(box, high, PHONE)).toBe(true);
+    expect(isVisible(box, high, free)).toBe(false);
+});
+
 test("a lone tile does not fill the screen", () => {
-    expect(fitBox(fieldBox([[0, 0, "up"]]), { width: 4000, height: 4000 }).k).toBeLessThan(1);
+    expect(
+        fitBox(fieldBox([[0, 0, "up"]]), { left: 0, right: 4000, top: 0, bottom: 4000 }).k,
+    ).toBeLessThan(1);
 });
 
 test("an empty field has the size of one tile", () => {

@@ -57,15 +57,15 @@ export function contentBox(fields: readonly Cells[], offsets: readonly Point[]):
     );
 }
 
-/** The transform that centres a rectangle and shows all of it, up to a maximum scale. */
-export function fitBox(box: Box, { width, height }: Size): ViewTransform {
+/** The transform that centres a rectangle in a part of the screen, up to a maximum scale. */
+export function fitBox(box: Box, { left, right, top, bottom }: Box): ViewTransform {
     const across = box.right - box.left + 2 * RIM;
     const down = box.bottom - box.top + 2 * RIM;
-    const k = Math.min(width / across, height / down, MAX_SIDE / SIDE);
+    const k = Math.min((right - left) / across, (bottom - top) / down, MAX_SIDE / SIDE);
     return {
         k,
-        x: width / 2 - (k * (box.left + box.right)) / 2,
-        y: height / 2 - (k * (box.top + box.bottom)) / 2,
+        x: (left + right - k * (box.left + box.right)) / 2,
+        y: (top + bottom - k * (box.top + box.bottom)) / 2,
     };
 }
 
@@ -73,11 +73,15 @@ export function toScreen({ x, y }: Point, transform: ViewTransform): Point {
     return { x: transform.k * x + transform.x, y: transform.k * y + transform.y };
 }
 
-/** Whether a rectangle is completely on the screen. */
-export function isVisible(box: Box, transform: ViewTransform, { width, height }: Size): boolean {
+/** Whether a rectangle is completely in a part of the screen. */
+export function isVisible(
+    box: Box,
+    transform: ViewTransform,
+    { left, right, top, bottom }: Box,
+): boolean {
     const start = toScreen({ x: box.left, y: box.top }, transform);
     const end = toScreen({ x: box.right, y: box.bottom }, transform);
-    return start.x >= 0 && start.y >= 0 && end.x <= width && end.y <= height;
+    return start.x >= left && start.y >= top && end.x <= right && end.y <= bottom;
 }
 
 export function isSameTransform(one: ViewTransform, other: ViewTransform): boolean {
