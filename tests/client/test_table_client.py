@@ -85,35 +85,6 @@ def test_a_table_is_opened_and_a_match_played(server: Server) -> None:
     within_time(play)
 
 
-def test_at_a_friendly_table_one_goes_back_over_the_replies_of_bots(server: Server) -> None:
-    async def play() -> None:
-        seats = ["person", "greedy"]
-        async with await TableClient.open(
-            server.url, name="Anna", seats=seats, rules=SHORT
-        ) as table:
-            await table.start()
-            undone = 0
-            async for view in table.turns():
-                first = next(iter(view.legal))
-                await table.play(first)
-                if undone == 3:
-                    continue
-                await table.take_back()
-                undone += 1
-                assert table.view is not None
-                while table.view.rounds != view.rounds:
-                    # A reply of the bot may have crossed the request.
-                    await asyncio.sleep(0.01)
-                assert list(table.view.legal) == list(view.legal)
-                await table.play(first)
-            record = await table.record()
-            assert table.view is not None
-            assert len(record["taken_back"]) >= undone
-            assert replay(record).totals == table.view.totals
-
-    within_time(play)
-
-
 def test_a_table_and_its_record_have_the_name_of_the_rules(server: Server) -> None:
     async def play() -> None:
         rules, seats = HouseRules(SHORT, "Grandma's  short"), ["person", "greedy"]

@@ -10,6 +10,7 @@ from trimino.client.table_state import TableState
 from trimino.room.facts import Dealt
 from trimino.room.frames import FrameBuilder
 from trimino.room.story import table_story
+from trimino.room.taking_back import step_back
 from trimino.words import in_english
 
 FEW_TILES: dict[str, Any] = {
@@ -82,3 +83,39 @@ def test_frame_by_frame_the_view_is_the_one_of_the_server(name: str, seed: int) 
             assert_same(log, states[guest], seat)
             assert_same(log, joined(log, guest), seat)
     assert len(openers) == 2
+
+
+def test_going_back_frame_by_frame() -> None:
+    rng, log = random.Random(2), Log("person", "greedy", rules=FEW_TILES)
+    log.begin((0,))
+    state, steps = joined(log, ANNA), set[str]()
+    while not log.match.over:
+        since = log.room.version
+        if len(log.room.entries) < 150 and step_back(log.room, ANNA) and rng.random() < 0.3:
+            log.answer(ANNA, "take-back")
+            steps.add(f"from round {log.room.entries[-1].undone[0].round}")
+        elif log.match.needs_deal:
+            log.happen(Dealt())
+        else:
+            log.play(rng.choice)
+        frame = builder(log).update(ANNA, since)
+        steps.add(frame["type"])
+        if frame["type"] == "view":
+            state = joined(log, ANNA)
+        else:
+            state.take(frame)
+        assert_same(log, state, 0)
+    assert steps >= {"view", "update", "from round 1", "from round 2", "from round 3"}
+
+
+def test_the_view_waits_for_the_frames_that_a_story_is_ahead_of() -> None:
+    log = Log("person", "greedy", rules=FEW_TILES)
+    log.begin((0,))
+    before = builder(log).view(ANNA)
+    log.play()
+    state = TableState(before, table_story(log.room, NAMES, ANNA, in_english))
+    assert (state.is_behind_story, state.view) == (True, None)
+    frame = builder(log).update(ANNA, before["version"])
+    assert frame["type"] == "update"
+    state.take(frame)
+    assert_same(log, state, 0)

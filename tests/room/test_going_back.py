@@ -32,6 +32,7 @@ TWO_ROUNDS = {
     "rounds": 2,
     "winner": "highest",
 }
+ONE_TILE = {**TWO_ROUNDS, "rounds": 20, "hand": dict.fromkeys("23456", 1), "solo": None}
 
 
 def view(room: Room, guest: str | None) -> Any:
@@ -177,9 +178,48 @@ def test_a_bot_that_plays_meanwhile_does_not_matter() -> None:
     log.do(ANNA, "take-back", decision=decision)
     assert log.match == before
     for late in (decision, decision - 1):
-        with pytest.raises(RoomError) as refused:
-            log.do(ANNA, "take-back", decision=late)
-        assert refused.value.reason is RoomReason.STALE
+        assert_stale(log, late)
+
+
+def test_a_deal_meanwhile_does_not_matter() -> None:
+    log = with_bot(rules=ONE_TILE)
+    before, decision = ended_by_anna(log)
+    log.do(ANNA, "go-on")
+    log.happen(Dealt())
+    if log.holder is None:
+        log.play()
+    log.do(ANNA, "take-back", decision=decision)
+    assert log.match == before
+
+
+def ended_by_anna(log: Log) -> tuple[Any, int]:
+    """Anna ends a round with her only tile; the match before that, and the decision after it."""
+    log.play_until(lambda: log.room.turn == 0 and log.match.legal.can_place)
+    before = log.match.copy()
+    log.play()
+    assert log.match.needs_deal
+    return before, log.room.decision
+
+
+def test_what_the_clock_played_meanwhile_is_not_meant() -> None:
+    log = with_bot(turn_seconds=15)
+    log.play_until(lambda: log.holder == ANNA and DRAW in log.match.legal)
+    log.answer(ANNA, "play", action="draw")
+    decision = log.room.decision
+    log.clock_plays()
+    assert_stale(log, decision)
+
+
+def test_a_decision_that_is_still_to_come_is_refused() -> None:
+    log = with_bot()
+    drawn_by_anna(log)
+    assert_stale(log, log.room.decision + 1)
+
+
+def assert_stale(log: Log, decision: int) -> None:
+    with pytest.raises(RoomError) as refused:
+        log.do(ANNA, "take-back", decision=decision)
+    assert refused.value.reason is RoomReason.STALE
 
 
 def test_not_after_the_match_nor_before_the_first_own_decision() -> None:
@@ -353,6 +393,18 @@ def test_everyone_gets_a_whole_view_after_going_back() -> None:
         assert (event["kind"], event["seat"], event["actions"]) == ("taken-back", 0, 1)
     missed: Any = frames.update(None, since - 1)
     assert "tile" not in missed["events"][0]["action"]
+
+
+def test_a_placement_that_ended_its_round_is_no_update_once_the_next_is_dealt() -> None:
+    log = with_bot(rules=ONE_TILE)
+    ended_by_anna(log)
+    rounds = log.match.rounds_dealt
+    log.happen(Dealt())
+    since = log.room.version
+    assert log.answer(ANNA, "take-back") == TakenBack(1, after_reveal=True)
+    frame: Any = FrameBuilder(log.room, [None, None], in_english).update(ANNA, since)
+    assert frame["type"] == "view"
+    assert len(frame["match"]["played"]) == rounds - 1
 
 
 def test_a_placement_taken_back_is_an_update() -> None:

@@ -295,7 +295,7 @@ class TableClient:
         return self
 
     async def _command(self, kind: str, id: str = "", **details: object) -> None:
-        """Send a command, and wait until its result is in the state."""
+        """Send a command, and wait until its result is in the state and in the view."""
         assert self._socket is not None, "connect first"
         while True:
             try:
@@ -305,7 +305,7 @@ class TableClient:
                 if refused.name != RATE_LIMITED or not self._waits_for_limits:
                     raise
                 await asyncio.sleep(refused.seconds)
-        await self.until(lambda: self._state.version >= version)
+        await self.until(lambda: self._state.version >= version and not self._state.is_behind_story)
 
     async def _take(self, frame: Frame) -> None:
         match frame["type"]:

@@ -44,6 +44,11 @@ class TableState:
         self._update_view()
 
     @property
+    def is_behind_story(self) -> bool:
+        """Whether frames are still to come that the story has told already; the view waits."""
+        return self.version < self._history_version
+
+    @property
     def status(self) -> str:
         """`lobby`, `playing` or `over`."""
         return self.table["status"]
@@ -119,7 +124,7 @@ class TableState:
     def _update_view(self) -> None:
         """Make the view of this version, unless the history is ahead of the frames."""
         match = self.match
-        if match is None or not self._history or self.version < self._history_version:
+        if match is None or not self._history or self.is_behind_story:
             return
         youngest = match["youngest"]
         *earlier, last = self._history

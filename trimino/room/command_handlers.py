@@ -177,7 +177,7 @@ def _uncover(room: Room, command: Uncover, context: CommandContext) -> Fact:
 
 def _take_back(room: Room, command: TakeBack, context: CommandContext) -> Fact:
     _check_playing(room)
-    if not (room.friendly and _only_others_played_since(room, command.decision, context.guest)):
+    if not (room.friendly and _has_decided_nothing_since(room, command.decision, context.guest)):
         _check_decision(room, command.decision)
     step = step_back(room, context.guest)
     if step is None:
@@ -185,14 +185,17 @@ def _take_back(room: Room, command: TakeBack, context: CommandContext) -> Fact:
     return TakenBack(step.actions, step.after_reveal)
 
 
-def _only_others_played_since(room: Room, decision: int, guest: str) -> bool:
-    """Whether all that was done since a decision is what others played.
+def _has_decided_nothing_since(room: Room, decision: int, guest: str) -> bool:
+    """Whether a guest has neither acted nor gone back since a decision.
 
-    Somebody who goes back while a bot plays means the same decision of theirs as before.
+    Somebody who goes back while a bot plays or tiles are dealt means the same decision of theirs
+    as before.
     """
-    later, own = room.entries[decision:], room.seats_of(guest)
-    done = [entry for entry in later if entry.version <= room.decision]
-    return all(isinstance(one.fact, Played) and one.fact.seat not in own for one in done)
+    later, own = (entry.fact for entry in room.entries[decision:]), room.seats_of(guest)
+    return decision <= room.decision and not any(
+        isinstance(fact, TakenBack) or (isinstance(fact, Played) and fact.seat in own)
+        for fact in later
+    )
 
 
 def _greet(room: Room, command: Greet, context: CommandContext) -> Fact:

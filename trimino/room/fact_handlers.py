@@ -243,7 +243,6 @@ def _uncovered(room: Room, fact: Uncovered, row: LogRow) -> None:
 
 def _taken_back(room: Room, fact: TakenBack, row: LogRow) -> LogEntry:
     match = _match(room)
-    was_over = match.round.over
     undone = undo_actions(match, fact.actions)
     del room.line[-fact.actions :]
     room.left_out = room.left_out or fact.after_reveal
@@ -253,10 +252,9 @@ def _taken_back(room: Room, fact: TakenBack, row: LogRow) -> LogEntry:
     room.open_decision(row)
     room.begin_turn(row)
     first = undone[-1].events[0]
-    # An update without the table would not say that the match no longer counts.
-    is_placement = (
-        not fact.after_reveal and fact.actions == 1 and first.kind is not None and not was_over
-    )
+    # For an update readers remove one tile from the field. It would not say that a round had ended,
+    # that tiles had been dealt, or that the match no longer counts.
+    is_placement = not fact.after_reveal and first.kind is not None
     return LogEntry(
         row.version, row.at, fact, (first.seat,), undone=undone, needs_view=not is_placement
     )
