@@ -12,6 +12,7 @@ from trimino.room.facts import Dealt, Played
 from trimino.room.settings import BotSeat, PersonSeat, Settings
 from trimino.server.access.authentication import Authenticator, Credentials
 from trimino.server.live.table_cache import LiveTable, TableCache
+from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store
 
@@ -46,7 +47,7 @@ async def stock(database: str, count: int, plan: StockPlan) -> list[Stocked]:
     """Make tables that are alike, each with guests of its own."""
     store = await Store.open(database)
     try:
-        room = Stockroom(store, plan)
+        room = Stockroom(store, await TableClock.start(store), plan)
         made: list[Stocked] = []
         while len(made) < count:
             some = range(min(AT_ONCE, count - len(made)))
@@ -59,11 +60,11 @@ async def stock(database: str, count: int, plan: StockPlan) -> list[Stocked]:
 class Stockroom:
     """Makes tables, with the same parts that a server has."""
 
-    def __init__(self, store: Store, plan: StockPlan) -> None:
+    def __init__(self, store: Store, clock: TableClock, plan: StockPlan) -> None:
         self._plan = plan
         self._guests = Authenticator(store)
         self._cache = TableCache(store, _ignore, max_tables=AT_ONCE)
-        self._tables = TableService(store, self._cache, Pace(), _ignore)
+        self._tables = TableService(store, self._cache, clock, Pace(), _ignore)
         self._rng = random.Random(1)
 
     async def table(self) -> Stocked:

@@ -172,8 +172,8 @@ class AnyTable(RuleBasedStateMachine):
         REACHED.update(row.kind for row in self.log.rows)
         live, again = self.log.room, load_room(self.log.rows)
         assert [row.version for row in self.log.rows] == list(range(1, live.version + 1))
-        assert (head_of(live, None), next_due(live, PACE)) == (
-            head_of(again, None),
+        assert (head_of(live, None, 0.0), next_due(live, PACE)) == (
+            head_of(again, None, 0.0),
             next_due(again, PACE),
         )
         assert live.commands == again.commands

@@ -16,6 +16,7 @@ from trimino.server.live.analysis_jobs import AnalysisJobs
 from trimino.server.live.hub import Hub, HubConnection
 from trimino.server.live.scheduler import PRESENT_FOR, Scheduler
 from trimino.server.live.table_cache import LiveTable, TableCache
+from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
 from trimino.server.operation.config import Config
 from trimino.server.operation.metrics import Metrics
@@ -32,8 +33,8 @@ LOG = logging.getLogger("trimino.service")
 HEARTBEAT = 1.0
 """Seconds between two heartbeats, which say that a server runs."""
 
-PAUSE = 5.0
-"""Seconds without a heartbeat after which due times are moved by the gap."""
+STANDSTILL = 1.0
+"""Seconds for which the clock of tables stood, above which clients are told their time again."""
 
 PRESENCE = 10.0
 """Seconds between two writes of who is present."""
@@ -54,9 +55,7 @@ class Service:
         self.pace = Pace(config.bot_pause, config.deal_pause, config.grace, config.undo_pause)
         self.limits = RateLimiter(config.limits)
         self.metrics = Metrics()
-        self.hub = Hub(self.pace)
         self.stopping = False
-        self._last_heartbeat = 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self._waking: set[asyncio.Task[None]] = set()
 
@@ -67,21 +66,23 @@ class Service:
         except BaseException:
             self._file_lock.close()
             raise
+        self.clock = await TableClock.start(self.store)
+        self.hub = Hub(self.pace, self.clock)
         self.engine = EngineService(self.config.workers)
         self.authenticator = Authenticator(self.store)
         self.cache = TableCache(self.store, self._on_change)
-        self.tables = TableService(self.store, self.cache, self.pace, self._on_change)
+        self.tables = TableService(self.store, self.cache, self.clock, self.pace, self._on_change)
         self.scheduler = Scheduler(
             self.store,
             self.tables,
             self.engine,
+            self.clock,
             self.process,
             self._heartbeat,
             self.metrics.due_lag.observe,
         )
         self.jobs = AnalysisJobs(self.store, self.tables, self.engine, self.process)
         self.bus = bus_for(self.config.database)
-        await self._heartbeat()
         await self.bus.listen(self._wake, self._wake_all)
         self._tasks = [
             asyncio.create_task(self.scheduler.run()),
@@ -117,7 +118,7 @@ class Service:
 
     async def present(self, table: str) -> set[str]:
         """The guests at a table, connected to this process or another."""
-        others = await self.store.presence.at(table, time.time() - PRESENT_FOR)
+        others = await self.store.presence.at(table, self.clock.now() - PRESENT_FOR)
         return others | self.hub.guests_at(table)
 
     async def connect(self, connection: HubConnection, since: int | None) -> None:
@@ -126,9 +127,8 @@ class Service:
         async with self.cache.locked(table) as live:
             await self.cache.catch_up(live)
             if connection.guest is not None:
-                await self.store.presence.beat(
-                    self.process, time.time(), [(table, connection.guest)]
-                )
+                seen = self.clock.now()
+                await self.store.presence.beat(self.process, seen, [(table, connection.guest)])
             present = await self.present(table)
             self.hub.join(connection, live, since)
             self.hub.send_presence(live, present)
@@ -189,26 +189,22 @@ class Service:
         task.add_done_callback(self._waking.discard)
 
     async def _heartbeat(self) -> None:
-        now = time.time()
-        if now - self._last_heartbeat < HEARTBEAT:
+        if self.clock.lead < HEARTBEAT:
             return
-        if seconds := await self.store.leases.heartbeat(now, PAUSE):
-            LOG.info("time given back", extra={"seconds": round(seconds, 1)})
-        silent, self._last_heartbeat = now - self._last_heartbeat, now
-        if silent > PAUSE:
-            # This process or another has moved due times.
-            self.cache.invalidate()
+        stood = await self.clock.beat()
+        if stood > STANDSTILL:
+            LOG.info("clock stood still", extra={"seconds": round(stood, 1)})
             for table in self.hub.tables:
                 self._in_background(self._resend_views(table))
 
     async def _resend_views(self, table: str) -> None:
-        """Send a whole view again, because clocks have moved."""
+        """Send a whole view again, because clients have counted time that nobody lost."""
         async with self.cache.locked(table) as live:
             for connection in tuple(self.hub.at(table)):
                 self.hub.send_view(connection, live)
 
     async def _note_presence(self) -> None:
-        await self.store.presence.beat(self.process, time.time(), self.hub.pairs())
+        await self.store.presence.beat(self.process, self.clock.now(), self.hub.pairs())
 
     async def _purge(self) -> None:
         await self.store.purge(time.time())
@@ -218,7 +214,9 @@ class Service:
         versions, present = {}, {}
         if is_shared(self.config.database):
             versions = await self.store.tables.heads(self.hub.tables)
-            present = await self.store.presence.at_each(self.hub.tables, time.time() - PRESENT_FOR)
+            present = await self.store.presence.at_each(
+                self.hub.tables, self.clock.now() - PRESENT_FOR
+            )
         for table in self.hub.tables:
             self._wake(table, versions.get(table, 0))
             if live := self.cache.get(table):

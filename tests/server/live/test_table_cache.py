@@ -5,6 +5,7 @@ from pathlib import Path
 from trimino.room.due_tasks import Pace
 from trimino.room.settings import BotSeat, PersonSeat, Settings
 from trimino.server.live.table_cache import TableCache
+from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest
@@ -16,7 +17,7 @@ async def test_more_tables_with_sockets_than_there_is_room_for(tmp_path: Path) -
     folder = tmp_path
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
     cache = TableCache(store, lambda live: None, max_tables=2)
-    tables = TableService(store, cache, Pace(), lambda live: None)
+    tables = TableService(store, cache, await TableClock.start(store), Pace(), lambda live: None)
     anna = Guest("anna", "Anna", 0.0, 0.0)
     try:
         opened = [await tables.open(anna, Settings(), SEATS) for _ in range(5)]

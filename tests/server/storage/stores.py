@@ -46,8 +46,9 @@ def head(
     public: bool = True,
     due_at: float | None = None,
     summary: str = "{}",
+    touched_at: float = 0.0,
 ) -> TableHead:
-    return TableHead(status, public, "triomino", 2, "host", due_at, summary)
+    return TableHead(status, public, "triomino", 2, "host", due_at, touched_at, summary)
 
 
 def entry(

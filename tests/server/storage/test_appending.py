@@ -177,7 +177,7 @@ async def test_nobody_waits_forever_for_another(
             await store.leases.claim(1e6, "p", 5.0, 60)
             await store.leases.renew(random.sample(names, len(names)), "p", 1e7)
             await store.guests.rename("anna", "Änne")
-            await store.leases.heartbeat(random.random(), -1.0)
+            await store.uptime.advance(random.random())
 
     async with open_two(database_url) as (one, other):
         playing = asyncio.gather(play(one), play(other))

@@ -48,7 +48,7 @@ async def fill(store: Store) -> None:
     await store.presence.beat("p", 1.0, [("anna", "anna")])
     await store.leases.claim(1e10, "p", 60.0, 3)
     await store.analyses.claim(1.0, "p", 60.0)
-    await store.leases.heartbeat(1e9, 60.0)
+    await store.uptime.read(1e9)
 
 
 def exported(url: str, path: Path) -> bytes:
@@ -97,7 +97,7 @@ def test_what_was_imported_goes_on(database_url: str, sqlite: str, tmp_path: Pat
         assert len(await store.leases.claim(1e10, "q", 5.0, 99)) == len(NAMES) - 1
         waiting = [await store.analyses.claim(1e10, "q", 5.0) for _ in (*NAMES, None)]
         assert [job is not None for job in waiting] == [*(True for _ in NAMES), False]
-        assert await store.leases.heartbeat(1e9 + 100, 60.0) == 100.0
+        assert await store.uptime.read(5.0) == 1e9
 
     with_store(database_url, test)
 

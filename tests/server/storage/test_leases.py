@@ -13,12 +13,6 @@ async def open_tables(store: Store, dues: dict[str, float | None]) -> None:
     await asyncio.gather(*map(store.append, entries))
 
 
-async def due_at(store: Store, table: str) -> float | None:
-    stored = await store.tables.stored_table(table)
-    assert stored is not None
-    return stored.due_at
-
-
 async def test_what_is_due_is_claimed_in_order(database_url: str) -> None:
     async with open_store(database_url) as store:
         await open_tables(store, {"a": 30.0, "b": 10.5, "c": 20.0, "d": None, "e": 31.0})
@@ -89,39 +83,3 @@ async def test_a_due_is_put_off_only_at_its_version(database_url: str) -> None:
         assert await store.leases.claim(12.0, "p", 5.0, 9) == [LeasedTable("a", 1, 12.0)]
         assert await store.leases.postpone("a", 1, None)
         assert await store.leases.claim(1e9, "p", 5.0, 9) == []
-
-
-async def test_time_without_a_server_is_given_back(database_url: str) -> None:
-    async with open_store(database_url) as store:
-        assert await store.leases.heartbeat(100.0, 10.0) == 0.0
-        await open_tables(store, {"past": 100.0, "soon": 100.5, "later": 500.0, "never": None})
-        assert await store.leases.heartbeat(110.0, 10.0) == 0.0
-        assert await store.leases.heartbeat(120.5, 10.0) == 10.5
-        assert await due_at(store, "past") == 100.0
-        # It was due already when a server still ran.
-        assert await due_at(store, "soon") == 100.5
-        assert await due_at(store, "later") == 510.5
-        assert await due_at(store, "never") is None
-
-
-async def test_a_clock_that_is_behind_takes_nothing_back(database_url: str) -> None:
-    async with open_two(database_url) as (one, other):
-        await open_tables(one, {"a": 500.0})
-        await one.leases.heartbeat(100.0, 10.0)
-        assert await other.leases.heartbeat(90.0, 10.0) == 0.0
-        assert await one.leases.heartbeat(109.0, 10.0) == 0.0
-        assert await due_at(one, "a") == 500.0
-
-
-async def test_of_two_servers_that_start_at_once_one_gives_back(database_url: str) -> None:
-    async with open_two(database_url) as (one, other):
-        await open_tables(one, {"a": 500.0})
-        first = await asyncio.gather(
-            *(store.leases.heartbeat(100.0, 10.0) for store in (one, other))
-        )
-        assert first == [0.0, 0.0]
-        both = await asyncio.gather(
-            *(store.leases.heartbeat(200.0, 10.0) for store in (one, other))
-        )
-        assert sorted(both) == [0.0, 100.0]
-        assert await due_at(one, "a") == 600.0

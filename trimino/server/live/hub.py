@@ -4,7 +4,6 @@ Every socket is sent what it has not seen yet, as far as its reader may know it.
 """
 
 import asyncio
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,6 +12,7 @@ from pydantic_core import to_json
 from trimino.room.due_tasks import Due, Pace, TableTask, next_due
 from trimino.room.frames import FrameBuilder, presence_frame, reconnect_frame
 from trimino.server.live.table_cache import LiveTable
+from trimino.server.live.table_clock import TableClock
 from trimino.words import in_english
 
 MAX_WAITING = 256
@@ -57,8 +57,9 @@ class HubConnection:
 class Hub:
     """All sockets of this process."""
 
-    def __init__(self, pace: Pace) -> None:
+    def __init__(self, pace: Pace, clock: TableClock) -> None:
         self._pace = pace
+        self._clock = clock
         self._tables: dict[str, set[HubConnection]] = {}
 
     def __len__(self) -> int:
@@ -136,7 +137,7 @@ class Hub:
         connected = [connection.guest for connection in connections]
         frame = presence_frame(live.room, present, connected)
         known = to_json(frame)
-        due = due_in(live, self._pace)
+        due = self._due_in(live)
         if due is not None and due.task is TableTask.GRACE:
             frame["grace_left"] = due.at
         text = to_json(frame)
@@ -159,12 +160,11 @@ class Hub:
 
     def frames_of(self, live: LiveTable) -> FrameBuilder:
         """A builder of frames for a table as it is now."""
-        return FrameBuilder(live.room, live.names, in_english, due_in(live, self._pace))
+        return FrameBuilder(live.room, live.names, in_english, self._due_in(live))
 
-
-def due_in(live: LiveTable, pace: Pace) -> Due | None:
-    """The next task of a table, and the seconds from now after which it is due."""
-    due = next_due(live.room, pace)
-    if due is None or live.due_at is None:
-        return None
-    return Due(round(max(0.0, live.due_at - time.time()), 1), due.task)
+    def _due_in(self, live: LiveTable) -> Due | None:
+        """The next task of a table, and the seconds from now after which it is due."""
+        due = next_due(live.room, self._pace)
+        if due is None or live.due_at is None:
+            return None
+        return Due(round(max(0.0, live.due_at - self._clock.now()), 1), due.task)

@@ -7,7 +7,6 @@ acts. The log accepts each version once, so nothing is done twice.
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -18,6 +17,7 @@ from trimino.room.facts import Played
 from trimino.room.room_state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.live.table_cache import LiveTable
+from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store
 from trimino.server.storage.rows import LeasedTable
@@ -40,8 +40,8 @@ PRESENT_FOR = 40.0
 class Scheduler:
     """The loop that carries out what is due.
 
-    It calls `heartbeat` before each query, so that due times are moved before they are read, and
-    `observe_lag` with the seconds by which each task is late.
+    It calls `heartbeat` before each query, so that the clock runs, and `observe_lag` with the
+    seconds by which each task is late.
     """
 
     def __init__(
@@ -49,6 +49,7 @@ class Scheduler:
         store: Store,
         tables: TableService,
         engine: EngineService,
+        clock: TableClock,
         process: str,
         heartbeat: Callable[[], Awaitable[None]],
         observe_lag: Callable[[float], None],
@@ -56,6 +57,7 @@ class Scheduler:
         self._store = store
         self._tables = tables
         self._engine = engine
+        self._clock = clock
         self._process = process
         self._heartbeat = heartbeat
         self._observe_lag = observe_lag
@@ -65,7 +67,7 @@ class Scheduler:
 
     def wake_for(self, live: LiveTable) -> None:
         """Query at once if something is due at a table before the next poll."""
-        if live.due_at is not None and live.due_at <= time.time() + POLL_SECONDS:
+        if live.due_at is not None and live.due_at <= self._clock.now() + POLL_SECONDS:
             self._woken.set()
 
     async def run(self) -> None:
@@ -95,7 +97,7 @@ class Scheduler:
         most = min(MAX_AT_ONCE - len(self._working), self._engine.decisions_left)
         if most <= 0:
             return
-        now = time.time()
+        now = self._clock.now()
         for due in await self._store.leases.claim(now, self._process, LEASE_SECONDS, most):
             self._observe_lag(max(0.0, now - due.due_at))
             if due.table not in self._working:
@@ -125,7 +127,8 @@ class Scheduler:
             await asyncio.sleep(LEASE_SECONDS / 3)
             with suppress(TriminoError):
                 # A lease lost to another process is harmless: the log takes each version once.
-                await self._store.leases.renew([table], self._process, time.time() + LEASE_SECONDS)
+                until = self._clock.now() + LEASE_SECONDS
+                await self._store.leases.renew([table], self._process, until)
 
     async def _carry_out(self, due: LeasedTable) -> bool:
         """Carry out what is due.
@@ -148,7 +151,7 @@ class Scheduler:
     async def _do(self, live: LiveTable, task: TableTask) -> bool:
         room, present = live.room, set[str]()
         if task in (TableTask.LIMIT, TableTask.GRACE):
-            present = await self._store.presence.at(room.table, time.time() - PRESENT_FOR)
+            present = await self._store.presence.at(room.table, self._clock.now() - PRESENT_FOR)
         fact = due_fact(room, task, present)
         if fact is None:
             return await self._tables.restart_grace(live)

@@ -24,8 +24,8 @@ MAX_CACHED_TABLES = 500
 class LiveTable:
     """A table in memory. Hold its lock to read or change it.
 
-    `due_at` is when the scheduler has to act next. It may be later than the room alone says, since
-    time in which no server ran does not count.
+    `due_at` is when the scheduler has to act next, by the clock of tables. It may be later than the
+    room alone says, since a grace can begin again.
     """
 
     def __init__(self, room: Room, names: list[str | None], due_at: float | None) -> None:
@@ -97,11 +97,6 @@ class TableCache:
         live.room, live.names, live.due_at = fresh.room, fresh.names, fresh.due_at
         live.valid = True
         self._on_change(live)
-
-    def invalidate(self) -> None:
-        """Have every table reloaded before its next use."""
-        for live in self._tables.values():
-            live.valid = False
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Apply rows that another process wrote; return whether there were any."""

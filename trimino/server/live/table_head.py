@@ -7,7 +7,7 @@ from trimino.room.summary import summary
 from trimino.server.storage.rows import TableHead
 
 
-def head_of(room: Room, due_at: float | None) -> TableHead:
+def head_of(room: Room, due_at: float | None, touched_at: float) -> TableHead:
     return TableHead(
         status=room.status.value,
         public=room.settings.public,
@@ -15,5 +15,6 @@ def head_of(room: Room, due_at: float | None) -> TableHead:
         seats=len(room.seats),
         host=room.host,
         due_at=due_at,
+        touched_at=touched_at,
         summary=to_json(summary(room)).decode(),
     )

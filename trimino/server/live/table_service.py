@@ -23,6 +23,7 @@ from trimino.room.settings import MAX_SEATS, SeatPlan, Settings
 from trimino.room.setup import check_opened
 from trimino.server.access.guest_names import check_name
 from trimino.server.live.table_cache import LiveTable, OnChange, TableCache
+from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_head import head_of
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest, LogAppend, Seating
@@ -36,8 +37,16 @@ class TableService:
     `on_change` is called with a table after each row of its log.
     """
 
-    def __init__(self, store: Store, cache: TableCache, pace: Pace, on_change: OnChange) -> None:
+    def __init__(
+        self,
+        store: Store,
+        cache: TableCache,
+        clock: TableClock,
+        pace: Pace,
+        on_change: OnChange,
+    ) -> None:
         self._store = store
+        self._clock = clock
         self.cache = cache
         self.pace = pace
         self._on_change = on_change
@@ -63,7 +72,7 @@ class TableService:
         return await self._open(guest.guest, opened)
 
     async def _open(self, host: str, opened: Opened) -> str:
-        table, now = secrets.token_urlsafe(16), time.time()
+        table, now = secrets.token_urlsafe(16), await self._clock.read()
         if opened.cast is None:
             opened = replace(opened, cast=secrets.randbelow(MAX_SEATS))
         row = _row(table, 1, now, opened, host, None)
@@ -71,7 +80,7 @@ class TableService:
         due = next_due(room, self.pace)
         live = LiveTable(room, [None] * len(room.seats), due.at if due else None)
         live.rename(())
-        await self._store.append(LogAppend(row, head_of(room, live.due_at)))
+        await self._store.append(LogAppend(row, head_of(room, live.due_at, time.time())))
         if opened.guided:
             # It teaches, and is none of the games that somebody has played.
             await self._store.tables.hide(table, host)
@@ -119,7 +128,7 @@ class TableService:
         Returns whether the table was still at the same version.
         """
         room = live.room
-        again = time.time() + (room.settings.grace_seconds or self.pace.grace)
+        again = await self._clock.read() + (room.settings.grace_seconds or self.pace.grace)
         live.due_at = again
         return await self._store.leases.postpone(room.table, room.version, again)
 
@@ -156,10 +165,10 @@ class TableService:
         The row is applied to a copy of the room, which replaces the room once it is on disk. If
         another process wrote a row instead, False is returned and nothing was done.
         """
-        before, after, now = live.room, live.room.copy(), time.time()
-        row = _row(before.table, before.version + 1, now, fact, guest, command)
+        before, after, at = live.room, live.room.copy(), await self._clock.read()
+        row = _row(before.table, before.version + 1, at, fact, guest, command)
         apply_row(after, row)
-        due_at = await self._due_at(live, after)
+        due_at, now = self._due_at(live, after), time.time()
         changed = tuple(
             Seating(after.table, number, seat.guest, names.get(number, ""))
             for number, seat in enumerate(after.seats)
@@ -168,7 +177,8 @@ class TableService:
         solo = solo_result(after, now) if after.status is Status.OVER else None
         # Until the answer comes, nobody can say whether the row is in the log.
         live.valid = False
-        if not await self._store.append(LogAppend(row, head_of(after, due_at), changed, solo)):
+        head = head_of(after, due_at, now)
+        if not await self._store.append(LogAppend(row, head, changed, solo)):
             await self.cache.reload(live)
             return False
         live.room, live.valid, live.due_at = after, True, due_at
@@ -176,19 +186,12 @@ class TableService:
         self._on_change(live)
         return True
 
-    async def _due_at(self, live: LiveTable, after: Room) -> float | None:
-        """When the next task is due; if it stays the same task, not sooner than it was.
-
-        Due times may have been moved by the time in which no server ran, which the room does not
-        know.
-        """
+    def _due_at(self, live: LiveTable, after: Room) -> float | None:
+        """When the next task is due; a grace that began again goes on."""
         due = next_due(after, self.pace)
-        if due is None or due != next_due(live.room, self.pace):
-            return due.at if due else None
-        if due.task is not TableTask.LIMIT:
+        if due is not None and due == next_due(live.room, self.pace):
             return live.due_at
-        stored = await self._store.tables.stored_table(live.room.table)
-        return stored.due_at if stored else due.at
+        return due.at if due else None
 
 
 def _checked(names: dict[int, str]) -> dict[int, str]:

@@ -174,7 +174,7 @@ def _line(append: LogAppend) -> tuple[object, ...]:
         head.due_at,
         None,
         None,
-        row.at,
-        row.at,
+        head.touched_at,
+        head.touched_at,
         head.summary,
     )

@@ -1,6 +1,8 @@
 """Rows of the database as plain tuples.
 
-Times are seconds since the epoch; bodies and summaries are JSON text.
+Dates (`opened_at`, `touched_at`, `created_at`, `at` of uploads and results) are seconds since the
+epoch. Times of logs, dues and leases are seconds of the clock of tables, which runs while a server
+runs. Bodies and summaries are JSON text.
 """
 
 from typing import Literal, NamedTuple
@@ -19,6 +21,7 @@ class TableHead(NamedTuple):
     seats: int
     host: str
     due_at: float | None
+    touched_at: float
     summary: str
     """What lists show, so that the log need not be replayed."""
 

@@ -14,6 +14,7 @@ from trimino.server.storage.rows import LogAppend
 from trimino.server.storage.table_leases import LeaseStore
 from trimino.server.storage.tables import TableStore
 from trimino.server.storage.uploads import UploadStore
+from trimino.server.storage.uptime import UptimeStore
 
 
 class Store:
@@ -23,6 +24,7 @@ class Store:
         self.tables = TableStore(database)
         self.leases = LeaseStore(database)
         self.presence = PresenceStore(database)
+        self.uptime = UptimeStore(database)
         self.guests = GuestStore(database)
         self.uploads = UploadStore(database)
         self.analyses = AnalysisStore(database)

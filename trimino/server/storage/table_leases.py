@@ -6,14 +6,11 @@ over its tables.
 
 from collections.abc import Collection
 
-from sqlalchemy import CTE, ColumnElement, Connection, or_, select, update
+from sqlalchemy import CTE, ColumnElement, or_, select, update
 
-from trimino.server.storage.bulk_insert import bulk
 from trimino.server.storage.database import StorePart
 from trimino.server.storage.rows import LeasedTable
-from trimino.server.storage.schema import tables, uptime
-
-_FIRST_BEAT = bulk(uptime, "ON CONFLICT DO NOTHING")
+from trimino.server.storage.schema import tables
 
 
 class LeaseStore(StorePart):
@@ -62,30 +59,6 @@ class LeaseStore(StorePart):
             .values(due_at=due_at, claimed_until=None, claimed_by=None)
         )
         return await self._database.write(lambda c: c.execute(later).rowcount == 1)
-
-    async def heartbeat(self, now: float, pause: float) -> float:
-        """Note that a server is running; after a gap longer than `pause`, move due times by it.
-
-        What was due before the gap stays due. Returns the seconds by which times were moved, so
-        that nobody loses time in which no server ran.
-        """
-        return await self._database.write(lambda c: _heartbeat(c, now, pause))
-
-
-def _heartbeat(connection: Connection, now: float, pause: float) -> float:
-    last = connection.scalar(select(uptime.c.at).with_for_update())
-    if last is None:
-        _FIRST_BEAT.run(connection, [(1, now)])
-        return 0.0
-    gap: float = now - last
-    if gap > 0:
-        connection.execute(update(uptime).values(at=now))
-    if gap <= pause:
-        return 0.0
-    waiting = _in_order(tables.c.due_at > last)
-    later = update(tables).where(tables.c.id == waiting.c.id)
-    connection.execute(later.values(due_at=tables.c.due_at + gap))
-    return gap
 
 
 def _in_order(*wanted: ColumnElement[bool]) -> CTE:

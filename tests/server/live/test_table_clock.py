@@ -1,0 +1,97 @@
+"""Clock of tables: it runs with its servers, stands with them, and all read the same."""
+
+import pytest
+
+from trimino.server.live.table_clock import MAX_LEAD, TableClock
+
+
+class SharedClock:
+    """What the database holds: a time that never goes back."""
+
+    def __init__(self) -> None:
+        self.at = 1000.0
+
+    async def advance(self, now: float) -> float:
+        self.at = max(self.at, now)
+        return self.at
+
+
+class Machine:
+    """A machine with a server: its monotonic clock, which the test moves."""
+
+    def __init__(self, shared: SharedClock, booted: float) -> None:
+        self.uptime = booted
+        self.clock = TableClock(shared.at, shared.advance, lambda: self.uptime)
+
+    async def run(self, seconds: int) -> None:
+        """Let time pass, with a heartbeat every second."""
+        for _ in range(seconds):
+            self.uptime += 1.0
+            await self.clock.beat()
+
+
+@pytest.fixture
+def shared() -> SharedClock:
+    return SharedClock()
+
+
+async def test_it_runs_between_heartbeats(shared: SharedClock) -> None:
+    machine = Machine(shared, booted=77.0)
+    machine.uptime += 0.75
+    assert machine.clock.now() == 1000.75
+    await machine.run(3600)
+    assert machine.clock.now() == shared.at == 4600.75
+
+
+async def test_machines_that_booted_at_other_times_read_the_same(shared: SharedClock) -> None:
+    one, other = Machine(shared, booted=5.0), Machine(shared, booted=9e6)
+    for _ in range(100):
+        await one.run(1)
+        await other.run(1)
+    assert one.clock.now() == other.clock.now() == shared.at == 1100.0
+
+
+async def test_who_is_ahead_is_followed(shared: SharedClock) -> None:
+    one, other = Machine(shared, booted=0.0), Machine(shared, booted=0.0)
+    await one.run(3)
+    other.uptime += 1.0
+    assert await other.clock.beat() == 0.0
+    assert other.clock.now() == 1003.0
+
+
+async def test_it_stands_while_all_servers_sleep(shared: SharedClock) -> None:
+    machine = Machine(shared, booted=0.0)
+    await machine.run(10)
+    machine.uptime += 3600.0
+    assert machine.clock.now() == 1010.0 + MAX_LEAD
+    assert await machine.clock.beat() == 3600.0 - MAX_LEAD
+    await machine.run(1)
+    assert machine.clock.now() == 1011.0 + MAX_LEAD
+
+
+async def test_who_slept_alone_reads_what_the_others_agreed_on(shared: SharedClock) -> None:
+    sleeper, other = Machine(shared, booted=0.0), Machine(shared, booted=0.0)
+    await other.run(3600)
+    sleeper.uptime += 3600.0
+    # A row that is written before the next heartbeat.
+    assert await sleeper.clock.read() == 4600.0
+    assert await sleeper.clock.beat() == 0.0
+
+
+async def test_it_stands_while_the_database_is_away(
+    shared: SharedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(now: float) -> float:
+        raise ConnectionError
+
+    machine = Machine(shared, booted=0.0)
+    with monkeypatch.context() as away:
+        away.setattr(machine.clock, "_advance", gone)
+        for _ in range(600):
+            machine.uptime += 1.0
+            with pytest.raises(ConnectionError):
+                await machine.clock.beat()
+        with pytest.raises(ConnectionError):
+            await machine.clock.read()
+    assert await machine.clock.beat() == 600.0 - MAX_LEAD
+    assert machine.clock.now() == 1000.0 + MAX_LEAD

@@ -1,0 +1,63 @@
+"""Clock of tables: the time by which limits, graces, leases and presence are measured.
+
+It runs while a server runs and can write, so nobody loses time to a server, a database or a machine
+that stands still. The database holds where it stands. Each process goes on from there by its
+monotonic clock and agrees with the others at every heartbeat, so that no machine's date matters.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+
+from trimino.server.storage import Store
+
+MAX_LEAD = 5.0
+"""Seconds by which a process goes on alone; then its clock stands until the next heartbeat."""
+
+
+class TableClock:
+    """The clock of tables, as one process reads it.
+
+    `advance` moves the clock that all processes share to a time, unless it is past that, and
+    returns where it stands.
+    """
+
+    def __init__(
+        self,
+        at: float,
+        advance: Callable[[float], Awaitable[float]],
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._at = at
+        self._advance = advance
+        self._monotonic = monotonic
+        self._agreed = monotonic()
+
+    @classmethod
+    async def start(cls, store: Store) -> TableClock:
+        """Go on from where the clock of a database stands; that of a new one begins now."""
+        return cls(await store.uptime.read(time.time()), store.uptime.advance)
+
+    @property
+    def lead(self) -> float:
+        """Seconds since this process agreed with the others."""
+        return self._monotonic() - self._agreed
+
+    def now(self) -> float:
+        return self._at + min(self.lead, MAX_LEAD)
+
+    async def read(self) -> float:
+        """The time for something that is about to be written, by a clock that runs."""
+        if self.lead > MAX_LEAD:
+            # This process slept: the others may be ahead.
+            await self.beat()
+        return self.now()
+
+    async def beat(self) -> float:
+        """Agree with the other processes; return the seconds for which this clock stood."""
+        asked = self._monotonic()
+        at = await self._advance(self.now())
+        stood = (asked - self._agreed) - (at - self._at)
+        self._at, self._agreed = at, asked
+        return max(0.0, stood)
