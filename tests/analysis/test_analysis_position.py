@@ -2,7 +2,9 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from tests.bots.matches import FEW, between, hexagon_within_reach
@@ -20,6 +22,8 @@ from trimino.rules.tiles import bits_of
 from trimino.words import say
 
 Count = Callable[[int, int], int]
+
+DESCRIBED = Path(__file__).parents[2] / "docs" / "analysis.md"
 
 FOUR_OF_SIX = """
     5-5-5  0  0 up
@@ -185,6 +189,10 @@ def test_the_analysis_as_json_keeps_its_shape() -> None:
         "lost": {"match": "float", "points": "float"},
         "luck": {"match": ACCOUNT, "points": ACCOUNT},
     }
+    described = DESCRIBED.read_text(encoding="utf-8").partition("## As JSON")[2]
+    rows = re.findall(r"^\| (`.+?) \|", described, re.MULTILINE)
+    assert [key for row in rows for key in re.findall(r"`(\w+)`", row)] == list(shape)
+    assert all(f"`{key}`" in described for key in ACCOUNT)
     assert len(document["course"]) == len(match.round.events)
     for one in document["decisions"]:
         parse_action(one["best"]["action"])

@@ -84,7 +84,7 @@ class Cost(NamedTuple):
 
 def is_decided(best: float, done: float) -> bool:
     """Whether a match is as good as decided, by the chances of two actions."""
-    return best < DECIDED or done > 1 - DECIDED
+    return best <= DECIDED or done >= 1 - DECIDED
 
 
 def cost_of(lost: ActionDifference, rules: Ruleset, seats: int, *, decided: bool) -> Cost:

@@ -130,7 +130,9 @@ async def test_who_stays_away_is_played_for(house: House, when_away: str) -> Non
         assert a.now["turn"] == 1
         await j.close()
         await a.until(lambda: a.here == [0])
-        assert 0 < a.frames[-1]["grace_left"] <= GRACE
+        # On a busy machine another frame may have come since.
+        told = next(frame for frame in reversed(a.frames) if "grace_left" in frame)
+        assert 0 < told["grace_left"] <= GRACE
         house.make_due(a.table)
         await a.until(lambda: a.now["turn"] == 0)
         away = next(event for event in a.events if event["kind"] == "went-away")
