@@ -41,6 +41,19 @@ def test_invalid_rules_are_reported_and_can_be_reset(visit: Callable[..., Visito
     expect(visitor.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_change_without_effect_is_told_where_it_is_made(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_form(visitor)
+    number(visitor, "cost of stopping early").fill("10")
+    number(visitor, "cost of stopping early").press("Tab")
+    idle = visitor.page.locator(".choice").filter(has_text=visitor.say("new-idle"))
+    expect(idle).to_have_count(1)
+    expect(idle).to_contain_text("Cost of stopping early")
+    visitor.page.get_by_role("switch", name="Stopping early", exact=True).check()
+    expect(idle).to_have_count(0)
+    visitor.sees("new-changed", count=2)
+
+
 def test_only_numbers_of_players_that_can_be_dealt_are_offered(
     visit: Callable[..., Visitor],
 ) -> None:

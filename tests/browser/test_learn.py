@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import Visitor
 from trimino.rules.readings import READINGS
@@ -33,11 +33,17 @@ def test_a_preset_says_nothing_about_a_box(visit: Callable[..., Visitor]) -> Non
     assert page.locator("#sheet-facts").count() == 0
 
 
+def every_note(visitor: Visitor) -> Locator:
+    """The switch that shows the notes on all sheets."""
+    return visitor.page.get_by_role("switch", name=visitor.say("learn-readings-all"))
+
+
 def test_every_reading_is_told_once_with_its_quotations(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    page = opened(visitor, "/learn")
+    page = opened(visitor, "/learn/triomino")
+    every_note(visitor).check()
     told = page.locator(".reading")
-    assert told.count() == len(READINGS)
+    expect(told).to_have_count(len(READINGS))
     texts = told.all_text_contents()
     for reading in READINGS:
         (text,) = (text for text in texts if visitor.say(reading.meaning) in text)
@@ -46,15 +52,56 @@ def test_every_reading_is_told_once_with_its_quotations(visit: Callable[..., Vis
         assert reading.reason is None or visitor.say(reading.reason) in text
 
 
+def test_the_notes_are_at_first_those_on_the_chosen_sheet(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = opened(visitor, "/learn/tri-domino")
+    own = [each for each in READINGS if "tri-domino" in {sheet for sheet, _ in each.quotations}]
+    assert 0 < len(own) < len(READINGS)
+    told = page.locator(".reading")
+    expect(told).to_have_count(len(own))
+    visitor.sees("learn-readings-some", sheet=visitor.say("ruleset-tri-domino"))
+    assert visitor.say("reading-zero-follow-up") in page.locator("#zero").inner_text()
+    expect(page.locator("blockquote")).to_have_count(len(own))
+    every_note(visitor).check()
+    expect(told).to_have_count(len(READINGS))
+    every_note(visitor).uncheck()
+    expect(told).to_have_count(len(own))
+
+
+def test_both_games_of_a_sheet_have_the_same_notes(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    both = {"triodominio", "triodominio-reverse"}
+    count = sum(any(sheet in both for sheet, _ in each.quotations) for each in READINGS)
+    for rules in both:
+        expect(opened(visitor, f"/learn/{rules}").locator(".reading")).to_have_count(count)
+
+
+def test_rules_without_a_quoted_sheet_come_with_all_notes(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = opened(visitor, "/learn/goliath")
+    expect(page.locator(".reading")).to_have_count(len(READINGS))
+    expect(every_note(visitor)).to_have_count(0)
+
+
+def test_every_settlement_has_a_number(visit: Callable[..., Visitor]) -> None:
+    page = opened(visit(), "/learn")
+    settled = page.locator("#silences li[id]")
+    expect(settled).to_have_count(20)
+    assert settled.last.get_attribute("id") == "kinds"
+    assert page.locator("#silences ul > li[id]").count() == 0
+
+
 def test_a_reading_stands_with_its_settlement(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    page = opened(visitor, "/learn")
+    page = opened(visitor, "/learn/trimino")
     for settlement, name in [("tie", "blocked-tie"), ("corners", "fit"), ("kinds", "three-edges")]:
         assert visitor.say(f"reading-{name}") in page.locator(f"#{settlement}").inner_text()
 
 
 def test_a_quotation_is_marked_with_its_language(visit: Callable[..., Visitor]) -> None:
-    page = opened(visit(), "/learn")
+    visitor = visit()
+    page = opened(visitor, "/learn/trimino")
+    every_note(visitor).check()
     page.locator("#tie summary").click()
     quoted = page.locator("#tie blockquote")
     assert quoted.first.is_visible()

@@ -3,6 +3,8 @@
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +14,8 @@ from tests.rules.invariants import check_match
 from tests.rules.second_opinion import check_legal
 from tests.strategies import rulesets
 from trimino.records.record import dump, record_of
-from trimino.rules import Match, Ruleset
+from trimino.rules import RULESETS, Match, Ruleset
+from trimino.rules.differences import compare
 
 MAX_ROUNDS = 6
 """Rounds after which a match is broken off: some house rules take points faster than they give."""
@@ -42,3 +45,23 @@ def test_the_referee_agrees_on_every_match_of_every_rule_set(
             check_legal(now.round)
     document = json.loads(dump(record_of(match, ["Ann"] * match.players)))
     referee.check(document)
+
+
+def played(rules: Ruleset, seats: int, seed: int) -> list[object]:
+    """All that happens in a match played at random, for comparison with another."""
+    rng = random.Random(seed)
+    match = Match(rules, seats)
+    seen = [(*now.totals, *now.legal) for now in moments(match, rng)]
+    return [*seen, match.over and match.winners]
+
+
+@given(rules=rulesets(), base=st.sampled_from(RULESETS), seed=st.integers(0, 2**32))
+@settings(deadline=None)
+def test_a_change_without_effect_changes_no_match(rules: Ruleset, base: Ruleset, seed: int) -> None:
+    for change in compare(rules, base):
+        if not change.has_effect:
+            usual: dict[str, Any] = {change.field: change.other}
+            other = replace(rules, **usual)
+            assert other.tables == rules.tables
+            for seats in (*rules.tables, 1) if rules.solo else rules.tables:
+                assert played(other, seats, seed) == played(rules, seats, seed), change

@@ -1,9 +1,11 @@
 """Differences between two rule sets, field by field."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from trimino.rules.explain import has_draws
-from trimino.rules.ruleset import FIELDS, HandsLeft, Ruleset
+from trimino.rules.errors import RulesetError
+from trimino.rules.explain import explain
+from trimino.rules.ruleset import FIELDS, Ruleset
 
 
 class Difference(NamedTuple):
@@ -24,23 +26,19 @@ def compare(rules: Ruleset, other: Ruleset) -> tuple[Difference, ...]:
     (Difference(field='draw_limit', value=2, other=3, has_effect=True),)
     """
     pairs = ((name, getattr(rules, name), getattr(other, name)) for name, _ in FIELDS)
-    idle = _idle_fields(rules)
     return tuple(
-        Difference(name, value, usual, name not in idle)
+        Difference(name, value, usual, _has_effect(rules, name, usual))
         for name, value, usual in pairs
         if value != usual
     )
 
 
-def _idle_fields(rules: Ruleset) -> frozenset[str]:
-    """The fields for other readings that change nothing, because of the other fields."""
-    draws_freely = has_draws(rules) and rules.free_draw
-    can_stop = has_draws(rules) and rules.draw_limit != 1
-    idle = {
-        "after_drawing": not draws_freely,
-        "empty_well_pass": not rules.free_draw,
-        "stop_drawing": not can_stop,
-        "stop_cost": not (can_stop and rules.stop_drawing),
-        "blocked_tie": rules.hands_left is not HandsLeft.TO_WINNER,
-    }
-    return frozenset(name for name, is_idle in idle.items() if is_idle)
+def _has_effect(rules: Ruleset, field: str, usual: object) -> bool:
+    """Whether the rules would read differently with the usual value in the field."""
+    changes: dict[str, object] = {field: usual}
+    try:
+        # Not `Ruleset.replace`, which keeps sizes of hands that are not named.
+        unchanged = replace(rules, **changes)  # type: ignore[arg-type]
+    except RulesetError:
+        return True
+    return explain(unchanged) != explain(rules)

@@ -137,7 +137,7 @@ def _turn(rules: Ruleset) -> Lines:
 
 def _drawing(rules: Ruleset) -> Lines:
     """Settlements 5 and 6."""
-    if not has_draws(rules):
+    if not _has_draws(rules):
         yield from _no_drawing(rules)
     else:
         yield from _free_drawing(rules) if rules.free_draw else _duty_drawing(rules)
@@ -187,7 +187,7 @@ def _no_drawing(rules: Ruleset) -> Lines:
 def _passing(rules: Ruleset) -> Lines:
     """Settlement 7."""
     costs = [rules.empty_well_cost]
-    if has_draws(rules):
+    if _has_draws(rules):
         costs += [rules.stuck_cost]
     if _stops(rules):
         costs += [rules.stop_cost]
@@ -198,7 +198,7 @@ def _passing(rules: Ruleset) -> Lines:
             yield _line("rules-stop-cost", cost=rules.stop_cost)
         yield _line("rules-pass-cost-drawn", cost=rules.stuck_cost)
         yield _line("rules-pass-cost-empty-well", cost=rules.empty_well_cost)
-    if has_draws(rules) and rules.free_draw and rules.stuck_cost:
+    if _has_draws(rules) and rules.free_draw and rules.stuck_cost:
         yield _line("rules-pass-keeping")
 
 
@@ -289,7 +289,7 @@ def _solo(rules: Ruleset) -> Lines:
     yield _line("rules-solo-start")
     yield _line("rules-solo-deal", hand=hand, well=well)
     yield _line("rules-solo-well")
-    if has_draws(rules) and draw_cost not in (None, rules.draw_cost):
+    if _has_draws(rules) and draw_cost not in (None, rules.draw_cost):
         yield _line("rules-solo-draw-cost", cost=draw_cost)
     else:
         yield _line("rules-solo-turns")
@@ -334,14 +334,14 @@ def _well_outlasts(rules: Ruleset) -> bool:
     return draws is not None and any(well > n * draws for n, well in _wells(rules).items())
 
 
-def has_draws(rules: Ruleset) -> bool:
+def _has_draws(rules: Ruleset) -> bool:
     """Whether a tile can ever be drawn."""
     return rules.draw_limit != 0 and (_has_well(rules) or rules.solo is not None)
 
 
 def _stops(rules: Ruleset) -> bool:
     """Whether a player can ever stop while another draw is possible."""
-    return rules.stop_drawing and rules.draw_limit != 1 and has_draws(rules)
+    return rules.stop_drawing and rules.draw_limit != 1 and _has_draws(rules)
 
 
 def _passes_freely(rules: Ruleset) -> bool:
@@ -359,11 +359,11 @@ def _costs(rules: Ruleset) -> bool:
     """Whether anything costs points while a round is played."""
     drawing = rules.draw_cost > 0 or rules.stuck_cost > 0
     stopping = _stops(rules) and rules.stop_cost > 0
-    return rules.empty_well_cost > 0 or stopping or (has_draws(rules) and drawing)
+    return rules.empty_well_cost > 0 or stopping or (_has_draws(rules) and drawing)
 
 
 def _solo_draw_cost(rules: Ruleset) -> bool:
-    return has_draws(rules) and rules.solo is not None and bool(rules.solo.draw_cost)
+    return _has_draws(rules) and rules.solo is not None and bool(rules.solo.draw_cost)
 
 
 def _tie(rules: Ruleset) -> tuple[Tile, Tile] | None:

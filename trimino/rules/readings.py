@@ -45,35 +45,6 @@ def _reading(name: str, rule: str, *others: Mapping[str, object], **quoted: str)
 
 READINGS = (
     _reading(
-        "three-edges",
-        "2.3",
-        trimino="dubultais savienojums veidojas, ja izspēlētais kauliņš ar citiem kauliņiem "
-        "saskaras ar divām malām",
-        triple_domino="Jei dedamas kauliukas dviem briaunom liečiasi su jau padėtais",
-        triomino="она касается двух других фигур двумя своими сторонами",
-        tri_domino="hráč, který přiloží kámen dvěma stranami",
-    ),
-    _reading(
-        "hexagon-double",
-        "2.4",
-        {"hexagons": [90, 90, 90]},
-        trimino="bet spēlētājs šajā gadījumā nesaņem punktus par dubulto savienojumu",
-        triple_domino="Tokiu atveju netaikoma dvigubos jungties taisyklė",
-        triomino="в этом случае очки за «двойное соединение» не присуждаются",
-        tri_domino="Také hráč, který přiloží kámen dvěma stranami (toto lze udělat pouze po "
-        "předchozím vytvoření mostu), obdrží navíc 40 bonusových bodů.",
-    ),
-    _reading(
-        "several-hexagons",
-        "2.5",
-        {"hexagons": [50, 100, 150]},
-        trimino="sešstūra izveidošana — 50 punkti",
-        triple_domino="Šešiakampį „uždaręs“ žaidėjas gauna 50 papildomų taškų.",
-        triomino="Игрок, сложивший шестиугольник, получает 50 очков",
-        tri_domino="vytvoří šestiúhelník, k součtu za přiložený kámen se přičítá ještě bonus 50 "
-        "bodů",
-    ),
-    _reading(
         "fit",
         "4.2",
         trimino="Kauliņu drīkst izspēlēt tikai tad, ja abi cipari uz tā sakrīt ar cipariem uz "
@@ -85,10 +56,24 @@ READINGS = (
         triodominio="очки на обоих углах двух соприкасающихся треугольников должны совпадать!",
     ),
     _reading(
+        "beside-any",
+        "4.2",
+        triple_domino="ji turi sutapti su prieš tai padėto kauliuko skaičių seka",
+        triomino="Следующий игрок может положить свою фишку рядом с ранее выложенной фишкой",
+    ),
+    _reading(
+        "edge",
+        "4.2",
+        triodominio="Вы можете располагать свои фишки на поле как угодно, главное требование – "
+        "чтобы фишки с одинаковыми значениями углов соприкасались друг с другом.",
+    ),
+    _reading(
         "opening-tile",
         "4.4",
         {"opening_tile": "any"},
         trimino="Spēli uzsāk spēlētājs, kuram ir kauliņš ar vislielāko summu",
+        triple_domino="žaidimą pradeda žaidėjas, turintis aukščiausios vertės kauliuką",
+        triomino="то игру начинает игрок с фишкой наивысшей ценности любого вида",
     ),
     _reading(
         "opening-bonus",
@@ -120,6 +105,12 @@ READINGS = (
         triomino="Если взятая со стола фишка подходит, то игрок тут же может ее выложить.",
     ),
     _reading(
+        "one-by-one",
+        "4.5",
+        trimino="viņam no vēl neizmantotajiem kauliņiem ir jāpaceļ jauni (bet ne vairāk kā trīs!)",
+        triple_domino="jis traukia nuo vieno iki trijų iš užverstų laisvų kauliukų",
+    ),
+    _reading(
         "stop-drawing",
         "4.5",
         {"stop_drawing": True},
@@ -134,6 +125,8 @@ READINGS = (
         {"empty_well_pass": "free"},
         trimino="ja vairs nav pieejami kauliņi, ko pacelt, spēlētājs, kuram nav, ko izspēlēt, "
         "saņem mīnus 10 punktu sodu",
+        triple_domino="Jei traukimui nebelieka laisvų domino kauliukų, o žaidėjas vis dar neturi "
+        "reikiamo, taip pat taikoma minus 10 taškų bauda",
         triomino="Если на столе не осталось фишек, то есть игрок больше не может добрать фишки, "
         "то он также получает дополнительные минус 10 очков, и ход переходит к следующему игроку.",
     ),
@@ -145,6 +138,12 @@ READINGS = (
         triodominio="Следующий игрок, при наличии подходящей фишки, может выложить ее",
     ),
     _reading(
+        "duty-lay",
+        "4.6",
+        {"free_draw": True, "stop_drawing": True},
+        tri_domino="a to tolik kamenů, než se některý hodí a může ho přiložit",
+    ),
+    _reading(
         "kept-tile",
         "4.7",
         trimino="Ja arī trešais paceltais kauliņš nav izspēlējams, spēlētājs saņem vēl papildus "
@@ -153,6 +152,18 @@ READINGS = (
         "tinkamo, tuomet papildomai taikoma minus 10 taškų bauda",
         triomino="Если из трех взятых со стола фишек не подошла ни одна, то игрок получает "
         "дополнительный штраф в минус 10 очков",
+    ),
+    _reading(
+        "zero-follow-up",
+        "4.8",
+        tri_domino="Hráč, který začínal s kamenem se třemi nulami, získává navíc možnost přiložit "
+        "ještě jeden kámen.",
+    ),
+    _reading(
+        "one-new-field",
+        "4.9",
+        triodominio="вы можете, как и в самом начале игры, выложить на стол отдельную фишку, "
+        "создавая новое дополнительное игровое поле",
     ),
     _reading(
         "blocked-at-once",
@@ -205,6 +216,11 @@ READINGS = (
         "takových hráčů více, vyhrává hru vítěz posledního kola.",
     ),
     _reading(
+        "last-round-winner",
+        "4.15",
+        tri_domino="V případě, že je takových hráčů více, vyhrává hru vítěz posledního kola.",
+    ),
+    _reading(
         "shared-win",
         "4.15",
         trimino="Par uzvarētāju kļūst spēlētājs, kuram ir visvairāk punktu.",
@@ -214,6 +230,28 @@ READINGS = (
         "окончательным победителем.",
     ),
     _reading(
+        "solo-start",
+        "4.17",
+        trimino="spēlētājam savs pirmais kauliņš ir jāizspēlē pie šī izlozētā kauliņa",
+        triple_domino="nežiūrint ištraukite vieną domino kauliuką ir atverstą padėkite ant stalo",
+        triomino="Стартовая фишка выбирается случайным образом.",
+    ),
+    _reading(
+        "solo-one-round",
+        "4.17",
+        trimino="spēles mērķis ir iegūt pēc iespējas lielāku rezultātu",
+        triple_domino="žaidimo tikslas yra kaskart pagerinti savo paties rezultatą",
+        triomino="Цель игры — набрать как можно больше очков и улучшить свой результат.",
+    ),
+    _reading(
+        "solo-hand",
+        "4.17",
+        {"solo": {"hand": 7, "well": 12}},
+        {"solo": {"hand": 7, "well": 20}},
+        trimino="Pēc tam spēle tiek spēlēta kā parasti",
+        triomino="К ней игрок начинает выкладывать свою первую фишку.",
+    ),
+    _reading(
         "solo-tiles",
         "4.17",
         {"solo": {"hand": 9, "well": 20}},
@@ -221,6 +259,12 @@ READINGS = (
         trimino="katrā spēlē ir vēlams izmantot fiksētu kauliņu skaitu (piemēram, 20 kauliņi)",
         triple_domino="žaidimą vertėtų riboti nustatytu pastoviu domino kauliukų skaičiumi "
         "(pavyzdžiui 20 domino)",
+    ),
+    _reading(
+        "solo-turns",
+        "4.17",
+        triple_domino="Toliau po vieną traukite naujus domino kauliukus ir junkite prie jau "
+        "esančiojo.",
     ),
     _reading(
         "solo-draw-cost",
@@ -236,6 +280,45 @@ READINGS = (
         trimino="Pēc tam spēle tiek spēlēta kā parasti",
         triple_domino="Taškų skaičiavimas lieka galioti toks pats.",
         triomino="Остальные правила игры остаются такими же.",
+    ),
+    _reading(
+        "bridge-double",
+        "4.20",
+        {"double": 80},
+        trimino="ar vienu malu tas pieskaras citam kauliņam, bet ar šai malai pretējo virsotni — "
+        "vēl kādam citam kauliņam",
+        triple_domino="dedamas domino kauliukas sutampa su viena padėto kauliuko briauna ir "
+        "priešingu kampu liečiasi su kitu domino kauliuku",
+        triomino="выложенная фишка касается стороной одной фишки, а противоположным углом — другой",
+    ),
+    _reading(
+        "three-edges",
+        "4.20",
+        trimino="dubultais savienojums veidojas, ja izspēlētais kauliņš ar citiem kauliņiem "
+        "saskaras ar divām malām",
+        triple_domino="Jei dedamas kauliukas dviem briaunom liečiasi su jau padėtais",
+        triomino="она касается двух других фигур двумя своими сторонами",
+        tri_domino="hráč, který přiloží kámen dvěma stranami",
+    ),
+    _reading(
+        "hexagon-double",
+        "4.20",
+        {"hexagons": [90, 90, 90]},
+        trimino="bet spēlētājs šajā gadījumā nesaņem punktus par dubulto savienojumu",
+        triple_domino="Tokiu atveju netaikoma dvigubos jungties taisyklė",
+        triomino="в этом случае очки за «двойное соединение» не присуждаются",
+        tri_domino="Také hráč, který přiloží kámen dvěma stranami (toto lze udělat pouze po "
+        "předchozím vytvoření mostu), obdrží navíc 40 bonusových bodů.",
+    ),
+    _reading(
+        "several-hexagons",
+        "4.20",
+        {"hexagons": [50, 100, 150]},
+        trimino="sešstūra izveidošana — 50 punkti",
+        triple_domino="Šešiakampį „uždaręs“ žaidėjas gauna 50 papildomų taškų.",
+        triomino="Игрок, сложивший шестиугольник, получает 50 очков",
+        tri_domino="vytvoří šestiúhelník, k součtu za přiložený kámen se přičítá ještě bonus 50 "
+        "bodů",
     ),
 )
 """In the order of the rules in docs/rules.md."""

@@ -57,6 +57,23 @@ def test_rules_in_words_come_with_the_numbers_of_players_that_can_be_dealt(
     assert answer.json()["tables"] == tables
 
 
+@pytest.mark.parametrize(
+    ("rules", "idle"),
+    [
+        ("triodominio", []),
+        ({"base": "triomino", "stop_cost": 5, "draw_limit": 2}, ["stop_cost"]),
+        ({"base": "triomino", "stop_cost": 5, "stop_drawing": True}, []),
+    ],
+)
+def test_rules_in_words_come_with_the_changes_that_have_no_effect(
+    rules: object, idle: list[str]
+) -> None:
+    app, content = create_app(Config(database="sqlite://")), json.dumps({"rules": rules}).encode()
+    headers = {"content-type": "application/json", "origin": AT}
+    answer = ask(app, "POST", "/api/rules", headers=headers, content=content)
+    assert answer.json()["idle"] == idle
+
+
 def test_a_solo_game_has_bounds_for_its_tiles_and_for_the_cost_of_a_draw(told: Any) -> None:
     (solo,) = (field for field in told["fields"] if field["name"] == "solo")
     assert (solo["high"], solo["max_cost"], solo["optional"]) == (56, 1000, True)

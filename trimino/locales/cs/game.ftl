@@ -1191,32 +1191,53 @@ box-rules = pravidla hry
 
 ## Which reading of the sheets is ours, and why another is not offered
 
-reading-three-edges = Kámen, který se ostatních dotýká třemi stranami, je dvojspoj, stejně jako ten, který se dotýká dvěma.
-reading-three-edges-why = Nic jiného se nenabízí: tři strany jsou dvě a ještě jedna a žádný návod nedává za lepší shodu méně.
-reading-hexagon-double = Kámen, který uzavře šestiúhelník, se vždy dotýká i dvěma stranami a body jsou jen za šestiúhelník, i když to návod neříká.
-reading-several-hexagons = Za dva nebo tři šestiúhelníky uzavřené jedním kamenem je stejně bodů jako za jeden.
 reading-fit = Kdekoli se setkají rohy, musí mít stejné číslo, i když většina návodů mluví jen o dvou číslech podél strany.
 reading-fit-why = Shoda jen podél stran se nenabízí: za most jsou body proto, že se hodí i roh naproti straně, za šestiúhelník proto, že se v jednom bodě shodne šest rohů, a mezeru mezi rohy, které se neshodují, by nikdy nešlo zaplnit.
+reading-beside-any = Kámen se smí přiložit k libovolnému kameni na stole, nejen k naposledy přiloženému.
+reading-beside-any-why = Přikládat jen k poslednímu kameni se nenabízí: most, dvojspoj i šestiúhelník potřebují kameny přiložené už dřív.
+reading-edge = Kámen se musí celou stranou dotýkat kamene na stole; dotek rohem nestačí.
+reading-edge-why = Přikládat jen rohem k rohu se nenabízí: v témže návodu se kámen přidává k volné straně trojúhelníku.
 reading-opening-tile = Kámen, který rozhodne o tom, kdo zahajuje, se také položí jako první.
 reading-opening-bonus = Bonus za zahájení se dává v každém kole, nejen na začátku hry.
 reading-opening-bonus-why = Bonus jen za první kolo se nenabízí: v těchto návodech se i kolu říká hra a Tri-Domino ho dává pokaždé, když se zahajuje kolo.
 reading-next-opener = Každé kolo se zahajuje podle stejného pravidla jako první.
 reading-after-drawing = Po braní smíš přiložit jen kameny vzaté v tomto tahu, ne ty, které už předtím byly tvoje.
+reading-one-by-one = Kameny se berou po jednom a na každý se podíváš, než vezmeš další.
+reading-one-by-one-why = Brát jich několik najednou se nenabízí: první kámen, který se hodí, by pak nešel přiložit hned, jak tyto návody dovolují, a Triomino říká „po jednom“.
 reading-stop-drawing = Kdo začal brát, bere dál, dokud brát smí a dokud vzatý kámen nepřiloží; „až tři“ je mez, ne svolení přestat dřív.
 reading-empty-well = Když je zásoba prázdná a nic není vzato, musíš přiložit kámen, který se hodí; pas ohlásí jen ten, kdo takový nemá.
 reading-duty-draw = Když se ti některý kámen hodí, musíš přiložit a brát místo toho nesmíš.
+reading-duty-lay = Když se vzatý kámen hodí, musíš ho přiložit; nechat si ho nesmíš. Domácí pravidla pro jiný výklad mění víc: brát pak smíš i tehdy, když se ti některý kámen hodí.
 reading-kept-tile = Pas se vzatým kamenem, který se hodí, nestojí nic navíc k braní.
 reading-kept-tile-why = Trest za to se nenabízí: návody trestají jen toho, komu se nehodí žádný vzatý kámen.
+reading-zero-follow-up = Další kámen po 0-0-0 se přikládá hned, v témže tahu, nebo vůbec; odmítnout ho jde bez trestných bodů, a když se ti žádný kámen nehodí, kvůli němu se nebere.
+reading-zero-follow-up-why = Nechat si ho na pozdější tah se nenabízí: návod ho dává spolu se zahájením, dřív než přijdou na řadu ostatní hráči.
+reading-one-new-field = Ať jedním kamenem uzavřeš jeden šestiúhelník, nebo víc, smíš začít jedno nové pole, a to jen hned.
+reading-one-new-field-why = Pole za každý šestiúhelník se nenabízí: návod mluví o jednom dalším kameni, položeném teď.
 reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a zaplatí. Domácí pravidla pro jiný výklad mění víc: kolo pak končí i tehdy, když všichni po sobě ohlásí pas a v zásobě ještě něco zbývá, a sólová hra prvním pasem.
 reading-blocked-well = Kolo podle Triodominia končí, jakmile po sobě ohlásí pas všichni, i když v zásobě ještě něco zbývá.
 reading-blocked-tie = Když v zablokovaném kole zbude nejnižší hodnota několika hráčům, každý z nich získá tolik, kolik by získal jediný vítěz.
 reading-reverse-hands = Ve hře naopak se zbylé kameny nepočítají, protože tam, kde vyhrává hráč s nejvyšším skóre, by se vyplácelo si je nechávat.
 reading-target = Hra podle Trimina končí ve chvíli, kdy něčí skóre dosáhne 400, podle Trojitého domina po kole, ve kterém ho někdo aspoň na chvíli dosáhl, podle Triomina a Tri-Domina tehdy, když je kolo spočítané a někdo 400 má.
+reading-last-round-winner = Když má 400 bodů několik hráčů, vyhrává hru vítěz posledního kola. Když mezi nimi není, vyhrává ten, kdo 400 bodů dosáhl první.
+reading-last-round-winner-why = Vítěz, který 400 bodů nemá, se nenabízí: ta věta rozhoduje mezi těmi, kdo jich dosáhli.
 reading-shared-win = Hráči se stejným nejlepším skóre se dělí o výhru.
 reading-shared-win-why = Nic jiného se nenabízí: žádný návod neříká, jak rozhodnout nerozhodnou hru.
+reading-solo-start = V sólové hře za zahájení nejsou body: kámen, který na začátku leží na stole, nedává nic a první kámen, který přiložíš, dává stejně jako kterýkoli jiný.
+reading-solo-start-why = Body za ně se nenabízejí: tento kámen vybírá náhoda a body jsou za to, co přiložíš ty.
+reading-solo-one-round = Sólová hra je jedno kolo a dosažením cíle nekončí.
+reading-solo-one-round-why = Několik kol až k cíli se nenabízí: jde o to získat co nejvíc bodů se stejným počtem kamenů.
+reading-solo-hand = V sólové hře máš tolik kamenů jako každý ze dvou hráčů, tedy 9, i když návod počet pro jednoho hráče neuvádí.
 reading-solo-tiles = Těch 20 kamenů v sólové hře jsou všechny, i s tím, který na začátku leží na stole.
+reading-solo-turns = V sólové hře podle Trojitého domina ti vzatý kámen, který se nehodí, zůstává na pozdější tah a tahy jsou stejné jako vždy, i s trestnými body za pas.
+reading-solo-turns-why = Odložit takový kámen stranou se nenabízí: kde se kameny berou, tam si je hráč i nechává.
 reading-solo-draw-cost = V sólové hře podle Trojitého domina braní nic nestojí, protože celá hra je jen braní a každý výsledek by byl nižší o týchž 95 bodů.
 reading-solo-held = Když je sólová hra zablokovaná, hodnota zbylých kamenů se odečte, stejně jako vítězi zablokovaného kola. Domácí pravidla pro jiný výklad mění víc: za zablokované kolo pak nikdo nezíská body ani ve hře několika hráčů.
+reading-bridge-double = Kámen, který se dotýká dvěma stranami, je jen dvojspoj, i když se roh naproti každé z nich dotýká kamene jako u mostu.
+reading-three-edges = Kámen, který se ostatních dotýká třemi stranami, je dvojspoj, stejně jako ten, který se dotýká dvěma.
+reading-three-edges-why = Nic jiného se nenabízí: tři strany jsou dvě a ještě jedna a žádný návod nedává za lepší shodu méně.
+reading-hexagon-double = Kámen, který uzavře šestiúhelník, se vždy dotýká i dvěma stranami a body jsou jen za šestiúhelník, i když to návod neříká.
+reading-several-hexagons = Za dva nebo tři šestiúhelníky uzavřené jedním kamenem je stejně bodů jako za jeden.
 
 ## House rules as text
 

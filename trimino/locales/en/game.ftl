@@ -1070,32 +1070,53 @@ box-rules = the rules
 
 ## Which reading of the sheets is ours, and why another is not offered
 
-reading-three-edges = A tile that touches others with three edges is a double, just like one that touches with two.
-reading-three-edges-why = Nothing else is offered: three edges are two edges and one more, and no sheet pays less for fitting more.
-reading-hexagon-double = A tile that closes a hexagon always touches with two edges as well, and is paid for the hexagon only, also where the sheet does not say so.
-reading-several-hexagons = Two or three hexagons closed with one tile pay the same as one.
 reading-fit = Wherever corners meet they must show the same number, although most sheets speak only of the two numbers along an edge.
 reading-fit-why = Matching edges alone is not offered: a bridge is paid because the corner across from the edge fits too, a hexagon because six corners agree in one point, and a gap between corners that disagree could never be filled.
+reading-beside-any = A tile may be laid beside any tile on the table, not only beside the one laid last.
+reading-beside-any-why = Laying only beside the last tile is not offered: a bridge, a double and a hexagon need tiles laid long before.
+reading-edge = A tile must share a whole edge with a tile on the table; touching with a corner is not enough.
+reading-edge-why = Laying corner to corner is not offered: on the same sheet a tile is added to a free side of a triangle.
 reading-opening-tile = The tile that decides who opens is also the first to be laid.
 reading-opening-bonus = The bonus for opening is paid in every round, not only at the start of the match.
 reading-opening-bonus-why = A bonus for the first round alone is not offered: these sheets say “game” for a round too, and Tri-Domino pays it whenever a round is opened.
 reading-next-opener = Every round is opened by the same rule as the first.
 reading-after-drawing = Once you have drawn, you may lay only tiles drawn in this turn, not those you held before.
+reading-one-by-one = You draw one tile at a time, and look at it before you draw another.
+reading-one-by-one-why = Drawing several at once is not offered: you could not lay the first tile that fits at once, as these sheets let you, and Triomino says “one by one”.
 reading-stop-drawing = Once you have begun to draw, you go on until you lay a drawn tile or no draw is left; “up to three” is a limit, not leave to stop early.
 reading-empty-well = If the well is empty and you have drawn nothing, you must lay a tile that fits; only a player without one passes.
 reading-duty-draw = If one of your tiles fits, you must lay a tile and may not draw instead.
+reading-duty-lay = If a tile you draw fits, you must lay it; you may not keep it. House rules for another reading change more: then you may also draw although one of your tiles fits.
 reading-kept-tile = Passing with a drawn tile that fits costs nothing beyond the draws.
 reading-kept-tile-why = A fine for it is not offered: the sheets fine only a player for whom nothing drawn fits.
+reading-zero-follow-up = The extra tile after 0-0-0 is laid at once, in the same turn, or not at all; you may decline it at no cost, and if none of your tiles fits, you do not draw for it.
+reading-zero-follow-up-why = Saving it for a later turn is not offered: the sheet grants it with the opening, before the other players have their turns.
+reading-one-new-field = However many hexagons you close with one tile, you may start one new field, and only at once.
+reading-one-new-field-why = A field for each hexagon is not offered: the sheet speaks of one more tile, laid now.
 reading-blocked-at-once = When the well is empty and nobody has a tile that fits, the round ends at once, before anyone else passes and pays. House rules for another reading change more: a round then also ends when everyone has passed in a row with tiles left in the well, and a solo game at its first pass.
 reading-blocked-well = Triodominio’s round ends as soon as everyone has passed in a row, even if tiles are left in the well.
 reading-blocked-tie = If several hands are the lowest in a blocked round, each of them scores as a single winner would.
 reading-reverse-hands = In the reverse game tiles left in hands are not counted, because where the most points win, counting them would reward keeping tiles.
 reading-target = Trimino’s match ends the moment a total reaches 400, Triple Domino’s after the round in which one did at any moment, Triomino’s and Tri-Domino’s when a round has been scored and a total stands there.
+reading-last-round-winner = If several players are at 400, the winner of the last round wins the match. If that player is not among them, whoever reached 400 first wins.
+reading-last-round-winner-why = A winner below 400 is not offered: the sentence decides between those who have reached it.
 reading-shared-win = Players with equal best totals share the win.
 reading-shared-win-why = Nothing else is offered: no sheet says how to break a tie for the match.
+reading-solo-start = In a solo game nothing is paid for opening: the tile that lies on the table at the start scores nothing, and the first tile you lay scores like any other.
+reading-solo-start-why = Points for it are not offered: chance chooses that tile, and you score for what you lay.
+reading-solo-one-round = A solo game is one round, and reaching the target does not end it.
+reading-solo-one-round-why = Several rounds up to the target are not offered: the aim is as many points as possible from the same number of tiles.
+reading-solo-hand = Alone you hold as many tiles as each of two players, 9, although the sheet names no number for one player.
 reading-solo-tiles = The 20 tiles of a solo game are all its tiles, with the one that lies on the table at the start.
+reading-solo-turns = In Triple Domino’s solo game a drawn tile that does not fit stays with you for a later turn, and turns are those of the sheet, with what a pass costs.
+reading-solo-turns-why = Putting such a tile aside is not offered: wherever tiles are drawn, they are kept.
 reading-solo-draw-cost = In Triple Domino’s solo game drawing costs nothing, because the game is nothing but drawing and every result would be lower by the same 95.
 reading-solo-held = If a solo game is blocked, the value of the tiles still held is taken off, just as it is for the winner of a blocked round. House rules for another reading change more: then nobody scores for a blocked round with several players either.
+reading-bridge-double = A tile that touches with two edges is a double only, although the corner across from each edge touches a tile too, as with a bridge.
+reading-three-edges = A tile that touches others with three edges is a double, just like one that touches with two.
+reading-three-edges-why = Nothing else is offered: three edges are two edges and one more, and no sheet pays less for fitting more.
+reading-hexagon-double = A tile that closes a hexagon always touches with two edges as well, and is paid for the hexagon only, also where the sheet does not say so.
+reading-several-hexagons = Two or three hexagons closed with one tile pay the same as one.
 
 ## House rules as text
 

@@ -1175,32 +1175,53 @@ box-rules = žaidimo taisyklės
 
 ## Which reading of the sheets is ours, and why another is not offered
 
-reading-three-edges = Kauliukas, kuris kitus liečia trimis briaunomis, yra dviguba jungtis, kaip ir tas, kuris liečia dviem.
-reading-three-edges-why = Nieko kito nesiūloma: trys briaunos yra dvi ir dar viena, ir nė viename lape už geriau tinkantį kauliuką negaunama mažiau.
-reading-hexagon-double = Kauliukas, uždarantis šešiakampį, visada liečia kitus ir dviem briaunomis, o taškai gaunami tik už šešiakampį, net jei lape tai nepasakyta.
-reading-several-hexagons = Už du ar tris šešiakampius, uždarytus vienu kauliuku, gaunama tiek pat, kiek už vieną.
 reading-fit = Visur, kur susitinka kampai, juose turi būti tas pats skaičius, nors dauguma lapų kalba tik apie du skaičius palei briauną.
 reading-fit-why = Vien briaunų sutapimas nesiūlomas: už tiltą taškų gaunama todėl, kad tinka ir briaunai priešingas kampas, už šešiakampį – todėl, kad viename taške sutampa šeši kampai, o tarpo tarp nesutampančių kampų niekada nepavyktų užpildyti.
+reading-beside-any = Kauliuką galima dėti prie bet kurio ant stalo esančio kauliuko, ne tik prie padėto paskutinio.
+reading-beside-any-why = Dėti tik prie paskutinio kauliuko nesiūloma: tiltui, dvigubai jungčiai ir šešiakampiui reikia anksčiau padėtų kauliukų.
+reading-edge = Kauliukas visa briauna turi liestis su ant stalo esančiu kauliuku; vien kampo nepakanka.
+reading-edge-why = Dėti liečiantis tik kampais nesiūloma: tame pačiame lape kauliukas dedamas prie laisvos trikampio briaunos.
 reading-opening-tile = Kauliukas, nulemiantis, kas pradeda, ir dedamas pirmas.
 reading-opening-bonus = Taškai už pradžią skiriami kiekviename raunde, ne tik partijos pradžioje.
 reading-opening-bonus-why = Taškai už pradžią tik pirmame raunde nesiūlomi: šiuose lapuose žaidimu vadinamas ir raundas, o „Tri-Domino“ juos skiria kaskart, kai pradedamas raundas.
 reading-next-opener = Kiekvienas raundas pradedamas pagal tą pačią taisyklę kaip pirmasis.
 reading-after-drawing = Po traukimo gali dėti tik šiuo ėjimu ištrauktus kauliukus, o ne turėtus anksčiau.
+reading-one-by-one = Kauliukai traukiami po vieną: kitas – tik pažiūrėjus į ankstesnį.
+reading-one-by-one-why = Traukti kelis iš karto nesiūloma: tada pirmo tinkamo nebūtų galima padėti nedelsiant, kaip šie lapai leidžia, o „Triomino“ sako „po vieną“.
 reading-stop-drawing = Kas pradėjo traukti, tęsia, kol padeda ištrauktą kauliuką arba traukti nebegalima; „iki trijų“ yra riba, o ne leidimas sustoti anksčiau.
 reading-empty-well = Jei laisvų kauliukų nebėra ir nieko neištraukei, tinkamą kauliuką dėti privalai; ėjimą praleidžia tik tas, kas tokio neturi.
 reading-duty-draw = Jei kuris nors tavo kauliukas tinka, dėti privalai, o traukti vietoj to negali.
+reading-duty-lay = Jei ištrauktas kauliukas tinka, privalai jį padėti; pasilikti jo negali. Namų taisyklės kitam supratimui keičia daugiau: tada traukti gali ir turint tinkamą kauliuką.
 reading-kept-tile = Praleisti ėjimą, pasiliekant ištrauktą tinkamą kauliuką, nekainuoja nieko daugiau už traukimą.
 reading-kept-tile-why = Bauda už tai nesiūloma: lapuose baudžiamas tik tas, kam netinka nė vienas ištrauktas kauliukas.
+reading-zero-follow-up = Papildomas kauliukas po 0-0-0 dedamas iš karto, tuo pačiu ėjimu, arba visai nededamas; jo atsisakyti galima be baudos, o jei nė vienas tavo kauliukas netinka, dėl jo netraukiama.
+reading-zero-follow-up-why = Palikti jį vėlesniam ėjimui nesiūloma: lape jis skiriamas kartu su pradžia, dar prieš kitų žaidėjų ėjimus.
+reading-one-new-field = Kad ir kiek šešiakampių uždarytum vienu kauliuku, gali pradėti vieną naują lauką, ir tik iš karto.
+reading-one-new-field-why = Po lauką už kiekvieną šešiakampį nesiūloma: lape kalbama apie dar vieną kauliuką, dedamą dabar.
 reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, kol dar kas nors nepraleido ėjimo ir negavo baudos. Namų taisyklės kitam supratimui keičia daugiau: tada raundas baigiasi ir visiems iš eilės praleidus ėjimą, kai laisvų kauliukų dar yra, o solo žaidimas – pirmą kartą praleidus ėjimą.
 reading-blocked-well = „Triodominio“ raundas baigiasi, kai tik visi iš eilės praleidžia ėjimą, net jei laisvų kauliukų dar yra.
 reading-blocked-tie = Jei užblokuotame raunde mažiausia vertė lieka keliems, kiekvienas iš jų gauna tiek, kiek gautų vienas laimėtojas.
 reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi turintis didžiausią sumą, juos skaičiuojant apsimokėtų kauliukus pasilikti.
 reading-target = „Trimino“ partija baigiasi tą akimirką, kai suma pasiekia 400, „Trigubas Domino“ – po raundo, kuriame ji bent akimirką buvo pasiekta, „Triomino“ ir „Tri-Domino“ – kai raundas suskaičiuotas ir kas nors tada turi 400.
+reading-last-round-winner = Jei 400 taškų turi keli žaidėjai, partiją laimi paskutinio raundo laimėtojas. Jei jo tarp jų nėra, laimi pirmas pasiekęs 400 taškų.
+reading-last-round-winner-why = Laimėtojas, turintis mažiau nei 400 taškų, nesiūlomas: šiuo sakiniu renkamasi iš tų, kurie juos pasiekė.
 reading-shared-win = Žaidėjai, kurių geriausios sumos lygios, dalijasi pergale.
 reading-shared-win-why = Nieko kito nesiūloma: nė vienas lapas nesako, kaip išspręsti lygiąsias.
+reading-solo-start = Solo žaidime už pradžią taškų nėra: kauliukas, kuris pradžioje guli ant stalo, neduoda nieko, o už pirmą padėtą kauliuką gaunama tiek pat, kiek už bet kurį kitą.
+reading-solo-start-why = Taškai už ją nesiūlomi: tą kauliuką parenka atsitiktinumas, o taškai skiriami už tai, ką padedi tu.
+reading-solo-one-round = Solo žaidimas – vienas raundas, ir pasiekus tikslą jis nesibaigia.
+reading-solo-one-round-why = Keli raundai iki tikslo nesiūlomi: reikia surinkti kuo daugiau taškų su tuo pačiu kauliukų skaičiumi.
+reading-solo-hand = Žaidžiant solo turi tiek kauliukų, kiek kiekvienas iš dviejų žaidėjų, – 9, nors lapas skaičiaus vienam žaidėjui nenurodo.
 reading-solo-tiles = Solo žaidimo 20 kauliukų yra visi jo kauliukai kartu su tuo, kuris pradžioje guli ant stalo.
+reading-solo-turns = „Trigubas Domino“ solo žaidime ištrauktas netinkamas kauliukas lieka tau vėlesniam ėjimui, o ėjimai tokie pat kaip visada, taip pat ir bauda už praleistą ėjimą.
+reading-solo-turns-why = Atidėti tokį kauliuką į šalį nesiūloma: visur, kur kauliukai traukiami, jie ir pasiliekami.
 reading-solo-draw-cost = „Trigubas Domino“ solo žaidime traukimas nekainuoja nieko, nes šis žaidimas ir yra vien traukimas, o kiekvienas rezultatas būtų mažesnis tais pačiais 95 taškais.
 reading-solo-held = Jei solo žaidimas užblokuotas, likusių kauliukų vertė atimama, kaip ir užblokuoto raundo laimėtojui. Namų taisyklės kitam supratimui keičia daugiau: tada ir už užblokuotą kelių žaidėjų raundą taškų negauna niekas.
+reading-bridge-double = Kauliukas, kuris liečiasi dviem briaunomis, yra tik dviguba jungtis, nors kiekvienai iš jų priešingas kampas liečia kauliuką kaip ir tilte.
+reading-three-edges = Kauliukas, kuris kitus liečia trimis briaunomis, yra dviguba jungtis, kaip ir tas, kuris liečia dviem.
+reading-three-edges-why = Nieko kito nesiūloma: trys briaunos yra dvi ir dar viena, ir nė viename lape už geriau tinkantį kauliuką negaunama mažiau.
+reading-hexagon-double = Kauliukas, uždarantis šešiakampį, visada liečia kitus ir dviem briaunomis, o taškai gaunami tik už šešiakampį, net jei lape tai nepasakyta.
+reading-several-hexagons = Už du ar tris šešiakampius, uždarytus vienu kauliuku, gaunama tiek pat, kiek už vieną.
 
 ## House rules as text
 

@@ -1177,32 +1177,53 @@ box-rules = spēles noteikumi
 
 ## Which reading of the sheets is ours, and why another is not offered
 
-reading-three-edges = Kauliņš, kas ar citiem saskaras ar trim malām, ir dubultais savienojums, tāpat kā tas, kas saskaras ar divām.
-reading-three-edges-why = Nekas cits nav piedāvāts: trīs malas ir divas un vēl viena, un nevienā lapā par labāku saderību nedod mazāk.
-reading-hexagon-double = Kauliņš, kas noslēdz sešstūri, vienmēr saskaras arī ar divām malām, un punktus dod tikai par sešstūri, arī ja lapā tas nav pateikts.
-reading-several-hexagons = Par diviem vai trim sešstūriem, kas noslēgti ar vienu kauliņu, dod tikpat, cik par vienu.
 reading-fit = Visur, kur saskaras virsotnes, tajās jābūt vienādam ciparam, kaut arī vairums lapu runā tikai par abiem cipariem gar malu.
 reading-fit-why = Saderība tikai gar malām nav piedāvāta: par tiltu dod punktus tāpēc, ka der arī malai pretējā virsotne, par sešstūri – tāpēc, ka vienā punktā sakrīt sešas virsotnes, un vietu starp nesaderīgām virsotnēm nekad nevarētu aizpildīt.
+reading-beside-any = Kauliņu drīkst izspēlēt blakus jebkuram kauliņam uz galda, ne tikai blakus pēdējam izspēlētajam.
+reading-beside-any-why = Noteikums, ka izspēlēt drīkst tikai blakus pēdējam kauliņam, nav piedāvāts: tiltam, dubultajam savienojumam un sešstūrim vajag kauliņus, kas izspēlēti jau agrāk.
+reading-edge = Kauliņam ar visu malu jāsaskaras ar kādu kauliņu uz galda; ar virsotni vien nepietiek.
+reading-edge-why = Izspēlēt, saskaroties tikai ar virsotni, nav piedāvāts: tajā pašā lapā kauliņu pievieno trijstūra brīvajai malai.
 reading-opening-tile = Kauliņš, kas izšķir, kurš sāk, ir arī pirmais, ko izspēlē.
 reading-opening-bonus = Bonusu par sākšanu dod katrā raundā, ne tikai spēles sākumā.
 reading-opening-bonus-why = Bonuss tikai pirmajā raundā nav piedāvāts: šajās lapās arī raundu sauc par spēli, un Tri-Domino to dod ikreiz, kad sāk raundu.
 reading-next-opener = Katru raundu sāk pēc tā paša noteikuma kā pirmo.
 reading-after-drawing = Pēc pacelšanas drīksti izspēlēt tikai šajā gājienā paceltos kauliņus, nevis tos, kas tev bija iepriekš.
+reading-one-by-one = Kauliņus paceļ pa vienam un katru apskata, pirms paceļ nākamo.
+reading-one-by-one-why = Pacelt vairākus uzreiz nav piedāvāts: tad pirmo kauliņu, kas der, nevarētu izspēlēt uzreiz, kā šajās lapās atļauts, un Triomino saka „pa vienam”.
 reading-stop-drawing = Kas sācis pacelt, turpina, līdz izspēlē paceltu kauliņu vai pacelt vairs nevar; „ne vairāk kā trīs” ir robeža, nevis atļauja apstāties agrāk.
 reading-empty-well = Ja krājums ir tukšs un nekas nav pacelts, tev jāizspēlē kauliņš, kas der; gājienu izlaiž tikai tas, kam tāda nav.
 reading-duty-draw = Ja kāds no taviem kauliņiem der, tev jāizspēlē kauliņš, un tā vietā pacelt nedrīksti.
+reading-duty-lay = Ja paceltais kauliņš der, tev tas jāizspēlē; paturēt to nedrīksti. Mājas noteikumi citam lasījumam maina vēl ko: tad drīksti pacelt arī tad, ja kāds no taviem kauliņiem der.
 reading-kept-tile = Ja izlaid gājienu, paturot paceltu kauliņu, kas der, punktus atņem tikai par pacelšanu.
 reading-kept-tile-why = Sods par to nav piedāvāts: lapās soda tikai to, kam neviens paceltais kauliņš neder.
+reading-zero-follow-up = Papildu kauliņu pēc 0-0-0 izspēlē uzreiz, tajā pašā gājienā, vai neizspēlē nemaz; atteikties var bez soda, un, ja neviens tavs kauliņš neder, tā dēļ nepaceļ.
+reading-zero-follow-up-why = Atlikt to uz vēlāku gājienu nav piedāvāts: lapā tas dots kopā ar sākšanu, pirms gājienus veic pārējie spēlētāji.
+reading-one-new-field = Lai cik sešstūru tu noslēgtu ar vienu kauliņu, drīksti sākt vienu jaunu laukumu, un tikai uzreiz.
+reading-one-new-field-why = Pa laukumam par katru sešstūri nav piedāvāts: lapā runa ir par vēl vienu kauliņu, ko izspēlē tagad.
 reading-blocked-at-once = Kad krājums ir tukšs un nevienam nav kauliņa, kas der, raunds beidzas uzreiz, pirms vēl kāds izlaiž gājienu un saņem sodu. Mājas noteikumi citam lasījumam maina vēl ko: raunds tad beidzas arī, ja visi pēc kārtas izlaiduši gājienu, bet krājumā vēl ir kauliņi, un solo spēle – līdz ar pirmo izlaisto gājienu.
 reading-blocked-well = Triodominio raunds beidzas, tiklīdz visi pēc kārtas izlaiduši gājienu, arī ja krājumā vēl ir kauliņi.
 reading-blocked-tie = Ja bloķētā raundā mazākā vērtība palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu viens uzvarētājs.
 reading-reverse-hands = Spēlē otrādi palikušos kauliņus neskaita, jo tur, kur uzvar spēlētājs ar lielāko kopsummu, tos skaitot, būtu izdevīgi kauliņus paturēt.
 reading-target = Trimino spēle beidzas brīdī, kad kāda kopsumma sasniedz 400, Triple Domino – pēc raunda, kurā tā kaut uz brīdi bija sasniegta, Triomino un Tri-Domino – kad raunds saskaitīts un kādam tad ir 400.
+reading-last-round-winner = Ja 400 punktu ir vairākiem spēlētājiem, spēlē uzvar pēdējā raunda uzvarētājs. Ja viņa starp tiem nav, uzvar tas, kurš 400 punktus sasniedza pirmais.
+reading-last-round-winner-why = Uzvarētājs, kuram ir mazāk par 400 punktiem, nav piedāvāts: teikums izšķir starp tiem, kas tos sasnieguši.
 reading-shared-win = Spēlētāji ar vienādu labāko kopsummu uzvaru dala.
 reading-shared-win-why = Nekas cits nav piedāvāts: neviena lapa nesaka, kā izšķirt neizšķirtu spēli.
+reading-solo-start = Solo spēlē par sākšanu punktus nedod: kauliņš, kas sākumā ir uz galda, nedod neko, un par pirmo izspēlēto kauliņu dod tikpat, cik par jebkuru citu.
+reading-solo-start-why = Punkti par to nav piedāvāti: šo kauliņu izvēlas nejaušība, bet punktus dod par to, ko izspēlē tu.
+reading-solo-one-round = Solo spēle ir viens raunds, un, sasniedzot mērķi, tā nebeidzas.
+reading-solo-one-round-why = Vairāki raundi līdz mērķim nav piedāvāti: jāiegūst pēc iespējas vairāk punktu ar vienu un to pašu kauliņu skaitu.
+reading-solo-hand = Spēlējot solo, tev ir tikpat kauliņu, cik katram no diviem spēlētājiem, – 9, kaut arī lapā skaits vienam spēlētājam nav nosaukts.
 reading-solo-tiles = Solo spēles 20 kauliņi ir visi tās kauliņi kopā ar to, kas sākumā ir uz galda.
+reading-solo-turns = Triple Domino solo spēlē pacelts kauliņš, kas neder, paliek tev vēlākam gājienam, un gājieni ir tādi paši kā vienmēr, arī ar sodu par izlaistu gājienu.
+reading-solo-turns-why = Nolikt tādu kauliņu malā nav piedāvāts: visur, kur kauliņus paceļ, tos arī patur.
 reading-solo-draw-cost = Triple Domino solo spēlē par pacelšanu punktus neatņem, jo šī spēle ir tikai pacelšana un katrs rezultāts būtu mazāks par tiem pašiem 95 punktiem.
 reading-solo-held = Ja solo spēle ir bloķēta, palikušo kauliņu vērtību atņem, tāpat kā bloķēta raunda uzvarētājam. Mājas noteikumi citam lasījumam maina vēl ko: tad arī par bloķētu raundu vairāku spēlētāju spēlē neviens punktus nesaņem.
+reading-bridge-double = Kauliņš, kas saskaras ar divām malām, ir tikai dubultais savienojums, kaut arī katrai no tām pretējā virsotne pieskaras kauliņam tāpat kā tiltā.
+reading-three-edges = Kauliņš, kas ar citiem saskaras ar trim malām, ir dubultais savienojums, tāpat kā tas, kas saskaras ar divām.
+reading-three-edges-why = Nekas cits nav piedāvāts: trīs malas ir divas un vēl viena, un nevienā lapā par labāku saderību nedod mazāk.
+reading-hexagon-double = Kauliņš, kas noslēdz sešstūri, vienmēr saskaras arī ar divām malām, un punktus dod tikai par sešstūri, arī ja lapā tas nav pateikts.
+reading-several-hexagons = Par diviem vai trim sešstūriem, kas noslēgti ar vienu kauliņu, dod tikpat, cik par vienu.
 
 ## House rules as text
 

@@ -967,12 +967,16 @@ export interface components {
         /**
          * ExplainedValues
          * @description A rule set in words, section by section; `tables` are the numbers of players it allows.
+         *
+         *     `idle` are the fields that differ from its base and change nothing beside the other fields.
          */
         ExplainedValues: {
             /** Sections */
             sections: components["schemas"]["SectionValues"][];
             /** Tables */
             tables: number[];
+            /** Idle */
+            idle: string[];
         };
         /**
          * FairValues

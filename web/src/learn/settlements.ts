@@ -1,5 +1,4 @@
-/** Chapters of docs/rules.md, whose rules the readings are numbered by. */
-export const KINDS_CHAPTER = 2;
+/** The chapter of docs/rules.md whose rules the readings are numbered by. */
 export const SETTLEMENTS_CHAPTER = 4;
 
 /** Keys of the settlements, in the order in which docs/rules.md numbers them. */
@@ -23,4 +22,5 @@ export const SETTLEMENTS = [
     "solo",
     "shown",
     "clock",
+    "kinds",
 ] as const;

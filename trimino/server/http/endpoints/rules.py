@@ -82,6 +82,11 @@ async def explained(form: RulesForm, requester: CurrentRequester) -> ExplainedVa
             for section in sections
         ],
         "tables": list(rules.tables),
+        "idle": [
+            change.field
+            for change in compare(rules, published(rules.base))
+            if not change.has_effect
+        ],
     }
 
 

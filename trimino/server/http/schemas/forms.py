@@ -257,10 +257,14 @@ class SectionValues(TypedDict):
 
 
 class ExplainedValues(TypedDict):
-    """A rule set in words, section by section; `tables` are the numbers of players it allows."""
+    """A rule set in words, section by section; `tables` are the numbers of players it allows.
+
+    `idle` are the fields that differ from its base and change nothing beside the other fields.
+    """
 
     sections: list[SectionValues]
     tables: list[int]
+    idle: list[str]
 
 
 class QuotationValues(TypedDict):
