@@ -61,6 +61,14 @@ class Guest:
         ) as client:
             return await client.request(method, path, json=body, timeout=TIMEOUT)
 
+    async def send(self, path: str, body: bytes) -> httpx.Response:
+        """Post bytes as they are."""
+        headers = {**self.headers, "Content-Type": "application/json"}
+        async with httpx.AsyncClient(
+            base_url=self.server.url, headers=headers, verify=False
+        ) as client:
+            return await client.post(path, content=body, timeout=TIMEOUT)
+
     async def get(self, path: str) -> Any:
         answer = await self.ask("GET", path)
         assert answer.status_code == 200, answer.text

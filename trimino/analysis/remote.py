@@ -23,12 +23,16 @@ from trimino.analysis.moments import MatchMoment, MomentBatch, analyse_batch_to_
 from trimino.analysis.report import position_to_json, to_json
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.engine.budget import Budget
+from trimino.records.reading import load
 from trimino.room.frame_types import AdviceValues
 from trimino.rules import Match, MatchView
 from trimino.workers.calls import WorkerCall
 
 REMOTE_BATCH = 2
 """Moments in one call: few, so that bots and hints get their turn in between."""
+
+MatchSource = Match | Mapping[str, object] | str
+"""A match, its record, or that as text."""
 
 Ask = Callable[[WorkerCall], Awaitable[Any]]
 """Has a worker carry out a call."""
@@ -39,9 +43,9 @@ def compute_hint(view: MatchView, budget: Budget, seed: int) -> list[AdviceValue
     return position_to_json(analyse_position(view, budget, random.Random(seed)))
 
 
-def open_match(match: Match | Mapping[str, object]) -> tuple[bytes, list[MatchMoment]]:
+def open_match(match: MatchSource) -> tuple[bytes, list[MatchMoment]]:
     """A match to analyse, pickled, and its moments."""
-    played = match_to_analyse(match)
+    played = match_to_analyse(load(match) if isinstance(match, str) else match)
     return pickle.dumps(played), moments_of(played)
 
 
@@ -55,11 +59,16 @@ def analyse_moments(
 
 
 def assemble(
-    match: bytes, players: Sequence[str], budget: Budget, seed: int, results: Sequence[bytes]
+    match: bytes, players: Sequence[str] | None, budget: Budget, seed: int, results: Sequence[bytes]
 ) -> MatchAnalysisValues:
-    """The analysis of a match, from the results for all its moments."""
+    """The analysis of a match, from the results for all its moments.
+
+    Without names, players are called by the numbers of their seats.
+    """
+    played: Match = pickle.loads(match)
     seen = (each for batch in results for each in pickle.loads(batch))
-    return to_json(assemble_analysis(pickle.loads(match), budget, seed, seen), players)
+    names = players or [str(seat) for seat in range(played.players)]
+    return to_json(assemble_analysis(played, budget, seed, seen), names)
 
 
 class RemoteAnalysis:
@@ -75,8 +84,8 @@ class RemoteAnalysis:
 
     async def run(
         self,
-        match: Match | Mapping[str, object],
-        players: Sequence[str],
+        match: MatchSource,
+        players: Sequence[str] | None,
         budget: Budget,
         seed: int,
     ) -> MatchAnalysisValues:

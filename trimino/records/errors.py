@@ -16,6 +16,7 @@ class RecordReason(WordEnum):
     UNREADABLE = "record-unreadable"
     EMPTY = "record-empty"
     TOO_LONG = "record-too-long"
+    EXTRA_TOO_LONG = "record-extra-too-long"
     NOT_UTF8 = "record-not-utf8"
     NOT_JSON = "record-not-json"
     BAD_NUMBER = "record-bad-number"

@@ -55,6 +55,11 @@ def replay_to(document: object, round: int, action: int, *, earlier: bool = Fals
     return _judged(record, lambda match: _replay_rounds(match, record, round, action))
 
 
+def recorded_rules(document: object) -> Ruleset:
+    """The rule set that a record names; fields of house rules that are unknown are ignored."""
+    return _rules(RecordObject(document, "record"))
+
+
 def _judged(record: RecordObject, play: Callable[[Match], None]) -> Match:
     """Replay a record by the present rules, or by earlier readings of them if it breaks those."""
     match = _begin(record)

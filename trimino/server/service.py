@@ -12,9 +12,12 @@ from trimino.room.room_state import Room, Status
 from trimino.rules import TriminoError
 from trimino.server.access.authentication import Authenticator
 from trimino.server.access.rate_limits import RateLimiter
+from trimino.server.access.turns import Turns
 from trimino.server.live.analysis_jobs import AnalysisJobs
 from trimino.server.live.hub import Hub, HubConnection
+from trimino.server.live.records import Records
 from trimino.server.live.scheduler import PRESENT_FOR, Scheduler
+from trimino.server.live.stories import Stories
 from trimino.server.live.table_cache import LiveTable, TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
@@ -26,6 +29,7 @@ from trimino.server.storage.database_url import is_shared
 from trimino.server.storage.file_lock import FileLock
 from trimino.server.thinking.bot_budgets import needs_engine
 from trimino.server.thinking.engine_service import EngineService
+from trimino.server.thinking.record_worker import RecordWorker
 from trimino.words import in_english
 
 LOG = logging.getLogger("trimino.service")
@@ -46,6 +50,13 @@ POLL_SECONDS = 2.0
 """Time between two polls for rows whose notification was lost."""
 
 
+DOCUMENTS, DOCUMENTS_EACH = 12, 2
+"""Whole records that may be in memory at once, and those of one address."""
+
+PATIENCE = 45.0
+"""Seconds that somebody waits for another record to leave the memory."""
+
+
 class Service:
     """One server process: `start` opens the database and the background tasks, `stop` ends them."""
 
@@ -55,6 +66,7 @@ class Service:
         self.pace = Pace(config.bot_pause, config.deal_pause, config.grace, config.undo_pause)
         self.limits = RateLimiter(config.limits)
         self.metrics = Metrics()
+        self.documents = Turns(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self._waking: set[asyncio.Task[None]] = set()
@@ -81,7 +93,10 @@ class Service:
             self._heartbeat,
             self.metrics.due_lag.observe,
         )
-        self.jobs = AnalysisJobs(self.store, self.tables, self.engine, self.process)
+        self.record_worker = RecordWorker()
+        self.stories = Stories(self.cache)
+        self.records = Records(self.store, self.cache, self.record_worker)
+        self.jobs = AnalysisJobs(self.store, self.records, self.engine, self.process)
         self.bus = bus_for(self.config.database)
         await self.bus.listen(self._wake, self._wake_all)
         self._tasks = [
@@ -113,6 +128,8 @@ class Service:
         await asyncio.gather(*self._tasks, *self._waking, return_exceptions=True)
         await self.bus.close()
         await self.engine.close()
+        await self.record_worker.close()
+        self.stories.close()
         await self.store.close()
         self._file_lock.close()
 

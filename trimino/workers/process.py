@@ -43,11 +43,18 @@ class Worker(Protocol):
 class WorkerProcess:
     """A worker in a process of its own.
 
-    A quiet one discards its standard error stream, which may be somebody's screen.
+    A quiet one discards its standard error stream, which may be somebody's screen. One that does
+    not search needs no `engine`, and starts sooner. `memory` limits the bytes that it may use.
     """
 
-    def __init__(self, *, quiet: bool = False) -> None:
+    def __init__(
+        self, *, quiet: bool = False, engine: bool = True, memory: int | None = None
+    ) -> None:
         self._errors = DEVNULL if quiet else None
+        self._options = [
+            *([] if engine else ["--no-engine"]),
+            *([] if memory is None else ["--memory", str(memory)]),
+        ]
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -61,6 +68,7 @@ class WorkerProcess:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             *PROGRAM,
+            *self._options,
             stdin=PIPE,
             stdout=PIPE,
             stderr=self._errors,

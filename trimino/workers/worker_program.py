@@ -6,6 +6,8 @@ the parent closed it or died, it exits at once. It ignores SIGINT and SIGTERM, w
 the parent, and runs at a lower priority, so that the parent stays quick.
 """
 
+import argparse
+import contextlib
 import os
 import pickle
 import signal
@@ -22,6 +24,7 @@ NICENESS = 10
 
 def main() -> None:
     """Answer calls until the input ends."""
+    options = _options()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -29,7 +32,10 @@ def main() -> None:
     calls: SimpleQueue[WorkerCall] = SimpleQueue()
     threading.Thread(target=_read_calls, args=(calls,), daemon=True).start()
     out = _take_output()
-    _load_engine()
+    if options.memory:
+        _limit_memory(options.memory)
+    if options.engine:
+        _load_engine()
     _write(out, WorkerAnswer())
     while True:
         _write(out, answer_of(calls.get()))
@@ -43,6 +49,23 @@ def answer_of(call: WorkerCall) -> WorkerAnswer:
         return WorkerAnswer(error=error)
     except Exception:  # noqa: BLE001 - the parent logs it, and the worker goes on
         return WorkerAnswer(trace=traceback.format_exc())
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--no-engine", dest="engine", action="store_false")
+    parser.add_argument("--memory", type=int)
+    return parser.parse_args()
+
+
+def _limit_memory(most: int) -> None:
+    """Limit the memory of this process, where the system can."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - not on every system
+
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
 def _load_engine() -> None:

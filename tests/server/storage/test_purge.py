@@ -69,3 +69,33 @@ async def test_links_uploads_and_signs_of_life_go_when_they_are_old(database_url
         assert await store.presence.at("t", 0.0) == {"new"}
         assert await store.guests.take_link("old", "s", 0.0) is None
         assert await store.guests.take_link("new", "s", 0.0) is not None
+
+
+async def test_of_one_guest_only_so_much_is_kept(database_url: str) -> None:
+    async with open_store(database_url) as store:
+        for number in range(5):
+            upload = Upload(f"a{number}", "anna", float(number), "x" * 30)
+            await store.uploads.add(upload, of_guest=100, in_all=10_000)
+        await store.uploads.add(Upload("j", "juris", 0.0, "x" * 30), of_guest=100, in_all=10_000)
+        kept = [f"a{number}" for number in range(5) if await store.uploads.exists(f"a{number}")]
+        assert kept == ["a2", "a3", "a4"]
+        assert await store.uploads.exists("j")
+
+
+async def test_who_holds_the_most_makes_room(database_url: str) -> None:
+    async with open_store(database_url) as store:
+        await store.uploads.add(Upload("honest", "juris", 0.0, "x" * 30), in_all=200)
+        for number in range(9):
+            await store.uploads.add(
+                Upload(f"a{number}", "anna", 1.0 + number, "ž" * 20), in_all=200
+            )
+        await store.uploads.add(Upload("new", "eva", 99.0, "x" * 30), in_all=200)
+        names = ["honest", *(f"a{number}" for number in range(9)), "new"]
+        kept = [name for name in names if await store.uploads.exists(name)]
+        assert kept == ["honest", "a6", "a7", "a8", "new"]
+        # A single one that is larger than all may be is kept alone, and the next makes it go.
+        await store.uploads.add(Upload("huge", "eva", 100.0, "x" * 300), in_all=200)
+        assert await store.uploads.exists("huge")
+        await store.uploads.add(Upload("last", "juris", 101.0, "x" * 30), in_all=200)
+        assert not await store.uploads.exists("huge")
+        assert await store.uploads.exists("last")

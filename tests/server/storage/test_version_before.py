@@ -48,9 +48,10 @@ def make_recent(file: Path) -> None:
     """Move all times, so that the last row of a log was written just now and nothing expires."""
     with closing(sqlite3.connect(file)) as connection, connection:
         (last,) = connection.execute("SELECT max(at) FROM log").fetchone()
+        there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
         for table in metadata.sorted_tables:
             for column in table.columns:
-                if isinstance(column.type, Double) and table.name != "hidden":
+                if isinstance(column.type, Double) and table.name in there:
                     move = f'UPDATE "{table.name}" SET "{column.name}" = "{column.name}" + ?'
                     connection.execute(move, [time.time() - last])
 

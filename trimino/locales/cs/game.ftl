@@ -1057,6 +1057,7 @@ record-is-folder = { $path } je složka. Zadej soubor v ní.
 record-unreadable = Soubor { $path } nejde přečíst. Zkontroluj, že to je soubor a že ho smíš číst.
 record-empty = Žádný záznam tu není. V souboru záznamů je na každém řádku jeden.
 record-too-long = Záznam na řádku { $line } je příliš dlouhý: smí mít nejvýše { $most } MiB. Zapiš každý záznam na vlastní řádek.
+record-extra-too-long = Jména a další klíče tohoto záznamu jsou delší než sama hra. Vynech, co k ní nepatří.
 record-not-utf8 = Řádek { $line } není text v UTF-8. Ulož soubor v tomto kódování.
 record-not-json = Řádek { $line } není od sloupce { $column } JSON. Možná je useknutý nebo ručně změněný; vezmi záznam odtamtud, kde vznikl.
 record-bad-number = V záznamu na řádku { $line } je číslo příliš velké, nebo to číslo vůbec není, například NaN. Body, místa a políčka jsou malá celá čísla.

@@ -953,6 +953,7 @@ record-is-folder = { $path } is a folder. Name a file in it.
 record-unreadable = { $path } cannot be read. Check that it is a file and that you may read it.
 record-empty = There is no record here. A file of records holds one on each line.
 record-too-long = The record on line { $line } is too long: it may have at most { $most } MiB. Write each record on a line of its own.
+record-extra-too-long = Names and further keys of this record are longer than the match itself. Leave out what does not belong to it.
 record-not-utf8 = Line { $line } is not text in UTF-8. Save the file in that encoding.
 record-not-json = Line { $line } is not JSON from column { $column } on. It may have been cut off or changed by hand; take the record from where it was written.
 record-bad-number = The record on line { $line } holds a number that is too large or none at all, such as NaN. Points, seats and cells are small whole numbers.

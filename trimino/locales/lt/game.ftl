@@ -1043,6 +1043,7 @@ record-is-folder = { $path } yra aplankas. Nurodyk jame esantį failą.
 record-unreadable = { $path } perskaityti nepavyksta. Patikrink, ar tai failas ir ar tau leista jį skaityti.
 record-empty = Įrašo čia nėra. Įrašų faile kiekvienoje eilutėje yra po vieną.
 record-too-long = Įrašas { $line } eilutėje per ilgas: daugiausia gali būti { $most } MiB. Kiekvieną įrašą rašyk atskiroje eilutėje.
+record-extra-too-long = Šio įrašo vardai ir papildomi raktai ilgesni už pačią partiją. Išmesk, kas jai nepriklauso.
 record-not-utf8 = { $line } eilutė nėra UTF-8 tekstas. Įrašyk failą šia koduote.
 record-not-json = { $line } eilutė nuo { $column } stulpelio nėra JSON. Gal ji nukirsta ar pakeista ranka; paimk įrašą iš ten, kur jis buvo parašytas.
 record-bad-number = Įraše { $line } eilutėje yra per didelis skaičius arba visai ne skaičius, pavyzdžiui, NaN. Taškai, vietos ir langeliai yra nedideli sveikieji skaičiai.

@@ -1053,6 +1053,7 @@ record-is-folder = { $path } ir mape. Norādi failu tajā.
 record-unreadable = { $path } nevar nolasīt. Pārbaudi, vai tas ir fails un vai tu drīksti to lasīt.
 record-empty = Te nav neviena pieraksta. Pierakstu failā katrā rindā ir viens.
 record-too-long = Pieraksts { $line }. rindā ir par garu: tas drīkst būt līdz { $most } MiB. Raksti katru pierakstu savā rindā.
+record-extra-too-long = Vārdi un papildu atslēgas šajā pierakstā ir garākas par pašu spēli. Izmet to, kas tai nepieder.
 record-not-utf8 = { $line }. rinda nav teksts UTF-8 kodējumā. Saglabā failu šajā kodējumā.
 record-not-json = { $line }. rinda no { $column }. kolonnas nav JSON. Varbūt tā ir aprauta vai labota ar roku; paņem pierakstu no turienes, kur tas tika rakstīts.
 record-bad-number = Pierakstā { $line }. rindā ir pārāk liels skaitlis vai kaut kas, kas nav skaitlis, piemēram, NaN. Punkti, vietas un lauciņi ir mazi veseli skaitļi.

@@ -38,7 +38,9 @@ class RequestKind(StrEnum):
     HINT = "hint"
     ANALYSIS = "analysis"
     UPLOAD = "upload"
+    UPLOADED_KIB = "uploaded KiB"
     CHECK = "check"
+    STORY = "story"
     POSITION = "position"
     GREETING = "greeting"
     SOCKET = "socket"
@@ -62,7 +64,9 @@ GUEST = {
     RequestKind.HINT: Rate(10, 3.0),
     RequestKind.ANALYSIS: Rate(5, 60.0),
     RequestKind.UPLOAD: Rate(10, 30.0),
+    RequestKind.UPLOADED_KIB: Rate(32_768, 2.0),
     RequestKind.CHECK: Rate(10, 3.0),
+    RequestKind.STORY: Rate(40, 1.0),
     RequestKind.POSITION: Rate(40, 0.5),
     RequestKind.GREETING: Rate(5, 3.0),
     RequestKind.SOCKET: Rate(20, 1.0),
@@ -80,7 +84,9 @@ ADDRESS = {
     RequestKind.HINT: Rate(60, 0.5),
     RequestKind.ANALYSIS: Rate(20, 15.0),
     RequestKind.UPLOAD: Rate(30, 10.0),
+    RequestKind.UPLOADED_KIB: Rate(65_536, 0.5),
     RequestKind.CHECK: Rate(30, 1.0),
+    RequestKind.STORY: Rate(300, 0.2),
     RequestKind.POSITION: Rate(100, 0.1),
     RequestKind.GREETING: Rate(100, 0.1),
     RequestKind.SOCKET: Rate(200, 0.1),

@@ -15,13 +15,14 @@ from pydantic import TypeAdapter
 from trimino.room.commands import Command
 from trimino.room.frame_types import Frame
 from trimino.server.access.authentication import COOKIE
-from trimino.server.http.schemas.forms import ErrorBody
+from trimino.server.http.schemas.forms import ErrorBody, RecordForm
 
 REFERENCE = "#/components/schemas/{model}"
 ERROR = {"application/json": {"schema": {"$ref": REFERENCE.format(model="ErrorBody")}}}
 GUEST = "guest"
 PARTS = {
     "ErrorBody": TypeAdapter[Any](ErrorBody),
+    "RecordForm": TypeAdapter[Any](RecordForm),
     "Command": TypeAdapter[Any](Command),
     "Frame": TypeAdapter[Any](Frame),
 }
@@ -34,6 +35,12 @@ FOREIGN_PARTS = ("HTTPValidationError", "ValidationError")
 WAIT = {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}}
 
 Values = dict[str, Any]
+
+
+def taking(model: str) -> Values:
+    """The description of a body that an endpoint reads itself."""
+    content = {"application/json": {"schema": {"$ref": REFERENCE.format(model=model)}}}
+    return {"requestBody": {"content": content, "required": True}}
 
 
 def refusing(*statuses: int) -> dict[int | str, Values]:

@@ -1,6 +1,7 @@
 """Requester: the guest and address behind a request, for endpoints."""
 
 import time
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import Depends
@@ -61,3 +62,13 @@ async def requester_of(connection: HTTPConnection) -> Requester:
 
 
 CurrentRequester = Annotated[Requester, Depends(requester_of)]
+
+
+async def _hold_document(requester: CurrentRequester) -> AsyncIterator[None]:
+    """Wait until another whole record may be in memory; it is there until the answer is sent."""
+    async with requester.service.documents.of(requester.address):
+        yield
+
+
+HOLDS_DOCUMENT = Depends(_hold_document)
+"""For endpoints that take or send a whole record."""

@@ -5,6 +5,8 @@ table_service.py    opens tables and carries out commands
 table_head.py       what the database keeps of a table for lists
 scheduler.py        deals, bots' turns, time limits, expiry
 hub.py              sockets by table, and the frames sent to each
+records.py          records of finished matches, and uploaded ones
+stories.py          stories of tables, made beside them
 analysis_jobs.py    analyses of finished matches and uploaded records
 stored_analysis.py  whether a stored analysis has the current form
 """

@@ -8,21 +8,16 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
 
 from trimino.engine.budget import Budget
-from trimino.records.record import load
-from trimino.room.match_results import match_record
 from trimino.rules import TriminoError
-from trimino.server.errors import ServerError, ServerReason, english_values
+from trimino.server.errors import english_values
+from trimino.server.live.records import Records
 from trimino.server.live.stored_analysis import is_readable
-from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Analysis
 from trimino.server.thinking.engine_service import EngineService
-from trimino.words import in_english
 
 BUDGETS = {"quick": Budget(simulations=50), "thorough": Budget(simulations=400)}
 SEED = 1
@@ -37,11 +32,9 @@ POLL_SECONDS = 0.5
 class AnalysisJobs:
     """Finds and requests jobs, and runs those that this process leases."""
 
-    def __init__(
-        self, store: Store, tables: TableService, engine: EngineService, process: str
-    ) -> None:
+    def __init__(self, store: Store, records: Records, engine: EngineService, process: str) -> None:
         self._store = store
-        self._tables = tables
+        self._records = records
         self._engine = engine
         self._process = process
         self._working: set[asyncio.Task[None]] = set()
@@ -49,7 +42,7 @@ class AnalysisJobs:
 
     async def ask(self, subject: str, budget: str) -> Analysis:
         """Queue an analysis. Idempotent for each (subject, budget)."""
-        await self.document(subject)
+        await self._records.text(subject)
         new = secrets.token_urlsafe(16)
         job = await self._store.analyses.ask(new, subject, budget, time.time())
         return await self.find(job.analysis) or job
@@ -60,18 +53,6 @@ class AnalysisJobs:
         if job is None or job.result is None or is_readable(job.result):
             return job
         return await self._store.analyses.requeue(analysis, time.time())
-
-    async def document(self, subject: str) -> Mapping[str, Any]:
-        """The record that a subject names: `table:ID`, or `upload:ID`."""
-        kind, _, name = subject.partition(":")
-        if kind == "table":
-            async with self._tables.cache.locked(name) as live:
-                await self._tables.cache.synchronize(live)
-                return match_record(live.room, live.names, in_english)
-        upload = await self._store.uploads.get(name)
-        if upload is None:
-            raise ServerError(ServerReason.NO_RECORD)
-        return await asyncio.to_thread(load, upload.document)
 
     async def run(self) -> None:
         while not self._stopping:
@@ -102,10 +83,9 @@ class AnalysisJobs:
         progress = _Progress()
         reporting = asyncio.create_task(self._report(job, progress))
         try:
-            document = await self.document(job.subject)
-            seats = [str(seat) for seat in range(len(document["players"]))]
+            text = await self._records.text(job.subject)
             result = await self._engine.analyse(
-                document, seats, BUDGETS[job.budget], SEED, progress.note, progress.is_cancelled
+                text, None, BUDGETS[job.budget], SEED, progress.note, progress.is_cancelled
             )
             reporting.cancel()
             progress.done = progress.total

@@ -91,6 +91,12 @@ class TableCache:
                 await self.reload(live)
             yield live
 
+    async def snapshot(self, table: str) -> tuple[Room, list[str | None]]:
+        """A table as it is now with its names, to be read without its lock."""
+        async with self.locked(table) as live:
+            await self.synchronize(live)
+            return live.room.copy(), [*live.names]
+
     async def reload(self, live: LiveTable) -> None:
         """Load a table from its log again."""
         fresh = await self._load(live.room.table)

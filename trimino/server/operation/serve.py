@@ -10,6 +10,7 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from functools import partial
 from types import FrameType
@@ -42,6 +43,9 @@ BACKLOG = 2048
 GARBAGE = (50_000, 20, 20)
 """Thresholds of the garbage collector: high, since most objects are short-lived frames."""
 
+SWITCH_SECONDS = 0.0005
+"""Seconds after which a thread that works gives way to another."""
+
 START_FAILED = "lifespan.startup.failed"
 END_FAILED = "lifespan.shutdown.failed"
 
@@ -60,6 +64,8 @@ def serve(
         places = address_of(listener, config.host), place(config), config.address
         app = StartupErrors((create_app or _app)(config))
         server = DrainingServer(app, config, lambda: announce(*places))
+        # Threads that work for long give way sooner, since moves wait for this one.
+        sys.setswitchinterval(SWITCH_SECONDS)
         try:
             server.run(sockets=[listener])
         except SystemExit:

@@ -27,6 +27,7 @@ from trimino.server.storage.backup_format import (
 from trimino.server.storage.database_url import database_for, file_of
 from trimino.server.storage.migrate import migrate, newest, revision_of
 from trimino.server.storage.schema import metadata
+from trimino.server.storage.uploads import fill_upload_sizes
 
 AT_ONCE = 500
 """Rows read or written together."""
@@ -99,6 +100,7 @@ def _import(connection: Connection, reader: BackupReader) -> int:
     while some := list(islice(found, AT_ONCE)):
         _insert(connection, some)
         rows += len(some)
+    fill_upload_sizes(connection)
     return rows
 
 

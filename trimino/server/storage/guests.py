@@ -13,6 +13,7 @@ from trimino.server.storage.schema import (
     secrets,
     solo,
     tables,
+    upload_sizes,
     uploads,
 )
 
@@ -74,7 +75,8 @@ def _delete(connection: Connection, guest: str) -> bool:
     connection.execute(update(solo).where(solo.c.guest == guest).values(guest=None))
     connection.execute(delete(presence).where(presence.c.guest == guest))
     connection.execute(delete(hidden).where(hidden.c.guest == guest))
-    connection.execute(delete(uploads).where(uploads.c.guest == guest))
+    for table in (uploads, upload_sizes):
+        connection.execute(delete(table).where(table.c.guest == guest))
     # Secrets and links go with it.
     return connection.execute(delete(guests).where(guests.c.id == guest)).rowcount == 1
 

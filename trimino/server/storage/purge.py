@@ -14,6 +14,7 @@ from trimino.server.storage.schema import (
     seatings,
     solo,
     tables,
+    upload_sizes,
     uploads,
 )
 
@@ -38,7 +39,8 @@ async def purge(database: Database, now: float) -> int:
 
 def _purge_small(connection: Connection, now: float) -> None:
     connection.execute(delete(links).where(links.c.expires_at <= now))
-    connection.execute(delete(uploads).where(uploads.c.at <= now - UPLOADS_KEPT))
+    for table in (uploads, upload_sizes):
+        connection.execute(delete(table).where(table.c.at <= now - UPLOADS_KEPT))
     connection.execute(delete(presence).where(presence.c.seen_at <= now - PRESENCE_KEPT))
 
 

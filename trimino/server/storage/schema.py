@@ -124,6 +124,16 @@ uploads = Table(
     Column("document", Text, nullable=False),
 )
 
+upload_sizes = Table(
+    "upload_sizes",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("guest", Key, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("size", Integer, nullable=False),
+)
+Index("ix_upload_sizes", upload_sizes.c.guest, upload_sizes.c.at, upload_sizes.c.size)
+
 analyses = Table(
     "analyses",
     metadata,

@@ -7,4 +7,6 @@ calls from a queue that is bounded, and fair between tables.
     bot_budgets.py     bots' decisions, whose budgets shrink under load
     call_queue.py      calls that wait for a worker, by priority and in turn
     engine_pool.py     the workers, each replaced when it is lost
+    record_worker.py   the process that reads uploaded records, without the engine
+    record_work.py     what it does with them
 """

@@ -4,19 +4,19 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
 from typing import Any, NamedTuple
 
 from trimino.analysis.match_analysis import Progress
-from trimino.analysis.remote import RemoteAnalysis, compute_hint
+from trimino.analysis.remote import MatchSource, RemoteAnalysis, compute_hint
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.bots.roster import find_bot
 from trimino.bots.simple import play_greedy
 from trimino.engine.budget import Budget
 from trimino.room.frame_types import AdviceValues
-from trimino.rules import Action, Match, MatchView, TriminoError
+from trimino.rules import Action, MatchView, TriminoError
 from trimino.server.thinking.bot_budgets import decide, needs_engine, share_of
 from trimino.server.thinking.call_queue import CallQueue, Priority, QueuedCall
 from trimino.server.thinking.engine_pool import EnginePool, MovingAverage, cores_to_spare
@@ -142,8 +142,8 @@ class EngineService:
 
     async def analyse(
         self,
-        match: Match | Mapping[str, object],
-        players: Sequence[str],
+        match: MatchSource,
+        players: Sequence[str] | None,
         budget: Budget,
         seed: int,
         progress: Progress | None = None,

@@ -1527,14 +1527,6 @@ export interface components {
             quotations: components["schemas"]["QuotationValues"][];
         };
         /**
-         * RecordForm
-         * @description A record to upload, as text.
-         */
-        RecordForm: {
-            /** Record */
-            record: string;
-        };
-        /**
          * RecordMoment
          * @description A moment of a record: after `action` actions of a round; rounds count from 1.
          */
@@ -2143,6 +2135,14 @@ export interface components {
          */
         ErrorBody: {
             error: components["schemas"]["MessageValues"];
+        };
+        /**
+         * RecordForm
+         * @description A record to upload, as text.
+         */
+        RecordForm: {
+            /** Record */
+            record: string;
         };
         /**
          * ComeBack

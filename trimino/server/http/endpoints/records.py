@@ -1,76 +1,85 @@
 """Endpoints of uploaded records, and of analyses."""
 
-import asyncio
 import json
 import secrets
 import time
 
-from fastapi import APIRouter, Response
-from pydantic_core import to_json
+from fastapi import APIRouter, Request, Response
 
 from trimino.analysis.report_types import MatchAnalysisValues, SeatAnalysisValues
-from trimino.records.record import load, replay
 from trimino.records.values import RecordValues
-from trimino.room.story import record_story
 from trimino.room.story_types import StoryValues
 from trimino.rules import TriminoError
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.tables import TableId, fairness_of, subject_of
-from trimino.server.http.openapi import refusing
-from trimino.server.http.requester import CurrentRequester
+from trimino.server.http.openapi import refusing, taking
+from trimino.server.http.requester import HOLDS_DOCUMENT, CurrentRequester, Requester
 from trimino.server.http.schemas.forms import (
     AnalysisForm,
     AnalysisValues,
     FairnessValues,
-    RecordForm,
     RecordStored,
 )
+from trimino.server.http.uploaded_form import record_in
 from trimino.server.service import Service
 from trimino.server.storage.rows import Analysis, Upload
-from trimino.words import in_english
+from trimino.server.thinking import record_work
 
 router = APIRouter(prefix="/api", tags=["records"])
 
 
-@router.post("/uploads", status_code=201, responses=refusing(401))
-async def bring_record(form: RecordForm, requester: CurrentRequester) -> RecordStored:
+@router.post(
+    "/uploads",
+    status_code=201,
+    responses=refusing(401),
+    openapi_extra=taking("RecordForm"),
+    dependencies=[HOLDS_DOCUMENT],
+)
+async def bring_record(request: Request, requester: CurrentRequester) -> RecordStored:
     """Upload a record; one that breaks the rules is refused, with the place."""
     guest = requester.require_guest()
     requester.take(RequestKind.UPLOAD)
-    # In a thread, since a long record takes seconds.
-    await asyncio.to_thread(lambda: replay(load(form.record)))
-    upload = Upload(secrets.token_urlsafe(16), guest.guest, time.time(), form.record)
+    body = await request.body()
+    requester.take(RequestKind.UPLOADED_KIB, 1 + len(body) // 1024)
+    document = await requester.service.records.work(requester.address, record_in, body)
+    upload = Upload(secrets.token_urlsafe(16), guest.guest, time.time(), document)
     await requester.service.store.uploads.add(upload)
     return {"id": upload.upload}
 
 
-@router.get("/uploads/{upload}", response_model=RecordValues, responses=refusing(404))
+@router.get(
+    "/uploads/{upload}",
+    response_model=RecordValues,
+    responses=refusing(404),
+    dependencies=[HOLDS_DOCUMENT],
+)
 async def brought_record(upload: TableId, requester: CurrentRequester) -> Response:
     """An uploaded record."""
     requester.take(RequestKind.CHECK)
-    found = await requester.service.store.uploads.get(upload)
-    if found is None:
-        raise ServerError(ServerReason.NO_RECORD)
-    # It was validated when it was uploaded, and parsing it again takes a while.
-    return Response(found.document, media_type="application/json")
+    document = await requester.service.records.text(f"upload:{upload}")
+    return Response(document, media_type="application/json")
 
 
-@router.get("/uploads/{upload}/story", response_model=StoryValues, responses=refusing(404))
+@router.get(
+    "/uploads/{upload}/story",
+    response_model=StoryValues,
+    responses=refusing(404),
+    dependencies=[HOLDS_DOCUMENT],
+)
 async def story_of_upload(upload: TableId, requester: CurrentRequester) -> Response:
     """Every round of an uploaded record, with all hands open."""
     requester.take(RequestKind.CHECK)
-    document = await requester.service.jobs.document(f"upload:{upload}")
-    story = await asyncio.to_thread(lambda: to_json(record_story(document, in_english)))
+    subject, address = f"upload:{upload}", requester.address
+    story = await requester.service.records.ask(subject, address, record_work.story)
     return Response(story, media_type="application/json")
 
 
-@router.get("/uploads/{upload}/fairness", responses=refusing(404))
+@router.get("/uploads/{upload}/fairness", responses=refusing(404), dependencies=[HOLDS_DOCUMENT])
 async def upload_fairness(upload: TableId, requester: CurrentRequester) -> FairnessValues:
     """Whether an uploaded record proves its deals."""
     requester.take(RequestKind.CHECK)
-    document = await requester.service.jobs.document(f"upload:{upload}")
-    return {"fair": await asyncio.to_thread(fairness_of, document)}
+    return {"fair": await fairness_of(requester, f"upload:{upload}")}
 
 
 @router.post("/analyses", status_code=202, responses=refusing(401, 404, 409))
@@ -79,13 +88,13 @@ async def ask_analysis(form: AnalysisForm, requester: CurrentRequester) -> Analy
     requester.require_guest()
     requester.take(RequestKind.ANALYSIS)
     subject = subject_of(form.table, form.upload)
-    return await _values(requester.service, await requester.service.jobs.ask(subject, form.budget))
+    return await _values(requester, await requester.service.jobs.ask(subject, form.budget))
 
 
 @router.get("/analyses/{analysis}", responses=refusing(404))
 async def look_at_analysis(analysis: TableId, requester: CurrentRequester) -> AnalysisValues:
     """The progress and the result of an analysis."""
-    return await _values(requester.service, await _found(requester.service, analysis))
+    return await _values(requester, await _found(requester.service, analysis))
 
 
 @router.delete("/analyses/{analysis}", responses=refusing(401, 404))
@@ -96,7 +105,7 @@ async def cancel_analysis(analysis: TableId, requester: CurrentRequester) -> Ana
     if not await _is_theirs(requester.service, job.subject, guest.guest):
         raise ServerError(ServerReason.ANALYSIS_NOT_YOURS)
     await requester.service.store.analyses.cancel(analysis)
-    return await _values(requester.service, await _found(requester.service, analysis))
+    return await _values(requester, await _found(requester.service, analysis))
 
 
 async def _found(service: Service, analysis: str) -> Analysis:
@@ -116,24 +125,24 @@ async def _is_theirs(service: Service, subject: str, guest: str) -> bool:
         return bool(live.room.seats_of(guest))
 
 
-async def _values(service: Service, job: Analysis) -> AnalysisValues:
+async def _values(requester: Requester, job: Analysis) -> AnalysisValues:
     result = json.loads(job.result) if job.result else None
     return {
         "id": job.analysis,
         "status": job.status,
         "done": job.done,
         "total": job.total,
-        "result": result and await _named(service, job.subject, result),
+        "result": result and await _named(requester, job.subject, result),
         "error": json.loads(job.error) if job.error else None,
     }
 
 
 async def _named(
-    service: Service, subject: str, result: MatchAnalysisValues
+    requester: Requester, subject: str, result: MatchAnalysisValues
 ) -> MatchAnalysisValues:
     """The result with current names."""
     try:
-        names = (await service.jobs.document(subject))["players"]
+        names = await requester.service.records.players(subject, requester.address)
     except TriminoError:
         # The record was deleted, and its names with it.
         return result

@@ -1,28 +1,23 @@
 """Endpoints of tables: open, list, view, and the record of a finished one."""
 
-import asyncio
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Any
+from functools import partial
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
-from pydantic_core import to_json
 
-from trimino.records.fair_deal import check_fair
-from trimino.records.record import dump, record_of, replay, replay_to
 from trimino.records.values import RecordValues
 from trimino.room.facts import EARLIER_READING, PRESENT_READING, Practice
 from trimino.room.frame_types import ViewFrame
 from trimino.room.settings import Settings
 from trimino.room.solo_result import best_list_of
-from trimino.room.story import table_story
 from trimino.room.story_types import StoryValues
 from trimino.rules import published
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.listing import list_values
 from trimino.server.http.openapi import refusing
-from trimino.server.http.requester import CurrentRequester
+from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.forms import (
     BestList,
     BestValues,
@@ -34,7 +29,7 @@ from trimino.server.http.schemas.forms import (
 )
 from trimino.server.service import Service
 from trimino.server.storage.rows import SeatedTable
-from trimino.words import in_english
+from trimino.server.thinking import record_work
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -61,7 +56,7 @@ async def open_table(form: TableForm, requester: CurrentRequester) -> TableOpene
     requester.take(RequestKind.OPEN)
     practice, settings = None, form.settings
     if form.practice is not None:
-        practice = await _practice(service, form.practice)
+        practice = await _practice(requester, form.practice)
         settings = _settings(settings, practice)
     table = await service.tables.open(guest, settings, tuple(form.seats), practice)
     return {"id": table}
@@ -87,29 +82,24 @@ async def look(table: TableId, requester: CurrentRequester) -> ViewFrame:
 @router.get("/tables/{table}/story", response_model=StoryValues, responses=refusing(404))
 async def story_of_table(table: TableId, requester: CurrentRequester) -> Response:
     """Every round so far, as the guest who asks may know it; once it is over, with all hands."""
-    cache = requester.service.cache
-    async with cache.locked(table) as live:
-        await cache.synchronize(live)
-        # In a thread, since a long match takes a while.
-        story = await asyncio.to_thread(
-            lambda: to_json(table_story(live.room, live.names, requester.id, in_english))
-        )
+    story = await requester.service.stories.of(
+        table, requester.id, requester.address, partial(requester.take, RequestKind.STORY)
+    )
     return Response(story, media_type="application/json")
 
 
 @router.get("/tables/{table}/record", response_model=RecordValues, responses=refusing(404, 409))
 async def table_record(table: TableId, requester: CurrentRequester) -> Response:
     """The record of a finished match, `trimino-record/1`, with the proof of its deals."""
-    document = await requester.service.jobs.document(f"table:{table}")
-    return Response(dump(document), media_type="application/json")
+    document = await requester.service.records.text(f"table:{table}")
+    return Response(document, media_type="application/json")
 
 
 @router.get("/tables/{table}/fairness", responses=refusing(404, 409))
 async def table_fairness(table: TableId, requester: CurrentRequester) -> FairnessValues:
     """Whether the deals of a finished match follow from the published commitment."""
     requester.take(RequestKind.CHECK)
-    document = await requester.service.jobs.document(f"table:{table}")
-    return {"fair": await asyncio.to_thread(fairness_of, document)}
+    return {"fair": await fairness_of(requester, f"table:{table}")}
 
 
 @router.get("/best/{rules}/{well}")
@@ -136,24 +126,23 @@ async def _best(service: Service, best_list: str, well: int) -> list[BestValues]
     ]
 
 
-def fairness_of(document: Mapping[str, Any]) -> bool | None:
-    """Whether the deals are proven fair; None if the record holds no proof."""
-    return check_fair(document, replay(document)) if "fair" in document else None
+async def fairness_of(requester: Requester, subject: str) -> bool | None:
+    """Whether the deals of a record are proven fair; None if it holds no proof."""
+    fair: bool | None = await requester.service.records.ask(
+        subject, requester.address, record_work.fairness
+    )
+    return fair
 
 
-async def _practice(service: Service, at: RecordMoment) -> Practice:
+async def _practice(requester: Requester, at: RecordMoment) -> Practice:
     """The rounds of a record up to a moment, without what came after it."""
     if at.round > MAX_PRACTICE_ROUNDS:
         raise ServerError(ServerReason.PRACTICE_TOO_LONG, rounds=MAX_PRACTICE_ROUNDS)
-    document = await service.jobs.document(subject_of(at.table, at.upload))
-    kept = await asyncio.to_thread(_cut, document, at)
+    subject = subject_of(at.table, at.upload)
+    kept = await requester.service.records.ask(
+        subject, requester.address, record_work.cut, at.round, at.action
+    )
     return Practice(document=kept, round=at.round, action=at.action)
-
-
-def _cut(document: Mapping[str, Any], at: RecordMoment) -> dict[str, Any]:
-    """The record up to a moment, without names and other contents."""
-    match = replay_to(document, at.round, at.action)
-    return record_of(match, [str(number) for number in range(1, match.players + 1)])
 
 
 def subject_of(table: str | None, upload: str | None) -> str:

@@ -1,0 +1,169 @@
+"""Uploads: only the match is kept, within quotas, and nobody else waits for the work."""
+
+import asyncio
+import json
+import random
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Guest
+from tests.server.houses import House, house_in
+from tests.server.http.memory import resident
+from trimino.records.record import dump, record_of
+from trimino.rules import Match, published
+
+MIB = 2**20
+GIVEN_BACK = 60.0
+"""Seconds in which the process that reads records must have ended, on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_in(tmp_path_factory.mktemp("server")) as house:
+        yield house
+
+
+def record(rounds: int, seed: int = 1, players: int = 2) -> str:
+    """A match of so many rounds, as a record."""
+    rng = random.Random(seed)
+    rules = published("triomino").replace(target=None, rounds=1000)
+    match = Match(rules, players, rounds_to_play=rounds)
+    while not match.over:
+        if match.needs_deal:
+            match.deal(rng)
+        match.play(rng.choice(list(match.legal)))
+    return dump(record_of(match, [f"Player {seat}" for seat in range(players)]))
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    told = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
+    )
+    return [int(line) for line in told.stdout.split()]
+
+
+async def bring(guest: Guest, text: str) -> str:
+    answer = await guest.ask("POST", "/api/uploads", {"record": text})
+    assert answer.status_code == 201, answer.text
+    upload: str = answer.json()["id"]
+    return upload
+
+
+async def test_blanks_are_not_kept(tmp_path: Path) -> None:
+    with house_in(tmp_path) as house:
+        anna = await Guest.named(house.server, "Anna")
+        text = record(1)
+        document = json.loads(text)
+        padded = json.dumps({**document, "rounds": document["rounds"]}, indent=4)
+        upload = await bring(anna, padded + " " * (15 * MIB - len(padded)))
+        assert house.column("SELECT document FROM uploads") == [text]
+        assert await anna.get(f"/api/uploads/{upload}") == document
+
+
+async def test_nothing_else_is_kept_either(tmp_path: Path) -> None:
+    with house_in(tmp_path) as house:
+        anna = await Guest.named(house.server, "Anna")
+        padded = json.dumps({**json.loads(record(1)), "note": "x" * MIB})
+        answer = await anna.ask("POST", "/api/uploads", {"record": padded})
+        assert (answer.status_code, answer.json()["error"]["name"]) == (
+            422,
+            "record-extra-too-long",
+        )
+        assert house.column("SELECT document FROM uploads") == []
+
+
+async def test_who_opens_a_table_does_not_wait_for_records(
+    tmp_path: Path, count: Callable[[int, int], int]
+) -> None:
+    with house_in(tmp_path) as house:
+        anna, juris = [await Guest.named(house.server, name) for name in ("Anna", "Juris")]
+        # The process that reads records takes a moment to start.
+        await bring(anna, record(1))
+        text, order = record(count(40, 1000)), list[str]()
+
+        async def brought(number: int) -> None:
+            await bring(anna, text)
+            order.append(f"record {number}")
+
+        async def opened() -> None:
+            await juris.open("person", "open")
+            order.append("table")
+
+        uploads = [asyncio.create_task(brought(number)) for number in range(count(8, 18))]
+        while not resident_of_children(house):
+            await asyncio.sleep(0.01)
+        await opened()
+        assert order.index("table") <= 1, order
+        grown = resident(house.server.pid)
+        assert sum(not upload.done() for upload in uploads) >= len(uploads) - 2
+        await asyncio.gather(*uploads)
+        assert resident(house.server.pid) - grown < 150 * MIB
+        await until_given_back(house)
+
+
+async def test_large_bodies_wait_outside_of_the_memory(tmp_path: Path) -> None:
+    with house_in(tmp_path) as house:
+        anna = await Guest.named(house.server, "Anna")
+        text = record(1)
+        padded = text + " " * (15 * MIB - len(text))
+        await bring(anna, text)
+        before, most = resident(house.server.pid), 0
+        uploads = [asyncio.create_task(bring(anna, padded)) for _ in range(6)]
+        while not all(upload.done() for upload in uploads):
+            most = max(most, resident(house.server.pid))
+            await asyncio.sleep(0.02)
+        await asyncio.gather(*uploads)
+        # Two of one address are there at once, each as it is received and as it is passed on.
+        assert most - before < 120 * MIB
+        await until_given_back(house)
+
+
+def resident_of_children(house: House) -> int:
+    return sum(map(resident, children(house.server.pid)))
+
+
+async def until_given_back(house: House) -> None:
+    """Wait until the process that reads records has ended, and its memory with it."""
+    async with asyncio.timeout(GIVEN_BACK):
+        while children(house.server.pid):
+            await asyncio.sleep(0.2)
+
+
+async def test_one_address_can_bring_only_so_much(tmp_path: Path) -> None:
+    text = record(1)
+    padded = text + " " * (10 * MIB)
+    with house_in(tmp_path, TRIMINO_LIMITS="on") as house:
+        guests = [await Guest.named(house.server, f"Guest {number}") for number in range(4)]
+        statuses = []
+        for guest in guests:
+            for _ in range(4):
+                answer = await guest.ask("POST", "/api/uploads", {"record": padded})
+                statuses.append(answer.status_code)
+        # A guest may bring 32 MiB at once, an address 64.
+        assert statuses[:8] == [201, 201, 201, 429] * 2
+        assert statuses[8:] == [429] * 8
+        assert int(answer.headers["retry-after"]) > 60
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "name"),
+    [
+        (b"", 422, "bad-request"),
+        (b"\xff", 422, "bad-request"),
+        (b"{", 422, "bad-request"),
+        (b"[]", 422, "bad-request"),
+        (b'{"record": 1}', 422, "bad-request"),
+        (b'{"record": "{}", "more": 1}', 422, "bad-request"),
+        (b'{"record": "{}"}', 422, "record-missing"),
+    ],
+)
+async def test_a_body_that_is_none_is_refused(
+    house: House, body: bytes, status: int, name: str
+) -> None:
+    anna = await Guest.named(house.server, "Anna")
+    answer = await anna.send("/api/uploads", body)
+    assert (answer.status_code, answer.json()["error"]["name"]) == (status, name)

@@ -1,0 +1,69 @@
+"""Turns: who may use something of which there is little, so that no address keeps others waiting.
+
+An address holds only few turns, and only as many of its requests stand in the queue of all. So the
+queue serves addresses in turn, however much one of them asks for.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from trimino.server.access.rate_limits import counted, too_many
+
+RETRY = 5.0
+"""Seconds after which somebody whose patience ended may ask again."""
+
+
+class Turns:
+    """At most `at_once` turns at the same time, and `each` of one address; others wait.
+
+    Whoever has waited for `patience` seconds is refused.
+    """
+
+    def __init__(self, at_once: int, each: int = 1, patience: float | None = None) -> None:
+        self._all = asyncio.Semaphore(at_once)
+        self._each = each
+        self._patience = patience
+        self._own: dict[str, _Own] = {}
+
+    def __len__(self) -> int:
+        """How many hold a turn or wait for one."""
+        return sum(own.users for own in self._own.values())
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        """A turn of an address."""
+        key = counted(address)
+        own = self._own.setdefault(key, _Own(self._each))
+        own.users += 1
+        try:
+            await self._wait(own)
+            try:
+                yield
+            finally:
+                self._all.release()
+                own.turns.release()
+        finally:
+            own.users -= 1
+            if not own.users:
+                self._own.pop(key, None)
+
+    async def _wait(self, own: "_Own") -> None:
+        try:
+            async with asyncio.timeout(self._patience):
+                await own.turns.acquire()
+                try:
+                    await self._all.acquire()
+                except BaseException:
+                    own.turns.release()
+                    raise
+        except TimeoutError:
+            raise too_many(RETRY) from None
+
+
+class _Own:
+    """The turns of one address, and how many hold one or wait."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns = asyncio.Semaphore(turns)
+        self.users = 0
