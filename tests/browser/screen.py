@@ -44,6 +44,21 @@ WAIT = """async ([what, timeout]) => {
   return false;
 }"""
 
+# Text that does not fit in its box, or whose box leaves the window.
+CUT = """(element) => {
+  const box = element.getBoundingClientRect(), range = document.createRange();
+  range.selectNodeContents(element);
+  const text = range.getBoundingClientRect();
+  const within = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1
+    && one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
+  const hidden = [];
+  for (let e = element; e; e = e.parentElement)
+    if (getComputedStyle(e).overflow !== 'visible' && !within(text, e.getBoundingClientRect()))
+      hidden.push(e.tagName);
+  return box.width === 0 || !within(text, new DOMRect(0, 0, innerWidth, innerHeight))
+    || hidden.length > 0;
+}"""
+
 
 class Spot(NamedTuple):
     """Element on the screen: its name and its centre."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.tables import view
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 from trimino.rules.boxes import BOXES
 from trimino.rules.sheets import RULESETS
 
@@ -111,6 +111,39 @@ def test_the_box_is_changed_in_the_settings(visit: Callable[..., Visitor]) -> No
     visitor.press("ui-close")
     visitor.open("/")
     plays(visitor, "triple-domino")
+
+
+def test_who_was_never_asked_has_not_said_no(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/")
+    visitor.press("home-play-now")
+    assert table_rules(visitor) == "pressman"
+    visitor.open("/settings")
+    visitor.sees("box-unchosen", rules=visitor.say("ruleset-pressman"))
+    visitor.press("box-choose")
+    none = choice(visitor, visitor.say("box-none"))
+    expect(none).to_have_attribute("aria-pressed", "false")
+    none.click()
+    expect(visitor.dialog()).to_have_count(0)
+    visitor.press("box-choose")
+    expect(none).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_rules_are_named_with_their_box(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
+    page = visitor.open("/")
+    visitor.press("box-choose")
+    goliath = visitor.say("ruleset-goliath")
+    expect(choice(visitor, "Triominos")).to_contain_text(f"{visitor.say('new-rules')}: {goliath}")
+    choice(visitor, "Triominos").click()
+    label = visitor.say("box-of-rules", rules=goliath, box="Triominos")
+    expect(page.get_by_text(label).filter(visible=True)).to_be_visible()
+    visitor.open("/settings")
+    expect(page.get_by_text(label)).to_be_visible()
+    for path in ("/new", "/learn"):
+        visitor.open(path)
+        expect(page.locator("main option:checked", has_text=label)).to_have_count(1)
 
 
 def test_pressman_and_goliath_stand_among_the_sheets(visit: Callable[..., Visitor]) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.multiplayer import start_match
 from tests.browser.tables import finished_match, open_table, send, view, with_rounds
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 from trimino.messages.players import You
 
 
@@ -55,7 +55,7 @@ def test_a_match_against_bots_is_given_up(visit: Callable[..., Visitor]) -> None
     page.wait_for_load_state("networkidle")
     expect(card(visitor, table)).to_have_count(0)
     visitor.open("/replays")
-    expect(card(visitor, table)).to_be_visible()
+    expect(card(visitor, table)).to_contain_text(visitor.say("home-given-up"))
 
 
 def test_of_two_the_other_wins_and_both_are_told(visit: Callable[..., Visitor]) -> None:
@@ -122,6 +122,17 @@ def test_a_finished_game_is_deleted(visit: Callable[..., Visitor]) -> None:
     visitor.sees("replays-none")
     visitor.page.reload()
     visitor.sees("replays-none")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_list_tells_which_games_were_given_up(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
+    whole = finished_match(visitor)
+    given_up = open_table(visitor, bots=["greedy"], shows=False)
+    send(visitor, given_up, {"type": "give-up"})
+    visitor.open("/replays")
+    expect(card(visitor, given_up)).to_contain_text(visitor.say("home-given-up"))
+    expect(card(visitor, whole)).not_to_contain_text(visitor.say("home-given-up"))
 
 
 def test_the_list_tells_house_rules(visit: Callable[..., Visitor]) -> None:

@@ -7,28 +7,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Mouse, play
-from tests.browser.screen import read_screen
+from tests.browser.screen import CUT, read_screen
 from tests.browser.tables import open_table, play_on, view, with_low_target
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 LONG_RULES = "triodominio-reverse"
 WIDTHS = (320, 360, 390, 560, 640, 820, 1000, 1440)
 HIGH, FLAT = 800, 360
-
-# Text that does not fit in its box, or whose box leaves the window.
-CUT = """(element) => {
-  const box = element.getBoundingClientRect(), range = document.createRange();
-  range.selectNodeContents(element);
-  const text = range.getBoundingClientRect();
-  const within = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1
-    && one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
-  const hidden = [];
-  for (let e = element; e; e = e.parentElement)
-    if (getComputedStyle(e).overflow !== 'visible' && !within(text, e.getBoundingClientRect()))
-      hidden.push(e.tagName);
-  return box.width === 0 || !within(text, new DOMRect(0, 0, innerWidth, innerHeight))
-    || hidden.length > 0;
-}"""
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.guiding import LESSONS, Newcomer, place_of, tile_of
 from tests.browser.playing import focus, tab_to
 from tests.browser.screen import wait_for, wait_until
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 from trimino.rules import Place
 
 NAMED = {step.asks: step for step in LESSONS}
@@ -164,3 +164,41 @@ def test_it_can_be_played_again(visit: Callable[..., Visitor]) -> None:
     visitor.press("guide-again")
     expect(visitor.page).not_to_have_url(before)
     newcomer.is_asked(LESSONS[0])
+
+
+def test_it_is_the_only_round(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    newcomer = Newcomer(visitor)
+    newcomer.start()
+    newcomer.finish()
+    visitor.press("ui-close")
+    expect(visitor.button("end-screen-look")).to_be_visible()
+    expect(visitor.button("end-screen-next")).to_have_count(0)
+    visitor.press("end-screen-look")
+    expect(visitor.button("guide-own-match")).to_be_visible()
+
+
+# Waits for a toast, and returns whether it lies over a button or a tile of the hand.
+COVERS = """async (text) => {
+  for (;;) {
+    const toast = [...document.querySelectorAll('.toasts button')].find(
+      (e) => e.textContent.includes(text));
+    const one = toast?.getBoundingClientRect();
+    const others = [...document.querySelectorAll('.actions button, [data-hand-tile]')];
+    if (one) return others.map((e) => e.getBoundingClientRect()).some((other) =>
+      one.left < other.right && other.left < one.right
+      && one.top < other.bottom && other.top < one.bottom);
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_word_of_help_covers_no_button(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
+    newcomer = Newcomer(visitor)
+    newcomer.start()
+    until(newcomer, "guide-edge")
+    newcomer.choose("2-3-3")
+    newcomer.tap_place("0:-1,0,up")
+    assert not visitor.page.evaluate(COVERS, visitor.say("table-not-guided"))

@@ -114,10 +114,9 @@ def test_the_language_is_one_tap_away(visit: Callable[..., Visitor]) -> None:
     visitor.words = Words("cs")
     visitor.button("home-play-now").wait_for()
     open_table(visitor, bots=["greedy"])
-    visitor.press("table-more")
-    menu = visitor.dialog()
-    menu.get_by_label(visitor.say("settings-language")).select_option("lv")
-    expect(menu).to_contain_text(Words("lv").say("table-confirm"))
+    page.get_by_label(visitor.say("settings-language")).select_option("lv")
+    visitor.words = Words("lv")
+    expect(visitor.button("table-draw")).to_be_visible()
 
 
 def test_no_frame_is_blank_between_play_now_and_the_table(visit: Callable[..., Visitor]) -> None:

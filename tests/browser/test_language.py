@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.screen import read_screen
-from tests.browser.tables import open_table, play_on
-from tests.browser.visitor import Visitor
+from tests.browser.screen import read_screen, wait_for
+from tests.browser.tables import finished_match, open_table, play_on
+from tests.browser.visitor import LOOKS, Visitor
 from trimino.words import Words, languages
 
 
@@ -34,7 +34,7 @@ def test_another_language_in_mid_game(visit: Callable[..., Visitor]) -> None:
     before = read_screen(page).laid
     visitor.press("table-more")
     visitor.press("table-settings")
-    page.get_by_label(visitor.say("settings-language")).select_option("ru")
+    page.locator("main").get_by_label(visitor.say("settings-language")).select_option("ru")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     page.go_back()
     page.get_by_role("toolbar").wait_for()
@@ -43,3 +43,39 @@ def test_another_language_in_mid_game(visit: Callable[..., Visitor]) -> None:
     assert read_screen(page).laid[: len(before)] == before
     page.reload()
     expect(page.get_by_role("button", name=russian.say("table-draw"))).to_be_visible()
+
+
+# Whether the language can be chosen in the first line, at the right.
+IN_THE_BAR = """() => {
+  const box = document.querySelector('header .language select')?.getBoundingClientRect();
+  return box && box.height >= 44 && box.top < 16 && box.left > innerWidth / 4;
+}"""
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_language_is_in_the_same_spot_on_every_page(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    page = visitor.page
+    table = open_table(visitor, bots=["greedy"], shows=False)
+    lobby = open_table(visitor, people=1, starts=False, shows=False)
+    replay = finished_match(visitor)
+    paths = ["/", "/new", "/rules", "/replays", "/learn", "/settings", "/nowhere"]
+    tables = [f"/table/{table}", f"/table/{lobby}", f"/replay/table/{replay}"]
+    for number, path in enumerate([*paths, *tables]):
+        visitor.open(path)
+        chosen = ["cs", "lv"][number % 2]
+        label = page.locator("header").get_by_label(visitor.say("settings-language"))
+        wait_for(page, IN_THE_BAR)
+        label.select_option(chosen)
+        expect(page.locator("html")).to_have_attribute("lang", chosen)
+        visitor.words = Words(chosen)
+
+
+def test_on_a_phone_on_its_side_the_language_is_in_the_menu(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(size=(740, 360))
+    open_table(visitor, bots=["greedy"])
+    visitor.press("table-more")
+    visitor.dialog().get_by_label(visitor.say("settings-language")).select_option("lv")
+    expect(visitor.dialog()).to_contain_text(Words("lv").say("table-confirm"))

@@ -15,8 +15,7 @@ NARROW = (320, 640)
 SET_LANGUAGE = """(language) => localStorage.setItem('trimino-prefs', JSON.stringify(
   {...JSON.parse(localStorage.getItem('trimino-prefs') ?? '{}'), language}))"""
 
-# Names of people may be clipped, because they can have any length; so may the title in the top bar,
-# which lists them in a replay and repeats other text elsewhere.
+# Names of people may be clipped, because they can have any length.
 FIND_PROBLEMS = """() => {
   const faults = [], width = document.documentElement.clientWidth;
   const shown = (e) => e.checkVisibility({visibilityProperty: true, opacityProperty: true})
@@ -33,7 +32,7 @@ FIND_PROBLEMS = """() => {
 
   if (document.scrollingElement.scrollWidth > width)
     faults.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
-  for (const e of all('button, a, summary, label, h2, h3')) {
+  for (const e of all('button, a, summary, label, h1, h2, h3')) {
     if (e.closest('[data-hand-tile]')) continue;
     const box = e.getBoundingClientRect();
     const cut = [e, ...e.querySelectorAll('*')].find((inner) =>

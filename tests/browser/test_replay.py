@@ -10,12 +10,21 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.records import full_field
 from tests.browser.scenes import ENGINE_TIMEOUT
-from tests.browser.screen import wait_for
-from tests.browser.tables import finished_match, laid, upload_record
-from tests.browser.visitor import REFUSED, Visitor
+from tests.browser.screen import CUT, wait_for
+from tests.browser.tables import (
+    finished_match,
+    laid,
+    open_table,
+    play_on,
+    send,
+    upload_record,
+)
+from tests.browser.visitor import LOOKS, REFUSED, Visitor
 from tests.records.earlier import earlier_records
+from trimino.messages.players import You
 from trimino.records.record import dump, load, replay
 
+YOU = You("You")
 SLIDER = "input[type=range]"
 
 
@@ -39,6 +48,48 @@ def test_a_link_to_a_moment_and_keys(visit: Callable[..., Visitor]) -> None:
     visitor.press("replay-share")
     link = page.get_by_label(visitor.say("replay-share-link"), exact=True)
     expect(link).to_have_value(f"{visitor.server.url}/replay/table/{table}#1.1")
+
+
+def test_a_link_that_works_on_this_computer_only_says_what_to_do(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    visitor.open(f"/replay/table/{finished_match(visitor)}")
+    visitor.press("replay-share")
+    visitor.sees("replay-only-here")
+    assert "--lan" in visitor.say("replay-only-here")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_all_players_and_house_rules_are_named(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
+    table = finished_match(visitor, bots=["greedy", "club", "casual"])
+    page = visitor.open(f"/replay/table/{table}")
+    hands = page.locator("[data-seat] .name")
+    expect(hands).to_have_count(4)
+    names = hands.all_inner_texts()
+    rules = visitor.say("table-house", rules=visitor.say("ruleset-triomino"))
+    told = page.locator("header").get_by_text(f"{', '.join(names)} · {rules}", exact=True)
+    expect(told).to_be_visible()
+    assert not told.evaluate(CUT)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_match_that_was_given_up_says_so(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
+    table = open_table(visitor, bots=["greedy"], shows=False)
+    play_on(visitor, table, 3)
+    send(visitor, table, {"type": "give-up"})
+    visitor.open(f"/replay/table/{table}")
+    told = visitor.page.get_by_text(visitor.say("end-screen-no-winner"))
+    expect(told).to_contain_text(visitor.say("table-event-gave-up", player=YOU, count=1))
+    record = visitor.ask("GET", f"/api/tables/{table}/record")
+    visitor.open(f"/replay/upload/{upload_record(visitor, dump(record))}")
+    visitor.sees("replay-unfinished")
+    whole = finished_match(visitor)
+    visitor.open(f"/replay/table/{whole}")
+    visitor.button("replay-share").wait_for()
+    expect(visitor.page.get_by_text(visitor.say("replay-unfinished"))).to_have_count(0)
 
 
 def test_automatic_playback(visit: Callable[..., Visitor]) -> None:

@@ -3,11 +3,13 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import Mouse, play
-from tests.browser.tables import open_table, play_on, view
-from tests.browser.visitor import Visitor
+from tests.browser.scenes import ENGINE_TIMEOUT
+from tests.browser.tables import finished_match, open_table, play_on, view
+from tests.browser.visitor import LOOKS, Visitor
 
 
 def test_a_solo_game_enters_the_best_results(visit: Callable[..., Visitor]) -> None:
@@ -64,6 +66,27 @@ def test_a_result_below_zero_is_not_praised(visit: Callable[..., Visitor]) -> No
     visitor.sees("end-screen-place-low", place=place, well=1)
     expect(visitor.dialog()).not_to_contain_text("!")
     expect(visitor.dialog().locator(".star")).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_nobody_else_is_spoken_of(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
+    table = finished_match(visitor, bots=[])
+    ended = visitor.dialog()
+    expect(ended.get_by_role("heading")).to_have_count(1)
+    expect(ended.get_by_role("table")).to_have_count(0)
+    visitor.open(f"/replay/table/{table}")
+    visitor.sees("analysis-about", solo="yes")
+    expect(visitor.button("replay-play-on")).to_contain_text(
+        visitor.say("replay-play-on-about", solo="yes")
+    )
+    expect(visitor.button("replay-to-table")).to_contain_text(
+        visitor.say("replay-to-table-about", solo="yes")
+    )
+    visitor.press("analysis-ask")
+    for told in ("analysis-accuracy-about", "analysis-draws-about"):
+        text = visitor.say(told, solo="yes")
+        expect(visitor.page.get_by_text(text)).to_be_visible(timeout=ENGINE_TIMEOUT)
 
 
 def test_results_by_earlier_rules_stand_apart(visit: Callable[..., Visitor]) -> None:

@@ -12,7 +12,7 @@ from tests.browser.playing import Mouse, lay, play
 from tests.browser.records import tiles_fit
 from tests.browser.screen import read_screen
 from tests.browser.tables import WHOLE_WELL, open_table, play_on, upload_record, view, with_rounds
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 from tests.server.servers import Server
 
 LONG_PAUSE = "60"
@@ -219,6 +219,20 @@ def test_the_end_of_a_round_is_taken_back(visit: Callable[..., Visitor]) -> None
     assert match["end"] is None
     assert match["turn"] == 0
     assert match["legal"]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_what_undoing_means_is_told_before(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
+    visitor.open("/")
+    visitor.press("home-change")
+    visitor.sees("new-friendly-about")
+    visitor.press("home-play-now")
+    visitor.page.get_by_role("toolbar").wait_for()
+    visitor.press("table-more")
+    told = visitor.dialog().locator("p").first
+    expect(told).to_have_text(visitor.say("table-friendly"))
+    assert "does not count" in visitor.say("table-friendly")
 
 
 def test_play_now_and_the_form_offer_a_game_that_counts(visit: Callable[..., Visitor]) -> None:

@@ -23,6 +23,12 @@ PHONE = (360, 740)
 TABLET = (820, 1180)
 DESK = (1440, 900)
 
+LOOKS: dict[str, dict[str, Any]] = {
+    "phone": {"size": PHONE},
+    "desk-dark": {"size": DESK, "dark": True},
+}
+"""Options of visits to pages whose layout matters: both sizes, light and dark."""
+
 TIMEOUT = 30_000
 """Time limit in milliseconds, generous for a busy machine."""
 POLL_MS = 50

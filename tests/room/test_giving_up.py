@@ -11,6 +11,7 @@ from trimino.room.fact_handlers import load_room
 from trimino.room.frames import FrameBuilder
 from trimino.room.match_results import match_record
 from trimino.room.room_state import Status
+from trimino.room.story import table_story
 from trimino.room.summary import summary
 from trimino.words import in_english
 
@@ -47,7 +48,15 @@ def test_of_two_people_the_other_wins_when_one_gives_up() -> None:
     assert (removal(log, ANNA), summary(log.room)["winners"]) == ("unlisted", [0])
     told = {"why": "gave-up", "seats": [1], "winners": [0]}
     assert frame(log, ANNA)["table"]["broken_off"] == told
+    assert summary(log.room)["broken_off"] == told
+    assert table_story(log.room, ["Anna", "Juris"], ANNA, in_english)["broken_off"] == told
     assert log.room.status is Status.OVER
+
+
+def test_a_match_that_goes_on_is_not_broken_off() -> None:
+    log = of_two()
+    assert "broken_off" not in summary(log.room)
+    assert "broken_off" not in table_story(log.room, ["Anna", "Juris"], ANNA, in_english)
 
 
 def test_among_several_people_a_bot_takes_the_seat_for_good() -> None:

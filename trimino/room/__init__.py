@@ -30,6 +30,7 @@ In the order in which to read them:
     frame_types.py       types of frames
     frames.py            frames for a reader, made from views of the match
     event_values.py      deals, actions and endings in frames (message_values.py: messages)
+    broken_off.py        why a match was over before its end
     story.py             a whole match for a reader (story_types.py)
     summary.py           a table in a list
     match_results.py     the record of a match that is over (solo_result.py: for the best list)

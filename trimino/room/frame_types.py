@@ -99,10 +99,15 @@ class BrokenOffValues(TypedDict):
 
 
 class GoalValues(TypedDict):
-    """What the match is played for, in short phrases; `target` is the total that ends it."""
+    """What the match is played for, in short phrases; `target` is the total that ends it.
+
+    `round` is the number of the last round, and `rounds` how many there are, if that is fixed.
+    """
 
     told: list[MessageValues]
     target: int | None
+    round: NotRequired[int]
+    rounds: NotRequired[int | None]
 
 
 class TableValues(TypedDict):

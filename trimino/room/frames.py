@@ -11,13 +11,13 @@ from trimino.messages.goal_messages import goal_messages
 from trimino.records.house_rules_notation import shown_rules_name
 from trimino.records.values import CommonValues, MatchValues
 from trimino.records.view_json import common_values, opener_values, own_values, view_values
+from trimino.room.broken_off import broken_off_values
 from trimino.room.due_tasks import Due, TableTask
 from trimino.room.event_values import dealt_values, ending_values, played_values
 from trimino.room.facts import Dealt, Greeted, Played, TakenBack
 from trimino.room.frame_types import (
     AckFrame,
     AdviceValues,
-    BrokenOffValues,
     ClockValues,
     EndingValues,
     EventValues,
@@ -38,7 +38,7 @@ from trimino.room.log_entry import LogEntry, ending_of, set_opener
 from trimino.room.match_results import is_for_best_list
 from trimino.room.message_values import Say, message_values
 from trimino.room.removal import meaning_for
-from trimino.room.room_state import BrokenOff, Room, Status
+from trimino.room.room_state import Room, Status
 from trimino.room.settings import Settings
 from trimino.room.taking_back import step_back
 from trimino.rules import Event, Match, Message
@@ -142,7 +142,7 @@ class FrameBuilder:
         if (removal := meaning_for(room, guest)) is not None:
             values["removal"] = removal.value
         if room.broken_off is not None:
-            values["broken_off"] = _broken_off_values(room.broken_off)
+            values["broken_off"] = broken_off_values(room.broken_off)
         return values
 
     @cached_property
@@ -274,12 +274,12 @@ def goal_values(match: Match, say: Say) -> GoalValues:
     """What a match is played for, as of its last round."""
     goal = goal_of(match.rules, match.players, match.rounds_to_play)
     told = goal_messages(goal, match.rounds_dealt)
-    return {"told": [message_values(message, say) for message in told], "target": goal.target}
-
-
-def _broken_off_values(broken_off: BrokenOff) -> BrokenOffValues:
-    why, seats, winners = broken_off
-    return {"why": why, "seats": list(seats), "winners": list(winners)}
+    return {
+        "told": [message_values(message, say) for message in told],
+        "target": goal.target,
+        "round": match.rounds_dealt,
+        "rounds": goal.rounds,
+    }
 
 
 def _settings_values(settings: Settings) -> SettingsValues:

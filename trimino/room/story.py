@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from trimino.records.house_rules_notation import recorded_rules_name
 from trimino.records.record import replay
 from trimino.records.writing import rules_value, tile_names
+from trimino.room.broken_off import broken_off_values
 from trimino.room.characters import recorded_character
 from trimino.room.event_values import Names, dealt_values, played_values
 from trimino.room.facts import By, Played
@@ -38,6 +39,7 @@ def table_story(room: Room, names: Names, guest: str | None, say: Say) -> StoryV
     """The story of a table; once it is over, or was given up, nothing is hidden."""
     over = room.status is Status.OVER
     reader = StoryReader(room.viewing_seat(guest), over, names, say)
+    goal = goal_of(room.rules, len(room.seats), room.settings.rounds_to_play)
     story: StoryValues = {
         "version": room.version,
         "players": list(names),
@@ -46,10 +48,13 @@ def table_story(room: Room, names: Names, guest: str | None, say: Say) -> StoryV
         "own": list(room.seats_of(guest)),
         "rules": room.rules_value,
         "rules_name": room.rules_name or None,
-        "target": goal_of(room.rules, len(room.seats)).target,
+        "target": goal.target,
+        "rounds_to_play": goal.rounds,
         "over": over,
         "rounds": [] if room.match is None else _rounds(room.match, reader, _makers_at(room)),
     }
+    if room.broken_off is not None:
+        story["broken_off"] = broken_off_values(room.broken_off)
     return story if room.match is None else _with_earlier(story, room.match, say)
 
 
@@ -58,6 +63,7 @@ def record_story(document: Mapping[str, Any], say: Say) -> StoryValues:
     match, names = replay(document), document["players"]
     bots = _bots(document, match.players)
     reader = StoryReader(None, True, names, say)
+    goal = goal_of(match.rules, match.players, match.rounds_to_play)
     story: StoryValues = {
         "version": None,
         "players": names,
@@ -69,7 +75,8 @@ def record_story(document: Mapping[str, Any], say: Say) -> StoryValues:
         "own": [],
         "rules": rules_value(match.rules),
         "rules_name": recorded_rules_name(document) or None,
-        "target": goal_of(match.rules, match.players).target,
+        "target": goal.target,
+        "rounds_to_play": goal.rounds,
         "over": True,
         "rounds": _rounds(match, reader, lambda _, events: _recorded_makers(events, bots)),
     }

@@ -4,7 +4,7 @@ from typing import NotRequired
 
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import RulesValue
-from trimino.room.frame_types import DealtValues, MessageValues, PlayedValues
+from trimino.room.frame_types import BrokenOffValues, DealtValues, MessageValues, PlayedValues
 
 
 class StoryDealValues(DealtValues):
@@ -25,8 +25,10 @@ class StoryValues(TypedDict):
     """A match as its reader may know it; once it is `over`, all hands are open.
 
     `version` is that of the table; for an uploaded record it is null. `own` are the seats of the
-    reader, `characters` are those of bots. `target` is the total that ends the match. `earlier`
-    explains by which earlier readings of the rules the match is judged, if it is one from before.
+    reader, `characters` are those of bots. `target` is the total that ends the match, and
+    `rounds_to_play` how many rounds there are, if that is fixed. `broken_off` is there if the match
+    was over before its end. `earlier` explains by which earlier readings of the rules the match is
+    judged, if it is one from before.
     """
 
     version: int | None
@@ -37,6 +39,8 @@ class StoryValues(TypedDict):
     rules: RulesValue
     rules_name: str | None
     target: int | None
+    rounds_to_play: NotRequired[int | None]
     over: bool
     rounds: list[RoundStoryValues]
+    broken_off: NotRequired[BrokenOffValues]
     earlier: NotRequired[list[MessageValues]]

@@ -4,7 +4,8 @@ from typing import NotRequired
 
 from trimino.records.typed_dict import TypedDict
 from trimino.records.values import RulesValue
-from trimino.room.frame_types import SeatPlanName
+from trimino.room.broken_off import broken_off_values
+from trimino.room.frame_types import BrokenOffValues, SeatPlanName
 from trimino.room.room_state import Room
 
 
@@ -29,12 +30,13 @@ class RoomSummary(TypedDict):
     totals: list[int]
     winners: list[int]
     played: bool
+    broken_off: NotRequired[BrokenOffValues]
 
 
 def summary(room: Room) -> RoomSummary:
     """The summary of a table as it is now."""
     match = room.match
-    return {
+    values: RoomSummary = {
         "rules": room.rules_value,
         "rules_name": room.rules_name,
         "seats": [
@@ -53,6 +55,9 @@ def summary(room: Room) -> RoomSummary:
         "winners": _winners(room),
         "played": match is not None,
     }
+    if room.broken_off is not None:
+        values["broken_off"] = broken_off_values(room.broken_off)
+    return values
 
 
 def _winners(room: Room) -> list[int]:

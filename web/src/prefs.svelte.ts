@@ -18,6 +18,8 @@ export interface Prefs {
     sheet: string | null;
     /** Whether it is known which box the user has, or that they do not care to say. */
     boxAsked: boolean;
+    /** Whether the user said that they have no box. */
+    boxless: boolean;
     /** The opponent of “play now”. */
     bot: string;
     /** Whether everything can be undone in a game of “play now”. */
@@ -44,6 +46,7 @@ const DEFAULTS: Prefs = {
     sorted: true,
     sheet: null,
     boxAsked: false,
+    boxless: false,
     bot: "casual",
     friendly: true,
     listed: 0,

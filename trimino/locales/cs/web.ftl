@@ -48,6 +48,7 @@ home-free-seats = { $seats ->
 }
 home-friends = S přáteli
 home-friends-about = Pošli odkaz, nebo ukaž QR kód
+home-given-up = Vzdáno
 home-new = Vlastní hra
 home-new-about = Domácí pravidla, boti, čas na tah
 home-offers = Jak hrát
@@ -96,7 +97,9 @@ box-choose = Vybrat krabici
 box-chosen = Tvoje hry se teď řídí pravidly { $rules }.
 box-none = Žádnou nemám
 box-none-about = Tvoje hry se řídí pravidly { $rules }.
+box-unchosen = Není vybraná. Tvoje hry se řídí pravidly { $rules }.
 box-setting = Tvoje krabice
+box-of-rules = { $rules } · krabice: { $box }
 box-differs-trimino = Brát smíš, i když se některý kámen hodí. Hra končí, jakmile někdo dosáhne 400 bodů.
 box-differs-triple-domino = Brát smíš, i když se některý kámen hodí. Kolo, ve kterém někdo dosáhne 400 bodů, je poslední.
 box-differs-triomino = Brát smíš, i když se některý kámen hodí. Hra končí, když má někdo na konci kola 400 bodů.
@@ -132,7 +135,7 @@ lobby-link = Odkaz na tento stůl
 lobby-no-hints = Bez rad
 lobby-no-time = Bez časového limitu
 lobby-not-here = Má zavřenou stránku
-lobby-only-here = Tento odkaz funguje jen na tomto počítači. Pro telefony doma spusť server s --lan.
+lobby-only-here = Tento odkaz funguje jen na tomto počítači. Aby šlo hrát i z telefonů doma, hru ukonči, k příkazu, kterým ji spouštíš, přidej --lan a vrať se k tomuto stolu.
 lobby-open = Kdokoli, nebo bot
 lobby-open-about = Když nikdo nepřijde, sedne si bot
 lobby-person = Člověk
@@ -215,7 +218,7 @@ new-fewest = nejméně
 new-hand-of = pro { $players }
 new-hints = Rady jsou povolené
 new-friendly = Přátelská hra
-new-friendly-about = Vrátit se dá všechno, i braní kamenů a tahy botů. Vypni to, pokud se má hra počítat.
+new-friendly-about = Vrátit se dá všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se nepočítá.
 new-friendly-solo = Vrátit se dá všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 new-house-rules = Domácí pravidla
 new-house-rules-about = Změň kterékoli pravidlo z návodu
@@ -496,7 +499,7 @@ table-confirm-draw-about = Pokud to stojí body nebo pak nepůjde přiložit kam
 table-sounds = Zvuky
 table-left-handed = Pro leváky
 table-settings = Nastavení
-table-friendly = Přátelská hra: můžeš vrátit všechno, i braní kamenů a tahy botů.
+table-friendly = Přátelská hra: můžeš vrátit všechno, i braní kamenů a tahy botů. Když je vrátíš, hra se nepočítá.
 table-friendly-solo = Přátelská hra: můžeš vrátit všechno. Když vrátíš vzatý kámen, hra se do žebříčku nedostane.
 table-counts = Tato hra se počítá: tah můžeš vrátit, jen dokud se neukázalo nic skrytého.
 table-left-out = Tahy se vracely i poté, co se ukázalo něco skrytého, takže se tato hra nepočítá.
@@ -631,7 +634,10 @@ end-screen-place = { $place ->
     [1] Nejlepší ze všech her se zásobou { $well }!
    *[other] { $place }. místo v žebříčku pro zásobu { $well }.
 }
-end-screen-place-low = Tentokrát to nevyšlo. { $place }. místo v žebříčku pro zásobu { $well }.
+end-screen-place-low = { $place ->
+    [1] Tentokrát to nevyšlo, ale se zásobou { $well } zatím nikdo nehrál líp.
+   *[other] Tentokrát to nevyšlo: { $place }. místo v žebříčku pro zásobu { $well }.
+}
 end-screen-no-place = Do žebříčku pro zásobu { $well } to nestačí. Hry s radou se nepočítají.
 end-screen-left-out = Tahy se vracely i poté, co se ukázalo něco skrytého, takže tato hra v žebříčku není.
 end-screen-list-missing = Žebříček teď nejde načíst.
@@ -683,7 +689,10 @@ replay-hand = { $count ->
    *[other] { $count } kamenů: { $tiles }
 }
 replay-hand-empty = Žádné kameny
-replay-hands = Kameny všech
+replay-hands = { $solo ->
+    [yes] Kameny v ruce
+   *[no] Kameny všech
+}
 replay-last = Na konec
 replay-match-ended = Konec hry
 replay-moment = { $action ->
@@ -693,12 +702,15 @@ replay-moment = { $action ->
 replay-more = A co teď?
 replay-new-game = Nová hra
 replay-nothing = U tohoto stolu se nic neodehrálo, takže není co přehrát.
-replay-only-here = Tento odkaz funguje jen na tomto počítači: nikomu jinému server neodpovídá.
+replay-only-here = Tento odkaz funguje jen na tomto počítači. Aby šel otevřít i na telefonech doma, hru ukonči, k příkazu, kterým ji spouštíš, přidej --lan a pošli odkaz znovu.
 replay-opening = Stůl se chystá…
 replay-pause = Pauza
 replay-play = Přehrát
 replay-play-on = Hrát dál odtud
-replay-play-on-about = Ty a boti, se stejnými kameny
+replay-play-on-about = { $solo ->
+    [yes] Jen ty, se stejnými kameny
+   *[no] Ty a boti, se stejnými kameny
+}
 replay-play-on-now = Hrát dál
 replay-round = Kolo { $round }
 replay-round-ended = Konec kola
@@ -711,7 +723,11 @@ replay-speed = Rychlost: { $speed } ×
 replay-title = Přehrávání
 replay-to-replays = K přehrávání her
 replay-to-table = Ke stolu
-replay-to-table-about = Tam můžeš chtít odvetu
+replay-to-table-about = { $solo ->
+    [yes] Tam si můžeš zahrát znovu
+   *[no] Tam můžeš chtít odvetu
+}
+replay-unfinished = Tato hra se nedohrála.
 replay-well = { $tiles ->
     [0] Zásoba je prázdná
     [one] V zásobě je jeden kámen
@@ -735,9 +751,15 @@ replays-show = Ukázat
 replays-title = Přehrávání her
 replays-unreadable = Soubor nešel přečíst. Vyber ho znovu, nebo vlož jeho text.
 
-analysis-about = Počítač se na každé rozhodnutí dívá očima hráče: jakou mělo cenu, co by bylo lepší a kolik v tom bylo štěstí.
+analysis-about = { $solo ->
+    [yes] Počítač se na každé rozhodnutí dívá jen s tím, co bylo v tu chvíli vidět: kolik bodů slibovalo, co by bylo lepší a kolik v tom bylo štěstí.
+   *[no] Počítač se na každé rozhodnutí dívá očima hráče: jakou mělo cenu, co by bylo lepší a kolik v tom bylo štěstí.
+}
 analysis-accuracy = Přesnost
-analysis-accuracy-about = Přesnost: 100 % znamená žádnou ztrátu oproti volbám počítače; rozhodnutí, které stojí desetinu šance na výhru, se počítá za 65 %.
+analysis-accuracy-about = { $solo ->
+    [yes] Přesnost hodnotí volby, ne skóre: 100 % znamená, že oproti volbám počítače nestály ani bod. O zbytku rozhodly kameny.
+   *[no] Přesnost: 100 % znamená žádnou ztrátu oproti volbám počítače; rozhodnutí, které stojí desetinu šance na výhru, se počítá za 65 %.
+}
 analysis-after = { $action ->
     [0] Kolo { $round }, rozdání
    *[other] Kolo { $round }, akce { $action }
@@ -754,7 +776,10 @@ analysis-deal-about = { $solo ->
    *[no] Rozdání: jak tyto kameny změnily šanci na výhru oproti jiným rozdáním, při stejné hře.
 }
 analysis-draws = Braní
-analysis-draws-about = Braní: totéž pro každý vzatý kámen, oproti ostatním, které ještě byly v zásobě; počítá se i to, co bere někdo jiný.
+analysis-draws-about = { $solo ->
+    [yes] Braní: totéž pro každý vzatý kámen, oproti ostatním, které ještě byly v zásobě.
+   *[no] Braní: totéž pro každý vzatý kámen, oproti ostatním, které ještě byly v zásobě; počítá se i to, co bere někdo jiný.
+}
 analysis-expected = očekávané body: { $points }
 analysis-faults = { $count ->
     [0] Žádné rozhodnutí se ztrátou se nenašlo

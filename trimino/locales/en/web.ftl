@@ -42,6 +42,7 @@ home-free-seats = { $seats ->
 }
 home-friends = With friends
 home-friends-about = Send a link or show a QR code
+home-given-up = Given up
 home-new = Custom game
 home-new-about = House rules, bots, time limits
 home-offers = Ways to play
@@ -89,7 +90,9 @@ box-choose = Choose my box
 box-chosen = Your games now follow { $rules }.
 box-none = I don’t have one
 box-none-about = Your games follow { $rules }.
+box-unchosen = None chosen. Your games follow { $rules }.
 box-setting = Your box
+box-of-rules = { $rules } · box: { $box }
 box-differs-trimino = You may draw even when a tile fits. The match ends the moment someone reaches 400 points.
 box-differs-triple-domino = You may draw even when a tile fits. The round in which someone reaches 400 points is the last.
 box-differs-triomino = You may draw even when a tile fits. The match ends when someone has 400 points at the end of a round.
@@ -124,7 +127,7 @@ lobby-link = Link to this table
 lobby-no-hints = No hints
 lobby-no-time = No time limit
 lobby-not-here = Not connected
-lobby-only-here = This link works on this computer only. To play from phones at home, start the server with --lan.
+lobby-only-here = This link works on this computer only. To play from phones at home, stop the game, add --lan to the command that starts it, and come back to this table.
 lobby-open = Anyone, or a bot
 lobby-open-about = A bot joins if nobody does
 lobby-person = A person
@@ -198,7 +201,7 @@ new-fewest = fewest
 new-hand-of = for { $players }
 new-hints = Hints are allowed
 new-friendly = Friendly game
-new-friendly-about = You can undo everything, even draws and the bots’ moves. Turn it off to make the game count.
+new-friendly-about = You can undo everything, even draws and the bots’ moves. Once you have undone those, the game does not count.
 new-friendly-solo = You can undo everything. Once you undo a draw, the game is left out of the best scores.
 new-house-rules = House rules
 new-house-rules-about = Change any rule of the sheet
@@ -470,7 +473,7 @@ table-confirm-draw-about = If the draw costs points, or tiles that fit can no lo
 table-sounds = Sounds
 table-left-handed = Left-handed
 table-settings = Settings
-table-friendly = Friendly game: you can undo everything, even draws and the bots’ moves.
+table-friendly = Friendly game: you can undo everything, even draws and the bots’ moves. Once you have undone those, it does not count.
 table-friendly-solo = Friendly game: you can undo everything. Once you undo a draw, it is left out of the best scores.
 table-counts = This game counts: you can undo a move only while nothing hidden has come to light since.
 table-left-out = Moves were undone after something hidden had come to light, so this game does not count.
@@ -594,7 +597,10 @@ end-screen-place = { $place ->
     [1] The best score ever for a well of { $well }!
    *[other] Number { $place } of the best scores for a well of { $well }.
 }
-end-screen-place-low = Not your day. Place { $place } in the list for a well of { $well }.
+end-screen-place-low = { $place ->
+    [1] It didn’t work out this time, yet nobody has done better with a well of { $well }.
+   *[other] It didn’t work out this time: number { $place } in the list for a well of { $well }.
+}
 end-screen-no-place = Not among the best scores for a well of { $well }. Games with a hint do not count.
 end-screen-left-out = Moves were undone after something hidden had come to light, so this game is not among the best scores.
 end-screen-list-missing = The best scores cannot be loaded now.
@@ -645,7 +651,10 @@ replay-hand = { $count ->
    *[other] { $count } tiles: { $tiles }
 }
 replay-hand-empty = No tiles
-replay-hands = All players’ tiles
+replay-hands = { $solo ->
+    [yes] The tiles in hand
+   *[no] All players’ tiles
+}
 replay-last = To the end
 replay-match-ended = The end of the match
 replay-moment = { $action ->
@@ -655,12 +664,15 @@ replay-moment = { $action ->
 replay-more = What next?
 replay-new-game = New game
 replay-nothing = Nothing was played at this table, so there is nothing to replay.
-replay-only-here = This link works only on this computer; the server is not open to other devices.
+replay-only-here = This link works on this computer only. To open it on phones at home, stop the game, add --lan to the command that starts it, and share again.
 replay-opening = Setting up the table…
 replay-pause = Pause
 replay-play = Play
 replay-play-on = Play on from here
-replay-play-on-about = You and bots, with the same tiles
+replay-play-on-about = { $solo ->
+    [yes] On your own, with the same tiles
+   *[no] You and bots, with the same tiles
+}
 replay-play-on-now = Play on
 replay-round = Round { $round }
 replay-round-ended = The end of the round
@@ -673,7 +685,11 @@ replay-speed = Speed: { $speed } ×
 replay-title = Replay
 replay-to-replays = All replays
 replay-to-table = Back to the table
-replay-to-table-about = There you can ask for a rematch
+replay-to-table-about = { $solo ->
+    [yes] There you can play again
+   *[no] There you can ask for a rematch
+}
+replay-unfinished = This match was not played to its end.
 replay-well = { $tiles ->
     [0] The well is empty
     [one] One tile in the well
@@ -696,9 +712,15 @@ replays-show = Show it
 replays-title = Replays
 replays-unreadable = The file could not be read. Choose it again, or paste its text.
 
-analysis-about = The computer looks at every decision with only what the player could see: what it was worth, what would have been better, and how much was luck.
+analysis-about = { $solo ->
+    [yes] The computer looks at every decision with only what could be seen at the time: how many points it was worth, what would have been better, and how much was luck.
+   *[no] The computer looks at every decision with only what the player could see: what it was worth, what would have been better, and how much was luck.
+}
 analysis-accuracy = Accuracy
-analysis-accuracy-about = Accuracy: 100% means you lost nothing compared with the computer’s choices; a decision that costs a tenth of the chance to win counts as 65%.
+analysis-accuracy-about = { $solo ->
+    [yes] Accuracy is about the choices, not the score: 100% means that none of them lost points compared with the computer’s. The rest was up to the tiles.
+   *[no] Accuracy: 100% means you lost nothing compared with the computer’s choices; a decision that costs a tenth of the chance to win counts as 65%.
+}
 analysis-after = { $action ->
     [0] Round { $round }, the deal
    *[other] Round { $round }, action { $action }
@@ -715,7 +737,10 @@ analysis-deal-about = { $solo ->
    *[no] Dealt: how much these tiles changed the chance to win compared with other deals, played the same way.
 }
 analysis-draws = Drawn
-analysis-draws-about = Drawn: the same for every tile drawn, compared with the others still in the well; what other players draw counts too.
+analysis-draws-about = { $solo ->
+    [yes] Drawn: the same for every tile drawn, compared with the others still in the well.
+   *[no] Drawn: the same for every tile drawn, compared with the others still in the well; what other players draw counts too.
+}
 analysis-expected = { $points ->
     [one] { $points } point expected
    *[other] { $points } points expected

@@ -44,6 +44,7 @@ home-free-seats = { $seats ->
 }
 home-friends = Su draugais
 home-friends-about = Nusiųsk nuorodą arba parodyk QR kodą
+home-given-up = Pasiduota
 home-new = Partija savaip
 home-new-about = Namų taisyklės, botai, laiko ribos
 home-offers = Kaip žaisti
@@ -92,7 +93,9 @@ box-choose = Pasirinkti dėžutę
 box-chosen = Dabar tavo partijos vyksta pagal „{ $rules }“ taisykles.
 box-none = Neturiu jokios
 box-none-about = Tavo partijos vyksta pagal „{ $rules }“ taisykles.
+box-unchosen = Nepasirinkta. Tavo partijos vyksta pagal „{ $rules }“ taisykles.
 box-setting = Tavo dėžutė
+box-of-rules = { $rules } · dėžutė: { $box }
 box-differs-trimino = Traukti gali ir tada, kai kauliukas tinka. Partija baigiasi, kai tik kas nors surenka 400 taškų.
 box-differs-triple-domino = Traukti gali ir tada, kai kauliukas tinka. Raundas, kuriame kas nors surenka 400 taškų, yra paskutinis.
 box-differs-triomino = Traukti gali ir tada, kai kauliukas tinka. Partija baigiasi, jei raundo pabaigoje kas nors turi 400 taškų.
@@ -129,7 +132,7 @@ lobby-link = Nuoroda į šį stalą
 lobby-no-hints = Be patarimų
 lobby-no-time = Be laiko ribos
 lobby-not-here = Puslapis uždarytas
-lobby-only-here = Ši nuoroda veikia tik šiame kompiuteryje. Kad namuose būtų galima žaisti ir telefonu, paleisk serverį su --lan.
+lobby-only-here = Ši nuoroda veikia tik šiame kompiuteryje. Kad namuose būtų galima žaisti ir telefonu, išjunk žaidimą, prie paleidimo komandos pridėk --lan ir grįžk prie šio stalo.
 lobby-open = Bet kas arba botas
 lobby-open-about = Jei niekas neateis, žais botas
 lobby-person = Žmogus
@@ -213,7 +216,7 @@ new-fewest = mažiausiai
 new-hand-of = { $players } žaidėjams
 new-hints = Patarimai leidžiami
 new-friendly = Draugiška partija
-new-friendly-about = Galima atsiimti viską, net traukimus ir botų ėjimus. Išjunk, jei nori, kad partija būtų įskaityta.
+new-friendly-about = Galima atsiimti viską, net traukimus ir botų ėjimus. Juos atsiėmus, partija neįskaitoma.
 new-friendly-solo = Galima atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
 new-house-rules = Namų taisyklės
 new-house-rules-about = Keisk bet kurią lapo taisyklę
@@ -494,7 +497,7 @@ table-confirm-draw-about = Jei traukimas kainuoja taškų arba po jo nebegalėsi
 table-sounds = Garsai
 table-left-handed = Kairiarankiams
 table-settings = Nustatymai
-table-friendly = Draugiška partija: gali atsiimti viską, net traukimus ir botų ėjimus.
+table-friendly = Draugiška partija: gali atsiimti viską, net traukimus ir botų ėjimus. Juos atsiėmus, partija neįskaitoma.
 table-friendly-solo = Draugiška partija: gali atsiimti viską. Atsiėmus traukimą, žaidimas nepatenka tarp geriausių.
 table-counts = Ši partija įskaitoma: ėjimą gali atsiimti tik tol, kol po jo neatskleista nieko, kas buvo paslėpta.
 table-left-out = Ėjimai atsiimti jau pamačius tai, kas buvo paslėpta, todėl ši partija neįskaitoma.
@@ -627,7 +630,10 @@ end-screen-place = { $place ->
     [1] Geriausias žaidimas iš visų, kai laisvų kauliukų { $well }!
    *[other] { $place } vieta tarp geriausių žaidimų, kai laisvų kauliukų { $well }.
 }
-end-screen-place-low = Šįkart nepasisekė. { $place } vieta sąraše, kai laisvų kauliukų { $well }.
+end-screen-place-low = { $place ->
+    [1] Šįkart nepasisekė, bet geriau dar niekas nesužaidė, kai laisvų kauliukų { $well }.
+   *[other] Šįkart nepasisekė: { $place } vieta sąraše, kai laisvų kauliukų { $well }.
+}
 end-screen-no-place = Ne tarp geriausių žaidimų, kai laisvų kauliukų { $well }. Žaidimai su patarimu neįskaitomi.
 end-screen-left-out = Ėjimai atsiimti jau pamačius tai, kas buvo paslėpta, todėl šis žaidimas nepatenka tarp geriausių.
 end-screen-list-missing = Geriausiųjų sąrašo dabar įkelti nepavyksta.
@@ -679,7 +685,10 @@ replay-hand = { $count ->
    *[other] { $count } kauliukų: { $tiles }
 }
 replay-hand-empty = Kauliukų nėra
-replay-hands = Visų kauliukai
+replay-hands = { $solo ->
+    [yes] Turimi kauliukai
+   *[no] Visų kauliukai
+}
 replay-last = Į pabaigą
 replay-match-ended = Partijos pabaiga
 replay-moment = { $action ->
@@ -689,12 +698,15 @@ replay-moment = { $action ->
 replay-more = O dabar?
 replay-new-game = Nauja partija
 replay-nothing = Prie šio stalo nieko nesužaista, tad nėra ko peržiūrėti.
-replay-only-here = Ši nuoroda veikia tik šiame kompiuteryje: kitiems serveris neatsako.
+replay-only-here = Ši nuoroda veikia tik šiame kompiuteryje. Kad namuose ją būtų galima atverti ir telefonu, išjunk žaidimą, prie paleidimo komandos pridėk --lan ir pasidalyk iš naujo.
 replay-opening = Ruošiamas stalas…
 replay-pause = Pauzė
 replay-play = Leisti
 replay-play-on = Žaisti toliau nuo čia
-replay-play-on-about = Tu ir botai, su tais pačiais kauliukais
+replay-play-on-about = { $solo ->
+    [yes] Be kitų, su tais pačiais kauliukais
+   *[no] Tu ir botai, su tais pačiais kauliukais
+}
 replay-play-on-now = Žaisti toliau
 replay-round = { $round } raundas
 replay-round-ended = Raundo pabaiga
@@ -707,7 +719,11 @@ replay-speed = Greitis: { $speed } ×
 replay-title = Peržiūra
 replay-to-replays = Į peržiūras
 replay-to-table = Prie stalo
-replay-to-table-about = Ten galima prašyti revanšo
+replay-to-table-about = { $solo ->
+    [yes] Ten galima žaisti dar kartą
+   *[no] Ten galima prašyti revanšo
+}
+replay-unfinished = Ši partija nesužaista iki galo.
 replay-well = { $tiles ->
     [0] Laisvų kauliukų nebėra
     [one] { $tiles } laisvas kauliukas
@@ -731,9 +747,15 @@ replays-show = Rodyti
 replays-title = Peržiūros
 replays-unreadable = Failo perskaityti nepavyko. Pasirink jį dar kartą arba įklijuok jo tekstą.
 
-analysis-about = Kompiuteris pažiūri į kiekvieną sprendimą taip, kaip jį galėjo matyti pats žaidėjas: kiek jis buvo vertas, kas būtų buvę geriau ir kiek lėmė sėkmė.
+analysis-about = { $solo ->
+    [yes] Kompiuteris pažiūri į kiekvieną sprendimą, žinodamas tik tai, kas tuo metu buvo matoma: kiek taškų jis buvo vertas, kas būtų buvę geriau ir kiek lėmė sėkmė.
+   *[no] Kompiuteris pažiūri į kiekvieną sprendimą taip, kaip jį galėjo matyti pats žaidėjas: kiek jis buvo vertas, kas būtų buvę geriau ir kiek lėmė sėkmė.
+}
 analysis-accuracy = Tikslumas
-analysis-accuracy-about = Tikslumas: 100 % reiškia, kad, palyginti su kompiuterio pasirinkimais, nieko neprarasta; sprendimas, kainavęs dešimtadalį tikimybės laimėti, vertinamas 65 %.
+analysis-accuracy-about = { $solo ->
+    [yes] Tikslumas vertina pasirinkimus, o ne rezultatą: 100 % reiškia, kad, palyginti su kompiuterio pasirinkimais, taškų neprarasta. Visa kita lėmė kauliukai.
+   *[no] Tikslumas: 100 % reiškia, kad, palyginti su kompiuterio pasirinkimais, nieko neprarasta; sprendimas, kainavęs dešimtadalį tikimybės laimėti, vertinamas 65 %.
+}
 analysis-after = { $action ->
     [0] { $round } raundas, dalijimas
    *[other] { $round } raundas, { $action } veiksmas
@@ -750,7 +772,10 @@ analysis-deal-about = { $solo ->
    *[no] Dalyta: kiek tikimybės laimėti davė šie kauliukai, palyginti su kitais dalijimais, žaidžiant taip pat.
 }
 analysis-draws = Traukta
-analysis-draws-about = Traukta: tas pats apie kiekvieną ištrauktą kauliuką, palyginti su kitais tuo metu laisvais; skaičiuojama ir tai, ką ištraukia kiti.
+analysis-draws-about = { $solo ->
+    [yes] Traukta: tas pats apie kiekvieną ištrauktą kauliuką, palyginti su kitais tuo metu laisvais.
+   *[no] Traukta: tas pats apie kiekvieną ištrauktą kauliuką, palyginti su kitais tuo metu laisvais; skaičiuojama ir tai, ką ištraukia kiti.
+}
 analysis-expected = { $points ->
     [one] tikėtinas { $points } taškas
     [few] tikėtini { $points } taškai

@@ -44,6 +44,7 @@ home-free-seats = { $seats ->
 }
 home-friends = Ar draugiem
 home-friends-about = Nosūti saiti vai parādi QR kodu
+home-given-up = Pārtraukta
 home-new = Pielāgota spēle
 home-new-about = Mājas noteikumi, boti, laika limiti
 home-offers = Kā spēlēt
@@ -92,7 +93,9 @@ box-choose = Izvēlēties kasti
 box-chosen = Tagad tavas spēles notiek pēc noteikumiem „{ $rules }”.
 box-none = Man tādas nav
 box-none-about = Tavas spēles notiek pēc noteikumiem „{ $rules }”.
+box-unchosen = Nav izvēlēta. Tavas spēles notiek pēc noteikumiem „{ $rules }”.
 box-setting = Tava kaste
+box-of-rules = { $rules } · kaste: { $box }
 box-differs-trimino = Pacelt drīksti arī tad, ja kāds kauliņš der. Spēle beidzas, tiklīdz kāds sasniedz 400 punktus.
 box-differs-triple-domino = Pacelt drīksti arī tad, ja kāds kauliņš der. Raunds, kurā kāds sasniedz 400 punktus, ir pēdējais.
 box-differs-triomino = Pacelt drīksti arī tad, ja kāds kauliņš der. Spēle beidzas, ja raunda beigās kādam ir 400 punktu.
@@ -129,7 +132,7 @@ lobby-link = Saite uz šo galdu
 lobby-no-hints = Bez padomiem
 lobby-no-time = Bez laika limita
 lobby-not-here = Nav klāt
-lobby-only-here = Šī saite darbojas tikai šajā datorā. Lai mājās varētu spēlēt telefonos, palaid serveri ar --lan.
+lobby-only-here = Šī saite darbojas tikai šajā datorā. Lai mājās varētu spēlēt arī telefonos, aizver spēli, pieliec palaišanas komandai --lan un atgriezies pie šī galda.
 lobby-open = Jebkurš vai bots
 lobby-open-about = Ja neviens nenāks, spēlēs bots
 lobby-person = Cilvēks
@@ -213,7 +216,7 @@ new-fewest = vismaz
 new-hand-of = { $players } spēlētājiem
 new-hints = Padomi ir atļauti
 new-friendly = Draudzīga spēle
-new-friendly-about = Var atsaukt visu, arī pacelšanu un botu gājienus. Izslēdz, ja gribi, lai spēle skaitās.
+new-friendly-about = Var atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
 new-friendly-solo = Var atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
 new-house-rules = Mājas noteikumi
 new-house-rules-about = Maini jebkuru lapas noteikumu
@@ -494,7 +497,7 @@ table-confirm-draw-about = Ja par to atņem punktus vai derīgos kauliņus vairs
 table-sounds = Skaņas
 table-left-handed = Kreiļiem
 table-settings = Iestatījumi
-table-friendly = Draudzīga spēle: vari atsaukt visu, arī pacelšanu un botu gājienus.
+table-friendly = Draudzīga spēle: vari atsaukt visu, arī pacelšanu un botu gājienus. Ja tos atsauc, spēle vairs neskaitās.
 table-friendly-solo = Draudzīga spēle: vari atsaukt visu. Ja atsauc pacelšanu, spēle nenonāk starp labākajiem rezultātiem.
 table-counts = Šī spēle skaitās: gājienu vari atsaukt tikai tik ilgi, kamēr nav atklājies nekas slēpts.
 table-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle neskaitās.
@@ -627,7 +630,10 @@ end-screen-place = { $place ->
     [1] Labākais rezultāts, ja krājumā ir { $well }!
    *[other] { $place }. vieta starp labākajiem rezultātiem, ja krājumā ir { $well }.
 }
-end-screen-place-low = Šoreiz neveicās. { $place }. vieta sarakstā, ja krājumā ir { $well }.
+end-screen-place-low = { $place ->
+    [1] Šoreiz neveicās, taču neviens vēl nav spēlējis labāk, ja krājumā ir { $well }.
+   *[other] Šoreiz neveicās: { $place }. vieta sarakstā, ja krājumā ir { $well }.
+}
 end-screen-no-place = Nav starp labākajiem rezultātiem, ja krājumā ir { $well }. Spēles ar padomu neskaitās.
 end-screen-left-out = Gājieni atsaukti pēc tam, kad bija atklājies kas slēpts, tāpēc šī spēle nav starp labākajiem rezultātiem.
 end-screen-list-missing = Labāko rezultātu sarakstu pašlaik nevar ielādēt.
@@ -679,7 +685,10 @@ replay-hand = { $count ->
    *[other] { $count } kauliņi: { $tiles }
 }
 replay-hand-empty = Nav kauliņu
-replay-hands = Visu kauliņi
+replay-hands = { $solo ->
+    [yes] Spēlētāja kauliņi
+   *[no] Visu kauliņi
+}
 replay-last = Uz beigām
 replay-match-ended = Spēles beigas
 replay-moment = { $action ->
@@ -689,12 +698,15 @@ replay-moment = { $action ->
 replay-more = Ko tālāk?
 replay-new-game = Jauna spēle
 replay-nothing = Pie šī galda nekas netika izspēlēts, tāpēc nav ko skatīties vēlreiz.
-replay-only-here = Šī saite darbojas tikai šajā datorā: citiem serveris neatbild.
+replay-only-here = Šī saite darbojas tikai šajā datorā. Lai to mājās varētu atvērt arī telefonos, aizver spēli, pieliec palaišanas komandai --lan un padalies vēlreiz.
 replay-opening = Tiek atvērts galds…
 replay-pause = Pauze
 replay-play = Atskaņot
 replay-play-on = Spēlēt tālāk no šejienes
-replay-play-on-about = Tu un boti ar tiem pašiem kauliņiem
+replay-play-on-about = { $solo ->
+    [yes] Vienatnē ar tiem pašiem kauliņiem
+   *[no] Tu un boti ar tiem pašiem kauliņiem
+}
 replay-play-on-now = Spēlēt tālāk
 replay-round = { $round }. raunds
 replay-round-ended = Raunda beigas
@@ -707,7 +719,11 @@ replay-speed = Ātrums: { $speed } ×
 replay-title = Atkārtojums
 replay-to-replays = Uz atkārtojumiem
 replay-to-table = Pie galda
-replay-to-table-about = Tur var prasīt revanšu
+replay-to-table-about = { $solo ->
+    [yes] Tur var spēlēt vēlreiz
+   *[no] Tur var prasīt revanšu
+}
+replay-unfinished = Šī spēle nav izspēlēta līdz galam.
 replay-well = { $tiles ->
     [0] Krājums ir tukšs
     [zero] Krājumā { $tiles } kauliņu
@@ -731,9 +747,15 @@ replays-show = Parādīt
 replays-title = Atkārtojumi
 replays-unreadable = Failu neizdevās nolasīt. Izvēlies to vēlreiz vai ielīmē tā tekstu.
 
-analysis-about = Dators aplūko katru lēmumu tā, kā to varēja redzēt pats spēlētājs: cik tas bija vērts, kas būtu bijis labāk un cik tur bija veiksmes.
+analysis-about = { $solo ->
+    [yes] Dators aplūko katru lēmumu, zinot tikai to, kas tobrīd bija redzams: cik punktu tas bija vērts, kas būtu bijis labāk un cik tur bija veiksmes.
+   *[no] Dators aplūko katru lēmumu tā, kā to varēja redzēt pats spēlētājs: cik tas bija vērts, kas būtu bijis labāk un cik tur bija veiksmes.
+}
 analysis-accuracy = Precizitāte
-analysis-accuracy-about = Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, kas maksā desmito daļu uzvaras izredžu, skaitās kā 65 %.
+analysis-accuracy-about = { $solo ->
+    [yes] Precizitāte ir par izvēlēm, nevis rezultātu: 100 % nozīmē, ka neviena no tām salīdzinājumā ar datora izvēlēm nav zaudējusi punktus. Pārējo izšķīra kauliņi.
+   *[no] Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, kas maksā desmito daļu uzvaras izredžu, skaitās kā 65 %.
+}
 analysis-after = { $action ->
     [0] { $round }. raunds, izdale
    *[other] { $round }. raunds, { $action }. darbība
@@ -750,7 +772,10 @@ analysis-deal-about = { $solo ->
    *[no] Izdale: cik uzvaras izredžu šie kauliņi deva salīdzinājumā ar citām izdalēm, spēlējot tāpat.
 }
 analysis-draws = Pacelts
-analysis-draws-about = Pacelts: tas pats par katru pacelto kauliņu salīdzinājumā ar citiem, kas vēl bija krājumā; skaitās arī tas, ko paceļ citi.
+analysis-draws-about = { $solo ->
+    [yes] Pacelts: tas pats par katru pacelto kauliņu salīdzinājumā ar citiem, kas vēl bija krājumā.
+   *[no] Pacelts: tas pats par katru pacelto kauliņu salīdzinājumā ar citiem, kas vēl bija krājumā; skaitās arī tas, ko paceļ citi.
+}
 analysis-expected = { $points ->
     [zero] sagaidāmi { $points } punkti
     [one] sagaidāms { $points } punkts

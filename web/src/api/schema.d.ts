@@ -1048,12 +1048,18 @@ export interface components {
         /**
          * GoalValues
          * @description What the match is played for, in short phrases; `target` is the total that ends it.
+         *
+         *     `round` is the number of the last round, and `rounds` how many there are, if that is fixed.
          */
         GoalValues: {
             /** Told */
             told: components["schemas"]["MessageValues"][];
             /** Target */
             target: number | null;
+            /** Round */
+            round?: number;
+            /** Rounds */
+            rounds?: number | null;
         };
         /**
          * GradeCounts
@@ -1880,8 +1886,10 @@ export interface components {
          * @description A match as its reader may know it; once it is `over`, all hands are open.
          *
          *     `version` is that of the table; for an uploaded record it is null. `own` are the seats of the
-         *     reader, `characters` are those of bots. `target` is the total that ends the match. `earlier`
-         *     explains by which earlier readings of the rules the match is judged, if it is one from before.
+         *     reader, `characters` are those of bots. `target` is the total that ends the match, and
+         *     `rounds_to_play` how many rounds there are, if that is fixed. `broken_off` is there if the match
+         *     was over before its end. `earlier` explains by which earlier readings of the rules the match is
+         *     judged, if it is one from before.
          */
         StoryValues: {
             /** Version */
@@ -1902,10 +1910,13 @@ export interface components {
             rules_name: string | null;
             /** Target */
             target: number | null;
+            /** Rounds To Play */
+            rounds_to_play?: number | null;
             /** Over */
             over: boolean;
             /** Rounds */
             rounds: components["schemas"]["RoundStoryValues"][];
+            broken_off?: components["schemas"]["BrokenOffValues"];
             /** Earlier */
             earlier?: components["schemas"]["MessageValues"][];
         };
@@ -1952,7 +1963,8 @@ export interface components {
          * TableSummary
          * @description A table in a list; `your_turn` says whether the guest is to act, covered or not.
          *
-         *     `removal` says what it means if the guest removes the table, where they sit there.
+         *     `removal` says what it means if the guest removes the table, where they sit there. `broken_off`
+         *     is there once the table is over without an end of its match.
          */
         TableSummary: {
             /** Id */
@@ -1967,6 +1979,7 @@ export interface components {
              * @enum {string}
              */
             removal?: "closed" | "left" | "ended" | "won" | "handed-over" | "unlisted";
+            broken_off?: components["schemas"]["BrokenOffValues"];
             /** Rules */
             rules: string | {
                 [key: string]: unknown;

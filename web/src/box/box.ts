@@ -8,10 +8,10 @@ export function isBoxUnknown(): boolean {
 
 /** Remembers the box by its rule set; null for none, whose games follow the language's sheet. */
 export function chooseBox(rules: string | null): void {
-    setPrefs({ boxAsked: true, sheet: rules });
+    setPrefs({ boxAsked: true, boxless: rules === null, sheet: rules });
 }
 
 /** Whether a box is the chosen one; null stands for none. */
 export function isBox(rules: string | null): boolean {
-    return !isBoxUnknown() && pref("sheet") === rules;
+    return pref("sheet") === rules && (rules !== null || pref("boxless"));
 }

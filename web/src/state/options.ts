@@ -10,11 +10,17 @@ const LEVELS = ["novice", "casual", "club", "expert", "master"];
 
 /** The printed sheets first, those in the user's language before all; then other published rules. */
 export function rulesetOptions(rulesets: readonly Ruleset[]): Option[] {
-    return inLanguageFirst(rulesets, language()).map(({ id, sheet }) => ({
-        value: id,
-        label: say(`ruleset-${id}`),
-        group: sheet ? undefined : say("new-other-rules"),
+    return inLanguageFirst(rulesets, language()).map((ruleset) => ({
+        value: ruleset.id,
+        label: rulesetLabel(ruleset),
+        group: ruleset.sheet ? undefined : say("new-other-rules"),
     }));
+}
+
+/** Name of a rule set, with the name on its box where that is another. */
+export function rulesetLabel({ id, box }: Pick<Ruleset, "box" | "id">): string {
+    const rules = say(`ruleset-${id}`);
+    return box === null || rules.includes(box) ? rules : say("box-of-rules", { rules, box });
 }
 
 export function botOptions(bots: readonly Bot[]): Option[] {

@@ -54,6 +54,8 @@ def _values(game: SeatedTable, names: dict[int, str]) -> TableSummary:
         "opened_at": stored.opened_at,
         "touched_at": stored.touched_at,
     }
+    if "broken_off" in summary:
+        values["broken_off"] = summary["broken_off"]
     if own:
         removal = meaning_of(Status(stored.status), len(seats), names, own)
         values["removal"] = removal.value

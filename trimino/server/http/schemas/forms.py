@@ -8,7 +8,13 @@ from typing_extensions import TypedDict
 from trimino.analysis.report_types import MatchAnalysisValues
 from trimino.records.house_rules_notation import MAX_RULES_TEXT
 from trimino.records.values import ChoiceValues, PlaceValues, RulesValue
-from trimino.room.frame_types import MessageValues, RemovalName, SeatValues, StatusName
+from trimino.room.frame_types import (
+    BrokenOffValues,
+    MessageValues,
+    RemovalName,
+    SeatValues,
+    StatusName,
+)
 from trimino.room.settings import MAX_SEATS, Rules, SeatPlan, Settings
 from trimino.server.storage.rows import JobStatus
 
@@ -81,12 +87,14 @@ class TableOpened(TypedDict):
 class TableSummary(TypedDict):
     """A table in a list; `your_turn` says whether the guest is to act, covered or not.
 
-    `removal` says what it means if the guest removes the table, where they sit there.
+    `removal` says what it means if the guest removes the table, where they sit there. `broken_off`
+    is there once the table is over without an end of its match.
     """
 
     id: str
     status: StatusName
     removal: NotRequired[RemovalName]
+    broken_off: NotRequired[BrokenOffValues]
     rules: RulesValue
     rules_name: str | None
     seats: list[SeatValues]
