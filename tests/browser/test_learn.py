@@ -68,6 +68,34 @@ def test_the_notes_are_at_first_those_on_the_chosen_sheet(visit: Callable[..., V
     expect(told).to_have_count(len(own))
 
 
+def test_a_house_rule_for_another_reading_opens_from_its_note(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    page = opened(visitor, "/learn/trimino")
+    notes = page.locator("#free-draw .reading")
+    # The sheet's own way is no other reading of it.
+    expect(page.locator("#target .reading li")).to_have_count(2)
+    stopping = notes.filter(has_text=visitor.say("reading-stop-drawing"))
+    stopping.get_by_role("link").last.click()
+    page.wait_for_url("**/rules#*")
+    visitor.sees("my-rules-based-on", sheet=visitor.say("ruleset-trimino"))
+    told = page.get_by_role("region", name=visitor.say("new-house-rules")).get_by_role("listitem")
+    assert told.all_inner_texts() == [
+        "stopping early: yes instead of no",
+        "cost of stopping early: 10 instead of 0",
+    ]
+
+
+def test_the_form_of_house_rules_leads_to_the_notes(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/new?change")
+    page.get_by_label(visitor.say("new-rules"), exact=True).select_option("tri-domino")
+    visitor.press("learn-part-silences")
+    page.wait_for_url("**/learn/tri-domino#silences")
+    expect(page.locator("#zero .reading")).to_have_count(1)
+
+
 def test_both_games_of_a_sheet_have_the_same_notes(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     both = {"triodominio", "triodominio-reverse"}

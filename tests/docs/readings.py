@@ -1,9 +1,9 @@
 """Notes on passages that can be read in two ways, as they stand in the rules page."""
 
-import json
 from collections.abc import Mapping
 
 from trimino.rules.readings import READINGS, Quotation, Reading
+from trimino.terminal.rule_field_text import setting
 from trimino.words import say
 
 RULES = tuple(dict.fromkeys(reading.rule for reading in READINGS))
@@ -17,15 +17,6 @@ def table_name(rule: str) -> str:
 def notes(rule: str) -> str:
     """The notes under one rule: our reading, the house rules for another, and the quotations."""
     return "\n".join(_note(reading) for reading in READINGS if reading.rule == rule)
-
-
-def setting(field: str, value: object) -> str:
-    """A field and its value, as `--set` takes them.
-
-    >>> setting("blocked_tie", "nobody"), setting("hexagons", [90, 90, 90])
-    ('blocked_tie=nobody', 'hexagons=[90, 90, 90]')
-    """
-    return f"{field}={value if isinstance(value, str) else json.dumps(value)}"
 
 
 def _note(reading: Reading) -> str:

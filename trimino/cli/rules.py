@@ -1,7 +1,7 @@
 """`trimino sheets` and `trimino rules`: list, explain, keep and share rule sets."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Annotated
 
 import typer
@@ -14,6 +14,8 @@ from trimino.rules import RULESETS, Ruleset
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import KeptRules
 from trimino.terminal.output import console
+from trimino.terminal.readings_text import readings_lines
+from trimino.terminal.rule_field_text import field_lines
 from trimino.terminal.rules_text import indented, rules_lines
 from trimino.words import listed, say
 
@@ -22,6 +24,10 @@ Name = Annotated[str | None, typer.Option("--name", metavar="NAME", help=say("op
 Keep = Annotated[bool, typer.Option("--keep", metavar="", help=say("option-rules-keep"))]
 Forget = Annotated[bool, typer.Option("--forget", metavar="", help=say("option-rules-forget"))]
 ListKept = Annotated[bool, typer.Option("--list", metavar="", help=say("option-rules-list"))]
+Fields = Annotated[bool, typer.Option("--fields", metavar="", help=say("option-rules-fields"))]
+Readings = Annotated[
+    bool, typer.Option("--readings", metavar="", help=say("option-rules-readings"))
+]
 AsText = Annotated[bool, typer.Option("--text", metavar="", help=say("option-rules-text"))]
 AsJson = Annotated[bool, typer.Option("--json", metavar="", help=say("option-rules-json"))]
 Link = Annotated[
@@ -52,6 +58,8 @@ def rules(
     keep: Keep = False,
     forget: Forget = False,
     list_kept: ListKept = False,
+    fields: Fields = False,
+    readings: Readings = False,
     as_text: AsText = False,
     as_json: AsJson = False,
     link: Link = None,
@@ -75,7 +83,8 @@ def rules(
         if forms or keep:
             typer.echo("\n".join(forms), nl=bool(forms))
         else:
-            _explain(house)
+            lines = field_lines if fields else readings_lines if readings else rules_lines
+            _print(lines, house)
 
 
 def _print_kept(kept: KeptRules) -> None:
@@ -96,7 +105,7 @@ def _forms(house: HouseRules, *, as_text: bool, as_json: bool, link: str | None)
         yield house.link(link if "://" in link else f"https://{link}")
 
 
-def _explain(house: HouseRules) -> None:
+def _print(lines: Callable[[Ruleset, int, str], Iterable[Text]], house: HouseRules) -> None:
     out = console()
-    for line in rules_lines(house.rules, out.width, house.name):
+    for line in lines(house.rules, out.width, house.name):
         out.print(line)

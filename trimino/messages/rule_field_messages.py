@@ -37,6 +37,11 @@ def label_message(field: str) -> Message:
     return Message(f"{field_info(field).meaning}-label")
 
 
+def choice_message(field: str, choice: str) -> Message:
+    """What one of the values means that a field may choose from."""
+    return Message(f"choice-{field.replace('_', '-')}-{choice}")
+
+
 def value_message(field: str, value: object) -> object:
     """The value of a field, as a detail of a sentence.
 
@@ -51,7 +56,7 @@ def value_message(field: str, value: object) -> object:
         case bool():
             return Message("value-yes" if value else "value-no")
         case str():
-            return Message(f"choice-{field.replace('_', '-')}-{value}")
+            return choice_message(field, value)
         case HandSizes():
             return listed(
                 Message("value-hand", {"players": players, "tiles": tiles})

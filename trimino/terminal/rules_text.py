@@ -28,5 +28,6 @@ def rules_lines(rules: Ruleset, width: int, name: str = "") -> list[Text]:
 
 
 def indented(text: str, width: int) -> list[Text]:
-    """A paragraph, wrapped and indented."""
-    return [Text(f"  {part}") for part in textwrap.wrap(text, max(width - 2, 1))]
+    """A paragraph, wrapped and indented; names such as Tri-Domino and 0-0-0 stay whole."""
+    parts = textwrap.wrap(text, max(width - 2, 1), break_on_hyphens=False)
+    return [Text(f"  {part}") for part in parts]

@@ -10,6 +10,7 @@ from trimino.messages.event_messages import event_message, items_message
 from trimino.messages.lists import listed
 from trimino.messages.rule_field_messages import (
     allowed_message,
+    choice_message,
     difference_message,
     label_message,
     value_message,
@@ -21,6 +22,7 @@ __all__ = [
     "MissingWords",
     "Words",
     "allowed_message",
+    "choice_message",
     "difference_message",
     "event_message",
     "in_english",

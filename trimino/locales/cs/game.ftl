@@ -1192,6 +1192,8 @@ box-rules = pravidla hry
 
 ## Which reading of the sheets is ours, and why another is not offered
 
+reading-ours = Náš výklad:
+reading-other = Domácí pravidla pro jiný výklad:
 reading-fit = Kdekoli se setkají rohy, musí mít stejné číslo, i když většina návodů mluví jen o dvou číslech podél strany.
 reading-fit-why = Shoda jen podél stran se nenabízí: za most jsou body proto, že se hodí i roh naproti straně, za šestiúhelník proto, že se v jednom bodě shodne šest rohů, a mezeru mezi rohy, které se neshodují, by nikdy nešlo zaplnit.
 reading-beside-any = Kámen se smí přiložit k libovolnému kameni na stole, nejen k naposledy přiloženému.

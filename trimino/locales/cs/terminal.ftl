@@ -375,6 +375,8 @@ example-rules =
     Příklady:
       trimino rules triomino
       trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
+      trimino rules tri-domino --fields
+      trimino rules tri-domino --readings
 example-simulate =
     Příklady:
       trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
@@ -406,6 +408,8 @@ option-rules-name = Dá pravidlům název.
 option-rules-keep = Uloží pravidla pod jejich názvem, aby se dala použít všude, kde se pravidla zadávají.
 option-rules-forget = Zapomene pravidla s tímto názvem.
 option-rules-list = Vypíše uložená pravidla.
+option-rules-fields = Vypíše vše, co mění --set: hodnotu, význam a co je dovoleno.
+option-rules-readings = Vypíše místa návodu, která se dají vyložit dvojím způsobem, náš výklad a domácí pravidla pro jiný.
 option-rules-text = Vypíše pravidla jako řádek textu, který se dá předat dál.
 option-rules-json = Vypíše pravidla jako dokument JSON, který se dá uložit do souboru.
 option-rules-link = Vypíše odkaz, který otevře pravidla v aplikaci toho serveru.

@@ -411,8 +411,6 @@ learn-silence-clock = Když vyprší čas
 learn-silence-clock-settled = Tah se odehraje za tebe: nabídka se odmítne; není-li žádná, přiloží se první kámen, který se hodí; když se nehodí žádný, vezme se kámen ze zásoby; když brát nejde, ohlásí se pas.
 learn-silence-kinds = Most, dvojspoj, šestiúhelník
 learn-silence-kinds-settled = Přiložený kámen se počítá jen jako jedno z nich: přednost má šestiúhelník, pak dvojspoj, pak most.
-learn-reading-ours = Náš výklad:
-learn-reading-other = Domácí pravidla pro jiný výklad:
 learn-reading-words = Doslovné znění návodů
 
 ## The table: around field and hand

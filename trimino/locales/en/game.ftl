@@ -1071,6 +1071,8 @@ box-rules = the rules
 
 ## Which reading of the sheets is ours, and why another is not offered
 
+reading-ours = Our reading:
+reading-other = House rules for another reading:
 reading-fit = Wherever corners meet they must show the same number, although most sheets speak only of the two numbers along an edge.
 reading-fit-why = Matching edges alone is not offered: a bridge is paid because the corner across from the edge fits too, a hexagon because six corners agree in one point, and a gap between corners that disagree could never be filled.
 reading-beside-any = A tile may be laid beside any tile on the table, not only beside the one laid last.

@@ -371,6 +371,8 @@ example-rules =
     Examples:
       trimino rules triomino
       trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
+      trimino rules tri-domino --fields
+      trimino rules tri-domino --readings
 example-simulate =
     Examples:
       trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
@@ -402,6 +404,8 @@ option-rules-name = Give the rules a name.
 option-rules-keep = Keep the rules under their name, to be used wherever rules are asked for.
 option-rules-forget = Forget the set of that name.
 option-rules-list = List the sets you keep.
+option-rules-fields = List every rule that --set can change: its value, what it means and what it may be.
+option-rules-readings = Print the passages of the sheet that can be read in two ways, the reading that is ours, and the house rules for another.
 option-rules-text = Print the rules as a line of text, to be passed on.
 option-rules-json = Print the rules as a JSON document, to be saved as a file.
 option-rules-link = Print a link that opens the rules in the app of that server.

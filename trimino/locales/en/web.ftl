@@ -389,8 +389,6 @@ learn-silence-clock = When the time runs out
 learn-silence-clock-settled = The turn is played for you. An offer is declined; otherwise the first tile that fits is laid. If none fits, a tile is drawn; if that is not possible, the turn is passed.
 learn-silence-kinds = Bridge, double, hexagon
 learn-silence-kinds-settled = A tile that is laid counts as one kind only: a hexagon if it closes one, otherwise a double, otherwise a bridge.
-learn-reading-ours = Our reading:
-learn-reading-other = House rules for another reading:
 learn-reading-words = The sheets’ own words
 
 ## The table: around field and hand

@@ -1176,6 +1176,8 @@ box-rules = žaidimo taisyklės
 
 ## Which reading of the sheets is ours, and why another is not offered
 
+reading-ours = Mes suprantame taip:
+reading-other = Namų taisyklės kitam supratimui:
 reading-fit = Visur, kur susitinka kampai, juose turi būti tas pats skaičius, nors dauguma lapų kalba tik apie du skaičius palei briauną.
 reading-fit-why = Vien briaunų sutapimas nesiūlomas: už tiltą taškų gaunama todėl, kad tinka ir briaunai priešingas kampas, už šešiakampį – todėl, kad viename taške sutampa šeši kampai, o tarpo tarp nesutampančių kampų niekada nepavyktų užpildyti.
 reading-beside-any = Kauliuką galima dėti prie bet kurio ant stalo esančio kauliuko, ne tik prie padėto paskutinio.

@@ -387,6 +387,8 @@ example-rules =
     Pavyzdžiai:
       trimino rules triomino
       trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
+      trimino rules tri-domino --fields
+      trimino rules tri-domino --readings
 example-simulate =
     Pavyzdžiai:
       trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
@@ -418,6 +420,8 @@ option-rules-name = Suteikti taisyklėms pavadinimą.
 option-rules-keep = Išsaugoti taisykles jų pavadinimu, kad jas būtų galima naudoti visur, kur prašoma taisyklių.
 option-rules-forget = Pamiršti taisykles tuo pavadinimu.
 option-rules-list = Išvardyti išsaugotas taisykles.
+option-rules-fields = Išvardyti visas taisykles, kurias keičia --set: reikšmę, prasmę ir kokia ji gali būti.
+option-rules-readings = Išvesti lapo vietas, kurias galima suprasti dvejopai: kaip suprantame mes ir kokios namų taisyklės tinka kitam supratimui.
 option-rules-text = Išvesti taisykles kaip teksto eilutę, kurią galima perduoti.
 option-rules-json = Išvesti taisykles kaip JSON dokumentą, kurį galima įrašyti į failą.
 option-rules-link = Išvesti nuorodą, kuri atveria taisykles to serverio programėlėje.

@@ -409,8 +409,6 @@ learn-silence-clock = Kai baigiasi laikas
 learn-silence-clock-settled = Ėjimas atliekamas už tave: atsisakoma to, kas siūloma; jei nieko nesiūloma, dedamas pirmas tinkamas kauliukas; jei tokio nėra, traukiama; jei traukti negalima, ėjimas praleidžiamas.
 learn-silence-kinds = Tiltas, dviguba jungtis, šešiakampis
 learn-silence-kinds-settled = Padėtas kauliukas laikomas tik vienu iš jų: pirmiausia šešiakampiu, jei ne juo – dviguba jungtimi, jei ne ja – tiltu.
-learn-reading-ours = Mes suprantame taip:
-learn-reading-other = Namų taisyklės kitam supratimui:
 learn-reading-words = Pačių lapų žodžiai
 
 ## The table: around field and hand

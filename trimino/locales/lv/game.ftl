@@ -1178,6 +1178,8 @@ box-rules = spēles noteikumi
 
 ## Which reading of the sheets is ours, and why another is not offered
 
+reading-ours = Mūsu lasījums:
+reading-other = Mājas noteikumi citam lasījumam:
 reading-fit = Visur, kur saskaras virsotnes, tajās jābūt vienādam ciparam, kaut arī vairums lapu runā tikai par abiem cipariem gar malu.
 reading-fit-why = Saderība tikai gar malām nav piedāvāta: par tiltu dod punktus tāpēc, ka der arī malai pretējā virsotne, par sešstūri – tāpēc, ka vienā punktā sakrīt sešas virsotnes, un vietu starp nesaderīgām virsotnēm nekad nevarētu aizpildīt.
 reading-beside-any = Kauliņu drīkst izspēlēt blakus jebkuram kauliņam uz galda, ne tikai blakus pēdējam izspēlētajam.

@@ -396,6 +396,8 @@ example-rules =
     Piemēri:
       trimino rules triomino
       trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
+      trimino rules tri-domino --fields
+      trimino rules tri-domino --readings
 example-simulate =
     Piemēri:
       trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
@@ -427,6 +429,8 @@ option-rules-name = Dod noteikumiem nosaukumu.
 option-rules-keep = Saglabā noteikumus ar to nosaukumu, lai tos varētu lietot visur, kur prasa noteikumus.
 option-rules-forget = Izdzēš noteikumus ar šo nosaukumu.
 option-rules-list = Uzskaita saglabātos noteikumus.
+option-rules-fields = Uzskaita visus noteikumus, ko var mainīt ar --set: vērtību, nozīmi un atļautās vērtības.
+option-rules-readings = Izdrukā lapas vietas, ko var saprast divējādi, mūsu lasījumu un mājas noteikumus citam.
 option-rules-text = Izdrukā noteikumus kā teksta rindu, ko nodot tālāk.
 option-rules-json = Izdrukā noteikumus kā JSON dokumentu, ko saglabāt failā.
 option-rules-link = Izdrukā saiti, kas atver noteikumus šī servera lietotnē.

@@ -409,8 +409,6 @@ learn-silence-clock = Kad laiks beidzas
 learn-silence-clock-settled = Gājiens notiek tavā vietā: no piedāvātā atsakās; ja nekas nav piedāvāts, izspēlē pirmo kauliņu, kas der; ja neder neviens, paceļ; ja pacelt nevar, gājienu izlaiž.
 learn-silence-kinds = Tilts, dubultais savienojums, sešstūris
 learn-silence-kinds-settled = Izspēlēts kauliņš skaitās tikai viens no tiem: sešstūris; ja tā nav, dubultais savienojums; ja nav arī tā, tilts.
-learn-reading-ours = Mūsu lasījums:
-learn-reading-other = Mājas noteikumi citam lasījumam:
 learn-reading-words = Lapu pašu vārdi
 
 ## The table: around field and hand

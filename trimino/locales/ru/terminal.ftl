@@ -390,6 +390,8 @@ example-rules =
     Примеры:
       trimino rules triomino
       trimino rules goliath --set draw_limit=2 --set 'hexagons=[50,60,80]'
+      trimino rules tri-domino --fields
+      trimino rules tri-domino --readings
 example-simulate =
     Примеры:
       trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
@@ -421,6 +423,8 @@ option-rules-name = Дать правилам название.
 option-rules-keep = Сохранить правила под их названием, чтобы использовать везде, где нужны правила.
 option-rules-forget = Забыть правила с этим названием.
 option-rules-list = Перечислить сохранённые правила.
+option-rules-fields = Перечислить всё, что меняет --set: значение, смысл и что допускается.
+option-rules-readings = Вывести места правил, которые можно понять двояко, наше прочтение и домашние правила для другого.
 option-rules-text = Вывести правила строкой текста, чтобы передать их.
 option-rules-json = Вывести правила как документ JSON, чтобы сохранить в файл.
 option-rules-link = Вывести ссылку, которая открывает правила в приложении этого сервера.
