@@ -15,7 +15,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from tests.docs.pages import DOCS, ROOT, blocks, text
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.servers import serving
 from trimino.room.frame_types import EventValues, Frame, MessageValues, SeatsEvent, TableFrame
 from trimino.room.story_types import StoryValues
@@ -110,7 +110,7 @@ def test_the_client_plays_a_match(tmp_path: Path) -> None:
         )
         assert re.fullmatch(r"totals: -?\d+ -?\d+\n", done.stdout), done
         assert done.stderr == ""
-        public = asyncio.run(Guest(server).get("/api/tables"))
+        public = asyncio.run(GuestClient(server).get("/api/tables"))
         assert public == {"tables": []}
 
 

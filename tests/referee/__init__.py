@@ -5,14 +5,14 @@ It knows nothing of the program and is written to be compared with the rules by 
 
 from .referee import Disagreement, JudgedStep, check, replay
 from .rulesets import RULESETS, resolve
-from .table import Choice, Table, legal
+from .table import Choice, RefereeTable, legal
 
 __all__ = [
     "RULESETS",
     "Choice",
     "Disagreement",
     "JudgedStep",
-    "Table",
+    "RefereeTable",
     "check",
     "legal",
     "replay",

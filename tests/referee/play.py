@@ -1,10 +1,10 @@
 """Carrying out a legal action on a table, up to the end of the round."""
 
 from .board import kind, placements
-from .table import Action, Choice, Table
+from .table import Action, Choice, RefereeTable
 
 
-def play(table: Table, choice: Choice) -> None:
+def play(table: RefereeTable, choice: Choice) -> None:
     action, points = choice
     table.totals[table.seat] += points
     table.history.append(list(table.totals))
@@ -18,20 +18,20 @@ def play(table: Table, choice: Choice) -> None:
         end_turn(table)
 
 
-def draw(table: Table) -> None:
+def draw(table: RefereeTable) -> None:
     tile = table.well.pop(0)
     table.hands[table.seat].append(tile)
     table.drawn.append(tile)
 
 
-def pass_turn(table: Table) -> None:
+def pass_turn(table: RefereeTable) -> None:
     table.passes += 1
     if not table.well:
         table.empty_well_passes += 1
     end_turn(table)
 
 
-def place(table: Table, action: Action) -> None:
+def place(table: RefereeTable, action: Action) -> None:
     opened = table.phase == "opening"
     closed = lay(table, action)
     table.passes = table.empty_well_passes = 0
@@ -48,7 +48,7 @@ def place(table: Table, action: Action) -> None:
         end_turn(table)
 
 
-def lay(table: Table, action: Action) -> bool:
+def lay(table: RefereeTable, action: Action) -> bool:
     """Puts the tile down and says whether it closed a hexagon."""
     table.hands[table.seat].remove(action["tile"])
     if action["field"] == len(table.fields):
@@ -61,27 +61,27 @@ def lay(table: Table, action: Action) -> bool:
     return closed
 
 
-def is_out(table: Table) -> bool:
+def is_out(table: RefereeTable) -> bool:
     """The last tile is laid; alone with no hand dealt, the well must be empty too."""
     if table.solo and table.rules["solo"]["hand"] == 0 and table.well:
         return False
     return not table.hands[table.seat]
 
 
-def target_met_at_once(table: Table) -> bool:
+def target_met_at_once(table: RefereeTable) -> bool:
     rules = table.rules
     if table.solo or rules["target"] is None or rules["target_met"] != "at-once":
         return False
     return max(table.totals) >= int(rules["target"])
 
 
-def may_follow_up(table: Table, tile: str) -> bool:
+def may_follow_up(table: RefereeTable, tile: str) -> bool:
     if tile != "0-0-0" or not table.rules["zero_opening_follow_up"]:
         return False
     return bool(placements(table.fields[0], table.hands[table.seat]))
 
 
-def end_turn(table: Table) -> None:
+def end_turn(table: RefereeTable) -> None:
     if is_blocked(table):
         end_round(table, "blocked")
         return
@@ -91,7 +91,7 @@ def end_turn(table: Table) -> None:
     table.phase = "turn"
 
 
-def is_blocked(table: Table) -> bool:
+def is_blocked(table: RefereeTable) -> bool:
     if all_passed_with_an_empty_well(table):
         return True
     if table.rules["blocked_when"] == "all-passed":
@@ -101,13 +101,13 @@ def is_blocked(table: Table) -> bool:
     )
 
 
-def all_passed_with_an_empty_well(table: Table) -> bool:
+def all_passed_with_an_empty_well(table: RefereeTable) -> bool:
     """The second way of blocking, for rules by which a player who can place may pass."""
     if not table.rules["free_draw"] or table.rules["empty_well_pass"] != "free":
         return False
     return table.empty_well_passes == len(table.hands)
 
 
-def end_round(table: Table, reason: str) -> None:
+def end_round(table: RefereeTable, reason: str) -> None:
     table.phase = "over"
     table.reason = reason

@@ -8,7 +8,7 @@ from .play import play
 from .referee import Record
 from .rulesets import Rules, resolve
 from .scoring import History, match_over, match_winners, score_round
-from .table import Choice, Table, default, legal, new_round, new_solo
+from .table import Choice, RefereeTable, default, legal, new_round, new_solo
 from .tiles import all_tiles
 
 
@@ -55,7 +55,7 @@ def play_match(
 
 def deal(
     rules: Rules, totals: list[int], record: Record, dice: Random, opener: int | None
-) -> tuple[Table, dict[str, Any]]:
+) -> tuple[RefereeTable, dict[str, Any]]:
     tiles = all_tiles(rules["highest_value"])
     dice.shuffle(tiles)
     if record.get("solo"):
@@ -71,7 +71,7 @@ def deal(
     return table, {"hands": hands, "well": well}
 
 
-def play_round(table: Table, dice: Random, clock: float) -> list[dict[str, Any]]:
+def play_round(table: RefereeTable, dice: Random, clock: float) -> list[dict[str, Any]]:
     actions: list[dict[str, Any]] = []
     clocked = -1
     while table.phase != "over":

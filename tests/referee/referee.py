@@ -13,7 +13,7 @@ from .opening import next_seat
 from .play import play
 from .rulesets import Rules, resolve, unplayable
 from .scoring import End, History, match_over, match_winners, score_round
-from .table import Action, Choice, Table, default, legal, new_round, new_solo
+from .table import Action, Choice, RefereeTable, default, legal, new_round, new_solo
 from .tiles import all_tiles
 
 Record = dict[str, Any]
@@ -139,7 +139,7 @@ def read_rules(record: Record, seats: int, solo: bool, earlier: bool) -> Rules:
     return rules
 
 
-def sit_down(match: RefereedMatch, written: Any, number: int) -> Table:
+def sit_down(match: RefereedMatch, written: Any, number: int) -> RefereeTable:
     """The round as dealt, once the deal is seen to be right."""
     agree(isinstance(written, dict), "a round is an object", number)
     hands, well = written.get("hands"), written.get("well")
@@ -163,7 +163,7 @@ def sit_down(match: RefereedMatch, written: Any, number: int) -> Table:
 
 def sit_down_alone(
     match: RefereedMatch, hand: list[str], well: list[str], start: Any, number: int
-) -> Table:
+) -> RefereeTable:
     solo = match.rules["solo"]
     size = solo["well"] if match.well_size is None else match.well_size
     agree(len(hand) == solo["hand"], f"hands: not of {solo['hand']} tiles", number)
@@ -175,7 +175,7 @@ def sit_down_alone(
     return new_solo(match.rules, hand, well, start)
 
 
-def replay_round(table: Table, written: Record, number: int) -> Iterator[JudgedStep]:
+def replay_round(table: RefereeTable, written: Record, number: int) -> Iterator[JudgedStep]:
     clocked = -1
     for count, action in enumerate(written["actions"]):
         agree(table.phase != "over", "the round is over before this action", number, count)
@@ -204,7 +204,7 @@ def judge(choices: list[Choice], action: Action, number: int, count: int) -> Cho
     raise Disagreement("not a legal action", number, count)
 
 
-def finish_round(match: RefereedMatch, table: Table, written: Record, number: int) -> End:
+def finish_round(match: RefereedMatch, table: RefereeTable, written: Record, number: int) -> End:
     end = score_round(table)
     match.totals = table.totals
     match.history += table.history
@@ -232,7 +232,7 @@ def judge_end(end: End, written: Record, number: int) -> None:
     agree(same_seats(told.get("winners"), end.winners), f"end: winners: not {end.winners}", number)
 
 
-def broken_off(table: Table, written: Record, number: int) -> None:
+def broken_off(table: RefereeTable, written: Record, number: int) -> None:
     agree(written.get("end") is None, "end: the round is not over", number)
     agree(written.get("totals") in (None, table.totals), f"totals: not {table.totals}", number)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from .rulesets import Rules
-from .table import Table
+from .table import RefereeTable
 from .tiles import hand_value
 
 History = list[list[int]]
@@ -16,7 +16,7 @@ class End:
     winners: list[int]
 
 
-def score_round(table: Table) -> End:
+def score_round(table: RefereeTable) -> End:
     """Score a round that is over and add the points to the totals."""
     assert table.reason is not None
     points = end_points(table)
@@ -25,7 +25,7 @@ def score_round(table: Table) -> End:
     return End(table.reason, points, round_winners(table))
 
 
-def end_points(table: Table) -> list[int]:
+def end_points(table: RefereeTable) -> list[int]:
     hands = [hand_value(hand) for hand in table.hands]
     if table.reason == "target":
         return [0 for _ in hands]
@@ -38,7 +38,7 @@ def end_points(table: Table) -> list[int]:
     return [blocked_points(table, hands, seat) for seat in range(len(hands))]
 
 
-def blocked_alone(table: Table) -> int:
+def blocked_alone(table: RefereeTable) -> int:
     """The cost of a blocked solo game, which the earlier reading took under any rules."""
     ignored = table.rules["hands_left"] == "ignored"
     if not table.earlier and (ignored or table.rules["blocked_score"] == "nothing"):
@@ -46,14 +46,14 @@ def blocked_alone(table: Table) -> int:
     return hand_value(table.hands[0])
 
 
-def out_points(table: Table, hands: list[int], seat: int) -> int:
+def out_points(table: RefereeTable, hands: list[int], seat: int) -> int:
     if seat != table.seat:
         return 0
     left = sum(hands) if table.rules["hands_left"] == "to-winner" else 0
     return int(table.rules["out_bonus"]) + left
 
 
-def blocked_points(table: Table, hands: list[int], seat: int) -> int:
+def blocked_points(table: RefereeTable, hands: list[int], seat: int) -> int:
     if table.rules["hands_left"] == "ignored" or seat not in lowest_hands(table):
         return 0
     others = [hand for other, hand in enumerate(hands) if other != seat]
@@ -64,7 +64,7 @@ def blocked_points(table: Table, hands: list[int], seat: int) -> int:
     }[table.rules["blocked_score"]]
 
 
-def round_winners(table: Table) -> list[int]:
+def round_winners(table: RefereeTable) -> list[int]:
     if table.reason == "target":
         return []
     if table.rules["hands_left"] == "ignored":
@@ -75,7 +75,7 @@ def round_winners(table: Table) -> list[int]:
     return lowest_hands(table)
 
 
-def lowest_hands(table: Table) -> list[int]:
+def lowest_hands(table: RefereeTable) -> list[int]:
     """The seats that win a blocked round: a tie is broken only where hands go to the winner."""
     tied = lowest([hand_value(hand) for hand in table.hands])
     if len(tied) == 1 or table.rules["hands_left"] != "to-winner":
@@ -96,7 +96,7 @@ def lowest(numbers: list[int]) -> list[int]:
     return [seat for seat, number in enumerate(numbers) if number == min(numbers)]
 
 
-def match_over(table: Table, played: int, to_play: int | None) -> bool:
+def match_over(table: RefereeTable, played: int, to_play: int | None) -> bool:
     """Whether the match ends with this scored round, the `played`th of it."""
     rules = table.rules
     if table.solo or played == (to_play if to_play is not None else rules["rounds"]):

@@ -19,7 +19,7 @@ class Choice(NamedTuple):
 
 
 @dataclass
-class Table:
+class RefereeTable:
     rules: Rules
     hands: list[list[str]]
     well: list[str]
@@ -52,22 +52,24 @@ def new_round(
     totals: list[int],
     youngest: int,
     seat: int | None = None,
-) -> Table:
+) -> RefereeTable:
     """A round as dealt; `seat` opens it where the last round has decided who does."""
     if seat is None:
         seat, tile = opener(rules, hands, youngest)
     else:
         seat, tile = later_opener(rules, hands, seat)
     hands = [list(hand) for hand in hands]
-    return Table(rules, hands, list(well), [{}], list(totals), seat, "opening", opening_tile=tile)
+    return RefereeTable(
+        rules, hands, list(well), [{}], list(totals), seat, "opening", opening_tile=tile
+    )
 
 
-def new_solo(rules: Rules, hand: list[str], well: list[str], start: str) -> Table:
+def new_solo(rules: Rules, hand: list[str], well: list[str], start: str) -> RefereeTable:
     fields: list[Field] = [{FIRST_CELL: corners(start)}]
-    return Table(rules, [list(hand)], list(well), fields, [0], 0, "turn", solo=True)
+    return RefereeTable(rules, [list(hand)], list(well), fields, [0], 0, "turn", solo=True)
 
 
-def legal(table: Table) -> list[Choice]:
+def legal(table: RefereeTable) -> list[Choice]:
     """All choices of the player to act, the pass last. Opening is laying a tile, never drawing."""
     if table.phase == "over":
         return []
@@ -84,7 +86,7 @@ def legal(table: Table) -> list[Choice]:
     return duty_turn(table, places)
 
 
-def free_turn(table: Table, places: list[Choice]) -> list[Choice]:
+def free_turn(table: RefereeTable, places: list[Choice]) -> list[Choice]:
     draws = draw_choices(table)
     if draws:
         return [*places, *draws, *stop_choices(table)]
@@ -94,7 +96,7 @@ def free_turn(table: Table, places: list[Choice]) -> list[Choice]:
     return places
 
 
-def duty_turn(table: Table, places: list[Choice]) -> list[Choice]:
+def duty_turn(table: RefereeTable, places: list[Choice]) -> list[Choice]:
     if places:
         return places
     draws = draw_choices(table)
@@ -103,7 +105,7 @@ def duty_turn(table: Table, places: list[Choice]) -> list[Choice]:
     return [pass_choice(table, pass_cost(table, able=False))]
 
 
-def layable(table: Table) -> list[str]:
+def layable(table: RefereeTable) -> list[str]:
     """The tiles that may be laid where they fit: drawing freely may give up those held before."""
     if table.opening_tile and table.phase == "opening":
         return [table.opening_tile]
@@ -116,7 +118,7 @@ def layable(table: Table) -> list[str]:
     }[str(table.rules["after_drawing"])]
 
 
-def place_choices(table: Table, tiles: list[str]) -> list[Choice]:
+def place_choices(table: RefereeTable, tiles: list[str]) -> list[Choice]:
     return [
         place_choice(table, tile, number, cell, shown)
         for number, laid in enumerate(table.fields)
@@ -124,7 +126,7 @@ def place_choices(table: Table, tiles: list[str]) -> list[Choice]:
     ]
 
 
-def new_field_choices(table: Table) -> list[Choice]:
+def new_field_choices(table: RefereeTable) -> list[Choice]:
     return [
         place_choice(table, tile, len(table.fields), FIRST_CELL, shown)
         for tile in table.hands[table.seat]
@@ -132,7 +134,7 @@ def new_field_choices(table: Table) -> list[Choice]:
     ]
 
 
-def place_choice(table: Table, tile: str, number: int, cell: Cell, shown: Corners) -> Choice:
+def place_choice(table: RefereeTable, tile: str, number: int, cell: Cell, shown: Corners) -> Choice:
     action = {
         "seat": table.seat,
         "do": "place",
@@ -170,7 +172,7 @@ def opening_points(rules: Rules, tile: str) -> int:
     return points
 
 
-def draw_choices(table: Table) -> list[Choice]:
+def draw_choices(table: RefereeTable) -> list[Choice]:
     limit = table.rules["draw_limit"]
     if not table.well or (limit is not None and len(table.drawn) >= limit):
         return []
@@ -178,32 +180,32 @@ def draw_choices(table: Table) -> list[Choice]:
     return [Choice(action, -draw_cost(table))]
 
 
-def draw_cost(table: Table) -> int:
+def draw_cost(table: RefereeTable) -> int:
     """The cost of a draw: that of `solo` in a solo game, where it gives one."""
     if table.solo and "draw_cost" in table.rules["solo"]:
         return int(table.rules["solo"]["draw_cost"])
     return int(table.rules["draw_cost"])
 
 
-def stop_choices(table: Table) -> list[Choice]:
+def stop_choices(table: RefereeTable) -> list[Choice]:
     """A pass with another draw possible, where the rules allow it to a player who has drawn."""
     if not table.drawn or not table.rules["stop_drawing"]:
         return []
     return [pass_choice(table, table.rules["stop_cost"])]
 
 
-def pass_cost(table: Table, able: bool) -> int:
+def pass_cost(table: RefereeTable, able: bool) -> int:
     """The cost of a pass with no draw possible, by whether the player is able to lay a tile."""
     if not table.drawn:
         return int(table.rules["empty_well_cost"])
     return 0 if able else int(table.rules["stuck_cost"])
 
 
-def pass_choice(table: Table, cost: int) -> Choice:
+def pass_choice(table: RefereeTable, cost: int) -> Choice:
     return Choice({"seat": table.seat, "do": "pass"}, -cost)
 
 
-def default(table: Table) -> Choice:
+def default(table: RefereeTable) -> Choice:
     """The choice made for a player whose time ran out."""
     choices = legal(table)
     if table.phase in ("follow-up", "new-field"):

@@ -4,7 +4,7 @@ from typing import Any
 
 from .board import FIRST_CELL, Cell, Field, Vertex, vertices
 from .rulesets import resolve
-from .table import Choice, Table, legal, new_round
+from .table import Choice, RefereeTable, legal, new_round
 from .tiles import Corners, all_tiles, turns
 
 HEXAGON_VALUES: dict[Vertex, int] = {
@@ -56,9 +56,9 @@ def table_of(
     seat: int = 0,
     solo: bool = False,
     **changes: Any,
-) -> Table:
+) -> RefereeTable:
     """A table in the middle of a round, one player to begin a turn."""
-    return Table(
+    return RefereeTable(
         resolve({"base": rules, **changes}),
         [list(hand) for hand in hands],
         list(well or []),
@@ -70,20 +70,20 @@ def table_of(
     )
 
 
-def dos(table: Table) -> set[str]:
+def dos(table: RefereeTable) -> set[str]:
     """The kinds of action that are legal now."""
     return {choice.action["do"] for choice in legal(table)}
 
 
-def tiles_to_lay(table: Table) -> set[str]:
+def tiles_to_lay(table: RefereeTable) -> set[str]:
     return {choice.action["tile"] for choice in places(table)}
 
 
-def places(table: Table) -> list[Choice]:
+def places(table: RefereeTable) -> list[Choice]:
     return [choice for choice in legal(table) if choice.action["do"] == "place"]
 
 
-def the(table: Table, do: str, **wanted: Any) -> Choice:
+def the(table: RefereeTable, do: str, **wanted: Any) -> Choice:
     """The first legal action like this."""
     return next(
         choice
@@ -93,11 +93,11 @@ def the(table: Table, do: str, **wanted: Any) -> Choice:
     )
 
 
-def opening(rules: str, *hands: list[str], youngest: int = 0, **changes: Any) -> Table:
+def opening(rules: str, *hands: list[str], youngest: int = 0, **changes: Any) -> RefereeTable:
     fields = resolve({"base": rules, **changes})
     return new_round(fields, list(hands), ["1-1-1"], [0] * len(hands), youngest)
 
 
-def closing(rules: str, hand: list[str], **more: Any) -> Table:
+def closing(rules: str, hand: list[str], **more: Any) -> RefereeTable:
     """A table at which 0-5-5 closes a hexagon."""
     return table_of(rules, [hand, ["2-2-2"]], field=field_of(HEXAGON_VALUES, FIVE), **more)

@@ -5,16 +5,18 @@ from typing import Any
 import pytest
 
 from .play import play
-from .table import Table, default, legal
+from .table import RefereeTable, default, legal
 from .tables import FIVE, FOURS, HEXAGON_VALUES, dos, field_of, table_of, the, tiles_to_lay
 
 
-def costs(table: Table) -> list[int]:
+def costs(table: RefereeTable) -> list[int]:
     """The points of the passes that are legal now."""
     return [choice.points for choice in legal(table) if choice.action["do"] == "pass"]
 
 
-def drawing(*well: str, hand: str = "3-4-4", rules: str = "triomino", **changes: Any) -> Table:
+def drawing(
+    *well: str, hand: str = "3-4-4", rules: str = "triomino", **changes: Any
+) -> RefereeTable:
     """A table on which the player to act holds two tiles, the first of which fits, and draws."""
     table = table_of(rules, [[hand, "0-0-0"], ["4-4-5"]], field=FOURS, well=list(well), **changes)
     play(table, the(table, "draw"))

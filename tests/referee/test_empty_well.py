@@ -6,14 +6,14 @@ import pytest
 
 from .play import play
 from .scoring import score_round
-from .table import Table, default
+from .table import RefereeTable, default
 from .tables import FOURS, dos, table_of, the
 
 FREE: dict[str, Any] = {"empty_well_pass": "free"}
 ABLE = [["3-4-4", "0-0-0"], ["2-4-4", "1-1-1"]]
 
 
-def able(*well: str, rules: str = "triomino", **changes: Any) -> Table:
+def able(*well: str, rules: str = "triomino", **changes: Any) -> RefereeTable:
     """A table on which both players can place."""
     return table_of(rules, ABLE, field=FOURS, well=list(well), **changes)
 

@@ -7,14 +7,16 @@ import pytest
 from .board import FIRST_CELL
 from .rulesets import resolve
 from .scoring import End, match_over, match_winners, score_round
-from .table import Table
+from .table import RefereeTable
 from .tables import table_of
 
 OUT: list[list[str]] = [["1-1-1"], [], ["0-0-2", "1-2-2"]]  # 3, 0, 7
 BLOCKED = [["1-1-1"], ["5-5-5"], ["0-1-2"]]  # 3, 15, 3
 
 
-def over(rules: str, reason: str, hands: list[list[str]], seat: int = 1, **more: Any) -> Table:
+def over(
+    rules: str, reason: str, hands: list[list[str]], seat: int = 1, **more: Any
+) -> RefereeTable:
     table = table_of(rules, hands, field={FIRST_CELL: (4, 4, 4)}, seat=seat, **more)
     table.phase, table.reason = "over", reason
     return table
@@ -100,7 +102,7 @@ def test_alone_and_blocked_against_the_owner() -> None:
     assert score_round(table) == End("blocked", [-6], [0])
 
 
-def scored(rules: str, *moments: list[int], **changes: Any) -> Table:
+def scored(rules: str, *moments: list[int], **changes: Any) -> RefereeTable:
     table = over(rules, "out", [["1-1-1"], []], **changes)
     table.history = [*moments]
     table.totals = list(moments[-1])

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tests.referee import Choice, Table, board, legal, resolve
+from tests.referee import Choice, RefereeTable, board, legal, resolve
 from tests.referee.play import play
 from tests.referee.scoring import score_round
 from tests.referee.table import new_round, new_solo
@@ -36,7 +36,7 @@ def written(action: Action, seat: int, drawn: Tile | None) -> dict[str, Any]:
     return {"seat": seat, "do": "pass" if isinstance(action, Pass) else "decline"}
 
 
-def dealt_before_the_referee(round: Round) -> Table:
+def dealt_before_the_referee(round: Round) -> RefereeTable:
     """The round as it was dealt, on the referee's table."""
     rules, deal = resolve({"base": "trimino", **round.rules.to_json()}), round.deal
     hands = [list(map(str, hand)) for hand in deal.hands]
@@ -47,7 +47,7 @@ def dealt_before_the_referee(round: Round) -> Table:
     return new_round(rules, hands, well, list(round.before), round.youngest, opener)
 
 
-def played_before_the_referee(round: Round) -> Table:
+def played_before_the_referee(round: Round) -> RefereeTable:
     """The round as it stands, played again by the referee's own rules."""
     table = dealt_before_the_referee(round)
     for event in round.events:
@@ -56,7 +56,7 @@ def played_before_the_referee(round: Round) -> Table:
     return table
 
 
-def allowed(table: Table, action: dict[str, Any], points: int) -> Choice:
+def allowed(table: RefereeTable, action: dict[str, Any], points: int) -> Choice:
     choice = Choice(action, points)
     assert choice in legal(table)
     return choice

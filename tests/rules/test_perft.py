@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.referee import Choice, Table, board, legal
+from tests.referee import Choice, RefereeTable, board, legal
 from tests.referee.play import play
 from tests.referee.scoring import score_round
 from tests.rules.perft.counting import count_nodes
@@ -48,7 +48,7 @@ def test_the_referee_counts_the_same(path: Path, position: PerftPosition, count:
             assert referee_counts(table, depth) == counts
 
 
-def referee_counts(table: Table, depth: int) -> Counts:
+def referee_counts(table: RefereeTable, depth: int) -> Counts:
     counts = Counts()
     for choice in legal(table):
         kind, after = kind_of(table, choice), deepcopy(table)
@@ -57,14 +57,14 @@ def referee_counts(table: Table, depth: int) -> Counts:
     return counts
 
 
-def kind_of(table: Table, choice: Choice) -> str | None:
+def kind_of(table: RefereeTable, choice: Choice) -> str | None:
     if choice.action["do"] != "place" or choice.action["field"] == len(table.fields):
         return None
     x, y, way = choice.action["at"]
     return board.kind(table.fields[choice.action["field"]], (x, y, way))
 
 
-def one(table: Table, kind: str | None) -> Counts:
+def one(table: RefereeTable, kind: str | None) -> Counts:
     over = table.phase == "over"
     if over:
         score_round(table)

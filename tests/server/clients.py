@@ -36,7 +36,7 @@ class Refused(Exception):
         self.error = error
 
 
-class Guest:
+class GuestClient:
     """Somebody with a cookie, or a stranger."""
 
     def __init__(self, server: Server, cookie: str | None = None) -> None:
@@ -44,7 +44,7 @@ class Guest:
         self.cookie = cookie
 
     @classmethod
-    async def named(cls, server: Server, name: str) -> "Guest":
+    async def named(cls, server: Server, name: str) -> "GuestClient":
         guest = cls(server)
         answer = await guest.ask("POST", "/api/me", {"name": name})
         guest.cookie = answer.cookies["trimino"]
@@ -99,7 +99,7 @@ class Guest:
 class Chair:
     """A socket at a table, and what its reader has been told so far."""
 
-    def __init__(self, guest: Guest, table: str) -> None:
+    def __init__(self, guest: GuestClient, table: str) -> None:
         self.guest = guest
         self.table = table
         self.frames: list[Values] = []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.servers import Server, serving
 from tests.tui.visiting import SHORT, TableVisitor, visiting
 from trimino.client import TableClient
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_a_match_against_a_bot_is_played_to_its_end(server: Server, tmp_path: Path) -> None:
     async def play() -> None:
-        host = await Guest.named(server, "Host")
+        host = await GuestClient.named(server, "Host")
         table = await host.open("person", "greedy", rules=SHORT)
         async with host.at(table) as chair, visiting(server, table, tmp_path) as anna:
             await anna.tells("The host starts the match.")
@@ -51,7 +51,7 @@ def test_a_match_against_a_bot_is_played_to_its_end(server: Server, tmp_path: Pa
 
 def test_two_people_play_a_match_and_its_rematch(server: Server, tmp_path: Path) -> None:
     async def play() -> None:
-        host = await Guest.named(server, "Host")
+        host = await GuestClient.named(server, "Host")
         table = await host.open("person", "person", rules=SHORT)
         async with (
             host.at(table) as chair,
@@ -98,7 +98,7 @@ async def rematch(anna: TableVisitor, juris: TableVisitor) -> None:
 
 def test_who_comes_too_late_is_offered_to_watch(server: Server, tmp_path: Path) -> None:
     async def watch() -> None:
-        host = await Guest.named(server, "Host")
+        host = await GuestClient.named(server, "Host")
         table = await host.open("person", "greedy", rules=SHORT)
         async with host.at(table) as chair:
             await chair.sit(0)
@@ -124,7 +124,7 @@ def test_who_comes_too_late_is_offered_to_watch(server: Server, tmp_path: Path) 
 
 def test_a_name_is_asked_for_once_and_kept(server: Server, tmp_path: Path) -> None:
     async def ask() -> None:
-        host = await Guest.named(server, "Host")
+        host = await GuestClient.named(server, "Host")
         table = await host.open("person", "person", rules=SHORT)
         async with visiting(server, table, tmp_path, None) as anna:
             await anna.tells("What name do you play under?")
@@ -156,7 +156,7 @@ def test_standing_up_on_arrival_is_not_undone(
         return await answer(table)
 
     async def come_back() -> None:
-        host = await Guest.named(server, "Host")
+        host = await GuestClient.named(server, "Host")
         table = await host.open("person", "person", rules=SHORT)
         async with visiting(server, table, tmp_path) as anna:
             await anna.tells("1 You Here")
@@ -173,7 +173,7 @@ def test_standing_up_on_arrival_is_not_undone(
 
 def test_a_match_that_is_over_is_offered_as_a_replay(server: Server, tmp_path: Path) -> None:
     async def look() -> None:
-        host = await Guest.named(server, "Host")
+        host = await GuestClient.named(server, "Host")
         table = await over(host)
         async with visiting(server, table, tmp_path) as anna:
             await anna.tells("The match is over. You can replay it.")
@@ -185,7 +185,7 @@ def test_a_match_that_is_over_is_offered_as_a_replay(server: Server, tmp_path: P
     asyncio.run(look())
 
 
-async def over(host: Guest) -> str:
+async def over(host: GuestClient) -> str:
     """A table whose match is over."""
     table = await host.open("person", "greedy", rules=SHORT)
     async with host.at(table) as chair:
@@ -214,7 +214,7 @@ async def played_by(visitor: TableVisitor) -> Match:
 
 def test_a_tile_laid_alone_is_taken_back(server: Server, tmp_path: Path) -> None:
     async def play() -> None:
-        host = await Guest.named(server, "Host")
+        host = await GuestClient.named(server, "Host")
         table = await host.open("person", rules="triomino")
         async with host.at(table) as chair, visiting(server, table, tmp_path) as anna:
             await anna.tells("The host starts the match.")
@@ -233,13 +233,13 @@ def test_a_tile_laid_alone_is_taken_back(server: Server, tmp_path: Path) -> None
 
 def test_who_is_there_is_played_for_by_nobody(server: Server, tmp_path: Path) -> None:
     async def play() -> None:
-        host = await Guest.named(server, "Host")
+        host = await GuestClient.named(server, "Host")
         table = await host.open("person", "greedy", rules=SHORT)
         async with host.at(table) as chair, visiting(server, table, tmp_path) as anna:
             await anna.tells("The host starts the match.")
             await chair.do("start")
             await anna.until(lambda: anna.decides)
-            async with Guest(server, secret(tmp_path)).at(table) as other:
+            async with GuestClient(server, secret(tmp_path)).at(table) as other:
                 await other.do("leave")
                 await other.until(lambda: not other.view["seats"][0]["away"])
                 kinds = [event["kind"] for event in other.events]

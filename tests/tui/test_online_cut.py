@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.servers import serving
 from tests.tui.visiting import SHORT, visiting
 
@@ -13,7 +13,7 @@ VIEW = {"type": "view", "version": 7}
 def test_a_move_made_while_the_server_is_away_is_carried_out_once(tmp_path: Path) -> None:
     async def play() -> None:
         with serving(f"sqlite:///{tmp_path / 'games.db'}") as server:
-            host = await Guest.named(server, "Host")
+            host = await GuestClient.named(server, "Host")
             table = await host.open("person", "greedy", rules=SHORT)
             async with visiting(server, table, tmp_path) as anna:
                 await anna.tells("The host starts the match.")

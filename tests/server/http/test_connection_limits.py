@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.http.memory import resident
 from tests.server.log_faults import faults
 from tests.server.servers import Server, running, serving
@@ -43,7 +43,7 @@ def frame(opcode: int, data: bytes = b"", *, final: bool = True) -> bytes:
 
 async def opened(server: Server) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A raw WebSocket at a new table, after its handshake."""
-    anna = await Guest.named(server, "Anna")
+    anna = await GuestClient.named(server, "Anna")
     table = await anna.open("person", "random")
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(
@@ -86,7 +86,7 @@ async def test_a_flood_of_frames_is_cut_off(server: Server, flood: bytes) -> Non
     assert await is_dropped(reader)
     writer.close()
     assert resident(server.pid) - before < 20 * MEBIBYTE
-    assert b"trimino_dropped_total" in (await Guest(server).ask("GET", "/metrics")).content
+    assert b"trimino_dropped_total" in (await GuestClient(server).ask("GET", "/metrics")).content
 
 
 async def test_a_client_that_pings_now_and_then_stays(server: Server) -> None:
@@ -118,8 +118,8 @@ async def test_half_a_request_keeps_nobody_out(tmp_path: Path) -> None:
         halves = [await asyncio.open_connection("127.0.0.1", small.port) for _ in range(3 * few)]
         for _, writer in halves:
             writer.write(b"GET / HTTP/1.1\r\nHost: ")
-        assert (await Guest(small).ask("GET", "/health/alive")).status_code == 200
-        anna = await Guest.named(small, "Anna")
+        assert (await GuestClient(small).ask("GET", "/health/alive")).status_code == 200
+        anna = await GuestClient.named(small, "Anna")
         assert await anna.open("person", "random")
         for _, writer in halves:
             writer.close()

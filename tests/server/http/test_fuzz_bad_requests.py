@@ -11,7 +11,7 @@ import httpx
 import pytest
 from pydantic import TypeAdapter
 
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.log_faults import faults
 from tests.server.servers import Server, serving
 from trimino.server.http.body_limit import MAX_BODY
@@ -34,8 +34,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def anna(server: Server) -> Guest:
-    return asyncio.run(Guest.named(server, "Anna"))
+def anna(server: Server) -> GuestClient:
+    return asyncio.run(GuestClient.named(server, "Anna"))
 
 
 class Bad(NamedTuple):
@@ -163,12 +163,12 @@ BAD = {
 
 
 @pytest.mark.parametrize("bad", BAD.values(), ids=list(BAD))
-def test_a_bad_request_is_refused_with_the_reason(bad: Bad, anna: Guest) -> None:
+def test_a_bad_request_is_refused_with_the_reason(bad: Bad, anna: GuestClient) -> None:
     answer = request(anna, bad)
     assert (answer.status_code, refusal(answer)["name"]) == (bad.status, bad.name), answer.text
 
 
-def request(guest: Guest, bad: Bad) -> httpx.Response:
+def request(guest: GuestClient, bad: Bad) -> httpx.Response:
     url = httpx.URL(guest.server.url).copy_with(raw_path=bad.path.encode())
     headers = {**guest.headers, **bad.headers}
     with httpx.Client(verify=False, timeout=TIMEOUT) as client:
@@ -184,7 +184,9 @@ def refusal(answer: httpx.Response) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/positions"])
-def test_a_body_without_a_length_is_cut_off_when_it_is_too_large(path: str, anna: Guest) -> None:
+def test_a_body_without_a_length_is_cut_off_when_it_is_too_large(
+    path: str, anna: GuestClient
+) -> None:
     sent = 0
 
     def endless() -> Iterator[bytes]:

@@ -13,7 +13,7 @@ from schemathesis import Case, CheckContext, CheckFunction, Response
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.parameters import ParameterLocation
 
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.log_faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import finished_table
@@ -63,7 +63,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 async def _world(server: Server) -> World:
-    guest = await Guest.named(server, "Anna")
+    guest = await GuestClient.named(server, "Anna")
     table = await finished_table(guest)
     record = await guest.ask("GET", f"/api/tables/{table}/record")
     upload = (await guest.ask("POST", "/api/uploads", {"record": record.text})).json()["id"]
@@ -107,7 +107,7 @@ async def _somebody(world: World, case: Asked) -> str:
     """The guest of this world, or for whoever wants to be forgotten somebody new."""
     if (case.method, case.path) != ("DELETE", "/api/me"):
         return world.cookie
-    return str((await Guest.named(world.server, "Nobody")).cookie)
+    return str((await GuestClient.named(world.server, "Nobody")).cookie)
 
 
 def tells_nothing(ctx: CheckContext, response: Response, case: Asked) -> bool | None:

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.clients import Chair, Guest, Refused
+from tests.server.clients import Chair, GuestClient, Refused
 from tests.server.log_faults import faults
 from tests.server.servers import Server, serving
 from tests.server.tables import SHORT
@@ -32,8 +32,8 @@ def strict(tmp_path: Path) -> Iterator[Server]:
         assert faults(running.told()) == []
 
 
-async def people(server: Server, *names: str) -> list[Guest]:
-    return [await Guest.named(server, name) for name in names]
+async def people(server: Server, *names: str) -> list[GuestClient]:
+    return [await GuestClient.named(server, name) for name in names]
 
 
 async def refused(chair: Chair, type: str, **details: object) -> str:
@@ -84,7 +84,7 @@ async def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Server) -> None
         plan = {"kind": "bot", "bot": "random"}
         assert await refused(e, "set-seat", seat=0, plan=plan) == "table-not-the-host"
         assert await refused(a, "free", seat=1) == "table-still-there"
-        stranger = Guest(server)
+        stranger = GuestClient(server)
         async with stranger.at(table) as s:
             for type in ("leave", "start", "rematch", "go-on"):
                 assert await refused(s, type) == "nobody-asks"
@@ -157,7 +157,7 @@ async def test_who_opens_tables_without_end_has_to_wait(strict: Server) -> None:
 
 
 async def test_who_comes_under_ever_new_names_has_to_wait(strict: Server) -> None:
-    stranger = Guest(strict)
+    stranger = GuestClient(strict)
     most = ADDRESS[RequestKind.IDENTITY].burst
     for _ in range(most):
         assert (await stranger.ask("POST", "/api/me", {"name": "A"})).status_code == 201
@@ -208,7 +208,7 @@ async def test_one_guest_cannot_use_up_the_requests_of_an_address(strict: Server
 
 
 async def test_positions_have_a_limit_of_their_own(strict: Server) -> None:
-    stranger = Guest(strict)
+    stranger = GuestClient(strict)
     most = ADDRESS[RequestKind.POSITION].burst
     asked = [stranger.ask("POST", "/api/positions", {"position": "x"}) for _ in range(2 * most)]
     codes = {answer.status_code for answer in await asyncio.gather(*asked)}

@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import Chair, Guest, Refused
+from tests.server.clients import Chair, GuestClient, Refused
 from tests.server.http.memory import resident
 from tests.server.http.nonsense import Nonsense
 from tests.server.log_faults import faults
@@ -29,7 +29,7 @@ TIMEOUT = 60
 """Bytes; what a process keeps at hand settles in the first rounds, which are not counted."""
 
 Count = Callable[[int, int], int]
-Assault = Callable[[Guest, str], Coroutine[object, object, None]]
+Assault = Callable[[GuestClient, str], Coroutine[object, object, None]]
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Vandal:
     """Somebody who sends nonsense to a table, and is let go, and comes again."""
 
-    def __init__(self, guest: Guest, table: str, rng: random.Random) -> None:
+    def __init__(self, guest: GuestClient, table: str, rng: random.Random) -> None:
         self._guest = guest
         self._table = table
         self._rng = rng
@@ -78,9 +78,9 @@ def test_a_match_goes_to_its_end_beside_all_nonsense(server: Server, count: Coun
 
 
 async def _beside_nonsense(server: Server, rng: random.Random, frames: int) -> None:
-    anna, juris, eva = [await Guest.named(server, name) for name in ("Anna", "Juris", "Eva")]
+    anna, juris, eva = [await GuestClient.named(server, name) for name in ("Anna", "Juris", "Eva")]
     table = await anna.open("person", "person", "random", rules=SHORT, hints=False)
-    vandals = [Vandal(guest, table, rng) for guest in (juris, eva, Guest(server))]
+    vandals = [Vandal(guest, table, rng) for guest in (juris, eva, GuestClient(server))]
     async with anna.at(table) as a, juris.at(table) as j:
         await a.sit(0)
         await j.sit(1)
@@ -106,7 +106,7 @@ async def _play_while_seated(chair: Chair, rng: random.Random) -> None:
             raise
 
 
-async def _flood(guest: Guest, table: str) -> None:
+async def _flood(guest: GuestClient, table: str) -> None:
     """Send faster than anyone reads, and go without a word."""
     socket = await _open(guest, table)
     try:
@@ -117,14 +117,14 @@ async def _flood(guest: Guest, table: str) -> None:
     socket.transport.abort()
 
 
-async def _oversized(guest: Guest, table: str) -> None:
+async def _oversized(guest: GuestClient, table: str) -> None:
     socket = await _open(guest, table)
     await socket.send(b"x" * (MAX_FRAME_BYTES + 1))
     await _until_closed(socket)
     assert socket.close_code == 1009
 
 
-async def _fragments(guest: Guest, table: str) -> None:
+async def _fragments(guest: GuestClient, table: str) -> None:
     socket = await _open(guest, table)
     await socket.send(['{"id": "a', '", "type": ', '"leave"}'])
     await _until_answer(socket)
@@ -135,7 +135,7 @@ async def _fragments(guest: Guest, table: str) -> None:
     assert socket.close_code in (1006, 1009)
 
 
-async def _nothing_but_nonsense(guest: Guest, table: str) -> None:
+async def _nothing_but_nonsense(guest: GuestClient, table: str) -> None:
     """After some nonsense one is let go."""
     socket = await _open(guest, table)
     with suppress(ConnectionClosed):
@@ -146,13 +146,13 @@ async def _nothing_but_nonsense(guest: Guest, table: str) -> None:
     assert socket.close_code in (1006, 1008)
 
 
-async def _gone_at_once(guest: Guest, table: str) -> None:
+async def _gone_at_once(guest: GuestClient, table: str) -> None:
     for _ in range(20):
         socket = await _open(guest, table)
         socket.transport.abort()
 
 
-async def _half_open(guest: Guest, table: str) -> None:
+async def _half_open(guest: GuestClient, table: str) -> None:
     """Knock, and never say more."""
     server, path = guest.server, f"/api/tables/{table}/socket"
     for words in (b"", b"GET ", f"GET {path} HTTP/1.1\r\nUpgrade: websocket\r\n".encode()):
@@ -162,14 +162,14 @@ async def _half_open(guest: Guest, table: str) -> None:
         writer.transport.abort()
 
 
-async def _no_frame(guest: Guest, table: str) -> None:
+async def _no_frame(guest: GuestClient, table: str) -> None:
     """After the handshake, send what is no frame at all."""
     socket = await _open(guest, table)
     socket.transport.write(b"\xff" * 100)
     await _until_closed(socket)
 
 
-async def _deaf(guest: Guest, table: str) -> None:
+async def _deaf(guest: GuestClient, table: str) -> None:
     """Ask for much and read nothing of it."""
     socket = await _open(guest, table)
     socket.transport.pause_reading()
@@ -183,7 +183,7 @@ def _greeting(number: int) -> str:
     return json.dumps({"id": f"g{number}", "type": "greet", "greeting": "hello"})
 
 
-async def _open(guest: Guest, table: str) -> ClientConnection:
+async def _open(guest: GuestClient, table: str) -> ClientConnection:
     url = f"{guest.server.socket_url}/api/tables/{table}/socket"
     return await connect(url, additional_headers=guest.headers)
 
@@ -210,14 +210,16 @@ ASSAULTS: tuple[Assault, ...] = (
 @pytest.mark.parametrize("assault", ASSAULTS, ids=lambda assault: assault.__name__[1:])
 def test_a_table_stands_whatever_a_socket_does(assault: Assault, server: Server) -> None:
     async def withstand() -> None:
-        anna, juris = [await Guest.named(server, name) for name in ("Anna", "Juris")]
+        anna, juris = [await GuestClient.named(server, name) for name in ("Anna", "Juris")]
         table = await anna.open("person", "random", rules=SHORT)
         async with anna.at(table) as a:
             await a.sit(0)
             await a.do("start")
             # On her own turn, so that she plays on although one of the assaults leaves the table.
             await a.until(lambda: bool(a.legal))
-            await asyncio.gather(*(assault(guest, table) for guest in (juris, anna, Guest(server))))
+            await asyncio.gather(
+                *(assault(guest, table) for guest in (juris, anna, GuestClient(server)))
+            )
             await a.play_on(random.Random(1))
             assert a.is_over
 
@@ -230,7 +232,7 @@ def test_memory_does_not_grow(server: Server, count: Count) -> None:
 
 
 async def _rounds(server: Server, warm_up: int, rounds: int) -> None:
-    anna, eva = [await Guest.named(server, name) for name in ("Anna", "Eva")]
+    anna, eva = [await GuestClient.named(server, name) for name in ("Anna", "Eva")]
     table = await anna.open("person", "random", rules=SHORT)
     async with anna.at(table) as a:
         await a.sit(0)
@@ -242,7 +244,7 @@ async def _rounds(server: Server, warm_up: int, rounds: int) -> None:
         await a.play_on(random.Random(1))
 
 
-async def _assault(guest: Guest, table: str, rounds: int) -> None:
+async def _assault(guest: GuestClient, table: str, rounds: int) -> None:
     for seed in range(rounds):
         for assault in ASSAULTS:
             await assault(guest, table)

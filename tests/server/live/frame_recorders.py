@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import httpx
 
-from tests.server.clients import Chair, Guest, Values
+from tests.server.clients import Chair, GuestClient, Values
 from tests.server.servers import Server
 
 
@@ -21,7 +21,7 @@ class Answer(NamedTuple):
 class Noted(Chair):
     """A chair that keeps what was sent too: a refusal may repeat it."""
 
-    def __init__(self, guest: Guest, table: str) -> None:
+    def __init__(self, guest: GuestClient, table: str) -> None:
         super().__init__(guest, table)
         self.sent: dict[str, Values] = {}
 
@@ -40,7 +40,7 @@ class Noted(Chair):
         return found
 
 
-class Witness(Guest):
+class Witness(GuestClient):
     """Somebody who keeps every answer, and every chair they sat in."""
 
     def __init__(self, server: Server, cookie: str | None = None) -> None:

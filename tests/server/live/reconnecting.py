@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.clients import Chair, Guest, Refused, Values
+from tests.server.clients import Chair, GuestClient, Refused, Values
 from tests.server.postgres import query
 from tests.server.servers import Server
 from trimino.records.fair_deal import check_fair
@@ -63,10 +63,12 @@ class Journal:
 class ReconnectingPlayer:
     """Somebody at a table, through whichever server answers; the first is asked first."""
 
-    def __init__(self, guest: Guest, table: str, servers: list[Server], journal: Journal) -> None:
+    def __init__(
+        self, guest: GuestClient, table: str, servers: list[Server], journal: Journal
+    ) -> None:
         self._servers = list(servers)
         self._journal = journal
-        self.guest = Guest(servers[0], guest.cookie)
+        self.guest = GuestClient(servers[0], guest.cookie)
         self.chair = Chair(self.guest, table)
         journal.chairs.append(self.chair)
 
@@ -145,7 +147,7 @@ class Party:
         self.bots = list(bots)
         self.settings = settings
 
-    async def play(self, guests: list[Guest], servers: list[Server], journal: Journal) -> str:
+    async def play(self, guests: list[GuestClient], servers: list[Server], journal: Journal) -> str:
         """Open a table, play a match at it from its first row to its last."""
         rng = random.Random(secrets.randbits(64))
         persons = sum(map(len, self.people))
@@ -174,14 +176,14 @@ class Party:
 
 
 async def ask(
-    guest: Guest, servers: list[Server], method: str, path: str, body: object = None
+    guest: GuestClient, servers: list[Server], method: str, path: str, body: object = None
 ) -> Values:
     """Ask over HTTP until somebody answers; nothing but 503 may go wrong."""
     async with asyncio.timeout(HANGS):
         while True:
             for server in servers:
                 with suppress(httpx.TransportError):
-                    answer = await Guest(server, guest.cookie).ask(method, path, body)
+                    answer = await GuestClient(server, guest.cookie).ask(method, path, body)
                     if answer.status_code != 503:
                         assert answer.is_success, answer.text
                         values: Values = answer.json()
@@ -190,7 +192,7 @@ async def ask(
 
 
 async def while_playing(
-    parties: list[tuple[Party, list[Guest]]],
+    parties: list[tuple[Party, list[GuestClient]]],
     servers: list[Server],
     journal: Journal,
     fate: Awaitable[None],
@@ -198,7 +200,7 @@ async def while_playing(
     """Play match after match as long as fate goes on, and those begun to their end."""
     goes_on = True
 
-    async def play(party: Party, guests: list[Guest]) -> None:
+    async def play(party: Party, guests: list[GuestClient]) -> None:
         while goes_on:
             await party.play(guests, servers, journal)
 

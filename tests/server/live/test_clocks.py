@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.live.reconnecting import Journal, Party, check_all
 from tests.server.postgres import Postgres
 from tests.server.servers import Server, serving
@@ -54,9 +54,9 @@ class Date:
             yield server
 
 
-async def _start_limited(server: Server) -> tuple[Guest, str]:
+async def _start_limited(server: Server) -> tuple[GuestClient, str]:
     """A table of two with a limit, at which somebody is on turn."""
-    anna, juris = [await Guest.named(server, name) for name in ("Anna", "Juris")]
+    anna, juris = [await GuestClient.named(server, name) for name in ("Anna", "Juris")]
     table = await anna.open("person", "person", turn_seconds=LIMIT)
     async with anna.at(table) as a, juris.at(table) as j:
         await a.sit(0)
@@ -66,13 +66,13 @@ async def _start_limited(server: Server) -> tuple[Guest, str]:
     return anna, table
 
 
-def _time_left(guest: Guest, table: str) -> float:
+def _time_left(guest: GuestClient, table: str) -> float:
     view = asyncio.run(guest.get(f"/api/tables/{table}"))
     left: float = view["clock"]["time_left"]
     return left
 
 
-def _costs_no_time(guest: Guest, table: str, happens: Callable[[], float]) -> None:
+def _costs_no_time(guest: GuestClient, table: str, happens: Callable[[], float]) -> None:
     """What happens, for so many seconds, is not taken from the time of the player on turn."""
     began, before = time.monotonic(), _time_left(guest, table)
     lost = happens()
@@ -131,7 +131,7 @@ def test_a_date_that_steps_stops_no_table_and_takes_no_time(
 ) -> None:
     date = Date(tmp_path / "date")
 
-    async def bots_play_on(guest: Guest, table: str) -> None:
+    async def bots_play_on(guest: GuestClient, table: str) -> None:
         """Lay twice beside a bot, which answers the first tile."""
         async with guest.at(table) as chair:
             for _ in range(2):
@@ -139,8 +139,8 @@ def test_a_date_that_steps_stops_no_table_and_takes_no_time(
                 action, decision = chair.legal[0]["action"], chair.clock["decision"]
                 await chair.do("play", decision=decision, action=action)
 
-    async def start_with_bot(server: Server) -> tuple[Guest, str]:
-        guest = await Guest.named(server, "Eva")
+    async def start_with_bot(server: Server) -> tuple[GuestClient, str]:
+        guest = await GuestClient.named(server, "Eva")
         table = await guest.open("person", "greedy", rules={"base": "triomino", "target": 10_000})
         async with guest.at(table) as chair:
             await chair.sit(0)
@@ -163,7 +163,7 @@ def test_machines_whose_dates_differ_by_minutes_play_together(
     own_postgres: Postgres, tmp_path: Path
 ) -> None:
     async def test(servers: list[Server]) -> None:
-        guests = [await Guest.named(servers[0], f"Guest {number}") for number in range(2)]
+        guests = [await GuestClient.named(servers[0], f"Guest {number}") for number in range(2)]
         party = Party((0,), (1,), bots=["greedy"], rules={"base": "triomino", "target": 80})
         await party.play(guests, servers, journal)
 
@@ -177,7 +177,7 @@ def test_machines_whose_dates_differ_by_minutes_play_together(
         dates[1].serving(database) as slow,
     ):
         anna, table = asyncio.run(_start_limited(fast))
-        elsewhere = Guest(slow, anna.cookie)
+        elsewhere = GuestClient(slow, anna.cookie)
         assert abs(_time_left(anna, table) - _time_left(elsewhere, table)) <= SLACK + 1
         asyncio.run(test([fast, slow]))
         check_all(database, journal)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.clients import Chair, Guest, Refused, Values
+from tests.server.clients import Chair, GuestClient, Refused, Values
 from tests.server.houses import House, house_in
 from trimino.room.guided_round import NEWCOMER, STEPS
 
@@ -15,7 +15,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-async def opened(guest: Guest) -> str:
+async def opened(guest: GuestClient) -> str:
     answer = await guest.ask("POST", "/api/tables/guided")
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["id"]
@@ -23,7 +23,7 @@ async def opened(guest: Guest) -> str:
 
 
 async def test_the_opponent_follows_the_script_to_the_end_of_the_round(house: House) -> None:
-    anna = await Guest.named(house.server, "Anna")
+    anna = await GuestClient.named(house.server, "Anna")
     table = await opened(anna)
     async with anna.at(table) as chair:
         await chair.sit(NEWCOMER)
@@ -39,7 +39,7 @@ async def test_the_opponent_follows_the_script_to_the_end_of_the_round(house: Ho
 
 
 async def test_another_action_is_declined(house: House) -> None:
-    anna = await Guest.named(house.server, "Anna")
+    anna = await GuestClient.named(house.server, "Anna")
     async with anna.at(await opened(anna)) as chair:
         await chair.sit(NEWCOMER)
         await chair.do("start")
@@ -51,7 +51,7 @@ async def test_another_action_is_declined(house: House) -> None:
 
 
 async def test_a_stranger_opens_none(house: House) -> None:
-    answer = await Guest(house.server).ask("POST", "/api/tables/guided")
+    answer = await GuestClient(house.server).ask("POST", "/api/tables/guided")
     assert answer.status_code == 401
 
 

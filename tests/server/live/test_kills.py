@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.live.reconnecting import (
     HANGS,
     Acknowledged,
@@ -61,7 +61,7 @@ async def play_while_killed(server: Server, journal: Journal, kills: int) -> Non
 
     names = iter(range(100))
     parties = [
-        (party, [await Guest.named(server, f"Guest {next(names)}") for _ in party.people])
+        (party, [await GuestClient.named(server, f"Guest {next(names)}") for _ in party.people])
         for party in PARTIES
     ]
     await while_playing(parties, [server], journal, fate())
@@ -103,7 +103,7 @@ async def _flood(server: Server, journal: Journal) -> None:
     """
     players = []
     for number in range(4):
-        guest = await Guest.named(server, f"Guest {number}")
+        guest = await GuestClient.named(server, f"Guest {number}")
         player = ReconnectingPlayer(guest, await guest.open("person"), [server], journal)
         await player.come()
         await player.sit(0)
@@ -149,7 +149,7 @@ def _answered(player: ReconnectingPlayer) -> dict[str, int]:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's list of processes")
 async def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", TRIMINO_WORKERS="2") as server:
-        anna = await Guest.named(server, "Anna")
+        anna = await GuestClient.named(server, "Anna")
         async with anna.at(await anna.open("person", "greedy")):
             assert (await anna.get("/health/ready"))["bots"] == "thinking"
             # Workers start with the first table that needs them.

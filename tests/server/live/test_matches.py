@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import Chair, Guest
+from tests.server.clients import Chair, GuestClient
 from tests.server.servers import Server, serving
 from trimino.records.record import check_fair, replay
 from trimino.rules import RULESETS, Ruleset
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("rules", RULESETS, ids=IDS)
 async def test_people_and_bots_play_a_match(server: Server, rules: Ruleset) -> None:
-    anna, juris, eva = [await Guest.named(server, name) for name in ("Anna", "Juris", "Eva")]
+    anna, juris, eva = [await GuestClient.named(server, name) for name in ("Anna", "Juris", "Eva")]
     most = rules.players[1]
     seats = ["person", "person", "greedy", "open"][: min(4, most)]
     table = await anna.open(*seats, rules=rules.base)

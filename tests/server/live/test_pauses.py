@@ -8,7 +8,7 @@ from pathlib import Path
 
 from websockets.exceptions import InvalidStatus
 
-from tests.server.clients import Chair, Guest, Refused
+from tests.server.clients import Chair, GuestClient, Refused
 from tests.server.live.reconnecting import (
     HANGS,
     Journal,
@@ -28,7 +28,7 @@ def test_told_to_stop_it_says_so_and_answers_what_was_asked(database_url: str) -
     """A command in flight is acknowledged and in the log, or refused and not in the log."""
 
     async def test(server: Server) -> list[Chair]:
-        guests = [await Guest.named(server, f"Guest {number}") for number in range(4)]
+        guests = [await GuestClient.named(server, f"Guest {number}") for number in range(4)]
         chairs = [Chair(guest, await guest.open("person")) for guest in guests]
         for chair in chairs:
             await chair.connect()
@@ -66,7 +66,7 @@ async def _greet_on(chair: Chair) -> None:
 
 def test_a_server_stops_while_a_bot_thinks_and_the_bot_plays_later(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        anna = await Guest.named(server, "Anna")
+        anna = await GuestClient.named(server, "Anna")
         player = ReconnectingPlayer(
             anna, await anna.open("person", *["master"] * 3), [server], journal
         )
@@ -116,7 +116,7 @@ def test_a_file_belongs_to_one_server_until_it_ends(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with serving(f"sqlite:///{path}") as server:
         assert _refusal(f"sqlite:///{path}").startswith(f"Another server uses {path}")
-        asyncio.run(Guest.named(server, "Anna"))
+        asyncio.run(GuestClient.named(server, "Anna"))
         server.kill()
         server.start()
         assert server.stop() == 0
@@ -130,14 +130,14 @@ def test_those_who_hang_up_while_they_are_answered_end_no_server(tmp_path: Path)
         for _ in range(50):
             with socket.create_connection(("127.0.0.1", server.port)) as line:
                 line.sendall(5 * question)
-        asyncio.run(Guest.named(server, "Anna"))
+        asyncio.run(GuestClient.named(server, "Anna"))
         assert server.stop() == 0
 
 
 def test_while_the_database_is_away_commands_wait_for_it(own_postgres: Postgres) -> None:
     """Ten seconds without PostgreSQL: everything is refused as such, and works when repeated."""
 
-    async def visit(guest: Guest, codes: set[int]) -> None:
+    async def visit(guest: GuestClient, codes: set[int]) -> None:
         while True:
             for path in ("/api/me", "/api/tables", "/health/ready", "/health/alive"):
                 codes.add((await guest.ask("GET", path)).status_code)
@@ -145,7 +145,7 @@ def test_while_the_database_is_away_commands_wait_for_it(own_postgres: Postgres)
 
     async def test(server: Server) -> set[int]:
         codes: set[int] = set()
-        guests = [await Guest.named(server, f"Guest {number}") for number in range(3)]
+        guests = [await GuestClient.named(server, f"Guest {number}") for number in range(3)]
         visiting = asyncio.create_task(visit(guests[2], codes))
         party = Party((0,), (1,), bots=["greedy"])
         playing = asyncio.create_task(party.play(guests, [server], journal))

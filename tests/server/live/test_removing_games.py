@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.houses import House, house_in
 from tests.server.tables import finished_table
 
@@ -16,25 +16,25 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-async def listed(guest: Guest) -> list[str]:
+async def listed(guest: GuestClient) -> list[str]:
     answer = await guest.ask("GET", "/api/me/games")
     return [table["id"] for table in answer.json()["tables"]]
 
 
-async def removal(guest: Guest, table: str) -> str:
+async def removal(guest: GuestClient, table: str) -> str:
     """What the list says that removing a table would mean."""
     tables = (await guest.ask("GET", "/api/me/games")).json()["tables"]
     (found,) = (listed["removal"] for listed in tables if listed["id"] == table)
     return str(found)
 
 
-async def remove(guest: Guest, table: str) -> int:
+async def remove(guest: GuestClient, table: str) -> int:
     answer = await guest.ask("DELETE", f"/api/me/games/{table}")
     return int(answer.status_code)
 
 
 async def test_a_finished_game_leaves_the_list_and_stays_to_be_seen(house: House) -> None:
-    anna = await Guest.named(house.server, "Anna")
+    anna = await GuestClient.named(house.server, "Anna")
     table = await finished_table(anna)
     assert await removal(anna, table) == "unlisted"
     assert [await remove(anna, table) for _ in range(2)] == [204, 204]
@@ -43,7 +43,7 @@ async def test_a_finished_game_leaves_the_list_and_stays_to_be_seen(house: House
 
 
 async def test_a_game_against_bots_is_over(house: House) -> None:
-    anna = await Guest.named(house.server, "Anna")
+    anna = await GuestClient.named(house.server, "Anna")
     table = await anna.open("person", "random")
     async with anna.at(table) as chair:
         await chair.sit(0)
@@ -56,7 +56,7 @@ async def test_a_game_against_bots_is_over(house: House) -> None:
 
 
 async def test_an_empty_lobby_is_closed_and_a_shared_one_is_left(house: House) -> None:
-    anna, juris = [await Guest.named(house.server, name) for name in ("Anna", "Juris")]
+    anna, juris = [await GuestClient.named(house.server, name) for name in ("Anna", "Juris")]
     table = await anna.open("person", "person")
     async with anna.at(table) as a, juris.at(table) as j:
         await a.sit(0)
@@ -73,7 +73,7 @@ async def test_an_empty_lobby_is_closed_and_a_shared_one_is_left(house: House) -
 
 
 async def test_others_play_on_without_who_removed_the_game(house: House) -> None:
-    guests = [await Guest.named(house.server, name) for name in ("Anna", "Juris", "Eva")]
+    guests = [await GuestClient.named(house.server, name) for name in ("Anna", "Juris", "Eva")]
     anna, juris, eva = guests
     table = await anna.open("person", "person", "person")
     async with anna.at(table) as a, juris.at(table) as j, eva.at(table) as e:
@@ -90,7 +90,7 @@ async def test_others_play_on_without_who_removed_the_game(house: House) -> None
 
 
 async def test_somebody_elses_table_stays(house: House) -> None:
-    anna, juris = [await Guest.named(house.server, name) for name in ("Anna", "Juris")]
+    anna, juris = [await GuestClient.named(house.server, name) for name in ("Anna", "Juris")]
     table = await anna.open("person", "random")
     assert await remove(juris, table) == 204
     assert house.kinds(table) == ["opened"]

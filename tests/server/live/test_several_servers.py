@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.server.clients import Chair, Guest, Refused, Values
+from tests.server.clients import Chair, GuestClient, Refused, Values
 from tests.server.live.reconnecting import (
     HANGS,
     Journal,
@@ -48,8 +48,8 @@ def pair(database: str) -> Iterator[Pair]:
         assert "Traceback" not in one.told() + other.told()
 
 
-async def _people(server: Server, number: int) -> list[Guest]:
-    return [await Guest.named(server, f"Guest {n}") for n in range(number)]
+async def _people(server: Server, number: int) -> list[GuestClient]:
+    return [await GuestClient.named(server, f"Guest {n}") for n in range(number)]
 
 
 def test_everyone_hears_of_everything_through_either(pair: Pair, database: str) -> None:
@@ -63,7 +63,7 @@ def test_everyone_hears_of_everything_through_either(pair: Pair, database: str) 
         ]
         async with AsyncExitStack() as stack:
             watching = [
-                await stack.enter_async_context(Guest(s, eva.cookie).at(table)) for s in pair
+                await stack.enter_async_context(GuestClient(s, eva.cookie).at(table)) for s in pair
             ]
             for seat, player in enumerate(players):
                 await player.come()
@@ -189,7 +189,10 @@ def test_of_two_who_want_a_seat_one_gets_it(pair: Pair) -> None:
         guests = await _people(pair[0], 2)
         for _ in range(10):
             table = await guests[0].open("person", "person")
-            async with guests[0].at(table) as a, Guest(pair[1], guests[1].cookie).at(table) as b:
+            async with (
+                guests[0].at(table) as a,
+                GuestClient(pair[1], guests[1].cookie).at(table) as b,
+            ):
                 results = await asyncio.gather(a.sit(0), b.sit(0), return_exceptions=True)
                 assert _losers(results) == ["table-seat-taken"]
 
@@ -202,7 +205,7 @@ def test_of_two_answers_to_a_decision_one_counts(pair: Pair) -> None:
     async def test() -> None:
         (anna,) = await _people(pair[0], 1)
         table = await anna.open("person", "greedy")
-        async with anna.at(table) as a, Guest(pair[1], anna.cookie).at(table) as b:
+        async with anna.at(table) as a, GuestClient(pair[1], anna.cookie).at(table) as b:
             await a.sit(0)
             await a.do("start")
             for _ in range(10):
@@ -237,7 +240,7 @@ def test_a_server_that_has_not_heard_of_a_decision_does_not_call_it_past(
     async def test() -> None:
         (anna,) = await _people(pair[0], 1)
         table = await anna.open("person", "person", rules=SHORT)
-        async with anna.at(table) as a, Guest(pair[1], anna.cookie).at(table) as b:
+        async with anna.at(table) as a, GuestClient(pair[1], anna.cookie).at(table) as b:
             await a.sit(0, 1)
             await a.do("start")
             await a.until(lambda: bool(a.now))
@@ -268,7 +271,7 @@ def test_who_is_there_is_known_through_either(pair: Pair) -> None:
         table = await anna.open("person", "person")
         async with anna.at(table) as a:
             await a.sit(0)
-            async with Guest(pair[1], juris.cookie).at(table) as j:
+            async with GuestClient(pair[1], juris.cookie).at(table) as j:
                 await j.sit(1)
                 await a.until(lambda: a.here == [0, 1])
                 await j.until(lambda: j.here == [0, 1])
@@ -286,7 +289,7 @@ def test_events_come_also_when_nobody_listens_to_notifications(pair: Pair, datab
     async def test() -> None:
         anna, eva = await _people(pair[0], 2)
         table = await anna.open("person")
-        async with anna.at(table) as a, Guest(pair[1], eva.cookie).at(table) as watching:
+        async with anna.at(table) as a, GuestClient(pair[1], eva.cookie).at(table) as watching:
             await a.sit(0)
             for _ in range(3):
                 async with asyncio.timeout(HANGS):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Chair, Guest, Refused, Values
+from tests.server.clients import Chair, GuestClient, Refused, Values
 from tests.server.houses import House, house_in
 from tests.server.live.reconnecting import HANGS
 
@@ -26,7 +26,7 @@ async def seated(
 ) -> AsyncIterator[list[Chair]]:
     """A match that has begun, a chair for each person; seats are numbered from 0."""
     seats = sum(map(len, people))
-    guests = [await Guest.named(house.server, f"Person {n}") for n, _ in enumerate(people)]
+    guests = [await GuestClient.named(house.server, f"Person {n}") for n, _ in enumerate(people)]
     table = await guests[0].open(*["person"] * seats, **settings)
     async with AsyncExitStack() as stack:
         chairs = [await stack.enter_async_context(guest.at(table)) for guest in guests]
@@ -64,7 +64,7 @@ def now(chair: Chair) -> Values:
 
 
 async def test_around_one_device(house: House) -> None:
-    anna = await Guest.named(house.server, "Anna")
+    anna = await GuestClient.named(house.server, "Anna")
     table = await anna.open("person", "person", "person", rules="goliath-kids")
     async with anna.at(table) as device:
         await device.sit(0, 1, 2, names=["Anna", "Opa", "Mia"])
@@ -108,8 +108,8 @@ async def test_a_device_is_not_told_a_hint_of_a_covered_hand(house: House) -> No
 async def test_spectators_see_what_everyone_may(house: House) -> None:
     async with seated(house, (0,), (1,), rules="goliath-kids") as chairs:
         table = chairs[0].table
-        eva = await Guest.named(house.server, "Eva")
-        async with eva.at(table) as known, Guest(house.server).at(table) as stranger:
+        eva = await GuestClient.named(house.server, "Eva")
+        async with eva.at(table) as known, GuestClient(house.server).at(table) as stranger:
             for watching in (known, stranger):
                 assert watching.now["seat"] is None
                 assert watching.now["hand"] == watching.legal == []
@@ -206,7 +206,7 @@ async def test_a_command_is_carried_out_once(house: House) -> None:
 
 
 async def test_taking_back_alone_with_a_bot(house: House) -> None:
-    anna = await Guest.named(house.server, "Anna")
+    anna = await GuestClient.named(house.server, "Anna")
     # The youngest opens with any tile, so that there is something to lay.
     table = await anna.open("person", "greedy", rules="triodominio", friendly=False)
     async with anna.at(table) as chair:
@@ -228,7 +228,7 @@ async def test_taking_back_alone_with_a_bot(house: House) -> None:
 async def test_at_a_friendly_table_draws_and_the_replies_of_bots_are_taken_back(
     house: House,
 ) -> None:
-    anna, juris = [await Guest.named(house.server, name) for name in ("Anna", "Juris")]
+    anna, juris = [await GuestClient.named(house.server, name) for name in ("Anna", "Juris")]
     # The youngest opens with any tile, and may draw although a tile fits.
     rules = {"base": "triodominio", "free_draw": True}
     table = await anna.open("person", "greedy", rules=rules)
@@ -261,7 +261,7 @@ async def test_at_a_friendly_table_draws_and_the_replies_of_bots_are_taken_back(
 
 
 async def test_a_bot_that_thinks_forgets_what_was_taken_back(house: House) -> None:
-    anna = await Guest.named(house.server, "Anna")
+    anna = await GuestClient.named(house.server, "Anna")
     table = await anna.open("person", "master", rules="triodominio")
     async with anna.at(table) as chair:
         await chair.sit(0)
@@ -283,7 +283,7 @@ async def test_bots_leave_time_for_taking_back_where_it_counts(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with house_in(tmp_path_factory.mktemp("undo"), TRIMINO_UNDO_PAUSE="3") as house:
-        anna = await Guest.named(house.server, "Anna")
+        anna = await GuestClient.named(house.server, "Anna")
         table = await anna.open("person", "greedy", rules="triodominio", friendly=False)
         async with anna.at(table) as chair:
             await chair.sit(0)

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from tests.server.clients import Chair, Guest, Refused
+from tests.server.clients import Chair, GuestClient, Refused
 from tests.server.houses import House, house_in
 
 GRACE = 5
@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @asynccontextmanager
 async def two(house: House, **settings: object) -> AsyncIterator[tuple[Chair, Chair]]:
     """Anna, the host, in seat 0 and Juris in seat 1, at a match that has begun."""
-    anna, juris = [await Guest.named(house.server, name) for name in ("Anna", "Juris")]
+    anna, juris = [await GuestClient.named(house.server, name) for name in ("Anna", "Juris")]
     chosen = {"rules": "goliath-kids", "stand_in": "greedy", **settings}
     table = await anna.open("person", "person", **chosen)
     async with AsyncExitStack() as stack:
@@ -63,13 +63,13 @@ async def test_a_rematch_keeps_the_seats(house: House) -> None:
         await j.until(lambda: j.view["rematch"] is not None)
         assert any(e["kind"] == "rematch-opened" for e in j.events)
         assert j.view["rematch"] == a.view["rematch"]
-        stranger = await Guest(house.server).get(f"/api/tables/{a.table}")
+        stranger = await GuestClient(house.server).get(f"/api/tables/{a.table}")
         assert stranger["table"]["rematch"] is None
         table = j.view["rematch"]
-        listed = (await Guest(house.server).get("/api/tables"))["tables"]
+        listed = (await GuestClient(house.server).get("/api/tables"))["tables"]
         seats = next(other["seats"] for other in listed if other["id"] == table)
         assert [seat["taken"] for seat in seats] == [True, True]
-        eva = await Guest.named(house.server, "Eva")
+        eva = await GuestClient.named(house.server, "Eva")
         async with a.guest.at(table) as a2, j.guest.at(table) as j2, eva.at(table) as e:
             assert [seat["kept"] for seat in j2.view["seats"]] == [False, True]
             assert [seat["kept"] for seat in e.view["seats"]] == [False, False]
@@ -96,7 +96,7 @@ async def test_leaving_and_coming_back(house: House) -> None:
 
 
 async def test_the_host_frees_a_seat_and_somebody_else_takes_it(house: House) -> None:
-    eva = await Guest.named(house.server, "Eva")
+    eva = await GuestClient.named(house.server, "Eva")
     async with two(house) as (a, j), eva.at(a.table) as e:
         assert await refused(a, "free", seat=1) == "table-still-there"
         assert await refused(e, "sit", seats=[1]) == "table-already-started"
@@ -169,7 +169,7 @@ async def test_a_turn_has_a_limit(house: House) -> None:
 
 
 async def test_a_lobby_expires(house: House) -> None:
-    anna = await Guest.named(house.server, "Anna")
+    anna = await GuestClient.named(house.server, "Anna")
     table = await anna.open("person", "person")
     async with anna.at(table) as chair:
         await chair.sit(0)

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from tests.records.earlier import READINGS, earlier_records
 from tests.room.earlier import earlier_rows
-from tests.server.clients import Chair, Guest
+from tests.server.clients import Chair, GuestClient
 from tests.server.houses import House, house_in
 from tests.server.live.reconnecting import HANGS
 from trimino.records.record import dump, replay
@@ -26,7 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-async def play_alone(guest: Guest, *, hint: bool = False, **settings: object) -> str:
+async def play_alone(guest: GuestClient, *, hint: bool = False, **settings: object) -> str:
     """A solo game from its start to its end."""
     table = await guest.open("person", **settings)
     async with guest.at(table) as chair:
@@ -39,7 +39,7 @@ async def play_alone(guest: Guest, *, hint: bool = False, **settings: object) ->
     return table
 
 
-async def play_two(house: House, anna: Guest, juris: Guest, **settings: object) -> str:
+async def play_two(house: House, anna: GuestClient, juris: GuestClient, **settings: object) -> str:
     table = await anna.open("person", "person", **{"rules": "goliath-kids", **settings})
     async with anna.at(table) as a, juris.at(table) as j:
         await a.sit(0)
@@ -50,8 +50,8 @@ async def play_two(house: House, anna: Guest, juris: Guest, **settings: object) 
     return table
 
 
-async def named(house: House, *names: str) -> list[Guest]:
-    return [await Guest.named(house.server, name) for name in names]
+async def named(house: House, *names: str) -> list[GuestClient]:
+    return [await GuestClient.named(house.server, name) for name in names]
 
 
 async def test_solo_games_and_the_best_list(house: House) -> None:
@@ -104,7 +104,7 @@ async def test_a_record_by_an_earlier_reading_is_uploaded(house: House) -> None:
 async def test_lists_of_tables(house: House) -> None:
     anna, juris = await named(house, "Anna", "Juris")
     hidden, open_to_all = await anna.open("person", "open"), await anna.open("person", public=True)
-    listed = [one["id"] for one in (await Guest(house.server).get("/api/tables"))["tables"]]
+    listed = [one["id"] for one in (await GuestClient(house.server).get("/api/tables"))["tables"]]
     assert open_to_all in listed
     assert hidden not in listed
     async with juris.at(hidden) as chair:
@@ -115,7 +115,7 @@ async def test_lists_of_tables(house: House) -> None:
     assert [seat["name"] for seat in game["seats"]] == [None, "Juris"]
     assert not game["your_turn"]
     assert (await anna.get("/api/me/games"))["tables"] == []
-    assert (await Guest(house.server).ask("GET", "/api/me/games")).status_code == 401
+    assert (await GuestClient(house.server).ask("GET", "/api/me/games")).status_code == 401
 
 
 async def test_a_list_says_whose_turn_it_is(house: House) -> None:
@@ -163,10 +163,12 @@ async def test_the_same_person_on_another_device(house: House) -> None:
         await chair.do("start")
         await chair.until(lambda: bool(chair.now))
     token = (await anna.ask("POST", "/api/me/links")).json()["token"]
-    phone = Guest(house.server)
+    phone = GuestClient(house.server)
     phone.cookie = (await phone.ask("POST", f"/api/me/links/{token}")).cookies["trimino"]
     assert phone.cookie != anna.cookie
-    assert (await Guest(house.server).ask("POST", f"/api/me/links/{token}")).status_code == 410
+    assert (
+        await GuestClient(house.server).ask("POST", f"/api/me/links/{token}")
+    ).status_code == 410
     async with phone.at(table) as chair:
         assert chair.view["seats"][0]["yours"]
         assert chair.view["host"]
@@ -273,7 +275,7 @@ async def test_records_are_brought_or_refused(house: House) -> None:
     upload = answer.json()["id"]
     assert await juris.get(f"/api/uploads/{upload}") == document
     assert (await juris.get(f"/api/uploads/{upload}/fairness"))["fair"] is True
-    stranger = Guest(house.server)
+    stranger = GuestClient(house.server)
     at_table = STORY.validate_python(await stranger.get(f"/api/tables/{table}/story"))
     brought = STORY.validate_python(await juris.get(f"/api/uploads/{upload}/story"))
     assert at_table["version"] is not None

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Double
 
 from tests.cli.running import run
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.servers import Server, serving
 from tests.server.storage.stores import open_store
 from trimino.records.record import check_fair, load, replay
@@ -103,23 +103,23 @@ def test_a_record_is_verified() -> None:
 
 
 async def test_a_finished_match_is_as_it_was(server: Server) -> None:
-    anna = Guest(server, ANNA)
+    anna = GuestClient(server, ANNA)
     assert await anna.get(f"/api/tables/{OVER}/record") == json.loads(RECORD)
     assert await anna.get(f"/api/tables/{OVER}/fairness") == {"fair": True}
     assert await anna.get(f"/api/uploads/{UPLOAD}") == json.loads(RECORD)
     best = await anna.get("/api/best/triomino/3")
     assert [(result["name"], result["points"]) for result in best["best"]] == [("Juris", -109)]
-    story = await Guest(server, JURIS).get(f"/api/tables/{SOLO}/story")
+    story = await GuestClient(server, JURIS).get(f"/api/tables/{SOLO}/story")
     assert story["over"]
 
 
 async def test_guests_find_their_games(server: Server) -> None:
-    games = await Guest(server, ANNA).get("/api/me/games")
+    games = await GuestClient(server, ANNA).get("/api/me/games")
     assert {OVER, TWO_PEOPLE, WITH_BOT} <= {table["id"] for table in games["tables"]}
 
 
 async def test_two_people_play_on(server: Server) -> None:
-    anna, juris = Guest(server, ANNA), Guest(server, JURIS)
+    anna, juris = GuestClient(server, ANNA), GuestClient(server, JURIS)
     async with anna.at(TWO_PEOPLE) as a, juris.at(TWO_PEOPLE) as j:
         assert (a.version, a.now["turn"], a.now["totals"]) == (17, 1, [-23, -4])
         await asyncio.gather(a.play_on(random.Random(1)), j.play_on(random.Random(2)))
@@ -127,7 +127,7 @@ async def test_two_people_play_on(server: Server) -> None:
 
 
 async def test_a_person_plays_on_with_a_bot(server: Server) -> None:
-    anna = Guest(server, ANNA)
+    anna = GuestClient(server, ANNA)
     async with anna.at(WITH_BOT) as a:
         assert a.now["totals"] == [73, 38]
         await a.play_on(random.Random(1))
@@ -135,14 +135,14 @@ async def test_a_person_plays_on_with_a_bot(server: Server) -> None:
 
 
 async def test_a_lobby_fills_and_the_match_starts(server: Server) -> None:
-    anna, juris = Guest(server, ANNA), Guest(server, JURIS)
+    anna, juris = GuestClient(server, ANNA), GuestClient(server, JURIS)
     async with anna.at(LOBBY) as a, juris.at(LOBBY) as j:
         await a.sit(1)
         await j.do("start")
         await a.until(lambda: a.status == "playing")
 
 
-async def check_record(guest: Guest, table: str) -> None:
+async def check_record(guest: GuestClient, table: str) -> None:
     document: dict[str, Any] = await guest.get(f"/api/tables/{table}/record")
     assert document["finished"]
     assert check_fair(document, replay(document))
