@@ -79,13 +79,23 @@ class _Work(Generic[J, R]):
         return False
 
     def _collect(self) -> None:
+        """Take every result that is there; only then raise that a worker was lost."""
         done, _ = wait(self._running, return_when=FIRST_COMPLETED)
+        lost: BaseException | None = None
         for future in done:
-            result = future.result()
-            number, job = self._running.pop(future)
-            self._finished[number] = job, result
-            self._losses = 0
-            self._learn(result)
+            try:
+                self._take(future)
+            except self._pool.lost as error:
+                lost = error
+        if lost is not None:
+            raise lost
+
+    def _take(self, future: Future[R]) -> None:
+        result = future.result()
+        number, job = self._running.pop(future)
+        self._finished[number] = job, result
+        self._losses = 0
+        self._learn(result)
 
     def _resubmit(self) -> None:
         """Submit running jobs again after a worker was lost; the same job gives the same result."""
