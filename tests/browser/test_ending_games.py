@@ -100,6 +100,29 @@ def test_a_game_is_given_up_from_the_list(visit: Callable[..., Visitor]) -> None
     assert view(visitor, table)["table"]["broken_off"]["why"] == "gave-up"
 
 
+def test_a_list_that_is_old_removes_nothing_else_than_it_says(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna, juris = visit(expects=("409",)), visit()
+    table = open_table(anna, people=1, starts=False)
+    anna.open("/")
+    card(anna, table).get_by_role("button").click()
+    anna.sees("remove-closed-means")
+    juris.open("/")
+    juris.sign_in("Juris")
+    send(juris, table, {"type": "sit", "seats": [1]})
+    confirm(anna, "closed")
+    anna.sees("table-removal-changed", removal="left")
+    assert view(anna, table)["table"]["status"] == "lobby"
+    # The list is fetched again, and says what leaving means now.
+    card(anna, table).get_by_role("button").click()
+    anna.sees("remove-left-means")
+    confirm(anna, "left")
+    expect(card(anna, table)).to_have_count(0)
+    seats = view(juris, table)["table"]["seats"]
+    assert [seat["taken"] for seat in seats] == [False, True]
+
+
 def test_a_table_that_nobody_joined_is_closed(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     table = open_table(visitor, people=1, starts=False)

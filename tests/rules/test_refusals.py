@@ -1,5 +1,6 @@
 """An action that is not legal is refused with the reason, and changes nothing."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -22,6 +23,7 @@ from trimino.rules import (
     Reason,
     published,
 )
+from trimino.words import Words, languages
 
 Count = Callable[[int, int], int]
 
@@ -117,14 +119,35 @@ def test_not_where_a_field_starts(x: int, y: int, way: str) -> None:
     opening = dealt(TRIOMINO, "5-5-5", "")
     error = refused(opening, place("5-5-5", x, y, way, "5 5 5"))
     assert error.reason is Reason.NOT_WHERE_A_FIELD_STARTS
+    assert error.message.details["opens"]
     error = refused(new_field_offered(), place("2-3-4", x, y, way, "2 3 4", 1))
     assert error.reason is Reason.NOT_WHERE_A_FIELD_STARTS
+    assert not error.message.details["opens"]
 
 
 def test_not_a_new_field() -> None:
+    error = refused(dealt(TRIOMINO, "5-5-5", ""), place("5-5-5", 0, 0, "up", "5 5 5", 1))
+    assert error.reason is Reason.NOT_A_NEW_FIELD
+    assert error.message.details == {"opens": True, "field": 0}
     error = refused(new_field_offered(), place("2-3-4", 0, 0, "up", "2 3 4", 0))
     assert error.reason is Reason.NOT_A_NEW_FIELD
-    assert error.message.details["field"] == 1
+    assert error.message.details == {"opens": False, "field": 1}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_somebody_who_starts_a_field_is_told_where_without_numbers(language: str) -> None:
+    told = Words(language)
+    opening, offered = dealt(TRIOMINO, "5-5-5", ""), new_field_offered()
+    for match, name, corners, wrong in (
+        (opening, "5-5-5", "5 5 5", 1),
+        (offered, "2-3-4", "2 3 4", 0),
+    ):
+        sentences = {
+            told.say(refused(match, place(name, x, 0, "up", corners, field)).message)
+            for x, field in ((1, 1 - wrong), (0, wrong))
+        }
+        assert len(sentences) == 2
+        assert not any(re.search(r"[0-9{}$]", sentence) for sentence in sentences)
 
 
 def test_cell_taken() -> None:

@@ -36,6 +36,7 @@ class RoomReason(StrEnum):
     CLOCKS_TURN = "table-clocks-turn"
     ROUND_NOT_OVER = "table-round-not-over"
     CANNOT_TAKE_BACK = "table-cannot-take-back"
+    REMOVAL_CHANGED = "table-removal-changed"
     NO_HINTS = "table-no-hints"
     NOT_GUIDED = "table-not-guided"
     UNKNOWN_BOT = "table-unknown-bot"

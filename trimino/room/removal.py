@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from enum import StrEnum
 
+from trimino.room.errors import RoomError, RoomReason
 from trimino.room.facts import Expired, Fact, GaveUp, Left
 from trimino.room.room_state import Room, Status
 
@@ -43,6 +44,13 @@ def meaning_for(room: Room, guest: str | None) -> Removal | None:
     own = room.seats_of(guest)
     people = [number for number, seat in enumerate(room.seats) if seat.guest is not None]
     return meaning_of(room.status, len(room.seats), people, own) if own else None
+
+
+def check_meaning(room: Room, guest: str, expected: Removal | None) -> None:
+    """Refuse a removal that means something else by now; None expects whatever it means."""
+    meaning = meaning_for(room, guest)
+    if expected is not None and meaning is not None and meaning is not expected:
+        raise RoomError(RoomReason.REMOVAL_CHANGED, removal=meaning.value)
 
 
 def removal_of(room: Room, guest: str) -> Fact | None:

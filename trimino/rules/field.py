@@ -147,7 +147,7 @@ class Field:
         if place.field != self._number:
             return IllegalAction(Reason.NO_SUCH_FIELD, fields=self._number + 1)
         if not self._laid:
-            return IllegalAction(Reason.NOT_WHERE_A_FIELD_STARTS)
+            return IllegalAction(Reason.NOT_WHERE_A_FIELD_STARTS, opens=self._number == 0)
         return self._gap_refusal(place)
 
     def _gap_refusal(self, place: Place) -> IllegalAction:

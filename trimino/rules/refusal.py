@@ -100,9 +100,10 @@ def _opening_refusal(legal: LegalActions) -> IllegalAction:
 
 
 def _start_refusal(legal: LegalActions, place: Place) -> IllegalAction:
+    opens = legal.phase is Phase.OPENING
     if place.at != ORIGIN:
-        return IllegalAction(Reason.NOT_WHERE_A_FIELD_STARTS)
-    return IllegalAction(Reason.NOT_A_NEW_FIELD, field=len(legal.fields))
+        return IllegalAction(Reason.NOT_WHERE_A_FIELD_STARTS, opens=opens)
+    return IllegalAction(Reason.NOT_A_NEW_FIELD, opens=opens, field=len(legal.fields))
 
 
 def _fit_refusal(legal: LegalActions, place: Place) -> IllegalAction:

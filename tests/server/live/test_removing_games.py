@@ -28,9 +28,13 @@ async def removal(guest: GuestClient, table: str) -> str:
     return str(found)
 
 
-async def remove(guest: GuestClient, table: str) -> int:
-    answer = await guest.ask("DELETE", f"/api/me/games/{table}")
+async def remove(guest: GuestClient, table: str, expected: str | None = None) -> int:
+    answer = await guest.ask("DELETE", _address(table, expected))
     return int(answer.status_code)
+
+
+def _address(table: str, expected: str | None) -> str:
+    return f"/api/me/games/{table}" + (f"?removal={expected}" if expected else "")
 
 
 async def test_a_finished_game_leaves_the_list_and_stays_to_be_seen(house: House) -> None:
@@ -95,3 +99,35 @@ async def test_somebody_elses_table_stays(house: House) -> None:
     assert await remove(juris, table) == 204
     assert house.kinds(table) == ["opened"]
     assert await remove(juris, "A" * 22) == 404
+
+
+async def test_nothing_is_done_if_it_means_something_else_by_now(house: House) -> None:
+    anna, juris = [await GuestClient.named(house.server, name) for name in ("Anna", "Juris")]
+    table = await anna.open("person", "person")
+    async with anna.at(table) as a, juris.at(table) as j:
+        await a.sit(0)
+        told = [await removal(anna, table)]
+        await j.sit(1)
+        told.append(await removal(anna, table))
+        await a.do("start")
+        told.append(await removal(anna, table))
+        assert told == ["closed", "left", "won"]
+        before = house.kinds(table)
+        for outdated in ("closed", "left", "ended", "handed-over", "unlisted"):
+            answer = await anna.ask("DELETE", _address(table, outdated))
+            assert answer.status_code == 409
+            error = answer.json()["error"]
+            assert (error["name"], error["details"]) == (
+                "table-removal-changed",
+                {"removal": "won"},
+            )
+            assert "the other player wins" in error["text"]
+        assert house.kinds(table) == before
+        assert await listed(anna) == [table]
+        assert await remove(anna, table, "won") == 204
+        await j.until(lambda: j.is_over)
+    assert await listed(anna) == []
+    # Juris was told of a match that goes on.
+    assert await remove(juris, table, "won") == 409
+    assert await remove(juris, table, "unlisted") == 204
+    assert await remove(juris, table, "anything") == 422

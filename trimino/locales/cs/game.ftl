@@ -24,8 +24,14 @@ no-such-field = { $fields ->
     [few] Jsou tu jen { $fields } pole. Vyber jedno z nich.
    *[other] Je tu jen { $fields } polí. Vyber jedno z nich.
 }
-not-where-a-field-starts = První kámen pole leží na políčku 0, 0, hrotem nahoru. Polož ho tam.
-not-a-new-field = Tento kámen je první kámen pole, a to pole s číslem { $field }, počítáno od 0.
+not-where-a-field-starts = { $opens ->
+    [true] Zahajuješ kolo: polož kámen doprostřed prázdného stolu.
+   *[false] Začínáš nové pole: polož kámen stranou od ostatních, nebo odmítni.
+}
+not-a-new-field = { $opens ->
+    [true] Na stole ještě nic neleží: polož kámen doprostřed, kde začíná první pole.
+   *[false] Tento kámen začíná nové pole, k rozehranému ho přiložit nejde. Polož ho zvlášť, nebo odmítni.
+}
 cell-taken = Tam už kámen leží. Vyber prázdné políčko.
 no-tile-beside = Vedle toho políčka žádný kámen neleží. Přilož kámen stranou k jinému.
 not-a-turn-of-the-tile = Kámen { $tile } takto ležet nemůže. Kámen se smí otáčet, ale ne převrátit.

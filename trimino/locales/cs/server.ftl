@@ -101,6 +101,14 @@ table-not-covered = Kameny nejsou zakryté.
 table-clocks-turn = Čas vypršel a tento tah se odehraje automaticky.
 table-round-not-over = Kolo ještě neskončilo.
 table-cannot-take-back = Teď nejde vzít nic zpět: mezitím se ukázalo něco skrytého, nebo to viděl někdo jiný.
+table-removal-changed = { $removal ->
+    [closed] Mezitím všichni ostatní odešli: teď by se stůl zavřel. Podívej se a rozhodni se znovu.
+    [left] Mezitím si někdo přisedl: teď by se tvoje místo uvolnilo pro někoho jiného. Podívej se a rozhodni se znovu.
+    [ended] Hra se mezitím změnila: když se teď vzdáš, skončí bez vítěze. Podívej se a rozhodni se znovu.
+    [won] Hra se mezitím změnila: když se teď vzdáš, vyhraje druhý hráč. Podívej se a rozhodni se znovu.
+    [handed-over] Hra se mezitím změnila: když se teď vzdáš, dohraje za tebe bot. Podívej se a rozhodni se znovu.
+   *[unlisted] Hra mezitím skončila. Než ji smažeš ze svého seznamu, podívej se na výsledek.
+}
 table-no-hints = U tohoto stolu nejsou rady.
 table-not-guided = Tak to jde taky. Tady ale zatím sleduj, co svítí.
 table-unknown-bot = Bot jménem „{ $name }“ neexistuje. K dispozici jsou: { $known }.

@@ -23,8 +23,14 @@ no-such-field = { $fields ->
     [one] There is only one field. Lay the tile there.
    *[other] There are only { $fields } fields. Choose one of them.
 }
-not-where-a-field-starts = The first tile of a field lies in the cell 0, 0, up. Lay it there.
-not-a-new-field = The tile laid now is the first of a field, the one with number { $field }, counted from 0.
+not-where-a-field-starts = { $opens ->
+    [true] You open the round: lay your tile in the middle of the empty table.
+   *[false] You are starting a new field: lay your tile by itself, away from the others, or decline.
+}
+not-a-new-field = { $opens ->
+    [true] Nothing lies on the table yet: lay your tile in the middle, where the first field begins.
+   *[false] This tile starts a new field and cannot join one that lies there already. Lay it by itself, or decline.
+}
 cell-taken = A tile lies there already. Choose an empty cell.
 no-tile-beside = No tile lies beside that cell. Lay the tile edge to edge with another.
 not-a-turn-of-the-tile = { $tile } cannot lie like that. A tile may be turned but never flipped.

@@ -79,6 +79,14 @@ table-not-covered = The hand is not covered.
 table-clocks-turn = Time has run out, and this turn is being played automatically.
 table-round-not-over = The round is not over yet.
 table-cannot-take-back = You cannot undo now: something hidden has been revealed since, or somebody else has seen it.
+table-removal-changed = { $removal ->
+    [closed] Meanwhile all others have left: you would close this table now. Look again, and decide.
+    [left] Meanwhile somebody has sat down: you would leave your seat to somebody else now. Look again, and decide.
+    [ended] Meanwhile the match has changed: if you give up now, it ends without a winner. Look again, and decide.
+    [won] Meanwhile the match has changed: if you give up now, the other player wins. Look again, and decide.
+    [handed-over] Meanwhile the match has changed: if you give up now, a bot plays on for you. Look again, and decide.
+   *[unlisted] Meanwhile the match has ended. Look at the result before you delete the game from your list.
+}
 table-no-hints = There are no hints at this table.
 table-not-guided = That is allowed too. Here, follow the glow for now.
 table-unknown-bot = There is no bot called “{ $name }”. Available: { $known }.

@@ -25,8 +25,14 @@ no-such-field = { $fields ->
     [few] Yra tik { $fields } laukai. Pasirink vieną iš jų.
    *[other] Yra tik { $fields } laukų. Pasirink vieną iš jų.
 }
-not-where-a-field-starts = Pirmas lauko kauliukas guli langelyje 0, 0, aukštyn. Dėk jį ten.
-not-a-new-field = Dabar dedamas kauliukas yra pirmas lauke, kurio numeris, skaičiuojant nuo 0, yra { $field }.
+not-where-a-field-starts = { $opens ->
+    [true] Tu pradedi raundą: dėk kauliuką tuščio stalo viduryje.
+   *[false] Pradedi naują lauką: dėk kauliuką atskirai nuo kitų arba atsisakyk.
+}
+not-a-new-field = { $opens ->
+    [true] Ant stalo dar nieko nėra: dėk kauliuką viduryje, kur prasideda pirmas laukas.
+   *[false] Šis kauliukas pradeda naują lauką, prie jau pradėto jo dėti negalima. Dėk jį atskirai arba atsisakyk.
+}
 cell-taken = Čia jau guli kauliukas. Pasirink tuščią langelį.
 no-tile-beside = Šalia šio langelio nėra kauliuko. Dėk kauliuką briauna prie kito kauliuko briaunos.
 not-a-turn-of-the-tile = Kauliukas { $tile } taip gulėti negali. Kauliuką galima pasukti, bet ne apversti.

@@ -101,6 +101,14 @@ table-not-covered = Kauliukai neuždengti.
 table-clocks-turn = Laikas baigėsi, šis ėjimas atliekamas automatiškai.
 table-round-not-over = Raundas dar nebaigtas.
 table-cannot-take-back = Dabar nieko atsiimti negalima: nuo to laiko paaiškėjo kas nors paslėpta arba tai pamatė kas nors kitas.
+table-removal-changed = { $removal ->
+    [closed] Per tą laiką visi kiti išėjo: dabar stalas būtų uždarytas. Pažiūrėk ir nuspręsk iš naujo.
+    [left] Per tą laiką kažkas prisėdo: dabar tavo vieta atsilaisvintų kam nors kitam. Pažiūrėk ir nuspręsk iš naujo.
+    [ended] Per tą laiką partija pasikeitė: jei dabar pasiduosi, ji baigsis be laimėtojo. Pažiūrėk ir nuspręsk iš naujo.
+    [won] Per tą laiką partija pasikeitė: jei dabar pasiduosi, laimės kitas žaidėjas. Pažiūrėk ir nuspręsk iš naujo.
+    [handed-over] Per tą laiką partija pasikeitė: jei dabar pasiduosi, už tave žais botas. Pažiūrėk ir nuspręsk iš naujo.
+   *[unlisted] Per tą laiką partija baigėsi. Pirma pažiūrėk rezultatą, tada ištrink ją iš savo sąrašo.
+}
 table-no-hints = Prie šio stalo patarimų nėra.
 table-not-guided = Taip irgi galima. Bet čia kol kas sek švytėjimą.
 table-unknown-bot = Boto „{ $name }“ nėra. Yra: { $known }.

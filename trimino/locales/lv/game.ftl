@@ -28,8 +28,14 @@ no-such-field = { $fields ->
     [one] Ir tikai { $fields } laukums. Izvēlies vienu no tiem.
    *[other] Ir tikai { $fields } laukumi. Izvēlies vienu no tiem.
 }
-not-where-a-field-starts = Laukuma pirmā kauliņa vieta ir lauciņš 0, 0, uz augšu. Liec to tur.
-not-a-new-field = Tagad izspēlējamais kauliņš ir pirmais laukumā ar numuru { $field }, skaitot no 0.
+not-where-a-field-starts = { $opens ->
+    [true] Tu sāc raundu: liec kauliņu tukšā galda vidū.
+   *[false] Tu sāc jaunu laukumu: liec kauliņu atsevišķi no pārējiem vai atsakies.
+}
+not-a-new-field = { $opens ->
+    [true] Uz galda vēl nekā nav: liec kauliņu vidū, kur sākas pirmais laukums.
+   *[false] Šis kauliņš sāk jaunu laukumu, to nevar pielikt pie iesāktā. Liec to atsevišķi vai atsakies.
+}
 cell-taken = Tur jau ir kauliņš. Izvēlies tukšu lauciņu.
 no-tile-beside = Šim lauciņam blakus nav neviena kauliņa. Pieliec kauliņu ar malu pie cita kauliņa malas.
 not-a-turn-of-the-tile = { $tile } tā nolikt nevar. Kauliņu drīkst pagriezt, bet ne apvērst otrādi.

@@ -101,6 +101,14 @@ table-not-covered = Kauliņi nav aizklāti.
 table-clocks-turn = Laiks ir beidzies, un šis gājiens notiek automātiski.
 table-round-not-over = Raunds vēl nav beidzies.
 table-cannot-take-back = Tagad neko nevar atsaukt: kopš tā brīža ir atklājies kas slēpts vai kāds cits to ir redzējis.
+table-removal-changed = { $removal ->
+    [closed] Pa to laiku visi pārējie ir aizgājuši: tagad tu galdu slēgtu. Paskaties vēlreiz un izlem no jauna.
+    [left] Pa to laiku kāds ir apsēdies: tagad tu savu vietu atdotu kādam citam. Paskaties vēlreiz un izlem no jauna.
+    [ended] Spēle pa to laiku ir mainījusies: ja tagad padosies, tā beigsies bez uzvarētāja. Paskaties vēlreiz un izlem no jauna.
+    [won] Spēle pa to laiku ir mainījusies: ja tagad padosies, uzvarēs otrs spēlētājs. Paskaties vēlreiz un izlem no jauna.
+    [handed-over] Spēle pa to laiku ir mainījusies: ja tagad padosies, tavā vietā spēlēs bots. Paskaties vēlreiz un izlem no jauna.
+   *[unlisted] Spēle pa to laiku ir beigusies. Apskati rezultātu, pirms dzēs to no sava saraksta.
+}
 table-no-hints = Pie šī galda padomu nav.
 table-not-guided = Arī tā drīkst. Bet te pagaidām seko mirdzumam.
 table-unknown-bot = Nav bota ar vārdu „{ $name }”. Ir šādi: { $known }.

@@ -25,6 +25,7 @@ STATUS: dict[str, HTTPStatus] = {
     ServerReason.NO_PAGE: HTTPStatus.NOT_FOUND,
     ServerReason.STOPPING: HTTPStatus.SERVICE_UNAVAILABLE,
     "table-match-not-over": HTTPStatus.CONFLICT,
+    "table-removal-changed": HTTPStatus.CONFLICT,
     "store-unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 """HTTP statuses by reason; every other refusal is 422."""

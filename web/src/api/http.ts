@@ -13,6 +13,7 @@ type Body<Op> = Op extends { requestBody: { content: { "application/json": infer
     ? B
     : never;
 type Params<Op> = Op extends { parameters: { path: infer Q } } ? Q : never;
+type Query<Op> = Op extends { parameters: { query?: infer Q } } ? Q : never;
 type Json<R> = R extends { content: { "application/json": infer T } } ? T : undefined;
 type Answers<Op> = Op extends { responses: infer R } ? R : never;
 type Answer<Op> = Json<Answers<Op>[keyof Answers<Op> & (200 | 201 | 202 | 204)]>;
@@ -20,6 +21,7 @@ type Answer<Op> = Json<Answers<Op>[keyof Answers<Op> & (200 | 201 | 202 | 204)]>
 interface RequestOptions<Op> {
     body?: Body<Op>;
     path?: Params<Op>;
+    query?: Query<Op>;
 }
 
 /** Thrown when the server refuses a request or cannot be reached. */
@@ -40,7 +42,8 @@ export async function request<M extends Method, P extends Paths<M>>(
     path: P,
     options: RequestOptions<Operation<M, P>> = {},
 ): Promise<Answer<Operation<M, P>>> {
-    const response = await send(method, fillPath(path as string, options.path ?? {}), options.body);
+    const address = fillPath(path as string, options.path ?? {}) + search(options.query ?? {});
+    const response = await send(method, address, options.body);
     const answer: unknown = response.status === 204 ? undefined : await parseJson(response);
     if (!response.ok) throw new ApiError(response.status, errorIn(answer));
     return answer as Answer<Operation<M, P>>;
@@ -73,6 +76,11 @@ async function parseJson(response: Response): Promise<unknown> {
 function fillPath(path: string, params: object): string {
     const values = params as Record<string, string | number>;
     return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+}
+
+function search(query: object): string {
+    const text = new URLSearchParams(query as Record<string, string>).toString();
+    return text && `?${text}`;
 }
 
 function errorIn(answer: unknown): Message {

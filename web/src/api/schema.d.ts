@@ -1622,6 +1622,12 @@ export interface components {
             };
         };
         /**
+         * Removal
+         * @description What happens to a table when one of its people removes it.
+         * @enum {string}
+         */
+        Removal: "closed" | "left" | "ended" | "won" | "handed-over" | "unlisted";
+        /**
          * RoundStoryValues
          * @description A round: the totals before it, its deal, and its actions.
          */
@@ -2895,7 +2901,10 @@ export interface operations {
     };
     remove_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the guest was told that this means; else it is refused. */
+                removal?: components["schemas"]["Removal"] | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -2931,6 +2940,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

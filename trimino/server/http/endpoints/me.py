@@ -1,11 +1,12 @@
 """Endpoints of the guest: name, cookie, other devices, own tables, deletion."""
 
 import time
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from trimino.room.facts import Expired, Freed, Left
-from trimino.room.removal import removal_of
+from trimino.room.removal import Removal, check_meaning, removal_of
 from trimino.room.room_state import Status
 from trimino.server.access.authentication import (
     COOKIE,
@@ -24,6 +25,11 @@ from trimino.server.service import Service
 from trimino.server.storage.rows import Guest
 
 router = APIRouter(prefix="/api/me", tags=["identity"])
+
+ExpectedRemoval = Annotated[
+    Removal | None,
+    Query(description="What the guest was told that this means; else it is refused."),
+]
 
 
 @router.get("")
@@ -78,14 +84,19 @@ async def my_games(requester: CurrentRequester) -> TableList:
     return {"tables": await list_values(requester.service, games)}
 
 
-@router.delete("/games/{table}", status_code=204, responses=refusing(401, 404))
-async def remove_game(table: TableId, requester: CurrentRequester) -> None:
+@router.delete("/games/{table}", status_code=204, responses=refusing(401, 404, 409))
+async def remove_game(
+    table: TableId, requester: CurrentRequester, removal: ExpectedRemoval = None
+) -> None:
     """Remove a table from the guest's list: leave the lobby, or give the match up."""
     guest, service = requester.require_guest().guest, requester.service
     async with service.cache.locked(table) as live:
         await service.cache.synchronize(live)
+        check_meaning(live.room, guest, removal)
         while (fact := removal_of(live.room, guest)) is not None:
-            await service.tables.append_fact(live, fact, guest)
+            if not await service.tables.append_fact(live, fact, guest):
+                # Another process wrote first.
+                check_meaning(live.room, guest, removal)
         if live.room.seats_of(guest):
             await service.store.tables.hide(table, guest)
 
