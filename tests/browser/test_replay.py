@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.records import full_field
 from tests.browser.scenes import ENGINE_TIMEOUT
@@ -201,3 +201,22 @@ def placed(actions: list[dict[str, Any]]) -> list[str]:
 
 def expect_tiles(page: Page, actions: list[dict[str, Any]]) -> None:
     expect(page.locator("[data-tile]")).to_have_count(len(placed(actions)))
+
+
+def test_who_waits_for_an_analysis_is_told_how_long(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = finished_match(visitor)
+    job = {"id": "a", "done": 0, "total": 0, "result": None, "error": None}
+    told: dict[str, Any] = {**job, "status": "queued", "seconds_left": 250}
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=told)
+
+    visitor.page.route("**/api/analyses**", answer)
+    page = visitor.open(f"/replay/table/{table}")
+    visitor.press("analysis-ask")
+    left = page.get_by_role("status").filter(has_text=visitor.say("analysis-left", minutes=4))
+    expect(left).to_contain_text(visitor.say("analysis-queued"))
+    told |= {"status": "running", "done": 1, "total": 2, "seconds_left": 50}
+    expect(page.get_by_text(visitor.say("analysis-left", minutes=0))).to_be_visible()
+    expect(page.get_by_text(visitor.say("analysis-queued"))).to_have_count(0)

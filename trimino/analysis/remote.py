@@ -9,6 +9,7 @@ calls of one analysis the match and the results stay pickled: the caller only pa
 import pickle
 import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from trimino.analysis.hints import analyse_position
@@ -49,12 +50,19 @@ def open_match(match: MatchSource) -> tuple[bytes, list[MatchMoment]]:
     return pickle.dumps(played), moments_of(played)
 
 
+@lru_cache(maxsize=2)
+def _opened(match: bytes) -> Match:
+    """A match that was pickled; kept, since to open a long one takes longer than its moments."""
+    opened: Match = pickle.loads(match)
+    return opened
+
+
 def analyse_moments(
     match: bytes, moments: Sequence[MatchMoment], budget: Budget, seed: int
 ) -> bytes:
     """The results for some moments of a match, pickled."""
     return pickle.dumps(
-        analyse_batch_to_list(MomentBatch(pickle.loads(match), tuple(moments), budget, seed))
+        analyse_batch_to_list(MomentBatch(_opened(match), tuple(moments), budget, seed))
     )
 
 
@@ -65,7 +73,7 @@ def assemble(
 
     Without names, players are called by the numbers of their seats.
     """
-    played: Match = pickle.loads(match)
+    played = _opened(match)
     seen = (each for batch in results for each in pickle.loads(batch))
     names = players or [str(seat) for seat in range(played.players)]
     return to_json(assemble_analysis(played, budget, seed, seen), names)

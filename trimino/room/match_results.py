@@ -10,15 +10,13 @@ from trimino.room.message_values import Say
 from trimino.room.room_state import Room, Status
 from trimino.room.setup import read_rules
 from trimino.room.solo_result import SoloResult, best_list_of
-from trimino.rules import Message, departures
+from trimino.rules import Match, Message, departures
 from trimino.rules.deal import solo_sizes
 
 
 def match_record(room: Room, names: Sequence[str | None], say: Say) -> RecordValues:
     """The record of a match that is over or was given up, with the proof of its deals."""
-    if room.status is not Status.OVER or room.match is None:
-        raise RoomError(RoomReason.MATCH_NOT_OVER)
-    values = record_values(room.match, player_names(names, say))
+    values = record_values(_finished(room), player_names(names, say))
     if room.rules_name:
         values["rules_name"] = room.rules_name
     values["bots"] = [seat.bot for seat in room.seats]
@@ -28,6 +26,17 @@ def match_record(room: Room, names: Sequence[str | None], say: Say) -> RecordVal
         # A match that went on from a record was not dealt here from the start.
         values["fair"] = room.fairness.to_json()
     return values
+
+
+def actions_of(room: Room) -> int:
+    """How many actions the match has that is over or was given up."""
+    return sum(len(played.events) for played in _finished(room).rounds)
+
+
+def _finished(room: Room) -> Match:
+    if room.status is not Status.OVER or room.match is None:
+        raise RoomError(RoomReason.MATCH_NOT_OVER)
+    return room.match
 
 
 def _taken_back(room: Room) -> Iterator[TakenBackValues]:

@@ -25,6 +25,7 @@ class ServerReason(StrEnum):
     NO_RECORD = "no-such-record"
     NO_ANALYSIS = "no-such-analysis"
     ANALYSIS_NOT_YOURS = "analysis-not-yours"
+    ANALYSIS_TOO_LONG = "analysis-too-long"
     ONE_RECORD = "one-record"
     PRACTICE_TOO_LONG = "practice-too-long"
     NO_PAGE = "no-such-page"

@@ -47,6 +47,7 @@ no-such-table = Takový stůl neexistuje. Možná už vypršel; požádej o nov�
 no-such-record = Takový záznam neexistuje.
 no-such-analysis = Takový rozbor neexistuje.
 analysis-not-yours = Rozbor smí zastavit jen ten, kdo hrál nebo záznam nahrál.
+analysis-too-long = Tato hra je pro rozbor příliš dlouhá: tahů smí být nejvýše { $most }.
 no-such-page = Na této adrese nic není.
 one-record = Zadej jeden záznam: záznam stolu, nebo nahraný.
 practice-too-long = { $rounds ->

@@ -785,9 +785,16 @@ analysis-faults = { $count ->
     [few] { $count } rozhodnutí se ztrátou
    *[other] { $count } rozhodnutí se ztrátou
 }
+analysis-left = { $minutes ->
+    [0] Zbývá méně než minuta
+    [one] Zbývá asi minuta
+    [few] Zbývají asi { $minutes } minuty
+   *[other] Zbývá asi { $minutes } minut
+}
 analysis-moment = Po
 analysis-player = Hráč
 analysis-players = Hra a štěstí
+analysis-queued = Před tebou čekají jiní
 analysis-show-better = Ukázat lepší kámen na poli
 analysis-thorough = Podívat se důkladněji
 analysis-thorough-about = Trvá asi osmkrát déle a najde i menší chyby

@@ -37,6 +37,7 @@ no-such-table = There is no such table. It may have expired; ask for a new link.
 no-such-record = There is no such record.
 no-such-analysis = There is no such analysis.
 analysis-not-yours = Only the players, or whoever uploaded the record, can stop its analysis.
+analysis-too-long = This match is too long to analyse: it may have at most { $most } actions.
 no-such-page = There is nothing at this address.
 one-record = Name one record: that of a table, or one that was uploaded.
 practice-too-long = A match can be continued from its first { $rounds } rounds only.

@@ -748,9 +748,15 @@ analysis-faults = { $count ->
     [one] One costly decision
    *[other] { $count } costly decisions
 }
+analysis-left = { $minutes ->
+    [0] Less than a minute left
+    [one] About a minute left
+   *[other] About { $minutes } minutes left
+}
 analysis-moment = After
 analysis-player = Player
 analysis-players = Play and luck
+analysis-queued = Others are before you
 analysis-show-better = Show the better tile on the field
 analysis-thorough = Look closer
 analysis-thorough-about = Takes about eight times as long and finds smaller mistakes

@@ -51,6 +51,7 @@ no-such-table = Tokio stalo nėra. Gal jo laikas baigėsi; paprašyk naujos nuor
 no-such-record = Tokio įrašo nėra.
 no-such-analysis = Tokios analizės nėra.
 analysis-not-yours = Analizę sustabdyti gali tik tie, kas žaidė arba įkėlė įrašą.
+analysis-too-long = Ši partija analizei per ilga: veiksmų gali būti daugiausia { $most }.
 no-such-page = Šiuo adresu nieko nėra.
 one-record = Nurodyk vieną įrašą: stalo arba įkeltą.
 practice-too-long = { $rounds ->

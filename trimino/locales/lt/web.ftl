@@ -785,9 +785,16 @@ analysis-faults = { $count ->
     [few] { $count } nuostolingi sprendimai
    *[other] { $count } nuostolingų sprendimų
 }
+analysis-left = { $minutes ->
+    [0] Liko mažiau nei minutė
+    [one] Liko apie { $minutes } minutę
+    [few] Liko apie { $minutes } minutes
+   *[other] Liko apie { $minutes } minučių
+}
 analysis-moment = Po
 analysis-player = Žaidėjas
 analysis-players = Žaidimas ir sėkmė
+analysis-queued = Prieš tave laukia kiti
 analysis-show-better = Rodyti lauke geresnį kauliuką
 analysis-thorough = Pažiūrėti atidžiau
 analysis-thorough-about = Trunka apie aštuonis kartus ilgiau ir randa mažesnes klaidas

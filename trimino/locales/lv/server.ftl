@@ -51,6 +51,7 @@ no-such-table = Tāda galda nav. Varbūt tā laiks ir beidzies; palūdz jaunu sa
 no-such-record = Tāda pieraksta nav.
 no-such-analysis = Tādas analīzes nav.
 analysis-not-yours = Analīzi apturēt var tikai tie, kuri spēlēja vai ielādēja pierakstu.
+analysis-too-long = Šī spēle analīzei ir par garu: darbību tajā drīkst būt ne vairāk kā { $most }.
 no-such-page = Šajā adresē nekā nav.
 one-record = Norādi vienu pierakstu: kāda galda vai ielādēto.
 practice-too-long = Spēli var turpināt tikai no brīža, kas nav tālāk par { $rounds }. raundu.

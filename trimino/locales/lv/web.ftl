@@ -785,9 +785,16 @@ analysis-faults = { $count ->
     [one] { $count } neizdevīgs lēmums
    *[other] { $count } neizdevīgi lēmumi
 }
+analysis-left = { $minutes ->
+    [0] Palikusi mazāk nekā minūte
+    [zero] Palikušas apmēram { $minutes } minūtes
+    [one] Palikusi apmēram { $minutes } minūte
+   *[other] Palikušas apmēram { $minutes } minūtes
+}
 analysis-moment = Pēc
 analysis-player = Spēlētājs
 analysis-players = Spēle un veiksme
+analysis-queued = Pirms tevis gaida citi
 analysis-show-better = Rādīt labāko kauliņu laukumā
 analysis-thorough = Aplūkot sīkāk
 analysis-thorough-about = Aizņem apmēram astoņreiz vairāk laika un atrod sīkākas kļūdas

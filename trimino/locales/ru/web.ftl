@@ -812,9 +812,17 @@ analysis-faults = { $count ->
     [many] { $count } решений с потерями
    *[other] { $count } решений с потерями
 }
+analysis-left = { $minutes ->
+    [0] Осталось меньше минуты
+    [one] Осталась примерно { $minutes } минута
+    [few] Осталось примерно { $minutes } минуты
+    [many] Осталось примерно { $minutes } минут
+   *[other] Осталось примерно { $minutes } минуты
+}
 analysis-moment = После
 analysis-player = Игрок
 analysis-players = Игра и удача
+analysis-queued = Перед вами ждут другие
 analysis-show-better = Показать лучшую фишку на поле
 analysis-thorough = Анализировать глубже
 analysis-thorough-about = Примерно в восемь раз дольше, зато видны и мелкие ошибки

@@ -37,6 +37,7 @@ class RequestKind(StrEnum):
     COMMAND = "command"
     HINT = "hint"
     ANALYSIS = "analysis"
+    ANALYSED_ACTION = "analysed action"
     UPLOAD = "upload"
     UPLOADED_KIB = "uploaded KiB"
     CHECK = "check"
@@ -63,6 +64,7 @@ GUEST = {
     RequestKind.COMMAND: Rate(40, 0.2),
     RequestKind.HINT: Rate(10, 3.0),
     RequestKind.ANALYSIS: Rate(5, 60.0),
+    RequestKind.ANALYSED_ACTION: Rate(20_000, 0.2),
     RequestKind.UPLOAD: Rate(10, 30.0),
     RequestKind.UPLOADED_KIB: Rate(32_768, 2.0),
     RequestKind.CHECK: Rate(10, 3.0),
@@ -83,6 +85,7 @@ ADDRESS = {
     RequestKind.COMMAND: Rate(1000, 0.01),
     RequestKind.HINT: Rate(60, 0.5),
     RequestKind.ANALYSIS: Rate(20, 15.0),
+    RequestKind.ANALYSED_ACTION: Rate(100_000, 0.05),
     RequestKind.UPLOAD: Rate(30, 10.0),
     RequestKind.UPLOADED_KIB: Rate(65_536, 0.5),
     RequestKind.CHECK: Rate(30, 1.0),

@@ -8,19 +8,31 @@ import asyncio
 import json
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from math import ceil
 
 from trimino.engine.budget import Budget
 from trimino.rules import TriminoError
-from trimino.server.errors import english_values
+from trimino.server.access.rate_limits import counted
+from trimino.server.errors import ServerError, ServerReason, english_values
 from trimino.server.live.records import Records
 from trimino.server.live.stored_analysis import is_readable
 from trimino.server.storage import Store
-from trimino.server.storage.rows import Analysis
+from trimino.server.storage.errors import StoreUnavailable
+from trimino.server.storage.rows import Analysis, WaitingAnalysis
+from trimino.server.thinking.engine_pool import MovingAverage
 from trimino.server.thinking.engine_service import EngineService
+from trimino.workers.thinking_errors import ThinkingReason
 
 BUDGETS = {"quick": Budget(simulations=50), "thorough": Budget(simulations=400)}
+WEIGHTS = {"quick": 1, "thorough": 8}
+"""Work for an action, compared with a quick analysis."""
+
 SEED = 1
+
+MAX_ACTIONS = 3000
+"""Actions of a match that is analysed; a long match by the sheets has a third of them."""
 
 LEASE_SECONDS = 15.0
 """Length of a lease; each note of progress renews it."""
@@ -28,23 +40,41 @@ LEASE_SECONDS = 15.0
 POLL_SECONDS = 0.5
 """Time between two queries for jobs, and between two notes of progress."""
 
+Charge = Callable[[int], None]
+"""Counts work against the limits of who asks, or refuses it."""
+
 
 class AnalysisJobs:
-    """Finds and requests jobs, and runs those that this process leases."""
+    """Finds and requests jobs, and runs those that this process leases.
+
+    Addresses are served in turn: both when a job is leased, and batch by batch.
+    """
 
     def __init__(self, store: Store, records: Records, engine: EngineService, process: str) -> None:
         self._store = store
         self._records = records
         self._engine = engine
         self._process = process
+        self._pace = MovingAverage(guess=0.1)
         self._working: set[asyncio.Task[None]] = set()
         self._stopping = False
 
-    async def ask(self, subject: str, budget: str) -> Analysis:
+    async def ask(self, subject: str, budget: str, address: str, charge: Charge) -> Analysis:
         """Queue an analysis. Idempotent for each (subject, budget)."""
-        await self._records.text(subject)
-        new = secrets.token_urlsafe(16)
-        job = await self._store.analyses.ask(new, subject, budget, time.time())
+        actions = await self._records.actions(subject, address)
+        known = await self._store.analyses.find(subject, budget)
+        if known is None or known.status in ("failed", "cancelled"):
+            if actions > MAX_ACTIONS:
+                raise ServerError(ServerReason.ANALYSIS_TOO_LONG, most=MAX_ACTIONS)
+            charge(actions * WEIGHTS[budget])
+        job = await self._store.analyses.ask(
+            secrets.token_urlsafe(16),
+            subject,
+            budget,
+            time.time(),
+            counted(address),
+            actions * WEIGHTS[budget],
+        )
         return await self.find(job.analysis) or job
 
     async def find(self, analysis: str) -> Analysis | None:
@@ -53,6 +83,13 @@ class AnalysisJobs:
         if job is None or job.result is None or is_readable(job.result):
             return job
         return await self._store.analyses.requeue(analysis, time.time())
+
+    async def seconds_left(self, job: Analysis) -> int | None:
+        """About how long it takes until a job is done; None if it is."""
+        if job.status not in ("queued", "running"):
+            return None
+        work = work_before(job.analysis, await self._store.analyses.waiting())
+        return ceil(work * self._pace.mean / self._engine.size)
 
     async def run(self) -> None:
         while not self._stopping:
@@ -69,34 +106,50 @@ class AnalysisJobs:
     async def _claim(self) -> None:
         if not self._engine.started and await self._store.analyses.is_waiting(time.time()):
             self._engine.warm_up()
-        while self._engine.ready and self._engine.analyses_left:
+        # A job that has just begun is not known to the engine yet, but it has its place.
+        while self._engine.ready and len(self._working) < self._engine.max_analyses:
             job = await self._store.analyses.claim(time.time(), self._process, LEASE_SECONDS)
             if job is None:
                 return
             task = asyncio.create_task(self._work(job))
             self._working.add(task)
             task.add_done_callback(self._working.discard)
-            # Let it start, since only then it counts as under way.
-            await asyncio.sleep(0)
 
     async def _work(self, job: Analysis) -> None:
-        progress = _Progress()
+        progress = _Progress(lambda seconds: self._note_pace(seconds / WEIGHTS[job.budget]))
         reporting = asyncio.create_task(self._report(job, progress))
         try:
-            text = await self._records.text(job.subject)
-            result = await self._engine.analyse(
-                text, None, BUDGETS[job.budget], SEED, progress.note, progress.is_cancelled
-            )
+            result = await self._analyse(job, progress)
             reporting.cancel()
             progress.done = progress.total
             await self._note(job, progress)
             await self._store.analyses.finish(job.analysis, self._process, json.dumps(result))
         except TriminoError as error:
             with suppress(TriminoError):
-                body = json.dumps(english_values(error.message))
-                await self._store.analyses.fail(job.analysis, self._process, body)
+                await self._give_up(job, error)
         finally:
             reporting.cancel()
+
+    async def _analyse(self, job: Analysis, progress: "_Progress") -> object:
+        text = await self._records.text(job.subject)
+        owner = await self._store.analyses.asker(job.analysis)
+        return await self._engine.analyse(
+            text,
+            None,
+            BUDGETS[job.budget],
+            SEED,
+            progress.note,
+            progress.is_cancelled,
+            owner=owner,
+        )
+
+    async def _give_up(self, job: Analysis, error: TriminoError) -> None:
+        """Note that a job failed; one that only had to wait is queued again."""
+        if isinstance(error, StoreUnavailable) or error.reason is ThinkingReason.BUSY:
+            await self._store.analyses.put_back(job.analysis, self._process)
+            return
+        body = json.dumps(english_values(error.message))
+        await self._store.analyses.fail(job.analysis, self._process, body)
 
     async def _report(self, job: Analysis, progress: "_Progress") -> None:
         """Note progress now and then, and learn whether the job was cancelled."""
@@ -111,15 +164,47 @@ class AnalysisJobs:
             job.analysis, self._process, progress.done, progress.total, until
         )
 
+    def _note_pace(self, seconds: float) -> None:
+        """Count the time of an action, in which other jobs had their turns too."""
+        workers = self._engine.size
+        self._pace.add(seconds * workers / max(workers, len(self._working)))
+
+
+def work_before(analysis: str, waiting: list[WaitingAnalysis]) -> float:
+    """The work until a job is done, if askers are served in turn; jobs are in their order.
+
+    >>> jobs = [WaitingAnalysis("a", "x", 90.0), WaitingAnalysis("b", "y", 10.0)]
+    >>> work_before("b", jobs), work_before("a", jobs)
+    (20.0, 100.0)
+    """
+    asker = next((job.asker for job in waiting if job.analysis == analysis), None)
+    sums: dict[str, float] = {}
+    done = False
+    for job in waiting:
+        if job.asker != asker or not done:
+            sums[job.asker] = sums.get(job.asker, 0.0) + job.left
+        done = done or job.analysis == analysis
+    own = sums.get(asker, 0.0) if asker is not None else 0.0
+    return sum(min(left, own) for left in sums.values())
+
 
 class _Progress:
-    """The progress of an analysis, and whether it is still wanted."""
+    """The progress of an analysis, and whether it is still wanted.
 
-    def __init__(self) -> None:
+    `observe` is called with the seconds that an action took.
+    """
+
+    def __init__(self, observe: Callable[[float], None]) -> None:
         self.done = self.total = 0
         self.wanted = True
+        self._observe = observe
+        self._noted_at: float | None = None
 
     def note(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if self._noted_at is not None and done > self.done:
+            self._observe((now - self._noted_at) / (done - self.done))
+        self._noted_at = now
         self.done, self.total = done, total
 
     def is_cancelled(self) -> bool:

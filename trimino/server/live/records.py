@@ -10,17 +10,18 @@ from collections.abc import Callable
 from typing import Any
 
 from trimino.records.record import dump
-from trimino.room.match_results import match_record, player_names
+from trimino.room.match_results import actions_of, match_record, player_names
 from trimino.server.access.turns import Turns
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.live.table_cache import TableCache
 from trimino.server.storage import Store
 from trimino.server.thinking import record_work
+from trimino.server.thinking.record_work import RecordFacts
 from trimino.server.thinking.record_worker import RecordWorker
 from trimino.words import in_english
 
 MAX_KNOWN = 1000
-"""Uploaded records whose names are kept in memory."""
+"""Uploaded records of which names and length are kept in memory."""
 
 
 class Records:
@@ -31,7 +32,7 @@ class Records:
         self._cache = cache
         self._worker = worker
         self._turns = Turns(1)
-        self._players: OrderedDict[str, list[str]] = OrderedDict()
+        self._known: OrderedDict[str, RecordFacts] = OrderedDict()
 
     async def text(self, subject: str) -> str:
         """A record as text."""
@@ -57,13 +58,25 @@ class Records:
         if kind == "table":
             _, names = await self._cache.snapshot(name)
             return player_names(names, in_english)
-        if not await self._store.uploads.exists(name):
+        return (await self._facts(name, address)).players
+
+    async def actions(self, subject: str, address: str) -> int:
+        """How many actions a record has."""
+        kind, _, name = subject.partition(":")
+        if kind == "table":
+            room, _ = await self._cache.snapshot(name)
+            return actions_of(room)
+        return (await self._facts(name, address)).actions
+
+    async def _facts(self, upload: str, address: str) -> RecordFacts:
+        if not await self._store.uploads.exists(upload):
             raise ServerError(ServerReason.NO_RECORD)
-        if name not in self._players:
-            self._players[name] = await self.ask(subject, address, record_work.players)
-            if len(self._players) > MAX_KNOWN:
-                self._players.popitem(last=False)
-        return self._players[name]
+        if upload not in self._known:
+            subject = f"upload:{upload}"
+            self._known[upload] = await self.ask(subject, address, record_work.facts)
+            if len(self._known) > MAX_KNOWN:
+                self._known.popitem(last=False)
+        return self._known[upload]
 
     async def work(self, address: str, function: Callable[..., Any], *arguments: object) -> Any:
         """What a function returns that takes long, when it is the turn of this address."""

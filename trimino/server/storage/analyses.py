@@ -5,27 +5,79 @@ Idempotent for each (subject, budget): asking again finds the same job.
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Update, and_, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    Update,
+    and_,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from trimino.server.storage.bulk_insert import bulk
 from trimino.server.storage.database import StorePart
-from trimino.server.storage.rows import Analysis
-from trimino.server.storage.schema import analyses
+from trimino.server.storage.rows import Analysis, WaitingAnalysis
+from trimino.server.storage.schema import analyses, analysis_queue
 
 QUEUED, RUNNING, DONE, FAILED, CANCELLED = "queued", "running", "done", "failed", "cancelled"
 
+MAX_OF_ASKER = 2
+"""Jobs of one asker that run at once, so that there is room for others."""
+
 _CREATE = bulk(analyses, "ON CONFLICT (subject, budget) DO NOTHING")
+_QUEUE = bulk(analysis_queue, "ON CONFLICT DO NOTHING")
 
 
 class AnalysisStore(StorePart):
     """Analysis jobs that are queued, running or done."""
 
-    async def ask(self, analysis: str, subject: str, budget: str, now: float) -> Analysis:
+    async def ask(
+        self,
+        analysis: str,
+        subject: str,
+        budget: str,
+        now: float,
+        asker: str = "",
+        work: int = 1,
+    ) -> Analysis:
         """The job for this subject and budget, or a new one with this id.
 
         A job that failed or was cancelled is queued again.
         """
-        return await self._database.write(lambda c: _ask(c, analysis, subject, budget, now))
+
+        def asked(connection: Connection) -> Analysis:
+            job = _ask(connection, analysis, subject, budget, now)
+            if job.status in (QUEUED, RUNNING):
+                _QUEUE.run(connection, [(job.analysis, asker, work)])
+            return job
+
+        return await self._database.write(asked)
+
+    async def find(self, subject: str, budget: str) -> Analysis | None:
+        """The job for this subject and budget, if there is one."""
+        same = and_(analyses.c.subject == subject, analyses.c.budget == budget)
+        row = await self._database.read(lambda c: c.execute(select(analyses).where(same)).first())
+        return Analysis(*row) if row else None
+
+    async def asker(self, analysis: str) -> str | None:
+        """Who asked for a job that is not done."""
+        wanted = select(analysis_queue.c.asker).where(analysis_queue.c.id == analysis)
+        return await self._database.read(lambda c: c.scalar(wanted))
+
+    async def waiting(self) -> list[WaitingAnalysis]:
+        """The jobs that are queued or running, the oldest first, and the work left of each."""
+        unfinished = analyses.c.status.in_((QUEUED, RUNNING))
+        wanted = (
+            select(analyses.c.id, _asker(), _work(), analyses.c.done, analyses.c.total)
+            .where(unfinished)
+            .order_by(analyses.c.at, analyses.c.id)
+        )
+        rows = await self._database.read(lambda c: c.execute(wanted).all())
+        return [_waiting(*row) for row in rows]
 
     async def get(self, analysis: str) -> Analysis | None:
         wanted = select(analyses).where(analyses.c.id == analysis)
@@ -40,7 +92,7 @@ class AnalysisStore(StorePart):
         return await self.get(analysis)
 
     async def claim(self, now: float, process: str, lease: float) -> Analysis | None:
-        """Lease the job that has waited longest, or one whose lease has run out."""
+        """Lease a job: of the asker with the fewest running the one that has waited longest."""
         return await self._database.write(lambda c: _claim(c, now, process, lease))
 
     async def progress(
@@ -62,16 +114,22 @@ class AnalysisStore(StorePart):
         unfinished = analyses.c.status.in_((QUEUED, RUNNING))
         ended = update(analyses).where(analyses.c.id == analysis, unfinished)
         free = ended.values(status=CANCELLED, claimed_until=None, claimed_by=None)
-        return await self._database.write(lambda c: c.execute(free).rowcount == 1)
+        return await self._database.write(lambda c: _end(c, free, analysis))
 
     async def is_waiting(self, now: float) -> bool:
         """Whether there is a job to claim."""
         wanted = select(analyses.c.id).where(_free(now)).limit(1)
         return await self._database.read(lambda c: c.scalar(wanted) is not None)
 
+    async def put_back(self, analysis: str, process: str) -> bool:
+        """Queue a job again that this process could not do now."""
+        left = _running(analysis, process)
+        free = left.values(status=QUEUED, claimed_until=None, claimed_by=None)
+        return await self._database.write(lambda c: c.execute(free).rowcount == 1)
+
     async def _end(self, analysis: str, process: str, **values: str) -> bool:
         ended = _running(analysis, process).values(**values, claimed_until=None, claimed_by=None)
-        return await self._database.write(lambda c: c.execute(ended).rowcount == 1)
+        return await self._database.write(lambda c: _end(c, ended, analysis))
 
 
 def _running(analysis: str, process: str) -> Update:
@@ -80,6 +138,41 @@ def _running(analysis: str, process: str) -> Update:
         analyses.c.status == RUNNING,
         analyses.c.claimed_by == process,
     )
+
+
+def _end(connection: Connection, ended: Update, analysis: str) -> bool:
+    """End a job, and forget who asked for it."""
+    if connection.execute(ended).rowcount != 1:
+        return False
+    connection.execute(delete(analysis_queue).where(analysis_queue.c.id == analysis))
+    return True
+
+
+def _waiting(
+    analysis: str, asker: str | None, work: int | None, done: int, total: int
+) -> WaitingAnalysis:
+    left = 1 - done / total if total else 1.0
+    return WaitingAnalysis(analysis, asker or "", (work or 1) * left)
+
+
+def _asker() -> ScalarSelect[str]:
+    """Who asked for the job of the statement around it."""
+    own = select(analysis_queue.c.asker).where(analysis_queue.c.id == analyses.c.id)
+    return own.correlate(analyses).scalar_subquery()
+
+
+def _work() -> ScalarSelect[int]:
+    own = select(analysis_queue.c.work).where(analysis_queue.c.id == analyses.c.id)
+    return own.correlate(analyses).scalar_subquery()
+
+
+def _running_of_asker(now: float) -> ScalarSelect[int]:
+    """How many jobs run for who asked for the job of the statement around it."""
+    others, queue = analyses.alias(), analysis_queue.alias()
+    running = and_(others.c.status == RUNNING, others.c.claimed_until > now)
+    counted = select(func.count()).select_from(others.join(queue, queue.c.id == others.c.id))
+    of_asker = counted.where(running, queue.c.asker == _asker(), others.c.id != analyses.c.id)
+    return of_asker.correlate(analyses).scalar_subquery()
 
 
 def _ask(connection: Connection, analysis: str, subject: str, budget: str, now: float) -> Analysis:
@@ -92,12 +185,13 @@ def _ask(connection: Connection, analysis: str, subject: str, budget: str, now: 
 
 
 def _claim(connection: Connection, now: float, process: str, lease: float) -> Analysis | None:
+    running = _running_of_asker(now)
     next_one = (
         select(analyses.c.id)
-        .where(_free(now))
-        .order_by(analyses.c.at)
+        .where(_free(now), running < MAX_OF_ASKER)
+        .order_by(running, analyses.c.at)
         .limit(1)
-        .with_for_update(skip_locked=True)
+        .with_for_update(skip_locked=True, of=analyses)
     )
     found = connection.scalar(next_one)
     if found is None:

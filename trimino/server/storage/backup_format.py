@@ -12,7 +12,7 @@ from trimino.server.storage import schema
 
 FORMAT = "trimino-database/1"
 
-EARLIER = ("0001", "0002")
+EARLIER = ("0001", "0002", "0003")
 """Revisions whose rows all fit: they only lack tables."""
 
 TABLES = (

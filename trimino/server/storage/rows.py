@@ -121,3 +121,11 @@ class Analysis(NamedTuple):
     at: float
     claimed_until: float | None
     claimed_by: str | None
+
+
+class WaitingAnalysis(NamedTuple):
+    """An analysis that is not done: who asked for it, and how much work is left."""
+
+    analysis: str
+    asker: str
+    left: float

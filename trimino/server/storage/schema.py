@@ -151,6 +151,14 @@ analyses = Table(
     UniqueConstraint("subject", "budget", name="uq_analyses_subject"),
 )
 
+analysis_queue = Table(
+    "analysis_queue",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("asker", Text, nullable=False),
+    Column("work", Integer, nullable=False),
+)
+
 uptime = Table(
     "uptime",
     metadata,

@@ -35,7 +35,11 @@ class MovingAverage:
 
     def note(self, began: float) -> None:
         """Count something that began then, by the monotonic clock, and has just ended."""
-        self.mean += self.NEWEST * (time.monotonic() - began - self.mean)
+        self.add(time.monotonic() - began)
+
+    def add(self, seconds: float) -> None:
+        """Count a duration."""
+        self.mean += self.NEWEST * (seconds - self.mean)
 
 
 class EnginePool:

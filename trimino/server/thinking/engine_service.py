@@ -107,6 +107,11 @@ class EngineService:
         return max(0, room - self._queue.count(Priority.DECISION))
 
     @property
+    def max_analyses(self) -> int:
+        """How many analyses may be under way."""
+        return self._limits.analyses
+
+    @property
     def analyses_left(self) -> int:
         """How many more analyses may be under way."""
         return max(0, self._limits.analyses - self._analyses)
@@ -148,15 +153,16 @@ class EngineService:
         seed: int,
         progress: Progress | None = None,
         cancelled: Callable[[], bool] | None = None,
+        owner: str | None = None,
     ) -> MatchAnalysisValues:
         """The analysis of a match or its record as plain values, batch by batch.
 
-        `progress` is called between batches; once `cancelled` returns true, `AnalysisError` is
-        raised.
+        Owners are served in turn; by default each analysis is one of its own. `progress` is called
+        between batches; once `cancelled` returns true, `AnalysisError` is raised.
         """
         if not self.analyses_left:
             raise _busy(self._analysis_durations.mean / self._limits.analyses)
-        owner, seconds = secrets.token_hex(8), self._limits.batch_seconds
+        owner, seconds = owner or secrets.token_hex(8), self._limits.batch_seconds
         ask = partial(self._ask, Priority.BATCH, seconds, owner)
         self._analyses, began = self._analyses + 1, time.monotonic()
         try:

@@ -3,7 +3,7 @@
 What crosses the pipe is text or small, so that the server spends no time on reading it.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic_core import to_json
 
@@ -11,6 +11,13 @@ from trimino.records.canonical import canonical
 from trimino.records.record import check_fair, dump, load, record_of, replay, replay_to
 from trimino.room.story import record_story
 from trimino.words import in_english
+
+
+class RecordFacts(NamedTuple):
+    """What is asked about a record time and again: its names, and how many actions it has."""
+
+    players: list[str]
+    actions: int
 
 
 def canonical_text(text: str) -> str:
@@ -29,17 +36,14 @@ def fairness(text: str) -> bool | None:
     return check_fair(document, replay(document)) if "fair" in document else None
 
 
-def players(text: str) -> list[str]:
-    """The names in a record."""
-    return list(load(text)["players"])
+def facts(text: str) -> RecordFacts:
+    """The names in a record, and its length."""
+    document = load(text)
+    actions = sum(len(played["actions"]) for played in document["rounds"])
+    return RecordFacts(list(document["players"]), actions)
 
 
 def cut(text: str, round: int, action: int) -> dict[str, Any]:
     """The record up to a moment, without names and other contents."""
     match = replay_to(load(text), round, action)
     return record_of(match, [str(number) for number in range(1, match.players + 1)])
-
-
-def decisions(text: str) -> int:
-    """How many actions a record has, by which the work of an analysis is measured."""
-    return sum(len(played["actions"]) for played in load(text)["rounds"])

@@ -647,6 +647,8 @@ export interface components {
         /**
          * AnalysisValues
          * @description The progress of an analysis; `result` is `trimino-analysis/1` once it is done.
+         *
+         *     `seconds_left` estimates how long that takes, with the time for which others have their turn.
          */
         AnalysisValues: {
             /** Id */
@@ -660,6 +662,8 @@ export interface components {
             done: number;
             /** Total */
             total: number;
+            /** Seconds Left */
+            seconds_left: number | null;
             result: components["schemas"]["MatchAnalysisValues"] | null;
             error: components["schemas"]["MessageValues"] | null;
         };

@@ -12,6 +12,11 @@ export type Budget = components["schemas"]["AnalysisForm"]["budget"];
 /** How often the progress is polled, in milliseconds. */
 const POLL_INTERVAL = 1_000;
 
+/** Whole minutes, 0 for less than one. */
+function minutes(seconds: number): number {
+    return seconds < 60 ? 0 : Math.round(seconds / 60);
+}
+
 export class AnalysisJob {
     /** The best analysis so far. */
     result = $state.raw<Analysis | null>(null);
@@ -19,6 +24,10 @@ export class AnalysisJob {
     budget = $state.raw<Budget>("quick");
     /** Progress of the running job from 0 to 1; null if none is running. */
     progress = $state.raw<number | null>(null);
+    /** Whether the running job still waits for its turn. */
+    queued = $state.raw(false);
+    /** Whole minutes until the running job is done, as the server estimates; null if unknown. */
+    minutesLeft = $state.raw<number | null>(null);
     failure = $state.raw<Message | null>(null);
     #followed: string | null = null;
 
@@ -27,6 +36,8 @@ export class AnalysisJob {
     async start(budget: Budget): Promise<void> {
         this.failure = null;
         this.progress = 0;
+        this.queued = false;
+        this.minutesLeft = null;
         try {
             await ensureGuest();
             const body = { [this.source.of]: this.source.id, budget };
@@ -62,6 +73,8 @@ export class AnalysisJob {
         this.#followed = job.id;
         while (this.#followed === job.id && (now.status === "queued" || now.status === "running")) {
             this.progress = now.total ? now.done / now.total : 0;
+            this.queued = now.status === "queued";
+            this.minutesLeft = now.seconds_left === null ? null : minutes(now.seconds_left);
             await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
             now = await request("get", "/api/analyses/{analysis}", { path: { analysis: job.id } });
         }

@@ -3,6 +3,7 @@
 import json
 import secrets
 import time
+from functools import partial
 
 from fastapi import APIRouter, Request, Response
 
@@ -88,7 +89,9 @@ async def ask_analysis(form: AnalysisForm, requester: CurrentRequester) -> Analy
     requester.require_guest()
     requester.take(RequestKind.ANALYSIS)
     subject = subject_of(form.table, form.upload)
-    return await _values(requester, await requester.service.jobs.ask(subject, form.budget))
+    charge = partial(requester.take, RequestKind.ANALYSED_ACTION)
+    job = await requester.service.jobs.ask(subject, form.budget, requester.address, charge)
+    return await _values(requester, job)
 
 
 @router.get("/analyses/{analysis}", responses=refusing(404))
@@ -132,6 +135,7 @@ async def _values(requester: Requester, job: Analysis) -> AnalysisValues:
         "status": job.status,
         "done": job.done,
         "total": job.total,
+        "seconds_left": await requester.service.jobs.seconds_left(job),
         "result": result and await _named(requester, job.subject, result),
         "error": json.loads(job.error) if job.error else None,
     }

@@ -141,12 +141,16 @@ class AnalysisForm(StrictForm):
 
 
 class AnalysisValues(TypedDict):
-    """The progress of an analysis; `result` is `trimino-analysis/1` once it is done."""
+    """The progress of an analysis; `result` is `trimino-analysis/1` once it is done.
+
+    `seconds_left` estimates how long that takes, with the time for which others have their turn.
+    """
 
     id: str
     status: JobStatus
     done: int
     total: int
+    seconds_left: int | None
     result: MatchAnalysisValues | None
     error: MessageValues | None
 

@@ -1,0 +1,144 @@
+"""Analysis jobs: askers are served in turn, and who only has to wait does not fail."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.thinking.fakes import SILENT, FakeEngine, table, until
+from trimino.server.errors import ServerError, ServerReason
+from trimino.server.live.analysis_jobs import MAX_ACTIONS, AnalysisJobs, work_before
+from trimino.server.storage import Store
+from trimino.server.storage.errors import StoreUnavailable
+from trimino.server.storage.rows import WaitingAnalysis
+from trimino.server.thinking.engine_service import ThinkingLimits
+
+
+class SlowRecords:
+    """Records that take a moment to be found, as those of a database do."""
+
+    def __init__(self) -> None:
+        self.length = 10
+        self.failures = 0
+
+    async def text(self, subject: str) -> str:
+        await asyncio.sleep(0.01)
+        if self.failures:
+            self.failures -= 1
+            raise StoreUnavailable(why="gone")
+        return "{}"
+
+    async def actions(self, subject: str, address: str) -> int:
+        return self.length
+
+
+class Desk:
+    """Jobs, the records they are about, and the engine."""
+
+    def __init__(self, store: Store, at: FakeEngine) -> None:
+        self.store, self.engine, self.records = store, at.engine, SlowRecords()
+        records: Any = self.records
+        self.jobs = AnalysisJobs(store, records, at.engine, "process")
+        self.charged = list[int]()
+
+    async def ask(self, subject: str, address: str = "192.0.2.1") -> str:
+        job = await self.jobs.ask(subject, "quick", address, self.charged.append)
+        return job.analysis
+
+    async def statuses(self, jobs: list[str]) -> list[str]:
+        found = [await self.store.analyses.get(job) for job in jobs]
+        return [job.status for job in found if job]
+
+
+@asynccontextmanager
+async def desk(folder: Path, slots: int) -> AsyncIterator[Desk]:
+    store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
+    try:
+        async with table(SILENT, limits=ThinkingLimits(analyses=slots)) as at:
+            at.engine.warm_up()
+            await until(lambda: at.engine.ready)
+            yield Desk(store, at)
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def running(jobs: AnalysisJobs) -> AsyncIterator[None]:
+    task = asyncio.create_task(jobs.run())
+    try:
+        yield
+    finally:
+        await jobs.stop()
+        task.cancel()
+
+
+async def test_more_jobs_than_there_is_room_for_wait_and_do_not_fail(tmp_path: Path) -> None:
+    async with desk(tmp_path, slots=2) as at:
+        jobs = [await at.ask(f"upload:{n}", f"192.0.2.{n}") for n in range(6)]
+        async with running(at.jobs):
+            await until(lambda: not at.engine.analyses_left)
+            # Everything that was claimed has begun by now.
+            await asyncio.sleep(0.2)
+            statuses = await at.statuses(jobs)
+        assert sorted(statuses) == ["queued"] * 4 + ["running"] * 2
+
+
+async def test_an_address_does_not_fill_all_places(tmp_path: Path) -> None:
+    async with desk(tmp_path, slots=4) as at:
+        first = [await at.ask(f"upload:a{n}") for n in range(6)]
+        other = await at.ask("upload:b", "192.0.2.2")
+        async with running(at.jobs):
+            await until(lambda: at.engine.analyses_left == 1)
+            await asyncio.sleep(0.2)
+            assert await at.statuses([other]) == ["running"]
+            assert await at.statuses(first) == ["running"] * 2 + ["queued"] * 4
+
+
+async def test_a_database_that_is_gone_for_a_moment_fails_no_job(tmp_path: Path) -> None:
+    async with desk(tmp_path, slots=2) as at:
+        job = await at.ask("upload:a")
+        at.records.failures = 1
+        async with running(at.jobs):
+            await until(lambda: at.engine.analyses_left == 1)
+            assert await at.statuses([job]) == ["running"]
+
+
+async def test_work_is_charged_once_and_a_match_that_is_too_long_refused(tmp_path: Path) -> None:
+    async with desk(tmp_path, slots=2) as at:
+        assert await at.ask("upload:a") == await at.ask("upload:a", "192.0.2.2")
+        assert at.charged == [10]
+        at.records.length = MAX_ACTIONS + 1
+        with pytest.raises(ServerError) as refused:
+            await at.ask("upload:b")
+        assert refused.value.reason is ServerReason.ANALYSIS_TOO_LONG
+
+
+async def test_the_time_left_counts_what_others_get_meanwhile(tmp_path: Path) -> None:
+    async with desk(tmp_path, slots=2) as at:
+        at.records.length = 1000
+        for number in range(3):
+            await at.ask(f"upload:a{number}")
+        at.records.length = 100
+        mine = await at.store.analyses.get(await at.ask("upload:b", "192.0.2.2"))
+        assert mine is not None
+        # A tenth of a second for an action: a hundred of mine, and a hundred of theirs.
+        assert await at.jobs.seconds_left(mine) == 20
+        assert await at.jobs.seconds_left(mine._replace(status="done")) is None
+
+
+def test_the_work_before_a_job() -> None:
+    jobs = [
+        WaitingAnalysis("a1", "a", 100.0),
+        WaitingAnalysis("b1", "b", 10.0),
+        WaitingAnalysis("a2", "a", 100.0),
+        WaitingAnalysis("b2", "b", 20.0),
+        WaitingAnalysis("c1", "c", 500.0),
+    ]
+    assert work_before("b1", jobs) == 10 + 10 + 10
+    assert work_before("b2", jobs) == 30 + 30 + 30
+    assert work_before("a1", jobs) == 100 + 30 + 100
+    assert work_before("c1", jobs) == 500 + 200 + 30
+    assert work_before("gone", jobs) == 0
