@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.houses import House, house_in
 from tests.server.http.memory import resident
 from trimino.records.record import dump, record_of
@@ -46,7 +46,7 @@ def children(pid: int) -> list[int]:
     return [int(line) for line in told.stdout.split()]
 
 
-async def bring(guest: Guest, text: str) -> str:
+async def bring(guest: GuestClient, text: str) -> str:
     answer = await guest.ask("POST", "/api/uploads", {"record": text})
     assert answer.status_code == 201, answer.text
     upload: str = answer.json()["id"]
@@ -55,7 +55,7 @@ async def bring(guest: Guest, text: str) -> str:
 
 async def test_blanks_are_not_kept(tmp_path: Path) -> None:
     with house_in(tmp_path) as house:
-        anna = await Guest.named(house.server, "Anna")
+        anna = await GuestClient.named(house.server, "Anna")
         text = record(1)
         document = json.loads(text)
         padded = json.dumps({**document, "rounds": document["rounds"]}, indent=4)
@@ -66,7 +66,7 @@ async def test_blanks_are_not_kept(tmp_path: Path) -> None:
 
 async def test_nothing_else_is_kept_either(tmp_path: Path) -> None:
     with house_in(tmp_path) as house:
-        anna = await Guest.named(house.server, "Anna")
+        anna = await GuestClient.named(house.server, "Anna")
         padded = json.dumps({**json.loads(record(1)), "note": "x" * MIB})
         answer = await anna.ask("POST", "/api/uploads", {"record": padded})
         assert (answer.status_code, answer.json()["error"]["name"]) == (
@@ -80,7 +80,7 @@ async def test_who_opens_a_table_does_not_wait_for_records(
     tmp_path: Path, count: Callable[[int, int], int]
 ) -> None:
     with house_in(tmp_path) as house:
-        anna, juris = [await Guest.named(house.server, name) for name in ("Anna", "Juris")]
+        anna, juris = [await GuestClient.named(house.server, name) for name in ("Anna", "Juris")]
         # The process that reads records takes a moment to start.
         await bring(anna, record(1))
         text, order = record(count(40, 1000)), list[str]()
@@ -107,7 +107,7 @@ async def test_who_opens_a_table_does_not_wait_for_records(
 
 async def test_large_bodies_wait_outside_of_the_memory(tmp_path: Path) -> None:
     with house_in(tmp_path) as house:
-        anna = await Guest.named(house.server, "Anna")
+        anna = await GuestClient.named(house.server, "Anna")
         text = record(1)
         padded = text + " " * (15 * MIB - len(text))
         await bring(anna, text)
@@ -137,7 +137,7 @@ async def test_one_address_can_bring_only_so_much(tmp_path: Path) -> None:
     text = record(1)
     padded = text + " " * (10 * MIB)
     with house_in(tmp_path, TRIMINO_LIMITS="on") as house:
-        guests = [await Guest.named(house.server, f"Guest {number}") for number in range(4)]
+        guests = [await GuestClient.named(house.server, f"Guest {number}") for number in range(4)]
         statuses = []
         for guest in guests:
             for _ in range(4):
@@ -164,6 +164,6 @@ async def test_one_address_can_bring_only_so_much(tmp_path: Path) -> None:
 async def test_a_body_that_is_none_is_refused(
     house: House, body: bytes, status: int, name: str
 ) -> None:
-    anna = await Guest.named(house.server, "Anna")
+    anna = await GuestClient.named(house.server, "Anna")
     answer = await anna.send("/api/uploads", body)
     assert (answer.status_code, answer.json()["error"]["name"]) == (status, name)

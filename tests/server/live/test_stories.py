@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import Guest
+from tests.server.clients import GuestClient
 from tests.server.houses import house_in
 from tests.server.http.test_uploads import bring, record
 from trimino.room.commands import Sit
@@ -21,7 +21,7 @@ from trimino.server.live.table_cache import TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store
-from trimino.server.storage.rows import Guest as StoredGuest
+from trimino.server.storage.rows import Guest
 
 ROUNDS = 40
 
@@ -34,7 +34,7 @@ async def table_cache(folder: Path) -> AsyncIterator[tuple[TableCache, str]]:
         cache = TableCache(store, lambda live: None)
         clock = await TableClock.start(store)
         tables = TableService(store, cache, clock, Pace(), lambda live: None)
-        anna, seats = StoredGuest("anna", "Anna", 0.0, 0.0), (PersonSeat(kind="person"),) * 2
+        anna, seats = Guest("anna", "Anna", 0.0, 0.0), (PersonSeat(kind="person"),) * 2
         table = await tables.open(anna, Settings(), seats)
         await tables.carry_out(
             table, anna, Sit(id="a", type="sit", seats=[0], contribution="0" * 64)
@@ -46,7 +46,7 @@ async def table_cache(folder: Path) -> AsyncIterator[tuple[TableCache, str]]:
 
 async def test_a_spectator_does_not_hold_a_table_up(tmp_path: Path) -> None:
     with house_in(tmp_path) as house:
-        anna = await Guest.named(house.server, "Anna")
+        anna = await GuestClient.named(house.server, "Anna")
         upload = await bring(anna, record(ROUNDS, players=4))
         form = {
             "settings": {},
@@ -57,7 +57,7 @@ async def test_a_spectator_does_not_hold_a_table_up(tmp_path: Path) -> None:
         order = list[str]()
 
         async def read(number: int) -> None:
-            await Guest(house.server).get(f"/api/tables/{table}/story")
+            await GuestClient(house.server).get(f"/api/tables/{table}/story")
             order.append(f"story {number}")
 
         async with anna.at(table) as chair:
