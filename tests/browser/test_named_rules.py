@@ -43,7 +43,9 @@ def test_rules_are_made_kept_shared_opened_and_played(
     expect(chosen.locator("option:checked")).to_have_text(NAME)
     friend.press("new-start")
     friend.page.wait_for_url("**/table/*")
-    expect(friend.page.get_by_role("heading", name=NAME)).to_be_visible()
+    # On a phone the logo stands for the title; the rules have a line of their own.
+    expect(friend.page.locator("header p")).to_contain_text(NAME)
+    expect(friend.page.locator("header p")).to_be_visible()
     settings = view(friend, friend.page.url.rpartition("/")[2])["table"]["settings"]
     assert (settings["rules"], settings["rules_name"]) == (RULES, NAME)
     friend.open("/")
@@ -94,6 +96,21 @@ def test_changed_rules_lose_their_name_until_they_are_kept_again(
     expect(visitor.page.get_by_text("draw limit per turn: 1 instead of 3")).to_be_visible()
     visitor.press("my-rules-forget")
     visitor.sees("my-rules-none")
+
+
+def test_rules_saved_on_their_page_take_the_name_and_are_changed_under_it(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.open("/rules#triomino,draw-limit=2")
+    expect(page.get_by_role("heading", name=visitor.say("new-house-rules"))).to_be_visible()
+    keep(visitor, "Ours")
+    expect(page.get_by_role("heading", name="Ours", exact=True)).to_be_visible()
+    expect(visitor.button("my-rules-forget")).to_be_visible()
+    visitor.press("my-rules-change")
+    summary = page.locator("summary").filter(has_text=visitor.say("new-house-rules"))
+    expect(summary).to_contain_text("Ours")
+    expect(summary).to_be_in_viewport()
 
 
 def test_what_cannot_be_opened_says_why(visit: Callable[..., Visitor]) -> None:
