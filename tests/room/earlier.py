@@ -21,6 +21,7 @@ def earlier_rows(name: str, guest: str = ANNA) -> list[LogRow]:
 
 def drop_later_keys(view: Any) -> None:
     """Remove what views had not yet, and what more can be taken back than then."""
+    del view["head"]
     table, match = view["table"], view["match"]
     del table["settings"]["rules_name"], table["settings"]["friendly"]
     del table["friendly"], table["left_out"]

@@ -136,7 +136,9 @@ class Log:
     def _row(self, fact: Fact, guest: str | None, command: str | None) -> LogRow:
         self.now += 1
         version = len(self.rows) + 1
-        return LogRow("table", version, self.now, fact.kind, guest, command, write_fact(fact))
+        before = self.room.head.hex() if self.rows else None
+        body = write_fact(fact)
+        return LogRow("table", version, self.now, fact.kind, guest, command, body, before)
 
 
 def plan(seat: str) -> SeatPlan:

@@ -116,8 +116,10 @@ class Chair:
         self._reading: asyncio.Task[None] | None = None
 
     async def connect(self, since: int | None = None) -> None:
+        await self.connect_with("" if since is None else f"?since={since}")
+
+    async def connect_with(self, query: str) -> None:
         server = self.guest.server
-        query = "" if since is None else f"?since={since}"
         url = f"{server.socket_url}/api/tables/{self.table}/socket{query}"
         self._socket = await connect(
             url, additional_headers=self.guest.headers, open_timeout=TIMEOUT

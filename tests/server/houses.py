@@ -43,7 +43,7 @@ class House(NamedTuple):
                 (table, len(rows), *head, 1.0, 1.0, "{}"),
             )
             connection.executemany(
-                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)",
+                f"INSERT INTO log VALUES ({','.join('?' * len(LogRow._fields))})",
                 [row._replace(table=table) for row in rows],
             )
             connection.execute("INSERT INTO seatings VALUES (?, 0, ?, 'Anna')", (table, guest))

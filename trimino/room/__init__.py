@@ -20,6 +20,7 @@ In the order in which to read them:
     taking_back.py       what a guest may take back (undoing.py: undoes it, back over deals)
     command_handlers.py  `decide`: the fact that a command becomes, or why it is refused
     fact_handlers.py     `apply_row`, `load_room`: what each fact changes
+    chained_text.py      the text of a row that the hash chain over the log is made from
     log_entry.py         an applied fact and its result, from which events are made
     guided_round.py      the deal and the script of the guided round
     guide.py             what the script has next at a table, and what the newcomer is told
@@ -31,6 +32,7 @@ In the order in which to read them:
     frames.py            frames for a reader, made from views of the match
     event_values.py      deals, actions and endings in frames (message_values.py: messages)
     broken_off.py        why a match was over before its end
+    log_values.py        the log for readers: the hash chain, and at last the rows
     story.py             a whole match for a reader (story_types.py)
     summary.py           a table in a list
     match_results.py     the record of a match that is over (solo_result.py: for the best list)

@@ -5,6 +5,7 @@ from typing import Any
 
 from trimino.records.fair_deal import fair_deal
 from trimino.records.notation import parse_action
+from trimino.room.chained_text import chained_link
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.fact_json import read_fact
 from trimino.room.facts import (
@@ -54,6 +55,9 @@ def apply_row(room: Room, row: LogRow) -> None:
     """Change a room by the next row of its log."""
     if row.version != room.version + 1:
         raise RoomError(RoomReason.LOG_HAS_GAP, table=room.table, version=row.version)
+    if row.previous_head not in (None, room.head.hex()):
+        raise RoomError(RoomReason.LOG_HAS_GAP, table=room.table, version=room.version)
+    room.chain(chained_link(room.secret, row))
     fact = read_fact(row.body)
     if row.guest is not None:
         room.touched_at = row.at

@@ -262,10 +262,15 @@ class ViewFrame(TypedDict):
     `guide` is there for the newcomer at a guided table. `events` are there in a view that
     comes in the place of an update, after actions were taken back: those since the last version
     that the client saw.
+
+    `head` is the head of the hash chain over the log. `links` are there for a client that named a
+    version: those of the rows since then.
     """
 
     type: Literal["view"]
     version: int
+    head: NotRequired[str]
+    links: NotRequired[list[str]]
     table: TableValues
     match: MatchValues | None
     ending: EndingValues | None
@@ -275,10 +280,15 @@ class ViewFrame(TypedDict):
 
 
 class UpdateFrame(TypedDict):
-    """The events since the last version that the client saw, and the state now."""
+    """The events since the last version that the client saw, and the state now.
+
+    `head` is the head of the hash chain over the log, and `links` has the link of each event's row.
+    """
 
     type: Literal["update"]
     version: int
+    head: NotRequired[str]
+    links: NotRequired[list[str]]
     events: list[EventValues]
     clock: ClockValues
     table: NotRequired[TableValues]
@@ -287,11 +297,12 @@ class UpdateFrame(TypedDict):
 
 
 class AckFrame(TypedDict):
-    """A command was carried out and is on disk as this version."""
+    """A command was carried out and is on disk as this version, with this head of the log."""
 
     type: Literal["ack"]
     id: str
     version: int
+    head: NotRequired[str]
 
 
 class RefusedFrame(TypedDict):

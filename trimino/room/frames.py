@@ -35,6 +35,7 @@ from trimino.room.frame_types import (
 )
 from trimino.room.guide import guide_values
 from trimino.room.log_entry import LogEntry, ending_of, set_opener
+from trimino.room.log_values import links_after
 from trimino.room.match_results import is_for_best_list
 from trimino.room.message_values import Say, message_values
 from trimino.room.removal import meaning_for
@@ -69,17 +70,23 @@ class FrameBuilder:
         self._due = due
         self._events: dict[tuple[int, int | None], EventValues] = {}
 
-    def view(self, guest: str | None) -> ViewFrame:
-        """All that a guest may know of the table."""
+    def view(self, guest: str | None, kept: int | None = None) -> ViewFrame:
+        """All that a guest may know of the table.
+
+        `kept` is the version of the last head that the client has, if it said so.
+        """
         room, reader = self._room, self._room.viewing_seat(guest)
         frame: ViewFrame = {
             "type": "view",
             "version": room.version,
+            "head": room.head.hex(),
             "table": self.table(guest),
             "match": _match_values(room, reader),
             "ending": self._ending,
             "clock": self._clock(guest),
         }
+        if kept is not None:
+            frame["links"] = links_after(room, kept)
         if (guide := guide_values(room, reader, self._say)) is not None:
             frame["guide"] = guide
         return frame
@@ -93,11 +100,13 @@ class FrameBuilder:
         missed, reader = room.entries[since:], room.viewing_seat(guest)
         events = [self._event(entry, reader) for entry in missed]
         if any(entry.needs_view for entry in missed):
-            return {**self.view(guest), "events": events}
+            return {**self.view(guest, since), "events": events}
         kinds = {entry.fact.kind for entry in missed}
         frame: UpdateFrame = {
             "type": "update",
             "version": room.version,
+            "head": room.head.hex(),
+            "links": links_after(room, since),
             "events": events,
             "clock": self._clock(guest),
         }
@@ -193,9 +202,12 @@ class FrameBuilder:
         return self._events[key]
 
 
-def ack_frame(command: str, version: int) -> AckFrame:
-    """The answer to a command that was carried out; `command` is its id."""
-    return {"type": "ack", "id": command, "version": version}
+def ack_frame(command: str, version: int, head: bytes) -> AckFrame:
+    """The answer to a command that was carried out; `command` is its id.
+
+    `head` is that of the hash chain after the row.
+    """
+    return {"type": "ack", "id": command, "version": version, "head": head.hex()}
 
 
 def refused_frame(command: str | None, why: Message, say: Say) -> RefusedFrame:

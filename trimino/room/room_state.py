@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, Self
 
 from trimino.records.fair_deal import Fairness, commitment
 from trimino.records.house_rules_notation import shown_rules_name
+from trimino.records.log_chain import START, head_after, next_head
 from trimino.records.writing import rules_value
 from trimino.room.characters import character_of
 from trimino.room.facts import Opened
@@ -46,6 +47,8 @@ class Room:
     `line` are the actions played here that stand, of all rounds; what was taken back is not in it.
     `friendly` says that everything can be taken back, and `left_out` that something was after it
     had shown what is hidden, so that the match does not count.
+
+    `links` has the link of every row in the hash chain over the log, and `head` is the last head.
     """
 
     def __init__(self, table: str, host: str, opened: Opened, at: float) -> None:
@@ -79,6 +82,8 @@ class Room:
         self.left_out = False
         self.rematch: str | None = None
         self.entries: list[LogEntry] = []
+        self.links: list[bytes] = []
+        self.head = START
         self.commands: dict[tuple[str, str], int] = {}
 
     def copy(self) -> Self:
@@ -89,6 +94,7 @@ class Room:
         twin.line = self.line.copy()
         twin.ready = self.ready.copy()
         twin.entries = self.entries.copy()
+        twin.links = self.links.copy()
         twin.commands = self.commands.copy()
         return twin
 
@@ -146,6 +152,17 @@ class Room:
         if len(seats) == 1:
             return seats[0]
         return self.uncovered if self.uncovered in seats else None
+
+    def chain(self, link: bytes) -> None:
+        """Extend the hash chain by the link of a row."""
+        self.links.append(link)
+        self.head = next_head(self.head, link)
+
+    def head_at(self, version: int) -> bytes:
+        """The head of the hash chain after a version."""
+        if version == self.version:
+            return self.head
+        return head_after(START, self.links[:version])
 
     def open_decision(self, row: LogRow) -> None:
         """Note that a row brought about a new decision."""

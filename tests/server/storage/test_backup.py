@@ -139,11 +139,11 @@ def test_a_database_that_is_not_empty_is_left_alone(database_url: str, tmp_path:
 SECRET = {"secrets": {"hash": "h", "guest": "nobody"}}
 LOG = {
     "log": dict.fromkeys(["table_id", "kind", "guest", "command", "body"], "x")
-    | {"version": 1, "at": 1.0}
+    | {"version": 1, "at": 1.0, "previous_head": None}
 }
 LOG["log"] = {
     name: LOG["log"][name]
-    for name in ("table_id", "version", "at", "kind", "guest", "command", "body")
+    for name in ("table_id", "version", "at", "kind", "guest", "command", "body", "previous_head")
 }
 
 

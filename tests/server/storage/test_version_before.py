@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -74,9 +75,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def with_current_revision(lines: list[str]) -> list[str]:
+    """The lines with the revision of today, and with the column that rows of logs lacked."""
     header = json.loads(lines[0])
     assert header["revision"] == "0001"
-    return [json.dumps({**header, "revision": newest()}, separators=(",", ":")), *lines[1:]]
+    rows = [re.sub(r'^(\{"log":.*)\}\}$', r'\1,"previous_head":null}}', line) for line in lines[1:]]
+    return [json.dumps({**header, "revision": newest()}, separators=(",", ":")), *rows]
 
 
 async def test_a_migration_keeps_every_row(tmp_path: Path) -> None:

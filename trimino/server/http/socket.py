@@ -25,6 +25,7 @@ from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.command_schema import COMMANDS
 from trimino.server.http.validation_errors import fault_message
 from trimino.server.live.hub import HubConnection
+from trimino.server.live.table_service import LogPosition
 from trimino.words import in_english
 
 router = APIRouter(tags=["tables"])
@@ -48,21 +49,28 @@ async def table_socket(
     table: str,
     requester: CurrentRequester,
     since: str = "",
+    kept: str = "",
 ) -> None:
     """Frames of a table, from a version on or from now.
+
+    `kept` is the last version whose head the client has kept.
 
     Path and query are validated here: a socket that is refused before it opens gets no reason.
     """
     charge_frames(websocket, requester)
     await websocket.accept()
-    socket = _Socket(websocket, requester, table)
+    socket = _Socket(websocket, requester, table, _version(kept))
     try:
         if not TABLE.fullmatch(table):
             raise ServerError(ServerReason.NO_TABLE)
         with requester.service.limits.socket(requester.id, requester.address, time.monotonic()):
-            await socket.run(int(since) if VERSION.fullmatch(since) else None)
+            await socket.run(_version(since))
     except TriminoError as error:
         await socket.close_with(error)
+
+
+def _version(text: str) -> int | None:
+    return int(text) if VERSION.fullmatch(text) else None
 
 
 def charge_frames(websocket: WebSocket, requester: Requester) -> None:
@@ -75,11 +83,13 @@ def charge_frames(websocket: WebSocket, requester: Requester) -> None:
 class _Socket:
     """One open socket: a task that sends, and this one that receives."""
 
-    def __init__(self, websocket: WebSocket, requester: Requester, table: str) -> None:
+    def __init__(
+        self, websocket: WebSocket, requester: Requester, table: str, kept: int | None
+    ) -> None:
         self._websocket = websocket
         self._requester = requester
         self._service = requester.service
-        self._connection = HubConnection(table, requester.id, self._drop)
+        self._connection = HubConnection(table, requester.id, self._drop, kept)
         self._hints: set[asyncio.Task[None]] = set()
         self._bad = 0
         self._sending: asyncio.Task[None] | None = None
@@ -136,12 +146,12 @@ class _Socket:
         try:
             self._requester.take(RequestKind.COMMAND)
             command = self._read(text)
-            version = await self._carry_out(command)
+            done = await self._carry_out(command)
         except TriminoError as error:
             self._connection.send(_refused(command.id if command else _id(text), error))
             outcome = error.reason.value
         else:
-            self._connection.send(ack_frame(command.id, version))
+            self._connection.send(ack_frame(command.id, *done))
             outcome = "done"
         kind = command.type if command else "unreadable"
         self._service.metrics.commands.labels(kind, outcome).inc()
@@ -154,17 +164,17 @@ class _Socket:
             faults = error.errors(include_url=False, include_input=False)
             raise ServerError(ServerReason.BAD_FRAME, why=fault_message(faults)) from None
 
-    async def _carry_out(self, command: Command) -> int:
+    async def _carry_out(self, command: Command) -> LogPosition:
         guest, table = await self._requester.refresh_guest(), self._connection.table
         if command.rate_limit is not None:
             self._requester.take(RequestKind(command.rate_limit))
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
         present = await self._service.present(table) if command.needs_presence else ()
-        version = await self._service.tables.carry_out(table, guest, command, present)
+        done = await self._service.tables.carry_out(table, guest, command, present)
         if command.hint_decision is not None:
             self._begin_hint(command.id, command.hint_decision)
-        return version
+        return done
 
     def _begin_hint(self, name: str, decision: int) -> None:
         task = asyncio.create_task(self._hint(name, decision))

@@ -25,12 +25,16 @@ MAX_MISSED = 200
 class HubConnection:
     """A socket at a table: its guest, the frames to send, and the last version sent.
 
-    `drop` is called when the socket is too slow.
+    `drop` is called when the socket is too slow. `kept` is the version of the last head of the log
+    that the client has, if it said so.
     """
 
-    def __init__(self, table: str, guest: str | None, drop: Callable[[], None]) -> None:
+    def __init__(
+        self, table: str, guest: str | None, drop: Callable[[], None], kept: int | None = None
+    ) -> None:
         self.table = table
         self.guest = guest
+        self.kept = kept
         self.seen = 0
         self.last_presence_frame = b""
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
@@ -86,6 +90,8 @@ class Hub:
         self._tables.setdefault(connection.table, set()).add(connection)
         live.sockets += 1
         version = live.room.version
+        if connection.kept is None:
+            connection.kept = since
         if since is not None and version - MAX_MISSED <= since <= version:
             connection.seen = since
             self._send_update(connection, live)
@@ -102,7 +108,7 @@ class Hub:
 
     def send_view(self, connection: HubConnection, live: LiveTable) -> None:
         connection.seen = live.room.version
-        connection.send(self.frames_of(live).view(connection.guest))
+        connection.send(self.frames_of(live).view(connection.guest, connection.kept))
 
     def send_updates(self, live: LiveTable) -> None:
         """Send every socket of a table the rows it has not seen.

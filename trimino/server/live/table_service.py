@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Collection
 from dataclasses import replace
+from typing import NamedTuple
 
 from trimino.bots.roster import ROSTER
 from trimino.room.command_handlers import CommandContext, check_rematch, decide
@@ -29,6 +30,13 @@ from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest, LogAppend, Seating
 
 BOTS = [entry.name for entry in ROSTER]
+
+
+class LogPosition(NamedTuple):
+    """A version of a table, and the head of the hash chain there."""
+
+    version: int
+    head: bytes
 
 
 class TableService:
@@ -89,8 +97,8 @@ class TableService:
 
     async def carry_out(
         self, table: str, guest: Guest, command: Command, present: Collection[str] = ()
-    ) -> int:
-        """Carry out a command once, and return the version of its row.
+    ) -> LogPosition:
+        """Carry out a command once, and return the position of its row.
 
         Idempotent for each (guest, command id).
         """
@@ -99,7 +107,7 @@ class TableService:
             while True:
                 known = live.room.commands.get((guest.guest, command.id))
                 if known is not None:
-                    return known
+                    return LogPosition(known, live.room.head_at(known))
                 try:
                     fact = await self._decide(live, command, context)
                     names = _checked(command.seat_names(guest.name))
@@ -109,7 +117,7 @@ class TableService:
                         raise
                     continue
                 if await self._append(live, fact, guest.guest, command.id, names):
-                    return live.room.version
+                    return LogPosition(live.room.version, live.room.head)
 
     async def append_fact(self, live: LiveTable, fact: Fact, guest: str | None = None) -> bool:
         """Append a fact that no command asked for, at a table whose lock is held."""
@@ -167,6 +175,7 @@ class TableService:
         """
         before, after, at = live.room, live.room.copy(), await self._clock.read()
         row = _row(before.table, before.version + 1, at, fact, guest, command)
+        row = row._replace(previous_head=before.head.hex())
         apply_row(after, row)
         due_at, now = self._due_at(live, after), time.time()
         changed = tuple(

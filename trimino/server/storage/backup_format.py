@@ -12,8 +12,11 @@ from trimino.server.storage import schema
 
 FORMAT = "trimino-database/1"
 
-EARLIER = ("0001", "0002", "0003")
-"""Revisions whose rows all fit: they only lack tables."""
+EARLIER = ("0001", "0002", "0003", "0004")
+"""Revisions whose rows all fit: they only lack tables, and columns that may be empty."""
+
+ADDED = {schema.log.name: ("previous_head",)}
+"""Columns that rows of earlier revisions lack, by table."""
 
 TABLES = (
     schema.guests,
@@ -88,6 +91,7 @@ class BackupReader:
         self._file = file
         self.line = 0
         self._rows = 0
+        self._is_earlier = False
         self._place = 0
         self._key: tuple[Any, ...] = ()
 
@@ -101,6 +105,7 @@ class BackupReader:
             raise BackupError(BackupReason.NOT_AN_EXPORT)
         if found.get("revision") not in (revision, *EARLIER):
             raise BackupError(BackupReason.OTHER_REVISION)
+        self._is_earlier = found["revision"] in EARLIER
 
     def row(self) -> BackupRow | None:
         """The next row; None after the last."""
@@ -133,6 +138,8 @@ class BackupReader:
             raise self._broken()
         ahead = names.index(name)
         table = TABLES[self._place + ahead]
+        if self._is_earlier:
+            values |= dict.fromkeys(ADDED.get(name, ()))
         if list(values) != table.c.keys() or not all(
             _fits(column, values[column.name]) for column in table.c
         ):

@@ -75,6 +75,7 @@ log = Table(
     Column("guest", Key),
     Column("command", Text),
     Column("body", Text, nullable=False),
+    Column("previous_head", Text),
     UniqueConstraint("table_id", "guest", "command", name="uq_log_command"),
 )
 

@@ -220,6 +220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Log
+         * @description The hash chain over the log of a table; once the match is over, with the text of each row.
+         */
+        get: operations["table_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fairness": {
         parameters: {
             query?: never;
@@ -1187,6 +1207,22 @@ export interface components {
             greetings: components["schemas"]["GreetingValues"][];
         };
         /**
+         * LogValues
+         * @description The link of every row, and the head that they lead to.
+         *
+         *     `rows` is there once the match is over: the text of every row, which its link is made from.
+         */
+        LogValues: {
+            /** Version */
+            version: number;
+            /** Head */
+            head: string;
+            /** Links */
+            links: string[];
+            /** Rows */
+            rows?: string[];
+        };
+        /**
          * LossValues
          * @description The loss against the best action.
          */
@@ -2100,6 +2136,9 @@ export interface components {
          *     `guide` is there for the newcomer at a guided table. `events` are there in a view that
          *     comes in the place of an update, after actions were taken back: those since the last version
          *     that the client saw.
+         *
+         *     `head` is the head of the hash chain over the log. `links` are there for a client that named a
+         *     version: those of the rows since then.
          */
         ViewFrame: {
             /**
@@ -2109,6 +2148,10 @@ export interface components {
             type: "view";
             /** Version */
             version: number;
+            /** Head */
+            head?: string;
+            /** Links */
+            links?: string[];
             table: components["schemas"]["TableValues"];
             match: components["schemas"]["MatchValues"] | null;
             ending: components["schemas"]["EndingValues"] | null;
@@ -2387,7 +2430,7 @@ export interface components {
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["GiveUp"] | components["schemas"]["ComeBack"] | components["schemas"]["SetSeat"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["GoOn"] | components["schemas"]["Play"] | components["schemas"]["Uncover"] | components["schemas"]["TakeBack"] | components["schemas"]["Greet"] | components["schemas"]["Hint"] | components["schemas"]["Rematch"];
         /**
          * AckFrame
-         * @description A command was carried out and is on disk as this version.
+         * @description A command was carried out and is on disk as this version, with this head of the log.
          */
         AckFrame: {
             /**
@@ -2399,6 +2442,8 @@ export interface components {
             id: string;
             /** Version */
             version: number;
+            /** Head */
+            head?: string;
         };
         /**
          * AdviceValues
@@ -2563,6 +2608,8 @@ export interface components {
         /**
          * UpdateFrame
          * @description The events since the last version that the client saw, and the state now.
+         *
+         *     `head` is the head of the hash chain over the log, and `links` has the link of each event's row.
          */
         UpdateFrame: {
             /**
@@ -2572,6 +2619,10 @@ export interface components {
             type: "update";
             /** Version */
             version: number;
+            /** Head */
+            head?: string;
+            /** Links */
+            links?: string[];
             /** Events */
             events: (components["schemas"]["SeatsEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["PlayedEvent"] | components["schemas"]["TakenBackEvent"] | components["schemas"]["GreetedEvent"])[];
             clock: components["schemas"]["ClockValues"];
@@ -3474,6 +3525,66 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    table_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogValues"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,14 +1,17 @@
 """Endpoints of tables: open, list, view, and the record of a finished one."""
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
+from pydantic_core import to_json
 
 from trimino.records.values import RecordValues
 from trimino.room.facts import EARLIER_READING, PRESENT_READING, Practice
 from trimino.room.frame_types import ViewFrame
+from trimino.room.log_values import LogValues, log_values, may_be_read
 from trimino.room.settings import Settings
 from trimino.room.solo_result import best_list_of
 from trimino.room.story_types import StoryValues
@@ -93,6 +96,21 @@ async def table_record(table: TableId, requester: CurrentRequester) -> Response:
     """The record of a finished match, `trimino-record/1`, with the proof of its deals."""
     document = await requester.service.records.text(f"table:{table}")
     return Response(document, media_type="application/json")
+
+
+@router.get("/tables/{table}/log", response_model=LogValues, responses=refusing(404))
+async def table_log(table: TableId, requester: CurrentRequester) -> Response:
+    """The hash chain over the log of a table; once the match is over, with the text of each row."""
+    requester.take(RequestKind.CHECK)
+    service = requester.service
+    async with service.cache.locked(table) as live:
+        await service.cache.synchronize(live)
+        # A copy, so that a long log keeps nobody at the table waiting.
+        room = live.room.copy()
+    rows = await service.store.tables.rows(table, upto=room.version) if may_be_read(room) else ()
+    # In a thread, since a long log takes a while.
+    log = await asyncio.to_thread(lambda: to_json(log_values(room, rows)))
+    return Response(log, media_type="application/json")
 
 
 @router.get("/tables/{table}/fairness", responses=refusing(404, 409))
