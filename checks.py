@@ -128,6 +128,7 @@ class Run:
             self._process = subprocess.Popen(
                 command,
                 cwd=str(ROOT),
+                env=_environment(),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
@@ -222,6 +223,14 @@ def _start_next(runs: list[Run], programs: Path) -> None:
         if not each.started and each.check.lane not in busy:
             each.start(programs)
             busy.add(each.check.lane)
+
+
+def _environment() -> "dict[str, str]":
+    """The environment of a check, in which Python keeps what it compiles.
+
+    A setting of the machine may forbid that, and every test process would compile every module.
+    """
+    return {name: kept for name, kept in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def _lowest_priority() -> "list[str]":

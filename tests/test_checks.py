@@ -77,6 +77,12 @@ def test_checks_of_a_lane_run_one_after_the_other(tmp_path: Path) -> None:
     assert checks.run(ran, PROGRAMS, chosen_tests=False)
 
 
+def test_python_keeps_what_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    kept = python("kept", "import sys; exit(sys.dont_write_bytecode)")
+    assert checks.run([kept], PROGRAMS, chosen_tests=False)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no process groups")
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_stops_checks_and_their_children(tmp_path: Path, sign: signal.Signals) -> None:

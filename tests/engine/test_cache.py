@@ -23,6 +23,21 @@ print(twice(21), sum(twice.stats.cache_hits.values()))
 """
 COMPILED, FOUND = "42 0\n", "42 1\n"
 
+AGAIN = """
+from trimino.engine.compiled import entry
+
+def define():
+    @entry
+    def twice(number):
+        return 2 * number
+    return twice
+
+while input() == "again":
+    twice = define()
+    print(twice(21), sum(twice.stats.cache_hits.values()), flush=True)
+"""
+"""Defines the function anew for each line of input, as another process would."""
+
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
@@ -35,6 +50,7 @@ def begin(program: Path, **environment: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
         [sys.executable, str(program)],
         env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -57,7 +73,7 @@ def kernel(folder: Path) -> Path:
 
 
 def test_what_is_compiled_is_found_by_the_next_process(program: Path, tmp_path: Path) -> None:
-    assert [run(program, tmp_path / "cache") for _ in range(3)] == [COMPILED, FOUND, FOUND]
+    assert [run(program, tmp_path / "cache") for _ in range(2)] == [COMPILED, FOUND]
 
 
 def test_a_source_that_has_changed_is_compiled_anew(program: Path, tmp_path: Path) -> None:
@@ -84,12 +100,24 @@ SPOILT: dict[str, Callable[[bytes], bytes]] = {
 
 
 def test_a_spoilt_file_is_compiled_anew(program: Path, tmp_path: Path) -> None:
-    run(program, tmp_path)
-    file = kernel(tmp_path)
-    for how, spoil in SPOILT.items():
-        file.write_bytes(spoil(file.read_bytes()))
-        assert run(program, tmp_path) == COMPILED, how
-    assert run(program, tmp_path) == FOUND
+    program.write_text(AGAIN, encoding="utf-8")
+    with begin(program, TRIMINO_CACHE=str(tmp_path)) as running:
+        assert [again(running), again(running)] == [COMPILED, FOUND]
+        file = kernel(tmp_path)
+        for how, spoil in SPOILT.items():
+            file.write_bytes(spoil(file.read_bytes()))
+            assert again(running) == COMPILED, how
+        assert again(running) == FOUND
+        assert running.communicate("enough\n") == ("", "")
+
+
+def again(running: "subprocess.Popen[str]") -> str:
+    """What the program prints when it defines its function once more."""
+    assert running.stdin
+    assert running.stdout
+    running.stdin.write("again\n")
+    running.stdin.flush()
+    return running.stdout.readline()
 
 
 def test_a_file_that_cannot_be_read_or_replaced(program: Path, tmp_path: Path) -> None:
@@ -129,7 +157,7 @@ def test_without_any_folder_all_works_and_nothing_is_kept(
 def test_processes_that_compile_at_once_do_not_disturb_each_other(
     program: Path, tmp_path: Path
 ) -> None:
-    running = [begin(program, TRIMINO_CACHE=str(tmp_path)) for _ in range(4)]
+    running = [begin(program, TRIMINO_CACHE=str(tmp_path)) for _ in range(3)]
     assert {printed(process) for process in running} <= {COMPILED, FOUND}
     assert run(program, tmp_path) == FOUND
     assert [path.suffix for path in kernel(tmp_path).parent.iterdir()] == [".kernel"]
