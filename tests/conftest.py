@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 from hypothesis import settings
 
+from tests.counts import LONG, SAMPLE
+
 # The sample is the same each time, so that only a change of the project can make it fail.
-settings.register_profile("sample", max_examples=100, deadline=None, derandomize=True)
-settings.register_profile("long", max_examples=5000, deadline=None, print_blob=True)
+settings.register_profile("sample", max_examples=SAMPLE, deadline=None, derandomize=True)
+settings.register_profile("long", max_examples=LONG, deadline=None, print_blob=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

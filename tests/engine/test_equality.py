@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.counts import compared
 from tests.engine.paired_round import play_both
 from tests.rules.positions import READINGS, TABLES, Table, by_name
 from tests.strategies import rulesets
@@ -24,7 +25,7 @@ MANY = 200
 @pytest.mark.parametrize("table", TABLES, ids=by_name)
 def test_at_every_table(table: Table, count: Count) -> None:
     rng = random.Random(f"equal {table.name}")
-    for _ in range(count(1, 300)):
+    for _ in range(count(1, 80)):
         match = Match(table.rules, table.seats, youngest=rng.randrange(table.seats))
         assert play_both(match, rng, rounds=count(2, WHOLE)) > 0
         assert match.over or count(2, WHOLE) == 2
@@ -33,7 +34,7 @@ def test_at_every_table(table: Table, count: Count) -> None:
 @pytest.mark.parametrize("table", READINGS, ids=by_name)
 def test_under_other_readings(table: Table, count: Count) -> None:
     rng = random.Random(f"reading {table.name}")
-    for _ in range(count(3, 1000)):
+    for _ in range(count(3, 400)):
         match = Match(table.rules, table.seats, youngest=rng.randrange(table.seats))
         play_both(match, rng, rounds=count(5, WHOLE))
         assert match.over or count(5, WHOLE) == 5
@@ -99,6 +100,7 @@ def seen_after(match: Match) -> Iterator[str]:
         yield "fewer tiles win"
 
 
+@compared()
 @given(rulesets(), st.data(), st.randoms(use_true_random=False))
 def test_under_rules_that_nobody_wrote(
     count: Count, rules: Ruleset, data: st.DataObject, rng: random.Random

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.counts import compared
 from tests.engine.paired_round import PackedMatch
 from tests.rules.positions import READINGS, TABLES, Table, by_name
 from tests.strategies import rulesets
@@ -75,6 +76,7 @@ def test_several_at_the_target_of_whom_none_won_the_round(count: Count) -> None:
     assert found > not_highest > 0
 
 
+@compared()
 @given(rulesets(), st.data(), st.randoms(use_true_random=False))
 def test_under_rules_that_nobody_wrote(
     rules: Ruleset, data: st.DataObject, rng: random.Random

@@ -76,7 +76,7 @@ def test_a_tile_is_held_as_often_under_other_readings(table: Table, count: Count
     for number, match in enumerate(moments(table, 8, rounds=3)):
         hidden = len(match.round.hands[match.round.turn - 1]) > 1 and match.round.well
         if not match.round.over and hidden and match.round.events and number % 4 == 0:
-            compare_shares(match, rng, count(100, 2000))
+            compare_shares(match, rng, count(100, 1000))
             compared += 1
     assert compared
 

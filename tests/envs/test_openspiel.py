@@ -24,7 +24,7 @@ def test_openspiels_own_test_passes(spiel: Spiel, count: Count) -> None:
     game = pyspiel.load_game(spiel.text)
     assert game.num_players() == spiel.seats
     assert game.new_initial_state().num_players() == spiel.seats
-    pyspiel.random_sim_test(game, num_sims=count(1, 20), serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=count(1, 10), serialize=True, verbose=False)
 
 
 @every_spiel

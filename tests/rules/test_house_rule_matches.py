@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests import referee
+from tests.counts import compared
 from tests.rules.invariants import check_match
 from tests.rules.second_opinion import check_legal
 from tests.strategies import rulesets
@@ -32,7 +33,7 @@ def moments(match: Match, rng: random.Random) -> Iterator[Match]:
 
 
 @given(rules=rulesets(), seed=st.integers(0, 2**32), data=st.data())
-@settings(deadline=None)
+@compared()
 def test_the_referee_agrees_on_every_match_of_every_rule_set(
     rules: Ruleset, seed: int, data: st.DataObject
 ) -> None:

@@ -228,7 +228,7 @@ def test_a_table_stands_whatever_a_socket_does(assault: Assault, server: Server)
 
 def test_memory_does_not_grow(server: Server, count: Count) -> None:
     """After a warm-up, any number of rounds of all this leaves nothing behind."""
-    asyncio.run(_rounds(server, count(3, 25), count(4, 100)))
+    asyncio.run(_rounds(server, count(3, 25), count(4, 50)))
 
 
 async def _rounds(server: Server, warm_up: int, rounds: int) -> None:
