@@ -15,7 +15,7 @@ from tests.server.live.mentions import Corners, Leak, corners, leaks
 from trimino.records.fair_deal import fair_deal
 from trimino.records.notation import parse_action
 from trimino.records.record import replay
-from trimino.rules import Deal, Match
+from trimino.rules import Deal, Match, Tile
 
 
 class OracleRow(NamedTuple):
@@ -171,9 +171,13 @@ class Truth:
         self._round, self._uncovered = self._round + 1, None
         for seat, hand in enumerate(deal.hands):
             for tile in hand:
-                self._held[self._round, seat][corners(tile)] = row.version
+                self._note_held(seat, tile, row)
         if deal.start is not None:
             self._public[self._round][corners(deal.start)] = row.version
+
+    def _note_held(self, seat: int, tile: Tile, row: OracleRow) -> None:
+        """Note a tile of a hand; what was taken back and comes again was known before."""
+        self._held[self._round, seat].setdefault(corners(tile), row.version)
 
     def _deal_that_was_taken_back(self) -> Deal:
         """A deal that is not in the record follows from its proof, as the others do."""
@@ -189,7 +193,7 @@ class Truth:
         seat = row.body["seat"]
         event = self._match.play(parse_action(row.body["action"]), by_clock=_by_clock(row))
         if event.drawn is not None:
-            self._held[self._round, seat][corners(event.drawn)] = row.version
+            self._note_held(seat, event.drawn, row)
         for field in self._match.round.fields:
             for laid in field.laid.values():
                 self._public[self._round].setdefault(corners(laid.tile), row.version)
