@@ -1,13 +1,14 @@
 """A newcomer in the guided round, who does what the page asks for, and counts taps."""
 
 from collections.abc import Iterator
+from math import hypot
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.screen import Screen, read_screen, wait_until
 from tests.browser.visitor import Visitor
 from trimino.room.guided_round import STEPS, Step
-from trimino.rules import Place
+from trimino.rules import Cell, Place
 
 LESSONS = [step for step in STEPS if step.asks]
 """The steps that the newcomer does."""
@@ -59,7 +60,10 @@ class Newcomer:
             self.tap(self.visitor.button("table-draw"))
             return
         self.choose(tile_of(step))
-        self.tap_place(place_of(step))
+        if step.shown:
+            self.tap_place(place_of(step))
+        else:
+            self.tap_cell(step.action.at)
         wait_until(self.page, "(now, tile) => now.laid.includes(tile)", tile_of(step))
 
     def choose(self, tile: str) -> None:
@@ -75,6 +79,22 @@ class Newcomer:
         wait_until(self.page, HAS_PLACE, place)
         spot = next(spot for spot in self.screen.places if spot.name == place)
         self.tap_at(spot.x, spot.y)
+
+    def tap_cell(self, at: Cell) -> None:
+        """Tap a cell that points up, seen from the tiles of the first and the third step."""
+        here, above = (self.centre(tile) for tile in ("2-2-2", "1-2-5"))
+        up = (above[0] - here[0], above[1] - here[1])
+        side = hypot(*up)
+        x, y, down = at
+        assert not down
+        self.tap_at(here[0] + x * side + y * up[0], here[1] + y * up[1])
+
+    def centre(self, tile: str) -> tuple[float, float]:
+        """The centre of a tile on the field, once nothing moves."""
+        wait_until(self.page, "() => true")
+        box = self.page.locator(f"[data-tile='{tile}']").bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     @property
     def screen(self) -> Screen:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import Mouse, play
 from tests.browser.screen import CUT, read_screen
 from tests.browser.tables import open_table, play_on, view, with_low_target
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 
 LONG_RULES = "triodominio-reverse"
 WIDTHS = (320, 360, 390, 560, 640, 820, 1000, 1440)
@@ -86,6 +86,42 @@ def test_cards_show_no_way_where_there_is_no_target(visit: Callable[..., Visitor
     open_table(visitor, rules="triodominio", bots=["greedy"])
     expect(visitor.page.locator("[data-seat]")).to_have_count(2)
     expect(visitor.page.locator("[data-progress]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_match_by_rounds_shows_how_many_are_over(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    table = open_table(visitor, rules="triodominio", bots=["greedy"])
+    bar = visitor.page.get_by_role("img", name="round 1 of 3")
+    expect(bar.locator("span")).to_have_count(3)
+    expect(bar.locator(".over")).to_have_count(0)
+    play_on(visitor, table, "round")
+    expect(bar.locator(".over")).to_have_count(1)
+    visitor.press("end-screen-next")
+    bar = visitor.page.get_by_role("img", name="round 2 of 3")
+    expect(bar.locator(".over")).to_have_count(1)
+    expect(bar.locator(".now")).to_have_count(1)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_pad_shows_no_zero_where_placements_score_nothing(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    table = open_table(visitor, rules="triodominio", bots=["greedy"], shows=False)
+    play_on(visitor, table, 6)
+    play_on(visitor, table, "turn")
+    page = visitor.open(f"/table/{table}")
+    page.get_by_role("toolbar").wait_for()
+    if look == "phone":
+        visitor.press("table-pad")
+    laid = [tile["tile"] for field in view(visitor, table)["match"]["fields"] for tile in field]
+    rows = page.locator("tbody td")
+    expect(rows.filter(has_text=laid[0])).to_have_count(1)
+    points = [text.split()[0] for text in rows.all_inner_texts() if text.strip()]
+    assert "0" not in points
 
 
 def progress(page: Page, seat: int) -> float:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.guiding import LESSONS, Newcomer, place_of, tile_of
 from tests.browser.playing import focus, tab_to
 from tests.browser.screen import wait_for, wait_until
-from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
+from tests.browser.visitor import DESK, LOOKS, PHONE, TIMEOUT, Visitor
 from trimino.rules import Place
 
 NAMED = {step.asks: step for step in LESSONS}
@@ -65,15 +65,53 @@ def test_a_tile_that_fits_nowhere_is_explained(visit: Callable[..., Visitor]) ->
     newcomer = Newcomer(visitor)
     newcomer.start()
     until(newcomer, "guide-alone")
-    expect(visitor.page.locator(".glow, .glows")).to_have_count(0)
+    marks = visitor.page.locator(".glow, .glows, [data-place], [data-hand-tile].dim")
+    assert isinstance(ALONE.action, Place)
     newcomer.choose("3-3-4")
+    expect(marks).to_have_count(0)
+    newcomer.tap_cell(ALONE.action.at)
     expect(newcomer.panel).to_contain_text(visitor.say("guide-no-fit", tile="3-3-4"))
-    newcomer.do(ALONE)
+    expect(visitor.page.locator("[data-hand-tile].dim").first).to_be_visible()
+    newcomer.choose(tile_of(ALONE))
+    newcomer.tap_place(place_of(ALONE))
     newcomer.is_asked(DRAW)
     newcomer.choose("3-3-4")
     expect(newcomer.panel).to_contain_text(visitor.say("guide-draw-first", tile="3-3-4"))
     newcomer.do(DRAW)
     newcomer.is_asked(NAMED["guide-drawn"])
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_what_is_to_be_found_is_not_shown(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look])
+    newcomer, page = Newcomer(visitor), visitor.page
+    newcomer.start()
+    until(newcomer, "guide-alone")
+    page.get_by_role("toolbar").wait_for()
+    expect(page.locator(".glow, .glows, [data-place], [data-hand-tile].dim")).to_have_count(0)
+    newcomer.do(ALONE)
+    newcomer.is_asked(DRAW)
+
+
+def test_what_is_not_found_is_shown_after_a_while(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    newcomer, page = Newcomer(visitor), visitor.page
+    newcomer.start()
+    until(newcomer, "guide-alone")
+    place = page.locator(f"g[data-place='{place_of(ALONE)}']")
+    expect(place).to_have_count(0)
+    expect(place).to_be_visible(timeout=2 * TIMEOUT)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_it_says_whose_rules_it_follows(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look], locale="lv-LV")
+    newcomer = Newcomer(visitor)
+    newcomer.start()
+    told = visitor.say("guide-rules", rules=visitor.say("ruleset-pressman"))
+    expect(visitor.page.locator("header")).to_contain_text(told)
+    newcomer.finish()
+    expect(visitor.button("guide-own-match")).to_contain_text(visitor.say("ruleset-trimino"))
 
 
 def test_a_reload_in_the_middle_goes_on(visit: Callable[..., Visitor]) -> None:

@@ -326,6 +326,7 @@ missing-about = V odkazu je možná překlep, nebo stránka, na kterou vedl, už
 ## Výukové kolo
 
 guide-title = Výukové kolo
+guide-rules = { $rules }, méně kamenů
 guide-offer = Jsi tu poprvé? Nauč se hrát za dvě minuty
 guide-offer-about = Jedno kolo s přátelským soupeřem, krok za krokem
 guide-show = Ukaž mi jak

@@ -304,6 +304,7 @@ missing-about = The link may be mistyped, or the page no longer exists.
 ## The guided round
 
 guide-title = Guided round
+guide-rules = { $rules }, fewer tiles each
 guide-offer = New here? Learn by playing, in two minutes
 guide-offer-about = One round with a friendly opponent, one tip at a time
 guide-show = Show me how

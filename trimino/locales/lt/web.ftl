@@ -324,6 +324,7 @@ missing-about = Gal nuorodoje yra klaida arba to, kur ji vedė, nebėra.
 ## Mokomasis raundas
 
 guide-title = Pamoka
+guide-rules = { $rules }, kiekvienam mažiau kauliukų
 guide-offer = Čia pirmą kartą? Išmok žaisti per dvi minutes
 guide-offer-about = Vienas raundas su draugišku varžovu, patarimas po patarimo
 guide-show = Parodyk, kaip

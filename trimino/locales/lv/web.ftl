@@ -324,6 +324,7 @@ missing-about = Varbūt saitē ir kļūda, vai arī lapas, uz kuru tā veda, vai
 ## Mācību raunds
 
 guide-title = Mācību raunds
+guide-rules = { $rules }, katram mazāk kauliņu
 guide-offer = Pirmo reizi šeit? Iemācies spēlējot – divās minūtēs
 guide-offer-about = Viens raunds ar draudzīgu pretinieku, soli pa solim
 guide-show = Parādi, kā

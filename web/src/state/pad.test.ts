@@ -47,7 +47,9 @@ function read({ turns, ending }: PadRound): string[] {
             .map((entry) =>
                 entry
                     ? [
-                          formatSigned(entry.points),
+                          entry.points === null
+                              ? entry.tiles.join(",")
+                              : formatSigned(entry.points),
                           ...entry.notes.map(({ name, count = "" }) => `${name}${count}`),
                       ].join(" ")
                     : "",
@@ -109,6 +111,12 @@ describe("a turn is one line", () => {
         ]);
     });
 
+    it("shows the tile where nothing could score, and 0 where something did", () => {
+        expect(read(pad([event(0, "place"), event(1, "place", { tile: 0 })]))).toEqual([
+            "1-1-1 pad-first | 0",
+        ]);
+    });
+
     it("notes when the clock played, and a pass that cost nothing", () => {
         const lines = read(
             pad([
@@ -116,7 +124,7 @@ describe("a turn is one line", () => {
                 event(1, "pass", {}, { by: "clock" }),
             ]),
         );
-        expect(lines).toEqual(["+1 pad-first pad-clock | 0 pad-pass pad-clock"]);
+        expect(lines).toEqual(["+1 pad-first pad-clock |  pad-pass pad-clock"]);
     });
 
     it("holds the second tile after an opening with 0-0-0, or that there was none", () => {

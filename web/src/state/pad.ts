@@ -10,7 +10,10 @@ export interface PadNote {
 
 /** Entry of one player in one line. */
 export interface PadEntry {
-    points: number;
+    /** Null for a turn in which nothing could score. */
+    points: number | null;
+    /** The tiles that were laid, where they stand in for points. */
+    tiles: readonly string[];
     notes: readonly PadNote[];
 }
 
@@ -96,8 +99,15 @@ function toLines(turns: readonly StoryEvent[][], seats: number, opens: boolean):
 }
 
 function entryOf(turn: readonly StoryEvent[], first: boolean): PadEntry {
+    const notes = notesOf(turn, first);
+    if (turn.every(({ scores }) => scores.length === 0)) {
+        const tiles = turn.flatMap(({ action }) =>
+            action.do === "place" ? (action.tile ?? []) : [],
+        );
+        return { points: null, tiles, notes };
+    }
     const points = turn.reduce((sum, { action }) => sum + action.points, 0);
-    return { points, notes: notesOf(turn, first) };
+    return { points, tiles: [], notes };
 }
 
 /** Score items without a note: the tile's own points, and those noted as “drawn” or “pass”. */
@@ -126,7 +136,9 @@ function endingLines(scores: readonly (readonly Score[])[]): PadLine[] {
     return [...items].map((item) =>
         scores.map((own) => {
             const found = own.find((score) => score.item === item);
-            return found ? { points: found.points, notes: [{ name: `item-${item}` }] } : null;
+            return found
+                ? { points: found.points, tiles: [], notes: [{ name: `item-${item}` }] }
+                : null;
         }),
     );
 }

@@ -1,8 +1,9 @@
 /** Commands of the player: sent to the server once, and previewed until it answers. */
-import type { Choice, Command, Match } from "../api/types";
+import type { Choice, Command, Guide, Match } from "../api/types";
 import { pref } from "../prefs.svelte";
-import { isPlacement, offered, places } from "../state/legalMoves";
+import { isPlacement, offered, places, placesOf } from "../state/legalMoves";
 import type { TableState } from "../state/table";
+import { placeKey } from "../tiles/geometry";
 import { Drag } from "./drag.svelte";
 import { Board, type Place } from "./field/board.svelte";
 import { PendingMove } from "./pendingMove.svelte";
@@ -27,6 +28,7 @@ export class TableCommands {
             () => pref("confirm"),
             () => this.now().guide?.action ?? null,
             () => this.now().match.refused,
+            () => isToBeFound(this.now().guide),
         );
         this.board = new Board(
             () => this.#cells,
@@ -69,6 +71,7 @@ export class TableCommands {
     /** Clears the preview when the next decision begins. */
     decisionChanged(): void {
         this.question = null;
+        this.move.helped = false;
         if (this.move.sending) this.#reset();
         else this.move.forgetPlace();
     }
@@ -95,6 +98,9 @@ export class TableCommands {
     tryTile = async (tile: string, { field, at }: Place): Promise<void> => {
         const { move } = this;
         if (this.waiting) return;
+        const found = move.searching && placesOf(move.legal, tile).get(placeKey(field, at))?.[0];
+        if (found) return this.play(found);
+        move.helped = true;
         move.why = move.whyNot(tile);
         if (move.why) return;
         const [x, y, way] = at;
@@ -138,4 +144,9 @@ export class TableCommands {
         this.move.sending = null;
         if (sent && isPlacement(sent)) this.move.clear();
     }
+}
+
+/** Whether a guide asks for an action without showing which. */
+function isToBeFound(guide: Guide | null): boolean {
+    return Boolean(guide?.asks) && guide?.action === null;
 }

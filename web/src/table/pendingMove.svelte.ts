@@ -21,18 +21,22 @@ export class PendingMove {
     turns = $state.raw(0);
     /** Why the last attempt was refused. */
     why = $state.raw<Message | null>(null);
+    /** Whether the player has had help with finding what fits, after a wrong try or a while. */
+    helped = $state.raw(false);
     /** The choice sent to the server; blocks all input until it is answered. */
     sending = $state.raw<Choice | null>(null);
 
     /**
      * `confirms` returns whether a tile is laid only after confirmation, `asked` the action that a
-     * guide asks for, `refused` why tiles and actions are not legal, as the server says.
+     * guide asks for, `refused` why tiles and actions are not legal, as the server says, and
+     * `seeks` whether a guide leaves it to the player to find what fits.
      */
     constructor(
         choices: () => readonly Choice[],
         readonly confirms: () => boolean = () => false,
         readonly asked: () => string | null = () => null,
         refused: () => Refused = () => ({}),
+        readonly seeks: () => boolean = () => false,
     ) {
         this.#choices = choices;
         this.#refused = refused;
@@ -41,6 +45,9 @@ export class PendingMove {
     get legal(): readonly Choice[] {
         return this.sending ? [] : this.#choices();
     }
+
+    /** Whether nothing shows which tile fits where: the player is to find it. */
+    searching = $derived.by((): boolean => this.seeks() && !this.helped && this.legal.length > 0);
 
     /** The choice that a guide asks for. */
     taught = $derived.by((): Choice | null => {
@@ -74,13 +81,14 @@ export class PendingMove {
     });
 
     /** The open places: those of the chosen tile, or all. */
-    places = $derived.by((): Map<string, Placement[]> =>
-        this.tile === null ? places(this.legal) : placesOf(this.legal, this.tile),
-    );
+    places = $derived.by((): Map<string, Placement[]> => {
+        if (this.searching) return new Map();
+        return this.tile === null ? places(this.legal) : placesOf(this.legal, this.tile);
+    });
 
     /** Why the last attempt was refused, or the chosen tile cannot be laid; null if nothing is. */
     refusal = $derived.by((): Message | null => {
-        if (this.why !== null) return this.why;
+        if (this.why !== null || this.searching) return this.why;
         // In the turn of others a tile may be chosen in advance.
         return this.tile === null || this.legal.length === 0 ? null : this.whyNot(this.tile);
     });

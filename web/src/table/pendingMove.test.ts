@@ -127,3 +127,19 @@ test("a tile chosen ahead of the turn is previewed when its only place opens", (
     move.clear();
     expect(move.ghost).toBeNull();
 });
+
+test("shows no place to a player who is to find one, until there is help", () => {
+    const move = new PendingMove(
+        () => LEGAL,
+        () => false,
+        () => null,
+        () => ({}),
+        () => true,
+    );
+    move.chooseTile("a");
+    expect([move.searching, move.places.size, move.ghost]).toEqual([true, 0, null]);
+    move.helped = true;
+    move.chooseTile(null);
+    expect(move.searching).toBe(false);
+    expect(move.places.size).toBeGreaterThan(0);
+});

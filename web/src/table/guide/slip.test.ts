@@ -24,28 +24,38 @@ const OTHER = place("0-0-2");
 const LEGAL = [TAUGHT, OTHER];
 
 test("the tile that is asked for is no slip, and neither is none", () => {
-    expect(slipMessage({ tile: "0-0-1", taught: TAUGHT, legal: LEGAL })).toBeNull();
-    expect(slipMessage({ tile: null, taught: TAUGHT, legal: LEGAL })).toBeNull();
+    expect(
+        slipMessage({ tile: "0-0-1", taught: TAUGHT, legal: LEGAL, searching: false }),
+    ).toBeNull();
+    expect(slipMessage({ tile: null, taught: TAUGHT, legal: LEGAL, searching: false })).toBeNull();
 });
 
 test("another tile is sent back, whether it fits or not", () => {
     for (const tile of ["0-0-2", "5-5-5"])
-        expect(slipMessage({ tile, taught: TAUGHT, legal: LEGAL })).toEqual({
+        expect(slipMessage({ tile, taught: TAUGHT, legal: LEGAL, searching: false })).toEqual({
             name: "guide-other-tile",
             details: { tile },
         });
 });
 
 test("without a tile to show, only one that fits nowhere is a slip", () => {
-    expect(slipMessage({ tile: "0-0-2", taught: null, legal: LEGAL })).toBeNull();
-    expect(slipMessage({ tile: "5-5-5", taught: null, legal: LEGAL })?.name).toBe("guide-no-fit");
+    expect(slipMessage({ tile: "0-0-2", taught: null, legal: LEGAL, searching: false })).toBeNull();
+    expect(slipMessage({ tile: "5-5-5", taught: null, legal: LEGAL, searching: false })?.name).toBe(
+        "guide-no-fit",
+    );
 });
 
 test("where nothing fits, any tile is a reason to draw", () => {
-    const slip = slipMessage({ tile: "0-0-1", taught: DRAW, legal: [DRAW] });
+    const slip = slipMessage({ tile: "0-0-1", taught: DRAW, legal: [DRAW], searching: false });
     expect(slip?.name).toBe("guide-draw-first");
 });
 
 test("while the opponent plays nothing is a slip", () => {
-    expect(slipMessage({ tile: "0-0-1", taught: null, legal: [] })).toBeNull();
+    expect(slipMessage({ tile: "0-0-1", taught: null, legal: [], searching: false })).toBeNull();
+});
+
+test("who is to find a tile hears nothing about the chosen one", () => {
+    const chosen = { tile: "0-0-3", taught: null, legal: LEGAL };
+    expect(slipMessage({ ...chosen, searching: true })).toBeNull();
+    expect(slipMessage({ ...chosen, searching: false })).toMatchObject({ name: "guide-no-fit" });
 });

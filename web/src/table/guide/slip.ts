@@ -8,8 +8,9 @@ export function slipMessage({
     tile,
     taught,
     legal,
-}: Pick<PendingMove, "tile" | "taught" | "legal">): Message | null {
-    if (tile === null || legal.length === 0 || taught?.tile === tile) return null;
+    searching,
+}: Pick<PendingMove, "tile" | "taught" | "legal" | "searching">): Message | null {
+    if (tile === null || legal.length === 0 || taught?.tile === tile || searching) return null;
     const fits = fitting(legal);
     if (fits.size === 0) return message("guide-draw-first", { tile });
     if (taught) return message("guide-other-tile", { tile });
