@@ -1,5 +1,6 @@
 """A match in the terminal, played by a scripted person who reads the screen."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,9 @@ import pytest
 from tests.cli.running import FirstOffered, converse, run, start, typed
 from trimino.drawing.pen import BOX
 from trimino.records.record import read_records, replay
-from trimino.rules import RULESETS, Match, Ruleset
+from trimino.rules import RULESETS, Match, Ruleset, published
+from trimino.terminal.match_plan import plan_match
+from trimino.words import speak
 
 SOLO = [rules for rules in RULESETS if rules.solo]
 
@@ -72,8 +75,33 @@ def test_bots_take_the_seats_that_are_left() -> None:
         typed("q", "y"), "play", "--players=4", "--bots=greedy,random,greedy", "--seed=1"
     )
     assert talk.exit_code == 0
-    for name in ("You: ", "greedy 1: ", "random: ", "greedy 2: "):
+    for name in ("You: ", "Pedro (Greedy): ", "Momo (Lucky dip): ", "Tino (Greedy): "):
         assert name in talk.output
+
+
+def test_a_bot_is_not_called_as_a_person_is(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    options = ["--players=2", "--names=Carlo", "--seed=5", f"--record={record}"]
+    talk = converse(typed("q", "y"), "play", *options)
+    assert "Rita (Greedy): " in talk.output
+    document = json.loads(record.read_text())
+    assert document["players"] == ["Carlo", "Rita"]
+    assert document["bots"] == [None, "greedy"]
+
+
+def test_a_bot_has_its_name_in_the_language_of_the_player() -> None:
+    plan = plan_match(published("triomino"), bots="greedy", seed=5)
+    speak("ru")
+    try:
+        assert plan.players[1] == "Карло"
+    finally:
+        speak("en")
+    assert plan.record(plan.arguments.match())["players"][1] == "Carlo"
+
+
+def test_a_program_keeps_the_name_it_is_given() -> None:
+    assert plan_match(published("triomino"), bots="exec:/bin/true").players[1] == "exec:/bin/true"
+    assert plan_match(published("triomino"), bots="random@10ms", seed=0).players[1] == "Kiko"
 
 
 @pytest.mark.parametrize(
@@ -92,7 +120,7 @@ def test_who_does_not_really_want_to_quit_plays_on() -> None:
     assert output.count("Quit the match?") == 3
     assert "“x” is not an option here." in output
     assert "“z”" not in output
-    assert re.search(r"stopped\.\nTotals: you \d+ and greedy \d+\.\nNo record was", output)
+    assert re.search(r"stopped\.\nTotals: you \d+ and Carlo \d+\.\nNo record was", output)
 
 
 def test_the_one_tile_that_may_open_is_named() -> None:
@@ -187,7 +215,6 @@ def test_input_that_is_no_text_does_no_harm() -> None:
             'The name "Anna\\u001b" cannot be shown. Leave out control characters',
         ),
         (["--names=Anna,Juris,Anna"], "Two players are called “Anna”."),
-        (["--names=greedy"], "Two players are called “greedy”."),
         (["--people=9"], "9 players cannot play here"),
         (["--solo", "--people=2"], "players: only 1"),
         (["--bots=greedy,greedy", "--players=2"], "one for each seat"),

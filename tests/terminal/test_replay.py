@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.running import converse, run, typed
 from tests.records.earlier import FILE as EARLIER
+from tests.room.undone import record_with_undone_draw
 from trimino.records.record import read_records, replay
 from trimino.rules import Match
 
@@ -41,6 +42,37 @@ def test_a_record_by_an_earlier_reading_is_said_to_be_that() -> None:
     shown = " ".join(run("replay", str(EARLIER), "--match=1").stdout.split())
     start = "The tiles are dealt. Played by an earlier reading of the rules, and judged by it:"
     assert shown.count(start) == 1
+
+
+def test_what_was_undone_is_told_where_it_was_played(tmp_path: Path) -> None:
+    record = record_with_undone_draw()
+    file = tmp_path / "undone.json"
+    file.write_text(json.dumps(record))
+    output = run("replay", str(file)).stdout
+    [undone] = record["taken_back"]
+    told = f"Undone here: Anna draws {undone['actions'][0]['tile']}: −5"
+    assert output.count("Undone here") == 1
+    before, _, _ = output.partition(told)
+    titles = [line for line in before.splitlines() if line.startswith("Round ")]
+    assert titles[-1].startswith(f"Round 1, action {undone['after']} of")
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        7,
+        [7],
+        [{"round": 1}],
+        [{"round": 1, "after": 0, "actions": [{"seat": 9, "do": "pass", "points": 0}]}],
+        [{"round": 1, "after": 0, "actions": [{"seat": 0, "do": "fly", "points": 0}]}],
+    ],
+)
+def test_undone_actions_that_cannot_be_read_are_left_out(tmp_path: Path, nonsense: object) -> None:
+    file = tmp_path / "undone.json"
+    file.write_text(json.dumps(record_with_undone_draw() | {"taken_back": nonsense}))
+    result = run("replay", str(file))
+    assert result.exit_code == 0
+    assert "Undone here" not in result.stdout
 
 
 def test_all_prints_everything_on_a_terminal_too(file: str) -> None:

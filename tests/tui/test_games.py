@@ -37,7 +37,7 @@ def test_the_screen_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) 
 
     async def wait(driver: Driver) -> None:
         await driver.press("right", "enter")
-        await driver.until(lambda: "Greedy’s turn" in driver.asked)
+        await driver.until(lambda: "Berta’s turn" in driver.asked)
         field = driver.table.query_one(FieldView)
         await driver.press("minus", "minus")
         assert field.board.rows == SIZES[0]
@@ -58,7 +58,7 @@ def test_a_bot_that_cannot_think_loses_the_move_and_the_game_goes_on(
         raise ThinkingError(ThinkingReason.FAILED)
 
     async def look(driver: Driver) -> None:
-        assert "Club player forfeits a move" in driver.asked
+        assert "Arno forfeits a move" in driver.asked
         assert driver.game.match.round.events[0].by_clock
         await driver.press("right", "enter")
         await driver.until(lambda: driver.events >= 2)

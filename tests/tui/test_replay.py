@@ -8,6 +8,7 @@ import pytest
 from textual.widgets import Input, Select
 
 from tests.cli.running import run
+from tests.room.undone import record_with_undone_draw
 from tests.tui.piloting import Driver, drive, unwrapped
 from trimino.rules import RULESETS
 from trimino.terminal.files import read_record
@@ -42,6 +43,23 @@ def test_a_replay_goes_step_by_step_and_round_by_round(games: str) -> None:
         assert "Score pad" in await driver.press("s")
 
     drive(step, replay=MatchReplay(read_record(games, 2)))
+
+
+def test_what_was_undone_stands_beside_the_replay() -> None:
+    record = record_with_undone_draw()
+    [undone] = record["taken_back"]
+
+    async def step(driver: Driver) -> None:
+        assert "Undone" not in driver.shown
+        shown = await driver.press(*["right"] * undone["after"])
+        assert f"Undone here: Anna draws {undone['actions'][0]['tile']}" in unbroken(shown)
+        assert "Undone" not in await driver.press("right")
+
+    def unbroken(shown: str) -> str:
+        """The text beside the field, with its wrapped lines joined."""
+        return " ".join(" ".join(line.rpartition("│")[2] for line in shown.splitlines()).split())
+
+    drive(step, replay=MatchReplay(record))
 
 
 def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.MonkeyPatch) -> None:

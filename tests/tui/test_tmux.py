@@ -88,8 +88,8 @@ def test_two_turns_are_played_and_the_screen_is_readable(tmux: Tmux) -> None:
     title, *lines = shown
     assert title == " Triomino · round 1 · 37 tiles in the well · to 400"
     field, side = zip(*(line.split("│") for line in lines if "│" in line), strict=True)
-    assert [line.split()[:-2] for line in side[:2]] == [["▸", "You"], ["Greedy"]]
-    assert "Greedy lays 2-2-3: +7" in " ".join(" ".join(side).split())
+    assert [line.split()[:-2] for line in side[:2]] == [["▸", "You"], ["Tino", "(Greedy)"]]
+    assert "Tino lays 2-2-3: +7" in " ".join(" ".join(side).split())
     assert [line.strip().translate(SLANTS) for line in field if line.strip()] == FIELD
     at = next(n for n, line in enumerate(lines) if digits(line) == "123456789")
     assert lines[at - 3].strip().translate(SLANTS) == HAND

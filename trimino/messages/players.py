@@ -5,6 +5,7 @@ of several, and `other` where they are not.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Self
 
 from trimino.messages.lists import listed
 from trimino.rules import Message
@@ -25,6 +26,23 @@ class YouToo(str):
 
     __slots__ = ()
     person = "you-too"
+
+
+class BotName(str):
+    """The name of a bot, which knows its level in words."""
+
+    __slots__ = ("level",)
+    level: str
+
+    def __new__(cls, name: str, level: str) -> Self:
+        named = super().__new__(cls, name)
+        named.level = level
+        return named
+
+
+def level_of(player: object) -> str | None:
+    """The level of a player who is a bot with a name of its own."""
+    return player.level if isinstance(player, BotName) else None
 
 
 def is_you(player: object) -> bool:

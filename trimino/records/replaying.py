@@ -215,13 +215,14 @@ def _replay_action(match: Match, written: RecordObject) -> None:
     elif match.round.is_clocks_turn:
         raise written.disagrees("by", "clock")
     try:
-        event = match.play(_action(written), by_clock="by" in written)
+        event = match.play(written_action(written), by_clock="by" in written)
     except IllegalAction as error:
         raise written.error(RecordReason.ILLEGAL, why=reason_inside(error)) from None
     written.require_equal(action_values(event))
 
 
-def _action(written: RecordObject) -> Action:
+def written_action(written: RecordObject) -> Action:
+    """The action that an object of a record describes."""
     match written.get("do"):
         case "place":
             at, corners = written.cell("at"), written.corners("corners")

@@ -12,6 +12,7 @@ Nothing here imports typer or Textual.
     line_input.py       lines of the standard input, until the time of a turn runs out
     turn_limit.py       the time limit of a turn, and the turn that the clock plays
     match_plan.py       who plays what: rules, seats, names, bots
+    bot_cast.py         the names of bots
     match_arguments.py  the arguments of a match
     seat_options.py     how many play, and which bots
     match_replay.py     a record as steps

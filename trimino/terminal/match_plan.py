@@ -4,7 +4,7 @@ People come first, in the order of the keyboard, then bots.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from trimino.messages.players import You
@@ -13,6 +13,7 @@ from trimino.records.player_names import disambiguate
 from trimino.records.record import record_of
 from trimino.records.writing import check_names
 from trimino.rules import Match, Ruleset
+from trimino.terminal.bot_cast import cast_bots, recorded_bot, shown_bot
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.match_arguments import MatchArguments, chosen_seed
 from trimino.terminal.seat_options import count_seats, fill_seats, read_bots, split
@@ -27,6 +28,8 @@ class MatchPlan(NamedTuple):
     bots: Sequence[str]
     seed: int
     rules_name: str = ""
+    characters: Sequence[str | None] = ()
+    """The characters of the bots, None for a bot without one."""
 
     @property
     def people(self) -> int:
@@ -34,9 +37,10 @@ class MatchPlan(NamedTuple):
 
     @property
     def players(self) -> list[str]:
-        """The names to show: a person alone at the screen is addressed."""
+        """The names to show: a person alone at the screen is addressed, bots tell their level."""
         own = [You(say("player-you"))] if self.people == 1 else self.names[: self.people]
-        return [*own, *self.names[self.people :]]
+        bots = zip(self.bots, self.characters, self.names[self.people :], strict=True)
+        return [*own, *(shown_bot(*bot) for bot in bots)]
 
     def record(self, match: Match) -> dict[str, Any]:
         """The record of a match that was played to this plan."""
@@ -57,10 +61,9 @@ def plan_match(
     youngest: int | None = None,
     rounds: int | None = None,
     well: int | None = None,
-    called: Mapping[str, str] | None = None,
     rules_name: str = "",
 ) -> MatchPlan:
-    """Make a plan from options; `called` gives names to show for some bots."""
+    """Make a plan from options."""
     named, given = read_bots(bots), read_names(names, people)
     persons = people or len(given) or 1
     fewest = min(rules.tables, default=1)
@@ -68,10 +71,11 @@ def plan_match(
     arguments = MatchArguments(rules, seats, youngest, rounds, well)
     # Raise errors of the arguments before a bot is started.
     arguments.match()
-    playing = fill_seats(named, seats - persons)
-    shown = disambiguate([(called or {}).get(bot, bot) for bot in playing])
-    all_names = all_different([*(given or numbered(persons)), *shown])
-    return MatchPlan(arguments, all_names, playing, chosen_seed(seed), rules_name)
+    playing, dealt_by = fill_seats(named, seats - persons), chosen_seed(seed)
+    cast = cast_bots(playing, given, dealt_by + persons)
+    called = disambiguate([*map(recorded_bot, playing, cast)])
+    all_names = all_different([*(given or numbered(persons)), *called])
+    return MatchPlan(arguments, all_names, playing, dealt_by, rules_name, cast)
 
 
 def read_names(names: str | None, people: int | None) -> list[str]:

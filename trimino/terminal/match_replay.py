@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from trimino.records.house_rules_notation import recorded_rules_name
 from trimino.records.record import RecordError, RecordReason, replay
+from trimino.records.taken_back import taken_back_in
 from trimino.rules import Event, Match, View
 from trimino.terminal.errors import UsageError, UsageReason, judging_record
 from trimino.words import event_message, match_messages, round_messages, say
@@ -42,6 +43,7 @@ class MatchReplay:
         self.players: list[str] = list(record["players"])
         self.rules_name = recorded_rules_name(record)
         self.steps = list(replay_steps(self.match))
+        self._taken_back = taken_back_in(record)
         if not self.steps:
             raise UsageError(UsageReason.NOTHING_TO_REPLAY)
 
@@ -69,6 +71,13 @@ class MatchReplay:
             readings = self.match.earlier if step.round == 1 else ()
             return " ".join([say("replay-begins"), *(say(each.value) for each in readings)])
         return say(event_message(step.event, self.players))
+
+    def undone_lines(self, step: ReplayStep) -> Iterator[str]:
+        """What was played after a step and taken back, a line for each time."""
+        for number, after, events in self._taken_back:
+            if (number, after) == (step.round, step.action):
+                told = " · ".join(say(event_message(event, self.players)) for event in events)
+                yield say("replay-undone", actions=told)
 
     def hand_lines(self, view: View) -> Iterator[str]:
         """The total and the hand of each player."""

@@ -10,6 +10,7 @@ from trimino.messages.players import is_you
 from trimino.rules import MatchView, Phase, Place, Tile, View
 from trimino.rules.events import total
 from trimino.rules.scoring import Hand
+from trimino.terminal.bot_cast import with_level
 from trimino.terminal.menu import Menu
 from trimino.terminal.output import fill_lines
 from trimino.terminal.rack import draw_rack, list_hand, list_options
@@ -110,7 +111,7 @@ class Page:
         position = self.view.now.position
         return say(
             "page-standing",
-            player=self.players[seat],
+            player=with_level(self.players[seat]),
             reader=seat == position.reader and not is_you(self.players[seat]),
             total=position.totals[seat],
             tiles=position.counts[seat],

@@ -39,9 +39,10 @@ def step_through(replay: MatchReplay, screen: TerminalScreen) -> None:
 def step_lines(
     replay: MatchReplay, index: int, screen: TerminalScreen, note: str = ""
 ) -> list[Text]:
-    """One step as a page: title, action, fields, hands, and a note."""
+    """One step as a page: title, action, what was undone after it, fields, hands, and a note."""
     step = replay.steps[index]
     top = [Text(replay.title(step), "bold"), Text(replay.event_text(step))]
+    top += [Text(line, "dim") for line in replay.undone_lines(step)]
     bottom = [Text(line) for line in (*replay.hand_lines(step.view), *replay.end_lines(step))]
     bottom += [Text(note, "yellow")] if note else []
     rest = sum(len(screen.wrap(line)) for line in (*top, *bottom))

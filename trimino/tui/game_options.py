@@ -40,7 +40,6 @@ class GameOptions(NamedTuple):
             youngest=self.youngest,
             rounds=self.rounds,
             well=self.well,
-            called=bot_names(),
             rules_name=self.rules_name,
         )
 

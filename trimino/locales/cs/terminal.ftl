@@ -502,11 +502,13 @@ verify-fair = { $fair ->
 }
 replay-at = Kolo { $round }, akce { $action } z { $actions }
 replay-begins = Je rozdáno.
+replay-undone = Zde vzato zpět: { $actions }
 replay-player = { $player }: { $total } ·
 replay-unknown = „{ $entry }“ není v nabídce. Stiskni Enter, napiš b, q, nebo g s kolem a akcí, například g 2 17.
 replay-ask = Enter další · b zpět · g KOLO AKCE přejít tam · q konec:{ " " }
 
 player-number = Hráč { $number }
+player-level = { $name } ({ $level })
 page-title = { $game } · kolo { $round } · { $well ->
     [0] zásoba je prázdná
     [one] v zásobě je jeden kámen

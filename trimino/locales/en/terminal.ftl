@@ -495,11 +495,13 @@ verify-fair = { $fair ->
 }
 replay-at = Round { $round }, action { $action } of { $actions }
 replay-begins = The tiles are dealt.
+replay-undone = Undone here: { $actions }
 replay-player = { $player }: { $total } ·
 replay-unknown = “{ $entry }” is not an option here. Press Enter, or type b, q, or g with a round and an action, such as g 2 17.
 replay-ask = Enter next · b back · g ROUND ACTION go there · q quit:{ " " }
 
 player-number = Player { $number }
+player-level = { $name } ({ $level })
 page-title = { $game } · round { $round } · { $well ->
     [0] the well is empty
     [one] one tile in the well

@@ -514,11 +514,13 @@ verify-fair = { $fair ->
 }
 replay-at = { $round } raundas, { $action } veiksmas iš { $actions }
 replay-begins = Kauliukai išdalyti.
+replay-undone = Čia atsiimta: { $actions }
 replay-player = { $player }: { $total } ·
 replay-unknown = „{ $entry }“ čia netinka. Spausk Enter, rašyk b, q arba g su raundu ir veiksmu, pavyzdžiui, g 2 17.
 replay-ask = Enter toliau · b atgal · g RAUNDAS VEIKSMAS eiti ten · q baigti:{ " " }
 
 player-number = Žaidėjas { $number }
+player-level = { $name } ({ $level })
 page-title = { $game } · { $round } raundas · { $well ->
     [0] laisvų kauliukų nebėra
     [one] { $well } laisvas kauliukas

@@ -523,11 +523,13 @@ verify-fair = { $fair ->
 }
 replay-at = { $round }. raunds, { $action }. darbība no { $actions }
 replay-begins = Kauliņi ir izdalīti.
+replay-undone = Šeit atsaukts: { $actions }
 replay-player = { $player }: { $total } ·
 replay-unknown = „{ $entry }” te neder. Spied Enter vai raksti b, q vai g ar raundu un darbību, piemēram, g 2 17.
 replay-ask = Enter tālāk · b atpakaļ · g RAUNDS DARBĪBA uz turieni · q beigt:{ " " }
 
 player-number = { $number }. spēlētājs
+player-level = { $name } ({ $level })
 page-title = { $game } · { $round }. raunds · { $well ->
     [0] krājums ir tukšs
     [zero] krājumā { $well } kauliņu

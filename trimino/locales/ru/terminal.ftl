@@ -520,11 +520,13 @@ verify-fair = { $fair ->
 }
 replay-at = Раунд { $round }, действие { $action } из { $actions }
 replay-begins = Фишки розданы.
+replay-undone = Здесь отменено: { $actions }
 replay-player = { $player }: { $total } ·
 replay-unknown = «{ $entry }» не предлагается. Введите Enter, b, q или g с раундом и действием, например g 2 17.
 replay-ask = Enter дальше · b назад · g РАУНД ДЕЙСТВИЕ туда · q выйти:{ " " }
 
 player-number = Игрок { $number }
+player-level = { $name } ({ $level })
 page-title = { $game } · раунд { $round } · { $well ->
     [0] резерв пуст
     [one] в резерве { $well } фишка

@@ -96,7 +96,10 @@ class ReplayScreen(FieldScreen):
             yield Text("▸ " if seat == acted else "  ", "bold") + text
 
     def _analysis_lines(self, step: ReplayStep) -> Iterator[str]:
-        """The end of the round, if it ended, and the analysis of the action."""
+        """What was undone, the end of the round, if it ended, and the analysis of the action."""
+        undone = list(self.replay.undone_lines(step))
+        if undone:
+            yield from ("", *undone)
         ends = list(self.replay.end_lines(step))
         if ends:
             yield from ("", *ends)

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from trimino.rules import MatchView, Phase
+from trimino.terminal.bot_cast import with_level
 from trimino.tui.score_pad import format_number
 
 TURN, TILES = "▸", "△"
@@ -25,7 +26,9 @@ class PlayersView(Static):
             line = Text()
             line.append(f"{TURN if turn else ' '} ", "bold")
             room = width - TILES_WIDTH - TOTAL_WIDTH - 2
-            line.append(fit_width(player, room), "bold" if seat == position.reader else "")
+            line.append(
+                fit_width(with_level(player), room), "bold" if seat == position.reader else ""
+            )
             line.append(f"{TILES}{position.counts[seat]}".rjust(TILES_WIDTH), "dim")
             line.append(format_number(position.totals[seat]).rjust(TOTAL_WIDTH), "bold")
             lines.append(line)
