@@ -1,19 +1,16 @@
-"""Layout on the narrowest phone in every language: no clipping, no overflow, large targets."""
+"""Layout of a page in every language: no clipping, no overflow, large targets."""
 
-from collections.abc import Callable
+from playwright.sync_api import Page, expect
 
-import pytest
-from playwright.sync_api import Page
-
-from tests.browser.scenes import STATES
+from tests.browser.scenes import Scene
 from tests.browser.screen import wait_for
 from tests.browser.visitor import Visitor
 from trimino.words import Words, languages
 
-NARROW = (320, 640)
-
 SET_LANGUAGE = """(language) => localStorage.setItem('trimino-prefs', JSON.stringify(
   {...JSON.parse(localStorage.getItem('trimino-prefs') ?? '{}'), language}))"""
+# What a page hears when another tab has changed the preferences.
+TELL = "() => dispatchEvent(new StorageEvent('storage', {key: 'trimino-prefs'}))"
 
 # Names of people may be clipped, because they can have any length.
 FIND_PROBLEMS = """() => {
@@ -80,19 +77,23 @@ FIND_PROBLEMS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_everything_fits_in_every_language(state: str, visit: Callable[..., Visitor]) -> None:
-    scene = STATES[state]
-    visitor = visit(size=NARROW, expects=scene.expects)
-    scene(visitor)
+def problems_by_language(visitor: Visitor, scene: Scene, *, reloads: bool) -> dict[str, list[str]]:
+    """The languages in which a scene, shown in English now, has problems.
+
+    The page changes its language at once, or, if it `reloads`, is shown anew in each.
+    """
     found = {"en": problems(visitor.page)}
-    for language in languages():
+    for language in sorted({*languages()} - {"en"}):
         visitor.page.evaluate(SET_LANGUAGE, language)
         visitor.words = Words(language)
-        visitor.page.reload()
-        scene.show(visitor)
+        if reloads:
+            visitor.page.reload()
+            scene.show(visitor)
+        else:
+            visitor.page.evaluate(TELL)
+        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
         found[language] = problems(visitor.page)
-    assert {language: these for language, these in found.items() if these} == {}
+    return {language: these for language, these in found.items() if these}
 
 
 def problems(page: Page) -> list[str]:

@@ -11,6 +11,7 @@ from tests.browser.guiding import LESSONS, Newcomer
 from tests.browser.playing import Mouse, play, point_at_place
 from tests.browser.records import Moment, full_field, thirty_tiles
 from tests.browser.tables import (
+    LIGHT,
     finished_match,
     open_table,
     play_on,
@@ -152,7 +153,7 @@ def seat_friend(visitor: Visitor, table: str) -> None:
     assert visitor.context.browser
     with visitor.context.browser.new_context() as context:
         friend = Visitor(context, visitor.server, (), "en")
-        friend.open("/")
+        friend.open(LIGHT)
         friend.sign_in("Juris")
         send(friend, table, {"type": "sit", "seats": [1]})
     send(visitor, table, {"type": "start"})
@@ -212,7 +213,6 @@ def lessons(visitor: Visitor) -> None:
 
 def guest_at(path: str) -> Step:
     def reach(visitor: Visitor) -> None:
-        visitor.open("/")
         visitor.sign_in()
         visitor.open(path)
 

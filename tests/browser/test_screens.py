@@ -1,16 +1,22 @@
-"""Accessibility: axe finds no violation on any page, in either theme."""
+"""Every page and dialog fits the narrowest phone in every language, and axe finds no violation."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from tests.browser.layout import problems_by_language
 from tests.browser.scenes import STATES
 from tests.browser.visitor import DESK, PHONE, Visitor
 
+NARROW = (320, 640)
+
 # Those who speak to their device say what they see. The rule is not on by default.
 OPTIONS = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
+COLOURS = {"runOnly": ["color-contrast"]}
+"""The dark theme changes colours only."""
 
 # Buttons and links whose label lacks what is written on them.
 OTHER_NAMES = """() => [...document.querySelectorAll('button[aria-label], a[aria-label]')]
@@ -26,18 +32,20 @@ SETTLE = """async () => {
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing(
+def test_axe_finds_nothing_and_everything_fits_in_every_language(
     state: str, visit: Callable[..., Visitor], count: Callable[[int, int], int]
 ) -> None:
     scene = STATES[state]
-    for size in (PHONE, DESK)[: count(1, 2)]:
+    visitor = visit(size=NARROW, expects=scene.expects)
+    scene(visitor)
+    assert violations_in_both_themes(visitor.page, state, COLOURS) == []
+    # The offline page is shown without the app, which could change its language.
+    reloads = bool(count(0, 1)) or state == "offline"
+    assert problems_by_language(visitor, scene, reloads=reloads) == {}
+    for size in (PHONE, DESK)[: count(0, 2)]:
         visitor = visit(size=size, expects=scene.expects)
         scene(visitor)
-        assert violations(visitor.page) == []
-        visitor.page.emulate_media(color_scheme="dark")
-        if state != "offline":
-            expect(visitor.page.locator(":root")).to_have_attribute("data-theme", "dark")
-        assert violations(visitor.page) == []
+        assert violations_in_both_themes(visitor.page, state, OPTIONS) == []
 
 
 def test_what_is_seen_on_a_button_is_in_its_name(visit: Callable[..., Visitor]) -> None:
@@ -48,9 +56,20 @@ def test_what_is_seen_on_a_button_is_in_its_name(visit: Callable[..., Visitor]) 
     assert visitor.page.evaluate(OTHER_NAMES) == []
 
 
-def violations(page: Page) -> list[str]:
+def violations_in_both_themes(page: Page, state: str, in_the_dark: dict[str, Any]) -> list[str]:
+    """The violations in the light theme, and those that axe finds with options in the dark one."""
+    found = violations(page, OPTIONS)
+    page.emulate_media(color_scheme="dark")
+    if state != "offline":
+        expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
+    found += violations(page, in_the_dark)
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def violations(page: Page, options: dict[str, Any]) -> list[str]:
     page.evaluate(SETTLE)
-    found = Axe().run(page, options=OPTIONS).response["violations"]
+    found = Axe().run(page, options=options).response["violations"]
     return [
         f"{rule['id']}: {' '.join(map(str, node['target']))}: {node.get('failureSummary', '')}"
         for rule in found

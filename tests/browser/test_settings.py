@@ -8,6 +8,7 @@ from tests.browser.playing import Mouse, play
 from tests.browser.screen import read_screen
 from tests.browser.tables import WHOLE_WELL, laid, open_table, view
 from tests.browser.visitor import Visitor
+from trimino.words import Words
 
 
 def test_the_theme_is_saved(visit: Callable[..., Visitor]) -> None:
@@ -136,3 +137,16 @@ def test_two_tabs_keep_what_the_other_has_set(visit: Callable[..., Visitor]) -> 
     first.reload()
     expect(first.get_by_label(visitor.say("settings-left-handed"))).to_be_checked()
     expect(first.get_by_label(visitor.say("settings-sounds"))).not_to_be_checked()
+
+
+def test_a_tab_follows_what_is_chosen_in_another(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    first = visitor.open("/")
+    second = visitor.context.new_page()
+    second.goto(visitor.server.url + "/settings")
+    second.get_by_label(visitor.say("settings-theme")).select_option("dark")
+    expect(first.locator(":root")).to_have_attribute("data-theme", "dark")
+    second.get_by_label(visitor.say("settings-language")).first.select_option("lv")
+    expect(first.locator("html")).to_have_attribute("lang", "lv")
+    visitor.words = Words("lv")
+    expect(visitor.button("home-play-now")).to_be_visible()

@@ -71,6 +71,15 @@ export function setPrefs(changes: Partial<Prefs>): void {
     }
 }
 
+/** Takes over what another tab changes, then calls `changed`. */
+export function followOtherTabs(changed: () => void): void {
+    addEventListener("storage", ({ key }) => {
+        if (key !== KEY) return;
+        prefs = { ...prefs, ...saved() };
+        changed();
+    });
+}
+
 function saved(): Partial<Prefs> {
     try {
         return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
