@@ -2,6 +2,7 @@
 
 import os
 import signal
+import tempfile
 from collections.abc import Callable
 
 import pytest
@@ -26,6 +27,10 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # Tests expect English, whatever the language of the machine.
     os.environ["TRIMINO_LANGUAGE"] = "en"
+    # Nor do they depend on rules and guests that somebody keeps on this machine.
+    data = tempfile.TemporaryDirectory(prefix="trimino-data-")
+    os.environ["XDG_DATA_HOME"] = data.name
+    config.add_cleanup(data.cleanup)
     settings.load_profile("long" if config.getoption("--long") else "sample")
 
 

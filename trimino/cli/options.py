@@ -13,6 +13,9 @@ from trimino.words import say
 from trimino.workers.figures import check_matplotlib
 
 RulesId = Annotated[str, typer.Option("--rules", metavar="RULES", help=say("option-rules"))]
+OptionalRules = Annotated[
+    str | None, typer.Option("--rules", metavar="RULES", help=say("option-match-rules"))
+]
 Changes = Annotated[
     list[str] | None, typer.Option("--set", metavar="FIELD=VALUE", help=say("option-set"))
 ]

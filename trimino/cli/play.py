@@ -28,7 +28,7 @@ RecordFile = Annotated[
 
 
 def play(
-    rules: options.RulesId = "triomino",
+    rules: options.OptionalRules = None,
     changes: options.Changes = None,
     players: options.Players = None,
     solo: options.Solo = False,

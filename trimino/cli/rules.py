@@ -11,17 +11,19 @@ from trimino.cli.options import Changes
 from trimino.cli.rules_option import named_rules
 from trimino.records.house_rules_notation import HouseRules
 from trimino.rules import RULESETS, Ruleset
+from trimino.terminal.default_rules import DefaultRules
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import KeptRules
 from trimino.terminal.output import console
 from trimino.terminal.readings_text import readings_lines
 from trimino.terminal.rule_field_text import field_lines
-from trimino.terminal.rules_text import indented, rules_lines
+from trimino.terminal.rules_text import indented, rules_lines, rules_title
 from trimino.words import listed, say
 
 Given = Annotated[str | None, typer.Argument(metavar="RULES", help=say("option-rules"))]
 Name = Annotated[str | None, typer.Option("--name", metavar="NAME", help=say("option-rules-name"))]
 Keep = Annotated[bool, typer.Option("--keep", metavar="", help=say("option-rules-keep"))]
+Default = Annotated[bool, typer.Option("--default", metavar="", help=say("option-rules-default"))]
 Forget = Annotated[bool, typer.Option("--forget", metavar="", help=say("option-rules-forget"))]
 ListKept = Annotated[bool, typer.Option("--list", metavar="", help=say("option-rules-list"))]
 Fields = Annotated[bool, typer.Option("--fields", metavar="", help=say("option-rules-fields"))]
@@ -56,6 +58,7 @@ def rules(
     changes: Changes = None,
     name: Name = None,
     keep: Keep = False,
+    default: Default = False,
     forget: Forget = False,
     list_kept: ListKept = False,
     fields: Fields = False,
@@ -79,8 +82,12 @@ def rules(
         if keep:
             kept.keep(house)
             typer.echo(say("rules-kept", name=house.name), err=True)
+        if default:
+            DefaultRules().choose(house)
+            title = rules_title(house.rules, house.name)
+            typer.echo(say("rules-default-chosen", rules=title), err=True)
         forms = list(_forms(house, as_text=as_text, as_json=as_json, link=link))
-        if forms or keep:
+        if forms or keep or default:
             typer.echo("\n".join(forms), nl=bool(forms))
         else:
             lines = field_lines if fields else readings_lines if readings else rules_lines

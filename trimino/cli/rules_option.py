@@ -7,6 +7,7 @@ from pathlib import Path
 from trimino.records.house_rules_notation import MAX_RULES_TEXT, HouseRules, parse_house_rules
 from trimino.records.rules_notation import parse_changes
 from trimino.rules import RULESETS, Ruleset, RulesetError, RulesetReason, published
+from trimino.terminal.default_rules import DefaultRules
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import KeptRules
 
@@ -23,9 +24,12 @@ def house_rules(text: str, changes: Iterable[str]) -> Ruleset:
     return named_rules(text, changes).rules
 
 
-def named_rules(text: str, changes: Iterable[str]) -> HouseRules:
-    """The same with the name of the set; rules that are changed no longer have it."""
-    house = read_rules_option(text)
+def named_rules(text: str | None, changes: Iterable[str]) -> HouseRules:
+    """The same with the name of the set; rules that are changed no longer have it.
+
+    Without a text they are the rules that the user has chosen as the default.
+    """
+    house = DefaultRules().get() if text is None else read_rules_option(text)
     rules = house.rules.replace_json(parse_changes(map(_pair, changes), section="--set"))
     return house if rules == house.rules else HouseRules(rules)
 

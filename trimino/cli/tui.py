@@ -30,14 +30,11 @@ ReplayFile = Annotated[
 ]
 MatchNumber = Annotated[int, typer.Option("--match", metavar="K", min=1, help=say("option-match"))]
 NoColour = Annotated[bool, typer.Option("--no-colour", metavar="", help=say("option-no-colour"))]
-OptionalRules = Annotated[
-    str | None, typer.Option("--rules", metavar="RULES", help=say("option-rules"))
-]
 
 
 def tui(
     link: Link = None,
-    rules: OptionalRules = None,
+    rules: options.OptionalRules = None,
     changes: options.Changes = None,
     players: options.Players = None,
     solo: options.Solo = False,
@@ -63,7 +60,7 @@ def tui(
 
     if no_colour:
         os.environ["NO_COLOR"] = "1"
-    house = named_rules(rules or "triomino", changes or ())
+    house = named_rules(rules, changes or ())
     game_options = GameOptions(
         house.rules,
         players,

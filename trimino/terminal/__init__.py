@@ -19,6 +19,7 @@ Nothing here imports typer or Textual.
     replay_pager.py     a replay on a plain terminal
     rules_text.py       a rule set in words
     kept_rules.py       house rules that the user keeps by name
+    default_rules.py    the rules that are played unless others are named
     farewell.py         the result after a match
     files.py            files of records, and `-` for the standard streams
     output.py           the console

@@ -1,6 +1,7 @@
 """House rules that the user keeps by name: a file with one set on each line."""
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from trimino.records.errors import NotationError
@@ -60,7 +61,7 @@ class KeptRules:
         except FileNotFoundError:
             return []
         except (OSError, ValueError) as error:
-            raise _unreadable(self.path, error) from None
+            raise unreadable(self.path, error) from None
 
     def _parse(self, number: int, line: str) -> HouseRules:
         try:
@@ -71,23 +72,28 @@ class KeptRules:
             ) from None
 
     def _write(self, kept: list[HouseRules]) -> None:
-        """Replace the file atomically."""
-        new = self.path.with_name(f"{self.path.name}.{os.getpid()}")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            new.write_text("".join(f"{house}\n" for house in kept), encoding="utf-8")
-            new.replace(self.path)
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise UsageError(UsageReason.FILE_NOT_WRITTEN, path=str(self.path), why=why) from None
-        finally:
-            new.unlink(missing_ok=True)
+        write_lines(self.path, map(str, kept))
+
+
+def write_lines(path: Path, lines: Iterable[str]) -> None:
+    """Replace a file of the user's data folder atomically."""
+    new = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        new.replace(path)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise UsageError(UsageReason.FILE_NOT_WRITTEN, path=str(path), why=why) from None
+    finally:
+        new.unlink(missing_ok=True)
 
 
 def _key(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-def _unreadable(path: Path, error: OSError | ValueError) -> UsageError:
+def unreadable(path: Path, error: OSError | ValueError) -> UsageError:
+    """The error for a file that cannot be read."""
     why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return UsageError(UsageReason.FILE_NOT_READ, path=str(path), why=why)

@@ -404,8 +404,10 @@ example-draw =
 option-help = Ukáže tohle a skončí.
 option-version = Ukáže verzi a skončí.
 option-rules = Pravidla: id, které vypíše trimino sheets, název tvých uložených pravidel, soubor, odkaz nebo řádek, například Babiččina: triomino, draw-limit=2.
+option-match-rules = Pravidla: id, které vypíše trimino sheets, název tvých uložených pravidel, soubor, odkaz nebo řádek, například Babiččina: triomino, draw-limit=2. Nejsou-li zadaná, platí tvoje obvyklá pravidla; vybírají se příkazem trimino rules ID --default.
 option-rules-name = Dá pravidlům název.
 option-rules-keep = Uloží pravidla pod jejich názvem, aby se dala použít všude, kde se pravidla zadávají.
+option-rules-default = Vybere pravidla, podle kterých se odteď hraje, pokud nejsou zadaná jiná.
 option-rules-forget = Zapomene pravidla s tímto názvem.
 option-rules-list = Vypíše uložená pravidla.
 option-rules-fields = Vypíše vše, co mění --set: hodnotu, význam a co je dovoleno.
@@ -476,6 +478,7 @@ two-things-to-draw = Zadej buď pozici, nebo --record, ne obojí.
 
 sheets-line = { $id }: { $name }, počet hráčů { $fewest } až { $most }
 rules-kept = Uloženo pod názvem „{ $name }“.
+rules-default-chosen = Odteď se hraje podle pravidel „{ $rules }“, pokud nejsou zadaná jiná.
 rules-forgotten = Pravidla „{ $name }“ jsou zapomenuta.
 rules-none-kept = Zatím nemáš uložená žádná pravidla. Aby se dala uložit, dej jim název: trimino rules triomino --set draw_limit=2 --name Naše --keep.
 simulate-progress = Hraje se

@@ -400,8 +400,10 @@ example-draw =
 option-help = Show this and stop.
 option-version = Show the version and stop.
 option-rules = The rules: an id that trimino sheets lists, the name of a set you keep, a file, a link, or a line such as Grandma’s: triomino, draw-limit=2.
+option-match-rules = The rules: an id that trimino sheets lists, the name of a set you keep, a file, a link, or a line such as Grandma’s: triomino, draw-limit=2. Your default if not given; trimino rules ID --default chooses it.
 option-rules-name = Give the rules a name.
 option-rules-keep = Keep the rules under their name, to be used wherever rules are asked for.
+option-rules-default = Play by these rules from now on, unless others are named.
 option-rules-forget = Forget the set of that name.
 option-rules-list = List the sets you keep.
 option-rules-fields = List every rule that --set can change: its value, what it means and what it may be.
@@ -471,6 +473,7 @@ two-things-to-draw = Give either a position or --record, not both.
 
 sheets-line = { $id }: { $name }, for { $fewest } to { $most } players
 rules-kept = Kept as “{ $name }”.
+rules-default-chosen = From now on matches are played by { $rules }, unless others are named.
 rules-forgotten = “{ $name }” is forgotten.
 rules-none-kept = You keep no rules yet. To keep some, name them: trimino rules triomino --set draw_limit=2 --name Ours --keep.
 simulate-progress = Playing

@@ -416,8 +416,10 @@ example-draw =
 option-help = Parodyti tai ir baigti.
 option-version = Parodyti versiją ir baigti.
 option-rules = Taisyklės: id, kurį išvardija trimino sheets, tavo išsaugoto rinkinio pavadinimas, failas, nuoroda arba eilutė, pavyzdžiui, Močiutės: triomino, draw-limit=2.
+option-match-rules = Taisyklės: id, kurį išvardija trimino sheets, tavo išsaugoto rinkinio pavadinimas, failas, nuoroda arba eilutė, pavyzdžiui, Močiutės: triomino, draw-limit=2. Jei nenurodyta, tavo įprastos taisyklės; jos parenkamos komanda trimino rules ID --default.
 option-rules-name = Suteikti taisyklėms pavadinimą.
 option-rules-keep = Išsaugoti taisykles jų pavadinimu, kad jas būtų galima naudoti visur, kur prašoma taisyklių.
+option-rules-default = Nuo šiol žaisti pagal šias taisykles, jei nenurodyta kitų.
 option-rules-forget = Pamiršti taisykles tuo pavadinimu.
 option-rules-list = Išvardyti išsaugotas taisykles.
 option-rules-fields = Išvardyti visas taisykles, kurias keičia --set: reikšmę, prasmę ir kokia ji gali būti.
@@ -488,6 +490,7 @@ two-things-to-draw = Nurodyk arba padėtį, arba --record, ne abu.
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } žaidėjams
 rules-kept = Išsaugota pavadinimu „{ $name }“.
+rules-default-chosen = Nuo šiol žaidžiama pagal taisykles „{ $rules }“, jei nenurodyta kitų.
 rules-forgotten = „{ $name }“ pamirštos.
 rules-none-kept = Dar neturi išsaugotų taisyklių. Kad išsaugotum, suteik joms pavadinimą: trimino rules triomino --set draw_limit=2 --name Mūsų --keep.
 simulate-progress = Žaidžiama

@@ -425,8 +425,10 @@ example-draw =
 option-help = Parāda šo un beidz darbu.
 option-version = Parāda versiju un beidz darbu.
 option-rules = Noteikumi: id, ko uzskaita trimino sheets, tavu saglabāto noteikumu nosaukums, fails, saite vai rinda, piemēram, Omes: triomino, draw-limit=2.
+option-match-rules = Noteikumi: id, ko uzskaita trimino sheets, tavu saglabāto noteikumu nosaukums, fails, saite vai rinda, piemēram, Omes: triomino, draw-limit=2. Ja nav norādīti, tad tavi parastie noteikumi; tos izvēlas ar trimino rules ID --default.
 option-rules-name = Dod noteikumiem nosaukumu.
 option-rules-keep = Saglabā noteikumus ar to nosaukumu, lai tos varētu lietot visur, kur prasa noteikumus.
+option-rules-default = Turpmāk spēlē pēc šiem noteikumiem, ja netiek norādīti citi.
 option-rules-forget = Izdzēš noteikumus ar šo nosaukumu.
 option-rules-list = Uzskaita saglabātos noteikumus.
 option-rules-fields = Uzskaita visus noteikumus, ko var mainīt ar --set: vērtību, nozīmi un atļautās vērtības.
@@ -497,6 +499,7 @@ two-things-to-draw = Dod vai nu pozīciju, vai --record, ne abus.
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } spēlētājiem
 rules-kept = Noteikumi ir saglabāti ar nosaukumu „{ $name }”.
+rules-default-chosen = Turpmāk spēlēs pēc noteikumiem „{ $rules }”, ja netiks norādīti citi.
 rules-forgotten = Noteikumi „{ $name }” ir izdzēsti.
 rules-none-kept = Tev vēl nav saglabātu noteikumu. Lai tos saglabātu, dod tiem nosaukumu: trimino rules triomino --set draw_limit=2 --name Mūsu --keep.
 simulate-progress = Spēlē

@@ -419,8 +419,10 @@ example-draw =
 option-help = Показать это и закончить.
 option-version = Показать версию и закончить.
 option-rules = Правила: id из списка trimino sheets, название сохранённых вами правил, файл, ссылка или строка, например «Бабушкины: triomino, draw-limit=2».
+option-match-rules = Правила: id из списка trimino sheets, название сохранённых вами правил, файл, ссылка или строка, например «Бабушкины: triomino, draw-limit=2». Если не указаны, то ваши обычные правила; их выбирают командой trimino rules ID --default.
 option-rules-name = Дать правилам название.
 option-rules-keep = Сохранить правила под их названием, чтобы использовать везде, где нужны правила.
+option-rules-default = Впредь играть по этим правилам, если не указаны другие.
 option-rules-forget = Забыть правила с этим названием.
 option-rules-list = Перечислить сохранённые правила.
 option-rules-fields = Перечислить всё, что меняет --set: значение, смысл и что допускается.
@@ -492,6 +494,7 @@ two-things-to-draw = Задайте либо позицию, либо --record, 
 
 sheets-line = { $id }: { $name }, для { $fewest }–{ $most } игроков
 rules-kept = Сохранено под названием «{ $name }».
+rules-default-chosen = Теперь партии играются по правилам «{ $rules }», если не указаны другие.
 rules-forgotten = Правила «{ $name }» забыты.
 rules-none-kept = Вы ещё не сохраняли правил. Чтобы сохранить, дайте им название: trimino rules triomino --set draw_limit=2 --name Наши --keep.
 simulate-progress = Игра
