@@ -129,6 +129,8 @@ def test_no_frame_is_blank_between_play_now_and_the_table(visit: Callable[..., V
     page.evaluate(WATCH)
     visitor.press("home-play-now")
     page.get_by_role("toolbar").wait_for()
+    # The table is there before the next frame is seen.
+    visitor.wait_for(lambda: "table" in page.evaluate("() => window.seen"))
     seen = page.evaluate("() => window.seen")
     assert "blank" not in seen
     assert [kind for kind, _ in groupby(seen)] == ["home", "outline", "table"]
