@@ -72,7 +72,8 @@ def working(limits: ThinkingLimits) -> Iterator[RunningEngine]:
 
 @pytest.fixture(scope="module")
 def running(compiled: None) -> Iterator[RunningEngine]:
-    with working(ThinkingLimits()) as running:
+    # A worker that replaces another loads the engine, at the lowest priority of a busy machine.
+    with working(ThinkingLimits(decision_seconds=60, hint_seconds=300)) as running:
         yield running
 
 
