@@ -9,7 +9,7 @@ from hypothesis import settings
 
 SAMPLE = 100
 LONG = 1_000
-COMPARED = 5_000
+COMPARED = 3_000
 
 
 def compared() -> settings:

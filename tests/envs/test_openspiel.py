@@ -29,7 +29,7 @@ def test_openspiels_own_test_passes(spiel: Spiel, count: Count) -> None:
 
 @every_spiel
 def test_a_round_goes_as_the_rules_have_it(spiel: Spiel, count: Count) -> None:
-    for seed in range(count(1, 50)):
+    for seed in range(count(1, 15)):
         rng = random.Random(f"{spiel.name} {seed}")
         round = Round(spiel.rules, Deal.shuffled(spiel.rules, spiel.seats, rng))
         state = spiel.load().new_initial_state()
@@ -72,7 +72,7 @@ def test_whoever_plays_stays_within_the_bounds(spiel: Spiel, count: Count) -> No
     """Random play, and players that always lay, or draw and pass, when they can."""
     game, rng = spiel.load(), random.Random(spiel.name)
     policies: tuple[Choose, ...] = (min, max)
-    for choose in policies * count(1, 20):
+    for choose in policies * count(1, 10):
         *_, state = states(game, rng, choose)
         players = [each.player for each in state.full_history()]
         assert sum(player >= 0 for player in players) <= game.max_game_length()
