@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.playing import Mouse, play
 from tests.browser.tables import open_table, play_on, view
-from tests.browser.visitor import REFUSED, Visitor
+from tests.browser.visitor import LOOKS, REFUSED, Visitor
 from trimino.records.record import replay
+from trimino.rules.explain import explain
+from trimino.rules.sheets import TRIOMINO
 
 
 def test_a_game_by_house_rules_from_the_form_to_its_end(visit: Callable[..., Visitor]) -> None:
@@ -52,6 +55,48 @@ def test_a_change_without_effect_is_told_where_it_is_made(visit: Callable[..., V
     visitor.page.get_by_role("switch", name="Stopping early", exact=True).check()
     expect(idle).to_have_count(0)
     visitor.sees("new-changed", count=2)
+
+
+# The fields below each heading of the form, by their labels.
+TOPICS = """() => [...document.querySelectorAll('details section')].map((section) => [
+  section.querySelector('h3').textContent.trim(), section.querySelectorAll('.choice').length])"""
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_rule_stands_below_the_heading_of_its_topic(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    open_form(visitor)
+    expect(visitor.page.locator(".choice").first).to_be_visible()
+    found = dict(visitor.page.evaluate(TOPICS))
+    titles = [section.title for section in explain(TRIOMINO)]
+    assert list(found) == [visitor.say(title) for title in titles]
+    fields = visitor.ask("GET", "/api/rulesets")["fields"]
+    assert sum(found.values()) == len(fields)
+    # A field that no topic lists would stand here.
+    assert found[visitor.say("rules-turn")] == 1
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_rules_are_saved_and_shared_from_anywhere_in_the_list(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    open_form(visitor)
+    number(visitor, "opening bonus").fill("77")
+    number(visitor, "opening bonus").press("Tab")
+    visitor.sees("new-changed", count=1)
+    for label in ("Fewest", "Hand", "Highest value"):
+        last = visitor.page.get_by_role("spinbutton", name=label).last
+        last.scroll_into_view_if_needed()
+        for way in ("my-rules-keep", "my-rules-share", "new-start"):
+            expect(visitor.button(way)).to_be_in_viewport(ratio=1)
+    visitor.press("my-rules-share")
+    visitor.dialog().wait_for()
+    visitor.press("ui-close")
+    visitor.press("my-rules-keep")
+    expect(visitor.dialog()).to_contain_text(visitor.say("my-rules-keep-title"))
 
 
 def test_only_numbers_of_players_that_can_be_dealt_are_offered(
