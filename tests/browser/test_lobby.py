@@ -72,3 +72,26 @@ def test_a_table_for_friends_is_opened_with_the_form(visit: Callable[..., Visito
     host.press("lobby-start")
     for visitor in (host, guest):
         visitor.page.get_by_role("toolbar").wait_for()
+
+
+def test_the_host_hides_a_name(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    table = open_table(host, people=1, starts=False)
+    join(guest, invitation(host), "Rude Name")
+    host.press("lobby-hide-name", name="Rude Name")
+    for visitor in (host, guest):
+        expect(visitor.page.get_by_text("Rude Name")).to_have_count(0)
+    expect(host.button("lobby-hide-name", name="")).to_have_count(0)
+    assert view(host, table)["table"]["seats"][1]["name"] is None
+
+
+def test_the_host_hides_a_name_in_a_match(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    table = open_table(host, people=1, starts=False)
+    join(guest, invitation(host), "Rude Name")
+    host.press("lobby-start")
+    host.page.get_by_role("toolbar").wait_for()
+    host.press("table-more")
+    host.press("lobby-hide-name", name="Rude Name")
+    host.wait_for(lambda: view(host, table)["table"]["seats"][1]["name"] is None)
+    expect(guest.page.get_by_text("Rude Name")).to_have_count(0)

@@ -150,3 +150,20 @@ def test_a_tab_follows_what_is_chosen_in_another(visit: Callable[..., Visitor]) 
     expect(first.locator("html")).to_have_attribute("lang", "lv")
     visitor.words = Words("lv")
     expect(visitor.button("home-play-now")).to_be_visible()
+
+
+def test_a_lost_device_is_removed(visit: Callable[..., Visitor]) -> None:
+    desk, phone = visit(), visit()
+    desk.sign_in("Anna")
+    token = desk.ask("POST", "/api/me/links")["token"]
+    phone.ask("POST", f"/api/me/links/{token}")
+    assert phone.ask("GET", "/api/me")["me"] == {"name": "Anna"}
+    page = desk.open("/settings")
+    names = page.get_by_role("listitem").filter(has=page.locator("strong"))
+    expect(names).to_have_count(2)
+    expect(names.filter(has_text=desk.say("settings-devices-this"))).to_have_count(1)
+    desk.press("settings-devices-remove", device="Chrome, Linux")
+    desk.sees("settings-devices-removed")
+    expect(names).to_have_count(1)
+    assert phone.ask("GET", "/api/me")["me"] is None
+    assert desk.ask("GET", "/api/me")["me"] == {"name": "Anna"}

@@ -22,6 +22,7 @@ from trimino.room.command_handlers import check_rematch
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.fact_handlers import load_room
 from trimino.room.facts import Dealt, Practice, WentAway
+from trimino.room.log_limit import MAX_ROWS, SPARE_ROWS
 from trimino.room.setup import check_practice, read_rules
 from trimino.rules import Draw, IllegalAction, Match, published
 
@@ -233,6 +234,26 @@ def practice_after_the_end() -> None:
     check_practice(Practice(document=document, round=1, action=last), players=2)
 
 
+def log_full() -> None:
+    log = of_two()
+    log.room.version = MAX_ROWS - SPARE_ROWS
+    log.do(ANNA, "greet", greeting="hello")
+
+
+def log_full_for_all() -> None:
+    log = of_two()
+    log.room.version = MAX_ROWS
+    log.do(log.holder or "", "play", decision=log.room.decision, action="draw")
+
+
+def name_hidden_by_a_guest() -> None:
+    lobby().do(EVA, "hide-name", seat=0)
+
+
+def name_of_a_bot() -> None:
+    lobby().do(ANNA, "hide-name", seat=2)
+
+
 WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.STALE, stale),
     (RoomReason.NOT_SEATED, not_seated),
@@ -275,6 +296,10 @@ WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.UNKNOWN_BOT, unknown_bot),
     (RoomReason.UNKNOWN_RULES, unknown_rules),
     (RoomReason.LOG_HAS_GAP, log_has_gap),
+    (RoomReason.LOG_FULL, log_full),
+    (RoomReason.LOG_FULL, log_full_for_all),
+    (RoomReason.NOT_THE_HOST, name_hidden_by_a_guest),
+    (RoomReason.NOT_A_PERSON, name_of_a_bot),
 ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Mapping
 import httpx
 from starlette.types import ASGIApp, Message, Scope
 
-AT = "http://games.example"
+AT = "http://games.localhost"
 
 
 def ask(

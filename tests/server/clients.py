@@ -42,6 +42,7 @@ class GuestClient:
     def __init__(self, server: Server, cookie: str | None = None) -> None:
         self.server = server
         self.cookie = cookie
+        self.more: dict[str, str] = {}
 
     @classmethod
     async def named(cls, server: Server, name: str) -> "GuestClient":
@@ -52,7 +53,8 @@ class GuestClient:
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"Cookie": f"trimino={self.cookie}"} if self.cookie else {}
+        known = {"Cookie": f"trimino={self.cookie}"} if self.cookie else {}
+        return {**known, **self.more}
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         # Nothing is encrypted here; to load the certificates would take longer than the rest.

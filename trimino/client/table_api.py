@@ -1,5 +1,6 @@
 """HTTP requests to the server of a table."""
 
+import secrets
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -13,6 +14,9 @@ from trimino.room.story_types import StoryValues
 from trimino.words import knows
 
 COOKIE = "trimino"
+SECURE_COOKIE = "__Host-trimino"
+"""The name of the cookie with TLS; earlier servers know only the other."""
+
 TIMEOUT = 10.0
 """Seconds within which the server must answer."""
 
@@ -33,7 +37,10 @@ class ServerApi:
     @property
     def headers(self) -> dict[str, str]:
         """The header that identifies the guest."""
-        return {"Cookie": f"{COOKIE}={self._secret}"} if self._secret else {}
+        if not self._secret:
+            return {}
+        names = (SECURE_COOKIE, COOKIE) if self.server.startswith("https:") else (COOKIE,)
+        return {"Cookie": "; ".join(f"{name}={self._secret}" for name in names)}
 
     async def name(self) -> str | None:
         """The name of the guest; None if the server does not know them."""
@@ -45,14 +52,21 @@ class ServerApi:
         """Become a guest of the server, or change the guest's name."""
         response = await self._send("POST", "/api/me", {"name": name})
         self._read(response)
-        secret = response.cookies.get(COOKIE)
+        secret = response.cookies.get(SECURE_COOKIE) or response.cookies.get(COOKIE)
         if secret and secret != self._secret:
             self._credentials.keep(self.server, secret)
             self._secret = secret
 
     async def open_table(self, form: Mapping[str, object]) -> TableLink:
         """Open a table with `seats` and `settings`."""
-        answer = await self.request("POST", "/api/tables", form)
+        key = {"Idempotency-Key": secrets.token_hex(16)}
+        try:
+            answer = self._read(await self._send("POST", "/api/tables", form, key))
+        except ClientError as error:
+            if error.reason is not ClientReason.NO_SERVER:
+                raise
+            # The answer may have been lost on its way; the key lets the server open one table only.
+            answer = self._read(await self._send("POST", "/api/tables", form, key))
         with server_values():
             return TableLink(self.server, str(answer["id"]))
 
@@ -71,9 +85,12 @@ class ServerApi:
         """Send a request and return the JSON of the answer; raises what is refused."""
         return self._read(await self._send(method, path, form))
 
-    async def _send(self, method: str, path: str, form: object) -> httpx.Response:
+    async def _send(
+        self, method: str, path: str, form: object, more: Mapping[str, str] | None = None
+    ) -> httpx.Response:
+        headers = {**self.headers, **(more or {})}
         try:
-            return await self._client.request(method, path, json=form, headers=self.headers)
+            return await self._client.request(method, path, json=form, headers=headers)
         except httpx.HTTPError as error:
             why = str(error) or type(error).__name__
             raise ClientError(ClientReason.NO_SERVER, server=self.server, why=why) from None

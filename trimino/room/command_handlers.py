@@ -15,6 +15,7 @@ from trimino.room.commands import (
     GiveUp,
     GoOn,
     Greet,
+    HideName,
     Hint,
     Leave,
     Play,
@@ -33,6 +34,7 @@ from trimino.room.facts import (
     Greeted,
     Hinted,
     Left,
+    NameHidden,
     Played,
     Sat,
     SeatSet,
@@ -42,6 +44,7 @@ from trimino.room.facts import (
     WentOn,
 )
 from trimino.room.guide import scripted_action
+from trimino.room.log_limit import check_log
 from trimino.room.room_state import Room, Status
 from trimino.room.seat import Seat
 from trimino.room.settings import BotSeat, OpenSeat
@@ -59,6 +62,7 @@ class CommandContext(NamedTuple):
 
 def decide(room: Room, command: Command, context: CommandContext) -> Fact:
     """The fact that a command becomes; a RoomError says why it becomes none."""
+    check_log(room, command)
     handler: Callable[[Room, Any, CommandContext], Fact] = _HANDLERS[type(command)]
     return handler(room, command, context)
 
@@ -133,6 +137,13 @@ def _free(room: Room, command: Free, context: CommandContext) -> Fact:
         # Or a host could look into a hand by freeing its seat during a short disconnection.
         raise RoomError(RoomReason.STILL_THERE)
     return Freed(seat=command.seat)
+
+
+def _hide_name(room: Room, command: HideName, context: CommandContext) -> Fact:
+    _check_host(room, context)
+    if _seat(room, command.seat).guest is None:
+        raise RoomError(RoomReason.NOT_A_PERSON)
+    return NameHidden(seat=command.seat)
 
 
 def _start(room: Room, command: Start, context: CommandContext) -> Fact:
@@ -271,6 +282,7 @@ _HANDLERS: dict[type, Callable[[Room, Any, CommandContext], Fact]] = {
     ComeBack: _come_back,
     SetSeat: _set_seat,
     Free: _free,
+    HideName: _hide_name,
     Start: _start,
     GoOn: _go_on,
     Play: _play,

@@ -113,6 +113,14 @@ class Free(CommandBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class HideName(CommandBase):
+    """For the host: no longer show the name of somebody at this table."""
+
+    type: Literal["hide-name"]
+    seat: SeatNumber
+
+
+@dataclass(frozen=True, kw_only=True)
 class Start(CommandBase):
     """For the host: begin the match."""
 
@@ -191,6 +199,7 @@ Command = Annotated[
     | ComeBack
     | SetSeat
     | Free
+    | HideName
     | Start
     | GoOn
     | Play

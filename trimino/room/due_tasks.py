@@ -10,6 +10,7 @@ from typing import NamedTuple
 from trimino.records.notation import format_action
 from trimino.room.facts import Dealt, Expired, Fact, Played, WentAway
 from trimino.room.guide import scripted_action
+from trimino.room.log_limit import is_full
 from trimino.room.room_state import Room, Status
 from trimino.room.settings import Away
 from trimino.room.taking_back import step_back
@@ -60,6 +61,8 @@ def next_due(room: Room, pace: Pace) -> Due | None:
     """The next task of a table; none once it is over."""
     if room.status is Status.OVER:
         return None
+    if is_full(room):
+        return Due(room.touched_at, TableTask.EXPIRE)
     if room.status is Status.LOBBY:
         return Due(room.touched_at + LOBBY_LIFE, TableTask.EXPIRE)
     if not room.is_attended:

@@ -41,6 +41,7 @@ class RoomReason(StrEnum):
     NOT_GUIDED = "table-not-guided"
     UNKNOWN_BOT = "table-unknown-bot"
     UNKNOWN_RULES = "table-unknown-rules"
+    LOG_FULL = "table-log-full"
     LOG_HAS_GAP = "table-log-has-gap"
 
 

@@ -18,6 +18,7 @@ from trimino.room.facts import (
     Greeted,
     Hinted,
     Left,
+    NameHidden,
     Opened,
     Played,
     RematchOpened,
@@ -78,6 +79,8 @@ def _seats_meant(room: Room, fact: Fact, row: LogRow) -> tuple[int, ...]:
         case WentAway(seat=seat):
             return room.seats_of(room.seats[seat].guest)
         case SeatSet(seat=seat) | Freed(seat=seat) | Uncovered(seat=seat) | Hinted(seat=seat):
+            return (seat,)
+        case NameHidden(seat=seat):
             return (seat,)
         case _:
             return room.seats_of(row.guest)
@@ -158,6 +161,11 @@ def _freed(room: Room, fact: Freed, row: LogRow) -> None:
         room.seats[fact.seat].guest = None
         room.seats[fact.seat].away = True
     _cover_hand_and_restart_grace(room, (fact.seat,), row)
+
+
+def _name_hidden(room: Room, fact: NameHidden, row: LogRow) -> None:
+    if guest := room.seats[fact.seat].guest:
+        room.nameless.add(guest)
 
 
 def _pass_on_host(room: Room) -> None:
@@ -295,6 +303,7 @@ _HANDLERS: dict[type, Callable[[Room, Any, LogRow], LogEntry | None]] = {
     WentAway: _went_away,
     SeatSet: _seat_set,
     Freed: _freed,
+    NameHidden: _name_hidden,
     Started: _started,
     WentOn: _went_on,
     Dealt: _dealt,

@@ -104,6 +104,14 @@ class Freed:
 
 
 @dataclass(frozen=True)
+class NameHidden:
+    """The host no longer shows the name of who sits in a seat."""
+
+    kind: ClassVar[Literal["name-hidden"]] = "name-hidden"
+    seat: int
+
+
+@dataclass(frozen=True)
 class Started:
     """The match began."""
 
@@ -194,6 +202,7 @@ Fact = (
     | WentAway
     | SeatSet
     | Freed
+    | NameHidden
     | Started
     | WentOn
     | Dealt

@@ -150,6 +150,7 @@ class SeatsEvent(TypedDict):
         "went-away",
         "seat-set",
         "freed",
+        "name-hidden",
         "started",
         "went-on",
         "uncovered",

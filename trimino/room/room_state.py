@@ -77,6 +77,7 @@ class Room:
         self.line: list[LogEntry] = []
         self.uncovered: int | None = None
         self.ready: set[str] = set()
+        self.nameless: set[str] = set()
         self.hinted = False
         self.friendly = False
         self.left_out = False
@@ -93,6 +94,7 @@ class Room:
         twin.match = self.match and self.match.copy()
         twin.line = self.line.copy()
         twin.ready = self.ready.copy()
+        twin.nameless = self.nameless.copy()
         twin.entries = self.entries.copy()
         twin.links = self.links.copy()
         twin.commands = self.commands.copy()

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeVar
 
 from trimino.room.due_tasks import Pace
 from trimino.room.room_state import Room, Status
@@ -32,6 +33,8 @@ from trimino.server.thinking.engine_service import EngineService
 from trimino.server.thinking.record_worker import RecordWorker
 from trimino.words import in_english
 
+T = TypeVar("T")
+
 LOG = logging.getLogger("trimino.service")
 
 HEARTBEAT = 1.0
@@ -40,8 +43,14 @@ HEARTBEAT = 1.0
 STANDSTILL = 1.0
 """Seconds for which the clock of tables stood, above which clients are told their time again."""
 
+WRITTEN_WITHIN = 3.0
+"""Seconds within which a server that is ready has written to its database."""
+
 PRESENCE = 10.0
 """Seconds between two writes of who is present."""
+
+DEVICES = 15.0
+"""Seconds between two checks of the devices behind sockets."""
 
 PURGE = 600.0
 """Seconds between two purges of the database."""
@@ -67,7 +76,9 @@ class Service:
         self.limits = RateLimiter(config.limits)
         self.metrics = Metrics()
         self.documents = Turns(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
+        self._sums = Turns(1)
         self.stopping = False
+        self._checking, self._check_again = asyncio.Lock(), 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self._waking: set[asyncio.Task[None]] = set()
 
@@ -105,6 +116,7 @@ class Service:
             asyncio.create_task(_load_messages()),
             asyncio.create_task(_every(PRESENCE, self._note_presence)),
             asyncio.create_task(_every(PURGE, self._purge)),
+            asyncio.create_task(_every(DEVICES, self.drop_removed_devices)),
             asyncio.create_task(_every(POLL_SECONDS, self._poll)),
         ]
 
@@ -132,6 +144,40 @@ class Service:
         self.stories.close()
         await self.store.close()
         self._file_lock.close()
+
+    async def compute(self, address: str, work: Callable[[], T]) -> T:
+        """Do something short that waits for nothing, one at a time for all who ask.
+
+        So however many ask at once, moves are answered in between.
+        """
+        async with self._sums.of(address):
+            await asyncio.sleep(0)
+            return work()
+
+    async def drop_removed_devices(self) -> None:
+        """Close the sockets of devices that their guests have removed, here or elsewhere."""
+        held = [one for one in self.hub.connections if one.device is not None]
+        if not held:
+            return
+        known = await self.store.guests.known({one.device for one in held if one.device})
+        for connection in held:
+            if connection.device not in known:
+                connection.drop()
+
+    async def can_write(self) -> bool:
+        """Whether the database has just taken a write, of which each heartbeat is one."""
+        async with self._checking:
+            if self.clock.lead < WRITTEN_WITHIN:
+                return True
+            if time.monotonic() < self._check_again:
+                return False
+            try:
+                async with asyncio.timeout(WRITTEN_WITHIN):
+                    await self._heartbeat()
+            except (TriminoError, TimeoutError):
+                self._check_again = time.monotonic() + HEARTBEAT
+                return False
+            return True
 
     async def present(self, table: str) -> set[str]:
         """The guests at a table, connected to this process or another."""

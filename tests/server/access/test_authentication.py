@@ -18,10 +18,12 @@ from trimino.server.access.authentication import (
     KNOWN_FOR,
     LINK_MINUTES,
     Authenticator,
-    cookie_header,
+    cookie_headers,
+    device_id,
     hashed,
     new_secret,
-    no_cookie_header,
+    no_cookie_headers,
+    secret_in,
 )
 from trimino.server.access.guest_names import MAX_NAME_LENGTH, check_name
 from trimino.server.errors import ServerError, ServerReason
@@ -104,6 +106,52 @@ def test_signs_that_cannot_be_shown_are_refused(text: str) -> None:
     assert refusal(text) is ServerReason.NAME_UNREADABLE
 
 
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("\uff21\uff4e\uff4e\uff41", "Anna"),
+        ("\U0001d400\U0001d427\U0001d427\U0001d41a", "Anna"),
+        ("Nguyễn Thị Ánh", "Nguyễn Thị Ánh"),
+        ("Žygimantas Ąžuolas", "Žygimantas Ąžuolas"),
+        ("Šárka Nováková", "Šárka Nováková"),
+        ("Алёша 2", "Алёша 2"),
+        ("Ирина-Мария", "Ирина-Мария"),
+        ("Ελένη", "Ελένη"),
+        ("山田たろう", "山田たろう"),
+        ("สมชาย", "สมชาย"),
+        ("Anna ⭐ 7", "Anna ⭐ 7"),
+    ],
+)
+def test_names_in_one_alphabet_are_kept(text: str, name: str) -> None:
+    assert check_name(text) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u0410nna",
+        "Ann\u0430",
+        "Jur\u0131s \u039ftto",
+        "P\u0430vel",
+        "\u0418\u0432a\u043d",
+        "Anna \u0418\u0432\u0430\u043d\u043e\u0432\u0430",
+        "\u0251nna",
+        "\u1d00nna",
+        "Anna\u01c3",
+    ],
+)
+def test_letters_that_only_look_like_others_are_refused(text: str) -> None:
+    assert refusal(text) is ServerReason.NAME_MIXED
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["A\u0324\u0325\u0326\u032dnna", "e\u0316\u0317\u0318\u0319", "x\u0322\u0322", "- \u0323x"],
+)
+def test_stacked_marks_are_refused(text: str) -> None:
+    assert refusal(text) is ServerReason.NAME_MARKS
+
+
 @given(st.text(st.characters(), max_size=40))
 def test_whatever_gets_through_can_be_shown_and_written(text: str) -> None:
     try:
@@ -129,15 +177,28 @@ def test_secrets_are_long_random_and_kept_as_hashes() -> None:
 
 
 def test_the_cookie_is_for_the_server_only() -> None:
-    parts = cookie_header("secret", secure=False).split("; ")
+    (plain,) = cookie_headers("secret", secure=False)
+    parts = plain.split("; ")
     assert parts[0] == "trimino=secret"
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(parts)
     assert "Secure" not in parts
-    assert "Secure" in cookie_header("secret", secure=True).split("; ")
-    assert "Domain" not in cookie_header("secret", secure=True)
-    gone = no_cookie_header(secure=True).split("; ")
-    assert gone[0] == "trimino="
-    assert {"Max-Age=0", "Path=/", "Secure"} <= set(gone)
+    secure, earlier = cookie_headers("secret", secure=True)
+    # A browser takes a cookie of this name from this very host only, and only with TLS.
+    assert secure.startswith("__Host-trimino=secret; ")
+    assert {"HttpOnly", "SameSite=Lax", "Path=/", "Secure"} <= set(secure.split("; "))
+    assert "Domain" not in secure
+    assert earlier.startswith("trimino=; Max-Age=0; Path=/")
+    gone = [header.split("; ")[:2] for header in no_cookie_headers(secure=True)]
+    assert gone == [["__Host-trimino=", "Max-Age=0"], ["trimino=", "Max-Age=0"]]
+
+
+def test_behind_tls_a_cookie_of_this_host_goes_before_one_that_another_may_have_set() -> None:
+    both = {"trimino": "planted", "__Host-trimino": "own"}
+    assert secret_in(both, secure=True) == "own"
+    assert secret_in(both, secure=False) == "planted"
+    # A guest from before keeps their name, and gets the better cookie with the next visit.
+    assert secret_in({"trimino": "before"}, secure=True) == "before"
+    assert secret_in({}, secure=True) is None
 
 
 # Guests
@@ -277,3 +338,28 @@ async def test_it_is_noted_now_and_then_that_somebody_was_here(tmp_path: Path) -
         seen = await store.guests.by_id(anna.guest)
         assert seen is not None
         assert seen.seen_at == 10_000.0
+
+
+async def test_a_device_is_listed_and_can_be_removed(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        known = Authenticator(store)
+        anna, phone = await known.create("Anna", 10.0, "Firefox, Android")
+        juris, other = await known.create("Juris", 10.0, "Safari, Mac")
+        token = await known.offer_link(anna, 20.0)
+        _, desk = await known.take_link(token, 30.0, "Chrome, Windows")
+        devices = await known.devices(anna)
+        assert [(one.name, one.since) for one in devices] == [
+            ("Chrome, Windows", 30.0),
+            ("Firefox, Android", 10.0),
+        ]
+        assert hashed(desk) == devices[0].hash
+        for secret in (phone, desk):
+            assert await known.guest_of(secret, 40.0) is not None
+        # Nobody removes the device of another.
+        assert not await known.remove_device(juris, device_id(hashed(desk)))
+        assert not await known.remove_device(anna, device_id(hashed(other)))
+        assert await known.remove_device(anna, device_id(hashed(desk)))
+        assert not await known.remove_device(anna, device_id(hashed(desk)))
+        assert await known.guest_of(desk, 40.0) is None
+        assert await known.guest_of(phone, 40.0) is not None
+        assert await store.guests.known([hashed(desk), hashed(phone)]) == {hashed(phone)}

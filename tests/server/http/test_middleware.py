@@ -16,7 +16,7 @@ from trimino.server.http.body_limit import LARGER, MAX_BODY, UPLOADS
 from trimino.server.http.middleware import add_middleware, is_at
 from trimino.server.operation.config import Config
 
-HOST = "games.example"
+HOST = "games.localhost"
 HOSTILE = "https://evil.example"
 CHUNK = b"x" * 65_536
 
@@ -52,7 +52,7 @@ def made(config: Config | None = None, limits: RateLimiter | None = None) -> Fas
     doors.add_api_route(UPLOADS.removeprefix("/api"), length, methods=["POST"])
     app.include_router(doors)
     app.add_api_route("/health/alive", own)
-    config = config or Config(database="sqlite:///none.db")
+    config = config or Config(database="sqlite:///none.db", hosts=(HOST,))
     add_middleware(app, config, limits or RateLimiter(), lambda route, status, seconds: None)
     return app
 
@@ -152,13 +152,18 @@ def test_pages_of_other_sites_change_nothing(method: str, headers: dict[str, str
     ids=str,
 )
 def test_own_pages_and_programs_do(headers: dict[str, str]) -> None:
-    config = Config(database="sqlite:///none.db", origins=("https://friend.example",))
+    config = Config(
+        database="sqlite:///none.db", hosts=(HOST,), origins=("https://friend.example",)
+    )
     assert ask(made(config), "POST", "/api/thing", headers=headers).status_code == 200
 
 
 def test_the_address_that_was_told_is_the_servers_own() -> None:
-    config = Config(database="sqlite:///none.db", address="https://games.example:8443")
-    for origin, status in (("https://games.example:8443", 200), ("https://games.example:1", 403)):
+    config = Config(database="sqlite:///none.db", address="https://games.localhost:8443")
+    for origin, status in (
+        ("https://games.localhost:8443", 200),
+        ("https://games.localhost:1", 403),
+    ):
         headers = {"host": "127.0.0.1:8000", "origin": origin}
         assert ask(made(config), "POST", "/api/thing", headers=headers).status_code == status
 

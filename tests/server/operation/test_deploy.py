@@ -231,3 +231,20 @@ def test_everything_starts_in_order_and_again_after_a_fall() -> None:
             assert "healthcheck" in services[other] or other in APPS
     assert set(service("proxy")["depends_on"]) == set(APPS)
     assert set(service("app-one")["depends_on"]) == {"database"}
+
+
+@pytest.mark.parametrize("name", ["database", *APPS, "proxy"])
+def test_no_container_has_more_than_it_needs(name: str) -> None:
+    one = service(name)
+    assert one["read_only"] is True
+    assert one["cap_drop"] == ["ALL"]
+    assert set(one.get("cap_add", [])) <= {
+        *("CHOWN", "DAC_OVERRIDE", "FOWNER", "SETGID", "SETUID"),
+        "NET_BIND_SERVICE",
+    }
+    assert "no-new-privileges:true" in one["security_opt"]
+    assert 0 < one["pids_limit"] <= 1000
+    assert re.fullmatch(r"\d+[mg]", one["mem_limit"])
+    options = one["logging"]["options"]
+    assert re.fullmatch(r"\d+m", options["max-size"])
+    assert int(options["max-file"]) <= 10

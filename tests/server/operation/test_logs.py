@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import secrets
 from collections.abc import Iterator
 
 import pytest
@@ -13,7 +14,7 @@ from starlette.responses import JSONResponse
 
 from tests.server.asgi import ask, knock
 from trimino.rules.tiles import TILES
-from trimino.server.access.authentication import cookie_header, hashed, new_secret
+from trimino.server.access.authentication import cookie_headers, hashed, new_secret
 from trimino.server.access.rate_limits import RateLimiter
 from trimino.server.http.middleware import add_middleware
 from trimino.server.operation.config import Config
@@ -42,7 +43,9 @@ def app() -> FastAPI:
 
     @made.get("/api/tables/{table}")
     async def table(table: str) -> JSONResponse:
-        return JSONResponse({}, headers={"set-cookie": cookie_header(new_secret(), secure=True)})
+        return JSONResponse(
+            {}, headers={"set-cookie": cookie_headers(new_secret(), secure=True)[0]}
+        )
 
     @made.get("/api/fault")
     async def fault() -> None:
@@ -83,7 +86,7 @@ def test_what_no_route_takes_is_noted_without_its_path(lines: io.StringIO) -> No
 
 
 def test_a_socket_is_one_line_too(lines: io.StringIO) -> None:
-    knock(app(), {"host": "games.example"}, path="/api/tables/the-table-of-anna/socket")
+    knock(app(), {"host": "games.localhost"}, path="/api/tables/the-table-of-anna/socket")
     (line,) = lines.getvalue().splitlines()
     assert "/api/tables/{table}/socket" in line
     assert "101" in line
@@ -188,3 +191,11 @@ def test_the_form_and_the_level_are_those_asked_for(capsys: pytest.CaptureFixtur
         logging.captureWarnings(False)
     (line,) = capsys.readouterr().err.splitlines()
     assert json.loads(line)["event"] == "loud"
+
+
+def test_ids_of_tables_and_guests_are_struck_out_and_names_of_classes_are_not() -> None:
+    for _ in range(200):
+        table = secrets.token_urlsafe(16)
+        assert table not in redacted(f"failed for {table}: (table_id)=({table})")
+    kept = "RequestValidationError in test_of_twenty_two_char"
+    assert redacted(kept) == kept

@@ -238,3 +238,21 @@ def test_without_the_extra_it_is_said_what_to_install(
     done = run("export", "-", "--database", sqlite)
     assert done.exit_code == 2
     assert done.output.startswith("The package sqlalchemy is not installed")
+
+
+def test_what_an_earlier_revision_had_already_is_kept(sqlite: str, tmp_path: Path) -> None:
+    """An export from before devices were listed holds the heads of its logs."""
+    with_store(sqlite, fill)
+    first, *rows = exported(sqlite, tmp_path / "now").splitlines()
+    before = json.loads(first) | {"revision": "0005"}
+    kept = [row for row in rows[:-1] if b'{"devices":' not in row]
+    (tmp_path / "before").write_bytes(
+        b"\n".join([json.dumps(before).encode(), *kept, b'{"rows":%d}' % len(kept), b""])
+    )
+    again = f"sqlite:///{tmp_path / 'again.db'}"
+    done = run("import", str(tmp_path / "before"), "--database", again)
+    assert done.exit_code == 0, done.output
+    logs = [row for row in rows if row.startswith(b'{"log":')]
+    assert logs
+    found = exported(again, tmp_path / "found").splitlines()
+    assert [row for row in found if row.startswith(b'{"log":')] == logs

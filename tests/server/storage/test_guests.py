@@ -27,7 +27,7 @@ async def test_a_guest_is_known_by_the_hash_of_a_secret(database_url: str) -> No
         assert await store.guests.by_secret("secret-anna") == ANNA
         assert await store.guests.by_id("anna") == ANNA
         assert await store.guests.by_secret("secret-bert") is None
-        await store.guests.seen("anna", 20.5)
+        await store.guests.seen("anna", "secret-anna", 20.5)
         assert await store.guests.by_id("anna") == ANNA._replace(seen_at=20.5)
 
 

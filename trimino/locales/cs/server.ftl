@@ -15,6 +15,7 @@ thinking-failed = Výpočet se nepodařilo dokončit. Zkus to znovu.
 
 server-fault = Na serveru se něco pokazilo. Je to tam zapsáno pod { $id }. Zkus to znovu.
 foreign-origin = Tento požadavek přichází ze stránky jiného webu, { $origin }. Otevři hru na její vlastní adrese.
+foreign-host = Tento server se nejmenuje { $host }. Otevři ho na jeho vlastní adrese; kdo ho spravuje, může jméno přidat pomocí TRIMINO_HOSTS.
 body-too-large = Tohle je příliš velké: nejvyšší počet bajtů je { $most }. Pošli méně.
 too-many = To bylo příliš mnoho najednou. Zkus to znovu za { $seconds ->
     [one] sekundu
@@ -28,6 +29,8 @@ name-too-long = { $most ->
    *[other] Toto jméno je příliš dlouhé. Smí mít { $most } znaků.
 }
 name-unreadable = Toto jméno obsahuje znaky, které nejde zobrazit. Použij písmena, číslice, interpunkci a mezery.
+name-mixed = V tomto jménu se míchají písmena různých abeced, nebo taková, která jiná jen napodobují. Napiš ho jednou abecedou.
+name-marks = Toto jméno má nad písmeny nebo pod nimi příliš mnoho znamének. Některá vynech.
 link-gone = { $minutes ->
     [one] Tento odkaz už byl použit, nebo je starší než minuta. Vytvoř na druhém zařízení nový.
     [few] Tento odkaz už byl použit, nebo je starší než { $minutes } minuty. Vytvoř na druhém zařízení nový.
@@ -45,6 +48,7 @@ store-unstorable = Takovou hodnotu databáze neuloží: text s poškozenými zna
 nobody-asks = Server tě ještě nezná. Nejdřív mu řekni své jméno.
 no-such-table = Takový stůl neexistuje. Možná už vypršel; požádej o nový odkaz.
 no-such-record = Takový záznam neexistuje.
+no-such-device = Takové zařízení nemáš, nebo už bylo odebráno.
 no-such-analysis = Takový rozbor neexistuje.
 analysis-not-yours = Rozbor smí zastavit jen ten, kdo hrál nebo záznam nahrál.
 analysis-too-long = Tato hra je pro rozbor příliš dlouhá: tahů smí být nejvýše { $most }.
@@ -110,6 +114,7 @@ table-removal-changed = { $removal ->
     [handed-over] Hra se mezitím změnila: když se teď vzdáš, dohraje za tebe bot. Podívej se a rozhodni se znovu.
    *[unlisted] Hra mezitím skončila. Než ji smažeš ze svého seznamu, podívej se na výsledek.
 }
+table-log-full = U tohoto stolu se už stalo tolik, že pokračuje jen sama hra. Otevři nový.
 table-no-hints = U tohoto stolu nejsou rady.
 table-not-guided = Tak to jde taky. Tady ale zatím sleduj, co svítí.
 table-unknown-bot = Bot jménem „{ $name }“ neexistuje. K dispozici jsou: { $known }.

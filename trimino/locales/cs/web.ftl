@@ -124,6 +124,7 @@ lobby-bots-come = { $bots ->
 }
 lobby-free = Volné místo
 lobby-free-seat = Uvolnit místo: { $player }
+lobby-hide-name = Skrýt jméno: { $name }
 lobby-full = Všechna místa jsou obsazená. Až hra začne, můžeš se dívat.
 lobby-here = Je tady
 lobby-hints = Rady jsou povolené
@@ -294,6 +295,13 @@ settings-device-minutes = { $minutes ->
     [few] Funguje jednou, do { $minutes } minut. Nikomu ho nedávej: kdo ho otevře, hraje jako ty.
    *[other] Funguje jednou, do { $minutes } minut. Nikomu ho nedávej: kdo ho otevře, hraje jako ty.
 }
+settings-devices = Tvá zařízení
+settings-devices-about = Kdo má některé z těchto zařízení, hraje za tebe. Odeber, co je ztracené nebo půjčené.
+settings-devices-remove = Odebrat: { $device }
+settings-devices-removed = Toto zařízení už za tebe nehraje.
+settings-devices-seen = Naposledy použito { $date }
+settings-devices-this = Toto zařízení
+settings-devices-unknown = Nějaké zařízení
 settings-forget = Smazat moje údaje
 settings-forget-about = Server smaže tvoje jméno.
 settings-forget-do = Smazat natrvalo
@@ -611,6 +619,10 @@ table-event-went-away = { PERSON($player) ->
 table-event-freed = { PERSON($player) ->
     [you] Tvoje místo je volné
    *[other] Místo je volné: { $player }
+}
+table-event-name-hidden = { PERSON($player) ->
+    [you] Hostitel u tohoto stolu skryl tvé jméno
+   *[other] Hostitel skryl jméno: teď { $player }
 }
 table-event-hinted = { PERSON($player) ->
     [you] Chceš radu

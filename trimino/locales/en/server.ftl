@@ -14,6 +14,7 @@ thinking-failed = The computer could not finish thinking about this. Try again.
 
 server-fault = Something went wrong on the server (reference { $id }). Try again.
 foreign-origin = This request came from another site, { $origin }. Open the game at its own address.
+foreign-host = This server does not go by the name { $host }. Open it by its own address; whoever runs it can add the name with TRIMINO_HOSTS.
 body-too-large = This is too large: the limit is { $most } bytes.
 too-many = Too many requests. Try again in { $seconds ->
     [one] one second
@@ -22,6 +23,8 @@ too-many = Too many requests. Try again in { $seconds ->
 name-empty = A name needs at least one visible character.
 name-too-long = This name is too long. It may have at most { $most } characters.
 name-unreadable = This name contains characters that cannot be shown. Use letters, digits, punctuation and spaces.
+name-mixed = This name mixes letters of different alphabets, or uses ones made to look like others. Write it in one alphabet.
+name-marks = This name has too many marks over or under its letters. Leave some out.
 link-gone = This link has already been used, or is older than { $minutes } minutes. Make a new one on the other device.
 metrics-closed = Metrics need a token. Send it in the Authorization header, after the word Bearer.
 
@@ -35,6 +38,7 @@ store-unstorable = The database cannot hold such a value: a text with broken cha
 nobody-asks = The server does not know you yet. Tell it your name first.
 no-such-table = There is no such table. It may have expired; ask for a new link.
 no-such-record = There is no such record.
+no-such-device = You have no such device, or it was removed already.
 no-such-analysis = There is no such analysis.
 analysis-not-yours = Only the players, or whoever uploaded the record, can stop its analysis.
 analysis-too-long = This match is too long to analyse: it may have at most { $most } actions.
@@ -88,6 +92,7 @@ table-removal-changed = { $removal ->
     [handed-over] Meanwhile the match has changed: if you give up now, a bot plays on for you. Look again, and decide.
    *[unlisted] Meanwhile the match has ended. Look at the result before you delete the game from your list.
 }
+table-log-full = So much has happened at this table that only the match itself goes on. Open a new one.
 table-no-hints = There are no hints at this table.
 table-not-guided = That is allowed too. Here, follow the glow for now.
 table-unknown-bot = There is no bot called “{ $name }”. Available: { $known }.

@@ -116,6 +116,7 @@ lobby-bots-come = { $bots ->
 }
 lobby-free = Free seat
 lobby-free-seat = Remove { $player } from this seat
+lobby-hide-name = Hide the name { $name }
 lobby-full = All seats are taken. You can watch when the match starts.
 lobby-here = Here
 lobby-hints = Hints are allowed
@@ -272,6 +273,13 @@ settings-device-about = Take your name and games with you, for example from phon
 settings-device-link = Link for your other device
 settings-device-make = Make a link
 settings-device-minutes = It works once, within { $minutes } minutes. Do not share it: whoever opens it plays as you.
+settings-devices = Your devices
+settings-devices-about = Whoever has one of these devices plays as you. Remove what you have lost or lent.
+settings-devices-remove = Remove { $device }
+settings-devices-removed = The device no longer plays as you.
+settings-devices-seen = Last used { $date }
+settings-devices-this = This device
+settings-devices-unknown = A device
 settings-forget = Delete my data
 settings-forget-about = The server deletes your name.
 settings-forget-do = Delete for good
@@ -575,6 +583,10 @@ table-event-went-away = { PERSON($player) ->
 table-event-freed = { PERSON($player) ->
     [you] Your seat is free
    *[other] { $player }’s seat is free
+}
+table-event-name-hidden = { PERSON($player) ->
+    [you] The host has hidden your name at this table
+   *[other] The host has hidden a name: now { $player }
 }
 table-event-hinted = { PERSON($player) ->
     [you] You ask for a hint

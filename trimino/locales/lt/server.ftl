@@ -15,6 +15,7 @@ thinking-failed = Skaičiavimo baigti nepavyko. Bandyk vėl.
 
 server-fault = Serveryje įvyko klaida. Ji ten užrašyta numeriu { $id }. Bandyk vėl.
 foreign-origin = Ši užklausa atėjo iš kitos svetainės puslapio, { $origin }. Atverk žaidimą jo paties adresu.
+foreign-host = Šis serveris nevadinamas { $host }. Atverk jį jo paties adresu; kas jį prižiūri, gali pridėti vardą per TRIMINO_HOSTS.
 body-too-large = { $most ->
     [one] Tai per daug: priimamas daugiausia { $most } baitas. Siųsk mažiau.
     [few] Tai per daug: priimami daugiausia { $most } baitai. Siųsk mažiau.
@@ -32,6 +33,8 @@ name-too-long = { $most ->
    *[other] Šis vardas per ilgas. Jame gali būti iki { $most } ženklų.
 }
 name-unreadable = Šiame varde yra ženklų, kurių parodyti negalima. Naudok raides, skaitmenis, skyrybos ženklus, simbolius ir tarpus.
+name-mixed = Šiame varde sumaišytos skirtingų abėcėlių raidės arba tokios, kurios tik atrodo kaip kitos. Rašyk jį viena abėcėle.
+name-marks = Šiame varde virš raidžių ar po jomis per daug ženklų. Dalį praleisk.
 link-gone = { $minutes ->
     [one] Ši nuoroda jau panaudota arba senesnė nei { $minutes } minutė. Sukurk naują kitame įrenginyje.
     [few] Ši nuoroda jau panaudota arba senesnė nei { $minutes } minutės. Sukurk naują kitame įrenginyje.
@@ -49,6 +52,7 @@ store-unstorable = Tokios reikšmės duomenų bazė laikyti negali: tai tekstas 
 nobody-asks = Serveris tavęs dar nepažįsta. Pirma pasakyk jam savo vardą.
 no-such-table = Tokio stalo nėra. Gal jo laikas baigėsi; paprašyk naujos nuorodos.
 no-such-record = Tokio įrašo nėra.
+no-such-device = Tokio įrenginio neturi arba jis jau pašalintas.
 no-such-analysis = Tokios analizės nėra.
 analysis-not-yours = Analizę sustabdyti gali tik tie, kas žaidė arba įkėlė įrašą.
 analysis-too-long = Ši partija analizei per ilga: veiksmų gali būti daugiausia { $most }.
@@ -110,6 +114,7 @@ table-removal-changed = { $removal ->
     [handed-over] Per tą laiką partija pasikeitė: jei dabar pasiduosi, už tave žais botas. Pažiūrėk ir nuspręsk iš naujo.
    *[unlisted] Per tą laiką partija baigėsi. Pirma pažiūrėk rezultatą, tada ištrink ją iš savo sąrašo.
 }
+table-log-full = Prie šio stalo jau tiek nutiko, kad tęsiasi tik pati partija. Atidaryk naują.
 table-no-hints = Prie šio stalo patarimų nėra.
 table-not-guided = Taip irgi galima. Bet čia kol kas sek švytėjimą.
 table-unknown-bot = Boto „{ $name }“ nėra. Yra: { $known }.

@@ -121,6 +121,7 @@ lobby-bots-come = { $bots ->
 }
 lobby-free = Laisva vieta
 lobby-free-seat = Atlaisvinti vietą: { $player }
+lobby-hide-name = Slėpti vardą: { $name }
 lobby-full = Visos vietos užimtos. Kai partija prasidės, galėsi stebėti.
 lobby-here = Yra čia
 lobby-hints = Patarimai leidžiami
@@ -292,6 +293,13 @@ settings-device-minutes = { $minutes ->
     [few] Ji veikia vieną kartą, { $minutes } minutes. Niekam kitam jos neduok: kas ją atvers, žais tavo vardu.
    *[other] Ji veikia vieną kartą, { $minutes } minučių. Niekam kitam jos neduok: kas ją atvers, žais tavo vardu.
 }
+settings-devices = Tavo įrenginiai
+settings-devices-about = Kas turi kurį nors iš šių įrenginių, tas žaidžia tavo vardu. Pašalink tai, ką pametei ar paskolinai.
+settings-devices-remove = Pašalinti: { $device }
+settings-devices-removed = Šis įrenginys nebežaidžia tavo vardu.
+settings-devices-seen = Paskutinį kartą naudotas { $date }
+settings-devices-this = Šis įrenginys
+settings-devices-unknown = Kažkoks įrenginys
 settings-forget = Ištrinti mano duomenis
 settings-forget-about = Serveris ištrins tavo vardą.
 settings-forget-do = Ištrinti visam laikui
@@ -607,6 +615,10 @@ table-event-went-away = { PERSON($player) ->
 table-event-freed = { PERSON($player) ->
     [you] Tavo vieta laisva
    *[other] Vieta laisva: { $player }
+}
+table-event-name-hidden = { PERSON($player) ->
+    [you] Stalo šeimininkas čia paslėpė tavo vardą
+   *[other] Stalo šeimininkas paslėpė vardą: dabar { $player }
 }
 table-event-hinted = { PERSON($player) ->
     [you] Tu prašai patarimo

@@ -15,6 +15,7 @@ thinking-failed = Aprēķinu neizdevās pabeigt. Mēģini vēlreiz.
 
 server-fault = Serverī kaut kas nogāja greizi. Tur tas ir pierakstīts ar apzīmējumu { $id }. Mēģini vēlreiz.
 foreign-origin = Šis pieprasījums nāk no citas vietnes lapas, { $origin }. Atver spēli tās īstajā adresē.
+foreign-host = Šo serveri nesauc { $host }. Atver to tā īstajā adresē; tas, kurš to uztur, var pievienot nosaukumu ar TRIMINO_HOSTS.
 body-too-large = { $most ->
     [zero] Tas ir par lielu: var pieņemt ne vairāk kā { $most } baitus. Sūti mazāk.
     [one] Tas ir par lielu: var pieņemt ne vairāk kā { $most } baitu. Sūti mazāk.
@@ -32,6 +33,8 @@ name-too-long = { $most ->
    *[other] Šis vārds ir par garu. Tajā drīkst būt līdz { $most } zīmēm.
 }
 name-unreadable = Šajā vārdā ir zīmes, ko nevar parādīt. Lieto burtus, ciparus, pieturzīmes un atstarpes.
+name-mixed = Šajā vārdā sajaukti dažādu alfabētu burti vai tādi, kas tikai izskatās pēc citiem. Raksti to vienā alfabētā.
+name-marks = Šajā vārdā virs vai zem burtiem ir pārāk daudz zīmju. Dažas izlaid.
 link-gone = { $minutes ->
     [zero] Šī saite jau ir izmantota vai ir vecāka par { $minutes } minūtēm. Izveido jaunu otrā ierīcē.
     [one] Šī saite jau ir izmantota vai ir vecāka par { $minutes } minūti. Izveido jaunu otrā ierīcē.
@@ -49,6 +52,7 @@ store-unstorable = Datubāze nevar glabāt šādu vērtību: tekstu ar bojātām
 nobody-asks = Serveris tevi vēl nepazīst. Vispirms pasaki savu vārdu.
 no-such-table = Tāda galda nav. Varbūt tā laiks ir beidzies; palūdz jaunu saiti.
 no-such-record = Tāda pieraksta nav.
+no-such-device = Tādas ierīces tev nav, vai tā jau ir noņemta.
 no-such-analysis = Tādas analīzes nav.
 analysis-not-yours = Analīzi apturēt var tikai tie, kuri spēlēja vai ielādēja pierakstu.
 analysis-too-long = Šī spēle analīzei ir par garu: darbību tajā drīkst būt ne vairāk kā { $most }.
@@ -110,6 +114,7 @@ table-removal-changed = { $removal ->
     [handed-over] Spēle pa to laiku ir mainījusies: ja tagad padosies, tavā vietā spēlēs bots. Paskaties vēlreiz un izlem no jauna.
    *[unlisted] Spēle pa to laiku ir beigusies. Apskati rezultātu, pirms dzēs to no sava saraksta.
 }
+table-log-full = Pie šī galda jau noticis tik daudz, ka turpinās vairs tikai pati spēle. Atver jaunu.
 table-no-hints = Pie šī galda padomu nav.
 table-not-guided = Arī tā drīkst. Bet te pagaidām seko mirdzumam.
 table-unknown-bot = Nav bota ar vārdu „{ $name }”. Ir šādi: { $known }.

@@ -121,6 +121,7 @@ lobby-bots-come = { $bots ->
 }
 lobby-free = Brīva vieta
 lobby-free-seat = Atbrīvot vietu: { $player }
+lobby-hide-name = Paslēpt vārdu: { $name }
 lobby-full = Visas vietas ir aizņemtas. Kad spēle sāksies, tu varēsi skatīties.
 lobby-here = Ir klāt
 lobby-hints = Padomi ir atļauti
@@ -292,6 +293,13 @@ settings-device-minutes = { $minutes ->
     [one] Tā darbojas vienu reizi, { $minutes } minūtes laikā. Nedod to nevienam citam: kas to atver, tas spēlē tavā vārdā.
    *[other] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas spēlē tavā vārdā.
 }
+settings-devices = Tavas ierīces
+settings-devices-about = Kam ir kāda no šīm ierīcēm, tas spēlē tavā vietā. Noņem to, kas pazaudēta vai aizdota.
+settings-devices-remove = Noņemt: { $device }
+settings-devices-removed = Šī ierīce vairs nespēlē tavā vietā.
+settings-devices-seen = Pēdējoreiz lietota { $date }
+settings-devices-this = Šī ierīce
+settings-devices-unknown = Kāda ierīce
 settings-forget = Dzēst manus datus
 settings-forget-about = Serveris izdzēš tavu vārdu.
 settings-forget-do = Dzēst pavisam
@@ -607,6 +615,10 @@ table-event-went-away = { PERSON($player) ->
 table-event-freed = { PERSON($player) ->
     [you] Tava vieta ir brīva
    *[other] Vieta ir brīva: { $player }
+}
+table-event-name-hidden = { PERSON($player) ->
+    [you] Galda saimnieks šeit paslēpa tavu vārdu
+   *[other] Galda saimnieks paslēpa vārdu: tagad { $player }
 }
 table-event-hinted = { PERSON($player) ->
     [you] Tu lūdz padomu

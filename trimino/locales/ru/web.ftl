@@ -130,6 +130,7 @@ lobby-bots-come = { $bots ->
 }
 lobby-free = Свободное место
 lobby-free-seat = Освободить место: { $player }
+lobby-hide-name = Скрыть имя: { $name }
 lobby-full = Все места заняты. Когда партия начнётся, вы сможете смотреть.
 lobby-here = Уже здесь
 lobby-hints = Подсказки разрешены
@@ -309,6 +310,13 @@ settings-device-minutes = Она сработает один раз в тече�
     [many] минут
    *[other] минут
 }. Никому её не давайте: кто её откроет, будет играть от вашего имени.
+settings-devices = Ваши устройства
+settings-devices-about = У кого есть одно из этих устройств, тот играет от вашего имени. Отключите потерянное или отданное.
+settings-devices-remove = Отключить: { $device }
+settings-devices-removed = Это устройство больше не играет от вашего имени.
+settings-devices-seen = Последний раз: { $date }
+settings-devices-this = Это устройство
+settings-devices-unknown = Какое-то устройство
 settings-forget = Удалить мои данные
 settings-forget-about = Сервер удалит ваше имя.
 settings-forget-do = Удалить навсегда
@@ -634,6 +642,10 @@ table-event-went-away = { PERSON($player) ->
 table-event-freed = { PERSON($player) ->
     [you] Ваше место свободно
    *[other] Место свободно: { $player }
+}
+table-event-name-hidden = { PERSON($player) ->
+    [you] Хозяин стола скрыл здесь ваше имя
+   *[other] Хозяин стола скрыл имя: теперь { $player }
 }
 table-event-hinted = { PERSON($player) ->
     [you] Вы просите подсказку

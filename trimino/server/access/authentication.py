@@ -8,14 +8,18 @@ import hashlib
 import re
 import secrets
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from trimino.server.access.guest_names import check_name
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
-from trimino.server.storage.rows import Guest
+from trimino.server.storage.rows import Device, Guest
 
 COOKIE = "trimino"
+SECURE_COOKIE = "__Host-trimino"
+"""The cookie behind TLS; browsers take one of this name from this host only, encrypted."""
+
 COOKIE_AGE = 400 * 86_400
 """Seconds; the longest that browsers keep a cookie. Each visit renews it."""
 
@@ -48,19 +52,39 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def cookie_header(secret: str, *, secure: bool, age: int = COOKIE_AGE) -> str:
-    """The value of `Set-Cookie` for a secret.
+def device_id(secret_hash: str) -> str:
+    """The id by which a guest names a device; the hash cannot be had from it."""
+    return hashlib.sha256(f"device {secret_hash}".encode()).hexdigest()[:22]
 
-    >>> cookie_header("s", secure=True)
-    'trimino=s; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax; Secure'
+
+def cookie_headers(secret: str, *, secure: bool) -> list[str]:
+    """The values of `Set-Cookie` for a secret.
+
+    Behind TLS the cookie without a prefix goes, which earlier versions have set.
+
+    >>> cookie_headers("s", secure=True)[0]
+    '__Host-trimino=s; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax; Secure'
     """
-    only = "; Secure" if secure else ""
-    return f"{COOKIE}={secret}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{only}"
+    if not secure:
+        return [_cookie(COOKIE, secret, COOKIE_AGE)]
+    return [_cookie(SECURE_COOKIE, secret, COOKIE_AGE), _cookie(COOKIE, "", 0)]
 
 
-def no_cookie_header(*, secure: bool) -> str:
-    """The value of `Set-Cookie` that makes a browser forget."""
-    return cookie_header("", secure=secure, age=0)
+def no_cookie_headers(*, secure: bool) -> list[str]:
+    """The values of `Set-Cookie` that make a browser forget."""
+    names = (SECURE_COOKIE, COOKIE) if secure else (COOKIE,)
+    return [_cookie(name, "", 0) for name in names]
+
+
+def secret_in(cookies: Mapping[str, str], *, secure: bool) -> str | None:
+    """The secret that a browser sent; behind TLS a cookie of this host goes before any other."""
+    known = cookies.get(SECURE_COOKIE) if secure else None
+    return known or cookies.get(COOKIE)
+
+
+def _cookie(name: str, secret: str, age: int) -> str:
+    only = "; Secure" if name == SECURE_COOKIE else ""
+    return f"{name}={secret}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{only}"
 
 
 class Authenticator:
@@ -85,13 +109,13 @@ class Authenticator:
             # No guest was changed or deleted during the query.
             self._remember(key, found, now)
         if found is not None and now - found.seen_at > SEEN_EVERY:
-            await self._stored.seen(found.guest, now)
+            await self._stored.seen(found.guest, key, now)
         return found
 
-    async def create(self, name: str, now: float) -> Credentials:
+    async def create(self, name: str, now: float, device: str = "") -> Credentials:
         """Create a guest."""
         secret, guest = new_secret(), secrets.token_urlsafe(16)
-        await self._stored.create(guest, check_name(name), hashed(secret), now)
+        await self._stored.create(guest, check_name(name), hashed(secret), now, device)
         return Credentials(Guest(guest, check_name(name), now, now), secret)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
@@ -105,18 +129,31 @@ class Authenticator:
         await self._stored.delete(guest.guest)
         self._forget(guest)
 
+    async def devices(self, guest: Guest) -> list[Device]:
+        """The devices of a guest, the one used last first."""
+        return await self._stored.devices(guest.guest)
+
+    async def remove_device(self, guest: Guest, device: str) -> bool:
+        """Have a device forgotten, given by its public id; return whether the guest had it."""
+        mine = (one.hash for one in await self.devices(guest) if device_id(one.hash) == device)
+        found = next(mine, None)
+        if found is None or not await self._stored.remove_device(guest.guest, found):
+            return False
+        self._forget(guest)
+        return True
+
     async def offer_link(self, guest: Guest, now: float) -> str:
         """A token with which another device becomes this guest, once and soon."""
         token = new_secret()
         await self._stored.add_link(hashed(token), guest.guest, now + 60 * LINK_MINUTES)
         return token
 
-    async def take_link(self, token: str, now: float) -> Credentials:
+    async def take_link(self, token: str, now: float, device: str = "") -> Credentials:
         """The guest who offered a link, with a new secret for this device."""
         secret = new_secret()
         guest = None
         if _SECRET.fullmatch(token):
-            guest = await self._stored.take_link(hashed(token), hashed(secret), now)
+            guest = await self._stored.take_link(hashed(token), hashed(secret), now, device)
         if guest is None:
             raise ServerError(ServerReason.LINK_GONE, minutes=LINK_MINUTES)
         return Credentials(guest, secret)

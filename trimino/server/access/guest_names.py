@@ -1,20 +1,50 @@
-"""Guest names: which names are accepted, and in which form they are kept."""
+"""Guest names: which names are accepted, and in which form they are kept.
+
+Two names that look the same should be the same. Letters that stand for others, such as bold or
+wide ones, become those (NFKC). All letters of a name are of one script, since a Cyrillic letter
+among Latin ones cannot be told from them; phonetic letters, which imitate others, are refused. This
+is the single-script rule of Unicode's security mechanisms (UTS 39), with marks limited as advised
+there.
+"""
 
 import unicodedata
+from itertools import groupby
 
 from trimino.server.errors import ServerError, ServerReason
 
 MAX_NAME_LENGTH = 24
 
+MAX_MARKS = 2
+"""Marks over and under one letter; some scripts need a vowel and a tone."""
+
 # A text many times too long is refused before it is read.
 _MAX_TEXT_LENGTH = 10 * MAX_NAME_LENGTH
 
 # Unicode categories: control and format characters (with bidirectional overrides), surrogates,
-# private use, unassigned, and line and paragraph separators.
-_UNREADABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+# private use, unassigned, line and paragraph separators, and marks around a letter.
+_UNREADABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Me"})
 # Letters and symbols that are blank.
 _BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 _VISIBLE = frozenset("LNPS")
+_VARIANTS = frozenset("\ufe0e\ufe0f")
+
+# Scripts that are written together.
+_TOGETHER = {
+    "HIRAGANA": "CJK",
+    "KATAKANA": "CJK",
+    "KATAKANA-HIRAGANA": "CJK",
+    "IDEOGRAPHIC": "CJK",
+    "BOPOMOFO": "CJK",
+    "HANGUL": "CJK",
+}
+# Letters of no alphabet that people write in: modifiers, phonetic ones, clicks.
+_IMITATIONS = (
+    (0x01C0, 0x01C3),
+    (0x0250, 0x02FF),
+    (0x1D00, 0x1DBF),
+    (0xA720, 0xA7FF),
+    (0xAB30, 0xAB6F),
+)
 
 
 def check_name(text: str) -> str:
@@ -25,7 +55,7 @@ def check_name(text: str) -> str:
     """
     if len(text) > _MAX_TEXT_LENGTH:
         raise ServerError(ServerReason.NAME_TOO_LONG, most=MAX_NAME_LENGTH)
-    name = unicodedata.normalize("NFC", text)
+    name = unicodedata.normalize("NFKC", text)
     if any(sign in _BLANKS or unicodedata.category(sign) in _UNREADABLE for sign in name):
         raise ServerError(ServerReason.NAME_UNREADABLE)
     name = " ".join(name.split())
@@ -33,4 +63,39 @@ def check_name(text: str) -> str:
         raise ServerError(ServerReason.NAME_EMPTY)
     if len(name) > MAX_NAME_LENGTH:
         raise ServerError(ServerReason.NAME_TOO_LONG, most=MAX_NAME_LENGTH)
+    _check_marks(name)
+    _check_script(name)
     return name
+
+
+def _check_marks(name: str) -> None:
+    """Refuse marks that are stacked, or that stand on no letter."""
+    before = " "
+    for marks, signs in groupby(name, key=_is_mark):
+        found = [*signs]
+        if marks:
+            stacked = len(found) > MAX_MARKS or len({*found}) < len(found)
+            if stacked or unicodedata.category(before)[0] not in "LM":
+                raise ServerError(ServerReason.NAME_MARKS)
+        before = found[-1]
+
+
+def _is_mark(sign: str) -> bool:
+    """Whether a sign is drawn over or under another; one that only asks for a colour is not."""
+    return unicodedata.category(sign) == "Mn" and sign not in _VARIANTS
+
+
+def _check_script(name: str) -> None:
+    letters = [sign for sign in name if unicodedata.category(sign)[0] == "L"]
+    if len({_script(sign) for sign in letters}) > 1 or any(map(_is_imitation, letters)):
+        raise ServerError(ServerReason.NAME_MIXED)
+
+
+def _script(letter: str) -> str:
+    """The script of a letter, which is the first word of its name."""
+    script = unicodedata.name(letter, "").partition(" ")[0]
+    return _TOGETHER.get(script, script)
+
+
+def _is_imitation(letter: str) -> bool:
+    return any(first <= ord(letter) <= last for first, last in _IMITATIONS)

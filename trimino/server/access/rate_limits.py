@@ -32,6 +32,7 @@ class RequestKind(StrEnum):
     REQUEST = "request"
     FILE = "file"
     IDENTITY = "identity"
+    RENAME = "rename"
     OPEN = "open"
     JOIN = "join"
     COMMAND = "command"
@@ -59,6 +60,7 @@ GUEST = {
     RequestKind.REQUEST: Rate(100, 0.1),
     RequestKind.FILE: Rate(500, 0.02),
     RequestKind.IDENTITY: Rate(10, 30.0),
+    RequestKind.RENAME: Rate(5, 120.0),
     RequestKind.OPEN: Rate(10, 20.0),
     RequestKind.JOIN: Rate(20, 3.0),
     RequestKind.COMMAND: Rate(40, 0.2),
@@ -80,6 +82,7 @@ ADDRESS = {
     RequestKind.REQUEST: Rate(1000, 0.01),
     RequestKind.FILE: Rate(10_000, 0.002),
     RequestKind.IDENTITY: Rate(100, 5.0),
+    RequestKind.RENAME: Rate(60, 10.0),
     RequestKind.OPEN: Rate(60, 5.0),
     RequestKind.JOIN: Rate(200, 0.5),
     RequestKind.COMMAND: Rate(1000, 0.01),

@@ -8,6 +8,7 @@ requester.py          the guest and address behind a request
 middleware.py         security headers, rate limit, same-site check, internal errors
 body_limit.py         limits the size of request bodies
 uploaded_form.py      the body of an upload
+host_check.py         refuses names that are not this server's
 request_log.py        logs and counts requests
 metrics_access.py     who may read the metrics
 error_responses.py    refusals as HTTP answers

@@ -13,6 +13,7 @@ FORBIDDEN_ON_SOCKET = 1008
 STATUS: dict[str, HTTPStatus] = {
     ServerReason.FAULT: HTTPStatus.INTERNAL_SERVER_ERROR,
     ServerReason.FOREIGN_ORIGIN: HTTPStatus.FORBIDDEN,
+    ServerReason.FOREIGN_HOST: HTTPStatus.MISDIRECTED_REQUEST,
     ServerReason.BODY_TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     ServerReason.TOO_MANY: HTTPStatus.TOO_MANY_REQUESTS,
     ServerReason.LINK_GONE: HTTPStatus.GONE,
@@ -20,6 +21,7 @@ STATUS: dict[str, HTTPStatus] = {
     ServerReason.NOBODY: HTTPStatus.UNAUTHORIZED,
     ServerReason.NO_TABLE: HTTPStatus.NOT_FOUND,
     ServerReason.NO_RECORD: HTTPStatus.NOT_FOUND,
+    ServerReason.NO_DEVICE: HTTPStatus.NOT_FOUND,
     ServerReason.NO_ANALYSIS: HTTPStatus.NOT_FOUND,
     ServerReason.ANALYSIS_NOT_YOURS: HTTPStatus.FORBIDDEN,
     ServerReason.NO_PAGE: HTTPStatus.NOT_FOUND,

@@ -6,6 +6,7 @@ The outermost comes first:
     SecurityHeaders  adds headers that restrict what a browser does with an answer
     Failsafe         answers an internal error without its details
     RateLimit        limits the requests of each address
+    HostCheck        refuses names that are not this server's (host_check.py)
     SameSite         refuses requests that pages of other sites make (CSRF)
     BodyLimit        limits the size of request bodies (body_limit.py)
 
@@ -30,6 +31,7 @@ from trimino.server.access.rate_limits import RateLimiter, RequestKind
 from trimino.server.errors import ServerError, ServerReason, TooMany
 from trimino.server.http.body_limit import BodyLimit
 from trimino.server.http.error_responses import refuse
+from trimino.server.http.host_check import HostCheck, own_names
 from trimino.server.http.pages import LASTING
 from trimino.server.http.request_log import RequestLog, RequestObserver
 from trimino.server.operation.config import Config
@@ -69,6 +71,7 @@ def add_middleware(
     app.add_middleware(BodyLimit)
     own = (config.address,) if config.address else ()
     app.add_middleware(SameSite, origins=(*config.origins, *own))
+    app.add_middleware(HostCheck, names=own_names(config))
     app.add_middleware(RateLimit, limits=limits)
     app.add_middleware(Failsafe)
     app.add_middleware(SecurityHeaders)

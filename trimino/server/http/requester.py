@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from trimino.server.access.authentication import COOKIE
+from trimino.server.access.authentication import hashed, secret_in
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.middleware import address_of
@@ -29,7 +29,12 @@ class Requester:
         self.service = service
         self.guest = guest
         self.address = address
-        self._cookie = cookie
+        self.cookie = cookie
+
+    @property
+    def device(self) -> str | None:
+        """The hash of the secret that this device has, if it is a guest's."""
+        return hashed(self.cookie) if self.guest and self.cookie else None
 
     @property
     def id(self) -> str | None:
@@ -43,7 +48,7 @@ class Requester:
 
     async def refresh_guest(self) -> Guest:
         """The guest, looked up again: a socket may outlive a name, or the guest."""
-        self.guest = await self.service.authenticator.guest_of(self._cookie, time.time())
+        self.guest = await self.service.authenticator.guest_of(self.cookie, time.time())
         return self.require_guest()
 
     def take(self, kind: RequestKind, cost: int = 1) -> None:
@@ -53,7 +58,8 @@ class Requester:
 
 async def requester_of(connection: HTTPConnection) -> Requester:
     service = service_of(connection)
-    cookie = connection.cookies.get(COOKIE)
+    secure = connection.url.scheme in ("https", "wss")
+    cookie = secret_in(connection.cookies, secure=secure)
     guest = await service.authenticator.guest_of(cookie, time.time()) if cookie else None
     if guest is not None:
         # Middleware has counted the request for its address, without knowing the guest.

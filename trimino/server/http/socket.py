@@ -89,7 +89,7 @@ class _Socket:
         self._websocket = websocket
         self._requester = requester
         self._service = requester.service
-        self._connection = HubConnection(table, requester.id, self._drop, kept)
+        self._connection = HubConnection(table, requester.id, self._drop, kept, requester.device)
         self._hints: set[asyncio.Task[None]] = set()
         self._bad = 0
         self._sending: asyncio.Task[None] | None = None

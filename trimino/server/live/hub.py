@@ -25,20 +25,26 @@ MAX_MISSED = 200
 class HubConnection:
     """A socket at a table: its guest, the frames to send, and the last version sent.
 
-    `drop` is called when the socket is too slow. `kept` is the version of the last head of the log
-    that the client has, if it said so.
+    `drop` is called when the socket is too slow, or when its `device` is no longer the guest's.
+    `kept` is the version of the last head of the log that the client has, if it said so.
     """
 
     def __init__(
-        self, table: str, guest: str | None, drop: Callable[[], None], kept: int | None = None
+        self,
+        table: str,
+        guest: str | None,
+        drop: Callable[[], None],
+        kept: int | None = None,
+        device: str | None = None,
     ) -> None:
         self.table = table
         self.guest = guest
         self.kept = kept
+        self.device = device
         self.seen = 0
         self.last_presence_frame = b""
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
-        self._drop = drop
+        self.drop = drop
 
     def send(self, frame: Mapping[str, Any]) -> None:
         self.send_text(to_json(frame))
@@ -48,14 +54,14 @@ class HubConnection:
             self.frames.put_nowait(text)
         except asyncio.QueueFull:
             # The client can reconnect and get what it missed.
-            self._drop()
+            self.drop()
 
     def end(self) -> None:
         """Close the socket after the frames that wait."""
         try:
             self.frames.put_nowait(None)
         except asyncio.QueueFull:
-            self._drop()
+            self.drop()
 
 
 class Hub:
@@ -80,6 +86,10 @@ class Hub:
     def guests_at(self, table: str) -> set[str]:
         """The guests with a socket of this process at a table."""
         return {one.guest for one in self.at(table) if one.guest is not None}
+
+    @property
+    def connections(self) -> list[HubConnection]:
+        return [one for table in self._tables.values() for one in table]
 
     def pairs(self) -> list[tuple[str, str]]:
         """All pairs (table, guest) with a socket of this process."""

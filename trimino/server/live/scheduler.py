@@ -6,6 +6,7 @@ acts. The log accepts each version once, so nothing is done twice.
 """
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -115,10 +116,12 @@ class Scheduler:
             if not await self._carry_out(due):
                 await self._store.leases.release(due.table, self._process)
         except TriminoError as error:
-            LOG.warning("due task failed", extra={"table": due.table, "why": error.reason.value})
+            LOG.warning(
+                "due task failed", extra={"mark": mark_of(due.table), "why": error.reason.value}
+            )
         except Exception:
             # One broken table must not stop the others; it is tried again later.
-            LOG.exception("due task failed", extra={"table": due.table})
+            LOG.exception("due task failed", extra={"mark": mark_of(due.table)})
         finally:
             renewing.cancel()
 
@@ -180,3 +183,8 @@ class _BotTurn:
         self.decision = room.decision
         self.view: MatchView = room.match.view(room.turn)
         self.bot: str = room.seats[room.turn].bot or room.settings.stand_in
+
+
+def mark_of(table: str) -> str:
+    """A mark by which lines about one table can be told; its id cannot be had from it."""
+    return hashlib.sha256(table.encode()).hexdigest()[:8]

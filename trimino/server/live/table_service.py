@@ -1,6 +1,8 @@
 """Table service: carries out commands and facts: decide, commit the row, apply it, send frames."""
 
 import asyncio
+import base64
+import hashlib
 import secrets
 import time
 from collections.abc import Collection
@@ -65,22 +67,29 @@ class TableService:
         settings: Settings,
         seats: tuple[SeatPlan, ...],
         practice: Practice | None = None,
+        key: str | None = None,
     ) -> str:
-        """Open a table and return its id."""
+        """Open a table and return its id. Idempotent for each (guest, key)."""
         secret = secrets.token_hex(32)
         opened = Opened(settings=settings, seats=seats, secret=secret, practice=practice)
         # In a thread, since a practice table replays its record.
         await asyncio.to_thread(check_opened, opened, BOTS)
-        return await self._open(guest.guest, opened)
+        return await self._open(guest.guest, opened, _id_of(guest, key))
 
-    async def open_guided(self, guest: Guest) -> str:
+    async def opened_before(self, guest: Guest, key: str | None) -> str | None:
+        """The table that a guest has opened with a key."""
+        table = _id_of(guest, key)
+        known = await self._store.tables.heads([table]) if table else {}
+        return table if table in known else None
+
+    async def open_guided(self, guest: Guest, key: str | None = None) -> str:
         """Open a table for the guided round and return its id."""
         secret = secrets.token_hex(32)
         opened = Opened(SETTINGS, SEATS, secret, practice=guided_deal(), guided=True)
-        return await self._open(guest.guest, opened)
+        return await self._open(guest.guest, opened, _id_of(guest, key))
 
-    async def _open(self, host: str, opened: Opened) -> str:
-        table, now = secrets.token_urlsafe(16), await self._clock.read()
+    async def _open(self, host: str, opened: Opened, name: str | None = None) -> str:
+        table, now = name or secrets.token_urlsafe(16), await self._clock.read()
         if opened.cast is None:
             opened = replace(opened, cast=secrets.randbelow(MAX_SEATS))
         row = _row(table, 1, now, opened, host, None)
@@ -88,7 +97,9 @@ class TableService:
         due = next_due(room, self.pace)
         live = LiveTable(room, [None] * len(room.seats), due.at if due else None)
         live.rename(())
-        await self._store.append(LogAppend(row, head_of(room, live.due_at, time.time())))
+        if not await self._store.append(LogAppend(row, head_of(room, live.due_at, time.time()))):
+            # The same request, sent again, was quicker.
+            return table
         if opened.guided:
             # It teaches, and is none of the games that somebody has played.
             await self._store.tables.hide(table, host)
@@ -179,9 +190,10 @@ class TableService:
         apply_row(after, row)
         due_at, now = self._due_at(live, after), time.time()
         changed = tuple(
-            Seating(after.table, number, seat.guest, names.get(number, ""))
+            Seating(after.table, number, seat.guest, _shown(after, number, names))
             for number, seat in enumerate(after.seats)
             if seat.guest != before.seats[number].guest
+            or (seat.guest in after.nameless and seat.guest not in before.nameless)
         )
         solo = solo_result(after, now) if after.status is Status.OVER else None
         # Until the answer comes, nobody can say whether the row is in the log.
@@ -201,6 +213,22 @@ class TableService:
         if due is not None and due == next_due(live.room, self.pace):
             return live.due_at
         return due.at if due else None
+
+
+def _id_of(guest: Guest, key: str | None) -> str | None:
+    """The id of the table that a guest opens with a key.
+
+    It can be guessed by nobody else, since no one is told the id of a guest.
+    """
+    if key is None:
+        return None
+    digest = hashlib.sha256(f"table {guest.guest} {key}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+
+
+def _shown(room: Room, seat: int, names: dict[int, str]) -> str:
+    """The name in a seat; empty if the host has hidden the names of its guest."""
+    return "" if room.seats[seat].guest in room.nameless else names.get(seat, "")
 
 
 def _checked(names: dict[int, str]) -> dict[int, str]:

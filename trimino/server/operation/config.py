@@ -19,6 +19,7 @@ from trimino.server.operation.setting_types import (
     DatabaseUrl,
     Factor,
     Host,
+    HostNames,
     Networks,
     OneOf,
     Origins,
@@ -72,6 +73,7 @@ class Config:
     host: Annotated[str, Host()] = "127.0.0.1"
     port: Annotated[int, WholeNumber(0, 65_535)] = 8000
     address: Annotated[str, Address()] = ""
+    hosts: Annotated[tuple[str, ...], HostNames()] = ()
     origins: Annotated[tuple[str, ...], Origins()] = ()
     trusted_proxies: Annotated[tuple[str, ...], Networks()] = ()
     workers: Annotated[int, WholeNumber(1, 256)] = field(default_factory=_cores)

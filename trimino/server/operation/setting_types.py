@@ -130,6 +130,23 @@ class Host:
 
 
 @dataclass(frozen=True)
+class HostNames:
+    """Names by which clients know the server; `*` for any."""
+
+    secret = False
+    allowed = Message("setting-allowed-host-names")
+
+    def read(self, text: str) -> tuple[str, ...]:
+        parts = _parts(text.lower())
+        if any(not re.fullmatch(r"[\w.-]{1,253}|\*", part, re.ASCII) for part in parts):
+            raise ValueError
+        return tuple(parts)
+
+    def write(self, value: object) -> str:
+        return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+@dataclass(frozen=True)
 class Token:
     """A password for a program; none if empty."""
 

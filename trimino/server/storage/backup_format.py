@@ -12,7 +12,7 @@ from trimino.server.storage import schema
 
 FORMAT = "trimino-database/1"
 
-EARLIER = ("0001", "0002", "0003", "0004")
+EARLIER = ("0001", "0002", "0003", "0004", "0005")
 """Revisions whose rows all fit: they only lack tables, and columns that may be empty."""
 
 ADDED = {schema.log.name: ("previous_head",)}
@@ -21,6 +21,7 @@ ADDED = {schema.log.name: ("previous_head",)}
 TABLES = (
     schema.guests,
     schema.secrets,
+    schema.devices,
     schema.tables,
     schema.log,
     schema.seatings,
@@ -139,7 +140,8 @@ class BackupReader:
         ahead = names.index(name)
         table = TABLES[self._place + ahead]
         if self._is_earlier:
-            values |= dict.fromkeys(ADDED.get(name, ()))
+            missing = (column for column in ADDED.get(name, ()) if column not in values)
+            values |= dict.fromkeys(missing)
         if list(values) != table.c.keys() or not all(
             _fits(column, values[column.name]) for column in table.c
         ):

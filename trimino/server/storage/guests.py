@@ -1,10 +1,13 @@
 """Guest store: guests, the hashes of their secrets, and links to other devices."""
 
-from sqlalchemy import ColumnElement, Connection, Update, delete, insert, select, update
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, Connection, Update, delete, func, insert, select, update
 
 from trimino.server.storage.database import StorePart
-from trimino.server.storage.rows import Guest
+from trimino.server.storage.rows import Device, Guest
 from trimino.server.storage.schema import (
+    devices,
     guests,
     hidden,
     links,
@@ -21,10 +24,16 @@ from trimino.server.storage.schema import (
 class GuestStore(StorePart):
     """Guests by id or by the hash of a secret."""
 
-    async def create(self, guest: str, name: str, secret_hash: str, now: float) -> None:
+    async def create(
+        self, guest: str, name: str, secret_hash: str, now: float, device: str = ""
+    ) -> None:
         made = insert(guests).values(id=guest, name=name, created_at=now, seen_at=now)
-        secret = insert(secrets).values(hash=secret_hash, guest=guest)
-        await self._database.write(lambda c: (c.execute(made), c.execute(secret)))
+
+        def create(connection: Connection) -> None:
+            connection.execute(made)
+            _add_device(connection, guest, secret_hash, device, now)
+
+        await self._database.write(create)
 
     async def by_secret(self, secret_hash: str) -> Guest | None:
         wanted = select(guests).join(secrets).where(secrets.c.hash == secret_hash)
@@ -36,9 +45,32 @@ class GuestStore(StorePart):
         row = await self._database.read(lambda c: c.execute(wanted).first())
         return Guest(*row) if row else None
 
-    async def seen(self, guest: str, now: float) -> None:
+    async def seen(self, guest: str, secret_hash: str, now: float) -> None:
+        """Note that a guest was here, and with which device."""
         noted = update(guests).where(guests.c.id == guest).values(seen_at=now)
-        await self._database.write(lambda c: c.execute(noted))
+        device = update(devices).where(devices.c.hash == secret_hash).values(seen_at=now)
+        await self._database.write(lambda c: (c.execute(noted), c.execute(device)))
+
+    async def devices(self, guest: str) -> list[Device]:
+        """The devices of a guest, the one used last first."""
+        wanted = (
+            select(secrets.c.hash, devices.c.name, devices.c.since, devices.c.seen_at)
+            .select_from(secrets.outerjoin(devices, devices.c.hash == secrets.c.hash))
+            .where(secrets.c.guest == guest)
+            .order_by(func.coalesce(devices.c.seen_at, 0.0).desc(), secrets.c.hash)
+        )
+        return await self._database.read(lambda c: [Device(*row) for row in c.execute(wanted)])
+
+    async def remove_device(self, guest: str, secret_hash: str) -> bool:
+        """Have a device forgotten; return whether the guest had it."""
+        mine = (secrets.c.guest == guest, secrets.c.hash == secret_hash)
+        gone = delete(secrets).where(*mine)
+        return await self._database.write(lambda c: c.execute(gone).rowcount == 1)
+
+    async def known(self, hashes: Collection[str]) -> set[str]:
+        """Those of these hashes that are secrets of guests."""
+        wanted = select(secrets.c.hash).where(secrets.c.hash.in_(hashes))
+        return await self._database.read(lambda c: set(c.scalars(wanted)))
 
     async def rename(self, guest: str, name: str) -> bool:
         """Rename a guest, also at tables that are not over; return whether the guest exists."""
@@ -53,9 +85,21 @@ class GuestStore(StorePart):
         made = insert(links).values(hash=link_hash, guest=guest, expires_at=expires_at)
         await self._database.write(lambda c: c.execute(made))
 
-    async def take_link(self, link_hash: str, secret_hash: str, now: float) -> Guest | None:
+    async def take_link(
+        self, link_hash: str, secret_hash: str, now: float, device: str = ""
+    ) -> Guest | None:
         """Use up a link and give its guest another secret; None if it is unknown or expired."""
-        return await self._database.write(lambda c: _take_link(c, link_hash, secret_hash, now))
+        return await self._database.write(
+            lambda c: _take_link(c, link_hash, secret_hash, now, device)
+        )
+
+
+def _add_device(
+    connection: Connection, guest: str, secret_hash: str, device: str, now: float
+) -> None:
+    connection.execute(insert(secrets).values(hash=secret_hash, guest=guest))
+    line = {"hash": secret_hash, "name": device, "since": now, "seen_at": now}
+    connection.execute(insert(devices).values(line))
 
 
 def _rename(connection: Connection, guest: str, name: str) -> bool:
@@ -91,7 +135,7 @@ def _seats(*wanted: ColumnElement[bool]) -> Update:
 
 
 def _take_link(
-    connection: Connection, link_hash: str, secret_hash: str, now: float
+    connection: Connection, link_hash: str, secret_hash: str, now: float, device: str
 ) -> Guest | None:
     # Only one of two devices deletes the row: the other waits, and then finds nothing.
     used = (
@@ -100,6 +144,6 @@ def _take_link(
     link = connection.execute(used).first()
     if link is None or link.expires_at <= now:
         return None
-    connection.execute(insert(secrets).values(hash=secret_hash, guest=link.guest))
+    _add_device(connection, link.guest, secret_hash, device, now)
     row = connection.execute(select(guests).where(guests.c.id == link.guest)).one()
     return Guest(*row)

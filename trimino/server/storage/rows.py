@@ -95,6 +95,18 @@ class Guest(NamedTuple):
     seen_at: float
 
 
+class Device(NamedTuple):
+    """A device of a guest, known by the hash of its secret.
+
+    Name and times are missing for a device that an earlier version let in.
+    """
+
+    hash: str
+    name: str | None
+    since: float | None
+    seen_at: float | None
+
+
 class Upload(NamedTuple):
     """A record that a guest uploaded."""
 

@@ -37,6 +37,15 @@ secrets = Table(
     Column("guest", Key, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", Key, ForeignKey("secrets.hash", ondelete="CASCADE"), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+)
+
 links = Table(
     "links",
     metadata,

@@ -22,6 +22,8 @@ interface RequestOptions<Op> {
     body?: Body<Op>;
     path?: Params<Op>;
     query?: Query<Op>;
+    /** Makes the request safe to repeat: the server acts once for each key. */
+    key?: string;
 }
 
 /** Thrown when the server refuses a request or cannot be reached. */
@@ -43,7 +45,7 @@ export async function request<M extends Method, P extends Paths<M>>(
     options: RequestOptions<Operation<M, P>> = {},
 ): Promise<Answer<Operation<M, P>>> {
     const address = fillPath(path as string, options.path ?? {}) + search(options.query ?? {});
-    const response = await send(method, address, options.body);
+    const response = await send(method, address, options.body, options.key);
     const answer: unknown = response.status === 204 ? undefined : await parseJson(response);
     if (!response.ok) throw new ApiError(response.status, errorIn(answer));
     return answer as Answer<Operation<M, P>>;
@@ -55,11 +57,23 @@ export function reasonOf(error: unknown): Message {
     throw error;
 }
 
-async function send(method: Method, path: string, body: unknown): Promise<Response> {
+async function send(
+    method: Method,
+    path: string,
+    body: unknown,
+    key: string | undefined,
+): Promise<Response> {
     const form = body === undefined ? {} : { body: JSON.stringify(body) };
-    const headers = { "Content-Type": "application/json", Accept: "application/json" };
+    const headers: Record<string, string> = {
+        "Content-Type": "application/json",
+        Accept: "application/json",
+    };
+    if (key) headers["Idempotency-Key"] = key;
+    const ask = (): Promise<Response> =>
+        fetch(path, { method: method.toUpperCase(), headers, ...form });
     try {
-        return await fetch(path, { method: method.toUpperCase(), headers, ...form });
+        // The answer may have been lost on its way; with a key it does no harm to ask again.
+        return await (key ? ask().catch(ask) : ask());
     } catch {
         throw new ApiError(0, UNREACHABLE);
     }

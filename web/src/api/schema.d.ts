@@ -116,6 +116,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Devices
+         * @description The devices on which the guest is known, the one used last first.
+         */
+        get: operations["my_devices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Device
+         * @description Have a device forgotten: its cookie is no longer the guest's, and its sockets are closed.
+         */
+        delete: operations["remove_device"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -131,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Open Table
-         * @description Open a table; everyone who has its id can join or watch.
+         * @description Open a table; everyone who has its id can join or watch. Idempotent for each key.
          */
         post: operations["open_table"];
         delete?: never;
@@ -573,7 +613,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether games can be played: the database answers, and the server is not about to stop.
+         * @description Whether games can be played: the database writes, and the server is not about to stop.
          */
         get: operations["ready"];
         put?: never;
@@ -937,6 +977,30 @@ export interface components {
             token: string;
             /** Minutes */
             minutes: number;
+        };
+        /**
+         * DeviceList
+         * @description The devices on which a guest is known.
+         */
+        DeviceList: {
+            /** Devices */
+            devices: components["schemas"]["DeviceValues"][];
+        };
+        /**
+         * DeviceValues
+         * @description A device of the guest; `this` is the one that asks. What is not known is null.
+         */
+        DeviceValues: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string | null;
+            /** Since */
+            since: number | null;
+            /** Seen At */
+            seen_at: number | null;
+            /** This */
+            this: boolean;
         };
         /**
          * EndValues
@@ -1794,7 +1858,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "opened" | "sat" | "left" | "gave-up" | "came-back" | "went-away" | "seat-set" | "freed" | "started" | "went-on" | "uncovered" | "hinted" | "rematch-opened" | "expired";
+            kind: "opened" | "sat" | "left" | "gave-up" | "came-back" | "went-away" | "seat-set" | "freed" | "name-hidden" | "started" | "went-on" | "uncovered" | "hinted" | "rematch-opened" | "expired";
             /** Seats */
             seats: number[];
         };
@@ -2285,6 +2349,21 @@ export interface components {
          */
         Greeting: "hello" | "good-luck" | "well-played" | "thanks" | "oops" | "wait-please" | "good-game" | "goodbye";
         /**
+         * HideName
+         * @description For the host: no longer show the name of somebody at this table.
+         */
+        HideName: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hide-name";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Hint
          * @description Ask what the engine would do; everyone sees that it was asked.
          */
@@ -2427,7 +2506,7 @@ export interface components {
             /** Decision */
             decision: number;
         };
-        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["GiveUp"] | components["schemas"]["ComeBack"] | components["schemas"]["SetSeat"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["GoOn"] | components["schemas"]["Play"] | components["schemas"]["Uncover"] | components["schemas"]["TakeBack"] | components["schemas"]["Greet"] | components["schemas"]["Hint"] | components["schemas"]["Rematch"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["GiveUp"] | components["schemas"]["ComeBack"] | components["schemas"]["SetSeat"] | components["schemas"]["Free"] | components["schemas"]["HideName"] | components["schemas"]["Start"] | components["schemas"]["GoOn"] | components["schemas"]["Play"] | components["schemas"]["Uncover"] | components["schemas"]["TakeBack"] | components["schemas"]["Greet"] | components["schemas"]["Hint"] | components["schemas"]["Rematch"];
         /**
          * AckFrame
          * @description A command was carried out and is on disk as this version, with this head of the log.
@@ -3169,6 +3248,131 @@ export interface operations {
             };
         };
     };
+    my_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    remove_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     public_tables: {
         parameters: {
             query?: never;
@@ -3212,7 +3416,9 @@ export interface operations {
     open_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3319,7 +3525,9 @@ export interface operations {
     open_guided_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3345,6 +3553,15 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

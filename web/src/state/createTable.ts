@@ -26,7 +26,7 @@ export interface TableRequest {
 export async function createTable({ form, here, names, start }: TableRequest): Promise<string> {
     await ensureGuest();
     const body = form as components["schemas"]["TableForm"];
-    const { id } = await request("post", "/api/tables", { body });
+    const { id } = await request("post", "/api/tables", { body, key: requestKey() });
     const sit = sitCommand(here, names);
     await sendAll(id, () => (start ? [sit, { type: "start" }] : [sit]));
     return id;
@@ -35,7 +35,7 @@ export async function createTable({ form, here, names, start }: TableRequest): P
 /** Creates a table for the guided round, sits down and returns the table's id. */
 export async function createGuidedTable(): Promise<string> {
     await ensureGuest();
-    const { id } = await request("post", "/api/tables/guided");
+    const { id } = await request("post", "/api/tables/guided", { key: requestKey() });
     await sendAll(id, () => [sitCommand([0], null), { type: "start" }]);
     return id;
 }
@@ -60,7 +60,16 @@ function sitCommand(seats: number[], names: string[] | null): Command {
 
 /** Random contribution to the shuffle: 64 hexadecimal digits. */
 export function shuffleContribution(): string {
-    return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    return randomHex(32);
+}
+
+/** Random key of a request that may be sent twice. */
+function requestKey(): string {
+    return randomHex(16);
+}
+
+function randomHex(bytes: number): string {
+    return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
         byte.toString(16).padStart(2, "0"),
     ).join("");
 }

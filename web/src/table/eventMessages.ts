@@ -14,6 +14,7 @@ const PEOPLE_EVENTS = new Set([
     "came-back",
     "went-away",
     "freed",
+    "name-hidden",
     "hinted",
 ]);
 

@@ -2,7 +2,6 @@
 
 from fastapi import APIRouter, Request, Response
 
-from trimino.rules import TriminoError
 from trimino.server.http.metrics_access import metrics_response
 from trimino.server.http.requester import service_of
 from trimino.server.http.schemas.forms import AddressValues, Health
@@ -24,14 +23,12 @@ async def alive() -> Health:
 
 @router.get("/health/ready", responses={503: {"model": Health}})
 async def ready(request: Request, response: Response) -> Health:
-    """Whether games can be played: the database answers, and the server is not about to stop."""
+    """Whether games can be played: the database writes, and the server is not about to stop."""
     service = service_of(request)
     if service.stopping:
         response.status_code = 503
         return {"status": "stopping"}
-    try:
-        await service.store.tables.heads([])
-    except TriminoError:
+    if not await service.can_write():
         response.status_code = 503
         return {"status": "unavailable"}
     # Workers that were not needed yet start when they are, which is nothing to warn of.

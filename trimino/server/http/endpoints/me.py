@@ -9,20 +9,30 @@ from trimino.room.facts import Expired, Freed, Left
 from trimino.room.removal import Removal, check_meaning, removal_of
 from trimino.room.room_state import Status
 from trimino.server.access.authentication import (
-    COOKIE,
     LINK_MINUTES,
-    cookie_header,
-    no_cookie_header,
+    cookie_headers,
+    device_id,
+    no_cookie_headers,
 )
+from trimino.server.access.device_names import device_name
+from trimino.server.access.guest_names import check_name
 from trimino.server.access.rate_limits import RequestKind
+from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.listing import list_values
 from trimino.server.http.endpoints.tables import TableId
 from trimino.server.http.openapi import refusing
-from trimino.server.http.requester import CurrentRequester
-from trimino.server.http.schemas.forms import DeviceLink, MaybeMe, Me, NameForm, TableList, Token
+from trimino.server.http.requester import CurrentRequester, Requester
+from trimino.server.http.schemas.forms import (
+    DeviceLink,
+    DeviceList,
+    MaybeMe,
+    Me,
+    NameForm,
+    TableList,
+    Token,
+)
 from trimino.server.live.table_cache import LiveTable
 from trimino.server.service import Service
-from trimino.server.storage.rows import Guest
 
 router = APIRouter(prefix="/api/me", tags=["identity"])
 
@@ -37,7 +47,8 @@ async def who_am_i(requester: CurrentRequester, request: Request, response: Resp
     """The guest who asks; each visit renews the cookie."""
     if requester.guest is None:
         return {"me": None}
-    _set_cookie(request, response, request.cookies[COOKIE])
+    assert requester.cookie is not None
+    _set_cookie(request, response, requester.cookie)
     return {"me": {"name": requester.guest.name}}
 
 
@@ -48,9 +59,9 @@ async def come_in(
     """Become a guest: the answer sets a cookie, which is all the authentication there is."""
     requester.take(RequestKind.IDENTITY)
     if requester.guest is not None:
-        renamed = await _rename(requester.service, requester.guest, form.name)
-        return {"name": renamed.name}
-    guest, secret = await requester.service.authenticator.create(form.name, time.time())
+        return {"name": await _rename(requester, form.name)}
+    device = _device_of(request)
+    guest, secret = await requester.service.authenticator.create(form.name, time.time(), device)
     _set_cookie(request, response, secret)
     return {"name": guest.name}
 
@@ -59,8 +70,7 @@ async def come_in(
 async def rename(form: NameForm, requester: CurrentRequester) -> Me:
     """Rename the guest, also at tables that are not over."""
     requester.take(RequestKind.IDENTITY)
-    renamed = await _rename(requester.service, requester.require_guest(), form.name)
-    return {"name": renamed.name}
+    return {"name": await _rename(requester, form.name)}
 
 
 @router.delete("", status_code=204, responses=refusing(401))
@@ -72,8 +82,8 @@ async def forget_me(requester: CurrentRequester, request: Request, response: Res
     await service.authenticator.delete(guest)
     for table in dict.fromkeys((*seated, *hosted)):
         await _vacate(service, table, guest.guest)
-    secure = request.url.scheme == "https"
-    response.headers.append("set-cookie", no_cookie_header(secure=secure))
+    for header in no_cookie_headers(secure=request.url.scheme == "https"):
+        response.headers.append("set-cookie", header)
 
 
 @router.get("/games", responses=refusing(401))
@@ -115,17 +125,55 @@ async def take_link(
 ) -> Me:
     """Become, on this device, the guest who made the token."""
     requester.take(RequestKind.IDENTITY)
-    guest, secret = await requester.service.authenticator.take_link(token, time.time())
+    device = _device_of(request)
+    guest, secret = await requester.service.authenticator.take_link(token, time.time(), device)
     _set_cookie(request, response, secret)
     return {"name": guest.name}
 
 
+@router.get("/devices", responses=refusing(401))
+async def my_devices(requester: CurrentRequester) -> DeviceList:
+    """The devices on which the guest is known, the one used last first."""
+    found = await requester.service.authenticator.devices(requester.require_guest())
+    return {
+        "devices": [
+            {
+                "id": device_id(device.hash),
+                "name": device.name or None,
+                "since": device.since,
+                "seen_at": device.seen_at,
+                "this": device.hash == requester.device,
+            }
+            for device in found
+        ]
+    }
+
+
+@router.delete("/devices/{device}", status_code=204, responses=refusing(401, 404))
+async def remove_device(device: TableId, requester: CurrentRequester) -> None:
+    """Have a device forgotten: its cookie is no longer the guest's, and its sockets are closed."""
+    guest, service = requester.require_guest(), requester.service
+    requester.take(RequestKind.IDENTITY)
+    if not await service.authenticator.remove_device(guest, device):
+        raise ServerError(ServerReason.NO_DEVICE)
+    await service.drop_removed_devices()
+
+
+def _device_of(request: Request) -> str:
+    return device_name(request.headers.get("user-agent", ""))
+
+
 def _set_cookie(request: Request, response: Response, secret: str) -> None:
-    header = cookie_header(secret, secure=request.url.scheme == "https")
-    response.headers.append("set-cookie", header)
+    for header in cookie_headers(secret, secure=request.url.scheme == "https"):
+        response.headers.append("set-cookie", header)
 
 
-async def _rename(service: Service, guest: Guest, name: str) -> Guest:
+async def _rename(requester: Requester, name: str) -> str:
+    """Rename the guest; a name that they have already costs nothing."""
+    guest, service = requester.require_guest(), requester.service
+    if check_name(name) == guest.name:
+        return guest.name
+    requester.take(RequestKind.RENAME)
     renamed = await service.authenticator.rename(guest, name)
     for game in await service.store.tables.seated(guest.guest):
         live = service.cache.get(game.stored.table)
@@ -133,7 +181,7 @@ async def _rename(service: Service, guest: Guest, name: str) -> Guest:
             async with service.cache.locked(game.stored.table) as live:
                 await service.cache.refresh(live)
                 service.hub.send_table(live)
-    return renamed
+    return renamed.name
 
 
 async def _vacate(service: Service, table: str, guest: str) -> None:

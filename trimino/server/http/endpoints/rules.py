@@ -71,6 +71,10 @@ def _rulesets() -> bytes:
 async def explained(form: RulesForm, requester: CurrentRequester) -> ExplainedValues:
     """Rules in words; house rules that cannot be played are refused, with the field named."""
     requester.take(RequestKind.POSITION)
+    return await requester.service.compute(requester.address, lambda: _explained(form))
+
+
+def _explained(form: RulesForm) -> ExplainedValues:
     rules = read_rules(form.rules)
     sections = rules_sections(rules)
     return {
@@ -94,6 +98,10 @@ async def explained(form: RulesForm, requester: CurrentRequester) -> ExplainedVa
 async def house_rules(form: HouseRulesForm, requester: CurrentRequester) -> HouseRulesValues:
     """House rules read from a line of text, a JSON document or a link, and written as each."""
     requester.take(RequestKind.POSITION)
+    return await requester.service.compute(requester.address, lambda: _house_rules(form))
+
+
+def _house_rules(form: HouseRulesForm) -> HouseRulesValues:
     house = parse_house_rules(form.text)
     changes = compare(house.rules, published(house.rules.base))
     return {
@@ -143,6 +151,10 @@ def _lists() -> bytes:
 async def what_fits(form: PositionForm, requester: CurrentRequester) -> PositionValues:
     """What may be done in a position, and what it scores."""
     requester.take(RequestKind.POSITION)
+    return await requester.service.compute(requester.address, lambda: _what_fits(form))
+
+
+def _what_fits(form: PositionForm) -> PositionValues:
     position = parse_position(form.position)
     return {
         "rules": rules_value(position.rules),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Header, Path, Response
 from pydantic_core import to_json
 
 from trimino.records.values import RecordValues
@@ -40,6 +40,9 @@ MAX_LISTED = 100
 MAX_PRACTICE_ROUNDS = 50
 """Rounds of a practice table, which are replayed each time it is loaded."""
 
+RetryKey = Annotated[str | None, Header(pattern="^[!-~]{16,200}$")]
+"""A key that a client makes for one table and sends again when it has to ask again."""
+
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
@@ -53,24 +56,32 @@ async def public_tables(requester: CurrentRequester) -> TableList:
 
 
 @router.post("/tables", status_code=201, responses=refusing(401, 404, 409))
-async def open_table(form: TableForm, requester: CurrentRequester) -> TableOpened:
-    """Open a table; everyone who has its id can join or watch."""
+async def open_table(
+    form: TableForm, requester: CurrentRequester, idempotency_key: RetryKey = None
+) -> TableOpened:
+    """Open a table; everyone who has its id can join or watch. Idempotent for each key."""
     guest, service = requester.require_guest(), requester.service
+    if known := await service.tables.opened_before(guest, idempotency_key):
+        return {"id": known}
     requester.take(RequestKind.OPEN)
     practice, settings = None, form.settings
     if form.practice is not None:
         practice = await _practice(requester, form.practice)
         settings = _settings(settings, practice)
-    table = await service.tables.open(guest, settings, tuple(form.seats), practice)
+    table = await service.tables.open(guest, settings, tuple(form.seats), practice, idempotency_key)
     return {"id": table}
 
 
 @router.post("/tables/guided", status_code=201, responses=refusing(401))
-async def open_guided_table(requester: CurrentRequester) -> TableOpened:
+async def open_guided_table(
+    requester: CurrentRequester, idempotency_key: RetryKey = None
+) -> TableOpened:
     """Open a table for the guided round: seat 0 is for the newcomer; no list shows it."""
-    guest = requester.require_guest()
+    guest, tables = requester.require_guest(), requester.service.tables
+    if known := await tables.opened_before(guest, idempotency_key):
+        return {"id": known}
     requester.take(RequestKind.OPEN)
-    return {"id": await requester.service.tables.open_guided(guest)}
+    return {"id": await tables.open_guided(guest, idempotency_key)}
 
 
 @router.get("/tables/{table}", responses=refusing(404))

@@ -58,6 +58,22 @@ class DeviceLink(TypedDict):
     minutes: int
 
 
+class DeviceValues(TypedDict):
+    """A device of the guest; `this` is the one that asks. What is not known is null."""
+
+    id: str
+    name: str | None
+    since: float | None
+    seen_at: float | None
+    this: bool
+
+
+class DeviceList(TypedDict):
+    """The devices on which a guest is known."""
+
+    devices: list[DeviceValues]
+
+
 class RecordMoment(StrictForm):
     """A moment of a record: after `action` actions of a round; rounds count from 1."""
 
