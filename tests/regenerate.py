@@ -10,6 +10,7 @@ import sys
 GENERATORS = (
     "tests.words.golden",
     "tests.words.cases",
+    "tests.records.fairness_vectors",
     "tests.drawing.golden",
     "tests.rules.playthroughs.make",
     "tests.rules.perft.make",

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
 from trimino.cli.exit_codes import ExitCode
+from trimino.cli.kept_proof import KeptProof
 from trimino.cli.progress import with_progress
 from trimino.records.record import RecordError, check_fair, replay
 from trimino.rules import Message
@@ -14,6 +15,8 @@ from trimino.terminal.files import entries
 from trimino.words import say
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help=say("argument-files"))]
+SeenFile = Annotated[str | None, typer.Option("--seen", metavar="FILE", help=say("option-seen"))]
+LogFile = Annotated[str | None, typer.Option("--log", metavar="FILE", help=say("option-log"))]
 
 
 class RecordCheck(NamedTuple):
@@ -24,13 +27,14 @@ class RecordCheck(NamedTuple):
     fair: bool = False
 
 
-def verify(files: Files) -> None:
+def verify(files: Files, seen: SeenFile = None, log: LogFile = None) -> None:
     """Verify records, and print the first mistake of each wrong one."""
+    kept = KeptProof.read(seen, log)
     codes: Counter[ExitCode] = Counter()
     fair = 0
     for file in files:
         # The whole file is checked before anything is printed, so that the bar is gone.
-        checks = list(with_progress(_check_file(file), say("verify-progress")))
+        checks = list(with_progress(_check_file(file, kept), say("verify-progress")))
         codes.update(check.code for check in checks)
         fair += sum(check.fair for check in checks)
         for check in checks:
@@ -41,25 +45,36 @@ def verify(files: Files) -> None:
     raise typer.Exit(max(codes))
 
 
-def _check_file(file: str) -> Iterator[RecordCheck]:
+def _check_file(file: str, kept: KeptProof | None) -> Iterator[RecordCheck]:
     """The results for the records of a file; an unreadable file ends them."""
     try:
         for number, (line, found) in enumerate(entries(file), start=1):
-            yield _check_record(found, file, line, number)
+            yield _check_record(found, kept, _Place(file, line, number))
     except RecordError as error:
         yield RecordCheck(ExitCode.UNUSABLE, say("verify-unread", file=file, why=error.message))
 
 
-def _check_record(found: object, file: str, line: int, number: int) -> RecordCheck:
-    def note(why: Message) -> str:
-        return say("verify-wrong", file=file, line=line, match=number, why=why)
+class _Place(NamedTuple):
+    """Where a record stands."""
 
+    file: str
+    line: int
+    match: int
+
+    def note(self, why: Message) -> str:
+        return say("verify-wrong", **self._asdict(), why=why)
+
+
+def _check_record(
+    found: dict[str, Any] | RecordError, kept: KeptProof | None, place: _Place
+) -> RecordCheck:
     try:
         if isinstance(found, RecordError):
             raise found
         match = replay(found)
         fair = check_fair(found, match)
+        proven = [] if kept is None else kept.messages(found, match)
     except RecordError as error:
-        return RecordCheck(ExitCode.WRONG, note(error.message))
-    notes = [note(Message(reading.value)) for reading in match.earlier]
-    return RecordCheck(ExitCode.FINE, "\n".join(notes), fair)
+        return RecordCheck(ExitCode.WRONG, place.note(error.message))
+    notes = [*(Message(reading.value) for reading in match.earlier), *proven]
+    return RecordCheck(ExitCode.FINE, "\n".join(map(place.note, notes)), fair)

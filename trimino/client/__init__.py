@@ -12,6 +12,9 @@ those that the server sends, given as values of `trimino.rules`.
     decoding.py        values of the protocol as values of the rules
     hint_requests.py   the hint that is awaited
     suggestion.py      one suggested action of a hint
+    table_form.py      the form that opens a table
+    table_witness.py   keeps what the server showed, and notices another history
+    seen_store.py      where that is kept
     credentials.py     the secret by which a server knows a guest
     table_link.py      the address of a table
     errors.py          errors of the connection, and refusals of the server
@@ -19,11 +22,13 @@ those that the server sends, given as values of `trimino.rules`.
 
 from trimino.client.credentials import CredentialSource, CredentialStore, MemoryCredentials
 from trimino.client.errors import ClientError, ClientReason, RequestRefused
+from trimino.client.seen_store import MemorySeen, SeenSource, SeenStore
 from trimino.client.suggestion import Suggestion
 from trimino.client.table_client import TableClient
 from trimino.client.table_link import TableLink, parse_link
 from trimino.client.table_socket import ConnectionState
 from trimino.client.table_state import TableState
+from trimino.client.table_witness import Doubt, HistoryWarning
 
 __all__ = [
     "ClientError",
@@ -31,8 +36,13 @@ __all__ = [
     "ConnectionState",
     "CredentialSource",
     "CredentialStore",
+    "Doubt",
+    "HistoryWarning",
     "MemoryCredentials",
+    "MemorySeen",
     "RequestRefused",
+    "SeenSource",
+    "SeenStore",
     "Suggestion",
     "TableClient",
     "TableLink",

@@ -10,6 +10,7 @@ from trimino.client.credentials import CredentialSource
 from trimino.client.errors import ClientError, ClientReason, RequestRefused, server_values
 from trimino.client.table_link import TableLink
 from trimino.room.frame_types import ViewFrame
+from trimino.room.log_types import LogValues
 from trimino.room.story_types import StoryValues
 from trimino.words import knows
 
@@ -127,3 +128,7 @@ class TableApi(ServerApi):
     async def record(self) -> dict[str, Any]:
         """The record of the match, once it is over."""
         return cast(dict[str, Any], await self.request("GET", f"{self._path}/record"))
+
+    async def log(self) -> LogValues:
+        """The log of the table: its hash chain, and its rows once the match is over."""
+        return cast(LogValues, await self.request("GET", f"{self._path}/log"))

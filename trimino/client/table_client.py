@@ -10,14 +10,17 @@ from typing import Any, Self
 from trimino.client.credentials import CredentialSource, MemoryCredentials
 from trimino.client.errors import ClientError, ClientReason, RequestRefused, server_values
 from trimino.client.hint_requests import HintRequests
+from trimino.client.seen_store import MemorySeen, SeenSource
 from trimino.client.suggestion import Suggestion, suggestion_of
 from trimino.client.table_api import ServerApi, TableApi
+from trimino.client.table_form import table_form
 from trimino.client.table_link import TableLink, parse_link, parse_server
 from trimino.client.table_socket import ConnectionState, TableSocket, new_id
 from trimino.client.table_state import TableState
-from trimino.records.house_rules_notation import HouseRules, rules_name_values
+from trimino.client.table_witness import Doubt, TableWitness
+from trimino.records.house_rules_notation import HouseRules
 from trimino.records.notation import format_action
-from trimino.records.writing import rules_value
+from trimino.records.seen_proof import SeenProof
 from trimino.room.frame_types import Frame, ViewFrame
 from trimino.rules import Action, MatchView, Ruleset, TriminoError
 
@@ -38,17 +41,20 @@ class TableClient:
         link: TableLink | str,
         *,
         credentials: CredentialSource | None = None,
+        seen: SeenSource | None = None,
         on_change: Callable[[], None] | None = None,
         waits_for_limits: bool = True,
     ) -> None:
         """Prepare a client; `connect` goes to the table.
 
-        `on_change` is called whenever the state or the connection may have changed. A command that
-        is over the server's rate limit is sent again in time, unless `waits_for_limits` is off.
+        `seen` keeps what the server shows, for `check_deals`. `on_change` is called whenever the
+        state or the connection may have changed. A command that is over the server's rate limit is
+        sent again in time, unless `waits_for_limits` is off.
         """
         self.link = parse_link(link) if isinstance(link, str) else link
         self.credentials: CredentialSource = credentials or MemoryCredentials()
         self.api = TableApi(self.link, self.credentials)
+        self.witness = TableWitness(self.link.table, seen or MemorySeen())
         self.state: TableState | None = None
         self._on_change = on_change
         self._waits_for_limits = waits_for_limits
@@ -66,9 +72,10 @@ class TableClient:
         name: str | None = None,
         seat: int | None = None,
         credentials: CredentialSource | None = None,
+        seen: SeenSource | None = None,
     ) -> Self:
         """Go to a table and sit down: in `seat`, else in a free seat, else in your own again."""
-        client = cls(link, credentials=credentials)
+        client = cls(link, credentials=credentials, seen=seen)
         return await client._enter(name, lambda: client.sit(seat))
 
     @classmethod
@@ -88,6 +95,7 @@ class TableClient:
         seats: Sequence[str] = ("person", "greedy"),
         rules: HouseRules | Ruleset | str = "triomino",
         credentials: CredentialSource | None = None,
+        seen: SeenSource | None = None,
         **settings: object,
     ) -> Self:
         """Open a table, and sit down in its first seat for a person; `start` begins the match.
@@ -99,11 +107,10 @@ class TableClient:
         api = ServerApi(parse_server(server), known)
         try:
             await api.set_name(name)
-            agreed = {**_rules_settings(rules), **settings}
-            link = await api.open_table({"seats": [*map(_seat_plan, seats)], "settings": agreed})
+            link = await api.open_table(table_form(seats, rules, settings))
         finally:
             await api.close()
-        return await cls.join(link, credentials=known)
+        return await cls.join(link, credentials=known, seen=seen)
 
     async def __aenter__(self) -> Self:
         return self
@@ -137,6 +144,11 @@ class TableClient:
         return self._socket is not None and self._socket.has_pending
 
     @property
+    def doubt(self) -> Doubt | None:
+        """How the server contradicts what it showed before, if it does."""
+        return self.witness.doubt
+
+    @property
     def error(self) -> TriminoError | None:
         """Why the server refuses the connection for good, if it does."""
         return self._socket.error if self._socket else None
@@ -151,6 +163,7 @@ class TableClient:
         self._socket = TableSocket(
             self.link.socket, self.api.headers, self._take, self._connection_changed
         )
+        self._socket.kept = lambda: self.witness.kept
         self._run(self._socket.run())
 
     async def close(self) -> None:
@@ -187,7 +200,7 @@ class TableClient:
     async def sit(self, seat: int | None = None) -> None:
         """Take a seat, or the first free one; does nothing if you sit already.
 
-        A random contribution is mixed into the deals.
+        A random contribution is mixed into the deals, and kept for `check_deals`.
         """
         state = self._state
         if state.own is not None and seat in (None, state.own):
@@ -196,7 +209,9 @@ class TableClient:
             if not state.free:
                 raise ClientError(ClientReason.NO_FREE_SEAT)
             seat = state.free[0]
-        await self._command("sit", seats=[seat], contribution=secrets.token_hex(32))
+        contribution = secrets.token_hex(32)
+        self.witness.contribute(state.table, [seat], contribution)
+        await self._command("sit", seats=[seat], contribution=contribution)
 
     async def stand_up(self) -> None:
         """Leave your seat; during a match it is played for you."""
@@ -248,6 +263,13 @@ class TableClient:
     async def record(self) -> dict[str, Any]:
         """The record of the match, once it is over."""
         return await self.api.record()
+
+    async def check_deals(self) -> SeenProof | None:
+        """Check the record of the finished match against what this client kept, on this computer.
+
+        A `RecordError` says what the server changed. None says that nothing was kept.
+        """
+        return await self.witness.check_deals(self.api)
 
     async def rematch(self) -> TableLink:
         """The link of the next table with the same seats, opened by whoever asks first."""
@@ -313,7 +335,9 @@ class TableClient:
                 self._hints.take(frame)
             case "refused":
                 self._hints.refuse(frame)
-            case "reconnect" | "ack":
+            case "ack":
+                self.witness.take_ack(frame)
+            case "reconnect":
                 pass
             case _:
                 await self._update(frame)
@@ -321,6 +345,8 @@ class TableClient:
     async def _update(self, frame: Frame) -> None:
         """Apply a frame to the state."""
         state = self._state
+        if frame["type"] == "view" or frame["type"] == "update":
+            self.witness.take(frame)
         if frame["type"] == "view":
             await self._begin(frame)
         elif frame["type"] == "update":
@@ -331,6 +357,7 @@ class TableClient:
         elif frame["type"] == "presence":
             state.take_presence(frame)
         elif frame["type"] == "table":
+            self.witness.take_table(frame["table"])
             state.take_table(frame["table"])
         self._state_changed()
 
@@ -370,18 +397,3 @@ class TableClient:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _rules_settings(rules: HouseRules | Ruleset | str) -> dict[str, object]:
-    """The settings that say by which rules a table plays."""
-    match rules:
-        case str():
-            return {"rules": rules}
-        case Ruleset():
-            return {"rules": rules_value(rules)}
-        case HouseRules():
-            return {"rules": rules_value(rules.rules), **rules_name_values(rules.name)}
-
-
-def _seat_plan(seat: str) -> dict[str, str]:
-    return {"kind": seat} if seat in ("person", "open") else {"kind": "bot", "bot": seat}

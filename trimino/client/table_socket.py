@@ -65,6 +65,8 @@ class TableSocket:
         self._pending: dict[str, PendingRequest] = {}
         self._socket: ClientConnection | None = None
         self._pause = MIN_PAUSE
+        self.kept: Callable[[], int | None] = lambda: None
+        """Gives the version of the last head that was kept."""
 
     @property
     def has_pending(self) -> bool:
@@ -105,9 +107,8 @@ class TableSocket:
 
     async def _connect(self) -> None:
         """Connect, and read frames until the connection ends."""
-        since = f"?since={self.version}" if self.version else ""
         async with connect(
-            f"{self._url}{since}",
+            f"{self._url}{self._query}",
             additional_headers=self._headers,
             open_timeout=TIMEOUT,
             ping_interval=TIMEOUT,
@@ -120,6 +121,13 @@ class TableSocket:
                 await socket.send(request.text)
             async for text in socket:
                 await self._read(text)
+
+    @property
+    def _query(self) -> str:
+        """The versions that the server has to go on from."""
+        versions = {"since": self.version or None, "kept": self.kept()}
+        known = "&".join(f"{name}={version}" for name, version in versions.items() if version)
+        return f"?{known}" if known else ""
 
     async def _send(self, text: str) -> None:
         if self._socket is not None:

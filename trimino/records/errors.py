@@ -49,6 +49,14 @@ class RecordReason(WordEnum):
     FAIR_SECRET = "record-fair-secret"
     FAIR_DEAL = "record-fair-deal"
 
+    SEEN_UNREADABLE = "record-seen-unreadable"
+    SEEN_NO_PROOF = "record-seen-no-proof"
+    SEEN_COMMITMENT = "record-seen-commitment"
+    SEEN_CONTRIBUTION = "record-seen-contribution"
+    SEEN_HEAD = "record-seen-head"
+    SEEN_LOG = "record-seen-log"
+    SEEN_NO_LOG = "record-seen-no-log"
+
     NO_ROUND = "record-no-round"
     NO_ACTION = "record-no-action"
     NAMES_DO_NOT_FIT = "record-names-do-not-fit"

@@ -91,20 +91,39 @@ def fair_deal(
 
 
 def check_fair(document: object, match: Match) -> bool:
-    """Whether a record proves that its deals were fair; a deal that does not agree is refused.
+    """Whether the deals follow from what the record says; a deal that does not agree is refused.
 
-    A record proves nothing without `fair`, nor if no seat contributed: then the dealer could have
-    tried secrets until one gave the deals that were wanted.
+    They do not without `fair`, nor if no person contributed: then the dealer could have tried
+    secrets until one gave the deals that were wanted. What stands at the seat of a bot came from
+    the dealer too.
+
+    A dealer who made up the whole record passes this check. Only a player who kept what they were
+    told can notice that, with `check_seen`.
     """
-    record = RecordObject(document, "record")
-    if "fair" not in record:
+    fairness = fairness_in(document, match.players)
+    if fairness is None:
         return False
-    secret, contributions = _read(record.part("fair"), match.players)
+    secret, contributions = fairness
     for number, played in enumerate(match.rounds, 1):
         deal = fair_deal(match.rules, match.players, secret, contributions, number, match.well_size)
         if played.deal != deal:
             raise RecordError(RecordReason.FAIR_DEAL, round=number, action=0)
-    return any(contributions)
+    bots = _bots(document, match.players)
+    return any(sent and not bot for sent, bot in zip(contributions, bots, strict=True))
+
+
+def fairness_in(document: object, players: int) -> Fairness | None:
+    """The proof in a record, with its secret checked against the commitment; None without one."""
+    record = RecordObject(document, "record")
+    return _read(record.part("fair"), players) if "fair" in record else None
+
+
+def _bots(document: object, players: int) -> list[bool]:
+    """Which seats are a bot's, as far as the record's optional key says so."""
+    found = document.get("bots") if isinstance(document, dict) else None
+    if not isinstance(found, list) or len(found) != players:
+        return [False] * players
+    return [bool(bot) for bot in found]
 
 
 def _read(fair: RecordObject, players: int) -> Fairness:

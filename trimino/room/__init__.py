@@ -33,7 +33,7 @@ In the order in which to read them:
     frames.py            frames for a reader, made from views of the match
     event_values.py      deals, actions and endings in frames (message_values.py: messages)
     broken_off.py        why a match was over before its end
-    log_values.py        the log for readers: the hash chain, and at last the rows
+    log_values.py        the log for readers: the hash chain, and at last the rows (log_types.py)
     story.py             a whole match for a reader (story_types.py)
     summary.py           a table in a list
     match_results.py     the record of a match that is over (solo_result.py: for the best list)

@@ -1,24 +1,11 @@
 """The log of a table as its readers get it: the hash chain, and at last the rows themselves."""
 
 from collections.abc import Iterable
-from typing import NotRequired
 
-from trimino.records.typed_dict import TypedDict
 from trimino.room.chained_text import chained_text
 from trimino.room.log_row import LogRow
+from trimino.room.log_types import LogValues
 from trimino.room.room_state import Room, Status
-
-
-class LogValues(TypedDict):
-    """The link of every row, and the head that they lead to.
-
-    `rows` is there once the match is over: the text of every row, which its link is made from.
-    """
-
-    version: int
-    head: str
-    links: list[str]
-    rows: NotRequired[list[str]]
 
 
 def log_values(room: Room, rows: Iterable[LogRow]) -> LogValues:

@@ -23,6 +23,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from trimino.client.suggestion import Suggestion
+from trimino.records.seen_proof import SeenProof
 from trimino.rules import Action, MatchView
 
 if TYPE_CHECKING:
@@ -133,6 +134,20 @@ class GameSession(ABC):
 
     async def record(self) -> Mapping[str, Any] | None:
         """The record of the match, once it is over."""
+        return None
+
+    @property
+    def is_witnessed(self) -> bool:
+        """Whether this computer keeps what a server shows, so that it can check the deals."""
+        return False
+
+    @property
+    def kept_line(self) -> str:
+        """What this computer kept of the match, as a line of text; empty if nothing."""
+        return ""
+
+    async def check_deals(self) -> SeenProof | None:
+        """Check the deals of the match that is over; None if nothing was kept of it."""
         return None
 
     async def rematch(self) -> "GameSession | None":

@@ -1110,6 +1110,29 @@ record-fair-seats = „{ $key }“ má { $found ->
 }. Každé místo má jednu položku, null, pokud nic neposlalo.
 record-fair-secret = „{ $key }“ není tajemství určené před hrou: jeho SHA-256 není { $commitment }.
 record-fair-deal = { record-where }S rozdáním někdo manipuloval: neodpovídá tajemství a příspěvkům ve „fair“.
+record-seen-unreadable = To není to, co si zařízení o hře uchovává. Je to jeden řádek textu a začíná { $format }.
+record-seen-no-proof = Záznam neříká, odkud se jeho rozdání vzala, ačkoli server před hrou slíbil tajemství.
+record-seen-commitment = Před hrou slíbil server tvému zařízení jiné tajemství: SHA-256 tajemství v záznamu není { $commitment }.
+record-seen-contribution = To, co tvoje zařízení přidalo k rozdáním na místě { $seat }, v záznamu není.
+record-seen-head = Zápis stolu není ten, který se ukazoval tvému zařízení: ve verzi { $version } má jiný otisk.
+record-seen-log = Zápis stolu neříká to, co záznam: liší se ve verzi { $version }.
+record-seen-no-log = To není zápis dohrané hry s textem řádků.
+seen-proof-deals = { $rounds ->
+    [one] Rozdání vychází z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server ho tedy nemohl vybrat.
+    [few] Všechna { $rounds } rozdání vycházejí z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
+   *[other] Všech { $rounds } rozdání vychází z tajemství, které server slíbil tvému zařízení před hrou, a z toho, co přidalo tvoje zařízení. Server je tedy nemohl vybrat.
+}
+seen-proof-deals-only = { $rounds ->
+    [one] Rozdání vychází z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k němu nic nepřidalo, takže nepozná, jestli ho server vybral.
+    [few] Všechna { $rounds } rozdání vycházejí z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
+   *[other] Všech { $rounds } rozdání vychází z tajemství, které server slíbil tvému zařízení. Tvoje zařízení k nim nic nepřidalo, takže nepozná, jestli je server vybral.
+}
+seen-proof-log = Hra probíhala tak, jak se ukazovala tvému zařízení, až do verze { $version } zápisu: žádný tah se potom nezměnil.
+seen-proof-no-log = Jestli hra probíhala tak, jak se ukazovala tvému zařízení, se neověřilo: k tomu je potřeba zápis stolu.
+seen-proof-none = Toto zařízení se hry neúčastnilo. Nepozná, co server předtím slíbil, ani jestli je tento záznam pravý.
+seen-doubt-commitment = Server ukazuje jiný slib než předtím. Možná vyměnil tajemství, z něhož se rozdává. Tvoje zařízení si uchovává první slib.
+seen-doubt-history = Server ukazuje jiný průběh tohoto stolu než předtím. Něco se potom změnilo. Tvoje zařízení si uchovává to, co mu bylo ukázáno nejdřív.
+seen-doubt-shorter = Server ukazuje z tohoto stolu méně než předtím: co se už stalo, je pryč. Tvoje zařízení si uchovává to, co mu bylo ukázáno nejdřív.
 record-no-round = { $expected ->
     [0] Záznam nemá žádná kola, takže nemá ani kolo { $found }.
     [one] Kolo { $found } neexistuje. Záznam má jedno, počítáno od 1.

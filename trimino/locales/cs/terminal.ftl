@@ -439,6 +439,8 @@ option-round = Kolo, počítáno od 1; bez zadání poslední.
 option-action = Po kolika akcích kola; 0 je, když je rozdáno, bez zadání konec kola.
 option-seat = Čí kameny jsou vidět, počítáno od 1; bez zadání ničí.
 option-output = Zapíše do tohoto souboru místo na standardní výstup.
+option-seen = Co si tvoje zařízení o hře uchovalo, v tomto souboru řádek pro každou hru: řekne přesně, co to dokazuje.
+option-log = Zápis stolu, jaký server dá po skončení hry; ověří se s ním uchované otisky.
 option-text = Kreslí jako text místo SVG.
 option-notation = Zapíše pozici jako řádek textu, který se dá vložit do zprávy a znovu nakreslit.
 option-legal = Označí, kam smí přiložit hráč, který je na tahu.
@@ -501,10 +503,11 @@ verify-done = { $unread ->
 }{ verify-fair }
 verify-fair = { $fair ->
     [0] { "" }
-    [one] { " " }Rozdání jednoho záznamu jsou prokazatelně férová.
-    [few] { " " }Rozdání { $fair } záznamů jsou prokazatelně férová.
-   *[other] { " " }Rozdání { $fair } záznamů jsou prokazatelně férová.
+    [one] { " " }Rozdání jednoho záznamu vycházejí z tajemství a příspěvků, které uvádí.
+    [few] { " " }Rozdání { $fair } záznamů vycházejí z tajemství a příspěvků, které uvádějí.
+   *[other] { " " }Rozdání { $fair } záznamů vycházejí z tajemství a příspěvků, které uvádějí.
 }
+verify-seen-other = V souboru { $file } není nic o této hře.
 replay-at = Kolo { $round }, akce { $action } z { $actions }
 replay-begins = Je rozdáno.
 replay-undone = Zde vzato zpět: { $actions }
@@ -650,6 +653,12 @@ tui-key-go-on = Enter dál
 tui-key-look = Esc ke stolu
 tui-key-again = a znovu
 tui-key-replay = v přehrát
+tui-key-fair = f férové?
+tui-fair-title = Bylo rozdání férové?
+tui-fair-checking = Rozdání se ověřují…
+tui-fair-right = Ověřeno na tomto zařízení a v pořádku:
+tui-fair-wrong = Něco není v pořádku:
+tui-fair-kept = Co si toto zařízení uchovalo, k ověření pomocí trimino verify --seen:
 tui-key-new = n nová hra
 tui-key-step = → další
 tui-key-back = ← zpět

@@ -1004,6 +1004,27 @@ record-fair-seats = “{ $key }” has { $found ->
 }. Each seat has one entry, null if it sent nothing.
 record-fair-secret = “{ $key }” is not the secret that was promised before the match: its SHA-256 is not { $commitment }.
 record-fair-deal = { record-where }The deal was tampered with: it does not follow from the secret and the contributions in “fair”.
+record-seen-unreadable = This is not what a device keeps of a match. That is one line of text, and begins with { $format }.
+record-seen-no-proof = The record does not say where its deals came from, although the server promised a secret before the match.
+record-seen-commitment = Before the match the server promised your device another secret: the SHA-256 of the one in the record is not { $commitment }.
+record-seen-contribution = What your device added to the deals at seat { $seat } is not in the record.
+record-seen-head = The log of the table is not the one that your device was shown: its head at version { $version } is another.
+record-seen-log = The log of the table does not say what the record says: they differ at version { $version }.
+record-seen-no-log = This is not the log of a match that is over, with the text of its rows.
+seen-proof-deals = { $rounds ->
+    [one] The deal follows from the secret that the server promised your device before the match, and from what your device added to it. So the server could not choose it.
+   *[other] All { $rounds } deals follow from the secret that the server promised your device before the match, and from what your device added to it. So the server could not choose them.
+}
+seen-proof-deals-only = { $rounds ->
+    [one] The deal follows from the secret that the server promised your device. Your device added nothing to it, so it cannot tell whether the server chose it.
+   *[other] All { $rounds } deals follow from the secret that the server promised your device. Your device added nothing to them, so it cannot tell whether the server chose them.
+}
+seen-proof-log = The match went as your device was shown, up to version { $version } of the log: no move was changed afterwards.
+seen-proof-no-log = Whether the match went as your device was shown was not checked: that needs the log of the table.
+seen-proof-none = This device took no part in the match. It cannot tell what the server promised before, or whether this record is the true one.
+seen-doubt-commitment = The server shows another promise than before. It may have exchanged the secret behind the deals. Your device keeps the first promise.
+seen-doubt-history = The server shows another history of this table than before. Something was changed afterwards. Your device keeps what it was shown first.
+seen-doubt-shorter = The server shows less of this table than before: what had happened already is gone. Your device keeps what it was shown first.
 record-no-round = { $expected ->
     [0] The record has no rounds, so there is no round { $found }.
     [one] There is no round { $found }. The record has one, counted from 1.

@@ -435,6 +435,8 @@ option-round = The round, counted from 1; the last if not given.
 option-action = After how many actions of the round; 0 is when the tiles are dealt, and the end of the round if not given.
 option-seat = Whose hand is seen, counted from 1; nobody’s if not given.
 option-output = Write to this file instead of the standard output.
+option-seen = What your device kept of the match, a line in this file for each match: say exactly what that proves.
+option-log = The log of the table, as its server gives it once the match is over; with it the heads that were kept are checked.
 option-text = Draw as text instead of SVG.
 option-notation = Write the position as a line of text that can be pasted into a message and drawn again.
 option-legal = Mark where the player whose turn it is may lay a tile.
@@ -495,9 +497,10 @@ verify-done = { $unread ->
 }{ verify-fair }
 verify-fair = { $fair ->
     [0] { "" }
-    [one] { " " }The deals of one are proven fair.
-   *[other] { " " }The deals of { $fair } are proven fair.
+    [one] { " " }The deals of one follow from the secret and the contributions that it names.
+   *[other] { " " }The deals of { $fair } follow from the secrets and the contributions that they name.
 }
+verify-seen-other = Nothing in { $file } is about this match.
 replay-at = Round { $round }, action { $action } of { $actions }
 replay-begins = The tiles are dealt.
 replay-undone = Undone here: { $actions }
@@ -639,6 +642,12 @@ tui-key-go-on = Enter go on
 tui-key-look = Esc the table
 tui-key-again = a again
 tui-key-replay = v replay
+tui-key-fair = f fair?
+tui-fair-title = Were the deals fair?
+tui-fair-checking = Checking the deals…
+tui-fair-right = Checked on this device, and right:
+tui-fair-wrong = Something is wrong:
+tui-fair-kept = What this device kept, to check with trimino verify --seen:
 tui-key-new = n new game
 tui-key-step = → next
 tui-key-back = ← back

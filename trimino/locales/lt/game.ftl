@@ -1096,6 +1096,29 @@ record-fair-seats = „{ $key }“ turi { $found ->
 }. Kiekvienai vietai – vienas, null, jei nieko neatsiųsta.
 record-fair-secret = „{ $key }“ nėra ta paslaptis, kuri pažadėta prieš partiją: jos SHA-256 nėra { $commitment }.
 record-fair-deal = { record-where }Dalijimas suklastotas: jis ne toks, kokį duoda paslaptis ir indėliai, esantys „fair“.
+record-seen-unreadable = Tai nėra tai, ką įrenginys išsaugo apie partiją. Tai viena teksto eilutė, prasidedanti { $format }.
+record-seen-no-proof = Įrašas nesako, iš kur jo dalijimai, nors prieš partiją serveris pažadėjo paslaptį.
+record-seen-commitment = Prieš partiją serveris tavo įrenginiui pažadėjo kitą paslaptį: įraše esančios paslapties SHA-256 nėra { $commitment }.
+record-seen-contribution = To, ką tavo įrenginys pridėjo prie dalijimų { $seat } vietoje, įraše nėra.
+record-seen-head = Stalo žurnalas ne tas, kuris rodytas tavo įrenginiui: versijoje { $version } jo maišos reikšmė kita.
+record-seen-log = Stalo žurnalas sako ne tą patį, ką įrašas: jie skiriasi versijoje { $version }.
+record-seen-no-log = Tai ne baigtos partijos žurnalas su eilučių tekstu.
+seen-proof-deals = { $rounds ->
+    [one] { $rounds } dalijimas išplaukia iš paslapties, kurią serveris tavo įrenginiui pažadėjo prieš partiją, ir iš to, ką pridėjo tavo įrenginys. Taigi serveris negalėjo jo parinkti.
+    [few] Visi { $rounds } dalijimai išplaukia iš paslapties, kurią serveris tavo įrenginiui pažadėjo prieš partiją, ir iš to, ką pridėjo tavo įrenginys. Taigi serveris negalėjo jų parinkti.
+   *[other] Visi dalijimai ({ $rounds }) išplaukia iš paslapties, kurią serveris tavo įrenginiui pažadėjo prieš partiją, ir iš to, ką pridėjo tavo įrenginys. Taigi serveris negalėjo jų parinkti.
+}
+seen-proof-deals-only = { $rounds ->
+    [one] { $rounds } dalijimas išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys prie jo nieko nepridėjo, todėl negali pasakyti, ar serveris jį parinko.
+    [few] Visi { $rounds } dalijimai išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys prie jų nieko nepridėjo, todėl negali pasakyti, ar serveris juos parinko.
+   *[other] Visi dalijimai ({ $rounds }) išplaukia iš paslapties, kurią serveris pažadėjo tavo įrenginiui. Tavo įrenginys prie jų nieko nepridėjo, todėl negali pasakyti, ar serveris juos parinko.
+}
+seen-proof-log = Partija vyko taip, kaip rodyta tavo įrenginiui, iki žurnalo versijos { $version }: nė vienas ėjimas vėliau nepakeistas.
+seen-proof-no-log = Ar partija vyko taip, kaip rodyta tavo įrenginiui, nepatikrinta: tam reikia stalo žurnalo.
+seen-proof-none = Šis įrenginys partijoje nedalyvavo. Jis negali pasakyti, ką serveris pažadėjo prieš tai ir ar šis įrašas tikras.
+seen-doubt-commitment = Serveris rodo kitą pažadą nei anksčiau. Galbūt pakeista dalijimų paslaptis. Tavo įrenginys saugo pirmąjį pažadą.
+seen-doubt-history = Serveris rodo kitą šio stalo eigą nei anksčiau. Kažkas vėliau pakeista. Tavo įrenginys saugo tai, kas jam rodyta pirmiausia.
+seen-doubt-shorter = Serveris apie šį stalą rodo mažiau nei anksčiau: to, kas jau įvyko, nebėra. Tavo įrenginys saugo tai, kas jam rodyta pirmiausia.
 record-no-round = { $expected ->
     [0] Įraše nėra raundų, taigi nėra ir { $found } raundo.
     [one] { $found } raundo nėra. Įraše yra { $expected } raundas, skaičiuojant nuo 1.

@@ -451,6 +451,8 @@ option-round = Raundas, skaičiuojant nuo 1; jei nenurodyta, paskutinis.
 option-action = Po kiek raundo veiksmų; 0 – kai kauliukai išdalyti; jei nenurodyta, raundo pabaiga.
 option-seat = Kieno kauliukai matomi, skaičiuojant nuo 1; jei nenurodyta, niekieno.
 option-output = Rašyti į šį failą, o ne į standartinę išvestį.
+option-seen = Tai, ką tavo įrenginys išsaugojo apie partiją, šiame faile po eilutę kiekvienai partijai: pasakoma, ką tiksliai tai įrodo.
+option-log = Stalo žurnalas, kokį serveris duoda partijai pasibaigus; su juo patikrinamos išsaugotos maišos reikšmės.
 option-text = Piešti kaip tekstą, o ne SVG.
 option-notation = Užrašyti padėtį teksto eilute, kurią galima įklijuoti į žinutę ir vėl nupiešti.
 option-legal = Pažymėti, kur einantis žaidėjas gali dėti kauliuką.
@@ -513,10 +515,11 @@ verify-done = { $unread ->
 }{ verify-fair }
 verify-fair = { $fair ->
     [0] { "" }
-    [one] { " " }Įrodyta, kad { $fair } įrašo dalijimai sąžiningi.
-    [few] { " " }Įrodyta, kad { $fair } įrašų dalijimai sąžiningi.
-   *[other] { " " }Įrodyta, kad { $fair } įrašų dalijimai sąžiningi.
+    [one] { " " }{ $fair } įrašo dalijimai išplaukia iš jame nurodytos paslapties ir indėlių.
+    [few] { " " }{ $fair } įrašų dalijimai išplaukia iš juose nurodytų paslapčių ir indėlių.
+   *[other] { " " }{ $fair } įrašų dalijimai išplaukia iš juose nurodytų paslapčių ir indėlių.
 }
+verify-seen-other = Faile { $file } apie šią partiją nieko nėra.
 replay-at = { $round } raundas, { $action } veiksmas iš { $actions }
 replay-begins = Kauliukai išdalyti.
 replay-undone = Čia atsiimta: { $actions }
@@ -662,6 +665,12 @@ tui-key-go-on = Enter toliau
 tui-key-look = Esc stalas
 tui-key-again = a dar kartą
 tui-key-replay = v peržiūra
+tui-key-fair = f sąžininga?
+tui-fair-title = Ar dalyta sąžiningai?
+tui-fair-checking = Tikrinami dalijimai…
+tui-fair-right = Patikrinta šiame įrenginyje, ir viskas teisinga:
+tui-fair-wrong = Kažkas negerai:
+tui-fair-kept = Ką šis įrenginys išsaugojo, tikrinti su trimino verify --seen:
 tui-key-new = n nauja partija
 tui-key-step = → kitas
 tui-key-back = ← atgal

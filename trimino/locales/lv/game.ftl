@@ -1106,6 +1106,29 @@ record-fair-seats = Laukā „{ $key }” ir { $found ->
 }. Katrai vietai ir viens ieraksts, null, ja no tās nekas netika sūtīts.
 record-fair-secret = „{ $key }” nav tas noslēpums, kas tika apsolīts pirms spēles: tā SHA-256 nav { $commitment }.
 record-fair-deal = { record-where }Izdale ir sagrozīta: tā neatbilst tai, ko dod noslēpums un devumi laukā „fair”.
+record-seen-unreadable = Tas nav tas, ko ierīce saglabā par spēli. Tā ir viena teksta rinda, kas sākas ar { $format }.
+record-seen-no-proof = Pieraksts nepasaka, kā radusies izdale, lai gan serveris pirms spēles apsolīja noslēpumu.
+record-seen-commitment = Pirms spēles serveris tavai ierīcei apsolīja citu noslēpumu: pierakstā esošā noslēpuma SHA-256 nav { $commitment }.
+record-seen-contribution = Tas, ko tava ierīce pievienoja izdalei { $seat }. vietā, pierakstā nav.
+record-seen-head = Galda žurnāls nav tas, ko rādīja tavai ierīcei: versijā { $version } tam ir cita jaucējvērtība.
+record-seen-log = Galda žurnālā nav tas pats, kas pierakstā: tie atšķiras versijā { $version }.
+record-seen-no-log = Tas nav pabeigtas spēles žurnāls ar rindu tekstu.
+seen-proof-deals = { $rounds ->
+    [zero] Visas { $rounds } izdales izriet no noslēpuma, ko serveris tavai ierīcei apsolīja pirms spēles, un no tā, ko pievienoja tava ierīce. Tātad serveris tās nevarēja izvēlēties.
+    [one] { $rounds } izdale izriet no noslēpuma, ko serveris tavai ierīcei apsolīja pirms spēles, un no tā, ko pievienoja tava ierīce. Tātad serveris to nevarēja izvēlēties.
+   *[other] Visas { $rounds } izdales izriet no noslēpuma, ko serveris tavai ierīcei apsolīja pirms spēles, un no tā, ko pievienoja tava ierīce. Tātad serveris tās nevarēja izvēlēties.
+}
+seen-proof-deals-only = { $rounds ->
+    [zero] Visas { $rounds } izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tām neko nepievienoja, tāpēc nevar pateikt, vai serveris tās izvēlējās.
+    [one] { $rounds } izdale izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tai neko nepievienoja, tāpēc nevar pateikt, vai serveris to izvēlējās.
+   *[other] Visas { $rounds } izdales izriet no noslēpuma, ko serveris apsolīja tavai ierīcei. Tava ierīce tām neko nepievienoja, tāpēc nevar pateikt, vai serveris tās izvēlējās.
+}
+seen-proof-log = Spēle noritēja tā, kā to rādīja tavai ierīcei, līdz žurnāla versijai { $version }: neviens gājiens pēc tam nav mainīts.
+seen-proof-no-log = Nav pārbaudīts, vai spēle noritēja tā, kā to rādīja tavai ierīcei: tam vajag galda žurnālu.
+seen-proof-none = Šī ierīce spēlē nepiedalījās. Tā nevar pateikt, ko serveris iepriekš apsolīja un vai šis pieraksts ir īstais.
+seen-doubt-commitment = Serveris rāda citu solījumu nekā iepriekš. Varbūt ir apmainīts izdales noslēpums. Tava ierīce glabā pirmo solījumu.
+seen-doubt-history = Serveris rāda citu šī galda norisi nekā iepriekš. Kaut kas pēc tam ir mainīts. Tava ierīce glabā to, ko tai rādīja vispirms.
+seen-doubt-shorter = Serveris par šo galdu rāda mazāk nekā iepriekš: tas, kas jau bija noticis, ir pazudis. Tava ierīce glabā to, ko tai rādīja vispirms.
 record-no-round = { $expected ->
     [0] Pierakstā nav raundu, tāpēc nav arī { $found }. raunda.
     [zero] Nav { $found }. raunda. Pierakstā ir { $expected } raundu, skaitot no 1.

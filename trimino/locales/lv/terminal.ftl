@@ -460,6 +460,8 @@ option-round = Raunds, skaitot no 1; ja nav norādīts, pēdējais.
 option-action = Pēc cik raunda darbībām; 0 ir brīdis, kad kauliņi izdalīti; ja nav norādīts, raunda beigas.
 option-seat = Kura spēlētāja kauliņi ir redzami, skaitot no 1; ja nav norādīts, neviena.
 option-output = Raksta šajā failā, nevis standarta izvadē.
+option-seen = Tas, ko tava ierīce saglabāja par spēli, šajā failā pa rindai katrai spēlei: pasaka, ko tieši tas pierāda.
+option-log = Galda žurnāls, kādu serveris dod, kad spēle beigusies; ar to pārbauda saglabātās jaucējvērtības.
 option-text = Zīmē kā tekstu, nevis SVG.
 option-notation = Raksta pozīciju kā teksta rindu, ko var ielīmēt ziņā un uzzīmēt no jauna.
 option-legal = Atzīmē, kur spēlētājs, kam ir gājiens, drīkst izspēlēt kauliņu.
@@ -522,10 +524,11 @@ verify-done = { $unread ->
 }{ verify-fair }
 verify-fair = { $fair ->
     [0] { "" }
-    [zero] { " " }Pierādīts, ka izdale ir godīga { $fair } spēlēs.
-    [one] { " " }Pierādīts, ka izdale ir godīga { $fair } spēlē.
-   *[other] { " " }Pierādīts, ka izdale ir godīga { $fair } spēlēs.
+    [zero] { " " }Izdale { $fair } spēlēs izriet no pierakstā nosauktā noslēpuma un devumiem.
+    [one] { " " }Izdale { $fair } spēlē izriet no pierakstā nosauktā noslēpuma un devumiem.
+   *[other] { " " }Izdale { $fair } spēlēs izriet no pierakstā nosauktā noslēpuma un devumiem.
 }
+verify-seen-other = Failā { $file } nekas nav par šo spēli.
 replay-at = { $round }. raunds, { $action }. darbība no { $actions }
 replay-begins = Kauliņi ir izdalīti.
 replay-undone = Šeit atsaukts: { $actions }
@@ -672,6 +675,12 @@ tui-key-go-on = Enter tālāk
 tui-key-look = Esc galds
 tui-key-again = a vēlreiz
 tui-key-replay = v atkārtojums
+tui-key-fair = f godīgi?
+tui-fair-title = Vai izdale bija godīga?
+tui-fair-checking = Pārbauda izdali…
+tui-fair-right = Pārbaudīts šajā ierīcē, un viss ir pareizi:
+tui-fair-wrong = Kaut kas nav kārtībā:
+tui-fair-kept = Ko šī ierīce saglabāja, lai pārbaudītu ar trimino verify --seen:
 tui-key-new = n jauna spēle
 tui-key-step = → nākamais
 tui-key-back = ← atpakaļ

@@ -15,7 +15,10 @@ from trimino.client import (
     TableLink,
     TableState,
 )
+from trimino.client.seen_store import seen_beside
 from trimino.messages.players import You
+from trimino.records.seen import format_seen
+from trimino.records.seen_proof import SeenProof
 from trimino.rules import Action, MatchView, TriminoError
 from trimino.tui.countdown import TICK
 from trimino.tui.game_options import bot_names
@@ -44,6 +47,7 @@ class OnlineGame(GameSession):
         self.table = TableClient(
             link,
             credentials=self._credentials,
+            seen=seen_beside(self._credentials),
             on_change=self.changed,
             waits_for_limits=False,
         )
@@ -86,6 +90,8 @@ class OnlineGame(GameSession):
     def note(self) -> str:
         if self.error is not None:
             return say(self.error.message)
+        if self.table.doubt is not None:
+            return say(self.table.doubt.value)
         if self.is_cut:
             sending = [say("table-sending")] if self.table.has_pending else []
             return " ".join((say("table-cut"), *sending))
@@ -157,6 +163,18 @@ class OnlineGame(GameSession):
 
     async def record(self) -> Mapping[str, Any] | None:
         return await self.table.record()
+
+    @property
+    def is_witnessed(self) -> bool:
+        return True
+
+    @property
+    def kept_line(self) -> str:
+        seen = self.table.witness.seen
+        return format_seen(seen) if seen else ""
+
+    async def check_deals(self) -> SeenProof | None:
+        return await self.table.check_deals()
 
     async def rematch(self) -> GameSession | None:
         return OnlineGame(await self.table.rematch(), self._credentials)

@@ -24,6 +24,7 @@ class NextStep(StrEnum):
     AGAIN = "again"
     REPLAY = "replay"
     NEW = "new"
+    FAIR = "fair"
 
 
 class EndSheet(Sheet[NextStep]):
@@ -34,11 +35,16 @@ class EndSheet(Sheet[NextStep]):
         Binding("a", "proceed('again')", show=False),
         Binding("v", "proceed('replay')", show=False),
         Binding("n", "proceed('new')", show=False),
+        Binding("f", "fair", show=False),
     ]
 
-    def __init__(self, view: MatchView, players: Sequence[str]) -> None:
+    def __init__(
+        self, view: MatchView, players: Sequence[str], *, is_witnessed: bool = False
+    ) -> None:
+        """Prepare the sheet; if the match `is_witnessed`, its deals can be checked from here."""
         super().__init__(_title(view, players))
         self._view, self._players = view, players
+        self._is_witnessed = is_witnessed and bool(view.winners)
 
     def parts(self) -> ComposeResult:
         ends = [*round_messages(self._view.now, self._players)]
@@ -51,10 +57,12 @@ class EndSheet(Sheet[NextStep]):
         look = KeyHint(say("tui-key-look"), "screen.close")
         if not self._view.winners:
             return [KeyHint(say("tui-key-go-on"), "screen.proceed('go-on')"), look]
+        fair = [KeyHint(say("tui-key-fair"), "screen.fair")] if self._is_witnessed else []
         return [
             KeyHint(say("tui-key-again"), "screen.proceed('again')"),
             KeyHint(say("tui-key-replay"), "screen.proceed('replay')"),
             KeyHint(say("tui-key-new"), "screen.proceed('new')"),
+            *fair,
             look,
         ]
 
@@ -62,6 +70,10 @@ class EndSheet(Sheet[NextStep]):
         over = bool(self._view.winners)
         if over != (proceed == NextStep.GO_ON):
             self.dismiss(NextStep(proceed))
+
+    def action_fair(self) -> None:
+        if self._is_witnessed:
+            self.dismiss(NextStep.FAIR)
 
 
 def _title(view: MatchView, players: Sequence[str]) -> str:

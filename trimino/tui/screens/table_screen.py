@@ -17,6 +17,7 @@ from trimino.terminal.turn_text import round_lines
 from trimino.tui.board import BONUS, BONUS_ASCII, Marks
 from trimino.tui.prompt import prompt_text, title_text
 from trimino.tui.screens.end_sheet import EndSheet, NextStep
+from trimino.tui.screens.fairness_sheet import FairnessSheet
 from trimino.tui.screens.modal_sheets import ConfirmSheet, HandOverSheet
 from trimino.tui.screens.play_screen import PlayScreen
 from trimino.tui.selection import Selection
@@ -184,7 +185,8 @@ class TableScreen(PlayScreen):
         moment = (len(view.rounds), len(view.now.events))
         if view.now.end and moment != self._shown_end:
             self._shown_end = moment
-            self.app.push_screen(EndSheet(view, self.player_names), self._after_end)
+            sheet = EndSheet(view, self.player_names, is_witnessed=self.game.is_witnessed)
+            self.app.push_screen(sheet, self._after_end)
 
     def _after_end(self, step: NextStep | None) -> None:
         match step:
@@ -196,6 +198,8 @@ class TableScreen(PlayScreen):
                 self._start_task(self.trimino.replay_game(self.game))
             case NextStep.NEW:
                 self._start_task(self.trimino.leave(self.game, for_another=True))
+            case NextStep.FAIR:
+                self.app.push_screen(FairnessSheet(self.game), lambda _: self.action_lay())
 
     def action_lay(self) -> None:
         """Lay the selected tile; after an end show the end again."""

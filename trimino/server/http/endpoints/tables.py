@@ -11,7 +11,8 @@ from pydantic_core import to_json
 from trimino.records.values import RecordValues
 from trimino.room.facts import EARLIER_READING, PRESENT_READING, Practice
 from trimino.room.frame_types import ViewFrame
-from trimino.room.log_values import LogValues, log_values, may_be_read
+from trimino.room.log_types import LogValues
+from trimino.room.log_values import log_values, may_be_read
 from trimino.room.settings import Settings
 from trimino.room.solo_result import best_list_of
 from trimino.room.story_types import StoryValues

@@ -1,0 +1,194 @@
+"""What a client keeps, and what it notices: an operator who changes the log of a running table."""
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.running import run
+from tests.server.cheating_operator import CheatingOperator
+from tests.server.servers import Server, serving
+from trimino.client import Doubt, HistoryWarning, SeenStore, TableClient
+from trimino.records.fair_deal import check_fair
+from trimino.records.record import RecordError, RecordReason, dump, replay
+from trimino.records.seen import parse_seen
+from trimino.room.log_row import LogRow
+
+SEATS = ("person", "person")
+RULES = "goliath-kids"
+"""One round, so that a match is short."""
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("operator") / "games.db"
+
+
+@pytest.fixture(scope="module")
+def server(file: Path) -> Iterator[Server]:
+    with serving(f"sqlite:///{file}") as running:
+        yield running
+
+
+@pytest.fixture
+def operator(server: Server, file: Path) -> CheatingOperator:
+    return CheatingOperator(server, file)
+
+
+def within_time(doing: Callable[[], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        async with asyncio.timeout(180):
+            return await doing()
+
+    return asyncio.run(run())
+
+
+async def play_on(*tables: TableClient) -> None:
+    async def play(table: TableClient) -> None:
+        rng = random.Random(1)
+        async for view in table.turns():
+            await table.play(rng.choice(list(view.legal)))
+
+    await asyncio.gather(*map(play, tables))
+
+
+def kept_files(folder: Path, record: Any, log: Any) -> list[str]:
+    """The arguments of `verify` for a record, what was kept, and the log."""
+    (folder / "record.json").write_text(dump(record), encoding="utf-8")
+    (folder / "log.json").write_text(json.dumps(log), encoding="utf-8")
+    (seen,) = (folder / "seen").iterdir()
+    return [str(folder / "record.json"), "--seen", str(seen), "--log", str(folder / "log.json")]
+
+
+def test_an_honest_match_is_proven_by_what_each_player_kept(server: Server, tmp_path: Path) -> None:
+    async def play() -> list[str]:
+        store = SeenStore(tmp_path / "seen")
+        async with (
+            await TableClient.open(
+                server.url, name="Anna", seats=SEATS, rules=RULES, seen=store
+            ) as anna,
+            await TableClient.join(anna.link, name="Juris") as juris,
+            await TableClient.watch(anna.link) as eva,
+        ):
+            sent = store.seen(anna.link.table)
+            assert sent is not None
+            assert (list(sent.sent), dict(sent.contributions)) == ([0], {})
+            await anna.start()
+            await play_on(anna, juris)
+            await eva.until(lambda: eva.state is not None and eva.state.status == "over")
+            last = [table.witness.kept for table in (anna, juris, eva)]
+            for seat, table in enumerate((anna, juris)):
+                proof = await table.check_deals()
+                assert proof is not None
+                assert (proof.rounds, proof.seats) == (1, (seat,))
+                assert proof.heads == (last[seat],)
+                assert table.doubt is None
+            watched = await eva.check_deals()
+            assert watched is not None
+            assert watched.seats == ()
+            return kept_files(tmp_path, await anna.record(), await anna.api.log())
+
+    record, *options = within_time(play)
+    done = run("verify", record, *options)
+    assert done.exit_code == 0, done.output
+    first, second, _ = done.stdout.splitlines()
+    assert "The deal follows from the secret that the server promised your device" in first
+    assert "The match went as your device was shown" in second
+    without = run("verify", record, *options[:2]).stdout
+    assert "was not checked: that needs the log" in without
+
+
+@pytest.mark.filterwarnings("ignore::trimino.client.HistoryWarning")
+def test_an_operator_who_tries_secrets_after_the_contributions_is_noticed(
+    server: Server, operator: CheatingOperator, tmp_path: Path
+) -> None:
+    async def play() -> list[str]:
+        store = SeenStore(tmp_path / "seen")
+        async with (
+            await TableClient.open(
+                server.url, name="Crony", seats=SEATS, rules="triomino"
+            ) as crony,
+            await TableClient.join(crony.link, name="Anna", seen=store) as anna,
+        ):
+            await asyncio.to_thread(operator.favour, anna.link.table, 0)
+            await crony.start()
+            await crony.until(lambda: crony.view is not None)
+            assert crony.view is not None
+            hand = crony.view.now.position.hand
+            assert hand is not None
+            assert sum(tile.is_triple for tile in hand) >= 5
+            # The honest device says so at once, and goes on saying it after the match.
+            await anna.until(lambda: anna.doubt is not None)
+            await crony._command("give-up")
+            await anna.until(lambda: anna.state is not None and anna.state.status == "over")
+            record = await anna.record()
+            # What everybody could check before says that all is well.
+            assert check_fair(record, replay(record))
+            fairness = await anna.api.request("GET", f"/api/tables/{anna.link.table}/fairness")
+            assert fairness == {"fair": True}
+            with pytest.raises(RecordError) as refuted:
+                await anna.check_deals()
+            assert refuted.value.reason is RecordReason.SEEN_COMMITMENT
+            return kept_files(tmp_path, record, await anna.api.log())
+
+    record, *options = within_time(play)
+    assert run("verify", record).exit_code == 0
+    done = run("verify", record, *options)
+    assert done.exit_code == 1
+    assert "the server promised your device another secret" in done.stdout
+
+
+CHANGES: dict[str, tuple[Callable[[list[LogRow]], list[LogRow]], Doubt]] = {
+    "a row changed": (
+        lambda rows: [rows[0], rows[1]._replace(at=rows[1].at + 0.5), *rows[2:]],
+        Doubt.HISTORY,
+    ),
+    "rows lost": (lambda rows: rows[:-2], Doubt.SHORTER),
+}
+
+
+@pytest.mark.parametrize(("change", "doubt"), CHANGES.values(), ids=CHANGES)
+def test_another_history_is_noticed_by_who_stays_and_by_who_comes_back(
+    server: Server, operator: CheatingOperator, tmp_path: Path, change: Any, doubt: Doubt
+) -> None:
+    async def play() -> None:
+        store = SeenStore(tmp_path / "seen")
+        async with (
+            await TableClient.open(server.url, name="Anna", seats=SEATS, seen=store) as anna,
+            await TableClient.join(anna.link, name="Juris") as juris,
+        ):
+            await anna.start()
+            for _ in range(3):
+                await anna.greet("hello")
+            before = store.seen(anna.link.table)
+            await asyncio.to_thread(operator.change, anna.link.table, change)
+            await anna.until(lambda: anna.doubt is doubt)
+            await juris.until(lambda: juris.doubt is doubt)
+            await anna.greet("hello")
+            # What was kept is the evidence, and stays.
+            assert store.seen(anna.link.table) == before == anna.witness.seen
+        again = TableClient(anna.link, credentials=anna.credentials, seen=store)
+        await again.connect()
+        await again.until(lambda: again.doubt is doubt)
+        await again.close()
+
+    with pytest.warns(HistoryWarning, match=doubt.value) as told:
+        within_time(play)
+    assert len(told) == 3
+
+
+def test_what_is_kept_is_a_line_that_can_be_read_again(tmp_path: Path) -> None:
+    store = SeenStore(tmp_path)
+    line = (
+        f"trimino-seen/1;table=a-_9;commitment={'ab' * 32};seat-3={'cd' * 32};head-12={'ef' * 32}"
+    )
+    store.keep(parse_seen(f"https://example.org/replay/table/a-_9#{line}"))
+    assert store.path("a-_9").read_text(encoding="utf-8") == f"{line}\n"
+    assert store.path("a-_9").stat().st_mode & 0o077 == 0
+    assert store.seen("a-_9") == parse_seen(line)
+    store.path("a-_9").write_text(line[:50], encoding="utf-8")
+    assert store.seen("a-_9") is None

@@ -1,0 +1,90 @@
+"""Deals, logs and records that Python and the browser must judge alike.
+
+`python -m tests.records.fairness_vectors` writes them.
+"""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from tests.room.logs import ANNA, Log
+from trimino.records.fair_deal import Fairness, fair_deal
+from trimino.records.seen import SeenTable, format_seen
+from trimino.room.log_values import log_values
+from trimino.room.match_results import match_record
+from trimino.rules import Deal, published
+from trimino.words import in_english
+
+KEPT = Path(__file__).with_name("fairness_vectors.json")
+
+
+def made() -> str:
+    vectors = {"shuffles": [*map(_shuffle, range(8))], "matches": [*map(_match, MATCHES)]}
+    return json.dumps(vectors, ensure_ascii=False, indent=1) + "\n"
+
+
+def _shuffle(number: int) -> dict[str, Any]:
+    """The order of all tiles, of any set, with any number of seats and contributions."""
+    rng = random.Random(number)
+    highest, seats, turn = rng.choice((3, 5, 5)), rng.randint(2, 5), rng.choice((1, 2, 300))
+    hand = {str(players): 2 for players in range(2, 7)}
+    rules = published("triomino").replace_json(
+        {"highest_value": highest, "hand": hand, "solo": None}
+    )
+    sent = tuple(rng.choice((None, rng.randbytes(32))) for _ in range(seats))
+    fairness = Fairness(rng.randbytes(32), sent)
+    order = _order(fair_deal(rules, seats, *fairness, turn))
+    return {**fairness.to_json(), "round": turn, "highest": highest, "order": order}
+
+
+def _order(deal: Deal) -> list[str]:
+    return [str(tile) for pile in (*deal.hands, deal.well) for tile in pile]
+
+
+def _people() -> Log:
+    log = Log("person", "person", rules="triodominio", rules_name="Mūsu")
+    log.begin((0,), (1,))
+    log.play_out()
+    return log
+
+
+def _with_undo() -> Log:
+    log = Log("person", "greedy", rules="goliath-kids")
+    log.begin((0,))
+    log.play_until(lambda: log.holder == ANNA and len(log.rows) > 6)
+    log.play()
+    log.answer(ANNA, "take-back")
+    log.play_out(seed=3)
+    return log
+
+
+def _solo() -> Log:
+    log = Log("person", rules="triomino", well_size=4)
+    log.begin((0,))
+    log.play_out()
+    return log
+
+
+MATCHES = (_people, _with_undo, _solo)
+
+
+def _match(play: Any) -> dict[str, Any]:
+    """A match with its log, and what the person in seat 0 kept in the middle of it."""
+    log: Log = play()
+    version = len(log.rows) - 3
+    heads = {version: log.room.head_at(version).hex()}
+    fairness = log.room.fairness.to_json()
+    sent = fairness["contributions"][0]
+    assert sent is not None
+    names = ["Anna", "Juris"][: len(log.room.seats)]
+    return {
+        "record": match_record(log.room, names, in_english),
+        "rows": log_values(log.room, log.rows)["rows"],
+        "links": [link.hex() for link in log.room.links],
+        "seen": format_seen(SeenTable("table", fairness["commitment"], {0: sent}, heads)),
+    }
+
+
+if __name__ == "__main__":
+    KEPT.write_text(made(), encoding="utf-8")

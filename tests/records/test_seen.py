@@ -1,0 +1,178 @@
+"""What a device kept, against records and logs: what it proves, and what it refutes."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.records import fairness_vectors
+from tests.records.playing import said
+from tests.room.logs import ANNA, Log
+from trimino.messages.seen_messages import seen_messages
+from trimino.records.fair_deal import check_fair
+from trimino.records.record import RecordError, RecordReason, replay
+from trimino.records.seen import SeenTable, format_seen, parse_seen
+from trimino.records.seen_proof import SeenProof, check_seen
+from trimino.room.log_values import log_values
+from trimino.room.match_results import match_record
+from trimino.words import in_english
+
+R = RecordReason
+
+
+class Played:
+    """A match of two people, and what the first of them kept."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.log = Log("person", "person", rules="goliath-kids", **settings)
+        self.log.begin((0,), (1,))
+        self.version = self.log.room.version
+        head = self.log.room.head.hex()
+        self.log.play_out()
+        self.record: Any = json.loads(
+            json.dumps(match_record(self.log.room, ["Anna", "Juris"], in_english))
+        )
+        self.rows = log_values(self.log.room, self.log.rows)["rows"]
+        sent = self.record["fair"]["contributions"]
+        self.seen = SeenTable("table", self.log.room.commitment, {0: sent[0]}, {self.version: head})
+
+    def check(self, **changed: Any) -> SeenProof:
+        seen, rows = self.seen._replace(**changed), self.rows
+        return check_seen(self.record, replay(self.record), seen, rows)
+
+    def refuted(self, **changed: Any) -> RecordReason:
+        with pytest.raises(RecordError) as caught:
+            self.check(**changed)
+        assert said(caught.value)
+        return caught.value.reason
+
+
+@pytest.fixture
+def played() -> Played:
+    return Played()
+
+
+def test_what_was_kept_proves_the_record(played: Played) -> None:
+    proof = played.check()
+    assert proof == SeenProof(1, (0,), (played.version,), ())
+    assert [message.name for message in seen_messages(proof)] == [
+        "seen-proof-deals",
+        "seen-proof-log",
+    ]
+    without = check_seen(played.record, replay(played.record), played.seen)
+    assert without == SeenProof(1, (0,), (), (played.version,))
+    watched = played.check(contributions={})
+    assert seen_messages(watched)[0].name == "seen-proof-deals-only"
+
+
+def test_another_secret_or_contribution_or_head_is_told(played: Played) -> None:
+    other = "ab" * 32
+    assert played.refuted(commitment=other) is R.SEEN_COMMITMENT
+    assert played.refuted(contributions={0: other}) is R.SEEN_CONTRIBUTION
+    assert played.refuted(contributions={1: played.seen.contributions[0]}) is R.SEEN_CONTRIBUTION
+    assert played.refuted(contributions={7: other}) is R.SEEN_CONTRIBUTION
+    assert played.refuted(heads={played.version: other}) is R.SEEN_HEAD
+    assert played.refuted(heads={10**6: other}) is R.SEEN_HEAD
+    del played.record["fair"]
+    assert played.refuted() is R.SEEN_NO_PROOF
+
+
+def test_a_made_up_match_with_the_same_secret_does_not_fit_the_head() -> None:
+    """Everything of the record is right by itself, but it is not what was played."""
+    true, other = Played(), Played()
+    other.log = Log("person", "person", rules="goliath-kids")
+    other.log.begin((0,), (1,))
+    other.log.play_out(seed=2)
+    other.record = json.loads(
+        json.dumps(match_record(other.log.room, ["Anna", "Juris"], in_english))
+    )
+    assert other.record["fair"] == true.record["fair"]
+    assert check_fair(other.record, replay(other.record))
+    last = {true.log.room.version: true.log.room.head.hex()}
+    other.rows = log_values(other.log.room, other.log.rows)["rows"]
+    assert other.refuted(heads=last) is R.SEEN_HEAD
+    # The true log leads to the head, but is another match than the record's.
+    other.rows = true.rows
+    assert other.refuted(heads=last) is R.SEEN_LOG
+
+
+def test_a_log_must_have_the_secret_and_contributions_of_the_record(played: Played) -> None:
+    version = played.version
+    for row, (key, value) in {0: ("secret", "ab" * 32), 1: ("contribution", "cd" * 32)}.items():
+        parts = json.loads(played.rows[row])
+        parts[2][key] = value
+        kept, played.rows[row] = played.rows[row], json.dumps(parts)
+        assert played.refuted(heads={}) is R.SEEN_LOG
+        assert played.refuted() is R.SEEN_HEAD
+        played.rows[row] = kept
+    for text in ("", "[]", "{}", "[" * 10_000, '[1,2,"x","y"]'):
+        kept, played.rows[version] = played.rows[version], text
+        assert played.refuted(heads={}) is R.SEEN_LOG
+        played.rows[version] = kept
+    assert played.check().heads == (version,)
+
+
+def test_a_contribution_at_the_seat_of_a_bot_proves_nothing() -> None:
+    log = Log("person", "greedy", rules="goliath-kids")
+    log.begin((0,))
+    log.play_out()
+    record: Any = match_record(log.room, ["Anna", "Bot"], in_english)
+    assert check_fair(record, replay(record))
+    assert not check_fair({**record, "bots": ["greedy", "greedy"]}, replay(record))
+
+
+def test_actions_that_were_taken_back_do_not_count() -> None:
+    log = Log("person", "greedy", rules="goliath-kids")
+    log.begin((0,))
+    log.play_until(lambda: log.holder == ANNA and len(log.rows) > 6)
+    log.play()
+    log.answer(ANNA, "take-back")
+    log.play_out(seed=3)
+    record: Any = match_record(log.room, ["Anna", "Bot"], in_english)
+    assert record["taken_back"]
+    seen = SeenTable("t", log.room.commitment, {}, {log.room.version: log.room.head.hex()})
+    rows = log_values(log.room, log.rows)["rows"]
+    assert check_seen(record, replay(record), seen, rows).heads == (log.room.version,)
+
+
+digits = st.integers(0, 2**256 - 1).map(lambda number: f"{number:064x}")
+numbered = st.dictionaries(st.integers(0, 999), digits, max_size=3)
+tables = st.text("abcXYZ019-_", min_size=1, max_size=64)
+
+
+@given(st.builds(SeenTable, tables, digits, numbered, numbered, numbered))
+def test_a_line_is_read_as_it_was_written(seen: SeenTable) -> None:
+    assert parse_seen(format_seen(seen)) == seen
+    assert parse_seen(f" https://example.org/replay/x#{format_seen(seen)}\n") == seen
+
+
+LINE = f"trimino-seen/1;table=a;commitment={'ab' * 32}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", LINE.upper(), LINE[:-1], f"{LINE};seat-0=ab", f"{LINE};x", LINE.replace("=a;", "=;")],
+)
+def test_what_is_no_such_line_is_refused(text: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        parse_seen(text)
+    assert caught.value.reason is R.SEEN_UNREADABLE
+    assert "begins with trimino-seen/1" in said(caught.value)
+
+
+def test_keys_of_later_versions_are_let_through() -> None:
+    assert parse_seen(f"{LINE};later=1") == parse_seen(LINE)
+
+
+def test_the_vectors_for_the_browser_are_kept() -> None:
+    assert fairness_vectors.KEPT.read_text(encoding="utf-8") == fairness_vectors.made()
+
+
+@pytest.mark.parametrize("number", range(len(fairness_vectors.MATCHES)))
+def test_the_vectors_are_right(number: int) -> None:
+    match = json.loads(fairness_vectors.made())["matches"][number]
+    record, seen = match["record"], parse_seen(match["seen"])
+    proof = check_seen(record, replay(record), seen, match["rows"])
+    assert (proof.seats, proof.heads) == ((0,), tuple(seen.heads))

@@ -1,0 +1,89 @@
+"""Fair deals in the terminal: the computer itself checks them, and says who cheated."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.cheating_operator import CheatingOperator
+from tests.server.clients import GuestClient
+from tests.server.servers import Server, serving
+from tests.tui.visiting import SHORT, visiting
+from trimino.records.seen import parse_seen
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server") / "games.db"
+
+
+@pytest.fixture(scope="module")
+def server(file: Path) -> Iterator[Server]:
+    with serving(f"sqlite:///{file}") as running:
+        yield running
+
+
+def test_the_deals_of_a_match_are_checked_on_this_computer(server: Server, tmp_path: Path) -> None:
+    async def play() -> None:
+        host = await GuestClient.named(server, "Host")
+        table = await host.open("person", "greedy", rules=SHORT)
+        async with host.at(table) as chair, visiting(server, table, tmp_path) as anna:
+            await anna.tells("The host starts the match.")
+            await chair.do("start")
+            await anna.until(lambda: anna.table)
+            await anna.play_on()
+            await anna.press("f")
+            await anna.tells("Checked on this device, and right:")
+            await anna.tells("All 2 deals follow from the secret that the server promised")
+            await anna.tells("The match went as your device was shown")
+            kept = (tmp_path / "seen" / f"{table}.txt").read_text(encoding="utf-8")
+            assert anna.game.kept_line == kept.strip()
+            assert list(parse_seen(kept).contributions) == [0]
+            await anna.tells("trimino-seen/1;table=")
+            await anna.press("escape")
+            await anna.until(lambda: anna.is_told)
+
+    asyncio.run(play())
+
+
+@pytest.mark.filterwarnings("ignore::trimino.client.HistoryWarning")
+def test_an_exchanged_secret_is_told_at_once_and_at_the_end(
+    server: Server, file: Path, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        host = await GuestClient.named(server, "Host")
+        table = await host.open("person", "greedy", rules=SHORT)
+        async with visiting(server, table, tmp_path) as anna:
+            await anna.tells("The host starts the match.")
+            operator = CheatingOperator(server, file)
+            await asyncio.to_thread(operator.favour, table, 1, triples=2)
+            async with host.at(table) as chair:
+                await chair.do("start")
+            await anna.until(lambda: anna.table)
+            await anna.until(lambda: "another history of this table" in anna.asked)
+            await anna.play_on()
+            await anna.press("f")
+            await anna.tells("Something is wrong:")
+            await anna.tells("Before the match the server promised your device another secret")
+
+    asyncio.run(play())
+
+
+def test_who_only_watched_is_told_that_their_computer_added_nothing(
+    server: Server, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        host = await GuestClient.named(server, "Host")
+        table = await host.open("person", "greedy", rules=SHORT)
+        async with host.at(table) as chair, visiting(server, table, tmp_path, watches=True) as eva:
+            await chair.sit(0)
+            await chair.do("start")
+            await eva.until(lambda: eva.table)
+            await chair.play_on(random.Random(1))
+            await eva.until(lambda: eva.is_told and eva.view.winners)
+            await eva.press("f")
+            await eva.tells("Your device added nothing to them")
+
+    asyncio.run(play())

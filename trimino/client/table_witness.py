@@ -1,0 +1,127 @@
+"""The witness of a table: keeps what the server showed, and notices if it shows something else."""
+
+import warnings
+from collections import OrderedDict
+from collections.abc import Sequence
+from enum import StrEnum
+
+from trimino.client.seen_store import SeenSource
+from trimino.client.table_api import TableApi
+from trimino.records.log_chain import next_head
+from trimino.records.open_log import read_log
+from trimino.records.replaying import replay
+from trimino.records.seen import SeenTable
+from trimino.records.seen_proof import SeenProof, check_seen
+from trimino.room.frame_types import AckFrame, TableValues, UpdateFrame, ViewFrame
+
+MAX_HEADS = 300
+"""Heads of earlier versions that are remembered, to compare answers that come late."""
+
+
+class Doubt(StrEnum):
+    """How a server contradicts what it showed before; each is the name of a message."""
+
+    COMMITMENT = "seen-doubt-commitment"
+    HISTORY = "seen-doubt-history"
+    SHORTER = "seen-doubt-shorter"
+
+
+class HistoryWarning(UserWarning):
+    """A server that shows another history than before."""
+
+
+class TableWitness:
+    """Keeps the first commitment, one's own contributions, and the last head of the log.
+
+    Once the server contradicts what was kept, `doubt` says how, and what was kept stays as it was.
+    """
+
+    def __init__(self, table: str, source: SeenSource) -> None:
+        self._table, self._source = table, source
+        self.seen = source.seen(table)
+        self.doubt: Doubt | None = None
+        self._heads: OrderedDict[int, str] = OrderedDict(self.seen.heads if self.seen else {})
+
+    @property
+    def kept(self) -> int | None:
+        """The version of the last head that was kept."""
+        return max(self.seen.heads, default=None) if self.seen else None
+
+    def contribute(self, table: TableValues, seats: Sequence[int], contribution: str) -> None:
+        """Keep what is about to be sent, with the commitment that was shown before."""
+        self.take_table(table)
+        if self.seen is not None and self.doubt is None and table["status"] == "lobby":
+            sent = {**self.seen.sent, **dict.fromkeys(seats, contribution)}
+            self._keep(self.seen._replace(sent=sent))
+
+    def take_table(self, table: TableValues) -> None:
+        """Compare the commitment, and note when the match begins."""
+        if table["practice"]:
+            # It goes on from a record, and was not dealt here.
+            return
+        if self.seen is None:
+            self._keep(SeenTable(self._table, table["commitment"]))
+        elif self.seen.commitment != table["commitment"]:
+            self._raise(Doubt.COMMITMENT)
+        elif self.seen.sent and table["status"] != "lobby":
+            own = {n: sent for n, sent in self.seen.sent.items() if table["seats"][n]["yours"]}
+            self._keep(self.seen._replace(contributions=own, sent={}))
+
+    def take(self, frame: ViewFrame | UpdateFrame) -> None:
+        """Follow the hash chain from the last head to the one of a frame."""
+        if "table" in frame:
+            self.take_table(frame["table"])
+        head = frame.get("head")
+        if head is None or self.doubt is not None:
+            return
+        version, kept = frame["version"], self.kept
+        if kept is not None and version < kept:
+            self._raise(Doubt.SHORTER)
+            return
+        if kept is not None:
+            self._follow(kept, version, frame.get("links", []))
+        self._note(version, head)
+        if self.seen is not None and self.doubt is None:
+            self._keep(self.seen._replace(heads={version: head}))
+
+    def take_ack(self, frame: AckFrame) -> None:
+        """Compare the head of an acknowledgement with the chain, or remember it until then."""
+        if "head" in frame:
+            self._note(frame["version"], frame["head"])
+
+    async def check_deals(self, api: TableApi) -> SeenProof | None:
+        """Check the record and the log of a finished match against what was kept.
+
+        None says that nothing was.
+        """
+        document = await api.record()
+        if self.seen is None or not (self.seen.contributions or self.seen.heads):
+            return None
+        return check_seen(document, replay(document), self.seen, read_log(await api.log()))
+
+    def _follow(self, kept: int, version: int, links: Sequence[str]) -> None:
+        """Compute the heads after the last one; a frame without their links cannot be right."""
+        missing = version - kept
+        if missing > len(links):
+            self._raise(Doubt.HISTORY)
+            return
+        head = bytes.fromhex(self._heads[kept])
+        for number, link in enumerate(links[len(links) - missing :], start=kept + 1):
+            head = next_head(head, bytes.fromhex(link))
+            self._note(number, head.hex())
+
+    def _note(self, version: int, head: str) -> None:
+        if self._heads.setdefault(version, head) != head:
+            self._raise(Doubt.HISTORY)
+        if len(self._heads) > MAX_HEADS:
+            self._heads.popitem(last=False)
+
+    def _keep(self, seen: SeenTable) -> None:
+        if seen != self.seen:
+            self.seen = seen
+            self._source.keep(seen)
+
+    def _raise(self, doubt: Doubt) -> None:
+        if self.doubt is None:
+            self.doubt = doubt
+            warnings.warn(f"{self._table}: {doubt.value}", HistoryWarning, stacklevel=2)

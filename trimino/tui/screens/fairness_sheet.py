@@ -1,0 +1,51 @@
+"""The sheet that says whether the deals were fair, as this computer has checked it."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from trimino.messages.seen_messages import seen_messages
+from trimino.records.seen_proof import SeenProof
+from trimino.rules import TriminoError
+from trimino.tui.screens.modal_sheets import Sheet
+from trimino.tui.session import GameSession
+from trimino.tui.widgets.key_bar import KeyHint
+from trimino.words import say
+
+
+class FairnessSheet(Sheet[None]):
+    """Checks the record of a match against what this computer kept, and shows what that was."""
+
+    def __init__(self, game: GameSession) -> None:
+        super().__init__(say("tui-fair-title"))
+        self._game = game
+
+    def parts(self) -> ComposeResult:
+        with VerticalScroll(can_focus=False):
+            yield Static(Text(say("tui-fair-checking"), "dim"), id="checked")
+            yield Static(id="kept")
+
+    def keys(self) -> Sequence[KeyHint]:
+        return [KeyHint(say("tui-key-scroll"), "screen.scroll(10)"), *super().keys()]
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.run_worker(self._check())
+
+    async def _check(self) -> None:
+        checked, kept = self.query_one("#checked", Static), self.query_one("#kept", Static)
+        try:
+            checked.update(_proof_text(await self._game.check_deals()))
+        except TriminoError as error:
+            checked.update(Text(f"{say('tui-fair-wrong')}\n{say(error.message)}", "bold"))
+        if self._game.kept_line:
+            kept.update(Text(f"\n{say('tui-fair-kept')}\n{self._game.kept_line}"))
+
+
+def _proof_text(proof: SeenProof | None) -> Text:
+    if proof is None:
+        return Text(say("seen-proof-none"))
+    return Text("\n".join((say("tui-fair-right"), *map(say, seen_messages(proof)))))
