@@ -150,13 +150,6 @@ def test_a_record_that_breaks_a_rule_is_refused_with_the_place(
     expect(alert).to_contain_text("1000")
 
 
-def test_the_deals_of_a_match_are_proven_fair(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
-    visitor.open(f"/replay/table/{finished_match(visitor)}")
-    visitor.press("replay-fair-check")
-    visitor.sees("replay-fair-proven-about")
-
-
 def test_a_record_without_its_secret_is_unproven(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.open(f"/replay/upload/{upload_record(visitor, full_field())}")

@@ -16,6 +16,8 @@ export interface SocketListener {
      * Called when an acknowledged command fails later, such as a hint that could not be computed.
      */
     failed?(why: Message): void;
+    /** The version of the last head of the log that was kept; null without one. */
+    kept?(): number | null;
 }
 
 /** Result of a command: null if it was accepted, else the reason for the refusal. */
@@ -87,9 +89,8 @@ export class TableSocket {
 
     #connect(): void {
         clearTimeout(this.#timer);
-        const since = this.#version ? `?since=${this.#version}` : "";
         const scheme = location.protocol === "https:" ? "wss" : "ws";
-        const path = `/api/tables/${encodeURIComponent(this.table)}/socket${since}`;
+        const path = `/api/tables/${encodeURIComponent(this.table)}/socket${this.#query()}`;
         const socket = new WebSocket(`${scheme}://${location.host}${path}`);
         this.#socket = socket;
         this.listener.connection("connecting");
@@ -97,6 +98,13 @@ export class TableSocket {
         socket.addEventListener("message", ({ data }) => this.#receive(socket, String(data)));
         socket.addEventListener("open", () => this.#opened(socket));
         socket.addEventListener("close", () => this.#reconnectLater(socket));
+    }
+
+    /** The versions that the server has to go on from. */
+    #query(): string {
+        const versions = { since: this.#version, kept: this.listener.kept?.() ?? 0 };
+        const known = Object.entries(versions).filter(([, version]) => version > 0);
+        return known.length > 0 ? `?${known.map((pair) => pair.join("=")).join("&")}` : "";
     }
 
     #opened(socket: WebSocket): void {

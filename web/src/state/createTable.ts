@@ -3,6 +3,7 @@ import { ApiError, request } from "../api/http";
 import type { components } from "../api/schema";
 import { TableSocket, type Outcome } from "../api/socket";
 import type { Command, Message, Seat, SeatPlan, Settings, TableValues } from "../api/types";
+import { keepContribution } from "../fairness/seen";
 import { ensureGuest } from "../guest.svelte";
 import { ownSeats } from "./seats";
 
@@ -78,7 +79,11 @@ function randomHex(bytes: number): string {
 async function sendAll(id: string, commands: (table: TableValues) => Command[]): Promise<void> {
     const { socket, table } = await connect(id);
     try {
-        for (const command of commands(table)) throwIfRefused(await socket.send(command));
+        for (const command of commands(table)) {
+            if (command.type === "sit" && command.contribution)
+                keepContribution(table, command.seats, command.contribution);
+            throwIfRefused(await socket.send(command));
+        }
     } finally {
         socket.close();
     }

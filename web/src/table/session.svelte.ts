@@ -2,6 +2,8 @@
 import { request } from "../api/http";
 import { TableSocket, type Connection, type Outcome } from "../api/socket";
 import type { Command, Frame, Message } from "../api/types";
+import { keepContribution } from "../fairness/seen";
+import { TableWitness, type Doubt } from "../fairness/witness";
 import { applyFrame, withStory, type TableState } from "../state/table";
 import { toast } from "../ui/toasts.svelte";
 import { sayMessage } from "../words/words.svelte";
@@ -16,9 +18,13 @@ export class TableSession {
     refusal = $state.raw<Message | null>(null);
     /** Why a requested hint failed. */
     hintFailure = $state.raw<Message | null>(null);
+    /** How the server contradicts what it showed this device before, if it does. */
+    doubt = $state.raw<Doubt | null>(null);
+    #witness: TableWitness;
     #socket: TableSocket;
 
     constructor(readonly table: string) {
+        this.#witness = new TableWitness(table, (doubt) => (this.doubt = doubt));
         this.#socket = new TableSocket(table, {
             frame: (frame) => this.#receive(frame),
             connection: (connection, why) => {
@@ -26,6 +32,7 @@ export class TableSession {
                 if (why) this.refusal = why;
             },
             failed: (why) => (this.hintFailure = why),
+            kept: () => this.#witness.kept,
         });
     }
 
@@ -38,6 +45,8 @@ export class TableSession {
 
     /** Sends a command; a refusal is only returned. */
     ask(command: Command): Promise<Outcome> {
+        if (command.type === "sit" && command.contribution && this.state)
+            keepContribution(this.state.table, command.seats, command.contribution);
         return this.#socket.send(command);
     }
 
@@ -51,6 +60,7 @@ export class TableSession {
     }
 
     #receive(frame: Frame): void {
+        void this.#witness.take(frame);
         this.state = applyFrame(this.state, frame, Date.now());
         if (frame.type === "view") void this.#fetchStory();
         // Updates are changes only. The first deal has no previous state, so a full view is needed.

@@ -1,0 +1,115 @@
+/**
+ * Checks the record of a match on this device: its deals, and whether they are what the server had
+ * promised. Nothing is asked of the server but the record and the log.
+ */
+import type { components } from "../api/schema";
+import type { Message } from "../api/types";
+import { fromHex, toHex } from "./bytes";
+import { sha256 } from "./hash";
+import { logHeads } from "./logChain";
+import { openLogFault } from "./openLog";
+import type { Seen } from "./seen";
+import { METHOD, shuffledTiles } from "./shuffle";
+
+export type MatchRecord = components["schemas"]["RecordValues"];
+export type Fair = components["schemas"]["FairValues"];
+type Round = MatchRecord["rounds"][number];
+
+/** The highest number that a tile of any set has. */
+const HIGHEST = 9;
+
+export type Verdict =
+    /** Checked with what was kept; `own` says whether this device contributed. */
+    | { is: "proven"; rounds: number; own: boolean; version: number | null }
+    /** The record is not what the server had shown, or it contradicts itself. */
+    | { is: "refuted"; why: Message }
+    /** Right by itself, but nothing was kept that it could be compared with. */
+    | { is: "apart" }
+    /** The record does not say where its deals come from. */
+    | { is: "unproven" };
+
+/** Checks a record against what was kept; `rows` are the texts of the log, if they are known. */
+export async function checkRecord(
+    record: MatchRecord,
+    seen: Seen | null,
+    rows: readonly string[] | null,
+): Promise<Verdict> {
+    const { fair } = record;
+    if (!fair) return seen ? refuted("record-seen-no-proof") : { is: "unproven" };
+    const why =
+        (await fault(record, fair)) ?? (seen && (await seenFault(record, fair, seen, rows)));
+    if (why) return { is: "refuted", why };
+    if (!seen) return { is: "apart" };
+    const versions = Object.keys(seen.heads).map(Number);
+    const own = Object.keys(seen.contributions).length > 0;
+    const version = rows && versions.length > 0 ? Math.max(...versions) : null;
+    return { is: "proven", rounds: record.rounds.length, own, version };
+}
+
+/** What contradicts itself in a record; null if nothing does. */
+async function fault(record: MatchRecord, fair: Fair): Promise<Message | null> {
+    const { method, commitment, secret } = fair;
+    if (method !== METHOD) {
+        const details = { key: "fair.method", found: method, expected: METHOD };
+        return { name: "record-fair-method", details };
+    }
+    if (toHex(await sha256(fromHex(secret))) !== commitment)
+        return { name: "record-fair-secret", details: { key: "fair.secret", commitment } };
+    for (const [place, round] of record.rounds.entries())
+        if (!(await isDealt(round, place + 1, record, fair)))
+            return { name: "record-fair-deal", details: { round: place + 1, action: 0 } };
+    return null;
+}
+
+/** Whether a round was dealt from the top of its shuffle. */
+async function isDealt(
+    round: Round,
+    number: number,
+    record: MatchRecord,
+    fair: Fair,
+): Promise<boolean> {
+    const dealt = [...(round.start ? [round.start] : []), ...round.hands.flat(), ...round.well];
+    // Of a solo game some tiles stay in the box, and the highest may be among them.
+    const seen = Math.max(
+        ...record.rounds
+            .flatMap(tilesOf)
+            .flatMap((tile) => tile.split("-"))
+            .map(Number),
+    );
+    for (let highest = seen; highest <= HIGHEST; highest++) {
+        const order = await shuffledTiles(fair, number, highest);
+        if (dealt.every((tile, place) => tile === order[place])) return true;
+        if (order.length > dealt.length && round.hands.length > 1) break;
+    }
+    return false;
+}
+
+function tilesOf(round: Round): string[] {
+    return [...round.hands.flat(), ...round.well];
+}
+
+/** What is not as this device was shown; null if everything is. */
+async function seenFault(
+    record: MatchRecord,
+    fair: Fair,
+    seen: Seen,
+    rows: readonly string[] | null,
+): Promise<Message | null> {
+    const { commitment } = seen;
+    if (commitment !== fair.commitment)
+        return { name: "record-seen-commitment", details: { commitment } };
+    for (const [seat, sent] of Object.entries(seen.contributions))
+        if (fair.contributions[Number(seat)] !== sent)
+            return { name: "record-seen-contribution", details: { seat: Number(seat) + 1 } };
+    if (!rows) return null;
+    const heads = await logHeads(fair.secret, rows);
+    for (const [version, head] of Object.entries(seen.heads))
+        if (heads[Number(version)] !== head)
+            return { name: "record-seen-head", details: { version: Number(version) } };
+    const version = openLogFault(record, fair, rows);
+    return version === null ? null : { name: "record-seen-log", details: { version } };
+}
+
+function refuted(name: string): Verdict {
+    return { is: "refuted", why: { name, details: {} } };
+}

@@ -1,0 +1,141 @@
+/** The browser judges deals and logs as Python does; Python generates the cases. */
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { fromHex, ofText, toHex } from "./bytes";
+import { checkRecord, type Fair, type MatchRecord } from "./check";
+import { hmac, sha256 } from "./hash";
+import { logHeads, nextHead } from "./logChain";
+import { formatSeen, parseSeen, type Seen } from "./seen";
+import { sha256 as plainSha256 } from "./sha256";
+import { shuffledTiles } from "./shuffle";
+
+interface Shuffle extends Fair {
+    round: number;
+    highest: number;
+    order: string[];
+}
+interface Played {
+    record: MatchRecord;
+    rows: string[];
+    links: string[];
+    seen: string;
+}
+
+const VECTORS = JSON.parse(readFileSync("../tests/records/fairness_vectors.json", "utf-8")) as {
+    shuffles: Shuffle[];
+    matches: Played[];
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("hashes", () => {
+    it("are the same with and without WebCrypto, for every length around a block", async () => {
+        for (let length = 0; length < 200; length++) {
+            const data = Uint8Array.from({ length }, (_, place) => (place * 31 + length) % 256);
+            expect(toHex(plainSha256(data))).toBe(toHex(await sha256(data)));
+        }
+    });
+
+    it("are those of RFC 4231", async () => {
+        const found = await hmac(ofText("Jefe"), ofText("what do ya want for nothing?"));
+        expect(toHex(found)).toBe(
+            "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+        );
+    });
+});
+
+describe.each(["with WebCrypto", "without"])("%s", (how) => {
+    it.each(VECTORS.shuffles)("tiles are shuffled as in Python: $round, $highest", async (one) => {
+        if (how === "without") vi.stubGlobal("crypto", {});
+        expect(await shuffledTiles(one, one.round, one.highest)).toEqual(one.order);
+    });
+});
+
+describe.each(VECTORS.matches)(
+    "a match of $record.players",
+    ({ record, rows, links, seen: line }) => {
+        const seen = parseSeen(line) as Seen;
+        const fair = record.fair as Fair;
+        const [version] = Object.keys(seen.heads).map(Number) as [number];
+
+        const reason = async (of: MatchRecord, kept: Partial<Seen> = {}, log = rows) => {
+            const verdict = await checkRecord(of, { ...seen, ...kept }, log);
+            return verdict.is === "refuted" ? verdict.why.name : verdict.is;
+        };
+
+        it("is proven by what was kept", async () => {
+            expect(await checkRecord(record, seen, rows)).toEqual({
+                is: "proven",
+                rounds: record.rounds.length,
+                own: true,
+                version,
+            });
+            expect(await checkRecord(record, seen, null)).toMatchObject({ version: null });
+            expect(await checkRecord(record, { ...seen, contributions: {} }, rows)).toMatchObject({
+                own: false,
+            });
+        });
+
+        it("has the chain of Python", async () => {
+            const heads = await logHeads(fair.secret, rows);
+            let head = "0".repeat(64);
+            for (const [place, link] of links.entries()) {
+                head = await nextHead(head, link);
+                expect(heads[place + 1]).toBe(head);
+            }
+        });
+
+        it("says nothing to a device that was not there", async () => {
+            expect(await checkRecord(record, null, null)).toEqual({ is: "apart" });
+            const { fair: _, ...without } = record;
+            expect(await checkRecord(without, null, null)).toEqual({ is: "unproven" });
+            expect(await reason(without)).toBe("record-seen-no-proof");
+        });
+
+        it("is refuted by another promise, contribution or head", async () => {
+            const other = "ab".repeat(32);
+            expect(await reason(record, { commitment: other })).toBe("record-seen-commitment");
+            expect(await reason(record, { contributions: { 0: other } })).toBe(
+                "record-seen-contribution",
+            );
+            expect(await reason(record, { heads: { [version]: other } })).toBe("record-seen-head");
+            expect(await reason(record, { heads: { 9999: other } })).toBe("record-seen-head");
+        });
+
+        it("is refuted if it contradicts itself", async () => {
+            const spoilt = structuredClone(record);
+            spoilt.rounds[0]?.well.reverse();
+            expect(await reason(spoilt)).toBe("record-fair-deal");
+            expect(await reason({ ...record, fair: { ...fair, secret: "00".repeat(32) } })).toBe(
+                "record-fair-secret",
+            );
+            expect(await reason({ ...record, fair: { ...fair, method: "x" } })).toBe(
+                "record-fair-method",
+            );
+        });
+
+        it("is refuted by a log that says something else", async () => {
+            const spoilt = structuredClone(record);
+            spoilt.rounds.at(-1)?.actions.pop();
+            expect(await reason(spoilt)).toBe("record-seen-log");
+            const changed = rows.map((row) =>
+                row.replace('"played","seat":0', '"played","seat":1'),
+            );
+            expect(await reason(record, {}, changed)).toBe("record-seen-head");
+            expect(await reason(record, { heads: {} }, changed)).toBe("record-seen-log");
+            expect(await reason(record, { heads: {} }, ["", ...rows.slice(1)])).toBe(
+                "record-seen-log",
+            );
+        });
+
+        it("is kept as the same line of text", () => {
+            expect(formatSeen(seen)).toBe(line);
+            expect(parseSeen(`https://example.org/replay/table/x#${line}`)).toEqual(seen);
+            expect(parseSeen(line.slice(3))).toBeNull();
+            expect(parseSeen("")).toBeNull();
+        });
+    },
+);
+
+it("digits are bytes", () => expect(toHex(fromHex("00ff10"))).toBe("00ff10"));

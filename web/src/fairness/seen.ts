@@ -1,0 +1,123 @@
+/**
+ * What this device was shown of its tables, so that nobody can tell it another story later.
+ *
+ * It is kept in the browser's local storage, a line of text for each table: `trimino-seen/1`.
+ */
+import type { TableValues } from "../api/types";
+
+export interface Seen {
+    table: string;
+    /** The promise that was shown before this device contributed. */
+    commitment: string;
+    /** What this device contributed to the deals, by seat. */
+    contributions: Readonly<Record<number, string>>;
+    /** The last head of the log, by its version. */
+    heads: Readonly<Record<number, string>>;
+    /** What was sent for a match that has not begun. */
+    sent: Readonly<Record<number, string>>;
+}
+
+const FORMAT = "trimino-seen/1";
+const KEY = "trimino-seen";
+/** Tables that are remembered; the oldest are dropped. */
+const MAX_TABLES = 300;
+const DIGITS = /^[0-9a-f]{64}$/;
+
+/** Lines by table, as far as they were read or written; also where storage is disabled. */
+const lines = new Map<string, string>();
+
+export function seenOf(table: string): Seen | null {
+    const line = lines.get(table) ?? stored(`${KEY}:${table}`);
+    return line ? parseSeen(line) : null;
+}
+
+export function keepSeen(seen: Seen): void {
+    const line = formatSeen(seen);
+    if (lines.get(seen.table) === line) return;
+    lines.set(seen.table, line);
+    try {
+        localStorage.setItem(`${KEY}:${seen.table}`, line);
+        if (!knownTables().includes(seen.table)) dropOldest([...knownTables(), seen.table]);
+    } catch {
+        // Storage is disabled or full: it lasts until the page is closed.
+    }
+}
+
+/** What was kept of the match with this promise; its table is not known. */
+export function seenWith(commitment: string): Seen | null {
+    const all = [...new Set([...lines.keys(), ...knownTables()])].map(seenOf);
+    return all.find((seen) => seen?.commitment === commitment) ?? null;
+}
+
+/** Keeps what is about to be sent when somebody sits down, with the promise that was shown. */
+export function keepContribution(table: TableValues, seats: readonly number[], sent: string): void {
+    if (table.status !== "lobby" || table.practice) return;
+    const seen = seenOf(table.id) ?? newSeen(table);
+    const more = Object.fromEntries(seats.map((seat) => [seat, sent]));
+    keepSeen({ ...seen, sent: { ...seen.sent, ...more } });
+}
+
+export function newSeen({ id, commitment }: TableValues): Seen {
+    return { table: id, commitment, contributions: {}, heads: {}, sent: {} };
+}
+
+export function formatSeen({ table, commitment, contributions, heads, sent }: Seen): string {
+    const numbered = (kind: string, values: Readonly<Record<number, string>>) =>
+        Object.entries(values).map(([number, value]) => `${kind}-${number}=${value}`);
+    return [
+        FORMAT,
+        `table=${table}`,
+        `commitment=${commitment}`,
+        ...numbered("seat", contributions),
+        ...numbered("head", heads),
+        ...numbered("sent", sent),
+    ].join(";");
+}
+
+/** Reads a line, or a link that ends in one; null if it is none. */
+export function parseSeen(text: string): Seen | null {
+    const [format, ...parts] = text
+        .slice(text.lastIndexOf("#") + 1)
+        .trim()
+        .split(";");
+    const values = new Map(parts.map((part) => part.split("=", 2) as [string, string]));
+    const table = values.get("table");
+    const commitment = values.get("commitment");
+    if (format !== FORMAT || !table || !commitment || !DIGITS.test(commitment)) return null;
+    const numbered = (kind: string) =>
+        Object.fromEntries(
+            [...values]
+                .filter(([key, value]) => key.startsWith(`${kind}-`) && DIGITS.test(value))
+                .map(([key, value]) => [Number(key.slice(kind.length + 1)), value]),
+        );
+    return {
+        table,
+        commitment,
+        contributions: numbered("seat"),
+        heads: numbered("head"),
+        sent: numbered("sent"),
+    };
+}
+
+/** What the address of a page brings of a table, from another device. */
+export function broughtSeen(table: string, link: string): Seen | null {
+    const seen = parseSeen(decodeURI(link));
+    return seen?.table === table ? seen : null;
+}
+
+function knownTables(): string[] {
+    return stored(KEY)?.split(" ") ?? [];
+}
+
+function dropOldest(tables: string[]): void {
+    for (const table of tables.slice(0, -MAX_TABLES)) localStorage.removeItem(`${KEY}:${table}`);
+    localStorage.setItem(KEY, tables.slice(-MAX_TABLES).join(" "));
+}
+
+function stored(key: string): string | null {
+    try {
+        return localStorage.getItem(key);
+    } catch {
+        return null;
+    }
+}

@@ -1,0 +1,112 @@
+/** A witness keeps what the server shows, and notices if it shows something else. */
+import { beforeEach, expect, it, vi } from "vitest";
+
+import type { Frame, TableValues } from "../api/types";
+import { nextHead } from "./logChain";
+import { keepContribution, seenOf } from "./seen";
+import { TableWitness, type Doubt } from "./witness";
+
+const SENT = "5e".repeat(32);
+const LINKS = ["01", "02", "03", "04", "05"].map((digits) => digits.repeat(32));
+let number = 0;
+let id = "";
+let heads: string[] = [];
+const doubts: Doubt[] = [];
+
+beforeEach(async () => {
+    id = `table-${number++}`;
+    doubts.length = 0;
+    heads = ["0".repeat(64)];
+    for (const link of LINKS) heads.push(await nextHead(heads.at(-1) ?? "", link));
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
+    });
+});
+
+function table(changes: Partial<TableValues> = {}): TableValues {
+    const seats = [{ yours: true }, { yours: false }];
+    const known = { id, status: "lobby", commitment: "c0".repeat(32), practice: false, seats };
+    return { ...known, ...changes } as TableValues;
+}
+
+function view(version: number, changes: object = {}): Frame {
+    return { type: "view", version, head: heads[version], table: table(), ...changes } as Frame;
+}
+
+function update(since: number, version: number, changes: object = {}): Frame {
+    const links = LINKS.slice(since, version);
+    return { type: "update", version, head: heads[version], links, ...changes } as Frame;
+}
+
+function witness(): TableWitness {
+    return new TableWitness(id, (doubt) => doubts.push(doubt));
+}
+
+it("keeps the promise, its contribution once the match begins, and the last head", async () => {
+    const one = witness();
+    await one.take(view(1));
+    keepContribution(table(), [0, 1], SENT);
+    expect(seenOf(id)?.sent).toEqual({ 0: SENT, 1: SENT });
+    await one.take(update(1, 3, { table: table({ status: "playing" }) }));
+    await one.take({ type: "ack", id: "a", version: 4, head: heads[4] } as Frame);
+    await one.take(update(3, 4));
+    expect(seenOf(id)).toEqual({
+        table: id,
+        commitment: "c0".repeat(32),
+        contributions: { 0: SENT },
+        heads: { 4: heads[4] },
+        sent: {},
+    });
+    expect(one.kept).toBe(4);
+    expect(doubts).toEqual([]);
+});
+
+it("goes on from the head that was kept before the page was opened", async () => {
+    await witness().take(view(2));
+    await witness().take(view(5, { links: LINKS.slice(2) }));
+    await witness().take(update(5, 5));
+    expect(doubts).toEqual([]);
+    await witness().take(view(5, { head: heads[4] }));
+    expect(doubts).toEqual(["seen-doubt-history"]);
+});
+
+it.each<[string, () => Frame, Doubt]>([
+    [
+        "another promise",
+        () => view(2, { table: table({ commitment: "d0".repeat(32) }) }),
+        "seen-doubt-commitment",
+    ],
+    ["another head", () => view(2, { head: "00".repeat(32) }), "seen-doubt-history"],
+    ["other links", () => update(2, 3, { links: [LINKS[4]] }), "seen-doubt-history"],
+    ["no links", () => view(4), "seen-doubt-history"],
+    ["fewer rows", () => view(1), "seen-doubt-shorter"],
+    [
+        "an answer of another history",
+        () => ({ type: "ack", id: "a", version: 2, head: heads[3] }) as Frame,
+        "seen-doubt-history",
+    ],
+])("notices %s, and keeps what it had", async (_, frame, doubt) => {
+    const one = witness();
+    await one.take(view(2));
+    const kept = seenOf(id);
+    await one.take(frame());
+    await one.take(view(5));
+    expect(doubts).toEqual([doubt]);
+    expect(one.doubt).toBe(doubt);
+    expect(seenOf(id)).toEqual(kept);
+});
+
+it("keeps nothing of a match that goes on from a record", async () => {
+    keepContribution(table({ practice: true }), [0], SENT);
+    await witness().take(view(1, { table: table({ practice: true }) }));
+    expect(seenOf(id)).toBeNull();
+});
+
+it("lives without storage", async () => {
+    vi.stubGlobal("localStorage", undefined);
+    await witness().take(view(1));
+    expect(seenOf(id)?.heads).toEqual({ 1: heads[1] });
+});

@@ -1,0 +1,93 @@
+/** The witness of a table: keeps what the server shows, and notices if it shows something else. */
+import type { Frame, TableValues, UpdateFrame, ViewFrame } from "../api/types";
+import { nextHead } from "./logChain";
+import { keepSeen, newSeen, seenOf } from "./seen";
+
+/** How a server contradicts what it showed before; each is the name of a message. */
+export type Doubt = "seen-doubt-commitment" | "seen-doubt-history" | "seen-doubt-shorter";
+
+/** Heads of earlier versions that are remembered, to compare answers that come late. */
+const MAX_HEADS = 300;
+
+export class TableWitness {
+    doubt: Doubt | null = null;
+    #heads: Map<number, string>;
+    #work: Promise<void> = Promise.resolve();
+
+    constructor(
+        readonly table: string,
+        readonly ondoubt: (doubt: Doubt) => void,
+    ) {
+        const heads = Object.entries(seenOf(table)?.heads ?? {});
+        this.#heads = new Map(heads.map(([version, head]) => [Number(version), head]));
+    }
+
+    /** The version of the last head that was kept; null without one. */
+    get kept(): number | null {
+        const versions = Object.keys(seenOf(this.table)?.heads ?? {}).map(Number);
+        return versions.length > 0 ? Math.max(...versions) : null;
+    }
+
+    /** Takes a frame, after those before it; hashing takes a moment. */
+    take(frame: Frame): Promise<void> {
+        this.#work = this.#work.then(() => this.#take(frame));
+        return this.#work;
+    }
+
+    async #take(frame: Frame): Promise<void> {
+        if (this.doubt) return;
+        if ("table" in frame && frame.table) this.#takeTable(frame.table);
+        if (frame.type === "ack" && frame.head) this.#note(frame.version, frame.head);
+        if (frame.type === "view" || frame.type === "update") await this.#follow(frame);
+    }
+
+    /** Compares the promise, and notes when the match begins. */
+    #takeTable(table: TableValues): void {
+        // A match that goes on from a record was not dealt here.
+        if (table.practice) return;
+        const seen = seenOf(this.table);
+        if (!seen) keepSeen(newSeen(table));
+        else if (seen.commitment !== table.commitment) this.#raise("seen-doubt-commitment");
+        else if (Object.keys(seen.sent).length > 0 && table.status !== "lobby") {
+            const own = Object.entries(seen.sent).filter(([n]) => table.seats[Number(n)]?.yours);
+            keepSeen({ ...seen, contributions: Object.fromEntries(own), sent: {} });
+        }
+    }
+
+    /** Follows the hash chain from the last head to the one of a frame. */
+    async #follow({ version, head, links = [] }: ViewFrame | UpdateFrame): Promise<void> {
+        if (this.doubt || !head) return;
+        const { kept } = this;
+        if (kept !== null && version < kept) return this.#raise("seen-doubt-shorter");
+        if (kept !== null) await this.#compute(kept, version - kept, links);
+        this.#note(version, head);
+        const seen = seenOf(this.table);
+        if (seen && !this.doubt) keepSeen({ ...seen, heads: { [version]: head } });
+    }
+
+    /** Computes the heads after the last one; a frame without their links cannot be right. */
+    async #compute(kept: number, missing: number, links: readonly string[]): Promise<void> {
+        if (missing > links.length) return this.#raise("seen-doubt-history");
+        let head = this.#heads.get(kept) ?? seenOf(this.table)?.heads[kept] ?? "";
+        for (const [place, link] of links.slice(links.length - missing).entries()) {
+            head = await nextHead(head, link);
+            this.#note(kept + 1 + place, head);
+        }
+    }
+
+    #note(version: number, head: string): void {
+        const known = this.#heads.get(version);
+        if (known !== undefined && known !== head) this.#raise("seen-doubt-history");
+        this.#heads.set(version, known ?? head);
+        for (const oldest of this.#heads.keys()) {
+            if (this.#heads.size <= MAX_HEADS) break;
+            this.#heads.delete(oldest);
+        }
+    }
+
+    #raise(doubt: Doubt): void {
+        if (this.doubt) return;
+        this.doubt = doubt;
+        this.ondoubt(doubt);
+    }
+}
