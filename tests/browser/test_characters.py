@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import finished_match, open_table, view
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 
 BOTS = ["casual", "casual", "casual"]
 
@@ -78,3 +78,21 @@ def test_the_same_bot_plays_the_rematch_and_is_in_the_replay(
     expect(heading).to_contain_text(name)
     record = visitor.ask("GET", f"/api/tables/{table}/record")
     assert (record["players"][1], record["bots"][1]) == (name, "greedy")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_bots_of_one_level_can_be_told_apart_when_asked_for_the_youngest(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    page = visitor.open("/new")
+    page.get_by_label(visitor.say("new-rules"), exact=True).select_option("triodominio")
+    page.get_by_role("spinbutton", name=visitor.say("new-players"), exact=True).fill("3")
+    page.get_by_role("spinbutton", name=visitor.say("new-players"), exact=True).press("Tab")
+    for seat in (2, 3):
+        page.get_by_label(visitor.say("lobby-seat-for", seat=seat)).select_option("bot:casual")
+    options = page.get_by_label(visitor.say("new-youngest")).locator("option")
+    expect(options).to_have_count(3)
+    labels = options.all_inner_texts()
+    assert len(set(labels)) == 3
+    assert all(visitor.say("bot-name-casual") in label for label in labels[1:])

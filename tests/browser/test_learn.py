@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LOOKS, Visitor
 from trimino.rules.readings import READINGS
 from trimino.rules.sheet_facts import SHEET_FACTS
 from trimino.words import languages
@@ -136,3 +136,18 @@ def test_a_quotation_is_marked_with_its_language(visit: Callable[..., Visitor]) 
     sheets = ("trimino", "triple-domino", "triomino", "tri-domino")
     marked = [quoted.nth(index).get_attribute("lang") for index in range(quoted.count())]
     assert marked == [SHEET_FACTS[sheet].language for sheet in sheets]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_bonuses_have_their_english_names_beside(look: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(**LOOKS[look], locale="lv-LV")
+    page = visitor.open("/learn")
+    for topic in ("bridge", "double", "hexagon"):
+        beside = page.locator(f"#{topic} [lang=en]")
+        expect(beside).to_be_visible()
+        expect(beside).to_have_text(topic)
+    visitor.page.locator("header").get_by_label(visitor.say("settings-language")).select_option(
+        "en"
+    )
+    expect(page.locator("#bridge h3")).to_have_text("Bridge")
+    expect(page.locator("article [lang=en]")).to_have_count(0)

@@ -7,6 +7,8 @@ import type { Cell } from "../api/types";
 export interface Lesson {
     /** The kind of placement; also the key of its messages. */
     topic: string;
+    /** What English boxes call it, for readers of other languages. */
+    english?: string;
     /** The tiles on the field, in the notation of placements. */
     lying: readonly string[];
     /** The tiles in the hand. */
@@ -42,9 +44,15 @@ export const LESSONS: readonly Lesson[] = [
         hand: ["1-4-5", "1-4-4"],
         look: { at: BETWEEN, corners: [0, 1, 2] },
     },
-    { topic: "bridge", lying: EIGHT, hand: ["1-4-4"], look: { at: BETWEEN, corners: [0] } },
-    { topic: "double", lying: ELEVEN, hand: ["1-1-5"] },
-    { topic: "hexagon", lying: FIVE_OF_SIX, hand: ["0-5-5"] },
+    {
+        topic: "bridge",
+        english: "bridge",
+        lying: EIGHT,
+        hand: ["1-4-4"],
+        look: { at: BETWEEN, corners: [0] },
+    },
+    { topic: "double", english: "double", lying: ELEVEN, hand: ["1-1-5"] },
+    { topic: "hexagon", english: "hexagon", lying: FIVE_OF_SIX, hand: ["0-5-5"] },
     { topic: "two-hexagons", lying: [...EIGHT, "414d1,0"], hand: ["0-1-4"] },
     { topic: "three-hexagons", lying: [...ELEVEN, "151d0,1"], hand: ["1-2-4"] },
 ];
