@@ -7,17 +7,17 @@ process. How cost grows is drawn in `docs/pictures/serving.svg`.
 
     python3 run.py bench serving
     python3 run.py bench serving --quick             a look at small counts; nothing is drawn
-    python3 run.py bench serving --only=flat_out     or memory, crowd, growth, thinking
+    python3 run.py bench serving --only=flat_out     or memory, crowd, growth, thinking, siege
 """
 
 import asyncio
 import os
 import sys
 
-from bench.serving import crowd, flat_out, growth, memory, picture, thinking
+from bench.serving import crowd, flat_out, growth, memory, picture, siege, thinking
 from bench.serving.size import FULL, QUICK, Size
 
-PARTS = ("flat_out", "memory", "crowd", "growth", "thinking")
+PARTS = ("flat_out", "memory", "crowd", "growth", "thinking", "siege")
 
 
 def main(*options: str) -> None:
@@ -37,5 +37,11 @@ async def measure(name: str, size: Size) -> None:
         if size is FULL:
             picture.draw(*grown)
     else:
-        parts = {"flat_out": flat_out, "memory": memory, "crowd": crowd, "thinking": thinking}
+        parts = {
+            "flat_out": flat_out,
+            "memory": memory,
+            "crowd": crowd,
+            "thinking": thinking,
+            "siege": siege,
+        }
         await parts[name].measure(size)

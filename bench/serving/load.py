@@ -63,8 +63,10 @@ class Load:
         self._players: list[LoadPlayer] = []
         self._sockets: list[Socket] = []
 
-    async def join(self, path: str, player: LoadPlayer, cookie: str = "") -> Socket:
-        socket = await Socket.connect(self.process.port, path, player.take, cookie)
+    async def join(
+        self, path: str, player: LoadPlayer, cookie: str = "", address: str | None = None
+    ) -> Socket:
+        socket = await Socket.connect(self.process.port, path, player.take, cookie, address)
         self._players.append(player)
         self._sockets.append(socket)
         return socket
@@ -179,19 +181,28 @@ async def relayed(process: ListeningProcess, tables: int, seats: int = 4) -> Loa
 
 
 async def served(
-    process: ListeningProcess, tables: Iterable[Stocked], pause: Pause = at_once
+    process: ListeningProcess,
+    tables: Iterable[Stocked],
+    pause: Pause = at_once,
+    *,
+    apart: bool = False,
 ) -> Load:
-    """Tables of the server, with a socket for each person."""
+    """Tables of the server, with a socket for each person; `apart`, each from its own address."""
     load, gate = Load(process, pause), asyncio.Semaphore(CONNECT_AT_ONCE)
 
-    async def sit_down(table: str, cookie: str) -> None:
+    async def sit_down(table: str, cookie: str, number: int) -> None:
         playing = Playing(load, table + cookie)
+        address = f"127.1.{number // 250}.{number % 250 + 1}" if apart else None
         async with gate:
-            playing.socket = await load.join(path(table), playing, cookie)
+            playing.socket = await load.join(path(table), playing, cookie, address)
 
     tables = list(tables)
     await asyncio.gather(
-        *(sit_down(stocked.table, cookie) for stocked in tables for cookie in stocked.cookies)
+        *(
+            sit_down(stocked.table, cookie, number)
+            for number, stocked in enumerate(tables)
+            for cookie in stocked.cookies
+        )
     )
     await load.rest()
     return load

@@ -27,10 +27,17 @@ class Socket(asyncio.Protocol):
 
     @classmethod
     async def connect(
-        cls, port: int, path: str, take: Callable[[bytes], None], cookie: str = ""
+        cls,
+        port: int,
+        path: str,
+        take: Callable[[bytes], None],
+        cookie: str = "",
+        address: str | None = None,
     ) -> Self:
+        """Connect, from an address of this machine if one is given."""
         loop = asyncio.get_running_loop()
-        transport, socket = await loop.create_connection(cls, "127.0.0.1", port)
+        local = (address, 0) if address else None
+        transport, socket = await loop.create_connection(cls, "127.0.0.1", port, local_addr=local)
         socket.take = take
         transport.write(request(port, path, cookie))
         await socket.is_open

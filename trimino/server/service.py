@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
 
@@ -77,6 +78,7 @@ class Service:
         self.metrics = Metrics()
         self.documents = Turns(DOCUMENTS, DOCUMENTS_EACH, PATIENCE)
         self._sums = Turns(1)
+        self._computing = ThreadPoolExecutor(1, thread_name_prefix="trimino-computing")
         self.stopping = False
         self._checking, self._check_again = asyncio.Lock(), 0.0
         self._tasks: list[asyncio.Task[None]] = []
@@ -142,17 +144,14 @@ class Service:
         await self.engine.close()
         await self.record_worker.close()
         self.stories.close()
+        self._computing.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
         self._file_lock.close()
 
     async def compute(self, address: str, work: Callable[[], T]) -> T:
-        """Do something short that waits for nothing, one at a time for all who ask.
-
-        So however many ask at once, moves are answered in between.
-        """
+        """Compute something short, one at a time, in a thread that gives way to moves."""
         async with self._sums.of(address):
-            await asyncio.sleep(0)
-            return work()
+            return await asyncio.get_running_loop().run_in_executor(self._computing, work)
 
     async def drop_removed_devices(self) -> None:
         """Close the sockets of devices that their guests have removed, here or elsewhere."""

@@ -189,3 +189,18 @@ def test_the_page_for_operators_names_the_limits() -> None:
     assert f"{BURST} frames of any kind at once, then {PER_SECOND} a second" in page
     assert f"may hold {MAX_PER_ADDRESS} connections" in page
     assert f"keeps {OWN_DESCRIPTORS} descriptors" in page
+
+
+async def test_who_floods_again_and_again_cannot_open_sockets_for_a_while(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", TRIMINO_LIMITS="on") as strict:
+        told = list[bytes]()
+        for _ in range(12):
+            reader, writer = await opened(strict)
+            async with asyncio.timeout(30):
+                told.append(await reader.read(65536))
+            writer.write(frame(PING) * 5000)
+            assert await is_dropped(reader)
+            writer.close()
+        # An address may open 200 sockets at once, and one that flooded counts as forty.
+        assert b"too-many" not in b"".join(told[:4])
+        assert b"too-many" in b"".join(told[4:])

@@ -134,6 +134,12 @@ class RateLimiter:
         for who in asked:
             self._count((kind, *who), now, cost)
 
+    def fine(self, kind: RequestKind, address: str, now: float, cost: int) -> None:
+        """Count requests that an address has not made, because it did worse."""
+        if not math.isinf(self._factor):
+            for who in _who(None, address):
+                self._count((kind, *who), now, cost)
+
     @contextmanager
     def socket(self, guest: str | None, address: str, now: float) -> Iterator[None]:
         """Count a socket as long as it is open."""

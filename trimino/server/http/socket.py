@@ -5,6 +5,7 @@ import json
 import re
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -37,6 +38,9 @@ HINT_BUDGET = Budget(simulations=200)
 
 MAX_BAD_FRAMES = 20
 """Frames that are no commands, after which the socket is closed."""
+
+FLOOD_COSTS = 40
+"""Sockets that one counts for which was dropped because it flooded."""
 
 TRY_AGAIN = 1013
 RESTART = 1012
@@ -77,7 +81,15 @@ def charge_frames(websocket: WebSocket, requester: Requester) -> None:
     """Count what the connection sends against the limits of its guest and address too."""
     meter: FrameMeter | None = websocket.scope.get("state", {}).get(METER)
     if meter is not None:
-        meter.charge_to(lambda units: requester.take(RequestKind.FRAME, units))
+        meter.charge_to(
+            lambda units: requester.take(RequestKind.FRAME, units), partial(_fine, requester)
+        )
+
+
+def _fine(requester: Requester) -> None:
+    """Count a socket that flooded as many, since opening one costs more than closing it."""
+    limits, now = requester.service.limits, time.monotonic()
+    limits.fine(RequestKind.SOCKET, requester.address, now, FLOOD_COSTS)
 
 
 class _Socket:

@@ -35,10 +35,19 @@ class FrameMeter:
         self._sent = 0.0
         self._counted_at = -math.inf
         self._charge: Charge | None = None
+        self._fine: Callable[[], None] | None = None
 
-    def charge_to(self, charge: Charge) -> None:
-        """Count what comes from now on against further limits too."""
-        self._charge = charge
+    def charge_to(self, charge: Charge, fine: Callable[[], None] | None = None) -> None:
+        """Count what comes from now on against further limits too.
+
+        `fine` is called if the connection is dropped for what it sent.
+        """
+        self._charge, self._fine = charge, fine
+
+    def dropped(self) -> None:
+        """Fine who sent too much."""
+        if self._fine is not None:
+            self._fine()
 
     def allows(self, frames: Iterable[Frame], now: float) -> bool:
         """Count frames; whether the connection may stay open."""

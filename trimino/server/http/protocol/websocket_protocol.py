@@ -86,4 +86,6 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def drop(self, reason: DropReason) -> None:
         self._limits.on_drop(reason)
+        if reason is DropReason.FRAMES:
+            self._meter.dropped()
         self.transport.abort()

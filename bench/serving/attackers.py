@@ -1,0 +1,214 @@
+"""Attackers: clients that cost a server as much as they can, each from an address of its own.
+
+Each repeats one kind of abuse, and counts what became of it. They run in a process of their own,
+at a lower priority: elsewhere they would have a machine of their own, and cost this one no more
+than what they send.
+"""
+
+import asyncio
+import json
+import os
+import random
+import struct
+import sys
+from asyncio.subprocess import PIPE
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import httpx
+
+from bench.serving.sockets import request
+from trimino.records.notation import format_position
+from trimino.records.record import dump, record_of
+from trimino.rules import Match, published
+
+TEXT, PING, CONTINUATION, FINAL = 0x1, 0x9, 0x0, 0x80
+PATIENCE = 60.0
+"""Seconds after which an attacker no longer waits for an answer."""
+
+PROGRAM = "from bench.serving.attackers import main; main()"
+NICENESS = 5
+
+HEADS = 300
+"""Requests that are begun and never finished."""
+
+
+def long_record(rounds: int, players: int = 4) -> str:
+    """A record of a match of so many rounds."""
+    rng = random.Random(1)
+    rules = published("triomino").replace(target=None, rounds=1000)
+    match = Match(rules, players, rounds_to_play=rounds)
+    while not match.over:
+        if match.needs_deal:
+            match.deal(rng)
+        match.play(rng.choice(list(match.legal)))
+    return dump(record_of(match, [f"Player {seat}" for seat in range(players)]))
+
+
+def wide_position() -> str:
+    """A position in which much fits."""
+    rng = random.Random(1)
+    match = Match(published("triomino"), 2)
+    match.deal(rng)
+    while len(match.round.events) < 30 and not match.round.over:
+        match.play(rng.choice(list(match.legal)))
+    return format_position(match.round.position(match.round.turn))
+
+
+def frame(opcode: int, data: bytes = b"", *, final: bool = True) -> bytes:
+    """A frame as a client sends it, masked with zeros."""
+    return struct.pack("!BB4x", opcode | (FINAL if final else 0), 0x80 | len(data)) + data
+
+
+FLOODS = (
+    frame(PING) * 20_000,
+    frame(PING, bytes(125)) * 5_000,
+    frame(TEXT, b"{}") * 10_000,
+    frame(TEXT, final=False) + frame(CONTINUATION, final=False) * 20_000,
+)
+
+
+class Attackers:
+    """The process of all attackers against one server and one of its tables.
+
+    `outcomes` counts answers by their status, and connections that were dropped.
+    """
+
+    def __init__(self, port: int, table: str, rounds: int) -> None:
+        self.outcomes: Counter[str] = Counter()
+        self._arguments = (str(port), table, str(rounds))
+        self._begun = asyncio.Event()
+
+    @asynccontextmanager
+    async def at_work(self) -> AsyncIterator[None]:
+        """Attack as long as the context lasts, which begins when they do."""
+        self._begun.clear()
+        before = self.outcomes.copy()
+        command = (sys.executable, "-c", PROGRAM, *self._arguments)
+        process = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
+        reading = asyncio.create_task(self._read(process, before))
+        try:
+            await self._begun.wait()
+            yield
+        finally:
+            reading.cancel()
+            process.kill()
+            await process.communicate()
+
+    async def _read(self, process: asyncio.subprocess.Process, before: Counter[str]) -> None:
+        assert process.stdout is not None
+        while line := await process.stdout.readline():
+            self.outcomes = before + Counter(json.loads(line))
+            if self.outcomes != before:
+                self._begun.set()
+
+
+class Attacks:
+    """All kinds of abuse at once."""
+
+    def __init__(self, port: int, table: str, record: str) -> None:
+        self.outcomes: Counter[str] = Counter()
+        self._port, self._table, self._record = port, table, record
+        self._position = wide_position()
+
+    async def run(self) -> None:
+        tasks = [asyncio.create_task(_again(attack)) for attack in self._attacks()]
+        while True:
+            await asyncio.sleep(0.2)
+            print(json.dumps(self.outcomes), flush=True)
+            assert not any(task.done() for task in tasks)
+
+    def _attacks(self) -> list[Callable[[], Awaitable[None]]]:
+        floods = [
+            lambda flood=flood, at=at: self._flood(f"127.2.0.{at}", flood)
+            for at, flood in enumerate(FLOODS, start=1)
+        ]
+        return [
+            *floods,
+            lambda: self._ask_positions("127.2.1.1"),
+            lambda: self._bring_records("127.2.1.2"),
+            lambda: self._read_stories("127.2.1.3"),
+            lambda: self._ask_analyses("127.2.1.4"),
+            lambda: self._begin_requests("127.2.1.5"),
+        ]
+
+    async def _flood(self, address: str, flood: bytes) -> None:
+        """Frames of one kind, as many as the server takes."""
+        reader, writer = await self._connect(address)
+        path = f"/api/tables/{self._table}/socket"
+        writer.write(request(self._port, path, ""))
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(flood)
+        async with asyncio.timeout(PATIENCE):
+            with suppress(ConnectionError):
+                while await reader.read(65536):
+                    pass
+        self.outcomes["flood dropped"] += 1
+        writer.close()
+        await asyncio.sleep(0.05)
+
+    async def _ask_positions(self, address: str) -> None:
+        async with self._client(address) as client:
+            form = {"position": self._position}
+            asked = (client.post("/api/positions", json=form) for _ in range(20))
+            self._count("position", await asyncio.gather(*asked))
+
+    async def _bring_records(self, address: str) -> None:
+        async with self._client(address) as client:
+            await client.post("/api/me", json={"name": "Eve"})
+            form = {"record": self._record}
+            asked = (client.post("/api/uploads", json=form) for _ in range(6))
+            self._count("upload", await asyncio.gather(*asked))
+
+    async def _read_stories(self, address: str) -> None:
+        async with self._client(address) as client:
+            path = f"/api/tables/{self._table}/story"
+            self._count("story", await asyncio.gather(*(client.get(path) for _ in range(10))))
+
+    async def _ask_analyses(self, address: str) -> None:
+        async with self._client(address) as client:
+            await client.post("/api/me", json={"name": "Eve"})
+            brought = await client.post("/api/uploads", json={"record": self._record})
+            if brought.status_code == 201:
+                form = {"upload": brought.json()["id"], "budget": "thorough"}
+                self._count("analysis", [await client.post("/api/analyses", json=form)])
+            else:
+                self._count("analysis", [brought])
+                await asyncio.sleep(0.5)
+
+    async def _begin_requests(self, address: str) -> None:
+        """Requests of which the server gets half."""
+        pairs = [await self._connect(address) for _ in range(HEADS)]
+        for _, writer in pairs:
+            writer.write(b"GET / HTTP/1.1\r\nHost: ")
+        await asyncio.sleep(2.0)
+        for _, writer in pairs:
+            writer.close()
+        self.outcomes["half requests"] += len(pairs)
+
+    def _count(self, kind: str, answers: list[httpx.Response]) -> None:
+        self.outcomes.update(f"{kind} {answer.status_code}" for answer in answers)
+
+    def _client(self, address: str) -> httpx.AsyncClient:
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        return httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self._port}", transport=transport, timeout=PATIENCE
+        )
+
+    async def _connect(self, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self._port, local_addr=(address, 0))
+
+
+async def _again(attack: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        # Being cut off is what attackers expect.
+        with suppress(OSError, httpx.HTTPError, asyncio.IncompleteReadError, TimeoutError):
+            await attack()
+        await asyncio.sleep(0.01)
+
+
+def main() -> None:
+    port, table, rounds = sys.argv[1:]
+    os.nice(NICENESS)
+    asyncio.run(Attacks(int(port), table, long_record(int(rounds))).run())
