@@ -13,6 +13,7 @@ from tests.cli.running import run
 from tests.server.cheating_operator import CheatingOperator
 from tests.server.servers import Server, serving
 from trimino.client import Doubt, HistoryWarning, SeenStore, TableClient
+from trimino.client.table_witness import TableWitness
 from trimino.records.fair_deal import check_fair
 from trimino.records.record import RecordError, RecordReason, dump, replay
 from trimino.records.seen import parse_seen
@@ -192,3 +193,12 @@ def test_what_is_kept_is_a_line_that_can_be_read_again(tmp_path: Path) -> None:
     assert store.seen("a-_9") == parse_seen(line)
     store.path("a-_9").write_text(line[:50], encoding="utf-8")
     assert store.seen("a-_9") is None
+
+
+def test_a_folder_that_cannot_be_written_ends_no_game(tmp_path: Path) -> None:
+    (tmp_path / "seen").write_text("no folder", encoding="utf-8")
+    witness = TableWitness("t", SeenStore(tmp_path / "seen"))
+    lobby: Any = {"status": "lobby", "practice": False, "commitment": "ab" * 32, "seats": []}
+    witness.contribute(lobby, [0], "cd" * 32)
+    assert witness.seen is not None
+    assert witness.seen.sent == {0: "cd" * 32}

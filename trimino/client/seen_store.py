@@ -1,6 +1,7 @@
 """Where a client keeps what it was shown of tables: in memory, or in a folder."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
@@ -55,8 +56,8 @@ class SeenStore:
     def seen(self, table: str) -> SeenTable | None:
         try:
             return parse_seen(self.path(table).read_text(encoding="utf-8"))
-        except (FileNotFoundError, RecordError, ValueError):
-            # A file that was cut off is as good as none.
+        except (OSError, RecordError, ValueError):
+            # A file that cannot be read, or was cut off, is as good as none.
             return None
 
     def keep(self, seen: SeenTable) -> None:
@@ -69,7 +70,7 @@ class SeenStore:
             new.write_text(f"{format_seen(seen)}\n", encoding="utf-8")
             new.replace(path)
         except OSError as error:
+            with suppress(OSError):
+                new.unlink()
             why = error.strerror or str(error)
             raise ClientError(ClientReason.FILE_NOT_WRITTEN, path=str(path), why=why) from None
-        finally:
-            new.unlink(missing_ok=True)

@@ -3,8 +3,10 @@
 import warnings
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from enum import StrEnum
 
+from trimino.client.errors import ClientError
 from trimino.client.seen_store import SeenSource
 from trimino.client.table_api import TableApi
 from trimino.records.log_chain import next_head
@@ -119,7 +121,9 @@ class TableWitness:
     def _keep(self, seen: SeenTable) -> None:
         if seen != self.seen:
             self.seen = seen
-            self._source.keep(seen)
+            # A full disk ends no game: what was seen is known as long as this client lasts.
+            with suppress(ClientError):
+                self._source.keep(seen)
 
     def _raise(self, doubt: Doubt) -> None:
         if self.doubt is None:

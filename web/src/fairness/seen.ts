@@ -101,7 +101,7 @@ export function parseSeen(text: string): Seen | null {
 
 /** What the address of a page brings of a table, from another device. */
 export function broughtSeen(table: string, link: string): Seen | null {
-    const seen = parseSeen(decodeURI(link));
+    const seen = parseSeen(link);
     return seen?.table === table ? seen : null;
 }
 
