@@ -59,7 +59,7 @@ def test_a_change_without_effect_is_told_where_it_is_made(visit: Callable[..., V
 
 # The fields below each heading of the form, by their labels.
 TOPICS = """() => [...document.querySelectorAll('details section')].map((section) => [
-  section.querySelector('h3').textContent.trim(), section.querySelectorAll('.choice').length])"""
+  section.querySelector('h2').textContent.trim(), section.querySelectorAll('.choice').length])"""
 
 
 @pytest.mark.parametrize("look", LOOKS)
