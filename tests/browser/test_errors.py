@@ -181,7 +181,7 @@ def hold_post(route: Route, held: list[Route]) -> None:
 
 
 def age_tables(server: Server, seconds: int) -> None:
-    """Moves all timestamps of tables into the past."""
+    """Moves all timestamps of tables into the past, as a version without a chain wrote them."""
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
-        database.execute(f"update log set at = at - {seconds}")
+        database.execute(f"update log set at = at - {seconds}, previous_head = null")
         database.execute(f"update tables set due_at = due_at - {seconds}")
