@@ -20,6 +20,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
+from h11 import LocalProtocolError
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
@@ -43,6 +44,9 @@ OWN = frozenset({"same-origin", "none"})
 PORTS = {"http": ":80", "https": ":443"}
 STARTS = frozenset({"http.response.start", "websocket.http.response.start"})
 FAULT_ON_SOCKET = 1011
+ANSWERED = "state=MUST_CLOSE"
+"""The protocol has answered a request that broke it, before the app could."""
+
 GONE = (ClientDisconnect, WebSocketDisconnect, ClientDisconnected)
 """The client disconnected before the answer, which is no fault."""
 
@@ -114,7 +118,12 @@ class Failsafe:
         async def watched(message: Message) -> None:
             nonlocal sent
             sent = message["type"]
-            await send(message)
+            try:
+                await send(message)
+            except LocalProtocolError as error:
+                if not str(error).endswith(ANSWERED):
+                    raise
+                raise ClientDisconnected from None
 
         try:
             await self.app(scope, receive, watched)
