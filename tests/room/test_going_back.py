@@ -388,7 +388,8 @@ def test_everyone_gets_a_whole_view_after_going_back() -> None:
     for guest in (ANNA, None):
         frame: Any = frames.update(guest, since)
         assert frame["type"] == "view"
-        assert {**frames.view(guest), "events": frame["events"]} == frame
+        assert {**frames.view(guest), "events": frame["events"], "links": frame["links"]} == frame
+        assert len(frame["links"]) == 1
         [event] = frame["events"]
         assert (event["kind"], event["seat"], event["actions"]) == ("taken-back", 0, 1)
     missed: Any = frames.update(None, since - 1)
