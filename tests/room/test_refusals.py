@@ -23,6 +23,7 @@ from trimino.room.errors import RoomError, RoomReason
 from trimino.room.fact_handlers import load_room
 from trimino.room.facts import Dealt, Practice, WentAway
 from trimino.room.log_limit import MAX_ROWS, SPARE_ROWS
+from trimino.room.removal import Removal, check_meaning
 from trimino.room.setup import check_practice, read_rules
 from trimino.rules import Draw, IllegalAction, Match, published
 
@@ -254,6 +255,10 @@ def name_of_a_bot() -> None:
     lobby().do(ANNA, "hide-name", seat=2)
 
 
+def removal_changed() -> None:
+    check_meaning(of_two().room, ANNA, Removal.CLOSED)
+
+
 WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.STALE, stale),
     (RoomReason.NOT_SEATED, not_seated),
@@ -291,6 +296,7 @@ WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.CLOCKS_TURN, clocks_turn),
     (RoomReason.ROUND_NOT_OVER, round_not_over),
     (RoomReason.CANNOT_TAKE_BACK, cannot_take_back),
+    (RoomReason.REMOVAL_CHANGED, removal_changed),
     (RoomReason.NO_HINTS, no_hints),
     (RoomReason.NOT_GUIDED, not_guided),
     (RoomReason.UNKNOWN_BOT, unknown_bot),
