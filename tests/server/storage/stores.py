@@ -46,9 +46,8 @@ def head(
     public: bool = True,
     due_at: float | None = None,
     summary: str = "{}",
-    touched_at: float = 0.0,
 ) -> TableHead:
-    return TableHead(status, public, "triomino", 2, "host", due_at, touched_at, summary)
+    return TableHead(status, public, "triomino", 2, "host", due_at, 0.0, summary)
 
 
 def entry(
@@ -62,6 +61,7 @@ def entry(
     seatings: tuple[Seating, ...] = (),
     solo: SoloResult | None = None,
 ) -> LogAppend:
-    """A row at the time of its version, from 1000 on."""
-    row = LogRow(table, version, 1000.0 + version, kind, guest, command, f'{{"n":{version}}}')
-    return LogAppend(row, after or head(), seatings, solo)
+    """A row at the time of its version, from 1000 on; the date is the same."""
+    at = 1000.0 + version
+    row = LogRow(table, version, at, kind, guest, command, f'{{"n":{version}}}')
+    return LogAppend(row, (after or head())._replace(touched_at=at), seatings, solo)

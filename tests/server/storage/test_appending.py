@@ -180,6 +180,7 @@ async def test_nobody_waits_forever_for_another(
             await store.uptime.advance(random.random())
 
     async with open_two(database_url) as (one, other):
+        await one.uptime.read(0.0)
         playing = asyncio.gather(play(one), play(other))
         await asyncio.gather(playing, disturb(one, playing), disturb(other, playing))
         assert await one.tables.heads(names) == dict.fromkeys(names, rounds)
