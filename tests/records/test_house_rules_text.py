@@ -8,7 +8,6 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from tests.docs.readings import setting
 from tests.records.playing import said
 from tests.strategies import rulesets
 from trimino.records.errors import NotationError, NotationReason
@@ -20,6 +19,7 @@ from trimino.records.house_rules_notation import (
 )
 from trimino.rules import RULESETS, Message, Ruleset, published
 from trimino.rules.readings import READINGS, Reading
+from trimino.terminal.rule_field_text import setting
 
 R = NotationReason
 SERVER = "https://trimino.example"
