@@ -16,6 +16,21 @@ LESSONS = [step for step in STEPS if step.asks]
 CAN_LAY = "(now, tile) => now.tiles.some(([name]) => name === tile)"
 HAS_PLACE = "(now, place) => now.places.some(([name]) => name === place)"
 
+# The centres of tiles on the field, once they have not moved for a while: a view that is fitted
+# anew moves them some frames after a tile was chosen.
+CENTRES = """async (tiles) => {
+  const centre = (tile) => {
+    const box = document.querySelector(`[data-tile='${tile}']`).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2]; };
+  for (let before = '', still = 0; ; ) {
+    const now = tiles.map(centre), text = JSON.stringify(now);
+    still = text === before ? still + 1 : 0;
+    if (still === 20) return now;
+    before = text;
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
 
 class Newcomer:
     """A visitor who has never played."""
@@ -82,19 +97,12 @@ class Newcomer:
 
     def tap_cell(self, at: Cell) -> None:
         """Tap a cell that points up, seen from the tiles of the first and the third step."""
-        here, above = (self.centre(tile) for tile in ("2-2-2", "1-2-5"))
+        here, above = self.page.evaluate(CENTRES, ["2-2-2", "1-2-5"])
         up = (above[0] - here[0], above[1] - here[1])
         side = hypot(*up)
         x, y, down = at
         assert not down
         self.tap_at(here[0] + x * side + y * up[0], here[1] + y * up[1])
-
-    def centre(self, tile: str) -> tuple[float, float]:
-        """The centre of a tile on the field, once nothing moves."""
-        wait_until(self.page, "() => true")
-        box = self.page.locator(f"[data-tile='{tile}']").bounding_box()
-        assert box
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     @property
     def screen(self) -> Screen:
