@@ -213,7 +213,7 @@ async def while_playing(
 
 def read_log(database: str) -> dict[str, list[LogRow]]:
     """Every log, as the database has it."""
-    columns = 'table_id, version, "at", kind, guest, command, body'
+    columns = 'table_id, version, "at", kind, guest, command, body, previous_head'
     rows = read(database, f"SELECT {columns} FROM log ORDER BY table_id, version")
     return {table: list(own) for table, own in groupby(map(LogRow._make, rows), lambda r: r.table)}
 
