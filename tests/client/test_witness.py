@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.running import run
 from tests.server.cheating_operator import CheatingOperator
-from tests.server.servers import Server, serving
+from tests.server.houses import House, house_in
 from trimino.client import Doubt, HistoryWarning, SeenStore, TableClient
 from trimino.client.table_witness import TableWitness
 from trimino.records.fair_deal import check_fair
@@ -25,19 +25,14 @@ RULES = "goliath-kids"
 
 
 @pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("operator") / "games.db"
-
-
-@pytest.fixture(scope="module")
-def server(file: Path) -> Iterator[Server]:
-    with serving(f"sqlite:///{file}") as running:
-        yield running
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_in(tmp_path_factory.mktemp("server")) as house:
+        yield house
 
 
 @pytest.fixture
-def operator(server: Server, file: Path) -> CheatingOperator:
-    return CheatingOperator(server, file)
+def operator(house: House) -> CheatingOperator:
+    return CheatingOperator(house)
 
 
 def within_time(doing: Callable[[], Awaitable[Any]]) -> Any:
@@ -65,12 +60,12 @@ def kept_files(folder: Path, record: Any, log: Any) -> list[str]:
     return [str(folder / "record.json"), "--seen", str(seen), "--log", str(folder / "log.json")]
 
 
-def test_an_honest_match_is_proven_by_what_each_player_kept(server: Server, tmp_path: Path) -> None:
+def test_an_honest_match_is_proven_by_what_each_player_kept(house: House, tmp_path: Path) -> None:
     async def play() -> list[str]:
         store = SeenStore(tmp_path / "seen")
         async with (
             await TableClient.open(
-                server.url, name="Anna", seats=SEATS, rules=RULES, seen=store
+                house.server.url, name="Anna", seats=SEATS, rules=RULES, seen=store
             ) as anna,
             await TableClient.join(anna.link, name="Juris") as juris,
             await TableClient.watch(anna.link) as eva,
@@ -105,13 +100,13 @@ def test_an_honest_match_is_proven_by_what_each_player_kept(server: Server, tmp_
 
 @pytest.mark.filterwarnings("ignore::trimino.client.HistoryWarning")
 def test_an_operator_who_tries_secrets_after_the_contributions_is_noticed(
-    server: Server, operator: CheatingOperator, tmp_path: Path
+    house: House, operator: CheatingOperator, tmp_path: Path
 ) -> None:
     async def play() -> list[str]:
         store = SeenStore(tmp_path / "seen")
         async with (
             await TableClient.open(
-                server.url, name="Crony", seats=SEATS, rules="triomino"
+                house.server.url, name="Crony", seats=SEATS, rules="triomino"
             ) as crony,
             await TableClient.join(crony.link, name="Anna", seen=store) as anna,
         ):
@@ -154,12 +149,12 @@ CHANGES: dict[str, tuple[Callable[[list[LogRow]], list[LogRow]], Doubt]] = {
 
 @pytest.mark.parametrize(("change", "doubt"), CHANGES.values(), ids=CHANGES)
 def test_another_history_is_noticed_by_who_stays_and_by_who_comes_back(
-    server: Server, operator: CheatingOperator, tmp_path: Path, change: Any, doubt: Doubt
+    house: House, operator: CheatingOperator, tmp_path: Path, change: Any, doubt: Doubt
 ) -> None:
     async def play() -> None:
         store = SeenStore(tmp_path / "seen")
         async with (
-            await TableClient.open(server.url, name="Anna", seats=SEATS, seen=store) as anna,
+            await TableClient.open(house.server.url, name="Anna", seats=SEATS, seen=store) as anna,
             await TableClient.join(anna.link, name="Juris") as juris,
         ):
             await anna.start()

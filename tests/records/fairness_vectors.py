@@ -49,7 +49,8 @@ def _people() -> Log:
     return log
 
 
-def _with_undo() -> Log:
+def with_undo() -> Log:
+    """A match with a bot in which Anna took an action back."""
     log = Log("person", "greedy", rules="goliath-kids")
     log.begin((0,))
     log.play_until(lambda: log.holder == ANNA and len(log.rows) > 6)
@@ -66,7 +67,7 @@ def _solo() -> Log:
     return log
 
 
-MATCHES = (_people, _with_undo, _solo)
+MATCHES = (_people, with_undo, _solo)
 
 
 def _match(play: Any) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.records import fairness_vectors
 from tests.records.playing import said
-from tests.room.logs import ANNA, Log
+from tests.room.logs import Log
 from trimino.messages.seen_messages import seen_messages
 from trimino.records.fair_deal import check_fair
 from trimino.records.record import RecordError, RecordReason, replay
@@ -124,12 +124,7 @@ def test_a_contribution_at_the_seat_of_a_bot_proves_nothing() -> None:
 
 
 def test_actions_that_were_taken_back_do_not_count() -> None:
-    log = Log("person", "greedy", rules="goliath-kids")
-    log.begin((0,))
-    log.play_until(lambda: log.holder == ANNA and len(log.rows) > 6)
-    log.play()
-    log.answer(ANNA, "take-back")
-    log.play_out(seed=3)
+    log = fairness_vectors.with_undo()
     record: Any = match_record(log.room, ["Anna", "Bot"], in_english)
     assert record["taken_back"]
     seen = SeenTable("t", log.room.commitment, {}, {log.room.version: log.room.head.hex()})

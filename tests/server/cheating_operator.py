@@ -5,9 +5,8 @@ import random
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 
-from tests.server.servers import Server
+from tests.server.houses import House
 from trimino.records.fair_deal import fair_deal
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.log_row import LogRow
@@ -23,8 +22,8 @@ Change = Callable[[list[LogRow]], list[LogRow]]
 class CheatingOperator:
     """Whoever runs a server, and can write into its file while it is stopped."""
 
-    def __init__(self, server: Server, file: Path) -> None:
-        self._server, self._file = server, file
+    def __init__(self, house: House) -> None:
+        self._server, self._file = house
 
     def favour(self, table: str, seat: int, triples: int = 5) -> None:
         """Exchange the secret, now that all have contributed, for one that gives a seat triples."""

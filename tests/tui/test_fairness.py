@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.cheating_operator import CheatingOperator
 from tests.server.clients import GuestClient
-from tests.server.servers import Server, serving
+from tests.server.houses import House, house_in
 from tests.tui.visiting import SHORT, visiting
 from trimino.records.seen import parse_seen
 
@@ -17,21 +17,16 @@ DOUBTS = ("another history of this table", "another promise than before")
 
 
 @pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("server") / "games.db"
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_in(tmp_path_factory.mktemp("server")) as house:
+        yield house
 
 
-@pytest.fixture(scope="module")
-def server(file: Path) -> Iterator[Server]:
-    with serving(f"sqlite:///{file}") as running:
-        yield running
-
-
-def test_the_deals_of_a_match_are_checked_on_this_computer(server: Server, tmp_path: Path) -> None:
+def test_the_deals_of_a_match_are_checked_on_this_computer(house: House, tmp_path: Path) -> None:
     async def play() -> None:
-        host = await GuestClient.named(server, "Host")
+        host = await GuestClient.named(house.server, "Host")
         table = await host.open("person", "greedy", rules=SHORT)
-        async with host.at(table) as chair, visiting(server, table, tmp_path) as anna:
+        async with host.at(table) as chair, visiting(house.server, table, tmp_path) as anna:
             await anna.tells("The host starts the match.")
             await chair.do("start")
             await anna.until(lambda: anna.table)
@@ -51,15 +46,13 @@ def test_the_deals_of_a_match_are_checked_on_this_computer(server: Server, tmp_p
 
 
 @pytest.mark.filterwarnings("ignore::trimino.client.HistoryWarning")
-def test_an_exchanged_secret_is_told_at_once_and_at_the_end(
-    server: Server, file: Path, tmp_path: Path
-) -> None:
+def test_an_exchanged_secret_is_told_at_once_and_at_the_end(house: House, tmp_path: Path) -> None:
     async def play() -> None:
-        host = await GuestClient.named(server, "Host")
+        host = await GuestClient.named(house.server, "Host")
         table = await host.open("person", "greedy", rules=SHORT)
-        async with visiting(server, table, tmp_path) as anna:
+        async with visiting(house.server, table, tmp_path) as anna:
             await anna.tells("The host starts the match.")
-            operator = CheatingOperator(server, file)
+            operator = CheatingOperator(house)
             await asyncio.to_thread(operator.favour, table, 1, triples=2)
             async with host.at(table) as chair:
                 await chair.do("start")
@@ -75,12 +68,15 @@ def test_an_exchanged_secret_is_told_at_once_and_at_the_end(
 
 
 def test_who_only_watched_is_told_that_their_computer_added_nothing(
-    server: Server, tmp_path: Path
+    house: House, tmp_path: Path
 ) -> None:
     async def play() -> None:
-        host = await GuestClient.named(server, "Host")
+        host = await GuestClient.named(house.server, "Host")
         table = await host.open("person", "greedy", rules=SHORT)
-        async with host.at(table) as chair, visiting(server, table, tmp_path, watches=True) as eva:
+        async with (
+            host.at(table) as chair,
+            visiting(house.server, table, tmp_path, watches=True) as eva,
+        ):
             await chair.sit(0)
             await chair.do("start")
             await eva.until(lambda: eva.table)

@@ -2,18 +2,16 @@
 
 import asyncio
 import json
-import random
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from bench.serving.attackers import long_record
 from tests.server.clients import GuestClient
 from tests.server.houses import House, house_in
 from tests.server.http.memory import resident
-from trimino.records.record import dump, record_of
-from trimino.rules import Match, published
 
 MIB = 2**20
 GIVEN_BACK = 60.0
@@ -26,16 +24,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-def record(rounds: int, seed: int = 1, players: int = 2) -> str:
-    """A match of so many rounds, as a record."""
-    rng = random.Random(seed)
-    rules = published("triomino").replace(target=None, rounds=1000)
-    match = Match(rules, players, rounds_to_play=rounds)
-    while not match.over:
-        if match.needs_deal:
-            match.deal(rng)
-        match.play(rng.choice(list(match.legal)))
-    return dump(record_of(match, [f"Player {seat}" for seat in range(players)]))
+def record(rounds: int, seed: int = 1) -> str:
+    """A match of two players and so many rounds, as a record."""
+    return long_record(rounds, players=2, seed=seed)
 
 
 def children(pid: int) -> list[int]:

@@ -6,24 +6,18 @@ import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
 from tests.server.clients import Chair, GuestClient
-from tests.server.servers import Server, serving
+from tests.server.houses import House, house_in
 from trimino.records.log_chain import START, head_after, row_link, row_salt
 
 
 @pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("chain") / "games.db"
-
-
-@pytest.fixture(scope="module")
-def server(file: Path) -> Iterator[Server]:
-    with serving(f"sqlite:///{file}") as running:
-        yield running
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_in(tmp_path_factory.mktemp("server")) as house:
+        yield house
 
 
 def heads_told(chair: Chair) -> dict[int, str]:
@@ -42,10 +36,8 @@ def heads_told(chair: Chair) -> dict[int, str]:
     return told
 
 
-async def test_everyone_is_told_one_chain_and_can_read_the_rows_at_the_end(
-    server: Server, file: Path
-) -> None:
-    anna, juris = [await GuestClient.named(server, name) for name in ("Anna", "Juris")]
+async def test_everyone_is_told_one_chain_and_can_read_the_rows_at_the_end(house: House) -> None:
+    anna, juris = [await GuestClient.named(house.server, name) for name in ("Anna", "Juris")]
     table = await anna.open("person", "person", rules="goliath-kids")
     async with anna.at(table) as a, juris.at(table) as j:
         await a.sit(0)
@@ -59,7 +51,7 @@ async def test_everyone_is_told_one_chain_and_can_read_the_rows_at_the_end(
     both = told.keys() & other.keys()
     assert len(both) > 10
     assert all(told[version] == other[version] for version in both)
-    log = await GuestClient(server).get(f"/api/tables/{table}/log")
+    log = await GuestClient(house.server).get(f"/api/tables/{table}/log")
     links = [bytes.fromhex(link) for link in log["links"]]
     assert log["links"][: running["version"]] == running["links"]
     assert head_after(START, links).hex() == log["head"] == told[log["version"]]
@@ -68,7 +60,7 @@ async def test_everyone_is_told_one_chain_and_can_read_the_rows_at_the_end(
     assert record["fair"]["secret"] == secret.hex()
     texts = enumerate(log["rows"], start=1)
     assert [row_link(row_salt(secret, version), text) for version, text in texts] == links
-    with closing(sqlite3.connect(file)) as connection:
+    with closing(sqlite3.connect(house.file)) as connection:
         rows = connection.execute(
             "SELECT version, previous_head FROM log WHERE table_id = ? ORDER BY version", [table]
         ).fetchall()
@@ -76,8 +68,8 @@ async def test_everyone_is_told_one_chain_and_can_read_the_rows_at_the_end(
     assert [(v, head_after(START, links[: v - 1]).hex()) for v, _ in rows[1:]] == rows[1:]
 
 
-async def test_who_comes_back_gets_the_links_since_the_head_that_they_kept(server: Server) -> None:
-    anna = await GuestClient.named(server, "Anna")
+async def test_who_comes_back_gets_the_links_since_the_head_that_they_kept(house: House) -> None:
+    anna = await GuestClient.named(house.server, "Anna")
     table = await anna.open("person", "greedy", rules="goliath-kids")
     async with anna.at(table) as first:
         await first.sit(0)
