@@ -11,6 +11,7 @@ from tests.browser.visitor import UNREACHABLE, Visitor
 from tests.cli.running import run
 from tests.records.fair_matches import fair_match, fair_record
 from tests.server.cheating_operator import CheatingOperator
+from tests.server.houses import House
 from tests.server.servers import Server
 from trimino.records.record import check_fair, dump, replay
 from trimino.records.seen import SeenTable, parse_seen
@@ -119,7 +120,7 @@ def test_an_operator_who_tries_secrets_after_the_contributions_is_noticed(
     crony, guest = (visit(at=own_server, expects=UNREACHABLE) for _ in range(2))
     table = sit_together(crony, guest, "triomino")
     file = Path(own_server.database.removeprefix("sqlite:///"))
-    CheatingOperator(own_server, file).favour(table, seat=0)
+    CheatingOperator(House(own_server, file)).favour(table, seat=0)
     expect(guest.page.get_by_role("alert")).to_contain_text(guest.say("seen-doubt-history"))
     send(crony, table, {"type": "start"})
     crony.wait_for(lambda: view(crony, table)["match"])
