@@ -120,7 +120,8 @@ class Keyboard:
 
     def press(self, page: Page, spot: Spot) -> None:
         key = next((k for name, k in KEYS.items() if spot.name.startswith(name)), None)
-        if key:
+        # The table's shortcuts rest while a dialog asks something.
+        if key and not page.locator("dialog[open]").count():
             page.keyboard.press(key)
             return
         tab_to(page, lambda: focus(page)["name"] == spot.name)
