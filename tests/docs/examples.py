@@ -8,9 +8,10 @@ from trimino.records.notation import parse_tile
 from trimino.rules import PlacementKind, Ruleset, published
 from trimino.rules.events import Scores, total
 from trimino.rules.scoring import (
-    Hand,
+    HandLeft,
     blocked_scores,
     draw_scores,
+    hand_left,
     opening_scores,
     out_scores,
     pass_scores,
@@ -73,7 +74,7 @@ def _sums() -> Iterator[Sum]:
 
 
 def _round_ends() -> Iterator[Sum]:
-    out = (), _hand("0-1-5 2-2-4"), _hand("3-4-4")
+    out = _hand(""), _hand("0-1-5 2-2-4"), _hand("3-4-4")
     went_out = out_scores(TRIOMINO, out, 0)[0]
     yield Sum("a player goes out; the others hold 0-1-5, 2-2-4 and 3-4-4", TRIOMINO, went_out)
     hands = _hand("0-1-1"), _hand("0-0-5"), _hand("2-3-4")
@@ -88,5 +89,5 @@ def _round_ends() -> Iterator[Sum]:
         yield Sum(f"{held} {happening}", rules, blocked_scores(rules, hands)[seat])
 
 
-def _hand(text: str) -> Hand:
-    return tuple(map(parse_tile, text.split()))
+def _hand(text: str) -> HandLeft:
+    return hand_left(tuple(map(parse_tile, text.split())))

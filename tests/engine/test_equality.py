@@ -12,7 +12,7 @@ from tests.engine.paired_round import play_both
 from tests.rules.positions import READINGS, TABLES, Table, by_name
 from tests.strategies import rulesets
 from trimino.rules import Action, Draw, EndReason, Match, Pass, Place, Ruleset
-from trimino.rules.scoring import lowest_hands
+from trimino.rules.scoring import hand_left, lowest_hands
 
 Count = Callable[[int, int], int]
 
@@ -96,7 +96,7 @@ def seen_after(match: Match) -> Iterator[str]:
         yield "blocked though a tile fits"
     if not end.winners:
         yield "nobody wins"
-    elif len(end.winners) < len(lowest_hands(state.hands)):
+    elif len(end.winners) < len(lowest_hands([*map(hand_left, state.hands)])):
         yield "fewer tiles win"
 
 

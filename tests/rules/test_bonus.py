@@ -10,7 +10,7 @@ from tests.rules.setting import lay, with_hands
 from tests.rules.test_kinds import AROUND_THREE_VERTICES, LAST, played
 from trimino.records.notation import parse_place
 from trimino.rules import Cell, Field, Match, Place, PlacementKind, published
-from trimino.rules.bonus import bonus_cells, earns_bonus
+from trimino.rules.bonus import bonus_cells, earns_bonus, fewest_tiles
 from trimino.rules.lattice import cells_around, neighbours, vertices
 
 Count = Callable[[int, int], int]
@@ -101,3 +101,21 @@ def assert_bonus(match: Match, place: Place) -> None:
 def shared(edge: Cell, at: Cell) -> set[Cell]:
     """The cells that touch a vertex of the edge between two cells."""
     return {cell for v in set(vertices(edge)) & set(vertices(at)) for cell in cells_around(v)}
+
+
+def tiles_on_the_way(start: Cell, goals: set[Cell], closed: set[Cell]) -> int:
+    """The fewest cells, edge to edge, from one cell to another, without those that are closed."""
+    seen, edge, tiles = {start}, {start}, 1
+    while not edge & goals:
+        edge = {beside for cell in edge for beside in neighbours(cell)} - seen - closed
+        seen |= edge
+        tiles += 1
+    return tiles
+
+
+def test_a_bridge_needs_a_way_of_eight_tiles_round_its_gap() -> None:
+    gap, corner = Cell(0, 0), vertices(Cell(0, 0))[0]
+    edge, *others = neighbours(gap)
+    closed = {gap, *others}
+    way = tiles_on_the_way(edge, {*cells_around(corner)} - closed, closed)
+    assert fewest_tiles(PlacementKind.BRIDGE, 0) == way == 8

@@ -24,7 +24,7 @@ from trimino.rules import (
     published,
 )
 from trimino.rules.ruleset import BlockedTie, EmptyWellPass, HandsLeft, Winner
-from trimino.rules.scoring import blocked_scores, blocked_winners, out_scores
+from trimino.rules.scoring import blocked_scores, blocked_winners, hand_left, out_scores
 from trimino.words import match_messages, round_messages, say
 
 NAMES = ["Anna", "Juris", "Līga"]
@@ -35,10 +35,10 @@ def ended(rules: Ruleset, hands: tuple[tuple[Tile, ...], ...], reason: EndReason
     """The view of a round that ended with these hands after the second seat's turn."""
     match = Match(rules, len(hands))
     match.deal(random.Random(1))
-    out = reason is EndReason.OUT
-    scores = out_scores(rules, hands, 1) if out else blocked_scores(rules, hands)
+    out, left = reason is EndReason.OUT, [*map(hand_left, hands)]
+    scores = out_scores(rules, left, 1) if out else blocked_scores(rules, left)
     counted = rules.hands_left is not HandsLeft.IGNORED
-    winners = (1,) if out else blocked_winners(rules, hands)
+    winners = (1,) if out else blocked_winners(rules, left)
     end = RoundEnd(reason, scores, winners, counted)
     totals = tuple(100 + points for points in end.points)
     view = match.view(None).now

@@ -11,7 +11,7 @@ from trimino.messages.players import listed_players
 from trimino.rules import EndReason, MatchView, Message, RoundEnd, View
 from trimino.rules.outcome import Outcome, OutcomeReason
 from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, HandsLeft, TargetMet
-from trimino.rules.scoring import hand_value, lowest_hands
+from trimino.rules.scoring import hand_left, hand_value, lowest_hands
 
 Lines = Iterator[Message]
 
@@ -95,7 +95,7 @@ def _round_winner_line(view: View, end: RoundEnd, players: Sequence[object]) -> 
         return Message("round-won-most", {**names, "points": points})
     if end.reason is EndReason.OUT:
         return Message("round-won-out", names)
-    tied = len(lowest_hands(view.hands)) if view.hands else 0
+    tied = len(lowest_hands(tuple(map(hand_left, view.hands)))) if view.hands else 0
     name = "round-won-fewest" if tied > len(end.winners) else "round-won-lowest"
     return Message(name, {**names, "value": _lowest_value(view)})
 

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 
 from trimino.rules.events import CellGroups, PlacementKind
 from trimino.rules.field import Field
-from trimino.rules.lattice import Cell, cells_around, neighbours, vertices
+from trimino.rules.lattice import ORIGIN, Cell, cells_around, neighbours, vertices
 from trimino.rules.ruleset import Ruleset
 from trimino.rules.scoring import bonus_scores
+
+FEWEST_FOR_A_BRIDGE = 8
 
 
 def earns_bonus(rules: Ruleset, kind: PlacementKind, hexagons: int) -> bool:
@@ -39,6 +41,27 @@ def bonus_cells(field: Field, at: Cell, kind: PlacementKind) -> CellGroups:
             return tuple((beside,) for beside in neighbours(at) if beside in field.laid)
         case PlacementKind.HEXAGON:
             return tuple(_rings(field, at))
+
+
+def fewest_tiles(kind: PlacementKind, hexagons: int) -> int:
+    """How many tiles must lie in a field, at the least, before a placement of a kind.
+
+    A bridge needs a way of eight tiles round its gap, a double a bridge before it (4.20), and a
+    hexagon all other cells of its rings.
+
+    >>> [fewest_tiles(PlacementKind.HEXAGON, count) for count in (1, 2, 3)]
+    [5, 9, 12]
+    """
+    match kind:
+        case PlacementKind.PLAIN:
+            return 0
+        case PlacementKind.BRIDGE:
+            return FEWEST_FOR_A_BRIDGE
+        case PlacementKind.DOUBLE:
+            return FEWEST_FOR_A_BRIDGE + 1
+        case PlacementKind.HEXAGON:
+            closed = vertices(ORIGIN)[:hexagons]
+            return len({cell for vertex in closed for cell in cells_around(vertex)}) - 1
 
 
 def _bridged(field: Field, at: Cell) -> CellGroups:

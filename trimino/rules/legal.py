@@ -14,9 +14,10 @@ from trimino.rules.errors import IllegalAction, Reason
 from trimino.rules.events import CellGroups, Phase, PlacementKind, Scores
 from trimino.rules.field import Field
 from trimino.rules.lattice import ORIGIN, Cell
-from trimino.rules.ruleset import AfterDrawing, EmptyWellPass, Opener, OpeningTile, Ruleset
-from trimino.rules.scoring import Hand, draw_scores, opening_scores, pass_scores, placement_scores
+from trimino.rules.ruleset import AfterDrawing, Opener, OpeningTile, Ruleset
+from trimino.rules.scoring import Hand, draw_scores, laid_scores, pass_scores
 from trimino.rules.tiles import Tile, bits_of
+from trimino.rules.turn import is_draw_left, may_keep, may_stop
 
 _order = itemgetter(0, 3, 1, 2)
 """Placements in order of tile, field, cell and corners."""
@@ -71,8 +72,7 @@ class LegalActions:
         self._opener_is_set = opener_is_set
         self._starts_field = phase is Phase.OPENING or phase is Phase.NEW_FIELD
         self._tiles = self._layable()
-        limit = rules.draw_limit
-        self._can_draw = well > 0 and (limit is None or len(drawn) < limit)
+        self._can_draw = is_draw_left(rules, well=well, drawn=len(drawn))
         self._placements: tuple[Place, ...] | None = None
         self._listed: tuple[Action, ...] | None = None
 
@@ -265,15 +265,10 @@ class LegalActions:
         """
         if self._phase is not Phase.TURN:
             return False
-        if self._can_draw and not (self._rules.stop_drawing and self._drawn):
+        rules, drew = self._rules, bool(self._drawn)
+        if not may_stop(rules, can_draw=self._can_draw, drew=drew):
             return False
-        return (self._rules.free_draw and self._has_choice) or not self.can_place
-
-    @property
-    def _has_choice(self) -> bool:
-        """Whether free drawing lets the player keep a tile that fits (settlement 5)."""
-        passes_freely = self._rules.empty_well_pass is EmptyWellPass.FREE and self.well_is_empty
-        return bool(self._drawn) or passes_freely
+        return may_keep(rules, drew=drew, well_is_empty=self.well_is_empty) or not self.can_place
 
     @property
     def may_decline(self) -> bool:
@@ -317,6 +312,4 @@ class LegalActions:
 
     def place_scores(self, tile: Tile, kind: PlacementKind, hexagons: int) -> Scores:
         """What laying a tile now scores, as a placement of that kind."""
-        if self._phase is Phase.OPENING:
-            return opening_scores(self._rules, tile)
-        return placement_scores(self._rules, tile, kind, hexagons)
+        return laid_scores(self._rules, self._phase, tile, kind, hexagons)

@@ -15,7 +15,8 @@ from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import Outcome, outcome_of
 from trimino.rules.round import Round
-from trimino.rules.ruleset import MAX_ROUNDS, NextOpener, Ruleset
+from trimino.rules.ruleset import MAX_ROUNDS, Ruleset
+from trimino.rules.turn import next_opener
 from trimino.rules.view import MatchView
 
 
@@ -208,15 +209,8 @@ class Match:
         if not self._rounds:
             return None
         last = self._rounds[-1]
-        match self.rules.next_opener:
-            case NextOpener.SAME:
-                return None
-            case NextOpener.ROTATION:
-                return (last.opener + 1) % self.players
-            case NextOpener.ROUND_WINNER:
-                turns = ((last.opener + turn) % self.players for turn in range(self.players))
-                won = last.end.winners if last.end else ()
-                return next((seat for seat in turns if seat in won), last.opener)
+        won = last.end.winners if last.end else ()
+        return next_opener(self.rules, self.players, last.opener, won)
 
     def play(self, action: Action, *, by_clock: bool = False) -> Event:
         """Carry out an action if it is legal, else raise `IllegalAction` with the reason."""

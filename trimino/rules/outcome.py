@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from trimino.rules.earlier_readings import EarlierReading, EarlierReadings
-from trimino.rules.events import Event, RoundEnd
+from trimino.rules.events import RoundEnd
 from trimino.rules.goal import goal_of
 from trimino.rules.ruleset import Ruleset, TargetMet, Winner
 from trimino.rules.scoring import best_seats
@@ -48,13 +48,22 @@ class Outcome(NamedTuple):
     """The seats whose reaching the target ended the match, where that is the reason."""
 
 
+class Scored(Protocol):
+    """What the end of a match depends on in an event."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def points(self) -> int: ...
+
+
 class PlayedRound(Protocol):
     """What the end of a match depends on in a round; a `Round` and a `View` of it both have it."""
 
     @property
     def before(self) -> tuple[int, ...]: ...
     @property
-    def events(self) -> tuple[Event, ...]: ...
+    def events(self) -> Sequence[Scored]: ...
     @property
     def totals(self) -> tuple[int, ...]: ...
     @property

@@ -2,12 +2,40 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
-from trimino.rules.events import Item, PlacementKind, Score, Scores, total
+from trimino.rules.events import Item, Phase, PlacementKind, Score, Scores, total
 from trimino.rules.ruleset import BlockedScore, BlockedTie, HandsLeft, Ruleset, TilePoints
 from trimino.rules.tiles import ZERO, Tile
 
 Hand = tuple[Tile, ...]
+
+
+class HandLeft(NamedTuple):
+    """What is left of a hand when a round ends: all that its end is scored by."""
+
+    value: int
+    """The sum of its tiles."""
+    tiles: int
+    """How many there are."""
+
+
+def hand_left(hand: Hand) -> HandLeft:
+    """What is left of a hand whose tiles are known.
+
+    >>> hand_left((Tile(3, 4, 4), Tile(0, 0, 1)))
+    HandLeft(value=12, tiles=2)
+    """
+    return HandLeft(hand_value(hand), len(hand))
+
+
+def laid_scores(
+    rules: Ruleset, phase: Phase, tile: Tile, kind: PlacementKind, hexagons: int
+) -> Scores:
+    """What laying a tile scores in a phase, as a placement of that kind."""
+    if phase is Phase.OPENING:
+        return opening_scores(rules, tile)
+    return placement_scores(rules, tile, kind, hexagons)
 
 
 def tile_scores(rules: Ruleset, tile: Tile) -> Scores:
@@ -65,21 +93,21 @@ def pass_scores(rules: Ruleset, *, can_draw: bool, drew: bool, can_place: bool) 
     return () if can_place else _item(Item.STUCK, -rules.stuck_cost)
 
 
-def out_scores(rules: Ruleset, hands: Sequence[Hand], seat: int) -> tuple[Scores, ...]:
+def out_scores(rules: Ruleset, hands: Sequence[HandLeft], seat: int) -> tuple[Scores, ...]:
     """What each seat scores when one of them has laid its last tile."""
     if rules.hands_left is HandsLeft.AGAINST_OWNER:
-        return tuple(_item(Item.OWN_HAND, hand_value(hand)) for hand in hands)
+        return tuple(_item(Item.OWN_HAND, hand.value) for hand in hands)
     won = _item(Item.OUT, rules.out_bonus)
     if rules.hands_left is HandsLeft.TO_WINNER:
-        won += _item(Item.OTHERS_HANDS, sum(map(hand_value, hands)))
+        won += _item(Item.OTHERS_HANDS, _value(hands))
     return tuple(won if other == seat else () for other in range(len(hands)))
 
 
-def blocked_scores(rules: Ruleset, hands: Sequence[Hand]) -> tuple[Scores, ...]:
+def blocked_scores(rules: Ruleset, hands: Sequence[HandLeft]) -> tuple[Scores, ...]:
     """What each seat scores when the round is blocked."""
     match rules.hands_left:
         case HandsLeft.AGAINST_OWNER:
-            return tuple(_item(Item.OWN_HAND, hand_value(hand)) for hand in hands)
+            return tuple(_item(Item.OWN_HAND, hand.value) for hand in hands)
         case HandsLeft.IGNORED:
             return ((),) * len(hands)
         case HandsLeft.TO_WINNER:
@@ -90,7 +118,7 @@ def blocked_scores(rules: Ruleset, hands: Sequence[Hand]) -> tuple[Scores, ...]:
             )
 
 
-def blocked_winners(rules: Ruleset, hands: Sequence[Hand]) -> tuple[int, ...]:
+def blocked_winners(rules: Ruleset, hands: Sequence[HandLeft]) -> tuple[int, ...]:
     """The seats that win a blocked round in which hands count (settlement 12)."""
     lowest = lowest_hands(hands)
     if len(lowest) == 1 or rules.hands_left is not HandsLeft.TO_WINNER:
@@ -101,13 +129,13 @@ def blocked_winners(rules: Ruleset, hands: Sequence[Hand]) -> tuple[int, ...]:
         case BlockedTie.NOBODY:
             return ()
         case BlockedTie.FEWEST_TILES:
-            fewest = min(len(hands[seat]) for seat in lowest)
-            return tuple(seat for seat in lowest if len(hands[seat]) == fewest)
+            fewest = min(hands[seat].tiles for seat in lowest)
+            return tuple(seat for seat in lowest if hands[seat].tiles == fewest)
 
 
-def _blocked_winner_scores(rules: Ruleset, hands: Sequence[Hand], seat: int) -> Scores:
-    own = hand_value(hands[seat])
-    others = sum(map(hand_value, hands)) - own
+def _blocked_winner_scores(rules: Ruleset, hands: Sequence[HandLeft], seat: int) -> Scores:
+    own = hands[seat].value
+    others = _value(hands) - own
     match rules.blocked_score:
         case BlockedScore.OTHERS_MINUS_OWN:
             return _item(Item.OTHERS_HANDS, others) + _item(Item.OWN_HAND, -own)
@@ -123,20 +151,24 @@ def solo_out_scores(rules: Ruleset) -> tuple[Scores, ...]:
     return (_item(Item.OUT, rules.out_bonus),)
 
 
-def solo_blocked_scores(rules: Ruleset, hand: Hand) -> tuple[Scores, ...]:
+def solo_blocked_scores(rules: Ruleset, hand: HandLeft) -> tuple[Scores, ...]:
     """Settlement 17: blocked costs the values still held, unless hands count for nothing."""
     if rules.hands_left is HandsLeft.IGNORED or rules.blocked_score is BlockedScore.NOTHING:
         return ((),)
-    return (_item(Item.OWN_HAND, -hand_value(hand)),)
+    return (_item(Item.OWN_HAND, -hand.value),)
 
 
 def hand_value(hand: Hand) -> int:
     return sum(tile.value for tile in hand)
 
 
-def lowest_hands(hands: Sequence[Hand]) -> tuple[int, ...]:
+def _value(hands: Sequence[HandLeft]) -> int:
+    return sum(hand.value for hand in hands)
+
+
+def lowest_hands(hands: Sequence[HandLeft]) -> tuple[int, ...]:
     """The seats with the lowest hand."""
-    return best_seats([-hand_value(hand) for hand in hands])
+    return best_seats([-hand.value for hand in hands])
 
 
 def best_seats(values: Sequence[int]) -> tuple[int, ...]:
