@@ -21,7 +21,7 @@ ALLOWED = {
 }
 """Packages that one part alone imports, and that part."""
 
-PURE = ("trimino.rules", "trimino.records", "trimino.messages", "trimino.room")
+PURE = ("trimino.rules", "trimino.records", "trimino.messages", "trimino.room", "trimino.pad")
 LISTED = {
     "httpx": PURE,
     "socket": (*PURE, "trimino.client"),

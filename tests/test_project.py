@@ -91,10 +91,11 @@ def test_the_rules_load_the_standard_library_only() -> None:
     assert loaded_by("import trimino.rules") == {"trimino", "__main__"}
 
 
-def test_the_room_loads_the_standard_library_only() -> None:
-    modules = sorted((ROOT / "trimino" / "room").glob("*.py"))
+@pytest.mark.parametrize("package", ["room", "pad"])
+def test_what_runs_in_a_browser_loads_the_standard_library_only(package: str) -> None:
+    modules = sorted((ROOT / "trimino" / package).glob("*.py"))
     assert len(modules) > 10
-    imports = "\n".join(f"import trimino.room.{module.stem}" for module in modules)
+    imports = "\n".join(f"import trimino.{package}.{module.stem}" for module in modules)
     assert loaded_by(imports) == {"trimino", "__main__"}
 
 

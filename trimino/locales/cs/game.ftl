@@ -1276,3 +1276,74 @@ reading-several-hexagons = Za dva nebo tři šestiúhelníky uzavřené jedním 
 house-rules-too-long = Počet znaků v tomto textu je { $found }, ale žádná domácí pravidla jich nepotřebují víc než { $most }. Zkopíruj jen pravidla.
 house-rules-unreadable = { $found } nejsou domácí pravidla. Vlož celý řádek, odkaz nebo soubor, který ti přišel, nebo napiš název, dvojtečku, kód pravidel a každou změnu, například Babiččina: triomino, draw-limit=2.
 house-rules-bad-name = { $found } nemůže být název domácích pravidel. Použij viditelné znaky, nejvýš { $most }.
+
+## The score pad: what it asks back, and what it cannot write
+
+pad-no-such-seat = Hráč { $seat } v tomto kole není, takže se řádek nepočítá. Oprav ho.
+pad-not-your-turn = Podle předchozích řádků je na tahu { $name }.
+pad-not-the-opener = Podle pravidel toto kolo zahajuje { $name }.
+pad-must-open = Kolo ještě nikdo nezahájil. Nejdřív se pokládá první kámen.
+pad-nothing-offered = Nic tu nabídnuto nebylo, takže není co odmítnout.
+pad-round-over = Kolo už skončilo. Začni další, nebo oprav některý dřívější řádek.
+pad-round-not-over = Předchozí kolo nemá konec. Jsou zbylé kameny sečtené?
+pad-match-over = Hra už skončila. Toto kolo nic nemění na tom, kdo ji vyhrál.
+pad-players = { $number ->
+    [one] Podle těchto pravidel jeden hráč hrát nemůže
+    [few] Podle těchto pravidel { $number } hráči hrát nemohou
+   *[other] Podle těchto pravidel { $number } hráčů hrát nemůže
+}. Kameny hráčů a zásoba se nepočítají.
+pad-tile-laid = { $line ->
+    [0] Kámen { $tile } leží na stole od začátku. Každý kámen je jen jednou.
+   *[other] Kámen { $tile } už na stole leží, viz řádek { $line }. Každý kámen je jen jednou.
+}
+pad-tile-in-hand = Kámen { $tile } už má započítaný { $name }. Každý kámen je jen jednou.
+pad-not-in-the-set = Kámen { $tile } v této sadě není: nejvyšší číslo je { $highest }.
+pad-too-few-tiles = { $kind ->
+    [bridge] Most ještě není možný: předtím musí na stole ležet aspoň tolik kamenů: { $tiles }.
+    [double] Dvojspoj ještě není možný: předtím musí na stole ležet aspoň tolik kamenů: { $tiles }.
+   *[hexagon] { $hexagons ->
+        [one] Šestiúhelník ještě není možný: předtím musí na stole ležet aspoň tolik kamenů: { $tiles }.
+        [few] { $hexagons } šestiúhelníky najednou ještě nejsou možné: předtím musí na stole ležet aspoň tolik kamenů: { $tiles }.
+       *[other] { $hexagons } šestiúhelníků najednou ještě není možných: předtím musí na stole ležet aspoň tolik kamenů: { $tiles }.
+    }
+}
+pad-double-without-bridge = Dvojspoj je možný jen po mostu, a v tomto kole žádný most není.
+pad-starts-field = První kámen pole se ničeho nedotýká, takže nic vytvořit nemůže.
+pad-does-not-fit = Tam kámen ležet nemůže, takže se dál pole neuchovává. { $why }
+pad-other-kind = Na svém místě kámen tvoří: { $kind ->
+    [plain] nic
+    [bridge] most
+    [double] dvojspoj
+   *[hexagon] { $hexagons ->
+        [one] šestiúhelník
+        [few] { $hexagons } šestiúhelníky
+       *[other] { $hexagons } šestiúhelníků
+    }
+}. Tak je to i započítáno.
+pad-field-lost = Pole tu není známé, protože některý kámen byl přiložen bez místa. Je třeba říct, co kámen tvoří.
+pad-last-tile = Podle počtu to byl poslední kámen, který { $name } má. Je kolo u konce?
+pad-out-too-early = Podle počtu má { $name } ještě kameny: { $tiles }. Je některé braní navíc, nebo chybí řádek?
+pad-well-empty = Podle počtu je zásoba prázdná, takže není co brát.
+pad-draw-limit = { $limit ->
+    [0] Podle těchto pravidel se nebere.
+    [one] Podle těchto pravidel se v jednom tahu bere nejvýš { $limit } kámen.
+    [few] Podle těchto pravidel se v jednom tahu berou nejvýš { $limit } kameny.
+   *[other] Podle těchto pravidel se v jednom tahu bere nejvýš { $limit } kamenů.
+}
+pad-must-draw = Podle těchto pravidel a počtu se před pasem musí vzít kámen. Je zásoba prázdná?
+pad-must-lay = Podle těchto pravidel se tu kámen, který se hodí, přiložit musí.
+pad-blocked-well = Podle počtu zásoba není prázdná: { $tiles }. Kolo je zablokované, jen když nikdo nemůže brát.
+pad-blocked-passes = Podle těchto pravidel je kolo zablokované, jen když všichni po sobě ohlásili pas.
+pad-not-counted = Podle těchto pravidel se tu zbylé kameny nepočítají.
+pad-hand-missing = Zbylé kameny nejsou sečtené a nepočítají se: { $name }.
+pad-hand-of-out = { $name } má kolo dohrané, takže žádné kameny zbýt nemohou.
+pad-hand-count = { $name }: zbylo { $tiles }, ale podle počtu má být { $expected }. Chybí řádek?
+pad-hand-sum = { $name }: součet { $value } není možný; při počtu kamenů { $tiles } je od { $low } do { $high }.
+pad-no-such-line = Řádek { $line } neexistuje. Poslední je { $lines }.
+pad-first-line = První řádek začíná první kolo: dá se změnit, ale ne přesunout ani smazat.
+pad-nothing-to-undo = V tomto zápisu není co vzít zpět.
+pad-name-missing = Každý hráč potřebuje jméno.
+pad-name-twice = Dva hráči se jmenují { $name }. Dej jednomu z nich jiné jméno.
+pad-too-many-players = Hráčů je moc: { $number }. Hrát jich může nejvýš { $most }.
+pad-no-field-kept = Pole kola { $round } není uchované: každý kámen musí být přiložen i s místem. Bez něj záznam není.
+pad-not-a-record = Kolo { $round } takhle sehrát nešlo, takže záznam není. { $why }

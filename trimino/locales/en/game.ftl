@@ -1153,3 +1153,70 @@ reading-several-hexagons = Two or three hexagons closed with one tile pay the sa
 house-rules-too-long = This text has { $found } signs, and no house rules need more than { $most }. Copy only the rules.
 house-rules-unreadable = { $found } is not a set of house rules. Paste the whole line, link or file you were given, or write a name, a colon, the id of a rule set and each change, such as Grandma’s: triomino, draw-limit=2.
 house-rules-bad-name = { $found } cannot be a name of house rules. Take at most { $most } signs that can be seen.
+
+## The score pad: what it asks back, and what it cannot write
+
+pad-no-such-seat = There is no player { $seat } in this round, so this line does not count. Correct it.
+pad-not-your-turn = By the lines so far it is the turn of { $name }.
+pad-not-the-opener = By the rules { $name } opens this round.
+pad-must-open = Nobody has opened yet. The first tile comes first.
+pad-nothing-offered = Nothing was offered here, so there is nothing to decline.
+pad-round-over = The round was over already. Begin the next one, or correct an earlier line.
+pad-round-not-over = The round before has no end. Were its hands counted?
+pad-match-over = The match was over already. This round no longer changes who won it.
+pad-players = By these rules { $number ->
+    [one] one player cannot play alone
+   *[other] { $number } players cannot play
+}. Hands and well are not counted.
+pad-tile-laid = { $line ->
+    [0] { $tile } lies on the table from the start. There is one of each tile.
+   *[other] { $tile } lies on the table already, since line { $line }. There is one of each tile.
+}
+pad-tile-in-hand = { $tile } was counted for { $name } already. There is one of each tile.
+pad-not-in-the-set = { $tile } is not in this set: the highest number is { $highest }.
+pad-too-few-tiles = { $kind ->
+    [bridge] A bridge is not possible yet: { $tiles } tiles must lie on the table before it.
+    [double] A double is not possible yet: { $tiles } tiles must lie on the table before it.
+   *[hexagon] { $hexagons ->
+        [one] A hexagon is not possible yet: { $tiles } tiles must lie on the table before it.
+       *[other] { $hexagons } hexagons at once are not possible yet: { $tiles } tiles must lie on the table before.
+    }
+}
+pad-double-without-bridge = A double can only follow a bridge, and there is none in this round.
+pad-starts-field = The first tile of a field touches nothing, so it cannot make anything.
+pad-does-not-fit = The tile cannot lie there, so from here on the field is not kept. { $why }
+pad-other-kind = By its place the tile makes { $kind ->
+    [plain] nothing
+    [bridge] a bridge
+    [double] a double
+   *[hexagon] { $hexagons ->
+        [one] a hexagon
+       *[other] { $hexagons } hexagons
+    }
+}. That is what was scored.
+pad-field-lost = The field is not known here, because a tile was laid without its place. What the tile makes must be told.
+pad-last-tile = By the count that was the last tile of { $name }. Did { $name } go out?
+pad-out-too-early = By the count { $name } still holds tiles: { $tiles }. Is a draw too many, or a line missing?
+pad-well-empty = By the count the well is empty, so there is nothing to draw.
+pad-draw-limit = { $limit ->
+    [0] By these rules nobody draws.
+    [one] By these rules only one tile is drawn in a turn.
+   *[other] By these rules at most { $limit } tiles are drawn in a turn.
+}
+pad-must-draw = By these rules and the count, a tile must be drawn before the turn is passed. Is the well empty?
+pad-must-lay = By these rules a tile that fits must be laid here.
+pad-blocked-well = By the count the well is not empty: { $tiles }. The round is blocked only when nobody can draw.
+pad-blocked-passes = By these rules the round is blocked only when all have passed, one after the other.
+pad-not-counted = By these rules hands are not counted here.
+pad-hand-missing = The hand of { $name } was not counted, and counts as nothing.
+pad-hand-of-out = { $name } went out and cannot hold tiles.
+pad-hand-count = { $name } has { $tiles } in hand, but by the count it should be { $expected }. Is a line missing?
+pad-hand-sum = A hand of { $value } is not possible for { $name }: with { $tiles } in hand the sum is { $low } to { $high }.
+pad-no-such-line = There is no line { $line }. The last one is { $lines }.
+pad-first-line = The first line begins the first round: it can be changed, but not moved or removed.
+pad-nothing-to-undo = There is nothing to undo on this pad.
+pad-name-missing = Each player needs a name.
+pad-name-twice = Two players are called { $name }. Give one of them another name.
+pad-too-many-players = { $number } players are too many for a pad: at most { $most } can play.
+pad-no-field-kept = The field of round { $round } was not kept: each tile must be laid with its place. Without it there is no record.
+pad-not-a-record = Round { $round } cannot have been played like this, so there is no record of it. { $why }

@@ -1260,3 +1260,74 @@ reading-several-hexagons = Už du ar tris šešiakampius, uždarytus vienu kauli
 house-rules-too-long = Šiame tekste ženklų skaičius yra { $found }, o jokioms namų taisyklėms nereikia daugiau kaip { $most }. Nukopijuok tik taisykles.
 house-rules-unreadable = { $found } nėra namų taisyklės. Įklijuok visą gautą eilutę, nuorodą ar failą arba parašyk pavadinimą, dvitaškį, taisyklių kodą ir kiekvieną pakeitimą, pavyzdžiui, Močiutės: triomino, draw-limit=2.
 house-rules-bad-name = { $found } negali būti namų taisyklių pavadinimas. Rašyk matomus ženklus, ne daugiau kaip { $most }.
+
+## The score pad: what it asks back, and what it cannot write
+
+pad-no-such-seat = Šiame raunde nėra { $seat } žaidėjo, todėl ši eilutė neskaičiuojama. Pataisyk ją.
+pad-not-your-turn = Pagal ankstesnes eilutes dabar kito ėjimas: { $name }.
+pad-not-the-opener = Pagal taisykles šį raundą pradeda { $name }.
+pad-must-open = Raundas dar nepradėtas. Pirma dedamas pirmas kauliukas.
+pad-nothing-offered = Čia nieko nebuvo siūloma, tad nėra ko atsisakyti.
+pad-round-over = Raundas jau buvo baigtas. Pradėk kitą arba pataisyk ankstesnę eilutę.
+pad-round-not-over = Ankstesnis raundas neturi pabaigos. Ar likę kauliukai suskaičiuoti?
+pad-match-over = Partija jau buvo baigta. Šis raundas nebekeičia, kas ją laimėjo.
+pad-players = { $number ->
+    [one] Pagal šias taisykles { $number } žaidėjas žaisti negali
+    [few] Pagal šias taisykles { $number } žaidėjai žaisti negali
+   *[other] Pagal šias taisykles { $number } žaidėjų žaisti negali
+}. Turimi ir laisvi kauliukai neskaičiuojami.
+pad-tile-laid = { $line ->
+    [0] { $tile } guli ant stalo nuo pat pradžių. Kiekvieno kauliuko yra tik po vieną.
+   *[other] { $tile } jau guli ant stalo nuo { $line } eilutės. Kiekvieno kauliuko yra tik po vieną.
+}
+pad-tile-in-hand = { $tile } jau suskaičiuotas kitam: { $name }. Kiekvieno kauliuko yra tik po vieną.
+pad-not-in-the-set = { $tile } šiame rinkinyje nėra: didžiausias skaičius yra { $highest }.
+pad-too-few-tiles = { $kind ->
+    [bridge] Tiltas dar neįmanomas: prieš jį ant stalo turi gulėti bent { $tiles } kauliukai.
+    [double] Dviguba jungtis dar neįmanoma: prieš ją ant stalo turi gulėti bent { $tiles } kauliukai.
+   *[hexagon] { $hexagons ->
+        [one] Šešiakampis dar neįmanomas: prieš jį ant stalo turi gulėti bent { $tiles } kauliukai.
+        [few] { $hexagons } šešiakampiai iš karto dar neįmanomi: prieš tai ant stalo turi gulėti bent { $tiles } kauliukai.
+       *[other] { $hexagons } šešiakampių iš karto dar neįmanoma: prieš tai ant stalo turi gulėti bent { $tiles } kauliukai.
+    }
+}
+pad-double-without-bridge = Dviguba jungtis galima tik po tilto, o šiame raunde tilto nėra.
+pad-starts-field = Pirmas lauko kauliukas nieko neliečia, todėl nieko sudaryti negali.
+pad-does-not-fit = Ten kauliukas gulėti negali, todėl toliau laukas nebesaugomas. { $why }
+pad-other-kind = Savo vietoje kauliukas sudaro: { $kind ->
+    [plain] nieko
+    [bridge] tiltą
+    [double] dvigubą jungtį
+   *[hexagon] { $hexagons ->
+        [one] šešiakampį
+        [few] { $hexagons } šešiakampius
+       *[other] { $hexagons } šešiakampių
+    }
+}. Taip ir suskaičiuota.
+pad-field-lost = Laukas čia nežinomas, nes kažkuris kauliukas padėtas be vietos. Reikia pasakyti, ką kauliukas sudaro.
+pad-last-tile = Skaičiuojant tai buvo paskutinis kauliukas: { $name }. Ar raundas užbaigtas?
+pad-out-too-early = Skaičiuojant { $name } dar turi kauliukų: { $tiles }. Ar kuris traukimas nereikalingas, ar trūksta eilutės?
+pad-well-empty = Skaičiuojant laisvų kauliukų nebėra, tad traukti nėra ko.
+pad-draw-limit = { $limit ->
+    [0] Pagal šias taisykles niekas netraukia.
+    [one] Pagal šias taisykles vienu ėjimu traukiamas ne daugiau kaip { $limit } kauliukas.
+    [few] Pagal šias taisykles vienu ėjimu traukiami ne daugiau kaip { $limit } kauliukai.
+   *[other] Pagal šias taisykles vienu ėjimu traukiama ne daugiau kaip { $limit } kauliukų.
+}
+pad-must-draw = Pagal šias taisykles ir skaičių prieš praleidžiant ėjimą reikia traukti kauliuką. Ar laisvų kauliukų nebėra?
+pad-must-lay = Pagal šias taisykles tinkamą kauliuką čia reikia dėti.
+pad-blocked-well = Skaičiuojant laisvų kauliukų dar yra: { $tiles }. Raundas užblokuojamas tik tada, kai niekas nebegali traukti.
+pad-blocked-passes = Pagal šias taisykles raundas užblokuojamas tik tada, kai visi vienas po kito praleidžia ėjimą.
+pad-not-counted = Pagal šias taisykles likę kauliukai čia neskaičiuojami.
+pad-hand-missing = Likę kauliukai nesuskaičiuoti ir nieko neverti: { $name }.
+pad-hand-of-out = { $name } užbaigė raundą, todėl kauliukų likti negali.
+pad-hand-count = { $name }: liko { $tiles }, bet skaičiuojant turėtų būti { $expected }. Ar trūksta eilutės?
+pad-hand-sum = { $name }: suma { $value } neįmanoma; kai kauliukų yra { $tiles }, ji būna nuo { $low } iki { $high }.
+pad-no-such-line = { $line } eilutės nėra. Paskutinė yra { $lines }.
+pad-first-line = Pirma eilutė pradeda pirmą raundą: ją galima keisti, bet ne perkelti ar ištrinti.
+pad-nothing-to-undo = Šioje taškų lentoje nėra ko atsiimti.
+pad-name-missing = Kiekvienam žaidėjui reikia vardo.
+pad-name-twice = Du žaidėjai vadinasi { $name }. Duok vienam iš jų kitą vardą.
+pad-too-many-players = Žaidėjų per daug: { $number }. Žaisti gali ne daugiau kaip { $most }.
+pad-no-field-kept = { $round } raundo laukas neišsaugotas: kiekvienas kauliukas turi būti padėtas su vieta. Be jos įrašo nėra.
+pad-not-a-record = { $round } raundo taip sužaisti nebuvo galima, todėl įrašo nėra. { $why }

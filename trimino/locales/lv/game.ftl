@@ -1262,3 +1262,74 @@ reading-several-hexagons = Par diviem vai trim sešstūriem, kas noslēgti ar vi
 house-rules-too-long = Šajā tekstā zīmju skaits ir { $found }, bet nekādiem mājas noteikumiem nevajag vairāk par { $most }. Kopē tikai noteikumus.
 house-rules-unreadable = { $found } nav mājas noteikumi. Ielīmē visu rindu, saiti vai failu, ko saņēmi, vai uzraksti nosaukumu, kolu, noteikumu kodu un katru izmaiņu, piemēram, Omes: triomino, draw-limit=2.
 house-rules-bad-name = { $found } nevar būt mājas noteikumu nosaukums. Ņem redzamas zīmes, ne vairāk par { $most }.
+
+## The score pad: what it asks back, and what it cannot write
+
+pad-no-such-seat = Šajā raundā nav spēlētāja ar numuru { $seat }, tāpēc šī rinda neskaitās. Izlabo to.
+pad-not-your-turn = Pēc līdzšinējām rindām gājiens pienākas citam: { $name }.
+pad-not-the-opener = Pēc noteikumiem šo raundu sāk { $name }.
+pad-must-open = Raunds vēl nav sākts. Vispirms jāizspēlē pirmais kauliņš.
+pad-nothing-offered = Te nekas nebija piedāvāts, tāpēc nav no kā atteikties.
+pad-round-over = Raunds jau bija beidzies. Sāc nākamo vai izlabo kādu agrāku rindu.
+pad-round-not-over = Iepriekšējam raundam nav beigu. Vai palikušie kauliņi ir saskaitīti?
+pad-match-over = Spēle jau bija beigusies. Šis raunds vairs nemaina to, kas uzvarēja.
+pad-players = { $number ->
+    [zero] Pēc šiem noteikumiem { $number } spēlētāju spēlēt nevar
+    [one] Pēc šiem noteikumiem { $number } spēlētājs spēlēt nevar
+   *[other] Pēc šiem noteikumiem { $number } spēlētāji spēlēt nevar
+}. Spēlētāju kauliņi un krājums netiek skaitīti.
+pad-tile-laid = { $line ->
+    [0] { $tile } jau no sākuma ir uz galda. Katrs kauliņš ir tikai viens.
+   *[other] { $tile } jau ir uz galda kopš { $line }. rindas. Katrs kauliņš ir tikai viens.
+}
+pad-tile-in-hand = { $tile } jau ir saskaitīts citam: { $name }. Katrs kauliņš ir tikai viens.
+pad-not-in-the-set = { $tile } šajā komplektā nav: lielākais cipars ir { $highest }.
+pad-too-few-tiles = { $kind ->
+    [bridge] Tilts vēl nav iespējams: pirms tā uz galda jābūt vismaz { $tiles } kauliņiem.
+    [double] Dubultais savienojums vēl nav iespējams: pirms tā uz galda jābūt vismaz { $tiles } kauliņiem.
+   *[hexagon] { $hexagons ->
+        [zero] { $hexagons } sešstūri uzreiz vēl nav iespējami: pirms tam uz galda jābūt vismaz { $tiles } kauliņiem.
+        [one] Sešstūris vēl nav iespējams: pirms tā uz galda jābūt vismaz { $tiles } kauliņiem.
+       *[other] { $hexagons } sešstūri uzreiz vēl nav iespējami: pirms tam uz galda jābūt vismaz { $tiles } kauliņiem.
+    }
+}
+pad-double-without-bridge = Dubultais savienojums iespējams tikai pēc tilta, bet šajā raundā tilta nav.
+pad-starts-field = Laukuma pirmais kauliņš nekam nepieskaras, tāpēc neko izveidot nevar.
+pad-does-not-fit = Tur kauliņš nevar būt, tāpēc turpmāk laukums netiek glabāts. { $why }
+pad-other-kind = Savā vietā kauliņš izveido: { $kind ->
+    [plain] neko
+    [bridge] tiltu
+    [double] dubulto savienojumu
+   *[hexagon] { $hexagons ->
+        [zero] { $hexagons } sešstūrus
+        [one] sešstūri
+       *[other] { $hexagons } sešstūrus
+    }
+}. Tā arī saskaitīts.
+pad-field-lost = Laukums te nav zināms, jo kāds kauliņš izspēlēts bez vietas. Jāpasaka, ko kauliņš izveido.
+pad-last-tile = Pēc skaita tas bija pēdējais kauliņš, kas bija spēlētājam { $name }. Vai raunds ir pabeigts?
+pad-out-too-early = Pēc skaita spēlētājam { $name } vēl ir kauliņi: { $tiles }. Vai kāda pacelšana ir lieka, vai trūkst rindas?
+pad-well-empty = Pēc skaita krājums ir tukšs, tāpēc nav ko pacelt.
+pad-draw-limit = { $limit ->
+    [0] Pēc šiem noteikumiem kauliņus nepaceļ.
+    [zero] Pēc šiem noteikumiem vienā gājienā paceļ ne vairāk kā { $limit } kauliņus.
+    [one] Pēc šiem noteikumiem vienā gājienā paceļ ne vairāk kā { $limit } kauliņu.
+   *[other] Pēc šiem noteikumiem vienā gājienā paceļ ne vairāk kā { $limit } kauliņus.
+}
+pad-must-draw = Pēc šiem noteikumiem un skaita pirms gājiena izlaišanas ir jāpaceļ kauliņš. Vai krājums ir tukšs?
+pad-must-lay = Pēc šiem noteikumiem kauliņš, kas der, te ir jāizspēlē.
+pad-blocked-well = Pēc skaita krājums nav tukšs: { $tiles }. Raunds ir bloķēts tikai tad, kad neviens nevar pacelt.
+pad-blocked-passes = Pēc šiem noteikumiem raunds ir bloķēts tikai tad, kad visi cits pēc cita izlaiduši gājienu.
+pad-not-counted = Pēc šiem noteikumiem palikušie kauliņi te netiek skaitīti.
+pad-hand-missing = Palikušie kauliņi nav saskaitīti un neskaitās: { $name }.
+pad-hand-of-out = { $name } pabeidza raundu, tāpēc kauliņu palikt nevar.
+pad-hand-count = { $name }: palikuši { $tiles }, bet pēc skaita jābūt { $expected }. Vai trūkst kādas rindas?
+pad-hand-sum = { $name }: summa { $value } nav iespējama; ja kauliņu skaits ir { $tiles }, tā ir no { $low } līdz { $high }.
+pad-no-such-line = Nav { $line }. rindas. Pēdējā ir { $lines }.
+pad-first-line = Pirmā rinda sāk pirmo raundu: to var mainīt, bet ne pārvietot vai dzēst.
+pad-nothing-to-undo = Šajā bloknotā nav ko atsaukt.
+pad-name-missing = Katram spēlētājam vajag vārdu.
+pad-name-twice = Divus spēlētājus sauc { $name }. Dod vienam no viņiem citu vārdu.
+pad-too-many-players = Bloknotam spēlētāju ir par daudz: { $number }. Spēlēt var ne vairāk kā { $most }.
+pad-no-field-kept = { $round }. raunda laukums nav saglabāts: katrs kauliņš jāizspēlē ar vietu. Bez tās pieraksta nav.
+pad-not-a-record = { $round }. raundu tā nevarēja nospēlēt, tāpēc pieraksta nav. { $why }

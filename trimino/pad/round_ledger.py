@@ -1,0 +1,278 @@
+"""Ledger of a round: goes through its lines in order, and asks the rules about each.
+
+It knows what a pad knows: who laid which tile, who drew and who passed. Hands and well are counted,
+never seen; where a tile fits is known only while every tile is laid with its place.
+"""
+
+from trimino.pad.hand_checks import check_hands, hands_left_over
+from trimino.pad.lines import (
+    DeclineLine,
+    DrawLine,
+    EndLine,
+    HandCount,
+    PadLine,
+    PassLine,
+    PlaceLine,
+    RoundLine,
+)
+from trimino.pad.pad_field import PadField
+from trimino.pad.sheet import ScoredLine, ScoredRound
+from trimino.pad.tally import TileTally
+from trimino.pad.warnings import PadWarning, WarningList
+from trimino.rules import EndReason, Phase, PlacementKind, RoundEnd, Ruleset
+from trimino.rules.events import Scores, total
+from trimino.rules.round_end import are_hands_counted, round_end
+from trimino.rules.ruleset import BlockedWhen
+from trimino.rules.scoring import added, draw_scores, laid_scores, pass_scores
+from trimino.rules.turn import (
+    ends_at_once,
+    goes_out,
+    is_blocked_by_passes,
+    is_draw_left,
+    may_keep,
+    may_stop,
+    offers_follow_up,
+    offers_new_field,
+    pass_counts,
+)
+
+_OFFERS = (Phase.FOLLOW_UP, Phase.NEW_FIELD)
+
+
+class RoundLedger:
+    """A round while it is scored."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        begun: RoundLine,
+        before: tuple[int, ...],
+        opener: int | None,
+        well_size: int | None,
+    ) -> None:
+        self.rules = rules
+        self.players = begun.players
+        self.before = before
+        self.opener = opener
+        self.tally = TileTally(rules, len(begun.players), well_size)
+        self.field = PadField(rules, begun.start)
+        self.lines: list[ScoredLine] = []
+        self.points = [0] * len(begun.players)
+        solo = len(begun.players) == 1
+        self.turn = 0 if solo else opener
+        self.phase = Phase.TURN if solo else Phase.OPENING
+        self.drawn = self.passes = self.last = 0
+        self.stopped: EndReason | None = None
+        """Why nothing more can be laid; the hands may still have to be counted."""
+        self.hands: tuple[HandCount, ...] = ()
+        self.end: RoundEnd | None = None
+        if begun.start is not None:
+            self.tally.laid[begun.start] = 0
+
+    @property
+    def is_solo(self) -> bool:
+        return len(self.players) == 1
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        now = tuple(map(sum, zip(self.before, self.points, strict=True)))
+        return added(now, self.end.scores) if self.end else now
+
+    def enter(self, number: int, line: PadLine, *, corrected: bool) -> ScoredLine:
+        """Score a line, and change the round accordingly."""
+        warnings, phase = WarningList(), Phase.TURN
+        scores: Scores = ()
+        kind, hexagons = PlacementKind.PLAIN, 0
+        seat = getattr(line, "seat", 0)
+        if not 0 <= seat < len(self.players):
+            warnings.add(PadWarning.NO_SUCH_SEAT, seat=seat + 1)
+        elif isinstance(line, EndLine):
+            self._end_round(line, warnings)
+        elif not isinstance(line, RoundLine):
+            self._take_turn(line, warnings)
+            phase = self.phase
+            if isinstance(line, PlaceLine):
+                kind, hexagons = self.field.lay(line, phase, self.tally.laid, warnings)
+                scores = laid_scores(self.rules, phase, line.tile, kind, hexagons)
+                self._place(number, line, kind, scores, warnings)
+            else:
+                scores = self._act(line, warnings)
+        scored = ScoredLine(
+            number, line, phase, scores, kind, hexagons, warnings.found, corrected, self.totals
+        )
+        self.lines.append(scored)
+        return scored
+
+    def _act(self, line: PadLine, warnings: WarningList) -> Scores:
+        match line:
+            case DrawLine():
+                return self._draw(line, warnings)
+            case PassLine():
+                return self._pass(line, warnings)
+            case _:
+                if self.phase not in _OFFERS:
+                    warnings.add(PadWarning.NOTHING_OFFERED)
+                else:
+                    self._turn_over()
+                return ()
+
+    def _take_turn(self, line: PadLine, warnings: WarningList) -> None:
+        """Let the player of a line have the turn, with a warning if it is another's."""
+        seat: int = getattr(line, "seat", 0)
+        if self.stopped or self.end:
+            self._play_on(warnings)
+        if self.phase in _OFFERS and not self._takes_offer(line):
+            self._turn_over()
+        if self.phase is Phase.OPENING and not isinstance(line, PlaceLine):
+            warnings.add(PadWarning.MUST_OPEN)
+        if self.turn is not None and seat != self.turn:
+            opening = self.phase is Phase.OPENING
+            name = PadWarning.NOT_THE_OPENER if opening else PadWarning.NOT_YOUR_TURN
+            warnings.add(name, name=self.players[self.turn])
+            self.drawn = 0
+        self.turn = self.last = seat
+        if self.phase is Phase.OPENING and isinstance(line, PlaceLine):
+            self.opener = seat
+
+    def _play_on(self, warnings: WarningList) -> None:
+        """A line came after the end: the table goes on, unless the hands were counted."""
+        warnings.add(PadWarning.ROUND_OVER)
+        if not self.hands:
+            self.stopped = self.end = None
+
+    def _takes_offer(self, line: PadLine) -> bool:
+        """Whether a line takes or declines the tile that is offered."""
+        if isinstance(line, DeclineLine):
+            return line.seat == self.turn
+        if not isinstance(line, PlaceLine) or line.seat != self.turn:
+            return False
+        return self.phase is Phase.FOLLOW_UP or self.field.starts(line)
+
+    def _place(
+        self,
+        number: int,
+        line: PlaceLine,
+        kind: PlacementKind,
+        scores: Scores,
+        warnings: WarningList,
+    ) -> None:
+        rules, phase, seat = self.rules, self.phase, line.seat
+        self._score(seat, scores)
+        self.tally.lay(seat, line.tile, number)
+        self.passes = 0
+        held = self.tally.counts[seat]
+        if line.out:
+            self._check_out(held, warnings)
+            self._stop(EndReason.OUT)
+        elif ends_at_once(rules, self.before[seat] + self.points[seat], solo=self.is_solo):
+            self._stop(EndReason.TARGET)
+        else:
+            self._check_not_out(held, warnings)
+            if offers_follow_up(rules, phase, line.tile):
+                self.phase = Phase.FOLLOW_UP
+            elif offers_new_field(rules, kind, holds_tiles=held is None or held > 0):
+                self.phase = Phase.NEW_FIELD
+            else:
+                self._turn_over()
+
+    def _check_out(self, held: int | None, warnings: WarningList) -> None:
+        if held is not None and held > 0:
+            warnings.add(PadWarning.OUT_TOO_EARLY, name=self.players[self.last], tiles=held)
+
+    def _check_not_out(self, held: int | None, warnings: WarningList) -> None:
+        if held is None or held > 0:
+            return
+        if goes_out(dealt=self.tally.dealt or 0, well=self.tally.tiles_to_draw):
+            warnings.add(PadWarning.LAST_TILE, name=self.players[self.last])
+
+    def _draw(self, line: DrawLine, warnings: WarningList) -> Scores:
+        limit = self.rules.draw_limit
+        if self.tally.well == 0:
+            warnings.add(PadWarning.WELL_EMPTY)
+        elif not is_draw_left(self.rules, well=self.tally.tiles_to_draw, drawn=self.drawn):
+            warnings.add(PadWarning.DRAW_LIMIT, limit=limit)
+        self.field.check_known(line.tile, self.tally.laid, warnings)
+        scores = draw_scores(self.rules, solo=self.is_solo)
+        self._score(line.seat, scores)
+        self.tally.draw(line.seat)
+        self.drawn += 1
+        return scores
+
+    def _pass(self, line: PassLine, warnings: WarningList) -> Scores:
+        if line.empty:
+            self.tally.empty_well()
+        rules, drew, empty = self.rules, self.drawn > 0, self.tally.well == 0
+        can_draw = is_draw_left(rules, well=self.tally.tiles_to_draw, drawn=self.drawn)
+        if not may_stop(rules, can_draw=can_draw, drew=drew):
+            warnings.add(PadWarning.MUST_DRAW)
+        if line.fits and not may_keep(rules, drew=drew, well_is_empty=empty):
+            warnings.add(PadWarning.MUST_LAY)
+        scores = pass_scores(rules, can_draw=can_draw, drew=drew, can_place=line.fits)
+        self._score(line.seat, scores)
+        self.passes += pass_counts(rules, well_is_empty=empty)
+        if is_blocked_by_passes(rules, self.passes, len(self.players)):
+            self._stop(EndReason.BLOCKED)
+        else:
+            self._turn_over()
+        return scores
+
+    def _turn_over(self) -> None:
+        self.turn = ((self.turn or 0) + 1) % len(self.players)
+        self.phase, self.drawn = Phase.TURN, 0
+
+    def _score(self, seat: int, scores: Scores) -> None:
+        self.points[seat] += total(scores)
+
+    def _stop(self, reason: EndReason) -> None:
+        """Nothing more is laid; the round is over at once where no hand is needed to score it."""
+        self.stopped, self.phase = reason, Phase.TURN
+        counted = are_hands_counted(self.rules, reason, solo=self.is_solo)
+        if not counted or (self.is_solo and reason is EndReason.OUT):
+            self._finish(reason)
+
+    def _end_round(self, line: EndLine, warnings: WarningList) -> None:
+        if self.end is not None:
+            if line.hands:
+                warnings.add(PadWarning.ROUND_OVER if self.hands else PadWarning.NOT_COUNTED)
+            return
+        reason = self.stopped or EndReason.BLOCKED
+        if self.stopped is None:
+            self._check_blocked(warnings)
+        self.hands = line.hands
+        out = self.last if reason is EndReason.OUT else None
+        if are_hands_counted(self.rules, reason, solo=self.is_solo):
+            check_hands(self.tally, self.players, line.hands, out, warnings)
+        self._finish(reason)
+
+    def _check_blocked(self, warnings: WarningList) -> None:
+        if self.rules.blocked_when is BlockedWhen.ALL_PASSED:
+            warnings.add(PadWarning.BLOCKED_PASSES)
+        elif self.tally.well:
+            warnings.add(PadWarning.BLOCKED_WELL, tiles=self.tally.well)
+
+    def _finish(self, reason: EndReason) -> None:
+        out = self.last if reason is EndReason.OUT else None
+        hands = hands_left_over(self.tally, len(self.players), self.hands, out)
+        self.end = round_end(self.rules, reason, hands, tuple(self.points), self.last)
+        self.stopped = reason
+
+    def scored(self) -> ScoredRound:
+        """The round as it stands."""
+        return ScoredRound(
+            self.players,
+            self.before,
+            tuple(self.lines),
+            self.totals,
+            self.turn,
+            Phase.OVER if self.end else self.phase,
+            self.stopped is not None and self.end is None,
+            self.opener,
+            tuple(self.tally.counts),
+            self.tally.well,
+            self.drawn,
+            self.passes,
+            self.field.fields,
+            self.hands,
+            self.last,
+            self.end,
+        )

@@ -1,0 +1,117 @@
+"""The sheet of a score pad: each line with its points and warnings, rounds, totals and the end."""
+
+from typing import NamedTuple
+
+from trimino.pad.lines import HandCount, PadLine
+from trimino.pad.warnings import Warnings
+from trimino.rules import Outcome, Phase, PlacementKind, RoundEnd
+from trimino.rules.events import Scores, total
+from trimino.rules.field import Field
+
+
+class ScoredLine(NamedTuple):
+    """A line with what the rules say about it."""
+
+    number: int
+    """The number of the line, from 1."""
+    line: PadLine
+    phase: Phase
+    """The phase in which it was written; TURN for the beginning and the end of a round."""
+    scores: Scores = ()
+    """What it scored for its player, item by item; the end of a round is scored with the round."""
+    kind: PlacementKind = PlacementKind.PLAIN
+    """What a tile made, by its place if that is known."""
+    hexagons: int = 0
+    warnings: Warnings = ()
+    corrected: bool = False
+    """Whether it was corrected after it was written."""
+    totals: tuple[int, ...] = ()
+    """The totals of the round's players after it."""
+
+    @property
+    def seat(self) -> int:
+        """The seat of its player; −1 for the beginning and the end of a round."""
+        return getattr(self.line, "seat", -1)
+
+    @property
+    def points(self) -> int:
+        return total(self.scores)
+
+
+class ScoredRound(NamedTuple):
+    """A round as it stands on the sheet."""
+
+    players: tuple[str, ...]
+    """The names in the order of turns."""
+    before: tuple[int, ...]
+    """The total of each before the round."""
+    lines: tuple[ScoredLine, ...]
+    """Its lines, the one that begins it included."""
+    totals: tuple[int, ...]
+    turn: int | None
+    """Whose turn it is, as far as the pad knows; None before the opening by the best tile."""
+    phase: Phase
+    """What is asked now; OVER once the round has ended and its hands are written down."""
+    waits_for_hands: bool
+    """Whether the round is over but for the hands that are left."""
+    opener: int | None
+    """The seat that opened, or will by the rules; None where the tiles decide."""
+    counts: tuple[int | None, ...]
+    """How many tiles each should hold."""
+    well: int | None
+    """How many tiles should be left to draw."""
+    drawn: int
+    """How many tiles were drawn in this turn."""
+    passes: int
+    """How many turns in a row have ended in a pass."""
+    fields: tuple[Field, ...] | None
+    """The fields, while every tile was laid with its place."""
+    hands: tuple[HandCount, ...] = ()
+    """The hands that were left."""
+    last: int = 0
+    """The seat that acted last."""
+    end: RoundEnd | None = None
+
+    @property
+    def events(self) -> tuple[ScoredLine, ...]:
+        """The lines of its players, which its totals come from."""
+        return tuple(line for line in self.lines if 0 <= line.seat < len(self.players))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each has scored in the round."""
+        return tuple(now - then for now, then in zip(self.totals, self.before, strict=True))
+
+
+class PadSheet(NamedTuple):
+    """A whole pad, scored."""
+
+    rounds: tuple[ScoredRound, ...]
+    players: tuple[str, ...]
+    """Everybody who has played, in the order in which they joined."""
+    totals: tuple[int, ...]
+    """The total of each of them; of those who left, what they had."""
+    outcome: Outcome | None = None
+    """Why the match is over; its seats are those of the round that ended it."""
+    ended_in: int = 0
+    """The number of that round, from 1; 0 while the match goes on."""
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who has won; several share an equal best result."""
+        seats = self.outcome.winners if self.outcome else ()
+        return tuple(self.rounds[self.ended_in - 1].players[seat] for seat in seats)
+
+    @property
+    def lines(self) -> tuple[ScoredLine, ...]:
+        return tuple(line for played in self.rounds for line in played.lines)
+
+    @property
+    def now(self) -> ScoredRound:
+        """The round being played, or the last one."""
+        return self.rounds[-1]
+
+    @property
+    def warnings(self) -> Warnings:
+        """All warnings, from the first line to the last."""
+        return tuple(warning for line in self.lines for warning in line.warnings)
