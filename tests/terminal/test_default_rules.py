@@ -5,12 +5,20 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import run
+from tests.cli.running import run, start
 from trimino.cli.rules_option import named_rules
 from trimino.rules import published
 from trimino.terminal.default_rules import DefaultRules
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.words import say
+from trimino.words import Words, say
+
+USUAL = {
+    "en": "pressman",
+    "lv": "trimino",
+    "lt": "triple-domino",
+    "ru": "triomino",
+    "cs": "tri-domino",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -24,12 +32,18 @@ def title(*options: str) -> str:
 
 
 def test_the_rules_of_a_box_are_chosen_once() -> None:
-    assert title().startswith(say("ruleset-triomino"))
-    chosen = run("rules", "pressman", "--default")
-    assert chosen.exit_code == 0
-    assert say("rules-default-chosen", rules=say("ruleset-pressman")) in chosen.output
     assert title().startswith(say("ruleset-pressman"))
+    chosen = run("rules", "triomino", "--default")
+    assert chosen.exit_code == 0
+    assert say("rules-default-chosen", rules=say("ruleset-triomino")) in chosen.output
+    assert title().startswith(say("ruleset-triomino"))
     assert title("--rules=goliath").startswith(say("ruleset-goliath"))
+
+
+@pytest.mark.parametrize(("language", "rules"), USUAL.items())
+def test_until_then_they_are_those_of_a_box_in_the_language(language: str, rules: str) -> None:
+    begun = start(f"--language={language}", "play", "--seed=2", stdin=b"q\n")
+    assert begun.stdout.decode().startswith(Words(language).say(f"ruleset-{rules}"))
 
 
 def test_the_app_begins_with_them(monkeypatch: pytest.MonkeyPatch) -> None:

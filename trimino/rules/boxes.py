@@ -32,3 +32,13 @@ def box_of(ruleset_id: str) -> Box | None:
     'Triominos'
     """
     return next((box for box in BOXES if ruleset_id in box.rules), None)
+
+
+def rules_of_language(language: str) -> str:
+    """The id of the rules of the first box with a sheet in a language; else of the first box.
+
+    >>> rules_of_language("cs")
+    'tri-domino'
+    """
+    theirs = (box for box in BOXES if language in box.languages)
+    return next(theirs, BOXES[0]).rules[0]

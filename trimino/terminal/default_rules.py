@@ -5,14 +5,14 @@ from pathlib import Path
 from trimino.records.errors import NotationError
 from trimino.records.house_rules_notation import HouseRules, parse_house_rules
 from trimino.rules import published
+from trimino.rules.boxes import rules_of_language
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import kept_rules_path, unreadable, write_lines
-
-UNLESS_CHOSEN = "triomino"
+from trimino.words import spoken
 
 
 class DefaultRules:
-    """The default rules in a file of one line; `triomino` while none are chosen."""
+    """The default rules in a file of one line; until chosen, those of the language's own box."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or kept_rules_path().with_name("default-rules.txt")
@@ -22,7 +22,7 @@ class DefaultRules:
             line = self.path.read_text(encoding="utf-8").strip()
             return parse_house_rules(line)
         except FileNotFoundError:
-            return HouseRules(published(UNLESS_CHOSEN))
+            return HouseRules(published(rules_of_language(spoken())))
         except NotationError as error:
             raise UsageError(
                 UsageReason.KEPT_RULES_WRONG, path=str(self.path), line=1, why=error.message

@@ -16,7 +16,16 @@ from trimino.messages.rule_field_messages import (
     value_message,
 )
 from trimino.messages.sheet_messages import rules_sections
-from trimino.words.language import MissingWords, Words, in_english, knows, languages, say, speak
+from trimino.words.language import (
+    MissingWords,
+    Words,
+    in_english,
+    knows,
+    languages,
+    say,
+    speak,
+    spoken,
+)
 
 __all__ = [
     "MissingWords",
@@ -36,6 +45,7 @@ __all__ = [
     "rules_sections",
     "say",
     "speak",
+    "spoken",
     "totals_message",
     "value_message",
 ]

@@ -88,6 +88,11 @@ def speak(language: str) -> None:
     _Speaker.language = language
 
 
+def spoken() -> str:
+    """The code of the language that `say` speaks."""
+    return _words(_Speaker.language).language
+
+
 def say(message: Message | str, /, **details: object) -> str:
     """The sentence in English, or in the language that was chosen with `speak`."""
     return _words(_Speaker.language).say(message, **details)
