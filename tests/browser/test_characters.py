@@ -82,7 +82,7 @@ def test_the_same_bot_plays_the_rematch_and_is_in_the_replay(
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_bots_of_one_level_can_be_told_apart_when_asked_for_the_youngest(
+def test_who_is_asked_for_the_youngest_sees_the_bots_that_will_sit_there(
     look: str, visit: Callable[..., Visitor]
 ) -> None:
     visitor = visit(**LOOKS[look])
@@ -92,8 +92,13 @@ def test_bots_of_one_level_can_be_told_apart_when_asked_for_the_youngest(
     page.get_by_role("spinbutton", name=visitor.say("new-players"), exact=True).press("Tab")
     for seat in (2, 3):
         page.get_by_label(visitor.say("lobby-seat-for", seat=seat)).select_option("bot:casual")
-    options = page.get_by_label(visitor.say("new-youngest")).locator("option")
-    expect(options).to_have_count(3)
-    labels = options.all_inner_texts()
-    assert len(set(labels)) == 3
-    assert all(visitor.say("bot-name-casual") in label for label in labels[1:])
+    youngest = page.get_by_label(visitor.say("new-youngest"))
+    expect(youngest.locator("option")).to_have_count(3)
+    told = youngest.locator("option").all_inner_texts()
+    youngest.select_option("2")
+    visitor.press("new-start")
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2]
+    level = visitor.say("bot-name-casual")
+    assert told[1:] == [f"{name} · {level}" for name in names_of(visitor, table)]
+    assert view(visitor, table)["table"]["settings"]["youngest"] == 2

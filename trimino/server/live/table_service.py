@@ -68,10 +68,11 @@ class TableService:
         seats: tuple[SeatPlan, ...],
         practice: Practice | None = None,
         key: str | None = None,
+        cast: int | None = None,
     ) -> str:
         """Open a table and return its id. Idempotent for each (guest, key)."""
         secret = secrets.token_hex(32)
-        opened = Opened(settings=settings, seats=seats, secret=secret, practice=practice)
+        opened = Opened(settings, seats, secret, practice=practice, cast=cast)
         # In a thread, since a practice table replays its record.
         await asyncio.to_thread(check_opened, opened, BOTS)
         return await self._open(guest.guest, opened, _id_of(guest, key))

@@ -774,7 +774,7 @@ export interface components {
         };
         /**
          * BotValues
-         * @description A bot of the roster; the message `meaning` says how it plays.
+         * @description A bot of the roster; the message `meaning` says how it plays, `character-NAME` its names.
          */
         BotValues: {
             /** Name */
@@ -783,6 +783,8 @@ export interface components {
             meaning: string;
             /** Text */
             text: string;
+            /** Characters */
+            characters: string[];
         };
         /**
          * BrokenOffValues
@@ -867,7 +869,8 @@ export interface components {
          *     `grace_left` is there where a turn has none: the seconds after which somebody else plays, should
          *     the player on turn not be connected. `deal_left` is there between two rounds, unless the deal
          *     waits for the only person at the table. `undo_left` is there where a bot's move ends the time
-         *     for taking back, and `leaves_best_list` where taking back leaves the match out of the best list.
+         *     for taking back, `leaves_out` where taking back makes the match not count, and
+         *     `leaves_best_list` where that leaves it out of the best list.
          */
         ClockValues: {
             /** Decision */
@@ -884,6 +887,8 @@ export interface components {
             deal_left?: number;
             /** Undo Left */
             undo_left?: number;
+            /** Leaves Out */
+            leaves_out?: boolean;
             /** Leaves Best List */
             leaves_best_list?: boolean;
         };
@@ -2034,7 +2039,9 @@ export interface components {
          * TableForm
          * @description A table to be opened; one seat makes a solo game.
          *
-         *     With `practice` the match goes on from a moment of a record, under that record's rules.
+         *     With `practice` the match goes on from a moment of a record, under that record's rules. `cast`
+         *     is the number of the character in the first seat, the next seat has the next one; without it,
+         *     the server draws one.
          */
         TableForm: {
             /**
@@ -2052,6 +2059,8 @@ export interface components {
             /** Seats */
             seats: (components["schemas"]["PersonSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"])[];
             practice?: components["schemas"]["RecordMoment"] | null;
+            /** Cast */
+            cast?: number | null;
         };
         /**
          * TableList

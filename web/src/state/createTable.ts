@@ -11,6 +11,8 @@ import { ownSeats } from "./seats";
 export interface TableForm {
     settings: Partial<Settings>;
     seats: SeatPlan[];
+    /** The number of the character in the first seat. */
+    cast?: number;
 }
 
 export interface TableRequest {

@@ -61,9 +61,11 @@ test("a solo game has one seat and its own well", () => {
 });
 
 test("a game against bots is complete", () => {
-    const draft = draftOf("custom", "trimino", "club");
+    const draft = { ...draftOf("custom", "trimino", "club"), cast: 4 };
     expect(isComplete(draft)).toBe(true);
-    expect(tableRequestOf(draft, nameOf).form.seats[1]).toEqual({ kind: "bot", bot: "club" });
+    const { form } = tableRequestOf(draft, nameOf);
+    expect(form.seats[1]).toEqual({ kind: "bot", bot: "club" });
+    expect(form.cast).toBe(4);
 });
 
 test("house rules name the sheet they are based on", () => {

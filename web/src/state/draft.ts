@@ -19,6 +19,8 @@ export interface Draft {
     /** What the rules are called; empty if they have no name. */
     rulesName: string;
     seats: readonly SeatDraft[];
+    /** The number of the character that a bot in the first seat has. */
+    cast: number;
     youngest: number;
     /** Number of rounds, where the rules count them; null for the rules' default. */
     rounds: number | null;
@@ -34,6 +36,7 @@ export interface Draft {
 
 export type GamePreset = "friends" | "device" | "solo" | "custom";
 
+const MAX_SEATS = 6;
 const SEATS: Record<GamePreset, readonly SeatDraft["for"][]> = {
     friends: ["here", "open", "open", "open"],
     device: ["here", "here"],
@@ -47,6 +50,7 @@ export function draftOf(preset: GamePreset, base: string, bot: string): Draft {
         changes: {},
         rulesName: "",
         seats: SEATS[preset].map((whom) => ({ for: whom, bot, name: "" })),
+        cast: Math.floor(Math.random() * MAX_SEATS),
         youngest: 0,
         rounds: null,
         well: null,
@@ -188,6 +192,7 @@ function formOf(draft: Draft): TableForm {
     };
     return {
         settings,
+        cast: draft.cast,
         seats: draft.seats.map((seat) => {
             if (seat.for === "bot") return { kind: "bot", bot: seat.bot };
             return { kind: seat.for === "open" ? "open" : "person" };

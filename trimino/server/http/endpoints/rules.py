@@ -11,6 +11,7 @@ from trimino.records.house_rules_notation import parse_house_rules
 from trimino.records.notation import parse_position
 from trimino.records.view_json import choices, fields_values
 from trimino.records.writing import rules_value, tile_names
+from trimino.room.characters import CHARACTERS
 from trimino.room.commands import Greeting
 from trimino.room.setup import read_rules
 from trimino.rules import FIELDS, RULESETS, FieldInfo, Message, Ruleset, compare, published
@@ -136,7 +137,12 @@ async def lists() -> Response:
 def _lists() -> bytes:
     found: Lists = {
         "bots": [
-            {"name": entry.name, "meaning": entry.meaning, "text": in_english(entry.meaning)}
+            {
+                "name": entry.name,
+                "meaning": entry.meaning,
+                "text": in_english(entry.meaning),
+                "characters": [*CHARACTERS.get(entry.name, ())],
+            }
             for entry in ROSTER
         ],
         "greetings": [

@@ -69,7 +69,9 @@ async def open_table(
     if form.practice is not None:
         practice = await _practice(requester, form.practice)
         settings = _settings(settings, practice)
-    table = await service.tables.open(guest, settings, tuple(form.seats), practice, idempotency_key)
+    table = await service.tables.open(
+        guest, settings, tuple(form.seats), practice, idempotency_key, form.cast
+    )
     return {"id": table}
 
 

@@ -86,12 +86,15 @@ class RecordMoment(StrictForm):
 class TableForm(StrictForm):
     """A table to be opened; one seat makes a solo game.
 
-    With `practice` the match goes on from a moment of a record, under that record's rules.
+    With `practice` the match goes on from a moment of a record, under that record's rules. `cast`
+    is the number of the character in the first seat, the next seat has the next one; without it,
+    the server draws one.
     """
 
     settings: Settings = Settings()
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MAX_SEATS)]
     practice: RecordMoment | None = None
+    cast: Annotated[int, Field(ge=0, lt=MAX_SEATS)] | None = None
 
 
 class TableOpened(TypedDict):
@@ -325,11 +328,12 @@ class ReadingList(TypedDict):
 
 
 class BotValues(TypedDict):
-    """A bot of the roster; the message `meaning` says how it plays."""
+    """A bot of the roster; the message `meaning` says how it plays, `character-NAME` its names."""
 
     name: str
     meaning: str
     text: str
+    characters: list[str]
 
 
 class GreetingValues(TypedDict):
