@@ -50,6 +50,14 @@ def holds(visitor: Visitor, tiles: list[str]) -> None:
     visitor.wait_for(lambda: hand(visitor.page) == tiles)
 
 
+def undo(visitor: Visitor) -> None:
+    """Undoes as somebody who knows that the game then does not count."""
+    visitor.press("table-take-back")
+    sure = visitor.dialog().get_by_role("button", name=visitor.say("table-take-back"))
+    if visitor.dialog().count():
+        sure.click()
+
+
 def has_replied(visitor: Visitor, table: str, before: int) -> bool:
     """Whether visitor and bot have acted since so many actions, and the visitor is on turn."""
     match = view(visitor, table)["match"]
@@ -142,7 +150,7 @@ def test_who_does_not_want_to_be_asked_again_is_not(visit: Callable[..., Visitor
     button = visitor.dialog().get_by_role("button", name=visitor.say("table-draw"), exact=True)
     button.click()
     visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
-    visitor.press("table-take-back")
+    undo(visitor)
     holds(visitor, before)
     page.reload()
     page.get_by_role("toolbar").wait_for()
@@ -185,7 +193,7 @@ def test_at_a_friendly_table_one_goes_back_decision_by_decision(
         return tile
 
     drawn = draw()
-    visitor.press("table-take-back")
+    undo(visitor)
     holds(visitor, before)
     # The well is as it was: the same tile comes again.
     assert draw() == drawn
@@ -212,7 +220,7 @@ def test_the_end_of_a_round_is_taken_back(visit: Callable[..., Visitor]) -> None
     visitor.open(f"/table/{table}")
     visitor.dialog().wait_for()
     visitor.press("ui-close")
-    visitor.press("table-take-back")
+    undo(visitor)
     visitor.page.get_by_role("toolbar").wait_for()
     expect(visitor.button("end-screen-look")).to_have_count(0)
     match = view(visitor, table)["match"]
@@ -233,6 +241,41 @@ def test_what_undoing_means_is_told_before(look: str, visit: Callable[..., Visit
     told = visitor.dialog().locator("p").first
     expect(told).to_have_text(visitor.say("table-friendly"))
     assert "does not count" in visitor.say("table-friendly")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_first_undo_that_spoils_a_game_says_so_at_the_table(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    table, _ = open_choice(visitor)
+    page, before = visitor.page, hand(visitor.page)
+    bar = page.locator("header p")
+
+    def draw() -> None:
+        visitor.press("table-draw")
+        visitor.dialog().get_by_role("button", name=visitor.say("table-draw"), exact=True).click()
+        visitor.wait_for(lambda: len(hand(page)) == len(before) + 1)
+
+    draw()
+    visitor.press("table-take-back")
+    asked = visitor.dialog()
+    expect(asked).to_contain_text(visitor.say("table-undo-first-means"))
+    asked.get_by_role("button", name=visitor.say("table-confirm-cancel")).click()
+    expect(bar).not_to_contain_text(visitor.say("table-uncounted"))
+    assert not view(visitor, table)["table"]["left_out"]
+    undo(visitor)
+    holds(visitor, before)
+    expect(bar).to_contain_text(visitor.say("table-uncounted"))
+    # Neither this game nor the next asks again.
+    draw()
+    visitor.press("table-take-back")
+    holds(visitor, before)
+    open_choice(visitor)
+    draw()
+    visitor.press("table-take-back")
+    holds(visitor, before)
+    expect(bar).to_contain_text(visitor.say("table-uncounted"))
 
 
 def test_play_now_and_the_form_offer_a_game_that_counts(visit: Callable[..., Visitor]) -> None:

@@ -30,6 +30,7 @@ def drop_later_keys(view: Any) -> None:
         del seat["character"]
     table.pop("removal", None)
     view["clock"].pop("may_take_back", None)
+    view["clock"].pop("leaves_out", None)
     view["clock"].pop("leaves_best_list", None)
     if match:
         del match["refused"]

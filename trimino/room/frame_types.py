@@ -230,7 +230,8 @@ class ClockValues(TypedDict):
     `grace_left` is there where a turn has none: the seconds after which somebody else plays, should
     the player on turn not be connected. `deal_left` is there between two rounds, unless the deal
     waits for the only person at the table. `undo_left` is there where a bot's move ends the time
-    for taking back, and `leaves_best_list` where taking back leaves the match out of the best list.
+    for taking back, `leaves_out` where taking back makes the match not count, and
+    `leaves_best_list` where that leaves it out of the best list.
     """
 
     decision: int
@@ -240,6 +241,7 @@ class ClockValues(TypedDict):
     grace_left: NotRequired[float]
     deal_left: NotRequired[float]
     undo_left: NotRequired[float]
+    leaves_out: NotRequired[bool]
     leaves_best_list: NotRequired[bool]
 
 

@@ -182,6 +182,8 @@ class FrameBuilder:
             values["grace_left"] = grace
         if (deal := self._seconds_to(TableTask.DEAL)) is not None:
             values["deal_left"] = deal
+        if step is not None and step.after_reveal and not room.left_out:
+            values["leaves_out"] = True
         if step is not None and step.after_reveal and is_for_best_list(room):
             values["leaves_best_list"] = True
         bot = self._seconds_to(TableTask.BOT)

@@ -30,7 +30,7 @@ export interface Prefs {
     keys: boolean;
     /** Whether the home page offers the guided round. */
     offersGuide: boolean;
-    /** The lessons about bonuses that were pointed out already. */
+    /** The lessons about bonuses that were pointed out already, and “undo”. */
     explained: readonly string[];
 }
 

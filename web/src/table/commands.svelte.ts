@@ -1,6 +1,6 @@
 /** Commands of the player: sent to the server once, and previewed until it answers. */
 import type { Choice, Command, Guide, Match } from "../api/types";
-import { pref } from "../prefs.svelte";
+import { pref, setPrefs } from "../prefs.svelte";
 import { isPlacement, offered, places, placesOf } from "../state/legalMoves";
 import type { TableState } from "../state/table";
 import { placeKey } from "../tiles/geometry";
@@ -16,7 +16,7 @@ export class TableCommands {
     /** Whether a command other than a play is pending. */
     busy = $state.raw(false);
     /** What the player is asked before it is done; null if nothing. */
-    question = $state.raw<"draw" | "undo" | null>(null);
+    question = $state.raw<"draw" | "undo" | "undo-first" | null>(null);
 
     /** `now` returns the state of the table, once a round is dealt. */
     constructor(
@@ -110,11 +110,16 @@ export class TableCommands {
         if (move.tile === tile && this.now().clock.decision === decision) move.why = why;
     };
 
-    /** Undoes the last move; asks first if the game is then left out of the best scores. */
+    /**
+     * Undoes the last move; asks first if the game is then left out of the best scores, and once
+     * on each device if it then does not count.
+     */
     takeBack(): void {
-        const { clock } = this.now();
+        const { clock, table, guide } = this.now();
         if (!clock.may_take_back) return;
+        const spoils = clock.leaves_out && table.seats.length > 1 && !guide;
         if (clock.leaves_best_list) this.question = "undo";
+        else if (spoils && !pref("explained").includes("undo")) this.question = "undo-first";
         else this.#sendTakeBack();
     }
 
@@ -122,7 +127,8 @@ export class TableCommands {
     confirm(): void {
         const asked = this.question;
         this.question = null;
-        if (asked === "undo") this.#sendTakeBack();
+        if (asked === "undo-first") setPrefs({ explained: [...pref("explained"), "undo"] });
+        if (asked === "undo" || asked === "undo-first") this.#sendTakeBack();
         const draw = asked === "draw" && offered(this.move.legal, "draw");
         if (draw) void this.play(draw);
     }
