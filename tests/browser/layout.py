@@ -59,12 +59,16 @@ FIND_PROBLEMS = """() => {
   }
   const words = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
   for (let text; (text = words.nextNode()); ) {
-    for (const {index} of shown(text.parentElement) ? text.data.matchAll(/\\d-\\d-\\d/g) : []) {
-      const tile = document.createRange();
-      tile.setStart(text, index);
-      tile.setEnd(text, index + 5);
-      if (new Set([...tile.getClientRects()].map(({top}) => Math.round(top))).size > 1)
-        faults.push(`${tile} is torn apart in “${text.data.trim()}”`);
+    if (!shown(text.parentElement)) continue;
+    // On buttons no word may break; elsewhere names of tiles and options of commands may not.
+    const whole = text.parentElement.closest('button, .button')
+      ? /\\d-\\d-\\d|\\p{L}+/gu : /\\d-\\d-\\d|--\\w+/g;
+    for (const {0: word, index} of text.data.matchAll(whole)) {
+      const part = document.createRange();
+      part.setStart(text, index);
+      part.setEnd(text, index + word.length);
+      if (new Set([...part.getClientRects()].map(({top}) => Math.round(top))).size > 1)
+        faults.push(`${part} is torn apart in “${text.data.trim()}”`);
     }
   }
   return [...new Set(faults)];
