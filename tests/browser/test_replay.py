@@ -18,6 +18,7 @@ from tests.browser.tables import (
     play_on,
     send,
     upload_record,
+    view,
 )
 from tests.browser.visitor import LOOKS, REFUSED, Visitor
 from tests.records.earlier import earlier_records
@@ -90,6 +91,28 @@ def test_a_match_that_was_given_up_says_so(look: str, visit: Callable[..., Visit
     visitor.open(f"/replay/table/{whole}")
     visitor.button("replay-share").wait_for()
     expect(visitor.page.get_by_text(visitor.say("replay-unfinished"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_undone_moves_are_told_where_they_were_made(
+    look: str, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(**LOOKS[look])
+    table = open_table(visitor, bots=["greedy"], shows=False)
+    play_on(visitor, table, 2)
+    play_on(visitor, table, "turn")
+    before = len(view(visitor, table)["match"]["actions"])
+    decision = view(visitor, table)["clock"]["decision"]
+    send(visitor, table, {"type": "play", "decision": decision, "action": "draw"})
+    tile = view(visitor, table)["match"]["actions"][-1]["tile"]
+    send(visitor, table, {"type": "take-back", "decision": decision + 1})
+    send(visitor, table, {"type": "give-up"})
+    page = visitor.open(f"/replay/table/{table}#1.{before}")
+    told = page.locator("[data-undone]")
+    expect(told).to_contain_text(visitor.say("replay-undone", actions=""))
+    expect(told).to_contain_text(tile)
+    page.keyboard.press("ArrowLeft")
+    expect(told).to_have_count(0)
 
 
 def test_automatic_playback(visit: Callable[..., Visitor]) -> None:

@@ -92,6 +92,8 @@ def test_where_it_counts_nothing_is_taken_back_after_a_bot_has_played(
     visitor.page.get_by_role("toolbar").wait_for()
     assert not view(visitor, table)["clock"]["may_take_back"]
     expect(visitor.button("table-take-back")).to_have_count(0)
+    visitor.page.keyboard.press("u")
+    expect(visitor.page.locator(".refused")).to_have_text(visitor.say("table-undo-not"))
     visitor.press("table-more")
     visitor.sees("table-counts")
 

@@ -13,7 +13,7 @@ from trimino.room.facts import Dealt, Expired, Practice
 from trimino.room.frames import FrameBuilder
 from trimino.room.match_results import match_record
 from trimino.room.story import record_story, table_story
-from trimino.rules import RULESETS, Match, Ruleset
+from trimino.rules import DRAW, RULESETS, Match, Ruleset
 from trimino.words import in_english
 
 SHORT = {"base": "triomino", "target": 100}
@@ -92,6 +92,25 @@ def test_what_was_taken_back_is_not_in_it() -> None:
     events = story(log)["rounds"][0]["events"]
     assert len(events) == before
     assert events[-1]["by"] == "person"
+
+
+def test_what_was_taken_back_is_told_once_hands_are_open() -> None:
+    log = with_bot(rules=SHORT)
+    log.play_until(lambda: log.holder == ANNA and DRAW in log.match.legal)
+    before = len(log.match.round.events)
+    log.answer(ANNA, "play", action="draw")
+    (drawn,) = log.match.round.events[before:]
+    log.answer(ANNA, "take-back")
+    assert "undone" not in story(log, ANNA)
+    log.play_out()
+    (part,) = story(log)["undone"]
+    assert (part["round"], part["after"]) == (1, before)
+    (event,) = part["events"]
+    assert event["action"]["tile"] == str(drawn.drawn)
+    # A record tells the sum of the points.
+    (recorded,) = record_story(match_record(log.room, names(log), in_english), in_english)["undone"]
+    assert (recorded["round"], recorded["after"]) == (1, before)
+    assert [each["action"] for each in recorded["events"]] == [event["action"]]
 
 
 def test_around_one_device_a_covered_hand_is_covered() -> None:

@@ -1,24 +1,26 @@
 """The story of a match: every round so far with its deal and its actions, as a reader may know it.
 
-Actions that were taken back are not in it. Tiles come from views and deals as they do in frames.
+Actions that were taken back stand apart, once hands are open. Tiles come from views and deals as
+they do in frames.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
 from trimino.records.house_rules_notation import recorded_rules_name
 from trimino.records.record import replay
+from trimino.records.taken_back import TakenBackActions, taken_back_in
 from trimino.records.writing import rules_value, tile_names
 from trimino.room.broken_off import broken_off_values
 from trimino.room.characters import recorded_character
 from trimino.room.event_values import Names, dealt_values, played_values
 from trimino.room.facts import By, Played
-from trimino.room.log_entry import RoundEnding
+from trimino.room.log_entry import RoundEnding, UndoneActions
 from trimino.room.message_values import Say, message_values
 from trimino.room.room_state import Room, Status
-from trimino.room.story_types import RoundStoryValues, StoryValues
+from trimino.room.story_types import RoundStoryValues, StoryValues, UndoneValues
 from trimino.rules import Event, Match, Message, Round
 from trimino.rules.goal import goal_of
 
@@ -55,6 +57,8 @@ def table_story(room: Room, names: Names, guest: str | None, say: Say) -> StoryV
     }
     if room.broken_off is not None:
         story["broken_off"] = broken_off_values(room.broken_off)
+    if over and (undone := [part for entry in room.entries for part in entry.undone]):
+        story["undone"] = _undone(undone, story["bots"], reader)
     return story if room.match is None else _with_earlier(story, room.match, say)
 
 
@@ -80,6 +84,8 @@ def record_story(document: Mapping[str, Any], say: Say) -> StoryValues:
         "over": True,
         "rounds": _rounds(match, reader, lambda _, events: _recorded_makers(events, bots)),
     }
+    if undone := taken_back_in(document):
+        story["undone"] = _undone(undone, bots, reader)
     return _with_earlier(story, match, say)
 
 
@@ -145,6 +151,25 @@ def _recorded_makers(events: Sequence[Event], bots: Sequence[str | None]) -> Ite
     """Who acted as far as a record says."""
     for event in events:
         yield "clock" if event.by_clock else "bot" if bots[event.seat] else "person"
+
+
+def _undone(
+    parts: Iterable[UndoneActions | TakenBackActions],
+    bots: Sequence[str | None],
+    reader: StoryReader,
+) -> list[UndoneValues]:
+    """What was taken back, in that order."""
+    return [
+        {
+            "round": number,
+            "after": after,
+            "events": [
+                played_values(by, event, None, reader.names, reader.say)
+                for by, event in zip(_recorded_makers(events, bots), events, strict=True)
+            ],
+        }
+        for number, after, events in parts
+    ]
 
 
 def _bots(document: Mapping[str, Any], seats: int) -> list[str | None]:

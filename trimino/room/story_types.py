@@ -21,6 +21,14 @@ class RoundStoryValues(TypedDict):
     events: list[PlayedValues]
 
 
+class UndoneValues(TypedDict):
+    """Actions that were taken back together, after `after` actions of a round."""
+
+    round: int
+    after: int
+    events: list[PlayedValues]
+
+
 class StoryValues(TypedDict):
     """A match as its reader may know it; once it is `over`, all hands are open.
 
@@ -28,7 +36,7 @@ class StoryValues(TypedDict):
     reader, `characters` are those of bots. `target` is the total that ends the match, and
     `rounds_to_play` how many rounds there are, if that is fixed. `broken_off` is there if the match
     was over before its end. `earlier` explains by which earlier readings of the rules the match is
-    judged, if it is one from before.
+    judged, if it is one from before. `undone` is what was taken back, where hands are open.
     """
 
     version: int | None
@@ -44,3 +52,4 @@ class StoryValues(TypedDict):
     rounds: list[RoundStoryValues]
     broken_off: NotRequired[BrokenOffValues]
     earlier: NotRequired[list[MessageValues]]
+    undone: NotRequired[list[UndoneValues]]

@@ -644,6 +644,7 @@ event-declines = { PERSON($player) ->
 event-kind = { $event } ({ $kind })
 event-by-clock = { $event } (vypršel čas)
 event-points = { $event }: { SIGNED($points) }
+replay-undone = Zde vzato zpět: { $actions }
 event-items = { $event }: { SIGNED($points) } ({ $items })
 item-points = { $item } { SIGNED($points) }
 

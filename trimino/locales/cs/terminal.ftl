@@ -510,7 +510,6 @@ verify-fair = { $fair ->
 verify-seen-other = V souboru { $file } není nic o této hře.
 replay-at = Kolo { $round }, akce { $action } z { $actions }
 replay-begins = Je rozdáno.
-replay-undone = Zde vzato zpět: { $actions }
 replay-player = { $player }: { $total } ·
 replay-unknown = „{ $entry }“ není v nabídce. Stiskni Enter, napiš b, q, nebo g s kolem a akcí, například g 2 17.
 replay-ask = Enter další · b zpět · g KOLO AKCE přejít tam · q konec:{ " " }

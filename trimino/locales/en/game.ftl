@@ -590,6 +590,7 @@ event-declines = { PERSON($player) ->
 event-kind = { $event } ({ $kind })
 event-by-clock = { $event } (the time ran out)
 event-points = { $event }: { SIGNED($points) }
+replay-undone = Undone here: { $actions }
 event-items = { $event }: { SIGNED($points) } ({ $items })
 item-points = { $item } { SIGNED($points) }
 

@@ -503,7 +503,6 @@ verify-fair = { $fair ->
 verify-seen-other = Nothing in { $file } is about this match.
 replay-at = Round { $round }, action { $action } of { $actions }
 replay-begins = The tiles are dealt.
-replay-undone = Undone here: { $actions }
 replay-player = { $player }: { $total } ·
 replay-unknown = “{ $entry }” is not an option here. Press Enter, or type b, q, or g with a round and an action, such as g 2 17.
 replay-ask = Enter next · b back · g ROUND ACTION go there · q quit:{ " " }

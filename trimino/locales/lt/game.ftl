@@ -633,6 +633,7 @@ event-declines = { PERSON($player) ->
 event-kind = { $event } ({ $kind })
 event-by-clock = { $event } (baigėsi laikas)
 event-points = { $event }: { SIGNED($points) }
+replay-undone = Čia atsiimta: { $actions }
 event-items = { $event }: { SIGNED($points) } ({ $items })
 item-points = { $item } { SIGNED($points) }
 

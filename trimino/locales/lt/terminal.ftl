@@ -522,7 +522,6 @@ verify-fair = { $fair ->
 verify-seen-other = Faile { $file } apie šią partiją nieko nėra.
 replay-at = { $round } raundas, { $action } veiksmas iš { $actions }
 replay-begins = Kauliukai išdalyti.
-replay-undone = Čia atsiimta: { $actions }
 replay-player = { $player }: { $total } ·
 replay-unknown = „{ $entry }“ čia netinka. Spausk Enter, rašyk b, q arba g su raundu ir veiksmu, pavyzdžiui, g 2 17.
 replay-ask = Enter toliau · b atgal · g RAUNDAS VEIKSMAS eiti ten · q baigti:{ " " }

@@ -632,6 +632,7 @@ event-declines = { PERSON($player) ->
 event-kind = { $event } ({ $kind })
 event-by-clock = { $event } (laiks beidzās)
 event-points = { $event }: { SIGNED($points) }
+replay-undone = Šeit atsaukts: { $actions }
 event-items = { $event }: { SIGNED($points) } ({ $items })
 item-points = { $item } { SIGNED($points) }
 

@@ -531,7 +531,6 @@ verify-fair = { $fair ->
 verify-seen-other = Failā { $file } nekas nav par šo spēli.
 replay-at = { $round }. raunds, { $action }. darbība no { $actions }
 replay-begins = Kauliņi ir izdalīti.
-replay-undone = Šeit atsaukts: { $actions }
 replay-player = { $player }: { $total } ·
 replay-unknown = „{ $entry }” te neder. Spied Enter vai raksti b, q vai g ar raundu un darbību, piemēram, g 2 17.
 replay-ask = Enter tālāk · b atpakaļ · g RAUNDS DARBĪBA uz turieni · q beigt:{ " " }

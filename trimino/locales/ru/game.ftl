@@ -648,6 +648,7 @@ event-declines = { PERSON($player) ->
 event-kind = { $event } ({ $kind })
 event-by-clock = { $event } (время вышло)
 event-points = { $event }: { SIGNED($points) }
+replay-undone = Здесь отменено: { $actions }
 event-items = { $event }: { SIGNED($points) } ({ $items })
 item-points = { $item } { SIGNED($points) }
 

@@ -528,7 +528,6 @@ verify-fair = { $fair ->
 verify-seen-other = В { $file } нет ничего об этой партии.
 replay-at = Раунд { $round }, действие { $action } из { $actions }
 replay-begins = Фишки розданы.
-replay-undone = Здесь отменено: { $actions }
 replay-player = { $player }: { $total } ·
 replay-unknown = «{ $entry }» не предлагается. Введите Enter, b, q или g с раундом и действием, например g 2 17.
 replay-ask = Enter дальше · b назад · g РАУНД ДЕЙСТВИЕ туда · q выйти:{ " " }

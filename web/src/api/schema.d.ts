@@ -2004,7 +2004,7 @@ export interface components {
          *     reader, `characters` are those of bots. `target` is the total that ends the match, and
          *     `rounds_to_play` how many rounds there are, if that is fixed. `broken_off` is there if the match
          *     was over before its end. `earlier` explains by which earlier readings of the rules the match is
-         *     judged, if it is one from before.
+         *     judged, if it is one from before. `undone` is what was taken back, where hands are open.
          */
         StoryValues: {
             /** Version */
@@ -2034,6 +2034,8 @@ export interface components {
             broken_off?: components["schemas"]["BrokenOffValues"];
             /** Earlier */
             earlier?: components["schemas"]["MessageValues"][];
+            /** Undone */
+            undone?: components["schemas"]["UndoneValues"][];
         };
         /**
          * TableForm
@@ -2201,6 +2203,18 @@ export interface components {
             after: number;
             /** Actions */
             actions: components["schemas"]["ActionValues"][];
+        };
+        /**
+         * UndoneValues
+         * @description Actions that were taken back together, after `after` actions of a round.
+         */
+        UndoneValues: {
+            /** Round */
+            round: number;
+            /** After */
+            after: number;
+            /** Events */
+            events: components["schemas"]["PlayedValues"][];
         };
         /**
          * ViewFrame

@@ -4,6 +4,7 @@ import { pref, setPrefs } from "../prefs.svelte";
 import { isPlacement, offered, places, placesOf } from "../state/legalMoves";
 import type { TableState } from "../state/table";
 import { placeKey } from "../tiles/geometry";
+import { message } from "../words/message";
 import { Drag } from "./drag.svelte";
 import { Board, type Place } from "./field/board.svelte";
 import { PendingMove } from "./pendingMove.svelte";
@@ -111,12 +112,16 @@ export class TableCommands {
     };
 
     /**
-     * Undoes the last move; asks first if the game is then left out of the best scores, and once
-     * on each device if it then does not count.
+     * Undoes the last move, or says why not; asks first if the game is then left out of the best
+     * scores, and once on each device if it then does not count.
      */
     takeBack(): void {
-        const { clock, table, guide } = this.now();
-        if (!clock.may_take_back) return;
+        const { clock, table, guide, match } = this.now();
+        if (!clock.may_take_back) {
+            const acted = match.actions.some(({ seat }) => table.seats[seat]?.yours);
+            this.move.why = message(acted ? "table-undo-not" : "nothing-to-undo");
+            return;
+        }
         const spoils = clock.leaves_out && table.seats.length > 1 && !guide;
         if (clock.leaves_best_list) this.question = "undo";
         else if (spoils && !pref("explained").includes("undo")) this.question = "undo-first";
