@@ -58,6 +58,6 @@ def sqlite() -> Iterator[str]:
 
 @contextmanager
 def postgresql() -> Iterator[str]:
-    """The address of a new database on a PostgreSQL of its own, which waits for no disk."""
-    with own_server() as own:
+    """The address of a new database on a PostgreSQL of its own, which waits for its disk."""
+    with own_server(on_disk=True) as own:
         yield own.url()

@@ -40,8 +40,9 @@ class CheatingOperator:
             connection.execute("DELETE FROM log WHERE table_id = ?", [table])
             marks = ",".join("?" * len(LogRow._fields))
             connection.executemany(f"INSERT INTO log VALUES ({marks})", rows)
-            last = "UPDATE tables SET version = ? WHERE id = ?"
-            connection.execute(last, [rows[-1].version, table])
+            last = "UPDATE tables SET version = ?, head = ? WHERE id = ?"
+            head = load_room(rows).head.hex()
+            connection.execute(last, [rows[-1].version, head, table])
         self._server.start()
 
 

@@ -39,8 +39,8 @@ class House(NamedTuple):
         head = ("over" if over else "playing", False, "triple-domino", 1, guest, None, None, None)
         with closing(sqlite3.connect(self.file, timeout=10)) as connection, connection:
             connection.execute(
-                f"INSERT INTO tables VALUES ({','.join('?' * 13)})",
-                (table, len(rows), *head, 1.0, 1.0, "{}"),
+                f"INSERT INTO tables VALUES ({','.join('?' * 14)})",
+                (table, len(rows), *head, 1.0, 1.0, "{}", None),
             )
             connection.executemany(
                 f"INSERT INTO log VALUES ({','.join('?' * len(LogRow._fields))})",

@@ -21,8 +21,12 @@ from typing import Any
 import asyncpg
 import pytest
 
-# Nothing here outlives the machine, so nothing needs to reach its disk.
-SETTINGS = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=200"
+SETTINGS = "-c listen_addresses='' -c max_connections=200"
+
+MEMORY = Path("/dev/shm")
+"""Where a server that waits for its disk need not wait; nothing here outlives the machine."""
+ROOM = 2**31
+"""Bytes that must be free there."""
 
 
 class Postgres:
@@ -111,9 +115,9 @@ def _programs() -> Path:
     return Path(str(found.locate())).parent
 
 
-def _new() -> Postgres:
+def _new(place: Path | None = None) -> Postgres:
     # A short path: that of a socket may have about a hundred characters.
-    server = Postgres(Path(tempfile.mkdtemp(prefix="trimino-pg-")))
+    server = Postgres(Path(tempfile.mkdtemp(prefix="trimino-pg-", dir=place)))
     server.create()
     server.start()
     return server
@@ -124,10 +128,15 @@ def _runs_as() -> str | None:
     return "nobody" if os.geteuid() == 0 else None
 
 
+def _memory() -> Path | None:
+    """A folder in memory, if there is one with room."""
+    return MEMORY if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM else None
+
+
 @contextmanager
-def own_server() -> Iterator[Postgres]:
+def own_server(on_disk: bool = False) -> Iterator[Postgres]:
     """A server that nobody else uses, to be stopped and killed at will."""
-    server = _new()
+    server = _new(None if on_disk else _memory())
     try:
         yield server
     finally:
@@ -157,7 +166,7 @@ def _found(meeting: Path) -> Postgres | None:
 
 
 def _made(meeting: Path) -> Postgres:
-    server = _new()
+    server = _new(_memory())
     (meeting / "server").write_text(str(server.folder), encoding="utf-8")
     return server
 

@@ -60,8 +60,11 @@ def entry(
     after: TableHead | None = None,
     seatings: tuple[Seating, ...] = (),
     solo: SoloResult | None = None,
+    later: float = 0.0,
+    previous_head: str | None = None,
 ) -> LogAppend:
-    """A row at the time of its version, from 1000 on; the date is the same."""
-    at = 1000.0 + version
-    row = LogRow(table, version, at, kind, guest, command, f'{{"n":{version}}}')
+    """A row at the time of its version, from 1000 on, or `later`; the date is the same."""
+    at = 1000.0 + version + later
+    body = f'{{"n":{version}}}'
+    row = LogRow(table, version, at, kind, guest, command, body, previous_head)
     return LogAppend(row, (after or head())._replace(touched_at=at), seatings, solo)

@@ -54,6 +54,20 @@ async def test_a_command_goes_in_once_for_each_guest_and_table(database_url: str
         assert await store.append(entry("t", 4, None, guest=None))
 
 
+async def test_a_row_goes_in_only_onto_its_predecessor(database_url: str) -> None:
+    first, second = head()._replace(head="aa"), head()._replace(head="bb")
+
+    async with open_store(database_url) as store:
+        assert not await store.append(entry("t", 2)), "nothing is there"
+        assert await store.append(entry("t", 1, after=first))
+        assert not await store.append(entry("t", 3, previous_head="aa")), "a row is missing"
+        assert not await store.append(entry("t", 2, previous_head="cc")), "after another history"
+        assert not await store.append(entry("t", 2)), "after none"
+        assert await store.append(entry("t", 2, after=second, previous_head="aa"))
+        assert await store.append(entry("t", 3, previous_head="bb"))
+        assert [row.version for row in await store.tables.rows("t")] == [1, 2, 3]
+
+
 async def test_a_conflict_fails_alone_and_changes_nothing(database_url: str) -> None:
     taken = entry("t1", 1, after=head("over"), seatings=(Seating("t1", 0, "bert", "Bert"),))
     solo = SoloResult("t1", "bert", "triomino", 30, 100, 1.0)
@@ -94,7 +108,7 @@ async def test_a_tables_line_is_what_its_last_row_left(database_url: str) -> Non
         await store.append(entry("t", 2, after=head("playing", False, 7.25, '{"a":1}')))
         assert await store.tables.stored_table("t") == StoredTable(
             *("t", 2, "playing", False, "triomino", 2, "host", 7.25),
-            *(None, None, 1001.0, 1002.0, '{"a":1}'),
+            *(None, None, 1001.0, 1002.0, '{"a":1}', None),
         )
         assert await store.tables.stored_table("u") is None
 

@@ -136,9 +136,9 @@ async def test_lists(database_url: str, limit: int) -> None:
         await store.append(entry("playing", 1, after=head("playing")))
         await store.append(entry("old", 1, after=head("lobby"), seatings=(seat("old", 0, "anna"),)))
         both = (seat("new", 2, "anna"), seat("new", 0, "anna"), seat("new", 1, "bert"))
-        await store.append(entry("new", 2, after=head("lobby"), seatings=both))
-        await store.append(entry("own", 3, after=head("lobby", public=False)))
-        await store.append(entry("over", 4, after=head("over")))
+        await store.append(entry("new", 1, after=head("lobby"), seatings=both, later=1))
+        await store.append(entry("own", 1, after=head("lobby", public=False), later=2))
+        await store.append(entry("over", 1, after=head("over"), later=3))
         public = [line.table for line in await store.tables.public_tables(limit)]
         assert public == ["new", "old", "playing"][:limit]
         games = [(game.stored.table, game.own) for game in await store.tables.seated("anna", limit)]

@@ -1,5 +1,6 @@
 """Sessions on PostgreSQL: durable, and with limits on what a frozen process can hold up."""
 
+import asyncio
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
@@ -8,7 +9,8 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.postgres import Postgres
-from trimino.server.storage.postgresql import SESSION, PostgresqlDatabase, connector
+from trimino.server.storage.errors import StoreLocked
+from trimino.server.storage.postgresql import IDLE_LIMIT, SESSION, Connector, PostgresqlDatabase
 
 
 @pytest.fixture
@@ -18,7 +20,7 @@ def url(postgres: Postgres) -> Iterator[str]:
 
 
 async def test_every_connection_has_its_settings(url: str) -> None:
-    connection = await connector(url)()
+    connection = await Connector(url).connect()
     try:
         for name in SESSION:
             source = "SELECT source FROM pg_settings WHERE name = $1"
@@ -38,17 +40,27 @@ async def test_a_database_that_does_not_wait_for_its_disk_is_told_to(url: str) -
 
 async def test_who_freezes_in_a_transaction_holds_others_up_for_seconds_only(url: str) -> None:
     await _run(url, "CREATE TABLE locked (id int); INSERT INTO locked VALUES (1)")
-    frozen, database = await connector(url)(), PostgresqlDatabase(url)
+    frozen, database = await Connector(url).connect(), PostgresqlDatabase(url)
     await frozen.execute("BEGIN")
     await frozen.execute("UPDATE locked SET id = 2")
-    # From here on it does nothing, as a stopped process does, and the other waits for its lock.
-    await database.write(lambda c: c.execute(text("UPDATE locked SET id = 3")))
+    # From here on it does nothing, as a stopped process does, and the other has to try again.
+    async with asyncio.timeout(IDLE_LIMIT + 5):
+        while not await _updated(database):
+            pass
     kept = await database.read(lambda c: c.execute(text("SELECT id FROM locked")).scalar())
     with pytest.raises(asyncpg.InterfaceError):
         await frozen.execute("COMMIT")
     await database.close()
     frozen.terminate()
     assert kept == 3
+
+
+async def _updated(database: PostgresqlDatabase) -> bool:
+    try:
+        await database.write(lambda c: c.execute(text("UPDATE locked SET id = 3")))
+    except StoreLocked:
+        return False
+    return True
 
 
 async def _run(url: str, statements: str) -> None:

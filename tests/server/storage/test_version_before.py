@@ -75,10 +75,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def with_current_revision(lines: list[str]) -> list[str]:
-    """The lines with the revision of today, and with the column that rows of logs lacked."""
+    """The lines with the revision of today, and with the columns that they lacked."""
     header = json.loads(lines[0])
     assert header["revision"] == "0001"
-    rows = [re.sub(r'^(\{"log":.*)\}\}$', r'\1,"previous_head":null}}', line) for line in lines[1:]]
+    rows = lines[1:]
+    for table, column in (("log", "previous_head"), ("tables", "head")):
+        lacking = rf'^(\{{"{table}":.*)\}}\}}$'
+        rows = [re.sub(lacking, rf'\1,"{column}":null}}}}', line) for line in rows]
     return [json.dumps({**header, "revision": newest()}, separators=(",", ":")), *rows]
 
 

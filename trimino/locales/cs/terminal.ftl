@@ -737,6 +737,7 @@ usage-no-such-option = { $closest ->
 
 store-bad-address = Databáze, která začíná „{ $address }:“, není známá. Zadej adresu, například sqlite:///trimino.db nebo postgresql://user:password@host/database.
 store-not-durable = SQLite by nezachovalo, co zapsalo (journal { $journal }, synchronous { $synchronous }), takže by se mohly ztratit tahy. Dej databázi na místní disk.
+store-setting-not-durable = PostgreSQL by mohlo ztratit tahy, které už potvrdilo: { $setting } je { $value } (nastaveno: { $source }). Nastav tam { $setting } na on, nebo proveď ALTER SYSTEM SET { $setting } = on, znovu načti nastavení PostgreSQL a spusť server znovu.
 store-newer = Databázi vytvořilo novější Trimino. Nainstaluj tu verzi, nebo zvol jinou databázi.
 store-in-use = Soubor { $path } používá jiný server a soubor může patřit jen jednomu. Zastav ten server, zvol jiný soubor pomocí --database, nebo použij PostgreSQL, které může sdílet víc serverů.
 help-export =

@@ -726,6 +726,7 @@ usage-no-such-option = { $closest ->
 
 store-bad-address = A database that begins with “{ $address }:” is not known. Give an address such as sqlite:///trimino.db or postgresql://user:password@host/database.
 store-not-durable = SQLite would not keep what it has written (journal { $journal }, synchronous { $synchronous }), so moves could be lost. Put the database on a local disk.
+store-setting-not-durable = PostgreSQL could lose moves that it has confirmed: { $setting } is { $value } (set by: { $source }). Set { $setting } to on there, or with ALTER SYSTEM SET { $setting } = on, reload PostgreSQL, and start again.
 store-newer = The database was made by a newer Trimino. Install that version, or choose another database.
 store-in-use = Another server uses { $path }, and a file can only belong to one. Stop that server, choose another file with --database, or use PostgreSQL, which many servers can share.
 help-export =

@@ -749,6 +749,7 @@ usage-no-such-option = { $closest ->
 
 store-bad-address = Duomenų bazė, prasidedanti „{ $address }:“, nežinoma. Nurodyk adresą, pavyzdžiui, sqlite:///trimino.db arba postgresql://user:password@host/database.
 store-not-durable = SQLite neišsaugotų to, ką įrašė (journal { $journal }, synchronous { $synchronous }), tad ėjimai galėtų dingti. Laikyk duomenų bazę vietiniame diske.
+store-setting-not-durable = PostgreSQL galėtų prarasti ėjimus, kuriuos jau patvirtino: { $setting } yra { $value } (nustatė: { $source }). Nustatyk ten { $setting } į on arba įvykdyk ALTER SYSTEM SET { $setting } = on, iš naujo įkelk PostgreSQL nuostatas ir paleisk vėl.
 store-newer = Duomenų bazę sukūrė naujesnė „Trimino“ versija. Įdiek tą versiją arba pasirink kitą duomenų bazę.
 store-in-use = { $path } naudoja kitas serveris, o failas gali priklausyti tik vienam. Sustabdyk tą serverį, su --database pasirink kitą failą arba naudok PostgreSQL, kuria gali dalytis daug serverių.
 help-export =

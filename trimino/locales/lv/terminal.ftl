@@ -759,6 +759,7 @@ usage-no-such-option = { $closest ->
 
 store-bad-address = Datubāze, kas sākas ar „{ $address }:”, nav zināma. Dod adresi, piemēram, sqlite:///trimino.db vai postgresql://user:password@host/database.
 store-not-durable = SQLite nepaturētu to, ko ir uzrakstījis (journal { $journal }, synchronous { $synchronous }), tāpēc gājieni varētu zust. Liec datubāzi vietējā diskā.
+store-setting-not-durable = PostgreSQL varētu pazaudēt gājienus, ko jau apstiprinājis: { $setting } ir { $value } (iestatījis: { $source }). Iestati tur { $setting } uz on vai izpildi ALTER SYSTEM SET { $setting } = on, pārlādē PostgreSQL iestatījumus un sāc vēlreiz.
 store-newer = Datubāzi ir veidojis jaunāks Trimino. Instalē to versiju vai izvēlies citu datubāzi.
 store-in-use = { $path } lieto cits serveris, un fails var piederēt tikai vienam. Apturi to serveri, izvēlies citu failu ar --database vai lieto PostgreSQL, ko var dalīt daudzi serveri.
 help-export =

@@ -759,6 +759,7 @@ usage-no-such-option = { $closest ->
 
 store-bad-address = База данных, адрес которой начинается с «{ $address }:», неизвестна. Задайте адрес, например sqlite:///trimino.db или postgresql://user:password@host/database.
 store-not-durable = SQLite не сохранит надёжно то, что записал (journal { $journal }, synchronous { $synchronous }), и ходы могли бы пропасть. Поместите базу данных на локальный диск.
+store-setting-not-durable = PostgreSQL может потерять уже подтверждённые ходы: { $setting } имеет значение { $value } (задано: { $source }). Задайте там { $setting } = on или выполните ALTER SYSTEM SET { $setting } = on, перечитайте настройки PostgreSQL и запустите сервер снова.
 store-newer = База данных создана более новым Trimino. Установите ту версию или выберите другую базу.
 store-in-use = Файл { $path } занят другим сервером, а принадлежать он может только одному. Остановите тот сервер, выберите другой файл через --database или возьмите PostgreSQL, которым могут пользоваться многие серверы.
 help-export =

@@ -17,4 +17,5 @@ def head_of(room: Room, due_at: float | None, touched_at: float) -> TableHead:
         due_at=due_at,
         touched_at=touched_at,
         summary=to_json(summary(room)).decode(),
+        head=room.head.hex(),
     )

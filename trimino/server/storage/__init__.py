@@ -3,6 +3,7 @@
 store.py          `Store`, which puts the parts below together
 tables.py         reads logs, heads, seats and lists of tables
 log_writer.py     appends to logs, many rows in one commit
+append_statement.py  the statement that appends, each row only onto its predecessor
 table_leases.py   which process works on a table where something is due
 presence.py       which guests are connected to which tables
 guests.py         guests, hashes of their secrets, links to other devices

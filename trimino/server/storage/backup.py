@@ -53,7 +53,7 @@ async def import_database(url: str, file: BinaryIO) -> int:
     reader.header(newest())
     database = database_for(url)
     try:
-        return await database.write(lambda connection: _import(connection, reader))
+        return await database.write_all(lambda connection: _import(connection, reader))
     finally:
         await database.close()
 

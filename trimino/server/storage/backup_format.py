@@ -12,10 +12,10 @@ from trimino.server.storage import schema
 
 FORMAT = "trimino-database/1"
 
-EARLIER = ("0001", "0002", "0003", "0004", "0005")
+EARLIER = ("0001", "0002", "0003", "0004", "0005", "0006")
 """Revisions whose rows all fit: they only lack tables, and columns that may be empty."""
 
-ADDED = {schema.log.name: ("previous_head",)}
+ADDED = {schema.log.name: ("previous_head",), schema.tables.name: ("head",)}
 """Columns that rows of earlier revisions lack, by table."""
 
 TABLES = (

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, CursorResult, Double, Integer, Table
+from sqlalchemy import Column, Connection, CursorResult, Double, Integer, Table
 from sqlalchemy import types as sql
 
 
@@ -28,7 +28,12 @@ class Bulk(NamedTuple):
 def bulk(table: Table, then: str, names: Iterable[str] | None = None) -> Bulk:
     columns = [table.c[name] for name in names or table.c.keys()]
     into = f"INSERT INTO {table.name} ({', '.join(column.name for column in columns)})"
-    return Bulk(into, tuple(_array(column.type) for column in columns), then)
+    return Bulk(into, array_types(columns), then)
+
+
+def array_types(columns: Iterable[Column[Any]]) -> tuple[str, ...]:
+    """The types of arrays that hold columns, in PostgreSQL."""
+    return tuple(_array(column.type) for column in columns)
 
 
 def overwriting(keys: Sequence[str], columns: Iterable[str]) -> str:

@@ -12,7 +12,8 @@ from typing import Any, Protocol
 import asyncpg
 
 from trimino.server.storage.database_url import is_shared
-from trimino.server.storage.postgresql import connector
+from trimino.server.storage.errors import StoreError
+from trimino.server.storage.postgresql import Connector
 
 Wake = Callable[[str, int], None]
 WakeAll = Callable[[], None]
@@ -48,7 +49,7 @@ class PostgresqlBus:
     """LISTEN on PostgreSQL, over a connection of its own that is replaced when it breaks."""
 
     def __init__(self, url: str) -> None:
-        self._connect = connector(url)
+        self._connector = Connector(url)
         self._task: asyncio.Task[None] | None = None
 
     async def listen(self, wake: Wake, wake_all: WakeAll) -> None:
@@ -66,21 +67,21 @@ class PostgresqlBus:
         wait = FIRST_WAIT
         while True:
             try:
-                async with _connection(self._connect) as connection:
+                async with _connection(self._connector) as connection:
                     await connection.add_listener(CHANNEL, _hearing(wake))
                     if listening.is_set():
                         wake_all()
                     listening.set()
                     wait = FIRST_WAIT
                     await _lost(connection)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, StoreError):
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, MAX_WAIT)
 
 
 @contextlib.asynccontextmanager
-async def _connection(connect: Callable[[], Any]) -> Any:
-    connection = await connect()
+async def _connection(connector: Connector) -> Any:
+    connection = await connector.connect()
     try:
         yield connection
     finally:

@@ -12,9 +12,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from trimino.server.storage.errors import StoreError, StoreReason, StoreUnavailable
+from trimino.server.storage.errors import StoreError, StoreLocked, StoreReason, StoreUnavailable
 
 T = TypeVar("T")
+
+DATA_EXCEPTION, LOCK_NOT_AVAILABLE = "22", "55P03"
+"""SQLSTATE: the class of values that are rejected, and the end of a wait for a lock."""
 
 
 class Database(Protocol):
@@ -30,6 +33,17 @@ class Database(Protocol):
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run one transaction; it is on disk when this returns."""
+        ...
+
+    async def write_all(self, work: Callable[[Connection], T]) -> T:
+        """Run one transaction that may take as long as it needs: a migration, or an import."""
+        ...
+
+    async def execute(self, work: Callable[[Connection], T]) -> T:
+        """Run one statement as a transaction of its own; it is on disk when this returns.
+
+        Unlike `write`, this holds no lock while an answer is on its way to this process.
+        """
         ...
 
     async def close(self) -> None: ...
@@ -50,14 +64,16 @@ def reachable() -> Iterator[None]:
     except (IntegrityError, ProgrammingError):
         raise
     except (DBAPIError, OSError, PoolTimeout) as error:
-        if _is_about_data(error):
+        code = _sqlstate(error)
+        if code.startswith(DATA_EXCEPTION):
             raise StoreError(StoreReason.UNSTORABLE) from error
+        if code == LOCK_NOT_AVAILABLE:
+            raise StoreLocked from error
         raise StoreUnavailable(why=type(error).__name__) from error
     except (UnicodeError, OverflowError) as error:
         raise StoreError(StoreReason.UNSTORABLE) from error
 
 
-def _is_about_data(error: Exception) -> bool:
-    """Whether PostgreSQL or its driver rejects a value: SQLSTATE class 22, data exception."""
-    code = getattr(getattr(error, "orig", None), "sqlstate", None)
-    return code is not None and code.startswith("22")
+def _sqlstate(error: Exception) -> str:
+    """The code by which PostgreSQL or its driver says what is wrong."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""

@@ -11,6 +11,7 @@ class StoreReason(StrEnum):
     UNAVAILABLE = "store-unavailable"
     BAD_ADDRESS = "store-bad-address"
     NOT_DURABLE = "store-not-durable"
+    SETTING_NOT_DURABLE = "store-setting-not-durable"
     NEWER = "store-newer"
     UNSTORABLE = "store-unstorable"
     IN_USE = "store-in-use"
@@ -27,3 +28,10 @@ class StoreUnavailable(StoreError):
 
     def __init__(self, reason: StoreReason = StoreReason.UNAVAILABLE, **details: object) -> None:
         super().__init__(reason, **details)
+
+
+class StoreLocked(StoreUnavailable):
+    """A row that another process has locked for longer than one waits."""
+
+    def __init__(self) -> None:
+        super().__init__(why="locked")

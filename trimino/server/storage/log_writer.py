@@ -1,7 +1,8 @@
 """Log writer: commits together all rows that arrived during the last commit.
 
-An append is acknowledged only after its commit has returned. Of two rows for one version the
-constraints of the log accept one, whichever process it came from.
+An append is acknowledged only after its commit has returned, or after its row was read back where
+the answer was lost; nothing is written a second time in the hope that the first was not. Of two
+rows for one version the log accepts one, whichever process it came from.
 """
 
 import asyncio
@@ -10,26 +11,26 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
-from trimino.server.storage.bulk_insert import bulk, overwriting
+from trimino.room.log_row import LogRow
+from trimino.server.storage.append_statement import append_rows
 from trimino.server.storage.database import Database, StorePart
-from trimino.server.storage.errors import StoreUnavailable
+from trimino.server.storage.errors import StoreError, StoreLocked, StoreUnavailable
 from trimino.server.storage.rows import LogAppend
-from trimino.server.storage.schema import log, seatings, solo, tables
+from trimino.server.storage.schema import log
 
 MAX_BATCH = 500
 """Rows committed together."""
 
-KEPT = ("id", "opened_at")
-"""Columns that a table keeps from its first row on."""
+BUSY_PAUSE, BUSY_PATIENCE = 0.05, 12.0
+"""Seconds between two attempts at a table that another process is writing, and for how long.
 
-_LOG = bulk(log, "ON CONFLICT DO NOTHING RETURNING table_id")
-_TABLES = bulk(tables, overwriting(["id"], [c.name for c in tables.c if c.name not in KEPT]))
-_SEATINGS = bulk(seatings, overwriting(["table_id", "seat"], ["guest", "name"]))
-_SOLO = bulk(solo, "ON CONFLICT DO NOTHING")
-_NOTIFY = "SELECT pg_notify('trimino', news) FROM unnest($1::text[]) AS news"
+A process that freezes in a transaction holds its tables for less.
+"""
 
+READ_BACK = 5.0
+"""Seconds for finding out what became of a commit whose answer was lost."""
 
 CommitObserver = Callable[[int, float], None]
 """Called after each commit with the number of rows and the seconds it took."""
@@ -44,6 +45,7 @@ class PendingAppend(NamedTuple):
 
     append: LogAppend
     done: asyncio.Future[bool]
+    since: float
 
 
 class LogWriter(StorePart):
@@ -53,6 +55,7 @@ class LogWriter(StorePart):
         super().__init__(database)
         self._observer = observer
         self._queue: deque[PendingAppend] = deque()
+        self._busy: dict[str, PendingAppend] = {}
         self._arrived = asyncio.Event()
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="trimino-writer")
@@ -62,7 +65,7 @@ class LogWriter(StorePart):
         if self._closed:
             raise StoreUnavailable(why="closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.append(PendingAppend(append, done))
+        self._queue.append(PendingAppend(append, done, time.monotonic()))
         self._arrived.set()
         return await done
 
@@ -73,7 +76,7 @@ class LogWriter(StorePart):
         await self._task
 
     async def _run(self) -> None:
-        while self._queue or not self._closed:
+        while self._queue or self._busy or not self._closed:
             if batch := self._take():
                 await self._write(batch)
             else:
@@ -89,7 +92,8 @@ class LogWriter(StorePart):
         later: deque[PendingAppend] = deque()
         while self._queue and len(batch) < MAX_BATCH:
             waiting = self._queue.popleft()
-            if batch.setdefault(waiting.append.row.table, waiting) is not waiting:
+            table = waiting.append.row.table
+            if table in self._busy or batch.setdefault(table, waiting) is not waiting:
                 later.append(waiting)
         self._queue.extendleft(reversed(later))
         # In one order everywhere, so that two servers never wait for each other.
@@ -99,24 +103,58 @@ class LogWriter(StorePart):
         try:
             appends = [waiting.append for waiting in batch]
             began = time.perf_counter()
-            accepted = await self._database.write(lambda c: write(c, appends))
+            accepted, busy = await self._database.execute(lambda c: append_rows(c, appends))
             self._observer(len(appends), time.perf_counter() - began)
+        except StoreLocked as error:
+            await self._write_each(batch, error)
         except StoreUnavailable as error:
-            for waiting in batch:
-                self._fail(waiting, error)
+            await self._read_back(batch, error)
         except Exception as error:  # noqa: BLE001 - one bad row must not end the writer.
             await self._write_each(batch, error)
         else:
             for waiting in batch:
-                self._settle(waiting, waiting.append.row.table in accepted)
+                if waiting.append.row.table in busy:
+                    self._put_off(waiting)
+                else:
+                    self._settle(waiting, waiting.append.row.table in accepted)
 
     async def _write_each(self, batch: list[PendingAppend], error: Exception) -> None:
-        """The database refused some value and wrote nothing: find the row by writing each alone."""
+        """The database refused one row and wrote nothing: find it by writing each alone."""
         if len(batch) == 1:
             self._fail(batch[0], error)
             return
         for waiting in batch:
             await self._write([waiting])
+
+    async def _read_back(self, batch: list[PendingAppend], error: StoreUnavailable) -> None:
+        """Find out which rows were written, although the answer was lost.
+
+        A row that is not there may still be on its way, so its fate stays unknown.
+        """
+        rows = [waiting.append.row for waiting in batch]
+        try:
+            async with asyncio.timeout(READ_BACK):
+                found = await self._database.read(lambda c: _found(c, rows))
+        except (StoreError, TimeoutError):
+            found = set()
+        for waiting in batch:
+            if waiting.append.row in found:
+                self._settle(waiting, True)
+            else:
+                self._fail(waiting, error)
+
+    def _put_off(self, waiting: PendingAppend) -> None:
+        """Try again in a moment, while the rows of other tables go on."""
+        if time.monotonic() - waiting.since > BUSY_PATIENCE:
+            self._fail(waiting, StoreLocked())
+            return
+        self._busy[waiting.append.row.table] = waiting
+        loop = asyncio.get_running_loop()
+        loop.call_later(BUSY_PAUSE, self._try_again, waiting.append.row.table)
+
+    def _try_again(self, table: str) -> None:
+        self._queue.appendleft(self._busy.pop(table))
+        self._arrived.set()
 
     def _settle(self, waiting: PendingAppend, accepted: bool) -> None:
         if not waiting.done.done():
@@ -144,37 +182,10 @@ class LogWriter(StorePart):
         return found
 
 
-def write(connection: Connection, appends: list[LogAppend]) -> set[str]:
-    """Write rows of different tables; return the tables whose row was accepted."""
-    accepted = {row.table_id for row in _LOG.run(connection, [append.row for append in appends])}
-    written = [append for append in appends if append.row.table in accepted]
-    if not written:
-        return accepted
-    _TABLES.run(connection, [_line(append) for append in written])
-    if seated := [seating for append in written for seating in append.seatings]:
-        _SEATINGS.run(connection, sorted(seated, key=lambda one: one[:2]))
-    if ended := [append.solo for append in written if append.solo]:
-        _SOLO.run(connection, ended)
-    if connection.dialect.name == "postgresql":
-        news = [f"{append.row.table}:{append.row.version}" for append in written]
-        connection.exec_driver_sql(_NOTIFY, (news,))
-    return accepted
-
-
-def _line(append: LogAppend) -> tuple[object, ...]:
-    row, head = append.row, append.head
-    return (
-        row.table,
-        row.version,
-        head.status,
-        head.public,
-        head.rules,
-        head.seats,
-        head.host,
-        head.due_at,
-        None,
-        None,
-        head.touched_at,
-        head.touched_at,
-        head.summary,
-    )
+def _found(connection: Connection, rows: list[LogRow]) -> set[LogRow]:
+    """Those of these rows that are in the log."""
+    found = set[LogRow]()
+    for row in rows:
+        wanted = select(log).where(log.c.table_id == row.table, log.c.version == row.version)
+        found.update(LogRow(*one) for one in connection.execute(wanted))
+    return found.intersection(rows)

@@ -19,9 +19,6 @@ LOCK = 0x7472_696D_696E_6F00
 
 def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
-        # Others may take long to migrate a large database, and so may this one.
-        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
-        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock($1::bigint)", (LOCK,))
     with _config() as config:
         config.attributes["connection"] = connection

@@ -29,7 +29,7 @@ class PresenceStore(StorePart):
             presence.c.guest == guest,
             presence.c.process == process,
         )
-        await self._database.write(lambda c: c.execute(left))
+        await self._database.execute(lambda c: c.execute(left))
 
     async def at(self, table: str, since: float) -> set[str]:
         """The guests seen at a table since then."""

@@ -24,6 +24,8 @@ class TableHead(NamedTuple):
     touched_at: float
     summary: str
     """What lists show, so that the log need not be replayed."""
+    head: str | None = None
+    """The head of the hash chain, onto which the next row is written."""
 
 
 class Seating(NamedTuple):
@@ -60,6 +62,7 @@ class StoredTable(NamedTuple):
     opened_at: float
     touched_at: float
     summary: str
+    head: str | None
 
 
 class LeasedTable(NamedTuple):

@@ -70,6 +70,7 @@ tables = Table(
     Column("opened_at", Double, nullable=False),
     Column("touched_at", Double, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("head", Text),
     Index("ix_tables_due_at", "due_at"),
     Index("ix_tables_shown", "public", "status", "touched_at"),
 )

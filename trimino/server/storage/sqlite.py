@@ -78,6 +78,12 @@ class SqliteDatabase:
 
         return await self._writer.run(writing)
 
+    async def write_all(self, work: Callable[[Connection], T]) -> T:
+        return await self.write(work)
+
+    async def execute(self, work: Callable[[Connection], T]) -> T:
+        return await self.write(work)
+
     async def close(self) -> None:
         await self._readers.close()
         await self._writer.close()

@@ -36,7 +36,7 @@ class Store:
         """Connect, migrate the database, and start the writer, which reports to `observer`."""
         database = database_for(url)
         try:
-            await database.write(migrate)
+            await database.write_all(migrate)
         except BaseException:
             await database.close()
             raise

@@ -33,7 +33,7 @@ class LeaseStore(StorePart):
             .values(claimed_until=now + lease, claimed_by=process)
             .returning(tables.c.id, tables.c.version, tables.c.due_at)
         )
-        found = await self._database.write(lambda c: c.execute(claimed).all())
+        found = await self._database.execute(lambda c: c.execute(claimed).all())
         # SQLite may return a float without a fraction as a whole number here.
         leased = [LeasedTable(row.id, row.version, float(row.due_at)) for row in found]
         return sorted(leased, key=lambda table: table.due_at)
@@ -42,14 +42,14 @@ class LeaseStore(StorePart):
         """End a lease of this process."""
         held = update(tables).where(tables.c.id == table, tables.c.claimed_by == process)
         free = held.values(claimed_until=None, claimed_by=None)
-        await self._database.write(lambda c: c.execute(free))
+        await self._database.execute(lambda c: c.execute(free))
 
     async def renew(self, wanted: Collection[str], process: str, until: float) -> set[str]:
         """Extend leases; return the tables that this process still holds."""
         mine = _in_order(tables.c.id.in_(wanted), tables.c.claimed_by == process)
         held = update(tables).where(tables.c.id == mine.c.id)
         renewed = held.values(claimed_until=until).returning(tables.c.id)
-        return await self._database.write(lambda c: set(c.scalars(renewed)))
+        return await self._database.execute(lambda c: set(c.scalars(renewed)))
 
     async def postpone(self, table: str, version: int, due_at: float | None) -> bool:
         """Change the due time and end the lease, if the table is still at that version."""
@@ -58,10 +58,10 @@ class LeaseStore(StorePart):
             .where(tables.c.id == table, tables.c.version == version)
             .values(due_at=due_at, claimed_until=None, claimed_by=None)
         )
-        return await self._database.write(lambda c: c.execute(later).rowcount == 1)
+        return await self._database.execute(lambda c: c.execute(later).rowcount == 1)
 
 
 def _in_order(*wanted: ColumnElement[bool]) -> CTE:
-    """Tables to change together, locked in ascending id, as log_writer locks them: no deadlocks."""
+    """Tables to change together, locked in ascending id, so that no two wait for each other."""
     found = select(tables.c.id).where(*wanted).order_by(tables.c.id)
     return found.with_for_update().cte("wanted")

@@ -68,7 +68,7 @@ class TableStore(StorePart):
 
     async def hide(self, table: str, guest: str) -> None:
         """Remove a table from the list of a guest."""
-        await self._database.write(lambda c: _HIDDEN.run(c, [(guest, table)]))
+        await self._database.execute(lambda c: _HIDDEN.run(c, [(guest, table)]))
 
     async def best(self, best_list: str, well: int, limit: int) -> list[BestResult]:
         """The best solo results of a list and a size of the well; of equals the earlier."""

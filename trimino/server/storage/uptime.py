@@ -20,7 +20,7 @@ class UptimeStore(StorePart):
         """Move the clock to `now`, unless it is past that; return where it stands."""
         later = case((uptime.c.at < now, now), else_=uptime.c.at)
         moved = update(uptime).values(at=later).returning(uptime.c.at)
-        return await self._database.write(lambda c: float(c.scalars(moved).one()))
+        return await self._database.execute(lambda c: float(c.scalars(moved).one()))
 
 
 def _read(connection: Connection, first: float) -> float:
