@@ -28,7 +28,7 @@ LINES: st.SearchStrategy[PadLine] = st.one_of(
         st.integers(0, 3),
         st.booleans(),
     ),
-    st.builds(DrawLine, SEAT, st.none() | TILE),
+    st.builds(DrawLine, SEAT),
     st.builds(PassLine, SEAT, st.booleans(), st.booleans()),
     st.builds(EndLine, st.lists(HAND, max_size=4).map(tuple)),
     st.builds(RoundLine, st.sampled_from([("Anna", "Juris"), ("Juris", "Zane", "Anna"), ("Oto",)])),

@@ -4,21 +4,58 @@ They are made from views, so they reveal nothing hidden. Players are names, or m
 """
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from trimino.messages.event_messages import items_message
 from trimino.messages.lists import listed
 from trimino.messages.players import listed_players
-from trimino.rules import EndReason, MatchView, Message, RoundEnd, View
+from trimino.rules import EndReason, MatchView, Message, RoundEnd, Ruleset, View
 from trimino.rules.outcome import Outcome, OutcomeReason
 from trimino.rules.ruleset import BlockedWhen, EmptyWellPass, HandsLeft, TargetMet
-from trimino.rules.scoring import hand_left, hand_value, lowest_hands
+from trimino.rules.scoring import Hand, HandLeft, hand_left, hand_value, lowest_hands
 
 Lines = Iterator[Message]
 
 
+class EndedRound(NamedTuple):
+    """What the lines about the end of a round are made from."""
+
+    rules: Ruleset
+    end: RoundEnd
+    turn: int
+    """Whose turn was the last."""
+    passes: int
+    """How many turns in a row had ended in a pass."""
+    before: tuple[int, ...]
+    totals: tuple[int, ...]
+    hands: tuple[Hand | None, ...] | None
+    """The tiles that were left, where they are shown; None for a hand of unknown tiles."""
+    left: tuple[HandLeft, ...] | None
+    """The value and the number of the tiles that were left, where hands are shown."""
+
+
 def round_messages(view: View, players: Sequence[object]) -> tuple[Message, ...]:
     """The lines about the end of a round; none while it goes on."""
-    return tuple(_round_lines(view, view.end, players)) if view.end else ()
+    if view.end is None:
+        return ()
+    position, hands = view.position, view.hands
+    left = None if hands is None else tuple(map(hand_left, hands))
+    ended = EndedRound(
+        position.rules,
+        view.end,
+        position.turn,
+        position.passes,
+        view.before,
+        position.totals,
+        hands,
+        left,
+    )
+    return ended_round_messages(ended, players)
+
+
+def ended_round_messages(ended: EndedRound, players: Sequence[object]) -> tuple[Message, ...]:
+    """The lines about the end of a round."""
+    return tuple(_round_lines(ended, players))
 
 
 def match_messages(view: MatchView, players: Sequence[object]) -> tuple[Message, ...]:
@@ -26,33 +63,47 @@ def match_messages(view: MatchView, players: Sequence[object]) -> tuple[Message,
     outcome = view.outcome
     if outcome is None:
         return ()
+    deal = view.now.deal
+    well = len(deal.well) if deal else None
+    return outcome_messages(view.rules, outcome, view.totals, len(view.rounds), players, well)
+
+
+def outcome_messages(
+    rules: Ruleset,
+    outcome: Outcome,
+    totals: Sequence[int],
+    rounds: int,
+    players: Sequence[object],
+    well: int | None = None,
+) -> tuple[Message, ...]:
+    """The lines about the outcome of a match; `well` is the size of a solo game's, if known."""
     if outcome.reason is OutcomeReason.SOLO:
-        return (_solo_line(view, players[0]),)
-    return _why_over(view, outcome, players), _why_won(view, outcome, players)
+        return (Message("match-solo", {"player": players[0], "total": totals[0], "well": well}),)
+    return _why_over(rules, outcome, rounds, players), _why_won(outcome, totals, players)
 
 
-def _round_lines(view: View, end: RoundEnd, players: Sequence[object]) -> Lines:
-    rules, turn = view.position.rules, view.position.turn
-    details = {"player": players[turn], "players": len(players)}
+def _round_lines(ended: EndedRound, players: Sequence[object]) -> Lines:
+    end, rules = ended.end, ended.rules
+    details = {"player": players[ended.turn], "players": len(players)}
     yield Message(
-        f"end-{end.reason}", {**details, "when": _blocked_by(view), "target": rules.target}
+        f"end-{end.reason}", {**details, "when": _blocked_by(ended), "target": rules.target}
     )
     if end.reason is not EndReason.TARGET:
-        yield from _hand_lines(view, end, players)
+        yield from _hand_lines(ended, players)
         yield from _point_lines(end, players)
         if len(players) > 1:
-            yield _round_winner_line(view, end, players)
-    yield totals_message(view.position.totals, players)
+            yield _round_winner_line(ended, players)
+    yield totals_message(ended.totals, players)
 
 
-def _blocked_by(view: View) -> str:
+def _blocked_by(ended: EndedRound) -> str:
     """What a blocked round was blocked by: a value of `blocked_when`, or free passes.
 
     Where a player who can place may pass with an empty well, such passes in a row block a round in
     which a tile may still fit (settlement 5).
     """
-    rules, passes = view.position.rules, view.position.passes
-    free = rules.empty_well_pass is EmptyWellPass.FREE and passes == len(view.before)
+    rules = ended.rules
+    free = rules.empty_well_pass is EmptyWellPass.FREE and ended.passes == len(ended.before)
     if rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE and free:
         return "empty-well-passes"
     return rules.blocked_when
@@ -67,10 +118,10 @@ def totals_message(totals: Sequence[int], players: Sequence[object]) -> Message:
     return Message("totals", {"count": len(players), "totals": listed(lines)})
 
 
-def _hand_lines(view: View, end: RoundEnd, players: Sequence[object]) -> Lines:
+def _hand_lines(ended: EndedRound, players: Sequence[object]) -> Lines:
     """The tiles left, where they are counted and so shown (settlement 18)."""
-    if end.hands_counted and view.hands is not None:
-        for player, hand in zip(players, view.hands, strict=True):
+    if ended.end.hands_counted and ended.hands is not None:
+        for player, hand in zip(players, ended.hands, strict=True):
             if hand:
                 details = {"tiles": listed(hand), "value": hand_value(hand)}
                 yield Message("end-hand", {"player": player, **details})
@@ -85,43 +136,38 @@ def _point_lines(end: RoundEnd, players: Sequence[object]) -> Lines:
         yield Message("end-no-points")
 
 
-def _round_winner_line(view: View, end: RoundEnd, players: Sequence[object]) -> Message:
+def _round_winner_line(ended: EndedRound, players: Sequence[object]) -> Message:
     """Settlements 12 and 13."""
+    end = ended.end
     if not end.winners:
-        return Message("round-won-nobody", {"value": _lowest_value(view)})
+        return Message("round-won-nobody", {"value": _lowest_value(ended)})
     seat, names = end.winners[0], _names(end.winners, players)
-    if view.position.rules.hands_left is HandsLeft.IGNORED:
-        points = view.position.totals[seat] - view.before[seat]
+    if ended.rules.hands_left is HandsLeft.IGNORED:
+        points = ended.totals[seat] - ended.before[seat]
         return Message("round-won-most", {**names, "points": points})
     if end.reason is EndReason.OUT:
         return Message("round-won-out", names)
-    tied = len(lowest_hands(tuple(map(hand_left, view.hands)))) if view.hands else 0
+    tied = len(lowest_hands(ended.left)) if ended.left else 0
     name = "round-won-fewest" if tied > len(end.winners) else "round-won-lowest"
-    return Message(name, {**names, "value": _lowest_value(view)})
+    return Message(name, {**names, "value": _lowest_value(ended)})
 
 
-def _lowest_value(view: View) -> int | None:
-    return min(map(hand_value, view.hands)) if view.hands else None
+def _lowest_value(ended: EndedRound) -> int | None:
+    return min(hand.value for hand in ended.left) if ended.left else None
 
 
-def _solo_line(view: MatchView, player: object) -> Message:
-    deal = view.now.deal
-    well = len(deal.well) if deal else None
-    return Message("match-solo", {"player": player, "total": view.totals[0], "well": well})
-
-
-def _why_over(view: MatchView, outcome: Outcome, players: Sequence[object]) -> Message:
+def _why_over(rules: Ruleset, outcome: Outcome, rounds: int, players: Sequence[object]) -> Message:
     """Settlement 14, and the number of rounds where that is what ended the match."""
     if outcome.reason is OutcomeReason.ROUNDS:
-        return Message("match-rounds", {"rounds": len(view.rounds)})
-    during = view.rules.target_met is TargetMet.DURING_ROUND
-    details = {**_names(outcome.at_target, players), "target": view.rules.target}
+        return Message("match-rounds", {"rounds": rounds})
+    during = rules.target_met is TargetMet.DURING_ROUND
+    details = {**_names(outcome.at_target, players), "target": rules.target}
     return Message("match-target-during" if during else "match-target", details)
 
 
-def _why_won(view: MatchView, outcome: Outcome, players: Sequence[object]) -> Message:
+def _why_won(outcome: Outcome, totals: Sequence[int], players: Sequence[object]) -> Message:
     """Settlement 15."""
-    total = view.totals[outcome.winners[0]]
+    total = totals[outcome.winners[0]]
     return Message(f"match-{outcome.won_by}", {**_names(outcome.winners, players), "total": total})
 
 

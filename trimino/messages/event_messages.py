@@ -3,8 +3,19 @@
 from collections.abc import Sequence
 
 from trimino.messages.lists import listed
-from trimino.rules import Decline, Draw, Event, Item, Message, Pass, Phase, Place, PlacementKind
-from trimino.rules.events import Scores
+from trimino.rules import (
+    Decline,
+    Draw,
+    Event,
+    Item,
+    Message,
+    Pass,
+    Phase,
+    Place,
+    PlacementKind,
+    Tile,
+)
+from trimino.rules.events import Scores, total
 
 # Items that are not mentioned where they are the only one.
 OBVIOUS = {Item.TILE, Item.DRAW}
@@ -22,12 +33,17 @@ def event_message(event: Event, players: Sequence[object]) -> Message:
     line = _action_line(event, players[event.seat])
     if event.by_clock:
         line = Message("event-by-clock", {"event": line})
-    if not event.scores:
+    return scored_message(line, event.scores)
+
+
+def scored_message(line: Message, scores: Scores) -> Message:
+    """A line about an action, with what it scored."""
+    if not scores:
         return line
-    scored = {"event": line, "points": event.points}
-    if len(event.scores) == 1 and event.scores[0].item in OBVIOUS:
+    scored = {"event": line, "points": total(scores)}
+    if len(scores) == 1 and scores[0].item in OBVIOUS:
         return Message("event-points", scored)
-    return Message("event-items", {**scored, "items": items_message(event.scores)})
+    return Message("event-items", {**scored, "items": items_message(scores)})
 
 
 def items_message(scores: Scores) -> object:
@@ -40,27 +56,39 @@ def items_message(scores: Scores) -> object:
 
 def _action_line(event: Event, player: object) -> Message:
     match event.action:
-        case Place():
-            return _placement(event, event.action, player)
-        case Draw() if event.drawn is None:
-            return Message("event-draws-hidden", {"player": player})
+        case Place(tile=tile, field=field):
+            return placement_message(player, tile, field, event.phase, event.kind, event.scores)
         case Draw():
-            return Message("event-draws", {"player": player, "tile": event.drawn})
+            return draw_message(player, event.drawn)
         case Pass():
             return Message("event-passes", {"player": player})
         case Decline():
             return Message("event-declines", {"player": player, "offer": event.phase})
 
 
-def _placement(event: Event, place: Place, player: object) -> Message:
+def draw_message(player: object, drawn: Tile | None) -> Message:
+    """A draw; the tile is left out where it is not known."""
+    if drawn is None:
+        return Message("event-draws-hidden", {"player": player})
+    return Message("event-draws", {"player": player, "tile": drawn})
+
+
+def placement_message(
+    player: object,
+    tile: Tile,
+    field: int,
+    phase: Phase,
+    kind: PlacementKind | None,
+    scores: Scores,
+) -> Message:
     """A placement; its kind is mentioned only if no item of the score does."""
-    details = {"player": player, "tile": place.tile, "field": place.field + 1}
-    if event.phase is Phase.OPENING:
+    details = {"player": player, "tile": tile, "field": field + 1}
+    if phase is Phase.OPENING:
         return Message("event-opens", details)
-    if event.phase is Phase.NEW_FIELD:
+    if phase is Phase.NEW_FIELD:
         return Message("event-starts-field", details)
     laid = Message("event-lays", details)
-    paid = {str(score.item) for score in event.scores}
-    if event.kind is None or event.kind is PlacementKind.PLAIN or str(event.kind) in paid:
+    paid = {str(score.item) for score in scores}
+    if kind is None or kind is PlacementKind.PLAIN or str(kind) in paid:
         return laid
-    return Message("event-kind", {"event": laid, "kind": Message(f"kind-{event.kind}")})
+    return Message("event-kind", {"event": laid, "kind": Message(f"kind-{kind}")})

@@ -17,6 +17,8 @@ class PadReason(WordEnum):
     NAME_TWICE = "pad-name-twice"
     TOO_MANY_PLAYERS = "pad-too-many-players"
     NO_FIELD_KEPT = "pad-no-field-kept"
+    HANDS_NOT_TOLD = "pad-hands-not-told"
+    PLAYERS_CHANGED = "pad-players-changed"
     NOT_A_RECORD = "pad-not-a-record"
 
 

@@ -34,10 +34,9 @@ class PlaceLine:
 
 @dataclass(frozen=True)
 class DrawLine:
-    """A player draws a tile, which is mostly not told."""
+    """A player draws a tile, which nobody else sees."""
 
     seat: int
-    tile: Tile | None = None
 
 
 @dataclass(frozen=True)

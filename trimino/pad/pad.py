@@ -80,7 +80,7 @@ class Pad:
         """The lines as they stand after all edits."""
         lines: list[WrittenLine] = []
         for edit in self.edits:
-            _apply(lines, edit)
+            edited_lines(lines, edit)
         return tuple(lines)
 
     @cached_property
@@ -122,7 +122,7 @@ class Pad:
         lines = list(self.lines)
         for edit in edits:
             check_edit(len(lines), edit)
-            _apply(lines, edit)
+            edited_lines(lines, edit)
         return replace(self, edits=(*self.edits, *edits))
 
 
@@ -151,7 +151,8 @@ def checked_names(players: Sequence[str]) -> tuple[str, ...]:
     return names
 
 
-def _apply(lines: list[WrittenLine], edit: Edit) -> None:
+def edited_lines(lines: list[WrittenLine], edit: Edit) -> list[WrittenLine]:
+    """Apply an edit to lines, and return them."""
     match edit.kind, edit.line:
         case EditKind.ADD, line if line is not None:
             lines.append(WrittenLine(line))
@@ -161,3 +162,4 @@ def _apply(lines: list[WrittenLine], edit: Edit) -> None:
             lines.insert(edit.number - 1, WrittenLine(line, corrected=True))
         case _:
             del lines[edit.number - 1]
+    return lines

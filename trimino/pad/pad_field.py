@@ -43,7 +43,7 @@ class PadField:
         self, line: PlaceLine, phase: Phase, laid: Mapping[Tile, int], warnings: WarningList
     ) -> Made:
         """What a tile made, and how many hexagons; its place joins the field."""
-        self.check_known(line.tile, laid, warnings)
+        self._check_known(line.tile, laid, warnings)
         starts = phase in (Phase.OPENING, Phase.NEW_FIELD)
         made = self._placed(line, line.place, starts, warnings) if line.place else None
         if made is None:
@@ -51,12 +51,8 @@ class PadField:
         self._has_bridge |= made[0] is PlacementKind.BRIDGE
         return made
 
-    def check_known(
-        self, tile: Tile | None, laid: Mapping[Tile, int], warnings: WarningList
-    ) -> None:
+    def _check_known(self, tile: Tile, laid: Mapping[Tile, int], warnings: WarningList) -> None:
         """Warn of a tile that lies on the table already, or is not in the set."""
-        if tile is None:
-            return
         if tile not in self.rules.tiles:
             warnings.add(PadWarning.NOT_IN_THE_SET, tile=tile, highest=self.rules.highest_value)
         if tile in laid:

@@ -23,7 +23,7 @@ from trimino.rules import EndReason, Phase, PlacementKind, RoundEnd, Ruleset
 from trimino.rules.events import Scores, total
 from trimino.rules.round_end import are_hands_counted, round_end
 from trimino.rules.ruleset import BlockedWhen
-from trimino.rules.scoring import added, draw_scores, laid_scores, pass_scores
+from trimino.rules.scoring import HandLeft, added, draw_scores, laid_scores, pass_scores
 from trimino.rules.turn import (
     ends_at_once,
     goes_out,
@@ -65,6 +65,7 @@ class RoundLedger:
         self.stopped: EndReason | None = None
         """Why nothing more can be laid; the hands may still have to be counted."""
         self.hands: tuple[HandCount, ...] = ()
+        self.left: tuple[HandLeft, ...] = ()
         self.end: RoundEnd | None = None
         if begun.start is not None:
             self.tally.laid[begun.start] = 0
@@ -191,7 +192,6 @@ class RoundLedger:
             warnings.add(PadWarning.WELL_EMPTY)
         elif not is_draw_left(self.rules, well=self.tally.tiles_to_draw, drawn=self.drawn):
             warnings.add(PadWarning.DRAW_LIMIT, limit=limit)
-        self.field.check_known(line.tile, self.tally.laid, warnings)
         scores = draw_scores(self.rules, solo=self.is_solo)
         self._score(line.seat, scores)
         self.tally.draw(line.seat)
@@ -252,8 +252,8 @@ class RoundLedger:
 
     def _finish(self, reason: EndReason) -> None:
         out = self.last if reason is EndReason.OUT else None
-        hands = hands_left_over(self.tally, len(self.players), self.hands, out)
-        self.end = round_end(self.rules, reason, hands, tuple(self.points), self.last)
+        self.left = hands_left_over(self.tally, len(self.players), self.hands, out)
+        self.end = round_end(self.rules, reason, self.left, tuple(self.points), self.last)
         self.stopped = reason
 
     def scored(self) -> ScoredRound:
@@ -273,6 +273,7 @@ class RoundLedger:
             self.passes,
             self.field.fields,
             self.hands,
+            self.left,
             self.last,
             self.end,
         )

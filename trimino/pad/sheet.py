@@ -7,6 +7,7 @@ from trimino.pad.warnings import Warnings
 from trimino.rules import Outcome, Phase, PlacementKind, RoundEnd
 from trimino.rules.events import Scores, total
 from trimino.rules.field import Field
+from trimino.rules.scoring import HandLeft
 
 
 class ScoredLine(NamedTuple):
@@ -67,7 +68,9 @@ class ScoredRound(NamedTuple):
     fields: tuple[Field, ...] | None
     """The fields, while every tile was laid with its place."""
     hands: tuple[HandCount, ...] = ()
-    """The hands that were left."""
+    """The hands that were left, as they were written down."""
+    left: tuple[HandLeft, ...] = ()
+    """What they were scored by."""
     last: int = 0
     """The seat that acted last."""
     end: RoundEnd | None = None

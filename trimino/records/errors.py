@@ -30,6 +30,8 @@ class RecordReason(WordEnum):
     WRONG_TYPE = "record-wrong-type"
     UNKNOWN_TILE = "record-unknown-tile"
     UNKNOWN_ACTION = "record-unknown-action"
+    UNKNOWN_LINE = "record-unknown-line"
+    LENGTH = "record-length"
     BAD_NAME = "record-bad-name"
     BAD_RULES = "record-bad-rules"
     BAD_SETUP = "record-bad-setup"

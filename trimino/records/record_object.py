@@ -100,6 +100,19 @@ class RecordObject:
             if not _same(self.get(key), value):
                 raise self.disagrees(key, value)
 
+    def require_exactly(self, expected: Mapping[str, object]) -> None:
+        """Refuse a value that is not the one expected, and a key that is not expected at all."""
+        self.require_equal(expected)
+        for key in self._keys:
+            if key not in expected:
+                raise self.disagrees(key, None)
+
+    def require_length(self, key: str, expected: int) -> None:
+        """Refuse a list of another length."""
+        found = len(self.values(key))
+        if found != expected:
+            raise self.error(RecordReason.LENGTH, key=key, expected=expected, found=found)
+
     def require_same_seats(self, key: str, expected: tuple[int, ...]) -> None:
         """Refuse a list of seats that is not the one expected, in any order."""
         if sorted(self.list_of(key, int)) != sorted(expected):

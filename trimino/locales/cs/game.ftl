@@ -1087,6 +1087,8 @@ record-wrong-type = { record-where }„{ $key }“ musí být { $kind ->
 }, ne { $found }.
 record-unknown-tile = { record-where }Kámen { $found } pro „{ $key }“ neexistuje. Kámen se zapisuje svými čísly, vzestupně, například "3-4-4".
 record-unknown-action = { record-where }„do“ musí být place, draw, pass nebo decline, ne { $found }.
+record-unknown-line = { record-where }„do“ musí být round, place, draw, pass, decline nebo end, ne { $found }.
+record-length = { record-where }„{ $key }“ má položek { $found }, ale podle zapsaného jich má být { $expected }.
 record-bad-name = Jméno { $found } nejde zobrazit. Vynech řídicí znaky a konce řádků.
 record-bad-rules = Podle pravidel záznamu nejde hrát. { $why }
 record-bad-setup = Hra v záznamu není možná. { $why }
@@ -1340,6 +1342,23 @@ pad-hand-missing = Zbylé kameny nejsou sečtené a nepočítají se: { $name }.
 pad-hand-of-out = { $name } má kolo dohrané, takže žádné kameny zbýt nemohou.
 pad-hand-count = { $name }: zbylo { $tiles }, ale podle počtu má být { $expected }. Chybí řádek?
 pad-hand-sum = { $name }: součet { $value } není možný; při počtu kamenů { $tiles } je od { $low } do { $high }.
+pad-line-round = Začíná kolo: { $names }.
+pad-line-hands = Zbylé kameny: { $hands }.
+pad-line-end = Kolo skončilo.
+pad-asks-hands = Kolo skončilo. Které kameny komu zbyly?
+pad-asks-round = Kolo skončilo. Začni další.
+pad-asks-nothing = Hra skončila.
+pad-asks-opener = { $who ->
+    [youngest] Zahajuje nejmladší hráč. Kdo to je?
+    [highest-tile] Zahajuje nejvyšší kámen. Kdo ho má?
+   *[highest-triple] Zahajuje nejvyšší trojitý kámen, a není-li žádný, nejvyšší kámen. Kdo ho má?
+}
+pad-asks-turn = { $phase ->
+    [opening] Kolo zahajuje { $name }.
+    [follow-up] { $name } smí po 0-0-0 přiložit ještě jeden kámen.
+    [new-field] { $name } smí začít nové pole.
+   *[turn] Na tahu je { $name }.
+}
 pad-no-such-line = Řádek { $line } neexistuje. Poslední je { $lines }.
 pad-first-line = První řádek začíná první kolo: dá se změnit, ale ne přesunout ani smazat.
 pad-nothing-to-undo = V tomto zápisu není co vzít zpět.
@@ -1347,4 +1366,6 @@ pad-name-missing = Každý hráč potřebuje jméno.
 pad-name-twice = Dva hráči se jmenují { $name }. Dej jednomu z nich jiné jméno.
 pad-too-many-players = Hráčů je moc: { $number }. Hrát jich může nejvýš { $most }.
 pad-no-field-kept = Pole kola { $round } není uchované: každý kámen musí být přiložen i s místem. Bez něj záznam není.
+pad-hands-not-told = V kole { $round } jsou zbylé kameny zapsané jako součty. Záznam potřebuje samotné kameny.
+pad-players-changed = Mezi koly se měnili hráči, a to záznam neumí zachytit.
 pad-not-a-record = Kolo { $round } takhle sehrát nešlo, takže záznam není. { $why }

@@ -983,6 +983,8 @@ record-wrong-type = { record-where }“{ $key }” must be { $kind ->
 }, not { $found }.
 record-unknown-tile = { record-where }There is no tile { $found } for “{ $key }”. A tile is named by its values, rising, such as "3-4-4".
 record-unknown-action = { record-where }“do” must be place, draw, pass or decline, not { $found }.
+record-unknown-line = { record-where }“do” must be round, place, draw, pass, decline or end, not { $found }.
+record-length = { record-where }“{ $key }” has { $found } entries, but by what was written down there are { $expected }.
 record-bad-name = The name { $found } cannot be shown. Leave out control characters and line breaks.
 record-bad-rules = The record’s rules cannot be played. { $why }
 record-bad-setup = The match in this record is not possible. { $why }
@@ -1213,6 +1215,23 @@ pad-hand-missing = The hand of { $name } was not counted, and counts as nothing.
 pad-hand-of-out = { $name } went out and cannot hold tiles.
 pad-hand-count = { $name } has { $tiles } in hand, but by the count it should be { $expected }. Is a line missing?
 pad-hand-sum = A hand of { $value } is not possible for { $name }: with { $tiles } in hand the sum is { $low } to { $high }.
+pad-line-round = A round begins: { $names }.
+pad-line-hands = Hands left: { $hands }.
+pad-line-end = The round is over.
+pad-asks-hands = The round is over. Which tiles are left in each hand?
+pad-asks-round = The round is over. Begin the next one.
+pad-asks-nothing = The match is over.
+pad-asks-opener = { $who ->
+    [youngest] The youngest opens. Who is it?
+    [highest-tile] The highest tile opens. Who has it?
+   *[highest-triple] The highest triple opens, or else the highest tile. Who has it?
+}
+pad-asks-turn = { $phase ->
+    [opening] { $name } opens.
+    [follow-up] { $name } may lay one more tile after 0-0-0.
+    [new-field] { $name } may start a new field.
+   *[turn] { $name } is next.
+}
 pad-no-such-line = There is no line { $line }. The last one is { $lines }.
 pad-first-line = The first line begins the first round: it can be changed, but not moved or removed.
 pad-nothing-to-undo = There is nothing to undo on this pad.
@@ -1220,4 +1239,6 @@ pad-name-missing = Each player needs a name.
 pad-name-twice = Two players are called { $name }. Give one of them another name.
 pad-too-many-players = { $number } players are too many for a pad: at most { $most } can play.
 pad-no-field-kept = The field of round { $round } was not kept: each tile must be laid with its place. Without it there is no record.
+pad-hands-not-told = The hands left in round { $round } were written down as sums. A record needs their tiles.
+pad-players-changed = Players joined or left between rounds, which a record cannot tell.
 pad-not-a-record = Round { $round } cannot have been played like this, so there is no record of it. { $why }

@@ -1073,6 +1073,8 @@ record-wrong-type = { record-where }„{ $key }“ turi būti { $kind ->
 }, o ne { $found }.
 record-unknown-tile = { record-where }Kauliuko { $found } nėra („{ $key }“). Kauliukas vadinamas savo skaičiais didėjančia tvarka, pavyzdžiui, "3-4-4".
 record-unknown-action = { record-where }„do“ turi būti place, draw, pass arba decline, o ne { $found }.
+record-unknown-line = { record-where }„do“ turi būti round, place, draw, pass, decline arba end, o ne { $found }.
+record-length = { record-where }„{ $key }“ įrašų yra { $found }, bet pagal tai, kas užrašyta, turi būti { $expected }.
 record-bad-name = Vardo { $found } parodyti negalima. Nenaudok valdymo ženklų ir eilučių lūžių.
 record-bad-rules = Pagal įrašo taisykles žaisti negalima. { $why }
 record-bad-setup = Tokios partijos, kokia įraše, būti negali. { $why }
@@ -1324,6 +1326,23 @@ pad-hand-missing = Likę kauliukai nesuskaičiuoti ir nieko neverti: { $name }.
 pad-hand-of-out = { $name } užbaigė raundą, todėl kauliukų likti negali.
 pad-hand-count = { $name }: liko { $tiles }, bet skaičiuojant turėtų būti { $expected }. Ar trūksta eilutės?
 pad-hand-sum = { $name }: suma { $value } neįmanoma; kai kauliukų yra { $tiles }, ji būna nuo { $low } iki { $high }.
+pad-line-round = Prasideda raundas: { $names }.
+pad-line-hands = Likę kauliukai: { $hands }.
+pad-line-end = Raundas baigtas.
+pad-asks-hands = Raundas baigtas. Kurie kauliukai kiekvienam liko?
+pad-asks-round = Raundas baigtas. Pradėk kitą.
+pad-asks-nothing = Partija baigta.
+pad-asks-opener = { $who ->
+    [youngest] Pradeda jauniausias žaidėjas. Kas tai?
+    [highest-tile] Pradeda aukščiausios vertės kauliukas. Kas jį turi?
+   *[highest-triple] Pradeda aukščiausias trigubas kauliukas; jei tokio nėra, aukščiausios vertės kauliukas. Kas jį turi?
+}
+pad-asks-turn = { $phase ->
+    [opening] Raundą pradeda { $name }.
+    [follow-up] { $name } po 0-0-0 gali padėti dar vieną kauliuką.
+    [new-field] { $name } gali pradėti naują lauką.
+   *[turn] Dabar { $name }.
+}
 pad-no-such-line = { $line } eilutės nėra. Paskutinė yra { $lines }.
 pad-first-line = Pirma eilutė pradeda pirmą raundą: ją galima keisti, bet ne perkelti ar ištrinti.
 pad-nothing-to-undo = Šioje taškų lentoje nėra ko atsiimti.
@@ -1331,4 +1350,6 @@ pad-name-missing = Kiekvienam žaidėjui reikia vardo.
 pad-name-twice = Du žaidėjai vadinasi { $name }. Duok vienam iš jų kitą vardą.
 pad-too-many-players = Žaidėjų per daug: { $number }. Žaisti gali ne daugiau kaip { $most }.
 pad-no-field-kept = { $round } raundo laukas neišsaugotas: kiekvienas kauliukas turi būti padėtas su vieta. Be jos įrašo nėra.
+pad-hands-not-told = { $round } raunde likę kauliukai užrašyti kaip sumos. Įrašui reikia pačių kauliukų.
+pad-players-changed = Tarp raundų keitėsi žaidėjai, o įrašas to parodyti negali.
 pad-not-a-record = { $round } raundo taip sužaisti nebuvo galima, todėl įrašo nėra. { $why }

@@ -1083,6 +1083,8 @@ record-wrong-type = { record-where }Laukā „{ $key }” jābūt { $kind ->
 }, nevis { $found }.
 record-unknown-tile = { record-where }Nav kauliņa { $found } laukam „{ $key }”. Kauliņu sauc pēc tā cipariem augošā secībā, piemēram, "3-4-4".
 record-unknown-action = { record-where }Laukā „do” jābūt place, draw, pass vai decline, nevis { $found }.
+record-unknown-line = { record-where }„do” jābūt round, place, draw, pass, decline vai end, nevis { $found }.
+record-length = { record-where }„{ $key }” ierakstu skaits ir { $found }, bet pēc uzrakstītā tam jābūt { $expected }.
 record-bad-name = Vārdu { $found } nevar parādīt. Izlaid vadības zīmes un rindu pārtraukumus.
 record-bad-rules = Pieraksta noteikumus nevar spēlēt. { $why }
 record-bad-setup = Pieraksta spēle nav iespējama. { $why }
@@ -1326,6 +1328,23 @@ pad-hand-missing = Palikušie kauliņi nav saskaitīti un neskaitās: { $name }.
 pad-hand-of-out = { $name } pabeidza raundu, tāpēc kauliņu palikt nevar.
 pad-hand-count = { $name }: palikuši { $tiles }, bet pēc skaita jābūt { $expected }. Vai trūkst kādas rindas?
 pad-hand-sum = { $name }: summa { $value } nav iespējama; ja kauliņu skaits ir { $tiles }, tā ir no { $low } līdz { $high }.
+pad-line-round = Sākas raunds: { $names }.
+pad-line-hands = Palikušie kauliņi: { $hands }.
+pad-line-end = Raunds ir beidzies.
+pad-asks-hands = Raunds ir beidzies. Kuri kauliņi katram palikuši?
+pad-asks-round = Raunds ir beidzies. Sāc nākamo.
+pad-asks-nothing = Spēle ir beigusies.
+pad-asks-opener = { $who ->
+    [youngest] Sāk jaunākais. Kurš tas ir?
+    [highest-tile] Sāk lielākais kauliņš. Kuram tas ir?
+   *[highest-triple] Sāk lielākais kauliņš ar trim vienādiem cipariem; ja tāda nav, lielākais kauliņš. Kuram tas ir?
+}
+pad-asks-turn = { $phase ->
+    [opening] Raundu sāk { $name }.
+    [follow-up] { $name } pēc 0-0-0 drīkst izspēlēt vēl vienu kauliņu.
+    [new-field] { $name } drīkst sākt jaunu laukumu.
+   *[turn] Tagad { $name }.
+}
 pad-no-such-line = Nav { $line }. rindas. Pēdējā ir { $lines }.
 pad-first-line = Pirmā rinda sāk pirmo raundu: to var mainīt, bet ne pārvietot vai dzēst.
 pad-nothing-to-undo = Šajā bloknotā nav ko atsaukt.
@@ -1333,4 +1352,6 @@ pad-name-missing = Katram spēlētājam vajag vārdu.
 pad-name-twice = Divus spēlētājus sauc { $name }. Dod vienam no viņiem citu vārdu.
 pad-too-many-players = Bloknotam spēlētāju ir par daudz: { $number }. Spēlēt var ne vairāk kā { $most }.
 pad-no-field-kept = { $round }. raunda laukums nav saglabāts: katrs kauliņš jāizspēlē ar vietu. Bez tās pieraksta nav.
+pad-hands-not-told = { $round }. raundā palikušie kauliņi uzrakstīti kā summas. Pierakstam vajag pašus kauliņus.
+pad-players-changed = Starp raundiem spēlētāji ir mainījušies, un pieraksts to nevar parādīt.
 pad-not-a-record = { $round }. raundu tā nevarēja nospēlēt, tāpēc pieraksta nav. { $why }

@@ -1143,6 +1143,8 @@ record-wrong-type = { record-where }В «{ $key }» нужно указать { 
 }, а не { $found }.
 record-unknown-tile = { record-where }Фишки { $found } для «{ $key }» нет. Фишку называют её цифры по возрастанию, например "3-4-4".
 record-unknown-action = { record-where }«do» должно быть place, draw, pass или decline, а не { $found }.
+record-unknown-line = { record-where }В «do» нужно указать round, place, draw, pass, decline или end, а не { $found }.
+record-length = { record-where }В «{ $key }» элементов { $found }, а по записанному должно быть { $expected }.
 record-bad-name = Имя { $found } нельзя показать. Уберите управляющие символы и переносы строк.
 record-bad-rules = По правилам этой записи играть нельзя. { $why }
 record-bad-setup = Партии из этой записи быть не может. { $why }
@@ -1405,6 +1407,23 @@ pad-hand-missing = Оставшиеся фишки не сосчитаны и н
 pad-hand-of-out = { $name } завершает раунд, и фишек остаться не может.
 pad-hand-count = { $name }: фишек осталось { $tiles }, а по счёту должно быть { $expected }. Не хватает строки?
 pad-hand-sum = { $name }: сумма { $value } невозможна; если фишек { $tiles }, она от { $low } до { $high }.
+pad-line-round = Начинается раунд: { $names }.
+pad-line-hands = Остались фишки: { $hands }.
+pad-line-end = Раунд закончен.
+pad-asks-hands = Раунд закончен. Какие фишки у кого остались?
+pad-asks-round = Раунд закончен. Начните следующий.
+pad-asks-nothing = Партия закончена.
+pad-asks-opener = { $who ->
+    [youngest] Начинает самый младший. Кто это?
+    [highest-tile] Начинает фишка наивысшей ценности. У кого она?
+   *[highest-triple] Начинает высший триплет, а если его нет — фишка наивысшей ценности. У кого она?
+}
+pad-asks-turn = { $phase ->
+    [opening] Раунд начинает { $name }.
+    [follow-up] { $name } после 0-0-0 может выложить ещё одну фишку.
+    [new-field] { $name } может начать новое поле.
+   *[turn] Ходит { $name }.
+}
 pad-no-such-line = Строки { $line } нет. Последняя — { $lines }.
 pad-first-line = Первая строка начинает первый раунд: её можно изменить, но не переставить и не удалить.
 pad-nothing-to-undo = В этом подсчёте отменять нечего.
@@ -1412,4 +1431,6 @@ pad-name-missing = Каждому игроку нужно имя.
 pad-name-twice = Двух игроков зовут { $name }. Дайте одному другое имя.
 pad-too-many-players = Игроков слишком много: { $number }. Играть могут не больше { $most }.
 pad-no-field-kept = Поле раунда { $round } не сохранено: каждую фишку нужно выложить с её местом. Без него записи нет.
+pad-hands-not-told = В раунде { $round } вместо оставшихся фишек указаны суммы. Для записи нужны сами фишки.
+pad-players-changed = Между раундами игроки менялись, а запись этого показать не может.
 pad-not-a-record = Раунд { $round } так сыграть было нельзя, поэтому записи нет. { $why }

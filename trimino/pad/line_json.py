@@ -1,0 +1,129 @@
+"""Lines and edits of a pad as values of JSON, and back."""
+
+from typing import Any
+
+from trimino.pad.lines import (
+    DeclineLine,
+    DrawLine,
+    EndLine,
+    HandCount,
+    PadLine,
+    PassLine,
+    PlaceLine,
+    RoundLine,
+)
+from trimino.pad.pad import Edit, EditKind
+from trimino.records.errors import RecordReason, printable
+from trimino.records.record_object import RecordObject
+from trimino.records.writing import check_names, place_values, tile_names
+from trimino.rules import Place, PlacementKind
+
+MAX_SUM = 1_000_000
+
+
+def line_values(line: PadLine) -> dict[str, Any]:
+    """A line as it stands in a pad."""
+    match line:
+        case RoundLine(players, start):
+            first = {} if start is None else {"start": str(start)}
+            return {"do": "round", "players": list(players), **first}
+        case PlaceLine(seat, tile, made, hexagons, out, place):
+            laid = place_values(place) if place else {"tile": str(tile)}
+            told = _told({"made": made and str(made), "hexagons": hexagons, "out": out})
+            return {"do": "place", "seat": seat, **laid, **told}
+        case DrawLine(seat):
+            return {"do": "draw", "seat": seat}
+        case PassLine(seat, fits, empty):
+            return {"do": "pass", "seat": seat, **_told({"fits": fits, "empty": empty})}
+        case DeclineLine(seat):
+            return {"do": "decline", "seat": seat}
+        case EndLine(hands):
+            return {"do": "end", "hands": [_hand_value(hand) for hand in hands]}
+
+
+def _told(values: dict[str, Any]) -> dict[str, Any]:
+    """The values without those that say nothing."""
+    return {key: value for key, value in values.items() if value}
+
+
+def _hand_value(hand: HandCount) -> list[str] | int | None:
+    return tile_names(hand) if isinstance(hand, tuple) else hand
+
+
+def edit_values(edit: Edit) -> dict[str, Any]:
+    """An edit as it stands in a pad."""
+    number = {} if edit.kind is EditKind.ADD else {"number": edit.number}
+    line = {} if edit.line is None else {"line": line_values(edit.line)}
+    return {"edit": str(edit.kind), **number, **line}
+
+
+def read_edit(written: RecordObject) -> Edit:
+    """The edit that an object of a pad describes."""
+    kind = _word(written, "edit", EditKind)
+    number = 0 if kind is EditKind.ADD else written.integer("number")
+    line = None if kind is EditKind.REMOVE else read_line(written.part("line"))
+    return Edit(kind, line, number)
+
+
+def read_line(written: RecordObject) -> PadLine:
+    """The line that an object of a pad describes."""
+    match written.get("do"):
+        case "round":
+            players = written.list_of("players", str)
+            check_names(players)
+            return RoundLine(tuple(players), written.tile("start") if "start" in written else None)
+        case "place":
+            return _read_place(written)
+        case "draw":
+            return DrawLine(written.integer("seat"))
+        case "pass":
+            return PassLine(
+                written.integer("seat"), _flag(written, "fits"), _flag(written, "empty")
+            )
+        case "decline":
+            return DeclineLine(written.integer("seat"))
+        case "end":
+            return EndLine(tuple(_read_hand(written, hand) for hand in written.values("hands")))
+        case found:
+            raise written.error(RecordReason.UNKNOWN_LINE, found=printable(found))
+
+
+def _read_place(written: RecordObject) -> PlaceLine:
+    tile = written.tile("tile")
+    place = None
+    if "at" in written:
+        place = Place(
+            tile, written.cell("at"), written.corners("corners"), written.integer("field")
+        )
+    return PlaceLine(
+        written.integer("seat"),
+        tile,
+        _word(written, "made", PlacementKind) if "made" in written else None,
+        min(max(written.optional_int("hexagons") or 0, 0), 3),
+        _flag(written, "out"),
+        place,
+    )
+
+
+def _flag(written: RecordObject, key: str) -> bool:
+    return key in written and written.flag(key)
+
+
+def _word(written: RecordObject, key: str, words: Any) -> Any:
+    """A member of an enumeration."""
+    text = written.text(key)
+    if text not in [*words]:
+        raise written.disagrees(key, " | ".join(words))
+    return words(text)
+
+
+def _read_hand(written: RecordObject, hand: object) -> HandCount:
+    match hand:
+        case None:
+            return None
+        case int() if type(hand) is int and 0 <= hand <= MAX_SUM:
+            return hand
+        case list():
+            return RecordObject({"hands": hand}, "hands").tiles("hands")
+        case _:
+            raise written.mistyped("hands", hand, "list")

@@ -1,0 +1,98 @@
+"""Messages about a pad: its lines, the ends of rounds and of the match, and who opens next."""
+
+from trimino.messages.ending_messages import EndedRound, ended_round_messages, outcome_messages
+from trimino.messages.event_messages import draw_message, placement_message, scored_message
+from trimino.messages.lists import listed
+from trimino.pad.lines import (
+    DeclineLine,
+    DrawLine,
+    EndLine,
+    HandCount,
+    PassLine,
+    PlaceLine,
+    RoundLine,
+)
+from trimino.pad.pad import Pad
+from trimino.pad.sheet import PadSheet, ScoredLine, ScoredRound
+from trimino.rules import Message, Opener, Phase, Ruleset
+from trimino.rules.scoring import hand_value
+
+
+def line_message(scored: ScoredLine, players: tuple[str, ...]) -> Message:
+    """A line in words, with what it scored."""
+    line, seat = scored.line, scored.seat
+    player: object = players[seat] if 0 <= seat < len(players) else str(seat + 1)
+    match line:
+        case RoundLine():
+            return Message("pad-line-round", {"names": listed(line.players)})
+        case EndLine():
+            return _end_message(line, players)
+        case PlaceLine():
+            field = line.place.field if line.place else 0
+            said = placement_message(
+                player, line.tile, field, scored.phase, scored.kind, scored.scores
+            )
+        case DrawLine():
+            said = draw_message(player, None)
+        case PassLine():
+            said = Message("event-passes", {"player": player})
+        case DeclineLine():
+            follow_up = scored.phase is Phase.FOLLOW_UP
+            offer = Phase.FOLLOW_UP if follow_up else Phase.NEW_FIELD
+            said = Message("event-declines", {"player": player, "offer": offer})
+    return scored_message(said, scored.scores)
+
+
+def _end_message(line: EndLine, players: tuple[str, ...]) -> Message:
+    hands = [
+        Message("total", {"player": player, "total": _value(hand)})
+        for player, hand in zip(players, line.hands, strict=False)
+        if hand is not None
+    ]
+    return Message("pad-line-hands", {"hands": listed(hands)}) if hands else Message("pad-line-end")
+
+
+def _value(hand: HandCount) -> int:
+    return hand if isinstance(hand, int) else hand_value(hand or ())
+
+
+def round_end_messages(rules: Ruleset, played: ScoredRound) -> tuple[Message, ...]:
+    """The lines about the end of a round; none while it goes on."""
+    if played.end is None:
+        return ()
+    known = [hand if isinstance(hand, tuple) else None for hand in played.hands]
+    unknown = [None] * (len(played.players) - len(known))
+    ended = EndedRound(
+        rules,
+        played.end,
+        played.last,
+        played.passes,
+        played.before,
+        played.totals,
+        (*known, *unknown)[: len(played.players)],
+        played.left,
+    )
+    return ended_round_messages(ended, played.players)
+
+
+def pad_end_messages(rules: Ruleset, sheet: PadSheet) -> tuple[Message, ...]:
+    """The lines about the end of the match; none while it goes on."""
+    if sheet.outcome is None:
+        return ()
+    last = sheet.rounds[sheet.ended_in - 1]
+    return outcome_messages(rules, sheet.outcome, last.totals, sheet.ended_in, last.players)
+
+
+def asked_message(pad: Pad) -> Message:
+    """What is to be written down next."""
+    now, rules = pad.sheet.now, pad.settings.rules
+    if now.waits_for_hands:
+        return Message("pad-asks-hands")
+    if now.end:
+        return Message("pad-asks-nothing" if pad.sheet.outcome else "pad-asks-round")
+    if now.turn is None:
+        by_triple = rules.opener is Opener.HIGHEST_TRIPLE
+        youngest = rules.opener is Opener.YOUNGEST
+        who = "youngest" if youngest else "highest-triple" if by_triple else "highest-tile"
+        return Message("pad-asks-opener", {"who": who})
+    return Message("pad-asks-turn", {"name": now.players[now.turn], "phase": now.phase})
