@@ -15,6 +15,7 @@ from trimino.words import languages, say
 MODULES = {
     "play": "play",
     "tui": "tui",
+    "pad": "pad",
     "sheets": "rules",
     "rules": "rules",
     "bots": "bots",

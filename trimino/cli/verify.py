@@ -1,4 +1,4 @@
-"""`trimino verify`: verify records, to the last point."""
+"""`trimino verify`: verify records and score pads, to the last point."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ import typer
 from trimino.cli.exit_codes import ExitCode
 from trimino.cli.kept_proof import KeptProof
 from trimino.cli.progress import with_progress
+from trimino.pad.document import is_pad, verify_pad
 from trimino.records.record import RecordError, check_fair, replay
 from trimino.rules import Message
 from trimino.terminal.files import entries
@@ -71,6 +72,9 @@ def _check_record(
     try:
         if isinstance(found, RecordError):
             raise found
+        if is_pad(found):
+            verify_pad(found)
+            return RecordCheck(ExitCode.FINE)
         match = replay(found)
         fair = check_fair(found, match)
         proven = [] if kept is None else kept.messages(found, match)

@@ -38,6 +38,13 @@ class UsageReason(StrEnum):
     WORKERS_OR_CLUSTER = "workers-or-cluster"
     TUI_NO_TERMINAL = "tui-no-terminal"
     TUI_RECORD_FILE = "tui-record-file"
+    NO_PADS = "no-pads"
+    NO_SUCH_PAD = "no-such-pad"
+    PAD_ENTRY = "pad-entry-unknown"
+    PAD_WHO = "pad-entry-who"
+    PAD_NOT_A_TILE = "pad-entry-not-a-tile"
+    PAD_NO_SUCH_NAME = "pad-entry-no-such-name"
+    PAD_NO_FIELD = "pad-entry-no-field"
 
 
 class UsageError(TriminoError):

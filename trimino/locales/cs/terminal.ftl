@@ -348,6 +348,10 @@ help-simulate =
     Nechá boty odehrát celé hry a každou zaznamená.
 
     Stejné volby se stejným semínkem dávají stejné bajty, pokud rozpočtem některého bota není čas.
+help-pad =
+    Vede skóre hry se skutečnou krabicí.
+
+    Piš, co se děje u stolu: 345 je kámen, 345 b je most. Každý řádek se počítá podle zvolených pravidel; na to, co nedovolují, se program zeptá, ale přesto to zapíše. Každý řádek se dá opravit a všechno vzít zpět. Zápis se uchovává po každém řádku. Bez jmen se otevře ten, do kterého se psalo naposledy. Když je otevřený, ? ukáže všechny možnosti.
 help-verify =
     Ověří záznamy her, do posledního bodu.
 
@@ -384,6 +388,11 @@ example-simulate =
       trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
       trimino simulate --bots greedy,random --matches 50
       trimino simulate --rules trimino --solo --record -
+example-pad =
+    Příklady:
+      trimino pad --rules triomino Anna Juris
+      trimino pad
+      trimino pad --statistics
 example-verify =
     Příklady:
       trimino verify games.jsonl
@@ -444,6 +453,16 @@ option-log = Zápis stolu, jaký server dá po skončení hry; ověří se s ní
 option-text = Kreslí jako text místo SVG.
 option-notation = Zapíše pozici jako řádek textu, který se dá vložit do zprávy a znovu nakreslit.
 option-legal = Označí, kam smí přiložit hráč, který je na tahu.
+argument-pad = Hráči v pořadí tahů; začne se nový zápis. Jméno s mezerou piš v uvozovkách.
+option-pad-youngest = Nejmladší hráč, který zahajuje, pokud to pravidla říkají.
+option-pad-start = Kámen, kterým začíná sólová hra, například 345.
+option-pad-open = Otevře zápis, jehož id takhle začíná.
+option-pad-list = Ukáže všechny zápisy.
+option-pad-statistics = Ukáže, jak se komu vedlo ve všech zápisech.
+option-pad-csv = Zapíše skóre jako CSV pro tabulku; - je standardní výstup.
+option-pad-export = Zapíše skóre do souboru, který ověří trimino verify; - je standardní výstup.
+option-pad-record = Zapíše hru jako záznam, pokud byl každý kámen přiložen i s místem; - je standardní výstup.
+option-pad-import = Přidá zápisy ze souboru. Nic z uchovaného se neztratí.
 argument-files = Soubory záznamů; - je standardní vstup.
 argument-file = Soubor záznamů; - je standardní vstup.
 argument-position = Pozice jako text; - je standardní vstup.
@@ -807,3 +826,61 @@ tui-key-sit = s sednout si
 tui-key-stand-up = u vstát
 tui-key-watch = w dívat se
 tui-key-greet = g pozdravit
+
+## The score pad in the terminal
+
+pad-heading = { $rules } ({ $id })
+pad-keys = Piš, co se děje; ? ukáže jak, q skončí.
+pad-help =
+    345         přiložený kámen; 345 b tvoří most, d dvojspoj, h šestiúhelník, h2 nebo h3 několik
+    345 out     poslední kámen: hráč kolo končí (in: nekončí, ať počet ukazuje cokoli)
+    445u0,0     kámen s místem; co tvoří, z něj vyplývá
+    d, d3       bere jeden kámen, nebo tři
+    p           hlásí pas: nic se nehodí (p e: a zásoba je prázdná)
+    k           nechá si kámen, který se hodí, a hlásí pas
+    n           ne: nepřikládá druhý kámen, nezačíná nové pole
+    Anna: 345   totéž pro jiného hráče, podle jména nebo čísla
+    end 12 17   kolo skončilo; co komu zbylo: součet, kameny jako 345.011, nebo -, když se neví; =122 je trojciferný součet
+    r           začne další kolo; r Anna Juris s těmito hráči
+    u           vezme zpět poslední zápis; out říká, že poslední kámen byl poslední
+    fix 12 345  opraví řádek 12; ins 12 345 napíše řádek před něj; del 12 ho smaže
+    b? d? h?    co je most, dvojspoj, šestiúhelník? 445u0,0? se ptá na místo
+    l           ukáže všechny řádky
+    q           skončí; zápis je uchovaný
+pad-kept = Zápis je uchovaný: trimino pad --open { $id } v něm pokračuje.
+pad-list-line = { $finished ->
+    [true] { $id }  { $date }  { $rules }: { $totals }
+   *[false] { $id }  { $date }  { $rules }: { $totals } (nedohráno)
+}
+pad-names = Dosavadní hráči: { $names }.
+pad-statistics = { $name }: vyhrané hry { $wins } z { $finished }, kola { $won } z { $rounds }, nejlepší kolo { $best ->
+    [null] –
+   *[other] { $best }
+}, mosty { $bridges }, dvojspoje { $doubles }, šestiúhelníky { $hexagons }
+pad-imported = { $count ->
+    [one] Přidán nebo doplněn { $count } zápis.
+    [few] Přidány nebo doplněny { $count } zápisy.
+   *[other] Přidáno nebo doplněno { $count } zápisů.
+}
+pad-ruling = { $kind ->
+    [plain] Nic netvoří: { SIGNED($points) }.
+    [bridge] Ano, most: { SIGNED($points) }. Spojuje { $cells }.
+    [double] Dvojspoj: { SIGNED($points) }. Dotýká se { $cells }.
+   *[hexagon] { $hexagons ->
+        [one] Šestiúhelník: { SIGNED($points) }. Uzavírají ho { $cells }.
+        [few] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je { $cells }.
+       *[other] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je { $cells }.
+    }
+}
+pad-kind-unpaid = { $kind ->
+    [bridge] Podle těchto pravidel není za most nic.
+    [double] Podle těchto pravidel není za dvojspoj nic.
+   *[hexagon] Podle těchto pravidel není za šestiúhelník nic.
+}
+no-pads = Zatím není uchovaný žádný zápis. Začni jmény hráčů: trimino pad Anna Juris.
+no-such-pad = Žádný jediný zápis nemá id začínající na { $id }. Všechny ukáže trimino pad --list.
+pad-entry-unknown = „{ $text }“ není srozumitelné. ? ukáže, co se dá psát.
+pad-entry-who = Kdo to je? Napiš před to jméno nebo číslo, například 1: 555.
+pad-entry-not-a-tile = Takový kámen v sadě není. { $why }
+pad-entry-no-such-name = Žádný jediný hráč nemá jméno začínající na { $name }.
+pad-entry-no-field = V tomto zápisu se pole neuchovává. Kameny se musí přikládat i s místem od začátku kola. b? vysvětlí most.

@@ -344,6 +344,10 @@ help-simulate =
     Let bots play whole matches, and write a record of each.
 
     The same options with the same seed give the same bytes, unless a bot’s budget is a time.
+help-pad =
+    Keep the score of a game with the real box.
+
+    Type what happens at the table, such as 345 for a tile or 345 b for a bridge. Each line is scored by the rules you choose; what they forbid is asked back and written down all the same. Any line can be corrected, and everything undone. The pad is kept after every line. Without names the pad you wrote to last is opened. While it is open, ? shows all entries.
 help-verify =
     Check records of matches, to the last point.
 
@@ -380,6 +384,11 @@ example-simulate =
       trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
       trimino simulate --bots greedy,random --matches 50
       trimino simulate --rules trimino --solo --record -
+example-pad =
+    Examples:
+      trimino pad --rules triomino Anna Juris
+      trimino pad
+      trimino pad --statistics
 example-verify =
     Examples:
       trimino verify games.jsonl
@@ -440,6 +449,16 @@ option-log = The log of the table, as its server gives it once the match is over
 option-text = Draw as text instead of SVG.
 option-notation = Write the position as a line of text that can be pasted into a message and drawn again.
 option-legal = Mark where the player whose turn it is may lay a tile.
+argument-pad = The players in the order of turns; a new pad is begun. Write a name with blanks in quotes.
+option-pad-youngest = The youngest player, who opens where the rules say so.
+option-pad-start = The tile that a solo game starts from, such as 345.
+option-pad-open = Open the pad whose id begins like this.
+option-pad-list = List all pads.
+option-pad-statistics = Show what each player has done over all pads.
+option-pad-csv = Write the pad as CSV, for a spreadsheet; - is the standard output.
+option-pad-export = Write the pad as a file that trimino verify checks; - is the standard output.
+option-pad-record = Write the match as a record, if each tile was laid with its place; - is the standard output.
+option-pad-import = Add pads from a file. Nothing that is kept here is lost.
 argument-files = Files of records; - is the standard input.
 argument-file = A file of records; - is the standard input.
 argument-position = The position as text; - is the standard input.
@@ -794,3 +813,59 @@ tui-key-sit = s sit down
 tui-key-stand-up = u stand up
 tui-key-watch = w watch
 tui-key-greet = g greet
+
+## The score pad in the terminal
+
+pad-heading = { $rules } ({ $id })
+pad-keys = Type what happens; ? shows how, q leaves.
+pad-help =
+    345         a tile is laid; 345 b makes a bridge, d a double, h a hexagon, h2 or h3 several
+    345 out     the last tile: the player goes out (in: does not, whatever the count says)
+    445u0,0     a tile with its place; what it makes follows
+    d, d3       draws one tile, or three
+    p           passes: nothing fits (p e: and the well is empty)
+    k           keeps a tile that fits, and passes
+    n           no: lays no second tile, starts no new field
+    Anna: 345   the same for another player, by name or number
+    end 12 17   the round is over; what is left in each hand: a sum, tiles as 345.011, or - for unknown; =122 is a sum of three digits
+    r           begins the next round; r Anna Juris with these players
+    u           undoes the last entry; out says that the last tile was the last
+    fix 12 345  corrects line 12; ins 12 345 writes a line before it; del 12 removes it
+    b? d? h?    what is a bridge, a double, a hexagon? 445u0,0? asks about a place
+    l           shows all lines
+    q           leaves; the pad is kept
+pad-kept = The pad is kept: trimino pad --open { $id } goes on with it.
+pad-list-line = { $finished ->
+    [true] { $id }  { $date }  { $rules }: { $totals }
+   *[false] { $id }  { $date }  { $rules }: { $totals } (not finished)
+}
+pad-names = Players so far: { $names }.
+pad-statistics = { $name }: matches won { $wins } of { $finished }, rounds won { $won } of { $rounds }, best round { $best ->
+    [null] –
+   *[other] { $best }
+}, bridges { $bridges }, doubles { $doubles }, hexagons { $hexagons }
+pad-imported = { $count ->
+    [one] One pad was added or brought up to date.
+   *[other] { $count } pads were added or brought up to date.
+}
+pad-ruling = { $kind ->
+    [plain] It makes nothing: { SIGNED($points) }.
+    [bridge] Yes, a bridge: { SIGNED($points) }. It joins { $cells }.
+    [double] A double: { SIGNED($points) }. It touches { $cells }.
+   *[hexagon] { $hexagons ->
+        [one] A hexagon: { SIGNED($points) }. It is closed by { $cells }.
+       *[other] { $hexagons } hexagons: { SIGNED($points) }. They are closed by { $cells }.
+    }
+}
+pad-kind-unpaid = { $kind ->
+    [bridge] By these rules a bridge scores nothing.
+    [double] By these rules a double scores nothing.
+   *[hexagon] By these rules a hexagon scores nothing.
+}
+no-pads = No pad is kept yet. Begin one with the names of the players: trimino pad Anna Juris.
+no-such-pad = There is no single pad whose id begins with { $id }. trimino pad --list shows all.
+pad-entry-unknown = “{ $text }” is not understood. ? shows what can be entered.
+pad-entry-who = Who is it? Put the name or the number before it, such as 1: 555.
+pad-entry-not-a-tile = That is no tile of the set. { $why }
+pad-entry-no-such-name = There is no single player whose name begins with { $name }.
+pad-entry-no-field = The field is not kept on this pad. Tiles must be laid with their places from the start of the round. b? explains a bridge.

@@ -360,6 +360,10 @@ help-simulate =
     Leisti botams žaisti ištisas partijas ir kiekvieną įrašyti.
 
     Tos pačios parinktys su ta pačia sėkla duoda tuos pačius baitus, nebent boto biudžetas yra laikas.
+help-pad =
+    Skaičiuoja žaidimo su tikra dėžute taškus.
+
+    Rašyk, kas vyksta prie stalo: 345 yra kauliukas, 345 b – tiltas. Kiekviena eilutė vertinama pagal pasirinktas taisykles; apie tai, ko jos neleidžia, paklausiama, bet vis tiek užrašoma. Bet kurią eilutę galima pataisyti, viską galima atsiimti. Taškų lenta išsaugoma po kiekvienos eilutės. Be vardų atveriama lenta, į kurią rašyta paskutinį kartą. Kai ji atverta, ? parodo visas galimybes.
 help-verify =
     Patikrinti partijų įrašus iki paskutinio taško.
 
@@ -396,6 +400,11 @@ example-simulate =
       trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
       trimino simulate --bots greedy,random --matches 50
       trimino simulate --rules trimino --solo --record -
+example-pad =
+    Pavyzdžiai:
+      trimino pad --rules triomino Anna Juris
+      trimino pad
+      trimino pad --statistics
 example-verify =
     Pavyzdžiai:
       trimino verify games.jsonl
@@ -456,6 +465,16 @@ option-log = Stalo žurnalas, kokį serveris duoda partijai pasibaigus; su juo p
 option-text = Piešti kaip tekstą, o ne SVG.
 option-notation = Užrašyti padėtį teksto eilute, kurią galima įklijuoti į žinutę ir vėl nupiešti.
 option-legal = Pažymėti, kur einantis žaidėjas gali dėti kauliuką.
+argument-pad = Žaidėjai ėjimų tvarka; pradedama nauja taškų lenta. Vardą su tarpu rašyk kabutėse.
+option-pad-youngest = Jauniausias žaidėjas, kuris pradeda, jei taip sako taisyklės.
+option-pad-start = Kauliukas, nuo kurio prasideda žaidimas vienam, pavyzdžiui, 345.
+option-pad-open = Atveria taškų lentą, kurios id taip prasideda.
+option-pad-list = Parodo visas taškų lentas.
+option-pad-statistics = Parodo, kaip kiekvienam sekėsi visose lentose.
+option-pad-csv = Rašo taškų lentą kaip CSV skaičiuoklei; - yra standartinė išvestis.
+option-pad-export = Rašo taškų lentą į failą, kurį tikrina trimino verify; - yra standartinė išvestis.
+option-pad-record = Rašo partiją kaip įrašą, jei kiekvienas kauliukas padėtas su vieta; - yra standartinė išvestis.
+option-pad-import = Prideda taškų lentas iš failo. Niekas, kas čia išsaugota, nedingsta.
 argument-files = Įrašų failai; - yra standartinė įvestis.
 argument-file = Įrašų failas; - yra standartinė įvestis.
 argument-position = Padėtis kaip tekstas; - yra standartinė įvestis.
@@ -819,3 +838,61 @@ tui-key-sit = s atsisėsti
 tui-key-stand-up = u atsistoti
 tui-key-watch = w stebėti
 tui-key-greet = g sveikinti
+
+## The score pad in the terminal
+
+pad-heading = { $rules } ({ $id })
+pad-keys = Rašyk, kas vyksta; ? parodo, kaip, q baigia.
+pad-help =
+    345         padėtas kauliukas; 345 b sudaro tiltą, d dvigubą jungtį, h šešiakampį, h2 ar h3 kelis
+    345 out     paskutinis kauliukas: žaidėjas užbaigia raundą (in: neužbaigia, kad ir ką rodytų skaičius)
+    445u0,0     kauliukas su vieta; iš jos aišku, ką jis sudaro
+    d, d3       traukia vieną kauliuką arba tris
+    p           praleidžia ėjimą: niekas netinka (p e: ir laisvų kauliukų nėra)
+    k           pasilieka tinkamą kauliuką ir praleidžia ėjimą
+    n           ne: nededa antro kauliuko, nepradeda naujo lauko
+    Anna: 345   tas pats kitam žaidėjui, pagal vardą ar numerį
+    end 12 17   raundas baigtas; kas kiekvienam liko: suma, kauliukai kaip 345.011 arba -, jei nežinoma; =122 yra triženklė suma
+    r           pradeda kitą raundą; r Anna Juris su šiais žaidėjais
+    u           atsiima paskutinį įrašą; out sako, kad paskutinis kauliukas buvo paskutinis
+    fix 12 345  pataiso 12 eilutę; ins 12 345 rašo eilutę prieš ją; del 12 ją ištrina
+    b? d? h?    kas yra tiltas, dviguba jungtis, šešiakampis? 445u0,0? klausia apie vietą
+    l           parodo visas eilutes
+    q           baigia; taškų lenta išsaugota
+pad-kept = Taškų lenta išsaugota: trimino pad --open { $id } ją tęsia.
+pad-list-line = { $finished ->
+    [true] { $id }  { $date }  { $rules }: { $totals }
+   *[false] { $id }  { $date }  { $rules }: { $totals } (nebaigta)
+}
+pad-names = Ligšioliniai žaidėjai: { $names }.
+pad-statistics = { $name }: laimėta partijų { $wins } iš { $finished }, raundų { $won } iš { $rounds }, geriausias raundas { $best ->
+    [null] –
+   *[other] { $best }
+}, tiltai { $bridges }, dvigubos jungtys { $doubles }, šešiakampiai { $hexagons }
+pad-imported = { $count ->
+    [one] Pridėta ar papildyta { $count } taškų lenta.
+    [few] Pridėtos ar papildytos { $count } taškų lentos.
+   *[other] Pridėta ar papildyta { $count } taškų lentų.
+}
+pad-ruling = { $kind ->
+    [plain] Jis nieko nesudaro: { SIGNED($points) }.
+    [bridge] Taip, tiltas: { SIGNED($points) }. Jis jungia { $cells }.
+    [double] Dviguba jungtis: { SIGNED($points) }. Ji liečia { $cells }.
+   *[hexagon] { $hexagons ->
+        [one] Šešiakampis: { SIGNED($points) }. Jį uždaro { $cells }.
+        [few] Šešiakampiai, iš viso { $hexagons }: { SIGNED($points) }. Juos uždaro { $cells }.
+       *[other] Šešiakampiai, iš viso { $hexagons }: { SIGNED($points) }. Juos uždaro { $cells }.
+    }
+}
+pad-kind-unpaid = { $kind ->
+    [bridge] Pagal šias taisykles už tiltą taškų nėra.
+    [double] Pagal šias taisykles už dvigubą jungtį taškų nėra.
+   *[hexagon] Pagal šias taisykles už šešiakampį taškų nėra.
+}
+no-pads = Dar neišsaugota nė viena taškų lenta. Pradėk nuo žaidėjų vardų: trimino pad Anna Juris.
+no-such-pad = Nėra vienos tokios taškų lentos, kurios id prasidėtų { $id }. Visas parodo trimino pad --list.
+pad-entry-unknown = „{ $text }“ nesuprantama. ? parodo, ką galima rašyti.
+pad-entry-who = Kas tai? Priekyje rašyk vardą ar numerį, pavyzdžiui, 1: 555.
+pad-entry-not-a-tile = Tokio kauliuko rinkinyje nėra. { $why }
+pad-entry-no-such-name = Nėra vieno tokio žaidėjo, kurio vardas prasidėtų { $name }.
+pad-entry-no-field = Šioje taškų lentoje laukas nesaugomas. Kauliukai turi būti dedami su vieta nuo raundo pradžios. b? paaiškina tiltą.

@@ -369,6 +369,10 @@ help-simulate =
     Ļauj botiem izspēlēt veselas spēles un katru pieraksta.
 
     Tās pašas opcijas ar to pašu sākumvērtību dod tos pašus baitus, ja vien kāda bota budžets nav laiks.
+help-pad =
+    Skaita punktus spēlei ar īsto kastīti.
+
+    Raksti, kas notiek pie galda: 345 ir kauliņš, 345 b ir tilts. Katru rindu novērtē pēc izvēlētajiem noteikumiem; ko tie neļauj, par to pajautā, bet tik un tā pieraksta. Jebkuru rindu var izlabot, un visu var atsaukt. Bloknots tiek saglabāts pēc katras rindas. Ja vārdi nav doti, atver to bloknotu, kurā rakstīts pēdējo reizi. Kad tas ir atvērts, ? parāda visas iespējas.
 help-verify =
     Pārbauda spēļu pierakstus līdz pēdējam punktam.
 
@@ -405,6 +409,11 @@ example-simulate =
       trimino simulate --players 3 --matches 100 --seed 7 --record games.jsonl
       trimino simulate --bots greedy,random --matches 50
       trimino simulate --rules trimino --solo --record -
+example-pad =
+    Piemēri:
+      trimino pad --rules triomino Anna Juris
+      trimino pad
+      trimino pad --statistics
 example-verify =
     Piemēri:
       trimino verify games.jsonl
@@ -465,6 +474,16 @@ option-log = Galda žurnāls, kādu serveris dod, kad spēle beigusies; ar to p�
 option-text = Zīmē kā tekstu, nevis SVG.
 option-notation = Raksta pozīciju kā teksta rindu, ko var ielīmēt ziņā un uzzīmēt no jauna.
 option-legal = Atzīmē, kur spēlētājs, kam ir gājiens, drīkst izspēlēt kauliņu.
+argument-pad = Spēlētāji gājienu secībā; sākas jauns bloknots. Vārdu ar atstarpi raksti pēdiņās.
+option-pad-youngest = Jaunākais spēlētājs, kurš sāk, ja tā teikts noteikumos.
+option-pad-start = Kauliņš, ar kuru sākas solo spēle, piemēram, 345.
+option-pad-open = Atver bloknotu, kura id sākas šādi.
+option-pad-list = Parāda visus bloknotus.
+option-pad-statistics = Parāda, kā katram veicies visos bloknotos.
+option-pad-csv = Raksta bloknotu kā CSV izklājlapai; - ir standarta izvade.
+option-pad-export = Raksta bloknotu failā, ko pārbauda trimino verify; - ir standarta izvade.
+option-pad-record = Raksta spēli kā pierakstu, ja katrs kauliņš izspēlēts ar vietu; - ir standarta izvade.
+option-pad-import = Pievieno bloknotus no faila. Nekas no saglabātā nezūd.
 argument-files = Pierakstu faili; - ir standarta ievade.
 argument-file = Pierakstu fails; - ir standarta ievade.
 argument-position = Pozīcija kā teksts; - ir standarta ievade.
@@ -821,3 +840,61 @@ tui-key-sit = s apsēsties
 tui-key-stand-up = u piecelties
 tui-key-watch = w skatīties
 tui-key-greet = g sveikt
+
+## The score pad in the terminal
+
+pad-heading = { $rules } ({ $id })
+pad-keys = Raksti, kas notiek; ? parāda, kā, q beidz.
+pad-help =
+    345         izspēlēts kauliņš; 345 b izveido tiltu, d dubulto savienojumu, h sešstūri, h2 vai h3 vairākus
+    345 out     pēdējais kauliņš: spēlētājs pabeidz raundu (in: nepabeidz, lai ko rāda skaits)
+    445u0,0     kauliņš ar vietu; ko tas izveido, izriet no tās
+    d, d3       paceļ vienu kauliņu vai trīs
+    p           izlaiž gājienu: nekas neder (p e: un krājums ir tukšs)
+    k           patur kauliņu, kas der, un izlaiž gājienu
+    n           nē: neizspēlē otru kauliņu, nesāk jaunu laukumu
+    Anna: 345   tas pats citam spēlētājam, pēc vārda vai numura
+    end 12 17   raunds beidzies; kas katram palicis: summa, kauliņi kā 345.011 vai -, ja nav zināms; =122 ir trīsciparu summa
+    r           sāk nākamo raundu; r Anna Juris ar šiem spēlētājiem
+    u           atsauc pēdējo ierakstu; out saka, ka pēdējais kauliņš bija pēdējais
+    fix 12 345  izlabo 12. rindu; ins 12 345 raksta rindu pirms tās; del 12 to dzēš
+    b? d? h?    kas ir tilts, dubultais savienojums, sešstūris? 445u0,0? jautā par vietu
+    l           parāda visas rindas
+    q           beidz; bloknots ir saglabāts
+pad-kept = Bloknots ir saglabāts: trimino pad --open { $id } to turpina.
+pad-list-line = { $finished ->
+    [true] { $id }  { $date }  { $rules }: { $totals }
+   *[false] { $id }  { $date }  { $rules }: { $totals } (nav pabeigta)
+}
+pad-names = Līdzšinējie spēlētāji: { $names }.
+pad-statistics = { $name }: uzvarētas spēles { $wins } no { $finished }, raundi { $won } no { $rounds }, labākais raunds { $best ->
+    [null] –
+   *[other] { $best }
+}, tilti { $bridges }, dubultie savienojumi { $doubles }, sešstūri { $hexagons }
+pad-imported = { $count ->
+    [zero] Pievienoti vai papildināti { $count } bloknoti.
+    [one] Pievienots vai papildināts { $count } bloknots.
+   *[other] Pievienoti vai papildināti { $count } bloknoti.
+}
+pad-ruling = { $kind ->
+    [plain] Tas neko neizveido: { SIGNED($points) }.
+    [bridge] Jā, tilts: { SIGNED($points) }. Tas savieno { $cells }.
+    [double] Dubultais savienojums: { SIGNED($points) }. Tas pieskaras { $cells }.
+   *[hexagon] { $hexagons ->
+        [zero] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz { $cells }.
+        [one] Sešstūris: { SIGNED($points) }. To noslēdz { $cells }.
+       *[other] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz { $cells }.
+    }
+}
+pad-kind-unpaid = { $kind ->
+    [bridge] Pēc šiem noteikumiem par tiltu punktu nav.
+    [double] Pēc šiem noteikumiem par dubulto savienojumu punktu nav.
+   *[hexagon] Pēc šiem noteikumiem par sešstūri punktu nav.
+}
+no-pads = Neviens bloknots vēl nav saglabāts. Sāc ar spēlētāju vārdiem: trimino pad Anna Juris.
+no-such-pad = Nav viena noteikta bloknota, kura id sāktos ar { $id }. Visus parāda trimino pad --list.
+pad-entry-unknown = „{ $text }” nav saprotams. ? parāda, ko var rakstīt.
+pad-entry-who = Kurš tas ir? Raksti priekšā vārdu vai numuru, piemēram, 1: 555.
+pad-entry-not-a-tile = Tāda kauliņa komplektā nav. { $why }
+pad-entry-no-such-name = Nav viena noteikta spēlētāja, kura vārds sāktos ar { $name }.
+pad-entry-no-field = Šajā bloknotā laukums netiek glabāts. Kauliņi jāizspēlē ar vietu jau no raunda sākuma. b? paskaidro tiltu.

@@ -1,0 +1,154 @@
+"""`trimino pad`: entries, what is kept, and files."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run
+from trimino.pad.ledger import PadSettings
+from trimino.pad.lines import DeclineLine, DrawLine, EndLine, PassLine, PlaceLine, RoundLine
+from trimino.pad.pad import Pad
+from trimino.records.notation import parse_place
+from trimino.rules import HandSizes, PlacementKind, Tile, TriminoError, published
+from trimino.terminal.pad_entry import entered
+from trimino.terminal.pad_store import PadStore
+from trimino.words import languages
+
+T345 = Tile(3, 4, 5)
+
+
+@pytest.fixture(autouse=True)
+def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+def a_pad() -> Pad:
+    pad = Pad.begun(PadSettings(published("trimino")), ["Anna", "Juris"], id="1")
+    return pad.add(PlaceLine(0, Tile(5, 5, 5)))
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("345", [PlaceLine(1, T345)]),
+        ("4-5-3", [PlaceLine(1, T345)]),
+        ("345 b", [PlaceLine(1, T345, PlacementKind.BRIDGE)]),
+        ("345 D", [PlaceLine(1, T345, PlacementKind.DOUBLE)]),
+        ("345 h2", [PlaceLine(1, T345, PlacementKind.HEXAGON, 2)]),
+        ("345 h out", [PlaceLine(1, T345, PlacementKind.HEXAGON, 1, out=True)]),
+        ("anna: 345", [PlaceLine(0, T345)]),
+        ("1: d", [DrawLine(0)]),
+        ("d", [DrawLine(1)]),
+        ("d3", [DrawLine(1)] * 3),
+        ("p", [PassLine(1)]),
+        ("p e", [PassLine(1, empty=True)]),
+        ("k", [PassLine(1, fits=True)]),
+        ("n", [DeclineLine(1)]),
+        ("end 12 345.011", [EndLine((12, (T345, Tile(0, 1, 1))))]),
+        ("end =122 -", [EndLine((122, None))]),
+        ("r", [RoundLine(("Anna", "Juris"))]),
+        ("r Anna Zane", [RoundLine(("Anna", "Zane"))]),
+        ("r Anna, Little Zane", [RoundLine(("Anna", "Little Zane"))]),
+    ],
+)
+def test_an_entry_becomes_lines(text: str, lines: list[object]) -> None:
+    pad = entered(a_pad(), text)
+    assert [written.line for written in pad.lines[2:]] == lines
+
+
+def test_a_tile_may_be_entered_with_its_place() -> None:
+    pad = Pad.begun(PadSettings(published("trimino")), ["Anna", "Juris"], id="1")
+    place = parse_place("555u0,0")
+    assert entered(pad, "2: 555u0,0").lines[1].line == PlaceLine(1, place.tile, place=place)
+
+
+def test_lines_are_corrected_by_the_same_player() -> None:
+    pad = entered(a_pad(), "345")
+    assert entered(pad, "fix 3 455 b").lines[2].line == PlaceLine(
+        1, Tile(4, 5, 5), PlacementKind.BRIDGE
+    )
+    assert entered(pad, "fix 3 anna: d").lines[2].line == DrawLine(0)
+    assert entered(pad, "ins 3 d").lines[2].line == DrawLine(1)
+    assert len(entered(pad, "del 3").lines) == 2
+    assert entered(entered(pad, "fix 3 d"), "u") == pad
+    assert entered(pad, "out").lines[2].line == PlaceLine(1, T345, out=True)
+
+
+def test_the_last_tile_by_the_count_goes_out_by_itself() -> None:
+    rules = published("trimino").replace(hand=HandSizes({2: 1}))
+    pad = Pad.begun(PadSettings(rules), ["Anna", "Juris"], id="1")
+    assert entered(pad, "1: 555").sheet.now.waits_for_hands
+    assert not entered(pad, "1: 555 in").sheet.now.waits_for_hands
+
+
+@pytest.mark.parametrize(
+    "text", ["x", "346", "345 z", "345 b h", "fix", "fix x d", "fix 9 d", "end 99x", "q: d", "d0"]
+)
+def test_an_entry_that_is_not_understood_changes_nothing(text: str) -> None:
+    with pytest.raises(TriminoError):
+        entered(a_pad(), text)
+
+
+def test_who_opens_must_be_told_where_tiles_decide() -> None:
+    pad = Pad.begun(PadSettings(published("trimino")), ["Anna", "Juris"], id="1")
+    with pytest.raises(TriminoError, match="Who is it"):
+        entered(pad, "555")
+
+
+EVENING = "1: 555\n455 b\nd3\np\nb?\nfix 4 d\nu\n345 out\nend 17 0\nr\nq\n"
+
+
+def test_an_evening_is_kept_and_goes_on() -> None:
+    done = run("pad", "--rules", "trimino", "Anna", "Juris", stdin=EVENING)
+    assert done.exit_code == 0
+    assert "8 tiles must lie on the table" in done.output
+    assert "Juris wins the round by going out." in done.output
+    [pad] = PadStore().all()
+    assert len(pad.lines) == 10
+    again = run("pad", stdin="2: 444\nq\n")
+    assert "A round begins" in again.output
+    assert len(PadStore().all()[0].lines) == 11
+    assert pad.id in run("pad", "--list").output
+    assert "Juris: matches won 0 of 0, rounds won 1 of 1" in run("pad", "--statistics").output
+
+
+def test_a_pad_is_exported_verified_and_brought_back(tmp_path: Path) -> None:
+    run("pad", "--rules", "trimino", "Anna", "Juris", stdin=EVENING)
+    file, table = tmp_path / "pad.json", tmp_path / "pad.csv"
+    assert run("pad", "--export", str(file), "--csv", str(table)).exit_code == 0
+    assert table.read_text().startswith("round,line,player")
+    assert run("verify", str(file)).output == "1 right, 0 wrong.\n"
+    changed = json.loads(file.read_text())
+    changed["totals"][0] += 1
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(json.dumps(changed))
+    assert run("verify", str(wrong)).exit_code == 1
+    assert run("pad", "--import", str(wrong)).exit_code != 0
+    [pad] = PadStore().all()
+    assert "0 pads" in run("pad", "--import", str(file)).output
+    assert PadStore().all() == [pad]
+
+
+def test_a_record_needs_the_field() -> None:
+    run("pad", "--rules", "trimino", "Anna", "Juris", stdin=EVENING)
+    assert "was not kept" in run("pad", "--record", "-").output
+
+
+def test_nothing_is_opened_where_nothing_is_kept() -> None:
+    assert "No pad is kept yet" in run("pad").output
+    run("pad", "Anna", "Juris")
+    assert "There is no single pad" in run("pad", "--open", "nonsense").output
+
+
+def test_a_place_is_judged() -> None:
+    entries = "1: 555u0,0\n554d0,0?\n111d0,0?\nl\n?\nq\n"
+    output = run("pad", "--rules", "trimino", "Anna", "Juris", stdin=entries).output
+    assert "It makes nothing: +14." in output
+    assert "1-1-1 does not fit there" in output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_evening_in_every_language(language: str) -> None:
+    words = ("--language", language, "pad", "--rules", "trimino", "Anna", "Juris")
+    assert run(*words, stdin=f"?\n{EVENING}").exit_code == 0

@@ -1,0 +1,205 @@
+"""Quick entries of the terminal's pad: `345 b`, `d`, `p`, `end 12 17`, `fix 12 345`."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from trimino.pad.lines import (
+    DeclineLine,
+    DrawLine,
+    EndLine,
+    HandCount,
+    PadLine,
+    PassLine,
+    PlaceLine,
+    RoundLine,
+)
+from trimino.pad.pad import Pad
+from trimino.pad.sheet import ScoredRound
+from trimino.records.errors import NotationError
+from trimino.records.notation import parse_place, parse_tile
+from trimino.rules import PlacementKind
+from trimino.rules.turn import goes_out
+from trimino.terminal.errors import UsageError, UsageReason
+
+_TILE = re.compile(r"[0-5]-?[0-5]-?[0-5]")
+_PLACE = re.compile(r"[0-5]{3}[ud]-?\d{1,3},-?\d{1,3}(f\d{1,2})?")
+_DRAWS = re.compile(r"d([1-9]\d?)?")
+_NUMBER = re.compile(r"\d{1,6}")
+_MADE = {
+    "b": (PlacementKind.BRIDGE, 0),
+    "d": (PlacementKind.DOUBLE, 0),
+    "h": (PlacementKind.HEXAGON, 1),
+    "h1": (PlacementKind.HEXAGON, 1),
+    "h2": (PlacementKind.HEXAGON, 2),
+    "h3": (PlacementKind.HEXAGON, 3),
+}
+
+
+def entered(pad: Pad, text: str) -> Pad:
+    """The pad after an entry; raises `UsageError` for one that is not understood."""
+    match text.lower().split():
+        case ["u"]:
+            return pad.undo()
+        case ["out"]:
+            return _gone_out(pad)
+        case ["fix", number, *_]:
+            line = _line_at(pad, number)
+            return pad.fix(line, _single(pad, _rest(text, 2), line))
+        case ["ins", number, *_]:
+            line = _line_at(pad, number)
+            return pad.insert(line, _single(pad, _rest(text, 2), line))
+        case ["del", number]:
+            return pad.remove(_line_at(pad, number))
+        case _:
+            return pad.add(*lines_of(pad, text))
+
+
+def _rest(text: str, words: int) -> str:
+    parts = text.split(maxsplit=words)
+    return parts[words] if len(parts) > words else ""
+
+
+def _line_at(pad: Pad, number: str) -> int:
+    if not _NUMBER.fullmatch(number):
+        raise UsageError(UsageReason.PAD_ENTRY, text=number)
+    return int(number)
+
+
+def _gone_out(pad: Pad) -> Pad:
+    """The last tile that was written down was its player's last."""
+    last = pad.lines[-1].line
+    if not isinstance(last, PlaceLine):
+        raise UsageError(UsageReason.PAD_ENTRY, text="out")
+    return pad.fix(len(pad.lines), replace(last, out=True))
+
+
+def _single(pad: Pad, text: str, number: int) -> PadLine:
+    """The one line of an entry in place of another, by the same player unless it names one."""
+    old = pad.lines[number - 1].line if 1 <= number <= len(pad.lines) else None
+    now = next(
+        (
+            played
+            for played in pad.sheet.rounds
+            if played.lines[0].number <= number <= played.lines[-1].number
+        ),
+        pad.sheet.now,
+    )
+    lines = _parsed(now, text, getattr(old, "seat", None))
+    if len(lines) != 1:
+        raise UsageError(UsageReason.PAD_ENTRY, text=text)
+    return lines[0]
+
+
+def lines_of(pad: Pad, text: str) -> list[PadLine]:
+    """The lines of an entry at the end of a pad; the last tile of a hand goes out by itself."""
+    now = pad.sheet.now
+    lines = _parsed(now, text, now.turn)
+    first = lines[0]
+    if isinstance(first, PlaceLine) and "in" not in text.lower().split()[1:]:
+        return [replace(first, out=first.out or _is_last(now, first.seat))]
+    return lines
+
+
+def _is_last(now: ScoredRound, seat: int) -> bool:
+    if not 0 <= seat < len(now.counts) or now.counts[seat] != 1 or now.end:
+        return False
+    solo_without_hand = len(now.players) == 1 and now.well
+    return goes_out(dealt=0 if solo_without_hand else 1, well=now.well or 0)
+
+
+def _parsed(now: ScoredRound, text: str, seat: int | None) -> list[PadLine]:
+    words = text.split()
+    if words and words[0].endswith(":"):
+        seat, words = _seat(now.players, words[0][:-1]), words[1:]
+    match [word.lower() for word in words]:
+        case []:
+            raise UsageError(UsageReason.PAD_ENTRY, text=text)
+        case ["r" | "round", *_]:
+            return [RoundLine(_names(text, now.players))]
+        case ["end", *hands]:
+            return [EndLine(tuple(map(_hand, hands)))]
+        case action if seat is not None:
+            return _acted(seat, action, text)
+        case _:
+            raise UsageError(UsageReason.PAD_WHO)
+
+
+def _acted(seat: int, words: Sequence[str], text: str) -> list[PadLine]:
+    """What a player did."""
+    match words:
+        case [draws] if found := _DRAWS.fullmatch(draws):
+            return [DrawLine(seat)] * int(found[1] or 1)
+        case ["p"]:
+            return [PassLine(seat)]
+        case ["p", "e"]:
+            return [PassLine(seat, empty=True)]
+        case ["k"]:
+            return [PassLine(seat, fits=True)]
+        case ["n"]:
+            return [DeclineLine(seat)]
+        case _:
+            return [_placed(seat, words[0], words[1:], text)]
+
+
+def _placed(seat: int, tile: str, more: Sequence[str], text: str) -> PlaceLine:
+    made = [_MADE[word] for word in more if word in _MADE]
+    known = {*_MADE, "out", "o", "in"}
+    if len(made) > 1 or not known.issuperset(more):
+        raise UsageError(UsageReason.PAD_ENTRY, text=text)
+    kind, hexagons = made[0] if made else (None, 0)
+    out = "out" in more or "o" in more
+    try:
+        if _PLACE.fullmatch(tile):
+            place = parse_place(tile)
+            return PlaceLine(seat, place.tile, kind, hexagons, out, place)
+        if _TILE.fullmatch(tile):
+            return PlaceLine(seat, parse_tile(_rising(tile)), kind, hexagons, out)
+    except NotationError as error:
+        raise UsageError(UsageReason.PAD_NOT_A_TILE, why=error.message) from None
+    raise UsageError(UsageReason.PAD_ENTRY, text=text)
+
+
+def _rising(tile: str) -> str:
+    """The digits of a tile from the lowest on: it may be read from any corner.
+
+    >>> _rising("453")
+    '345'
+    """
+    digits = tile.replace("-", "")
+    turns = (digits[turn:] + digits[:turn] for turn in range(3))
+    return min(turns)
+
+
+def _hand(text: str) -> HandCount:
+    """A hand that is left: tiles joined by dots, a sum of one or two digits, `=122`, or `-`."""
+    if text == "-":
+        return None
+    value = text.removeprefix("=")
+    if _NUMBER.fullmatch(value) and (text.startswith("=") or len(value) < 3):
+        return int(value)
+    try:
+        return tuple(parse_tile(_rising(tile)) for tile in text.split("."))
+    except NotationError as error:
+        raise UsageError(UsageReason.PAD_NOT_A_TILE, why=error.message) from None
+
+
+def _names(text: str, before: tuple[str, ...]) -> tuple[str, ...]:
+    rest = _rest(text, 1)
+    if not rest:
+        return before
+    names = rest.split(",") if "," in rest else rest.split()
+    return tuple(name.strip() for name in names)
+
+
+def _seat(players: Sequence[str], text: str) -> int:
+    """The seat of a player by number or by the beginning of the name."""
+    if _NUMBER.fullmatch(text):
+        return int(text) - 1
+    wanted = text.casefold()
+    found = [
+        seat for seat, name in enumerate(players) if name.casefold().startswith(wanted) and wanted
+    ]
+    if len(found) != 1:
+        raise UsageError(UsageReason.PAD_NO_SUCH_NAME, name=text)
+    return found[0]

@@ -1,0 +1,130 @@
+"""A pad in words: its lines with warnings, its totals, and what the referee says."""
+
+from collections.abc import Iterable, Iterator
+
+from trimino.pad.pad import Pad
+from trimino.pad.pad_messages import (
+    asked_message,
+    line_message,
+    pad_end_messages,
+    round_end_messages,
+)
+from trimino.pad.referee import Lesson, Ruling, kind_lesson
+from trimino.pad.sheet import ScoredLine, ScoredRound
+from trimino.pad.statistics import PlayerStatistics
+from trimino.rules import PlacementKind, Ruleset
+from trimino.rules.events import total
+from trimino.terminal.rules_text import rules_title
+from trimino.words import say, totals_message
+
+
+def title_line(pad: Pad) -> str:
+    """The rules and the day of a pad."""
+    settings = pad.settings
+    return say("pad-heading", rules=rules_title(settings.rules, settings.rules_name), id=pad.id)
+
+
+def sheet_lines(pad: Pad) -> Iterator[str]:
+    """The whole sheet, round by round."""
+    for played in pad.sheet.rounds:
+        yield from round_lines(pad, played)
+    yield from map(say, pad_end_messages(pad.settings.rules, pad.sheet))
+
+
+def round_lines(pad: Pad, played: ScoredRound) -> Iterator[str]:
+    """A round: its lines, and how it ended."""
+    for line in played.lines:
+        yield from entry_lines(line, played.players)
+    yield from map(say, round_end_messages(pad.settings.rules, played))
+
+
+def entry_lines(line: ScoredLine, players: tuple[str, ...]) -> Iterator[str]:
+    """A line with its number, and what is asked back."""
+    mark = "*" if line.corrected else " "
+    yield f"{line.number:>3}{mark} {say(line_message(line, players))}"
+    yield from (f"   ? {say(warning)}" for warning in line.warnings)
+
+
+def news_lines(before: Pad, after: Pad) -> Iterator[str]:
+    """What an entry changed: the lines that are new, the totals, and an end."""
+    known = {line.number: line._replace(totals=()) for line in before.sheet.lines}
+    for played in after.sheet.rounds:
+        for line in played.lines:
+            if line._replace(totals=()) != known.get(line.number):
+                yield from entry_lines(line, played.players)
+    now = after.sheet.now
+    if now.end and now.end != before.sheet.now.end:
+        yield from map(say, round_end_messages(after.settings.rules, now))
+    else:
+        yield say(totals_message(now.totals, now.players))
+    if after.sheet.outcome and after.sheet.outcome != before.sheet.outcome:
+        yield from map(say, pad_end_messages(after.settings.rules, after.sheet))
+
+
+def asked_line(pad: Pad) -> str:
+    """The prompt: what is to be written down next."""
+    return say(asked_message(pad))
+
+
+def lesson_lines(rules: Ruleset, kind: PlacementKind) -> Iterator[str]:
+    """What a bridge, a double or a hexagon is, and the words of the sheet."""
+    yield from _lesson(kind_lesson(rules, kind))
+
+
+def ruling_lines(ruling: Ruling) -> Iterator[str]:
+    """What a tile makes in its place, with the cells that make it."""
+    if ruling.refusal:
+        yield say(ruling.refusal)
+        return
+    cells = "; ".join(
+        ", ".join(say("cell", **cell._asdict()) for cell in group) for group in ruling.cells
+    )
+    yield say(
+        "pad-ruling",
+        kind=ruling.kind,
+        hexagons=ruling.hexagons,
+        points=total(ruling.scores),
+        cells=cells,
+    )
+    yield from _lesson(Lesson(ruling.kind, ruling.sentence, ruling.readings, ruling.quotations))
+
+
+def _lesson(lesson: Lesson) -> Iterator[str]:
+    if lesson.sentence:
+        yield say(lesson.sentence)
+    elif lesson.kind is not PlacementKind.PLAIN:
+        yield say("pad-kind-unpaid", kind=lesson.kind)
+    yield from (f"  {say(f'ruleset-{sheet}')}: {words}" for sheet, words in lesson.quotations)
+    yield from (f"  {say(reading.meaning)} ({reading.rule})" for reading in lesson.readings)
+
+
+def pad_line(pad: Pad) -> str:
+    """A pad in a list."""
+    sheet = pad.sheet
+    return say(
+        "pad-list-line",
+        id=pad.id,
+        date=pad.begun_on or "-",
+        rules=rules_title(pad.settings.rules, pad.settings.rules_name),
+        totals=", ".join(
+            f"{name} {points}" for name, points in zip(sheet.players, sheet.totals, strict=True)
+        ),
+        finished=sheet.outcome is not None,
+    )
+
+
+def statistics_lines(players: Iterable[PlayerStatistics]) -> Iterator[str]:
+    """What each player has done over all pads."""
+    for one in players:
+        yield say(
+            "pad-statistics",
+            name=one.name,
+            wins=one.wins,
+            finished=one.finished,
+            won=one.rounds_won,
+            rounds=one.rounds,
+            best=one.best_round,
+            bridges=one.bridges,
+            doubles=one.doubles,
+            hexagons=one.hexagons,
+        )
