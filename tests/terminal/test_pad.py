@@ -113,6 +113,20 @@ def test_an_evening_is_kept_and_goes_on() -> None:
     assert "Juris: matches won 0 of 0, rounds won 1 of 1" in run("pad", "--statistics").output
 
 
+def test_another_pad_begins_with_the_same_players() -> None:
+    run("pad", "--rules", "tri-domino", "Anna", "Juris", stdin="1: 555\nd\nend 40 40\nnew\nq\n")
+    second, first = PadStore().all()
+    assert (len(first.lines), len(second.lines)) == (4, 1)
+    assert first.settings == second.settings
+    assert "Anna 25, Juris −5" in run("pad", "--list").output
+
+
+def test_a_round_that_the_table_calls_blocked_is_not_said_to_be_passed_by_all() -> None:
+    told = run("pad", "--rules", "tri-domino", "Anna", "Juris", stdin="1: 555\nend 40 40\nq\n")
+    assert "all have passed, one after the other" in told.output
+    assert "All have passed in a row" not in told.output
+
+
 def test_a_pad_is_exported_verified_and_brought_back(tmp_path: Path) -> None:
     run("pad", "--rules", "trimino", "Anna", "Juris", stdin=EVENING)
     file, table = tmp_path / "pad.json", tmp_path / "pad.csv"

@@ -2,6 +2,7 @@
 
 import random
 import secrets
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated
 
@@ -80,7 +81,7 @@ def pad(
             _run(store, chosen)
 
 
-def _begun(settings: PadSettings, names: list[str], start: str | None) -> Pad:
+def _begun(settings: PadSettings, names: Sequence[str], start: str | None = None) -> Pad:
     today = datetime.now().astimezone().date().isoformat()
     pad_id = f"{today}-{secrets.token_hex(3)}"
     first: Tile | None = None if start is None else parse_tile(start)
@@ -89,7 +90,7 @@ def _begun(settings: PadSettings, names: list[str], start: str | None) -> Pad:
 
 def _run(store: PadStore, chosen: Pad) -> None:
     store.keep(chosen)
-    PadSession(store, chosen, lambda text: typer.echo(text, nl=False)).run()
+    PadSession(store, chosen, _begun, lambda text: typer.echo(text, nl=False)).run()
 
 
 def _chosen(store: PadStore, open_id: str | None) -> Pad:

@@ -90,19 +90,19 @@ class Pad:
 
     def add(self, *lines: PadLine) -> Self:
         """Write lines at the end."""
-        return self._edited(*(Edit(EditKind.ADD, line) for line in lines))
+        return self.edited(*(Edit(EditKind.ADD, line) for line in lines))
 
     def fix(self, number: int, line: PadLine) -> Self:
         """Correct a line; those after it are scored again."""
-        return self._edited(Edit(EditKind.FIX, line, number))
+        return self.edited(Edit(EditKind.FIX, line, number))
 
     def insert(self, number: int, line: PadLine) -> Self:
         """Write a line that was forgotten before another."""
-        return self._edited(Edit(EditKind.INSERT, line, number))
+        return self.edited(Edit(EditKind.INSERT, line, number))
 
     def remove(self, number: int) -> Self:
         """Remove a line."""
-        return self._edited(Edit(EditKind.REMOVE, None, number))
+        return self.edited(Edit(EditKind.REMOVE, None, number))
 
     def undo(self) -> Self:
         """Undo the last edit."""
@@ -118,7 +118,8 @@ class Pad:
         """The same lines by other rules."""
         return replace(self, settings=settings)
 
-    def _edited(self, *edits: Edit) -> Self:
+    def edited(self, *edits: Edit) -> Self:
+        """The pad after more edits, if they can be made."""
         lines = list(self.lines)
         for edit in edits:
             check_edit(len(lines), edit)

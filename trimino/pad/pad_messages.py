@@ -14,8 +14,9 @@ from trimino.pad.lines import (
 )
 from trimino.pad.pad import Pad
 from trimino.pad.sheet import PadSheet, ScoredLine, ScoredRound
-from trimino.rules import Message, Opener, Phase, Ruleset
+from trimino.rules import BlockedWhen, EndReason, Message, Opener, Phase, Ruleset
 from trimino.rules.scoring import hand_value
+from trimino.rules.turn import is_blocked_by_passes
 
 
 def line_message(scored: ScoredLine, players: tuple[str, ...]) -> Message:
@@ -72,7 +73,16 @@ def round_end_messages(rules: Ruleset, played: ScoredRound) -> tuple[Message, ..
         (*known, *unknown)[: len(played.players)],
         played.left,
     )
-    return ended_round_messages(ended, played.players)
+    first, *others = ended_round_messages(ended, played.players)
+    if played.end.reason is EndReason.BLOCKED and not _is_known_blocked(rules, played):
+        first = Message("pad-line-end")
+    return first, *others
+
+
+def _is_known_blocked(rules: Ruleset, played: ScoredRound) -> bool:
+    """Whether the pad knows what blocked a round; else it has the word of the table."""
+    by_passes = is_blocked_by_passes(rules, played.passes, len(played.players))
+    return by_passes or rules.blocked_when is BlockedWhen.NOBODY_CAN_PLACE
 
 
 def pad_end_messages(rules: Ruleset, sheet: PadSheet) -> tuple[Message, ...]:

@@ -272,6 +272,7 @@ class RoundLedger:
             self.drawn,
             self.passes,
             self.field.fields,
+            tuple(self.tally.laid),
             self.hands,
             self.left,
             self.last,

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from trimino.pad.lines import HandCount, PadLine
 from trimino.pad.warnings import Warnings
-from trimino.rules import Outcome, Phase, PlacementKind, RoundEnd
+from trimino.rules import Outcome, Phase, PlacementKind, RoundEnd, Tile
 from trimino.rules.events import Scores, total
 from trimino.rules.field import Field
 from trimino.rules.scoring import HandLeft
@@ -67,6 +67,8 @@ class ScoredRound(NamedTuple):
     """How many turns in a row have ended in a pass."""
     fields: tuple[Field, ...] | None
     """The fields, while every tile was laid with its place."""
+    laid: tuple[Tile, ...] = ()
+    """The tiles on the table, in the order in which they were laid."""
     hands: tuple[HandCount, ...] = ()
     """The hands that were left, as they were written down."""
     left: tuple[HandLeft, ...] = ()

@@ -1,8 +1,9 @@
 """The pad in the terminal: reads entries, keeps the pad after each, and says what it scored."""
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
+from trimino.pad.ledger import PadSettings
 from trimino.pad.pad import Pad
 from trimino.pad.referee import judged
 from trimino.records.errors import NotationError
@@ -28,13 +29,18 @@ _ASKED = {
 }
 _QUIT = ("q", "quit")
 
+WriteText = Callable[[str], None]
+BeginPad = Callable[[PadSettings, Sequence[str]], Pad]
+"""Begins a pad with an id of its own, by some settings and with some players."""
+
 
 class PadSession:
     """One evening at the terminal."""
 
-    def __init__(self, store: PadStore, pad: Pad, write: Callable[[str], None]) -> None:
+    def __init__(self, store: PadStore, pad: Pad, begin: BeginPad, write: WriteText) -> None:
         self.store = store
         self.pad = pad
+        self._begin = begin
         self._write = write
 
     def run(self) -> None:
@@ -55,12 +61,20 @@ class PadSession:
                 self._say([say("pad-help")])
             elif text.lower() == "l":
                 self._say(sheet_lines(self.pad))
+            elif text.lower() == "new":
+                self._begin_new()
             elif text.endswith("?"):
                 self._ask(text)
             else:
                 self._keep(entered(self.pad, text))
         except TriminoError as error:
             self._say([say(error.message)])
+
+    def _begin_new(self) -> None:
+        """Begin another pad with the same players and rules."""
+        self.pad = self._begin(self.pad.settings, self.pad.sheet.now.players)
+        self.store.keep(self.pad)
+        self._say([title_line(self.pad), *sheet_lines(self.pad)])
 
     def _keep(self, pad: Pad) -> None:
         """Keep a changed pad before it is shown: what is on the screen is on the disk."""

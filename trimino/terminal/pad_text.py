@@ -107,7 +107,8 @@ def pad_line(pad: Pad) -> str:
         date=pad.begun_on or "-",
         rules=rules_title(pad.settings.rules, pad.settings.rules_name),
         totals=", ".join(
-            f"{name} {points}" for name, points in zip(sheet.players, sheet.totals, strict=True)
+            say("total", player=name, total=points)
+            for name, points in zip(sheet.players, sheet.totals, strict=True)
         ),
         finished=sheet.outcome is not None,
     )

@@ -842,6 +842,7 @@ pad-help =
     Anna: 345   totéž pro jiného hráče, podle jména nebo čísla
     end 12 17   kolo skončilo; co komu zbylo: součet, kameny jako 345.011, nebo -, když se neví; =122 je trojciferný součet
     r           začne další kolo; r Anna Juris s těmito hráči
+    new         začne další zápis se stejnými hráči a pravidly
     u           vezme zpět poslední zápis; out říká, že poslední kámen byl poslední
     fix 12 345  opraví řádek 12; ins 12 345 napíše řádek před něj; del 12 ho smaže
     b? d? h?    co je most, dvojspoj, šestiúhelník? 445u0,0? se ptá na místo

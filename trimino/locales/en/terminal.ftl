@@ -829,6 +829,7 @@ pad-help =
     Anna: 345   the same for another player, by name or number
     end 12 17   the round is over; what is left in each hand: a sum, tiles as 345.011, or - for unknown; =122 is a sum of three digits
     r           begins the next round; r Anna Juris with these players
+    new         begins another pad with the same players and rules
     u           undoes the last entry; out says that the last tile was the last
     fix 12 345  corrects line 12; ins 12 345 writes a line before it; del 12 removes it
     b? d? h?    what is a bridge, a double, a hexagon? 445u0,0? asks about a place

@@ -854,6 +854,7 @@ pad-help =
     Anna: 345   tas pats kitam žaidėjui, pagal vardą ar numerį
     end 12 17   raundas baigtas; kas kiekvienam liko: suma, kauliukai kaip 345.011 arba -, jei nežinoma; =122 yra triženklė suma
     r           pradeda kitą raundą; r Anna Juris su šiais žaidėjais
+    new         pradeda kitą taškų lentą su tais pačiais žaidėjais ir taisyklėmis
     u           atsiima paskutinį įrašą; out sako, kad paskutinis kauliukas buvo paskutinis
     fix 12 345  pataiso 12 eilutę; ins 12 345 rašo eilutę prieš ją; del 12 ją ištrina
     b? d? h?    kas yra tiltas, dviguba jungtis, šešiakampis? 445u0,0? klausia apie vietą

@@ -856,6 +856,7 @@ pad-help =
     Anna: 345   tas pats citam spēlētājam, pēc vārda vai numura
     end 12 17   raunds beidzies; kas katram palicis: summa, kauliņi kā 345.011 vai -, ja nav zināms; =122 ir trīsciparu summa
     r           sāk nākamo raundu; r Anna Juris ar šiem spēlētājiem
+    new         sāk citu bloknotu ar tiem pašiem spēlētājiem un noteikumiem
     u           atsauc pēdējo ierakstu; out saka, ka pēdējais kauliņš bija pēdējais
     fix 12 345  izlabo 12. rindu; ins 12 345 raksta rindu pirms tās; del 12 to dzēš
     b? d? h?    kas ir tilts, dubultais savienojums, sešstūris? 445u0,0? jautā par vietu

@@ -1,0 +1,92 @@
+"""Calls of the pad for a screen without a server: JSON in, JSON out, nothing remembered."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tests.pad.entries import pad_of, played_match
+from trimino.pad.calls import PAD_CALLS
+from trimino.pad.document import pad_values
+from trimino.records.record import RecordError, load, replay
+from trimino.rules import TriminoError, published
+
+
+def ask(name: str, **details: Any) -> Any:
+    """Call as a browser does: through JSON both ways."""
+    found = PAD_CALLS[f"pad.{name}"](**json.loads(json.dumps(details)))
+    return json.loads(json.dumps(found))
+
+
+def begun(**settings: Any) -> Any:
+    return ask("begin", id="1", players=["Anna", "Juris"], rules="trimino", **settings)
+
+
+def lay(seat: int, tile: str, **more: Any) -> dict[str, Any]:
+    return {"edit": "add", "line": {"do": "place", "seat": seat, "tile": tile, **more}}
+
+
+def test_an_evening_of_taps() -> None:
+    view = begun(begun_on="2026-11-17", youngest="Juris")
+    assert view["asks"]["name"] == "pad-asks-opener"
+    assert view["now"]["counts"] == [9, 9]
+    view = ask(
+        "edit", document=view["document"], edits=[lay(0, "5-5-5"), lay(1, "4-5-5", made="bridge")]
+    )
+    assert view["totals"] == [25, 54]
+    assert view["now"]["laid"] == ["5-5-5", "4-5-5"]
+    assert [said["name"] for said in view["rounds"][0]["lines"][2]["warnings"]] == [
+        "pad-too-few-tiles"
+    ]
+    assert view["asks"] == {"name": "pad-asks-turn", "details": {"name": "Anna", "phase": "turn"}}
+    again = ask("undo", document=view["document"])
+    assert again["totals"] == [25, 0]
+    assert ask("open", document=view["document"]) == view
+    assert ask("csv", document=view["document"]).count("\r\n") == 4
+    family = ask("family", documents=[view["document"]])
+    assert family["names"] == ["Anna", "Juris"]
+    assert family["players"][1]["bridges"] == 1
+    assert ask("merge", kept=[again["document"]], brought=[view["document"]]) == [view["document"]]
+
+
+def test_what_was_entered_before_anybody_could_answer_gives_the_same_as_one_by_one() -> None:
+    pad = pad_of(played_match(published("tri-domino"), 2, random.Random(1), most_rounds=1))
+    first, *edits = pad_values(pad)["edits"]
+    document = {**pad_values(pad), "edits": [first]}
+    at_once = ask("edit", document=document, edits=edits)
+    for edit in edits:
+        document = ask("edit", document=document, edits=[edit])["document"]
+    assert at_once["document"] == document == pad_values(pad)
+    assert at_once["rounds"][0]["end"]
+
+
+def test_a_changed_document_is_not_opened() -> None:
+    document = begun()["document"]
+    document["totals"] = [1, 0]
+    with pytest.raises(RecordError):
+        ask("open", document=document)
+
+
+def test_an_edit_that_cannot_be_made_is_refused() -> None:
+    with pytest.raises(TriminoError):
+        ask("edit", document=begun()["document"], edits=[{"edit": "remove", "number": 1}])
+
+
+def test_the_referee_answers_about_a_place() -> None:
+    place = {"field": 0, "at": [0, 0, "up"], "corners": [5, 5, 5]}
+    view = ask("edit", document=begun()["document"], edits=[lay(0, "5-5-5", **place)])
+    assert view["now"]["keeps_field"]
+    ruling = ask("judge", document=view["document"], place="554d0,0")
+    assert (ruling["kind"], ruling["points"], ruling["refusal"]) == ("plain", 14, None)
+    refused = ask("judge", document=view["document"], place="111d0,0")
+    assert refused["refusal"]["name"] == "corners-do-not-match"
+    lesson = ask("lesson", document=view["document"], kind="bridge")
+    assert lesson["sentence"] == {"name": "rules-bridge", "details": {"bonus": 40}}
+    assert lesson["quotations"][0]["sheet"] == "trimino"
+
+
+def test_a_record_is_written_where_the_field_was_kept() -> None:
+    match = played_match(published("goliath-kids"), 2, random.Random(3))
+    record = ask("record", document=pad_values(pad_of(match, placed=True)), seed=7)
+    assert replay(load(json.dumps(record))).totals == match.totals

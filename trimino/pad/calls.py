@@ -1,0 +1,117 @@
+"""Calls of the score pad for a screen without a server: values of JSON in, values of JSON out.
+
+Each call is a function of documents, and remembers nothing: whoever calls keeps the documents.
+"""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from trimino.messages.message_json import message_values
+from trimino.pad.collection import merged, remembered_names
+from trimino.pad.csv_export import pad_csv
+from trimino.pad.document import PAD_FORMAT, pad_values, read_pad, verify_pad
+from trimino.pad.line_json import read_edit
+from trimino.pad.pad_view import pad_view
+from trimino.pad.record_export import pad_record
+from trimino.pad.referee import Lesson, judged, kind_lesson
+from trimino.pad.statistics import family_statistics
+from trimino.records.notation import parse_place
+from trimino.records.record_object import RecordObject
+from trimino.records.writing import cell_values
+from trimino.rules import PlacementKind
+from trimino.rules.events import total
+
+Document = Mapping[str, Any]
+
+
+def begin_pad(
+    id: str, players: Sequence[str], rules: object, start: str | None = None, **settings: object
+) -> dict[str, Any]:
+    """Begin a pad; the settings are keys of its document."""
+    line = {"do": "round", "players": players, **({} if start is None else {"start": start})}
+    edits = [{"edit": "add", "line": line}]
+    chosen = {key: value for key, value in settings.items() if value is not None}
+    return pad_view(
+        read_pad({"format": PAD_FORMAT, "id": id, "rules": rules, **chosen, "edits": edits})
+    )
+
+
+def open_pad(document: Document) -> dict[str, Any]:
+    """Verify a document, and look at it."""
+    return pad_view(verify_pad(document))
+
+
+def edit_pad(document: Document, edits: Sequence[object]) -> dict[str, Any]:
+    """Make edits one after the other, such as all that were entered while nobody could answer."""
+    written = (
+        RecordObject(edit, "edits", within=f"edits.{number}.")
+        for number, edit in enumerate(edits, 1)
+    )
+    return pad_view(read_pad(document).edited(*map(read_edit, written)))
+
+
+def undo_edit(document: Document) -> dict[str, Any]:
+    """Undo the last edit."""
+    return pad_view(read_pad(document).undo())
+
+
+def write_record(document: Document, seed: int) -> dict[str, Any]:
+    """The match as a record, where the field was kept."""
+    return pad_record(read_pad(document), random.Random(seed))
+
+
+def merge_pads(kept: Sequence[Document], brought: Sequence[Document]) -> list[dict[str, Any]]:
+    """All pads of two collections; those that are brought are verified."""
+    return [pad_values(pad) for pad in merged(map(read_pad, kept), map(verify_pad, brought))]
+
+
+def count_family(documents: Sequence[Document]) -> dict[str, Any]:
+    """What each player has done over all pads, and the names that are remembered."""
+    pads = [read_pad(document) for document in documents]
+    players = [asdict(one) for one in family_statistics(pads)]
+    return {"players": players, "names": remembered_names(pads)}
+
+
+def judge_place(document: Document, place: str) -> dict[str, Any]:
+    """What a tile would make in its place now, and why."""
+    pad = read_pad(document)
+    ruling = judged(pad.settings.rules, pad.sheet.now.fields or (), parse_place(place))
+    lesson = Lesson(ruling.kind, ruling.sentence, ruling.readings, ruling.quotations)
+    return {
+        **_lesson_values(lesson),
+        "hexagons": ruling.hexagons,
+        "points": total(ruling.scores),
+        "cells": [[cell_values(cell) for cell in group] for group in ruling.cells],
+        "refusal": message_values(ruling.refusal) if ruling.refusal else None,
+    }
+
+
+def teach_kind(document: Document, kind: str) -> dict[str, Any]:
+    """What a bridge, a double or a hexagon is by the rules of a pad."""
+    return _lesson_values(kind_lesson(read_pad(document).settings.rules, PlacementKind(kind)))
+
+
+def _lesson_values(lesson: Lesson) -> dict[str, Any]:
+    return {
+        "kind": str(lesson.kind),
+        "sentence": message_values(lesson.sentence) if lesson.sentence else None,
+        "readings": [{"name": one.meaning, "rule": one.rule} for one in lesson.readings],
+        "quotations": [quoted._asdict() for quoted in lesson.quotations],
+    }
+
+
+PAD_CALLS: dict[str, Callable[..., object]] = {
+    "pad.begin": begin_pad,
+    "pad.open": open_pad,
+    "pad.edit": edit_pad,
+    "pad.undo": undo_edit,
+    "pad.csv": lambda document: pad_csv(read_pad(document)),
+    "pad.record": write_record,
+    "pad.merge": merge_pads,
+    "pad.family": count_family,
+    "pad.judge": judge_place,
+    "pad.lesson": teach_kind,
+}
+"""The calls by name."""

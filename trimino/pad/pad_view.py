@@ -1,0 +1,76 @@
+"""A pad as a screen shows it: values of JSON, with messages for all that is said."""
+
+from typing import Any
+
+from trimino.messages.message_json import message_values
+from trimino.pad.document import pad_values
+from trimino.pad.pad import Pad
+from trimino.pad.pad_messages import (
+    asked_message,
+    line_message,
+    pad_end_messages,
+    round_end_messages,
+)
+from trimino.pad.sheet import ScoredLine, ScoredRound
+from trimino.records.writing import tile_names
+from trimino.rules.goal import goal_of
+
+
+def pad_view(pad: Pad) -> dict[str, Any]:
+    """The document to keep, and all that is shown of it."""
+    sheet, rules = pad.sheet, pad.settings.rules
+    goal = goal_of(rules, len(sheet.now.players), pad.settings.rounds_to_play)
+    return {
+        "document": pad_values(pad),
+        "players": list(sheet.players),
+        "totals": list(sheet.totals),
+        "target": goal.target,
+        "rounds_to_play": goal.rounds,
+        "now": _now_values(pad, sheet.now),
+        "asks": message_values(asked_message(pad)),
+        "rounds": [_round_values(pad, played) for played in sheet.rounds],
+        "end": [message_values(said) for said in pad_end_messages(rules, sheet)],
+        "winners": list(sheet.winners),
+    }
+
+
+def _now_values(pad: Pad, now: ScoredRound) -> dict[str, Any]:
+    """The round being played: whose turn it is, and what should be left."""
+    return {
+        "round": len(pad.sheet.rounds),
+        "players": list(now.players),
+        "totals": list(now.totals),
+        "turn": now.turn,
+        "phase": str(now.phase),
+        "waits_for_hands": now.waits_for_hands,
+        "counts": list(now.counts),
+        "well": now.well,
+        "drawn": now.drawn,
+        "laid": tile_names(now.laid),
+        "keeps_field": bool(now.fields),
+    }
+
+
+def _round_values(pad: Pad, played: ScoredRound) -> dict[str, Any]:
+    return {
+        "players": list(played.players),
+        "before": list(played.before),
+        "totals": list(played.totals),
+        "lines": [_line_values(line, played.players) for line in played.lines],
+        "end": [message_values(said) for said in round_end_messages(pad.settings.rules, played)],
+    }
+
+
+def _line_values(line: ScoredLine, players: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "number": line.number,
+        "seat": None if line.seat < 0 else line.seat,
+        "says": message_values(line_message(line, players)),
+        "points": line.points,
+        "scores": [{"item": str(item), "points": points} for item, points in line.scores],
+        "totals": list(line.totals),
+        "kind": str(line.kind),
+        "hexagons": line.hexagons,
+        "corrected": line.corrected,
+        "warnings": [message_values(warning) for warning in line.warnings],
+    }
