@@ -39,6 +39,11 @@ CASES: list[tuple[PadWarning, Ruleset, tuple[PadLine, ...]]] = [
     (PadWarning.NOT_YOUR_TURN, TRIMINO, (OPEN, PlaceLine(0, Tile(4, 5, 5)))),
     (PadWarning.NOT_YOUR_TURN, TRIMINO, (OPEN, DrawLine(1), DrawLine(0))),
     (PadWarning.NOT_THE_OPENER, TRIODOMINIO, (OPEN,)),
+    (
+        PadWarning.BETTER_OPENING,
+        TRIMINO,
+        (PlaceLine(0, Tile(3, 3, 3)), PlaceLine(1, Tile(5, 5, 5))),
+    ),
     (PadWarning.MUST_OPEN, TRIMINO, (DrawLine(0),)),
     (PadWarning.MUST_OPEN, TRIMINO, (PassLine(0, empty=True),)),
     (PadWarning.NOTHING_OFFERED, TRIMINO, (OPEN, DeclineLine(1))),
@@ -146,6 +151,22 @@ def test_a_tile_without_its_place_loses_the_field() -> None:
     assert [found.name for found in line.warnings] == [PadWarning.FIELD_LOST]
 
 
+def test_a_tile_that_was_drawn_did_not_have_to_open() -> None:
+    low = PlaceLine(0, Tile(3, 3, 3))
+    assert last_line(TRIMINO, low, DrawLine(1), PlaceLine(1, Tile(5, 5, 5))).warnings == ()
+    assert last_line(TRIMINO, low, PlaceLine(1, Tile(4, 5, 5))).warnings == ()
+
+
+def test_a_round_is_not_blocked_while_a_tile_of_a_hand_fits() -> None:
+    place = placed("555u0,0", 0)
+    end = EndLine(((Tile(0, 0, 0),) * 8, (Tile(4, 5, 5),) * 9))
+    lines = last_line(TRIMINO, place, PassLine(1, empty=True), end).warnings
+    fits = [found for found in lines if found.name == PadWarning.STILL_FITS]
+    assert {(found.details["name"], found.details["tile"]) for found in fits} == {
+        ("Juris", Tile(4, 5, 5))
+    }
+
+
 def test_a_double_after_a_bridge_is_not_asked_back() -> None:
     many = tuple(PlaceLine(1 - turn % 2, Tile(0, turn % 5, 5)) for turn in range(5))
     more = tuple(PlaceLine(turn % 2, Tile(1, 1 + turn, 5)) for turn in range(3))
@@ -160,6 +181,7 @@ def test_every_warning_has_a_case() -> None:
     elsewhere = {
         *(PadWarning.TILE_IN_HAND, PadWarning.HAND_OF_OUT, PadWarning.PLAYERS),
         *(PadWarning.ROUND_NOT_OVER, PadWarning.MATCH_OVER),
+        PadWarning.STILL_FITS,
         *(PadWarning.DOES_NOT_FIT, PadWarning.OTHER_KIND, PadWarning.FIELD_LOST),
     }
     assert {*PadWarning} == {case[0] for case in CASES} | elsewhere

@@ -76,16 +76,18 @@ class _Ledger:
         if self.outcome:
             warnings.add(PadWarning.MATCH_OVER)
         before = tuple(self.totals.get(player, 0) for player in line.players)
-        opener = None if players == 1 else self._opener(line.players)
-        self.now = RoundLedger(rules, line, before, opener, self.settings.well_size)
+        after = self._opener_after(line.players) if players > 1 else None
+        opener = self._youngest(line.players) if players > 1 and after is None else after
+        well_size = self.settings.well_size
+        self.now = RoundLedger(rules, line, before, opener, after is not None, well_size)
         return warnings.found
 
-    def _opener(self, players: Sequence[str]) -> int | None:
-        """The seat that opens by age or because of the round before; None where tiles decide."""
-        if self.done:
-            found = _opener_after(self.settings.rules, self.done[-1], players)
-            if found is not None:
-                return found
+    def _opener_after(self, players: Sequence[str]) -> int | None:
+        """The seat that opens because of the round before, if that decides it."""
+        return _opener_after(self.settings.rules, self.done[-1], players) if self.done else None
+
+    def _youngest(self, players: Sequence[str]) -> int | None:
+        """The seat that opens by age; None where tiles decide, or nobody said who is youngest."""
         by_age = self.settings.rules.opener is Opener.YOUNGEST
         youngest = self.settings.youngest
         return players.index(youngest) if by_age and youngest in players else None

@@ -17,6 +17,7 @@ from trimino.rules import (
 )
 from trimino.rules.bonus import fewest_tiles
 from trimino.rules.errors import Reason
+from trimino.rules.tiles import bit_of
 
 Made = tuple[PlacementKind, int]
 NOTHING: Made = (PlacementKind.PLAIN, 0)
@@ -38,6 +39,10 @@ class PadField:
         if line.place is not None and self.fields is not None:
             return line.place.field == len(self.fields)
         return line.made in (None, PlacementKind.PLAIN)
+
+    def fits(self, tile: Tile) -> bool:
+        """Whether a tile is known to fit somewhere."""
+        return any(field.fitting_bits & bit_of(tile) for field in self.fields or ())
 
     def lay(
         self, line: PlaceLine, phase: Phase, laid: Mapping[Tile, int], warnings: WarningList

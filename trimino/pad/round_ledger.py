@@ -15,11 +15,12 @@ from trimino.pad.lines import (
     PlaceLine,
     RoundLine,
 )
+from trimino.pad.opening_check import OpeningCheck
 from trimino.pad.pad_field import PadField
 from trimino.pad.sheet import ScoredLine, ScoredRound
 from trimino.pad.tally import TileTally
 from trimino.pad.warnings import PadWarning, WarningList
-from trimino.rules import EndReason, Phase, PlacementKind, RoundEnd, Ruleset
+from trimino.rules import EndReason, Phase, PlacementKind, RoundEnd, Ruleset, Tile
 from trimino.rules.events import Scores, total
 from trimino.rules.round_end import are_hands_counted, round_end
 from trimino.rules.ruleset import BlockedWhen
@@ -48,6 +49,7 @@ class RoundLedger:
         begun: RoundLine,
         before: tuple[int, ...],
         opener: int | None,
+        opener_is_set: bool,
         well_size: int | None,
     ) -> None:
         self.rules = rules
@@ -56,6 +58,7 @@ class RoundLedger:
         self.opener = opener
         self.tally = TileTally(rules, len(begun.players), well_size)
         self.field = PadField(rules, begun.start)
+        self.opening = OpeningCheck(rules, opener_is_set)
         self.lines: list[ScoredLine] = []
         self.points = [0] * len(begun.players)
         solo = len(begun.players) == 1
@@ -134,6 +137,7 @@ class RoundLedger:
         self.turn = self.last = seat
         if self.phase is Phase.OPENING and isinstance(line, PlaceLine):
             self.opener = seat
+            self.opening.opens(seat, line.tile)
 
     def _play_on(self, warnings: WarningList) -> None:
         """A line came after the end: the table goes on, unless the hands were counted."""
@@ -158,6 +162,7 @@ class RoundLedger:
         warnings: WarningList,
     ) -> None:
         rules, phase, seat = self.rules, self.phase, line.seat
+        self._look_at_opening(seat, line.tile, warnings)
         self._score(seat, scores)
         self.tally.lay(seat, line.tile, number)
         self.passes = 0
@@ -175,6 +180,10 @@ class RoundLedger:
                 self.phase = Phase.NEW_FIELD
             else:
                 self._turn_over()
+
+    def _look_at_opening(self, seat: int, tile: Tile, warnings: WarningList) -> None:
+        name, drew = self.players[seat], self.tally.drew[seat]
+        self.opening.look(seat, name, tile, drew=drew, warnings=warnings)
 
     def _check_out(self, held: int | None, warnings: WarningList) -> None:
         if held is not None and held > 0:
@@ -237,18 +246,30 @@ class RoundLedger:
             return
         reason = self.stopped or EndReason.BLOCKED
         if self.stopped is None:
-            self._check_blocked(warnings)
+            self._check_blocked(line, warnings)
         self.hands = line.hands
         out = self.last if reason is EndReason.OUT else None
+        for seat, hand in enumerate(line.hands[: len(self.players)]):
+            for tile in hand if isinstance(hand, tuple) else ():
+                self._look_at_opening(seat, tile, warnings)
         if are_hands_counted(self.rules, reason, solo=self.is_solo):
             check_hands(self.tally, self.players, line.hands, out, warnings)
         self._finish(reason)
 
-    def _check_blocked(self, warnings: WarningList) -> None:
+    def _check_blocked(self, line: EndLine, warnings: WarningList) -> None:
         if self.rules.blocked_when is BlockedWhen.ALL_PASSED:
             warnings.add(PadWarning.BLOCKED_PASSES)
         elif self.tally.well:
             warnings.add(PadWarning.BLOCKED_WELL, tiles=self.tally.well)
+        else:
+            self._check_nothing_fits(line, warnings)
+
+    def _check_nothing_fits(self, line: EndLine, warnings: WarningList) -> None:
+        """Where the field was kept, and hands are told by their tiles."""
+        for name, hand in zip(self.players, line.hands, strict=False):
+            for tile in hand if isinstance(hand, tuple) else ():
+                if self.field.fits(tile):
+                    warnings.add(PadWarning.STILL_FITS, name=name, tile=tile)
 
     def _finish(self, reason: EndReason) -> None:
         out = self.last if reason is EndReason.OUT else None

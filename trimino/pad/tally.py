@@ -15,6 +15,8 @@ class TileTally:
         sizes = _sizes(rules, players, well_size)
         self.dealt: int | None = sizes[0]
         self.well: int | None = sizes[1]
+        self.drew = [False] * players
+        """Who has drawn a tile in this round."""
         self.counts: list[int | None] = [self.dealt] * players
 
     def lay(self, seat: int, tile: Tile, line: int) -> None:
@@ -22,6 +24,7 @@ class TileTally:
         self._change(seat, -1)
 
     def draw(self, seat: int) -> None:
+        self.drew[seat] = True
         if self.well:
             self.well -= 1
         self._change(seat, +1)

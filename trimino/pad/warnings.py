@@ -13,6 +13,7 @@ class PadWarning(WordEnum):
     NO_SUCH_SEAT = "pad-no-such-seat"
     NOT_YOUR_TURN = "pad-not-your-turn"
     NOT_THE_OPENER = "pad-not-the-opener"
+    BETTER_OPENING = "pad-better-opening"
     MUST_OPEN = "pad-must-open"
     NOTHING_OFFERED = "pad-nothing-offered"
     ROUND_OVER = "pad-round-over"
@@ -39,6 +40,7 @@ class PadWarning(WordEnum):
 
     BLOCKED_WELL = "pad-blocked-well"
     BLOCKED_PASSES = "pad-blocked-passes"
+    STILL_FITS = "pad-still-fits"
     NOT_COUNTED = "pad-not-counted"
     HAND_MISSING = "pad-hand-missing"
     HAND_OF_OUT = "pad-hand-of-out"
