@@ -87,6 +87,7 @@ from trimino.rules import (
     IllegalAction,
     LegalActions,
     MatchView,
+    Phase,
     Place,
     Position,
     Tile,
@@ -94,7 +95,8 @@ from trimino.rules import (
 )
 from trimino.rules.events import CellGroups, Scores, total
 from trimino.rules.giving_up import given_up_by_drawing
-from trimino.rules.refusal import refusal
+from trimino.rules.refusal import Refusals, refusal, refusals, refusals_without_turn
+from trimino.rules.scoring import Hand
 
 FORMAT: Literal["trimino-view/1"] = "trimino-view/1"
 
@@ -171,21 +173,38 @@ def common_values(position: Position, before: Sequence[int]) -> CommonValues:
 
 def own_values(position: Position) -> OwnValues:
     """What the reader alone sees, and may do."""
+    if not position.is_turn:
+        over = position.phase is Phase.OVER
+        return waiting_values(position.reader, position.hand, position.drawn, over=over)
+    legal = position.legal
     return {
         "seat": position.reader,
         "hand": tile_names(position.hand),
         "drawn": tile_names(position.drawn),
-        "legal": choices(position.legal) if position.is_turn else [],
-        "refused": refused_values(position),
+        "legal": choices(legal),
+        "refused": refused_values(refusals(legal)),
     }
 
 
-def refused_values(position: Position) -> dict[str, RefusalValues]:
+def waiting_values(reader: int | None, hand: Hand, drawn: Hand, *, over: bool) -> OwnValues:
+    """What a reader sees who is not to act; `over` says that the round is."""
+    return {
+        "seat": reader,
+        "hand": tile_names(hand),
+        "drawn": tile_names(drawn),
+        "legal": [],
+        "refused": refused_values(refusals_without_turn(reader, hand, over=over)),
+    }
+
+
+def refused_values(refused: Refusals) -> dict[str, RefusalValues]:
     """Why the reader cannot do what is not legal, by tile or by action."""
-    tiles, actions = position.refusals
+    tiles, actions = refused
     errors = {str(tile): error for tile, error in tiles.items()}
     errors |= {format_action(action): error for action, error in actions.items()}
-    return {key: _refusal(error) for key, error in errors.items()}
+    # Who is not to act is refused everything for one reason.
+    told = {id(error): _refusal(error) for error in errors.values()}
+    return {key: told[id(error)] for key, error in errors.items()}
 
 
 def bonus_values(cells: CellGroups) -> BonusValues:
@@ -217,7 +236,7 @@ def _refusal(error: IllegalAction) -> RefusalValues:
     name, details = error.message.name, error.message.details
     # Tiles and words of the rules as text; the other details are numbers and texts already.
     plain = {
-        key: str(value) if isinstance(value, Tile | StrEnum) else value
+        key: str(value) if isinstance(value, (Tile, StrEnum)) else value
         for key, value in details.items()
     }
     return {"name": name, "details": plain}

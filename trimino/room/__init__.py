@@ -30,8 +30,12 @@ In the order in which to read them:
     rematch.py           the next table with the same seats
 
     frame_types.py       types of frames
+    shared_types.py      types of what all readers of an update share
     frames.py            frames for a reader, made from views of the match
+    missed_rows.py       the rows that a reader has not seen, and what they change
+    shared_events.py     events as all readers share them, and what some get in their place
     event_values.py      deals, actions and endings in frames (message_values.py: messages)
+    table_values.py      the table around the match in frames (clock_values.py: its clock)
     broken_off.py        why a match was over before its end
     log_values.py        the log for readers: the hash chain, and at last the rows (log_types.py)
     story.py             a whole match for a reader (story_types.py)

@@ -1,6 +1,7 @@
 """Deals, actions and endings as plain values, for events at a table and for stories alike.
 
-The caller passes only what the reader may know: an event without the tile that others drew, a
+Each has a part that all readers share; a reader's own hand, or the tile that they drew, is added to
+it. The caller passes only what the reader may know: an event without the tile that others drew, a
 round as everyone sees it.
 """
 
@@ -14,37 +15,91 @@ from trimino.room.facts import By
 from trimino.room.frame_types import DealtValues, EndingValues, PlayedValues
 from trimino.room.log_entry import RoundEnding
 from trimino.room.message_values import Say, message_values
-from trimino.rules import ORIGIN, Deal, Event, Message, Place, Tile
+from trimino.room.shared_types import PlacedValues, SharedDealt, SharedPlayed, UnplacedValues
+from trimino.rules import (
+    ORIGIN,
+    Deal,
+    Decline,
+    Draw,
+    Event,
+    Message,
+    Pass,
+    Place,
+    Tile,
+)
 
 Names = Sequence[str | None]
 """The names of players by seat."""
 
 
-def dealt_values(number: int, deal: Deal, reader: int | None, opener: int | None) -> DealtValues:
-    """A deal with the hand of its reader; `opener` is None if no round before decided it."""
+def shared_dealt(number: int, deal: Deal, opener: int | None) -> SharedDealt:
+    """A deal without hands; `opener` is None if no round before decided it."""
     return {
         "round": number,
         "counts": [len(hand) for hand in deal.hands],
         "well": len(deal.well),
         "start": None if deal.start is None else _start(deal.start),
-        "hand": None if reader is None else tile_names(sorted(deal.hands[reader])),
         **opener_values(opener),
+    }
+
+
+def hand_values(deal: Deal, reader: int | None) -> list[str] | None:
+    """The hand that a deal gave its reader."""
+    return None if reader is None else tile_names(sorted(deal.hands[reader]))
+
+
+def dealt_values(number: int, deal: Deal, reader: int | None, opener: int | None) -> DealtValues:
+    """A deal with the hand of its reader."""
+    return {**shared_dealt(number, deal, opener), "hand": hand_values(deal, reader)}
+
+
+def shared_played(
+    by: By, event: Event, ending: RoundEnding | None, names: Names, say: Say
+) -> SharedPlayed:
+    """An action, and the ending of the round if it brought that about."""
+    return {
+        "by": by,
+        "phase": event.phase.value,
+        "action": _shared_action(event),
+        "placement": None if event.kind is None else event.kind.value,
+        "scores": score_values(event.scores),
+        **bonus_values(event.bonus),
+        "ending": ending and ending_values(ending, names, say),
     }
 
 
 def played_values(
     by: By, event: Event, ending: RoundEnding | None, names: Names, say: Say
 ) -> PlayedValues:
-    """An action, and the ending of the round if it brought that about."""
-    return {
-        "by": by,
-        "phase": event.phase.value,
-        "action": action_values(event),
-        "placement": None if event.kind is None else event.kind.value,
-        "scores": score_values(event.scores),
-        **bonus_values(event.bonus),
-        "ending": ending and ending_values(ending, names, say),
-    }
+    """An action as the player who did it sees it: with the tile of a draw."""
+    return {**shared_played(by, event, ending, names, say), "action": action_values(event)}
+
+
+def _shared_action(event: Event) -> PlacedValues | UnplacedValues:
+    """An action as in a record; a draw has no tile."""
+    seat, points = event.seat, event.points
+    values: PlacedValues | UnplacedValues
+    match event.action:
+        case Place() as place:
+            laid = place_values(place)
+            values = {
+                "seat": seat,
+                "do": "place",
+                "tile": laid["tile"],
+                "field": laid["field"],
+                "at": laid["at"],
+                "corners": laid["corners"],
+                "points": points,
+            }
+        case Draw():
+            values = {"seat": seat, "do": "draw", "points": points}
+        case Pass():
+            values = {"seat": seat, "do": "pass", "points": points}
+        case Decline():
+            values = {"seat": seat, "do": "decline", "points": points}
+    if event.by_clock:
+        values["by"] = "clock"
+    return values
 
 
 def ending_values(ending: RoundEnding, names: Names, say: Say) -> EndingValues:

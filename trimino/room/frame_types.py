@@ -299,6 +299,15 @@ class UpdateFrame(TypedDict):
     guide: NotRequired[GuideValues]
 
 
+class OwnUpdate(TypedDict, total=False):
+    """The keys of an update that a reader has of their own, beside those that all share."""
+
+    events: list[EventValues]
+    clock: ClockValues
+    table: TableValues
+    guide: GuideValues
+
+
 class AckFrame(TypedDict):
     """A command was carried out and is on disk as this version, with this head of the log."""
 

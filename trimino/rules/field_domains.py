@@ -41,6 +41,11 @@ class HandSizes(Mapping[int, int]):
     def __len__(self) -> int:
         return len(self._sizes)
 
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, HandSizes):
+            return self._sizes == other._sizes
+        return super().__eq__(other)
+
     def __hash__(self) -> int:
         return hash(self._sizes)
 

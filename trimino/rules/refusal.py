@@ -8,6 +8,7 @@ from trimino.rules.events import Phase
 from trimino.rules.lattice import ORIGIN
 from trimino.rules.legal import LegalActions
 from trimino.rules.ruleset import AfterDrawing, Opener
+from trimino.rules.scoring import Hand
 from trimino.rules.tiles import Tile
 
 
@@ -22,18 +23,28 @@ class Refusals(NamedTuple):
 
 def refusals(legal: LegalActions) -> Refusals:
     """Why each tile of the hand, a draw or a pass is refused, where it is."""
-    tiles = {tile: tile_refusal(legal, tile) for tile in legal.hand}
+    fitting, tiles = {place.tile for place in legal.placements}, legal.tiles
     return Refusals(
-        {tile: error for tile, error in tiles.items() if error is not None},
+        {tile: _unfit_refusal(legal, tile, tiles) for tile in legal.hand if tile not in fitting},
         {action: refusal(legal, action) for action in (DRAW, PASS) if action not in legal},
     )
 
 
+def refusals_without_turn(reader: int | None, hand: Hand, *, over: bool) -> Refusals:
+    """Why somebody who is not to act can do nothing; `over` says that the round is."""
+    error = IllegalAction(Reason.ROUND_OVER if over else Reason.NOT_YOUR_TURN)
+    actions = () if reader is None else (DRAW, PASS)
+    return Refusals(dict.fromkeys(hand, error), dict.fromkeys(actions, error))
+
+
 def tile_refusal(legal: LegalActions, tile: Tile) -> IllegalAction | None:
     """Why a tile cannot be laid anywhere now; None if it can."""
-    if legal.of(tile):
-        return None
-    if legal.phase is not Phase.OVER and tile in legal.tiles:
+    return None if legal.of(tile) else _unfit_refusal(legal, tile, legal.tiles)
+
+
+def _unfit_refusal(legal: LegalActions, tile: Tile, tiles: Hand) -> IllegalAction:
+    """Why a tile without a legal placement has none; `tiles` are those that may be laid."""
+    if legal.phase is not Phase.OVER and tile in tiles:
         return IllegalAction(Reason.FITS_NOWHERE, tile=tile)
     return refusal(legal, Place(tile, ORIGIN, tile.turns[0]))
 

@@ -6,6 +6,7 @@ immutable, so a round keeps the earlier ones, and undo drops the last.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from operator import add
 from typing import Self
 
 from trimino.rules.actions import Action
@@ -155,7 +156,7 @@ class Round:
     @property
     def totals(self) -> tuple[int, ...]:
         """Every seat's total now."""
-        return _sums(self.before, self.points)
+        return tuple(map(add, self._context.before, self._states[-1].points))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -249,7 +250,7 @@ class Round:
         twin = object.__new__(type(self))
         twin._youngest, twin._context = self._youngest, self._context
         twin._states, twin._events = self._states.copy(), self._events.copy()
-        twin._legal, twin._views = None, {}
+        twin._legal, twin._views = self._legal, {}
         return twin
 
     __copy__ = copy
@@ -364,7 +365,3 @@ def _check_opener(rules: Ruleset, opener: int | None, players: int) -> None:
 
 def _are_totals(before: tuple[int, ...], players: int) -> bool:
     return type(before) is tuple and list(map(type, before)) == [int] * players
-
-
-def _sums(before: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(sum, zip(before, points, strict=True)))

@@ -6,17 +6,15 @@ hold nothing hidden, so a bot that gets one cannot cheat.
 
 from typing import NamedTuple
 
-from trimino.rules.actions import DRAW, PASS
 from trimino.rules.deal import Deal
 from trimino.rules.deprecation import warn_renamed
 from trimino.rules.earlier_readings import EarlierReadings
-from trimino.rules.errors import IllegalAction, Reason
 from trimino.rules.events import Event, Phase, RoundEnd
 from trimino.rules.field import Field
 from trimino.rules.hooks import HOOKS
 from trimino.rules.legal import LegalActions
 from trimino.rules.outcome import Outcome, outcome_of
-from trimino.rules.refusal import Refusals, refusals
+from trimino.rules.refusal import Refusals, refusals, refusals_without_turn
 from trimino.rules.ruleset import Ruleset
 from trimino.rules.scoring import Hand
 
@@ -83,10 +81,7 @@ class Position(NamedTuple):
         """Why the reader cannot lay a tile of the hand, draw or pass now."""
         if self.is_turn:
             return refusals(self.legal)
-        over = self.phase is Phase.OVER
-        error = IllegalAction(Reason.ROUND_OVER if over else Reason.NOT_YOUR_TURN)
-        actions = () if self.reader is None else (DRAW, PASS)
-        return Refusals(dict.fromkeys(self.hand, error), dict.fromkeys(actions, error))
+        return refusals_without_turn(self.reader, self.hand, over=self.phase is Phase.OVER)
 
 
 class View(NamedTuple):

@@ -161,7 +161,7 @@ class Service:
         known = await self.store.guests.known({one.device for one in held if one.device})
         for connection in held:
             if connection.device not in known:
-                connection.drop()
+                connection.outbox.drop()
 
     async def can_write(self) -> bool:
         """Whether the database has just taken a write, of which each heartbeat is one."""

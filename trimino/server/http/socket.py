@@ -20,8 +20,7 @@ from trimino.room.room_state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
-from trimino.server.http.protocol.frame_meter import FrameMeter
-from trimino.server.http.protocol.websocket_protocol import METER
+from trimino.server.http.protocol.websocket_protocol import PROTOCOL, LimitedWebSocket
 from trimino.server.http.requester import CurrentRequester, Requester
 from trimino.server.http.schemas.command_schema import COMMANDS
 from trimino.server.http.validation_errors import fault_message
@@ -79,11 +78,9 @@ def _version(text: str) -> int | None:
 
 def charge_frames(websocket: WebSocket, requester: Requester) -> None:
     """Count what the connection sends against the limits of its guest and address too."""
-    meter: FrameMeter | None = websocket.scope.get("state", {}).get(METER)
-    if meter is not None:
-        meter.charge_to(
-            lambda units: requester.take(RequestKind.FRAME, units), partial(_fine, requester)
-        )
+    protocol_of(websocket).meter.charge_to(
+        lambda units: requester.take(RequestKind.FRAME, units), partial(_fine, requester)
+    )
 
 
 def _fine(requester: Requester) -> None:
@@ -92,8 +89,44 @@ def _fine(requester: Requester) -> None:
     limits.fine(RequestKind.SOCKET, requester.address, now, FLOOD_COSTS)
 
 
+def protocol_of(websocket: WebSocket) -> LimitedWebSocket:
+    """The protocol of a socket, which runs the app and so outlives it."""
+    protocol: LimitedWebSocket = websocket.scope["state"][PROTOCOL]()
+    return protocol
+
+
+class SocketOutbox:
+    """The outbox of one socket: frames go to its protocol, past the layers of the app."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self._websocket = websocket
+        self._protocol = protocol_of(websocket)
+        self._closing: asyncio.Task[None] | None = None
+
+    def send(self, text: bytes) -> None:
+        if self._closing is None and not self._protocol.write_text(text):
+            self.drop()
+
+    def end(self) -> None:
+        self._close(RESTART)
+
+    def drop(self) -> None:
+        self._protocol.forget_waiting()
+        self._close(TRY_AGAIN)
+
+    def _close(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(closed(self._websocket, code))
+
+
+async def closed(websocket: WebSocket, code: int) -> None:
+    """Close a socket, unless it is closed already."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.close(code)
+
+
 class _Socket:
-    """One open socket: a task that sends, and this one that receives."""
+    """One open socket: receives commands, and answers them."""
 
     def __init__(
         self, websocket: WebSocket, requester: Requester, table: str, kept: int | None
@@ -101,20 +134,19 @@ class _Socket:
         self._websocket = websocket
         self._requester = requester
         self._service = requester.service
-        self._connection = HubConnection(table, requester.id, self._drop, kept, requester.device)
+        self._outbox = SocketOutbox(websocket)
+        self._connection = HubConnection(table, requester.id, self._outbox, kept, requester.device)
         self._hints: set[asyncio.Task[None]] = set()
         self._bad = 0
-        self._sending: asyncio.Task[None] | None = None
 
     async def run(self, since: int | None) -> None:
         if self._service.stopping:
             raise ServerError(ServerReason.STOPPING)
         await self._service.connect(self._connection, since)
-        self._sending = asyncio.create_task(self._send())
         try:
             await self._receive()
         finally:
-            for task in (self._sending, *self._hints):
+            for task in self._hints:
                 task.cancel()
             await self._service.disconnect(self._connection)
 
@@ -124,23 +156,6 @@ class _Socket:
             await self._websocket.send_json(_refused(None, error))
             await self._websocket.close(REFUSED)
 
-    async def _send(self) -> None:
-        frames = self._connection.frames
-        with suppress(RuntimeError, WebSocketDisconnect):
-            while (frame := await frames.get()) is not None:
-                await self._websocket.send_text(frame.decode())
-            await self._websocket.close(RESTART)
-
-    def _drop(self) -> None:
-        """Close a socket that reads too slowly; its client can reconnect and catch up."""
-        if self._sending is not None:
-            self._sending.cancel()
-            self._sending = asyncio.create_task(self._close(TRY_AGAIN))
-
-    async def _close(self, code: int) -> None:
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await self._websocket.close(code)
-
     async def _receive(self) -> None:
         with suppress(WebSocketDisconnect):
             while self._websocket.application_state is WebSocketState.CONNECTED:
@@ -148,7 +163,7 @@ class _Socket:
                 if message["type"] == "websocket.disconnect":
                     return
                 if self._bad >= MAX_BAD_FRAMES:
-                    await self._close(REFUSED)
+                    await closed(self._websocket, REFUSED)
                     return
                 await self._take(message.get("text") or message.get("bytes") or "")
 

@@ -3,9 +3,8 @@
 Every socket is sent what it has not seen yet, as far as its reader may know it.
 """
 
-import asyncio
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from pydantic_core import to_json
 
@@ -13,55 +12,50 @@ from trimino.room.due_tasks import Due, Pace, TableTask, next_due
 from trimino.room.frames import FrameBuilder, presence_frame, reconnect_frame
 from trimino.server.live.table_cache import LiveTable
 from trimino.server.live.table_clock import TableClock
+from trimino.server.live.update_texts import UpdateTexts
 from trimino.words import in_english
-
-MAX_WAITING = 256
-"""Frames that may wait for a slow socket before it is dropped."""
 
 MAX_MISSED = 200
 """Rows; a client that missed more gets a fresh view."""
 
 
-class HubConnection:
-    """A socket at a table: its guest, the frames to send, and the last version sent.
+class Outbox(Protocol):
+    """Where the frames of a socket go. Sending never waits: moves would wait with it."""
 
-    `drop` is called when the socket is too slow, or when its `device` is no longer the guest's.
-    `kept` is the version of the last head of the log that the client has, if it said so.
+    def send(self, text: bytes) -> None: ...
+
+    def end(self) -> None:
+        """Close the socket after what was sent."""
+
+    def drop(self) -> None:
+        """Close the socket without what waits; its client can reconnect and catch up."""
+
+
+class HubConnection:
+    """A socket at a table: its guest, its outbox, and the last version sent.
+
+    It is dropped when its `device` is no longer the guest's. `kept` is the version of the last head
+    of the log that the client has, if it said so.
     """
 
     def __init__(
         self,
         table: str,
         guest: str | None,
-        drop: Callable[[], None],
+        outbox: Outbox,
         kept: int | None = None,
         device: str | None = None,
     ) -> None:
         self.table = table
         self.guest = guest
+        self.outbox = outbox
         self.kept = kept
         self.device = device
         self.seen = 0
         self.last_presence_frame = b""
-        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
-        self.drop = drop
 
     def send(self, frame: Mapping[str, Any]) -> None:
-        self.send_text(to_json(frame))
-
-    def send_text(self, text: bytes) -> None:
-        try:
-            self.frames.put_nowait(text)
-        except asyncio.QueueFull:
-            # The client can reconnect and get what it missed.
-            self.drop()
-
-    def end(self) -> None:
-        """Close the socket after the frames that wait."""
-        try:
-            self.frames.put_nowait(None)
-        except asyncio.QueueFull:
-            self.drop()
+        self.outbox.send(to_json(frame))
 
 
 class Hub:
@@ -121,21 +115,14 @@ class Hub:
         connection.send(self.frames_of(live).view(connection.guest, connection.kept))
 
     def send_updates(self, live: LiveTable) -> None:
-        """Send every socket of a table the rows it has not seen.
-
-        A frame is built once for all readers who may know the same.
-        """
-        room = live.room
-        frames, made = self.frames_of(live), dict[tuple[str | None, int], bytes]()
+        """Send every socket of a table the rows it has not seen."""
+        room, texts = live.room, UpdateTexts(self.frames_of(live))
         for connection in tuple(self.at(room.table)):
-            if connection.seen >= room.version:
-                continue
-            guest = connection.guest if room.concerns(connection.guest) else None
-            key = (guest, connection.seen)
-            if key not in made:
-                made[key] = to_json(frames.update(guest, connection.seen))
-            connection.seen = room.version
-            connection.send_text(made[key])
+            if connection.seen < room.version:
+                guest = connection.guest if room.concerns(connection.guest) else None
+                text = texts.update(guest, connection.seen)
+                connection.seen = room.version
+                connection.outbox.send(text)
 
     def send_table(self, live: LiveTable) -> None:
         """Send everyone a change that is not in the log, such as a name."""
@@ -160,19 +147,19 @@ class Hub:
         for connection in connections:
             if connection.last_presence_frame != known:
                 connection.last_presence_frame = known
-                connection.send_text(text)
+                connection.outbox.send(text)
 
     def disconnect_all(self) -> None:
         """Ask every client to reconnect, and close its socket."""
         for connections in tuple(self._tables.values()):
             for connection in tuple(connections):
                 connection.send(reconnect_frame())
-                connection.end()
+                connection.outbox.end()
 
     def _send_update(self, connection: HubConnection, live: LiveTable) -> None:
-        frame = self.frames_of(live).update(connection.guest, connection.seen)
+        text = UpdateTexts(self.frames_of(live)).update(connection.guest, connection.seen)
         connection.seen = live.room.version
-        connection.send(frame)
+        connection.outbox.send(text)
 
     def frames_of(self, live: LiveTable) -> FrameBuilder:
         """A builder of frames for a table as it is now."""

@@ -1,6 +1,8 @@
 """WebSocket protocol: uvicorn's, with limits on frames of every kind and on unread answers."""
 
 import asyncio
+import weakref
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -9,6 +11,7 @@ from websockets.http11 import Request
 
 from trimino.server.http.protocol.connections import Connections, DropReason
 from trimino.server.http.protocol.frame_meter import FrameMeter
+from trimino.server.http.protocol.text_frame import text_frame
 from trimino.server.http.protocol.write_deadline import WriteDeadline
 
 SLICE = 4096
@@ -20,19 +23,31 @@ MAX_FRAGMENTS = 16
 MAX_UNREAD = 16 * 1024
 """Bytes; above this a ping is not answered, since the peer does not read answers."""
 
-METER = "frame_meter"
-"""The meter's key in the state of the connection, for the app."""
+MAX_WAITING = 256 * 1024
+"""Bytes that may wait until the peer reads; the view of a long match has a tenth of it."""
+
+MAX_UNTAKEN = 8
+"""Messages that the app has not taken, above which no more are read."""
+
+PROTOCOL = "websocket_protocol"
+"""The key of a reference to the protocol in the state of the connection, for the app."""
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """One WebSocket connection; a peer that sends too much or reads too little is dropped."""
+    """One WebSocket connection; a peer that sends too much or reads too little is dropped.
+
+    Apps count frames with `meter`, and may send with `write_text`.
+    """
 
     def __init__(
         self, *args: Any, connections: Connections, factor: float = 1.0, **options: Any
     ) -> None:
         super().__init__(*args, **options)
         self._limits = connections
-        self._meter = FrameMeter(factor)
+        self.meter = FrameMeter(factor)
+        self._is_full = False
+        self._waiting: deque[bytes] = deque()
+        self._bytes_waiting = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -53,7 +68,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         frames = [event for event in self.conn.events if isinstance(event, Frame)]
-        if not self._meter.allows(frames, self.loop.time()):
+        if not self.meter.allows(frames, self.loop.time()):
             self.drop(DropReason.FRAMES)
             return
         super().handle_events()
@@ -63,7 +78,39 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
-            self.scope["state"][METER] = self._meter
+            # Weak, or the connection would refer to itself, and stay until garbage is collected.
+            self.scope["state"][PROTOCOL] = weakref.ref(self)
+
+    def send_receive_event_to_app(self) -> None:
+        # Uvicorn stops reading after each message, and starts again once the app has taken it.
+        # Frames are counted here, so that a few may wait.
+        if self.read_paused or self.queue.qsize() >= MAX_UNTAKEN:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a text at once, or as soon as the peer has read what it was sent before.
+
+        Returns false if too much waits already; then it is not sent. Sending through the app takes
+        ten times as long, and a task for each connection.
+        """
+        if self.close_sent or self.transport.is_closing():
+            return True
+        if not self._is_full:
+            self.transport.write(text_frame(text))
+            return True
+        self._bytes_waiting += len(text)
+        if self._bytes_waiting > MAX_WAITING:
+            return False
+        self._waiting.append(text)
+        return True
+
+    def forget_waiting(self) -> None:
+        """Send nothing of what waits."""
+        self._waiting.clear()
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > MAX_UNREAD:
@@ -73,11 +120,20 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._is_full = True
         self._writing.start()
 
     def resume_writing(self) -> None:
-        super().resume_writing()
         self._writing.cancel()
+        self._is_full = False
+        # Writing may fill the buffer again.
+        while self._waiting and not self._is_full:
+            text = self._waiting.popleft()
+            self._bytes_waiting -= len(text)
+            self.write_text(text)
+        if not self._is_full:
+            # The app may go on, and close the socket after what waited.
+            super().resume_writing()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -87,5 +143,5 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def drop(self, reason: DropReason) -> None:
         self._limits.on_drop(reason)
         if reason is DropReason.FRAMES:
-            self._meter.dropped()
+            self.meter.dropped()
         self.transport.abort()
