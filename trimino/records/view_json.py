@@ -251,10 +251,13 @@ class _GivesUp(TypedDict, total=False):
 
 
 def _choice(legal: LegalActions, action: Action) -> ChoiceValues:
-    scores = legal.scores(action)
     kind: _Kind = {}
     if isinstance(action, Place):
-        kind = {"kind": legal.kind(action)[0].value, **bonus_values(legal.bonus(action))}
+        found, hexagons = legal.kind(action)
+        kind = {"kind": found.value, **bonus_values(legal.bonus(action))}
+        scores = legal.place_scores(action.tile, found, hexagons)
+    else:
+        scores = legal.scores(action)
     gives_up: _GivesUp = _gives_up(legal) if isinstance(action, Draw) else {}
     return {
         "action": format_action(action),

@@ -26,9 +26,12 @@ def shared_clock(room: Room, due: Due | None) -> SharedClockValues:
 
 
 def has_own_clock(room: Room, guest: str | None) -> bool:
-    """Whether a guest may take something back, or may have a covered hand."""
+    """Whether a guest may take something back, or may have a covered hand.
+
+    Both are only for who plays alone, or for several.
+    """
     seats = room.seats_of(guest)
-    return len(seats) > 1 or (bool(seats) and room.people == [guest])
+    return len(seats) > 1 or (len(seats) == 1 and len(room.people) == 1)
 
 
 def clock_values(room: Room, guest: str | None, due: Due | None) -> ClockValues:

@@ -52,14 +52,14 @@ def load_room(rows: Iterable[LogRow]) -> Room:
     return room
 
 
-def apply_row(room: Room, row: LogRow) -> None:
-    """Change a room by the next row of its log."""
+def apply_row(room: Room, row: LogRow, fact: Fact | None = None) -> None:
+    """Change a room by the next row of its log; `fact` is the row's, if it need not be read."""
     if row.version != room.version + 1:
         raise RoomError(RoomReason.LOG_HAS_GAP, table=room.table, version=row.version)
     if row.previous_head not in (None, room.head.hex()):
         raise RoomError(RoomReason.LOG_HAS_GAP, table=room.table, version=room.version)
     room.chain(chained_link(room.secret, row))
-    fact = read_fact(row.body)
+    fact = fact or read_fact(row.body)
     if row.guest is not None:
         room.touched_at = row.at
         if row.command is not None:

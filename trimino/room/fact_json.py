@@ -39,7 +39,8 @@ _PLANS: dict[str, Callable[..., SeatPlan]] = {
 
 def write_fact(fact: Fact) -> str:
     """A fact as one line of JSON."""
-    values = {"kind": fact.kind, **asdict(fact)}
+    nested = isinstance(fact, (Opened, SeatSet))
+    values = {"kind": fact.kind, **(asdict(fact) if nested else vars(fact))}
     # Earlier versions do not know these keys, and can read tables that do without them.
     if isinstance(fact, Opened):
         _drop_default(values, guided=False, cast=None)

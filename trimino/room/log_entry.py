@@ -23,7 +23,7 @@ def ending_of(match: Match) -> RoundEnding | None:
 
 def set_opener(played: Round) -> int | None:
     """The seat that opens a round because of the one before, if that decided it."""
-    return played.opener if played.position(None).opener_is_set else None
+    return played.opener if played.opener_is_set else None
 
 
 class UndoneActions(NamedTuple):

@@ -138,12 +138,13 @@ class Room:
         """The seats that a guest holds."""
         if guest is None:
             return ()
-        return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
+        return tuple([number for number, seat in enumerate(self.seats) if seat.guest == guest])
 
     def concerns(self, guest: str | None) -> bool:
         """Whether this guest gets other frames than a spectator does."""
-        own = (guest in (seat.guest, seat.kept) for seat in self.seats)
-        return guest is not None and (guest == self.host or any(own))
+        if guest is None or guest == self.host:
+            return guest is not None
+        return any(guest in (seat.guest, seat.kept) for seat in self.seats)
 
     def viewing_seat(self, guest: str | None) -> int | None:
         """The seat whose view a guest gets; None is a spectator's.

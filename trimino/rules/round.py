@@ -172,7 +172,8 @@ class Round:
         return self._legal
 
     @property
-    def _opener_is_set(self) -> bool:
+    def opener_is_set(self) -> bool:
+        """Whether the round before decided who opens, and no tile did."""
         return self._context.opener is not None
 
     @property
@@ -312,7 +313,7 @@ class Round:
             state.drawn if seat == state.turn else (),
             state.passes,
             self.totals,
-            self._opener_is_set,
+            self.opener_is_set,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -333,7 +334,7 @@ class Round:
         state = self.state
         if rules.after_drawing is not AfterDrawing.NEWEST:
             state = state._replace(drawn=tuple(sorted(state.drawn)))
-        opening = self.phase is Phase.OPENING and self._opener_is_set
+        opening = self.phase is Phase.OPENING and self.opener_is_set
         # Who opened matters for the next round, where that goes by rotation or by turn order.
         opener = None if rules.next_opener is NextOpener.SAME else self.opener
         return (

@@ -188,7 +188,7 @@ class TableService:
         before, after, at = live.room, live.room.copy(), await self._clock.read()
         row = _row(before.table, before.version + 1, at, fact, guest, command)
         row = row._replace(previous_head=before.head.hex())
-        apply_row(after, row)
+        apply_row(after, row, fact)
         due_at, now = self._due_at(live, after), time.time()
         changed = tuple(
             Seating(after.table, number, seat.guest, _shown(after, number, names))
