@@ -14,11 +14,13 @@ from tests.server.log_faults import faults
 from tests.server.servers import Server, running, serving
 from trimino.server.http.protocol import http_protocol
 from trimino.server.http.protocol.connections import (
+    FLOOD_SECONDS,
     MAX_PER_ADDRESS,
     OWN_DESCRIPTORS,
     Connections,
     DropReason,
 )
+from trimino.server.http.protocol.connections import FLOODS as MOST_FLOODS
 from trimino.server.http.protocol.frame_meter import BURST, PER_SECOND
 from trimino.server.http.protocol.write_deadline import WRITE_SECONDS
 
@@ -51,7 +53,11 @@ async def opened(server: Server) -> tuple[asyncio.StreamReader, asyncio.StreamWr
         f"Cookie: trimino={anna.cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
-    answer = await reader.readuntil(b"\r\n\r\n")
+    try:
+        answer = await reader.readuntil(b"\r\n\r\n")
+    except (asyncio.IncompleteReadError, ConnectionError):
+        writer.close()
+        raise
     assert answer.startswith(b"HTTP/1.1 101")
     return reader, writer
 
@@ -194,7 +200,7 @@ def test_the_page_for_operators_names_the_limits() -> None:
 async def test_who_floods_again_and_again_cannot_open_sockets_for_a_while(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", TRIMINO_LIMITS="on") as strict:
         told = list[bytes]()
-        for _ in range(12):
+        for _ in range(8):
             reader, writer = await opened(strict)
             async with asyncio.timeout(30):
                 told.append(await reader.read(65536))
@@ -204,3 +210,27 @@ async def test_who_floods_again_and_again_cannot_open_sockets_for_a_while(tmp_pa
         # An address may open 200 sockets at once, and one that flooded counts as forty.
         assert b"too-many" not in b"".join(told[:4])
         assert b"too-many" in b"".join(told[4:])
+        # In the end it is not even answered, which costs least.
+        with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
+            await flood_often(strict)
+
+
+async def flood_often(server: Server) -> None:
+    for _ in range(2 * MOST_FLOODS):
+        reader, writer = await opened(server)
+        writer.write(frame(PING) * 5000)
+        assert await is_dropped(reader)
+        writer.close()
+
+
+def test_an_address_that_flooded_may_open_sockets_again_after_a_while() -> None:
+    connections = Connections(most=100, exempt=("192.0.2.7",))
+    for _ in range(MOST_FLOODS):
+        assert not connections.is_flooding("192.0.2.1", 0.0)
+        for address in ("192.0.2.1", "192.0.2.7"):
+            connections.note_flood(address, 0.0)
+    assert connections.is_flooding("192.0.2.1", FLOOD_SECONDS - 1)
+    assert not connections.is_flooding("192.0.2.1", FLOOD_SECONDS)
+    # Others, and a proxy through which others come, are not refused.
+    assert not connections.is_flooding("192.0.2.2", 0.0)
+    assert not connections.is_flooding("192.0.2.7", 0.0)

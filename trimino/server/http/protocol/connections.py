@@ -8,7 +8,7 @@ import contextlib
 import ipaddress
 import math
 import sys
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection
 from enum import StrEnum
 from typing import Protocol
@@ -21,6 +21,15 @@ if sys.platform != "win32":
 MAX_CONNECTIONS = 20_000
 MAX_PER_ADDRESS = 800
 """Above the sockets that an address may open, by what a browser opens besides."""
+
+FLOODS = 10
+"""Sockets of one address that may be dropped for what they sent, before it may open no others."""
+
+FLOOD_SECONDS = 5.0
+"""Seconds after which one more may be."""
+
+MAX_FLOODERS = 10_000
+"""Addresses remembered; the one that flooded longest ago is forgotten first."""
 
 OWN_DESCRIPTORS = 96
 """Descriptors kept for the database, worker processes and logs."""
@@ -61,6 +70,8 @@ class Connections:
         self._open: dict[Connection, str] = {}
         self._waiting: dict[Connection, None] = {}
         self._addresses: Counter[str] = Counter()
+        self._most_floods = max(1.0, FLOODS * factor)
+        self._floods_forgotten_at: OrderedDict[str, float] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._open)
@@ -92,6 +103,22 @@ class Connections:
             self._addresses[key] -= 1
             if not self._addresses[key]:
                 del self._addresses[key]
+
+    def note_flood(self, address: str, now: float) -> None:
+        """Note that a socket was dropped for what it sent."""
+        if not self._is_exempt(address):
+            key, floods = counted(address), self._floods_forgotten_at
+            floods[key] = max(floods.pop(key, now), now) + FLOOD_SECONDS
+            if len(floods) > MAX_FLOODERS:
+                floods.popitem(last=False)
+
+    def is_flooding(self, address: str, now: float) -> bool:
+        """Whether so many sockets of an address were dropped that it may open no others yet.
+
+        Parsing what another would send costs more than refusing it.
+        """
+        until = self._floods_forgotten_at.get(counted(address), now)
+        return (until - now) / FLOOD_SECONDS > self._most_floods - 1
 
     def _make_room(self) -> bool:
         oldest = next(iter(self._waiting), None)

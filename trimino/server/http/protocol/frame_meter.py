@@ -7,7 +7,7 @@ from websockets.frames import Frame
 
 from trimino.server.errors import TooMany
 
-BURST = 400
+BURST = 200
 """Units that a connection may send at once; a player needs a few in a second."""
 
 PER_SECOND = 40
@@ -25,7 +25,7 @@ class FrameMeter:
 
     >>> from websockets.frames import Opcode
     >>> meter, ping = FrameMeter(), Frame(Opcode.PING, b"")
-    >>> meter.allows([ping] * 400, now=0.0), meter.allows([ping], now=0.0)
+    >>> meter.allows([ping] * 200, now=0.0), meter.allows([ping], now=0.0)
     (True, False)
     """
 

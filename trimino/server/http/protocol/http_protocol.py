@@ -30,7 +30,8 @@ class LimitedHttp(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._writing = WriteDeadline(transport, self.loop)
-        self._limits.admit(self, self.client[0] if self.client else "")
+        self._address = self.client[0] if self.client else ""
+        self._limits.admit(self, self._address)
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -60,7 +61,10 @@ class LimitedHttp(H11Protocol):
         # The protocol of the socket takes over, and is counted in its place.
         self._disarm()
         self._limits.remove(self)
-        super().handle_websocket_upgrade(event)
+        if self._limits.is_flooding(self._address, self.loop.time()):
+            self.drop(DropReason.FRAMES)
+        else:
+            super().handle_websocket_upgrade(event)
 
     def drop(self, reason: DropReason) -> None:
         self._limits.on_drop(reason)

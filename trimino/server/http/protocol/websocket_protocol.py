@@ -14,7 +14,7 @@ from trimino.server.http.protocol.frame_meter import FrameMeter
 from trimino.server.http.protocol.text_frame import text_frame
 from trimino.server.http.protocol.write_deadline import WriteDeadline
 
-SLICE = 4096
+SLICE = 1024
 """Bytes that are parsed before frames are counted; the smallest frame has six."""
 
 MAX_FRAGMENTS = 16
@@ -52,7 +52,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._writing = WriteDeadline(self.transport, self.loop)
-        self._limits.admit(self, self.client[0] if self.client else "")
+        self._address = self.client[0] if self.client else ""
+        self._limits.admit(self, self._address)
         self._limits.has_sent_request(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -144,4 +145,5 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._limits.on_drop(reason)
         if reason is DropReason.FRAMES:
             self.meter.dropped()
+            self._limits.note_flood(self._address, self.loop.time())
         self.transport.abort()
