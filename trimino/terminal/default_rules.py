@@ -8,7 +8,7 @@ from trimino.rules import published
 from trimino.rules.boxes import rules_of_language
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.kept_rules import kept_rules_path, unreadable, write_lines
-from trimino.words import spoken
+from trimino.words.language import spoken
 
 
 class DefaultRules:

@@ -16,16 +16,7 @@ from trimino.messages.rule_field_messages import (
     value_message,
 )
 from trimino.messages.sheet_messages import rules_sections
-from trimino.words.language import (
-    MissingWords,
-    Words,
-    in_english,
-    knows,
-    languages,
-    say,
-    speak,
-    spoken,
-)
+from trimino.words.language import MissingWords, Words, in_english, knows, languages, say, speak
 
 __all__ = [
     "MissingWords",
@@ -45,7 +36,6 @@ __all__ = [
     "rules_sections",
     "say",
     "speak",
-    "spoken",
     "totals_message",
     "value_message",
 ]
