@@ -28,6 +28,9 @@ MEASURED = {"calibration", "learning", "serving"} | STUDIED
 BY_HAND = {"fair-deals"}
 """Pictures that somebody has drawn."""
 
+PRINTED = {"print"}
+"""Pictures of printed pages, which need a program that draws PDF."""
+
 TAKEN = {"desk", "move", "phone"}
 """Pictures of the web app, taken in a browser by `tests.browser.readme`."""
 
@@ -40,7 +43,7 @@ def test_a_picture_is_as_it_is_drawn_now(name: str) -> None:
 def test_every_picture_is_shown_and_none_is_missing() -> None:
     picture = re.compile(r"pictures/([\w-]+)\.(?:svg|png|webp)")
     shown = {name for page in PAGES for name in picture.findall(text(page))}
-    expected = set(PICTURES) | MEASURED | TAKEN | BY_HAND
+    expected = set(PICTURES) | MEASURED | PRINTED | TAKEN | BY_HAND
     assert shown == expected == {path.stem for path in FOLDER.iterdir()}
 
 

@@ -14,7 +14,7 @@ from tests.drawing.tables import BRIDGE, HEXAGON, field_of, grown, last_laid, la
 from trimino.drawing import palette
 from trimino.drawing.plane import Point, cell_triangle, number_points
 from trimino.drawing.svg import Ground, draw_svg
-from trimino.drawing.tile_svg import NUMBER_SIZE
+from trimino.drawing.tile_face import NUMBER_SIZE
 from trimino.rules import ORIGIN, RULESETS, TILES, Cell, Field, Place, Ruleset
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -36,7 +36,7 @@ def test_the_project_is_described(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     }
     assert told["Description-Content-Type"] == "text/markdown"
     assert f"]({SOURCE}/docs/pictures/desk.png)" in told.get_payload()
-    assert told["License-Expression"] == "MIT"
+    assert told["License-Expression"] == "MIT AND Apache-2.0"
     assert set(told.get_all("Provides-Extra", [])) == set(extras())
 
 

@@ -32,6 +32,7 @@ ALIKE = {
         "bot-name-expert",
         "lobby-bot",
         "new-bot",
+        "print-column-bonus",
         "tui-start-bot",
     },
     "lt": {"home-solo", "rules-solo"},

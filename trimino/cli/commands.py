@@ -26,6 +26,7 @@ MODULES = {
     "replay": "replay",
     "analyse": "analyse",
     "draw": "draw",
+    "print": "print",
     "serve": "serve",
     "export": "backup",
     "import": "backup",

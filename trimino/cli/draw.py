@@ -1,7 +1,6 @@
 """`trimino draw`: draw a position, or a moment of a record."""
 
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,7 +12,7 @@ from trimino.records.notation import format_position, parse_position
 from trimino.records.record import replay, replay_to
 from trimino.rules import Match, Place, Position
 from trimino.terminal.errors import UsageError, UsageReason, judging_record
-from trimino.terminal.files import STANDARD, read_record, write_text
+from trimino.terminal.files import STANDARD, check_ending, read_record, write_text
 from trimino.terminal.match_arguments import seat_of
 from trimino.terminal.page import FREE_MARK, last_placed
 from trimino.terminal.screen import TerminalScreen
@@ -55,7 +54,7 @@ def draw(
     notation: Line = False,
 ) -> None:
     """Draw a position, or a moment of a record."""
-    _check_ending(output, "txt" if text or notation else "svg")
+    check_ending(output, "txt" if text or notation else "svg")
     if record is None:
         seen, last = parse_position(_notation(position)), None
     elif position is not None:
@@ -82,12 +81,6 @@ def _notation(given: str | None) -> str:
     if not read.strip():
         raise UsageError(UsageReason.NOTHING_TO_DRAW)
     return read
-
-
-def _check_ending(output: str | None, ending: str) -> None:
-    """Raise an error if the file has the ending of another format."""
-    if output is not None and Path(output).suffix.lower() not in ("", f".{ending}"):
-        raise UsageError(UsageReason.WRONG_ENDING, path=output, ending=ending)
 
 
 def _match_at(record: object, round_number: int | None, action: int | None) -> Match:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from trimino.drawing import palette
 from trimino.drawing.markup import decimal, element, words
-from trimino.drawing.plane import Point, Triangle, inset, number_points
+from trimino.drawing.plane import Point, Triangle, inset
+from trimino.drawing.tile_face import DIGIT, upright_numbers
 from trimino.rules import Corners
 
 SEAM = 0.6
@@ -19,11 +20,6 @@ RIM = 1.6
 LAST_RIM = 3.4
 SHADOW = 2.0
 
-DIGIT = Point(0.58, 0.73)
-"""How wide and high a digit is, for a size of one."""
-NUMBER_SIZE = 26.0
-NUMBER_ROOM = 7.0
-NUMBER_RADII = Point(DIGIT.x * NUMBER_SIZE / 2, DIGIT.y * NUMBER_SIZE / 2)
 LABEL_SIZE = 15.0
 
 
@@ -102,16 +98,13 @@ def _pair(point: Point) -> str:
 
 
 def _numbers(tile: DrawnTile) -> str:
-    points = number_points(tile.triangle, NUMBER_RADII, NUMBER_ROOM)
-    return "".join(
-        _text(point, str(value), NUMBER_SIZE, palette.VALUES[value])
-        for point, value in zip(points, tile.corners, strict=True)
-    )
+    numbers = upright_numbers(tile.triangle, tile.corners)
+    return "".join(_text(one.at, str(one.value), one.size, one.colour) for one in numbers)
 
 
 def _label_point(triangle: Triangle) -> Point:
     """Halfway between the number at the tip and the other two, where most room is."""
-    tip, one, two = number_points(triangle, NUMBER_RADII, NUMBER_ROOM)
+    tip, one, two = (number.at for number in upright_numbers(triangle, (0, 0, 0)))
     return Point(tip.x, (tip.y + (one.y + two.y) / 2) / 2)
 
 

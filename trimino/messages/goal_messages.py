@@ -17,10 +17,16 @@ from trimino.rules.ruleset import Winner
 
 def goal_messages(goal: Goal, round_number: int) -> tuple[Message, ...]:
     """What a match is played for, in the round of that number."""
-    return tuple(_phrases(goal, round_number))
+    phrases = match_goal_messages(goal)
+    return phrases if goal.winner is None else (*phrases, _round_phrase(goal, round_number))
 
 
-def _phrases(goal: Goal, round_number: int) -> Iterator[Message]:
+def match_goal_messages(goal: Goal) -> tuple[Message, ...]:
+    """What a match is played for, whatever its round."""
+    return tuple(_phrases(goal))
+
+
+def _phrases(goal: Goal) -> Iterator[Message]:
     if goal.winner is None:
         yield Message("goal-solo")
         return
@@ -30,7 +36,9 @@ def _phrases(goal: Goal, round_number: int) -> Iterator[Message]:
         yield Message("goal-lowest")
     elif goal.target is None:
         yield Message("goal-highest")
+
+
+def _round_phrase(goal: Goal, round_number: int) -> Message:
     if goal.rounds is None:
-        yield Message("pad-round", {"round": round_number})
-    else:
-        yield Message("goal-round-of", {"round": round_number, "rounds": goal.rounds})
+        return Message("pad-round", {"round": round_number})
+    return Message("goal-round-of", {"round": round_number, "rounds": goal.rounds})

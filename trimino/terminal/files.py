@@ -52,6 +52,12 @@ def check_different(*paths: str | None) -> None:
             raise UsageError(UsageReason.FILE_TWICE, path=path.name)
 
 
+def check_ending(path: str | None, ending: str) -> None:
+    """Raise an error if a file has the ending of another format than what is written to it."""
+    if path is not None and Path(path).suffix.lower() not in ("", f".{ending}"):
+        raise UsageError(UsageReason.WRONG_ENDING, path=path, ending=ending)
+
+
 def write_text(path: str | None, text: str) -> None:
     """Write one text to a file; None is the standard output."""
     with line_writer(STANDARD if path is None else path) as write:

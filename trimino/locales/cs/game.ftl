@@ -1371,3 +1371,17 @@ pad-no-field-kept = Pole kola { $round } není uchované: každý kámen musí b
 pad-hands-not-told = V kole { $round } jsou zbylé kameny zapsané jako součty. Záznam potřebuje samotné kameny.
 pad-players-changed = Mezi koly se měnili hráči, a to záznam neumí zachytit.
 pad-not-a-record = Kolo { $round } takhle sehrát nešlo, takže záznam není. { $why }
+
+## Print
+
+print-tiles = Kameny k vystřižení
+print-sheet = list na body
+print-ruler = Tiskni ve velikosti 100 %, bez přizpůsobení stránce: tato čára měří { $length } mm.
+print-column-tile = kámen
+print-column-bonus = bonus
+print-column-cost = trest
+print-column-points = body
+print-column-total = celkem
+print-date = Datum
+print-signed = { SIGNED($points) }
+print-card-shortened = To nejdůležitější. Všechna pravidla: v aplikaci pod „Pravidla“, nebo příkazem trimino rules.

@@ -364,6 +364,10 @@ help-draw =
     Nakreslí pozici nebo okamžik ze záznamu jako SVG nebo jako text.
 
     Pozice je řádek textu, který zapisuje --notation; bez ní se čte ze standardního vstupu.
+help-print =
+    Vytvoří PDF k vytištění: kameny k vystřižení, prázdný list na body, nebo pravidla na jedné stránce.
+
+    Všechno je ve skutečné velikosti: tiskni ve velikosti 100 %. Bez --output se soubor jmenuje podle obsahu, například trimino-tiles.pdf.
 example-play =
     Příklady:
       trimino play
@@ -411,6 +415,12 @@ example-draw =
       trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
       trimino draw --record games.jsonl --seat 1 --legal --text
       trimino draw --record games.jsonl --notation | trimino draw --text
+example-print =
+    Příklady:
+      trimino print tiles --face large --paper letter
+      trimino print tiles --tile 3-4-5 --tile 0-0-1 --side 38
+      trimino print sheet --rules tri-domino --players 4
+      trimino print card --rules "Babiččina: triomino, draw-limit=2" --language cs
 
 option-help = Ukáže tohle a skončí.
 option-version = Ukáže verzi a skončí.
@@ -448,6 +458,14 @@ option-round = Kolo, počítáno od 1; bez zadání poslední.
 option-action = Po kolika akcích kola; 0 je, když je rozdáno, bez zadání konec kola.
 option-seat = Čí kameny jsou vidět, počítáno od 1; bez zadání ničí.
 option-output = Zapíše do tohoto souboru místo na standardní výstup.
+argument-print = Co vytisknout: { $known }.
+option-paper = Papír: { $known }.
+option-tile = Kámen, který vytisknout samostatně, například 3-4-5, když se ztratil. Lze zadat vícekrát; bez toho všechny kameny.
+option-side = Strana kamene v milimetrech, od { $low } do { $high }.
+option-face = Jak vypadají čísla: { $known }. Velká jsou vidět zdálky; tvary pomáhají, když se barvy těžko rozlišují.
+option-backs = Za každou stránku s kameny přidá stránku s ruby; papír se obrací podél delší strany.
+option-print-players = Pro kolik hráčů je list na body; bez toho pro nejmenší počet, který pravidla dovolují.
+option-print-output = Zapíše do tohoto souboru; - je standardní výstup.
 option-seen = Co si tvoje zařízení o hře uchovalo, v tomto souboru řádek pro každou hru: řekne přesně, co to dokazuje.
 option-log = Zápis stolu, jaký server dá po skončení hry; ověří se s ním uchované otisky.
 option-text = Kreslí jako text místo SVG.
@@ -494,10 +512,15 @@ no-such-match = { $matches ->
 nothing-to-replay = Záznam nemá žádná kola, takže není co přehrávat.
 nothing-to-draw = Není co kreslit. Zadej pozici, nebo záznam pomocí --record FILE, například: trimino draw --record games.jsonl --text
 wrong-ending = { $ending ->
+    [pdf] { $path } má končit na .pdf: zapisuje se do něj PDF.
     [svg] { $path } má končit na .svg: zapisuje se do něj obrázek SVG. S --text se kreslí jako text.
    *[txt] { $path } má končit na .txt: zapisuje se do něj prostý text. Pro obrázek SVG vynech --text a --notation.
 }
 two-things-to-draw = Zadej buď pozici, nebo --record, ne obojí.
+choice-unknown = { $option } může být { $known }, ne „{ $found }“.
+print-option-unused = { $option } nemá význam, když se tiskne { $what }. Vynech to.
+bad-side = --side je délka v milimetrech od { $low } do { $high }, například 40 nebo 38.5, ne „{ $found }“.
+print-done = { $path } je připraven k tisku.
 
 sheets-line = { $id }: { $name }, počet hráčů { $fewest } až { $most }
 rules-kept = Uloženo pod názvem „{ $name }“.

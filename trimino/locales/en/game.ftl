@@ -1244,3 +1244,17 @@ pad-no-field-kept = The field of round { $round } was not kept: each tile must b
 pad-hands-not-told = The hands left in round { $round } were written down as sums. A record needs their tiles.
 pad-players-changed = Players joined or left between rounds, which a record cannot tell.
 pad-not-a-record = Round { $round } cannot have been played like this, so there is no record of it. { $why }
+
+## Print
+
+print-tiles = Tiles to cut out
+print-sheet = score sheet
+print-ruler = Print at 100 %, without fitting to the page: this line is { $length } mm long.
+print-column-tile = tile
+print-column-bonus = bonus
+print-column-cost = cost
+print-column-points = points
+print-column-total = total
+print-date = Date
+print-signed = { SIGNED($points) }
+print-card-shortened = The essentials. Every rule: “The rules” in the app, or trimino rules.

@@ -360,6 +360,10 @@ help-draw =
     Draw a position, or a moment of a record, as SVG or as text.
 
     A position is the line of text that --notation writes; without one it is read from the standard input.
+help-print =
+    Make a PDF to print: tiles to cut out, a blank score sheet, or the rules on one page.
+
+    Everything is drawn in its true size: print at 100 %. Without --output the file is called after what is in it, such as trimino-tiles.pdf.
 example-play =
     Examples:
       trimino play
@@ -407,6 +411,12 @@ example-draw =
       trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
       trimino draw --record games.jsonl --seat 1 --legal --text
       trimino draw --record games.jsonl --notation | trimino draw --text
+example-print =
+    Examples:
+      trimino print tiles --face large --paper letter
+      trimino print tiles --tile 3-4-5 --tile 0-0-1 --side 38
+      trimino print sheet --rules tri-domino --players 4
+      trimino print card --rules "Grandma’s: triomino, draw-limit=2" --language lv
 
 option-help = Show this and stop.
 option-version = Show the version and stop.
@@ -444,6 +454,14 @@ option-round = The round, counted from 1; the last if not given.
 option-action = After how many actions of the round; 0 is when the tiles are dealt, and the end of the round if not given.
 option-seat = Whose hand is seen, counted from 1; nobody’s if not given.
 option-output = Write to this file instead of the standard output.
+argument-print = What to print: { $known }.
+option-paper = The paper: { $known }.
+option-tile = A tile to print alone, such as 3-4-5, where one was lost. May be given several times; all tiles if not given.
+option-side = The side of a tile in millimetres, from { $low } to { $high }.
+option-face = How the numbers look: { $known }. Large ones are read from afar; shapes help where colours look alike.
+option-backs = Add a page of backs after each page of tiles; turn the paper on its long edge.
+option-print-players = For how many players the score sheet is; as few as the rules allow if not given.
+option-print-output = Write to this file; - for the standard output.
 option-seen = What your device kept of the match, a line in this file for each match: say exactly what that proves.
 option-log = The log of the table, as its server gives it once the match is over; with it the heads that were kept are checked.
 option-text = Draw as text instead of SVG.
@@ -489,10 +507,15 @@ no-such-match = { $matches ->
 nothing-to-replay = The record has no rounds, so there is nothing to replay.
 nothing-to-draw = There is nothing to draw. Give a position, or a record with --record FILE, such as: trimino draw --record games.jsonl --text
 wrong-ending = { $ending ->
+    [pdf] { $path } should end in .pdf: a PDF is written to it.
     [svg] { $path } should end in .svg: an SVG picture is written to it. --text draws as text instead.
    *[txt] { $path } should end in .txt: plain text is written to it. Leave out --text and --notation for an SVG picture.
 }
 two-things-to-draw = Give either a position or --record, not both.
+choice-unknown = { $option } can be { $known }, not “{ $found }”.
+print-option-unused = { $option } has no meaning when { $what } is printed. Leave it out.
+bad-side = --side is a length in millimetres from { $low } to { $high }, such as 40 or 38.5, not “{ $found }”.
+print-done = { $path } is ready to print.
 
 sheets-line = { $id }: { $name }, for { $fewest } to { $most } players
 rules-kept = Kept as “{ $name }”.

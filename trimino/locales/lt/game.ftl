@@ -1355,3 +1355,17 @@ pad-no-field-kept = { $round } raundo laukas neišsaugotas: kiekvienas kauliukas
 pad-hands-not-told = { $round } raunde likę kauliukai užrašyti kaip sumos. Įrašui reikia pačių kauliukų.
 pad-players-changed = Tarp raundų keitėsi žaidėjai, o įrašas to parodyti negali.
 pad-not-a-record = { $round } raundo taip sužaisti nebuvo galima, todėl įrašo nėra. { $why }
+
+## Print
+
+print-tiles = Kauliukai iškirpti
+print-sheet = taškų lapas
+print-ruler = Spausdink 100 % masteliu, be pritaikymo prie lapo: ši linija yra { $length } mm ilgio.
+print-column-tile = kauliukas
+print-column-bonus = priedas
+print-column-cost = bauda
+print-column-points = taškai
+print-column-total = iš viso
+print-date = Data
+print-signed = { SIGNED($points) }
+print-card-shortened = Tai svarbiausia. Visos taisyklės: programėlėje prie „Taisyklės“ arba komanda trimino rules.

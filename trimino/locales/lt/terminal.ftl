@@ -376,6 +376,10 @@ help-draw =
     Nupiešti padėtį arba įrašo akimirką kaip SVG arba tekstą.
 
     Padėtis – teksto eilutė, kurią parašo --notation; jei jos nėra, skaitoma iš standartinės įvesties.
+help-print =
+    Sukurti PDF spausdinti: kauliukus iškirpti, tuščią taškų lapą arba taisykles viename lape.
+
+    Viskas yra tikro dydžio: spausdink 100 % masteliu. Be --output failas vadinasi pagal turinį, pavyzdžiui, trimino-tiles.pdf.
 example-play =
     Pavyzdžiai:
       trimino play
@@ -423,6 +427,12 @@ example-draw =
       trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
       trimino draw --record games.jsonl --seat 1 --legal --text
       trimino draw --record games.jsonl --notation | trimino draw --text
+example-print =
+    Pavyzdžiai:
+      trimino print tiles --face large --paper letter
+      trimino print tiles --tile 3-4-5 --tile 0-0-1 --side 38
+      trimino print sheet --rules tri-domino --players 4
+      trimino print card --rules "Močiutės: triomino, draw-limit=2" --language lt
 
 option-help = Parodyti tai ir baigti.
 option-version = Parodyti versiją ir baigti.
@@ -460,6 +470,14 @@ option-round = Raundas, skaičiuojant nuo 1; jei nenurodyta, paskutinis.
 option-action = Po kiek raundo veiksmų; 0 – kai kauliukai išdalyti; jei nenurodyta, raundo pabaiga.
 option-seat = Kieno kauliukai matomi, skaičiuojant nuo 1; jei nenurodyta, niekieno.
 option-output = Rašyti į šį failą, o ne į standartinę išvestį.
+argument-print = Ką spausdinti: { $known }.
+option-paper = Popierius: { $known }.
+option-tile = Kauliukas, kurį spausdinti atskirai, pavyzdžiui, 3-4-5, jei kuris pasimetė. Galima nurodyti kelis kartus; nenurodžius spausdinami visi.
+option-side = Kauliuko kraštinė milimetrais, nuo { $low } iki { $high }.
+option-face = Kaip atrodo skaičiai: { $known }. Didelius matyti iš toli; figūros padeda, kai spalvas sunku atskirti.
+option-backs = Po kiekvieno kauliukų lapo pridėti lapą su nugarėlėmis; popierius verčiamas per ilgąjį kraštą.
+option-print-players = Kiek žaidėjų yra taškų lape; nenurodžius – kiek mažiausiai leidžia taisyklės.
+option-print-output = Rašyti į šį failą; - yra standartinė išvestis.
 option-seen = Tai, ką tavo įrenginys išsaugojo apie partiją, šiame faile po eilutę kiekvienai partijai: pasakoma, ką tiksliai tai įrodo.
 option-log = Stalo žurnalas, kokį serveris duoda partijai pasibaigus; su juo patikrinamos išsaugotos maišos reikšmės.
 option-text = Piešti kaip tekstą, o ne SVG.
@@ -506,10 +524,15 @@ no-such-match = { $matches ->
 nothing-to-replay = Įraše nėra raundų, tad nėra ko peržiūrėti.
 nothing-to-draw = Nėra ko piešti. Nurodyk padėtį arba įrašą su --record FILE, pavyzdžiui: trimino draw --record games.jsonl --text
 wrong-ending = { $ending ->
+    [pdf] { $path } turėtų baigtis .pdf: į jį rašomas PDF.
     [svg] { $path } turėtų baigtis .svg: į jį rašomas SVG paveikslas. --text vietoj to piešia tekstu.
    *[txt] { $path } turėtų baigtis .txt: į jį rašomas paprastas tekstas. Jei reikia SVG paveikslo, nerašyk --text ir --notation.
 }
 two-things-to-draw = Nurodyk arba padėtį, arba --record, ne abu.
+choice-unknown = { $option } gali būti { $known }, o ne „{ $found }“.
+print-option-unused = { $option } nieko nereiškia, kai spausdinama { $what }. Nerašyk to.
+bad-side = --side yra ilgis milimetrais nuo { $low } iki { $high }, pavyzdžiui, 40 arba 38.5, o ne „{ $found }“.
+print-done = { $path } paruoštas spausdinti.
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } žaidėjams
 rules-kept = Išsaugota pavadinimu „{ $name }“.

@@ -1357,3 +1357,17 @@ pad-no-field-kept = { $round }. raunda laukums nav saglabāts: katrs kauliņš j
 pad-hands-not-told = { $round }. raundā palikušie kauliņi uzrakstīti kā summas. Pierakstam vajag pašus kauliņus.
 pad-players-changed = Starp raundiem spēlētāji ir mainījušies, un pieraksts to nevar parādīt.
 pad-not-a-record = { $round }. raundu tā nevarēja nospēlēt, tāpēc pieraksta nav. { $why }
+
+## Print
+
+print-tiles = Kauliņi izgriešanai
+print-sheet = rezultātu lapa
+print-ruler = Drukā 100 % mērogā, nepielāgojot lapai: šī līnija ir { $length } mm gara.
+print-column-tile = kauliņš
+print-column-bonus = bonuss
+print-column-cost = sods
+print-column-points = punkti
+print-column-total = kopā
+print-date = Datums
+print-signed = { SIGNED($points) }
+print-card-shortened = Pats svarīgākais. Visi noteikumi: lietotnē pie “Noteikumi” vai ar komandu trimino rules.

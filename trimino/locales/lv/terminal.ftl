@@ -385,6 +385,10 @@ help-draw =
     Zīmē pozīciju vai pieraksta brīdi kā SVG vai kā tekstu.
 
     Pozīcija ir teksta rinda, ko raksta --notation; ja tās nav, to lasa no standarta ievades.
+help-print =
+    Izveido PDF drukāšanai: kauliņus izgriešanai, tukšu rezultātu lapu vai noteikumus vienā lapā.
+
+    Viss ir īstajā izmērā: drukā 100 % mērogā. Bez --output fails saucas pēc satura, piemēram, trimino-tiles.pdf.
 example-play =
     Piemēri:
       trimino play
@@ -432,6 +436,12 @@ example-draw =
       trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
       trimino draw --record games.jsonl --seat 1 --legal --text
       trimino draw --record games.jsonl --notation | trimino draw --text
+example-print =
+    Piemēri:
+      trimino print tiles --face large --paper letter
+      trimino print tiles --tile 3-4-5 --tile 0-0-1 --side 38
+      trimino print sheet --rules tri-domino --players 4
+      trimino print card --rules "Omes: triomino, draw-limit=2" --language lv
 
 option-help = Parāda šo un beidz darbu.
 option-version = Parāda versiju un beidz darbu.
@@ -469,6 +479,14 @@ option-round = Raunds, skaitot no 1; ja nav norādīts, pēdējais.
 option-action = Pēc cik raunda darbībām; 0 ir brīdis, kad kauliņi izdalīti; ja nav norādīts, raunda beigas.
 option-seat = Kura spēlētāja kauliņi ir redzami, skaitot no 1; ja nav norādīts, neviena.
 option-output = Raksta šajā failā, nevis standarta izvadē.
+argument-print = Ko drukāt: { $known }.
+option-paper = Papīrs: { $known }.
+option-tile = Kauliņš, ko drukāt atsevišķi, piemēram, 3-4-5, ja kāds pazudis. Var norādīt vairākas reizes; ja nenorāda, drukā visus.
+option-side = Kauliņa mala milimetros, no { $low } līdz { $high }.
+option-face = Kā izskatās cipari: { $known }. Lielus redz no tālienes; formas palīdz, ja krāsas grūti atšķirt.
+option-backs = Aiz katras kauliņu lapas pievieno lapu ar mugurpusēm; papīrs jāapgriež pa garo malu.
+option-print-players = Cik spēlētājiem ir rezultātu lapa; ja nenorāda, tik, cik noteikumi vismazāk ļauj.
+option-print-output = Raksta šajā failā; - ir standarta izvade.
 option-seen = Tas, ko tava ierīce saglabāja par spēli, šajā failā pa rindai katrai spēlei: pasaka, ko tieši tas pierāda.
 option-log = Galda žurnāls, kādu serveris dod, kad spēle beigusies; ar to pārbauda saglabātās jaucējvērtības.
 option-text = Zīmē kā tekstu, nevis SVG.
@@ -515,10 +533,15 @@ no-such-match = { $matches ->
 nothing-to-replay = Pierakstā nav raundu, tāpēc nav ko pāršķirstīt.
 nothing-to-draw = Nav ko zīmēt. Dod pozīciju vai pierakstu ar --record FILE, piemēram: trimino draw --record games.jsonl --text
 wrong-ending = { $ending ->
+    [pdf] Faila { $path } nosaukumam jābeidzas ar .pdf: tajā raksta PDF.
     [svg] Faila { $path } nosaukumam jābeidzas ar .svg: tajā raksta SVG attēlu. --text zīmē kā tekstu.
    *[txt] Faila { $path } nosaukumam jābeidzas ar .txt: tajā raksta vienkāršu tekstu. SVG attēlam izlaid --text un --notation.
 }
 two-things-to-draw = Dod vai nu pozīciju, vai --record, ne abus.
+choice-unknown = { $option } var būt { $known }, nevis “{ $found }”.
+print-option-unused = { $option } neko nenozīmē, ja drukā { $what }. Izlaid to.
+bad-side = --side ir garums milimetros no { $low } līdz { $high }, piemēram, 40 vai 38.5, nevis “{ $found }”.
+print-done = { $path } ir gatavs drukāšanai.
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } spēlētājiem
 rules-kept = Noteikumi ir saglabāti ar nosaukumu „{ $name }”.

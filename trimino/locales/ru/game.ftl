@@ -1436,3 +1436,17 @@ pad-no-field-kept = Поле раунда { $round } не сохранено: к
 pad-hands-not-told = В раунде { $round } вместо оставшихся фишек указаны суммы. Для записи нужны сами фишки.
 pad-players-changed = Между раундами игроки менялись, а запись этого показать не может.
 pad-not-a-record = Раунд { $round } так сыграть было нельзя, поэтому записи нет. { $why }
+
+## Print
+
+print-tiles = Фишки для вырезания
+print-sheet = бланк для очков
+print-ruler = Печатайте в масштабе 100 %, не подгоняя под страницу: длина этой линии { $length } мм.
+print-column-tile = фишка
+print-column-bonus = бонус
+print-column-cost = штраф
+print-column-points = очки
+print-column-total = итог
+print-date = Дата
+print-signed = { SIGNED($points) }
+print-card-shortened = Самое главное. Все правила — в приложении, раздел «Правила», или по команде trimino rules.

@@ -379,6 +379,10 @@ help-draw =
     Нарисовать позицию или момент записи как SVG или как текст.
 
     Позиция — это строка текста, которую пишет --notation; без неё позиция читается из стандартного ввода.
+help-print =
+    Сделать PDF для печати: фишки для вырезания, пустой бланк для очков или правила на одной странице.
+
+    Всё в натуральную величину: печатайте в масштабе 100 %. Без --output файл называется по содержанию, например trimino-tiles.pdf.
 example-play =
     Примеры:
       trimino play
@@ -426,6 +430,12 @@ example-draw =
       trimino draw --record games.jsonl --round 1 --action 12 --output table.svg
       trimino draw --record games.jsonl --seat 1 --legal --text
       trimino draw --record games.jsonl --notation | trimino draw --text
+example-print =
+    Примеры:
+      trimino print tiles --face large --paper letter
+      trimino print tiles --tile 3-4-5 --tile 0-0-1 --side 38
+      trimino print sheet --rules tri-domino --players 4
+      trimino print card --rules "Бабушкины: triomino, draw-limit=2" --language ru
 
 option-help = Показать это и закончить.
 option-version = Показать версию и закончить.
@@ -463,6 +473,14 @@ option-round = Раунд, считая от 1; если не задано, по
 option-action = После скольких действий раунда; 0 — когда фишки розданы; если не задано, конец раунда.
 option-seat = Номер игрока, чьи фишки видны, считая от 1; если не задано, не видны ничьи.
 option-output = Записать в этот файл вместо стандартного вывода.
+argument-print = Что печатать: { $known }.
+option-paper = Бумага: { $known }.
+option-tile = Фишка, которую напечатать отдельно, например 3-4-5, если она потерялась. Можно указать несколько раз; если не указать — все фишки.
+option-side = Сторона фишки в миллиметрах, от { $low } до { $high }.
+option-face = Как выглядят цифры: { $known }. Крупные видно издалека; фигуры помогают, когда цвета трудно различить.
+option-backs = После каждой страницы с фишками добавить страницу с оборотами; бумагу переворачивают по длинному краю.
+option-print-players = На сколько игроков бланк; если не указать — на сколько правила разрешают самое меньшее.
+option-print-output = Записать в этот файл; - — стандартный вывод.
 option-seen = Что ваше устройство сохранило о партии, в этом файле по строке на партию: сказать точно, что это доказывает.
 option-log = Журнал стола, который сервер отдаёт после партии; по нему проверяются сохранённые хеши.
 option-text = Рисовать текстом вместо SVG.
@@ -510,10 +528,15 @@ no-such-match = { $matches ->
 nothing-to-replay = В записи нет раундов, смотреть нечего.
 nothing-to-draw = Рисовать нечего. Задайте позицию или запись через --record FILE, например: trimino draw --record games.jsonl --text
 wrong-ending = { $ending ->
+    [pdf] { $path } должен кончаться на .pdf: в него пишется PDF.
     [svg] { $path } должен кончаться на .svg: в него пишется картинка SVG. Текстом рисует --text.
    *[txt] { $path } должен кончаться на .txt: в него пишется простой текст. Для картинки SVG уберите --text и --notation.
 }
 two-things-to-draw = Задайте либо позицию, либо --record, но не оба.
+choice-unknown = { $option } может быть { $known }, но не «{ $found }».
+print-option-unused = { $option } ничего не значит, когда печатается { $what }. Уберите это.
+bad-side = --side — длина в миллиметрах от { $low } до { $high }, например 40 или 38.5, а не «{ $found }».
+print-done = { $path } готов к печати.
 
 sheets-line = { $id }: { $name }, для { $fewest }–{ $most } игроков
 rules-kept = Сохранено под названием «{ $name }».

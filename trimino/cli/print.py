@@ -1,0 +1,157 @@
+"""`trimino print`: tiles to cut out, score sheets and rules cards as PDF."""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import Annotated, TypeVar
+
+import typer
+
+from trimino.cli.options import Changes, OptionalRules
+from trimino.cli.rules_option import named_rules
+from trimino.drawing.tile_face import Face
+from trimino.printing.document import PrintDocument, document_pdf
+from trimino.printing.paper import Paper
+from trimino.printing.rules_card import RulesCard
+from trimino.printing.score_sheet import ScoreSheet
+from trimino.printing.tile_sheet import LEAST_SIDE, MOST_SIDE, USUAL_SIDE, TileSheet
+from trimino.records.house_rules_notation import HouseRules
+from trimino.rules import Tile
+from trimino.rules.tiles import TILES
+from trimino.terminal.errors import UsageError, UsageReason
+from trimino.terminal.files import STANDARD, check_ending, replacing_writer
+from trimino.words import Words, say, spoken
+
+E = TypeVar("E", bound=StrEnum)
+
+
+class Printed(StrEnum):
+    """What can be printed."""
+
+    TILES = "tiles"
+    SHEET = "sheet"
+    CARD = "card"
+
+
+BELONGS_TO = {
+    "--rules": (Printed.SHEET, Printed.CARD),
+    "--set": (Printed.SHEET, Printed.CARD),
+    "--players": (Printed.SHEET,),
+    "--tile": (Printed.TILES,),
+    "--side": (Printed.TILES,),
+    "--face": (Printed.TILES,),
+    "--backs": (Printed.TILES,),
+}
+"""What each option is for."""
+
+
+def _choices(choices: type[StrEnum]) -> str:
+    return ", ".join(choice.value for choice in choices)
+
+
+What = Annotated[
+    str, typer.Argument(metavar="WHAT", help=say("argument-print", known=_choices(Printed)))
+]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", metavar="N", min=1, max=6, help=say("option-print-players")),
+]
+Tiles = Annotated[list[str] | None, typer.Option("--tile", metavar="TILE", help=say("option-tile"))]
+Side = Annotated[
+    str | None,
+    typer.Option(
+        "--side", metavar="MM", help=say("option-side", low=int(LEAST_SIDE), high=int(MOST_SIDE))
+    ),
+]
+FaceName = Annotated[
+    str | None,
+    typer.Option("--face", metavar="FACE", help=say("option-face", known=_choices(Face))),
+]
+Backs = Annotated[bool, typer.Option("--backs", metavar="", help=say("option-backs"))]
+PaperName = Annotated[
+    str, typer.Option("--paper", metavar="PAPER", help=say("option-paper", known=_choices(Paper)))
+]
+Output = Annotated[
+    str | None, typer.Option("--output", metavar="FILE", help=say("option-print-output"))
+]
+
+
+def print_(
+    what: What,
+    rules: OptionalRules = None,
+    changes: Changes = None,
+    players: Players = None,
+    tile: Tiles = None,
+    side: Side = None,
+    face: FaceName = None,
+    backs: Backs = False,
+    paper: PaperName = Paper.A4.value,
+    output: Output = None,
+) -> None:
+    """Make a PDF of tiles, a score sheet or a rules card."""
+    printed, sheet = _choice(Printed, "WHAT", what), _choice(Paper, "--paper", paper)
+    given = {
+        "--rules": rules,
+        "--set": changes,
+        "--players": players,
+        "--tile": tile,
+        "--side": side,
+        "--face": face,
+        "--backs": backs,
+    }
+    _check_options(printed, given)
+    check_ending(output, "pdf")
+    document: PrintDocument
+    match printed:
+        case Printed.TILES:
+            shown = _choice(Face, "--face", face) if face else Face.PLAIN
+            document = TileSheet(_tiles(tile), _side(side), shown, backs, sheet)
+        case Printed.SHEET:
+            document = _score_sheet(named_rules(rules, changes or ()), players, sheet)
+        case Printed.CARD:
+            house = named_rules(rules, changes or ())
+            document = RulesCard(house.rules, house.name, sheet)
+    _write(document, output or f"trimino-{printed}.pdf")
+
+
+def _check_options(printed: Printed, given: Mapping[str, object]) -> None:
+    for option, value in given.items():
+        if value and printed not in BELONGS_TO[option]:
+            raise UsageError(UsageReason.PRINT_OPTION_UNUSED, option=option, what=printed.value)
+
+
+def _choice(choices: type[E], option: str, found: str) -> E:
+    try:
+        return choices(found.lower())
+    except ValueError:
+        known = _choices(choices)
+        raise UsageError(
+            UsageReason.CHOICE_UNKNOWN, option=option, found=found, known=known
+        ) from None
+
+
+def _tiles(names: Iterable[str] | None) -> tuple[Tile, ...]:
+    return tuple(map(Tile.from_text, names)) if names else TILES
+
+
+def _side(text: str | None) -> float:
+    """A length in millimetres, with a point or a comma."""
+    try:
+        side = USUAL_SIDE if text is None else float(text.replace(",", "."))
+    except ValueError:
+        side = 0.0
+    if not LEAST_SIDE <= side <= MOST_SIDE:
+        low, high = int(LEAST_SIDE), int(MOST_SIDE)
+        raise UsageError(UsageReason.BAD_SIDE, low=low, high=high, found=text)
+    return side
+
+
+def _score_sheet(house: HouseRules, players: int | None, paper: Paper) -> ScoreSheet:
+    fewest = house.rules.tables[0] if house.rules.tables else 1
+    return ScoreSheet(house.rules, players or fewest, house.name, paper)
+
+
+def _write(document: PrintDocument, path: str) -> None:
+    with replacing_writer(path) as write:
+        write(document_pdf(document, Words(spoken())))
+    if path != STANDARD:
+        typer.echo(say("print-done", path=path), err=True)

@@ -1,0 +1,30 @@
+"""Sizes of paper."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+MM_PER_POINT = 25.4 / 72
+"""Millimetres in a point, the unit of type and of PDF."""
+
+
+class PaperSize(NamedTuple):
+    """Width and height in millimetres."""
+
+    width: float
+    height: float
+
+    @property
+    def landscape(self) -> "PaperSize":
+        return PaperSize(self.height, self.width)
+
+
+class Paper(StrEnum):
+    """The paper that printers are loaded with."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+    @property
+    def size(self) -> PaperSize:
+        """The size of a sheet that stands upright."""
+        return PaperSize(210, 297) if self is Paper.A4 else PaperSize(215.9, 279.4)
