@@ -19,7 +19,8 @@ from trimino.rules import Tile
 from trimino.rules.tiles import TILES
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.files import STANDARD, check_ending, replacing_writer
-from trimino.words import Words, say, spoken
+from trimino.words import Words, say
+from trimino.words.language import spoken
 
 E = TypeVar("E", bound=StrEnum)
 
