@@ -12,6 +12,8 @@ In the order in which to read them:
     facts.py             what happened: the content of the log
     fact_json.py         facts as the text of log rows (log_row.py)
     constraints.py       limits on fields, which pydantic enforces at the server's edge
+    strict_reading.py    reads commands and forms by the same declarations, without pydantic
+    guest_names.py       which names a guest may have
 
     setup.py             from settings to the match, or why it cannot be played
     seat.py              a seat and who holds it
@@ -28,6 +30,7 @@ In the order in which to read them:
     due_tasks.py         the next thing that happens by itself, when, and what it becomes
     removal.py           how somebody leaves a table for good
     rematch.py           the next table with the same seats
+    practice.py          the settings of a table that goes on from a record
 
     frame_types.py       types of frames
     shared_types.py      types of what all readers of an update share
@@ -39,6 +42,8 @@ In the order in which to read them:
     broken_off.py        why a match was over before its end
     log_values.py        the log for readers: the hash chain, and at last the rows (log_types.py)
     story.py             a whole match for a reader (story_types.py)
-    summary.py           a table in a list
+    summary.py           a table as lists keep it (table_list.py: as they show it)
     match_results.py     the record of a match that is over (solo_result.py: for the best list)
+
+    rules_values.py      rule sets, bots and positions for forms and lessons (rules_types.py)
 """

@@ -20,6 +20,9 @@ CHARACTERS: Mapping[str, tuple[str, ...]] = {
     "master": ("minerva", "arturo", "aurora", "galileo", "sofia", "lorenzo"),
 }
 
+_ALIKE = {"easygoing": "casual", "solid": "club"}
+"""Plain bots, which sit at no table with the others, are played by the characters of a level."""
+
 
 def character_of(bot: str | None, number: int) -> str | None:
     """The character of a bot with a number; None for a bot without characters.
@@ -27,7 +30,7 @@ def character_of(bot: str | None, number: int) -> str | None:
     >>> character_of("novice", 1), character_of("novice", 7), character_of("mybot", 1)
     ('timo', 'timo', None)
     """
-    known = CHARACTERS.get(bot or "", ())
+    known = cast_of(bot)
     return known[number % len(known)] if known else None
 
 
@@ -49,5 +52,11 @@ def recorded_character(bot: str | None, name: str | None, seat: int, say: Say) -
     called = (name or "").rstrip("0123456789 ")
     if called == bot:
         return character_of(bot, seat)
-    known = CHARACTERS.get(bot or "", ())
+    known = cast_of(bot)
     return next((one for one in known if say(character_name(one)) == called), None)
+
+
+def cast_of(bot: str | None) -> tuple[str, ...]:
+    """The characters of a bot's level."""
+    name = bot or ""
+    return CHARACTERS.get(_ALIKE.get(name, name), ())

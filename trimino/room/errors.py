@@ -41,6 +41,12 @@ class RoomReason(StrEnum):
     NOT_GUIDED = "table-not-guided"
     UNKNOWN_BOT = "table-unknown-bot"
     UNKNOWN_RULES = "table-unknown-rules"
+    BAD_FRAME = "bad-frame"
+    NAME_EMPTY = "name-empty"
+    NAME_TOO_LONG = "name-too-long"
+    NAME_UNREADABLE = "name-unreadable"
+    NAME_MIXED = "name-mixed"
+    NAME_MARKS = "name-marks"
     LOG_FULL = "table-log-full"
     LOG_HAS_GAP = "table-log-has-gap"
 

@@ -16,11 +16,6 @@ class ServerReason(StrEnum):
     FOREIGN_HOST = "foreign-host"
     BODY_TOO_LARGE = "body-too-large"
     TOO_MANY = "too-many"
-    NAME_EMPTY = "name-empty"
-    NAME_TOO_LONG = "name-too-long"
-    NAME_UNREADABLE = "name-unreadable"
-    NAME_MIXED = "name-mixed"
-    NAME_MARKS = "name-marks"
     LINK_GONE = "link-gone"
     METRICS_CLOSED = "metrics-closed"
     NOBODY = "nobody-asks"
@@ -34,7 +29,6 @@ class ServerReason(StrEnum):
     PRACTICE_TOO_LONG = "practice-too-long"
     NO_PAGE = "no-such-page"
     BAD_REQUEST = "bad-request"
-    BAD_FRAME = "bad-frame"
     STOPPING = "server-stopping"
 
 

@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 from trimino.messages.plain_text import clean
 from trimino.records.writing import check_names
+from trimino.room.errors import RoomError, RoomReason
+from trimino.room.guest_names import MAX_NAME_LENGTH, check_name
 from trimino.server.access import authentication
 from trimino.server.access.authentication import (
     KNOWN_FOR,
@@ -25,7 +27,6 @@ from trimino.server.access.authentication import (
     no_cookie_headers,
     secret_in,
 )
-from trimino.server.access.guest_names import MAX_NAME_LENGTH, check_name
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.storage import Store
 
@@ -39,8 +40,8 @@ async def open_store(folder: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-def refusal(text: str) -> ServerReason:
-    with pytest.raises(ServerError) as caught:
+def refusal(text: str) -> RoomReason:
+    with pytest.raises(RoomError) as caught:
         check_name(text)
     return caught.value.reason
 
@@ -71,12 +72,12 @@ def test_a_name_is_kept_in_one_form(text: str, name: str) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "\u00a0\u3000", "\u0301", "\ufe0f \ufe0f"])
 def test_a_name_that_cannot_be_seen_is_none(text: str) -> None:
-    assert refusal(text) is ServerReason.NAME_EMPTY
+    assert refusal(text) is RoomReason.NAME_EMPTY
 
 
 @pytest.mark.parametrize("text", ["x" * (MAX_NAME_LENGTH + 1), "é" * 25, "x" * 10_000_000])
 def test_a_name_has_an_end(text: str) -> None:
-    assert refusal(text) is ServerReason.NAME_TOO_LONG
+    assert refusal(text) is RoomReason.NAME_TOO_LONG
 
 
 @pytest.mark.parametrize(
@@ -103,7 +104,7 @@ def test_a_name_has_an_end(text: str) -> None:
     ids=ascii,
 )
 def test_signs_that_cannot_be_shown_are_refused(text: str) -> None:
-    assert refusal(text) is ServerReason.NAME_UNREADABLE
+    assert refusal(text) is RoomReason.NAME_UNREADABLE
 
 
 @pytest.mark.parametrize(
@@ -141,7 +142,7 @@ def test_names_in_one_alphabet_are_kept(text: str, name: str) -> None:
     ],
 )
 def test_letters_that_only_look_like_others_are_refused(text: str) -> None:
-    assert refusal(text) is ServerReason.NAME_MIXED
+    assert refusal(text) is RoomReason.NAME_MIXED
 
 
 @pytest.mark.parametrize(
@@ -149,7 +150,7 @@ def test_letters_that_only_look_like_others_are_refused(text: str) -> None:
     ["A\u0324\u0325\u0326\u032dnna", "e\u0316\u0317\u0318\u0319", "x\u0322\u0322", "- \u0323x"],
 )
 def test_stacked_marks_are_refused(text: str) -> None:
-    assert refusal(text) is ServerReason.NAME_MARKS
+    assert refusal(text) is RoomReason.NAME_MARKS
 
 
 @given(st.text(st.characters(), max_size=40))

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trimino.messages.message_json import plain
+from trimino.room.errors import RoomError, RoomReason
 from trimino.rules import Cell, IllegalAction, Message, Reason, Tile
 from trimino.server.access.rate_limits import too_many
 from trimino.server.errors import ServerError, ServerReason
@@ -77,4 +78,4 @@ def test_statuses_are_those_of_errors() -> None:
     assert status_of(IllegalAction(Reason.MUST_DRAW)) == 422
     assert status_of(too_many(0.2)) == 429
     assert refusal(too_many(0.2)).headers["retry-after"] == "1"
-    assert "retry-after" not in refusal(ServerError(ServerReason.NAME_EMPTY)).headers
+    assert "retry-after" not in refusal(RoomError(RoomReason.NAME_EMPTY)).headers

@@ -11,8 +11,8 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, WebSocket
 
+from trimino.room.errors import RoomError, RoomReason
 from trimino.rules import TriminoError
-from trimino.server.errors import ServerError, ServerReason
 from trimino.server.operation.config import Config
 from trimino.server.operation.serve import serve
 from trimino.words import say
@@ -40,7 +40,7 @@ def create_app(how: str) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         if how == "refuses":
-            raise ServerError(ServerReason.NAME_TOO_LONG, most=24)
+            raise RoomError(RoomReason.NAME_TOO_LONG, most=24)
         if how == "fails":
             raise RuntimeError("apple")
         app.state.service = StubService(how)

@@ -2,7 +2,6 @@
 
 authentication.py  guests, known by a secret in a cookie
 device_names.py    what a browser says of itself
-guest_names.py     which names a guest may have
 rate_limits.py     token buckets for each guest and address
 turns.py           who may use what there is little of, one address after another
 """

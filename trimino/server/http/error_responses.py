@@ -41,8 +41,8 @@ def status_of(error: TriminoError) -> int:
 def error_body(error: TriminoError) -> dict[str, object]:
     """The body of a refusal, over HTTP and on a socket.
 
-    >>> from trimino.server.errors import ServerError
-    >>> error_body(ServerError(ServerReason.NAME_TOO_LONG, most=24))["error"]["name"]
+    >>> from trimino.room.errors import RoomError, RoomReason
+    >>> error_body(RoomError(RoomReason.NAME_TOO_LONG, most=24))["error"]["name"]
     'name-too-long'
     """
     return {"error": english_values(error.message)}

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from trimino.engine.budget import Budget
 from trimino.room.commands import ID, Command
+from trimino.room.errors import RoomError, RoomReason
 from trimino.room.frame_types import RefusedFrame
 from trimino.room.frames import ack_frame, hint_frame, refused_frame
 from trimino.room.room_state import Room
@@ -189,7 +190,7 @@ class _Socket:
         except ValidationError as error:
             self._bad += 1
             faults = error.errors(include_url=False, include_input=False)
-            raise ServerError(ServerReason.BAD_FRAME, why=fault_message(faults)) from None
+            raise RoomError(RoomReason.BAD_FRAME, why=fault_message(faults)) from None
 
     async def _carry_out(self, command: Command) -> LogPosition:
         guest, table = await self._requester.refresh_guest(), self._connection.table

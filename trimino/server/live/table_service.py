@@ -17,6 +17,7 @@ from trimino.room.errors import RoomError
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.fact_json import write_fact
 from trimino.room.facts import Fact, Opened, Practice, RematchOpened
+from trimino.room.guest_names import check_name
 from trimino.room.guided_round import SEATS, SETTINGS, guided_deal
 from trimino.room.log_row import LogRow
 from trimino.room.match_results import solo_result
@@ -24,7 +25,6 @@ from trimino.room.rematch import rematch_of
 from trimino.room.room_state import Room, Status
 from trimino.room.settings import MAX_SEATS, SeatPlan, Settings
 from trimino.room.setup import check_opened
-from trimino.server.access.guest_names import check_name
 from trimino.server.live.table_cache import LiveTable, OnChange, TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_head import head_of

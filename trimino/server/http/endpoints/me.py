@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from trimino.room.facts import Expired, Freed, Left
+from trimino.room.guest_names import check_name
 from trimino.room.removal import Removal, check_meaning, removal_of
 from trimino.room.room_state import Status
 from trimino.server.access.authentication import (
@@ -15,7 +16,6 @@ from trimino.server.access.authentication import (
     no_cookie_headers,
 )
 from trimino.server.access.device_names import device_name
-from trimino.server.access.guest_names import check_name
 from trimino.server.access.rate_limits import RequestKind
 from trimino.server.errors import ServerError, ServerReason
 from trimino.server.http.endpoints.listing import list_values

@@ -1,7 +1,6 @@
 """Endpoints of tables: open, list, view, and the record of a finished one."""
 
 import asyncio
-from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
@@ -13,7 +12,7 @@ from trimino.room.facts import EARLIER_READING, PRESENT_READING, Practice
 from trimino.room.frame_types import ViewFrame
 from trimino.room.log_types import LogValues
 from trimino.room.log_values import log_values, may_be_read
-from trimino.room.settings import Settings
+from trimino.room.practice import settings_of_record
 from trimino.room.solo_result import best_list_of
 from trimino.room.story_types import StoryValues
 from trimino.rules import published
@@ -68,7 +67,7 @@ async def open_table(
     practice, settings = None, form.settings
     if form.practice is not None:
         practice = await _practice(requester, form.practice)
-        settings = _settings(settings, practice)
+        settings = settings_of_record(settings, practice)
     table = await service.tables.open(
         guest, settings, tuple(form.seats), practice, idempotency_key, form.cast
     )
@@ -182,15 +181,3 @@ def subject_of(table: str | None, upload: str | None) -> str:
     if (table is None) == (upload is None):
         raise ServerError(ServerReason.ONE_RECORD)
     return f"table:{table}" if table is not None else f"upload:{upload}"
-
-
-def _settings(settings: Settings, practice: Practice) -> Settings:
-    """The settings of a practice table: those of the record go before the form."""
-    document = practice.document
-    return replace(
-        settings,
-        rules=document["rules"],
-        youngest=document.get("youngest", 0),
-        rounds_to_play=document.get("rounds_to_play"),
-        well_size=document.get("well_size"),
-    )

@@ -10,7 +10,7 @@ there.
 import unicodedata
 from itertools import groupby
 
-from trimino.server.errors import ServerError, ServerReason
+from trimino.room.errors import RoomError, RoomReason
 
 MAX_NAME_LENGTH = 24
 
@@ -54,15 +54,15 @@ def check_name(text: str) -> str:
     'Anna Liepa'
     """
     if len(text) > _MAX_TEXT_LENGTH:
-        raise ServerError(ServerReason.NAME_TOO_LONG, most=MAX_NAME_LENGTH)
+        raise RoomError(RoomReason.NAME_TOO_LONG, most=MAX_NAME_LENGTH)
     name = unicodedata.normalize("NFKC", text)
     if any(sign in _BLANKS or unicodedata.category(sign) in _UNREADABLE for sign in name):
-        raise ServerError(ServerReason.NAME_UNREADABLE)
+        raise RoomError(RoomReason.NAME_UNREADABLE)
     name = " ".join(name.split())
     if not any(unicodedata.category(sign)[0] in _VISIBLE for sign in name):
-        raise ServerError(ServerReason.NAME_EMPTY)
+        raise RoomError(RoomReason.NAME_EMPTY)
     if len(name) > MAX_NAME_LENGTH:
-        raise ServerError(ServerReason.NAME_TOO_LONG, most=MAX_NAME_LENGTH)
+        raise RoomError(RoomReason.NAME_TOO_LONG, most=MAX_NAME_LENGTH)
     _check_marks(name)
     _check_script(name)
     return name
@@ -76,7 +76,7 @@ def _check_marks(name: str) -> None:
         if marks:
             stacked = len(found) > MAX_MARKS or len({*found}) < len(found)
             if stacked or unicodedata.category(before)[0] not in "LM":
-                raise ServerError(ServerReason.NAME_MARKS)
+                raise RoomError(RoomReason.NAME_MARKS)
         before = found[-1]
 
 
@@ -88,7 +88,7 @@ def _is_mark(sign: str) -> bool:
 def _check_script(name: str) -> None:
     letters = [sign for sign in name if unicodedata.category(sign)[0] == "L"]
     if len({_script(sign) for sign in letters}) > 1 or any(map(_is_imitation, letters)):
-        raise ServerError(ServerReason.NAME_MIXED)
+        raise RoomError(RoomReason.NAME_MIXED)
 
 
 def _script(letter: str) -> str:

@@ -1,0 +1,78 @@
+"""The registry of calls: named functions, JSON text in and JSON text out.
+
+>>> call("rules.position", '{"position": "nonsense"}')[:20]
+'{"error": {"name": "'
+
+A refusal is `{"error": message}`, anything else `{"ok": value}`. Other packages that a device runs
+without a server register their calls here.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from trimino.bots.plain import PLAIN_ROSTER
+from trimino.local.local_games import LocalGames
+from trimino.local.plain_words import plain_words
+from trimino.records.record import load
+from trimino.room.log_row import LogRow
+from trimino.room.message_values import message_values
+from trimino.room.rules_values import (
+    choice_lists,
+    explained_rules,
+    house_rules_values,
+    position_values,
+    reading_list,
+    ruleset_list,
+)
+from trimino.room.story import record_story
+from trimino.rules import TriminoError
+
+Call = Callable[..., object]
+"""A function of the values in its JSON object, by name."""
+
+
+def call(name: str, text: str) -> str:
+    """Answer a call: its arguments are an object of JSON, and so is the answer."""
+    try:
+        answer = {"ok": CALLS[name](**json.loads(text))}
+    except TriminoError as error:
+        answer = {"error": message_values(error.message, plain_words)}
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _load(rows: list[list[Any]], names: list[str | None]) -> None:
+    _GAMES.load([LogRow(*row) for row in rows], names)
+
+
+def _log(table: str, rows: list[list[Any]]) -> object:
+    return _GAMES.log(table, [LogRow(*row) for row in rows])
+
+
+def _position(position: str) -> object:
+    return position_values(position)
+
+
+_GAMES = LocalGames()
+
+CALLS: dict[str, Call] = {
+    "tables.open": _GAMES.open,
+    "tables.open-guided": _GAMES.open_guided,
+    "tables.load": _load,
+    "tables.forget": _GAMES.forget,
+    "tables.command": _GAMES.carry_out,
+    "tables.due": _GAMES.do_due,
+    "tables.view": _GAMES.look,
+    "tables.remove": _GAMES.remove,
+    "tables.story": _GAMES.story,
+    "tables.record": _GAMES.record,
+    "tables.log": _log,
+    "records.story": lambda record: record_story(load(record), plain_words),
+    "rules.list": lambda: ruleset_list(plain_words),
+    "rules.choices": lambda: choice_lists([bot.name for bot in PLAIN_ROSTER], plain_words),
+    "rules.explain": lambda rules: explained_rules(rules, plain_words),
+    "rules.house": lambda text: house_rules_values(text, plain_words),
+    "rules.readings": lambda: reading_list(plain_words),
+    "rules.position": _position,
+}
+"""The calls by name."""
