@@ -11,7 +11,7 @@ WORKDIR /build/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci
 COPY web ./
-COPY trimino/locales ../trimino/locales
+COPY trimino ../trimino
 RUN npm run build
 
 FROM python:3.11-slim AS build

@@ -4,6 +4,7 @@ Used by run.py and by the build of a wheel. It needs Node.js with npm.
 """
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -53,11 +54,17 @@ def install() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Every file that the app is built from, the messages of the package included."""
-    for top in (WEB, ROOT / "trimino" / "locales"):
+    """Every file that the app is built from, the messages and the rules of the package included."""
+    packages = json.loads((WEB / "scripts" / "engine.json").read_text(encoding="utf-8"))["packages"]
+    for top in (WEB, *(ROOT / "trimino" / name for name in ("locales", *packages))):
         for folder, inner, names in os.walk(top):
-            inner[:] = [name for name in inner if Path(folder, name) not in (DIST, MODULES)]
+            inner[:] = [name for name in inner if not is_made(Path(folder, name))]
             yield from (Path(folder, name) for name in names)
+
+
+def is_made(folder: Path) -> bool:
+    """Whether a folder holds what was made from sources."""
+    return folder in (DIST, MODULES) or folder.name == "__pycache__"
 
 
 def fingerprint(paths: "Iterable[Path]") -> str:

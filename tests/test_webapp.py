@@ -19,6 +19,11 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     words = tmp_path / "trimino" / "locales" / "en" / "web.ftl"
     words.parent.mkdir(parents=True)
     words.write_text("home-play = Play")
+    (folder / "scripts").mkdir()
+    (folder / "scripts" / "engine.json").write_text('{"packages": ["rules"]}')
+    rules = tmp_path / "trimino" / "rules"
+    rules.mkdir()
+    (rules / "field.py").write_text("")
     places = {"ROOT": tmp_path, "WEB": folder, "DIST": folder / "dist"}
     modules = folder / "node_modules"
     places |= {"MODULES": modules, "INSTALLED": modules / ".i", "BUILT": modules / ".b"}
@@ -56,6 +61,7 @@ def test_what_was_built_is_not_built_again(asked: list[str]) -> None:
         ("web/src/main.ts", ["run build"]),
         ("web/src/new.ts", ["run build"]),
         ("trimino/locales/en/web.ftl", ["run build"]),
+        ("trimino/rules/field.py", ["run build"]),
         ("web/package-lock.json", ["ci", "run build"]),
         ("web/.npmrc", ["ci", "run build"]),
         ("web/dist/index.html", []),

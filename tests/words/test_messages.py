@@ -12,6 +12,7 @@ from fluent.syntax import ast
 from tests.words import source, web_source
 from tests.words.locales import entries, messages, of_files, uses
 from tests.words.variants import explained
+from trimino.bots.plain import PLAIN_ROSTER
 from trimino.bots.roster import ROSTER
 from trimino.messages.players import You, YouToo
 from trimino.room.characters import CHARACTERS
@@ -55,8 +56,8 @@ def generated() -> set[str]:
         *(f"phase-{phase}" for phase in Phase),
         *(f"end-{reason}" for reason in EndReason),
         *(f"match-{reason}" for reason in WinnerReason),
-        *(entry.meaning for entry in ROSTER),
-        *(f"bot-name-{entry.name}" for entry in ROSTER),
+        *(entry.meaning for entry in (*ROSTER, *PLAIN_ROSTER)),
+        *(f"bot-name-{entry.name}" for entry in (*ROSTER, *PLAIN_ROSTER)),
         *(f"character-{one}" for several in CHARACTERS.values() for one in several),
         *(f"ruleset-{rules.base}" for rules in RULESETS),
         *(f"ruleset-{rules.base}-about" for rules in RULESETS),

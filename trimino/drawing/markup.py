@@ -1,9 +1,10 @@
 """XML elements as strings, always well-formed."""
 
 import re
-from xml.sax.saxutils import escape
+from collections.abc import Mapping
 
 _NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_MARKUP = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 _QUOTES = {'"': "&quot;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"}
 
 
@@ -22,7 +23,7 @@ def element(name: str, *content: str, **attributes: str | float) -> str:
 
 def words(text: str) -> str:
     """Text as the content of an element; what no XML may hold is replaced."""
-    return escape(_legal(text), {"\r": "&#13;"})
+    return _escape(text, {"\r": "&#13;"})
 
 
 def decimal(number: float) -> str:
@@ -35,7 +36,11 @@ def decimal(number: float) -> str:
 
 
 def _attribute(value: str | float) -> str:
-    return escape(_legal(value), _QUOTES) if isinstance(value, str) else decimal(value)
+    return _escape(value, _QUOTES) if isinstance(value, str) else decimal(value)
+
+
+def _escape(text: str, others: Mapping[str, str]) -> str:
+    return _legal(text).translate(str.maketrans({**_MARKUP, **others}))
 
 
 def _legal(text: str) -> str:

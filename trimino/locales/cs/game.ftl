@@ -305,6 +305,8 @@ bot-club = Ví, kdy se vyplatí brát, a tu a tam přehlédne most nebo šestiú
 bot-heuristic = Porovnává své body s tím, co tah nechá ostatním, ale nemyslí dopředu.
 bot-expert = V duchu hru dohrává s mnoha různými kameny, které ostatní mohou mít.
 bot-master = Hraje jako expert a přemýšlí desetkrát déle: nejsilnější ze všech.
+bot-easygoing = Přiloží kámen, který dá nejvíc bodů, a většiny mostů a šestiúhelníků si nevšimne. Hraje bez serveru.
+bot-solid = Porovná své body s tím, co tah nechá ostatním, na jeden tah dopředu. Hraje bez serveru; je zhruba stejně silný jako Nenasyta, nebo o něco silnější.
 
 ## Výukové kolo
 
@@ -338,6 +340,8 @@ bot-name-club = Klubový hráč
 bot-name-heuristic = Rychlík
 bot-name-expert = Expert
 bot-name-master = Mistr
+bot-name-easygoing = Pohodář
+bot-name-solid = Rozvážný
 
 ## Bots by name
 

@@ -277,6 +277,8 @@ bot-club = Knows when drawing pays, and now and then overlooks a bridge or a hex
 bot-heuristic = Weighs its points against what the move leaves the others; does not think ahead.
 bot-expert = Imagines many hands the others might hold and plays each one out.
 bot-master = Plays like the Expert but thinks ten times as long: the strongest bot.
+bot-easygoing = Lays what scores most, and overlooks most bridges and hexagons. Plays without a server.
+bot-solid = Weighs its points against what the move leaves the others, one move ahead. Plays without a server; about as strong as Greedy or a little stronger.
 
 ## The guided round
 
@@ -310,6 +312,8 @@ bot-name-club = Club player
 bot-name-heuristic = Quick
 bot-name-expert = Expert
 bot-name-master = Master
+bot-name-easygoing = Easygoing
+bot-name-solid = Steady
 
 ## Bots by name
 

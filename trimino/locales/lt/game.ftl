@@ -294,6 +294,8 @@ bot-club = Žino, kada verta traukti, ir tik kartais nepastebi tilto ar šešiak
 bot-heuristic = Sveria, kiek taškų gauna ir ką kam palieka, bet į priekį negalvoja.
 bot-expert = Mintyse žaidžia toliau su daugybe kauliukų, kuriuos gali turėti kiti.
 bot-master = Žaidžia kaip ekspertas, tik galvoja dešimt kartų ilgiau: pats stipriausias.
+bot-easygoing = Deda kauliuką, kuris duoda daugiausia taškų, ir daugumos tiltų bei šešiakampių nepastebi. Žaidžia be serverio.
+bot-solid = Pasveria savo taškus ir tai, ką ėjimas palieka kitiems, vienu ėjimu į priekį. Žaidžia be serverio; maždaug tokio pat stiprumo kaip Gobšuolis arba kiek stipresnis.
 
 ## Mokomasis raundas
 
@@ -327,6 +329,8 @@ bot-name-club = Klubo žaidėjas
 bot-name-heuristic = Greituolis
 bot-name-expert = Ekspertas
 bot-name-master = Meistras
+bot-name-easygoing = Neskubantis
+bot-name-solid = Tvirtas
 
 ## Bots by name
 

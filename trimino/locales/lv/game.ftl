@@ -293,6 +293,8 @@ bot-club = Zina, kad ir vērts pacelt, bet šad tad nepamana tiltu vai sešstūr
 bot-heuristic = Salīdzina savus punktus ar to, ko gājiens atstāj citiem, bet uz priekšu nedomā.
 bot-expert = Domās izspēlē turpinājumu ar dažādiem kauliņiem, kādi citiem varētu būt.
 bot-master = Spēlē kā eksperts, bet domā desmitreiz ilgāk: pats stiprākais.
+bot-easygoing = Izspēlē kauliņu, kas dod visvairāk punktu, un lielāko daļu tiltu un sešstūru nepamana. Spēlē bez servera.
+bot-solid = Samēro savus punktus ar to, ko gājiens atstāj citiem, vienu gājienu uz priekšu. Spēlē bez servera; apmēram tikpat stiprs kā Mantrausis vai mazliet stiprāks.
 
 ## Mācību raunds
 
@@ -326,6 +328,8 @@ bot-name-club = Kluba spēlētājs
 bot-name-heuristic = Ātrais
 bot-name-expert = Eksperts
 bot-name-master = Meistars
+bot-name-easygoing = Nesteidzīgs
+bot-name-solid = Nosvērts
 
 ## Bots by name
 

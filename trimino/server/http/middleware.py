@@ -52,8 +52,8 @@ GONE = (ClientDisconnect, WebSocketDisconnect, ClientDisconnected)
 
 POLICY = (
     "default-src 'self'; base-uri 'none'; connect-src 'self'{socket}; form-action 'self'; "
-    "frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; script-src 'self'; "
-    "style-src 'self'"
+    "frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; script-src 'self' "
+    "'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'"
 )
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),

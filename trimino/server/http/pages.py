@@ -19,10 +19,10 @@ import trimino
 from trimino.words import say
 
 INDEX = "/index.html"
-LASTING = "/assets/"
-"""Files in this folder have a hash in their names, so they never change."""
+LASTING = ("/assets/", "/py/")
+"""Files in these folders have a hash in their paths, so they never change."""
 
-NOT_PAGES = ("/api", "/health", "/metrics", LASTING.rstrip("/"))
+NOT_PAGES = ("/api", "/health", "/metrics", *(folder.rstrip("/") for folder in LASTING))
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -31,10 +31,13 @@ TYPES = {
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".zip": "application/zip",
 }
 UNKNOWN = "application/octet-stream"
 

@@ -1,0 +1,12 @@
+/** Runs the built engine in Node: a line [name, text] of JSON in, a line of JSON out. */
+import { createInterface } from "node:readline";
+
+const folder = process.argv[2];
+const { loadPyodide } = await import(`${folder}/pyodide.mjs`);
+const python = await loadPyodide({ indexURL: `${folder}/`, stdLibURL: `${folder}/python.zip` });
+const calls = python.pyimport("trimino.local.calls");
+for await (const line of createInterface({ input: process.stdin })) {
+    const [name, text] = JSON.parse(line);
+    const answer = name === "run" ? String(python.runPython(text)) : calls.call(name, text);
+    process.stdout.write(`${answer}\n`);
+}

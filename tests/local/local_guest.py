@@ -1,0 +1,92 @@
+"""Somebody at local tables, with the same manners as a guest of a server."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tests.local.engines import LocalEngine, ask
+from tests.server.clients import Chair, GuestClient, Values
+
+SECOND = 1.0
+
+
+class LocalGuest(GuestClient):
+    """A guest whose device is the server; it keeps the logs of its tables."""
+
+    def __init__(self, engine: LocalEngine, name: str = "Anna") -> None:
+        super().__init__(server=None)  # type: ignore[arg-type]  # There is none.
+        self.engine = engine
+        self.name = name
+        self.now = 1.0
+        self.logs: dict[str, list[list[Any]]] = {}
+        self.heads: dict[str, Values] = {}
+
+    def keep(self, writes: list[Values]) -> None:
+        """Write rows down; each version once."""
+        for write in writes:
+            table, version = write["row"][:2]
+            log = self.logs.setdefault(table, [])
+            assert version == len(log) + 1
+            log.append(write["row"])
+            self.heads[table] = write["head"]
+
+    def crash(self, table: str) -> None:
+        """Lose all that was in memory, and load it from the log."""
+        ask(self.engine, "tables.forget", table=table)
+        rows, names = self.logs[table], self.heads[table]["names"]
+        ask(self.engine, "tables.load", rows=rows, names=names)
+
+    async def open(self, *seats: str, **settings: object) -> str:
+        plans = [
+            {"kind": seat} if seat in ("person", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        form = {"settings": settings, "seats": plans}
+        write = ask(self.engine, "tables.open", form=form, at=self.now)
+        self.keep([write])
+        table: str = write["row"][0]
+        return table
+
+    async def get(self, path: str) -> Any:
+        *_, table, what = path.split("/")
+        more = {"rows": self.logs[table]} if what == "log" else {}
+        return ask(self.engine, f"tables.{what}", table=table, **more)
+
+    @asynccontextmanager
+    async def at(self, table: str, since: int | None = None) -> AsyncIterator[Chair]:
+        chair = LocalChair(self, table)
+        await chair.connect()
+        yield chair
+
+
+class LocalChair(Chair):
+    """A chair at a local table: what is due happens as soon as somebody waits for it."""
+
+    def __init__(self, guest: LocalGuest, table: str) -> None:
+        super().__init__(guest, table)
+        self.local = guest
+        # An opened rematch is only in the log.
+        guest.crash(table)
+
+    @property
+    def is_closed(self) -> bool:
+        return False
+
+    async def connect(self, since: int | None = None) -> None:
+        await self._follow("tables.view")
+
+    async def send(self, values: object) -> None:
+        await self._follow("tables.command", command=values, name=self.local.name)
+
+    async def _follow(self, call: str, **details: object) -> None:
+        """Do as a call says, keep its rows, take its frames, and all that is due afterwards."""
+        self.local.now += SECOND
+        answer = ask(self.local.engine, call, table=self.table, at=self.local.now, **details)
+        while True:
+            self.local.keep(answer["writes"])
+            for frame in answer["frames"]:
+                await self._take(frame)
+            if answer["due_in"] is None:
+                return
+            self.local.now += answer["due_in"] + 0.001
+            answer = ask(self.local.engine, "tables.due", table=self.table, at=self.local.now)

@@ -1,0 +1,184 @@
+"""Scenarios at a table: each is played at a server and at a local table alike."""
+
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Chair, GuestClient, Refused
+from trimino.records.record import check_fair, replay
+
+Scenario = Callable[[GuestClient], Awaitable[None]]
+
+
+async def seated(chair: Chair, *seats: int, names: list[str] | None = None) -> None:
+    await chair.sit(*seats, names=names)
+    await chair.do("start")
+    await chair.until(lambda: bool(chair.legal) or chair.clock["covered"])
+
+
+async def play_to_the_end(chair: Chair, seed: int = 1) -> None:
+    """Play to the end of the match, going on after each round."""
+    rng = random.Random(seed)
+    while True:
+        await chair.until(
+            lambda: (
+                chair.is_over
+                or bool(chair.legal)
+                or chair.clock["covered"]
+                or chair.now.get("phase") == "over"
+            )
+        )
+        if chair.is_over:
+            return
+        if chair.clock["covered"]:
+            await chair.do("uncover", decision=chair.clock["decision"])
+        elif chair.legal:
+            await chair.play(rng.choice(chair.legal)["action"])
+        else:
+            await chair.do("go-on")
+            await chair.until(lambda: chair.now["phase"] != "over")
+
+
+async def refusal(chair: Chair, type: str, **details: object) -> str:
+    with pytest.raises(Refused) as caught:
+        await chair.do(type, **details)
+    return caught.value.name
+
+
+async def proven(guest: GuestClient, table: str) -> dict[str, Any]:
+    """The record of a table, once it is proven right and fair."""
+    record: dict[str, Any] = await guest.get(f"/api/tables/{table}/record")
+    assert check_fair(record, replay(record))
+    return record
+
+
+async def a_match_against_a_bot(guest: GuestClient) -> None:
+    table = await guest.open("person", "greedy", rules="tri-domino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        await play_to_the_end(chair)
+        assert chair.view["seats"][0]["name"] == "Anna"
+    record = await proven(guest, table)
+    assert record["bots"] == [None, "greedy"]
+    story = await guest.get(f"/api/tables/{table}/story")
+    assert story["over"]
+    assert len(story["rounds"]) == len(record["rounds"])
+    log = await guest.get(f"/api/tables/{table}/log")
+    assert len(log["rows"]) == len(log["links"]) == log["version"]
+
+
+async def around_one_device(guest: GuestClient) -> None:
+    table = await guest.open("person", "person", rules="trimino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0, 1, names=["Anna", "Bert"])
+        assert chair.clock["covered"]
+        decision = chair.clock["decision"]
+        covered = await refusal(chair, "play", decision=decision, action="draw")
+        assert covered == "table-hand-covered"
+        await chair.do("uncover", decision=decision)
+        assert chair.legal
+        await play_to_the_end(chair)
+    record = await proven(guest, table)
+    assert record["players"] == ["Anna", "Bert"]
+
+
+async def a_solo_game(guest: GuestClient) -> None:
+    table = await guest.open("person", rules="triomino", friendly=False)
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        await play_to_the_end(chair)
+        assert len(chair.view["seats"]) == 1
+    await proven(guest, table)
+
+
+async def what_is_refused(guest: GuestClient) -> None:
+    table = await guest.open("person", "greedy", rules="triomino")
+    async with guest.at(table) as chair:
+        assert await refusal(chair, "start") == "table-nobody-seated"
+        assert await refusal(chair, "play", decision=1, action="draw") == "table-not-started"
+        assert await refusal(chair, "sit", seats=[5]) == "table-no-such-seat"
+        assert await refusal(chair, "sit", seats=[0]) == "table-contribution-missing"
+        for wrong in ({"seats": []}, {"seats": "0"}, {}, {"seats": [0], "more": 1}):
+            assert await refusal(chair, "sit", **wrong) == "bad-frame"
+        named = {"seats": [0], "contribution": "0" * 64, "names": ["x" * 99]}
+        assert await refusal(chair, "sit", **named) == "name-too-long"
+        await seated(chair, 0)
+        await chair.until(lambda: bool(chair.legal))
+        assert await refusal(chair, "sit", seats=[0]) == "table-already-seated"
+        assert await refusal(chair, "play", decision=1, action="draw") == "table-stale"
+        decision = chair.clock["decision"]
+        no_action = await refusal(chair, "play", decision=decision, action="nonsense")
+        assert no_action == "notation-not-an-action"
+        assert await refusal(chair, "go-on") == "table-round-not-over"
+        assert await refusal(chair, "rematch") == "table-match-not-over"
+
+
+async def a_command_sent_twice(guest: GuestClient) -> None:
+    table = await guest.open("person", "greedy", rules="triomino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        await chair.until(lambda: bool(chair.legal))
+        play = {"decision": chair.clock["decision"], "action": chair.legal[0]["action"]}
+        first = await chair.do_as("again", "play", **play)
+        assert await chair.do_as("again", "play", **play) == first
+
+
+async def taking_back(guest: GuestClient) -> None:
+    table = await guest.open("person", "greedy", rules="tri-domino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        await chair.until(lambda: bool(chair.legal))
+        hand = list(chair.now["hand"])
+        await chair.play(chair.legal[0]["action"])
+        await chair.until(lambda: bool(chair.legal) and chair.clock["may_take_back"])
+        await chair.do("take-back", decision=chair.clock["decision"])
+        await chair.until(lambda: chair.now["hand"] == hand)
+
+
+async def giving_up(guest: GuestClient) -> None:
+    table = await guest.open("person", "greedy", rules="triomino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        await chair.do("give-up")
+        await chair.until(lambda: chair.is_over)
+        assert chair.view["broken_off"]["why"] == "gave-up"
+    await proven(guest, table)
+
+
+async def playing_again(guest: GuestClient) -> None:
+    table = await guest.open("person", "greedy", rules="triomino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        await chair.do("give-up")
+        await chair.do("rematch")
+        await chair.until(lambda: chair.view["rematch"] is not None)
+        again = chair.view["rematch"]
+    async with guest.at(again) as chair:
+        assert chair.view["seats"][0]["kept"]
+        await seated(chair, 0)
+        assert chair.status == "playing"
+
+
+async def a_host_who_changes_the_bot(guest: GuestClient) -> None:
+    table = await guest.open("person", "random", rules="triomino")
+    async with guest.at(table) as chair:
+        plan = {"kind": "bot", "bot": "greedy"}
+        await chair.do("set-seat", seat=1, plan=plan)
+        assert chair.view["seats"][1]["bot"] == "greedy"
+        unknown = await refusal(chair, "set-seat", seat=1, plan={**plan, "bot": "nobody"})
+        assert unknown == "table-unknown-bot"
+
+
+SCENARIOS: tuple[Scenario, ...] = (
+    a_match_against_a_bot,
+    around_one_device,
+    a_solo_game,
+    what_is_refused,
+    a_command_sent_twice,
+    taking_back,
+    giving_up,
+    playing_again,
+    a_host_who_changes_the_bot,
+)

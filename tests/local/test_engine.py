@@ -1,0 +1,90 @@
+"""The engine of the browser: all that its Python needs is in it, and nothing else."""
+
+import json
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.local.engines import PackedEngine, ask, engine_folder, packed_engine
+from trimino.server.http.pages import Pages, app_folder
+
+LIMIT = 4_500_000
+"""Bytes of the engine on the wire, with brotli."""
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[PackedEngine]:
+    with packed_engine() as running:
+        yield running
+
+
+def test_every_module_that_is_packed_can_be_imported(engine: PackedEngine) -> None:
+    with zipfile.ZipFile(engine_folder() / "python.zip") as archive:
+        modules = [
+            name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+            for name in archive.namelist()
+        ]
+    failed = engine.run(f"""
+import importlib
+failed = []
+for module in {modules!r}:
+    try:
+        importlib.import_module(module)
+    except ImportError as error:
+        failed.append(str(error))
+json.dumps(failed)
+""")
+    assert len(modules) > 200
+    assert failed == []
+
+
+def test_our_modules_are_all_there_and_no_other_package(engine: PackedEngine) -> None:
+    loaded = engine.run("""
+import sys
+json.dumps(sorted({name.partition(".")[0] for name in sys.modules}))
+""")
+    assert "trimino" in loaded
+    assert not {"pydantic", "numpy", "numba", "fluent", "micropip"} & set(loaded)
+
+
+def test_questions_are_answered(engine: PackedEngine) -> None:
+    assert ask(engine, "rules.explain", rules="triomino")["sections"]
+    assert ask(engine, "rules.readings")["readings"]
+    position = {"position": "nonsense"}
+    assert "error" in json.loads(engine.ask("rules.position", json.dumps(position)))
+
+
+def test_the_manifest_names_every_file_with_its_size() -> None:
+    manifest = json.loads((app_folder() / "engine.json").read_text(encoding="utf-8"))
+    assert engine_folder().name == manifest["hash"]
+    for file in manifest["files"]:
+        assert (app_folder() / file["path"].lstrip("/")).stat().st_size == file["bytes"]
+    for path in manifest["app"][1:]:
+        assert (app_folder() / path.lstrip("/")).is_file()
+
+
+def test_the_engine_is_small_enough_for_a_phone() -> None:
+    files = [path for path in engine_folder().iterdir() if path.suffix == ".br"]
+    assert 0 < sum(path.stat().st_size for path in files) < LIMIT
+
+
+@pytest.mark.parametrize(
+    ("name", "type"),
+    [
+        ("pyodide.asm.wasm", "application/wasm"),
+        ("pyodide.mjs", "text/javascript; charset=utf-8"),
+        ("python.zip", "application/zip"),
+    ],
+)
+def test_the_files_are_served_for_good(name: str, type: str) -> None:
+    path = f"/{(engine_folder() / name).relative_to(app_folder()).as_posix()}"
+    file = Pages(Path(app_folder()), otherwise=_nobody).files[path]
+    assert file.type == type
+    assert "immutable" in file.cache_control
+    assert [form.encoding for form in file.forms] == ["br", "gzip", ""]
+
+
+async def _nobody(scope: object, receive: object, send: object) -> None:
+    raise AssertionError

@@ -1,0 +1,150 @@
+"""Local tables: whole matches by every rule set, crashes at any row, and what they do alone."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.local.engines import NativeEngine, ask
+from tests.local.local_guest import LocalGuest
+from tests.local.scenarios import play_to_the_end, proven, seated
+from trimino.bots.plain import PLAIN_ROSTER
+from trimino.local.calls import CALLS
+from trimino.local.plain_words import plain_words
+from trimino.room.characters import CHARACTERS, character_name
+from trimino.rules import RULESETS, SHEETS
+from trimino.words import in_english
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def guest() -> LocalGuest:
+    return LocalGuest(NativeEngine())
+
+
+@pytest.mark.parametrize("rules", [rules.base for rules in RULESETS])
+async def test_a_match_by_any_rules_is_played_to_its_end(guest: LocalGuest, rules: str) -> None:
+    table = await guest.open("person", "easygoing", "solid", rules=rules)
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        await play_to_the_end(chair)
+    record = await proven(guest, table)
+    assert record["bots"] == [None, "easygoing", "solid"]
+
+
+async def test_nothing_is_lost_whenever_the_device_dies(
+    guest: LocalGuest, count: Callable[[int, int], int]
+) -> None:
+    table = await guest.open("person", "solid", rules="triomino")
+    rng = random.Random(5)
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        for _ in range(count(5, 50)):
+            await chair.until(lambda: bool(chair.legal))
+            await chair.play(rng.choice(chair.legal)["action"])
+            if not chair.legal:
+                break
+            seen, version = dict(chair.now), chair.version
+            guest.crash(table)
+            await chair.connect()
+            assert chair.version == version
+            assert {key: chair.now[key] for key in ("hand", "legal", "totals")} == {
+                key: seen[key] for key in ("hand", "legal", "totals")
+            }
+
+
+async def test_a_table_waits_for_its_people_however_long(guest: LocalGuest) -> None:
+    table = await guest.open("person", "greedy", rules="triomino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        guest.now += 400 * 24 * 60 * 60
+        guest.crash(table)
+        await chair.connect()
+        assert chair.status == "playing"
+
+
+async def test_a_clock_that_was_set_back_does_not_break_the_log(guest: LocalGuest) -> None:
+    table = await guest.open("person", "greedy", rules="triomino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        guest.now = 0.0
+        await chair.play(chair.legal[0]["action"])
+    times = [row[2] for row in guest.logs[table]]
+    assert times == sorted(times)
+
+
+async def test_a_row_that_was_not_kept_never_happened(guest: LocalGuest) -> None:
+    table = await guest.open("person", "greedy", rules="triomino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        play = {"type": "play", "id": "lost", "decision": chair.clock["decision"]}
+        lost = {**play, "action": chair.legal[0]["action"]}
+        ask(guest.engine, "tables.command", table=table, command=lost, at=guest.now, name="Anna")
+        guest.crash(table)
+        await chair.connect()
+        assert chair.clock["decision"] == play["decision"]
+
+
+async def test_the_line_in_the_list_says_how_a_game_stands(guest: LocalGuest) -> None:
+    table = await guest.open("person", "greedy", rules="triomino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        line = guest.heads[table]["line"]
+        assert line["your_turn"] == (chair.now["turn"] == 0)
+        assert (line["status"], line["removal"]) == ("playing", "ended")
+        guest.keep(ask(guest.engine, "tables.remove", table=table, at=guest.now)["writes"])
+        assert guest.heads[table]["line"]["status"] == "over"
+
+
+async def test_a_solo_result_goes_into_the_best_list(guest: LocalGuest) -> None:
+    table = await guest.open("person", rules="triomino", friendly=False)
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        await play_to_the_end(chair)
+        _, _, rules, _, points, _ = guest.heads[table]["solo"]
+        assert (rules, points) == ("triomino", chair.now["totals"][0])
+
+
+async def test_one_can_play_on_from_a_moment(guest: LocalGuest) -> None:
+    table = await guest.open("person", "greedy", rules="tri-domino")
+    async with guest.at(table) as chair:
+        await seated(chair, 0)
+        await play_to_the_end(chair)
+    form = {
+        "seats": [{"kind": "person"}, {"kind": "bot", "bot": "solid"}],
+        "practice": {"table": table, "round": 1, "action": 3},
+    }
+    write = ask(guest.engine, "tables.open", form=form, at=guest.now)
+    guest.keep([write])
+    async with guest.at(write["row"][0]) as chair:
+        await chair.sit(0)
+        await chair.do("start")
+        assert chair.view["practice"]
+
+
+async def test_the_guided_round_is_played_without_a_server(guest: LocalGuest) -> None:
+    write = ask(guest.engine, "tables.open-guided", at=guest.now)
+    guest.keep([write])
+    async with guest.at(write["row"][0]) as chair:
+        await seated(chair, 0)
+        assert any("guide" in frame for frame in chair.frames)
+
+
+def test_plain_words_name_characters_as_english_does() -> None:
+    names = [character_name(one) for several in CHARACTERS.values() for one in several]
+    assert [plain_words(name) for name in names] == [in_english(name) for name in names]
+
+
+def test_the_same_questions_about_rules_are_answered() -> None:
+    engine = NativeEngine()
+    assert [rules["id"] for rules in ask(engine, "rules.list")["rulesets"]]
+    bots = [bot["name"] for bot in ask(engine, "rules.choices")["bots"]]
+    assert bots == [entry.name for entry in PLAIN_ROSTER]
+    for rules in SHEETS:
+        assert ask(engine, "rules.explain", rules=rules.base)["sections"]
+    assert ask(engine, "rules.readings")["readings"]
+
+
+def test_every_call_is_named_by_what_it_is_about() -> None:
+    assert {name.partition(".")[0] for name in CALLS} >= {"tables", "rules", "records"}

@@ -1,0 +1,65 @@
+"""Packs the Python that a browser runs; Pyodide itself runs this when the web app is built.
+
+The archive holds bytecode of the project's modules and of the part of the standard library that
+they need. Bytecode fits one build of Python only, so the Python that will run it makes it.
+"""
+
+import importlib
+import io
+import sys
+import zipfile
+from importlib.machinery import SourceFileLoader
+from importlib.util import MAGIC_NUMBER
+from marshal import dumps
+from pathlib import Path
+from zipimport import zipimporter
+
+SOURCES = Path("/src")
+WHOLE = ("drawing", "local", "messages", "pad", "records", "room", "rules")
+"""Packages of which every module is packed; of the others, those that these import."""
+
+UNCHECKED = (1).to_bytes(4, "little")
+"""Bytecode that is never compared with its source."""
+
+EARLY = (
+    "encodings.latin_1",
+    "encodings.ascii",
+    "encodings.idna",
+    "stringprep",
+    "string.templatelib",
+)
+"""Modules that Python asks for by name."""
+
+
+def pack(entry: str) -> bytes:
+    """The archive, as a zip file without compression: the server compresses it as a whole."""
+    sys.path.insert(0, str(SOURCES))
+    for name in (entry, *_whole_packages(), *EARLY):
+        importlib.import_module(name)
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
+        for name, code in sorted(_modules()):
+            archive.writestr(zipfile.ZipInfo(name), code)
+    return file.getvalue()
+
+
+def _whole_packages():
+    for package in WHOLE:
+        for path in sorted((SOURCES / "trimino" / package).rglob("*.py")):
+            parts = path.relative_to(SOURCES).with_suffix("").parts
+            yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _modules():
+    for name, module in list(sys.modules.items()):
+        loader = getattr(module, "__loader__", None)
+        # The others are built in or frozen.
+        if not isinstance(loader, (SourceFileLoader, zipimporter)):
+            continue
+        inside = "/__init__" if hasattr(module, "__path__") else ""
+        place = name.replace(".", "/") + inside
+        ours = name.partition(".")[0] == "trimino"
+        # Docstrings go; of our own modules the assertions stay.
+        source, level = loader.get_source(name), 0 if ours else 2
+        code = compile(source, f"{place}.py", "exec", dont_inherit=True, optimize=level)
+        yield f"{place}.pyc", MAGIC_NUMBER + UNCHECKED + bytes(8) + dumps(code)
