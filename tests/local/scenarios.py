@@ -100,7 +100,13 @@ async def what_is_refused(guest: GuestClient) -> None:
         assert await refusal(chair, "play", decision=1, action="draw") == "table-not-started"
         assert await refusal(chair, "sit", seats=[5]) == "table-no-such-seat"
         assert await refusal(chair, "sit", seats=[0]) == "table-contribution-missing"
-        for wrong in ({"seats": []}, {"seats": "0"}, {}, {"seats": [0], "more": 1}):
+        faults: tuple[dict[str, Any], ...] = (
+            {"seats": []},
+            {"seats": "0"},
+            {},
+            {"seats": [0], "more": 1},
+        )
+        for wrong in faults:
             assert await refusal(chair, "sit", **wrong) == "bad-frame"
         named = {"seats": [0], "contribution": "0" * 64, "names": ["x" * 99]}
         assert await refusal(chair, "sit", **named) == "name-too-long"

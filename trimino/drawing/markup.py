@@ -40,7 +40,8 @@ def _attribute(value: str | float) -> str:
 
 
 def _escape(text: str, others: Mapping[str, str]) -> str:
-    return _legal(text).translate(str.maketrans({**_MARKUP, **others}))
+    signs: dict[str, str] = {**_MARKUP, **others}
+    return "".join(signs.get(sign, sign) for sign in _legal(text))
 
 
 def _legal(text: str) -> str:
