@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from trimino.local.local_table import GUEST, LocalAnswer, LocalTable, LocalWrite, Moment
+from trimino.local.local_table import GUEST, DeviceMoment, LocalAnswer, LocalTable, LocalWrite
 from trimino.local.plain_words import plain_words
 from trimino.records.record import record_of, replay_to
 from trimino.records.values import RecordValues
@@ -82,7 +82,7 @@ class LocalGames:
         """Carry out a command given as values of JSON; a refusal is a frame as well."""
         try:
             read: Command = read_strict(Command, command)
-            done = self._tables[table].carry_out(read, Moment(at, name))
+            done = self._tables[table].carry_out(read, DeviceMoment(at, name))
         except TriminoError as error:
             found = command.get("id") if isinstance(command, dict) else None
             refused = refused_frame(found, error.message, plain_words)
@@ -91,7 +91,7 @@ class LocalGames:
 
     def do_due(self, table: str, at: float) -> LocalAnswer:
         """Carry out what is due at a table by now, if anything is."""
-        return self._tables[table].do_due(Moment(at))
+        return self._tables[table].do_due(DeviceMoment(at))
 
     def look(self, table: str, at: float) -> LocalAnswer:
         """The view of a table."""
@@ -113,7 +113,7 @@ class LocalGames:
 
     def remove(self, table: str, at: float) -> LocalAnswer:
         """Leave a table for good, as the list offers it."""
-        return self._tables[table].remove(Moment(at))
+        return self._tables[table].remove(DeviceMoment(at))
 
     def _practice(self, moment: LocalMoment) -> Practice:
         """The rounds of a match up to a moment, without what came after it."""

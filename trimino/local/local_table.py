@@ -77,7 +77,7 @@ class LocalAnswer(TypedDict):
     opened: NotRequired[str]
 
 
-class Moment(NamedTuple):
+class DeviceMoment(NamedTuple):
     """The time by the device's clock, in seconds, and the name of who holds the device."""
 
     at: float
@@ -118,7 +118,7 @@ class LocalTable:
         """The table that a whole log leads to."""
         return cls(load_room(rows), [*names], rows[0].at)
 
-    def carry_out(self, command: Command, moment: Moment) -> LocalAnswer:
+    def carry_out(self, command: Command, moment: DeviceMoment) -> LocalAnswer:
         """Carry out a command once; a RoomError says why it is refused."""
         known = self.room.commands.get((GUEST, command.id))
         if known is not None:
@@ -131,7 +131,7 @@ class LocalTable:
         names = {seat: check_name(one) for seat, one in command.seat_names(moment.name).items()}
         return self._acknowledged(command, fact, moment, names)
 
-    def do_due(self, moment: Moment) -> LocalAnswer:
+    def do_due(self, moment: DeviceMoment) -> LocalAnswer:
         """Carry out what is due by now, if anything is."""
         due = self._due(moment.at)
         if due is None or due.at > 0:
@@ -143,7 +143,7 @@ class LocalTable:
         write, frame = self._append(fact, moment, None, None, {})
         return self._answer([write], [frame], moment)
 
-    def remove(self, moment: Moment) -> LocalAnswer:
+    def remove(self, moment: DeviceMoment) -> LocalAnswer:
         """Leave for good, if there is anything to leave."""
         fact = removal_of(self.room, GUEST)
         if fact is None:
@@ -153,9 +153,9 @@ class LocalTable:
 
     def look(self, at: float) -> LocalAnswer:
         """The whole view, as the answer to somebody who sits down again."""
-        return self._answer([], [self._frames(at).view(GUEST)], Moment(at))
+        return self._answer([], [self._frames(at).view(GUEST)], DeviceMoment(at))
 
-    def _open_rematch(self, command: Rematch, moment: Moment) -> LocalAnswer:
+    def _open_rematch(self, command: Rematch, moment: DeviceMoment) -> LocalAnswer:
         check_rematch(self.room, GUEST)
         if self.room.rematch is not None:
             return self._acknowledged(command, RematchOpened(self.room.rematch), moment, {})
@@ -167,7 +167,7 @@ class LocalTable:
         return done
 
     def _acknowledged(
-        self, command: Command, fact: Fact, moment: Moment, names: dict[int, str]
+        self, command: Command, fact: Fact, moment: DeviceMoment, names: dict[int, str]
     ) -> LocalAnswer:
         write, frame = self._append(fact, moment, GUEST, command.id, names)
         ack = ack_frame(command.id, self.room.version, self.room.head)
@@ -176,7 +176,7 @@ class LocalTable:
     def _append(
         self,
         fact: Fact,
-        moment: Moment,
+        moment: DeviceMoment,
         guest: str | None,
         command: str | None,
         names: dict[int, str],
@@ -221,7 +221,9 @@ class LocalTable:
     def _frames(self, at: float) -> FrameBuilder:
         return FrameBuilder(self.room, self.names, plain_words, self._due(at))
 
-    def _answer(self, writes: list[LocalWrite], frames: list[Frame], moment: Moment) -> LocalAnswer:
+    def _answer(
+        self, writes: list[LocalWrite], frames: list[Frame], moment: DeviceMoment
+    ) -> LocalAnswer:
         due = self._due(moment.at)
         return {"writes": writes, "frames": frames, "due_in": None if due is None else due.at}
 
