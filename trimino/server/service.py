@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from trimino.room.due_tasks import Pace
 from trimino.room.room_state import Room, Status
@@ -26,9 +26,10 @@ from trimino.server.live.table_service import TableService
 from trimino.server.operation.config import Config
 from trimino.server.operation.metrics import Metrics
 from trimino.server.storage import Store
-from trimino.server.storage.bus import bus_for
+from trimino.server.storage.bus import Bus, bus_for
 from trimino.server.storage.database_url import is_shared
 from trimino.server.storage.file_lock import FileLock
+from trimino.server.storage.log_writer import CommitObserver
 from trimino.server.thinking.bot_budgets import needs_engine
 from trimino.server.thinking.engine_service import EngineService
 from trimino.server.thinking.record_worker import RecordWorker
@@ -67,11 +68,23 @@ PATIENCE = 45.0
 """Seconds that somebody waits for another record to leave the memory."""
 
 
+class Surroundings(NamedTuple):
+    """What a service reaches outside its process; a simulation has its own."""
+
+    open_store: Callable[[str, CommitObserver], Awaitable[Store]] = Store.open
+    new_engine: Callable[[int], EngineService] = EngineService
+    bus_for: Callable[[str], Bus] = bus_for
+
+
+REAL = Surroundings()
+
+
 class Service:
     """One server process: `start` opens the database and the background tasks, `stop` ends them."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, surroundings: Surroundings = REAL) -> None:
         self.config = config
+        self._surroundings = surroundings
         self.process = secrets.token_hex(8)
         self.pace = Pace(config.bot_pause, config.deal_pause, config.grace, config.undo_pause)
         self.limits = RateLimiter(config.limits)
@@ -87,13 +100,15 @@ class Service:
     async def start(self) -> None:
         self._file_lock = FileLock(self.config.database)
         try:
-            self.store = await Store.open(self.config.database, self.metrics.observe_commit)
+            self.store = await self._surroundings.open_store(
+                self.config.database, self.metrics.observe_commit
+            )
         except BaseException:
             self._file_lock.close()
             raise
         self.clock = await TableClock.start(self.store)
         self.hub = Hub(self.pace, self.clock)
-        self.engine = EngineService(self.config.workers)
+        self.engine = self._surroundings.new_engine(self.config.workers)
         self.authenticator = Authenticator(self.store)
         self.cache = TableCache(self.store, self._on_change)
         self.tables = TableService(self.store, self.cache, self.clock, self.pace, self._on_change)
@@ -110,7 +125,7 @@ class Service:
         self.stories = Stories(self.cache)
         self.records = Records(self.store, self.cache, self.record_worker)
         self.jobs = AnalysisJobs(self.store, self.records, self.engine, self.process)
-        self.bus = bus_for(self.config.database)
+        self.bus = self._surroundings.bus_for(self.config.database)
         await self.bus.listen(self._wake, self._wake_all)
         self._tasks = [
             asyncio.create_task(self.scheduler.run()),

@@ -3,7 +3,7 @@
 Every socket is sent what it has not seen yet, as far as its reader may know it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Protocol
 
 from pydantic_core import to_json
@@ -64,7 +64,8 @@ class Hub:
     def __init__(self, pace: Pace, clock: TableClock) -> None:
         self._pace = pace
         self._clock = clock
-        self._tables: dict[str, set[HubConnection]] = {}
+        # In the order in which they joined.
+        self._tables: dict[str, dict[HubConnection, None]] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._tables.values()))
@@ -74,8 +75,8 @@ class Hub:
         """The tables with a socket of this process."""
         return list(self._tables)
 
-    def at(self, table: str) -> set[HubConnection]:
-        return self._tables.get(table, set())
+    def at(self, table: str) -> Collection[HubConnection]:
+        return self._tables.get(table, {}).keys()
 
     def guests_at(self, table: str) -> set[str]:
         """The guests with a socket of this process at a table."""
@@ -91,7 +92,7 @@ class Hub:
 
     def join(self, connection: HubConnection, live: LiveTable, since: int | None) -> None:
         """Add a socket, and send it the rows after `since`, or a whole view."""
-        self._tables.setdefault(connection.table, set()).add(connection)
+        self._tables.setdefault(connection.table, {})[connection] = None
         live.sockets += 1
         version = live.room.version
         if connection.kept is None:
@@ -103,8 +104,8 @@ class Hub:
             self.send_view(connection, live)
 
     def leave(self, connection: HubConnection, live: LiveTable | None) -> None:
-        others = self._tables.get(connection.table, set())
-        others.discard(connection)
+        others = self._tables.get(connection.table, {})
+        others.pop(connection, None)
         if live is not None:
             live.sockets -= 1
         if not others:

@@ -27,7 +27,7 @@ class TableClock:
         self,
         at: float,
         advance: Callable[[float], Awaitable[float]],
-        monotonic: Callable[[], float] = time.monotonic,
+        monotonic: Callable[[], float],
     ) -> None:
         self._at = at
         self._advance = advance
@@ -37,7 +37,8 @@ class TableClock:
     @classmethod
     async def start(cls, store: Store) -> TableClock:
         """Go on from where the clock of a database stands; that of a new one begins now."""
-        return cls(await store.uptime.read(time.time()), store.uptime.advance)
+        at = await store.uptime.read(time.time())
+        return cls(at, store.uptime.advance, time.monotonic)
 
     @property
     def lead(self) -> float:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select
 
 from trimino.room.log_row import LogRow
-from trimino.server.storage.append_statement import append_rows
+from trimino.server.storage.append_statement import AppendResult, append_rows
 from trimino.server.storage.database import Database, StorePart
 from trimino.server.storage.errors import StoreError, StoreLocked, StoreUnavailable
 from trimino.server.storage.rows import LogAppend
@@ -103,7 +103,7 @@ class LogWriter(StorePart):
         try:
             appends = [waiting.append for waiting in batch]
             began = time.perf_counter()
-            accepted, busy = await self._database.execute(lambda c: append_rows(c, appends))
+            accepted, busy = await self._commit(appends)
             self._observer(len(appends), time.perf_counter() - began)
         except StoreLocked as error:
             await self._write_each(batch, error)
@@ -117,6 +117,14 @@ class LogWriter(StorePart):
                     self._put_off(waiting)
                 else:
                     self._settle(waiting, waiting.append.row.table in accepted)
+
+    async def _commit(self, appends: list[LogAppend]) -> AppendResult:
+        """Commit rows of different tables."""
+        return await self._database.execute(lambda c: append_rows(c, appends))
+
+    async def _find(self, rows: list[LogRow]) -> set[LogRow]:
+        """Those of these rows that are in the log."""
+        return await self._database.read(lambda c: _found(c, rows))
 
     async def _write_each(self, batch: list[PendingAppend], error: Exception) -> None:
         """The database refused one row and wrote nothing: find it by writing each alone."""
@@ -134,7 +142,7 @@ class LogWriter(StorePart):
         rows = [waiting.append.row for waiting in batch]
         try:
             async with asyncio.timeout(READ_BACK):
-                found = await self._database.read(lambda c: _found(c, rows))
+                found = await self._find(rows)
         except (StoreError, TimeoutError):
             found = set()
         for waiting in batch:
