@@ -1,0 +1,201 @@
+"""Auditor of a simulation: follows the log, and holds against it all that anybody was told.
+
+It keeps a room of its own for each table, made from the rows as they reach the disk, and shares
+nothing with the servers but the rules and the room.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.server.live.mentions import leaks
+from tests.simulation.known_tiles import KnownTiles
+from tests.simulation.simulated_loop import Failed
+from trimino.room.due_tasks import Due, Pace, TableTask, next_due
+from trimino.room.errors import RoomError
+from trimino.room.fact_handlers import apply_row, load_room
+from trimino.room.fact_json import read_fact
+from trimino.room.facts import Dealt, Expired, Fact, Played, WentAway
+from trimino.room.frames import FrameBuilder
+from trimino.room.log_row import LogRow
+from trimino.room.room_state import Room, Status
+from trimino.words import in_english
+
+Values = Mapping[str, Any]
+
+EARLY = 1e-6
+"""Seconds by which sums of times may be off."""
+
+AHEAD = 1.0
+"""Seconds by which the clock of tables may be ahead, since the first row was written late."""
+
+_BECOMES: dict[TableTask, tuple[type[Fact], ...]] = {
+    TableTask.DEAL: (Dealt,),
+    TableTask.BOT: (Played,),
+    TableTask.SCRIPT: (Played,),
+    TableTask.CLOCK: (Played,),
+    TableTask.LIMIT: (Played, WentAway),
+    TableTask.GRACE: (WentAway,),
+    TableTask.EXPIRE: (Expired,),
+}
+"""What each task may become."""
+
+
+class AuditedTable:
+    """A table as its log says, with all its rows and the head after each."""
+
+    def __init__(self, first: LogRow, opened_at: float) -> None:
+        self.room: Room = load_room([first])
+        self.rows = [first]
+        self.heads = ["", self.room.head.hex()]
+        self.known = KnownTiles(self.room)
+        self.opened_at = opened_at
+        self.over_at: float | None = None
+
+    def apply(self, row: LogRow) -> None:
+        apply_row(self.room, row)
+        self.rows.append(row)
+        self.heads.append(self.room.head.hex())
+        self.known.note(self.room)
+
+
+class Auditor:
+    """Checks every row, answer and frame."""
+
+    def __init__(self, pace: Pace) -> None:
+        self._pace = pace
+        self.tables: dict[str, AuditedTable] = {}
+        self._issued: dict[tuple[str, str], dict[str, Values]] = {}
+        self.acknowledged: dict[tuple[str, str, str], int] = {}
+        self.frames = 0
+
+    # What reaches the disk.
+
+    def on_row(self, row: LogRow, now: float) -> None:
+        """A row that is on disk from now on."""
+        if row.table not in self.tables:
+            self.tables[row.table] = AuditedTable(row, now)
+            return
+        table = self.tables[row.table]
+        if row.version != table.room.version + 1:
+            raise Failed(f"version {row.version} was written after {table.room.version}")
+        self._check_time(table, row, now)
+        if row.guest is None:
+            self._check_due(table.room, row)
+        elif row.command is not None:
+            self._check_command(table.room, row)
+        try:
+            table.apply(row)
+        except RoomError as error:
+            raise Failed(f"a row does not fit its log: {error}") from error
+        if table.room.status is Status.OVER and table.over_at is None:
+            table.over_at = now
+
+    def _check_time(self, table: AuditedTable, row: LogRow, now: float) -> None:
+        """The clock of tables is not faster than time itself: nobody loses time."""
+        ahead = (row.at - table.rows[0].at) - (now - table.opened_at)
+        if ahead > AHEAD:
+            raise Failed(f"the clock of tables is {ahead:.1f} s ahead at version {row.version}")
+
+    def _check_due(self, room: Room, row: LogRow) -> None:
+        """What happens by itself is what was due, no earlier and only once."""
+        due, fact = next_due(room, self._pace), read_fact(row.body)
+        if due is None or not isinstance(fact, _BECOMES[due.task]):
+            raise Failed(f"{row.kind} at version {row.version}, where {due} was due")
+        if row.at < due.at - EARLY:
+            raise Failed(f"{row.kind} at {row.at}, before {due}")
+
+    def _check_command(self, room: Room, row: LogRow) -> None:
+        assert row.guest is not None
+        assert row.command is not None
+        known = self._issued.get((row.table, row.guest), {})
+        if row.command not in known:
+            raise Failed(f"nobody sent the command of version {row.version}")
+        if (row.guest, row.command) in room.commands:
+            raise Failed(f"command {row.command} was carried out twice")
+
+    # What players do and are told.
+
+    def on_command(self, table: str, guest: str, command: Values) -> None:
+        """A command that a player sends, perhaps again."""
+        self._issued.setdefault((table, guest), {})[command["id"]] = command
+
+    def on_ack(self, table: str, guest: str, ack: Values) -> None:
+        """An acknowledgement: its row is on disk, and has this head."""
+        found, version = self.tables[table], ack["version"]
+        if version > found.room.version:
+            raise Failed(f"command {ack['id']} was acknowledged before it was on disk")
+        row = found.rows[version - 1]
+        if (row.guest, row.command) != (guest, ack["id"]):
+            raise Failed(f"version {version} is not command {ack['id']}")
+        if ack["head"] != found.heads[version]:
+            raise Failed(f"the head of version {version} is another")
+        self.acknowledged[table, guest, ack["id"]] = version
+
+    def on_refusal(self, table: str, guest: str, command: str, *, sent_once: bool) -> None:
+        """A refusal that is final: the command has not been carried out."""
+        done = self.tables[table].room.commands
+        if sent_once and (guest, command) in done:
+            raise Failed(f"command {command} was refused, and carried out")
+
+    def on_frame(self, table: str, guest: str | None, seen: int, frame: Values) -> None:
+        """A frame that reached a reader, who has seen the table at a version."""
+        self.frames += 1
+        found = self.tables[table]
+        if frame["type"] in ("view", "update"):
+            version = frame["version"]
+            if version > found.room.version:
+                raise Failed(f"version {version} was shown before it was on disk")
+            if frame["head"] != found.heads[version]:
+                raise Failed(f"the head of version {version} is another")
+            seen = version
+        for key, value in frame.items():
+            if key == "events":
+                for event in value:
+                    self._check_tiles(found, guest, seen, event, event["version"])
+            elif key not in ("links", "head"):
+                self._check_tiles(found, guest, seen, {key: value}, seen)
+
+    def _check_tiles(
+        self, table: AuditedTable, guest: str | None, seen: int, value: Values, about: int
+    ) -> None:
+        """Nobody is told of a tile that they may not know."""
+        known = table.known.of(guest, seen, about)
+        if known is not None and (found := leaks(value, known)):
+            raise Failed(f"{guest} was told of {found} at version {seen}")
+
+    # At the end.
+
+    def check_reader(self, table: str, guest: str, version: int, match: Any, status: str) -> None:
+        """A reader has come to the same table as everybody."""
+        room = self.tables[table].room
+        if version != room.version:
+            raise Failed(f"{guest} is at version {version} of {room.version}")
+        if status != room.status.value:
+            raise Failed(f"{guest} sees a table that is {status}")
+        view = FrameBuilder(room, [None] * len(room.seats), in_english).view(guest)
+        found: Values = match or {}
+        wanted: Values = view["match"] or {}
+        differing = [key for key in _COMPARED if found.get(key) != wanted.get(key)]
+        if differing:
+            raise Failed(f"{guest} sees another {differing}")
+
+    def check_heads(self, table: str, heads: Mapping[int, str]) -> None:
+        """The heads that somebody kept are on the chain."""
+        chain = self.tables[table].heads
+        for version, head in heads.items():
+            if version >= len(chain) or chain[version] != head:
+                raise Failed(f"the head of version {version} is not on the chain")
+
+    def check_end(self) -> None:
+        """Every command that was acknowledged is in its log, at its version."""
+        for (table, guest, command), version in self.acknowledged.items():
+            if self.tables[table].room.commands.get((guest, command)) != version:
+                raise Failed(f"command {command} was acknowledged, and is lost")
+
+    def dues(self) -> dict[str, Due]:
+        """What is due at each table that is not over."""
+        found = {name: next_due(one.room, self._pace) for name, one in self.tables.items()}
+        return {name: due for name, due in found.items() if due is not None}
+
+
+_COMPARED = ("turn", "phase", "hand", "counts", "well", "points", "totals", "winners", "legal")

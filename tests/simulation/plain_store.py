@@ -1,0 +1,287 @@
+"""Plain store: the storage of a simulation in plain Python, with the meaning of the SQL statements.
+
+`tests/simulation/test_plain_store.py` compares it with the real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tests.simulation.simulated_database import OnRow, SimulatedDatabase
+from trimino.room.log_row import LogRow
+from trimino.server.storage.append_statement import AppendResult
+from trimino.server.storage.guests import GuestStore
+from trimino.server.storage.log_writer import CommitObserver, LogWriter
+from trimino.server.storage.presence import PresenceStore
+from trimino.server.storage.rows import Guest, LeasedTable, LogAppend, Seating, StoredTable
+from trimino.server.storage.store import Store
+from trimino.server.storage.table_leases import LeaseStore
+from trimino.server.storage.tables import TableStore
+from trimino.server.storage.uptime import UptimeStore
+
+
+class PlainData:
+    """What is on the disk. `on_row` is called with every row of a log that is written."""
+
+    def __init__(self, on_row: OnRow) -> None:
+        self.on_row = on_row
+        self.log: dict[str, list[LogRow]] = {}
+        self.commands: set[tuple[str, str | None, str | None]] = set()
+        self.tables: dict[str, StoredTable] = {}
+        self.due: dict[str, float] = {}
+        self.seatings: dict[tuple[str, int], Seating] = {}
+        self.presence: dict[tuple[str, str, str], float] = {}
+        self.guests: dict[str, Guest] = {}
+        self.uptime: float | None = None
+
+    def store(self, database: SimulatedDatabase, observer: CommitObserver) -> PlainStore:
+        return PlainStore(database, self, observer)
+
+    def add_guest(self, secret_hash: str, guest: Guest) -> None:
+        self.guests[secret_hash] = guest
+
+    def append(self, appends: list[LogAppend]) -> set[str]:
+        """Write rows of different tables; return the tables whose row was accepted."""
+        return {append.row.table for append in appends if self._append(append)}
+
+    def _append(self, append: LogAppend) -> bool:
+        row = append.row
+        if not self.is_next(row) or self.knows(row):
+            return False
+        self.log.setdefault(row.table, []).append(row)
+        self.commands.add((row.table, row.guest, row.command))
+        known = self.tables.get(row.table)
+        head = append.head
+        opened_at = known.opened_at if known else head.touched_at
+        self._store(
+            StoredTable(
+                row.table,
+                row.version,
+                head.status,
+                head.public,
+                head.rules,
+                head.seats,
+                head.host,
+                head.due_at,
+                None,
+                None,
+                opened_at,
+                head.touched_at,
+                head.summary,
+                head.head,
+            )
+        )
+        for seating in append.seatings:
+            self.seatings[seating.table, seating.seat] = seating
+        self.on_row(row)
+        return True
+
+    def is_next(self, row: LogRow) -> bool:
+        """Whether a row follows the last of its log."""
+        held = self.tables.get(row.table)
+        if held is None:
+            return row.version == 1
+        return (held.version, held.head) == (row.version - 1, row.previous_head)
+
+    def knows(self, row: LogRow) -> bool:
+        """Whether the command of a row was carried out before."""
+        return row.command is not None and (row.table, row.guest, row.command) in self.commands
+
+    def _store(self, table: StoredTable) -> None:
+        self.tables[table.table] = table
+        if table.due_at is None:
+            self.due.pop(table.table, None)
+        else:
+            self.due[table.table] = table.due_at
+
+    def claim(self, now: float, process: str, lease: float, limit: int) -> list[LeasedTable]:
+        free = [
+            (due_at, table)
+            for table, due_at in self.due.items()
+            if due_at <= now and (self.tables[table].claimed_until or 0.0) <= now
+        ]
+        leased = []
+        for due_at, table in sorted(free)[:limit]:
+            stored = self.tables[table]
+            self._store(stored._replace(claimed_until=now + lease, claimed_by=process))
+            leased.append(LeasedTable(table, stored.version, due_at))
+        return leased
+
+    def release(self, table: str, process: str) -> None:
+        if table in self.tables and self.tables[table].claimed_by == process:
+            self._store(self.tables[table]._replace(claimed_until=None, claimed_by=None))
+
+    def renew(self, wanted: Collection[str], process: str, until: float) -> set[str]:
+        held = {t for t in wanted if t in self.tables and self.tables[t].claimed_by == process}
+        for table in held:
+            self._store(self.tables[table]._replace(claimed_until=until))
+        return held
+
+    def postpone(self, table: str, version: int, due_at: float | None) -> bool:
+        stored = self.tables.get(table)
+        if stored is None or stored.version != version:
+            return False
+        self._store(stored._replace(due_at=due_at, claimed_until=None, claimed_by=None))
+        return True
+
+    def advance(self, now: float) -> float:
+        self.uptime = max(self.uptime or 0.0, now)
+        return self.uptime
+
+    def begin(self, first: float) -> float:
+        self.uptime = first if self.uptime is None else self.uptime
+        return self.uptime
+
+
+class PlainTables(TableStore):
+    """Logs, heads and seats."""
+
+    def __init__(self, database: SimulatedDatabase, data: PlainData) -> None:
+        self._simulated, self._data = database, data
+
+    async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[LogRow]:
+        return await self._simulated.read(lambda: self._data.log.get(table, [])[after:upto])
+
+    async def heads(self, wanted: Collection[str]) -> dict[str, int]:
+        tables = self._data.tables
+        return await self._simulated.read(
+            lambda: {table: tables[table].version for table in wanted if table in tables}
+        )
+
+    async def stored_table(self, table: str) -> StoredTable | None:
+        return await self._simulated.read(lambda: self._data.tables.get(table))
+
+    async def seatings(self, table: str) -> list[Seating]:
+        return await self._simulated.read(
+            lambda: [one for key, one in sorted(self._data.seatings.items()) if key[0] == table]
+        )
+
+
+class PlainLeases(LeaseStore):
+    """Leases and times at which something is due."""
+
+    def __init__(self, database: SimulatedDatabase, data: PlainData) -> None:
+        self._simulated, self._data = database, data
+
+    async def claim(self, now: float, process: str, lease: float, limit: int) -> list[LeasedTable]:
+        return await self._simulated.write(lambda: self._data.claim(now, process, lease, limit))
+
+    async def release(self, table: str, process: str) -> None:
+        await self._simulated.write(lambda: self._data.release(table, process))
+
+    async def renew(self, wanted: Collection[str], process: str, until: float) -> set[str]:
+        return await self._simulated.write(lambda: self._data.renew(wanted, process, until))
+
+    async def postpone(self, table: str, version: int, due_at: float | None) -> bool:
+        return await self._simulated.write(lambda: self._data.postpone(table, version, due_at))
+
+
+class PlainPresence(PresenceStore):
+    """Times at which guests were last seen."""
+
+    def __init__(self, database: SimulatedDatabase, data: PlainData) -> None:
+        self._simulated, self._data = database, data
+
+    async def beat(self, process: str, now: float, pairs: Collection[tuple[str, str]]) -> None:
+        if pairs:
+            lines = {(table, guest, process): now for table, guest in pairs}
+            await self._simulated.write(lambda: self._data.presence.update(lines))
+
+    async def remove(self, process: str, table: str, guest: str) -> None:
+        key = (table, guest, process)
+        await self._simulated.write(lambda: self._data.presence.pop(key, None))
+
+    async def at(self, table: str, since: float) -> set[str]:
+        return (await self.at_each([table], since)).get(table, set())
+
+    async def at_each(self, wanted: Collection[str], since: float) -> dict[str, set[str]]:
+        def find() -> dict[str, set[str]]:
+            found: dict[str, set[str]] = {}
+            for (table, guest, _), seen_at in self._data.presence.items():
+                if table in wanted and seen_at >= since:
+                    found.setdefault(table, set()).add(guest)
+            return found
+
+        return await self._simulated.read(find)
+
+
+class PlainUptime(UptimeStore):
+    """The clock of tables."""
+
+    def __init__(self, database: SimulatedDatabase, data: PlainData) -> None:
+        self._simulated, self._data = database, data
+
+    async def read(self, first: float) -> float:
+        return await self._simulated.write(lambda: self._data.begin(first))
+
+    async def advance(self, now: float) -> float:
+        return await self._simulated.write(lambda: self._data.advance(now))
+
+
+class PlainGuests(GuestStore):
+    """Guests by the hash of their secret."""
+
+    def __init__(self, database: SimulatedDatabase, data: PlainData) -> None:
+        self._simulated, self._data = database, data
+
+    async def by_secret(self, secret_hash: str) -> Guest | None:
+        return await self._simulated.read(lambda: self._data.guests.get(secret_hash))
+
+    async def by_id(self, guest: str) -> Guest | None:
+        known = self._data.guests.values()
+        return await self._simulated.read(
+            lambda: next((one for one in known if one.guest == guest), None)
+        )
+
+    async def seen(self, guest: str, secret_hash: str, now: float) -> None:
+        def note() -> None:
+            self._data.guests[secret_hash] = self._data.guests[secret_hash]._replace(seen_at=now)
+
+        await self._simulated.write(note)
+
+    async def known(self, hashes: Collection[str]) -> set[str]:
+        return await self._simulated.read(lambda: {h for h in hashes if h in self._data.guests})
+
+
+class PlainLogWriter(LogWriter):
+    """The real writer, which commits to plain data."""
+
+    def __init__(
+        self, database: SimulatedDatabase, data: PlainData, observer: CommitObserver
+    ) -> None:
+        self._simulated, self._data = database, data
+        super().__init__(None, observer)  # type: ignore[arg-type] # it has no other database
+
+    async def _commit(self, appends: list[LogAppend]) -> AppendResult:
+        return await self._simulated.write(
+            lambda: AppendResult(self._data.append(appends), busy=set())
+        )
+
+    async def _find(self, rows: list[LogRow]) -> set[LogRow]:
+        log = self._data.log
+        return await self._simulated.read(
+            lambda: {row for row in rows if row in log.get(row.table, [])}
+        )
+
+
+class PlainStore(Store):
+    """The parts of the storage that tables need."""
+
+    def __init__(
+        self, database: SimulatedDatabase, data: PlainData, observer: CommitObserver
+    ) -> None:
+        self._simulated = database
+        self.tables = PlainTables(database, data)
+        self.leases = PlainLeases(database, data)
+        self.presence = PlainPresence(database, data)
+        self.uptime = PlainUptime(database, data)
+        self.guests = PlainGuests(database, data)
+        self._writer = PlainLogWriter(database, data, observer)
+
+    async def close(self) -> None:
+        await self._writer.close()
+
+    async def purge(self, now: float) -> int:
+        """Remove nothing, with the requests of a purge that finds nothing."""
+        await self._simulated.write(lambda: None)
+        return len(await self._simulated.read(list))

@@ -1,0 +1,79 @@
+"""The simulation: what must never happen does not, whatever goes wrong.
+
+To replay a seed that failed, run `python -m tests.simulation SEED`.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.simulation.plan import FAULTS, plan_of
+from tests.simulation.seeded_bugs import SEEDED_BUGS
+from tests.simulation.simulation import Simulation, SimulationFailed, SimulationReport
+
+FOUND_BY = {
+    "acknowledge-before-commit": 4,
+    "skip-version-check": 1,
+    "apply-twice": 2,
+    "show-everyone-the-same": 4,
+}
+"""For each seeded bug a seed that finds it."""
+
+SEARCHED = 200
+"""Seeds among which a bug is to be found; one takes a second or two."""
+
+
+def run(seed: int, folder: Path | None = None) -> SimulationReport:
+    return Simulation(plan_of(seed), folder).run()
+
+
+def run_all(seeds: Iterable[int]) -> list[SimulationReport]:
+    return [run(seed) for seed in seeds]
+
+
+@pytest.mark.parametrize("share", range(4))
+def test_whatever_goes_wrong_nothing_is_lost_doubled_or_told_too_soon(
+    share: int, count: Callable[[int, int], int]
+) -> None:
+    reports = run_all(range(share, count(4, 200), 4))
+    assert sum(report.acknowledged for report in reports) > 0
+
+
+def test_the_real_statements_lead_to_the_same_steps_as_the_plain_store(
+    tmp_path: Path, count: Callable[[int, int], int]
+) -> None:
+    for seed in range(3, count(4, 15)):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        assert run(seed, folder) == run(seed)
+
+
+def test_a_seed_leads_to_the_same_steps_in_another_process() -> None:
+    digests = {_digest(seed=3, hash_seed=hash_seed) for hash_seed in ("1", "2")}
+    assert digests == {run(3).digest}
+
+
+def _digest(seed: int, hash_seed: str) -> str:
+    code = f"from tests.simulation.test_simulation import run; print(run({seed}).digest)"
+    environ = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    answer = subprocess.run(
+        [sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=True
+    )
+    return answer.stdout.strip()
+
+
+@pytest.mark.parametrize("bug", SEEDED_BUGS)
+def test_a_bug_in_the_server_is_found(bug: str, count: Callable[[int, int], int]) -> None:
+    """With --long it is searched for anew, among all seeds."""
+    first = count(FOUND_BY[bug], 1000)
+    with SEEDED_BUGS[bug](), pytest.raises(SimulationFailed, match="To replay it"):
+        run_all(range(first, first + count(1, SEARCHED)))
+
+
+def test_every_fault_is_chosen_by_some_seed() -> None:
+    chosen = {fault for seed in range(50) for fault in plan_of(seed).faults}
+    assert chosen == set(FAULTS)
