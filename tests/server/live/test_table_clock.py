@@ -1,5 +1,7 @@
 """Clock of tables: it runs with its servers, stands with them, and all read the same."""
 
+import asyncio
+
 import pytest
 
 from trimino.server.live.table_clock import MAX_LEAD, TableClock
@@ -95,3 +97,39 @@ async def test_it_stands_while_the_database_is_away(
             await machine.clock.read()
     assert await machine.clock.beat() == 600.0 - MAX_LEAD
     assert machine.clock.now() == 1000.0 + MAX_LEAD
+
+
+async def test_it_does_not_run_faster_where_answers_take_long(shared: SharedClock) -> None:
+    one, other = Machine(shared, booted=0.0), Machine(shared, booted=0.0)
+
+    async def slowly(now: float) -> float:
+        """Two seconds pass until the answer, in which the other goes on."""
+        one.uptime += 2.0
+        await other.run(2)
+        return await shared.advance(now)
+
+    one.clock = TableClock(shared.at, slowly, lambda: one.uptime)
+    for _ in range(10):
+        await one.clock.beat()
+    assert one.clock.now() == other.clock.now() == 1020.0
+
+
+async def test_an_answer_that_comes_late_does_not_set_it_back(shared: SharedClock) -> None:
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def late(now: float) -> float:
+        at = await shared.advance(now)
+        if not asked.is_set():
+            asked.set()
+            await answered.wait()
+        return at
+
+    clock = TableClock(shared.at, late, lambda: 0.0)
+    waiting = asyncio.create_task(clock.beat())
+    await asked.wait()
+    await Machine(shared, booted=0.0).run(3)
+    await clock.beat()
+    assert clock.now() == 1003.0
+    answered.set()
+    await waiting
+    assert clock.now() == 1003.0

@@ -57,8 +57,13 @@ class TableClock:
 
     async def beat(self) -> float:
         """Agree with the other processes; return the seconds for which this clock stood."""
-        asked = self._monotonic()
-        at = await self._advance(self.now())
+        asked, sent = self._monotonic(), self.now()
+        at = await self._advance(sent)
         stood = (asked - self._agreed) - (at - self._at)
-        self._at, self._agreed = at, asked
+        # The time of another process may be as young as the answer. If it counted from the question
+        # on, the time that answers take would be added to it, again and again.
+        agreed = asked if at == sent else self._monotonic()
+        if at + (self._monotonic() - agreed) >= self.now():
+            # An older answer that comes late does not set the clock back.
+            self._at, self._agreed = at, agreed
         return max(0.0, stood)
