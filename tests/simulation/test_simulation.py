@@ -17,14 +17,14 @@ from tests.simulation.simulation import Simulation, SimulationFailed, Simulation
 
 FOUND_BY = {
     "acknowledge-before-commit": 4,
-    "skip-version-check": 1,
-    "apply-twice": 2,
+    "skip-version-check": 2,
+    "apply-twice": 9,
     "show-everyone-the-same": 4,
 }
-"""For each seeded bug a seed that finds it."""
+"""For each seeded bug a seed that finds it at present."""
 
-SEARCHED = 200
-"""Seeds among which a bug is to be found; one takes a second or two."""
+SEARCHED = 30
+"""Seeds among which each bug is to be found; one takes a second or two."""
 
 
 def run(seed: int, folder: Path | None = None) -> SimulationReport:
@@ -68,10 +68,10 @@ def _digest(seed: int, hash_seed: str) -> str:
 
 @pytest.mark.parametrize("bug", SEEDED_BUGS)
 def test_a_bug_in_the_server_is_found(bug: str, count: Callable[[int, int], int]) -> None:
-    """With --long it is searched for anew, among all seeds."""
+    """With --long it is searched for among seeds that were not chosen for it."""
     first = count(FOUND_BY[bug], 1000)
     with SEEDED_BUGS[bug](), pytest.raises(SimulationFailed, match="To replay it"):
-        run_all(range(first, first + count(1, SEARCHED)))
+        run_all(range(first, first + SEARCHED))
 
 
 def test_every_fault_is_chosen_by_some_seed() -> None:
