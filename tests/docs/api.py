@@ -20,6 +20,7 @@ PUBLIC = {
     ),
     "drawing": ("trimino.drawing.svg", "trimino.drawing.text"),
     "words": ("trimino.words",),
+    "pad": ("trimino.pad",),
     "client": ("trimino.client",),
     "bots": (
         "trimino.bots",

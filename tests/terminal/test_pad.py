@@ -121,6 +121,22 @@ def test_another_pad_begins_with_the_same_players() -> None:
     assert "Anna 25, Juris −5" in run("pad", "--list").output
 
 
+def test_the_score_stands_in_columns() -> None:
+    entries = "1: 555\nd\n444 b\nend 50 40\nr Juris Zane\n2: 333\nt\nq\n"
+    output = run("pad", "--rules", "trimino", "Anna", "Juris", stdin=entries).output
+    table = output[output.index("        Anna") :].splitlines()
+    assert table[:8] == [
+        "        Anna       Juris        Zane",
+        "Round 1",
+        "      +25 25",
+        "                   −5 −5",
+        "                  +52 47",
+        "                  +10 57",
+        "Round 2",
+        "                              +19 19",
+    ]
+
+
 def test_a_round_that_the_table_calls_blocked_is_not_said_to_be_passed_by_all() -> None:
     told = run("pad", "--rules", "tri-domino", "Anna", "Juris", stdin="1: 555\nend 40 40\nq\n")
     assert "all have passed, one after the other" in told.output

@@ -15,3 +15,56 @@ csv_export.py     a pad for spreadsheets (record_export.py: as a record)
 collection.py     pads that are kept together, and the names on them
 statistics.py     what each player has done over all of them
 """
+
+from trimino.pad.collection import merged, remembered_names
+from trimino.pad.csv_export import pad_csv
+from trimino.pad.document import pad_values, read_pad, verify_pad
+from trimino.pad.errors import PadError, PadReason
+from trimino.pad.ledger import PadSettings
+from trimino.pad.lines import (
+    DeclineLine,
+    DrawLine,
+    EndLine,
+    PadLine,
+    PassLine,
+    PlaceLine,
+    RoundLine,
+)
+from trimino.pad.pad import Edit, EditKind, Pad
+from trimino.pad.record_export import pad_record
+from trimino.pad.referee import Ruling, judged, kind_lesson
+from trimino.pad.sheet import PadSheet, ScoredLine, ScoredRound
+from trimino.pad.statistics import PlayerStatistics, family_statistics
+from trimino.pad.warnings import PadWarning
+
+__all__ = [
+    "DeclineLine",
+    "DrawLine",
+    "Edit",
+    "EditKind",
+    "EndLine",
+    "Pad",
+    "PadError",
+    "PadLine",
+    "PadReason",
+    "PadSettings",
+    "PadSheet",
+    "PadWarning",
+    "PassLine",
+    "PlaceLine",
+    "PlayerStatistics",
+    "RoundLine",
+    "Ruling",
+    "ScoredLine",
+    "ScoredRound",
+    "family_statistics",
+    "judged",
+    "kind_lesson",
+    "merged",
+    "pad_csv",
+    "pad_record",
+    "pad_values",
+    "read_pad",
+    "remembered_names",
+    "verify_pad",
+]

@@ -12,6 +12,7 @@ from trimino.rules import PlacementKind, TriminoError
 from trimino.terminal.errors import UsageError, UsageReason
 from trimino.terminal.pad_entry import entered
 from trimino.terminal.pad_store import PadStore
+from trimino.terminal.pad_table import table_lines
 from trimino.terminal.pad_text import (
     asked_line,
     lesson_lines,
@@ -61,6 +62,8 @@ class PadSession:
                 self._say([say("pad-help")])
             elif text.lower() == "l":
                 self._say(sheet_lines(self.pad))
+            elif text.lower() == "t":
+                self._say(table_lines(self.pad.sheet))
             elif text.lower() == "new":
                 self._begin_new()
             elif text.endswith("?"):

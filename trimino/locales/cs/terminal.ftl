@@ -869,6 +869,7 @@ pad-help =
     u           vezme zpět poslední zápis; out říká, že poslední kámen byl poslední
     fix 12 345  opraví řádek 12; ins 12 345 napíše řádek před něj; del 12 ho smaže
     b? d? h?    co je most, dvojspoj, šestiúhelník? 445u0,0? se ptá na místo
+    t           ukáže skóre ve sloupcích
     l           ukáže všechny řádky
     q           skončí; zápis je uchovaný
 pad-kept = Zápis je uchovaný: trimino pad --open { $id } v něm pokračuje.
@@ -881,6 +882,8 @@ pad-statistics = { $name }: vyhrané hry { $wins } z { $finished }, kola { $won 
     [null] –
    *[other] { $best }
 }, mosty { $bridges }, dvojspoje { $doubles }, šestiúhelníky { $hexagons }
+pad-table-round = Kolo { $round }
+pad-table-cell = { SIGNED($points) } { $total }
 pad-imported = { $count ->
     [one] Přidán nebo doplněn { $count } zápis.
     [few] Přidány nebo doplněny { $count } zápisy.

@@ -856,6 +856,7 @@ pad-help =
     u           undoes the last entry; out says that the last tile was the last
     fix 12 345  corrects line 12; ins 12 345 writes a line before it; del 12 removes it
     b? d? h?    what is a bridge, a double, a hexagon? 445u0,0? asks about a place
+    t           shows the score in columns
     l           shows all lines
     q           leaves; the pad is kept
 pad-kept = The pad is kept: trimino pad --open { $id } goes on with it.
@@ -868,6 +869,8 @@ pad-statistics = { $name }: matches won { $wins } of { $finished }, rounds won {
     [null] –
    *[other] { $best }
 }, bridges { $bridges }, doubles { $doubles }, hexagons { $hexagons }
+pad-table-round = Round { $round }
+pad-table-cell = { SIGNED($points) } { $total }
 pad-imported = { $count ->
     [one] One pad was added or brought up to date.
    *[other] { $count } pads were added or brought up to date.

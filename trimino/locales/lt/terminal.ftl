@@ -881,6 +881,7 @@ pad-help =
     u           atsiima paskutinį įrašą; out sako, kad paskutinis kauliukas buvo paskutinis
     fix 12 345  pataiso 12 eilutę; ins 12 345 rašo eilutę prieš ją; del 12 ją ištrina
     b? d? h?    kas yra tiltas, dviguba jungtis, šešiakampis? 445u0,0? klausia apie vietą
+    t           parodo taškus stulpeliais
     l           parodo visas eilutes
     q           baigia; taškų lenta išsaugota
 pad-kept = Taškų lenta išsaugota: trimino pad --open { $id } ją tęsia.
@@ -893,6 +894,8 @@ pad-statistics = { $name }: laimėta partijų { $wins } iš { $finished }, raund
     [null] –
    *[other] { $best }
 }, tiltai { $bridges }, dvigubos jungtys { $doubles }, šešiakampiai { $hexagons }
+pad-table-round = { $round } raundas
+pad-table-cell = { SIGNED($points) } { $total }
 pad-imported = { $count ->
     [one] Pridėta ar papildyta { $count } taškų lenta.
     [few] Pridėtos ar papildytos { $count } taškų lentos.

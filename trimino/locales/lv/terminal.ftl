@@ -883,6 +883,7 @@ pad-help =
     u           atsauc pēdējo ierakstu; out saka, ka pēdējais kauliņš bija pēdējais
     fix 12 345  izlabo 12. rindu; ins 12 345 raksta rindu pirms tās; del 12 to dzēš
     b? d? h?    kas ir tilts, dubultais savienojums, sešstūris? 445u0,0? jautā par vietu
+    t           parāda punktus ailēs
     l           parāda visas rindas
     q           beidz; bloknots ir saglabāts
 pad-kept = Bloknots ir saglabāts: trimino pad --open { $id } to turpina.
@@ -895,6 +896,8 @@ pad-statistics = { $name }: uzvarētas spēles { $wins } no { $finished }, raund
     [null] –
    *[other] { $best }
 }, tilti { $bridges }, dubultie savienojumi { $doubles }, sešstūri { $hexagons }
+pad-table-round = { $round }. raunds
+pad-table-cell = { SIGNED($points) } { $total }
 pad-imported = { $count ->
     [zero] Pievienoti vai papildināti { $count } bloknoti.
     [one] Pievienots vai papildināts { $count } bloknots.
