@@ -5,10 +5,20 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from trimino.engine.action_choice import MAX_NODES, choose_action, endgame_of, is_open
+from trimino.engine.action_choice import (
+    MAX_NODES,
+    NODES_PER_SECOND,
+    WINDOW,
+    choose_action,
+    endgame_of,
+    is_open,
+    play_endgame,
+)
+from trimino.engine.breadth import PLAYING
 from trimino.engine.budget import Budget
 from trimino.engine.endgame import MARGIN, Endgame
 from trimino.engine.search import Search
+from trimino.engine.transpositions import new_memory
 from trimino.rules import Action, Match, Round, Ruleset, published
 from trimino.rules.ruleset import BlockedTie, BlockedWhen, EmptyWellPass, Winner
 
@@ -68,7 +78,7 @@ class BruteForce:
             played.undo()
 
 
-def endgames(rules: Ruleset, number: int, seed: int) -> Iterator[Match]:
+def endgames(rules: Ruleset, number: int, seed: int, most: int = MAX_TILES) -> Iterator[Match]:
     """Moments with an empty well and few tiles, in rounds played at random."""
     rng = random.Random(seed)
     while number:
@@ -76,7 +86,7 @@ def endgames(rules: Ruleset, number: int, seed: int) -> Iterator[Match]:
         match.deal(rng)
         while not match.round.over:
             tiles = sum(map(len, match.round.hands))
-            if not match.round.well and tiles <= MAX_TILES and len(list(match.legal)) > 1:
+            if not match.round.well and tiles <= most and len(list(match.legal)) > 1:
                 yield match
                 number -= 1
                 break
@@ -112,22 +122,60 @@ def test_a_solved_endgame_is_what_brute_force_finds(name: str, count: Count) -> 
     assert compared
 
 
-def test_deepening_comes_to_the_same_value() -> None:
-    for match in endgames(published("triomino"), 10, seed=3):
+@pytest.mark.parametrize(("most", "share"), [(16, 0.95), (20, 0.6)])
+def test_a_second_usually_solves_an_endgame(most: int, share: float, count: Count) -> None:
+    number = count(6, 100)
+    found = [
+        endgame_of(Search(match.view(match.round.turn), 1)).solve(NODES_PER_SECOND)
+        for match in endgames(published("triomino"), number, 11, most)
+    ]
+    assert sum(found) >= share * number
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_selective_search_that_is_exhausted_goes_on_until_it_has_proof(name: str) -> None:
+    for match in endgames(TABLES[name], 6, seed=3):
         _, endgame = solved(match)
-        slowly = endgame_of(Search(match.view(match.round.turn), 1))
-        while not slowly.is_solved:
-            assert slowly.deepen(1000, MAX_NODES)
-        assert slowly.values.max() == endgame.values.max()
+        begun = Search(match.view(match.round.turn), 1)
+        for margin in (MARGIN, WINDOW):
+            slowly = play_endgame(begun, Budget(simulations=100_000), margin)
+            assert slowly.is_solved
+            assert slowly.values.max() == endgame.values.max()
 
 
-def test_a_limit_of_nodes_stops_and_keeps_what_was_known() -> None:
+def test_a_search_in_slices_finds_what_a_search_in_one_piece_finds() -> None:
+    for match in endgames(published("triomino"), 5, seed=3):
+        whole, slices = (endgame_of(Search(match.view(match.round.turn), 1)) for _ in range(2))
+        for _ in range(4):
+            assert whole.deepen(PLAYING, MAX_NODES)
+            while not slices.deepen(PLAYING, 1):
+                pass
+            assert slices.nodes == whole.nodes
+            assert slices.lines() == whole.lines()
+
+
+def test_a_depth_that_is_not_finished_keeps_the_best_of_the_depth_before() -> None:
     match = next(endgames(published("triomino"), 1, seed=5))
     endgame = endgame_of(Search(match.view(match.round.turn), 1))
-    endgame.deepen(8, MAX_NODES)
+    endgame.deepen(PLAYING, MAX_NODES)
     before = endgame.lines()
-    assert not endgame.deepen(8, 1)
+    endgame.accept()
     assert endgame.lines() == before
+    assert not endgame.deepen(PLAYING, 0)
+    endgame.accept()
+    assert endgame.lines() == before
+    assert endgame.depth == 1
+
+
+def test_a_kept_table_does_not_take_one_rule_set_for_another() -> None:
+    memory = new_memory()
+    for name in ("triomino", "no-bonus-for-doubles", "free-pass", "tri-domino") * 2:
+        for match in endgames(TABLES[name], 4, seed=9):
+            begun = Search(match.view(match.round.turn), 1)
+            alone, together = endgame_of(begun), endgame_of(begun, memory=memory)
+            assert alone.solve(MAX_NODES)
+            assert together.solve(MAX_NODES)
+            assert together.values.max() == alone.values.max()
 
 
 def test_only_two_players_without_a_well_have_nothing_hidden() -> None:

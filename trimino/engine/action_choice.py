@@ -4,24 +4,34 @@ import random
 from collections.abc import Sequence
 
 from trimino.engine.action_value import ActionValue
+from trimino.engine.alphabeta import NODES_PER_SIMULATION
+from trimino.engine.breadth import JUDGING, PLAYING
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.endgame import MARGIN, Endgame, Line
 from trimino.engine.packing import packed_actions
 from trimino.engine.search import POINT, Search, heuristic_code, search
+from trimino.engine.transpositions import Memory, kept_memory
 from trimino.rules import Action, MatchView
 
-CERTAINTY, CERTAINTY_OF_TWO = 0.3, 1.0
+CERTAINTY, CERTAINTY_OF_TWO = 0.3, 2.5
 """Standard errors by which another action must beat the heuristic's choice, which is better with
 two players than with more."""
 
-WIDTH = 8
-"""Placements that are searched at a node where not all can be."""
+WINDOW = 60
+"""Where all actions are judged, those further below the best have only a bound as value."""
+
+SLICE = 400
+"""Nodes between two looks at the clock."""
+
+NODES_PER_SECOND = 2_000_000
+"""About how many nodes a search of everything visits."""
+
+EASY, EASY_SHARE = 13, 0.5
+"""With at most so many tiles in both hands a thousand nodes usually solve an endgame; twice as many
+nodes solve one with a tile more. Up to this share of a budget goes to solving."""
 
 MAX_NODES = 1 << 60
 """No limit of nodes."""
-
-EASY = 12
-"""With at most so many tiles in both hands, solving is tried at once."""
 
 
 def heuristic_action(view: MatchView) -> Action:
@@ -43,7 +53,9 @@ def choose_action(
         certainty = CERTAINTY_OF_TWO if view.players == 2 else CERTAINTY
         return search(view, budget, rng, options).best(certainty)
     begun = Search(view, rng.getrandbits(63), options)
-    return begun.actions[best_line(play_endgame(begun, budget).lines()).code]
+    endgame = play_endgame(begun, budget)
+    near = endgame.lines(float(endgame.values.max()) - MARGIN)
+    return begun.actions[best_line(near).code]
 
 
 def judge_actions(view: MatchView, budget: Budget, rng: random.Random) -> list[ActionValue]:
@@ -51,7 +63,7 @@ def judge_actions(view: MatchView, budget: Budget, rng: random.Random) -> list[A
     if not is_open(view):
         return search(view, budget, rng).action_values()
     begun = Search(view, rng.getrandbits(63))
-    endgame = play_endgame(begun, budget)
+    endgame = play_endgame(begun, budget, WINDOW)
     best, lines = best_line(endgame.lines()), endgame.lines()
     lines.sort(key=lambda line: line != best)
     return [
@@ -65,7 +77,7 @@ def is_open(view: MatchView) -> bool:
     return view.players == 2 and view.now.position.well == 0
 
 
-def endgame_of(begun: Search) -> Endgame:
+def endgame_of(begun: Search, margin: int = MARGIN, memory: Memory | None = None) -> Endgame:
     """The endgame of a view in which nothing is hidden, not searched yet."""
     return Endgame(
         begun.worlds.next(),
@@ -74,26 +86,46 @@ def endgame_of(begun: Search) -> Endgame:
         begun.scores,
         begun.progress,
         begun.codes[: len(begun.actions)],
+        margin,
+        memory,
     )
 
 
-def play_endgame(begun: Search, budget: Budget) -> Endgame:
-    """Search an endgame until the budget is spent or it is solved."""
-    endgame = endgame_of(begun)
+def play_endgame(begun: Search, budget: Budget, margin: int = MARGIN) -> Endgame:
+    """Search an endgame until the budget is spent or it is solved.
+
+    With a margin above MARGIN every action is searched at every depth.
+    """
+    # A budget in simulations gives the same result again, whatever was searched before.
+    memory = None if budget.seconds is None else kept_memory()
+    endgame = endgame_of(begun, margin, memory)
+    breadth = PLAYING if margin <= MARGIN else JUDGING
     clock = BudgetMeter(budget, lambda: endgame.simulations)
-    endgame.deepen(WIDTH, MAX_NODES)
-    if endgame.tiles_held <= EASY:
-        endgame.solve(nodes_left(endgame, clock) // 2)
+    endgame.deepen(breadth, MAX_NODES)
+    solvable = endgame.tiles_held <= _easy(budget)
     while clock.spent < 1 and not endgame.is_solved:
-        if not endgame.deepen(WIDTH, nodes_left(endgame, clock)):
-            break
+        if endgame.is_exhausted or (solvable and clock.spent < EASY_SHARE):
+            endgame.solve(_slice(endgame, budget))
+        else:
+            endgame.deepen(breadth, _slice(endgame, budget))
+    if breadth is PLAYING:
+        endgame.accept()
     return endgame
 
 
-def nodes_left(endgame: Endgame, clock: BudgetMeter) -> int:
-    """The nodes that the rest of a budget allows, at the speed so far."""
-    spent = max(clock.spent, 1e-9)
-    return max(0, int(endgame.nodes * (1 - spent) / spent))
+def _easy(budget: Budget) -> int:
+    """The number of tiles with which a budget usually solves an endgame."""
+    simulations = (budget.simulations or 0) * NODES_PER_SIMULATION
+    nodes = simulations or int((budget.seconds or 0.0) * NODES_PER_SECOND)
+    return EASY + (nodes // 1000).bit_length() - 1
+
+
+def _slice(endgame: Endgame, budget: Budget) -> int:
+    """The nodes to search before the next look at the clock."""
+    if budget.simulations is None:
+        return SLICE
+    left = budget.simulations * NODES_PER_SIMULATION - endgame.nodes
+    return min(left, max(SLICE, left // 4))
 
 
 def best_line(lines: Sequence[Line]) -> Line:

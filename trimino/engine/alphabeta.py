@@ -2,38 +2,32 @@
 
 A value is the lead that the player to move gains from here to the end of the round. Returned values
 are doubled, plus 1 if exact, which means that no end of a line was estimated.
+
+The search is selective. At each node actions are in the order of the heuristic; those far down the
+order are searched less deeply, and where no depth is left for them, not at all. Where the depth is
+used up the position is appraised, or the heuristic plays the round to its end under rules that the
+appraisal does not know.
+
+It can be stopped and continued at any node, since its stack is explicit. (Numba cannot load
+recursive kernels from a cache either.)
 """
 
 from typing import Any
 
 import numpy as np
 
+from trimino.engine.action_order import order_actions
+from trimino.engine.appraisal import appraise
 from trimino.engine.compiled import kernel
 from trimino.engine.copy_state import copy_state
 from trimino.engine.hashing import full_key, with_action
 from trimino.engine.heuristic import play_out
-from trimino.engine.moves import PLACE, SHIFT, act, list_actions
+from trimino.engine.moves import act
 from trimino.engine.packed import OVER
+from trimino.engine.transpositions import AT_LEAST, AT_MOST, EXACT, decides, entry_of
 
 DEPTH = 60
 """The greatest search depth in actions; the ends of longer lines are estimated."""
-
-ENTRIES = 1 << 16
-"""Entries of the transposition table."""
-
-MEMORY = np.dtype(
-    [
-        ("key", np.uint64),
-        ("value", np.int32),
-        ("depth", np.int16),
-        ("bound", np.int8),
-        ("exact", np.int8),
-        ("best", np.int64),
-    ],
-    align=True,
-)
-"""An entry of the transposition table: a value or a bound of it, its depth, and the best action to
-try first. `exact` says that no end was estimated."""
 
 FRAME = np.dtype(
     [
@@ -43,6 +37,7 @@ FRAME = np.dtype(
         ("alpha", np.int64),
         ("beta", np.int64),
         ("low", np.int64),
+        ("margin", np.int64),
         ("best", np.int64),
         ("chosen", np.int64),
         ("action", np.int64),
@@ -50,48 +45,35 @@ FRAME = np.dtype(
         ("count", np.int64),
         ("next", np.int64),
         ("exact", np.int64),
+        ("usual", np.int64),
+        ("played", np.int64),
+        ("has_played", np.bool_),
+        ("alone", np.bool_),
+        ("again", np.bool_),
         ("turned", np.bool_),
     ],
     align=True,
 )
 """A level of the search: the window from alpha to beta, the depth left, and the progress through
-its actions. An explicit stack, since Numba cannot load recursive kernels from a cache."""
+its actions. `usual` is the heuristic's action, `played` what it gains from here by its own play;
+`again` says that the last action is searched once more, deeper or in the whole window."""
 
-EXACT, AT_LEAST, AT_MOST = range(3)
 FAR = 1 << 20
 OPEN = 1 << 40
 
 NODES_PER_SIMULATION = 40
 """The work of one round that the heuristic plays to its end, in nodes."""
 
-NODES, LIMIT = range(2)
-"""Counters: the nodes searched, and their limit."""
+NODES, LIMIT, LEVEL, FOUND, TAKEN, ESTIMATES, CLOSELY = range(7)
+COUNTERS = 7
+"""Counters: the nodes searched, their limit, where the search stands, how many actions of the root
+have a value, how many ends were estimated, and how many actions of a node are evaluated closely."""
 
 
 @kernel
 def ahead(s: Any, seat: int, sign: int) -> int:
     """The lead of a seat in this round."""
     return sign * (s.points[seat] - s.points[1 - seat])
-
-
-@kernel
-def order_actions(s: Any, r: Any, actions: Any, count: int, first: int) -> None:
-    """Sort actions: the remembered best, then placements by points, then other actions."""
-    likes = np.empty(count, np.int64)
-    for i in range(count):
-        action = actions[i]
-        likes[i] = -1
-        if action >> SHIFT == PLACE:
-            gap = s.status[(action >> 8) & 0x7FFF]
-            likes[i] = (r.tile[action & 63] + r.bonus[s.kind[gap]]) * 64 + (action & 63)
-        if action == first:
-            likes[i] = 1 << 40
-    for i in range(1, count):
-        like, action, at = likes[i], actions[i], i
-        while at > 0 and likes[at - 1] < like:
-            likes[at], actions[at] = likes[at - 1], actions[at - 1]
-            at -= 1
-        likes[at], actions[at] = like, action
 
 
 @kernel
@@ -104,7 +86,7 @@ def guess(states: Any, level: int, r: Any, w: Any, sign: int) -> int:
 
 
 @kernel
-def value_of(
+def search_on(
     states: Any,
     frames: Any,
     r: Any,
@@ -112,28 +94,36 @@ def value_of(
     room: Any,
     memory: Any,
     counts: Any,
-    width: int,
+    reductions: Any,
+    values: Any,
+    exact: Any,
     sign: int,
-) -> Any:
-    """The value of the state of level 1, within the window of its frame.
+) -> bool:
+    """Search until the root is done or the node limit is passed; return whether it is done.
 
-    Once the node limit is passed the value means nothing.
+    `values` and `exact` are those of the actions of the root, as far as they were searched.
     """
-    level = 1
-    found = enter(states, frames, level, r, w, room, memory, counts, sign)
+    level, found = counts[LEVEL], counts[FOUND]
     while counts[NODES] <= counts[LIMIT]:
         if found != OPEN:
-            if level == 1:
-                return found
             level -= 1
-            take(frames[level], found)
-        if is_done(frames[level], room[level], width):
-            found = leave(frames[level], memory)
+            f = frames[level]
+            value = take(f, found, reductions[min(level, 1)])
+            if level == 0 and not f.again:
+                values[f.next - 1], exact[f.next - 1] = value, found & 1
+                counts[TAKEN] = f.next
+        f = frames[level]
+        if is_done(f):
+            if level == 0:
+                counts[LEVEL], counts[FOUND] = level, OPEN
+                return True
+            found = leave(f, memory)
             continue
-        advance(states, frames, level, r, room, sign)
+        advance(states, frames, level, r, room, reductions[min(level, 1)], sign)
         level += 1
-        found = enter(states, frames, level, r, w, room, memory, counts, sign)
-    return np.int64(0)
+        found = enter(states, frames, level, r, w, room, memory, counts, reductions[1], sign)
+    counts[LEVEL], counts[FOUND] = level, found
+    return False
 
 
 @kernel
@@ -146,6 +136,7 @@ def enter(
     room: Any,
     memory: Any,
     counts: Any,
+    reductions: Any,
     sign: int,
 ) -> Any:
     """The value of a state if it is known at once, else OPEN: its actions must be searched."""
@@ -153,63 +144,90 @@ def enter(
     counts[NODES] += 1
     if s.phase == OVER:
         return np.int64(1)
-    if f.depth <= 0 or level >= DEPTH:
-        counts[NODES] += NODES_PER_SIMULATION
-        return np.int64(guess(states, level, r, w, sign) * 2)
     f.full = full_key(f.key, s, r)
-    known = memory[f.full & np.uint64(ENTRIES - 1)]
+    known = entry_of(memory, f.full)
     first = np.int64(-1)
     if known.key == f.full:
+        if decides(known, f.depth, f.alpha, f.beta):
+            return np.int64(known.value) * 2 + known.exact
         first = known.best
-        if known.exact or known.depth >= f.depth:
-            value = np.int64(known.value)
-            if (
-                known.bound == EXACT
-                or (known.bound == AT_LEAST and value >= f.beta)
-                or (known.bound == AT_MOST and value <= f.alpha)
-            ):
-                return value * 2 + known.exact
-    f.count = list_actions(s, r, room[level])
-    order_actions(s, r, room[level], f.count, first)
-    f.next, f.best, f.chosen, f.exact, f.low = 0, -FAR, -1, 1, f.alpha
+        if known.has_played:
+            f.played, f.has_played = known.played, True
+    if f.depth <= 0 or level >= DEPTH:
+        return estimate(states, level, f, r, w, known, counts, sign)
+    counts[NODES] += counts[CLOSELY] // 2
+    f.count = order_actions(
+        s, states[DEPTH + 2], r, w, room[level], first, counts[CLOSELY], reductions, f
+    )
+    f.next, f.best, f.chosen, f.low, f.margin = 0, -FAR, -1, f.alpha, 0
+    f.again = False
     return np.int64(OPEN)
 
 
 @kernel
-def is_done(f: Any, actions: Any, width: int) -> bool:
-    """Whether no action is left to search; placements beyond the width are skipped."""
-    if f.low >= f.beta:
-        return True
-    while f.next >= width and f.next < f.count and actions[f.next] >> SHIFT == PLACE:
-        f.next += 1
-        f.exact = 0
-    return f.next >= f.count
+def estimate(
+    states: Any, level: int, f: Any, r: Any, w: Any, known: Any, counts: Any, sign: int
+) -> Any:
+    """The value of a state by the heuristic's play, which is remembered."""
+    counts[ESTIMATES] += 1
+    if w.appraises:
+        return np.int64(appraise(states[level], r, w) * 2)
+    if not f.has_played:
+        counts[NODES] += NODES_PER_SIMULATION
+        f.played = guess(states, level, r, w, sign)
+    if known.key != f.full:
+        known.key, known.best = f.full, -1
+        known.value, known.depth, known.bound, known.exact = f.played, 0, EXACT, 0
+    known.played, known.has_played = f.played, 1
+    return np.int64(f.played * 2)
 
 
 @kernel
-def advance(states: Any, frames: Any, level: int, r: Any, room: Any, sign: int) -> None:
+def is_done(f: Any) -> bool:
+    """Whether no action is left to search."""
+    return not f.again and (f.low >= f.beta or f.next >= f.count)
+
+
+@kernel
+def advance(
+    states: Any, frames: Any, level: int, r: Any, room: Any, reductions: Any, sign: int
+) -> None:
     """Carry out the next action of a level, and set up the level below."""
     s, after, f, child = states[level], states[level + 1], frames[level], frames[level + 1]
-    action = room[level, f.next]
-    f.next += 1
-    f.action = action
+    if not f.again:
+        f.action = room[level, f.next]
+        f.next += 1
     copy_state(after, s)
-    act(after, r, action)
+    act(after, r, f.action)
     f.gain = ahead(after, s.turn, sign) - ahead(s, s.turn, sign)
     f.turned = after.turn != s.turn
-    child.key = with_action(f.key, s, action)
+    child.key = with_action(f.key, s, f.action)
     # An action without an alternative costs no depth.
-    child.depth = f.depth - (f.count > 1)
+    child.depth = f.depth if f.alone else f.depth - 1
+    low, high = f.low - f.margin, f.beta
+    if not f.again and f.next > 1:
+        # Others than the first must only prove that they are no better: a null window will do.
+        child.depth = max(0, child.depth - reductions[min(f.next, len(reductions)) - 1])
+        high = low + 1
     if f.turned:
-        child.alpha, child.beta = f.gain - f.beta, f.gain - f.low
+        child.alpha, child.beta = f.gain - high, f.gain - low
     else:
-        child.alpha, child.beta = f.low - f.gain, f.beta - f.gain
+        child.alpha, child.beta = low - f.gain, high - f.gain
+    child.has_played = f.has_played and f.action == f.usual
+    if child.has_played:
+        child.played = f.gain - f.played if f.turned else f.played - f.gain
 
 
 @kernel
-def take(f: Any, found: int) -> None:
-    """Update a level with the value of its last action."""
+def take(f: Any, found: int, reductions: Any) -> Any:
+    """Update a level with the value of its last action, or have it searched again."""
     value = f.gain - (found >> 1) if f.turned else f.gain + (found >> 1)
+    if not f.again and f.next > 1 and value > f.low - f.margin:
+        reduced = reductions[min(f.next, len(reductions)) - 1] > 0 and not found & 1
+        if reduced or f.low - f.margin + 1 < f.beta:
+            f.again = True
+            return value
+    f.again = False
     f.exact &= found & 1
     if value > f.best:
         f.best, f.chosen = value, f.action
@@ -217,13 +235,15 @@ def take(f: Any, found: int) -> None:
     if f.low >= f.beta:
         # Actions that were cut off could only raise the value.
         f.exact = found & 1
+    return value
 
 
 @kernel
 def leave(f: Any, memory: Any) -> Any:
     """The value of a finished level, which is stored in the transposition table."""
-    known = memory[f.full & np.uint64(ENTRIES - 1)]
+    known = entry_of(memory, f.full)
     known.key, known.value, known.depth, known.best = f.full, f.best, f.depth, f.chosen
     known.exact = f.exact
     known.bound = AT_LEAST if f.best >= f.beta else (AT_MOST if f.best <= f.alpha else EXACT)
+    known.played, known.has_played = f.played, f.has_played
     return np.int64(f.best * 2 + f.exact)

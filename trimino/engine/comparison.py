@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trimino.engine.action_choice import is_open, play_endgame
+from trimino.engine.alphabeta import FAR
 from trimino.engine.budget import Budget, BudgetMeter
 from trimino.engine.endgame import MARGIN
 from trimino.engine.sampled_mean import ActionDifference, SampledMean
@@ -58,7 +59,7 @@ def _open_difference(trial: Search, budget: Budget) -> ActionDifference:
     MARGIN points count as two standard errors, or as one where a line is not exact. The error of
     the chance is in proportion to that of the points.
     """
-    lines = {line.code: line for line in play_endgame(trial, budget).lines()}
+    lines = {line.code: line for line in play_endgame(trial, budget, FAR).lines()}
     one, other = (lines[code] for code in trial.actions)
     match, points = one.match - other.match, one.points - other.points
     error = MARGIN / 2 if one.exact and other.exact else float(MARGIN)

@@ -1,6 +1,7 @@
 """Zobrist-style keys of positions for the transposition table.
 
-Each action changes the key by what it adds to the table, so that the same placements in another
+A key is made of the tiles in both hands, the cells that are covered and the numbers at their
+vertices. Each action changes it by what it changes there, so that the same placements in another
 order have the same key.
 """
 
@@ -8,9 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from trimino.engine.bits import ONE, lowest
 from trimino.engine.compiled import kernel
 from trimino.engine.moves import AT_ONCE, PLACE, SHIFT, START
-from trimino.engine.tile_tables import FREE, VALUE
+from trimino.engine.packed import LAID
+from trimino.engine.packed_field import ORIGIN
+from trimino.engine.tile_tables import CORNERS, FREE, VALUE
 
 
 @kernel
@@ -23,14 +27,53 @@ def mixed(key: Any) -> Any:
 
 
 @kernel
+def held_key(seat: int, tile: int) -> Any:
+    return mixed(tile | seat << 6 | 1 << 42)
+
+
+@kernel
+def cell_key(cell: int) -> Any:
+    return mixed(cell | 1 << 43)
+
+
+@kernel
+def vertex_key(vertex: int, value: int) -> Any:
+    return mixed(vertex | value << 20 | 1 << 44)
+
+
+@kernel
+def table_key(key: Any, s: Any) -> Any:
+    """A key with all that is held and laid."""
+    for seat in range(s.seats):
+        hand = s.hands[seat]
+        while hand:
+            key ^= held_key(seat, lowest(hand))
+            hand &= hand - ONE
+    for cell in range(s.fields << 11):
+        if s.status[cell] == LAID:
+            key ^= cell_key(cell)
+    for vertex in range(s.fields << 10):
+        if s.vertex[vertex] >> 3:
+            key ^= vertex_key(vertex, s.vertex[vertex] & 7)
+    return key
+
+
+@kernel
 def with_action(key: Any, s: Any, action: int) -> Any:
     """The key of the table after an action.
 
     It includes the corner on a free vertex, since the same tile may lie there turned otherwise.
     """
-    what = action >> SHIFT
-    if what != PLACE:
-        return key ^ mixed(action | s.fields << 40) if what == START else key
+    what, tile = action >> SHIFT, action & 63
+    if what == PLACE:
+        return with_placement(key ^ held_key(s.turn, tile), s, action)
+    if what == START:
+        return with_start(key ^ held_key(s.turn, tile), s, tile, (action >> 6) & 3)
+    return key
+
+
+@kernel
+def with_placement(key: Any, s: Any, action: int) -> Any:
     cell, page = (action >> 8) & 2047, (action >> 19) & 15
     v, base = cell >> 1, page << 10
     if cell & 1:
@@ -45,8 +88,17 @@ def with_action(key: Any, s: Any, action: int) -> Any:
             free = at
         else:
             rest -= value
-    key ^= mixed(action)
-    return key if free < 0 else key ^ mixed((base + free) << 36 | rest << 33)
+    key ^= cell_key(action >> 8)
+    return key if free < 0 else key ^ vertex_key(base + free, rest)
+
+
+@kernel
+def with_start(key: Any, s: Any, tile: int, turn: int) -> Any:
+    base = s.fields << 10
+    key ^= cell_key((s.fields << 11) + 2 * ORIGIN)
+    key ^= vertex_key(base + ORIGIN + 32, CORNERS[tile, turn])
+    key ^= vertex_key(base + ORIGIN + 1, CORNERS[tile, (turn + 1) % 3])
+    return key ^ vertex_key(base + ORIGIN, CORNERS[tile, (turn + 2) % 3])
 
 
 @kernel
@@ -54,5 +106,6 @@ def full_key(key: Any, s: Any, r: Any) -> Any:
     """The key of a position: the table, turn, phase and passes in a row."""
     full = key ^ mixed(s.turn | s.phase << 3 | s.passes << 6 | 1 << 40)
     if r.target_met == AT_ONCE:
-        full ^= mixed((s.points[0] & 0xFFFF) | (s.points[1] & 0xFFFF) << 16 | 1 << 41)
+        one, other = s.before[0] + s.points[0], s.before[1] + s.points[1]
+        full ^= mixed((one & 0xFFFF) | (other & 0xFFFF) << 16 | 1 << 41)
     return full

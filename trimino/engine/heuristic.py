@@ -80,9 +80,20 @@ def may_hoard(s: Any, w: Any, stage: int) -> bool:
 @kernel
 def best_placement(s: Any, t: Any, r: Any, w: Any, tiles: Any) -> Any:
     """The placement with the best evaluation."""
-    gaps = np.empty(CANDIDATES, np.int64)
-    laid = np.empty(CANDIDATES, np.int64)
+    codes = np.empty(CANDIDATES, np.int64)
     likes = np.empty(CANDIDATES, np.float64)
+    rank_placements(s, t, r, w, tiles, CANDIDATES, CANDIDATES, codes, likes)
+    return codes[0]
+
+
+@kernel
+def rank_placements(
+    s: Any, t: Any, r: Any, w: Any, tiles: Any, most: int, closely: int, codes: Any, likes: Any
+) -> int:
+    """Write placements into `codes`, the best first, and return their number.
+
+    The `most` that score most are kept, and the first of them are evaluated `closely`.
+    """
     count = 0
     value = w.value[stage_of(s)]
     for gap in range(s.gaps):
@@ -91,22 +102,27 @@ def best_placement(s: Any, t: Any, r: Any, w: Any, tiles: Any) -> Any:
             tile = lowest(fitting)
             fitting &= fitting - ONE
             like = w.sign * (r.tile[tile] + r.bonus[s.kind[gap]]) + value * VALUE[tile]
-            if count == CANDIDATES and like <= likes[count - 1]:
+            if count == most and like <= likes[count - 1]:
                 continue
-            at = count if count < CANDIDATES else count - 1
-            while at > 0 and likes[at - 1] < like:
-                likes[at], gaps[at], laid[at] = likes[at - 1], gaps[at - 1], laid[at - 1]
-                at -= 1
-            likes[at], gaps[at], laid[at] = like, gap, tile
-            count = min(count + 1, CANDIDATES)
-    best, chosen = -1e30, 0
-    for i in range(count):
-        like = likes[i]
-        if count > 1:
-            like += prospects(s, t, r, w, gaps[i], laid[i])
-        if like > best:
-            best, chosen = like, i
-    return laid[chosen] | np.int64(s.cell[gaps[chosen]]) << 8
+            last = count if count < most else count - 1
+            insert(codes, likes, last, tile | np.int64(s.cell[gap]) << 8, like)
+            count = min(count + 1, most)
+    if count > 1:
+        for i in range(min(count, closely)):
+            gap = s.status[codes[i] >> 8]
+            like = likes[i] + prospects(s, t, r, w, gap, codes[i] & 63)
+            insert(codes, likes, i, codes[i], like)
+    return count
+
+
+@kernel
+def insert(codes: Any, likes: Any, last: int, code: int, like: float) -> None:
+    """Insert a placement into those before the place `last`, behind its equals."""
+    at = last
+    while at > 0 and likes[at - 1] < like:
+        likes[at], codes[at] = likes[at - 1], codes[at - 1]
+        at -= 1
+    likes[at], codes[at] = like, code
 
 
 @kernel
