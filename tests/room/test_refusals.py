@@ -22,9 +22,11 @@ from trimino.room.command_handlers import check_rematch
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.fact_handlers import load_room
 from trimino.room.facts import Dealt, Practice, WentAway
+from trimino.room.guest_names import MAX_NAME_LENGTH, check_name
 from trimino.room.log_limit import MAX_ROWS, SPARE_ROWS
 from trimino.room.removal import Removal, check_meaning
 from trimino.room.setup import check_practice, read_rules
+from trimino.room.strict_reading import read_strict
 from trimino.rules import Draw, IllegalAction, Match, published
 
 SIT = {"contribution": "0" * 64}
@@ -259,6 +261,30 @@ def removal_changed() -> None:
     check_meaning(of_two().room, ANNA, Removal.CLOSED)
 
 
+def name_empty() -> None:
+    check_name(" ")
+
+
+def name_too_long() -> None:
+    check_name("a" * (MAX_NAME_LENGTH + 1))
+
+
+def name_unreadable() -> None:
+    check_name("An\u202ena")
+
+
+def name_mixed() -> None:
+    check_name("Ann\u0430")
+
+
+def name_marks() -> None:
+    check_name("a\u0300\u0301\u0302\u0303")
+
+
+def bad_frame() -> None:
+    read_strict(int, "1")
+
+
 WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.STALE, stale),
     (RoomReason.NOT_SEATED, not_seated),
@@ -306,6 +332,12 @@ WAYS: list[tuple[RoomReason, Callable[[], None]]] = [
     (RoomReason.LOG_FULL, log_full_for_all),
     (RoomReason.NOT_THE_HOST, name_hidden_by_a_guest),
     (RoomReason.NOT_A_PERSON, name_of_a_bot),
+    (RoomReason.NAME_EMPTY, name_empty),
+    (RoomReason.NAME_TOO_LONG, name_too_long),
+    (RoomReason.NAME_UNREADABLE, name_unreadable),
+    (RoomReason.NAME_MIXED, name_mixed),
+    (RoomReason.NAME_MARKS, name_marks),
+    (RoomReason.BAD_FRAME, bad_frame),
 ]
 
 
