@@ -1,13 +1,18 @@
 """The engine of the browser: all that its Python needs is in it, and nothing else."""
 
 import json
+import random
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.local.engines import PackedEngine, ask, engine_folder, packed_engine
+from tests.local.engines import NativeEngine, PackedEngine, ask, engine_folder, packed_engine
+from tests.pad.entries import pad_of, played_match
+from trimino.pad import pad_values
+from trimino.records.record import load, replay
+from trimino.rules import published
 from trimino.server.http.pages import Pages, app_folder
 
 LIMIT = 4_500_000
@@ -54,6 +59,20 @@ def test_questions_are_answered(engine: PackedEngine) -> None:
     assert ask(engine, "rules.readings")["readings"]
     position = {"position": "nonsense"}
     assert "error" in json.loads(engine.ask("rules.position", json.dumps(position)))
+
+
+def test_a_pad_is_scored_as_by_this_python(engine: PackedEngine) -> None:
+    match = played_match(published("tri-domino"), 3, random.Random(1), most_rounds=1)
+    document = pad_values(pad_of(match, placed=True))
+    for native in (NativeEngine(), engine):
+        view = ask(native, "pad.open", document=document)
+        assert view["totals"] == list(match.totals)
+        edit = {"edit": "add", "line": {"do": "round", "players": ["Anna", "Zane"]}}
+        assert ask(native, "pad.edit", document=document, edits=[edit])["now"]["round"] == 2
+        record = ask(native, "pad.record", document=document, seed=1)
+        assert replay(load(json.dumps(record))).totals == match.totals
+        wrong = json.dumps({"document": {**document, "totals": [0, 0, 0]}})
+        assert json.loads(native.ask("pad.open", wrong))["error"]["name"] == "record-disagrees"
 
 
 def test_the_manifest_names_every_file_with_its_size() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from trimino.bots.plain import PLAIN_ROSTER
 from trimino.local.local_games import LocalGames
 from trimino.local.plain_words import plain_words
+from trimino.pad.calls import PAD_CALLS
 from trimino.records.record import load
 from trimino.room.log_row import LogRow
 from trimino.room.message_values import message_values
@@ -74,5 +75,6 @@ CALLS: dict[str, Call] = {
     "rules.house": lambda text: house_rules_values(text, plain_words),
     "rules.readings": lambda: reading_list(plain_words),
     "rules.position": _position,
+    **PAD_CALLS,
 }
 """The calls by name."""
