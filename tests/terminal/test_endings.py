@@ -66,7 +66,7 @@ def test_the_examples_of_the_help_work(
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("fly", "There is no command “fly”. Available: play, tui, sheets"),
+        ("fly", "There is no command “fly”. Available: play, tui, pad"),
         ("play --fly", "There is no option --fly here. │"),
         ("play --player 2", "There is no option --player here. Did you mean --play"),
         ("--fly", "There is no option --fly here."),

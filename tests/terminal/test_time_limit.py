@@ -119,7 +119,7 @@ def test_the_time_goes_on_while_somebody_looks_around(time: Time, table: Table) 
 def test_a_draw_gives_no_new_time_and_the_clock_plays_the_turn_to_its_end(
     time: Time, table: Table
 ) -> None:
-    talk, events = table(time.takes(20, typed("d", "d")), "--seed=2")
+    talk, events = table(time.takes(20, typed("d", "d")), "--rules=triomino", "--seed=2")
     drawn, *rest = [event for event in events if event.seat == 0]
     assert isinstance(drawn.action, Draw)
     assert not drawn.by_clock
