@@ -20,7 +20,7 @@ from tests.browser.tables import (
     upload_record,
     view,
 )
-from tests.browser.visitor import LOOKS, REFUSED, Visitor
+from tests.browser.visitor import DESK, LOOKS, REFUSED, Visitor
 from tests.records.earlier import earlier_records
 from trimino.messages.players import You
 from trimino.records.record import dump, load, replay
@@ -189,6 +189,11 @@ def test_an_analysis_is_requested_and_shown(visit: Callable[..., Visitor]) -> No
     accuracy = page.get_by_text(visitor.say("analysis-accuracy"), exact=True).first
     expect(accuracy).to_be_visible(timeout=ENGINE_TIMEOUT)
     visitor.sees("analysis-thorough")
+    # Beside the field everything scrolls in its own column; the page ends with the window.
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    visitor.text("analysis-as-table").click()
+    expect(page.locator("details[open] table")).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
 
 
 def test_practice_continues_from_a_position(visit: Callable[..., Visitor]) -> None:

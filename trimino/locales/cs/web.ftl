@@ -11,6 +11,7 @@ ui-loading = Načítá se…
 ui-trouble = To se nepovedlo
 ui-try-again = Zkusit znovu
 ui-quoted = „{ $words }“
+ui-percent = { $value } %
 ui-seat = Místo { $seat }
 ui-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 

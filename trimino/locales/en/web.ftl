@@ -11,6 +11,7 @@ ui-loading = Loading…
 ui-trouble = Something went wrong
 ui-try-again = Try again
 ui-quoted = “{ $words }”
+ui-percent = { $value }%
 ui-seat = Seat { $seat }
 ui-unreachable = The server cannot be reached. Check your connection and try again.
 

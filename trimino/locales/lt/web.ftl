@@ -11,6 +11,7 @@ ui-loading = Įkeliama…
 ui-trouble = Nepavyko
 ui-try-again = Bandyti vėl
 ui-quoted = „{ $words }“
+ui-percent = { $value } %
 ui-seat = { $seat } vieta
 ui-unreachable = Serveris nepasiekiamas. Patikrink ryšį ir bandyk vėl.
 

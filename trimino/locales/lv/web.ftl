@@ -11,6 +11,7 @@ ui-loading = Ielādē…
 ui-trouble = Neizdevās
 ui-try-again = Mēģināt vēlreiz
 ui-quoted = „{ $words }”
+ui-percent = { $value } %
 ui-seat = { $seat }. vieta
 ui-unreachable = Serveris nav sasniedzams. Pārbaudi savienojumu un mēģini vēlreiz.
 

@@ -11,6 +11,7 @@ ui-loading = Загрузка…
 ui-trouble = Не получилось
 ui-try-again = Попробовать ещё раз
 ui-quoted = «{ $words }»
+ui-percent = { $value } %
 ui-seat = Место { $seat }
 ui-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
 

@@ -14,12 +14,12 @@ export function costMessage({ cost, loss }: Decision): Message {
     return message("analysis-cost-chance", { percent: percentOf(loss.match.mean) });
 }
 
-/** The cost in short: −14 %. */
+/** The cost in short: −14%. */
 export function shortCost(decision: Decision): string {
     const { cost, loss } = decision;
     return cost?.measure === "points"
         ? sayMessage(costMessage(decision))
-        : `${formatSigned(-percentOf(loss.match.mean))} %`;
+        : say("ui-percent", { value: formatSigned(-percentOf(loss.match.mean)) });
 }
 
 /** An action in words: which tile was laid, or what else was done. */
