@@ -220,7 +220,7 @@ no-yardstick = The yardstick cannot be used: { $why }. It has to compile with cc
 help-analyse =
     Judge the decisions of a match, and say how lucky everyone was.
 
-    Each decision is judged from what its player could see then, never from hidden tiles; those count only for luck. Moves that were forced or made by the clock are not graded. With a budget in simulations the same seed gives the same analysis. A record that was broken off is analysed as far as it goes.
+    Each decision is judged from what its player could see then, never from hidden tiles; those count only for luck. Moves that were forced, or played automatically when time ran out, are not graded. With a budget in simulations the same seed gives the same analysis. A record that was broken off is analysed as far as it goes.
 example-analyse =
     Examples:
       trimino analyse games.jsonl
@@ -833,7 +833,7 @@ online-farewell-over = The replay: trimino tui { $link }
 tui-key-try-again = t try again
 tui-key-begin = Enter start
 tui-key-sit = s sit down
-tui-key-stand-up = u stand up
+tui-key-stand-up = u leave the seat
 tui-key-watch = w watch
 tui-key-greet = g greet
 
