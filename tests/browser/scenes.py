@@ -284,6 +284,7 @@ STATES: dict[str, Scene] = SCENES | {
     "named-rules": Scene(at(NAMED_RULES), sees("my-rules-play")),
     "share-rules": Scene(at(NAMED_RULES), presses("my-rules-share")),
     "keep-rules": Scene(at(NAMED_RULES), presses("my-rules-keep")),
+    "print": Scene(at("/print"), sees("print-make-sheet")),
     "forget": Scene(guest_at("/settings"), forget),
     "device-link": Scene(guest_at("/device/none"), sees("device-take")),
     "missing": Scene(at("/nowhere"), sees("ui-home")),

@@ -20,6 +20,7 @@ NAMES = {
     "ruleset-triodominio",
     "ruleset-pressman",
     "ruleset-goliath",
+    "print-paper-letter",
     "table-title",
 }
 """What may be the same in every language."""

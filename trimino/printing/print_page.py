@@ -65,13 +65,14 @@ class PrintPage:
     ) -> None:
         """A line of text on its base line; its size is in millimetres, its turn in degrees."""
         font = bold() if strong else regular()
+        text = font.printable(text)
         shift = {Align.LEFT: 0.0, Align.MIDDLE: 0.5, Align.RIGHT: 1.0}[align]
         back = font.width(text, size) * shift
         c, s = cos(radians(turn)), sin(radians(turn))
         x, y = self._pair(Point(at.x - back * c, at.y - back * s)).split()
-        glyphs = {one: font.glyph(one) for one in font.printable(text)}
+        glyphs = {one: font.glyph(one) for one in text}
         self.glyphs.setdefault(font, {}).update({number: one for one, number in glyphs.items()})
-        shown = "".join(f"{glyphs[one]:04x}" for one in font.printable(text))
+        shown = "".join(f"{glyphs[one]:04x}" for one in text)
         matrix = " ".join(map(_number, (c, -s, s, c)))
         self._operators.append(
             f"BT {_colour(colour)} rg /{font.name} {_number(size / MM_PER_POINT)} Tf "

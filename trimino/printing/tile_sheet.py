@@ -14,7 +14,7 @@ from trimino.rules.lattice import cells_around, vertices
 from trimino.words import Words
 
 USUAL_SIDE = 40.0
-"""The side of a tile in millimetres, about that of the boxes; the whole set fits on one page."""
+"""The side of a tile in millimetres: the whole set fits on one page of either paper."""
 LEAST_SIDE, MOST_SIDE = 15.0, 150.0
 
 EDGE = 6.0

@@ -4,6 +4,7 @@ The two fonts are small enough to be embedded whole, so that nothing has to be c
 """
 
 import struct
+import unicodedata
 from collections.abc import Callable
 from functools import cache, cached_property
 from importlib.resources import files
@@ -11,7 +12,7 @@ from typing import Any
 
 _FONTS = files("trimino.printing") / "fonts"
 SUBSTITUTE = "?"
-"""What stands for a character that the font does not have."""
+"""What stands for a letter that the font does not have."""
 
 
 class TrueTypeFont:
@@ -43,8 +44,12 @@ class TrueTypeFont:
         return self.printable(text) == text
 
     def printable(self, text: str) -> str:
-        """A text with a substitute for each character that the font does not have."""
-        return "".join(one if ord(one) in self._glyphs else SUBSTITUTE for one in text)
+        """A text with a substitute for each letter that the font does not have.
+
+        Emojis, and whatever else it lacks that is no letter, are left out.
+        """
+        shown = (one if ord(one) in self._glyphs else _substitute(one) for one in text)
+        return "".join(shown)
 
     def advance(self, glyph: int) -> int:
         """How far a glyph moves on, in units of the font."""
@@ -94,6 +99,10 @@ class TrueTypeFont:
 
     def _read(self, table: str, at: int, form: str) -> tuple[Any, ...]:
         return struct.unpack_from(form, self.data, self._offsets[table] + at)
+
+
+def _substitute(character: str) -> str:
+    return SUBSTITUTE if unicodedata.category(character)[0] in "LN" else ""
 
 
 def _tables(data: bytes) -> bytes:

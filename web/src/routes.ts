@@ -8,6 +8,7 @@ export type Route =
     | { page: "replays" }
     | { page: "replay"; of: "table" | "upload"; id: string; round: number; action: number }
     | { page: "learn"; sheet: string | null; topic: string | null }
+    | { page: "print"; sheet: string | null; house: string | null }
     | { page: "device-link"; token: string }
     | { page: "settings" }
     | { page: "missing" };
@@ -38,6 +39,14 @@ const PATTERNS: readonly [RegExp, (found: RegExpMatchArray, hash: string) => Rou
             topic: hash.slice(1) || null,
         }),
     ],
+    [
+        new RegExp(`^/print(?:/${ID})?$`),
+        ([, sheet], hash) => ({
+            page: "print",
+            sheet: sheet ?? null,
+            house: hash.slice(1) || null,
+        }),
+    ],
     [new RegExp(`^/device/${ID}$`), ([, token = ""]) => ({ page: "device-link", token })],
     [/^\/settings$/, () => ({ page: "settings" })],
 ];
@@ -61,6 +70,13 @@ export function replayPath(of: "table" | "upload", id: string, round = 1, action
 
 export function learnPath(sheet?: string, topic?: string): string {
     return `/learn${sheet ? `/${sheet}` : ""}${topic ? `#${topic}` : ""}`;
+}
+
+/** Path of what can be printed, with a sheet chosen, or house rules by their link. */
+export function printPath(rules: { sheet: string } | { link: string }): string {
+    return "sheet" in rules
+        ? `/print/${rules.sheet}`
+        : `/print${rules.link.slice(rules.link.indexOf("#"))}`;
 }
 
 /** Path of the form for a new game by house rules; their link has them after `#`. */

@@ -823,3 +823,25 @@ analysis-thorough-about = Trvá asi osmkrát déle a najde i menší chyby
 analysis-title = Rozbor
 analysis-under-way = Průběh rozboru
 analysis-verdict = Co o tom říká rozbor
+
+## Printing
+
+print-title = Tisk
+print-about = Všechno je v PDF ve skutečné velikosti: tiskni ve velikosti 100 %, bez přizpůsobení stránce.
+print-paper = Papír
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-face = Čísla
+print-face-plain = obvyklá
+print-face-large = velká
+print-face-shapes = s tvarem u každého
+print-side = Strana kamene v mm
+print-side-note = Chceš-li nahradit ztracený kámen, změř některý ze svých.
+print-only = Jen tyto kameny
+print-only-note = Například 3-4-5 0-0-1. Pro všech 56 nech prázdné.
+print-backs = Ruby
+print-backs-note = Pro oboustranný tisk s obracením podél delší strany.
+print-make-tiles = Kameny v PDF
+print-rules-title = Pravidla a list na body
+print-make-card = Pravidla na jedné stránce
+print-make-sheet = Prázdný list na body

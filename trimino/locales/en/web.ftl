@@ -785,3 +785,25 @@ analysis-thorough-about = Takes about eight times as long and finds smaller mist
 analysis-title = Analysis
 analysis-under-way = Analysis progress
 analysis-verdict = What the analysis says
+
+## Printing
+
+print-title = Print
+print-about = Everything comes as a PDF in its true size: print it at 100 %, without fitting it to the page.
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-face = Numbers
+print-face-plain = as usual
+print-face-large = large
+print-face-shapes = with a shape beside each
+print-side = Side of a tile, in mm
+print-side-note = To replace a lost tile, measure one of yours.
+print-only = Only these tiles
+print-only-note = Such as 3-4-5 0-0-1. Leave it empty for all 56.
+print-backs = Backs
+print-backs-note = For printing on both sides, turned on the long edge.
+print-make-tiles = Tiles as PDF
+print-rules-title = Rules and score sheet
+print-make-card = Rules on one page
+print-make-sheet = Blank score sheet

@@ -823,3 +823,25 @@ analysis-thorough-about = Trunka apie aštuonis kartus ilgiau ir randa mažesnes
 analysis-title = Analizė
 analysis-under-way = Kiek partijos jau peržiūrėta
 analysis-verdict = Ką apie tai sako analizė
+
+## Printing
+
+print-title = Spausdinti
+print-about = Viskas yra tikro dydžio PDF: spausdink 100 % masteliu, be pritaikymo prie lapo.
+print-paper = Popierius
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-face = Skaičiai
+print-face-plain = kaip įprasta
+print-face-large = dideli
+print-face-shapes = su figūra prie kiekvieno
+print-side = Kauliuko kraštinė milimetrais
+print-side-note = Jei kauliukas pasimetė, išmatuok kurį nors savo.
+print-only = Tik šie kauliukai
+print-only-note = Pavyzdžiui, 3-4-5 0-0-1. Jei reikia visų 56, palik tuščią.
+print-backs = Nugarėlės
+print-backs-note = Spausdinti iš abiejų pusių, verčiant per ilgąjį kraštą.
+print-make-tiles = Kauliukai PDF faile
+print-rules-title = Taisyklės ir taškų lapas
+print-make-card = Taisyklės viename lape
+print-make-sheet = Tuščias taškų lapas

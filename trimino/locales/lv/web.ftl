@@ -823,3 +823,25 @@ analysis-thorough-about = Aizņem apmēram astoņreiz vairāk laika un atrod sī
 analysis-title = Analīze
 analysis-under-way = Cik no spēles jau aplūkots
 analysis-verdict = Ko par to saka analīze
+
+## Printing
+
+print-title = Drukāt
+print-about = Viss ir PDF failā īstajā izmērā: drukā 100 % mērogā, nepielāgojot lapai.
+print-paper = Papīrs
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-face = Cipari
+print-face-plain = kā parasti
+print-face-large = lieli
+print-face-shapes = ar formu pie katra
+print-side = Kauliņa mala milimetros
+print-side-note = Lai aizstātu pazudušu kauliņu, izmēri kādu no savējiem.
+print-only = Tikai šie kauliņi
+print-only-note = Piemēram, 3-4-5 0-0-1. Atstāj tukšu, lai drukātu visus 56.
+print-backs = Mugurpuses
+print-backs-note = Drukāšanai uz abām pusēm, apgriežot pa garo malu.
+print-make-tiles = Kauliņi PDF failā
+print-rules-title = Noteikumi un rezultātu lapa
+print-make-card = Noteikumi vienā lapā
+print-make-sheet = Tukša rezultātu lapa

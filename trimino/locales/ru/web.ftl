@@ -851,3 +851,25 @@ analysis-thorough-about = Примерно в восемь раз дольше, 
 analysis-title = Анализ
 analysis-under-way = Какая часть партии уже просмотрена
 analysis-verdict = Что об этом говорит анализ
+
+## Printing
+
+print-title = Печать
+print-about = Всё в PDF, в натуральную величину: печатайте в масштабе 100 %, не подгоняя под страницу.
+print-paper = Бумага
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-face = Цифры
+print-face-plain = обычные
+print-face-large = крупные
+print-face-shapes = с фигурой возле каждой
+print-side = Сторона фишки, мм
+print-side-note = Чтобы заменить потерянную фишку, измерьте одну из своих.
+print-only = Только эти фишки
+print-only-note = Например, 3-4-5 0-0-1. Чтобы напечатать все 56, оставьте пустым.
+print-backs = Обороты
+print-backs-note = Для двусторонней печати с переворотом по длинному краю.
+print-make-tiles = Фишки в PDF
+print-rules-title = Правила и бланк для очков
+print-make-card = Правила на одной странице
+print-make-sheet = Пустой бланк для очков

@@ -13,7 +13,7 @@ type Body<Op> = Op extends { requestBody: { content: { "application/json": infer
     ? B
     : never;
 type Params<Op> = Op extends { parameters: { path: infer Q } } ? Q : never;
-type Query<Op> = Op extends { parameters: { query?: infer Q } } ? Q : never;
+type Query<Op> = Op extends { parameters: { query?: infer Q } | { query: infer Q } } ? Q : never;
 type Json<R> = R extends { content: { "application/json": infer T } } ? T : undefined;
 type Answers<Op> = Op extends { responses: infer R } ? R : never;
 type Answer<Op> = Json<Answers<Op>[keyof Answers<Op> & (200 | 201 | 202 | 204)]>;
@@ -49,6 +49,16 @@ export async function request<M extends Method, P extends Paths<M>>(
     const answer: unknown = response.status === 204 ? undefined : await parseJson(response);
     if (!response.ok) throw new ApiError(response.status, errorIn(answer));
     return answer as Answer<Operation<M, P>>;
+}
+
+/** Fetches a file, such as a PDF; throws `ApiError` on failure. */
+export async function requestFile<P extends Paths<"get">>(
+    path: P,
+    query: Exclude<Query<Operation<"get", P>>, undefined>,
+): Promise<Blob> {
+    const response = await send("get", (path as string) + search(query), undefined, undefined);
+    if (!response.ok) throw new ApiError(response.status, errorIn(await parseJson(response)));
+    return response.blob();
 }
 
 /** Returns the message of an `ApiError`; rethrows any other error. */
@@ -92,8 +102,12 @@ function fillPath(path: string, params: object): string {
     return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 }
 
+/** The query of an address; a list becomes a parameter for each of its items. */
 function search(query: object): string {
-    const text = new URLSearchParams(query as Record<string, string>).toString();
+    const pairs = Object.entries(query).flatMap(([key, value]: [string, unknown]) =>
+        (Array.isArray(value) ? value : [value]).map((item) => [key, String(item)]),
+    );
+    const text = new URLSearchParams(pairs).toString();
     return text && `?${text}`;
 }
 

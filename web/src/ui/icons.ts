@@ -34,6 +34,7 @@ export const PATHS = {
     down: "M12 4v14M6 13l6 6 6-6",
     upload: "M12 16V5M7 9l5-5 5 5M5 20h14",
     download: "M12 4v11M7 11l5 5 5-5M5 20h14",
+    print: "M7 9V3h10v6M7 18H4V9h16v9h-3M7 14h10v7H7z",
     plus: "M12 5v14M5 12h14",
     minus: "M5 12h14",
     offline:

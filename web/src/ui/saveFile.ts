@@ -1,7 +1,9 @@
-/** Saves a JSON text as a file on the user's device. */
-export function saveFile(name: string, text: string): void {
+/** Saves a JSON text, or any file, on the user's device. */
+export function saveFile(name: string, content: string | Blob): void {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    const file =
+        typeof content === "string" ? new Blob([content], { type: "application/json" }) : content;
+    link.href = URL.createObjectURL(file);
     link.download = name;
     link.click();
     // The browser reads the file asynchronously.

@@ -1,0 +1,64 @@
+"""The page of PDFs to print: what is downloaded is what was chosen."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import PHONE, REFUSED, Visitor
+from tests.printing.pdf_reading import ReadPage, read_pages
+
+HOUSE = "/rules#Ours:%20triomino,bridge=33"
+
+
+def download(visitor: Visitor, button: str, folder: Path) -> list[ReadPage]:
+    with visitor.page.expect_download() as found:
+        visitor.press(button)
+    file = folder / found.value.suggested_filename
+    found.value.save_as(file)
+    return read_pages(file.read_bytes())
+
+
+def test_tiles_are_printed_as_chosen(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor = visit(size=PHONE, locale="lv")
+    page = visitor.open("/print")
+    assert len(download(visitor, "print-make-tiles", tmp_path)[0].triangles()) == 56
+    page.get_by_label(visitor.say("print-paper"), exact=True).select_option("letter")
+    page.get_by_label(visitor.say("print-only"), exact=True).fill("3-4-5, 0-0-1")
+    page.get_by_role("switch", name=visitor.say("print-backs")).check()
+    front, back = download(visitor, "print-make-tiles", tmp_path)
+    assert front.size == (215.9, 279.4)
+    assert len(front.triangles()) == 2
+    assert len(back.triangles()) == 4
+    assert visitor.say("print-ruler", length=100) in front.words
+
+
+def test_the_rules_page_leads_to_its_card_and_sheet(
+    visit: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    visitor = visit(locale="cs")
+    page = visitor.open("/learn/goliath")
+    page.get_by_role("link", name=visitor.say("print-title"), exact=True).click()
+    (card,) = download(visitor, "print-make-card", tmp_path)
+    assert visitor.say("ruleset-goliath") in card.words
+    (sheet,) = download(visitor, "print-make-sheet", tmp_path)
+    texts = [text.text for text in sheet.texts()]
+    assert texts.count(visitor.say("print-column-total")) == 2
+
+
+def test_house_rules_are_printed_from_their_page(
+    visit: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    visitor = visit(size=PHONE)
+    visitor.open(HOUSE).get_by_role("link", name=visitor.say("print-title"), exact=True).click()
+    (card,) = download(visitor, "print-make-card", tmp_path)
+    assert card.words.startswith("Ours")
+    assert "bridge +33" in card.words
+
+
+def test_what_cannot_be_printed_is_said(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(expects=(REFUSED,))
+    page = visitor.open("/print")
+    page.get_by_label(visitor.say("print-only"), exact=True).fill("7-7-7")
+    visitor.press("print-make-tiles")
+    expect(page.get_by_role("status").filter(has_text="7-7-7")).to_be_visible()

@@ -1,0 +1,121 @@
+"""Endpoints of PDFs to print: tiles to cut out, blank score sheets and rules cards."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+
+from trimino.drawing.tile_face import Face
+from trimino.printing.document import PrintDocument, document_pdf
+from trimino.printing.paper import Paper
+from trimino.printing.rules_card import RulesCard
+from trimino.printing.score_sheet import ScoreSheet
+from trimino.printing.tile_sheet import LEAST_SIDE, MOST_SIDE, USUAL_SIDE, TileSheet
+from trimino.records.house_rules_notation import MAX_RULES_TEXT, HouseRules, parse_house_rules
+from trimino.records.notation import parse_tile
+from trimino.room.settings import MAX_SEATS
+from trimino.rules import RULESETS, published
+from trimino.rules.tiles import TILES
+from trimino.server.access.rate_limits import RequestKind
+from trimino.server.http.requester import CurrentRequester, Requester
+from trimino.words import Words
+from trimino.words.language import ENGLISH
+
+router = APIRouter(prefix="/api/print", tags=["print"])
+
+PDF = "application/pdf"
+SENT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {PDF: {"schema": {"type": "string", "format": "binary"}}}}
+}
+BROWSER_KEEPS = 3600
+"""Seconds for which a browser may keep a file; a later version may draw it otherwise."""
+KEPT_FILES = 64
+"""Files that a process keeps, of about 50 KB each."""
+
+Language = Annotated[str, Query(max_length=8, description="The code of a language.")]
+RulesText = Annotated[
+    str, Query(max_length=MAX_RULES_TEXT, description="An id, or house rules as text or a link.")
+]
+PlayerCount = Annotated[int, Query(ge=1, le=MAX_SEATS)]
+Side = Annotated[float, Query(ge=LEAST_SIDE, le=MOST_SIDE, description="In millimetres.")]
+TileNames = Annotated[
+    list[str] | None,
+    Query(max_length=len(TILES), description="Tiles such as 3-4-5; all if none is named."),
+]
+
+
+@router.get("/tiles.pdf", response_class=Response, responses=SENT)
+async def tiles_to_print(
+    requester: CurrentRequester,
+    tile: TileNames = None,
+    side: Side = USUAL_SIDE,
+    face: Face = Face.PLAIN,
+    backs: bool = False,
+    paper: Paper = Paper.A4,
+    language: Language = ENGLISH,
+) -> Response:
+    """Tiles to cut out, as PDF."""
+
+    def make() -> bytes:
+        tiles = tuple(map(parse_tile, tile)) if tile else TILES
+        return _pdf(TileSheet(tiles, side, face, backs, paper), "", language)
+
+    return await _answer(requester, "tiles", make)
+
+
+@router.get("/sheet.pdf", response_class=Response, responses=SENT)
+async def sheet_to_print(
+    requester: CurrentRequester,
+    rules: RulesText,
+    players: PlayerCount = 2,
+    paper: Paper = Paper.A4,
+    language: Language = ENGLISH,
+) -> Response:
+    """A blank score sheet with the columns of the rules, as PDF."""
+
+    def make() -> bytes:
+        house = _house_rules(rules)
+        sheet = ScoreSheet(house.rules, players, house.name, paper)
+        return _pdf(sheet, house.rules.base, language)
+
+    return await _answer(requester, "sheet", make)
+
+
+@router.get("/card.pdf", response_class=Response, responses=SENT)
+async def card_to_print(
+    requester: CurrentRequester,
+    rules: RulesText,
+    paper: Paper = Paper.A4,
+    language: Language = ENGLISH,
+) -> Response:
+    """The rules on one page, as PDF."""
+
+    def make() -> bytes:
+        house = _house_rules(rules)
+        return _pdf(RulesCard(house.rules, house.name, paper), house.rules.base, language)
+
+    return await _answer(requester, "card", make)
+
+
+async def _answer(requester: Requester, name: str, make: Callable[[], bytes]) -> Response:
+    requester.take(RequestKind.POSITION)
+    content = await requester.service.compute(requester.address, make)
+    headers = {
+        "cache-control": f"private, max-age={BROWSER_KEEPS}",
+        "content-disposition": f'inline; filename="trimino-{name}.pdf"',
+    }
+    return Response(content, media_type=PDF, headers=headers)
+
+
+@lru_cache(maxsize=KEPT_FILES)
+def _pdf(document: PrintDocument, base: str, language: str) -> bytes:
+    """The file. Rules that are played alike are equal, but `base` may give them another name."""
+    return document_pdf(document, Words(language))
+
+
+def _house_rules(text: str) -> HouseRules:
+    """Rules by their id, or house rules in any of their forms."""
+    if any(text == rules.base for rules in RULESETS):
+        return HouseRules(published(text))
+    return parse_house_rules(text)
