@@ -143,7 +143,7 @@ CHANGES: dict[str, tuple[Callable[[list[LogRow]], list[LogRow]], Doubt]] = {
         lambda rows: [rows[0], rows[1]._replace(at=rows[1].at + 0.5), *rows[2:]],
         Doubt.HISTORY,
     ),
-    "rows lost": (lambda rows: rows[:-2], Doubt.SHORTER),
+    "rows lost": (lambda rows: rows[:-2], Doubt.LOST),
 }
 
 

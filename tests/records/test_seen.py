@@ -79,6 +79,24 @@ def test_another_secret_or_contribution_or_head_is_told(played: Played) -> None:
     assert played.refuted() is R.SEEN_NO_PROOF
 
 
+def test_a_loss_that_the_log_declares_is_told_apart(played: Played) -> None:
+    version, other = played.version, "ab" * 32
+
+    def declared(after: object, upto: object) -> str:
+        fact = {"kind": "end-lost", "after": after, "upto": upto}
+        return json.dumps([version + 1, 1.0, fact, ""])
+
+    rows = played.rows
+    for last, reason in (
+        (declared(version - 1, version + 3), R.SEEN_LOST),
+        (declared(version, version + 3), R.SEEN_HEAD),
+        (declared("x", None), R.SEEN_HEAD),
+        ('"end-lost"', R.SEEN_HEAD),
+    ):
+        played.rows = [*rows, last]
+        assert played.refuted(heads={version: other}) is reason
+
+
 def test_a_made_up_match_with_the_same_secret_does_not_fit_the_head() -> None:
     """Everything of the record is right by itself, but it is not what was played."""
     true, other = Played(), Played()

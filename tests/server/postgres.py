@@ -54,6 +54,21 @@ class Postgres:
         """End it as a crash would: nothing is written down any more."""
         self._run("pg_ctl", "-w", "-m", "immediate", "stop")
 
+    def copy_as_standby(self, primary: "Postgres") -> None:
+        """Begin as a copy of another server that runs, and follow it without holding it up."""
+        if (user := _runs_as()) is not None:
+            shutil.chown(self.folder, user)
+        source = ("-h", str(primary.folder), "-U", "postgres")
+        self._run("pg_basebackup", *source, "-R", "-X", "stream", "-c", "fast", "--no-sync")
+
+    def follow_nobody(self) -> None:
+        """Receive nothing more from the primary, as a standby whose network is cut."""
+        self.query("ALTER SYSTEM SET primary_conninfo = ''")
+        self.query("SELECT pg_reload_conf()")
+
+    def promote(self) -> None:
+        self._run("pg_ctl", "-w", "promote")
+
     def restart(self) -> None:
         self.stop()
         self.start()
@@ -138,6 +153,18 @@ def own_server(on_disk: bool = False) -> Iterator[Postgres]:
     """A server that nobody else uses, to be stopped and killed at will."""
     server = _new(None if on_disk else _memory())
     try:
+        yield server
+    finally:
+        server.remove()
+
+
+@contextmanager
+def standby_of(primary: Postgres) -> Iterator[Postgres]:
+    """A standby that follows a server asynchronously."""
+    server = Postgres(Path(tempfile.mkdtemp(prefix="trimino-pg-", dir=_memory())))
+    try:
+        server.copy_as_standby(primary)
+        server.start()
         yield server
     finally:
         server.remove()

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+SOCKET = ".s.PGSQL.5432"
+
 
 class TcpProxy:
     """Passes bytes on, until told otherwise.
@@ -14,8 +16,8 @@ class TcpProxy:
     host that is gone do; new ones work as soon as it is mended.
     """
 
-    def __init__(self, socket: Path) -> None:
-        self._socket = socket
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._writers: set[asyncio.StreamWriter] = set()
         self._silent: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -30,6 +32,11 @@ class TcpProxy:
         """End all connections."""
         for writer in self._writers:
             writer.transport.abort()
+
+    def lead_to(self, folder: Path) -> None:
+        """Lead new connections to another server, and end those that are there."""
+        self._folder = folder
+        self.cut()
 
     def swallow_answer_to(self, question: bytes) -> None:
         """Pass nothing back on a connection from when these bytes were asked there."""
@@ -47,7 +54,7 @@ class TcpProxy:
         if self.is_silent:
             self._silent.add(writer)
         self._writers.add(writer)
-        there_reader, there = await asyncio.open_unix_connection(self._socket)
+        there_reader, there = await asyncio.open_unix_connection(self._folder / SOCKET)
         self._writers.add(there)
         if self.is_silent:
             self._silent.add(there)
@@ -83,7 +90,7 @@ class TcpProxy:
 @asynccontextmanager
 async def tcp_proxy(folder: Path) -> AsyncIterator[TcpProxy]:
     """A proxy to the PostgreSQL whose socket is in a folder."""
-    proxy = TcpProxy(folder / ".s.PGSQL.5432")
+    proxy = TcpProxy(folder)
     server = await asyncio.start_server(proxy.meet, "127.0.0.1", 0)
     proxy.port = server.sockets[0].getsockname()[1]
     try:

@@ -14,7 +14,7 @@ from trimino.records.open_log import read_log
 from trimino.records.replaying import replay
 from trimino.records.seen import SeenTable
 from trimino.records.seen_proof import SeenProof, check_seen
-from trimino.room.frame_types import AckFrame, TableValues, UpdateFrame, ViewFrame
+from trimino.room.frame_types import AckFrame, LostRows, TableValues, UpdateFrame, ViewFrame
 
 MAX_HEADS = 300
 """Heads of earlier versions that are remembered, to compare answers that come late."""
@@ -26,6 +26,7 @@ class Doubt(StrEnum):
     COMMITMENT = "seen-doubt-commitment"
     HISTORY = "seen-doubt-history"
     SHORTER = "seen-doubt-shorter"
+    LOST = "seen-doubt-lost"
 
 
 class HistoryWarning(UserWarning):
@@ -42,6 +43,7 @@ class TableWitness:
         self._table, self._source = table, source
         self.seen = source.seen(table)
         self.doubt: Doubt | None = None
+        self._lost: Sequence[LostRows] = ()
         self._heads: OrderedDict[int, str] = OrderedDict(self.seen.heads if self.seen else {})
 
     @property
@@ -58,6 +60,7 @@ class TableWitness:
 
     def take_table(self, table: TableValues) -> None:
         """Compare the commitment, and note when the match begins."""
+        self._lost = table.get("lost", ())
         if table["practice"]:
             # It goes on from a record, and was not dealt here.
             return
@@ -127,5 +130,13 @@ class TableWitness:
 
     def _raise(self, doubt: Doubt) -> None:
         if self.doubt is None:
-            self.doubt = doubt
+            self.doubt = doubt = self._declared(doubt)
             warnings.warn(f"{self._table}: {doubt.value}", HistoryWarning, stacklevel=2)
+
+    def _declared(self, doubt: Doubt) -> Doubt:
+        """The doubt, told apart if the server says itself that it lost what was seen here."""
+        kept = self.kept
+        if kept is None or doubt is Doubt.COMMITMENT:
+            return doubt
+        is_lost = any(lost["after"] < kept <= lost["upto"] for lost in self._lost)
+        return Doubt.LOST if is_lost else doubt

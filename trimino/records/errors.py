@@ -56,6 +56,7 @@ class RecordReason(WordEnum):
     SEEN_COMMITMENT = "record-seen-commitment"
     SEEN_CONTRIBUTION = "record-seen-contribution"
     SEEN_HEAD = "record-seen-head"
+    SEEN_LOST = "record-seen-lost"
     SEEN_LOG = "record-seen-log"
     SEEN_NO_LOG = "record-seen-no-log"
 

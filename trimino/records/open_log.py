@@ -40,6 +40,19 @@ def check_log(match: Match, fairness: Fairness, texts: Sequence[str]) -> None:
     _check_actions(rows, match)
 
 
+def is_declared_lost(texts: Sequence[str], version: int) -> bool:
+    """Whether a log says itself that the row of a version was lost."""
+    return any(_declares_lost(text, version) for text in texts if '"end-lost"' in text)
+
+
+def _declares_lost(text: str, version: int) -> bool:
+    try:
+        fact = json.loads(text)[2]
+        return bool(fact["kind"] == "end-lost" and fact["after"] < version <= fact["upto"])
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return False
+
+
 def read_log(document: object) -> list[str]:
     """The texts of the rows, from the answer of a server to `GET /api/tables/{table}/log`."""
     rows = document.get("rows") if isinstance(document, dict) else None

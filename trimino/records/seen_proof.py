@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from trimino.records.errors import RecordError, RecordReason
 from trimino.records.fair_deal import Fairness, check_fair, fairness_in
-from trimino.records.open_log import check_log, log_heads
+from trimino.records.open_log import check_log, is_declared_lost, log_heads
 from trimino.records.seen import SeenTable
 from trimino.rules import Match
 
@@ -57,6 +57,8 @@ def _check_heads(
     heads = log_heads(fairness, rows)
     for version, head in seen.heads.items():
         if version >= len(heads) or heads[version] != head:
-            raise RecordError(RecordReason.SEEN_HEAD, version=version)
+            is_lost = is_declared_lost(rows, version)
+            reason = RecordReason.SEEN_LOST if is_lost else RecordReason.SEEN_HEAD
+            raise RecordError(reason, version=version)
     check_log(match, fairness, rows)
     return tuple(seen.heads)

@@ -27,6 +27,7 @@ In the order in which to read them:
     guided_round.py      the deal and the script of the guided round
     guide.py             what the script has next at a table, and what the newcomer is told
     log_limit.py         how many rows a log may have
+    lost_end.py          rows that a log has lost, and somebody remembers
     due_tasks.py         the next thing that happens by itself, when, and what it becomes
     removal.py           how somebody leaves a table for good
     rematch.py           the next table with the same seats

@@ -1,6 +1,6 @@
 """Handlers of facts: what each fact changes in a room. Applying trusts the log."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from trimino.records.fair_deal import fair_deal
@@ -11,6 +11,7 @@ from trimino.room.fact_json import read_fact
 from trimino.room.facts import (
     CameBack,
     Dealt,
+    EndLost,
     Expired,
     Fact,
     Freed,
@@ -43,21 +44,41 @@ from trimino.rules import Match, Phase, Round
 def load_room(rows: Iterable[LogRow]) -> Room:
     """The room that a whole log leads to."""
     first, *rest = rows
-    opened = read_fact(first.body)
-    assert isinstance(opened, Opened)
-    assert first.guest is not None
-    room = Room(first.table, first.guest, opened, first.at)
-    for row in (first, *rest):
+    room = _opened_room(first)
+    for row in rest:
         apply_row(room, row)
     return room
 
 
+def load_whole(rows: Sequence[LogRow]) -> Room:
+    """The room that a log leads to as far as it is whole, up to the first row that is missing."""
+    room = _opened_room(rows[0])
+    for row in rows[1:]:
+        if not _follows(room, row):
+            break
+        apply_row(room, row)
+    return room
+
+
+def _opened_room(first: LogRow) -> Room:
+    opened = read_fact(first.body)
+    assert isinstance(opened, Opened)
+    assert first.guest is not None
+    room = Room(first.table, first.guest, opened, first.at)
+    apply_row(room, first)
+    return room
+
+
+def _follows(room: Room, row: LogRow) -> bool:
+    """Whether a row is the next one of a room's log."""
+    return row.version == room.version + 1 and row.previous_head in (None, room.head.hex())
+
+
 def apply_row(room: Room, row: LogRow, fact: Fact | None = None) -> None:
     """Change a room by the next row of its log; `fact` is the row's, if it need not be read."""
-    if row.version != room.version + 1:
-        raise RoomError(RoomReason.LOG_HAS_GAP, table=room.table, version=row.version)
-    if row.previous_head not in (None, room.head.hex()):
-        raise RoomError(RoomReason.LOG_HAS_GAP, table=room.table, version=room.version)
+    if not _follows(room, row):
+        found = row.version if row.version != room.version + 1 else room.version
+        raise RoomError(RoomReason.LOG_HAS_GAP, table=room.table, version=found)
     room.chain(chained_link(room.secret, row))
     fact = fact or read_fact(row.body)
     if row.guest is not None:
@@ -68,7 +89,7 @@ def apply_row(room: Room, row: LogRow, fact: Fact | None = None) -> None:
     # Handlers may change who sits where.
     seats = _seats_meant(room, fact, row)
     entry = _HANDLERS[type(fact)](room, fact, row)
-    room.entries.append(entry or LogEntry(row.version, row.at, fact, seats))
+    room.entries.append(entry or LogEntry(row.version, row.at, fact, seats, guest=row.guest))
 
 
 def _seats_meant(room: Room, fact: Fact, row: LogRow) -> tuple[int, ...]:
@@ -213,7 +234,9 @@ def _dealt(room: Room, fact: Dealt, row: LogRow) -> LogEntry:
     room.open_decision(row)
     room.note_reveal(row)
     room.begin_turn(row)
-    return LogEntry(row.version, row.at, fact, round=number, deal=dealt, opener=opener)
+    return LogEntry(
+        row.version, row.at, fact, round=number, deal=dealt, opener=opener, guest=row.guest
+    )
 
 
 def _played(room: Room, fact: Played, row: LogRow) -> LogEntry:
@@ -229,9 +252,10 @@ def _played(room: Room, fact: Played, row: LogRow) -> LogEntry:
         room.begin_turn(row)
     if match.over:
         room.status = Status.OVER
-    number, ending = match.rounds_dealt, ending_of(match)
-    seats = (fact.seat,)
-    entry = LogEntry(row.version, row.at, fact, seats, number, event=event, ending=ending)
+    number, ending, seats = match.rounds_dealt, ending_of(match), (fact.seat,)
+    entry = LogEntry(
+        row.version, row.at, fact, seats, number, event=event, ending=ending, guest=row.guest
+    )
     room.line.append(entry)
     return entry
 
@@ -268,7 +292,13 @@ def _taken_back(room: Room, fact: TakenBack, row: LogRow) -> LogEntry:
     # that tiles had been dealt, or that the match no longer counts.
     is_placement = not fact.after_reveal and first.kind is not None
     return LogEntry(
-        row.version, row.at, fact, (first.seat,), undone=undone, needs_view=not is_placement
+        row.version,
+        row.at,
+        fact,
+        (first.seat,),
+        undone=undone,
+        needs_view=not is_placement,
+        guest=row.guest,
     )
 
 
@@ -282,6 +312,10 @@ def _hinted(room: Room, fact: Hinted, row: LogRow) -> None:
 
 def _rematch_opened(room: Room, fact: RematchOpened, row: LogRow) -> None:
     room.rematch = fact.table
+
+
+def _end_lost(room: Room, fact: EndLost, row: LogRow) -> None:
+    room.lost.append(fact)
 
 
 def _expired(room: Room, fact: Expired, row: LogRow) -> None:
@@ -313,5 +347,6 @@ _HANDLERS: dict[type, Callable[[Room, Any, LogRow], LogEntry | None]] = {
     Greeted: _greeted,
     Hinted: _hinted,
     RematchOpened: _rematch_opened,
+    EndLost: _end_lost,
     Expired: _expired,
 }

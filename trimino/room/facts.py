@@ -187,6 +187,18 @@ class RematchOpened:
 
 
 @dataclass(frozen=True)
+class EndLost:
+    """The database lost rows that somebody had seen: those after a version, up to another.
+
+    What was lost is not known, and the match goes on without it.
+    """
+
+    kind: ClassVar[Literal["end-lost"]] = "end-lost"
+    after: int
+    upto: int
+
+
+@dataclass(frozen=True)
 class Expired:
     """The table was closed, since nobody came for too long."""
 
@@ -212,6 +224,7 @@ Fact = (
     | Greeted
     | Hinted
     | RematchOpened
+    | EndLost
     | Expired
 )
 """Any of the facts; `kind` tells them apart."""

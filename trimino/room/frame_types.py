@@ -110,6 +110,13 @@ class GoalValues(TypedDict):
     rounds: NotRequired[int | None]
 
 
+class LostRows(TypedDict):
+    """Rows that the database lost: those after a version, up to another."""
+
+    after: int
+    upto: int
+
+
 class TableValues(TypedDict):
     """The table around the match; `commitment` is the SHA-256 of the secret behind the deals.
 
@@ -117,7 +124,7 @@ class TableValues(TypedDict):
     table, where they sit. `broken_off` is there once the table is over without an end of its match.
     `rematch` is the next table with the same seats, for those who sit here. `friendly` says that
     everything can be taken back, and `left_out` that the match does not count, since something
-    hidden was seen before.
+    hidden was seen before. `lost` is there if the database lost rows that somebody had seen.
     """
 
     id: str
@@ -125,6 +132,7 @@ class TableValues(TypedDict):
     goal: NotRequired[GoalValues]
     removal: NotRequired[RemovalName]
     broken_off: NotRequired[BrokenOffValues]
+    lost: NotRequired[list[LostRows]]
     settings: SettingsValues
     seats: list[SeatValues]
     host: bool
@@ -156,6 +164,7 @@ class SeatsEvent(TypedDict):
         "uncovered",
         "hinted",
         "rematch-opened",
+        "end-lost",
         "expired",
     ]
     seats: list[int]

@@ -41,7 +41,7 @@ class LogEntry(NamedTuple):
     """A fact and what it led to in the match; `seats` are those that it is about.
 
     `round` is that of a deal or an action. `opener` is the seat that opens a round because of the
-    one before. `undone` is what was taken back, the latest round first.
+    one before. `undone` is what was taken back, the latest round first. `guest` is who caused it.
 
     `needs_view` says that no event can tell what changed, so that readers need a new view.
     """
@@ -57,3 +57,4 @@ class LogEntry(NamedTuple):
     ending: RoundEnding | None = None
     undone: tuple[UndoneActions, ...] = ()
     needs_view: bool = False
+    guest: str | None = None

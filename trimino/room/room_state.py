@@ -10,7 +10,7 @@ from trimino.records.house_rules_notation import shown_rules_name
 from trimino.records.log_chain import START, head_after, next_head
 from trimino.records.writing import rules_value
 from trimino.room.characters import character_of
-from trimino.room.facts import Opened
+from trimino.room.facts import EndLost, Opened
 from trimino.room.log_entry import LogEntry
 from trimino.room.log_row import LogRow
 from trimino.room.seat import Seat
@@ -82,6 +82,7 @@ class Room:
         self.friendly = False
         self.left_out = False
         self.rematch: str | None = None
+        self.lost: list[EndLost] = []
         self.entries: list[LogEntry] = []
         self.links: list[bytes] = []
         self.head = START
@@ -95,6 +96,7 @@ class Room:
         twin.line = self.line.copy()
         twin.ready = self.ready.copy()
         twin.nameless = self.nameless.copy()
+        twin.lost = self.lost.copy()
         twin.entries = self.entries.copy()
         twin.links = self.links.copy()
         twin.commands = self.commands.copy()

@@ -16,7 +16,7 @@ from trimino.room.shared_types import SharedEvent
 
 def shared_event(entry: LogEntry, names: Names, say: Say) -> SharedEvent:
     """An entry of the log as the event that everyone may know."""
-    version, at, fact, seats, number, deal, opener, event, ending, _, _ = entry
+    version, at, fact, seats, number, deal, opener, event, ending, *_ = entry
     if isinstance(fact, Played):
         assert event is not None
         played = shared_played(fact.by, event, ending, names, say)

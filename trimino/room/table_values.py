@@ -35,6 +35,8 @@ def table_values(
         values["goal"] = goal_values(room.match, say)
     if (removal := meaning_for(room, guest)) is not None:
         values["removal"] = removal.value
+    if room.lost:
+        values["lost"] = [{"after": lost.after, "upto": lost.upto} for lost in room.lost]
     if room.broken_off is not None:
         values["broken_off"] = broken_off_values(room.broken_off)
     return values

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import NamedTuple, TypeVar
 
 from trimino.room.due_tasks import Pace
+from trimino.room.lost_end import is_lost
 from trimino.room.room_state import Room, Status
 from trimino.rules import TriminoError
 from trimino.server.access.authentication import Authenticator
@@ -61,6 +62,9 @@ POLL_SECONDS = 2.0
 """Time between two polls for rows whose notification was lost."""
 
 
+RECOVERY = 5.0
+"""Seconds that processes have to make good what the database lost, before it is declared."""
+
 DOCUMENTS, DOCUMENTS_EACH = 12, 2
 """Whole records that may be in memory at once, and those of one address."""
 
@@ -111,7 +115,9 @@ class Service:
         self.engine = self._surroundings.new_engine(self.config.workers)
         self.authenticator = Authenticator(self.store)
         self.cache = TableCache(self.store, self._on_change)
-        self.tables = TableService(self.store, self.cache, self.clock, self.pace, self._on_change)
+        self.tables = TableService(
+            self.store, self.cache, self.clock, self.pace, self._on_change, self._on_rewind
+        )
         self.scheduler = Scheduler(
             self.store,
             self.tables,
@@ -201,8 +207,14 @@ class Service:
     async def connect(self, connection: HubConnection, since: int | None) -> None:
         """Add a socket to its table, and send the new presence to all."""
         table = connection.table
+        shown, known = max(since or 0, connection.kept or 0), self.cache.get(table)
+        if known is None or known.room.version < shown:
+            patience = RECOVERY if is_shared(self.config.database) else 0.0
+            await self.tables.note_seen(table, connection.guest, shown, patience)
         async with self.cache.locked(table) as live:
             await self.cache.catch_up(live)
+            if since is not None and is_lost(live.room, since):
+                since = None
             if connection.guest is not None:
                 seen = self.clock.now()
                 await self.store.presence.beat(self.process, seen, [(table, connection.guest)])
@@ -239,6 +251,11 @@ class Service:
         self.hub.send_updates(live)
         self.scheduler.wake_for(live)
         self._warm_up_for(live.room)
+
+    def _on_rewind(self, live: LiveTable) -> None:
+        """Send whole views to all who were shown what is no longer so."""
+        for connection in tuple(self.hub.at(live.room.table)):
+            self.hub.send_view(connection, live)
 
     def _warm_up_for(self, room: Room) -> None:
         """Start the workers while people are still sitting down with a bot that needs them."""
@@ -297,6 +314,9 @@ class Service:
         for table in self.hub.tables:
             self._wake(table, versions.get(table, 0))
             if live := self.cache.get(table):
+                found = versions.get(table, 0)
+                if is_shared(self.config.database) and found < live.room.version:
+                    self._in_background(self.tables.catch_up(table, found))
                 guests = self.hub.guests_at(table)
                 self.hub.send_presence(live, present.get(table, set()) | guests)
 

@@ -1122,6 +1122,7 @@ record-seen-no-proof = Záznam neříká, odkud se jeho rozdání vzala, ačkoli
 record-seen-commitment = Před hrou slíbil server tvému zařízení jiné tajemství: SHA-256 tajemství v záznamu není { $commitment }.
 record-seen-contribution = To, co tvoje zařízení přidalo k rozdáním na místě { $seat }, v záznamu není.
 record-seen-head = Zápis stolu není ten, který se ukazoval tvému zařízení: ve verzi { $version } má jiný otisk.
+record-seen-lost = Server říká, že ztratil konec svého zápisu: co se tvému zařízení ukazovalo ve verzi { $version }, v něm už není.
 record-seen-log = Zápis stolu neříká to, co záznam: liší se ve verzi { $version }.
 record-seen-no-log = To není zápis dohrané hry s textem řádků.
 seen-proof-deals = { $rounds ->
@@ -1140,6 +1141,7 @@ seen-proof-none = Toto zařízení se hry neúčastnilo. Nepozná, co server př
 seen-doubt-commitment = Server ukazuje jiný slib než předtím. Možná vyměnil tajemství, z něhož se rozdává. Tvoje zařízení si uchovává první slib.
 seen-doubt-history = Server ukazuje jiný průběh tohoto stolu než předtím. Něco se potom změnilo. Tvoje zařízení si uchovává to, co mu bylo ukázáno nejdřív.
 seen-doubt-shorter = Server ukazuje z tohoto stolu méně než předtím: co se už stalo, je pryč. Tvoje zařízení si uchovává to, co mu bylo ukázáno nejdřív.
+seen-doubt-lost = Server ztratil konec této hry a sám to říká. Tahy, které už byly vidět, jsou pryč; hra pokračuje od chvíle před nimi. Tvoje zařízení si uchovává to, co mu bylo ukázáno nejdřív.
 record-no-round = { $expected ->
     [0] Záznam nemá žádná kola, takže nemá ani kolo { $found }.
     [one] Kolo { $found } neexistuje. Záznam má jedno, počítáno od 1.

@@ -629,6 +629,7 @@ table-event-name-hidden = { PERSON($player) ->
     [you] Hostitel u tohoto stolu skryl tvé jméno
    *[other] Hostitel skryl jméno: teď { $player }
 }
+table-event-end-lost = Server ztratil poslední tahy. Hra pokračuje odsud
 table-event-hinted = { PERSON($player) ->
     [you] Chceš radu
    *[other] { $count ->

@@ -1016,6 +1016,7 @@ record-seen-no-proof = The record does not say where its deals came from, althou
 record-seen-commitment = Before the match the server promised your device another secret: the SHA-256 of the one in the record is not { $commitment }.
 record-seen-contribution = What your device added to the deals at seat { $seat } is not in the record.
 record-seen-head = The log of the table is not the one that your device was shown: its head at version { $version } is another.
+record-seen-lost = The server says that it lost the end of its log: what your device was shown at version { $version } is not in it any more.
 record-seen-log = The log of the table does not say what the record says: they differ at version { $version }.
 record-seen-no-log = This is not the log of a match that is over, with the text of its rows.
 seen-proof-deals = { $rounds ->
@@ -1032,6 +1033,7 @@ seen-proof-none = This device took no part in the match. It cannot tell what the
 seen-doubt-commitment = The server shows another promise than before. It may have exchanged the secret behind the deals. Your device keeps the first promise.
 seen-doubt-history = The server shows another history of this table than before. Something was changed afterwards. Your device keeps what it was shown first.
 seen-doubt-shorter = The server shows less of this table than before: what had happened already is gone. Your device keeps what it was shown first.
+seen-doubt-lost = The server has lost the end of this game, and says so. Moves that you saw are gone; the game goes on from before them. Your device keeps what it was shown first.
 record-no-round = { $expected ->
     [0] The record has no rounds, so there is no round { $found }.
     [one] There is no round { $found }. The record has one, counted from 1.

@@ -593,6 +593,7 @@ table-event-name-hidden = { PERSON($player) ->
     [you] The host has hidden your name at this table
    *[other] The host has hidden a name: now { $player }
 }
+table-event-end-lost = The server has lost the last moves. The game goes on from here
 table-event-hinted = { PERSON($player) ->
     [you] You ask for a hint
    *[other] { $count ->

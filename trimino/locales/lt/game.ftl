@@ -1108,6 +1108,7 @@ record-seen-no-proof = Įrašas nesako, iš kur jo dalijimai, nors prieš partij
 record-seen-commitment = Prieš partiją serveris tavo įrenginiui pažadėjo kitą paslaptį: įraše esančios paslapties SHA-256 nėra { $commitment }.
 record-seen-contribution = To, ką tavo įrenginys pridėjo prie dalijimų { $seat } vietoje, įraše nėra.
 record-seen-head = Stalo žurnalas ne tas, kuris rodytas tavo įrenginiui: versijoje { $version } jo maišos reikšmė kita.
+record-seen-lost = Serveris sako praradęs savo žurnalo pabaigą: to, kas tavo įrenginiui rodyta versijoje { $version }, jame nebėra.
 record-seen-log = Stalo žurnalas sako ne tą patį, ką įrašas: jie skiriasi versijoje { $version }.
 record-seen-no-log = Tai ne baigtos partijos žurnalas su eilučių tekstu.
 seen-proof-deals = { $rounds ->
@@ -1126,6 +1127,7 @@ seen-proof-none = Šis įrenginys partijoje nedalyvavo. Jis negali pasakyti, ką
 seen-doubt-commitment = Serveris rodo kitą pažadą nei anksčiau. Galbūt pakeista dalijimų paslaptis. Tavo įrenginys saugo pirmąjį pažadą.
 seen-doubt-history = Serveris rodo kitą šio stalo eigą nei anksčiau. Kažkas vėliau pakeista. Tavo įrenginys saugo tai, kas jam rodyta pirmiausia.
 seen-doubt-shorter = Serveris apie šį stalą rodo mažiau nei anksčiau: to, kas jau įvyko, nebėra. Tavo įrenginys saugo tai, kas jam rodyta pirmiausia.
+seen-doubt-lost = Serveris prarado šio žaidimo pabaigą ir pats tai pripažįsta. Ėjimų, kuriuos matei, nebėra; žaidimas tęsiasi nuo vietos prieš juos. Tavo įrenginys saugo tai, kas jam rodyta pirmiausia.
 record-no-round = { $expected ->
     [0] Įraše nėra raundų, taigi nėra ir { $found } raundo.
     [one] { $found } raundo nėra. Įraše yra { $expected } raundas, skaičiuojant nuo 1.

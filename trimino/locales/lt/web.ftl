@@ -625,6 +625,7 @@ table-event-name-hidden = { PERSON($player) ->
     [you] Stalo šeimininkas čia paslėpė tavo vardą
    *[other] Stalo šeimininkas paslėpė vardą: dabar { $player }
 }
+table-event-end-lost = Serveris prarado paskutinius ėjimus. Žaidimas tęsiasi nuo čia
 table-event-hinted = { PERSON($player) ->
     [you] Tu prašai patarimo
    *[other] { $count ->

@@ -1118,6 +1118,7 @@ record-seen-no-proof = Pieraksts nepasaka, kā radusies izdale, lai gan serveris
 record-seen-commitment = Pirms spēles serveris tavai ierīcei apsolīja citu noslēpumu: pierakstā esošā noslēpuma SHA-256 nav { $commitment }.
 record-seen-contribution = Tas, ko tava ierīce pievienoja izdalei { $seat }. vietā, pierakstā nav.
 record-seen-head = Galda žurnāls nav tas, ko rādīja tavai ierīcei: versijā { $version } tam ir cita jaucējvērtība.
+record-seen-lost = Serveris saka, ka ir pazaudējis sava žurnāla beigas: tā, ko tavai ierīcei rādīja versijā { $version }, tajā vairs nav.
 record-seen-log = Galda žurnālā nav tas pats, kas pierakstā: tie atšķiras versijā { $version }.
 record-seen-no-log = Tas nav pabeigtas spēles žurnāls ar rindu tekstu.
 seen-proof-deals = { $rounds ->
@@ -1136,6 +1137,7 @@ seen-proof-none = Šī ierīce spēlē nepiedalījās. Tā nevar pateikt, ko ser
 seen-doubt-commitment = Serveris rāda citu solījumu nekā iepriekš. Varbūt ir apmainīts izdales noslēpums. Tava ierīce glabā pirmo solījumu.
 seen-doubt-history = Serveris rāda citu šī galda norisi nekā iepriekš. Kaut kas pēc tam ir mainīts. Tava ierīce glabā to, ko tai rādīja vispirms.
 seen-doubt-shorter = Serveris par šo galdu rāda mazāk nekā iepriekš: tas, kas jau bija noticis, ir pazudis. Tava ierīce glabā to, ko tai rādīja vispirms.
+seen-doubt-lost = Serveris ir pazaudējis šīs spēles beigu daļu un pats to saka. Gājieni, ko tu redzēji, ir zuduši; spēle turpinās no vietas pirms tiem. Tava ierīce glabā to, ko tai rādīja vispirms.
 record-no-round = { $expected ->
     [0] Pierakstā nav raundu, tāpēc nav arī { $found }. raunda.
     [zero] Nav { $found }. raunda. Pierakstā ir { $expected } raundu, skaitot no 1.

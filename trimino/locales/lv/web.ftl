@@ -625,6 +625,7 @@ table-event-name-hidden = { PERSON($player) ->
     [you] Galda saimnieks šeit paslēpa tavu vārdu
    *[other] Galda saimnieks paslēpa vārdu: tagad { $player }
 }
+table-event-end-lost = Serveris ir pazaudējis pēdējos gājienus. Spēle turpinās no šīs vietas
 table-event-hinted = { PERSON($player) ->
     [you] Tu lūdz padomu
    *[other] { $count ->

@@ -652,6 +652,7 @@ table-event-name-hidden = { PERSON($player) ->
     [you] Хозяин стола скрыл здесь ваше имя
    *[other] Хозяин стола скрыл имя: теперь { $player }
 }
+table-event-end-lost = Сервер потерял последние ходы. Игра продолжается отсюда
 table-event-hinted = { PERSON($player) ->
     [you] Вы просите подсказку
    *[other] { $count ->

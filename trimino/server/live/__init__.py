@@ -3,6 +3,7 @@
 table_cache.py      tables in memory, loaded from their logs
 table_service.py    opens tables and carries out commands
 table_head.py       what the database keeps of a table for lists
+table_mark.py       a mark for a table in the server's own log
 scheduler.py        deals, bots' turns, time limits, expiry
 hub.py              sockets by table, and the frames sent to each
 records.py          records of finished matches, and uploaded ones

@@ -6,7 +6,6 @@ acts. The log accepts each version once, so nothing is done twice.
 """
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -19,6 +18,7 @@ from trimino.room.room_state import Room
 from trimino.rules import MatchView, TriminoError
 from trimino.server.live.table_cache import LiveTable
 from trimino.server.live.table_clock import TableClock
+from trimino.server.live.table_mark import mark_of
 from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store
 from trimino.server.storage.rows import LeasedTable
@@ -183,8 +183,3 @@ class _BotTurn:
         self.decision = room.decision
         self.view: MatchView = room.match.view(room.turn)
         self.bot: str = room.seats[room.turn].bot or room.settings.stand_in
-
-
-def mark_of(table: str) -> str:
-    """A mark by which lines about one table can be told; its id cannot be had from it."""
-    return hashlib.sha256(table.encode()).hexdigest()[:8]

@@ -4,18 +4,25 @@ The truth is the log. A cached table is invalidated when it may differ from its 
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from itertools import islice
+from typing import Protocol
 
 from trimino.room.characters import bot_name
-from trimino.room.fact_handlers import apply_row, load_room
-from trimino.room.room_state import Room
+from trimino.room.fact_handlers import apply_row, load_whole
+from trimino.room.log_row import LogRow
+from trimino.room.lost_end import common_version, is_last_row
+from trimino.room.room_state import Room, Status
 from trimino.server.errors import ServerError, ServerReason
+from trimino.server.live.table_mark import mark_of
 from trimino.server.storage import Store
-from trimino.server.storage.rows import Seating
+from trimino.server.storage.rows import Seating, StoredTable
 from trimino.words import in_english
+
+LOG = logging.getLogger("trimino.cache")
 
 MAX_CACHED_TABLES = 500
 """Tables in memory beyond which those without a socket are evicted."""
@@ -25,7 +32,8 @@ class LiveTable:
     """A table in memory. Hold its lock to read or change it.
 
     `due_at` is when the scheduler has to act next, by the clock of tables. It may be later than the
-    room alone says, since a grace can begin again.
+    room alone says, since a grace can begin again. `missing_upto` is the last version of rows that
+    its log lost, until that is declared.
     """
 
     def __init__(self, room: Room, names: list[str | None], due_at: float | None) -> None:
@@ -35,6 +43,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sockets = 0
         self.valid = True
+        self.missing_upto: int | None = None
 
     @property
     def is_stale(self) -> bool:
@@ -56,11 +65,30 @@ class LiveTable:
 OnChange = Callable[[LiveTable], None]
 
 
+class Recovery(Protocol):
+    """What is done about a table whose log lost its end; the table's lock is held."""
+
+    async def restore(self, live: LiveTable, known: Room, names: list[str | None]) -> None:
+        """Make good what a log lost, which now stands in `live`, from a room that has it still."""
+        ...
+
+    async def declare(self, live: LiveTable, after: int, upto: int) -> None:
+        """Declare rows lost that nobody has any more."""
+        ...
+
+    async def reopen(self, known: Room) -> bool:
+        """Write the first row of a table again of which nothing is left."""
+        ...
+
+
 class TableCache:
     """The tables in memory; beyond `max_tables` those without a socket are evicted, oldest first.
 
     `on_change` is called with a table after rows that other processes wrote were applied to it.
+    `recovery` is set by the service of the tables.
     """
+
+    recovery: Recovery
 
     def __init__(
         self, store: Store, on_change: OnChange, max_tables: int = MAX_CACHED_TABLES
@@ -89,6 +117,8 @@ class TableCache:
         async with live.lock:
             if not live.valid:
                 await self.reload(live)
+            if live.missing_upto is not None:
+                await self.recovery.declare(live, live.room.version, live.missing_upto)
             yield live
 
     async def snapshot(self, table: str) -> tuple[Room, list[str | None]]:
@@ -98,15 +128,37 @@ class TableCache:
             return live.room.copy(), [*live.names]
 
     async def reload(self, live: LiveTable) -> None:
-        """Load a table from its log again."""
-        fresh = await self._load(live.room.table)
-        live.room, live.names, live.due_at = fresh.room, fresh.names, fresh.due_at
-        live.valid = True
+        """Load a table from its log again, and make good what the log lost meanwhile."""
+        known, names = live.room, live.names
+        await self.load_again(live)
+        if common_version(known, live.room) < known.version:
+            await self.recovery.restore(live, known, names)
         self._on_change(live)
 
+    async def load_again(self, live: LiveTable) -> None:
+        """Load a table as its log has it."""
+        known = live.room
+        try:
+            fresh = await self._load(known.table)
+        except ServerError:
+            # A table that is over may have been purged.
+            if known.status is Status.OVER or not await self.recovery.reopen(known):
+                raise
+            fresh = await self._load(known.table)
+        live.room, live.names, live.due_at = fresh.room, fresh.names, fresh.due_at
+        live.missing_upto, live.valid = fresh.missing_upto, True
+
     async def catch_up(self, live: LiveTable) -> bool:
-        """Apply rows that another process wrote; return whether there were any."""
-        rows = await self._store.tables.rows(live.room.table, live.room.version)
+        """Apply rows that another process wrote; return whether there were any.
+
+        If the log no longer ends with what is known here, it lost something.
+        """
+        rows = await self._store.tables.rows(live.room.table, live.room.version - 1)
+        if not rows or not is_last_row(live.room, rows[0]):
+            live.valid = False
+            await self.reload(live)
+            return True
+        del rows[0]
         if not rows:
             return False
         live.valid = False
@@ -141,13 +193,23 @@ class TableCache:
         return live
 
     async def _load(self, table: str) -> LiveTable:
-        rows = await self._store.tables.rows(table)
-        stored = await self._store.tables.stored_table(table)
-        if not rows or stored is None:
-            raise ServerError(ServerReason.NO_TABLE)
-        # In a thread, since a long log takes a while.
-        room = await asyncio.to_thread(load_room, rows)
-        return LiveTable(room, await self._names(room), stored.due_at)
+        while True:
+            rows = await self._store.tables.rows(table)
+            stored = await self._store.tables.stored_table(table)
+            if not rows or stored is None:
+                raise ServerError(ServerReason.NO_TABLE)
+            # In a thread, since a long log takes a while.
+            room = await asyncio.to_thread(load_whole, rows)
+            live = LiveTable(room, await self._names(room), stored.due_at)
+            if _is_whole(room, rows, stored):
+                return live
+            # Unless somebody appended in between, the log is torn, or its table is elsewhere.
+            head, last = room.head.hex(), rows[-1].version
+            if await self._store.tables.settle(table, last, room.version, head):
+                LOG.warning("log put right", extra={"mark": mark_of(table), "from": room.version})
+                upto = max(last, stored.version)
+                live.missing_upto = upto if upto > room.version else None
+                return live
 
     async def _names(self, room: Room) -> list[str | None]:
         names: list[str | None] = [None] * len(room.seats)
@@ -163,3 +225,9 @@ class TableCache:
         idle = (t for t, live in others if not live.sockets and not live.lock.locked())
         for table in [table for _, table in zip(range(spare), idle, strict=False)]:
             del self._tables[table]
+
+
+def _is_whole(room: Room, rows: list[LogRow], stored: StoredTable) -> bool:
+    """Whether a log was applied to its end, and the table stands there."""
+    heads = (None, room.head.hex())
+    return room.version == rows[-1].version == stored.version and stored.head in heads

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import Collection
@@ -16,10 +17,11 @@ from trimino.room.due_tasks import Pace, TableTask, next_due
 from trimino.room.errors import RoomError
 from trimino.room.fact_handlers import apply_row, load_room
 from trimino.room.fact_json import write_fact
-from trimino.room.facts import Fact, Opened, Practice, RematchOpened
+from trimino.room.facts import EndLost, Fact, Opened, Practice, RematchOpened
 from trimino.room.guest_names import check_name
 from trimino.room.guided_round import SEATS, SETTINGS, guided_deal
 from trimino.room.log_row import LogRow
+from trimino.room.lost_end import common_version, has_seen_more, row_of
 from trimino.room.match_results import solo_result
 from trimino.room.rematch import rematch_of
 from trimino.room.room_state import Room, Status
@@ -28,8 +30,14 @@ from trimino.room.setup import check_opened
 from trimino.server.live.table_cache import LiveTable, OnChange, TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_head import head_of
+from trimino.server.live.table_mark import mark_of
 from trimino.server.storage import Store
 from trimino.server.storage.rows import Guest, LogAppend, Seating
+
+LOG = logging.getLogger("trimino.tables")
+
+RECOVERY_PAUSE = 0.5
+"""Seconds between two looks whether another process made good what was lost."""
 
 BOTS = [entry.name for entry in ROSTER]
 
@@ -44,7 +52,8 @@ class LogPosition(NamedTuple):
 class TableService:
     """Opens tables and appends to their logs.
 
-    `on_change` is called with a table after each row of its log.
+    `on_change` is called with a table after each row of its log, and `on_rewind` with one of which
+    readers were shown what is no longer so.
     """
 
     def __init__(
@@ -54,12 +63,15 @@ class TableService:
         clock: TableClock,
         pace: Pace,
         on_change: OnChange,
+        on_rewind: OnChange = lambda live: None,
     ) -> None:
         self._store = store
         self._clock = clock
         self.cache = cache
         self.pace = pace
         self._on_change = on_change
+        self._on_rewind = on_rewind
+        cache.recovery = self
 
     async def open(
         self,
@@ -153,12 +165,15 @@ class TableService:
         return await self._store.leases.postpone(room.table, room.version, again)
 
     async def catch_up(self, table: str, version: int) -> None:
-        """Apply the rows up to a version that another process has written, and send them."""
+        """Apply the rows up to a version that another process has written, and send them.
+
+        If the log stands before what is known here, it lost something.
+        """
         if self.cache.get(table) is None:
             return
         async with self.cache.locked(table) as live:
             # It may have been a row of our own, of which the wake-up came before the answer.
-            if live.room.version < version:
+            if live.room.version != version:
                 await self.cache.catch_up(live)
 
     async def _decide(self, live: LiveTable, command: Command, context: CommandContext) -> Fact:
@@ -185,9 +200,19 @@ class TableService:
         The row is applied to a copy of the room, which replaces the room once it is on disk. If
         another process wrote a row instead, False is returned and nothing was done.
         """
-        before, after, at = live.room, live.room.copy(), await self._clock.read()
-        row = _row(before.table, before.version + 1, at, fact, guest, command)
-        row = row._replace(previous_head=before.head.hex())
+        room, at = live.room, await self._clock.read()
+        row = _row(room.table, room.version + 1, at, fact, guest, command)
+        row = row._replace(previous_head=room.head.hex())
+        if await self._commit(live, row, names, fact):
+            return True
+        await self.cache.reload(live)
+        return False
+
+    async def _commit(
+        self, live: LiveTable, row: LogRow, names: dict[int, str], fact: Fact | None = None
+    ) -> bool:
+        """Commit a row and apply it; False if the log did not stand where the row follows."""
+        before, after = live.room, live.room.copy()
         apply_row(after, row, fact)
         due_at, now = self._due_at(live, after), time.time()
         changed = tuple(
@@ -201,12 +226,73 @@ class TableService:
         live.valid = False
         head = head_of(after, due_at, now)
         if not await self._store.append(LogAppend(row, head, changed, solo)):
-            await self.cache.reload(live)
             return False
         live.room, live.valid, live.due_at = after, True, due_at
         live.rename(changed)
         self._on_change(live)
         return True
+
+    async def note_seen(self, table: str, guest: str | None, version: int, patience: float) -> None:
+        """Have a table declare what it lost, if somebody who sits there has seen more of it.
+
+        Before that, other processes that may remember it have some seconds to make it good.
+        """
+        until = time.monotonic() + patience
+        while True:
+            async with self.cache.locked(table) as live:
+                await self.cache.catch_up(live)
+                if not has_seen_more(live.room, guest, version):
+                    return
+                if time.monotonic() >= until:
+                    await self._declare(live, live.room.version, version, guest)
+                    return
+            await asyncio.sleep(RECOVERY_PAUSE)
+
+    async def restore(self, live: LiveTable, known: Room, names: list[str | None]) -> None:
+        """Write again what the log lost of a table, as far as it is known here.
+
+        If the table went on otherwise by now, what is known here is declared lost.
+        """
+        LOG.warning("end of a log lost", extra={"mark": mark_of(known.table)})
+        try:
+            common = await self._write_again(live, known, names)
+        except BaseException:
+            # What is known here stays known until it is in the log.
+            live.room, live.names, live.valid = known, names, False
+            raise
+        if common < known.version:
+            await self.declare(live, common, known.version)
+            self._on_rewind(live)
+
+    async def _write_again(self, live: LiveTable, known: Room, names: list[str | None]) -> int:
+        """Write rows again one by one; return the version up to which the log is as known."""
+        told = {seat: name or "" for seat, name in enumerate(names)}
+        while (common := common_version(known, live.room)) == live.room.version < known.version:
+            row = row_of(known, common + 1)
+            if row is None:
+                return common
+            if not await self._commit(live, row, told):
+                await self.cache.load_again(live)
+        return common
+
+    async def declare(self, live: LiveTable, after: int, upto: int) -> None:
+        """Declare rows lost that nobody has any more."""
+        live.missing_upto = None
+        if not any((lost.after, lost.upto) == (after, upto) for lost in live.room.lost):
+            await self._declare(live, after, upto, None)
+
+    async def _declare(self, live: LiveTable, after: int, upto: int, guest: str | None) -> None:
+        await self._append(live, EndLost(after, upto), guest, None, {})
+
+    async def reopen(self, known: Room) -> bool:
+        """Write the first row of a table again of which nothing is left."""
+        row = row_of(known, 1)
+        if row is None:
+            return False
+        room = load_room([row])
+        due = next_due(room, self.pace)
+        head = head_of(room, due.at if due else None, time.time())
+        return await self._store.append(LogAppend(row, head))
 
     def _due_at(self, live: LiveTable, after: Room) -> float | None:
         """When the next task is due; a grace that began again goes on."""

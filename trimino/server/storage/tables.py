@@ -1,9 +1,10 @@
 """Table store: reads logs, heads, seats and lists of tables. The log writer writes them."""
 
+import secrets
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, Select, exists, select
+from sqlalchemy import Connection, Select, exists, func, select, update
 
 from trimino.room.log_row import LogRow
 from trimino.server.storage.bulk_insert import bulk
@@ -36,6 +37,13 @@ class TableStore(StorePart):
         wanted = select(tables).where(tables.c.id == table)
         row = await self._database.read(lambda c: c.execute(wanted).first())
         return StoredTable(*row) if row else None
+
+    async def settle(self, table: str, last: int, version: int, head: str) -> bool:
+        """Have a table stand at a version, where its log is whole, if `last` is still its last row.
+
+        Rows after that are put aside, under an id of their own that leads to no table.
+        """
+        return await self._database.write(lambda c: _settle(c, table, last, version, head))
 
     async def seatings(self, table: str) -> list[Seating]:
         wanted = select(seatings).where(seatings.c.table_id == table).order_by(seatings.c.seat)
@@ -84,6 +92,21 @@ class TableStore(StorePart):
                 BestResult(row[0], row[1] or "", row[2], row[3]) for row in c.execute(wanted)
             ]
         )
+
+
+def _settle(connection: Connection, table: str, last: int, version: int, head: str) -> bool:
+    mine = tables.c.id == table
+    # Nobody appends until this is done.
+    connection.execute(select(tables.c.id).where(mine).with_for_update())
+    found = select(func.max(log.c.version)).where(log.c.table_id == table)
+    if connection.scalar(found) != last:
+        return False
+    aside = f"{table}~{secrets.token_hex(4)}"
+    torn = update(log).where(log.c.table_id == table, log.c.version > version)
+    connection.execute(torn.values(table_id=aside))
+    stands = {"version": version, "head": head, "claimed_until": None, "claimed_by": None}
+    connection.execute(update(tables).where(mine).values(stands))
+    return True
 
 
 def _names_at(connection: Connection, found: Select[Any]) -> dict[str, dict[int, str]]:

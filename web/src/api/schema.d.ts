@@ -1366,6 +1366,16 @@ export interface components {
             points: components["schemas"]["EstimateValues"];
         };
         /**
+         * LostRows
+         * @description Rows that the database lost: those after a version, up to another.
+         */
+        LostRows: {
+            /** After */
+            after: number;
+            /** Upto */
+            upto: number;
+        };
+        /**
          * LostValues
          * @description The sum of all losses of a seat.
          */
@@ -1935,7 +1945,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "opened" | "sat" | "left" | "gave-up" | "came-back" | "went-away" | "seat-set" | "freed" | "name-hidden" | "started" | "went-on" | "uncovered" | "hinted" | "rematch-opened" | "expired";
+            kind: "opened" | "sat" | "left" | "gave-up" | "came-back" | "went-away" | "seat-set" | "freed" | "name-hidden" | "started" | "went-on" | "uncovered" | "hinted" | "rematch-opened" | "end-lost" | "expired";
             /** Seats */
             seats: number[];
         };
@@ -2206,7 +2216,7 @@ export interface components {
          *     table, where they sit. `broken_off` is there once the table is over without an end of its match.
          *     `rematch` is the next table with the same seats, for those who sit here. `friendly` says that
          *     everything can be taken back, and `left_out` that the match does not count, since something
-         *     hidden was seen before.
+         *     hidden was seen before. `lost` is there if the database lost rows that somebody had seen.
          */
         TableValues: {
             /** Id */
@@ -2223,6 +2233,8 @@ export interface components {
              */
             removal?: "closed" | "left" | "ended" | "won" | "handed-over" | "unlisted";
             broken_off?: components["schemas"]["BrokenOffValues"];
+            /** Lost */
+            lost?: components["schemas"]["LostRows"][];
             settings: components["schemas"]["SettingsValues"];
             /** Seats */
             seats: components["schemas"]["SeatValues"][];

@@ -7,7 +7,7 @@ import type { Message } from "../api/types";
 import { fromHex, toHex } from "./bytes";
 import { sha256 } from "./hash";
 import { logHeads } from "./logChain";
-import { openLogFault } from "./openLog";
+import { isDeclaredLost, openLogFault } from "./openLog";
 import type { Seen } from "./seen";
 import { METHOD, shuffledTiles } from "./shuffle";
 
@@ -103,9 +103,12 @@ async function seenFault(
             return { name: "record-seen-contribution", details: { seat: Number(seat) + 1 } };
     if (!rows) return null;
     const heads = await logHeads(fair.secret, rows);
-    for (const [version, head] of Object.entries(seen.heads))
-        if (heads[Number(version)] !== head)
-            return { name: "record-seen-head", details: { version: Number(version) } };
+    for (const [place, head] of Object.entries(seen.heads)) {
+        const version = Number(place);
+        if (heads[version] === head) continue;
+        const name = isDeclaredLost(rows, version) ? "record-seen-lost" : "record-seen-head";
+        return { name, details: { version } };
+    }
     const version = openLogFault(record, fair, rows);
     return version === null ? null : { name: "record-seen-log", details: { version } };
 }

@@ -123,6 +123,8 @@ describe.each(VECTORS.matches)(
                 row.replace('"played","seat":0', '"played","seat":1'),
             );
             expect(await reason(record, {}, changed)).toBe("record-seen-head");
+            const lost = `[1,1.0,{"kind":"end-lost","after":${version - 1},"upto":${version}},""]`;
+            expect(await reason(record, {}, [lost, ...changed.slice(1)])).toBe("record-seen-lost");
             expect(await reason(record, { heads: {} }, changed)).toBe("record-seen-log");
             expect(await reason(record, { heads: {} }, ["", ...rows.slice(1)])).toBe(
                 "record-seen-log",

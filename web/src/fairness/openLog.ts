@@ -12,6 +12,8 @@ interface Fact {
     contribution?: string | null;
     action?: string;
     actions?: number;
+    after?: number;
+    upto?: number;
 }
 
 interface Row {
@@ -33,6 +35,15 @@ export function openLogFault(
     }
     if (rows[0]?.fact.secret !== fair.secret) return 1;
     return contributionFault(fair, rows) ?? actionFault(record, rows);
+}
+
+/** Whether a log says itself that the row of a version was lost. */
+export function isDeclaredLost(texts: readonly string[], version: number): boolean {
+    return texts.some((text, place) => {
+        const fact = factOf(text, place + 1);
+        const { after = version, upto = 0 } = fact?.kind === "end-lost" ? fact : {};
+        return after < version && version <= upto;
+    });
 }
 
 function factOf(text: string, version: number): Fact | null {

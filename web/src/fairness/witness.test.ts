@@ -73,6 +73,8 @@ it("goes on from the head that was kept before the page was opened", async () =>
     expect(doubts).toEqual(["seen-doubt-history"]);
 });
 
+const LOST = [{ after: 1, upto: 2 }];
+
 it.each<[string, () => Frame, Doubt]>([
     [
         "another promise",
@@ -83,6 +85,21 @@ it.each<[string, () => Frame, Doubt]>([
     ["other links", () => update(2, 3, { links: [LINKS[4]] }), "seen-doubt-history"],
     ["no links", () => view(4), "seen-doubt-history"],
     ["fewer rows", () => view(1), "seen-doubt-shorter"],
+    [
+        "rows that were declared lost",
+        () => view(1, { table: table({ lost: LOST }) }),
+        "seen-doubt-lost",
+    ],
+    [
+        "what came instead of them",
+        () => view(3, { head: heads[4], links: [LINKS[4]], table: table({ lost: LOST }) }),
+        "seen-doubt-lost",
+    ],
+    [
+        "more missing than was declared",
+        () => view(1, { table: table({ lost: [{ after: 2, upto: 4 }] }) }),
+        "seen-doubt-shorter",
+    ],
     [
         "an answer of another history",
         () => ({ type: "ack", id: "a", version: 2, head: heads[3] }) as Frame,

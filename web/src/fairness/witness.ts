@@ -4,7 +4,8 @@ import { nextHead } from "./logChain";
 import { keepSeen, newSeen, seenOf } from "./seen";
 
 /** How a server contradicts what it showed before; each is the name of a message. */
-export type Doubt = "seen-doubt-commitment" | "seen-doubt-history" | "seen-doubt-shorter";
+export type Doubt =
+    "seen-doubt-commitment" | "seen-doubt-history" | "seen-doubt-shorter" | "seen-doubt-lost";
 
 /** Heads of earlier versions that are remembered, to compare answers that come late. */
 const MAX_HEADS = 300;
@@ -12,6 +13,7 @@ const MAX_HEADS = 300;
 export class TableWitness {
     doubt: Doubt | null = null;
     #heads: Map<number, string>;
+    #lost: NonNullable<TableValues["lost"]> = [];
     #work: Promise<void> = Promise.resolve();
 
     constructor(
@@ -43,6 +45,7 @@ export class TableWitness {
 
     /** Compares the promise, and notes when the match begins. */
     #takeTable(table: TableValues): void {
+        this.#lost = table.lost ?? [];
         // A match that goes on from a record was not dealt here.
         if (table.practice) return;
         const seen = seenOf(this.table);
@@ -87,7 +90,14 @@ export class TableWitness {
 
     #raise(doubt: Doubt): void {
         if (this.doubt) return;
-        this.doubt = doubt;
-        this.ondoubt(doubt);
+        this.doubt = this.#isDeclared(doubt) ? "seen-doubt-lost" : doubt;
+        this.ondoubt(this.doubt);
+    }
+
+    /** Whether the server says itself that it lost what this device was shown. */
+    #isDeclared(doubt: Doubt): boolean {
+        const { kept } = this;
+        if (kept === null || doubt === "seen-doubt-commitment") return false;
+        return this.#lost.some(({ after, upto }) => after < kept && kept <= upto);
     }
 }

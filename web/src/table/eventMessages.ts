@@ -32,6 +32,8 @@ export function eventMessage(event: TableEvent, players: readonly Player[]): Mes
                 player: playerAt(players, event.seat),
                 actions: event.actions,
             });
+        case "end-lost":
+            return message("table-event-end-lost");
         case "greeted":
             return null;
         default:

@@ -1,0 +1,179 @@
+"""The end of a log, lost by the database: what is remembered is written again, the rest told."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import Connection, delete, select, update
+
+from tests.server.storage.stores import open_store
+from trimino.room.commands import Greet, Greeting, Sit
+from trimino.room.due_tasks import Pace
+from trimino.room.fact_handlers import load_room
+from trimino.room.facts import EndLost
+from trimino.room.log_row import LogRow
+from trimino.room.settings import PersonSeat, Settings
+from trimino.server.errors import ServerError
+from trimino.server.live.table_cache import LiveTable, TableCache
+from trimino.server.live.table_clock import TableClock
+from trimino.server.live.table_service import TableService
+from trimino.server.storage import Store, StoreUnavailable
+from trimino.server.storage.rows import Guest
+from trimino.server.storage.schema import log, seatings, tables
+
+SEATS = (PersonSeat(kind="person"), PersonSeat(kind="person"))
+ANNA, BERT = Guest("anna", "Anna", 0.0, 0.0), Guest("bert", "Bert", 0.0, 0.0)
+CONTRIBUTION = "ab" * 32
+
+
+class Process:
+    """What one server process has of the tables."""
+
+    def __init__(self, store: Store, clock: TableClock) -> None:
+        self.rewound: list[LiveTable] = []
+        self.cache = TableCache(store, lambda _: None)
+        self.tables = TableService(
+            store, self.cache, clock, Pace(), lambda _: None, self.rewound.append
+        )
+        self._commands = 0
+
+    async def greet(self, table: str, guest: Guest, times: int = 1) -> None:
+        for _ in range(times):
+            self._commands += 1
+            name = f"{id(self)}-{self._commands}"
+            greet = Greet(id=name, type="greet", greeting=Greeting.HELLO)
+            await self.tables.carry_out(table, guest, greet)
+
+    async def sit(self, table: str, guest: Guest, seat: int) -> None:
+        sit = Sit(id=f"sit-{seat}", type="sit", seats=[seat], contribution=CONTRIBUTION)
+        await self.tables.carry_out(table, guest, sit)
+
+
+@asynccontextmanager
+async def processes(url: str) -> AsyncIterator[tuple[Store, Process, Process]]:
+    async with open_store(url) as store:
+        clock = await TableClock.start(store)
+        yield store, Process(store, clock), Process(store, clock)
+
+
+async def opened(process: Process) -> str:
+    table = await process.tables.open(ANNA, Settings(), SEATS)
+    await process.sit(table, ANNA, 0)
+    await process.sit(table, BERT, 1)
+    await process.greet(table, BERT, 3)
+    return table
+
+
+async def lose(store: Store, table: str, after: int) -> list[LogRow]:
+    """Have a database as it was at a version; return the rows that it had."""
+    rows = await store.tables.rows(table)
+
+    def go_back(connection: Connection) -> None:
+        connection.execute(delete(log).where(log.c.table_id == table, log.c.version > after))
+        if after == 0:
+            connection.execute(delete(tables).where(tables.c.id == table))
+        else:
+            head = load_room(rows[:after]).head.hex()
+            stands = {"version": after, "head": head}
+            connection.execute(update(tables).where(tables.c.id == table).values(stands))
+        if after < 3:
+            connection.execute(delete(seatings).where(seatings.c.table_id == table))
+
+    await store._database.write(go_back)
+    return rows
+
+
+@pytest.mark.parametrize("after", [0, 1, 4])
+async def test_what_a_process_remembers_is_written_again(database_url: str, after: int) -> None:
+    async with processes(database_url) as (store, one, _):
+        table = await opened(one)
+        rows = await lose(store, table, after)
+        await one.greet(table, ANNA)
+        found = await store.tables.rows(table)
+        assert found[:-1] == rows
+        assert [seat.name for seat in await store.tables.seatings(table)] == ["Anna", "Bert"]
+        assert not load_room(found).lost
+        assert not one.rewound
+
+
+async def test_readers_alone_make_a_process_notice(database_url: str) -> None:
+    async with processes(database_url) as (store, one, _):
+        table = await opened(one)
+        rows = await lose(store, table, 4)
+        await one.tables.catch_up(table, 4)
+        assert await store.tables.rows(table) == rows
+
+
+async def test_it_is_remembered_until_it_is_written(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: object) -> bool:
+        raise StoreUnavailable
+
+    async with processes(database_url) as (store, one, _):
+        table = await opened(one)
+        rows = await lose(store, table, 3)
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", fail)
+            with pytest.raises(StoreUnavailable):
+                await one.tables.catch_up(table, 3)
+        await one.tables.catch_up(table, 3)
+        assert await store.tables.rows(table) == rows
+
+
+async def test_what_nobody_remembers_is_declared_when_a_player_has_seen_it(
+    database_url: str,
+) -> None:
+    async with processes(database_url) as (store, one, restarted):
+        table = await opened(one)
+        await lose(store, table, 4)
+        await restarted.tables.note_seen(table, "stranger", 6, 0.0)
+        await restarted.tables.note_seen(table, "anna", 5000, 0.0)
+        assert len(await store.tables.rows(table)) == 4
+        await restarted.tables.note_seen(table, "anna", 6, 0.0)
+        await restarted.tables.note_seen(table, "bert", 5, 0.0)
+        await restarted.greet(table, BERT)
+        rows = await store.tables.rows(table)
+        assert load_room(rows).lost == [EndLost(after=4, upto=6)]
+        assert [row.kind for row in rows[4:]] == ["end-lost", "greeted"]
+
+
+async def test_who_remembers_too_late_is_told_what_the_others_went_on_with(
+    database_url: str,
+) -> None:
+    async with processes(database_url) as (store, one, other):
+        table = await opened(one)
+        await lose(store, table, 4)
+        await other.greet(table, ANNA, 3)
+        await one.greet(table, BERT)
+        rows = await store.tables.rows(table)
+        assert load_room(rows).lost == [EndLost(after=4, upto=6)]
+        assert [row.kind for row in rows[4:]] == ["greeted"] * 3 + ["end-lost", "greeted"]
+        assert [live.room.table for live in one.rewound] == [table]
+
+
+async def test_a_torn_log_opens_at_its_last_whole_row(database_url: str) -> None:
+    async with processes(database_url) as (store, one, restarted):
+        table = await opened(one)
+        rows = await store.tables.rows(table)
+        torn = delete(log).where(log.c.table_id == table, log.c.version == 5)
+        await store._database.write(lambda c: c.execute(torn))
+        await restarted.greet(table, ANNA)
+        found = await store.tables.rows(table)
+        assert found[:4] == rows[:4]
+        assert load_room(found).lost == [EndLost(after=4, upto=6)]
+        assert [row.kind for row in found[4:]] == ["end-lost", "greeted"]
+        aside = select(log).where(log.c.table_id.like(f"{table}~%"))
+        kept = await store._database.read(lambda c: [LogRow(*row) for row in c.execute(aside)])
+        assert [row.body for row in kept] == [rows[5].body]
+
+
+async def test_a_table_that_was_removed_is_not_brought_back(database_url: str) -> None:
+    async with processes(database_url) as (store, one, _):
+        table = await opened(one)
+        async with one.cache.locked(table) as live:
+            live.room.status = type(live.room.status).OVER
+        await lose(store, table, 0)
+        with pytest.raises(ServerError):
+            await one.tables.catch_up(table, 0)
+        assert await store.tables.rows(table) == []
