@@ -4,12 +4,12 @@ It keeps a room of its own for each table, made from the rows as they reach the 
 nothing with the servers but the rules and the room.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.server.live.mentions import leaks
 from tests.simulation.known_tiles import KnownTiles
-from tests.simulation.simulated_loop import Failed
+from tests.simulation.simulated_loop import DATE, Failed
 from trimino.room.due_tasks import Due, Pace, TableTask, next_due
 from trimino.room.errors import RoomError
 from trimino.room.fact_handlers import apply_row, load_room
@@ -25,8 +25,11 @@ Values = Mapping[str, Any]
 EARLY = 1e-6
 """Seconds by which sums of times may be off."""
 
-AHEAD = 1.0
-"""Seconds by which the clock of tables may be ahead, since the first row was written late."""
+SETTLING = 90.0
+"""Seconds until things are as they should be, after something went wrong."""
+
+LATE = 30.0
+"""Seconds by which something due may be late where nothing goes wrong."""
 
 _BECOMES: dict[TableTask, tuple[type[Fact], ...]] = {
     TableTask.DEAL: (Dealt,),
@@ -48,7 +51,7 @@ class AuditedTable:
         self.rows = [first]
         self.heads = ["", self.room.head.hex()]
         self.known = KnownTiles(self.room)
-        self.opened_at = opened_at
+        self.opened_at = self.changed_at = opened_at
         self.over_at: float | None = None
 
     def apply(self, row: LogRow) -> None:
@@ -59,10 +62,16 @@ class AuditedTable:
 
 
 class Auditor:
-    """Checks every row, answer and frame."""
+    """Checks every row, answer and frame.
 
-    def __init__(self, pace: Pace) -> None:
+    `connected_since` says since when a guest has a connection, if they have one; `calm_since` is
+    when things stopped to go wrong.
+    """
+
+    def __init__(self, pace: Pace, connected_since: Callable[[str | None], float | None]) -> None:
         self._pace = pace
+        self.connected_since = connected_since
+        self.calm_since: float | None = None
         self.tables: dict[str, AuditedTable] = {}
         self._issued: dict[tuple[str, str], dict[str, Values]] = {}
         self.acknowledged: dict[tuple[str, str, str], int] = {}
@@ -78,31 +87,45 @@ class Auditor:
         table = self.tables[row.table]
         if row.version != table.room.version + 1:
             raise Failed(f"version {row.version} was written after {table.room.version}")
-        self._check_time(table, row, now)
+        self._check_time(row, now)
         if row.guest is None:
-            self._check_due(table.room, row)
+            due = self._check_due(table.room, row)
+            if self.calm_since is not None and table.changed_at > self.calm_since + SETTLING:
+                self._check_promptness(table.room, due, row, now)
         elif row.command is not None:
             self._check_command(table.room, row)
         try:
             table.apply(row)
         except RoomError as error:
             raise Failed(f"a row does not fit its log: {error}") from error
+        table.changed_at = now
         if table.room.status is Status.OVER and table.over_at is None:
             table.over_at = now
 
-    def _check_time(self, table: AuditedTable, row: LogRow, now: float) -> None:
+    def _check_time(self, row: LogRow, now: float) -> None:
         """The clock of tables is not faster than time itself: nobody loses time."""
-        ahead = (row.at - table.rows[0].at) - (now - table.opened_at)
-        if ahead > AHEAD:
-            raise Failed(f"the clock of tables is {ahead:.1f} s ahead at version {row.version}")
+        ahead = (row.at - DATE) - now
+        if ahead > EARLY:
+            raise Failed(f"the clock of tables is {ahead} s ahead at version {row.version}")
 
-    def _check_due(self, room: Room, row: LogRow) -> None:
+    def _check_due(self, room: Room, row: LogRow) -> Due:
         """What happens by itself is what was due, no earlier and only once."""
         due, fact = next_due(room, self._pace), read_fact(row.body)
         if due is None or not isinstance(fact, _BECOMES[due.task]):
             raise Failed(f"{row.kind} at version {row.version}, where {due} was due")
         if row.at < due.at - EARLY:
             raise Failed(f"{row.kind} at {row.at}, before {due}")
+        return due
+
+    def _check_promptness(self, room: Room, due: Due, row: LogRow, now: float) -> None:
+        """Where nothing goes wrong, dues are not late, and nobody present counts as away."""
+        if due.task is not TableTask.GRACE and row.at > due.at + LATE:
+            raise Failed(f"{row.kind} at {row.at}, long after {due}")
+        fact = read_fact(row.body)
+        if isinstance(fact, WentAway):
+            since = self.connected_since(room.seats[fact.seat].guest)
+            if since is not None and since < now - SETTLING:
+                raise Failed(f"seat {fact.seat} was present, and went away at {row.version}")
 
     def _check_command(self, room: Room, row: LogRow) -> None:
         assert row.guest is not None

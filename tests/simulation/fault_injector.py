@@ -73,7 +73,9 @@ class FaultInjector:
             self._for_a_while(f"freeze {actor.name}", 300.0, lambda: loop.thaw(actor))
 
     def _date(self) -> None:
-        if process := self._process():
+        process = self._process()
+        # The first to start sets the clock of tables by its date.
+        if process is not None and process.accepting:
             process.actor.date += self._rng.choice((-3600.0, -5.0, 5.0, 3600.0, 1e7))
 
     def _cut(self) -> None:

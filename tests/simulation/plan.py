@@ -59,6 +59,8 @@ class SimulationPlan:
     """Seconds between two queries of a scheduler for what is due."""
     latency: float
     """Mean seconds that a message to or from the database takes."""
+    cached: int
+    """Tables that a process keeps in memory, besides those with connections."""
 
 
 def plan_of(seed: int) -> SimulationPlan:
@@ -74,8 +76,9 @@ def plan_of(seed: int) -> SimulationPlan:
         trouble=trouble,
         faults=faults if rng.random() < 0.95 else (),
         every=trouble / rng.choice((5, 15, 40)),
-        poll=0.25 if think < 10 else 1.0 if think < 60 else 4.0,
+        poll=0.25 if think < 10 else 1.0 if think < 60 else 2.5,
         latency=rng.choice((0.001, 0.005, 0.03)),
+        cached=rng.choice((1, 500)),
     )
 
 

@@ -150,6 +150,11 @@ class SimulatedPlayer:
         return self.table.get("status") == "over"
 
     @property
+    def is_connected(self) -> bool:
+        """Whether frames have come over the present connection."""
+        return self.socket is not None and bool(self.clock)
+
+    @property
     def is_restless(self) -> bool:
         return not self._world.calm and self._rng.random() < self.restlessness
 

@@ -59,7 +59,10 @@ class SimulatedEngine(EngineService):
 
 
 class ServerProcess:
-    """A process that serves from when it has started until it dies or was stopped."""
+    """A process that serves from when it has started until it dies or was stopped.
+
+    `cached` is how many tables it keeps in memory.
+    """
 
     def __init__(
         self,
@@ -69,6 +72,7 @@ class ServerProcess:
         database: SimulatedDatabase,
         open_store: OpenStore,
         on_fault: Callable[[str], None],
+        cached: int,
     ) -> None:
         self.actor = Actor(loop, name, rng)
         self.actor.on_death = self._on_death
@@ -77,6 +81,7 @@ class ServerProcess:
         self.dies_silently = False
         self._database = database
         self._on_fault = on_fault
+        self._cached = cached
         self._service = self.actor.context.run(
             Service,
             Config(database=SHARED, workers=1, limits=math.inf, grace=60.0),
@@ -121,6 +126,7 @@ class ServerProcess:
             # Whatever supervises the process starts another.
             self.kill()
         else:
+            self._service.cache._max_idle = self._cached
             self.accepting = True
 
     async def _stop(self) -> None:

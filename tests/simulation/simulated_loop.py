@@ -23,6 +23,9 @@ ACTOR: ContextVar["Actor"] = ContextVar("actor")
 MAX_STEPS_AT_ONCE = 500_000
 """Steps without any time passing, after which something spins."""
 
+DATE = 1.8e9
+"""The date at which a simulation begins, for everybody."""
+
 THREAD_DELAY = 0.002
 """Mean seconds until a thread answers."""
 
@@ -46,7 +49,7 @@ class Actor:
         self.dies_after: int | None = None
         self.on_death: Callable[[], None] = lambda: None
         self.started_at = rng.uniform(0, 1e6)
-        self.date = 1.8e9
+        self.date = DATE
         self.context: Context = copy_context()
         self.context.run(ACTOR.set, self)
 

@@ -63,7 +63,7 @@ class Simulation:
         self.loop = SimulatedLoop(self.rng("loop"))
         self.network = NetworkFaults()
         self.database = SimulatedDatabase(self.loop, self.rng("database"), plan.latency)
-        self.auditor = Auditor(Pace(1.0, 20.0, 60.0, 3.0))
+        self.auditor = Auditor(Pace(1.0, 20.0, 60.0, 3.0), self._connected_since)
         self.data = self._data(folder)
         self.processes: list[ServerProcess] = []
         self.players: list[SimulatedPlayer] = []
@@ -98,7 +98,13 @@ class Simulation:
         self.processes = [one for one in self.processes if not one.is_dead]
         self.processes.append(
             ServerProcess(
-                self.loop, name, self.rng(name), self.database, self._open_store, self.loop.fail
+                self.loop,
+                name,
+                self.rng(name),
+                self.database,
+                self._open_store,
+                self.loop.fail,
+                self.plan.cached,
             )
         )
 
@@ -131,6 +137,7 @@ class Simulation:
         await asyncio.sleep(self.plan.trouble)
         self.injector.heal()
         self.calm = True
+        self.auditor.calm_since = self.loop.time()
         for player in self.players:
             player.calm_down()
         deadline = self.loop.time() + CALM
@@ -162,6 +169,10 @@ class Simulation:
     def _player_done(self, task: "asyncio.Task[None]") -> None:
         if (error := task.exception()) is not None:
             self.loop.fail(f"a player failed: {error!r}")
+
+    def _connected_since(self, guest: str | None) -> float | None:
+        found = (one for one in self.players if one.guest == guest and one.is_connected)
+        return next((one.connected_at for one in found), None)
 
     def _hanging(self) -> str:
         waiting = [player.actor.name for player in self.players if not player.has_settled]
