@@ -28,7 +28,7 @@ def matches(count: int) -> Iterator[Match]:
 
 
 def test_a_record_of_a_pad_is_right_and_has_its_points(count: Callable[[int, int], int]) -> None:
-    for match in matches(count(1, 30)):
+    for match in matches(count(1, 10)):
         record = pad_record(pad_of(match, placed=True), random.Random(1))
         replayed = replay(load(dump(record)))
         assert [played.end for played in replayed.rounds] == [played.end for played in match.rounds]
