@@ -38,7 +38,7 @@ PARTS = 5
 Values = npt.NDArray[np.float64]
 
 
-class Sample(NamedTuple):
+class AppraisedPosition(NamedTuple):
     """A position: its round, advantages and tiles held, the heuristic's guess and the result."""
 
     number: int
@@ -68,7 +68,7 @@ def rms(errors: Values) -> float:
     return float((errors**2).mean() ** 0.5)
 
 
-def row_of(sample: Sample) -> list[float]:
+def row_of(sample: AppraisedPosition) -> list[float]:
     row = [1.0, *sample.advantages]
     return row + [sample.held * value for value in row]
 
@@ -79,11 +79,11 @@ def fit(inputs: Values, results: Values) -> Values:
     return np.linalg.solve(square, inputs.T @ results).astype(np.float64)
 
 
-def play(number: int, rng: random.Random) -> Iterator[Sample]:
+def play(number: int, rng: random.Random) -> Iterator[AppraisedPosition]:
     """The positions of one round from the moment when the well is empty."""
     match = Match(RULES, 2)
     match.deal(rng)
-    seen: list[tuple[int, int, Sample]] = []
+    seen: list[tuple[int, int, AppraisedPosition]] = []
     while not match.round.over:
         view = match.view(match.round.turn)
         begun = Search(view, 1)
@@ -105,12 +105,12 @@ def ahead(match: Match, seat: int) -> int:
     return points[seat] - points[1 - seat]
 
 
-def look(begun: Search, number: int) -> Sample:
+def look(begun: Search, number: int) -> AppraisedPosition:
     states = new_states(DEPTH + 3)
     states[0] = begun.worlds.next()[0]
     *found, guessed = _look(states, begun.rules, begun.weights)
     held = sum(int(hand).bit_count() for hand in states[0]["hands"])
-    return Sample(number, tuple(found), held, guessed, 0)
+    return AppraisedPosition(number, tuple(found), held, guessed, 0)
 
 
 @entry
