@@ -93,7 +93,7 @@ def test_a_turn_is_played_by_key_and_by_mouse_and_the_screen_is_given_back(tmp_p
     with terminal("--seed", "2", "--record", record) as screen:
         shown = screen.until(lambda text: "Your turn" in text)
         assert screen.display.is_alternate()
-        assert "Triomino · round 1" in shown.splitlines()[0]
+        assert "Pressman · round 1" in shown.splitlines()[0]
         assert "Berta opens with 4-4-4: +22" in shown
         screen.type("\x1b[C")
         screen.until(lambda text: "2-4-4: 10 · 1 of 3" in text)
