@@ -220,7 +220,8 @@ class SimulatedLoop(asyncio.BaseEventLoop):
                 self._enqueue(timer)
 
     def _note_fault(self, loop: asyncio.AbstractEventLoop, fault: dict[str, Any]) -> None:
-        self.fail(f"{fault.get('message')}: {fault.get('exception')!r}")
+        error = fault.get("exception")
+        self.fail(str(error) if isinstance(error, Failed) else f"{fault.get('message')}: {error!r}")
 
     def _asyncgen_finalizer_hook(self, agen: Any) -> None:
         """Generators of killed processes are not closed."""
