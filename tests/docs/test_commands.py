@@ -16,7 +16,7 @@ from tests.docs.pages import DOCS, blocks, headings, text
 from tests.docs.tables import MARKED, TABLES
 
 PAGE = DOCS / "terminal.md"
-SHOWING = (PAGE, DOCS / "arena.md")
+SHOWING = (PAGE, DOCS / "arena.md", DOCS / "pad.md")
 
 
 class Example(NamedTuple):
