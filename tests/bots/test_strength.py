@@ -2,6 +2,9 @@
 
 Budgets are simulations here, so that a result is the same on every machine: 150 are about what ten
 milliseconds allow, 1,500 what a hundred do.
+
+A sparring partner outside the project, with ten milliseconds a decision, was 70 ± 24 points a round
+ahead of `heuristic` in `triomino` with two players: `expert` must be further ahead of it.
 """
 
 from collections.abc import Callable
