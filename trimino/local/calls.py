@@ -1,7 +1,7 @@
 """The registry of calls: named functions, JSON text in and JSON text out.
 
->>> call("rules.position", '{"position": "nonsense"}')[:20]
-'{"error": {"name": "'
+>>> call("rules.position", '{"position": "nonsense"}')[:18]
+'{"error":{"name":"'
 
 A refusal is `{"error": message}`, anything else `{"ok": value}`. Other packages that a device runs
 without a server register their calls here.
