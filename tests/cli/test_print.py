@@ -1,5 +1,6 @@
 """`trimino print`: files to print, and what it refuses."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,27 @@ def test_a_score_sheet_is_for_as_few_as_can_play_unless_said(folder: Path) -> No
         assert [text.text for text in page.texts()].count("total") == players
 
 
+def test_the_sheet_of_a_record_is_filled(folder: Path) -> None:
+    run(
+        "simulate",
+        "--bots",
+        "greedy,random",
+        "--matches",
+        "2",
+        "--seed",
+        "3",
+        "--record",
+        "g.jsonl",
+    )
+    result = run("print", "sheet", "g.jsonl", "--match", "2")
+    assert result.exit_code == 0, result.stderr
+    text = " ".join(page.words for page in read_pages((folder / "trimino-sheet.pdf").read_bytes()))
+    record = json.loads((folder / "g.jsonl").read_text(encoding="utf-8").splitlines()[1])
+    assert all(player in text for player in record["players"])
+    refused = run("print", "sheet", "g.jsonl", "--players", "2")
+    assert "--players has no meaning when g.jsonl is printed." in refused.stderr
+
+
 def test_a_card_speaks_the_language_asked_for() -> None:
     result = start("print", "card", "--rules", "triomino", "--output", "-", "--language", "lv")
     (page,) = read_pages(result.stdout)
@@ -60,6 +82,8 @@ def test_a_card_of_house_rules(folder: Path) -> None:
         (("tiles", "--side", "14"), "--side is a length in millimetres from 15 to 150"),
         (("tiles", "--side", "nan"), "not “nan”"),
         (("tiles", "--tile", "6-6-6"), "6-6-6"),
+        (("sheet", "missing.jsonl"), "missing.jsonl"),
+        (("card", "games.jsonl"), "FILE has no meaning when card is printed."),
         (("sheet", "--backs"), "--backs has no meaning when sheet is printed."),
         (("tiles", "--rules", "goliath"), "--rules has no meaning when tiles is printed."),
         (("card", "--output", "card.svg"), "card.svg should end in .pdf"),

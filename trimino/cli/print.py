@@ -10,6 +10,7 @@ from trimino.cli.options import Changes, OptionalRules
 from trimino.cli.rules_option import named_rules
 from trimino.drawing.tile_face import Face
 from trimino.printing.document import PrintDocument, document_pdf
+from trimino.printing.match_sheet import MatchSheet
 from trimino.printing.paper import Paper
 from trimino.printing.rules_card import RulesCard
 from trimino.printing.score_sheet import ScoreSheet
@@ -18,7 +19,8 @@ from trimino.records.house_rules_notation import HouseRules
 from trimino.rules import Tile
 from trimino.rules.tiles import TILES
 from trimino.terminal.errors import UsageError, UsageReason
-from trimino.terminal.files import STANDARD, check_ending, replacing_writer
+from trimino.terminal.files import STANDARD, check_ending, read_record, replacing_writer
+from trimino.terminal.match_replay import MatchReplay
 from trimino.words import Words, say
 from trimino.words.language import spoken
 
@@ -34,6 +36,8 @@ class Printed(StrEnum):
 
 
 BELONGS_TO = {
+    "FILE": (Printed.SHEET,),
+    "--match": (Printed.SHEET,),
     "--rules": (Printed.SHEET, Printed.CARD),
     "--set": (Printed.SHEET, Printed.CARD),
     "--players": (Printed.SHEET,),
@@ -51,6 +55,10 @@ def _choices(choices: type[StrEnum]) -> str:
 
 What = Annotated[
     str, typer.Argument(metavar="WHAT", help=say("argument-print", known=_choices(Printed)))
+]
+RecordFile = Annotated[str | None, typer.Argument(metavar="FILE", help=say("argument-print-file"))]
+MatchNumber = Annotated[
+    int | None, typer.Option("--match", metavar="K", min=1, help=say("option-match"))
 ]
 Players = Annotated[
     int | None,
@@ -78,6 +86,8 @@ Output = Annotated[
 
 def print_(
     what: What,
+    file: RecordFile = None,
+    match: MatchNumber = None,
     rules: OptionalRules = None,
     changes: Changes = None,
     players: Players = None,
@@ -91,6 +101,8 @@ def print_(
     """Make a PDF of tiles, a score sheet or a rules card."""
     printed, sheet = _choice(Printed, "WHAT", what), _choice(Paper, "--paper", paper)
     given = {
+        "FILE": file,
+        "--match": match,
         "--rules": rules,
         "--set": changes,
         "--players": players,
@@ -106,6 +118,10 @@ def print_(
         case Printed.TILES:
             shown = _choice(Face, "--face", face) if face else Face.PLAIN
             document = TileSheet(_tiles(tile), _side(side), shown, backs, sheet)
+        case Printed.SHEET if file is not None:
+            _check_no_blank_sheet(given)
+            replayed = MatchReplay(read_record(file, match or 1))
+            document = MatchSheet(replayed.match, replayed.players, replayed.rules_name, sheet)
         case Printed.SHEET:
             document = _score_sheet(named_rules(rules, changes or ()), players, sheet)
         case Printed.CARD:
@@ -118,6 +134,13 @@ def _check_options(printed: Printed, given: Mapping[str, object]) -> None:
     for option, value in given.items():
         if value and printed not in BELONGS_TO[option]:
             raise UsageError(UsageReason.PRINT_OPTION_UNUSED, option=option, what=printed.value)
+
+
+def _check_no_blank_sheet(given: Mapping[str, object]) -> None:
+    """A record has its own rules and players."""
+    for option in ("--rules", "--set", "--players"):
+        if given[option]:
+            raise UsageError(UsageReason.PRINT_OPTION_UNUSED, option=option, what=given["FILE"])
 
 
 def _choice(choices: type[E], option: str, found: str) -> E:

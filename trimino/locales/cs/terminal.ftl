@@ -420,6 +420,7 @@ example-print =
       trimino print tiles --face large --paper letter
       trimino print tiles --tile 3-4-5 --tile 0-0-1 --side 38
       trimino print sheet --rules tri-domino --players 4
+      trimino print sheet games.jsonl --match 2
       trimino print card --rules "Babiččina: triomino, draw-limit=2" --language cs
 
 option-help = Ukáže tohle a skončí.
@@ -459,6 +460,7 @@ option-action = Po kolika akcích kola; 0 je, když je rozdáno, bez zadání ko
 option-seat = Čí kameny jsou vidět, počítáno od 1; bez zadání ničí.
 option-output = Zapíše do tohoto souboru místo na standardní výstup.
 argument-print = Co vytisknout: { $known }.
+argument-print-file = Záznam hry, který se vytiskne jako vyplněný list na body; - je standardní vstup.
 option-paper = Papír: { $known }.
 option-tile = Kámen, který vytisknout samostatně, například 3-4-5, když se ztratil. Lze zadat vícekrát; bez toho všechny kameny.
 option-side = Strana kamene v milimetrech, od { $low } do { $high }.

@@ -416,6 +416,7 @@ example-print =
       trimino print tiles --face large --paper letter
       trimino print tiles --tile 3-4-5 --tile 0-0-1 --side 38
       trimino print sheet --rules tri-domino --players 4
+      trimino print sheet games.jsonl --match 2
       trimino print card --rules "Grandma’s: triomino, draw-limit=2" --language lv
 
 option-help = Show this and stop.
@@ -455,6 +456,7 @@ option-action = After how many actions of the round; 0 is when the tiles are dea
 option-seat = Whose hand is seen, counted from 1; nobody’s if not given.
 option-output = Write to this file instead of the standard output.
 argument-print = What to print: { $known }.
+argument-print-file = A record of a match, to print as the score sheet that the match would have filled; - is the standard input.
 option-paper = The paper: { $known }.
 option-tile = A tile to print alone, such as 3-4-5, where one was lost. May be given several times; all tiles if not given.
 option-side = The side of a tile in millimetres, from { $low } to { $high }.

@@ -432,6 +432,7 @@ example-print =
       trimino print tiles --face large --paper letter
       trimino print tiles --tile 3-4-5 --tile 0-0-1 --side 38
       trimino print sheet --rules tri-domino --players 4
+      trimino print sheet games.jsonl --match 2
       trimino print card --rules "Močiutės: triomino, draw-limit=2" --language lt
 
 option-help = Parodyti tai ir baigti.
@@ -471,6 +472,7 @@ option-action = Po kiek raundo veiksmų; 0 – kai kauliukai išdalyti; jei nenu
 option-seat = Kieno kauliukai matomi, skaičiuojant nuo 1; jei nenurodyta, niekieno.
 option-output = Rašyti į šį failą, o ne į standartinę išvestį.
 argument-print = Ką spausdinti: { $known }.
+argument-print-file = Partijos įrašas, kurį spausdinti kaip užpildytą taškų lapą; - yra standartinė įvestis.
 option-paper = Popierius: { $known }.
 option-tile = Kauliukas, kurį spausdinti atskirai, pavyzdžiui, 3-4-5, jei kuris pasimetė. Galima nurodyti kelis kartus; nenurodžius spausdinami visi.
 option-side = Kauliuko kraštinė milimetrais, nuo { $low } iki { $high }.

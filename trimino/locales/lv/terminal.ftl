@@ -441,6 +441,7 @@ example-print =
       trimino print tiles --face large --paper letter
       trimino print tiles --tile 3-4-5 --tile 0-0-1 --side 38
       trimino print sheet --rules tri-domino --players 4
+      trimino print sheet games.jsonl --match 2
       trimino print card --rules "Omes: triomino, draw-limit=2" --language lv
 
 option-help = Parāda šo un beidz darbu.
@@ -480,6 +481,7 @@ option-action = Pēc cik raunda darbībām; 0 ir brīdis, kad kauliņi izdalīti
 option-seat = Kura spēlētāja kauliņi ir redzami, skaitot no 1; ja nav norādīts, neviena.
 option-output = Raksta šajā failā, nevis standarta izvadē.
 argument-print = Ko drukāt: { $known }.
+argument-print-file = Spēles pieraksts, ko drukāt kā aizpildītu rezultātu lapu; - ir standarta ievade.
 option-paper = Papīrs: { $known }.
 option-tile = Kauliņš, ko drukāt atsevišķi, piemēram, 3-4-5, ja kāds pazudis. Var norādīt vairākas reizes; ja nenorāda, drukā visus.
 option-side = Kauliņa mala milimetros, no { $low } līdz { $high }.

@@ -435,6 +435,7 @@ example-print =
       trimino print tiles --face large --paper letter
       trimino print tiles --tile 3-4-5 --tile 0-0-1 --side 38
       trimino print sheet --rules tri-domino --players 4
+      trimino print sheet games.jsonl --match 2
       trimino print card --rules "Бабушкины: triomino, draw-limit=2" --language ru
 
 option-help = Показать это и закончить.
@@ -474,6 +475,7 @@ option-action = После скольких действий раунда; 0 —
 option-seat = Номер игрока, чьи фишки видны, считая от 1; если не задано, не видны ничьи.
 option-output = Записать в этот файл вместо стандартного вывода.
 argument-print = Что печатать: { $known }.
+argument-print-file = Запись партии, которую напечатать как заполненный бланк для очков; - — стандартный ввод.
 option-paper = Бумага: { $known }.
 option-tile = Фишка, которую напечатать отдельно, например 3-4-5, если она потерялась. Можно указать несколько раз; если не указать — все фишки.
 option-side = Сторона фишки в миллиметрах, от { $low } до { $high }.
