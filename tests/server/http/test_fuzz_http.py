@@ -112,6 +112,8 @@ async def _somebody(world: World, case: Asked) -> str:
 
 def tells_nothing(ctx: CheckContext, response: Response, case: Asked) -> bool | None:
     """A refusal is a name, details and a sentence, and never tells of the inside."""
+    if response.content.startswith(b"%PDF"):
+        return None
     text = response.text or ""
     assert faults(text) == []
     assert ".py" not in text
