@@ -15,6 +15,7 @@ from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 import httpx
 
@@ -32,6 +33,9 @@ NICENESS = 5
 
 HEADS = 300
 """Requests that are begun and never finished."""
+
+RECORDS = 18
+"""Records that are brought at once."""
 
 
 def long_record(rounds: int, players: int = 4, seed: int = 1) -> str:
@@ -72,12 +76,13 @@ FLOODS = (
 class Attackers:
     """The process of all attackers against one server and one of its tables.
 
-    `outcomes` counts answers by their status, and connections that were dropped.
+    `record` is the file of the record that they bring. `outcomes` counts answers by their status,
+    and connections that were dropped.
     """
 
-    def __init__(self, port: int, table: str, rounds: int) -> None:
+    def __init__(self, port: int, table: str, record: Path) -> None:
         self.outcomes: Counter[str] = Counter()
-        self._arguments = (str(port), table, str(rounds))
+        self._arguments = (str(port), table, str(record))
         self._begun = asyncio.Event()
 
     @asynccontextmanager
@@ -158,7 +163,7 @@ class Attacks:
         async with self._client(address) as client:
             await client.post("/api/me", json={"name": "Eve"})
             form = {"record": self._record}
-            asked = (client.post("/api/uploads", json=form) for _ in range(6))
+            asked = (client.post("/api/uploads", json=form) for _ in range(RECORDS))
             self._count("upload", await asyncio.gather(*asked))
 
     async def _read_stories(self, address: str) -> None:
@@ -209,6 +214,6 @@ async def _again(attack: Callable[[], Awaitable[None]]) -> None:
 
 
 def main() -> None:
-    port, table, rounds = sys.argv[1:]
+    port, table, record = sys.argv[1:]
     os.nice(NICENESS)
-    asyncio.run(Attacks(int(port), table, long_record(int(rounds))).run())
+    asyncio.run(Attacks(int(port), table, Path(record).read_text()).run())

@@ -4,15 +4,17 @@ Slices without and with the attackers alternate; what counts is the median of th
 """
 
 import random
+import tempfile
+from pathlib import Path
 
-from bench.serving.attackers import Attackers
+from bench.serving.attackers import Attackers, long_record
 from bench.serving.load import Load, Slice, median, served
 from bench.serving.processes import ListeningProcess, server, sqlite
-from bench.serving.size import Size
+from bench.serving.size import FULL, Size
 from bench.serving.stock import StockPlan, stock
 
-TABLES = 25
-ROUNDS = 40
+TABLES, TABLES_QUICK = 100, 5
+ROUNDS, ROUNDS_QUICK = 1_000, 40
 """Rounds of the records that attackers bring."""
 
 MIB = 2**20
@@ -20,13 +22,15 @@ MIB = 2**20
 
 async def measure(size: Size) -> None:
     rng = random.Random(1)
-    tables = TABLES if size.postgresql else TABLES // 5
-    with sqlite() as database:
+    tables, rounds = (TABLES, ROUNDS) if size is FULL else (TABLES_QUICK, ROUNDS_QUICK)
+    with sqlite() as database, tempfile.TemporaryDirectory(prefix="trimino-bench-") as folder:
+        record = Path(folder) / "record.json"
+        record.write_text(long_record(rounds))
         people = await stock(database, tables, StockPlan())
         (watched,) = await stock(database, 1, StockPlan(people=2, moves=60))
         with server(database, TRIMINO_LIMITS="on") as own:
             steady = await served(own, people, lambda: rng.uniform(0.5, 2.0), apart=True)
-            attackers = Attackers(own.port, watched.table, ROUNDS)
+            attackers = Attackers(own.port, watched.table, record)
             before = own.memory()
             pairs = [await pair(steady, attackers, size) for _ in range(size.slices)]
             steady.close()

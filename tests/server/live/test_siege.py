@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from bench.serving.attackers import Attackers
+from bench.serving.attackers import Attackers, long_record
 from bench.serving.load import Load, Slice, served
 from bench.serving.processes import ListeningProcess, server
 from bench.serving.stock import StockPlan, stock
@@ -23,10 +23,11 @@ async def test_people_play_on_while_others_attack(
     tables, rounds = count(4, 100), count(20, 200)
     people = await stock(database, tables, StockPlan(people=2))
     (watched,) = await stock(database, 1, StockPlan(people=2, moves=40))
-    rng = random.Random(1)
+    record, rng = tmp_path / "record.json", random.Random(1)
+    record.write_text(long_record(rounds))
     with server(database, TRIMINO_LIMITS="on") as own:
         steady = await served(own, people, lambda: rng.uniform(0.1, 0.4), apart=True)
-        attackers = Attackers(own.port, watched.table, rounds)
+        attackers = Attackers(own.port, watched.table, record)
         calm = await played(steady, tables)
         before = own.memory()
         async with attackers.at_work():
