@@ -1,16 +1,23 @@
 /**
- * Service worker: an offline page, and a cache for the app's assets.
+ * Service worker: the app without a network.
  *
  * Pages come from the network, so that a new version shows at once; while the server cannot be
- * reached, the offline page is shown. Files under /assets/ have a hash in their names and never
- * change, so they are cached. Responses under /api are private and never cached.
+ * reached, the app itself is shown, if this device keeps all of it, or else a page that says so.
+ * Files under /assets/ and /py/ have a hash in their paths and never change, so they come from a
+ * cache. The pages of the app fetch what is kept for later (src/local/install.svelte.ts); responses
+ * under /api are private and never cached.
  */
-const PAGE = "trimino-page-1";
+const PAGE = "trimino-page-2";
 const ASSETS = "trimino-assets";
+/** Says which version of the app is kept whole, and in which cache. */
+const CURRENT = "trimino-current";
+const KEPT = "trimino-offline-";
 const OFFLINE = "/offline.html";
 const PRECACHED = [OFFLINE, "/offline.js", "/offline.css", "/icon.svg"];
 /** Holds the files of more than two versions of the app. */
 const MAX_ASSETS = 160;
+/** Milliseconds for a page from the network, if this device has it, too. */
+const PATIENCE = 5_000;
 
 self.addEventListener("install", (event) => {
     event.waitUntil(precache());
@@ -24,30 +31,51 @@ self.addEventListener("fetch", (event) => {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== "GET" || url.origin !== location.origin) return;
-    if (request.mode === "navigate") event.respondWith(networkOrOfflinePage(request));
+    if (request.mode === "navigate") event.respondWith(page(request));
     else if (url.pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
-    else if (PRECACHED.includes(url.pathname)) event.respondWith(networkFirst(request));
+    else if (url.pathname.startsWith("/py/")) event.respondWith(keptFirst(request));
+    else if (!url.pathname.startsWith("/api/") && url.pathname.includes("."))
+        event.respondWith(networkFirst(request));
 });
 
 async function precache() {
     const cache = await caches.open(PAGE);
     await cache.addAll(PRECACHED.map((path) => new Request(path, { cache: "reload" })));
+    // Nothing that a page uses changes with this script, so pages need not be closed first.
     await self.skipWaiting();
 }
 
 async function deleteOldCaches() {
     const names = await caches.keys();
-    const old = names.filter((name) => name !== PAGE && name !== ASSETS);
+    const old = names.filter(
+        (name) => ![PAGE, ASSETS, CURRENT].includes(name) && !name.startsWith(KEPT),
+    );
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
 }
 
-async function networkOrOfflinePage(request) {
+/** A page from the network, or else the app that is kept here, or else the offline page. */
+async function page(request) {
+    const kept = await keptApp();
+    const network = fetch(request);
     try {
-        return await fetch(request);
+        return await (kept ? Promise.race([network, tooLate()]) : network);
     } catch {
-        return (await caches.match(OFFLINE)) ?? Response.error();
+        network.catch(() => {});
+        return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
     }
+}
+
+/** The first page of the version that is kept whole; undefined if none is. */
+async function keptApp() {
+    const current = await (await caches.open(CURRENT)).match("/current");
+    if (!current) return undefined;
+    const { cache } = await current.json();
+    return (await caches.open(cache)).match("/");
+}
+
+function tooLate() {
+    return new Promise((_, reject) => setTimeout(() => reject(new Error("too late")), PATIENCE));
 }
 
 async function networkFirst(request) {
@@ -58,12 +86,16 @@ async function networkFirst(request) {
     }
 }
 
+async function keptFirst(request) {
+    return (await caches.match(request)) ?? fetch(request);
+}
+
 async function cacheFirst(request) {
-    const cache = await caches.open(ASSETS);
-    const cached = await cache.match(request);
+    const cached = await caches.match(request);
     if (cached) return cached;
     const response = await fetch(request);
     if (response.ok) {
+        const cache = await caches.open(ASSETS);
         await cache.put(request, response.clone());
         await deleteOldest(cache);
     }

@@ -8,6 +8,9 @@ import "./theme.css";
 import { startTheme } from "./theme.svelte";
 import { language, preferredLanguage, setLanguage, type Language } from "./words/words.svelte";
 
+/** Milliseconds until nothing that is fetched can slow down the first page. */
+const KEEP_AFTER_MS = 10_000;
+
 startTheme();
 startRouter();
 setLanguage(wantedLanguage()).then(show, reloadSoon);
@@ -15,9 +18,20 @@ followOtherTabs(() => {
     // If the texts cannot be fetched, the page keeps the language that it has.
     if (wantedLanguage() !== language()) setLanguage(wantedLanguage()).catch(() => {});
 });
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-    // Without a service worker only the offline page is missing.
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+    // Without a service worker the app only needs a network.
     navigator.serviceWorker.register("/sw.js").catch(() => {});
+    setTimeout(() => void keepOffline(), KEEP_AFTER_MS);
+}
+
+/** Fetches what the app needs without a network; the page that is being used goes first. */
+async function keepOffline(): Promise<void> {
+    try {
+        await (await import("./local/install.svelte")).checkInstallation();
+    } catch {
+        // Tried again on the next visit.
+    }
+}
 
 function wantedLanguage(): Language {
     return preferredLanguage([pref("language") ?? [], navigator.languages].flat());

@@ -30,6 +30,8 @@ export interface Prefs {
     keys: boolean;
     /** Whether the home page offers the guided round. */
     offersGuide: boolean;
+    /** Whether there are games on this device. */
+    playedHere: boolean;
     /** The lessons about bonuses that were pointed out already, and “undo”. */
     explained: readonly string[];
 }
@@ -52,6 +54,7 @@ const DEFAULTS: Prefs = {
     listed: 0,
     keys: true,
     offersGuide: true,
+    playedHere: false,
     explained: [],
 };
 

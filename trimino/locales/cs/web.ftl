@@ -33,6 +33,7 @@ table-bonus-example = Ukázat příklad
 
 ui-cookies-off = Prohlížeč pro tuto stránku neukládá cookies, takže server nepozná, kdo jsi. Povol je tu a zkus to znovu.
 
+home-away = Není spojení. Můžeš hrát na tomto zařízení: sám, podáváním dokola nebo proti jednoduchým botům. Hry s přáteli budou pokračovat, až se síť vrátí.
 home-all-running = { $games ->
     [one] Ukázat { $games } rozehranou hru
     [few] Všechny { $games } rozehrané hry
@@ -846,3 +847,17 @@ print-make-tiles = Kameny v PDF
 print-rules-title = Pravidla a list na body
 print-make-card = Pravidla na jedné stránce
 print-make-sheet = Prázdný list na body
+
+## Without a network
+
+offline-title = Bez sítě
+offline-about = Pravidla a jednoduché boty si můžeš nechat v tomto zařízení a hrát kdekoli. Jsou slabší než boti serveru.
+offline-fetching = Stahuje se vše potřebné, { $size } MB
+offline-get = Nechat v tomto zařízení ({ $size } MB)
+offline-failed = Všechno se stáhnout nepodařilo. Zkontroluj spojení a zkus to znovu.
+offline-ready = Všechno je tady: můžeš hrát bez sítě.
+offline-impossible = Prohlížeč si na této stránce nic neukládá. Je potřeba bezpečná adresa (https) nebo přímo tento počítač.
+offline-install = Nainstalovat aplikaci
+local-elsewhere = Tato hra je otevřená na jiné kartě nebo v jiném okně. Pokračuj tam, nebo ji tady otevři znovu.
+local-fault = Hra na tomto zařízení zakopla. Nic z odehraného se neztratilo: otevři stůl znovu.
+local-not-kept = Zařízení nedokázalo uložit tvůj tah, proto se nepočítá. Uvolni místo nebo opusť anonymní režim a otevři stůl znovu.

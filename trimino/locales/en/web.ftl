@@ -32,6 +32,7 @@ table-bonus-example = See an example
 
 ui-cookies-off = Your browser blocks cookies for this page, so the server cannot recognise you. Allow them and try again.
 
+home-away = No connection. You can play on this device: alone, around the device, or against simple bots. Games with friends go on when the network is back.
 home-all-running = All { $games } running games
 home-between-rounds = Between rounds
 home-change = change
@@ -808,3 +809,17 @@ print-make-tiles = Tiles as PDF
 print-rules-title = Rules and score sheet
 print-make-card = Rules on one page
 print-make-sheet = Blank score sheet
+
+## Without a network
+
+offline-title = Without a network
+offline-about = The rules and simple bots can be kept on this device, so that you can play anywhere. They are weaker than the bots of the server.
+offline-fetching = Fetching all that it takes, { $size } MB
+offline-get = Keep it on this device ({ $size } MB)
+offline-failed = Not everything could be fetched. Check your connection and try again.
+offline-ready = All is here: you can play without a network.
+offline-impossible = This browser keeps nothing for later on this page. It needs a secure address (https) or this machine itself.
+offline-install = Install the app
+local-elsewhere = This game is open in another tab or window. Go on there, or open it here again.
+local-fault = The game on this device stumbled. Nothing you played is lost: open the table again.
+local-not-kept = This device could not keep your move, so it does not count. Free some space, or leave private browsing, and open the table again.

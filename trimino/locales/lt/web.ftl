@@ -33,6 +33,7 @@ table-bonus-example = Žiūrėti pavyzdį
 
 ui-cookies-off = Ši naršyklė neišsaugo šio puslapio slapukų, todėl serveris negali tavęs atpažinti. Leisk čia slapukus ir bandyk vėl.
 
+home-away = Nėra ryšio. Gali žaisti šiame įrenginyje: vienas, perduodant įrenginį iš rankų į rankas arba prieš paprastus botus. Žaidimai su draugais tęsis, kai tinklas grįš.
 home-all-running = Visos pradėtos partijos ({ $games })
 home-between-rounds = Tarp dviejų raundų
 home-change = keisti
@@ -846,3 +847,17 @@ print-make-tiles = Kauliukai PDF faile
 print-rules-title = Taisyklės ir taškų lapas
 print-make-card = Taisyklės viename lape
 print-make-sheet = Tuščias taškų lapas
+
+## Without a network
+
+offline-title = Be tinklo
+offline-about = Taisykles ir paprastus botus galima laikyti šiame įrenginyje, kad galėtum žaisti bet kur. Jie silpnesni už serverio botus.
+offline-fetching = Parsiunčiama visa, ko reikia, { $size } MB
+offline-get = Laikyti šiame įrenginyje ({ $size } MB)
+offline-failed = Ne viską pavyko parsiųsti. Patikrink ryšį ir bandyk dar kartą.
+offline-ready = Viskas čia: gali žaisti be tinklo.
+offline-impossible = Ši naršyklė šiame puslapyje nieko nepasilieka. Reikia saugaus adreso (https) arba paties šio įrenginio.
+offline-install = Įdiegti programėlę
+local-elsewhere = Šis žaidimas atvertas kitame skirtuke ar lange. Tęsk ten arba atverk jį čia dar kartą.
+local-fault = Žaidimas šiame įrenginyje sukluko. Niekas, ką sužaidei, nedingo: atverk stalą dar kartą.
+local-not-kept = Šis įrenginys negalėjo išsaugoti tavo ėjimo, todėl jis nesiskaito. Atlaisvink vietos arba išeik iš privataus naršymo ir atverk stalą dar kartą.

@@ -33,6 +33,7 @@ table-bonus-example = Skatīt piemēru
 
 ui-cookies-off = Šī pārlūkprogramma šai lapai neglabā sīkdatnes, tāpēc serveris nevar zināt, kas tu esi. Atļauj šeit sīkdatnes un mēģini vēlreiz.
 
+home-away = Nav savienojuma. Vari spēlēt šajā ierīcē: vienatnē, nododot ierīci cits citam vai pret vienkāršiem botiem. Spēles ar draugiem turpināsies, kad tīkls būs atpakaļ.
 home-all-running = Visas iesāktās spēles ({ $games })
 home-between-rounds = Starp diviem raundiem
 home-change = mainīt
@@ -846,3 +847,17 @@ print-make-tiles = Kauliņi PDF failā
 print-rules-title = Noteikumi un rezultātu lapa
 print-make-card = Noteikumi vienā lapā
 print-make-sheet = Tukša rezultātu lapa
+
+## Without a network
+
+offline-title = Bez tīkla
+offline-about = Noteikumus un vienkāršus botus var glabāt šajā ierīcē, lai varētu spēlēt jebkur. Tie ir vājāki nekā servera boti.
+offline-fetching = Tiek ielādēts viss vajadzīgais, { $size } MB
+offline-get = Glabāt šajā ierīcē ({ $size } MB)
+offline-failed = Visu ielādēt neizdevās. Pārbaudi savienojumu un mēģini vēlreiz.
+offline-ready = Viss ir šeit: vari spēlēt bez tīkla.
+offline-impossible = Šī pārlūkprogramma šajā lapā neko nesaglabā. Vajadzīga droša adrese (https) vai šī pati ierīce.
+offline-install = Instalēt lietotni
+local-elsewhere = Šī spēle ir atvērta citā cilnē vai logā. Turpini tur vai atver to šeit vēlreiz.
+local-fault = Spēle šajā ierīcē paklupa. Nekas izspēlētais nav zudis: atver galdu vēlreiz.
+local-not-kept = Šī ierīce nevarēja saglabāt tavu gājienu, tāpēc tas neskaitās. Atbrīvo vietu vai izej no privātās pārlūkošanas un atver galdu vēlreiz.

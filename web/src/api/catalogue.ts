@@ -1,4 +1,5 @@
 /** Rule sets with their fields, and bots; fetched once and cached. */
+import { serverIsAway } from "../reach.svelte";
 import { request } from "./http";
 import type { components } from "./schema";
 
@@ -15,8 +16,11 @@ export interface Catalogue {
 }
 
 let cached: Promise<Catalogue> | null = null;
+let cachedAway = false;
 
 export function catalogue(): Promise<Catalogue> {
+    // Other bots play without a server.
+    if (cachedAway !== serverIsAway()) cached = null;
     cached ??= fetchCatalogue().catch((error: unknown) => {
         cached = null;
         throw error;
@@ -29,5 +33,6 @@ async function fetchCatalogue(): Promise<Catalogue> {
         request("get", "/api/rulesets"),
         request("get", "/api/lists"),
     ]);
+    cachedAway = serverIsAway();
     return { fields, rulesets, bots };
 }

@@ -1,5 +1,8 @@
 /** HTTP client: typed requests, and errors that carry a translatable message. */
 import type { paths } from "./schema";
+import { isLocal } from "../local/localId";
+import type { LocalRequest } from "../local/requests";
+import { noteReach } from "../reach.svelte";
 import type { Message } from "./types";
 
 type Method = "get" | "post" | "patch" | "delete";
@@ -44,6 +47,24 @@ export async function request<M extends Method, P extends Paths<M>>(
     path: P,
     options: RequestOptions<Operation<M, P>> = {},
 ): Promise<Answer<Operation<M, P>>> {
+    if (isAboutLocalTable(options)) return answerHere(method, path, options);
+    try {
+        const answer = await askServer(method, path, options);
+        noteReach(true);
+        return answer;
+    } catch (error) {
+        const unreached = error instanceof ApiError && error.reason === UNREACHABLE;
+        if (!unreached) throw error;
+        noteReach(false);
+        return answerHere(method, path, options);
+    }
+}
+
+async function askServer<M extends Method, P extends Paths<M>>(
+    method: M,
+    path: P,
+    options: RequestOptions<Operation<M, P>>,
+): Promise<Answer<Operation<M, P>>> {
     const address = fillPath(path as string, options.path ?? {}) + search(options.query ?? {});
     const response = await send(method, address, options.body, options.key);
     const answer: unknown = response.status === 204 ? undefined : await parseJson(response);
@@ -59,6 +80,31 @@ export async function requestFile<P extends Paths<"get">>(
     const response = await send("get", (path as string) + search(query), undefined, undefined);
     if (!response.ok) throw new ApiError(response.status, errorIn(await parseJson(response)));
     return response.blob();
+}
+
+/**
+ * Lets this device answer: about its own tables always, otherwise only if it keeps what it needs
+ * for that.
+ */
+async function answerHere<M extends Method, P extends Paths<M>>(
+    method: M,
+    path: P,
+    { body, path: params, query }: RequestOptions<Operation<M, P>>,
+): Promise<Answer<Operation<M, P>>> {
+    const here = await import("../local/requests").catch(() => null);
+    const parts = { body: body ?? {}, path: params ?? {}, query: query ?? {} };
+    const can = isAboutLocalTable({ body, path: params }) || (await here?.canAnswer());
+    if (here === null || !can) throw new ApiError(0, UNREACHABLE);
+    return (await here.answerHere(method, path as string, parts as LocalRequest)) as Answer<
+        Operation<M, P>
+    >;
+}
+
+/** Whether a request is about a table on this device, or about a moment of one. */
+function isAboutLocalTable({ body, path }: { body?: unknown; path?: unknown }): boolean {
+    const named = path as { table?: string } | undefined;
+    const form = body as { practice?: { table?: string } } | undefined;
+    return isLocal(named?.table ?? form?.practice?.table);
 }
 
 /** Returns the message of an `ApiError`; rethrows any other error. */

@@ -20,6 +20,15 @@ export interface SocketListener {
     kept?(): number | null;
 }
 
+/** What a table page needs of its table: a socket, or a table on this device. */
+export interface TableTransport {
+    /** Sends a command until it is acknowledged or refused. */
+    send(command: Command, id?: string): Promise<Outcome>;
+    /** Asks for the whole view again. */
+    reconnect(): void;
+    close(): void;
+}
+
 /** Result of a command: null if it was accepted, else the reason for the refusal. */
 export type Outcome = Message | null;
 
@@ -38,7 +47,7 @@ const TIMEOUT = 10_000;
 /** Refusals worth a retry; all other reasons are final. */
 const TEMPORARY = new Set(["too-many", "server-stopping"]);
 
-export class TableSocket {
+export class TableSocket implements TableTransport {
     #socket: WebSocket | null = null;
     #version = 0;
     #pending = new Map<string, PendingCommand>();
@@ -180,7 +189,7 @@ export class TableSocket {
     };
 }
 
-function newId(): string {
+export function newId(): string {
     // crypto.randomUUID exists on secure pages only, and a page on a home network is not.
     return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
         byte.toString(16).padStart(2, "0"),

@@ -1,7 +1,8 @@
 /** Creates tables: opens one, takes seats, and starts the match if nobody is missing. */
 import { ApiError, request } from "../api/http";
 import type { components } from "../api/schema";
-import { TableSocket, type Outcome } from "../api/socket";
+import type { Outcome, TableTransport } from "../api/socket";
+import { openTransport } from "../api/transport";
 import type { Command, Message, Seat, SeatPlan, Settings, TableValues } from "../api/types";
 import { keepContribution } from "../fairness/seen";
 import { ensureGuest } from "../guest.svelte";
@@ -95,9 +96,9 @@ async function sendAll(id: string, commands: (table: TableValues) => Command[]):
  * Connects and waits for the first view: the contribution counts only after the server's
  * commitment.
  */
-function connect(id: string): Promise<{ socket: TableSocket; table: TableValues }> {
+function connect(id: string): Promise<{ socket: TableTransport; table: TableValues }> {
     return new Promise((resolve, reject) => {
-        const socket = new TableSocket(id, {
+        const socket = openTransport(id, {
             frame: (frame) => {
                 if (frame.type === "view") resolve({ socket, table: frame.table });
             },

@@ -1,9 +1,11 @@
 /** Session at one table: its socket, its state, and sent commands. */
 import { request } from "../api/http";
-import { TableSocket, type Connection, type Outcome } from "../api/socket";
+import type { Connection, Outcome, TableTransport } from "../api/socket";
+import { openTransport } from "../api/transport";
 import type { Command, Frame, Message } from "../api/types";
 import { keepContribution } from "../fairness/seen";
 import { TableWitness, type Doubt } from "../fairness/witness";
+import { isLocal } from "../local/localId";
 import { applyFrame, withStory, type TableState } from "../state/table";
 import { toast } from "../ui/toasts.svelte";
 import { sayMessage } from "../words/words.svelte";
@@ -21,11 +23,11 @@ export class TableSession {
     /** How the server contradicts what it showed this device before, if it does. */
     doubt = $state.raw<Doubt | null>(null);
     #witness: TableWitness;
-    #socket: TableSocket;
+    #socket: TableTransport;
 
     constructor(readonly table: string) {
         this.#witness = new TableWitness(table, (doubt) => (this.doubt = doubt));
-        this.#socket = new TableSocket(table, {
+        this.#socket = openTransport(table, {
             frame: (frame) => this.#receive(frame),
             connection: (connection, why) => {
                 this.connection = connection;
@@ -60,7 +62,8 @@ export class TableSession {
     }
 
     #receive(frame: Frame): void {
-        void this.#witness.take(frame);
+        // This device need not prove anything to itself.
+        if (!isLocal(this.table)) void this.#witness.take(frame);
         this.state = applyFrame(this.state, frame, Date.now());
         if (frame.type === "view") void this.#fetchStory();
         // Updates are changes only. The first deal has no previous state, so a full view is needed.

@@ -1,0 +1,179 @@
+"""The app without a network: whole matches, tabs that die, and what else it can do."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from tests.browser.local_log import kept_head, kept_rows, proven_record, table_in
+from tests.browser.playing import Mouse, play, step
+from tests.browser.screen import read_screen
+from tests.browser.tables import with_low_target
+from tests.browser.visitor import LOOKS, UNREACHABLE, Visitor
+from trimino.records.house_rules_notation import HouseRules
+from trimino.room.setup import read_rules
+from trimino.rules import SHEETS
+
+INSTALL_TIMEOUT = 120_000
+SAMPLE = [("triomino", "device"), ("tri-domino", "bot")]
+"""Matches of the default run, to fifty points; --long plays whole matches of every sheet."""
+
+# Pages that are not the app's may not read the storage.
+DRAW_AT_ONCE = """try {
+  const prefs = JSON.parse(localStorage.getItem('trimino-prefs') ?? '{}');
+  localStorage.setItem('trimino-prefs', JSON.stringify({...prefs, askDraw: false}));
+} catch {}"""
+
+Visit = Callable[..., Visitor]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "rules" in metafunc.fixturenames:
+        sheets = [rules.base for rules in SHEETS]
+        every = [(rules, way) for rules in sheets for way in ("device", "bot")]
+        long = metafunc.config.getoption("--long")
+        metafunc.parametrize(("rules", "way"), every if long else SAMPLE)
+
+
+def offline(visit: Visit, **options: object) -> Visitor:
+    """A visitor whose device keeps the app, and whose network is cut."""
+    visitor = visit(expects=UNREACHABLE, **options)
+    visitor.context.add_init_script(DRAW_AT_ONCE)
+    visitor.open("/settings")
+    install(visitor)
+    visitor.go_offline()
+    return visitor
+
+
+def install(visitor: Visitor) -> None:
+    """Waits until the device keeps all that it needs."""
+    ready = visitor.page.get_by_text(visitor.say("offline-ready"))
+    ready.wait_for(timeout=INSTALL_TIMEOUT)
+
+
+def at_table(page: Page) -> None:
+    page.get_by_role("toolbar").or_(page.get_by_role("button", name="I am")).first.wait_for()
+
+
+def test_a_match_is_played_to_its_end(
+    rules: str, way: str, visit: Visit, count: Callable[[int, int], int]
+) -> None:
+    visitor = offline(visit)
+    house = rules if count(0, 1) else with_low_target(rules)
+    link = HouseRules(read_rules(house), "").link("").partition("#")[2]
+    visitor.open(f"/new/{'device' if way == 'device' else 'custom'}#{link}")
+    visitor.press("new-start")
+    at_table(visitor.page)
+    table = table_in(visitor.page)
+    play(visitor, Mouse())
+    record = proven_record(visitor.page, table)
+    assert len(record["players"]) > 1
+    assert any(record["bots"]) == (way == "bot")
+    visitor.open(f"/replay/table/{table}")
+    expect(visitor.button("replay-download")).to_be_visible()
+    visitor.open("/replays")
+    expect(visitor.page.locator(f"a[href*='{table}']")).to_be_visible()
+
+
+def test_a_tab_may_die_in_mid_move(visit: Visit, count: Callable[[int, int], int]) -> None:
+    visitor = offline(visit)
+    visitor.open("/")
+    visitor.press("home-play-now")
+    at_table(visitor.page)
+    url, way, seen, versions = visitor.page.url, Mouse(), [""], 0
+    for _ in range(count(3, 50)):
+        play(visitor, way, until=lambda screen: bool(screen.tiles or screen.is_over))
+        screen = read_screen(visitor.page)
+        if screen.is_over:
+            break
+        assert [tile for tile in seen if tile and tile not in screen.laid] == []
+        step(visitor.page, way, screen)
+        seen = read_screen(visitor.page).laid
+        rows = kept_rows(visitor.page, table_in(visitor.page))
+        assert len(rows) > versions
+        versions = len(rows)
+        # The next tile is on its way when the tab dies.
+        with_choice = read_screen(visitor.page)
+        if with_choice.can_lay:
+            way.press(visitor.page, with_choice.tiles[0])
+            way.press(visitor.page, read_screen(visitor.page).places[0])
+        kill(visitor)
+        visitor.page.goto(url)
+        at_table(visitor.page)
+        after = kept_rows(visitor.page, table_in(visitor.page))
+        assert after[:versions] == rows
+        assert [row[1] for row in after] == [*range(1, len(after) + 1)]
+
+
+def kill(visitor: Visitor) -> None:
+    """Let the tab of a visitor crash, with all that it runs; another is opened."""
+    try:
+        visitor.page.goto("chrome://crash", timeout=5_000)
+    except Error:
+        visitor.page.close()
+    visitor.page = visitor.context.new_page()
+
+
+def test_a_game_is_written_by_one_tab(visit: Visit) -> None:
+    visitor = offline(visit)
+    visitor.open("/")
+    visitor.press("home-play-now")
+    at_table(visitor.page)
+    other = visitor.context.new_page()
+    other.goto(visitor.page.url)
+    at_table(other)
+    visitor.sees("local-elsewhere")
+
+
+def test_solo_games_have_a_best_list_on_the_device(visit: Visit) -> None:
+    visitor = offline(visit)
+    visitor.open("/new/solo")
+    well = visitor.page.get_by_label(visitor.say("new-well"), exact=True)
+    well.fill("8")
+    well.press("Tab")
+    visitor.sees("new-best-empty")
+    visitor.press("new-start")
+    at_table(visitor.page)
+    table = table_in(visitor.page)
+    play(visitor, Mouse())
+    points = kept_head(visitor.page, table)["solo"][4]
+    visitor.open("/new/solo")
+    well.fill("8")
+    well.press("Tab")
+    expect(visitor.page.locator("ol li b")).to_have_text([str(points).replace("-", "−")])
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_rules_can_be_tried(visit: Visit, look: str) -> None:
+    visitor = offline(visit, **LOOKS[look])
+    visitor.open("/")
+    visitor.sees("home-away")
+    expect(visitor.button("home-friends")).to_have_count(0)
+    visitor.press("home-rules")
+    visitor.sees("learn-lead")
+    expect(visitor.page.locator("g[data-place], [data-hand-tile]").first).to_be_visible()
+
+
+def test_a_game_on_this_device_is_listed_when_the_network_is_back(visit: Visit) -> None:
+    visitor = offline(visit)
+    visitor.open("/")
+    visitor.press("home-play-now")
+    at_table(visitor.page)
+    table = table_in(visitor.page)
+    visitor.go_online()
+    visitor.open("/")
+    expect(visitor.page.locator(f"a[href='/table/{table}']")).to_be_visible()
+    expect(visitor.text("home-away")).to_be_hidden()
+
+
+def test_where_data_is_counted_it_is_asked_first(visit: Visit) -> None:
+    visitor = visit()
+    saving = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
+    visitor.context.add_init_script(saving)
+    visitor.open("/settings")
+    offer = visitor.page.get_by_role("button", name="MB")
+    expect(offer).to_be_visible()
+    kept = visitor.page.evaluate("caches.keys()")
+    assert [name for name in kept if name.startswith("trimino-offline-")] == []
+    offer.click()
+    install(visitor)

@@ -1,0 +1,97 @@
+"""A new version of the app that arrives in the middle of a game on the device."""
+
+import json
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+from playwright.sync_api import Browser, Page, expect
+from starlette.responses import PlainTextResponse
+
+from tests.browser.local_log import kept_head, table_in
+from tests.browser.playing import Mouse, play
+from tests.browser.test_offline import DRAW_AT_ONCE, at_table, install
+from tests.browser.visitor import REFUSED, UNREACHABLE, visiting
+from tests.server.servers import Server, free_port
+from trimino.server.http.pages import Pages, app_folder
+
+KEPT = "caches.keys().then((names) => names.filter((name) => name.startsWith('trimino-offline-')))"
+
+
+class FileServer:
+    """Serves the files of an app alone; another version can take its place."""
+
+    def __init__(self, folder: Path) -> None:
+        self.pages = Pages(folder, PlainTextResponse("", status_code=404))
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def update(self, folder: Path) -> None:
+        self.pages.files = Pages(folder, PlainTextResponse("")).files
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[FileServer]:
+    files = FileServer(folder)
+    config = uvicorn.Config(files.pages, port=files.port, log_level="warning", lifespan="off")
+    process = uvicorn.Server(config)
+    thread = threading.Thread(target=process.run)
+    thread.start()
+    yield files
+    process.should_exit = True
+    thread.join()
+
+
+def next_version(folder: Path) -> Path:
+    """The app with an engine of another name."""
+    shutil.copytree(app_folder(), folder)
+    manifest = folder / "engine.json"
+    values = json.loads(manifest.read_text(encoding="utf-8"))
+    before, after = values["hash"], "f" * 16
+    (folder / "py" / before).rename(folder / "py" / after)
+    manifest.write_text(json.dumps(values).replace(before, after), encoding="utf-8")
+    return folder
+
+
+def kept_versions(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(KEPT)
+    return found
+
+
+def test_a_game_is_finished_by_the_version_it_began_with(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    with served(app_folder()) as files, visiting(browser, server) as people:
+        visitor = people.visit(expects=(REFUSED, *UNREACHABLE))
+        page = visitor.page
+        visitor.context.add_init_script(DRAW_AT_ONCE)
+        page.goto(f"{files.url}/settings")
+        install(visitor)
+        page.goto(files.url)
+        visitor.press("home-play-now")
+        at_table(page)
+        game, table = page.url, table_in(page)
+        play(visitor, Mouse(), until=lambda screen: bool(screen.tiles))
+        began = kept_head(page, table)["engine"]
+        files.update(next_version(tmp_path / "next"))
+        play(visitor, Mouse(), until=lambda screen: bool(screen.tiles))
+        page.goto(f"{files.url}/settings")
+        install(visitor)
+        visitor.wait_for(lambda: any("f" * 16 in name for name in kept_versions(page)))
+        assert any(began in name for name in kept_versions(page))
+        page.goto(game)
+        at_table(page)
+        play(visitor, Mouse(), until=lambda screen: bool(screen.tiles))
+        assert kept_head(page, table)["engine"] == began
+        visitor.press("table-more")
+        visitor.press("remove-ended-do")
+        visitor.dialog().get_by_role("button", name=visitor.say("remove-ended-do")).last.click()
+        visitor.wait_for(lambda: kept_head(page, table)["line"]["status"] == "over")
+        page.goto(f"{files.url}/settings")
+        install(visitor)
+        visitor.wait_for(lambda: not any(began in name for name in kept_versions(page)))
+        page.goto(files.url)
+        expect(visitor.button("home-play-now")).to_be_visible()

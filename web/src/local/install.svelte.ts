@@ -1,0 +1,109 @@
+/**
+ * Fetches all that the app needs without a network, once and whole.
+ *
+ * It begins a while after the first page is ready, where the connection is not metered; else only
+ * when somebody asks for it. A new version becomes the current one when every file of it is here;
+ * the files of the one before stay while a game that began with it goes on.
+ */
+import { heads } from "./logStore";
+import {
+    fetchManifest,
+    keptVersion,
+    OFFLINE_CACHES,
+    setKeptVersion,
+    type Manifest,
+    type Version,
+} from "./versions";
+
+export type Installation =
+    | { state: "unknown" | "impossible" | "ready" | "failed" }
+    | { state: "offered"; size: number }
+    | { state: "running"; done: number; size: number };
+
+let installation = $state.raw<Installation>({ state: "unknown" });
+
+export function installed(): Installation {
+    return installation;
+}
+
+/** Looks whether the newest version is here; fetches it unless the connection is metered. */
+export async function checkInstallation(): Promise<void> {
+    if (!("caches" in globalThis) || !("serviceWorker" in navigator)) {
+        installation = { state: "impossible" };
+        return;
+    }
+    const kept = await keptVersion();
+    try {
+        const manifest = await fetchManifest();
+        if (kept && kept.cache === cacheOf(manifest)) {
+            installation = { state: "ready" };
+            await deleteOldCaches(kept);
+        } else if (isMetered()) installation = { state: "offered", size: manifest.size };
+        else await install(manifest);
+    } catch {
+        // Without a network, what is here is all there is.
+        installation = { state: kept ? "ready" : "failed" };
+    }
+}
+
+/** Fetches the newest version because somebody asked for it. */
+export async function installNow(): Promise<void> {
+    try {
+        await install(await fetchManifest());
+    } catch {
+        installation = { state: "failed" };
+    }
+}
+
+async function install(manifest: Manifest): Promise<void> {
+    const cache = await caches.open(cacheOf(manifest));
+    const total = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0);
+    let done = 0;
+    installation = { state: "running", done: 0, size: manifest.size };
+    for (const path of [...manifest.app, "/engine.json"]) await keep(cache, path);
+    for (const { path, bytes } of manifest.files) {
+        await keep(cache, path);
+        done += bytes;
+        installation = { state: "running", done: done / total, size: manifest.size };
+    }
+    const version = { hash: manifest.hash, cache: cacheOf(manifest) };
+    await setKeptVersion(version);
+    installation = { state: "ready" };
+    await deleteOldCaches(version);
+}
+
+/** Fetches a file unless it is here already, from an attempt that was cut off. */
+async function keep(cache: Cache, path: string): Promise<void> {
+    if (await cache.match(path)) return;
+    const response = await fetch(path, { priority: "low" });
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+    await cache.put(path, response);
+}
+
+function cacheOf({ hash, app }: Manifest): string {
+    // The names of the app's files hold hashes, too.
+    let sum = 0;
+    for (const letter of app.join()) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
+    return `${OFFLINE_CACHES}${hash}-${(sum >>> 0).toString(16)}`;
+}
+
+function isMetered(): boolean {
+    const { connection } = navigator as {
+        connection?: { saveData?: boolean; type?: string };
+    };
+    return connection?.saveData === true || connection?.type === "cellular";
+}
+
+/** Deletes versions that no game and no other tab needs. */
+async function deleteOldCaches(current: Version): Promise<void> {
+    const { held = [] } = (await navigator.locks?.query()) ?? {};
+    const pages = held.filter(({ name }) => name?.startsWith("trimino-page:"));
+    if (pages.length > 1) return;
+    const played = (await heads())
+        .filter(({ line }) => line.status !== "over")
+        .map(({ engine }) => engine);
+    for (const name of await caches.keys()) {
+        const isOld = name.startsWith(OFFLINE_CACHES) && name !== current.cache;
+        if (isOld && !played.some((hash) => hash && name.includes(hash))) await caches.delete(name);
+    }
+}

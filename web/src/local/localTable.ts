@@ -1,0 +1,166 @@
+/**
+ * A table on this device: carries out commands in the engine, keeps each row before anybody is
+ * told, and lets what is due happen. One tab at a time writes; the last to open it does.
+ */
+import { ApiError, reasonOf } from "../api/http";
+import type { SocketListener } from "../api/socket";
+import type { Frame, IdentifiedCommand, Message } from "../api/types";
+import { engine, type Engine } from "./engine";
+import { append, headOf, rowsOf, type Write } from "./logStore";
+import { holderName } from "./holder";
+import { engineFor } from "./versions";
+
+export interface Answer {
+    writes: Write[];
+    frames: Frame[];
+    /** Seconds until something is due at the table; null if nothing is. */
+    due_in: number | null;
+}
+
+const MISSING: Message = { name: "no-such-table", details: {} };
+const ELSEWHERE: Message = { name: "local-elsewhere", details: {} };
+const NOT_KEPT: Message = { name: "local-not-kept", details: {} };
+const tables = new Map<string, LocalTable>();
+
+/** The table of an id, for as long as somebody listens to it. */
+export function localTable(id: string): LocalTable {
+    const table = tables.get(id) ?? new LocalTable(id);
+    tables.set(id, table);
+    return table;
+}
+
+export class LocalTable {
+    #listeners = new Set<SocketListener>();
+    #work: Promise<unknown> = Promise.resolve();
+    #loadedBy: Engine | null = null;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #release: (() => void) | null = null;
+
+    constructor(readonly id: string) {}
+
+    /** Shows the table to a listener from now on. */
+    join(listener: SocketListener): void {
+        this.#listeners.add(listener);
+        this.#inTurn(async () => {
+            await this.#lock();
+            const { frames } = await this.#ask("tables.view");
+            for (const frame of frames) listener.frame(frame);
+            listener.connection("open");
+        });
+    }
+
+    leave(listener: SocketListener): void {
+        this.#listeners.delete(listener);
+        if (this.#listeners.size > 0) return;
+        clearTimeout(this.#timer);
+        tables.delete(this.id);
+        // What was begun is finished first.
+        this.#inTurn(() => {
+            this.#release?.();
+            return Promise.resolve();
+        });
+    }
+
+    /** Carries out a command; its answer is a frame like any other. */
+    send(command: IdentifiedCommand): void {
+        this.#inTurn(() => this.#ask("tables.command", { command, name: holderName() }));
+    }
+
+    /** Calls that only read, after what was begun before. */
+    read<T>(call: string, details: object = {}): Promise<T> {
+        return new Promise((resolve, reject) => {
+            this.#work = this.#work.then(async () => {
+                try {
+                    const loaded = await this.#load();
+                    resolve(await loaded.call<T>(call, { table: this.id, ...details }));
+                } catch (error) {
+                    reject(error as Error);
+                }
+            });
+        });
+    }
+
+    /** Leaves the table for good. */
+    remove(): Promise<Answer> {
+        return new Promise((resolve, reject) => {
+            this.#work = this.#work.then(() => this.#ask("tables.remove").then(resolve, reject));
+        });
+    }
+
+    #inTurn(work: () => Promise<unknown>): void {
+        this.#work = this.#work.then(work).catch((error: unknown) => this.#refuse(error));
+    }
+
+    #refuse(error: unknown): void {
+        let why = NOT_KEPT;
+        try {
+            why = reasonOf(error);
+        } catch {
+            // The browser's own error, which says nothing to a player.
+            console.warn(error);
+        }
+        for (const { connection } of this.#listeners) connection("refused", why);
+    }
+
+    async #ask(call: string, details: object = {}): Promise<Answer> {
+        const loaded = await this.#load();
+        const at = Date.now() / 1000;
+        const answer = await loaded.call<Answer>(call, { table: this.id, at, ...details });
+        try {
+            if (answer.writes.length > 0) await append(answer.writes, loaded.hash);
+        } catch (error) {
+            // It has not happened: the engine reads the log again.
+            this.#loadedBy = null;
+            throw error;
+        }
+        this.#wait(answer.due_in);
+        if (call !== "tables.view")
+            for (const listener of this.#listeners) answer.frames.forEach(listener.frame);
+        return answer;
+    }
+
+    #wait(seconds: number | null): void {
+        clearTimeout(this.#timer);
+        if (seconds === null || this.#listeners.size === 0) return;
+        this.#timer = setTimeout(
+            () => this.#inTurn(() => this.#ask("tables.due")),
+            Math.min(seconds * 1000 + 5, 60_000),
+        );
+    }
+
+    /** The engine that has this table in memory. */
+    async #load(): Promise<Engine> {
+        const head = await headOf(this.id);
+        if (!head) throw new ApiError(404, MISSING);
+        const over = head.line.status === "over";
+        const found = engine(await engineFor(over ? undefined : head.engine));
+        if (this.#loadedBy !== found) {
+            const rows = await rowsOf(this.id);
+            await found.call("tables.load", { rows, names: head.names });
+            this.#loadedBy = found;
+        }
+        return found;
+    }
+
+    /** Makes this tab the one that writes; another that has the table open is told so. */
+    #lock(): Promise<void> {
+        if (this.#release || !("locks" in navigator)) return Promise.resolve();
+        return new Promise((resolve) => {
+            navigator.locks
+                .request(`trimino-table:${this.id}`, { steal: true }, () => {
+                    resolve();
+                    return new Promise<void>((release) => (this.#release = release));
+                })
+                .catch(() => this.#lost());
+        });
+    }
+
+    #lost(): void {
+        clearTimeout(this.#timer);
+        this.#release = null;
+        this.#loadedBy = null;
+        for (const { connection } of this.#listeners) connection("refused", ELSEWHERE);
+        this.#listeners.clear();
+        tables.delete(this.id);
+    }
+}

@@ -1,0 +1,111 @@
+/** Requests that this device answers itself: about its own tables, and about rules without a server. */
+import { ApiError, UNREACHABLE } from "../api/http";
+import type { BestResult, SeatPlan, TableSummary } from "../api/types";
+import { setPrefs } from "../prefs.svelte";
+import { engine } from "./engine";
+import { holderName, setHolderName } from "./holder";
+import { isLocal } from "./localId";
+import { localTable } from "./localTable";
+import { append, heads, hide, rowsOf, type Write } from "./logStore";
+import { plainBot } from "./plainBots";
+import { engineFor, keptVersion } from "./versions";
+
+export interface LocalRequest {
+    body: Record<string, unknown>;
+    path: Record<string, string>;
+    query: Record<string, string>;
+}
+
+type Answering = (request: LocalRequest) => Promise<unknown>;
+
+const ANSWERS: Record<string, Answering> = {
+    "get /api/me": () => Promise.resolve({ me: { name: holderName() } }),
+    "post /api/me": ({ body }) => rename(body),
+    "patch /api/me": ({ body }) => rename(body),
+    "get /api/me/games": async () => ({ tables: await localGames() }),
+    "delete /api/me/games/{table}": ({ path }) => remove(path["table"] ?? ""),
+    "get /api/tables": () => Promise.resolve({ tables: [] }),
+    "post /api/tables": ({ body }) => openTable("tables.open", { form: formHere(body) }),
+    "post /api/tables/guided": () => openTable("tables.open-guided"),
+    "get /api/tables/{table}/story": ({ path }) => ofTable("tables.story", path),
+    "get /api/tables/{table}/record": ({ path }) => ofTable("tables.record", path),
+    "get /api/tables/{table}/log": async ({ path }) =>
+        ofTable("tables.log", path, { rows: await rowsOf(path["table"] ?? "") }),
+    "get /api/best/{rules}/{well}": ({ path }) => best(path),
+    "get /api/rulesets": () => ask("rules.list"),
+    "get /api/lists": () => ask("rules.choices"),
+    "get /api/readings": () => ask("rules.readings"),
+    "post /api/rules": ({ body }) => ask("rules.explain", body),
+    "post /api/house-rules": ({ body }) => ask("rules.house", body),
+    "post /api/positions": ({ body }) => ask("rules.position", body),
+};
+
+/** Whether this device can answer without a server: it keeps a whole engine. */
+export async function canAnswer(): Promise<boolean> {
+    return (await keptVersion()) !== null;
+}
+
+/** Answers a request as the server would; throws `ApiError` for what only a server can do. */
+export function answerHere(method: string, path: string, request: LocalRequest): Promise<unknown> {
+    const answering = ANSWERS[`${method} ${path}`];
+    if (!answering) return Promise.reject(new ApiError(0, UNREACHABLE));
+    return answering(request);
+}
+
+/** The games on this device, as lists show them. */
+export async function localGames(): Promise<TableSummary[]> {
+    return (await heads()).map(({ line }) => line);
+}
+
+async function ask<T>(call: string, details: object = {}): Promise<T> {
+    return engine(await engineFor()).call<T>(call, details);
+}
+
+function ofTable(call: string, path: Record<string, string>, details = {}): Promise<unknown> {
+    const { table = "" } = path;
+    return isLocal(table)
+        ? localTable(table).read(call, details)
+        : Promise.reject(new ApiError(0, UNREACHABLE));
+}
+
+function rename(body: Record<string, unknown>): Promise<{ name: string }> {
+    const name = String(body["name"]);
+    setHolderName(name);
+    return Promise.resolve({ name });
+}
+
+/** A form with bots that play without a server. */
+function formHere(body: Record<string, unknown>): object {
+    const seats = body["seats"] as SeatPlan[];
+    const here = seats.map((seat) =>
+        seat.kind === "bot" ? { ...seat, bot: plainBot(seat.bot) } : seat,
+    );
+    return { ...body, seats: here };
+}
+
+async function openTable(call: string, details: object = {}): Promise<{ id: string }> {
+    const found = engine(await engineFor());
+    const write = await found.call<Write>(call, { ...details, at: Date.now() / 1000 });
+    await append([write], found.hash);
+    setPrefs({ playedHere: true });
+    // Asked once there is something to keep; the browser decides.
+    void navigator.storage?.persist?.().catch(() => false);
+    return { id: write.row[0] };
+}
+
+/** Ends a game and takes it from the list. */
+async function remove(table: string): Promise<void> {
+    if (!isLocal(table)) throw new ApiError(0, UNREACHABLE);
+    await localTable(table).remove();
+    await hide(table);
+}
+
+async function best(path: Record<string, string>): Promise<{ best: BestResult[] }> {
+    const { rules = "", well = "" } = path;
+    const results = (await heads()).flatMap(({ solo, names }) =>
+        solo && solo[2].split("/")[0] === rules && solo[3] === Number(well)
+            ? [{ name: names[0] ?? null, points: solo[4], at: solo[5], table: solo[0] }]
+            : [],
+    );
+    return { best: results.sort((a, b) => b.points - a.points) };
+}
