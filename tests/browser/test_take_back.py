@@ -263,7 +263,7 @@ def test_the_first_undo_that_spoils_a_game_says_so_at_the_table(
     visitor.press("table-take-back")
     asked = visitor.dialog()
     expect(asked).to_contain_text(visitor.say("table-undo-first-means"))
-    asked.get_by_role("button", name=visitor.say("table-confirm-cancel")).click()
+    asked.get_by_role("button", name=visitor.say("remove-not")).click()
     expect(bar).not_to_contain_text(visitor.say("table-uncounted"))
     assert not view(visitor, table)["table"]["left_out"]
     undo(visitor)
