@@ -314,8 +314,11 @@ def _rematch_opened(room: Room, fact: RematchOpened, row: LogRow) -> None:
     room.rematch = fact.table
 
 
-def _end_lost(room: Room, fact: EndLost, row: LogRow) -> None:
+def _end_lost(room: Room, fact: EndLost, row: LogRow) -> LogEntry:
     room.lost.append(fact)
+    seats = room.seats_of(row.guest)
+    # Readers may have been shown what was lost.
+    return LogEntry(row.version, row.at, fact, seats, needs_view=True, guest=row.guest)
 
 
 def _expired(room: Room, fact: Expired, row: LogRow) -> None:

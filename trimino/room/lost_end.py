@@ -50,6 +50,9 @@ def has_seen_more(room: Room, guest: str | None, version: int) -> bool:
     return may_be_right and bool(room.seats_of(guest)) and len(room.lost) < MAX_DECLARED
 
 
-def is_lost(room: Room, version: int) -> bool:
-    """Whether a version may be one that was lost, so that it is now another."""
-    return any(lost.after < version <= lost.upto for lost in room.lost)
+def may_be_lost(room: Room, version: int) -> bool:
+    """Whether a version may be one that was lost, so that it is now another.
+
+    More may have been lost than was declared, since readers come back one by one.
+    """
+    return any(lost.after < version for lost in room.lost)

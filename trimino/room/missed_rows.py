@@ -8,7 +8,7 @@ from trimino.room.room_state import Room, Status
 
 # Facts that leave `table` as it was, and facts that leave `now` as it was.
 _KEEP_TABLE = {"played", "taken-back", "uncovered", "hinted", "greeted"}
-_KEEP_NOW = {"greeted", "hinted", "went-on", "rematch-opened", "end-lost"}
+_KEEP_NOW = {"greeted", "hinted", "went-on", "rematch-opened"}
 
 
 class MissedRows(NamedTuple):

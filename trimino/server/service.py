@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import NamedTuple, TypeVar
 
 from trimino.room.due_tasks import Pace
-from trimino.room.lost_end import is_lost
+from trimino.room.lost_end import may_be_lost
 from trimino.room.room_state import Room, Status
 from trimino.rules import TriminoError
 from trimino.server.access.authentication import Authenticator
@@ -213,7 +213,7 @@ class Service:
             await self.tables.note_seen(table, connection.guest, shown, patience)
         async with self.cache.locked(table) as live:
             await self.cache.catch_up(live)
-            if since is not None and is_lost(live.room, since):
+            if since is not None and may_be_lost(live.room, since):
                 since = None
             if connection.guest is not None:
                 seen = self.clock.now()

@@ -11,15 +11,18 @@ from trimino.room.commands import Greet, Greeting, Sit
 from trimino.room.due_tasks import Pace
 from trimino.room.fact_handlers import load_room
 from trimino.room.facts import EndLost
+from trimino.room.frames import FrameBuilder
 from trimino.room.log_row import LogRow
+from trimino.room.lost_end import may_be_lost
 from trimino.room.settings import PersonSeat, Settings
 from trimino.server.errors import ServerError
 from trimino.server.live.table_cache import LiveTable, TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
 from trimino.server.storage import Store, StoreUnavailable
-from trimino.server.storage.rows import Guest
+from trimino.server.storage.rows import Guest, LogAppend
 from trimino.server.storage.schema import log, seatings, tables
+from trimino.words import in_english
 
 SEATS = (PersonSeat(kind="person"), PersonSeat(kind="person"))
 ANNA, BERT = Guest("anna", "Anna", 0.0, 0.0), Guest("bert", "Bert", 0.0, 0.0)
@@ -104,12 +107,13 @@ async def test_readers_alone_make_a_process_notice(database_url: str) -> None:
         assert await store.tables.rows(table) == rows
 
 
+async def fail(_: object) -> bool:
+    raise StoreUnavailable
+
+
 async def test_it_is_remembered_until_it_is_written(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: object) -> bool:
-        raise StoreUnavailable
-
     async with processes(database_url) as (store, one, _):
         table = await opened(one)
         rows = await lose(store, table, 3)
@@ -166,6 +170,60 @@ async def test_a_torn_log_opens_at_its_last_whole_row(database_url: str) -> None
         aside = select(log).where(log.c.table_id.like(f"{table}~%"))
         kept = await store._database.read(lambda c: [LogRow(*row) for row in c.execute(aside)])
         assert [row.body for row in kept] == [rows[5].body]
+
+
+@pytest.mark.parametrize("is_torn", [False, True])
+async def test_a_loss_is_declared_although_the_database_fails_meanwhile(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, is_torn: bool
+) -> None:
+    async with processes(database_url) as (store, one, other):
+        table = await opened(one)
+        if is_torn:
+            torn = delete(log).where(log.c.table_id == table, log.c.version == 5)
+            await store._database.write(lambda c: c.execute(torn))
+        else:
+            await lose(store, table, 4)
+            await other.greet(table, ANNA, 3)
+        late = other if is_torn else one
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", fail)
+            with pytest.raises(StoreUnavailable):
+                await late.cache.snapshot(table)
+        await late.greet(table, BERT)
+        assert load_room(await store.tables.rows(table)).lost == [EndLost(after=4, upto=6)]
+        assert len(late.rewound) == (not is_torn)
+
+
+async def test_a_loss_is_declared_although_another_process_writes_meanwhile(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with processes(database_url) as (store, one, other):
+        table = await opened(one)
+        await lose(store, table, 4)
+        await other.greet(table, ANNA, 3)
+        append = store.append
+
+        async def too_late(row: LogAppend) -> bool:
+            monkeypatch.setattr(store, "append", append)
+            await other.greet(table, ANNA)
+            return await append(row)
+
+        monkeypatch.setattr(store, "append", too_late)
+        await one.tables.catch_up(table, 7)
+        rows = await store.tables.rows(table)
+        assert [row.kind for row in rows[4:]] == ["greeted"] * 4 + ["end-lost"]
+
+
+async def test_who_may_have_been_shown_lost_rows_gets_a_whole_view(database_url: str) -> None:
+    async with processes(database_url) as (store, one, restarted):
+        table = await opened(one)
+        await lose(store, table, 4)
+        await restarted.tables.note_seen(table, "anna", 5, 0.0)
+        await restarted.greet(table, BERT, 2)
+        room, names = await restarted.cache.snapshot(table)
+        assert [may_be_lost(room, version) for version in (4, 5, 6)] == [False, True, True]
+        frames = FrameBuilder(room, names, in_english)
+        assert [frames.update("bert", since)["type"] for since in (4, 5)] == ["view", "update"]
 
 
 async def test_a_table_that_was_removed_is_not_brought_back(database_url: str) -> None:

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from trimino.room.characters import bot_name
 from trimino.room.fact_handlers import apply_row, load_whole
+from trimino.room.facts import EndLost
 from trimino.room.log_row import LogRow
 from trimino.room.lost_end import common_version, is_last_row
 from trimino.room.room_state import Room, Status
@@ -32,8 +33,8 @@ class LiveTable:
     """A table in memory. Hold its lock to read or change it.
 
     `due_at` is when the scheduler has to act next, by the clock of tables. It may be later than the
-    room alone says, since a grace can begin again. `missing_upto` is the last version of rows that
-    its log lost, until that is declared.
+    room alone says, since a grace can begin again. `missing` are the rows that its log lost, until
+    that is declared.
     """
 
     def __init__(self, room: Room, names: list[str | None], due_at: float | None) -> None:
@@ -43,7 +44,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sockets = 0
         self.valid = True
-        self.missing_upto: int | None = None
+        self.missing: EndLost | None = None
 
     @property
     def is_stale(self) -> bool:
@@ -72,7 +73,7 @@ class Recovery(Protocol):
         """Make good what a log lost, which now stands in `live`, from a room that has it still."""
         ...
 
-    async def declare(self, live: LiveTable, after: int, upto: int) -> None:
+    async def declare(self, live: LiveTable, lost: EndLost) -> None:
         """Declare rows lost that nobody has any more."""
         ...
 
@@ -117,8 +118,9 @@ class TableCache:
         async with live.lock:
             if not live.valid:
                 await self.reload(live)
-            if live.missing_upto is not None:
-                await self.recovery.declare(live, live.room.version, live.missing_upto)
+            if live.missing is not None:
+                await self.recovery.declare(live, live.missing)
+                live.missing = None
             yield live
 
     async def snapshot(self, table: str) -> tuple[Room, list[str | None]]:
@@ -146,7 +148,8 @@ class TableCache:
                 raise
             fresh = await self._load(known.table)
         live.room, live.names, live.due_at = fresh.room, fresh.names, fresh.due_at
-        live.missing_upto, live.valid = fresh.missing_upto, True
+        # What could not be declared when the table was last loaded is still to be told.
+        live.missing, live.valid = fresh.missing or live.missing, True
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Apply rows that another process wrote; return whether there were any.
@@ -208,7 +211,7 @@ class TableCache:
             if await self._store.tables.settle(table, last, room.version, head):
                 LOG.warning("log put right", extra={"mark": mark_of(table), "from": room.version})
                 upto = max(last, stored.version)
-                live.missing_upto = upto if upto > room.version else None
+                live.missing = EndLost(room.version, upto) if upto > room.version else None
                 return live
 
     async def _names(self, room: Room) -> list[str | None]:

@@ -243,8 +243,8 @@ class TableService:
                 await self.cache.catch_up(live)
                 if not has_seen_more(live.room, guest, version):
                     return
-                if time.monotonic() >= until:
-                    await self._declare(live, live.room.version, version, guest)
+                lost = EndLost(live.room.version, version)
+                if time.monotonic() >= until and await self.append_fact(live, lost, guest):
                     return
             await asyncio.sleep(RECOVERY_PAUSE)
 
@@ -256,13 +256,13 @@ class TableService:
         LOG.warning("end of a log lost", extra={"mark": mark_of(known.table)})
         try:
             common = await self._write_again(live, known, names)
+            if common < known.version:
+                await self.declare(live, EndLost(common, known.version))
+                self._on_rewind(live)
         except BaseException:
-            # What is known here stays known until it is in the log.
+            # What is known here stays known until it is in the log, or declared lost there.
             live.room, live.names, live.valid = known, names, False
             raise
-        if common < known.version:
-            await self.declare(live, common, known.version)
-            self._on_rewind(live)
 
     async def _write_again(self, live: LiveTable, known: Room, names: list[str | None]) -> int:
         """Write rows again one by one; return the version up to which the log is as known."""
@@ -275,14 +275,10 @@ class TableService:
                 await self.cache.load_again(live)
         return common
 
-    async def declare(self, live: LiveTable, after: int, upto: int) -> None:
-        """Declare rows lost that nobody has any more."""
-        live.missing_upto = None
-        if not any((lost.after, lost.upto) == (after, upto) for lost in live.room.lost):
-            await self._declare(live, after, upto, None)
-
-    async def _declare(self, live: LiveTable, after: int, upto: int, guest: str | None) -> None:
-        await self._append(live, EndLost(after, upto), guest, None, {})
+    async def declare(self, live: LiveTable, lost: EndLost) -> None:
+        """Declare rows lost that nobody has any more, unless another process did so."""
+        while lost not in live.room.lost:
+            await self.append_fact(live, lost)
 
     async def reopen(self, known: Room) -> bool:
         """Write the first row of a table again of which nothing is left."""
