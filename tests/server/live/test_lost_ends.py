@@ -16,6 +16,8 @@ from trimino.room.log_row import LogRow
 from trimino.room.lost_end import may_be_lost
 from trimino.room.settings import PersonSeat, Settings
 from trimino.server.errors import ServerError
+from trimino.server.live import stories
+from trimino.server.live.stories import Stories
 from trimino.server.live.table_cache import LiveTable, TableCache
 from trimino.server.live.table_clock import TableClock
 from trimino.server.live.table_service import TableService
@@ -224,6 +226,24 @@ async def test_who_may_have_been_shown_lost_rows_gets_a_whole_view(database_url:
         assert [may_be_lost(room, version) for version in (4, 5, 6)] == [False, True, True]
         frames = FrameBuilder(room, names, in_english)
         assert [frames.update("bert", since)["type"] for since in (4, 5)] == ["view", "update"]
+
+
+async def test_a_story_of_what_was_lost_is_told_no_more(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stories, "table_story", lambda room, *_: room.head.hex())
+    async with processes(database_url) as (store, one, other):
+        table = await opened(one)
+        told = Stories(one.cache)
+        before = await told.of(table, None, "1.1.1.1", lambda _: None)
+        await lose(store, table, 4)
+        await other.greet(table, ANNA)
+        # The row that declares the loss has the version of the last one that was lost.
+        after = await told.of(table, None, "1.1.1.1", lambda _: None)
+        room, _ = await one.cache.snapshot(table)
+        assert room.version == 6
+        assert before != after
+        told.close()
 
 
 async def test_a_table_that_was_removed_is_not_brought_back(database_url: str) -> None:

@@ -42,7 +42,8 @@ class Stories:
     async def of(self, table: str, guest: str | None, address: str, charge: Charge) -> bytes:
         """The story of a table as a guest may know it, as JSON."""
         room, names = await self._cache.snapshot(table)
-        key = (table, room.version, *names, room.viewing_seat(guest), *room.seats_of(guest))
+        # By its head: after a loss, the same version may be of another history.
+        key = (table, room.head, *names, room.viewing_seat(guest), *room.seats_of(guest))
         if key in self._kept:
             return self._found(key)
         charge(_cost(room))
