@@ -97,7 +97,7 @@ def test_what_is_special_about_rules_is_said() -> None:
     result = run("study", "opener", "hoarding", "--rules=triodominio", *TWO)
     output = " ".join(result.stdout.split())
     assert "Under triodominio the lowest total wins" in output
-    assert "Under triodominio only who cannot lay a tile may draw" in output
+    assert "Under triodominio only a player who cannot lay a tile may draw" in output
     assert say("study-hoarding") not in output
     assert "Under" not in run("study", "opener", *TWO).stdout
 

@@ -15,7 +15,7 @@ NAME = re.compile(r"`(trimino(?:\.\w+)+)`")
 FILE = re.compile(r"`((?:trimino|tests|web|docs|bench|examples|requirements)/[\w./-]*)`")
 """A file or folder: `trimino/rules/match.py`."""
 
-MADE = {"web/dist", "trimino/locales/et", "tests/words/sheets/seaside.txt"}
+MADE = {"web/dist", "web/dist/py", "trimino/locales/et", "tests/words/sheets/seaside.txt"}
 """Paths that are built, or that a reader is asked to make."""
 
 ELSEWHERE = {"trimino/Solo-v0", "trimino/trimino.db", "trimino/guests.json"}

@@ -108,7 +108,7 @@ def test_a_move_can_be_taken_back_before_the_next_hand_is_shown() -> None:
     def wavering(shown: str) -> str:
         """Take the first move back once, when the keyboard is to be handed over."""
         seen.append(shown)
-        offers = [page for page in seen if "type u to take the last move back" in page]
+        offers = [page for page in seen if "type u to undo the last move" in page]
         if len(offers) == 1 and offers[0] is shown:
             return "u\n"
         return person(shown) if len(offers) < 2 else ""

@@ -82,7 +82,7 @@ def test_the_analysis_stands_beside_the_replay(games: str, monkeypatch: pytest.M
         shown = " ".join((await driver.press("right")).split())
         assert "blunder" in shown
         assert "cost 12%" in shown
-        assert "better: lays 3-4-4" in shown
+        assert "better: 3-4-4" in shown
 
     drive(analyse, replay=MatchReplay(read_record(games, 1)))
 

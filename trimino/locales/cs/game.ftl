@@ -66,13 +66,13 @@ only-place-or-decline = Můžeš přiložit ještě jeden kámen. Přilož ho, n
 
 ruleset-unknown = Sada pravidel „{ $id }“ neexistuje. K dispozici jsou: { $known }.
 ruleset-field-unknown = Žádné pravidlo se nejmenuje „{ $field }“.
-ruleset-bad-value = { RULE($field) } nemůže být { $value }.
-ruleset-hand-missing = { RULE($field) } neříká, kolik kamenů dostane každý ve hře { $players } hráčů. Doplň to, nebo změň { RULE("players") }.
-ruleset-too-many-tiles = { RULE($field) } rozdává ve hře { $players } hráčů víc kamenů, než kolik jich je ({ $tiles }). Rozdej méně.
-ruleset-solo-too-large = { RULE($field) } potřebuje víc kamenů, než kolik jich je ({ $tiles }): do ruky, do zásoby a jako první kámen. Něco z toho sniž.
+ruleset-bad-value = { RULE($field) }: hodnota nemůže být { $value }.
+ruleset-hand-missing = Pravidlo { RULE($field) } neříká, kolik kamenů dostane každý ve hře { $players } hráčů. Doplň to, nebo změň { RULE("players") }.
+ruleset-too-many-tiles = Pravidlo { RULE($field) } rozdává ve hře { $players } hráčů víc kamenů, než kolik jich je ({ $tiles }). Rozdej méně.
+ruleset-solo-too-large = Pravidlo { RULE($field) } potřebuje víc kamenů, než kolik jich je ({ $tiles }): do ruky, do zásoby a jako první kámen. Něco z toho sniž.
 ruleset-opening-tile-undecided = { RULE($field) } musí být { RULE("opening_tile", "any") }, když zahajuje nejmladší: o zahájení nerozhodl žádný kámen.
-ruleset-never-blocked = { RULE($field) } nemůže být 0, když { RULE("blocked_when") } je { RULE("blocked_when", "nobody-can-place") }: zásoba by se nikdy nevyprázdnila a kolo by mohlo trvat věčně. Nastav { RULE("blocked_when") } na { RULE("blocked_when", "all-passed") }, nebo dovol brát.
-ruleset-blocked-score-missing = { RULE($field) } musí být { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } nebo { RULE("blocked_score", "nothing") }, když { RULE("hands_left") } je { RULE("hands_left", "to-winner") }.
+ruleset-never-blocked = { RULE($field) } nemůže být 0, když je u pravidla { RULE("blocked_when") } zvoleno { RULE("blocked_when", "nobody-can-place") }: zásoba by se nikdy nevyprázdnila a kolo by mohlo trvat věčně. Nastav { RULE("blocked_when") } na { RULE("blocked_when", "all-passed") }, nebo dovol brát.
+ruleset-blocked-score-missing = { RULE($field) } musí být { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } nebo { RULE("blocked_score", "nothing") }, když je u pravidla { RULE("hands_left") } zvoleno { RULE("hands_left", "to-winner") }.
 ruleset-no-end = Zadej { RULE($field) } nebo { RULE("rounds") }: jinak by hra nikdy neskončila.
 ruleset-target-met-missing = { RULE($field) } musí být { RULE("target_met", "at-once") }, { RULE("target_met", "during-round") } nebo { RULE("target_met", "after-round") }, když má hra cíl.
 ruleset-nothing-scores = { RULE($field) } nejde nikdy splnit: podle těchto pravidel se za nic nezískávají body. Dej za něco body, nebo zadej { RULE("rounds") }.
@@ -131,7 +131,7 @@ match-endless = { $rounds ->
    *[other] Hra byla po { $rounds } kolech zastavena. Změň pravidla tak, aby někdo dosáhl cíle dřív.
 }
 not-dealt = Ještě není rozdáno. Nejdřív rozdej.
-nothing-to-undo = Není co vzít zpět.
+nothing-to-undo = Není co vrátit.
 no-such-seat = Místo { $seat } neexistuje. Počet míst je { $seats } a počítají se od 0.
 impossible-view = K tomu, co je tu vidět, nemohlo vést žádné rozdání.
 
@@ -216,7 +216,7 @@ choice-opening-tile-any = libovolný
 choice-tile-points-value = jeho hodnota
 choice-tile-points-one = jeden bod
 choice-tile-points-none = nic
-choice-after-drawing-drawn = vzaté v tomto tahu
+choice-after-drawing-drawn = jen vzatý v tomto tahu
 choice-after-drawing-any = libovolný z ruky
 choice-after-drawing-newest = jen naposledy vzatý
 choice-empty-well-pass-forced = kdo může přiložit, musí
@@ -275,7 +275,7 @@ allowed-solo = Může to být počet kamenů v ruce a v zásobě, každý nejvý
 ## The published rule sets
 
 ruleset-trimino = Trimino
-ruleset-trimino-about = Lotyšský návod ke hře Trimino: braní je volné a první skóre 400 hru ihned ukončí.
+ruleset-trimino-about = Lotyšský návod ke hře Trimino: braní je volné a hra končí hned, jakmile má někdo skóre 400.
 ruleset-triple-domino = Trojité domino
 ruleset-triple-domino-about = Litevský návod ke hře Trigubas Domino: kolo, ve kterém někdo dosáhne skóre 400, je poslední.
 ruleset-triomino = Triomino
@@ -293,7 +293,7 @@ ruleset-goliath-about = Návody firmy Goliath k sadám De Luxe a XXL: za dvojspo
 ruleset-goliath-kids = Goliath pro děti
 ruleset-goliath-kids-about = Poslední strana návodu Goliath XXL: počítání pro děti, jeden bod za kámen.
 ruleset-wikipedia = Wikipedie
-ruleset-wikipedia-about = Článek Triominoes v anglické Wikipedii: nejvýše tři braní, za šestiúhelníky najednou po 50.
+ruleset-wikipedia-about = Článek Triominoes v anglické Wikipedii: nejvýše tři braní, za víc šestiúhelníků najednou 50 bodů za každý.
 
 ## Bots
 
@@ -340,7 +340,7 @@ bot-name-club = Klubový hráč
 bot-name-heuristic = Rychlík
 bot-name-expert = Expert
 bot-name-master = Mistr
-bot-name-easygoing = Pohodář
+bot-name-easygoing = Flegmatik
 bot-name-solid = Rozvážný
 
 ## Bots by name
@@ -399,16 +399,16 @@ character-lorenzo = Lorenzo
 table-ask-lay = Jsi na tahu: přilož kámen
 table-ask-draw = Jsi na tahu: nic se nehodí, vezmi si kámen
 table-ask-may-draw = Jsi na tahu: přilož kámen, nebo si vezmi nový
-table-ask-draw-again = Jsi na tahu: žádný dovolený kámen se nehodí, vezmi si další
+table-ask-draw-again = Jsi na tahu: nic, co smíš přiložit, se nehodí, vezmi si další
 table-ask-may-draw-again = Jsi na tahu: přilož vzatý kámen, nebo ber dál
 table-ask-may-draw-again-any = Jsi na tahu: přilož kámen, nebo ber dál
-table-ask-stop = Jsi na tahu: žádný dovolený kámen se nehodí, ber dál, nebo ohlas pas
+table-ask-stop = Jsi na tahu: nic, co smíš přiložit, se nehodí, ber dál, nebo ohlas pas
 table-ask-may-stop = Jsi na tahu: přilož vzatý kámen, ber dál, nebo ohlas pas
 table-ask-may-stop-any = Jsi na tahu: přilož kámen, ber dál, nebo ohlas pas
 table-ask-may-pass = Jsi na tahu: přilož vzatý kámen, nebo ohlas pas
 table-ask-may-pass-any = Jsi na tahu: přilož kámen, nebo ohlas pas
 table-ask-pass = Jsi na tahu: nic se nehodí, ohlas pas
-table-ask-pass-drawn = Jsi na tahu: žádný dovolený kámen se nehodí, ohlas pas
+table-ask-pass-drawn = Jsi na tahu: nic, co smíš přiložit, se nehodí, ohlas pas
 table-to-play = { PERSON($player) ->
     [you] Jsi na tahu
    *[other] Na tahu: { $player }
@@ -482,12 +482,12 @@ analysis-cost-points = { $points ->
     [few] ztráta { $points } bodů
    *[other] ztráta { $points } bodů
 }
-analysis-do-decline = odmítá
-analysis-do-draw = bere
-analysis-do-pass = hlásí pas
+analysis-do-decline = odmítnutí
+analysis-do-draw = braní
+analysis-do-pass = pas
 analysis-do-place = { $field ->
-    [1] přikládá { $tile }
-   *[other] přikládá { $tile } do pole { $field }
+    [1] kámen { $tile }
+   *[other] kámen { $tile } do pole { $field }
 }
 analysis-ungraded-clock = Tento tah se odehrál automaticky.
 analysis-ungraded-forced = Nic jiného nebylo možné.
@@ -520,7 +520,11 @@ reason-pays-hexagon = uzavře šestiúhelník ({ SIGNED($points) })
 reason-scores-most = přinese z nabízených nejvíc bodů, { $points }
 reason-dearest = zbaví se nejvyššího kamene, s hodnotou { $value }
 reason-nothing-fits = nic se nehodí
-reason-lays-little = přiložit se teď dá nejvýš za { $points }
+reason-lays-little = přiložit se teď dá nejvýš za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 reason-draws-for-bonus = { $percent } % neviděných kamenů by přineslo bonus
 reason-empties-well = vezme poslední kámen zásoby
 reason-keeps-drawn = nechává si kámen, který by šel přiložit
@@ -648,7 +652,7 @@ event-declines = { PERSON($player) ->
 event-kind = { $event } ({ $kind })
 event-by-clock = { $event } (vypršel čas)
 event-points = { $event }: { SIGNED($points) }
-replay-undone = Zde vzato zpět: { $actions }
+replay-undone = Zde vráceno: { $actions }
 event-items = { $event }: { SIGNED($points) } ({ $items })
 item-points = { $item } { SIGNED($points) }
 
@@ -809,8 +813,16 @@ match-first-at-target = { PERSON($players) ->
     }
 }
 match-solo = { PERSON($player) ->
-    [you] Končíš se skóre { $total } při velikosti zásoby { $well }. Porovnávej jen hry se stejnou zásobou.
-   *[other] { $player } končí se skóre { $total } při velikosti zásoby { $well }. Porovnávej jen hry se stejnou zásobou.
+    [you] Končíš se skóre { $total } při zásobě { $well ->
+        [one] { $well } kamene
+        [few] { $well } kamenů
+       *[other] { $well } kamenů
+    }. Porovnávej jen hry se stejnou zásobou.
+   *[other] { $player } končí se skóre { $total } při zásobě { $well ->
+        [one] { $well } kamene
+        [few] { $well } kamenů
+       *[other] { $well } kamenů
+    }. Porovnávej jen hry se stejnou zásobou.
 }
 
 ## A rule set in words
@@ -1070,7 +1082,7 @@ record-empty = Žádný záznam tu není. V souboru záznamů je na každém ř�
 record-too-long = Záznam na řádku { $line } je příliš dlouhý: smí mít nejvýše { $most } MiB. Zapiš každý záznam na vlastní řádek.
 record-extra-too-long = Jména a další klíče tohoto záznamu jsou delší než sama hra. Vynech, co k ní nepatří.
 record-not-utf8 = Řádek { $line } není text v UTF-8. Ulož soubor v tomto kódování.
-record-not-json = Řádek { $line } není od sloupce { $column } JSON. Možná je useknutý nebo ručně změněný; vezmi záznam odtamtud, kde vznikl.
+record-not-json = Řádek { $line } není platný JSON, chyba začíná ve sloupci { $column }. Možná je useknutý nebo ručně změněný; vezmi záznam odtamtud, kde vznikl.
 record-bad-number = V záznamu na řádku { $line } je číslo příliš velké, nebo to číslo vůbec není, například NaN. Body, místa a políčka jsou malá celá čísla.
 record-too-deep = Záznam na řádku { $line } je vnořený příliš hluboko, než aby to byl záznam.
 record-key-twice = Záznam na řádku { $line } má v jednom objektu dvakrát { $key }. Ponech jen jedno.
@@ -1208,7 +1220,7 @@ sheet-age = Pro hráče od { $years } let.
 sheet-box = V krabici: { $things }.
 sheet-rounds = Obvykle se hraje { $low } až { $high } kol a body ze všech kol se sčítají.
 sheet-turn-time = Pokud někdo často přemýšlí příliš dlouho, dohodněte se na časovém limitu pro tah, třeba { $low } až { $high } sekund.
-sheet-drawn-apart = Nově vzaté kameny drž stranou, aby se daly správně spočítat ony i trestné body za ně.
+sheet-drawn-apart = Nově vzaté kameny drž odděleně, aby se daly přesně spočítat i s trestnými body.
 box-tiles = { $count } { $count ->
     [one] kámen
     [few] kameny
@@ -1255,13 +1267,13 @@ reading-zero-follow-up = Další kámen po 0-0-0 se přikládá hned, v témže 
 reading-zero-follow-up-why = Nechat si ho na pozdější tah se nenabízí: návod ho dává spolu se zahájením, dřív než přijdou na řadu ostatní hráči.
 reading-one-new-field = Ať jedním kamenem uzavřeš jeden šestiúhelník, nebo víc, smíš začít jedno nové pole, a to jen hned.
 reading-one-new-field-why = Pole za každý šestiúhelník se nenabízí: návod mluví o jednom dalším kameni, položeném teď.
-reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a zaplatí. Domácí pravidla pro jiný výklad mění víc: kolo pak končí i tehdy, když všichni po sobě ohlásí pas a v zásobě ještě něco zbývá, a sólová hra prvním pasem.
+reading-blocked-at-once = Když je zásoba prázdná a nikdo nemá kámen, který se hodí, kolo končí hned, dřív než kdokoli další ohlásí pas a přijde za něj o body. Domácí pravidla pro jiný výklad mění víc: kolo pak končí i tehdy, když všichni po sobě ohlásí pas a v zásobě ještě něco zbývá, a sólová hra prvním pasem.
 reading-blocked-well = Kolo podle Triodominia končí, jakmile po sobě ohlásí pas všichni, i když v zásobě ještě něco zbývá.
 reading-blocked-tie = Když v zablokovaném kole zbude nejnižší hodnota několika hráčům, každý z nich získá tolik, kolik by získal jediný vítěz.
 reading-reverse-hands = Ve hře naopak se zbylé kameny nepočítají, protože tam, kde vyhrává hráč s nejvyšším skóre, by se vyplácelo si je nechávat.
 reading-target = Hra podle Trimina končí ve chvíli, kdy něčí skóre dosáhne 400, podle Trojitého domina po kole, ve kterém ho někdo aspoň na chvíli dosáhl, podle Triomina a Tri-Domina tehdy, když je kolo spočítané a někdo 400 má.
-reading-last-round-winner = Když má 400 bodů několik hráčů, vyhrává hru vítěz posledního kola. Když mezi nimi není, vyhrává ten, kdo 400 bodů dosáhl první.
-reading-last-round-winner-why = Vítěz, který 400 bodů nemá, se nenabízí: ta věta rozhoduje mezi těmi, kdo jich dosáhli.
+reading-last-round-winner = Když má 400 bodů několik hráčů, vyhrává hru vítěz posledního kola. Když mezi nimi není, vyhrává ten, kdo 400 bodů dosáhl jako první.
+reading-last-round-winner-why = Výhra hráče, který 400 bodů nemá, se nenabízí: ta věta rozhoduje mezi těmi, kdo jich dosáhli.
 reading-shared-win = Hráči se stejným nejlepším skóre se dělí o výhru.
 reading-shared-win-why = Nic jiného se nenabízí: žádný návod neříká, jak rozhodnout nerozhodnou hru.
 reading-solo-start = V sólové hře za zahájení nejsou body: kámen, který na začátku leží na stole, nedává nic a první kámen, který přiložíš, dává stejně jako kterýkoli jiný.
@@ -1291,7 +1303,7 @@ house-rules-bad-name = { $found } nemůže být název domácích pravidel. Pou�
 pad-no-such-seat = Hráč { $seat } v tomto kole není, takže se řádek nepočítá. Oprav ho.
 pad-not-your-turn = Podle předchozích řádků je na tahu { $name }.
 pad-not-the-opener = Podle pravidel toto kolo zahajuje { $name }.
-pad-better-opening = Zahájit měl kámen { $tile }, ne { $opened }: { $name } nic nebere, takže ho má z rozdání.
+pad-better-opening = Zahájit se mělo kamenem { $tile }, ne { $opened }: { $name } nemá žádný vzatý kámen, takže ho má už z rozdání.
 pad-must-open = Kolo ještě nikdo nezahájil. Nejdřív se pokládá první kámen.
 pad-nothing-offered = Nic tu nabídnuto nebylo, takže není co odmítnout.
 pad-round-over = Kolo už skončilo. Začni další, nebo oprav některý dřívější řádek.
@@ -1309,17 +1321,37 @@ pad-tile-laid = { $line ->
 pad-tile-in-hand = Kámen { $tile } už má započítaný { $name }. Každý kámen je jen jednou.
 pad-not-in-the-set = Kámen { $tile } v této sadě není: nejvyšší číslo je { $highest }.
 pad-too-few-tiles = { $kind ->
-    [bridge] Most ještě není možný: předtím musí na stole ležet aspoň tolik kamenů: { $tiles }.
-    [double] Dvojspoj ještě není možný: předtím musí na stole ležet aspoň tolik kamenů: { $tiles }.
+    [bridge] Most ještě není možný: předtím musí na stole ležet aspoň { $tiles ->
+        [one] { $tiles } kámen
+        [few] { $tiles } kameny
+       *[other] { $tiles } kamenů
+    }.
+    [double] Dvojspoj ještě není možný: předtím musí na stole ležet aspoň { $tiles ->
+        [one] { $tiles } kámen
+        [few] { $tiles } kameny
+       *[other] { $tiles } kamenů
+    }.
    *[hexagon] { $hexagons ->
-        [one] Šestiúhelník ještě není možný: předtím musí na stole ležet aspoň tolik kamenů: { $tiles }.
-        [few] { $hexagons } šestiúhelníky najednou ještě nejsou možné: předtím musí na stole ležet aspoň tolik kamenů: { $tiles }.
-       *[other] { $hexagons } šestiúhelníků najednou ještě není možných: předtím musí na stole ležet aspoň tolik kamenů: { $tiles }.
+        [one] Šestiúhelník ještě není možný: předtím musí na stole ležet aspoň { $tiles ->
+            [one] { $tiles } kámen
+            [few] { $tiles } kameny
+           *[other] { $tiles } kamenů
+        }.
+        [few] { $hexagons } šestiúhelníky najednou ještě nejsou možné: předtím musí na stole ležet aspoň { $tiles ->
+            [one] { $tiles } kámen
+            [few] { $tiles } kameny
+           *[other] { $tiles } kamenů
+        }.
+       *[other] { $hexagons } šestiúhelníků najednou ještě není možných: předtím musí na stole ležet aspoň { $tiles ->
+            [one] { $tiles } kámen
+            [few] { $tiles } kameny
+           *[other] { $tiles } kamenů
+        }.
     }
 }
 pad-double-without-bridge = Dvojspoj je možný jen po mostu, a v tomto kole žádný most není.
 pad-starts-field = První kámen pole se ničeho nedotýká, takže nic vytvořit nemůže.
-pad-does-not-fit = Tam kámen ležet nemůže, takže se dál pole neuchovává. { $why }
+pad-does-not-fit = Tam kámen ležet nemůže, takže se pole dál nezapisuje. { $why }
 pad-other-kind = Na svém místě kámen tvoří: { $kind ->
     [plain] nic
     [bridge] most
@@ -1330,8 +1362,8 @@ pad-other-kind = Na svém místě kámen tvoří: { $kind ->
        *[other] { $hexagons } šestiúhelníků
     }
 }. Tak je to i započítáno.
-pad-field-lost = Pole tu není známé, protože některý kámen byl přiložen bez místa. Je třeba říct, co kámen tvoří.
-pad-last-tile = Podle počtu to byl poslední kámen, který { $name } má. Je kolo u konce?
+pad-field-lost = Pole tu není známé, protože u některého kamene není zapsané místo. Napiš, co kámen tvoří.
+pad-last-tile = Podle počtu to byl poslední kámen a { $name } už žádný nemá. Je kolo u konce?
 pad-out-too-early = Podle počtu má { $name } ještě kameny: { $tiles }. Je některé braní navíc, nebo chybí řádek?
 pad-well-empty = Podle počtu je zásoba prázdná, takže není co brát.
 pad-draw-limit = { $limit ->
@@ -1347,7 +1379,7 @@ pad-blocked-passes = Podle těchto pravidel je kolo zablokované, jen když vši
 pad-still-fits = Kámen { $tile } ({ $name }) se ještě někam hodí, takže kolo není zablokované.
 pad-not-counted = Podle těchto pravidel se tu zbylé kameny nepočítají.
 pad-hand-missing = Zbylé kameny nejsou sečtené a nepočítají se: { $name }.
-pad-hand-of-out = { $name } má kolo dohrané, takže žádné kameny zbýt nemohou.
+pad-hand-of-out = { $name } má přiložený i poslední kámen, takže žádné zbýt nemohly.
 pad-hand-count = { $name }: zbylo { $tiles }, ale podle počtu má být { $expected }. Chybí řádek?
 pad-hand-sum = { $name }: součet { $value } není možný; při počtu kamenů { $tiles } je od { $low } do { $high }.
 pad-line-round = Začíná kolo: { $names }.
@@ -1369,20 +1401,20 @@ pad-asks-turn = { $phase ->
 }
 pad-no-such-line = Řádek { $line } neexistuje. Poslední je { $lines }.
 pad-first-line = První řádek začíná první kolo: dá se změnit, ale ne přesunout ani smazat.
-pad-nothing-to-undo = V tomto zápisu není co vzít zpět.
+pad-nothing-to-undo = V tomto zápisu není co vrátit.
 pad-name-missing = Každý hráč potřebuje jméno.
 pad-name-twice = Dva hráči se jmenují { $name }. Dej jednomu z nich jiné jméno.
 pad-too-many-players = Hráčů je moc: { $number }. Hrát jich může nejvýš { $most }.
-pad-no-field-kept = Pole kola { $round } není uchované: každý kámen musí být přiložen i s místem. Bez něj záznam není.
+pad-no-field-kept = Pole kola { $round } není zapsané celé: u každého kamene musí být i místo. Bez toho záznam nevznikne.
 pad-hands-not-told = V kole { $round } jsou zbylé kameny zapsané jako součty. Záznam potřebuje samotné kameny.
 pad-players-changed = Mezi koly se měnili hráči, a to záznam neumí zachytit.
-pad-not-a-record = Kolo { $round } takhle sehrát nešlo, takže záznam není. { $why }
+pad-not-a-record = Kolo { $round } se takhle odehrát nemohlo, takže jeho záznam nevznikne. { $why }
 
 ## Print
 
 print-tiles = Kameny k vystřižení
 print-sheet = list na body
-print-ruler = Tiskni ve velikosti 100 %, bez přizpůsobení stránce: tato čára měří { $length } mm.
+print-ruler = Tiskni v měřítku 100 %, bez přizpůsobení stránce: tato čára měří { $length } mm.
 print-column-tile = kámen
 print-column-bonus = bonus
 print-column-cost = trest

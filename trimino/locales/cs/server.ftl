@@ -46,7 +46,7 @@ store-unstorable = Takovou hodnotu databáze neuloží: text s poškozenými zna
 ## Tables of the server
 
 nobody-asks = Server tě ještě nezná. Nejdřív mu řekni své jméno.
-no-such-table = Takový stůl neexistuje. Možná už vypršel; požádej o nový odkaz.
+no-such-table = Takový stůl neexistuje. Možná už je zavřený; požádej o nový odkaz.
 no-such-record = Takový záznam neexistuje.
 no-such-device = Takové zařízení nemáš, nebo už bylo odebráno.
 no-such-analysis = Takový rozbor neexistuje.
@@ -105,7 +105,7 @@ table-hand-covered = Kameny jsou zakryté. Nejdřív je odkryj.
 table-not-covered = Kameny nejsou zakryté.
 table-clocks-turn = Čas vypršel a tento tah se odehraje automaticky.
 table-round-not-over = Kolo ještě neskončilo.
-table-cannot-take-back = Teď nejde vzít nic zpět: mezitím se ukázalo něco skrytého, nebo to viděl někdo jiný.
+table-cannot-take-back = Teď nejde nic vrátit: mezitím se ukázalo něco skrytého, nebo to viděl někdo jiný.
 table-removal-changed = { $removal ->
     [closed] Mezitím všichni ostatní odešli: teď by se stůl zavřel. Podívej se a rozhodni se znovu.
     [left] Mezitím si někdo přisedl: teď by se tvoje místo uvolnilo pro někoho jiného. Podívej se a rozhodni se znovu.

@@ -349,9 +349,9 @@ help-simulate =
 
     Stejné volby se stejným semínkem dávají stejné bajty, pokud rozpočtem některého bota není čas.
 help-pad =
-    Vede skóre hry se skutečnou krabicí.
+    Zapisuje skóre, když se hraje se skutečnými kameny na stole.
 
-    Piš, co se děje u stolu: 345 je kámen, 345 b je most. Každý řádek se počítá podle zvolených pravidel; na to, co nedovolují, se program zeptá, ale přesto to zapíše. Každý řádek se dá opravit a všechno vzít zpět. Zápis se uchovává po každém řádku. Bez jmen se otevře ten, do kterého se psalo naposledy. Když je otevřený, ? ukáže všechny možnosti.
+    Piš, co se děje u stolu: 345 je kámen, 345 b je most. Každý řádek se počítá podle zvolených pravidel; na to, co nedovolují, se program zeptá, ale přesto to zapíše. Každý řádek se dá opravit a všechno vrátit. Zápis se po každém řádku uloží. Bez jmen se otevře ten, do kterého se psalo naposledy. Když je otevřený, ? ukáže všechny možnosti.
 help-verify =
     Ověří záznamy her, do posledního bodu.
 
@@ -367,7 +367,7 @@ help-draw =
 help-print =
     Vytvoří PDF k vytištění: kameny k vystřižení, prázdný list na body, nebo pravidla na jedné stránce.
 
-    Všechno je ve skutečné velikosti: tiskni ve velikosti 100 %. Bez --output se soubor jmenuje podle obsahu, například trimino-tiles.pdf.
+    Všechno je ve skutečné velikosti: tiskni v měřítku 100 %. Bez --output se soubor jmenuje podle obsahu, například trimino-tiles.pdf.
 example-play =
     Příklady:
       trimino play
@@ -430,7 +430,7 @@ option-match-rules = Pravidla: id, které vypíše trimino sheets, název tvých
 option-rules-name = Dá pravidlům název.
 option-rules-keep = Uloží pravidla pod jejich názvem, aby se dala použít všude, kde se pravidla zadávají.
 option-rules-default = Vybere pravidla, podle kterých se odteď hraje, pokud nejsou zadaná jiná.
-option-rules-forget = Zapomene pravidla s tímto názvem.
+option-rules-forget = Smaže uložená pravidla s tímto názvem.
 option-rules-list = Vypíše uložená pravidla.
 option-rules-fields = Vypíše vše, co mění --set: hodnotu, význam a co je dovoleno.
 option-rules-readings = Vypíše místa návodu, která se dají vyložit dvojím způsobem, náš výklad a domácí pravidla pro jiný.
@@ -462,11 +462,11 @@ option-output = Zapíše do tohoto souboru místo na standardní výstup.
 argument-print = Co vytisknout: { $known }.
 argument-print-file = Záznam hry, který se vytiskne jako vyplněný list na body; - je standardní vstup.
 option-paper = Papír: { $known }.
-option-tile = Kámen, který vytisknout samostatně, například 3-4-5, když se ztratil. Lze zadat vícekrát; bez toho všechny kameny.
+option-tile = Kámen, který vytisknout samostatně, například 3-4-5, když se ztratil. Smí se zadat vícekrát; bez zadání všechny kameny.
 option-side = Strana kamene v milimetrech, od { $low } do { $high }.
 option-face = Jak vypadají čísla: { $known }. Velká jsou vidět zdálky; tvary pomáhají, když se barvy těžko rozlišují.
-option-backs = Za každou stránku s kameny přidá stránku s ruby; papír se obrací podél delší strany.
-option-print-players = Pro kolik hráčů je list na body; bez toho pro nejmenší počet, který pravidla dovolují.
+option-backs = Za každou stránku s kameny přidá stránku s jejich rubovými stranami; papír se obrací podél delší strany.
+option-print-players = Pro kolik hráčů je list na body; bez zadání pro nejmenší počet, který pravidla dovolují.
 option-print-output = Zapíše do tohoto souboru; - je standardní výstup.
 option-seen = Co si tvoje zařízení o hře uchovalo, v tomto souboru řádek pro každou hru: řekne přesně, co to dokazuje.
 option-log = Zápis stolu, jaký server dá po skončení hry; ověří se s ním uchované otisky.
@@ -481,8 +481,8 @@ option-pad-list = Ukáže všechny zápisy.
 option-pad-statistics = Ukáže, jak se komu vedlo ve všech zápisech.
 option-pad-csv = Zapíše skóre jako CSV pro tabulku; - je standardní výstup.
 option-pad-export = Zapíše skóre do souboru, který ověří trimino verify; - je standardní výstup.
-option-pad-record = Zapíše hru jako záznam, pokud byl každý kámen přiložen i s místem; - je standardní výstup.
-option-pad-import = Přidá zápisy ze souboru. Nic z uchovaného se neztratí.
+option-pad-record = Zapíše hru jako záznam, pokud je u každého kamene zapsané i místo; - je standardní výstup.
+option-pad-import = Přidá zápisy ze souboru. Nic z uloženého se neztratí.
 argument-files = Soubory záznamů; - je standardní vstup.
 argument-file = Soubor záznamů; - je standardní vstup.
 argument-position = Pozice jako text; - je standardní vstup.
@@ -522,12 +522,12 @@ two-things-to-draw = Zadej buď pozici, nebo --record, ne obojí.
 choice-unknown = { $option } může být { $known }, ne „{ $found }“.
 print-option-unused = { $option } nemá význam, když se tiskne { $what }. Vynech to.
 bad-side = --side je délka v milimetrech od { $low } do { $high }, například 40 nebo 38.5, ne „{ $found }“.
-print-done = { $path } je připraven k tisku.
+print-done = Soubor { $path } je připravený k tisku.
 
 sheets-line = { $id }: { $name }, počet hráčů { $fewest } až { $most }
 rules-kept = Uloženo pod názvem „{ $name }“.
 rules-default-chosen = Odteď se hraje podle pravidel „{ $rules }“, pokud nejsou zadaná jiná.
-rules-forgotten = Pravidla „{ $name }“ jsou zapomenuta.
+rules-forgotten = Pravidla „{ $name }“ jsou smazaná.
 rules-none-kept = Zatím nemáš uložená žádná pravidla. Aby se dala uložit, dej jim název: trimino rules triomino --set draw_limit=2 --name Naše --keep.
 simulate-progress = Hraje se
 simulate-done = { $matches ->
@@ -618,10 +618,10 @@ pager-ask = { $more ->
     [true] Strana { $page } z { $pages } · Enter další · b zpět · q hotovo:{ " " }
    *[false] Strana { $page } z { $pages } · Enter hotovo · b zpět:{ " " }
 }
-undo-not-now = Teď nejde vzít nic zpět: mezitím se ukázalo něco skrytého, nebo hrál někdo jiný.
+undo-not-now = Teď nejde nic vrátit: mezitím se ukázalo něco skrytého, nebo hrál někdo jiný.
 entry-unknown = „{ $entry }“ není v nabídce. Napiš číslo kamene a pak písmeno místa; pomůže ?.
 hand-over = Předej klávesnici, na tahu je { $player }. Nikdo jiný by se neměl dívat.
-hand-over-undo = Nebo napiš u a vezmi poslední tah zpět.
+hand-over-undo = Nebo napiš u a vrať poslední tah.
 play-time-out = { PERSON($player) ->
     [you] Čas ti vypršel, takže se tah odehrál automaticky.
    *[other] { $player }: čas vypršel, takže se tah odehrál automaticky.
@@ -848,7 +848,7 @@ online-farewell-over = Přehrání: trimino tui { $link }
 tui-key-try-again = t znovu
 tui-key-begin = Enter začít
 tui-key-sit = s sednout si
-tui-key-stand-up = u vstát
+tui-key-stand-up = u opustit místo
 tui-key-watch = w dívat se
 tui-key-greet = g pozdravit
 
@@ -868,13 +868,13 @@ pad-help =
     end 12 17   kolo skončilo; co komu zbylo: součet, kameny jako 345.011, nebo -, když se neví; =122 je trojciferný součet
     r           začne další kolo; r Anna Juris s těmito hráči
     new         začne další zápis se stejnými hráči a pravidly
-    u           vezme zpět poslední zápis; out říká, že poslední kámen byl poslední
+    u           vrátí poslední řádek; out říká, že právě přiložený kámen byl hráčův poslední
     fix 12 345  opraví řádek 12; ins 12 345 napíše řádek před něj; del 12 ho smaže
     b? d? h?    co je most, dvojspoj, šestiúhelník? 445u0,0? se ptá na místo
     t           ukáže skóre ve sloupcích
     l           ukáže všechny řádky
-    q           skončí; zápis je uchovaný
-pad-kept = Zápis je uchovaný: trimino pad --open { $id } v něm pokračuje.
+    q           skončí; zápis zůstane uložený
+pad-kept = Zápis je uložený: trimino pad --open { $id } v něm pokračuje.
 pad-list-line = { $finished ->
     [true] { $id }  { $date }  { $rules }: { $totals }
    *[false] { $id }  { $date }  { $rules }: { $totals } (nedohráno)
@@ -893,12 +893,12 @@ pad-imported = { $count ->
 }
 pad-ruling = { $kind ->
     [plain] Nic netvoří: { SIGNED($points) }.
-    [bridge] Ano, most: { SIGNED($points) }. Spojuje { $cells }.
-    [double] Dvojspoj: { SIGNED($points) }. Dotýká se { $cells }.
+    [bridge] Ano, most: { SIGNED($points) }. Spojuje políčka: { $cells }.
+    [double] Dvojspoj: { SIGNED($points) }. Dotýká se políček: { $cells }.
    *[hexagon] { $hexagons ->
-        [one] Šestiúhelník: { SIGNED($points) }. Uzavírají ho { $cells }.
-        [few] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je { $cells }.
-       *[other] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je { $cells }.
+        [one] Šestiúhelník: { SIGNED($points) }. Uzavírají ho políčka: { $cells }.
+        [few] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je políčka: { $cells }.
+       *[other] Šestiúhelníky, celkem { $hexagons }: { SIGNED($points) }. Uzavírají je políčka: { $cells }.
     }
 }
 pad-kind-unpaid = { $kind ->
@@ -906,10 +906,10 @@ pad-kind-unpaid = { $kind ->
     [double] Podle těchto pravidel není za dvojspoj nic.
    *[hexagon] Podle těchto pravidel není za šestiúhelník nic.
 }
-no-pads = Zatím není uchovaný žádný zápis. Začni jmény hráčů: trimino pad Anna Juris.
-no-such-pad = Žádný jediný zápis nemá id začínající na { $id }. Všechny ukáže trimino pad --list.
-pad-entry-unknown = „{ $text }“ není srozumitelné. ? ukáže, co se dá psát.
-pad-entry-who = Kdo to je? Napiš před to jméno nebo číslo, například 1: 555.
+no-pads = Zatím není uložený žádný zápis. Začni jmény hráčů: trimino pad Anna Juris.
+no-such-pad = Id začínající na { $id } nemá žádný zápis, nebo je má víc zápisů. Všechny ukáže trimino pad --list.
+pad-entry-unknown = „{ $text }“ tu nic neznamená. Co se dá psát, ukáže ?
+pad-entry-who = Kdo to hraje? Napiš nejdřív jméno nebo číslo hráče, například 1: 555.
 pad-entry-not-a-tile = Takový kámen v sadě není. { $why }
-pad-entry-no-such-name = Žádný jediný hráč nemá jméno začínající na { $name }.
-pad-entry-no-field = V tomto zápisu se pole neuchovává. Kameny se musí přikládat i s místem od začátku kola. b? vysvětlí most.
+pad-entry-no-such-name = Jméno začínající na { $name } nemá žádný hráč, nebo je má víc hráčů.
+pad-entry-no-field = V tomto zápisu pole není. Místo se musí psát u každého kamene od začátku kola. Co je most, vysvětlí b?

@@ -33,7 +33,7 @@ table-bonus-example = Ukázat příklad
 
 ui-cookies-off = Prohlížeč pro tuto stránku neukládá cookies, takže server nepozná, kdo jsi. Povol je tu a zkus to znovu.
 
-home-away = Není spojení. Můžeš hrát na tomto zařízení: sám, podáváním dokola nebo proti jednoduchým botům. Hry s přáteli budou pokračovat, až se síť vrátí.
+home-away = Není spojení. Na tomto zařízení můžeš hrát dál: sólo, s ostatními (podávejte si ho), nebo proti jednoduchým botům. Hry s přáteli budou pokračovat, až se spojení obnoví.
 home-all-running = { $games ->
     [one] Ukázat { $games } rozehranou hru
     [few] Všechny { $games } rozehrané hry
@@ -66,7 +66,7 @@ home-play-now-how = { $rules }, soupeř: { $bot }
 home-replays = Přehrávání her
 home-replays-about = Podívej se na hru znovu, tah po tahu
 home-rules = Pravidla
-home-rules-about = S obrázky na vyzkoušení
+home-rules-about = S příklady k vyzkoušení
 home-running = Tvoje hry
 home-solo-about = Dostaň se do žebříčku
 home-waiting = Čeká se na hráče
@@ -204,7 +204,11 @@ new-at-once = { $count ->
 new-away = Tahy za nepřítomného
 new-away-bot = Odehraje bot
 new-away-clock = Odehrají se automaticky
-new-best = Žebříček pro zásobu { $well }
+new-best = Žebříček pro zásobu { $well ->
+    [one] { $well } kamene
+    [few] { $well } kamenů
+   *[other] { $well } kamenů
+}
 new-best-empty = Tohle ještě nikdo nehrál. Buď první!
 new-best-earlier = Podle dřívějších pravidel, kdy se za každý vzatý kámen odečítaly body
 new-changed = { $count ->
@@ -213,9 +217,9 @@ new-changed = { $count ->
    *[other] Změněno { $count } pravidel
 }
 new-differences = { $count ->
-    [one] { $sheet }: jeden rozdíl
-    [few] { $sheet }: { $count } rozdíly
-   *[other] { $sheet }: { $count } rozdílů
+    [one] Jeden rozdíl oproti návodu „{ $sheet }“
+    [few] { $count } rozdíly oproti návodu „{ $sheet }“
+   *[other] { $count } rozdílů oproti návodu „{ $sheet }“
 }
 new-fewest = nejméně
 new-hand-of = pro { $players }
@@ -297,17 +301,17 @@ settings-device-minutes = { $minutes ->
     [few] Funguje jednou, do { $minutes } minut. Nikomu ho nedávej: kdo ho otevře, hraje jako ty.
    *[other] Funguje jednou, do { $minutes } minut. Nikomu ho nedávej: kdo ho otevře, hraje jako ty.
 }
-settings-devices = Tvá zařízení
-settings-devices-about = Kdo má některé z těchto zařízení, hraje za tebe. Odeber, co je ztracené nebo půjčené.
+settings-devices = Tvoje zařízení
+settings-devices-about = Kdo má některé z těchto zařízení, hraje pod tvým jménem. Odeber, co je ztracené nebo půjčené.
 settings-devices-remove = Odebrat: { $device }
-settings-devices-removed = Toto zařízení už za tebe nehraje.
+settings-devices-removed = Odebrané zařízení už pod tvým jménem nehraje.
 settings-devices-seen = Naposledy použito { $date }
 settings-devices-this = Toto zařízení
 settings-devices-unknown = Nějaké zařízení
 settings-forget = Smazat moje údaje
 settings-forget-about = Server smaže tvoje jméno.
 settings-forget-do = Smazat natrvalo
-settings-forget-means = Tvoje jméno zmizí ze všech her a seznamů a přijdeš o rozehrané hry. Ostatním hry zůstanou. Vzít zpět to nejde.
+settings-forget-means = Tvoje jméno zmizí ze všech her a seznamů a přijdeš o rozehrané hry. Ostatním hry zůstanou. Vrátit to nejde.
 settings-forget-not = Nechat všechno
 settings-forget-sure = Smazat tvoje údaje natrvalo?
 settings-forgotten = Tvoje údaje jsou smazané.
@@ -369,6 +373,7 @@ learn-plain = Jedna strana
 learn-plain-about = Obě čísla podél společné strany musí být stejná. Získáš hodnotu kamene.
 learn-fit = Každý roh
 learn-fit-about = Kdekoli se rohy setkají, musí mít všechny stejné číslo. Jeden z těchto kamenů se hodí tam, kam se druhý nehodí.
+learn-in-english = anglicky:
 learn-bridge = Most
 learn-bridge-about = Jedna strana přiléhá ke kameni a protilehlý roh se dotýká dalšího.
 learn-double = Dvojspoj
@@ -531,7 +536,7 @@ table-left-of = vlevo od { $tile }
 table-right-of = vpravo od { $tile }
 table-above-of = nad { $tile }
 table-below-of = pod { $tile }
-table-place-free = { $tile }, otočený na { $corners } od hrotu po směru hodinových ručiček
+table-place-free = { $tile }, otočený tak, že od hrotu po směru hodinových ručiček má { $corners }
 table-place-scores = { $place }: { $points }
 table-words = Pole slovy
 table-words-how = Políčko určuje sloupec, řada a to, kam míří hrot. Rohy jdou od hrotu po směru hodinových ručiček. Nejnovější kámen je poslední.
@@ -627,36 +632,56 @@ table-event-freed = { PERSON($player) ->
    *[other] Místo je volné: { $player }
 }
 table-event-name-hidden = { PERSON($player) ->
-    [you] Hostitel u tohoto stolu skryl tvé jméno
+    [you] Hostitel u tohoto stolu skryl tvoje jméno
    *[other] Hostitel skryl jméno: teď { $player }
 }
 table-event-end-lost = Server ztratil poslední tahy. Hra pokračuje odsud
 table-event-hinted = { PERSON($player) ->
-    [you] Chceš radu
+    [you] Žádáš o radu
    *[other] { $count ->
-        [one] { $player } chce radu
-        [few] { $player } chtějí radu
-       *[other] { $player } chtějí radu
+        [one] { $player } žádá o radu
+        [few] { $player } žádají o radu
+       *[other] { $player } žádají o radu
     }
 }
 
 ## The score pad, ends, hints, greetings
 
-pad-waiting = Zápis skóre se načítá.
+pad-waiting = Zápis skóre se načítá…
 pad-carried = převod
 pad-turn = tah { $turn }
 pad-end = konec kola
 pad-totals = skóre
 
 end-screen-place = { $place ->
-    [1] Nejlepší ze všech her se zásobou { $well }!
-   *[other] { $place }. místo v žebříčku pro zásobu { $well }.
+    [1] Nejlepší ze všech her se zásobou { $well ->
+        [one] { $well } kamene
+        [few] { $well } kamenů
+       *[other] { $well } kamenů
+    }!
+   *[other] { $place }. místo v žebříčku pro zásobu { $well ->
+        [one] { $well } kamene
+        [few] { $well } kamenů
+       *[other] { $well } kamenů
+    }.
 }
 end-screen-place-low = { $place ->
-    [1] Tentokrát to nevyšlo, ale se zásobou { $well } zatím nikdo nehrál líp.
-   *[other] Tentokrát to nevyšlo: { $place }. místo v žebříčku pro zásobu { $well }.
+    [1] Tentokrát to nevyšlo, ale se zásobou { $well ->
+        [one] { $well } kamene
+        [few] { $well } kamenů
+       *[other] { $well } kamenů
+    } zatím nikdo nehrál líp.
+   *[other] Tentokrát to nevyšlo: { $place }. místo v žebříčku pro zásobu { $well ->
+        [one] { $well } kamene
+        [few] { $well } kamenů
+       *[other] { $well } kamenů
+    }.
 }
-end-screen-no-place = Do žebříčku pro zásobu { $well } to nestačí. Hry s radou se nepočítají.
+end-screen-no-place = Do žebříčku pro zásobu { $well ->
+    [one] { $well } kamene
+    [few] { $well } kamenů
+   *[other] { $well } kamenů
+} to nestačí. Hry s radou se nepočítají.
 end-screen-left-out = Tahy se vracely i poté, co se ukázalo něco skrytého, takže tato hra v žebříčku není.
 end-screen-list-missing = Žebříček teď nejde načíst.
 end-screen-look = Jak to skončilo
@@ -747,7 +772,7 @@ replay-to-replays = K přehrávání her
 replay-to-table = Ke stolu
 replay-to-table-about = { $solo ->
     [yes] Tam si můžeš zahrát znovu
-   *[no] Tam můžeš chtít odvetu
+   *[no] Tam můžeš požádat o odvetu
 }
 replay-unfinished = Tato hra se nedohrála.
 replay-well = { $tiles ->
@@ -774,7 +799,7 @@ replays-title = Přehrávání her
 replays-unreadable = Soubor nešel přečíst. Vyber ho znovu, nebo vlož jeho text.
 
 analysis-about = { $solo ->
-    [yes] Počítač se na každé rozhodnutí dívá jen s tím, co bylo v tu chvíli vidět: kolik bodů slibovalo, co by bylo lepší a kolik v tom bylo štěstí.
+    [yes] Počítač posuzuje každé rozhodnutí jen podle toho, co bylo v tu chvíli vidět: kolik bodů slibovalo, co by bylo lepší a kolik v tom bylo štěstí.
    *[no] Počítač se na každé rozhodnutí dívá očima hráče: jakou mělo cenu, co by bylo lepší a kolik v tom bylo štěstí.
 }
 analysis-accuracy = Přesnost
@@ -804,10 +829,10 @@ analysis-draws-about = { $solo ->
 }
 analysis-expected = očekávané body: { $points }
 analysis-faults = { $count ->
-    [0] Žádné rozhodnutí se ztrátou se nenašlo
-    [one] Jedno rozhodnutí se ztrátou
-    [few] { $count } rozhodnutí se ztrátou
-   *[other] { $count } rozhodnutí se ztrátou
+    [0] Žádné ztrátové rozhodnutí se nenašlo
+    [one] Jedno ztrátové rozhodnutí
+    [few] { $count } ztrátová rozhodnutí
+   *[other] { $count } ztrátových rozhodnutí
 }
 analysis-left = { $minutes ->
     [0] Zbývá méně než minuta
@@ -829,7 +854,7 @@ analysis-verdict = Co o tom říká rozbor
 ## Printing
 
 print-title = Tisk
-print-about = Všechno je v PDF ve skutečné velikosti: tiskni ve velikosti 100 %, bez přizpůsobení stránce.
+print-about = Všechno je v PDF ve skutečné velikosti: tiskni v měřítku 100 %, bez přizpůsobení stránce.
 print-paper = Papír
 print-paper-a4 = A4
 print-paper-letter = Letter
@@ -841,7 +866,7 @@ print-side = Strana kamene v mm
 print-side-note = Chceš-li nahradit ztracený kámen, změř některý ze svých.
 print-only = Jen tyto kameny
 print-only-note = Například 3-4-5 0-0-1. Pro všech 56 nech prázdné.
-print-backs = Ruby
+print-backs = Rubové strany
 print-backs-note = Pro oboustranný tisk s obracením podél delší strany.
 print-make-tiles = Kameny v PDF
 print-rules-title = Pravidla a list na body
@@ -850,14 +875,14 @@ print-make-sheet = Prázdný list na body
 
 ## Without a network
 
-offline-title = Bez sítě
-offline-about = Pravidla a jednoduché boty si můžeš nechat v tomto zařízení a hrát kdekoli. Jsou slabší než boti serveru.
+offline-title = Hra bez připojení
+offline-about = Pravidla a jednoduché boty si můžeš uložit do tohoto zařízení a hrát kdekoli. Tito boti jsou slabší než boti na serveru.
 offline-fetching = Stahuje se vše potřebné, { $size } MB
-offline-get = Nechat v tomto zařízení ({ $size } MB)
-offline-failed = Všechno se stáhnout nepodařilo. Zkontroluj spojení a zkus to znovu.
-offline-ready = Všechno je tady: můžeš hrát bez sítě.
-offline-impossible = Prohlížeč si na této stránce nic neukládá. Je potřeba bezpečná adresa (https) nebo přímo tento počítač.
+offline-get = Uložit do tohoto zařízení ({ $size } MB)
+offline-failed = Všechno se stáhnout nepodařilo. Zkontroluj připojení a zkus to znovu.
+offline-ready = Všechno je stažené: můžeš hrát i bez připojení.
+offline-impossible = Prohlížeč si z této stránky nemůže nic uložit. Stránka musí mít bezpečnou adresu (https), nebo běžet přímo na tomto počítači.
 offline-install = Nainstalovat aplikaci
 local-elsewhere = Tato hra je otevřená na jiné kartě nebo v jiném okně. Pokračuj tam, nebo ji tady otevři znovu.
-local-fault = Hra na tomto zařízení zakopla. Nic z odehraného se neztratilo: otevři stůl znovu.
-local-not-kept = Zařízení nedokázalo uložit tvůj tah, proto se nepočítá. Uvolni místo nebo opusť anonymní režim a otevři stůl znovu.
+local-fault = Hra na tomto zařízení se zasekla. Nic z odehraného se neztratilo: otevři stůl znovu.
+local-not-kept = Zařízení nedokázalo uložit tvůj tah, proto se nepočítá. Uvolni v něm paměť, nebo opusť anonymní režim, a otevři stůl znovu.

@@ -65,7 +65,7 @@ only-place-or-decline = You may lay one more tile. Lay one, or decline.
 ruleset-unknown = There is no rule set “{ $id }”. Available: { $known }.
 ruleset-field-unknown = No rule is called “{ $field }”.
 ruleset-bad-value = { RULE($field) } cannot be { $value }.
-ruleset-hand-missing = { RULE($field) } does not say how many tiles each is dealt when { $players } play. Add that, or change { RULE("players") }.
+ruleset-hand-missing = { RULE($field) } does not say how many tiles each player is dealt when { $players } play. Add that, or change { RULE("players") }.
 ruleset-too-many-tiles = { RULE($field) } deals { $players } players more than the { $tiles } tiles there are. Deal fewer.
 ruleset-solo-too-large = { RULE($field) } needs more than the { $tiles } tiles there are: its hand, its well and the first tile. Lower one of them.
 ruleset-opening-tile-undecided = { RULE($field) } must be { RULE("opening_tile", "any") } where the youngest opens: no tile decided who opens.
@@ -81,7 +81,7 @@ seats-out-of-range = { $seats ->
     [one] One player cannot play here: { $fewest } to { $most } can play.
    *[other] { $seats } players cannot play here: { $fewest } to { $most } can.
 }
-hand-size-missing = These rules do not say how many tiles each of { $players } players is dealt. Set it, or let another number play.
+hand-size-missing = These rules do not say how many tiles each of { $players } players is dealt. Set it, or choose another number of players.
 too-few-tiles = { $hand ->
     [one] { $players } players cannot play with these rules: there are only { $tiles } tiles, too few to deal each of them one. Let fewer play, or deal fewer.
    *[other] { $players } players cannot play with these rules: there are only { $tiles } tiles, too few to deal each of them { $hand }. Let fewer play, or deal fewer.
@@ -118,7 +118,7 @@ field-players = The minimum and maximum number of players.
 field-hand-label = hand
 field-hand = How many tiles each player is dealt, by number of players.
 field-opener-label = opener
-field-opener = Who opens a round, or only the first where later ones are opened otherwise.
+field-opener = Who opens a round, or only the first if later rounds have a rule of their own.
 field-opening-tile-label = opening tile
 field-opening-tile = Which tile opens: the one that decided who opens, or any.
 field-tile-points-label = points for a tile
@@ -156,19 +156,19 @@ field-stuck-cost = The cost of a turn in which tiles were drawn but none could b
 field-empty-well-cost-label = cost of passing without a draw
 field-empty-well-cost = What a turn costs in which no tile was laid and none could be drawn.
 field-empty-well-pass-label = passing with an empty well
-field-empty-well-pass = Whether a player who can lay a tile must, where drawing is free and the well is empty.
+field-empty-well-pass = Whether a player who can lay a tile must do so, where drawing is free and the well is empty.
 field-blocked-when-label = blocked when
 field-blocked-when = When a round is blocked.
 field-out-bonus-label = bonus for going out
 field-out-bonus = What going out adds, unless tiles left in hands are added to their owners’ totals.
 field-hands-left-label = tiles left in hands
-field-hands-left = What happens with the values left in hands when a round ends.
+field-hands-left = What happens to the values left in hands when a round ends.
 field-blocked-score-label = score of a blocked round
 field-blocked-score = What the lowest hand scores when a round is blocked and the values of hands go to the winner.
 field-blocked-tie-label = tie for the lowest hand
 field-blocked-tie = Who scores a blocked round when hands tie for the lowest and their values go to the winner.
 field-next-opener-label = opener of later rounds
-field-next-opener = Who opens the rounds after the first. If no tile decides that, the opening tile is the highest of that player’s, or any.
+field-next-opener = Who opens the rounds after the first. If no tile decides this, that player opens with their highest tile, or with any tile.
 field-target-label = target
 field-target = The total that ends the match.
 field-target-met-label = target checked
@@ -193,7 +193,7 @@ choice-tile-points-value = its value
 choice-tile-points-one = one point
 choice-tile-points-none = nothing
 choice-after-drawing-drawn = those drawn in this turn
-choice-after-drawing-any = any of the hand
+choice-after-drawing-any = any tile in the hand
 choice-after-drawing-newest = only the last one drawn
 choice-empty-well-pass-forced = whoever can lay a tile must
 choice-empty-well-pass-free = anyone may pass
@@ -216,7 +216,7 @@ choice-target-met-during-round = at any moment of a round
 choice-target-met-after-round = after a round
 choice-winner-highest = highest total
 choice-winner-lowest = lowest total
-choice-winner-round-winner = of those at the target the winner of the last round
+choice-winner-round-winner = player at the target who won the last round
 
 ## Values of fields, and what they may be
 
@@ -291,7 +291,7 @@ guide-corner-done = { SIGNED($points) }: at that point all the corners match.
 guide-hexagon = Five tiles lie around one point. Close the hexagon with { $tile }!
 guide-hexagon-done = { SIGNED($points) }: a hexagon! { $worth } for the tile and { $hexagon } extra.
 guide-alone = Now without help: only one of your tiles fits, and only in one place. Find it!
-guide-alone-done = { SIGNED($points) }: well found! Tiles that fit nowhere are dimmed.
+guide-alone-done = { SIGNED($points) }: well spotted! Tiles that fit nowhere are dimmed.
 guide-draw = None of your tiles fits now. Draw one from the well.
 guide-draw-done = { SIGNED($points) }: every tile you draw costs points.
 guide-drawn = The new tile fits! Lay { $tile } on the glowing place.
@@ -448,12 +448,12 @@ analysis-cost-points = { $points ->
     [one] cost one point
    *[other] cost { $points } points
 }
-analysis-do-decline = declines
-analysis-do-draw = draws
-analysis-do-pass = passes
+analysis-do-decline = decline
+analysis-do-draw = draw
+analysis-do-pass = pass
 analysis-do-place = { $field ->
-    [1] lays { $tile }
-   *[other] lays { $tile } in field { $field }
+    [1] { $tile }
+   *[other] { $tile } in field { $field }
 }
 analysis-ungraded-clock = This was played automatically.
 analysis-ungraded-forced = Nothing else was possible.
@@ -751,7 +751,7 @@ rules-preparation = Preparation
 rules-tiles = There are { $tiles } tiles with a value from 0 to { $highest } at each corner: every combination of three once, increasing clockwise. A tile’s value is the sum of the numbers at its corners.
 rules-players = For { $players } players.
 rules-too-few-tiles = With { $players } players there are too few tiles to deal.
-rules-hand-unnamed = How many tiles each of { $players } players is dealt is not set, so that many cannot play.
+rules-hand-unnamed = No number of tiles is set for { $players } players, so they cannot play.
 rules-only-solo = Only the solo game can be played.
 rules-hand = { $tiles ->
     [one] With { $players } players, each player gets one tile.
@@ -788,7 +788,7 @@ rules-no-draw-free = Nobody draws. A player lays a tile that fits, or passes.
 rules-no-draw-all-dealt = Where the deal leaves no tile over, a player who can lay a tile may pass too.
 rules-free-draw = A player who cannot lay a tile, or does not want to, draws from the well.
 rules-after-drawing-drawn = After that only tiles drawn in this turn may be laid.
-rules-after-drawing-any = After that any tile of the hand may still be laid.
+rules-after-drawing-any = After that any tile in the hand may still be laid.
 rules-after-drawing-newest = After that only the tile drawn last may be laid.
 rules-draw-limit = { $limit ->
     [null] Tiles are drawn one by one.
@@ -806,7 +806,7 @@ rules-duty-draw-limit = { $limit ->
     [one] Otherwise the player draws one tile from the well, and must lay it if it fits.
    *[other] Otherwise the player draws from the well, one tile at a time, up to { $limit } in a turn, and must lay the first one that fits.
 }
-rules-duty-draw-stop = One who has drawn and still has nothing that fits may also stop and pass, though another draw is possible.
+rules-duty-draw-stop = A player who has drawn and still has nothing that fits may also stop and pass, though another draw is possible.
 rules-duty-draw-end = If nothing fits and no draws are left, the player passes.
 rules-draw-cost = { $cost ->
     [0] Drawing costs nothing.
@@ -888,7 +888,7 @@ rules-blocked-when-all-passed = The round also ends when it is blocked: all have
 rules-blocked-well-left = The well need not be empty then.
 rules-blocked-free-passes = It is blocked as well when all have passed, one after the other, with the well empty.
 rules-blocked-others-minus-own = If it is blocked, the lowest hand scores the values of all other hands minus its own.
-rules-blocked-differences = If it is blocked, the lowest hand scores its difference to each other hand.
+rules-blocked-differences = If it is blocked, the lowest hand scores its difference from each other hand.
 rules-blocked-nothing = If it is blocked, nobody scores for it.
 rules-blocked-against-owner = If it is blocked, hands are counted in the same way.
 rules-blocked-ignored = If it is blocked, nobody scores for it.
@@ -917,7 +917,7 @@ rules-winner-lowest = The player with the lowest total wins. If totals are equal
 rules-winner-one-at-target = If only one player has reached { $target } by then, that player wins.
 rules-winner-several-at-target = If several have, the one of them who won the last round wins. If several of them won it together, the one with the highest total wins; if totals are equal, the win is shared.
 rules-winner-first-at-target = If none of them won it, the first in the match to reach { $target } wins.
-rules-winner-nobody-at-target = If nobody stands at { $target } or more then, the highest total wins; equal totals share the win.
+rules-winner-nobody-at-target = If nobody has { $target } or more by then, the player with the highest total wins; if totals are equal, the win is shared.
 
 rules-solo = Solo
 rules-solo-start = One player plays a single round. A random tile is on the table at the start; it scores nothing.
@@ -966,12 +966,12 @@ record-empty = There is no record here. A file of records holds one on each line
 record-too-long = The record on line { $line } is too long: it may have at most { $most } MiB. Write each record on a line of its own.
 record-extra-too-long = Names and further keys of this record are longer than the match itself. Leave out what does not belong to it.
 record-not-utf8 = Line { $line } is not text in UTF-8. Save the file in that encoding.
-record-not-json = Line { $line } is not JSON from column { $column } on. It may have been cut off or changed by hand; take the record from where it was written.
+record-not-json = Line { $line } is not JSON from column { $column } on. It may have been cut off or changed by hand; get the record again from where it was saved.
 record-bad-number = The record on line { $line } holds a number that is too large or none at all, such as NaN. Points, seats and cells are small whole numbers.
 record-too-deep = The record on line { $line } is nested too deeply to be one.
 record-key-twice = The record on line { $line } has { $key } twice in one object. Keep one of them.
 record-half-character = The record on line { $line } holds half of a character, which cannot be written. Write the text again there.
-record-not-an-object = Line { $line } is JSON but no record, which is an object in braces.
+record-not-an-object = Line { $line } is JSON, but not a record: a record is an object in braces.
 record-wrong-format = This is not a record that can be read here: its format is { $found }, not { $expected }.
 record-missing = { record-where }“{ $key }” is missing. Every record has it here.
 record-wrong-type = { record-where }“{ $key }” must be { $kind ->
@@ -1015,7 +1015,7 @@ record-seen-unreadable = This is not what a device keeps of a match. That is one
 record-seen-no-proof = The record does not say where its deals came from, although the server promised a secret before the match.
 record-seen-commitment = Before the match the server promised your device another secret: the SHA-256 of the one in the record is not { $commitment }.
 record-seen-contribution = What your device added to the deals at seat { $seat } is not in the record.
-record-seen-head = The log of the table is not the one that your device was shown: its head at version { $version } is another.
+record-seen-head = The log of the table is not the one that your device was shown: its head at version { $version } is different.
 record-seen-lost = The server says that it lost the end of its log: what your device was shown at version { $version } is not in it any more.
 record-seen-log = The log of the table does not say what the record says: they differ at version { $version }.
 record-seen-no-log = This is not the log of a match that is over, with the text of its rows.
@@ -1029,10 +1029,10 @@ seen-proof-deals-only = { $rounds ->
 }
 seen-proof-log = The match went as your device was shown, up to version { $version } of the log: no move was changed afterwards.
 seen-proof-no-log = Whether the match went as your device was shown was not checked: that needs the log of the table.
-seen-proof-none = This device took no part in the match. It cannot tell what the server promised before, or whether this record is the true one.
-seen-doubt-commitment = The server shows another promise than before. It may have exchanged the secret behind the deals. Your device keeps the first promise.
+seen-proof-none = This device took no part in the match. It cannot tell what the server promised beforehand, or whether this record is the true one.
+seen-doubt-commitment = The server shows another promise than before. It may have swapped the secret behind the deals. Your device keeps the first promise.
 seen-doubt-history = The server shows another history of this table than before. Something was changed afterwards. Your device keeps what it was shown first.
-seen-doubt-shorter = The server shows less of this table than before: what had happened already is gone. Your device keeps what it was shown first.
+seen-doubt-shorter = The server shows less of this table than before: what had already happened is gone. Your device keeps what it was shown first.
 seen-doubt-lost = The server has lost the end of this game, and says so. Moves that you saw are gone; the game goes on from before them. Your device keeps what it was shown first.
 record-no-round = { $expected ->
     [0] The record has no rounds, so there is no round { $found }.
@@ -1064,7 +1064,7 @@ notation-not-in-the-set = { $section }: There is no tile { $found } in this set.
 notation-tile-twice = { $section }: { $found } is there twice. There is one of each tile, on the table or in a hand.
 notation-does-not-fit = { $section }: { $found } does not fit there, beside the tiles laid before it. Tiles stand in the order they were laid.
 notation-not-a-first-tile = { $section }: { $found } cannot be the first tile of a field. That lies in u0,0, and in a solo game it is not turned.
-notation-too-many-fields = { $section }: There cannot be { $found } fields, at most { $most }. Only who closes a hexagon may start a new one, where the rules allow it.
+notation-too-many-fields = { $section }: There can be at most { $most } fields, not { $found }. Only a player who closes a hexagon may start a new one, where the rules allow it.
 notation-drawn-not-held = { $section }: { $found } cannot be among the tiles drawn in this turn. Each of them is in the hand, and named once.
 notation-miscounted = { $section ->
     [hand] hand: Its number of tiles is { $found }, but by counts it is { $expected }. A spectator has no hand.
@@ -1110,7 +1110,7 @@ box-rules = the rules
 reading-ours = Our reading:
 reading-other = House rules for another reading:
 reading-fit = Wherever corners meet they must show the same number, although most sheets speak only of the two numbers along an edge.
-reading-fit-why = Matching edges alone is not offered: a bridge is paid because the corner across from the edge fits too, a hexagon because six corners agree in one point, and a gap between corners that disagree could never be filled.
+reading-fit-why = Matching edges alone is not offered: a bridge is paid because the corner across from the edge fits too, a hexagon because six corners agree around one point, and a gap between corners that disagree could never be filled.
 reading-beside-any = A tile may be laid beside any tile on the table, not only beside the one laid last.
 reading-beside-any-why = Laying only beside the last tile is not offered: a bridge, a double and a hexagon need tiles laid long before.
 reading-edge = A tile must share a whole edge with a tile on the table; touching with a corner is not enough.
@@ -1122,21 +1122,21 @@ reading-next-opener = Every round is opened by the same rule as the first.
 reading-after-drawing = Once you have drawn, you may lay only tiles drawn in this turn, not those you held before.
 reading-one-by-one = You draw one tile at a time, and look at it before you draw another.
 reading-one-by-one-why = Drawing several at once is not offered: you could not lay the first tile that fits at once, as these sheets let you, and Triomino says “one by one”.
-reading-stop-drawing = Once you have begun to draw, you go on until you lay a drawn tile or no draw is left; “up to three” is a limit, not leave to stop early.
+reading-stop-drawing = Once you have begun to draw, you go on until you lay a drawn tile or no draw is left; “up to three” is a limit, not permission to stop early.
 reading-empty-well = If the well is empty and you have drawn nothing, you must lay a tile that fits; only a player without one passes.
 reading-duty-draw = If one of your tiles fits, you must lay a tile and may not draw instead.
 reading-duty-lay = If a tile you draw fits, you must lay it; you may not keep it. House rules for another reading change more: then you may also draw although one of your tiles fits.
 reading-kept-tile = Passing with a drawn tile that fits costs nothing beyond the draws.
-reading-kept-tile-why = A fine for it is not offered: the sheets fine only a player for whom nothing drawn fits.
+reading-kept-tile-why = A penalty for it is not offered: the sheets penalise only a player for whom nothing drawn fits.
 reading-zero-follow-up = The extra tile after 0-0-0 is laid at once, in the same turn, or not at all; you may decline it at no cost, and if none of your tiles fits, you do not draw for it.
 reading-zero-follow-up-why = Saving it for a later turn is not offered: the sheet grants it with the opening, before the other players have their turns.
 reading-one-new-field = However many hexagons you close with one tile, you may start one new field, and only at once.
 reading-one-new-field-why = A field for each hexagon is not offered: the sheet speaks of one more tile, laid now.
 reading-blocked-at-once = When the well is empty and nobody has a tile that fits, the round ends at once, before anyone else passes and pays. House rules for another reading change more: a round then also ends when everyone has passed in a row with tiles left in the well, and a solo game at its first pass.
-reading-blocked-well = Triodominio’s round ends as soon as everyone has passed in a row, even if tiles are left in the well.
+reading-blocked-well = In Triodominio a round ends as soon as everyone has passed in a row, even if tiles are left in the well.
 reading-blocked-tie = If several hands are the lowest in a blocked round, each of them scores as a single winner would.
-reading-reverse-hands = In the reverse game tiles left in hands are not counted, because where the most points win, counting them would reward keeping tiles.
-reading-target = Trimino’s match ends the moment a total reaches 400, Triple Domino’s after the round in which one did at any moment, Triomino’s and Tri-Domino’s when a round has been scored and a total stands there.
+reading-reverse-hands = In the reverse game tiles left in hands are not counted, because where the player with the most points wins, counting them would reward keeping tiles.
+reading-target = A Trimino match ends the moment a total reaches 400; a Triple Domino match after the round in which one did, at any moment; a Triomino or Tri-Domino match when a round has been scored and a total is 400 or more.
 reading-last-round-winner = If several players are at 400, the winner of the last round wins the match. If that player is not among them, whoever reached 400 first wins.
 reading-last-round-winner-why = A winner below 400 is not offered: the sentence decides between those who have reached it.
 reading-shared-win = Players with equal best totals share the win.
@@ -1146,43 +1146,43 @@ reading-solo-start-why = Points for it are not offered: chance chooses that tile
 reading-solo-one-round = A solo game is one round, and reaching the target does not end it.
 reading-solo-one-round-why = Several rounds up to the target are not offered: the aim is as many points as possible from the same number of tiles.
 reading-solo-hand = Alone you hold as many tiles as each of two players, 9, although the sheet names no number for one player.
-reading-solo-tiles = The 20 tiles of a solo game are all its tiles, with the one that lies on the table at the start.
-reading-solo-turns = In Triple Domino’s solo game a drawn tile that does not fit stays with you for a later turn, and turns are those of the sheet, with what a pass costs.
+reading-solo-tiles = The 20 tiles of a solo game include the one that lies on the table at the start.
+reading-solo-turns = In Triple Domino’s solo game a drawn tile that does not fit stays with you for a later turn, and turns are those of the sheet, including what a pass costs.
 reading-solo-turns-why = Putting such a tile aside is not offered: wherever tiles are drawn, they are kept.
 reading-solo-draw-cost = In Triple Domino’s solo game drawing costs nothing, because the game is nothing but drawing and every result would be lower by the same 95.
 reading-solo-held = If a solo game is blocked, the value of the tiles still held is taken off, just as it is for the winner of a blocked round. House rules for another reading change more: then nobody scores for a blocked round with several players either.
 reading-bridge-double = A tile that touches with two edges is a double only, although the corner across from each edge touches a tile too, as with a bridge.
 reading-three-edges = A tile that touches others with three edges is a double, just like one that touches with two.
 reading-three-edges-why = Nothing else is offered: three edges are two edges and one more, and no sheet pays less for fitting more.
-reading-hexagon-double = A tile that closes a hexagon always touches with two edges as well, and is paid for the hexagon only, also where the sheet does not say so.
+reading-hexagon-double = A tile that closes a hexagon always touches with two edges as well, and is paid for the hexagon only, even where the sheet does not say so.
 reading-several-hexagons = Two or three hexagons closed with one tile pay the same as one.
 
 ## House rules as text
 
-house-rules-too-long = This text has { $found } signs, and no house rules need more than { $most }. Copy only the rules.
+house-rules-too-long = This text has { $found } characters, and no house rules need more than { $most }. Copy only the rules.
 house-rules-unreadable = { $found } is not a set of house rules. Paste the whole line, link or file you were given, or write a name, a colon, the id of a rule set and each change, such as Grandma’s: triomino, draw-limit=2.
-house-rules-bad-name = { $found } cannot be a name of house rules. Take at most { $most } signs that can be seen.
+house-rules-bad-name = { $found } cannot be a name of house rules. Use at most { $most } visible characters.
 
 ## The score pad: what it asks back, and what it cannot write
 
 pad-no-such-seat = There is no player { $seat } in this round, so this line does not count. Correct it.
-pad-not-your-turn = By the lines so far it is the turn of { $name }.
+pad-not-your-turn = Going by the lines so far, it is { $name }’s turn.
 pad-not-the-opener = By the rules { $name } opens this round.
-pad-better-opening = { $tile } would have opened, not { $opened }: { $name } has drawn nothing, so it was dealt.
-pad-must-open = Nobody has opened yet. The first tile comes first.
+pad-better-opening = { $tile } should have opened, not { $opened }: { $name } has drawn nothing, so held it from the start.
+pad-must-open = Nobody has opened yet. Enter the first tile.
 pad-nothing-offered = Nothing was offered here, so there is nothing to decline.
-pad-round-over = The round was over already. Begin the next one, or correct an earlier line.
-pad-round-not-over = The round before has no end. Were its hands counted?
-pad-match-over = The match was over already. This round no longer changes who won it.
-pad-players = By these rules { $number ->
+pad-round-over = The round was already over. Begin the next one, or correct an earlier line.
+pad-round-not-over = The round before was not ended. Have its hands been counted?
+pad-match-over = The match was already over. This round no longer changes who won it.
+pad-players = Under these rules { $number ->
     [one] one player cannot play alone
    *[other] { $number } players cannot play
 }. Hands and well are not counted.
 pad-tile-laid = { $line ->
     [0] { $tile } lies on the table from the start. There is one of each tile.
-   *[other] { $tile } lies on the table already, since line { $line }. There is one of each tile.
+   *[other] { $tile } has been on the table since line { $line }. There is one of each tile.
 }
-pad-tile-in-hand = { $tile } was counted for { $name } already. There is one of each tile.
+pad-tile-in-hand = { $tile } has already been counted for { $name }. There is one of each tile.
 pad-not-in-the-set = { $tile } is not in this set: the highest number is { $highest }.
 pad-too-few-tiles = { $kind ->
     [bridge] A bridge is not possible yet: { $tiles } tiles must lie on the table before it.
@@ -1204,22 +1204,22 @@ pad-other-kind = By its place the tile makes { $kind ->
        *[other] { $hexagons } hexagons
     }
 }. That is what was scored.
-pad-field-lost = The field is not known here, because a tile was laid without its place. What the tile makes must be told.
-pad-last-tile = By the count that was the last tile of { $name }. Did { $name } go out?
-pad-out-too-early = By the count { $name } still holds tiles: { $tiles }. Is a draw too many, or a line missing?
-pad-well-empty = By the count the well is empty, so there is nothing to draw.
+pad-field-lost = The field is not known here, because a tile was laid without its place. Say what the tile makes.
+pad-last-tile = By the count, that was { $name }’s last tile. Did { $name } go out?
+pad-out-too-early = By the count, { $name } still holds tiles: { $tiles }. Is there a draw too many, or a line missing?
+pad-well-empty = By the count, the well is empty, so there is nothing to draw.
 pad-draw-limit = { $limit ->
-    [0] By these rules nobody draws.
-    [one] By these rules only one tile is drawn in a turn.
-   *[other] By these rules at most { $limit } tiles are drawn in a turn.
+    [0] Under these rules nobody draws.
+    [one] Under these rules only one tile is drawn in a turn.
+   *[other] Under these rules at most { $limit } tiles are drawn in a turn.
 }
-pad-must-draw = By these rules and the count, a tile must be drawn before the turn is passed. Is the well empty?
-pad-must-lay = By these rules a tile that fits must be laid here.
-pad-blocked-well = By the count the well is not empty: { $tiles }. The round is blocked only when nobody can draw.
-pad-blocked-passes = By these rules the round is blocked only when all have passed, one after the other.
-pad-still-fits = { $tile } of { $name } still fits somewhere, so the round is not blocked.
-pad-not-counted = By these rules hands are not counted here.
-pad-hand-missing = The hand of { $name } was not counted, and counts as nothing.
+pad-must-draw = Under these rules, and by the count, a tile must be drawn before the turn is passed. Is the well empty?
+pad-must-lay = Under these rules a tile that fits must be laid here.
+pad-blocked-well = By the count, there are still tiles in the well: { $tiles }. The round is blocked only when nobody can draw.
+pad-blocked-passes = Under these rules the round is blocked only when all have passed, one after the other.
+pad-still-fits = { $name }’s { $tile } still fits somewhere, so the round is not blocked.
+pad-not-counted = Under these rules hands are not counted here.
+pad-hand-missing = { $name }’s hand was not counted, and counts as nothing.
 pad-hand-of-out = { $name } went out and cannot hold tiles.
 pad-hand-count = { $name } has { $tiles } in hand, but by the count it should be { $expected }. Is a line missing?
 pad-hand-sum = A hand of { $value } is not possible for { $name }: with { $tiles } in hand the sum is { $low } to { $high }.
@@ -1246,16 +1246,16 @@ pad-nothing-to-undo = There is nothing to undo on this pad.
 pad-name-missing = Each player needs a name.
 pad-name-twice = Two players are called { $name }. Give one of them another name.
 pad-too-many-players = { $number } players are too many for a pad: at most { $most } can play.
-pad-no-field-kept = The field of round { $round } was not kept: each tile must be laid with its place. Without it there is no record.
+pad-no-field-kept = The field of round { $round } was not kept: each tile must be entered with its place. Without the field there is no record.
 pad-hands-not-told = The hands left in round { $round } were written down as sums. A record needs their tiles.
-pad-players-changed = Players joined or left between rounds, which a record cannot tell.
+pad-players-changed = Players joined or left between rounds, which a record cannot show.
 pad-not-a-record = Round { $round } cannot have been played like this, so there is no record of it. { $why }
 
 ## Print
 
 print-tiles = Tiles to cut out
 print-sheet = score sheet
-print-ruler = Print at 100 %, without fitting to the page: this line is { $length } mm long.
+print-ruler = Print at 100%, without fitting to the page: this line is { $length } mm long.
 print-column-tile = tile
 print-column-bonus = bonus
 print-column-cost = cost
@@ -1263,4 +1263,4 @@ print-column-points = points
 print-column-total = total
 print-date = Date
 print-signed = { SIGNED($points) }
-print-card-shortened = The essentials. Every rule: “The rules” in the app, or trimino rules.
+print-card-shortened = Only the essentials. For every rule, see “The rules” in the app, or trimino rules.

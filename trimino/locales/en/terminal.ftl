@@ -23,7 +23,7 @@ forfeit-illegal = { $name } wants { $found }. { $why }
 
 ## Environments
 
-action-unknown = { $number } is no action. Actions are whole numbers from 0 to { $most }; those that are legal now have a 1 in the action mask.
+action-unknown = { $number } is not an action. Actions are whole numbers from 0 to { $most }; those that are legal now have a 1 in the action mask.
 action-tile-not-laid = Action { $number } lays a tile beside { $tile }, which is not on the table. Choose one of those that have a 1 in the action mask.
 action-edge-taken = Action { $number } lays a tile beyond an edge of { $tile } where one lies already. Choose one of those that have a 1 in the action mask.
 action-other-number = Action { $number } is known by another number: a place beside several tiles goes by its lowest, which makes this { $known }.
@@ -35,10 +35,10 @@ env-choice-unknown = “{ $value }” is not a valid { $argument }. Choose one o
 vector-action-forbidden = Action { $number } is not legal at table { $table } now, so no table was played on. Choose one that has a 1 in that table’s row of the action mask.
 vector-no-such-opponent = “{ $name }” cannot play inside a batch of tables. These can: { $known }.
 vector-opponents-wrong = Opponents named: { $given }; needed: { $needed }. Give one name for all of them, or a name for each.
-vector-seed-wrong = A seed is a whole number, and { $seed } is none. Give one number, or one for each table.
+vector-seed-wrong = A seed is a whole number, and { $seed } is not one. Give one number, or one for each table.
 vector-rows-wrong = Each table needs one value, so the shape must be ({ $tables },), not { $shape }.
-vector-no-tables = “{ $number }” is no number of tables. Ask for a whole number, 1 or more.
-vector-compiling = The tables of a batch are compiled now, this once. It takes about a minute.
+vector-no-tables = “{ $number }” is not a number of tables. Ask for a whole number, 1 or more.
+vector-compiling = The tables of a batch are being compiled now, just this once. It takes about a minute.
 
 ## The arena
 
@@ -52,7 +52,7 @@ example-arena =
       trimino arena --bots greedy,random --players 4 --pairs 500 --stop
       trimino arena --bots greedy,random --pairs 50 --plot scores.png
       trimino arena --bots greedy,random --pairs 50 --dask tcp://127.0.0.1:8786
-option-arena-bots = Who meets: { $bots }; two or more, separated by commas. A budget of its own stands behind an @, such as greedy@10ms.
+option-arena-bots = Who meets: { $bots }; two or more, separated by commas. A bot’s own budget follows an @, such as greedy@10ms.
 option-arena-players = How many play at a table, 1 for a solo game; as few as the rules allow if not given.
 option-pairs = How many pairs are played.
 option-budget = What a bot may spend on a decision, a time such as 10ms or a number of simulations such as 500sims; the bot’s own if not given.
@@ -127,7 +127,7 @@ study-done = { $rounds } rounds, played by { $bot } from { $deals } deals a tabl
 study-intervals = The number after ± is a 95% interval: 19 times out of 20 it contains the true value.
 study-table = table
 study-opener = The opener’s advantage
-study-about-opener = By how many points whoever opens is ahead of the mean of the others; what the opening tile itself scores; how often the opener scores best, and how much that is above the share of equals.
+study-about-opener = By how many points whoever opens is ahead of the mean of the others; what the opening tile itself scores; how often the opener scores best, and how far that is above an equal share.
 study-opener-ahead = points ahead
 study-opener-opening = opening tile
 study-opener-won = rounds won
@@ -140,7 +140,7 @@ study-points-tenth = lowest tenth
 study-points-median = middle
 study-points-nine-tenths = highest tenth
 study-blocks = How rounds end
-study-about-blocks = How often a round ends blocked, and how often the target breaks it off, else somebody goes out; how many tiles are laid and drawn in it.
+study-about-blocks = How often a round ends blocked, and how often the target breaks it off (otherwise somebody goes out); how many tiles are laid and drawn in it.
 study-blocks-blocked = blocked
 study-blocks-broken-off = broken off
 study-blocks-laid = tiles laid
@@ -168,7 +168,7 @@ study-unit-ahead = points ahead
 study-unit-share = %
 study-unit-more = % more
 study-low-wins = Under { $rules } the lowest total wins; there, being ahead means having fewer points.
-study-no-hoarding = Under { $rules } only who cannot lay a tile may draw, so nobody can hoard.
+study-no-hoarding = Under { $rules } only a player who cannot lay a tile may draw, so nobody can hoard.
 study-question-unknown = “{ $name }” is not a question that a study answers. Choose from: { $known }.
 study-bot-unfit = “{ $name }” cannot play a study, which needs a quick bot. There are: { $known }.
 study-too-few-rounds = { $rounds } rounds are too few to say how sure an answer is. Deal { $fewest } or more: --rounds { $fewest }
@@ -194,10 +194,10 @@ example-bench =
       trimino bench --json
       trimino bench --yardstick playouts.c
 option-yardstick = Compare with the program in C in this file.
-option-quick = Take one short slice, to see that all works.
+option-quick = Take one short slice, to see that everything works.
 engine-extra-missing = The package { $package } is not installed, and the engine needs it. Install Trimino with its extra “engine”, such as: pip install 'trimino[engine]'. The bots random and greedy play without it.
-engine-compiling = The engine is compiled now, this once. It takes about a minute; trimino warm does it ahead.
-warm-begins = Compiling the engine …
+engine-compiling = The engine is being compiled now, just this once. It takes about a minute; trimino warm does it ahead.
+warm-begins = Compiling the engine…
 warm-progress = Compiling
 warm-done = The engine is ready after { $seconds } s. It is kept in { $folder }.
 bench-progress = Measuring
@@ -231,10 +231,10 @@ option-analyse-seed = A number that decides the simulations.
 option-analyse-workers = How many processes do the work; as many as there are cores if not given.
 option-analyse-json = Write everything as JSON to this file; - is the standard output.
 option-analyse-plot = Draw the course of the winning chances in this file, as .png or .svg.
-option-analyse-all = Tell of every graded decision, not only of the worst.
+option-analyse-all = Show every graded decision, not only the worst.
 analyse-progress = Analysing
 analyse-note =
-    2.17 is action 17 of round 2. What each cost is told against the best, in the chance
+    2.17 is action 17 of round 2. Costs are measured against the best choice, in the chance
     of winning the match and in points; once a match is as good as decided, points count.
 analyse-at = at
 analyse-player = player
@@ -244,8 +244,8 @@ analyse-chance = chance
 analyse-points = points
 analyse-better = better
 analyse-more = { $more ->
-    [one] One more decision cost something; --all tells of it.
-   *[other] { $more } more decisions cost something; --all tells of them.
+    [one] One more decision cost something; --all shows it.
+   *[other] { $more } more decisions cost something; --all shows them.
 }
 analyse-why-best = { $at }, better { $action }: { $reasons }
 analyse-why-done = { $at }, played { $action }: { $reasons }
@@ -255,14 +255,14 @@ analyse-why-done = { $at }, played { $action }: { $reasons }
 server-extra-missing = The package { $package } is not installed, and the server needs it. Install Trimino with its extra “server”, such as: pip install 'trimino[server]'
 server-port-taken = Port { $port } at { $host } is taken, perhaps by another server. Stop that one, or choose another port, such as: trimino serve --port 8001
 server-port-closed = Port { $port } at { $host } is not for everyone: ports below 1024 are kept for the system. Choose another, such as: trimino serve --port 8000
-server-not-an-address = { $host } is not an address of this machine. With --host 127.0.0.1 only this machine can play, with --host 0.0.0.0 all that reach it.
+server-not-an-address = { $host } is not an address of this machine. With --host 127.0.0.1 only this machine can play; with --host 0.0.0.0, all that can reach it.
 server-no-network = This machine is not on a network, so nobody else can join. Connect it, or name its address with --host, or start without --lan.
 app-not-built = The server runs, but the web app was not built. In the project’s folder type: python3 run.py web
 
 help-serve =
     Serve tables to browsers and programs, until Ctrl-C.
 
-    Nothing has to be set up. The environment can change what --settings lists; what stands in the command goes before it.
+    Nothing has to be set up. The environment can change what --settings lists; options of the command take precedence.
 example-serve =
     Examples:
       trimino serve --open
@@ -272,8 +272,8 @@ example-serve =
       TRIMINO_BOT_PAUSE=2 trimino serve
 option-lan = Let others in the home network play: say where they find the game, with a code to scan.
 option-open = Open the game in the browser, if there is a screen; --no-open does not.
-option-host = The address to listen at; 0.0.0.0 lets others in the network play.
-option-port = The port to listen at.
+option-host = The address to listen on; 0.0.0.0 lets others in the network play.
+option-port = The port to listen on.
 option-database = Where games are kept, such as sqlite:///games.db.
 option-settings = List what the environment may set, and stop.
 serve-at = Trimino is at { $address }
@@ -295,14 +295,14 @@ setting-allowed-words = one of: { $words }
 setting-allowed-host = a name or an address of this machine; 0.0.0.0 for all of them
 setting-allowed-host-names = names of hosts, separated by commas; * for any
 setting-allowed-address = an address such as https://games.example, the word lan for that of this machine in its network, or empty for none
-setting-allowed-token = 16 to 200 letters, digits and signs without blanks, or empty for none
+setting-allowed-token = 16 to 200 letters, digits and symbols without spaces, or empty for none
 setting-allowed-database = an address such as sqlite:///games.db or postgresql://name:password@host/games
 setting-allowed-origins = a list with commas, such as https://games.example,http://localhost:5173
 setting-allowed-networks = a list of addresses and networks with commas, such as 127.0.0.1,10.0.0.0/8
 setting-database = Where games are kept.
 setting-database-default = a file in the user’s data folder
-setting-host = The address to listen at. With 127.0.0.1 only this machine can play.
-setting-port = The port to listen at; 0 for any that is free.
+setting-host = The address to listen on. With 127.0.0.1 only this machine can play.
+setting-port = The port to listen on; 0 for any that is free.
 setting-address = Where others find the server, if not where they found the page: links to share begin with it.
 setting-hosts = Names by which clients know the server, beside localhost, the names of this machine and those in the settings around; needed without TLS only.
 setting-origins = Other sites whose pages may use this server.
@@ -317,7 +317,7 @@ setting-stop-within = How many seconds a stopping server may take to finish what
 setting-limits = How much each guest and each address may ask for.
 setting-log-level = What is logged: this level and anything more serious.
 setting-log-format = How a line of the log is written.
-setting-metrics-token = Who has this token may read /metrics; without one, only programs on this machine.
+setting-metrics-token = Whoever has this token may read /metrics; without one, only programs on this machine.
 
 ## Terminal
 
@@ -347,7 +347,7 @@ help-simulate =
 help-pad =
     Keep the score of a game with the real box.
 
-    Type what happens at the table, such as 345 for a tile or 345 b for a bridge. Each line is scored by the rules you choose; what they forbid is asked back and written down all the same. Any line can be corrected, and everything undone. The pad is kept after every line. Without names the pad you wrote to last is opened. While it is open, ? shows all entries.
+    Type what happens at the table, such as 345 for a tile or 345 b for a bridge. Each line is scored by the rules you choose; what they forbid is questioned, but written down all the same. Any line can be corrected, and everything undone. The pad is kept after every line. Without names the pad you wrote to last is opened. While it is open, ? shows all entries.
 help-verify =
     Check records of matches, to the last point.
 
@@ -355,7 +355,7 @@ help-verify =
 help-replay =
     Step through the record of a match, with all hands open.
 
-    Where the input is no terminal, everything is printed at once.
+    If the input is not a terminal, everything is printed at once.
 help-draw =
     Draw a position, or a moment of a record, as SVG or as text.
 
@@ -363,7 +363,7 @@ help-draw =
 help-print =
     Make a PDF to print: tiles to cut out, a blank score sheet, or the rules on one page.
 
-    Everything is drawn in its true size: print at 100 %. Without --output the file is called after what is in it, such as trimino-tiles.pdf.
+    Everything is drawn at its true size: print at 100%. Without --output the file is called after what is in it, such as trimino-tiles.pdf.
 example-play =
     Examples:
       trimino play
@@ -458,10 +458,10 @@ option-output = Write to this file instead of the standard output.
 argument-print = What to print: { $known }.
 argument-print-file = A record of a match, to print as the score sheet that the match would have filled; - is the standard input.
 option-paper = The paper: { $known }.
-option-tile = A tile to print alone, such as 3-4-5, where one was lost. May be given several times; all tiles if not given.
+option-tile = A single tile to print, such as 3-4-5, to replace a lost one. May be given several times; all tiles if not given.
 option-side = The side of a tile in millimetres, from { $low } to { $high }.
 option-face = How the numbers look: { $known }. Large ones are read from afar; shapes help where colours look alike.
-option-backs = Add a page of backs after each page of tiles; turn the paper on its long edge.
+option-backs = Add a page of backs after each page of tiles; flip the paper on its long edge.
 option-print-players = For how many players the score sheet is; as few as the rules allow if not given.
 option-print-output = Write to this file; - for the standard output.
 option-seen = What your device kept of the match, a line in this file for each match: say exactly what that proves.
@@ -469,10 +469,10 @@ option-log = The log of the table, as its server gives it once the match is over
 option-text = Draw as text instead of SVG.
 option-notation = Write the position as a line of text that can be pasted into a message and drawn again.
 option-legal = Mark where the player whose turn it is may lay a tile.
-argument-pad = The players in the order of turns; a new pad is begun. Write a name with blanks in quotes.
+argument-pad = The players in the order of turns; a new pad is begun. Write a name with spaces in quotes.
 option-pad-youngest = The youngest player, who opens where the rules say so.
 option-pad-start = The tile that a solo game starts from, such as 345.
-option-pad-open = Open the pad whose id begins like this.
+option-pad-open = Open the pad whose id begins with this.
 option-pad-list = List all pads.
 option-pad-statistics = Show what each player has done over all pads.
 option-pad-csv = Write the pad as CSV, for a spreadsheet; - is the standard output.
@@ -610,7 +610,7 @@ pager-ask = { $more ->
 undo-not-now = You cannot undo now: something hidden has been revealed since, or someone else has played.
 entry-unknown = “{ $entry }” is not an option here. Type the number of a tile, then the letter of a place; ? shows help.
 hand-over = Pass the keyboard to { $player }. Nobody else should look.
-hand-over-undo = Or type u to take the last move back.
+hand-over-undo = Or type u to undo the last move.
 play-time-out = { PERSON($player) ->
     [you] You ran out of time, so the turn was played by rule.
    *[other] { $player } ran out of time, so the turn was played by rule.
@@ -629,7 +629,7 @@ play-help =
     { $hole }   an empty cell with tiles all around it
     { $beyond }   more of the field lies beyond
 
-    A large field is drawn smaller: where corners meet, their value stands once.
+    A large field is drawn smaller: where corners meet, their number is shown once.
 
     Keys:
     d   draw a tile from the well
@@ -721,9 +721,9 @@ tui-help =
 
     In a replay → and ← step, PgDn and PgUp go by rounds, Home and End jump to the start and the end, and a analyses the game.
 
-    With the mouse: click a tile, then a place; a second click on it lays the tile. Drag moves the field, the wheel makes it larger or smaller, and the keys at the bottom can be clicked.
+    With the mouse: click a tile, then a place; a second click on it lays the tile. Dragging moves the field, the wheel makes it larger or smaller, and the keys at the bottom can be clicked.
 
-    Signs:
+    Symbols:
     +   a place where a tile fits, or what it would score there
     { $bonus }   a place that pays a bonus
     { $last }   the tile laid last
@@ -819,7 +819,7 @@ online-own-settings = The table of a link has its rules and its seats already. L
 online-one-name = At the table of a link you play under one name. Give one with --names.
 online-no-server = No server answers at { $server }: { $why }. Check the link, and whether the server is running.
 online-other-server = What answers at { $server } is not a Trimino server: it replies with status { $status }. Check the link.
-online-other-version = The server says something that this program does not understand. It is probably of another version than this one, { $version }. Bring both up to date.
+online-other-version = The server says something that this program does not understand. It is probably a different version from this one, { $version }. Bring both up to date.
 online-refused = { $why }
 online-not-seated = Only those who sit at the table can ask for a rematch.
 online-hint-lost = The hint did not come in time. Ask again.
@@ -855,13 +855,13 @@ pad-help =
     end 12 17   the round is over; what is left in each hand: a sum, tiles as 345.011, or - for unknown; =122 is a sum of three digits
     r           begins the next round; r Anna Juris with these players
     new         begins another pad with the same players and rules
-    u           undoes the last entry; out says that the last tile was the last
+    u           undoes the last entry; out says that the tile just laid was the player’s last
     fix 12 345  corrects line 12; ins 12 345 writes a line before it; del 12 removes it
     b? d? h?    what is a bridge, a double, a hexagon? 445u0,0? asks about a place
     t           shows the score in columns
     l           shows all lines
     q           leaves; the pad is kept
-pad-kept = The pad is kept: trimino pad --open { $id } goes on with it.
+pad-kept = The pad is kept: trimino pad --open { $id } continues it.
 pad-list-line = { $finished ->
     [true] { $id }  { $date }  { $rules }: { $totals }
    *[false] { $id }  { $date }  { $rules }: { $totals } (not finished)
@@ -887,14 +887,14 @@ pad-ruling = { $kind ->
     }
 }
 pad-kind-unpaid = { $kind ->
-    [bridge] By these rules a bridge scores nothing.
-    [double] By these rules a double scores nothing.
-   *[hexagon] By these rules a hexagon scores nothing.
+    [bridge] Under these rules a bridge scores nothing.
+    [double] Under these rules a double scores nothing.
+   *[hexagon] Under these rules a hexagon scores nothing.
 }
 no-pads = No pad is kept yet. Begin one with the names of the players: trimino pad Anna Juris.
 no-such-pad = There is no single pad whose id begins with { $id }. trimino pad --list shows all.
 pad-entry-unknown = “{ $text }” is not understood. ? shows what can be entered.
 pad-entry-who = Who is it? Put the name or the number before it, such as 1: 555.
-pad-entry-not-a-tile = That is no tile of the set. { $why }
+pad-entry-not-a-tile = That is not a tile in the set. { $why }
 pad-entry-no-such-name = There is no single player whose name begins with { $name }.
 pad-entry-no-field = The field is not kept on this pad. Tiles must be laid with their places from the start of the round. b? explains a bridge.

@@ -32,7 +32,7 @@ table-bonus-example = See an example
 
 ui-cookies-off = Your browser blocks cookies for this page, so the server cannot recognise you. Allow them and try again.
 
-home-away = No connection. You can play on this device: alone, around the device, or against simple bots. Games with friends go on when the network is back.
+home-away = No connection. You can still play on this device: alone, taking turns, or against simple bots. Games with friends continue when the network is back.
 home-all-running = All { $games } running games
 home-between-rounds = Between rounds
 home-change = change
@@ -55,7 +55,7 @@ home-over = { $rounds ->
    *[other] { $rounds } rounds
 }
 home-play-now = Play now
-home-play-now-how = { $rules } · against { $bot }
+home-play-now-how = { $rules } · bot: { $bot }
 home-replays = Replays
 home-replays-about = Watch a game again, move by move
 home-rules = The rules
@@ -99,7 +99,7 @@ box-differs-trimino = You may draw even when a tile fits. The match ends the mom
 box-differs-triple-domino = You may draw even when a tile fits. The round in which someone reaches 400 points is the last.
 box-differs-triomino = You may draw even when a tile fits. The match ends when someone has 400 points at the end of a round.
 box-differs-tri-domino = When nothing fits, you draw until a tile does. Opening with 0-0-0 earns 30 more points and lets you lay another tile.
-box-differs-triodominio = There are no bonuses. Only the tiles you are left with count, and after three rounds the fewest points win.
+box-differs-triodominio = There are no bonuses. Only the tiles you are left with count, and after three rounds the player with the fewest points wins.
 box-differs-pressman = When nothing fits, you draw until a tile does. Opening with 0-0-0 earns 30 more points.
 box-differs-goliath = A double earns no bonus; two or three hexagons at once earn more.
 
@@ -233,7 +233,7 @@ new-well-about = { $hand ->
     [one] You start with one tile.
    *[other] You start with { $hand } tiles.
 }
-new-youngest = Who is the youngest
+new-youngest = Who is the youngest?
 
 my-rules-based-on = Like { $sheet }, but:
 my-rules-bring = Rules from someone else
@@ -276,7 +276,7 @@ settings-device-link = Link for your other device
 settings-device-make = Make a link
 settings-device-minutes = It works once, within { $minutes } minutes. Do not share it: whoever opens it plays as you.
 settings-devices = Your devices
-settings-devices-about = Whoever has one of these devices plays as you. Remove what you have lost or lent.
+settings-devices-about = Whoever has one of these devices plays as you. Remove any you have lost or lent.
 settings-devices-remove = Remove { $device }
 settings-devices-removed = The device no longer plays as you.
 settings-devices-seen = Last used { $date }
@@ -347,6 +347,7 @@ learn-plain = One edge
 learn-plain-about = Both numbers along the shared edge must be the same. You score what the tile is worth.
 learn-fit = Every corner
 learn-fit-about = Wherever corners meet, all of them must show the same number. One of these tiles fits in a place where the other does not.
+learn-in-english = in English:
 learn-bridge = Bridge
 learn-bridge-about = One edge touches a tile, and the corner across from it touches another.
 learn-double = Double
@@ -367,7 +368,7 @@ learn-silence-corners-settled = Wherever corners meet, their numbers must match,
 learn-silence-turns = Turns
 learn-silence-turns-settled = Turns go clockwise. You lay one tile per turn, unless you are offered another.
 learn-silence-opener = Who opens
-learn-silence-opener-settled = If nobody holds a triple, the tile of the highest value decides. Equal values are compared corner by corner, from the highest down: 2-5-5 comes before 3-4-5.
+learn-silence-opener-settled = If nobody holds a triple, the tile with the highest value decides. Equal values are compared corner by corner, from the highest down: 2-5-5 comes before 3-4-5.
 learn-silence-free-draw = Drawing freely
 learn-silence-free-draw-settled = If you draw, you give up the tiles you already held: this turn you may lay only a drawn tile. Once you start drawing, you go on until you lay a drawn tile or no draws are left.
 learn-silence-duty-draw = Drawing only when you must
@@ -389,7 +390,7 @@ learn-silence-round-winner-settled = The player who went out; in a blocked round
 learn-silence-target = The target
 learn-silence-target-settled = Under some sheets the target ends the match the moment it is reached; under others the round is played to its end first.
 learn-silence-winner = Who won the match
-learn-silence-winner-settled = The player with the best total. Where the winner of the last round wins the match, it must be someone who has reached the target; if nobody has when the rounds run out, the player with the highest total wins. Equal results share the win.
+learn-silence-winner-settled = The player with the best total. Where the winner of the last round wins the match, it must be someone who has reached the target; if nobody has when the rounds run out, the player with the highest total wins. Players with equal totals share the win.
 learn-silence-below-zero = Below zero
 learn-silence-below-zero-settled = Totals may be negative.
 learn-silence-solo = Alone
@@ -592,7 +593,7 @@ table-event-freed = { PERSON($player) ->
 }
 table-event-name-hidden = { PERSON($player) ->
     [you] The host has hidden your name at this table
-   *[other] The host has hidden a name: now { $player }
+   *[other] The host has hidden a name; it is now { $player }
 }
 table-event-end-lost = The server has lost the last moves. The game goes on from here
 table-event-hinted = { PERSON($player) ->
@@ -780,7 +781,7 @@ analysis-left = { $minutes ->
 analysis-moment = After
 analysis-player = Player
 analysis-players = Play and luck
-analysis-queued = Others are before you
+analysis-queued = Others are ahead of you
 analysis-show-better = Show the better tile on the field
 analysis-thorough = Look closer
 analysis-thorough-about = Takes about eight times as long and finds smaller mistakes
@@ -791,7 +792,7 @@ analysis-verdict = What the analysis says
 ## Printing
 
 print-title = Print
-print-about = Everything comes as a PDF in its true size: print it at 100 %, without fitting it to the page.
+print-about = Everything comes as a PDF at its true size: print it at 100%, without fitting it to the page.
 print-paper = Paper
 print-paper-a4 = A4
 print-paper-letter = Letter
@@ -804,7 +805,7 @@ print-side-note = To replace a lost tile, measure one of yours.
 print-only = Only these tiles
 print-only-note = Such as 3-4-5 0-0-1. Leave it empty for all 56.
 print-backs = Backs
-print-backs-note = For printing on both sides, turned on the long edge.
+print-backs-note = For printing on both sides, flipped on the long edge.
 print-make-tiles = Tiles as PDF
 print-rules-title = Rules and score sheet
 print-make-card = Rules on one page
@@ -813,13 +814,13 @@ print-make-sheet = Blank score sheet
 ## Without a network
 
 offline-title = Without a network
-offline-about = The rules and simple bots can be kept on this device, so that you can play anywhere. They are weaker than the bots of the server.
-offline-fetching = Fetching all that it takes, { $size } MB
-offline-get = Keep it on this device ({ $size } MB)
-offline-failed = Not everything could be fetched. Check your connection and try again.
-offline-ready = All is here: you can play without a network.
-offline-impossible = This browser keeps nothing for later on this page. It needs a secure address (https) or this machine itself.
+offline-about = The rules and simple bots can be kept on this device, so that you can play anywhere. These bots are weaker than those on the server.
+offline-fetching = Downloading everything you need: { $size } MB
+offline-get = Save it on this device ({ $size } MB)
+offline-failed = Not everything could be downloaded. Check your connection and try again.
+offline-ready = Everything is here: you can play without a network.
+offline-impossible = At this address the browser cannot save the game for playing without a network. That needs a secure address (https), or the computer the server runs on.
 offline-install = Install the app
-local-elsewhere = This game is open in another tab or window. Go on there, or open it here again.
-local-fault = The game on this device stumbled. Nothing you played is lost: open the table again.
-local-not-kept = This device could not keep your move, so it does not count. Free some space, or leave private browsing, and open the table again.
+local-elsewhere = This game is open in another tab or window. Continue there, or open it again here.
+local-fault = The game on this device ran into a problem. Nothing you played is lost: open the table again.
+local-not-kept = This device could not save your move, so it does not count. Free up some space, or leave private browsing, and open the table again.

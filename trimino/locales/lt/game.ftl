@@ -70,7 +70,7 @@ ruleset-field-unknown = Taisyklės „{ $field }“ nėra.
 ruleset-bad-value = { RULE($field) } negali būti { $value }.
 ruleset-hand-missing = { RULE($field) } nepasako, po kiek kauliukų dalijama, kai žaidėjų yra { $players }. Pridėk tai arba pakeisk { RULE("players") }.
 ruleset-too-many-tiles = { RULE($field) } dalija daugiau kauliukų, nei jų yra ({ $tiles }), kai žaidėjų yra { $players }. Dalyk mažiau.
-ruleset-solo-too-large = { RULE($field) } reikalauja daugiau kauliukų, nei jų yra ({ $tiles }): turimų, laisvų ir pirmojo. Ko nors sumažink.
+ruleset-solo-too-large = { RULE($field) } reikalauja daugiau kauliukų, nei jų yra ({ $tiles }): turimų, laisvų ir pirmojo. Ką nors sumažink.
 ruleset-opening-tile-undecided = { RULE($field) } turi būti { RULE("opening_tile", "any") }, kai pradeda jauniausias: joks kauliukas nenulėmė, kas pradeda.
 ruleset-never-blocked = { RULE($field) } negali būti 0, kai { RULE("blocked_when") } yra { RULE("blocked_when", "nobody-can-place") }: laisvi kauliukai niekada nesibaigtų ir raundas galėtų tęstis be galo. Tegul { RULE("blocked_when") } būna { RULE("blocked_when", "all-passed") } arba leisk žaidėjams traukti.
 ruleset-blocked-score-missing = { RULE($field) } turi būti { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } arba { RULE("blocked_score", "nothing") }, kai { RULE("hands_left") } yra { RULE("hands_left", "to-winner") }.
@@ -158,11 +158,11 @@ field-draw-limit-label = traukimo riba per ėjimą
 field-draw-limit = Kiek daugiausia kauliukų galima ištraukti per ėjimą; jei ribos nėra, traukiama, kol vienas tiks.
 field-draw-cost-label = bauda už traukimą
 field-draw-cost = Kiek kainuoja kiekvienas ištrauktas kauliukas.
-field-after-drawing-label = kas dedama po traukimo
+field-after-drawing-label = ką galima dėti po traukimo
 field-after-drawing = Kuriuos kauliukus po traukimo tuo pačiu ėjimu dar galima dėti, kai traukimas laisvas.
-field-stop-drawing-label = traukimo nutraukimas
+field-stop-drawing-label = galima nustoti traukti
 field-stop-drawing = Ar traukęs žaidėjas gali praleisti ėjimą, nors dar galėtų traukti.
-field-stop-cost-label = bauda nutraukus traukimą
+field-stop-cost-label = bauda nustojus traukti
 field-stop-cost = Kiek kainuoja praleistas ėjimas, kol dar galima traukti.
 field-stuck-cost-label = bauda praleidus po traukimo
 field-stuck-cost = Kiek kainuoja ėjimas, kuriuo traukta, bet padėti nieko nepavyko.
@@ -266,7 +266,7 @@ allowed-solo = Galima nurodyti, kiek kauliukų turima ir kiek laisvų, iki { $hi
 ruleset-trimino = Trimino
 ruleset-trimino-about = Latviškas „Trimino“ taisyklių lapas: traukti galima laisvai; kas pirmas surenka 400, iš karto užbaigia partiją.
 ruleset-triple-domino = Trigubas Domino
-ruleset-triple-domino-about = Lietuviškas „Trigubas Domino“ taisyklių lapas: raundas, kuriame suma pasiekia 400, yra paskutinis.
+ruleset-triple-domino-about = Lietuviškas „Trigubo Domino“ taisyklių lapas: raundas, kuriame suma pasiekia 400, yra paskutinis.
 ruleset-triomino = Triomino
 ruleset-triomino-about = Rusiškas „Триомино“ taisyklių lapas: partija baigiasi, kai raundo pabaigoje suma siekia 400.
 ruleset-tri-domino = Tri-Domino
@@ -295,7 +295,7 @@ bot-heuristic = Sveria, kiek taškų gauna ir ką kam palieka, bet į priekį ne
 bot-expert = Mintyse žaidžia toliau su daugybe kauliukų, kuriuos gali turėti kiti.
 bot-master = Žaidžia kaip ekspertas, tik galvoja dešimt kartų ilgiau: pats stipriausias.
 bot-easygoing = Deda kauliuką, kuris duoda daugiausia taškų, ir daugumos tiltų bei šešiakampių nepastebi. Žaidžia be serverio.
-bot-solid = Pasveria savo taškus ir tai, ką ėjimas palieka kitiems, vienu ėjimu į priekį. Žaidžia be serverio; maždaug tokio pat stiprumo kaip Gobšuolis arba kiek stipresnis.
+bot-solid = Sveria savo taškus ir tai, ką palieka kitiems, galvodamas vienu ėjimu į priekį. Žaidžia be serverio; maždaug tokio pat stiprumo kaip Gobšuolis arba kiek stipresnis.
 
 ## Mokomasis raundas
 
@@ -305,7 +305,7 @@ guide-edge = Abu skaičiai palei bendrą briauną turi sutapti. Dėk { $tile } �
 guide-edge-done = { SIGNED($points) }: kauliuko taškai – jo skaičių suma.
 guide-corner = Kur kampai susitinka, visuose turi būti tas pats skaičius. Dėk { $tile } į švytinčią vietą.
 guide-corner-done = { SIGNED($points) }: toje vietoje visi kampai sutampa.
-guide-hexagon = Aplink vieną tašką jau guli penki kauliukai. Uždaryk šešiakampį kauliuku { $tile }!
+guide-hexagon = Aplink bendrą kampą jau guli penki kauliukai. Uždaryk šešiakampį kauliuku { $tile }!
 guide-hexagon-done = { SIGNED($points) }: šešiakampis! { $worth } už kauliuką ir dar { $hexagon }.
 guide-alone = Dabar be pagalbos: tinka tik vienas tavo kauliukas ir tik vienoje vietoje. Surask jį!
 guide-alone-done = { SIGNED($points) }: puiku, radai! Kauliukai, kurie niekur netinka, yra blankesni.
@@ -329,8 +329,8 @@ bot-name-club = Klubo žaidėjas
 bot-name-heuristic = Greituolis
 bot-name-expert = Ekspertas
 bot-name-master = Meistras
-bot-name-easygoing = Neskubantis
-bot-name-solid = Tvirtas
+bot-name-easygoing = Lengvabūdis
+bot-name-solid = Tvirtuolis
 
 ## Bots by name
 
@@ -471,12 +471,12 @@ analysis-cost-points = { $points ->
     [few] kainavo { $points } taškus
    *[other] kainavo { $points } taškų
 }
-analysis-do-decline = atsisako
-analysis-do-draw = traukia
-analysis-do-pass = praleidžia ėjimą
+analysis-do-decline = atsisakymas
+analysis-do-draw = traukimas
+analysis-do-pass = ėjimo praleidimas
 analysis-do-place = { $field ->
-    [1] deda { $tile }
-   *[other] deda { $tile } į { $field } lauką
+    [1] kauliukas { $tile }
+   *[other] kauliukas { $tile } į { $field } lauką
 }
 analysis-ungraded-clock = Šis ėjimas atliktas automatiškai.
 analysis-ungraded-forced = Nieko kito daryti nebuvo galima.
@@ -506,7 +506,7 @@ reason-goes-out = deda paskutinį kauliuką
 reason-pays-bridge = stato tiltą ({ SIGNED($points) })
 reason-pays-double = sukuria dvigubą jungtį ({ SIGNED($points) })
 reason-pays-hexagon = uždaro šešiakampį ({ SIGNED($points) })
-reason-scores-most = iš visų šių duoda daugiausia taškų, { $points }
+reason-scores-most = čia duoda daugiausia taškų: { $points }
 reason-dearest = atsikrato didžiausio kauliuko, kurio vertė { $value }
 reason-nothing-fits = niekas netinka
 reason-lays-little = tai, ką galima dėti dabar, duoda ne daugiau kaip { $points }
@@ -571,7 +571,7 @@ item-bridge = tiltas
 item-double = dviguba jungtis
 item-hexagon = šešiakampis
 item-draw = traukimas
-item-stop = traukimas nutrauktas
+item-stop = nustota traukti
 item-stuck = niekas netinka
 item-empty-well = nėra ko traukti
 item-out = paskutinis kauliukas
@@ -840,7 +840,7 @@ rules-zero-follow-up = Žaidėjas, kuris pradeda kauliuku 0-0-0 ir turi tinkamą
 
 rules-turn = Ėjimas
 rules-turn-order = Einama pagal laikrodžio rodyklę. Per ėjimą žaidėjas deda vieną kauliuką.
-rules-fit = Kauliukas, kurį galima pasukti, bet ne apversti, dedamas briauna prie jau gulinčio kauliuko briaunos. Visur, kur jo kampai liečia kitus, palei briauną ar tik viršūne, skaičiai turi sutapti.
+rules-fit = Kauliukas, kurį galima pasukti, bet ne apversti, dedamas briauna prie jau gulinčio kauliuko briaunos. Visur, kur jo kampai susitinka su kitų kampais, palei briauną ar be jos, skaičiai turi sutapti.
 rules-new-field = Žaidėjas, kuris šeštu kauliuku aplink bendrą kampą uždaro šešiakampį ir dar turi kauliukų, gali bet kuriuo iš jų, pasuktu kaip patinka, pradėti naują lauką arba atsisakyti. Tada ėjimas baigiasi.
 rules-fields = Laukai niekada nesusijungia. Kauliuką galima dėti į bet kurį lauką.
 
@@ -945,7 +945,11 @@ rules-hexagon = { $bonus ->
     [few] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } taškus; tiek pat ir tada, kai iš karto uždaromi keli.
    *[other] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $bonus } taškų; tiek pat ir tada, kai iš karto uždaromi keli.
 }
-rules-hexagons = Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $one }; du, uždaryti iš karto, prideda { $two }, trys – { $three }.
+rules-hexagons = { $one ->
+    [one] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $one } tašką; du, uždaryti iš karto, – { $two }, trys – { $three }.
+    [few] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $one } taškus; du, uždaryti iš karto, – { $two }, trys – { $three }.
+   *[other] Šešiakampis, uždarytas šeštu kauliuku aplink bendrą kampą, prideda { $one } taškų; du, uždaryti iš karto, – { $two }, trys – { $three }.
+}
 
 rules-round-end = Raundo pabaiga
 rules-out = Kas padeda paskutinį savo kauliuką, iš karto užbaigia raundą.
@@ -1084,7 +1088,7 @@ record-bad-rules = Pagal įrašo taisykles žaisti negalima. { $why }
 record-bad-setup = Tokios partijos, kokia įraše, būti negali. { $why }
 record-bad-deal = { record-where }Tokio dalijimo būti negali. { $why }
 record-illegal-action = { record-where }Taisyklės to neleidžia. { $why }
-record-disagrees = { record-where }Įraše „{ $key }“ yra { $found }, bet pagal taisykles – { $expected }.
+record-disagrees = { record-where }Įraše „{ $key }“ yra { $found }, bet pagal taisykles turi būti { $expected }.
 record-action-after-end = { record-where }Raundas baigėsi dar prieš šį veiksmą. Po pabaigos nieko būti negali.
 record-round-unfinished = { record-where }Veiksmai nutrūksta raundui nesibaigus. Nutrūkti gali tik paskutinis nebaigtos partijos raundas.
 record-end-too-early = { record-where }Įraše yra „end“, bet raundas nebaigtas.
@@ -1103,7 +1107,7 @@ record-fair-seats = „{ $key }“ turi { $found ->
 }. Kiekvienai vietai – vienas, null, jei nieko neatsiųsta.
 record-fair-secret = „{ $key }“ nėra ta paslaptis, kuri pažadėta prieš partiją: jos SHA-256 nėra { $commitment }.
 record-fair-deal = { record-where }Dalijimas suklastotas: jis ne toks, kokį duoda paslaptis ir indėliai, esantys „fair“.
-record-seen-unreadable = Tai nėra tai, ką įrenginys išsaugo apie partiją. Tai viena teksto eilutė, prasidedanti { $format }.
+record-seen-unreadable = Tai ne tas tekstas, kurį įrenginys išsaugo apie partiją: jis yra viena eilutė, prasidedanti { $format }.
 record-seen-no-proof = Įrašas nesako, iš kur jo dalijimai, nors prieš partiją serveris pažadėjo paslaptį.
 record-seen-commitment = Prieš partiją serveris tavo įrenginiui pažadėjo kitą paslaptį: įraše esančios paslapties SHA-256 nėra { $commitment }.
 record-seen-contribution = To, ką tavo įrenginys pridėjo prie dalijimų { $seat } vietoje, įraše nėra.
@@ -1215,9 +1219,9 @@ box-rules = žaidimo taisyklės
 ## Which reading of the sheets is ours, and why another is not offered
 
 reading-ours = Mes suprantame taip:
-reading-other = Namų taisyklės kitam supratimui:
+reading-other = Namų taisyklės, jei suprantama kitaip:
 reading-fit = Visur, kur susitinka kampai, juose turi būti tas pats skaičius, nors dauguma lapų kalba tik apie du skaičius palei briauną.
-reading-fit-why = Vien briaunų sutapimas nesiūlomas: už tiltą taškų gaunama todėl, kad tinka ir briaunai priešingas kampas, už šešiakampį – todėl, kad viename taške sutampa šeši kampai, o tarpo tarp nesutampančių kampų niekada nepavyktų užpildyti.
+reading-fit-why = Vien briaunų sutapimas nesiūlomas: už tiltą taškų gaunama todėl, kad tinka ir briaunai priešingas kampas, už šešiakampį – todėl, kad vienoje vietoje sutampa šeši kampai, o tarpo tarp nesutampančių kampų niekada nepavyktų užpildyti.
 reading-beside-any = Kauliuką galima dėti prie bet kurio ant stalo esančio kauliuko, ne tik prie padėto paskutinio.
 reading-beside-any-why = Dėti tik prie paskutinio kauliuko nesiūloma: tiltui, dvigubai jungčiai ir šešiakampiui reikia anksčiau padėtų kauliukų.
 reading-edge = Kauliukas visa briauna turi liestis su ant stalo esančiu kauliuku; vien kampo nepakanka.
@@ -1232,18 +1236,18 @@ reading-one-by-one-why = Traukti kelis iš karto nesiūloma: tada pirmo tinkamo 
 reading-stop-drawing = Kas pradėjo traukti, tęsia, kol padeda ištrauktą kauliuką arba traukti nebegalima; „iki trijų“ yra riba, o ne leidimas sustoti anksčiau.
 reading-empty-well = Jei laisvų kauliukų nebėra ir nieko neištraukei, tinkamą kauliuką dėti privalai; ėjimą praleidžia tik tas, kas tokio neturi.
 reading-duty-draw = Jei kuris nors tavo kauliukas tinka, dėti privalai, o traukti vietoj to negali.
-reading-duty-lay = Jei ištrauktas kauliukas tinka, privalai jį padėti; pasilikti jo negali. Namų taisyklės kitam supratimui keičia daugiau: tada traukti gali ir turint tinkamą kauliuką.
+reading-duty-lay = Jei ištrauktas kauliukas tinka, privalai jį padėti; pasilikti jo negali. Namų taisyklės, jei suprantama kitaip, keičia daugiau: tada traukti galima ir turint tinkamą kauliuką.
 reading-kept-tile = Praleisti ėjimą, pasiliekant ištrauktą tinkamą kauliuką, nekainuoja nieko daugiau už traukimą.
 reading-kept-tile-why = Bauda už tai nesiūloma: lapuose baudžiamas tik tas, kam netinka nė vienas ištrauktas kauliukas.
 reading-zero-follow-up = Papildomas kauliukas po 0-0-0 dedamas iš karto, tuo pačiu ėjimu, arba visai nededamas; jo atsisakyti galima be baudos, o jei nė vienas tavo kauliukas netinka, dėl jo netraukiama.
 reading-zero-follow-up-why = Palikti jį vėlesniam ėjimui nesiūloma: lape jis skiriamas kartu su pradžia, dar prieš kitų žaidėjų ėjimus.
 reading-one-new-field = Kad ir kiek šešiakampių uždarytum vienu kauliuku, gali pradėti vieną naują lauką, ir tik iš karto.
 reading-one-new-field-why = Po lauką už kiekvieną šešiakampį nesiūloma: lape kalbama apie dar vieną kauliuką, dedamą dabar.
-reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, kol dar kas nors nepraleido ėjimo ir negavo baudos. Namų taisyklės kitam supratimui keičia daugiau: tada raundas baigiasi ir visiems iš eilės praleidus ėjimą, kai laisvų kauliukų dar yra, o solo žaidimas – pirmą kartą praleidus ėjimą.
+reading-blocked-at-once = Kai laisvų kauliukų nebėra ir niekas neturi tinkamo, raundas baigiasi iš karto, kol dar kas nors nepraleido ėjimo ir negavo baudos. Namų taisyklės, jei suprantama kitaip, keičia daugiau: tada raundas baigiasi ir visiems iš eilės praleidus ėjimą, kai laisvų kauliukų dar yra, o solo žaidimas – pirmą kartą praleidus ėjimą.
 reading-blocked-well = „Triodominio“ raundas baigiasi, kai tik visi iš eilės praleidžia ėjimą, net jei laisvų kauliukų dar yra.
 reading-blocked-tie = Jei užblokuotame raunde mažiausia vertė lieka keliems, kiekvienas iš jų gauna tiek, kiek gautų vienas laimėtojas.
 reading-reverse-hands = Žaidžiant atvirkščiai likę kauliukai neskaičiuojami, nes kur laimi turintis didžiausią sumą, juos skaičiuojant apsimokėtų kauliukus pasilikti.
-reading-target = „Trimino“ partija baigiasi tą akimirką, kai suma pasiekia 400, „Trigubas Domino“ – po raundo, kuriame ji bent akimirką buvo pasiekta, „Triomino“ ir „Tri-Domino“ – kai raundas suskaičiuotas ir kas nors tada turi 400.
+reading-target = „Trimino“ partija baigiasi tą akimirką, kai suma pasiekia 400, „Trigubo Domino“ – po raundo, kuriame ji bent akimirką buvo pasiekta, „Triomino“ ir „Tri-Domino“ – kai raundas suskaičiuotas ir kas nors tada turi 400.
 reading-last-round-winner = Jei 400 taškų turi keli žaidėjai, partiją laimi paskutinio raundo laimėtojas. Jei jo tarp jų nėra, laimi pirmas pasiekęs 400 taškų.
 reading-last-round-winner-why = Laimėtojas, turintis mažiau nei 400 taškų, nesiūlomas: šiuo sakiniu renkamasi iš tų, kurie juos pasiekė.
 reading-shared-win = Žaidėjai, kurių geriausios sumos lygios, dalijasi pergale.
@@ -1254,10 +1258,10 @@ reading-solo-one-round = Solo žaidimas – vienas raundas, ir pasiekus tikslą 
 reading-solo-one-round-why = Keli raundai iki tikslo nesiūlomi: reikia surinkti kuo daugiau taškų su tuo pačiu kauliukų skaičiumi.
 reading-solo-hand = Žaidžiant solo turi tiek kauliukų, kiek kiekvienas iš dviejų žaidėjų, – 9, nors lapas skaičiaus vienam žaidėjui nenurodo.
 reading-solo-tiles = Solo žaidimo 20 kauliukų yra visi jo kauliukai kartu su tuo, kuris pradžioje guli ant stalo.
-reading-solo-turns = „Trigubas Domino“ solo žaidime ištrauktas netinkamas kauliukas lieka tau vėlesniam ėjimui, o ėjimai tokie pat kaip visada, taip pat ir bauda už praleistą ėjimą.
+reading-solo-turns = „Trigubo Domino“ solo žaidime ištrauktas netinkamas kauliukas lieka tau vėlesniam ėjimui, o ėjimai tokie pat kaip visada, taip pat ir bauda už praleistą ėjimą.
 reading-solo-turns-why = Atidėti tokį kauliuką į šalį nesiūloma: visur, kur kauliukai traukiami, jie ir pasiliekami.
-reading-solo-draw-cost = „Trigubas Domino“ solo žaidime traukimas nekainuoja nieko, nes šis žaidimas ir yra vien traukimas, o kiekvienas rezultatas būtų mažesnis tais pačiais 95 taškais.
-reading-solo-held = Jei solo žaidimas užblokuotas, likusių kauliukų vertė atimama, kaip ir užblokuoto raundo laimėtojui. Namų taisyklės kitam supratimui keičia daugiau: tada ir už užblokuotą kelių žaidėjų raundą taškų negauna niekas.
+reading-solo-draw-cost = „Trigubo Domino“ solo žaidime traukimas nekainuoja nieko, nes šis žaidimas ir yra vien traukimas, o kiekvienas rezultatas būtų mažesnis tais pačiais 95 taškais.
+reading-solo-held = Jei solo žaidimas užblokuotas, likusių kauliukų vertė atimama, kaip ir užblokuoto raundo laimėtojui. Namų taisyklės, jei suprantama kitaip, keičia daugiau: tada ir už užblokuotą kelių žaidėjų raundą taškų negauna niekas.
 reading-bridge-double = Kauliukas, kuris liečiasi dviem briaunomis, yra tik dviguba jungtis, nors kiekvienai iš jų priešingas kampas liečia kauliuką kaip ir tilte.
 reading-three-edges = Kauliukas, kuris kitus liečia trimis briaunomis, yra dviguba jungtis, kaip ir tas, kuris liečia dviem.
 reading-three-edges-why = Nieko kito nesiūloma: trys briaunos yra dvi ir dar viena, ir nė viename lape už geriau tinkantį kauliuką negaunama mažiau.
@@ -1272,14 +1276,14 @@ house-rules-bad-name = { $found } negali būti namų taisyklių pavadinimas. Ra�
 
 ## The score pad: what it asks back, and what it cannot write
 
-pad-no-such-seat = Šiame raunde nėra { $seat } žaidėjo, todėl ši eilutė neskaičiuojama. Pataisyk ją.
-pad-not-your-turn = Pagal ankstesnes eilutes dabar kito ėjimas: { $name }.
+pad-no-such-seat = Šiame raunde nėra žaidėjo { $seat }, todėl ši eilutė neskaičiuojama. Pataisyk ją.
+pad-not-your-turn = Pagal ankstesnes eilutes dabar eina { $name }.
 pad-not-the-opener = Pagal taisykles šį raundą pradeda { $name }.
-pad-better-opening = Raundą turėjo pradėti { $tile }, o ne { $opened }: { $name } nieko netraukė, vadinasi, šis kauliukas buvo išdalytas.
-pad-must-open = Raundas dar nepradėtas. Pirma dedamas pirmas kauliukas.
+pad-better-opening = Raundą reikėjo pradėti kauliuku { $tile }, o ne { $opened }: { $name } nieko netraukė, vadinasi, turėjo jį nuo pat pradžių.
+pad-must-open = Raundas dar nepradėtas. Pirmiausia įrašyk pirmą kauliuką.
 pad-nothing-offered = Čia nieko nebuvo siūloma, tad nėra ko atsisakyti.
 pad-round-over = Raundas jau buvo baigtas. Pradėk kitą arba pataisyk ankstesnę eilutę.
-pad-round-not-over = Ankstesnis raundas neturi pabaigos. Ar likę kauliukai suskaičiuoti?
+pad-round-not-over = Ankstesnis raundas neužbaigtas. Ar likę kauliukai suskaičiuoti?
 pad-match-over = Partija jau buvo baigta. Šis raundas nebekeičia, kas ją laimėjo.
 pad-players = { $number ->
     [one] Pagal šias taisykles { $number } žaidėjas žaisti negali
@@ -1290,66 +1294,66 @@ pad-tile-laid = { $line ->
     [0] { $tile } guli ant stalo nuo pat pradžių. Kiekvieno kauliuko yra tik po vieną.
    *[other] { $tile } jau guli ant stalo nuo { $line } eilutės. Kiekvieno kauliuko yra tik po vieną.
 }
-pad-tile-in-hand = { $tile } jau suskaičiuotas kitam: { $name }. Kiekvieno kauliuko yra tik po vieną.
-pad-not-in-the-set = { $tile } šiame rinkinyje nėra: didžiausias skaičius yra { $highest }.
+pad-tile-in-hand = { $tile } jau suskaičiuotas ({ $name }). Kiekvieno kauliuko yra tik po vieną.
+pad-not-in-the-set = Kauliuko { $tile } šiame rinkinyje nėra: didžiausias skaičius yra { $highest }.
 pad-too-few-tiles = { $kind ->
-    [bridge] Tiltas dar neįmanomas: prieš jį ant stalo turi gulėti bent { $tiles } kauliukai.
-    [double] Dviguba jungtis dar neįmanoma: prieš ją ant stalo turi gulėti bent { $tiles } kauliukai.
+    [bridge] Tiltas dar neįmanomas: prieš jį kauliukų ant stalo turi būti bent { $tiles }.
+    [double] Dviguba jungtis dar neįmanoma: prieš ją kauliukų ant stalo turi būti bent { $tiles }.
    *[hexagon] { $hexagons ->
-        [one] Šešiakampis dar neįmanomas: prieš jį ant stalo turi gulėti bent { $tiles } kauliukai.
-        [few] { $hexagons } šešiakampiai iš karto dar neįmanomi: prieš tai ant stalo turi gulėti bent { $tiles } kauliukai.
-       *[other] { $hexagons } šešiakampių iš karto dar neįmanoma: prieš tai ant stalo turi gulėti bent { $tiles } kauliukai.
+        [one] Šešiakampis dar neįmanomas: prieš jį kauliukų ant stalo turi būti bent { $tiles }.
+        [few] { $hexagons } šešiakampiai iš karto dar neįmanomi: prieš tai kauliukų ant stalo turi būti bent { $tiles }.
+       *[other] { $hexagons } šešiakampių iš karto dar neįmanoma: prieš tai kauliukų ant stalo turi būti bent { $tiles }.
     }
 }
 pad-double-without-bridge = Dviguba jungtis galima tik po tilto, o šiame raunde tilto nėra.
 pad-starts-field = Pirmas lauko kauliukas nieko neliečia, todėl nieko sudaryti negali.
 pad-does-not-fit = Ten kauliukas gulėti negali, todėl toliau laukas nebesaugomas. { $why }
-pad-other-kind = Savo vietoje kauliukas sudaro: { $kind ->
-    [plain] nieko
-    [bridge] tiltą
-    [double] dvigubą jungtį
+pad-other-kind = Pagal savo vietą tai { $kind ->
+    [plain] paprastas kauliukas
+    [bridge] tiltas
+    [double] dviguba jungtis
    *[hexagon] { $hexagons ->
-        [one] šešiakampį
-        [few] { $hexagons } šešiakampius
+        [one] šešiakampis
+        [few] { $hexagons } šešiakampiai
        *[other] { $hexagons } šešiakampių
     }
 }. Taip ir suskaičiuota.
-pad-field-lost = Laukas čia nežinomas, nes kažkuris kauliukas padėtas be vietos. Reikia pasakyti, ką kauliukas sudaro.
-pad-last-tile = Skaičiuojant tai buvo paskutinis kauliukas: { $name }. Ar raundas užbaigtas?
-pad-out-too-early = Skaičiuojant { $name } dar turi kauliukų: { $tiles }. Ar kuris traukimas nereikalingas, ar trūksta eilutės?
-pad-well-empty = Skaičiuojant laisvų kauliukų nebėra, tad traukti nėra ko.
+pad-field-lost = Laukas čia nežinomas, nes vienas kauliukas įrašytas be vietos. Reikia nurodyti, ką kauliukas sudaro.
+pad-last-tile = Pagal skaičiavimą tai buvo paskutinis kauliukas ({ $name }). Ar raundas užbaigtas?
+pad-out-too-early = Pagal skaičiavimą { $name } dar turi kauliukų: { $tiles }. Gal įrašytas nereikalingas traukimas arba trūksta eilutės?
+pad-well-empty = Pagal skaičiavimą laisvų kauliukų nebėra, tad traukti nėra ko.
 pad-draw-limit = { $limit ->
     [0] Pagal šias taisykles niekas netraukia.
     [one] Pagal šias taisykles vienu ėjimu traukiamas ne daugiau kaip { $limit } kauliukas.
     [few] Pagal šias taisykles vienu ėjimu traukiami ne daugiau kaip { $limit } kauliukai.
    *[other] Pagal šias taisykles vienu ėjimu traukiama ne daugiau kaip { $limit } kauliukų.
 }
-pad-must-draw = Pagal šias taisykles ir skaičių prieš praleidžiant ėjimą reikia traukti kauliuką. Ar laisvų kauliukų nebėra?
+pad-must-draw = Pagal šias taisykles ir skaičiavimą prieš praleidžiant ėjimą reikia traukti kauliuką. Ar laisvų kauliukų nebėra?
 pad-must-lay = Pagal šias taisykles tinkamą kauliuką čia reikia dėti.
-pad-blocked-well = Skaičiuojant laisvų kauliukų dar yra: { $tiles }. Raundas užblokuojamas tik tada, kai niekas nebegali traukti.
+pad-blocked-well = Pagal skaičiavimą laisvų kauliukų dar yra: { $tiles }. Raundas užblokuojamas tik tada, kai niekas nebegali traukti.
 pad-blocked-passes = Pagal šias taisykles raundas užblokuojamas tik tada, kai visi vienas po kito praleidžia ėjimą.
 pad-still-fits = { $tile } ({ $name }) dar kur nors tinka, todėl raundas neužblokuotas.
 pad-not-counted = Pagal šias taisykles likę kauliukai čia neskaičiuojami.
-pad-hand-missing = Likę kauliukai nesuskaičiuoti ir nieko neverti: { $name }.
+pad-hand-missing = { $name }: likę kauliukai nesuskaičiuoti, todėl jų vertė laikoma 0.
 pad-hand-of-out = { $name } užbaigė raundą, todėl kauliukų likti negali.
-pad-hand-count = { $name }: liko { $tiles }, bet skaičiuojant turėtų būti { $expected }. Ar trūksta eilutės?
+pad-hand-count = { $name }: liko kauliukų – { $tiles }, bet pagal skaičiavimą turėtų būti { $expected }. Ar trūksta eilutės?
 pad-hand-sum = { $name }: suma { $value } neįmanoma; kai kauliukų yra { $tiles }, ji būna nuo { $low } iki { $high }.
 pad-line-round = Prasideda raundas: { $names }.
 pad-line-hands = Likę kauliukai: { $hands }.
 pad-line-end = Raundas baigtas.
-pad-asks-hands = Raundas baigtas. Kurie kauliukai kiekvienam liko?
+pad-asks-hands = Raundas baigtas. Kokie kauliukai kam liko?
 pad-asks-round = Raundas baigtas. Pradėk kitą.
 pad-asks-nothing = Partija baigta.
 pad-asks-opener = { $who ->
     [youngest] Pradeda jauniausias žaidėjas. Kas tai?
-    [highest-tile] Pradeda aukščiausios vertės kauliukas. Kas jį turi?
-   *[highest-triple] Pradeda aukščiausias trigubas kauliukas; jei tokio nėra, aukščiausios vertės kauliukas. Kas jį turi?
+    [highest-tile] Pradeda turintis didžiausios vertės kauliuką. Kas tai?
+   *[highest-triple] Pradeda turintis didžiausią trigubą kauliuką, o jei tokio nėra – didžiausios vertės kauliuką. Kas tai?
 }
 pad-asks-turn = { $phase ->
     [opening] Raundą pradeda { $name }.
     [follow-up] { $name } po 0-0-0 gali padėti dar vieną kauliuką.
     [new-field] { $name } gali pradėti naują lauką.
-   *[turn] Dabar { $name }.
+   *[turn] Eina { $name }.
 }
 pad-no-such-line = { $line } eilutės nėra. Paskutinė yra { $lines }.
 pad-first-line = Pirma eilutė pradeda pirmą raundą: ją galima keisti, bet ne perkelti ar ištrinti.
@@ -1357,21 +1361,21 @@ pad-nothing-to-undo = Šioje taškų lentoje nėra ko atsiimti.
 pad-name-missing = Kiekvienam žaidėjui reikia vardo.
 pad-name-twice = Du žaidėjai vadinasi { $name }. Duok vienam iš jų kitą vardą.
 pad-too-many-players = Žaidėjų per daug: { $number }. Žaisti gali ne daugiau kaip { $most }.
-pad-no-field-kept = { $round } raundo laukas neišsaugotas: kiekvienas kauliukas turi būti padėtas su vieta. Be jos įrašo nėra.
+pad-no-field-kept = { $round } raundo laukas neišsaugotas: kiekvienas kauliukas turi būti įrašytas su vieta. Be jos įrašo nėra.
 pad-hands-not-told = { $round } raunde likę kauliukai užrašyti kaip sumos. Įrašui reikia pačių kauliukų.
 pad-players-changed = Tarp raundų keitėsi žaidėjai, o įrašas to parodyti negali.
 pad-not-a-record = { $round } raundo taip sužaisti nebuvo galima, todėl įrašo nėra. { $why }
 
 ## Print
 
-print-tiles = Kauliukai iškirpti
+print-tiles = Iškerpami kauliukai
 print-sheet = taškų lapas
-print-ruler = Spausdink 100 % masteliu, be pritaikymo prie lapo: ši linija yra { $length } mm ilgio.
+print-ruler = Spausdink 100 % masteliu, be pritaikymo prie lapo: ši linija yra { $length } mm ilgio.
 print-column-tile = kauliukas
-print-column-bonus = priedas
+print-column-bonus = papildomi
 print-column-cost = bauda
 print-column-points = taškai
 print-column-total = iš viso
 print-date = Data
 print-signed = { SIGNED($points) }
-print-card-shortened = Tai svarbiausia. Visos taisyklės: programėlėje prie „Taisyklės“ arba komanda trimino rules.
+print-card-shortened = Tai svarbiausia. Visos taisyklės – programėlės puslapyje „Taisyklės“ arba su komanda trimino rules.

@@ -15,13 +15,13 @@ thinking-failed = Skaičiavimo baigti nepavyko. Bandyk vėl.
 
 server-fault = Serveryje įvyko klaida. Ji ten užrašyta numeriu { $id }. Bandyk vėl.
 foreign-origin = Ši užklausa atėjo iš kitos svetainės puslapio, { $origin }. Atverk žaidimą jo paties adresu.
-foreign-host = Šis serveris nevadinamas { $host }. Atverk jį jo paties adresu; kas jį prižiūri, gali pridėti vardą per TRIMINO_HOSTS.
+foreign-host = Šio serverio vardas nėra { $host }. Atverk jį jo paties adresu; kas jį prižiūri, gali pridėti vardą per TRIMINO_HOSTS.
 body-too-large = { $most ->
     [one] Tai per daug: priimamas daugiausia { $most } baitas. Siųsk mažiau.
     [few] Tai per daug: priimami daugiausia { $most } baitai. Siųsk mažiau.
    *[other] Tai per daug: priimama daugiausia { $most } baitų. Siųsk mažiau.
 }
-too-many = Per daug iš karto. Bandyk vėl po { $seconds ->
+too-many = Per daug užklausų. Bandyk vėl po { $seconds ->
     [one] { $seconds } sekundės
     [few] { $seconds } sekundžių
    *[other] { $seconds } sekundžių
@@ -84,7 +84,7 @@ table-already-seated = Prie šio stalo jau sėdi.
 table-seat-taken = Ši vieta užimta. Pasirink kitą.
 table-seat-twice = Vieta nurodyta du kartus. Kiekvieną nurodyk kartą.
 table-no-such-seat = Tokios vietos nėra. Vietų prie stalo yra { $seats }.
-table-seats-do-not-fit = Šio įrašo partijoje žaidėjų yra { $seats }. Atidaryk stalą, kuriame vietų tiek pat.
+table-seats-do-not-fit = Šio įrašo partijoje žaidėjų yra { $seats }. Atidaryk stalą, prie kurio vietų tiek pat.
 table-names-do-not-fit = Nurodyk po vardą kiekvienai vietai arba nė vieno.
 table-contribution-missing = Trūksta tavo maišymo dalies. Atsiųsk 64 savo pasirinktus šešioliktainius skaitmenis.
 table-only-one-seat = Partijos metu galima užimti tik vieną vietą.
@@ -95,7 +95,7 @@ table-match-over = Partija baigta.
 table-match-not-over = Partija dar nebaigta.
 table-seats-empty = Viena vieta dar tuščia. Palauk, kol kas nors ateis, arba atiduok ją botui.
 table-nobody-seated = Prie stalo niekas nesėdi. Pirma užimk vietą.
-table-still-there = Ten sėdintis žaidėjas dar gali grįžti laiku. Vietą atlaisvinti galima tik tada, kai jos ėjimą teko atlikti už nesantį žaidėją.
+table-still-there = Ten sėdintis žaidėjas dar gali grįžti laiku. Vietą atlaisvinti galima tik tada, kai bent vieną ėjimą jau teko atlikti už šį žaidėją.
 table-not-a-person = Šios vietos niekas neužima.
 table-only-bots-change = Partijos metu galima keisti tik boto lygį.
 table-not-away = Tu ir taip esi čia.
@@ -105,7 +105,7 @@ table-hand-covered = Kauliukai uždengti. Pirma juos atidenk.
 table-not-covered = Kauliukai neuždengti.
 table-clocks-turn = Laikas baigėsi, šis ėjimas atliekamas automatiškai.
 table-round-not-over = Raundas dar nebaigtas.
-table-cannot-take-back = Dabar nieko atsiimti negalima: nuo to laiko paaiškėjo kas nors paslėpta arba tai pamatė kas nors kitas.
+table-cannot-take-back = Dabar nieko atsiimti negalima: nuo to laiko jau atskleista tai, kas buvo paslėpta, arba tai jau matė kitas.
 table-removal-changed = { $removal ->
     [closed] Per tą laiką visi kiti išėjo: dabar stalas būtų uždarytas. Pažiūrėk ir nuspręsk iš naujo.
     [left] Per tą laiką kažkas prisėdo: dabar tavo vieta atsilaisvintų kam nors kitam. Pažiūrėk ir nuspręsk iš naujo.

@@ -18,7 +18,7 @@ forfeit-given-up = { $times ->
 forfeit-too-late = { $name } neatsakė per { $seconds } s.
 forfeit-ended = { $last ->
     [null] { $name } baigė darbą, išėjimo kodas { $code }.
-   *[other] { $name } baigė darbą, išėjimo kodas { $code }. Paskutiniai žodžiai: { $last }
+   *[other] { $name } baigė darbą, išėjimo kodas { $code }. Paskutinis pranešimas: { $last }
 }
 forfeit-too-long = { $most ->
     [one] { $name } atsakė eilute, ilgesne nei { $most } baitas.
@@ -361,9 +361,9 @@ help-simulate =
 
     Tos pačios parinktys su ta pačia sėkla duoda tuos pačius baitus, nebent boto biudžetas yra laikas.
 help-pad =
-    Skaičiuoja žaidimo su tikra dėžute taškus.
+    Skaičiuoti taškus, kai žaidžiama su tikra dėžute.
 
-    Rašyk, kas vyksta prie stalo: 345 yra kauliukas, 345 b – tiltas. Kiekviena eilutė vertinama pagal pasirinktas taisykles; apie tai, ko jos neleidžia, paklausiama, bet vis tiek užrašoma. Bet kurią eilutę galima pataisyti, viską galima atsiimti. Taškų lenta išsaugoma po kiekvienos eilutės. Be vardų atveriama lenta, į kurią rašyta paskutinį kartą. Kai ji atverta, ? parodo visas galimybes.
+    Rašyk, kas vyksta prie stalo: 345 yra kauliukas, 345 b – tiltas. Kiekviena eilutė vertinama pagal pasirinktas taisykles; jei jos ko nors neleidžia, apie tai paklausiama, bet vis tiek užrašoma. Bet kurią eilutę galima pataisyti, viską galima atsiimti. Taškų lenta išsaugoma po kiekvienos eilutės. Be vardų atveriama lenta, į kurią rašyta paskutinį kartą. Kai ji atverta, ? parodo visas galimybes.
 help-verify =
     Patikrinti partijų įrašus iki paskutinio taško.
 
@@ -377,9 +377,9 @@ help-draw =
 
     Padėtis – teksto eilutė, kurią parašo --notation; jei jos nėra, skaitoma iš standartinės įvesties.
 help-print =
-    Sukurti PDF spausdinti: kauliukus iškirpti, tuščią taškų lapą arba taisykles viename lape.
+    Sukurti spausdinamą PDF: iškerpamus kauliukus, tuščią taškų lapą arba taisykles viename lape.
 
-    Viskas yra tikro dydžio: spausdink 100 % masteliu. Be --output failas vadinasi pagal turinį, pavyzdžiui, trimino-tiles.pdf.
+    Viskas yra tikro dydžio: spausdink 100 % masteliu. Be --output failas vadinasi pagal turinį, pavyzdžiui, trimino-tiles.pdf.
 example-play =
     Pavyzdžiai:
       trimino play
@@ -442,10 +442,10 @@ option-match-rules = Taisyklės: id, kurį išvardija trimino sheets, tavo išsa
 option-rules-name = Suteikti taisyklėms pavadinimą.
 option-rules-keep = Išsaugoti taisykles jų pavadinimu, kad jas būtų galima naudoti visur, kur prašoma taisyklių.
 option-rules-default = Nuo šiol žaisti pagal šias taisykles, jei nenurodyta kitų.
-option-rules-forget = Pamiršti taisykles tuo pavadinimu.
+option-rules-forget = Ištrinti išsaugotas taisykles šiuo pavadinimu.
 option-rules-list = Išvardyti išsaugotas taisykles.
 option-rules-fields = Išvardyti visas taisykles, kurias keičia --set: reikšmę, prasmę ir kokia ji gali būti.
-option-rules-readings = Išvesti lapo vietas, kurias galima suprasti dvejopai: kaip suprantame mes ir kokios namų taisyklės tinka kitam supratimui.
+option-rules-readings = Išvesti lapo vietas, kurias galima suprasti dvejopai: kaip suprantame mes ir kokios namų taisyklės tinka, jei suprantama kitaip.
 option-rules-text = Išvesti taisykles kaip teksto eilutę, kurią galima perduoti.
 option-rules-json = Išvesti taisykles kaip JSON dokumentą, kurį galima įrašyti į failą.
 option-rules-link = Išvesti nuorodą, kuri atveria taisykles to serverio programėlėje.
@@ -488,13 +488,13 @@ option-legal = Pažymėti, kur einantis žaidėjas gali dėti kauliuką.
 argument-pad = Žaidėjai ėjimų tvarka; pradedama nauja taškų lenta. Vardą su tarpu rašyk kabutėse.
 option-pad-youngest = Jauniausias žaidėjas, kuris pradeda, jei taip sako taisyklės.
 option-pad-start = Kauliukas, nuo kurio prasideda žaidimas vienam, pavyzdžiui, 345.
-option-pad-open = Atveria taškų lentą, kurios id taip prasideda.
-option-pad-list = Parodo visas taškų lentas.
-option-pad-statistics = Parodo, kaip kiekvienam sekėsi visose lentose.
-option-pad-csv = Rašo taškų lentą kaip CSV skaičiuoklei; - yra standartinė išvestis.
-option-pad-export = Rašo taškų lentą į failą, kurį tikrina trimino verify; - yra standartinė išvestis.
-option-pad-record = Rašo partiją kaip įrašą, jei kiekvienas kauliukas padėtas su vieta; - yra standartinė išvestis.
-option-pad-import = Prideda taškų lentas iš failo. Niekas, kas čia išsaugota, nedingsta.
+option-pad-open = Atverti taškų lentą, kurios id taip prasideda.
+option-pad-list = Parodyti visas taškų lentas.
+option-pad-statistics = Parodyti, kaip kiekvienam sekėsi visose lentose.
+option-pad-csv = Rašyti taškų lentą kaip CSV skaičiuoklei; - yra standartinė išvestis.
+option-pad-export = Rašyti taškų lentą į failą, kurį tikrina trimino verify; - yra standartinė išvestis.
+option-pad-record = Rašyti partiją kaip įrašą, jei kiekvienas kauliukas įrašytas su vieta; - yra standartinė išvestis.
+option-pad-import = Pridėti taškų lentas iš failo. Niekas, kas čia išsaugota, nedingsta.
 argument-files = Įrašų failai; - yra standartinė įvestis.
 argument-file = Įrašų failas; - yra standartinė įvestis.
 argument-position = Padėtis kaip tekstas; - yra standartinė įvestis.
@@ -539,7 +539,7 @@ print-done = { $path } paruoštas spausdinti.
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } žaidėjams
 rules-kept = Išsaugota pavadinimu „{ $name }“.
 rules-default-chosen = Nuo šiol žaidžiama pagal taisykles „{ $rules }“, jei nenurodyta kitų.
-rules-forgotten = „{ $name }“ pamirštos.
+rules-forgotten = Taisyklės „{ $name }“ ištrintos.
 rules-none-kept = Dar neturi išsaugotų taisyklių. Kad išsaugotum, suteik joms pavadinimą: trimino rules triomino --set draw_limit=2 --name Mūsų --keep.
 simulate-progress = Žaidžiama
 simulate-done = { $matches ->
@@ -630,7 +630,7 @@ pager-ask = { $more ->
     [true] { $page } puslapis iš { $pages } · Enter toliau · b atgal · q baigti:{ " " }
    *[false] { $page } puslapis iš { $pages } · Enter baigti · b atgal:{ " " }
 }
-undo-not-now = Dabar nieko atsiimti negalima: nuo to laiko paaiškėjo kas nors paslėpta arba ėjo kitas.
+undo-not-now = Dabar nieko atsiimti negalima: nuo to laiko jau atskleista tai, kas buvo paslėpta, arba ėjo kitas.
 entry-unknown = „{ $entry }“ čia netinka. Įrašyk kauliuko numerį, paskui vietos raidę; padės ?.
 hand-over = Klaviatūrą dabar gauna { $player }. Kiti tegul nežiūri.
 hand-over-undo = Arba įrašyk u, kad atsiimtum paskutinį ėjimą.
@@ -657,7 +657,7 @@ play-help =
     Klavišai:
     d   traukti laisvą kauliuką
     p   praleisti ėjimą arba atsisakyti to, kas siūloma
-    u   atsiimti, kol nepaaiškėjo nieko paslėpto
+    u   atsiimti, kol neatskleista nieko, kas buvo paslėpta
     r   skaityti šio žaidimo taisykles
     q   baigti; pirma paklausiama
 
@@ -730,7 +730,7 @@ tui-help =
     Enter   padėti; Esc jį paleidžia
     d   traukti laisvą kauliuką
     p   praleisti ėjimą arba atsisakyti to, kas siūloma
-    u   atsiimti, kol nepaaiškėjo nieko paslėpto
+    u   atsiimti, kol neatskleista nieko, kas buvo paslėpta
     h   paklausti kompiuterio, ką jis darytų ir kodėl
     g   pasveikinti kitus, prie stalo serveryje
 
@@ -831,7 +831,7 @@ import-not-an-export = Šio failo nesukūrė trimino export. Nurodyk jo sukurtą
 import-other-revision = Tai eksportavo kita „Trimino“ versija. Importuok su ta versija, tada paleisk šią, kuri duomenų bazę atnaujins.
 import-broken-line = { $line } eilutė neteisinga, todėl nieko neimportuota. Eksportuok iš naujo ir failo nekeisk.
 import-cut-off = Failas baigiasi per anksti, { $line } eilutėje, todėl nieko neimportuota. Eksportuok iš naujo arba dar kartą nukopijuok failą.
-import-misfit = { $first }–{ $last } eilutėse yra kas nors, kas nedera su visa kita, todėl nieko neimportuota. Eksportuok iš naujo ir failo nekeisk.
+import-misfit = { $first }–{ $last } eilutėse yra tai, kas nedera su visa kita, todėl nieko neimportuota. Eksportuok iš naujo ir failo nekeisk.
 file-not-read = { $path } perskaityti nepavyksta: { $why }.
 
 ## A table on a server, in the app in the terminal
@@ -848,7 +848,7 @@ online-other-version = Serveris sako tai, ko ši programa nesupranta. Tikriausia
 online-refused = { $why }
 online-not-seated = Revanšo gali prašyti tik tie, kurie sėdi prie stalo.
 online-hint-lost = Patarimas laiku neatėjo. Paprašyk dar kartą.
-online-identity-unreadable = { $path } perskaityti nepavyksta: { $why }. Ten laikoma, kas esi kiekviename serveryje. Pataisyk failą arba ištrink jį ir būk kas nors naujas.
+online-identity-unreadable = { $path } perskaityti nepavyksta: { $why }. Ten laikoma, kas esi kiekviename serveryje. Pataisyk failą arba ištrink jį ir prisistatyk iš naujo.
 online-coming = Jungiamasi prie { $server }…
 online-over = Partija baigta. Gali ją peržiūrėti.
 online-full = Visos vietos užimtos. Gali stebėti.
@@ -860,7 +860,7 @@ online-farewell-over = Peržiūra: trimino tui { $link }
 tui-key-try-again = t bandyti vėl
 tui-key-begin = Enter pradėti
 tui-key-sit = s atsisėsti
-tui-key-stand-up = u atsistoti
+tui-key-stand-up = u palikti vietą
 tui-key-watch = w stebėti
 tui-key-greet = g sveikinti
 
@@ -891,7 +891,7 @@ pad-list-line = { $finished ->
     [true] { $id }  { $date }  { $rules }: { $totals }
    *[false] { $id }  { $date }  { $rules }: { $totals } (nebaigta)
 }
-pad-names = Ligšioliniai žaidėjai: { $names }.
+pad-names = Anksčiau žaidė: { $names }.
 pad-statistics = { $name }: laimėta partijų { $wins } iš { $finished }, raundų { $won } iš { $rounds }, geriausias raundas { $best ->
     [null] –
    *[other] { $best }
@@ -919,9 +919,9 @@ pad-kind-unpaid = { $kind ->
    *[hexagon] Pagal šias taisykles už šešiakampį taškų nėra.
 }
 no-pads = Dar neišsaugota nė viena taškų lenta. Pradėk nuo žaidėjų vardų: trimino pad Anna Juris.
-no-such-pad = Nėra vienos tokios taškų lentos, kurios id prasidėtų { $id }. Visas parodo trimino pad --list.
+no-such-pad = Taškų lentos, kurios id prasidėtų { $id }, nėra arba tokios kelios. Visas parodo trimino pad --list.
 pad-entry-unknown = „{ $text }“ nesuprantama. ? parodo, ką galima rašyti.
 pad-entry-who = Kas tai? Priekyje rašyk vardą ar numerį, pavyzdžiui, 1: 555.
 pad-entry-not-a-tile = Tokio kauliuko rinkinyje nėra. { $why }
-pad-entry-no-such-name = Nėra vieno tokio žaidėjo, kurio vardas prasidėtų { $name }.
-pad-entry-no-field = Šioje taškų lentoje laukas nesaugomas. Kauliukai turi būti dedami su vieta nuo raundo pradžios. b? paaiškina tiltą.
+pad-entry-no-such-name = Žaidėjo, kurio vardas prasidėtų { $name }, nėra arba tokių keli.
+pad-entry-no-field = Šioje taškų lentoje laukas nesaugomas. Kauliukus reikia įrašyti su vieta nuo pat raundo pradžios. b? paaiškina tiltą.

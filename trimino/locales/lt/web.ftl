@@ -33,7 +33,7 @@ table-bonus-example = Žiūrėti pavyzdį
 
 ui-cookies-off = Ši naršyklė neišsaugo šio puslapio slapukų, todėl serveris negali tavęs atpažinti. Leisk čia slapukus ir bandyk vėl.
 
-home-away = Nėra ryšio. Gali žaisti šiame įrenginyje: vienas, perduodant įrenginį iš rankų į rankas arba prieš paprastus botus. Žaidimai su draugais tęsis, kai tinklas grįš.
+home-away = Nėra ryšio. Gali žaisti šiame įrenginyje: solo, su kitais perduodant įrenginį arba prieš paprastus botus. Žaidimai su draugais tęsis, kai ryšys atsiras.
 home-all-running = Visos pradėtos partijos ({ $games })
 home-between-rounds = Tarp dviejų raundų
 home-change = keisti
@@ -92,10 +92,10 @@ remove-won-sure = Pasiduoti šioje partijoje?
 box-ask = Kuri dėžutė stovi tavo lentynoje?
 box-ask-about = Kiekviena dėžutė turi savo taisykles. Pasirink savąją, ir žaisi pagal jos taisykles.
 box-choose = Pasirinkti dėžutę
-box-chosen = Dabar tavo partijos vyksta pagal „{ $rules }“ taisykles.
+box-chosen = Dabar tavo partijos vyksta pagal taisykles „{ $rules }“.
 box-none = Neturiu jokios
-box-none-about = Tavo partijos vyksta pagal „{ $rules }“ taisykles.
-box-unchosen = Nepasirinkta. Tavo partijos vyksta pagal „{ $rules }“ taisykles.
+box-none-about = Tavo partijos vyksta pagal taisykles „{ $rules }“.
+box-unchosen = Nepasirinkta. Tavo partijos vyksta pagal taisykles „{ $rules }“.
 box-setting = Tavo dėžutė
 box-of-rules = { $rules } · dėžutė: { $box }
 box-differs-trimino = Traukti gali ir tada, kai kauliukas tinka. Partija baigiasi, kai tik kas nors surenka 400 taškų.
@@ -134,7 +134,7 @@ lobby-leave = Palikti vietą
 lobby-link = Nuoroda į šį stalą
 lobby-no-hints = Be patarimų
 lobby-no-time = Be laiko ribos
-lobby-not-here = Puslapis uždarytas
+lobby-not-here = Be ryšio
 lobby-only-here = Ši nuoroda veikia tik šiame kompiuteryje. Kad namuose būtų galima žaisti ir telefonu, išjunk žaidimą, prie paleidimo komandos pridėk --lan ir grįžk prie šio stalo.
 lobby-open = Bet kas arba botas
 lobby-open-about = Jei niekas neateis, žais botas
@@ -211,9 +211,9 @@ new-changed = { $count ->
    *[other] Pakeista { $count } taisyklių
 }
 new-differences = { $count ->
-    [one] { $count } skirtumas nuo „{ $sheet }“
-    [few] { $count } skirtumai nuo „{ $sheet }“
-   *[other] { $count } skirtumų nuo „{ $sheet }“
+    [one] { $count } skirtumas nuo lapo „{ $sheet }“
+    [few] { $count } skirtumai nuo lapo „{ $sheet }“
+   *[other] { $count } skirtumų nuo lapo „{ $sheet }“
 }
 new-fewest = mažiausiai
 new-hand-of = { $players } žaidėjams
@@ -301,7 +301,7 @@ settings-devices-remove = Pašalinti: { $device }
 settings-devices-removed = Šis įrenginys nebežaidžia tavo vardu.
 settings-devices-seen = Paskutinį kartą naudotas { $date }
 settings-devices-this = Šis įrenginys
-settings-devices-unknown = Kažkoks įrenginys
+settings-devices-unknown = Nežinomas įrenginys
 settings-forget = Ištrinti mano duomenis
 settings-forget-about = Serveris ištrins tavo vardą.
 settings-forget-do = Ištrinti visam laikui
@@ -325,7 +325,7 @@ settings-theme-system = Kaip įrenginyje
 device-about = Ši nuoroda – iš kito tavo įrenginio. Jei sutiksi, čia bus tas pats vardas ir tos pačios partijos.
 device-done = Ir čia tu esi { $name }.
 device-not = Geriau ne
-device-replaces = Iki šiol šiame įrenginyje buvai { $name }. Tos partijos liks, bet šiame įrenginyje jų nebebus.
+device-replaces = Iki šiol šiame įrenginyje buvai { $name }. Šio vardo partijos tęsis, bet šiame įrenginyje jų nebebus.
 device-take = Sutikti
 device-title = Tęsti šiame įrenginyje?
 
@@ -359,7 +359,7 @@ learn-parts = Šio puslapio dalys
 learn-part-sheet = Taisyklės žodžiais
 learn-part-try = Išbandyk
 learn-part-differences = Palyginimas
-learn-part-silences = Ko nesako nė vienas lapas
+learn-part-silences = Kas lapuose neaišku
 learn-differences = Taisyklių lapų palyginimas
 learn-again = Dar kartą
 learn-try-about = Vilk kauliuką į vietą, kuri nušvinta. Taškai – pagal lapą „{ $sheet }“.
@@ -367,6 +367,7 @@ learn-plain = Viena briauna
 learn-plain-about = Abu skaičiai palei bendrą briauną turi sutapti. Gauni tiek taškų, kiek vertas kauliukas.
 learn-fit = Visi kampai
 learn-fit-about = Visur, kur kampai susitinka, visuose turi būti tas pats skaičius. Vienas iš šių kauliukų tinka ten, kur kitas netinka.
+learn-in-english = angliškai:
 learn-bridge = Tiltas
 learn-bridge-about = Viena briauna liečia vieną kauliuką, o priešingas kampas – kitą.
 learn-double = Dviguba jungtis
@@ -532,7 +533,7 @@ table-below-of = po { $tile }
 table-place-free = { $tile }, pasuktas taip, kad nuo smaigalio pagal laikrodžio rodyklę yra { $corners }
 table-place-scores = { $place }: { $points }
 table-words = Laukas žodžiais
-table-words-how = Langelis nusakomas jo numeriu į dešinę, numeriu aukštyn ir tuo, kur jo smaigalys. Kampai vardijami nuo smaigalio pagal laikrodžio rodyklę. Naujausias kauliukas yra paskutinis.
+table-words-how = Langelį nusako jo stulpelis, eilė ir tai, kur nukreiptas smaigalys. Kampai vardijami nuo smaigalio pagal laikrodžio rodyklę. Naujausias kauliukas yra paskutinis.
 table-field-number = { $field } laukas
 table-lies = { $tile } langelyje { $cell }, kampai { $corners }, { $where }
 table-lies-alone = { $tile } langelyje { $cell }, kampai { $corners }
@@ -540,7 +541,7 @@ table-log = Kas įvyko
 table-keys = Klavišai
 table-keys-how = Tarp savo kauliukų ir tarp vietų judėk rodyklėmis, rinkis klavišu Enter; Shift su rodykle perkelia turimą kauliuką. Kai pažymėtas laukas, rodyklės stumia lauką.
 table-keys-on = Vieno klavišo komandos
-table-keys-on-note = Išjunk jas, jei rašai balsu.
+table-keys-on-note = Išjunk jas, jei tekstą įvedi balsu.
 table-key-draw = traukti
 table-key-pass = praleisti ėjimą arba atsisakyti
 table-key-turn = pasukti kauliuką
@@ -551,8 +552,8 @@ table-key-next-tile = kitas tinkamas kauliukas
 table-key-places = vietų sąrašas
 table-key-words = laukas žodžiais
 table-key-fit = visas laukas
-table-key-closer = arčiau
-table-key-farther = toliau
+table-key-closer = priartinti
+table-key-farther = atitolinti
 table-key-keys = šie klavišai
 table-key-clear = atšaukti pasirinkimą
 table-well = { $tiles ->
@@ -757,7 +758,7 @@ replay-your-seat = Tavo vieta
 replay-your-seat-about = Matai šiuos kauliukus; kitais žaidžia botai.
 
 replays-bring = Atverti partijos įrašą
-replays-bring-about = Įvilk čia failą, pasirink jį arba įklijuok jo tekstą. Jis tikrinamas veiksmas po veiksmo.
+replays-bring-about = Nuvilk čia failą, pasirink jį arba įklijuok jo tekstą. Jis tikrinamas veiksmas po veiksmo.
 replays-choose = Pasirinkti failą
 replays-finished = Tavo baigtos partijos
 replays-none = Baigtų partijų dar neturi. Kai turėsi, čia galėsi jas peržiūrėti su atverstais visų kauliukais.
@@ -829,7 +830,7 @@ analysis-verdict = Ką apie tai sako analizė
 ## Printing
 
 print-title = Spausdinti
-print-about = Viskas yra tikro dydžio PDF: spausdink 100 % masteliu, be pritaikymo prie lapo.
+print-about = Viskas pateikiama tikro dydžio PDF faile: spausdink 100 % masteliu, be pritaikymo prie lapo.
 print-paper = Popierius
 print-paper-a4 = A4
 print-paper-letter = Letter
@@ -842,7 +843,7 @@ print-side-note = Jei kauliukas pasimetė, išmatuok kurį nors savo.
 print-only = Tik šie kauliukai
 print-only-note = Pavyzdžiui, 3-4-5 0-0-1. Jei reikia visų 56, palik tuščią.
 print-backs = Nugarėlės
-print-backs-note = Spausdinti iš abiejų pusių, verčiant per ilgąjį kraštą.
+print-backs-note = Spausdinant ant abiejų lapo pusių, verčiama per ilgąjį kraštą.
 print-make-tiles = Kauliukai PDF faile
 print-rules-title = Taisyklės ir taškų lapas
 print-make-card = Taisyklės viename lape
@@ -850,14 +851,14 @@ print-make-sheet = Tuščias taškų lapas
 
 ## Without a network
 
-offline-title = Be tinklo
-offline-about = Taisykles ir paprastus botus galima laikyti šiame įrenginyje, kad galėtum žaisti bet kur. Jie silpnesni už serverio botus.
-offline-fetching = Parsiunčiama visa, ko reikia, { $size } MB
-offline-get = Laikyti šiame įrenginyje ({ $size } MB)
-offline-failed = Ne viską pavyko parsiųsti. Patikrink ryšį ir bandyk dar kartą.
-offline-ready = Viskas čia: gali žaisti be tinklo.
-offline-impossible = Ši naršyklė šiame puslapyje nieko nepasilieka. Reikia saugaus adreso (https) arba paties šio įrenginio.
+offline-title = Be interneto
+offline-about = Taisykles ir paprastus botus galima išsaugoti šiame įrenginyje, kad galėtum žaisti bet kur. Šie botai silpnesni už serverio botus.
+offline-fetching = Atsisiunčiama viskas, ko reikia: { $size } MB
+offline-get = Išsaugoti šiame įrenginyje ({ $size } MB)
+offline-failed = Ne viską pavyko atsisiųsti. Patikrink ryšį ir bandyk dar kartą.
+offline-ready = Viskas išsaugota: gali žaisti ir be interneto.
+offline-impossible = Šiame puslapyje naršyklė nieko išsaugoti negali. Tam reikia saugaus adreso (https) arba serverio pačiame šiame įrenginyje.
 offline-install = Įdiegti programėlę
 local-elsewhere = Šis žaidimas atvertas kitame skirtuke ar lange. Tęsk ten arba atverk jį čia dar kartą.
-local-fault = Žaidimas šiame įrenginyje sukluko. Niekas, ką sužaidei, nedingo: atverk stalą dar kartą.
-local-not-kept = Šis įrenginys negalėjo išsaugoti tavo ėjimo, todėl jis nesiskaito. Atlaisvink vietos arba išeik iš privataus naršymo ir atverk stalą dar kartą.
+local-fault = Žaidimas šiame įrenginyje sutriko. Tai, ką sužaidei, nedingo: atverk stalą dar kartą.
+local-not-kept = Tavo ėjimo šiame įrenginyje išsaugoti nepavyko, todėl jis neįskaitomas. Atlaisvink vietos arba išjunk privatų naršymą ir atverk stalą dar kartą.

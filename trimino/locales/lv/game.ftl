@@ -77,7 +77,7 @@ ruleset-solo-too-large = { RULE($field) } prasa vairāk kauliņu, nekā to ir ({
 ruleset-opening-tile-undecided = { RULE($field) } vērtībai jābūt { RULE("opening_tile", "any") }, ja sāk jaunākais: neviens kauliņš nav izšķīris, kurš sāk.
 ruleset-never-blocked = { RULE($field) } nevar būt 0, ja { RULE("blocked_when") } ir { RULE("blocked_when", "nobody-can-place") }: krājums nekad nebūtu tukšs, un raunds varētu ilgt mūžīgi. Nomaini { RULE("blocked_when") } uz { RULE("blocked_when", "all-passed") } vai ļauj spēlētājiem pacelt.
 ruleset-blocked-score-missing = { RULE($field) } vērtībai jābūt { RULE("blocked_score", "others-minus-own") }, { RULE("blocked_score", "differences") } vai { RULE("blocked_score", "nothing") }, ja { RULE("hands_left") } ir { RULE("hands_left", "to-winner") }.
-ruleset-no-end = Nevar trūkt gan { RULE($field) }, gan { RULE("rounds") }: spēle nekad nebeigtos. Norādi vienu no tiem.
+ruleset-no-end = Norādi vismaz vienu no diviem, { RULE($field) } vai { RULE("rounds") }: citādi spēle nekad nebeigtos.
 ruleset-target-met-missing = { RULE($field) } vērtībai jābūt { RULE("target_met", "at-once") }, { RULE("target_met", "during-round") } vai { RULE("target_met", "after-round") }, ja ir mērķis.
 ruleset-nothing-scores = { RULE($field) } nekad nevarētu sasniegt: šajos noteikumos nekas nedod punktus. Ļauj kaut kam dot punktus vai norādi { RULE("rounds") }.
 
@@ -294,7 +294,7 @@ bot-heuristic = Salīdzina savus punktus ar to, ko gājiens atstāj citiem, bet 
 bot-expert = Domās izspēlē turpinājumu ar dažādiem kauliņiem, kādi citiem varētu būt.
 bot-master = Spēlē kā eksperts, bet domā desmitreiz ilgāk: pats stiprākais.
 bot-easygoing = Izspēlē kauliņu, kas dod visvairāk punktu, un lielāko daļu tiltu un sešstūru nepamana. Spēlē bez servera.
-bot-solid = Samēro savus punktus ar to, ko gājiens atstāj citiem, vienu gājienu uz priekšu. Spēlē bez servera; apmēram tikpat stiprs kā Mantrausis vai mazliet stiprāks.
+bot-solid = Salīdzina savus punktus ar to, ko gājiens atstāj citiem, un domā vienu gājienu uz priekšu. Spēlē bez servera; apmēram tikpat stiprs kā Mantrausis vai mazliet stiprāks.
 
 ## Mācību raunds
 
@@ -328,8 +328,8 @@ bot-name-club = Kluba spēlētājs
 bot-name-heuristic = Ātrais
 bot-name-expert = Eksperts
 bot-name-master = Meistars
-bot-name-easygoing = Nesteidzīgs
-bot-name-solid = Nosvērts
+bot-name-easygoing = Nesteidzīgais
+bot-name-solid = Nosvērtais
 
 ## Bots by name
 
@@ -416,9 +416,9 @@ pad-second = otrs kauliņš
 pad-new-field = jauns laukums
 pad-pass = izlaists
 pad-drawn = { $count ->
-    [zero] pacelti { $count }
-    [one] pacelts { $count }
-   *[other] pacelti { $count }
+    [zero] pacelti { $count }
+    [one] pacelts { $count }
+   *[other] pacelti { $count }
 }
 pad-clock = laiks beidzās
 end-screen-round = { $round }. raunds ir beidzies
@@ -438,7 +438,7 @@ hint-lay = Izspēlē { $tile }
 hint-draw = Pacel kauliņu
 hint-pass = Izlaid gājienu
 hint-decline = Atsakies
-hint-chance = uzvar { $percent } no 100
+hint-chance = uzvaras izredzes { $percent } no 100
 hint-ahead = { $sign ->
     [behind] { $points ->
         [zero] atpaliek apmēram par { $points } punktiem
@@ -464,18 +464,18 @@ settings-language = Valoda
 home-solo = Solo
 analysis-better = labāk
 analysis-done = izdarīts
-analysis-cost-chance = maksāja { $percent } % uzvaras izredžu
+analysis-cost-chance = zaudējums: { $percent } % uzvaras izredžu
 analysis-cost-points = { $points ->
-    [zero] maksāja { $points } punktus
-    [one] maksāja { $points } punktu
-   *[other] maksāja { $points } punktus
+    [zero] zaudējums: { $points } punktu
+    [one] zaudējums: { $points } punkts
+   *[other] zaudējums: { $points } punkti
 }
-analysis-do-decline = atsakās
-analysis-do-draw = paceļ
-analysis-do-pass = izlaiž gājienu
+analysis-do-decline = atteikums
+analysis-do-draw = pacelšana
+analysis-do-pass = gājiena izlaišana
 analysis-do-place = { $field ->
-    [1] izspēlē { $tile }
-   *[other] { $field }. laukumā izspēlē { $tile }
+    [1] kauliņš { $tile }
+   *[other] kauliņš { $tile } { $field }. laukumā
 }
 analysis-ungraded-clock = Šis gājiens notika automātiski.
 analysis-ungraded-forced = Nekas cits nebija iespējams.
@@ -1064,7 +1064,7 @@ record-is-folder = { $path } ir mape. Norādi failu tajā.
 record-unreadable = { $path } nevar nolasīt. Pārbaudi, vai tas ir fails un vai tu drīksti to lasīt.
 record-empty = Te nav neviena pieraksta. Pierakstu failā katrā rindā ir viens.
 record-too-long = Pieraksts { $line }. rindā ir par garu: tas drīkst būt līdz { $most } MiB. Raksti katru pierakstu savā rindā.
-record-extra-too-long = Vārdi un papildu atslēgas šajā pierakstā ir garākas par pašu spēli. Izmet to, kas tai nepieder.
+record-extra-too-long = Vārdi un papildu atslēgas šajā pierakstā ir garāki par pašu spēli. Izmet to, kas tai nepieder.
 record-not-utf8 = { $line }. rinda nav teksts UTF-8 kodējumā. Saglabā failu šajā kodējumā.
 record-not-json = { $line }. rinda no { $column }. kolonnas nav JSON. Varbūt tā ir aprauta vai labota ar roku; paņem pierakstu no turienes, kur tas tika rakstīts.
 record-bad-number = Pierakstā { $line }. rindā ir pārāk liels skaitlis vai kaut kas, kas nav skaitlis, piemēram, NaN. Punkti, vietas un lauciņi ir mazi veseli skaitļi.
@@ -1244,7 +1244,7 @@ reading-one-new-field-why = Pa laukumam par katru sešstūri nav piedāvāts: la
 reading-blocked-at-once = Kad krājums ir tukšs un nevienam nav kauliņa, kas der, raunds beidzas uzreiz, pirms vēl kāds izlaiž gājienu un saņem sodu. Mājas noteikumi citam lasījumam maina vēl ko: raunds tad beidzas arī, ja visi pēc kārtas izlaiduši gājienu, bet krājumā vēl ir kauliņi, un solo spēle – līdz ar pirmo izlaisto gājienu.
 reading-blocked-well = Triodominio raunds beidzas, tiklīdz visi pēc kārtas izlaiduši gājienu, arī ja krājumā vēl ir kauliņi.
 reading-blocked-tie = Ja bloķētā raundā mazākā vērtība palikusi vairākiem, katrs no viņiem saņem tik, cik saņemtu viens uzvarētājs.
-reading-reverse-hands = Spēlē otrādi palikušos kauliņus neskaita, jo tur, kur uzvar spēlētājs ar lielāko kopsummu, tos skaitot, būtu izdevīgi kauliņus paturēt.
+reading-reverse-hands = Kad spēlē otrādi, palikušos kauliņus neskaita, jo tur, kur uzvar spēlētājs ar lielāko kopsummu, tos skaitot, būtu izdevīgi kauliņus paturēt.
 reading-target = Trimino spēle beidzas brīdī, kad kāda kopsumma sasniedz 400, Triple Domino – pēc raunda, kurā tā kaut uz brīdi bija sasniegta, Triomino un Tri-Domino – kad raunds saskaitīts un kādam tad ir 400.
 reading-last-round-winner = Ja 400 punktu ir vairākiem spēlētājiem, spēlē uzvar pēdējā raunda uzvarētājs. Ja viņa starp tiem nav, uzvar tas, kurš 400 punktus sasniedza pirmais.
 reading-last-round-winner-why = Uzvarētājs, kuram ir mazāk par 400 punktiem, nav piedāvāts: teikums izšķir starp tiem, kas tos sasnieguši.
@@ -1254,11 +1254,11 @@ reading-solo-start = Solo spēlē par sākšanu punktus nedod: kauliņš, kas s�
 reading-solo-start-why = Punkti par to nav piedāvāti: šo kauliņu izvēlas nejaušība, bet punktus dod par to, ko izspēlē tu.
 reading-solo-one-round = Solo spēle ir viens raunds, un, sasniedzot mērķi, tā nebeidzas.
 reading-solo-one-round-why = Vairāki raundi līdz mērķim nav piedāvāti: jāiegūst pēc iespējas vairāk punktu ar vienu un to pašu kauliņu skaitu.
-reading-solo-hand = Spēlējot solo, tev ir tikpat kauliņu, cik katram no diviem spēlētājiem, – 9, kaut arī lapā skaits vienam spēlētājam nav nosaukts.
+reading-solo-hand = Solo spēlē tev ir 9 kauliņi, tikpat, cik katram divu spēlētāju spēlē, kaut arī lapā skaits vienam spēlētājam nav nosaukts.
 reading-solo-tiles = Solo spēles 20 kauliņi ir visi tās kauliņi kopā ar to, kas sākumā ir uz galda.
 reading-solo-turns = Triple Domino solo spēlē pacelts kauliņš, kas neder, paliek tev vēlākam gājienam, un gājieni ir tādi paši kā vienmēr, arī ar sodu par izlaistu gājienu.
 reading-solo-turns-why = Nolikt tādu kauliņu malā nav piedāvāts: visur, kur kauliņus paceļ, tos arī patur.
-reading-solo-draw-cost = Triple Domino solo spēlē par pacelšanu punktus neatņem, jo šī spēle ir tikai pacelšana un katrs rezultāts būtu mazāks par tiem pašiem 95 punktiem.
+reading-solo-draw-cost = Triple Domino solo spēlē par pacelšanu punktus neatņem, jo šī spēle ir tikai pacelšana un katrs rezultāts būtu par tiem pašiem 95 punktiem mazāks.
 reading-solo-held = Ja solo spēle ir bloķēta, palikušo kauliņu vērtību atņem, tāpat kā bloķēta raunda uzvarētājam. Mājas noteikumi citam lasījumam maina vēl ko: tad arī par bloķētu raundu vairāku spēlētāju spēlē neviens punktus nesaņem.
 reading-bridge-double = Kauliņš, kas saskaras ar divām malām, ir tikai dubultais savienojums, kaut arī katrai no tām pretējā virsotne pieskaras kauliņam tāpat kā tiltā.
 reading-three-edges = Kauliņš, kas ar citiem saskaras ar trim malām, ir dubultais savienojums, tāpat kā tas, kas saskaras ar divām.
@@ -1316,25 +1316,25 @@ pad-other-kind = Savā vietā kauliņš izveido: { $kind ->
        *[other] { $hexagons } sešstūrus
     }
 }. Tā arī saskaitīts.
-pad-field-lost = Laukums te nav zināms, jo kāds kauliņš izspēlēts bez vietas. Jāpasaka, ko kauliņš izveido.
-pad-last-tile = Pēc skaita tas bija pēdējais kauliņš, kas bija spēlētājam { $name }. Vai raunds ir pabeigts?
-pad-out-too-early = Pēc skaita spēlētājam { $name } vēl ir kauliņi: { $tiles }. Vai kāda pacelšana ir lieka, vai trūkst rindas?
-pad-well-empty = Pēc skaita krājums ir tukšs, tāpēc nav ko pacelt.
+pad-field-lost = Laukums te nav zināms, jo pie kāda kauliņa nav uzrakstīta vieta. Jāpasaka, ko kauliņš izveido.
+pad-last-tile = Pēc uzskaites { $name } ar to izspēlēja pēdējo kauliņu. Vai raunds ir pabeigts?
+pad-out-too-early = { $name }: pēc uzskaites vēl ir palikuši kauliņi ({ $tiles }). Vai kāda pacelšana ir lieka, vai trūkst rindas?
+pad-well-empty = Pēc uzskaites krājums ir tukšs, tāpēc nav ko pacelt.
 pad-draw-limit = { $limit ->
     [0] Pēc šiem noteikumiem kauliņus nepaceļ.
     [zero] Pēc šiem noteikumiem vienā gājienā paceļ ne vairāk kā { $limit } kauliņus.
     [one] Pēc šiem noteikumiem vienā gājienā paceļ ne vairāk kā { $limit } kauliņu.
    *[other] Pēc šiem noteikumiem vienā gājienā paceļ ne vairāk kā { $limit } kauliņus.
 }
-pad-must-draw = Pēc šiem noteikumiem un skaita pirms gājiena izlaišanas ir jāpaceļ kauliņš. Vai krājums ir tukšs?
+pad-must-draw = Pēc šiem noteikumiem un pēc uzskaites pirms gājiena izlaišanas ir jāpaceļ kauliņš. Vai krājums ir tukšs?
 pad-must-lay = Pēc šiem noteikumiem kauliņš, kas der, te ir jāizspēlē.
-pad-blocked-well = Pēc skaita krājums nav tukšs: { $tiles }. Raunds ir bloķēts tikai tad, kad neviens nevar pacelt.
+pad-blocked-well = Pēc uzskaites krājums nav tukšs: { $tiles }. Raunds ir bloķēts tikai tad, kad neviens nevar pacelt.
 pad-blocked-passes = Pēc šiem noteikumiem raunds ir bloķēts tikai tad, kad visi cits pēc cita izlaiduši gājienu.
 pad-still-fits = { $tile } ({ $name }) vēl kaut kur der, tāpēc raunds nav bloķēts.
 pad-not-counted = Pēc šiem noteikumiem palikušie kauliņi te netiek skaitīti.
 pad-hand-missing = Palikušie kauliņi nav saskaitīti un neskaitās: { $name }.
 pad-hand-of-out = { $name } pabeidza raundu, tāpēc kauliņu palikt nevar.
-pad-hand-count = { $name }: palikuši { $tiles }, bet pēc skaita jābūt { $expected }. Vai trūkst kādas rindas?
+pad-hand-count = { $name }: palikušo kauliņu skaits ir { $tiles }, bet pēc uzskaites jābūt { $expected }. Vai trūkst kādas rindas?
 pad-hand-sum = { $name }: summa { $value } nav iespējama; ja kauliņu skaits ir { $tiles }, tā ir no { $low } līdz { $high }.
 pad-line-round = Sākas raunds: { $names }.
 pad-line-hands = Palikušie kauliņi: { $hands }.
@@ -1359,7 +1359,7 @@ pad-nothing-to-undo = Šajā bloknotā nav ko atsaukt.
 pad-name-missing = Katram spēlētājam vajag vārdu.
 pad-name-twice = Divus spēlētājus sauc { $name }. Dod vienam no viņiem citu vārdu.
 pad-too-many-players = Bloknotam spēlētāju ir par daudz: { $number }. Spēlēt var ne vairāk kā { $most }.
-pad-no-field-kept = { $round }. raunda laukums nav saglabāts: katrs kauliņš jāizspēlē ar vietu. Bez tās pieraksta nav.
+pad-no-field-kept = { $round }. raunda laukums nav saglabāts: pie katra kauliņa jāuzraksta tā vieta. Bez tās pieraksta nav.
 pad-hands-not-told = { $round }. raundā palikušie kauliņi uzrakstīti kā summas. Pierakstam vajag pašus kauliņus.
 pad-players-changed = Starp raundiem spēlētāji ir mainījušies, un pieraksts to nevar parādīt.
 pad-not-a-record = { $round }. raundu tā nevarēja nospēlēt, tāpēc pieraksta nav. { $why }
@@ -1368,7 +1368,7 @@ pad-not-a-record = { $round }. raundu tā nevarēja nospēlēt, tāpēc pierakst
 
 print-tiles = Kauliņi izgriešanai
 print-sheet = rezultātu lapa
-print-ruler = Drukā 100 % mērogā, nepielāgojot lapai: šī līnija ir { $length } mm gara.
+print-ruler = Drukā 100 % mērogā, nepielāgojot lapai: šī līnija ir { $length } mm gara.
 print-column-tile = kauliņš
 print-column-bonus = bonuss
 print-column-cost = sods
@@ -1376,4 +1376,4 @@ print-column-points = punkti
 print-column-total = kopā
 print-date = Datums
 print-signed = { SIGNED($points) }
-print-card-shortened = Pats svarīgākais. Visi noteikumi: lietotnē pie “Noteikumi” vai ar komandu trimino rules.
+print-card-shortened = Pats svarīgākais. Visi noteikumi: lietotnē sadaļā „Noteikumi” vai ar komandu trimino rules.

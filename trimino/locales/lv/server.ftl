@@ -95,7 +95,7 @@ table-match-over = Spēle ir beigusies.
 table-match-not-over = Spēle vēl nav beigusies.
 table-seats-empty = Kāda vieta vēl ir tukša. Pagaidi kādu vai atdod to botam.
 table-nobody-seated = Pie galda neviens nesēž. Vispirms apsēdies.
-table-still-there = Tas, kurš tur sēž, vēl var laikus atgriezties. Vietu var atbrīvot, kad gājiens bijis jāizspēlē prombūtnē esoša spēlētāja vietā.
+table-still-there = Tas, kurš tur sēž, vēl var laikus atgriezties. Vietu varēsi atbrīvot, kad kāds gājiens būs noticis automātiski.
 table-not-a-person = Šo vietu neviens nav ieņēmis.
 table-only-bots-change = Spēles laikā var mainīt tikai bota līmeni.
 table-not-away = Tu neesi prom.
@@ -112,7 +112,7 @@ table-removal-changed = { $removal ->
     [ended] Spēle pa to laiku ir mainījusies: ja tagad padosies, tā beigsies bez uzvarētāja. Paskaties vēlreiz un izlem no jauna.
     [won] Spēle pa to laiku ir mainījusies: ja tagad padosies, uzvarēs otrs spēlētājs. Paskaties vēlreiz un izlem no jauna.
     [handed-over] Spēle pa to laiku ir mainījusies: ja tagad padosies, tavā vietā spēlēs bots. Paskaties vēlreiz un izlem no jauna.
-   *[unlisted] Spēle pa to laiku ir beigusies. Apskati rezultātu, pirms dzēs to no sava saraksta.
+   *[unlisted] Spēle pa to laiku ir beigusies. Apskati rezultātu, pirms dzēs spēli no sava saraksta.
 }
 table-log-full = Pie šī galda jau noticis tik daudz, ka turpinās vairs tikai pati spēle. Atver jaunu.
 table-no-hints = Pie šī galda padomu nav.

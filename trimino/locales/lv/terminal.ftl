@@ -170,7 +170,7 @@ study-blocks-broken-off = pārtraukts
 study-blocks-laid = izspēlēti kauliņi
 study-blocks-drawn = pacelti kauliņi
 study-worth = Ko tas galu galā dod
-study-about-worth = Vienu un to pašu brīdi spēlē tālāk divējādi: izspēlē tiltu, dubulto savienojumu vai sešstūri vai arī labāko kauliņu bez tiem; paceļ un samaksā vienu kauliņu vairāk vai ne; ir izdalīts kauliņš ar trim vienādiem cipariem vai arī parasts. Cik pirmais ceļš dod vairāk uzreiz, cik tālu priekšā tas beidzas un cik biežāk uzvar raundā.
+study-about-worth = Vienu un to pašu brīdi spēlē tālāk divējādi: izspēlē tiltu, dubulto savienojumu vai sešstūri vai arī labāko kauliņu bez tiem; paceļ vienu kauliņu vairāk un saņem par to sodu vai ne; ir izdalīts kauliņš ar trim vienādiem cipariem vai arī parasts. Cik pirmais ceļš dod vairāk uzreiz, cik tālu priekšā tas beidzas un cik biežāk uzvar raundā.
 study-worth-often = raundā
 study-worth-at-once = uzreiz
 study-worth-in-the-end = galu galā
@@ -335,10 +335,10 @@ setting-trusted-proxies = Starpniekserveri, kuriem tic, kad tie ar X-Forwarded-F
 setting-workers = Cik procesu domā botiem, padomiem un analīzēm.
 setting-workers-default = viens katram procesoram, izņemot vienu
 setting-bot-pause = Cik sekunžu bots gaida, pirms spēlē, lai cilvēki varētu sekot.
-setting-undo-pause = Cik sekunžu bots dod, lai gājienu varētu atsaukt, ja spēle tiek ieskaitīta.
+setting-undo-pause = Cik sekunžu bots dod, lai gājienu varētu atsaukt, ja spēle skaitās.
 setting-grace = Cik sekunžu cilvēks drīkst būt prom, pirms spēlē viņa vietā, ja galds to nenosaka.
 setting-deal-pause = Cik sekunžu paiet no raunda beigām līdz nākamajai izdalei.
-setting-stop-within = Cik sekunžu ne vairāk serveris, kam likts apstāties, pabeidz iesākto.
+setting-stop-within = Cik sekunžu serveris, kam likts apstāties, drīkst pabeigt iesākto.
 setting-limits = Cik daudz drīkst prasīt katrs viesis un katra adrese.
 setting-log-level = Ko raksta žurnālā: šo un visu, kas ir nopietnāks.
 setting-log-format = Kā raksta žurnāla rindu.
@@ -364,19 +364,19 @@ help-play =
     Tu redzi galdu, savus kauliņus un to, cik punktu dod katra izvēle. Ieraksti kauliņa numuru, tad vietas burtu. Spēles laikā ? parāda visus taustiņus.
 help-sheets = Uzskaita noteikumus, pēc kuriem var spēlēt.
 help-bots = Uzskaita botus un to, kā katrs spēlē.
-help-rules = Vārdos pastāsta, kā pēc noteikumiem spēlē; arī mājas noteikumus.
+help-rules = Vārdos pastāsta, kā pēc noteikumiem spēlē; arī pēc mājas noteikumiem.
 help-simulate =
     Ļauj botiem izspēlēt veselas spēles un katru pieraksta.
 
     Tās pašas opcijas ar to pašu sākumvērtību dod tos pašus baitus, ja vien kāda bota budžets nav laiks.
 help-pad =
-    Skaita punktus spēlei ar īsto kastīti.
+    Skaita punktus spēlei ar īstiem kauliņiem.
 
     Raksti, kas notiek pie galda: 345 ir kauliņš, 345 b ir tilts. Katru rindu novērtē pēc izvēlētajiem noteikumiem; ko tie neļauj, par to pajautā, bet tik un tā pieraksta. Jebkuru rindu var izlabot, un visu var atsaukt. Bloknots tiek saglabāts pēc katras rindas. Ja vārdi nav doti, atver to bloknotu, kurā rakstīts pēdējo reizi. Kad tas ir atvērts, ? parāda visas iespējas.
 help-verify =
     Pārbauda spēļu pierakstus līdz pēdējam punktam.
 
-    Par katru nepareizu pierakstu pasaka pirmo, kas tajā ir aplams. Ja pierakstā ir noslēpums, no kura izdales veidotas, pārbauda arī tās. Izejas kods ir 0, ja visi pieraksti ir pareizi, 1, ja kāds nav, 2, ja kādu failu nevar atvērt. Aprauts pieraksts nav pareizs, un failā bez pierakstiem nav neviena pareiza.
+    Par katru nepareizu pierakstu pasaka pirmo kļūdu tajā. Ja pierakstā ir noslēpums, no kura izdales veidotas, pārbauda arī tās. Izejas kods ir 0, ja visi pieraksti ir pareizi, 1, ja kāds nav, 2, ja kādu failu nevar atvērt. Aprauts pieraksts nav pareizs, un failā bez pierakstiem nav neviena pareiza.
 help-replay =
     Pa soļiem pāršķirsta spēles pierakstu ar visu spēlētāju kauliņiem atklātiem.
 
@@ -388,7 +388,7 @@ help-draw =
 help-print =
     Izveido PDF drukāšanai: kauliņus izgriešanai, tukšu rezultātu lapu vai noteikumus vienā lapā.
 
-    Viss ir īstajā izmērā: drukā 100 % mērogā. Bez --output fails saucas pēc satura, piemēram, trimino-tiles.pdf.
+    Viss ir īstajā izmērā: drukā 100 % mērogā. Bez --output failu nosauc pēc satura, piemēram, trimino-tiles.pdf.
 example-play =
     Piemēri:
       trimino play
@@ -485,7 +485,7 @@ argument-print-file = Spēles pieraksts, ko drukāt kā aizpildītu rezultātu l
 option-paper = Papīrs: { $known }.
 option-tile = Kauliņš, ko drukāt atsevišķi, piemēram, 3-4-5, ja kāds pazudis. Var norādīt vairākas reizes; ja nenorāda, drukā visus.
 option-side = Kauliņa mala milimetros, no { $low } līdz { $high }.
-option-face = Kā izskatās cipari: { $known }. Lielus redz no tālienes; formas palīdz, ja krāsas grūti atšķirt.
+option-face = Kā izskatās cipari: { $known }. Lielus redz no tālienes; figūras palīdz, ja krāsas grūti atšķirt.
 option-backs = Aiz katras kauliņu lapas pievieno lapu ar mugurpusēm; papīrs jāapgriež pa garo malu.
 option-print-players = Cik spēlētājiem ir rezultātu lapa; ja nenorāda, tik, cik noteikumi vismazāk ļauj.
 option-print-output = Raksta šajā failā; - ir standarta izvade.
@@ -502,7 +502,7 @@ option-pad-list = Parāda visus bloknotus.
 option-pad-statistics = Parāda, kā katram veicies visos bloknotos.
 option-pad-csv = Raksta bloknotu kā CSV izklājlapai; - ir standarta izvade.
 option-pad-export = Raksta bloknotu failā, ko pārbauda trimino verify; - ir standarta izvade.
-option-pad-record = Raksta spēli kā pierakstu, ja katrs kauliņš izspēlēts ar vietu; - ir standarta izvade.
+option-pad-record = Raksta spēli kā pierakstu, ja pie katra kauliņa ir uzrakstīta vieta; - ir standarta izvade.
 option-pad-import = Pievieno bloknotus no faila. Nekas no saglabātā nezūd.
 argument-files = Pierakstu faili; - ir standarta ievade.
 argument-file = Pierakstu fails; - ir standarta ievade.
@@ -540,14 +540,14 @@ wrong-ending = { $ending ->
    *[txt] Faila { $path } nosaukumam jābeidzas ar .txt: tajā raksta vienkāršu tekstu. SVG attēlam izlaid --text un --notation.
 }
 two-things-to-draw = Dod vai nu pozīciju, vai --record, ne abus.
-choice-unknown = { $option } var būt { $known }, nevis “{ $found }”.
+choice-unknown = { $option } var būt { $known }, nevis „{ $found }”.
 print-option-unused = { $option } neko nenozīmē, ja drukā { $what }. Izlaid to.
-bad-side = --side ir garums milimetros no { $low } līdz { $high }, piemēram, 40 vai 38.5, nevis “{ $found }”.
+bad-side = --side ir garums milimetros no { $low } līdz { $high }, piemēram, 40 vai 38.5, nevis „{ $found }”.
 print-done = { $path } ir gatavs drukāšanai.
 
 sheets-line = { $id }: { $name }, { $fewest }–{ $most } spēlētājiem
 rules-kept = Noteikumi ir saglabāti ar nosaukumu „{ $name }”.
-rules-default-chosen = Turpmāk spēlēs pēc noteikumiem „{ $rules }”, ja netiks norādīti citi.
+rules-default-chosen = Turpmāk spēles notiks pēc noteikumiem „{ $rules }”, ja netiks norādīti citi.
 rules-forgotten = Noteikumi „{ $name }” ir izdzēsti.
 rules-none-kept = Tev vēl nav saglabātu noteikumu. Lai tos saglabātu, dod tiem nosaukumu: trimino rules triomino --set draw_limit=2 --name Mūsu --keep.
 simulate-progress = Spēlē
@@ -769,7 +769,7 @@ tui-help =
 ## The command line itself
 
 option-language = Valoda, kurā runāt: { $languages }. Ja nav norādīts, izšķir TRIMINO_LANGUAGE, citādi šī datora valoda.
-language-unknown = Valodā „{ $language }” te nerunā. Ir šādas: { $known }.
+language-unknown = Valodas „{ $language }” te nav. Ir šādas: { $known }.
 # Between brackets after the name of a command, in capitals: trimino play [OPTIONS]
 usage-options = OPCIJAS
 usage-command = KOMANDA
@@ -839,18 +839,18 @@ file-not-read = Failu { $path } nevar nolasīt: { $why }.
 ## A table on a server, in the app in the terminal
 
 option-tui-link = Saite uz galdu serverī: spēlē tur.
-option-tui-watch = Tikai skatās pie saites galda un vietu neieņem.
+option-tui-watch = Tikai skatās pie galda, uz kuru ved saite, un vietu neieņem.
 online-not-a-link = „{ $found }” nav saite. Saite uz galdu izskatās šādi: http://localhost:8000/table/abc123
 online-other-link = „{ $found }” ir saite, bet ne uz galdu. Saite uz galdu izskatās šādi: http://localhost:8000/table/abc123
-online-own-settings = Saites galdam noteikumi un vietas jau ir. Izlaid { $options }.
-online-one-name = Pie saites galda tu spēlē ar vienu vārdu. Norādi vienu ar --names.
+online-own-settings = Galdam, uz kuru ved saite, noteikumi un vietas jau ir. Izlaid { $options }.
+online-one-name = Pie galda, uz kuru ved saite, tu spēlē ar vienu vārdu. Norādi vienu ar --names.
 online-no-server = Adresē { $server } neviens serveris neatbild: { $why }. Pārbaudi saiti un to, vai serveris darbojas.
 online-other-server = Tas, kas atbild adresē { $server }, nav Trimino serveris: tas atbild ar statusu { $status }. Pārbaudi saiti.
 online-other-version = Serveris saka ko tādu, ko šī programma nesaprot. Droši vien tam ir cita versija nekā šai programmai ({ $version }). Atjaunini abus.
 online-refused = { $why }
 online-not-seated = Revanšu var lūgt tikai tie, kas sēž pie galda.
 online-hint-lost = Padoms laikus neatnāca. Palūdz vēlreiz.
-online-identity-unreadable = Failu { $path } nevar nolasīt: { $why }. Tur glabājas tas, kas tu esi katrā serverī. Salabo failu vai izdzēs to, lai būtu kāds jauns.
+online-identity-unreadable = Failu { $path } nevar nolasīt: { $why }. Tur glabājas tas, kas tu esi katrā serverī. Salabo failu vai izdzēs to un sāc no jauna.
 online-coming = Savienojas ar { $server }…
 online-over = Spēle ir beigusies. Vari skatīties tās atkārtojumu.
 online-full = Visas vietas ir aizņemtas. Vari skatīties.
@@ -862,7 +862,7 @@ online-farewell-over = Atkārtojums: trimino tui { $link }
 tui-key-try-again = t mēģināt vēlreiz
 tui-key-begin = Enter sākt
 tui-key-sit = s apsēsties
-tui-key-stand-up = u piecelties
+tui-key-stand-up = u atstāt vietu
 tui-key-watch = w skatīties
 tui-key-greet = g sveikt
 
@@ -872,7 +872,7 @@ pad-heading = { $rules } ({ $id })
 pad-keys = Raksti, kas notiek; ? parāda, kā, q beidz.
 pad-help =
     345         izspēlēts kauliņš; 345 b izveido tiltu, d dubulto savienojumu, h sešstūri, h2 vai h3 vairākus
-    345 out     pēdējais kauliņš: spēlētājs pabeidz raundu (in: nepabeidz, lai ko rāda skaits)
+    345 out     pēdējais kauliņš: spēlētājs pabeidz raundu (in: nepabeidz, lai ko rādītu uzskaite)
     445u0,0     kauliņš ar vietu; ko tas izveido, izriet no tās
     d, d3       paceļ vienu kauliņu vai trīs
     p           izlaiž gājienu: nekas neder (p e: un krājums ir tukšs)
@@ -882,7 +882,7 @@ pad-help =
     end 12 17   raunds beidzies; kas katram palicis: summa, kauliņi kā 345.011 vai -, ja nav zināms; =122 ir trīsciparu summa
     r           sāk nākamo raundu; r Anna Juris ar šiem spēlētājiem
     new         sāk citu bloknotu ar tiem pašiem spēlētājiem un noteikumiem
-    u           atsauc pēdējo ierakstu; out saka, ka pēdējais kauliņš bija pēdējais
+    u           atsauc pēdējo ierakstu; out saka, ka tikko izspēlētais kauliņš bija pēdējais
     fix 12 345  izlabo 12. rindu; ins 12 345 raksta rindu pirms tās; del 12 to dzēš
     b? d? h?    kas ir tilts, dubultais savienojums, sešstūris? 445u0,0? jautā par vietu
     t           parāda punktus ailēs
@@ -894,7 +894,7 @@ pad-list-line = { $finished ->
    *[false] { $id }  { $date }  { $rules }: { $totals } (nav pabeigta)
 }
 pad-names = Līdzšinējie spēlētāji: { $names }.
-pad-statistics = { $name }: uzvarētas spēles { $wins } no { $finished }, raundi { $won } no { $rounds }, labākais raunds { $best ->
+pad-statistics = { $name }: uzvaras spēlēs { $wins } no { $finished }, raundos { $won } no { $rounds }, labākais raunds { $best ->
     [null] –
    *[other] { $best }
 }, tilti { $bridges }, dubultie savienojumi { $doubles }, sešstūri { $hexagons }
@@ -907,12 +907,12 @@ pad-imported = { $count ->
 }
 pad-ruling = { $kind ->
     [plain] Tas neko neizveido: { SIGNED($points) }.
-    [bridge] Jā, tilts: { SIGNED($points) }. Tas savieno { $cells }.
-    [double] Dubultais savienojums: { SIGNED($points) }. Tas pieskaras { $cells }.
+    [bridge] Jā, tilts: { SIGNED($points) }. Tas savieno lauciņus: { $cells }.
+    [double] Dubultais savienojums: { SIGNED($points) }. Tas pieskaras lauciņiem: { $cells }.
    *[hexagon] { $hexagons ->
-        [zero] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz { $cells }.
-        [one] Sešstūris: { SIGNED($points) }. To noslēdz { $cells }.
-       *[other] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz { $cells }.
+        [zero] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz lauciņi: { $cells }.
+        [one] Sešstūris: { SIGNED($points) }. To noslēdz lauciņi: { $cells }.
+       *[other] Sešstūri, kopā { $hexagons }: { SIGNED($points) }. Tos noslēdz lauciņi: { $cells }.
     }
 }
 pad-kind-unpaid = { $kind ->
@@ -926,4 +926,4 @@ pad-entry-unknown = „{ $text }” nav saprotams. ? parāda, ko var rakstīt.
 pad-entry-who = Kurš tas ir? Raksti priekšā vārdu vai numuru, piemēram, 1: 555.
 pad-entry-not-a-tile = Tāda kauliņa komplektā nav. { $why }
 pad-entry-no-such-name = Nav viena noteikta spēlētāja, kura vārds sāktos ar { $name }.
-pad-entry-no-field = Šajā bloknotā laukums netiek glabāts. Kauliņi jāizspēlē ar vietu jau no raunda sākuma. b? paskaidro tiltu.
+pad-entry-no-field = Šajā bloknotā laukums netiek glabāts. Pie kauliņiem jāraksta vieta jau no raunda sākuma. b? paskaidro tiltu.

@@ -33,7 +33,7 @@ table-bonus-example = Skatīt piemēru
 
 ui-cookies-off = Šī pārlūkprogramma šai lapai neglabā sīkdatnes, tāpēc serveris nevar zināt, kas tu esi. Atļauj šeit sīkdatnes un mēģini vēlreiz.
 
-home-away = Nav savienojuma. Vari spēlēt šajā ierīcē: vienatnē, nododot ierīci cits citam vai pret vienkāršiem botiem. Spēles ar draugiem turpināsies, kad tīkls būs atpakaļ.
+home-away = Nav savienojuma. Vari spēlēt šajā ierīcē: vienatnē, nododot ierīci cits citam vai pret vienkāršiem botiem. Spēles ar draugiem turpināsies, kad savienojums atjaunosies.
 home-all-running = Visas iesāktās spēles ({ $games })
 home-between-rounds = Starp diviem raundiem
 home-change = mainīt
@@ -62,7 +62,7 @@ home-play-now-how = { $rules }, pretinieks: { $bot }
 home-replays = Atkārtojumi
 home-replays-about = Noskaties spēli vēlreiz, gājienu pa gājienam
 home-rules = Noteikumi
-home-rules-about = Ar zīmējumiem, ko var izmēģināt
+home-rules-about = Ar piemēriem, ko var izmēģināt
 home-running = Tavas spēles
 home-solo-about = Pārspēj labākos rezultātus
 home-waiting = Gaida spēlētājus
@@ -203,7 +203,7 @@ new-away = Kad kāds ir prom
 new-away-bot = Spēlē bots
 new-away-clock = Automātiski gājieni
 new-best = Labākie rezultāti, ja krājumā ir { $well }
-new-best-empty = Tā vēl neviens nav spēlējis. Atklāj sarakstu!
+new-best-empty = Tā vēl neviens nav spēlējis. Tavs rezultāts būs pirmais!
 new-best-earlier = Pēc agrākajiem noteikumiem, kad par katru paceltu kauliņu atņēma punktus
 new-changed = { $count ->
     [zero] Mainīti { $count } noteikumi
@@ -226,7 +226,7 @@ new-house-rules-about = Maini jebkuru lapas noteikumu
 new-idle = Kopā ar pārējiem noteikumiem tas neko nemaina.
 new-more = Papildu izvēles
 new-more-about = Laiks, padomi un kas redz galdu
-new-most = ne vairāk
+new-most = ne vairāk kā
 new-name-of = { $seat }. spēlētāja vārds
 new-open-table = Atvērt galdu
 new-public = Rādīt galdu visiem
@@ -296,9 +296,9 @@ settings-device-minutes = { $minutes ->
    *[other] Tā darbojas vienu reizi, { $minutes } minūšu laikā. Nedod to nevienam citam: kas to atver, tas spēlē tavā vārdā.
 }
 settings-devices = Tavas ierīces
-settings-devices-about = Kam ir kāda no šīm ierīcēm, tas spēlē tavā vietā. Noņem to, kas pazaudēta vai aizdota.
+settings-devices-about = Kam ir kāda no šīm ierīcēm, tas spēlē tavā vārdā. Noņem to, kas pazaudēta vai aizdota.
 settings-devices-remove = Noņemt: { $device }
-settings-devices-removed = Šī ierīce vairs nespēlē tavā vietā.
+settings-devices-removed = Ierīce ir noņemta: ar to tavā vārdā vairs nespēlēs.
 settings-devices-seen = Pēdējoreiz lietota { $date }
 settings-devices-this = Šī ierīce
 settings-devices-unknown = Kāda ierīce
@@ -359,7 +359,7 @@ learn-parts = Šīs lappuses daļas
 learn-part-sheet = Noteikumi vārdos
 learn-part-try = Izmēģini
 learn-part-differences = Salīdzinājums
-learn-part-silences = Ko nesaka neviena lapa
+learn-part-silences = Ko lapas nepasaka
 learn-differences = Noteikumu lapu salīdzinājums
 learn-again = Vēlreiz
 learn-try-about = Velc kauliņu uz vietu, kas iedegas. Punkti ir pēc lapas „{ $sheet }”.
@@ -367,6 +367,7 @@ learn-plain = Viena mala
 learn-plain-about = Abiem cipariem gar kopīgo malu jābūt vienādiem. Tu saņem kauliņa vērtību.
 learn-fit = Visas virsotnes
 learn-fit-about = Visur, kur virsotnes saskaras, visās jābūt vienādam ciparam. Viens no šiem kauliņiem der vietā, kur otrs neder.
+learn-in-english = angliski:
 learn-bridge = Tilts
 learn-bridge-about = Viena mala saskaras ar kādu kauliņu, bet pretējā virsotne – ar citu.
 learn-double = Dubultais savienojums
@@ -420,7 +421,7 @@ learn-silence-clock = Kad laiks beidzas
 learn-silence-clock-settled = Gājiens notiek tavā vietā: no piedāvātā atsakās; ja nekas nav piedāvāts, izspēlē pirmo kauliņu, kas der; ja neder neviens, paceļ; ja pacelt nevar, gājienu izlaiž.
 learn-silence-kinds = Tilts, dubultais savienojums, sešstūris
 learn-silence-kinds-settled = Izspēlēts kauliņš skaitās tikai viens no tiem: sešstūris; ja tā nav, dubultais savienojums; ja nav arī tā, tilts.
-learn-reading-words = Lapu pašu vārdi
+learn-reading-words = Kā teikts lapās
 
 ## The table: around field and hand
 
@@ -471,9 +472,9 @@ table-draw-sure = Pacelt kauliņu?
 table-draw-costs = { table-draw }: { $what }.
 table-draw-gives-up = { $what } · { $well }
 table-gives-up-tiles = { $tiles ->
-    [zero] { $tiles } kauliņu, kas tagad der, šajā gājienā vairs nevarēs izspēlēt
-    [one] { $tiles } kauliņu, kas tagad der, šajā gājienā vairs nevarēs izspēlēt
-   *[other] { $tiles } kauliņus, kas tagad der, šajā gājienā vairs nevarēs izspēlēt
+    [zero] šajā gājienā vairs nevarēs izspēlēt { $tiles } kauliņus, kas tagad der
+    [one] šajā gājienā vairs nevarēs izspēlēt { $tiles } kauliņu, kas tagad der
+   *[other] šajā gājienā vairs nevarēs izspēlēt { $tiles } kauliņus, kas tagad der
 }
 table-gives-up = { $points ->
     [0] { table-gives-up-tiles }
@@ -620,7 +621,7 @@ table-event-went-away = { PERSON($player) ->
 }
 table-event-freed = { PERSON($player) ->
     [you] Tava vieta ir brīva
-   *[other] Vieta ir brīva: { $player }
+   *[other] { $player }: vieta ir atbrīvota
 }
 table-event-name-hidden = { PERSON($player) ->
     [you] Galda saimnieks šeit paslēpa tavu vārdu
@@ -638,7 +639,7 @@ table-event-hinted = { PERSON($player) ->
 
 ## The score pad, ends, hints, greetings
 
-pad-waiting = Ielādē rezultātu bloknotu.
+pad-waiting = Ielādē rezultātu bloknotu…
 pad-carried = pārnests
 pad-turn = { $turn }. gājiens
 pad-end = raunda beigas
@@ -709,7 +710,7 @@ replay-hand = { $count ->
 replay-hand-empty = Nav kauliņu
 replay-hands = { $solo ->
     [yes] Spēlētāja kauliņi
-   *[no] Visu kauliņi
+   *[no] Visu spēlētāju kauliņi
 }
 replay-last = Uz beigām
 replay-match-ended = Spēles beigas
@@ -776,7 +777,7 @@ analysis-about = { $solo ->
 analysis-accuracy = Precizitāte
 analysis-accuracy-about = { $solo ->
     [yes] Precizitāte ir par izvēlēm, nevis rezultātu: 100 % nozīmē, ka neviena no tām salīdzinājumā ar datora izvēlēm nav zaudējusi punktus. Pārējo izšķīra kauliņi.
-   *[no] Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, kas maksā desmito daļu uzvaras izredžu, skaitās kā 65 %.
+   *[no] Precizitāte: 100 % nozīmē, ka salīdzinājumā ar datora izvēlēm nekas nav zaudēts; lēmums, ar kuru zaudē desmito daļu uzvaras izredžu, skaitās kā 65 %.
 }
 analysis-after = { $action ->
     [0] { $round }. raunds, izdale
@@ -829,14 +830,14 @@ analysis-verdict = Ko par to saka analīze
 ## Printing
 
 print-title = Drukāt
-print-about = Viss ir PDF failā īstajā izmērā: drukā 100 % mērogā, nepielāgojot lapai.
+print-about = Viss ir PDF failā īstajā izmērā: drukā 100 % mērogā, nepielāgojot lapai.
 print-paper = Papīrs
 print-paper-a4 = A4
 print-paper-letter = Letter
 print-face = Cipari
 print-face-plain = kā parasti
 print-face-large = lieli
-print-face-shapes = ar formu pie katra
+print-face-shapes = ar figūru pie katra
 print-side = Kauliņa mala milimetros
 print-side-note = Lai aizstātu pazudušu kauliņu, izmēri kādu no savējiem.
 print-only = Tikai šie kauliņi
@@ -851,13 +852,13 @@ print-make-sheet = Tukša rezultātu lapa
 ## Without a network
 
 offline-title = Bez tīkla
-offline-about = Noteikumus un vienkāršus botus var glabāt šajā ierīcē, lai varētu spēlēt jebkur. Tie ir vājāki nekā servera boti.
+offline-about = Noteikumus un vienkāršus botus var saglabāt šajā ierīcē, lai varētu spēlēt jebkur. Šie boti ir vājāki par servera botiem.
 offline-fetching = Tiek ielādēts viss vajadzīgais, { $size } MB
-offline-get = Glabāt šajā ierīcē ({ $size } MB)
+offline-get = Saglabāt šajā ierīcē ({ $size } MB)
 offline-failed = Visu ielādēt neizdevās. Pārbaudi savienojumu un mēģini vēlreiz.
-offline-ready = Viss ir šeit: vari spēlēt bez tīkla.
-offline-impossible = Šī pārlūkprogramma šajā lapā neko nesaglabā. Vajadzīga droša adrese (https) vai šī pati ierīce.
+offline-ready = Viss ir saglabāts: vari spēlēt bez tīkla.
+offline-impossible = Šī pārlūkprogramma šajā lapā neko nesaglabā. Tam vajag drošu adresi (https) vai serveri šajā pašā ierīcē.
 offline-install = Instalēt lietotni
 local-elsewhere = Šī spēle ir atvērta citā cilnē vai logā. Turpini tur vai atver to šeit vēlreiz.
-local-fault = Spēle šajā ierīcē paklupa. Nekas izspēlētais nav zudis: atver galdu vēlreiz.
-local-not-kept = Šī ierīce nevarēja saglabāt tavu gājienu, tāpēc tas neskaitās. Atbrīvo vietu vai izej no privātās pārlūkošanas un atver galdu vēlreiz.
+local-fault = Spēlē šajā ierīcē radās kļūda. Nekas no izspēlētā nav zudis: atver galdu vēlreiz.
+local-not-kept = Šī ierīce nevarēja saglabāt tavu gājienu, tāpēc tas neskaitās. Atbrīvo ierīcē atmiņu vai izej no privātās pārlūkošanas un atver galdu vēlreiz.
