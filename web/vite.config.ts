@@ -23,5 +23,6 @@ export default defineConfig({
         fs: { allow: [".."] },
         proxy: { "/api": { target: SERVER, ws: true } },
     },
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    // A busy machine must not fail a test.
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });
