@@ -11,6 +11,7 @@ from tests.records.playing import played, said
 from tests.referee.records import BY_HAND
 from trimino.records.record import RecordError, RecordReason, record_of, replay
 from trimino.rules import DRAW, Match, Place, published
+from trimino.words import Words, languages
 
 Document = dict[str, Any]
 
@@ -225,6 +226,15 @@ def test_an_error_carries_what_was_expected_and_found() -> None:
     assert said(error) == (
         "Round 1: “totals” is [3, 27] in the record, but by the rules it is [3, 28]."
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_number_below_zero_has_the_minus_of_sentences(language: str) -> None:
+    document = deepcopy(BY_HAND)
+    first(document)["actions"][2]["points"] = -9
+    sentence = Words(language).say(refused(document).message)
+    assert "\N{MINUS SIGN}9" in sentence
+    assert "-9" not in sentence
 
 
 def test_a_key_within_an_object_is_named_in_full() -> None:

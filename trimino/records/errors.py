@@ -6,6 +6,7 @@ from trimino.rules import Message, Tile, TriminoError
 from trimino.rules.word_enum import WordEnum
 
 MAX_SHOWN = 200
+MAX_NUMBER = 10**9
 
 
 class RecordReason(WordEnum):
@@ -130,6 +131,17 @@ def printable(value: object) -> str:
         return type(value).__name__
 
 
+def number_or_printable(value: object) -> int | str:
+    """A whole number as it is, which each language writes with its own minus; other values as JSON.
+
+    >>> number_or_printable(-10), number_or_printable([-10]), number_or_printable(True)
+    (-10, '[-10]', 'true')
+    """
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < MAX_NUMBER:
+        return value
+    return printable(value)
+
+
 def reason_inside(error: TriminoError) -> Message:
     """The message of an error of the rules, with details that are short and printable."""
     details = error.message.details.items()
@@ -137,7 +149,7 @@ def reason_inside(error: TriminoError) -> Message:
 
 
 def _detail(value: object) -> object:
-    if isinstance(value, Tile) or (isinstance(value, int) and abs(value) < 10**9):
+    if isinstance(value, Tile) or (isinstance(value, int) and abs(value) < MAX_NUMBER):
         return value
     plain = isinstance(value, str) and value != "" and value.isprintable()
     return _short(str(value)) if plain else printable(value)

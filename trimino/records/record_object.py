@@ -7,7 +7,7 @@ is no number, 1.0 is not 1, and null is not the same as a missing key.
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from trimino.records.errors import RecordError, RecordReason, printable
+from trimino.records.errors import RecordError, RecordReason, number_or_printable, printable
 from trimino.rules import TILES, Cell, Corners, Tile
 
 T = TypeVar("T")
@@ -119,13 +119,13 @@ class RecordObject:
             raise self.disagrees(key, expected)
 
     def disagrees(self, key: str, expected: object) -> RecordError:
-        found = printable(self._keys.get(key))
-        return self.error(
-            RecordReason.DISAGREES, key=key, expected=printable(expected), found=found
-        )
+        found, wanted = map(number_or_printable, (self._keys.get(key), expected))
+        return self.error(RecordReason.DISAGREES, key=key, expected=wanted, found=found)
 
     def mistyped(self, key: str, found: object, kind: str) -> RecordError:
-        return self.error(RecordReason.WRONG_TYPE, key=key, kind=kind, found=printable(found))
+        return self.error(
+            RecordReason.WRONG_TYPE, key=key, kind=kind, found=number_or_printable(found)
+        )
 
     def _tile(self, name: object, key: str) -> Tile:
         if type(name) is not str or name not in _TILES:
