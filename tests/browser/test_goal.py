@@ -7,13 +7,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Mouse, play
-from tests.browser.screen import CUT, read_screen
+from tests.browser.screen import CUT, read_screen, wait_for
 from tests.browser.tables import open_table, play_on, view, with_low_target
 from tests.browser.visitor import DESK, LOOKS, PHONE, Visitor
 
 LONG_RULES = "triodominio-reverse"
 WIDTHS = (320, 360, 390, 560, 640, 820, 1000, 1440)
 HIGH, FLAT = 800, 360
+
+# Whether the parts of a card's bar are filled as expected.
+FILLED = """([seat, shares]) => {
+  const parts = [...document.querySelectorAll(`[data-progress="${seat}"] > span`)];
+  const filled = parts.map((part) => part.firstElementChild.offsetWidth / part.offsetWidth);
+  return filled.every((share, part) => Math.abs(share - shares[part]) < 0.05);
+}"""
 
 
 @pytest.mark.parametrize(
@@ -81,28 +88,40 @@ def test_cards_show_the_way_to_the_target(
         expect(card).to_contain_text(visitor.say("table-total-of", total=total, target=400))
 
 
-def test_cards_show_no_way_where_there_is_no_target(visit: Callable[..., Visitor]) -> None:
+def test_cards_show_no_way_where_there_is_no_goal_to_reach(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    open_table(visitor, rules="triodominio", bots=["greedy"])
-    expect(visitor.page.locator("[data-seat]")).to_have_count(2)
+    open_table(visitor, rules="triomino")
+    expect(visitor.page.locator("[data-seat]")).to_have_count(1)
     expect(visitor.page.locator("[data-progress]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_a_match_by_rounds_shows_how_many_are_over(
+def test_cards_of_a_match_by_rounds_show_how_many_are_over(
     look: str, visit: Callable[..., Visitor]
 ) -> None:
     visitor = visit(**LOOKS[look])
     table = open_table(visitor, rules="triodominio", bots=["greedy"])
-    bar = visitor.page.get_by_role("img", name="round 1 of 3")
-    expect(bar.locator("span")).to_have_count(3)
-    expect(bar.locator(".over")).to_have_count(0)
+    expect_rounds(visitor.page, "half", "none", "none")
     play_on(visitor, table, "round")
-    expect(bar.locator(".over")).to_have_count(1)
+    expect_rounds(visitor.page, "all", "none", "none")
     visitor.press("end-screen-next")
-    bar = visitor.page.get_by_role("img", name="round 2 of 3")
-    expect(bar.locator(".over")).to_have_count(1)
-    expect(bar.locator(".now")).to_have_count(1)
+    expect_rounds(visitor.page, "all", "half", "none")
+
+
+def test_cards_of_a_match_of_many_rounds_show_one_bar(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_table(visitor, rules="triodominio", bots=["greedy"], rounds_to_play=1000)
+    expect_rounds(visitor.page, "none")
+    assert visitor.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def expect_rounds(page: Page, *done: str) -> None:
+    """Waits until the card of each of two players shows what is done of each part of the match."""
+    shares = {"none": 0.0, "half": 0.5, "all": 1.0}
+    for seat in (0, 1):
+        parts = page.locator(f"[data-progress='{seat}'] > span")
+        expect(parts).to_have_count(len(done))
+        wait_for(page, FILLED, [seat, [shares[part] for part in done]])
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -128,7 +147,9 @@ def progress(page: Page, seat: int) -> float:
     """How much of a card's bar is filled."""
     bar = page.locator(f"[data-progress='{seat}']")
     expect(bar).to_be_visible()
-    filled: float = bar.evaluate("(bar) => bar.firstElementChild.offsetWidth / bar.offsetWidth")
+    filled: float = bar.evaluate(
+        "(bar) => bar.firstElementChild.firstElementChild.offsetWidth / bar.offsetWidth"
+    )
     return filled
 
 
