@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.records import Moment, moment_where
 from tests.browser.scenes import SCENES, beside_friend
-from tests.browser.screen import read_screen
+from tests.browser.screen import read_screen, wait_for
 from tests.browser.tables import send, view
 from tests.browser.visitor import Visitor
 from trimino.rules import DRAW, Cell, Match, Phase, Place, Position
@@ -16,6 +16,16 @@ from trimino.rules.refusal import refusal
 from trimino.words import languages
 
 DIM = "[data-hand-tile].dim"
+LOW = (320, 520)
+"""Size of a window in which the field fills its room, and a refusal needs two lines."""
+
+# Whether the text below the field has three lines, and none of them lies over a tile or place.
+CLEAR_OF_LONG_TEXT = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const {top} = box('.refused'), {bottom} = box('.asked');
+  const shown = [...document.querySelectorAll('[data-tile], g[data-place]')];
+  return bottom - top > 50 && shown.every((one) => one.getBoundingClientRect().bottom <= top + 1);
+}"""
 
 
 def test_a_dimmed_tile_says_why_when_it_is_tapped(visit: Callable[..., Visitor]) -> None:
@@ -51,6 +61,17 @@ def test_after_a_draw_the_tiles_held_before_say_why(
     why = view(visitor, table)["match"]["refused"]["pass"]
     assert why["name"] == "must-draw"
     expect(page.locator(".refused")).to_have_text(visitor.say(why["name"], **why["details"]))
+
+
+@pytest.mark.parametrize("language", ["lv", "ru"])
+def test_a_long_refusal_covers_nothing_of_the_field(
+    visit: Callable[..., Visitor], language: str
+) -> None:
+    visitor = visit(locale=language, size=LOW)
+    SCENES["full"](visitor)
+    page = visitor.page
+    page.locator(DIM).first.click()
+    wait_for(page, CLEAR_OF_LONG_TEXT)
 
 
 def test_only_the_highest_triple_opens(visit: Callable[..., Visitor]) -> None:

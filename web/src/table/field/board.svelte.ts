@@ -20,6 +20,9 @@ const REACH = 0.75;
 /** Distance between the centres of two cells that touch at least at a corner, in sides. */
 const TOUCHING = 1.2;
 
+/** Height that the tiles keep at least, in pixels, unless the window is lower. */
+const LEAST = 96;
+
 export interface Place {
     field: number;
     at: Cell;
@@ -35,8 +38,10 @@ export class Board {
     /** Whether the view was fitted before; the first time is not animated. */
     #fitted = false;
     size = $state.raw<Size>({ width: 0, height: 0 });
-    /** Height at the lower edge that is covered by text. */
+    /** Height at the lower edge that is kept free for text. */
     foot = $state.raw(0);
+    /** Height at the lower edge that text covers at the moment. */
+    text = $state.raw(0);
     /** Height at the upper edge that is covered by notices at the moment. */
     head = $state.raw(0);
     transform = $state.raw<ViewTransform>({ k: 0.9, x: 0, y: 0 });
@@ -66,12 +71,18 @@ export class Board {
         for (const { field, at } of this.#openPlaces()) shown[field]?.push(at);
         return contentBox(shown, this.offsets);
     });
-    /** The size without the lower edge. */
+    /** The size without what is kept free. */
     room = $derived.by((): Size => ({ ...this.size, height: this.size.height - this.foot }));
-    /** The part of the screen that nothing covers. */
+    /** The part of the screen that nothing covers; where there is little, text covers some of it. */
     uncovered = $derived.by((): Box => {
         const { width, height } = this.room;
-        return { left: 0, right: width, top: this.head, bottom: height };
+        const bottom = Math.min(height, Math.max(this.size.height - this.text, this.head + LEAST));
+        return {
+            left: 0,
+            right: width,
+            top: Math.max(0, Math.min(this.head, bottom - LEAST)),
+            bottom,
+        };
     });
 
     attach(element: SVGSVGElement): () => void {
