@@ -71,7 +71,23 @@ FIND_PROBLEMS = """() => {
         faults.push(`${part} is torn apart in “${text.data.trim()}”`);
     }
   }
+  for (const e of all('.offer p, header p')) {
+    const dots = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    for (let text; (text = dots.nextNode()); )
+      for (const {index} of text.data.matchAll(/·/g))
+        if (startsLine(e, text, index)) faults.push(`a line of ${name(e)} begins with a dot`);
+  }
   return [...new Set(faults)];
+
+  function startsLine(e, text, index) {
+    const before = document.createRange(), dot = document.createRange();
+    before.setStart(e, 0);
+    before.setEnd(text, index);
+    dot.setStart(text, index);
+    dot.setEnd(text, index + 1);
+    const last = [...before.getClientRects()].filter(({width}) => width > 0).at(-1);
+    return last !== undefined && last.bottom <= dot.getBoundingClientRect().top + 1;
+  }
 
   // WCAG 2.5.5 leaves out links in a sentence, whose height is that of the line.
   function isInline(e) {
