@@ -104,19 +104,24 @@ export class LocalTable {
 
     async #ask(call: string, details: object = {}): Promise<Answer> {
         const loaded = await this.#load();
-        const at = Date.now() / 1000;
-        const answer = await loaded.call<Answer>(call, { table: this.id, at, ...details });
-        try {
-            if (answer.writes.length > 0) await append(answer.writes, loaded.hash);
-        } catch (error) {
-            // It has not happened: the engine reads the log again.
-            this.#loadedBy = null;
-            throw error;
-        }
+        const answer = await this.#carryOut(loaded, call, details);
         this.#wait(answer.due_in);
         if (call !== "tables.view")
             for (const listener of this.#listeners) answer.frames.forEach(listener.frame);
         return answer;
+    }
+
+    async #carryOut(loaded: Engine, call: string, details: object): Promise<Answer> {
+        try {
+            const at = Date.now() / 1000;
+            const answer = await loaded.call<Answer>(call, { table: this.id, at, ...details });
+            if (answer.writes.length > 0) await append(answer.writes, loaded.hash);
+            return answer;
+        } catch (error) {
+            // It has not happened, whatever the engine thinks: it reads the log again.
+            this.#loadedBy = null;
+            throw error;
+        }
     }
 
     #wait(seconds: number | null): void {
@@ -144,7 +149,7 @@ export class LocalTable {
 
     /** Makes this tab the one that writes; another that has the table open is told so. */
     #lock(): Promise<void> {
-        if (this.#release || !("locks" in navigator)) return Promise.resolve();
+        if (this.#release || !navigator.locks) return Promise.resolve();
         return new Promise((resolve) => {
             navigator.locks
                 .request(`trimino-table:${this.id}`, { steal: true }, () => {
