@@ -1,12 +1,14 @@
 """The app without a network: whole matches, tabs that die, and what else it can do."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.local_log import kept_head, kept_rows, proven_record, table_in
+from tests.browser.local_log import READ, kept_head, kept_rows, proven_record, table_in
 from tests.browser.playing import Mouse, play, step
+from tests.browser.scenes import ENGINE_TIMEOUT
 from tests.browser.screen import read_screen
 from tests.browser.tables import with_low_target
 from tests.browser.visitor import LOOKS, UNREACHABLE, Visitor
@@ -125,22 +127,64 @@ def test_a_game_is_written_by_one_tab(visit: Visit) -> None:
     visitor.sees("local-elsewhere")
 
 
-def test_solo_games_have_a_best_list_on_the_device(visit: Visit) -> None:
-    visitor = offline(visit)
+def choose_small_well(visitor: Visitor) -> None:
+    """Opens the form of a solo game, for one that is soon over."""
     visitor.open("/new/solo")
     well = visitor.page.get_by_label(visitor.say("new-well"), exact=True)
     well.fill("8")
     well.press("Tab")
+
+
+def test_solo_games_have_a_best_list_on_the_device(visit: Visit) -> None:
+    visitor = offline(visit)
+    choose_small_well(visitor)
     visitor.sees("new-best-empty")
     visitor.press("new-start")
     at_table(visitor.page)
     table = table_in(visitor.page)
     play(visitor, Mouse())
     points = kept_head(visitor.page, table)["solo"][4]
-    visitor.open("/new/solo")
-    well.fill("8")
-    well.press("Tab")
+    choose_small_well(visitor)
     expect(visitor.page.locator("ol li b")).to_have_text([str(points).replace("-", "−")])
+
+
+def test_a_match_on_this_device_is_sent_when_the_server_is_needed(visit: Visit) -> None:
+    visitor = offline(visit)
+    choose_small_well(visitor)
+    visitor.press("new-start")
+    at_table(visitor.page)
+    table = table_in(visitor.page)
+    visitor.go_online()
+    play(visitor, Mouse())
+    # The list of the server does not know it.
+    first = [visitor.say(f"end-screen-place{low}", place=1, well=8) for low in ("", "-low")]
+    expect(visitor.page.get_by_text(re.compile("|".join(map(re.escape, first))))).to_be_visible()
+    page = visitor.open(f"/replay/table/{table}")
+    visitor.sees("analysis-sends")
+    visitor.press("replay-share")
+    visitor.sees("replay-share-sent")
+    link = page.get_by_label(visitor.say("replay-share-link"), exact=True).input_value()
+    assert "/replay/upload/" in link
+    page.keyboard.press("Escape")
+    visitor.press("analysis-ask")
+    accuracy = page.get_by_text(visitor.say("analysis-accuracy"), exact=True).first
+    expect(accuracy).to_be_visible(timeout=ENGINE_TIMEOUT)
+    page.goto(link)
+    visitor.button("replay-share").wait_for()
+
+
+def test_what_needs_a_server_is_not_offered(visit: Visit) -> None:
+    """Nobody else can come to a table on this device, and nothing there counts the time."""
+    visitor = offline(visit)
+    page = visitor.open("/new/custom")
+    visitor.button("new-start").wait_for()
+    for message in ("new-time", "new-hints"):
+        expect(page.get_by_label(visitor.say(message), exact=True)).to_have_count(0)
+    expect(page.locator("option[value=open], option[value=person]")).to_have_count(0)
+    page = visitor.open("/new/friends")
+    page.locator("button[type=submit]").click()
+    visitor.sees("ui-unreachable")
+    assert page.evaluate(READ, "heads") == []
 
 
 @pytest.mark.parametrize("look", LOOKS)

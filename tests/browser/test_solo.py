@@ -98,4 +98,4 @@ def test_results_by_earlier_rules_stand_apart(visit: Callable[..., Visitor]) -> 
     visitor.open("/new/solo")
     visitor.sees("new-best-empty")
     visitor.sees("new-best-earlier")
-    expect(visitor.page.locator("ol li b")).to_have_text("-94")
+    expect(visitor.page.locator("ol li b")).to_have_text("−94")

@@ -27,6 +27,8 @@ interface RequestOptions<Op> {
     query?: Query<Op>;
     /** Makes the request safe to repeat: the server acts once for each key. */
     key?: string;
+    /** Whether it makes no sense without the server, even if this device could answer. */
+    serverOnly?: boolean;
 }
 
 /** Thrown when the server refuses a request or cannot be reached. */
@@ -56,6 +58,7 @@ export async function request<M extends Method, P extends Paths<M>>(
         const unreached = error instanceof ApiError && error.reason === UNREACHABLE;
         if (!unreached) throw error;
         noteReach(false);
+        if (options.serverOnly) throw error;
         return answerHere(method, path, options);
     }
 }

@@ -16,6 +16,11 @@ export interface LocalRequest {
     query: Record<string, string>;
 }
 
+interface BestKey {
+    rules: string;
+    well: number;
+}
+
 type Answering = (request: LocalRequest) => Promise<unknown>;
 
 const ANSWERS: Record<string, Answering> = {
@@ -31,7 +36,8 @@ const ANSWERS: Record<string, Answering> = {
     "get /api/tables/{table}/record": ({ path }) => ofTable("tables.record", path),
     "get /api/tables/{table}/log": async ({ path }) =>
         ofTable("tables.log", path, { rows: await rowsOf(path["table"] ?? "") }),
-    "get /api/best/{rules}/{well}": ({ path }) => best(path),
+    "get /api/best/{rules}/{well}": ({ path: { rules = "", well } }) =>
+        localBest({ rules, well: Number(well) }),
     "get /api/rulesets": () => ask("rules.list"),
     "get /api/lists": () => ask("rules.choices"),
     "get /api/readings": () => ask("rules.readings"),
@@ -100,10 +106,10 @@ async function remove(table: string): Promise<void> {
     await hide(table);
 }
 
-async function best(path: Record<string, string>): Promise<{ best: BestResult[] }> {
-    const { rules = "", well = "" } = path;
+/** The best solo games on this device with the same rules and well. */
+export async function localBest({ rules, well }: BestKey): Promise<{ best: BestResult[] }> {
     const results = (await heads()).flatMap(({ solo, names }) =>
-        solo && solo[2].split("/")[0] === rules && solo[3] === Number(well)
+        solo && solo[2].split("/")[0] === rules && solo[3] === well
             ? [{ name: names[0] ?? null, points: solo[4], at: solo[5], table: solo[0] }]
             : [],
     );

@@ -5,6 +5,7 @@ import type { Message } from "../api/types";
 import { ensureGuest } from "../guest.svelte";
 import type { Analysis } from "../state/analysis";
 import type { Source } from "./playback.svelte";
+import { sharedSource } from "./sharedSource";
 
 type JobValues = components["schemas"]["AnalysisValues"];
 export type Budget = components["schemas"]["AnalysisForm"]["budget"];
@@ -40,7 +41,8 @@ export class AnalysisJob {
         this.minutesLeft = null;
         try {
             await ensureGuest();
-            const body = { [this.source.of]: this.source.id, budget };
+            const { of, id } = await sharedSource(this.source);
+            const body = { [of]: id, budget };
             const job = await this.#follow(await request("post", "/api/analyses", { body }));
             this.#finish(job, budget);
         } catch (error) {

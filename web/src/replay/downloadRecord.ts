@@ -12,7 +12,8 @@ export function fileName({ id }: Source): string {
     return `trimino-${id}.json`;
 }
 
-async function recordOf({ of, id }: Source): Promise<unknown> {
+/** The record itself. */
+export async function recordOf({ of, id }: Source): Promise<unknown> {
     return of === "table"
         ? request("get", "/api/tables/{table}/record", { path: { table: id } })
         : request("get", "/api/uploads/{upload}", { path: { upload: id } });

@@ -30,7 +30,9 @@ export interface TableRequest {
 export async function createTable({ form, here, names, start }: TableRequest): Promise<string> {
     await ensureGuest();
     const body = form as components["schemas"]["TableForm"];
-    const { id } = await request("post", "/api/tables", { body, key: requestKey() });
+    // Others cannot come to a table on this device.
+    const options = { body, key: requestKey(), serverOnly: !start };
+    const { id } = await request("post", "/api/tables", options);
     const sit = sitCommand(here, names);
     await sendAll(id, () => (start ? [sit, { type: "start" }] : [sit]));
     return id;
