@@ -15,7 +15,10 @@ from tests.packaging.distributions import link, resolve
 from tests.packaging.files import ROOT
 
 PACKAGES = {
-    "": ("rules", "records", "drawing", "messages", "words", "bots", "room", "terminal", "cli"),
+    "": (
+        *("rules", "records", "drawing", "messages", "words", "bots", "room", "local", "pad"),
+        *("printing", "terminal", "cli"),
+    ),
     "engine": ("engine", "workers", "analysis", "study"),
     "client": ("client",),
     "tui": ("tui",),
