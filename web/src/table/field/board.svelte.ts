@@ -77,12 +77,7 @@ export class Board {
     uncovered = $derived.by((): Box => {
         const { width, height } = this.room;
         const bottom = Math.min(height, Math.max(this.size.height - this.text, this.head + LEAST));
-        return {
-            left: 0,
-            right: width,
-            top: Math.max(0, Math.min(this.head, bottom - LEAST)),
-            bottom,
-        };
+        return { left: 0, right: width, top: this.head, bottom };
     });
 
     attach(element: SVGSVGElement): () => void {
