@@ -3,6 +3,7 @@
 import json
 import shutil
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,9 +41,13 @@ def served(folder: Path) -> Iterator[FileServer]:
     process = uvicorn.Server(config)
     thread = threading.Thread(target=process.run)
     thread.start()
-    yield files
-    process.should_exit = True
-    thread.join()
+    try:
+        while not process.started:
+            time.sleep(0.01)
+        yield files
+    finally:
+        process.should_exit = True
+        thread.join()
 
 
 def next_version(folder: Path) -> Path:
