@@ -55,9 +55,11 @@ class Mouse:
 
     def _place_first(self, page: Page, screen: Screen) -> str:
         self.press(page, screen.places[0])
-        tile = read_screen(page).tiles[0]
-        self.press(page, tile)
-        return tile.name
+        if not (tiles := read_screen(page).tiles):
+            # The tile that the app chose for the place is scrolled out of sight.
+            return page.locator("[data-hand-tile].chosen").get_attribute("data-hand-tile") or ""
+        self.press(page, tiles[0])
+        return tiles[0].name
 
     def _drag(self, page: Page, screen: Screen) -> str:
         tile = screen.tiles[0]
