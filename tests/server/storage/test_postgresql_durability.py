@@ -79,11 +79,19 @@ async def test_a_new_connection_is_refused_once_the_disk_was_given_up(
         await asyncio.to_thread(_set, own_postgres, "fsync = off")
         try:
             await asyncio.to_thread(own_postgres.query, END_OTHERS)
-            with pytest.raises(StoreError) as refused:
-                await store.append(entry("t", 2))
+            refused = await _refusal(store)
+            if refused.value.reason is StoreReason.UNAVAILABLE:
+                # That was the end of the old connection, which the store had not noticed yet.
+                refused = await _refusal(store)
         finally:
             await asyncio.to_thread(_set, own_postgres, "fsync = on")
         assert refused.value.reason is StoreReason.SETTING_NOT_DURABLE
+
+
+async def _refusal(store: Store) -> pytest.ExceptionInfo[StoreError]:
+    with pytest.raises(StoreError) as refused:
+        await store.append(entry("t", 2))
+    return refused
 
 
 async def _run(url: str, statements: str) -> None:

@@ -24,6 +24,8 @@ COMPUTING = {
 
 async def serve() -> list[str]:
     """The modules that compute, as far as they are loaded after all of it."""
+    # In development mode a busy machine would be warned of as a slow callback.
+    asyncio.get_running_loop().slow_callback_duration = 60
     engine = EngineService(1)
     engine.warm_up()
     while not engine.ready:
