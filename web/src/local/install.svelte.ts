@@ -94,11 +94,8 @@ function isMetered(): boolean {
     return connection?.saveData === true || connection?.type === "cellular";
 }
 
-/** Deletes versions that no game and no other tab needs. */
+/** Deletes versions that no unfinished game needs. */
 async function deleteOldCaches(current: Version): Promise<void> {
-    const { held = [] } = (await navigator.locks?.query()) ?? {};
-    const pages = held.filter(({ name }) => name?.startsWith("trimino-page:"));
-    if (pages.length > 1) return;
     const played = (await heads())
         .filter(({ line }) => line.status !== "over")
         .map(({ engine }) => engine);
