@@ -1,4 +1,4 @@
-"""Real servers for tests: processes started as people start them, and killed as fate kills them."""
+"""Real servers for tests: processes of their own, killed as fate kills them."""
 
 import os
 import re
@@ -10,6 +10,8 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.fork_server import ForkedProcess, fork_server
 
 TRIMINO = Path(sys.executable).with_name("trimino")
 
@@ -34,7 +36,7 @@ class Server:
         self.port = free_port()
         self._descriptors = descriptors
         self._environ = dict(environ)
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | ForkedProcess | None = None
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed by `close`
 
     @property
@@ -52,20 +54,24 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it says where it is."""
-        command = [str(TRIMINO), "serve", "--port", str(self.port), "--database", self.database]
-        if self._descriptors:
-            limit = f'ulimit -n {self._descriptors} && exec "$@"'
-            command = ["sh", "-c", limit, "sh", *command]
-        self._process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-            text=True,
-            env={**_without_settings(), **self._environ},
-        )
+        arguments = ["serve", "--port", str(self.port), "--database", self.database]
+        environ = {**_without_settings(), **self._environ}
+        if self._descriptors or "PYTHONPATH" in self._environ:
+            self._process = self._start_anew(arguments, environ)
+        else:
+            self._process = fork_server().start(*arguments, environ=environ, stderr=self._errors)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert re.search(rf":{self.port}\b", line), self.told()
+
+    def _start_anew(self, arguments: list[str], environ: dict[str, str]) -> "subprocess.Popen[str]":
+        command = [str(TRIMINO), *arguments]
+        if self._descriptors:
+            limit = f'ulimit -n {self._descriptors} && exec "$@"'
+            command = ["sh", "-c", limit, "sh", *command]
+        return subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self._errors, text=True, env=environ
+        )
 
     def kill(self) -> None:
         """End it as a crash would."""
