@@ -82,7 +82,7 @@ def test_a_house_rule_for_another_reading_opens_from_its_note(
     visitor.sees("my-rules-based-on", sheet=visitor.say("ruleset-trimino"))
     told = page.get_by_role("region", name=visitor.say("new-house-rules")).get_by_role("listitem")
     assert told.all_inner_texts() == [
-        "stopping early: yes instead of no",
+        "stopping early: yes (sheet: no)",
         "cost of stopping early: 10 instead of 0",
     ]
 

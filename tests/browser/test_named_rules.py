@@ -34,7 +34,7 @@ def test_rules_are_made_kept_shared_opened_and_played(
     friend.page.goto(link)
     expect(friend.page.get_by_role("heading", name=NAME)).to_be_visible()
     friend.sees("my-rules-based-on", sheet="Triomino")
-    expect(friend.page.get_by_text("draw limit per turn: 2 instead of 3")).to_be_visible()
+    expect(friend.page.get_by_text("draw limit per turn: 2 (sheet: 3)")).to_be_visible()
     friend.press("my-rules-keep")
     friend.dialog().get_by_role("button", name=friend.say("my-rules-keep"), exact=True).click()
     expect(friend.page.get_by_role("link", name=NAME)).to_be_visible()
@@ -93,7 +93,7 @@ def test_changed_rules_lose_their_name_until_they_are_kept_again(
     expect(chosen.locator("option:checked")).to_have_text("Ours")
     visitor.open("/rules")
     visitor.page.get_by_role("link", name="Ours").click()
-    expect(visitor.page.get_by_text("draw limit per turn: 1 instead of 3")).to_be_visible()
+    expect(visitor.page.get_by_text("draw limit per turn: 1 (sheet: 3)")).to_be_visible()
     visitor.press("my-rules-forget")
     visitor.sees("my-rules-none")
 

@@ -135,7 +135,7 @@ def test_an_operator_who_tries_secrets_after_the_contributions_is_noticed(
     assert run("verify", record).exit_code == 0
     done = run("verify", record, *options)
     assert done.exit_code == 1
-    assert "the server promised your device another secret" in done.stdout
+    assert "the server promised your device a different secret" in done.stdout
 
 
 CHANGES: dict[str, tuple[Callable[[list[LogRow]], list[LogRow]], Doubt]] = {

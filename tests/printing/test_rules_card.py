@@ -87,7 +87,7 @@ def test_house_rules_fit_on_one_page(rules: Ruleset) -> None:
 def test_house_rules_say_how_they_differ() -> None:
     rules = published("goliath").replace(draw_limit=2)
     page = printed(RulesCard(rules, name="Grandma’s"))
-    assert "draw limit per turn: 2 instead of 3" in page.words
+    assert "draw limit per turn: 2 (sheet: 3)" in page.words
     assert WORDS["en"].say("ruleset-goliath-about") not in page.words
 
 

@@ -222,6 +222,7 @@ def test_a_value_that_cannot_be_is_shown_as_it_was_written(text: str, shown: str
 def test_rules_that_cannot_be_played_are_refused_with_the_field(text: str, field: str) -> None:
     error = refused(text)
     assert error.reason is R.BAD_RULES
+    assert str(error).startswith("These rules cannot be played. ")
     why = error.message.details["why"]
     assert isinstance(why, Message)
     assert why.details["field"] == field

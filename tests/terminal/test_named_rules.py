@@ -39,7 +39,7 @@ def test_rules_are_read_in_every_form(tmp_path: Path) -> None:
     keep_ours()
     for text in (str(OURS), OURS.link(SERVER), str(file), str(line), OURS.name, OURS.name.upper()):
         assert named_rules(text, ()) == OURS
-        assert "draw limit per turn: 2 instead of 3" in run("rules", text).stdout
+        assert "draw limit per turn: 2 (sheet: 3)" in run("rules", text).stdout
 
 
 def test_rules_in_words_begin_with_their_name() -> None:
@@ -61,7 +61,7 @@ def test_rules_are_made_named_kept_listed_and_forgotten() -> None:
     assert "Mums" in run("rules", "x").stderr
     assert "Mums" in run("rules").stderr
     forgotten = run("rules", OURS.name, "--forget")
-    assert forgotten.stdout == "“Grandma's at the lake” is forgotten.\n"
+    assert forgotten.stdout == "“Grandma's at the lake” has been deleted.\n"
     assert run("rules", "--list").stdout == "Mums: goliath\n"
 
 
@@ -134,7 +134,7 @@ def test_a_file_of_kept_rules_that_is_wrong_is_named_with_its_line() -> None:
     path.write_text(path.read_text(encoding="utf-8") + "\nMums: domino\n", encoding="utf-8")
     result = run("rules", "--list")
     assert result.exit_code == 2
-    assert f"{path}, line 3: rules: These rules cannot be played." in result.stderr
+    assert f"{path}, line 3: These rules cannot be played." in result.stderr
     assert run("rules", "triomino").exit_code == 0
     path.write_bytes(b"\xff")
     assert f"{path} cannot be read" in run("rules", "--list").stderr

@@ -35,7 +35,7 @@ def test_a_house_rule_explains_itself() -> None:
     plain, house = run("rules", "triomino"), run("rules", "triomino", "--set", "draw_limit=2")
     assert "Up to 3" in plain.stdout
     assert "Up to 2" in house.stdout
-    assert "draw limit per turn: 2 instead of 3" in house.stdout
+    assert "draw limit per turn: 2 (sheet: 3)" in house.stdout
     assert "instead of" not in plain.stdout
 
 

@@ -1,4 +1,4 @@
-"""A time limit for the turns of people: when it runs out, the turn is played by rule."""
+"""A time limit for the turns of people: when it runs out, the turn is played automatically."""
 
 import os
 import pty
@@ -98,8 +98,8 @@ def test_a_turn_that_takes_too_long_is_played_by_rule(time: Time, table: Table) 
     assert len(mine) == 1
     assert mine[0].by_clock
     assert mine[0].laid
-    assert "You ran out of time, so the turn was played by rule." in talk.output
-    assert "(the time ran out)" in talk.output
+    assert "You ran out of time, so the turn was played automatically." in talk.output
+    assert "(time ran out)" in talk.output
 
 
 def test_who_is_quick_enough_plays_and_reads_the_time_left(time: Time, table: Table) -> None:

@@ -13,7 +13,7 @@ from tests.server.houses import House, house_in
 from tests.tui.visiting import SHORT, visiting
 from trimino.records.seen import parse_seen
 
-DOUBTS = ("another history of this table", "another promise than before")
+DOUBTS = ("a different history of this table", "a different promise")
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,7 @@ def test_an_exchanged_secret_is_told_at_once_and_at_the_end(house: House, tmp_pa
             await anna.play_on()
             await anna.press("f")
             await anna.tells("Something is wrong:")
-            await anna.tells("Before the match the server promised your device another secret")
+            await anna.tells("Before the match the server promised your device a different secret")
 
     asyncio.run(play())
 

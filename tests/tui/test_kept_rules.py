@@ -24,7 +24,7 @@ def test_a_game_by_kept_rules_is_started_and_shows_their_name() -> None:
 
     async def play(driver: Driver) -> None:
         driver.app.screen.query_one("#rules", Select).value = str(OURS)
-        await driver.until(lambda: "draw limit per turn: 2 instead of 3" in driver.shown)
+        await driver.until(lambda: "draw limit per turn: 2 (sheet: 3)" in driver.shown)
         await driver.press("f5")
         await driver.until(lambda: "Grandma's · round 1" in driver.shown)
         assert driver.game.match.rules == OURS.rules

@@ -1,4 +1,4 @@
-"""A time limit for the turns of people in the app: a countdown, then the turn is played by rule.
+"""A time limit for people in the app: a countdown, then the turn is played automatically.
 
 Time goes by as the tests say, however slow the machine is.
 """

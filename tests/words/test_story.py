@@ -77,7 +77,7 @@ def place(field: int = 0) -> Place:
             Event(0, Phase.TURN, PASS, (Score(Item.STOP, -5),)),
             "Anna passes: −5 (stopped drawing)",
         ),
-        (Event(0, Phase.TURN, PASS, by_clock=True), "Anna passes (the time ran out)"),
+        (Event(0, Phase.TURN, PASS, by_clock=True), "Anna passes (time ran out)"),
         (Event(0, Phase.FOLLOW_UP, DECLINE), "Anna lays no second tile"),
         (Event(0, Phase.NEW_FIELD, DECLINE), "Anna starts no new field"),
     ],

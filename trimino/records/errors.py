@@ -111,7 +111,7 @@ class NotationReason(WordEnum):
 class NotationError(TriminoError):
     """A text that is not in the notation, or that describes something impossible.
 
-    The details hold `section`, the part of the text that is wrong, and what was `found` there.
+    The details hold `section`, the part of a position that is wrong, and what was `found` there.
     """
 
     reason: NotationReason

@@ -20,10 +20,9 @@ from trimino.records.errors import (
     NotationReason,
     RecordError,
     printable,
-    reason_inside,
 )
 from trimino.records.reading import load
-from trimino.records.rules_notation import format_changes, rules_of_parts
+from trimino.records.rules_notation import bad_rules, format_changes, rules_of_parts
 from trimino.rules import RULESETS, Ruleset, RulesetError, departures, published
 
 __all__ = ["HouseRules", "parse_house_rules"]
@@ -111,8 +110,7 @@ def parse_house_rules(text: str) -> HouseRules:
     2
     >>> parse_house_rules("Ours: triomino, draw-limit=-2")
     Traceback (most recent call last):
-    trimino.records.errors.NotationError: rules: These rules cannot be played. draw_limit cannot \
-be −2.
+    trimino.records.errors.NotationError: These rules cannot be played. draw_limit cannot be −2.
     """
     if len(text) > MAX_RULES_TEXT:
         raise NotationError(
@@ -161,8 +159,7 @@ def _from_document(text: str) -> HouseRules:
     try:
         return HouseRules(published(base).replace_json(fields), name)
     except RulesetError as error:
-        why = reason_inside(error)
-        raise NotationError(NotationReason.BAD_RULES, section="rules", why=why) from None
+        raise bad_rules(error) from None
 
 
 def _from_line(line: str) -> HouseRules:

@@ -33,22 +33,28 @@ def format_changes(rules: Ruleset, nothing: str = "-") -> list[str]:
 
 def read_rules(text: str) -> Ruleset:
     base, *changes = text.split(",")
-    return rules_of_parts(base, changes)
+    return rules_of_parts(base, changes, section="rules")
 
 
-def rules_of_parts(base: str, changes: Iterable[str]) -> Ruleset:
+def rules_of_parts(base: str, changes: Iterable[str], section: str | None = None) -> Ruleset:
     """The rule set of an id with every `field=value` applied."""
     try:
         pairs = (change.partition("=") for change in changes)
         return published(base).replace_json(
-            parse_changes((label, text) for label, _, text in pairs)
+            parse_changes(((label, text) for label, _, text in pairs), section)
         )
     except RulesetError as error:
-        why = reason_inside(error)
-        raise NotationError(NotationReason.BAD_RULES, section="rules", why=why) from None
+        raise bad_rules(error, section) from None
 
 
-def parse_changes(pairs: Iterable[tuple[str, str]], section: str = "rules") -> dict[str, object]:
+def bad_rules(error: RulesetError, section: str | None = None) -> NotationError:
+    """The refusal of rules that cannot be played; rules by themselves are no section of a text."""
+    return NotationError(NotationReason.BAD_RULES, section=section, why=reason_inside(error))
+
+
+def parse_changes(
+    pairs: Iterable[tuple[str, str]], section: str | None = None
+) -> dict[str, object]:
     """Parse fields and their values into JSON; a field that is there twice is refused.
 
     >>> parse_changes([("draw-limit", "2"), ("hexagons", "50+60+70")])
@@ -111,7 +117,7 @@ def _single(field: str, pairs: Iterable[tuple[str, object]]) -> dict[str, object
     return single
 
 
-def _twice(section: str, found: str) -> NotationError:
+def _twice(section: str | None, found: str) -> NotationError:
     return NotationError(NotationReason.FIELD_TWICE, section=section, found=printable(found))
 
 

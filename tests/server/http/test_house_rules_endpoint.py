@@ -46,8 +46,8 @@ def test_every_form_is_answered_with_all(text: str) -> None:
     assert found["document"] == OURS.to_json()
     assert found["link"] == "/rules#Grandma%27s:%20triomino,hexagons=50+60+70,draw-limit=2"
     assert [one["text"] for one in found["differences"]] == [
-        "hexagons: 50, 60 and 70 instead of 50, 50 and 50",
-        "draw limit per turn: 2 instead of 3",
+        "hexagons: 50, 60 and 70 (sheet: 50, 50 and 50)",
+        "draw limit per turn: 2 (sheet: 3)",
     ]
 
 

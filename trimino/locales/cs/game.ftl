@@ -1182,8 +1182,14 @@ notation-not-an-action = { $section }: { $found } není akce. Napiš draw, pass,
 notation-not-a-number = { $section }: { $found } není celé číslo s nejvýše 18 číslicemi.
 notation-not-a-phase = { $section }: { $found } není fáze. K dispozici jsou: { $expected }.
 notation-wrong-section = Kde má být { $section }= s hodnotou, je { $found }. Zkopíruj celou pozici, od rules= po totals=.
-notation-bad-rules = { $section }: Podle těchto pravidel nejde hrát. { $why }
-notation-field-twice = { $section }: { $found } je tu dvakrát. Ponech jen jedno.
+notation-bad-rules = { $section ->
+    [null] Podle těchto pravidel nejde hrát. { $why }
+   *[other] { $section }: Podle těchto pravidel nejde hrát. { $why }
+}
+notation-field-twice = { $section ->
+    [null] { $found } je tu dvakrát. Ponech jen jedno.
+   *[other] { $section }: { $found } je tu dvakrát. Ponech jen jedno.
+}
 notation-bad-seats = { $section }: Tolik hráčů hrát nemůže. { $why }
 notation-bad-opener = { $section }: Podle těchto pravidel předchozí kolo nerozhoduje, kdo zahajuje. Tuto část vynech.
 notation-not-in-the-set = { $section }: Kámen { $found } v této sadě není.

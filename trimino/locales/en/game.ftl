@@ -33,9 +33,9 @@ not-a-new-field = { $opens ->
 }
 cell-taken = A tile lies there already. Choose an empty cell.
 no-tile-beside = No tile lies beside that cell. Lay the tile edge to edge with another.
-not-a-turn-of-the-tile = { $tile } cannot lie like that. A tile may be turned but never flipped.
+not-a-turn-of-the-tile = { $tile } cannot lie like that. A tile may be rotated but never flipped.
 corners-do-not-match = { $fits ->
-    [true] { $tile } must be turned here: its corners must show { $needed }.
+    [true] { $tile } must be rotated here: its corners must show { $needed }.
    *[false] { $tile } does not fit there: the corners must show { $needed }.
 }
 tile-fits-nowhere = This tile fits nowhere now.
@@ -228,8 +228,8 @@ number-range = { $low } to { $high }
 value-hand = { $tiles } for { $players }
 value-solo = hand { $hand }, well { $well }
 value-solo-draw-cost = hand { $hand }, well { $well }, { $cost } a draw
-difference = { $label }: { $value } instead of { $other }
-difference-idle = { difference }, which changes nothing under these rules
+difference = { $label }: { $value } (sheet: { $other })
+difference-idle = { difference }; this changes nothing under these rules
 allowed-flag = It may be true or false.
 allowed-number = { $optional ->
     [true] It may be a whole number from { $low } to { $high }, or null for none.
@@ -592,7 +592,7 @@ event-declines = { PERSON($player) ->
     }
 }
 event-kind = { $event } ({ $kind })
-event-by-clock = { $event } (the time ran out)
+event-by-clock = { $event } (time ran out)
 event-points = { $event }: { SIGNED($points) }
 replay-undone = Undone here: { $actions }
 event-items = { $event }: { SIGNED($points) } ({ $items })
@@ -741,8 +741,8 @@ match-first-at-target = { PERSON($players) ->
     }
 }
 match-solo = { PERSON($player) ->
-    [you] You end with { $total }, from a well of { $well }. Compare it with games of the same well.
-   *[other] { $player } ends with { $total }, from a well of { $well }. Compare it with games of the same well.
+    [you] You end with { $total }, from a well of { $well }. Compare it only with games of the same well size.
+   *[other] { $player } ends with { $total }, from a well of { $well }. Compare it only with games of the same well size.
 }
 
 ## A rule set in words
@@ -791,15 +791,15 @@ rules-after-drawing-drawn = After that only tiles drawn in this turn may be laid
 rules-after-drawing-any = After that any tile in the hand may still be laid.
 rules-after-drawing-newest = After that only the tile drawn last may be laid.
 rules-draw-limit = { $limit ->
-    [null] Tiles are drawn one by one.
+    [null] Tiles are drawn one at a time.
     [one] Only one tile may be drawn in a turn.
-   *[other] Up to { $limit } tiles may be drawn in a turn, one by one.
+   *[other] Up to { $limit } tiles may be drawn in a turn, one at a time.
 }
 rules-free-draw-once = The player then lays a tile that fits, or passes.
-rules-free-draw-on = After each draw the player lays a tile that fits, or draws again; with no draw left, lays one that fits, or passes.
-rules-free-draw-stop = After each draw the player lays a tile that fits, draws again, or stops and passes; with no draw left, lays one that fits, or passes.
-rules-empty-well-pass-forced = With the well empty and nothing drawn, a player who can lay a tile must; one who cannot passes.
-rules-empty-well-pass-free = With the well empty and nothing drawn, a player lays a tile that fits, or passes.
+rules-free-draw-on = After each draw the player lays a tile that fits, or draws again; with no draw left, the player lays one that fits, or passes.
+rules-free-draw-stop = After each draw the player lays a tile that fits, draws again, or stops and passes; with no draw left, the player lays one that fits, or passes.
+rules-empty-well-pass-forced = If the well is empty at the start of the turn, a player who can lay a tile must do so; a player who cannot passes.
+rules-empty-well-pass-free = If the well is empty at the start of the turn, the player lays a tile that fits, or passes.
 rules-duty-draw = A player who can lay a tile must do so.
 rules-duty-draw-limit = { $limit ->
     [null] Otherwise the player draws from the well, one tile at a time, and must lay the first one that fits.
@@ -820,15 +820,18 @@ rules-pass-cost = { $cost ->
 }
 rules-stop-cost = { $cost ->
     [0] Passing while another draw is possible costs nothing.
-   *[other] Passing while another draw is possible costs { $cost }.
+    [one] Passing while another draw is possible costs { $cost } point.
+   *[other] Passing while another draw is possible costs { $cost } points.
 }
 rules-pass-cost-drawn = { $cost ->
     [0] Passing after drawing, with no draw left, costs nothing.
-   *[other] Passing after drawing, with no draw left, costs { $cost }.
+    [one] Passing after drawing, with no draw left, costs { $cost } point.
+   *[other] Passing after drawing, with no draw left, costs { $cost } points.
 }
 rules-pass-cost-empty-well = { $cost ->
-    [0] Passing with the well empty from the start of the turn costs nothing.
-   *[other] Passing with the well empty from the start of the turn costs { $cost }.
+    [0] Passing costs nothing if the well was already empty at the start of the turn.
+    [one] Passing costs { $cost } point if the well was already empty at the start of the turn.
+   *[other] Passing costs { $cost } points if the well was already empty at the start of the turn.
 }
 rules-pass-keeping = With no draw left, a player who has drawn and keeps a tile that could be laid passes at no cost.
 rules-below-zero = A total may fall below zero.
@@ -929,7 +932,8 @@ rules-solo-well = You can choose a different well size. Compare only results wit
 rules-solo-turns = Turns, costs and bonuses are the same.
 rules-solo-draw-cost = { $cost ->
     [0] Turns, costs and bonuses are the same, but drawing costs nothing.
-   *[other] Turns, costs and bonuses are the same, but each tile drawn costs { $cost }.
+    [one] Turns, costs and bonuses are the same, but each tile drawn costs { $cost } point.
+   *[other] Turns, costs and bonuses are the same, but each tile drawn costs { $cost } points.
 }
 rules-solo-out = { $bonus ->
     [0] Going out ends the game.
@@ -938,12 +942,13 @@ rules-solo-out = { $bonus ->
 }
 rules-solo-out-no-hand = { $bonus ->
     [0] Going out ends the game: the last tile is laid and the well is empty.
-   *[other] Going out scores { $bonus } and ends the game: the last tile is laid and the well is empty.
+    [one] Going out scores { $bonus } point and ends the game: the last tile is laid and the well is empty.
+   *[other] Going out scores { $bonus } points and ends the game: the last tile is laid and the well is empty.
 }
 rules-solo-pass-blocks = A pass blocks the game.
 rules-solo-empty-well-pass-blocks = A pass with the well empty blocks the game.
-rules-solo-blocked = If the game is blocked, the values still held are taken off.
-rules-solo-blocked-nothing = If the game is blocked, the tiles still held are not counted.
+rules-solo-blocked = If the game is blocked, the value of the tiles you still hold is subtracted.
+rules-solo-blocked-nothing = If the game is blocked, the tiles you still hold are not counted.
 rules-solo-no-target = There is no target score.
 
 ## Records
@@ -967,7 +972,7 @@ record-too-long = The record on line { $line } is too long: it may have at most 
 record-extra-too-long = Names and further keys of this record are longer than the match itself. Leave out what does not belong to it.
 record-not-utf8 = Line { $line } is not text in UTF-8. Save the file in that encoding.
 record-not-json = Line { $line } is not JSON from column { $column } on. It may have been cut off or changed by hand; get the record again from where it was saved.
-record-bad-number = The record on line { $line } holds a number that is too large or none at all, such as NaN. Points, seats and cells are small whole numbers.
+record-bad-number = The record on line { $line } holds a number that is too large, or something that is not a number, such as NaN. Points, seats and cells are small whole numbers.
 record-too-deep = The record on line { $line } is nested too deeply to be one.
 record-key-twice = The record on line { $line } has { $key } twice in one object. Keep one of them.
 record-half-character = The record on line { $line } holds half of a character, which cannot be written. Write the text again there.
@@ -988,7 +993,7 @@ record-wrong-type = { record-where }“{ $key }” must be { $kind ->
 record-unknown-tile = { record-where }There is no tile { $found } for “{ $key }”. A tile is named by its values, rising, such as "3-4-4".
 record-unknown-action = { record-where }“do” must be place, draw, pass or decline, not { $found }.
 record-unknown-line = { record-where }“do” must be round, place, draw, pass, decline or end, not { $found }.
-record-length = { record-where }“{ $key }” has { $found } entries, but by what was written down there are { $expected }.
+record-length = { record-where }“{ $key }” has { $found } entries, but by the rest of the record there should be { $expected }.
 record-bad-name = The name { $found } cannot be shown. Leave out control characters and line breaks.
 record-bad-rules = The record’s rules cannot be played. { $why }
 record-bad-setup = The match in this record is not possible. { $why }
@@ -1013,10 +1018,10 @@ record-fair-secret = “{ $key }” is not the secret that was promised before t
 record-fair-deal = { record-where }The deal was tampered with: it does not follow from the secret and the contributions in “fair”.
 record-seen-unreadable = This is not what a device keeps of a match. That is one line of text, and begins with { $format }.
 record-seen-no-proof = The record does not say where its deals came from, although the server promised a secret before the match.
-record-seen-commitment = Before the match the server promised your device another secret: the SHA-256 of the one in the record is not { $commitment }.
+record-seen-commitment = Before the match the server promised your device a different secret: the SHA-256 of the one in the record is not { $commitment }.
 record-seen-contribution = What your device added to the deals at seat { $seat } is not in the record.
 record-seen-head = The log of the table is not the one that your device was shown: its head at version { $version } is different.
-record-seen-lost = The server says that it lost the end of its log: what your device was shown at version { $version } is not in it any more.
+record-seen-lost = The server says that it lost the end of its log: what your device was shown at version { $version } is no longer in it.
 record-seen-log = The log of the table does not say what the record says: they differ at version { $version }.
 record-seen-no-log = This is not the log of a match that is over, with the text of its rows.
 seen-proof-deals = { $rounds ->
@@ -1030,9 +1035,9 @@ seen-proof-deals-only = { $rounds ->
 seen-proof-log = The match went as your device was shown, up to version { $version } of the log: no move was changed afterwards.
 seen-proof-no-log = Whether the match went as your device was shown was not checked: that needs the log of the table.
 seen-proof-none = This device took no part in the match. It cannot tell what the server promised beforehand, or whether this record is the true one.
-seen-doubt-commitment = The server shows another promise than before. It may have swapped the secret behind the deals. Your device keeps the first promise.
-seen-doubt-history = The server shows another history of this table than before. Something was changed afterwards. Your device keeps what it was shown first.
-seen-doubt-shorter = The server shows less of this table than before: what had already happened is gone. Your device keeps what it was shown first.
+seen-doubt-commitment = The server now shows a different promise. It may have swapped the secret behind the deals. Your device keeps the first promise.
+seen-doubt-history = The server now shows a different history of this table: something was changed afterwards. Your device keeps what it was shown first.
+seen-doubt-shorter = The server now shows less of this table than it did: moves that had been made are gone. Your device keeps what it was shown first.
 seen-doubt-lost = The server has lost the end of this game, and says so. Moves that you saw are gone; the game goes on from before them. Your device keeps what it was shown first.
 record-no-round = { $expected ->
     [0] The record has no rounds, so there is no round { $found }.
@@ -1056,8 +1061,14 @@ notation-not-an-action = { $section }: { $found } is not an action. Write draw, 
 notation-not-a-number = { $section }: { $found } is not a whole number of at most 18 digits.
 notation-not-a-phase = { $section }: { $found } is not a phase. There are: { $expected }.
 notation-wrong-section = Where { $section }= should stand with its value, there is { $found }. Copy the whole position, from rules= to totals=.
-notation-bad-rules = { $section }: These rules cannot be played. { $why }
-notation-field-twice = { $section }: { $found } is there twice. Keep one of them.
+notation-bad-rules = { $section ->
+    [null] These rules cannot be played. { $why }
+   *[other] { $section }: These rules cannot be played. { $why }
+}
+notation-field-twice = { $section ->
+    [null] { $found } is there twice. Keep one of them.
+   *[other] { $section }: { $found } is there twice. Keep one of them.
+}
 notation-bad-seats = { $section }: That many players cannot play. { $why }
 notation-bad-opener = { $section }: By these rules the round before does not decide who opens. Leave this section out.
 notation-not-in-the-set = { $section }: There is no tile { $found } in this set.
@@ -1150,7 +1161,7 @@ reading-solo-tiles = The 20 tiles of a solo game include the one that lies on th
 reading-solo-turns = In Triple Domino’s solo game a drawn tile that does not fit stays with you for a later turn, and turns are those of the sheet, including what a pass costs.
 reading-solo-turns-why = Putting such a tile aside is not offered: wherever tiles are drawn, they are kept.
 reading-solo-draw-cost = In Triple Domino’s solo game drawing costs nothing, because the game is nothing but drawing and every result would be lower by the same 95.
-reading-solo-held = If a solo game is blocked, the value of the tiles still held is taken off, just as it is for the winner of a blocked round. House rules for another reading change more: then nobody scores for a blocked round with several players either.
+reading-solo-held = If a solo game is blocked, the value of the tiles you still hold is subtracted, just as it is for the winner of a blocked round. House rules for another reading change more: then nobody scores for a blocked round with several players either.
 reading-bridge-double = A tile that touches with two edges is a double only, although the corner across from each edge touches a tile too, as with a bridge.
 reading-three-edges = A tile that touches others with three edges is a double, just like one that touches with two.
 reading-three-edges-why = Nothing else is offered: three edges are two edges and one more, and no sheet pays less for fitting more.

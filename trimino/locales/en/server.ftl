@@ -62,7 +62,10 @@ table-already-seated = You are already sitting at this table.
 table-seat-taken = That seat is taken. Choose another.
 table-seat-twice = A seat is named twice. Name each once.
 table-no-such-seat = There is no such seat. The table has { $seats }.
-table-seats-do-not-fit = The match of this record is played by { $seats }. Open a table with as many seats.
+table-seats-do-not-fit = { $seats ->
+    [one] The match in this record has one player. Open a table with one seat.
+   *[other] The match in this record has { $seats } players. Open a table with as many seats.
+}
 table-names-do-not-fit = Give one name for each seat, or none at all.
 table-contribution-missing = Your part of the shuffle is missing. Send 64 hexadecimal digits of your own choice.
 table-only-one-seat = During a match only one seat can be taken.
@@ -85,12 +88,12 @@ table-clocks-turn = Time has run out, and this turn is being played automaticall
 table-round-not-over = The round is not over yet.
 table-cannot-take-back = You cannot undo now: something hidden has been revealed since, or somebody else has seen it.
 table-removal-changed = { $removal ->
-    [closed] Meanwhile all others have left: you would close this table now. Look again, and decide.
-    [left] Meanwhile somebody has sat down: you would leave your seat to somebody else now. Look again, and decide.
-    [ended] Meanwhile the match has changed: if you give up now, it ends without a winner. Look again, and decide.
-    [won] Meanwhile the match has changed: if you give up now, the other player wins. Look again, and decide.
-    [handed-over] Meanwhile the match has changed: if you give up now, a bot plays on for you. Look again, and decide.
-   *[unlisted] Meanwhile the match has ended. Look at the result before you delete the game from your list.
+    [closed] Everyone else has left in the meantime, so this would now close the table. Look again, and decide.
+    [left] Somebody has sat down in the meantime, so this would now only free your seat. Look again, and decide.
+    [ended] The match has changed in the meantime: if you give up now, it ends without a winner. Look again, and decide.
+    [won] The match has changed in the meantime: if you give up now, the other player wins. Look again, and decide.
+    [handed-over] The match has changed in the meantime: if you give up now, a bot plays on for you. Look again, and decide.
+   *[unlisted] The match has ended in the meantime. Look at the result before you delete the game from your list.
 }
 table-log-full = So much has happened at this table that only the match itself goes on. Open a new one.
 table-no-hints = There are no hints at this table.

@@ -426,7 +426,7 @@ option-match-rules = The rules: an id that trimino sheets lists, the name of a s
 option-rules-name = Give the rules a name.
 option-rules-keep = Keep the rules under their name, to be used wherever rules are asked for.
 option-rules-default = Play by these rules from now on, unless others are named.
-option-rules-forget = Forget the set of that name.
+option-rules-forget = Delete the rules of that name.
 option-rules-list = List the sets you keep.
 option-rules-fields = List every rule that --set can change: its value, what it means and what it may be.
 option-rules-readings = Print the passages of the sheet that can be read in two ways, the reading that is ours, and the house rules for another.
@@ -439,7 +439,7 @@ option-solo = Play alone.
 option-youngest = Which player is the youngest, counted from 1, where the youngest opens.
 option-rounds = How many rounds are played, where rounds are counted.
 option-well = How many tiles are in the well of a solo game.
-option-turn-seconds = How many seconds each person has for a turn; then the turn is played by rule. Tri-Domino suggests 30 to 60. No limit if not given.
+option-turn-seconds = How many seconds each person has for a turn; then the turn is played automatically. Tri-Domino suggests 30 to 60. No limit if not given.
 option-seed = A number that decides the deals and the bots; without it, every run is different.
 option-bots = Who takes the other seats: { $bots }; one name for all of them, or one for each, separated by commas. trimino bots says how each plays; expert@100ms sets how long it thinks, and exec:COMMAND is a program of yours.
 option-all-bots = Who plays: { $bots }; one name for all seats, or one for each, separated by commas. trimino bots says how each plays; expert@100ms sets how long it thinks, and exec:COMMAND is a program of yours.
@@ -501,7 +501,7 @@ no-such-player = There is no player { $player }. The match has { $players }, cou
 solo-is-alone = A solo game has one player, not { $players }. Leave out --solo or --players.
 system-refuses = This could not be done: { $why }.
 file-not-written = { $path } cannot be written: { $why }.
-file-twice = Two things are to be written to { $path }. Give each a file of its own.
+file-twice = Two things would be written to { $path }. Give each a file of its own.
 no-such-match = { $matches ->
     [one] There is no match { $match } in { $path }. It holds one.
    *[other] There is no match { $match } in { $path }. It holds { $matches }.
@@ -522,7 +522,7 @@ print-done = { $path } is ready to print.
 sheets-line = { $id }: { $name }, for { $fewest } to { $most } players
 rules-kept = Kept as “{ $name }”.
 rules-default-chosen = From now on matches are played by { $rules }, unless others are named.
-rules-forgotten = “{ $name }” is forgotten.
+rules-forgotten = “{ $name }” has been deleted.
 rules-none-kept = You keep no rules yet. To keep some, name them: trimino rules triomino --set draw_limit=2 --name Ours --keep.
 simulate-progress = Playing
 simulate-done = { $matches ->
@@ -612,8 +612,8 @@ entry-unknown = “{ $entry }” is not an option here. Type the number of a til
 hand-over = Pass the keyboard to { $player }. Nobody else should look.
 hand-over-undo = Or type u to undo the last move.
 play-time-out = { PERSON($player) ->
-    [you] You ran out of time, so the turn was played by rule.
-   *[other] { $player } ran out of time, so the turn was played by rule.
+    [you] You ran out of time, so the turn was played automatically.
+   *[other] { $player } ran out of time, so the turn was played automatically.
 }
 play-stopped = The match was stopped.
 record-saved = The record is in { $path }.
@@ -749,7 +749,7 @@ usage-title-error = Error
 usage-default = default: { $value }
 usage-required = required
 usage-try = Try { $command } for help.
-usage-missing = { $name } is missing. Give it.
+usage-missing = { $name } is missing. Add it to the command.
 usage-not-a-number = { $low ->
     [null] { $option } is a whole number, not “{ $found }”.
    *[other] { $high ->
@@ -800,7 +800,7 @@ import-done = { $rows ->
    *[other] { $rows } rows were imported.
 }
 export-nothing-there = There is nothing to export: no server has used this database. Name another with --database or TRIMINO_DATABASE.
-export-outdated = The database is of another version of Trimino. Start that server once with this version, which brings it up to date, then export.
+export-outdated = The database belongs to another version of Trimino. Start that server once with this version, which brings it up to date, then export.
 import-not-empty = The database holds something already. Import into an empty one, such as a new file: --database sqlite:///new.db
 import-not-an-export = This is not what trimino export writes. Give a file that it has written.
 import-other-revision = This was exported by another version of Trimino. Import it with that version, then start this one, which brings the database up to date.

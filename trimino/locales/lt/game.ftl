@@ -1160,8 +1160,14 @@ notation-not-an-action = { $section }: { $found } nėra veiksmas. Rašyk draw, p
 notation-not-a-number = { $section }: { $found } nėra sveikasis skaičius, turintis ne daugiau kaip 18 skaitmenų.
 notation-not-a-phase = { $section }: { $found } nėra etapas. Yra: { $expected }.
 notation-wrong-section = Ten, kur turėtų būti { $section }= su reikšme, yra { $found }. Nukopijuok visą padėtį, nuo rules= iki totals=.
-notation-bad-rules = { $section }: pagal šias taisykles žaisti negalima. { $why }
-notation-field-twice = { $section }: { $found } yra du kartus. Palik vieną.
+notation-bad-rules = { $section ->
+    [null] Pagal šias taisykles žaisti negalima. { $why }
+   *[other] { $section }: pagal šias taisykles žaisti negalima. { $why }
+}
+notation-field-twice = { $section ->
+    [null] { $found } yra du kartus. Palik vieną.
+   *[other] { $section }: { $found } yra du kartus. Palik vieną.
+}
 notation-bad-seats = { $section }: tiek žaidėjų žaisti negali. { $why }
 notation-bad-opener = { $section }: pagal šias taisykles ankstesnis raundas nelemia, kas pradeda. Praleisk šią dalį.
 notation-not-in-the-set = { $section }: kauliuko { $found } šiame rinkinyje nėra.

@@ -1162,8 +1162,14 @@ notation-not-an-action = { $section }: { $found } nav darbība. Raksti draw, pas
 notation-not-a-number = { $section }: { $found } nav vesels skaitlis ar ne vairāk kā 18 cipariem.
 notation-not-a-phase = { $section }: { $found } nav fāze. Ir šādas: { $expected }.
 notation-wrong-section = Kur jābūt { $section }= ar tā vērtību, ir { $found }. Kopē visu pozīciju, no rules= līdz totals=.
-notation-bad-rules = { $section }: Šos noteikumus nevar spēlēt. { $why }
-notation-field-twice = { $section }: { $found } te ir divreiz. Atstāj vienu.
+notation-bad-rules = { $section ->
+    [null] Šos noteikumus nevar spēlēt. { $why }
+   *[other] { $section }: Šos noteikumus nevar spēlēt. { $why }
+}
+notation-field-twice = { $section ->
+    [null] { $found } te ir divreiz. Atstāj vienu.
+   *[other] { $section }: { $found } te ir divreiz. Atstāj vienu.
+}
 notation-bad-seats = { $section }: Tik daudzi nevar spēlēt. { $why }
 notation-bad-opener = { $section }: Pēc šiem noteikumiem iepriekšējais raunds neizšķir, kurš sāk. Izlaid šo daļu.
 notation-not-in-the-set = { $section }: Šajā komplektā nav kauliņa { $found }.

@@ -1234,8 +1234,14 @@ notation-not-an-action = { $section }: { $found } — не действие. Н�
 notation-not-a-number = { $section }: { $found } не годится. Нужно целое число не длиннее 18 цифр.
 notation-not-a-phase = { $section }: { $found } — не фаза. Есть: { $expected }.
 notation-wrong-section = Там, где должно стоять { $section }= со значением, стоит { $found }. Скопируйте всю позицию, от rules= до totals=.
-notation-bad-rules = { $section }: По этим правилам играть нельзя. { $why }
-notation-field-twice = { $section }: { $found } стоит дважды. Оставьте одно.
+notation-bad-rules = { $section ->
+    [null] По этим правилам играть нельзя. { $why }
+   *[other] { $section }: По этим правилам играть нельзя. { $why }
+}
+notation-field-twice = { $section ->
+    [null] { $found } стоит дважды. Оставьте одно.
+   *[other] { $section }: { $found } стоит дважды. Оставьте одно.
+}
 notation-bad-seats = { $section }: Столько игроков быть не может. { $why }
 notation-bad-opener = { $section }: По этим правилам предыдущий раунд не решает, кто начинает. Уберите эту часть.
 notation-not-in-the-set = { $section }: В этом наборе нет фишки { $found }.
