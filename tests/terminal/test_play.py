@@ -166,12 +166,12 @@ def test_what_is_not_allowed_is_refused_with_the_reason() -> None:
     assert "“x” is not an option here." in output
     assert "“99” is not an option here." in output
     assert output.count("This tile fits nowhere now.") == 2
-    assert "You cannot undo now" in output
+    assert "There is nothing to undo." in output
 
 
 def test_help_and_rules_can_be_read_while_playing() -> None:
     output = run("play", "--rules=goliath", "--seed=1", stdin="?\n\nr\n\nq\n").output
-    assert "undo, as long as nothing hidden has been revealed" in output
+    assert "with other people, only as long as nothing hidden has been revealed" in output
     assert "The end of a round" in output
 
 
@@ -188,14 +188,57 @@ def test_a_tile_can_be_chosen_again() -> None:
     assert output.count("Which tile?") == 2
 
 
-def test_a_placement_can_be_taken_back_but_not_a_draw(tmp_path: Path) -> None:
+def test_alone_a_draw_is_undone_and_comes_again(tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
     solo = ["play", "--solo", "--rules=triomino", "--seed=1", f"--record={record}"]
-    output = run(*solo, stdin="1a\nu\nd\nu\nq\n").output
-    assert output.count("u undo") == 1
-    assert output.count("You cannot undo now") == 1
+    output = run(*solo, stdin="1a\nu\nd\nu\nu\nd\nq\n").output
+    assert output.count("u undo") == 3
+    assert output.count("There is nothing to undo.") == 1
     (drawn,) = played(record).round.events
-    assert drawn.drawn is not None
+    [document] = read_records(record)
+    laid, undone = [part["actions"] for part in document["taken_back"]]
+    assert [one["do"] for one in laid] == ["place"]
+    assert [(one["do"], one["tile"]) for one in undone] == [("draw", str(drawn.drawn))]
+
+
+def test_the_replies_of_bots_are_undone_with_the_move_before_them(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    game = ["play", "--rules=triomino", "--bots=greedy,greedy", "--seed=5", f"--record={record}"]
+    run(*game, stdin="d\nd\nd\np\nu\nu\nq\n")
+    [document] = read_records(record)
+    [replied, drawn] = document["taken_back"]
+    first, *replies = [one["seat"] for one in replied["actions"]]
+    assert (first, {*replies}) == (0, {1, 2})
+    assert [(one["seat"], one["do"]) for one in drawn["actions"]] == [(0, "draw")]
+    assert played(record).round.turn == 0
+
+
+def test_what_ended_a_round_is_undone_from_the_page_of_its_end(tmp_path: Path) -> None:
+    record, person, offers = tmp_path / "match.jsonl", FirstOffered(), list[str]()
+
+    def wavering(shown: str) -> str:
+        """Undo once, at the end of the first round."""
+        if "type u to undo the last move" in shown and not offers:
+            offers.append(shown)
+            return "u\n"
+        return person(shown)
+
+    game = ["play", "--rules=triodominio", "--rounds=2", "--seed=1", f"--record={record}"]
+    assert converse(wavering, *game).exit_code == 0
+    [document] = read_records(record)
+    [undone] = document["taken_back"]
+    assert (undone["round"], undone["actions"][0]["seat"]) == (1, 0)
+    assert undone["after"] + len(undone["actions"]) == len(document["rounds"][0]["actions"])
+    assert document["finished"]
+
+
+def test_with_several_people_a_draw_cannot_be_undone(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    game = ["play", "--rules=triomino", "--people=2", "--seed=5", f"--record={record}"]
+    output = run(*game, stdin="\n1a\n\nd\nu\nq\n").output
+    assert "You cannot undo now" in output
+    [document] = read_records(record)
+    assert "taken_back" not in document
 
 
 def test_input_that_is_no_text_does_no_harm() -> None:

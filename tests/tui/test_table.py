@@ -1,6 +1,7 @@
 """The table screen, by keyboard and by mouse."""
 
 import re
+from typing import Any
 
 import pytest
 from textual.binding import Binding
@@ -71,10 +72,10 @@ def test_a_draw_costs_what_its_key_says() -> None:
     drive(draw)
 
 
-def test_a_move_is_taken_back_as_long_as_nothing_came_of_it() -> None:
+def test_a_move_is_taken_back_before_the_bot_replies() -> None:
     async def undo(driver: Driver) -> None:
         await driver.press("u")
-        assert "You cannot undo now" in driver.asked
+        assert "There is nothing to undo." in driver.asked
         await driver.press("right", "enter")
         await driver.until(lambda: driver.events == 2)
         assert "u undo" in await driver.press()
@@ -85,6 +86,32 @@ def test_a_move_is_taken_back_as_long_as_nothing_came_of_it() -> None:
 
     # Meanwhile the bot waits.
     drive(undo, QUICK._replace(pause=5.0))
+
+
+async def taken_back(driver: Driver) -> list[dict[str, Any]]:
+    record = await driver.game.record()
+    assert record is not None
+    return list(record["taken_back"])
+
+
+def test_a_draw_is_undone_and_so_are_the_replies_of_a_bot() -> None:
+    async def undo(driver: Driver) -> None:
+        start = driver.events
+        hand = driver.game.match.view(0).now.position.hand
+        await driver.press("d")
+        await driver.until(lambda: driver.events == start + 1)
+        await driver.press("u")
+        await driver.until(lambda: driver.events == start)
+        assert driver.game.match.view(0).now.position.hand == hand
+        await driver.turn()
+        await driver.press("right", "enter")
+        await driver.until(lambda: driver.events > start + 1 and driver.game.match.round.turn == 0)
+        await driver.press("u")
+        await driver.until(lambda: driver.events == start)
+        undone = [[one["seat"] for one in part["actions"]] for part in await taken_back(driver)]
+        assert undone == [[0], [0, *[1] * (len(undone[1]) - 1)]]
+
+    drive(undo)
 
 
 def test_a_tile_is_laid_by_mouse() -> None:

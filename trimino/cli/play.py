@@ -12,6 +12,7 @@ from trimino.records.record import dump
 from trimino.terminal.farewell import farewell_lines
 from trimino.terminal.files import line_writer
 from trimino.terminal.match_plan import plan_match
+from trimino.terminal.match_undo import MatchUndo
 from trimino.terminal.screen import TerminalScreen
 from trimino.terminal.terminal_game import TerminalGame
 from trimino.terminal.turn_limit import TurnClock
@@ -58,6 +59,7 @@ def play(
         well=well,
     )
     match, names_shown, persons = planned.arguments.match(), planned.players, planned.people
+    undo = MatchUndo(match, friendly=persons == 1)
     with line_writer(record, append=True) as write, open_players(planned.bots) as bots_invited:
         for player in bots_invited:
             player.prepare()
@@ -66,8 +68,8 @@ def play(
         try:
             clock = TurnClock(turn_seconds)
             with TerminalScreen(shared=persons > 1, clock=clock) as screen:
-                TerminalGame(match, names_shown, bots_at, deals, screen, house.name).play()
+                TerminalGame(match, names_shown, bots_at, deals, screen, undo, house.name).play()
         finally:
             # Printed after the alternate screen is gone, however the match ended.
-            write(dump(planned.record(match)))
+            write(dump(planned.record(match, undo.values)))
             typer.echo("\n".join(farewell_lines(match, names_shown, record)))

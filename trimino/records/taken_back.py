@@ -3,17 +3,22 @@
 They are not verified: what they were played on may have been taken back as well.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from trimino.records.errors import RecordError
 from trimino.records.record_object import RecordObject
 from trimino.records.replaying import written_action
+from trimino.records.values import TakenBackValues
+from trimino.records.writing import action_values
 from trimino.rules import Draw, Event, Item, Phase, Score
 
 
 class TakenBackActions(NamedTuple):
-    """Actions taken back together, and how many actions of the round stood before them."""
+    """Actions of one round taken back together, the earliest first.
+
+    `after` is how many actions of the round stood before them.
+    """
 
     round: int
     after: int
@@ -25,6 +30,14 @@ def taken_back_in(document: Mapping[str, Any]) -> list[TakenBackActions]:
     found = document.get("taken_back")
     parts = found if isinstance(found, list) else []
     return [part for values in parts for part in _read(values, len(document["players"]))]
+
+
+def taken_back_values(parts: Iterable[TakenBackActions]) -> list[TakenBackValues]:
+    """What was taken back, as a record writes it."""
+    return [
+        {"round": number, "after": after, "actions": list(map(action_values, events))}
+        for number, after, events in parts
+    ]
 
 
 def _read(values: object, players: int) -> Iterator[TakenBackActions]:

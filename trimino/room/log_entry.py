@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from trimino.records.taken_back import TakenBackActions
 from trimino.room.facts import Fact
 from trimino.rules import Deal, Event, Match, MatchView, Round, View
 
@@ -26,17 +27,6 @@ def set_opener(played: Round) -> int | None:
     return played.opener if played.opener_is_set else None
 
 
-class UndoneActions(NamedTuple):
-    """Actions of one round that were taken back, the earliest first.
-
-    `after` is how many actions of the round stood before them.
-    """
-
-    round: int
-    after: int
-    events: tuple[Event, ...]
-
-
 class LogEntry(NamedTuple):
     """A fact and what it led to in the match; `seats` are those that it is about.
 
@@ -55,6 +45,6 @@ class LogEntry(NamedTuple):
     opener: int | None = None
     event: Event | None = None
     ending: RoundEnding | None = None
-    undone: tuple[UndoneActions, ...] = ()
+    undone: tuple[TakenBackActions, ...] = ()
     needs_view: bool = False
     guest: str | None = None

@@ -1,10 +1,11 @@
 """Results of a match that is over: its record, and for a solo game its place in the best list."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from trimino.records.player_names import disambiguate
-from trimino.records.values import RecordValues, TakenBackValues
-from trimino.records.writing import action_values, record_values
+from trimino.records.taken_back import taken_back_values
+from trimino.records.values import RecordValues
+from trimino.records.writing import record_values
 from trimino.room.errors import RoomError, RoomReason
 from trimino.room.message_values import Say
 from trimino.room.room_state import Room, Status
@@ -20,8 +21,8 @@ def match_record(room: Room, names: Sequence[str | None], say: Say) -> RecordVal
     if room.rules_name:
         values["rules_name"] = room.rules_name
     values["bots"] = [seat.bot for seat in room.seats]
-    if taken_back := list(_taken_back(room)):
-        values["taken_back"] = taken_back
+    if undone := [part for entry in room.entries for part in entry.undone]:
+        values["taken_back"] = taken_back_values(undone)
     if room.practice is None:
         # A match that went on from a record was not dealt here from the start.
         values["fair"] = room.fairness.to_json()
@@ -37,13 +38,6 @@ def _finished(room: Room) -> Match:
     if room.status is not Status.OVER or room.match is None:
         raise RoomError(RoomReason.MATCH_NOT_OVER)
     return room.match
-
-
-def _taken_back(room: Room) -> Iterator[TakenBackValues]:
-    for entry in room.entries:
-        for number, after, events in entry.undone:
-            actions = list(map(action_values, events))
-            yield {"round": number, "after": after, "actions": actions}
 
 
 def player_names(names: Sequence[str | None], say: Say) -> list[str]:

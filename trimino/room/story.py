@@ -17,7 +17,7 @@ from trimino.room.broken_off import broken_off_values
 from trimino.room.characters import recorded_character
 from trimino.room.event_values import Names, dealt_values, played_values
 from trimino.room.facts import By, Played
-from trimino.room.log_entry import RoundEnding, UndoneActions
+from trimino.room.log_entry import RoundEnding
 from trimino.room.message_values import Say, message_values
 from trimino.room.room_state import Room, Status
 from trimino.room.story_types import RoundStoryValues, StoryValues, UndoneValues
@@ -154,7 +154,7 @@ def _recorded_makers(events: Sequence[Event], bots: Sequence[str | None]) -> Ite
 
 
 def _undone(
-    parts: Iterable[UndoneActions | TakenBackActions],
+    parts: Iterable[TakenBackActions],
     bots: Sequence[str | None],
     reader: StoryReader,
 ) -> list[UndoneValues]:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from trimino.room.room_state import Room, Status
-from trimino.room.undoing import undo_actions
+from trimino.room.undoing import actions_since_decision
 from trimino.rules import take_back
 
 
@@ -40,14 +40,6 @@ def _shows_nothing_hidden(room: Room, guest: str | None) -> bool:
 
 
 def _actions_since_own_decision(room: Room, guest: str | None) -> int:
-    """How many actions back the guest last had something to decide; 0 if they never had.
-
-    That is not within a turn which the clock plays to its end.
-    """
+    """How many actions back the guest last had something to decide; 0 if they never had."""
     assert room.match is not None
-    match, own = room.match.copy(), room.seats_of(guest)
-    for count, entry in enumerate(reversed(room.line), start=1):
-        undo_actions(match, 1)
-        if entry.seats[0] in own and not match.round.is_clocks_turn:
-            return count
-    return 0
+    return actions_since_decision(room.match, room.seats_of(guest), len(room.line))

@@ -1,15 +1,17 @@
 """Undoing actions of a match, back over deals, and what was undone round by round."""
 
-from trimino.room.log_entry import UndoneActions
+from collections.abc import Collection
+
+from trimino.records.taken_back import TakenBackActions
 from trimino.rules import Event, Match
 
 
-def undo_actions(match: Match, count: int) -> tuple[UndoneActions, ...]:
+def undo_actions(match: Match, count: int) -> tuple[TakenBackActions, ...]:
     """Undo the last actions, and the deals between them; the latest round comes first.
 
-    A deal follows from the secret of the table, so the same tiles are dealt again.
+    Callers deal the same tiles again.
     """
-    undone: list[UndoneActions] = []
+    undone: list[TakenBackActions] = []
     while count:
         taken = min(count, len(match.round.events))
         if taken:
@@ -20,6 +22,19 @@ def undo_actions(match: Match, count: int) -> tuple[UndoneActions, ...]:
     return tuple(undone)
 
 
-def _undo_in_round(match: Match, count: int) -> UndoneActions:
+def actions_since_decision(match: Match, own: Collection[int], most: int) -> int:
+    """How many of the last actions, at most `most`, lead back to a decision of these seats; else 0.
+
+    That is not within a turn which the clock plays to its end.
+    """
+    again = match.copy()
+    for count in range(1, most + 1):
+        [undone] = undo_actions(again, 1)
+        if undone.events[0].seat in own and not again.round.is_clocks_turn:
+            return count
+    return 0
+
+
+def _undo_in_round(match: Match, count: int) -> TakenBackActions:
     events: list[Event] = [match.round.undo() for _ in range(count)]
-    return UndoneActions(match.rounds_dealt, len(match.round.events), tuple(reversed(events)))
+    return TakenBackActions(match.rounds_dealt, len(match.round.events), tuple(reversed(events)))

@@ -11,6 +11,7 @@ from trimino.messages.players import You
 from trimino.records.house_rules_notation import rules_name_values
 from trimino.records.player_names import disambiguate
 from trimino.records.record import record_of
+from trimino.records.values import TakenBackValues
 from trimino.records.writing import check_names
 from trimino.rules import Match, Ruleset
 from trimino.terminal.bot_cast import cast_bots, recorded_bot, shown_bot
@@ -42,11 +43,12 @@ class MatchPlan(NamedTuple):
         bots = zip(self.bots, self.characters, self.names[self.people :], strict=True)
         return [*own, *(shown_bot(*bot) for bot in bots)]
 
-    def record(self, match: Match) -> dict[str, Any]:
-        """The record of a match that was played to this plan."""
+    def record(self, match: Match, taken_back: Sequence[TakenBackValues] = ()) -> dict[str, Any]:
+        """The record of a match that was played to this plan, and of what was undone in it."""
         bots = [None] * self.people + [*self.bots]
         extra = {**rules_name_values(self.rules_name), "bots": bots, "seed": self.seed}
-        return record_of(match, self.names, extra)
+        undone = {"taken_back": [*taken_back]} if taken_back else {}
+        return record_of(match, self.names, {**extra, **undone})
 
 
 def plan_match(

@@ -8,8 +8,8 @@ from rich.text import Text
 from trimino.bots.match_runner import act
 from trimino.bots.seating import SeatedPlayer
 from trimino.rules import Match
-from trimino.rules.take_back import may_take_back
 from trimino.terminal.line_input import TimeRanOut
+from trimino.terminal.match_undo import MatchUndo
 from trimino.terminal.menu import MenuCommand
 from trimino.terminal.page import fields_lines
 from trimino.terminal.screen import TerminalScreen
@@ -36,6 +36,7 @@ class TerminalGame:
         bots: Mapping[int, SeatedPlayer],
         deals: random.Random,
         screen: TerminalScreen,
+        undo: MatchUndo,
         rules_name: str = "",
     ) -> None:
         self.match = match
@@ -43,6 +44,7 @@ class TerminalGame:
         self.bots = bots
         self.deals = deals
         self.screen = screen
+        self._undo = undo
         self._person = TerminalPlayer(screen, players, rules_name)
         self._at_keyboard: int | None = None
         self._notes: list[str] = []
@@ -57,7 +59,7 @@ class TerminalGame:
 
     def _step(self) -> None:
         if self.match.needs_deal:
-            self.match.deal(self.deals)
+            self._undo.deal(self.deals)
         seat = self.match.round.turn
         if seat in self.bots:
             self._let_act(seat)
@@ -94,17 +96,17 @@ class TerminalGame:
     def _let_decide(self, seat: int) -> None:
         view = self.match.view(seat)
         note = " ".join(self._take_notes())
-        match self._person.decide(view, may_undo=may_take_back(view.now), note=note):
+        match self._person.decide(view, undo=self._undo, note=note):
             case MenuCommand.UNDO:
-                self._undo()
+                self._go_back(seat)
             case MenuCommand():
                 raise MatchQuit
             case action:
                 self.match.play(action)
 
-    def _undo(self) -> None:
-        """Take the last action back; the turn that it belongs to has its whole time again."""
-        self.match.undo()
+    def _go_back(self, seat: int) -> None:
+        """Undo back to a decision of a person, whose turn has its whole time again."""
+        self._undo.undo(seat)
         self.screen.clock.start()
 
     def _takes_keyboard(self, seat: int) -> bool:
@@ -112,18 +114,29 @@ class TerminalGame:
         last, self._at_keyboard = self._at_keyboard, seat
         if last == seat or not self.screen.shared:
             return True
-        undo = last is not None and may_take_back(self.match.view(last).now)
         lines = [*self._notes, say("hand-over", player=self.players[seat])]
-        lines += [say("hand-over-undo")] if undo else []
-        self.screen.show(map(Text, lines))
+        self.screen.show(map(Text, [*lines, *self._undo_offer(last)]))
         # A key pressed too often must not show the hand to the previous player.
         self.screen.forget_typed()
-        entry = self.screen.ask(say("press-enter"))
-        if not undo or entry.lower() != MenuCommand.UNDO:
+        if not self._is_undone(last):
             return True
-        self._undo()
         self._at_keyboard = last
         return False
+
+    def _undo_offer(self, seat: int | None) -> list[str]:
+        """The line that offers undo on a page where nothing but Enter is expected."""
+        return [say("hand-over-undo")] if self._may_undo(seat) else []
+
+    def _is_undone(self, seat: int | None) -> bool:
+        """Wait for Enter, or for the person of a seat to undo instead."""
+        entry = self.screen.ask(say("press-enter"))
+        if seat is None or not self._may_undo(seat) or entry.lower() != MenuCommand.UNDO:
+            return False
+        self._go_back(seat)
+        return True
+
+    def _may_undo(self, seat: int | None) -> bool:
+        return seat is not None and self._undo.actions(seat) > 0
 
     def _show_end(self) -> None:
         """Show the end of a round to everybody, and on a page the end of the match too."""
@@ -131,10 +144,11 @@ class TerminalGame:
         ends = [*round_messages(view.now, self.players)]
         ends += match_messages(view, self.players) if self.screen.paged else ()
         last = [*self._take_notes(), *recent_lines(view.now, self.players)[-view.players :]]
-        shown = [Text(line) for line in (*last, *map(say, ends))]
+        alone = 0 if self._undo.friendly else None
+        shown = [Text(line) for line in (*last, *map(say, ends), *self._undo_offer(alone))]
         rest = sum(len(self.screen.wrap(line)) for line in shown)
         self.screen.show([*fields_lines(view.now, self.screen, self.screen.room(rest)), *shown])
         # The next round begins with handing over, so that nobody else sees the hand.
         self._at_keyboard = None
         if self.screen.paged or not self.match.over:
-            self.screen.ask(say("press-enter"))
+            self._is_undone(alone)

@@ -7,6 +7,7 @@ from rich.text import Text
 from trimino.drawing.pen import ASCII, BOX
 from trimino.rules import Action, MatchView, Tile
 from trimino.rules.refusal import refusal, tile_refusal
+from trimino.terminal.match_undo import MatchUndo
 from trimino.terminal.menu import YES, Menu, MenuCommand
 from trimino.terminal.page import Page
 from trimino.terminal.rules_text import rules_lines
@@ -24,9 +25,9 @@ class TerminalPlayer:
         self.players = players
         self.rules_name = rules_name
 
-    def decide(self, view: MatchView, *, may_undo: bool, note: str = "") -> Action | MenuCommand:
+    def decide(self, view: MatchView, *, undo: MatchUndo, note: str = "") -> Action | MenuCommand:
         """Ask for a legal action, undo or quit; `note` is shown on the first page."""
-        menu = Menu(view.legal)
+        menu, may_undo = Menu(view.legal), undo.actions(view.now.position.turn) > 0
         page = Page(view, menu, self.players, self.screen, self.rules_name)
         chosen = None
         while True:
@@ -39,7 +40,7 @@ class TerminalPlayer:
                 case MenuCommand.HELP | MenuCommand.RULES as wanted:
                     self._read(wanted, view)
                 case MenuCommand.UNDO if not may_undo:
-                    note = say("undo-not-now")
+                    note = undo.refusal
                 case MenuCommand.QUIT if not self._wants_to_quit():
                     chosen = None
                 case None if entry:

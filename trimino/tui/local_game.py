@@ -13,11 +13,11 @@ from trimino.bots.seating import SeatedPlayer, open_players, seat_players
 from trimino.client.suggestion import Suggestion
 from trimino.records.record import dump
 from trimino.rules import Action, MatchView, TriminoError
-from trimino.rules.take_back import may_take_back
 from trimino.terminal.farewell import farewell_lines
 from trimino.terminal.files import line_writer
 from trimino.terminal.match_arguments import chosen_seed
 from trimino.terminal.match_plan import MatchPlan
+from trimino.terminal.match_undo import MatchUndo
 from trimino.terminal.turn_limit import TurnClock, is_turn_under_way, play_turn_by_clock
 from trimino.tui.countdown import TICK, format_time_left
 from trimino.tui.engine_worker import EngineWorker
@@ -44,6 +44,7 @@ class LocalGame(GameSession):
         super().__init__()
         self._plan, self._engine, self._path, self._pause = plan, engine, record, pause
         self.match = plan.arguments.match()
+        self._undo = MatchUndo(self.match, friendly=plan.people == 1)
         self._clock = TurnClock(turn_seconds)
         self._deals = random_source(plan.seed, "deals")
         self._moved, self._ready = asyncio.Event(), asyncio.Event()
@@ -97,8 +98,12 @@ class LocalGame(GameSession):
 
     @property
     def may_undo(self) -> bool:
-        view = self.view
-        return view is not None and not self._covered and may_take_back(view.now)
+        seat = None if self._covered else self._here
+        return seat is not None and self._undo.actions(seat) > 0
+
+    @property
+    def undo_refusal(self) -> str:
+        return self._undo.refusal
 
     async def run(self) -> None:
         """Deal, let bots act, and wait for people, until the match is over."""
@@ -119,8 +124,11 @@ class LocalGame(GameSession):
         self._happened()
 
     async def undo(self) -> None:
-        """Take the last action back; the turn that it belongs to has its whole time again."""
-        self.match.undo()
+        """Undo back to a decision of the person here, whose turn has its whole time again."""
+        assert self._here is not None
+        if self.match.needs_deal:
+            self._ready.set()
+        self._undo.undo(self._here)
         self._clock.start()
         self._happened()
 
@@ -136,7 +144,7 @@ class LocalGame(GameSession):
         return await self._engine.hint(view, len(view.now.events))
 
     async def record(self) -> Mapping[str, Any] | None:
-        return self._plan.record(self.match)
+        return self._plan.record(self.match, self._undo.values)
 
     async def rematch(self) -> GameSession | None:
         plan = self._plan._replace(seed=chosen_seed(None))
@@ -150,7 +158,7 @@ class LocalGame(GameSession):
         with self._closing.pop_all():
             if self.match.rounds_dealt and not self._closed:
                 self._closed = True
-                self._write(dump(self._plan.record(self.match)))
+                self._write(dump(self._plan.record(self.match, self._undo.values)))
 
     def _happened(self) -> None:
         self._moved.set()
@@ -160,8 +168,10 @@ class LocalGame(GameSession):
         if self.match.rounds_dealt:
             await self._ready.wait()
             self._ready.clear()
+            if not self.match.needs_deal:
+                return
             self._here = self._alone
-        self.match.deal(self._deals)
+        self._undo.deal(self._deals)
         self.changed()
 
     def _seat(self, seat: int) -> None:
@@ -197,9 +207,9 @@ class LocalGame(GameSession):
     async def _let_act(self, seat: int) -> None:
         """Let a bot act, unless the action before is taken back meanwhile."""
         bot, match = self._bots[seat], self.match
-        known, view = len(match.round.events), match.view(seat)
+        known, view = len(self._undo.values), match.view(seat)
         chosen, _ = await asyncio.gather(self._chosen(bot, view), asyncio.sleep(self._pause))
-        if len(match.round.events) != known or match.round.turn != seat:
+        if len(self._undo.values) != known:
             return
         if chosen is None:
             # Settlement 19: a forfeited move is played as if the time had run out.

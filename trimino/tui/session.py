@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 from trimino.client.suggestion import Suggestion
 from trimino.records.seen_proof import SeenProof
 from trimino.rules import Action, MatchView
+from trimino.words import say
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -76,8 +77,13 @@ class GameSession(ABC):
 
     @property
     def may_undo(self) -> bool:
-        """Whether the person's last action can be taken back."""
+        """Whether the person can undo something now."""
         return False
+
+    @property
+    def undo_refusal(self) -> str:
+        """Why nothing can be undone, in words."""
+        return say("undo-not-now")
 
     def first_screen(self) -> "Screen[None] | None":
         """The screen shown before the table, such as a lobby; None if there is none.

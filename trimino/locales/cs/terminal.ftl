@@ -645,7 +645,7 @@ play-help =
     Klávesy:
     d   vzít kámen ze zásoby
     p   pas, nebo odmítnout nabídku
-    u   zpět, dokud se neukázalo nic skrytého
+    u   zpět; hraje-li víc lidí, jen dokud se neukázalo nic skrytého
     r   přečíst pravidla této hry
     q   konec (hra se nejdřív zeptá)
 
@@ -718,7 +718,7 @@ tui-help =
     Enter   přiložit; Esc ho pustí
     d   vzít kámen ze zásoby
     p   pas, nebo odmítnout nabídku
-    u   zpět, dokud se neukázalo nic skrytého
+    u   zpět; hraje-li víc lidí nebo hra se počítá, jen dokud se neukázalo nic skrytého
     h   zeptat se počítače, co by udělal a proč
     g   pozdravit ostatní, u stolu na serveru
 

@@ -634,7 +634,7 @@ play-help =
     Keys:
     d   draw a tile from the well
     p   pass, or decline what is offered
-    u   undo, as long as nothing hidden has been revealed
+    u   undo; with other people, only as long as nothing hidden has been revealed
     r   read the rules of this game
     q   quit (asks first)
 
@@ -707,7 +707,7 @@ tui-help =
     Enter   lay it; Esc lets go of it
     d   draw a tile from the well
     p   pass, or decline what is offered
-    u   undo, as long as nothing hidden has been revealed
+    u   undo; with other people, or where the game counts, only as long as nothing hidden has been revealed
     h   ask the computer what it would do, and why
     g   greet the others, at a table on a server
 

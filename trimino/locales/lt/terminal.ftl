@@ -657,7 +657,7 @@ play-help =
     Klavišai:
     d   traukti laisvą kauliuką
     p   praleisti ėjimą arba atsisakyti to, kas siūloma
-    u   atsiimti, kol neatskleista nieko, kas buvo paslėpta
+    u   atsiimti; jei žaidžia keli žmonės, tik kol neatskleista nieko, kas buvo paslėpta
     r   skaityti šio žaidimo taisykles
     q   baigti; pirma paklausiama
 
@@ -730,7 +730,7 @@ tui-help =
     Enter   padėti; Esc jį paleidžia
     d   traukti laisvą kauliuką
     p   praleisti ėjimą arba atsisakyti to, kas siūloma
-    u   atsiimti, kol neatskleista nieko, kas buvo paslėpta
+    u   atsiimti; jei žaidžia keli žmonės arba partija įskaitoma, tik kol neatskleista nieko, kas buvo paslėpta
     h   paklausti kompiuterio, ką jis darytų ir kodėl
     g   pasveikinti kitus, prie stalo serveryje
 

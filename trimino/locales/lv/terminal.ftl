@@ -667,7 +667,7 @@ play-help =
     Taustiņi:
     d   pacelt kauliņu no krājuma
     p   izlaist gājienu vai atteikties no piedāvātā
-    u   atsaukt, kamēr nav atklājies nekas slēpts
+    u   atsaukt; ja spēlē vairāki cilvēki, tikai kamēr nav atklājies nekas slēpts
     r   lasīt šīs spēles noteikumus
     q   beigt; vispirms tev pajautās
 
@@ -740,7 +740,7 @@ tui-help =
     Enter   izspēlēt; Esc to atlaiž
     d   pacelt kauliņu no krājuma
     p   izlaist gājienu vai atteikties no piedāvātā
-    u   atsaukt, kamēr nav atklājies nekas slēpts
+    u   atsaukt; ja spēlē vairāki cilvēki vai spēle skaitās, tikai kamēr nav atklājies nekas slēpts
     h   jautāt datoram, ko tas darītu un kāpēc
     g   sveicināt pārējos (pie galda serverī)
 

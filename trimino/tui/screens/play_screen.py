@@ -139,7 +139,7 @@ class PlayScreen(FieldScreen):
         if self.game.may_undo and not self._busy:
             self._start_task(self.game.undo())
         else:
-            self.refused = say("undo-not-now")
+            self.refused = self.game.undo_refusal
             self.redraw()
 
     def action_hint(self) -> None:

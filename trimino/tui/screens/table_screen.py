@@ -182,8 +182,12 @@ class TableScreen(PlayScreen):
 
     def _show_end(self, view: MatchView) -> None:
         """Show the end of a round once."""
+        if not view.now.end:
+            # An end that is undone may come again.
+            self._shown_end = ()
+            return
         moment = (len(view.rounds), len(view.now.events))
-        if view.now.end and moment != self._shown_end:
+        if moment != self._shown_end:
             self._shown_end = moment
             sheet = EndSheet(view, self.player_names, is_witnessed=self.game.is_witnessed)
             self.app.push_screen(sheet, self._after_end)
