@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.multiplayer import player_to_move, start_match
 from tests.browser.tables import send
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 GRACE = 58
 """Seconds; below a minute they are counted one by one."""
@@ -50,11 +50,25 @@ def test_a_player_who_has_left_is_told_with_who_plays(visit: Callable[..., Visit
     )
 
 
+def test_where_the_field_is_low_a_refusal_is_read_instead_of_the_notice(
+    visit: Callable[..., Visitor],
+) -> None:
+    turn, other, _ = two_players(visit, size=(320, 520))
+    other.open("/")
+    notice = turn.page.locator("[data-away]")
+    expect(notice).to_be_visible()
+    turn.page.locator("[data-hand-tile].dim").first.click()
+    expect(turn.page.locator(".refused").first).to_be_visible()
+    expect(notice).to_be_hidden()
+    turn.page.locator("[data-hand-tile]:not(.dim, .chosen)").first.click()
+    expect(notice).to_be_visible()
+
+
 def two_players(
-    visit: Callable[..., Visitor], **settings: object
+    visit: Callable[..., Visitor], size: tuple[int, int] = PHONE, **settings: object
 ) -> tuple[Visitor, Visitor, dict[Visitor, str]]:
     """Two visitors at a table, the one to move first, and their names."""
-    anna, juris = visit(), visit()
+    anna, juris = visit(size=size), visit(size=size)
     start_match(anna, juris, "Juris", rules="triomino", **settings)
     return *player_to_move(anna, juris), {anna: "Anna", juris: "Juris"}
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.playing import Mouse, play
 from tests.browser.tables import open_table, play_on, view
-from tests.browser.visitor import LOOKS, REFUSED, Visitor
+from tests.browser.visitor import DESK, LOOKS, PHONE, REFUSED, Visitor
 from trimino.records.record import replay
 from trimino.rules.explain import explain
 from trimino.rules.sheets import TRIOMINO
@@ -55,6 +55,15 @@ def test_a_change_without_effect_is_told_where_it_is_made(visit: Callable[..., V
     visitor.page.get_by_role("switch", name="Stopping early", exact=True).check()
     expect(idle).to_have_count(0)
     visitor.sees("new-changed", count=2)
+
+
+def test_a_choice_too_long_for_a_phone_stands_whole_below_it(visit: Callable[..., Visitor]) -> None:
+    choice = "player with the highest triple, otherwise the highest tile"
+    for size, copies in ((PHONE, 1), (DESK, 0)):
+        visitor = visit(size=size)
+        open_form(visitor)
+        expect(visitor.page.locator(".whole").get_by_text(choice, exact=True)).to_have_count(copies)
+        expect(visitor.page.locator(".whole").filter(has_text="English")).to_have_count(0)
 
 
 # The fields below each heading of the form, by their labels.
