@@ -58,7 +58,7 @@ def test_where_the_field_is_low_a_refusal_is_read_instead_of_the_notice(
     notice = turn.page.locator("[data-away]")
     expect(notice).to_be_visible()
     turn.page.locator("[data-hand-tile].dim").first.click()
-    expect(turn.page.locator(".refused").first).to_be_visible()
+    expect(turn.page.locator(".refused")).to_be_visible()
     expect(notice).to_be_hidden()
     turn.page.locator("[data-hand-tile]:not(.dim, .chosen)").first.click()
     expect(notice).to_be_visible()

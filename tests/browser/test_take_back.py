@@ -81,6 +81,20 @@ def test_a_laid_tile_is_taken_back(how: str, visit: Callable[..., Visitor]) -> N
     assert read_screen(page).laid == before.laid
 
 
+def test_undo_leaves_no_refusal_behind(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.draw_at_once()
+    open_choice(visitor)
+    page, before = visitor.page, hand(visitor.page)
+    visitor.press("table-draw")
+    expect(page.locator("[data-drawn]")).to_have_count(1)
+    page.locator(f"[data-hand-tile='{before[0]}']").click()
+    expect(page.locator(".refused")).to_have_text(visitor.say("not-drawn-this-turn"))
+    undo(visitor)
+    holds(visitor, before)
+    expect(page.locator(".refused")).to_have_count(0)
+
+
 def test_where_it_counts_nothing_is_taken_back_after_a_bot_has_played(
     visit: Callable[..., Visitor],
 ) -> None:

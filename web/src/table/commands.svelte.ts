@@ -140,7 +140,10 @@ export class TableCommands {
 
     #sendTakeBack(): void {
         const { clock } = this.now();
-        if (clock.may_take_back) void this.send({ type: "take-back", decision: clock.decision });
+        if (!clock.may_take_back) return;
+        // What was chosen, or refused, belongs to the decision that is left.
+        this.move.clear();
+        void this.send({ type: "take-back", decision: clock.decision });
     }
 
     async send(command: Command): Promise<void> {
