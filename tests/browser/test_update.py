@@ -1,6 +1,7 @@
 """A new version of the app that arrives in the middle of a game on the device."""
 
 import json
+import re
 import shutil
 import threading
 import time
@@ -19,6 +20,7 @@ from tests.browser.visitor import REFUSED, UNREACHABLE, visiting
 from tests.server.servers import Server, free_port
 from trimino.server.http.pages import Pages, app_folder
 
+CURRENT = "caches.open('trimino-current').then((c) => c.match('/current')).then((r) => r.text())"
 KEPT = "caches.keys().then((names) => names.filter((name) => name.startsWith('trimino-offline-')))"
 
 
@@ -51,19 +53,57 @@ def served(folder: Path) -> Iterator[FileServer]:
 
 
 def next_version(folder: Path) -> Path:
-    """The app with an engine of another name."""
+    """The app with an engine and other files of new names."""
     shutil.copytree(app_folder(), folder)
     manifest = folder / "engine.json"
     values = json.loads(manifest.read_text(encoding="utf-8"))
     before, after = values["hash"], "f" * 16
     (folder / "py" / before).rename(folder / "py" / after)
     manifest.write_text(json.dumps(values).replace(before, after), encoding="utf-8")
+    _rename_assets(folder)
     return folder
+
+
+def _rename_assets(folder: Path) -> None:
+    """Give all files of the app other names, wherever they are named."""
+    for packed in [*folder.glob("*.br"), *folder.glob("*.gz"), *folder.glob("assets/*.[bg][rz]")]:
+        packed.unlink()
+    names = [file.name for file in folder.glob("assets/*")]
+    any_name = re.compile("|".join(map(re.escape, names)))
+    for file in [*folder.glob("assets/*"), folder / "index.html", folder / "engine.json"]:
+        if file.suffix in (".js", ".css", ".html", ".json"):
+            text = any_name.sub(lambda found: f"next-{found[0]}", file.read_text(encoding="utf-8"))
+            file.write_text(text, encoding="utf-8")
+        if file.name in names:
+            file.rename(file.with_name(f"next-{file.name}"))
 
 
 def kept_versions(page: Page) -> list[str]:
     found: list[str] = page.evaluate(KEPT)
     return found
+
+
+def test_old_files_stay_while_another_tab_uses_them(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    with served(app_folder()) as files, visiting(browser, server) as people:
+        visitor = people.visit(expects=(REFUSED, *UNREACHABLE))
+        page = visitor.page
+        page.goto(f"{files.url}/settings")
+        install(visitor)
+        (before,) = kept_versions(page)
+        files.update(next_version(tmp_path / "next"))
+        newer = visitor.context.new_page()
+        newer.goto(f"{files.url}/settings")
+        visitor.wait_for(lambda: len(kept_versions(newer)) == 2)
+        visitor.wait_for(lambda: "ffff" in newer.evaluate(CURRENT))
+        newer.reload()
+        newer.get_by_text(visitor.say("offline-ready")).wait_for()
+        assert before in kept_versions(newer)
+        page.close()
+        newer.reload()
+        visitor.page = newer
+        visitor.wait_for(lambda: before not in kept_versions(newer))
 
 
 def test_a_game_is_finished_by_the_version_it_began_with(

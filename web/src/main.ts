@@ -2,6 +2,8 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import "./local/installPrompt.svelte";
+import { use } from "./local/pageLocks";
 import { followOtherTabs, pref } from "./prefs.svelte";
 import { startRouter } from "./router.svelte";
 import "./theme.css";
@@ -21,6 +23,7 @@ followOtherTabs(() => {
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
     // Without a service worker the app only needs a network.
     navigator.serviceWorker.register("/sw.js").catch(() => {});
+    use(new URL(import.meta.url).pathname);
     setTimeout(() => void keepOffline(), KEEP_AFTER_MS);
 }
 

@@ -10,6 +10,7 @@ ui-home = Na úvodní stránku
 ui-loading = Načítá se…
 ui-trouble = To se nepovedlo
 ui-try-again = Zkusit znovu
+ui-reload = Načíst znovu
 ui-quoted = „{ $words }“
 ui-percent = { $value } %
 ui-seat = Místo { $seat }
@@ -874,6 +875,8 @@ print-make-tiles = Kameny v PDF
 print-rules-title = Pravidla a list na body
 print-make-card = Pravidla na jedné stránce
 print-make-sheet = Prázdný list na body
+print-match = List s body v PDF
+print-table-note = Tato pravidla na jedné stránce, listy na body a kameny v PDF.
 
 ## Without a network
 
@@ -885,6 +888,8 @@ offline-failed = Všechno se stáhnout nepodařilo. Zkontroluj připojení a zku
 offline-ready = Všechno je stažené: můžeš hrát i bez připojení.
 offline-impossible = Prohlížeč si z této stránky nemůže nic uložit. Stránka musí mít bezpečnou adresu (https), nebo běžet přímo na tomto počítači.
 offline-install = Nainstalovat aplikaci
+offline-install-safari = Aplikaci nainstaluješ v Safari přes Sdílet a Přidat na plochu. Jinak může Safari po týdnu bez návštěvy tvoje hry smazat.
 local-elsewhere = Tato hra je otevřená na jiné kartě nebo v jiném okně. Pokračuj tam, nebo ji tady otevři znovu.
 local-fault = Hra na tomto zařízení se zasekla. Nic z odehraného se neztratilo: otevři stůl znovu.
 local-not-kept = Zařízení nedokázalo uložit tvůj tah, proto se nepočítá. Uvolni v něm paměť, nebo opusť anonymní režim, a otevři stůl znovu.
+local-no-answer = Zařízení teď nic neukládá. Aplikace to zkouší dál; když se nic neděje, načti stránku znovu, a pokud poslední tah chybí, zahraj ho ještě jednou.

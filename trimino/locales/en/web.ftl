@@ -10,6 +10,7 @@ ui-home = Home
 ui-loading = Loading…
 ui-trouble = Something went wrong
 ui-try-again = Try again
+ui-reload = Reload the page
 ui-quoted = “{ $words }”
 ui-percent = { $value }%
 ui-seat = Seat { $seat }
@@ -812,6 +813,8 @@ print-make-tiles = Tiles as PDF
 print-rules-title = Rules and score sheet
 print-make-card = Rules on one page
 print-make-sheet = Blank score sheet
+print-match = Score sheet as PDF
+print-table-note = These rules on one page, score sheets and tiles, as PDF.
 
 ## Without a network
 
@@ -823,6 +826,8 @@ offline-failed = Not everything could be downloaded. Check your connection and t
 offline-ready = Everything is here: you can play without a network.
 offline-impossible = At this address the browser cannot save the game for playing without a network. That needs a secure address (https), or the computer the server runs on.
 offline-install = Install the app
+offline-install-safari = To install the app, tap Share in Safari, then Add to Home Screen. Otherwise Safari may delete your games after a week without a visit.
 local-elsewhere = This game is open in another tab or window. Continue there, or open it again here.
 local-fault = The game on this device ran into a problem. Nothing you played is lost: open the table again.
 local-not-kept = This device could not save your move, so it does not count. Free up some space, or leave private browsing, and open the table again.
+local-no-answer = This device isn’t saving right now. The app keeps trying; if nothing happens, reload the page, and make your last move again if it is missing.

@@ -10,6 +10,7 @@ ui-home = Į pradžios puslapį
 ui-loading = Įkeliama…
 ui-trouble = Nepavyko
 ui-try-again = Bandyti vėl
+ui-reload = Įkelti iš naujo
 ui-quoted = „{ $words }“
 ui-percent = { $value } %
 ui-seat = { $seat } vieta
@@ -850,6 +851,8 @@ print-make-tiles = Kauliukai PDF faile
 print-rules-title = Taisyklės ir taškų lapas
 print-make-card = Taisyklės viename lape
 print-make-sheet = Tuščias taškų lapas
+print-match = Taškų lapas PDF faile
+print-table-note = Šios taisyklės viename lape, taškų lapai ir kauliukai PDF faile.
 
 ## Without a network
 
@@ -861,6 +864,8 @@ offline-failed = Ne viską pavyko atsisiųsti. Patikrink ryšį ir bandyk dar ka
 offline-ready = Viskas išsaugota: gali žaisti ir be interneto.
 offline-impossible = Šiame puslapyje naršyklė nieko išsaugoti negali. Tam reikia saugaus adreso (https) arba serverio pačiame šiame įrenginyje.
 offline-install = Įdiegti programėlę
+offline-install-safari = Kad įdiegtum programėlę, „Safari“ bakstelėk Bendrinti, tada Įtraukti į pradžios ekraną. Kitaip „Safari“ po savaitės be apsilankymo gali ištrinti tavo žaidimus.
 local-elsewhere = Šis žaidimas atvertas kitame skirtuke ar lange. Tęsk ten arba atverk jį čia dar kartą.
 local-fault = Žaidimas šiame įrenginyje sutriko. Tai, ką sužaidei, nedingo: atverk stalą dar kartą.
 local-not-kept = Tavo ėjimo šiame įrenginyje išsaugoti nepavyko, todėl jis neįskaitomas. Atlaisvink vietos arba išjunk privatų naršymą ir atverk stalą dar kartą.
+local-no-answer = Šiuo metu įrenginyje nieko nepavyksta išsaugoti. Programėlė bando toliau; jei niekas nesikeičia, įkelk puslapį iš naujo ir, jei trūksta paskutinio ėjimo, pakartok jį.

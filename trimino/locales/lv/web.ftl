@@ -10,6 +10,7 @@ ui-home = Uz sākumlapu
 ui-loading = Ielādē…
 ui-trouble = Neizdevās
 ui-try-again = Mēģināt vēlreiz
+ui-reload = Pārlādēt lapu
 ui-quoted = „{ $words }”
 ui-percent = { $value } %
 ui-seat = { $seat }. vieta
@@ -850,6 +851,8 @@ print-make-tiles = Kauliņi PDF failā
 print-rules-title = Noteikumi un rezultātu lapa
 print-make-card = Noteikumi vienā lapā
 print-make-sheet = Tukša rezultātu lapa
+print-match = Rezultātu lapa PDF failā
+print-table-note = Šie noteikumi vienā lapā, rezultātu lapas un kauliņi PDF failā.
 
 ## Without a network
 
@@ -861,6 +864,8 @@ offline-failed = Visu ielādēt neizdevās. Pārbaudi savienojumu un mēģini v�
 offline-ready = Viss ir saglabāts: vari spēlēt bez tīkla.
 offline-impossible = Šī pārlūkprogramma šajā lapā neko nesaglabā. Tam vajag drošu adresi (https) vai serveri šajā pašā ierīcē.
 offline-install = Instalēt lietotni
+offline-install-safari = Lai instalētu lietotni, pārlūkā Safari pieskaries Kopīgot un tad Pievienot sākuma ekrānam. Citādi Safari pēc nedēļas bez apmeklējuma var dzēst tavas spēles.
 local-elsewhere = Šī spēle ir atvērta citā cilnē vai logā. Turpini tur vai atver to šeit vēlreiz.
 local-fault = Spēlē šajā ierīcē radās kļūda. Nekas no izspēlētā nav zudis: atver galdu vēlreiz.
 local-not-kept = Šī ierīce nevarēja saglabāt tavu gājienu, tāpēc tas neskaitās. Atbrīvo ierīcē atmiņu vai izej no privātās pārlūkošanas un atver galdu vēlreiz.
+local-no-answer = Ierīce pašlaik neko nesaglabā. Lietotne mēģina vēl; ja nekas nenotiek, pārlādē lapu un, ja trūkst pēdējā gājiena, izdari to vēlreiz.

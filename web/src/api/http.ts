@@ -29,6 +29,8 @@ interface RequestOptions<Op> {
     key?: string;
     /** Whether it makes no sense without the server, even if this device could answer. */
     serverOnly?: boolean;
+    /** Whether the answer is a file, such as a PDF. */
+    file?: boolean;
 }
 
 /** Thrown when the server refuses a request or cannot be reached. */
@@ -70,7 +72,8 @@ async function askServer<M extends Method, P extends Paths<M>>(
 ): Promise<Answer<Operation<M, P>>> {
     const address = fillPath(path as string, options.path ?? {}) + search(options.query ?? {});
     const response = await send(method, address, options.body, options.key);
-    const answer: unknown = response.status === 204 ? undefined : await parseJson(response);
+    const isFile = options.file && response.ok;
+    const answer: unknown = isFile ? await response.blob() : await parseJson(response);
     if (!response.ok) throw new ApiError(response.status, errorIn(answer));
     return answer as Answer<Operation<M, P>>;
 }
@@ -78,11 +81,9 @@ async function askServer<M extends Method, P extends Paths<M>>(
 /** Fetches a file, such as a PDF; throws `ApiError` on failure. */
 export async function requestFile<P extends Paths<"get">>(
     path: P,
-    query: Exclude<Query<Operation<"get", P>>, undefined>,
+    options: RequestOptions<Operation<"get", P>>,
 ): Promise<Blob> {
-    const response = await send("get", (path as string) + search(query), undefined, undefined);
-    if (!response.ok) throw new ApiError(response.status, errorIn(await parseJson(response)));
-    return response.blob();
+    return (await request("get", path, { ...options, file: true })) as unknown as Blob;
 }
 
 /**
@@ -139,6 +140,7 @@ async function send(
 }
 
 async function parseJson(response: Response): Promise<unknown> {
+    if (response.status === 204) return undefined;
     try {
         return await response.json();
     } catch {

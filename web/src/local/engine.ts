@@ -1,6 +1,9 @@
 /** Python on this device: starts the worker when it is first needed, and asks it. */
 import { ApiError } from "../api/http";
 import type { Message } from "../api/types";
+import { use } from "./pageLocks";
+import { archivePath } from "./versions";
+import type { Words } from "./worker";
 
 interface Answer {
     id: number;
@@ -19,8 +22,10 @@ export class Engine {
     #worker: Worker;
     #pending = new Map<number, Pending>();
     #last = 0;
+    #release: () => void;
 
     constructor(readonly hash: string) {
+        this.#release = use(archivePath(hash));
         this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
         this.#worker.addEventListener("message", ({ data }: MessageEvent<Answer>) =>
             this.#receive(data),
@@ -29,34 +34,38 @@ export class Engine {
         this.#worker.postMessage({ folder: new URL(`/py/${hash}/`, location.href).href }, []);
     }
 
-    /** Calls a function of the registry; a refusal is thrown as `ApiError`. */
-    async call<T>(name: string, details: object = {}): Promise<T> {
+    /**
+     * Calls a function of the registry, in `words` if it prints; a refusal is thrown as `ApiError`.
+     */
+    async call<T>(name: string, details: object = {}, words?: Words): Promise<T> {
         const text = await new Promise<string>((settle, fail) => {
             const id = ++this.#last;
             this.#pending.set(id, { settle, fail });
-            this.#worker.postMessage({ id, name, text: JSON.stringify(details) }, []);
+            this.#worker.postMessage({ id, name, text: JSON.stringify(details), words }, []);
         });
         const answer = JSON.parse(text) as { ok: T } | { error: Message };
         if ("error" in answer) throw new ApiError(422, answer.error);
         return answer.ok;
     }
 
-    /** Ends the worker; the next call starts another. */
+    /** Ends the worker; who asks for the engine again gets another. */
     close(): void {
         this.#worker.terminate();
+        this.#release();
         if (running === this) running = null;
         for (const { fail } of this.#pending.values()) fail(new ApiError(500, FAULT));
         this.#pending.clear();
     }
 
     #receive({ id, text, fault }: Answer): void {
-        const pending = this.#pending.get(id);
-        this.#pending.delete(id);
-        if (text !== undefined) pending?.settle(text);
-        else {
+        if (text === undefined) {
+            // Python may not have loaded, or is in a state that nobody foresaw.
             console.warn(fault);
-            pending?.fail(new ApiError(500, FAULT));
+            this.close();
+            return;
         }
+        this.#pending.get(id)?.settle(text);
+        this.#pending.delete(id);
     }
 }
 

@@ -3,10 +3,12 @@
  *
  * It begins a while after the first page is ready, where the connection is not metered; else only
  * when somebody asks for it. A new version becomes the current one when every file of it is here;
- * the files of the one before stay while a game that began with it goes on.
+ * the files of the one before stay while a tab uses them, or a game that began with it goes on.
  */
 import { heads } from "./logStore";
+import { usedFiles } from "./pageLocks";
 import {
+    archivePath,
     fetchManifest,
     keptVersion,
     OFFLINE_CACHES,
@@ -57,27 +59,36 @@ export async function installNow(): Promise<void> {
 
 async function install(manifest: Manifest): Promise<void> {
     const cache = await caches.open(cacheOf(manifest));
+    const { size } = manifest;
     const total = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0);
-    let done = 0;
-    installation = { state: "running", done: 0, size: manifest.size };
+    let read = 0;
+    const note = (bytes: number): void => {
+        read += bytes;
+        installation = { state: "running", done: read / total, size };
+    };
+    note(0);
     for (const path of [...manifest.app, "/engine.json"]) await keep(cache, path);
-    for (const { path, bytes } of manifest.files) {
-        await keep(cache, path);
-        done += bytes;
-        installation = { state: "running", done: done / total, size: manifest.size };
-    }
+    for (const { path, bytes } of manifest.files) if (!(await keep(cache, path, note))) note(bytes);
     const version = { hash: manifest.hash, cache: cacheOf(manifest) };
     await setKeptVersion(version);
     installation = { state: "ready" };
     await deleteOldCaches(version);
 }
 
-/** Fetches a file unless it is here already, from an attempt that was cut off. */
-async function keep(cache: Cache, path: string): Promise<void> {
-    if (await cache.match(path)) return;
+/** Fetches a file, unless it is here already from an attempt that was cut off. */
+async function keep(cache: Cache, path: string, note?: (bytes: number) => void): Promise<boolean> {
+    if (await cache.match(path)) return false;
     const response = await fetch(path, { priority: "low" });
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-    await cache.put(path, response);
+    await Promise.all([note && count(response.clone(), note), cache.put(path, response)]);
+    return true;
+}
+
+/** Tells how many bytes of a response have come. */
+async function count({ body }: Response, note: (bytes: number) => void): Promise<void> {
+    const reader = body?.getReader();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read())
+        note(part.value.byteLength);
 }
 
 function cacheOf({ hash, app }: Manifest): string {
@@ -94,13 +105,22 @@ function isMetered(): boolean {
     return connection?.saveData === true || connection?.type === "cellular";
 }
 
-/** Deletes versions that no unfinished game needs. */
+/** Deletes versions that no tab and no unfinished game needs. */
 async function deleteOldCaches(current: Version): Promise<void> {
-    const played = (await heads())
-        .filter(({ line }) => line.status !== "over")
-        .map(({ engine }) => engine);
-    for (const name of await caches.keys()) {
-        const isOld = name.startsWith(OFFLINE_CACHES) && name !== current.cache;
-        if (isOld && !played.some((hash) => hash && name.includes(hash))) await caches.delete(name);
-    }
+    const needed = [...(await usedFiles()), ...(await playedEngines())];
+    for (const name of await caches.keys())
+        if (name.startsWith(OFFLINE_CACHES) && name !== current.cache)
+            if (!(await holdsAny(name, needed))) await caches.delete(name);
+}
+
+async function playedEngines(): Promise<string[]> {
+    return (await heads()).flatMap(({ line, engine }) =>
+        line.status !== "over" && engine ? [archivePath(engine)] : [],
+    );
+}
+
+async function holdsAny(name: string, paths: readonly string[]): Promise<boolean> {
+    const cache = await caches.open(name);
+    const found = await Promise.all(paths.map((path) => cache.match(path)));
+    return found.some((response) => response !== undefined);
 }

@@ -1,4 +1,4 @@
-/** The browser's offer to install the app, kept until somebody wants it. */
+/** The browser's offer to install the app, kept until somebody wants it; it comes only once. */
 interface InstallPrompt extends Event {
     prompt(): Promise<unknown>;
 }

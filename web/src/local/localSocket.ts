@@ -31,6 +31,8 @@ export class LocalSocket implements TableTransport {
     }
 
     reconnect(): void {
+        // The table may have been closed meanwhile, because another tab has opened it.
+        this.#table = localTable(this.table);
         this.#table.join(this.#inner);
     }
 

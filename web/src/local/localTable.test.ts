@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError } from "../api/http";
-import type { Connection } from "../api/socket";
+import type { Connection, SocketListener } from "../api/socket";
 import type { Frame, IdentifiedCommand, Message } from "../api/types";
 import { LocalTable } from "./localTable";
 
-const { call, append } = vi.hoisted(() => ({
+const { call, append, transact } = vi.hoisted(() => ({
     call: vi.fn<(name: string) => Promise<object | undefined>>(),
     append: vi.fn<() => Promise<void>>(),
+    transact: vi.fn<() => Promise<void>>(),
 }));
+const NO_ANSWER = new ApiError(503, { name: "local-no-answer", details: {} });
+const ELSEWHERE = new ApiError(409, { name: "local-elsewhere", details: {} });
 const HEAD = { table: "local-a", version: 1, names: [null], line: { status: "playing" } };
 const WRITE = { row: ["local-a", 2], head: { ...HEAD, version: 2 } };
 const ACK = { type: "ack", id: "1", version: 2 } as Frame;
@@ -18,8 +21,13 @@ const running = { hash: "h", call };
 
 vi.mock("./engine", () => ({ engine: () => running }));
 vi.mock("./holder", () => ({ holderName: () => "Anna" }));
+vi.mock("./database", () => ({
+    isNoAnswer: (error: unknown) => error === NO_ANSWER,
+    probe: transact,
+}));
 vi.mock("./logStore", () => ({
     append,
+    isElsewhere: (error: unknown) => error === ELSEWHERE,
     headOf: () => Promise.resolve(HEAD),
     rowsOf: () => Promise.resolve([["local-a", 1]]),
 }));
@@ -31,15 +39,20 @@ function answer(name: string): object | undefined {
     return { writes: [], frames: [], due_in: null, ...told };
 }
 
+/** What ends the listening of a test. */
+let leave = (): void => {};
+
 /** A table with somebody who listens, and what was heard. */
 function listened(): { table: LocalTable; heard: Frame[]; states: [Connection, string?][] } {
     const heard: Frame[] = [];
     const states: [Connection, string?][] = [];
     const table = new LocalTable("local-a");
-    table.join({
+    const listener: SocketListener = {
         frame: (frame) => heard.push(frame),
         connection: (state, why) => states.push(why ? [state, why.name] : [state]),
-    });
+    };
+    table.join(listener);
+    leave = () => table.leave(listener);
     return { table, heard, states };
 }
 
@@ -52,7 +65,9 @@ const PASS = { type: "go-on", id: "1" } as IdentifiedCommand;
 beforeEach(() => {
     call.mockReset().mockImplementation((name: string) => Promise.resolve(answer(name)));
     append.mockReset().mockResolvedValue(undefined);
+    transact.mockReset().mockResolvedValue(undefined);
 });
+afterEach(() => leave());
 
 test("a row is kept before anybody is told", async () => {
     let keep = (): void => {};
@@ -66,8 +81,8 @@ test("a row is kept before anybody is told", async () => {
 });
 
 test("a row that cannot be kept has not happened: the log is read again", async () => {
-    append.mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
-    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const full: Message = { name: "local-not-kept", details: {} };
+    append.mockRejectedValueOnce(new ApiError(507, full));
     const { table, heard, states } = listened();
     await vi.waitFor(() => expect(states).toEqual([["open"]]));
     table.send(PASS);
@@ -76,7 +91,6 @@ test("a row that cannot be kept has not happened: the log is read again", async 
     table.send(PASS);
     await vi.waitFor(() => expect(heard).toEqual([ACK]));
     expect(calls().slice(-2)).toEqual(["tables.load", "tables.command"]);
-    warned.mockRestore();
 });
 
 test("after a fault of the engine the log is read again", async () => {
@@ -88,4 +102,39 @@ test("after a fault of the engine the log is read again", async () => {
     table.send(PASS);
     await vi.waitFor(() => expect(heard).toEqual([ACK]));
     expect(calls().slice(-2)).toEqual(["tables.load", "tables.command"]);
+});
+
+test("while the storage does not answer, the move waits and the table says so", async () => {
+    vi.useFakeTimers();
+    append.mockRejectedValueOnce(NO_ANSWER).mockRejectedValueOnce(NO_ANSWER);
+    const { table, heard, states } = listened();
+    table.send(PASS);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(states).toEqual([["open"], ["lost"]]);
+    expect(heard).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(heard).toEqual([ACK]);
+    expect(states.at(-1)).toEqual(["open"]);
+    // It was carried out once; only keeping it was tried again.
+    expect(calls().filter((name) => name === "tables.command")).toHaveLength(1);
+    vi.useRealTimers();
+});
+
+test("the storage is tried out when the page shows again", async () => {
+    const { states } = listened();
+    await vi.waitFor(() => expect(states).toEqual([["open"]]));
+    expect(transact).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(transact).toHaveBeenCalledOnce());
+    expect(states).toEqual([["open"]]);
+});
+
+test("who writes second learns that the game is open elsewhere", async () => {
+    append.mockRejectedValueOnce(ELSEWHERE);
+    const { table, heard, states } = listened();
+    table.send(PASS);
+    await vi.waitFor(() => expect(states).toContainEqual(["refused", "local-elsewhere"]));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(transact).not.toHaveBeenCalled();
+    expect(heard).toEqual([]);
 });

@@ -1,12 +1,16 @@
 /**
  * A table on this device: carries out commands in the engine, keeps each row before anybody is
  * told, and lets what is due happen. One tab at a time writes; the last to open it does.
+ *
+ * While the storage does not answer, the table waits with what is not kept yet, like one whose
+ * connection is lost.
  */
-import { ApiError, reasonOf } from "../api/http";
+import { ApiError } from "../api/http";
 import type { SocketListener } from "../api/socket";
 import type { Frame, IdentifiedCommand, Message } from "../api/types";
+import { isNoAnswer, probe } from "./database";
 import { engine, type Engine } from "./engine";
-import { append, headOf, rowsOf, type Write } from "./logStore";
+import { append, headOf, isElsewhere, rowsOf, type Write } from "./logStore";
 import { holderName } from "./holder";
 import { engineFor } from "./versions";
 
@@ -19,7 +23,9 @@ export interface Answer {
 
 const MISSING: Message = { name: "no-such-table", details: {} };
 const ELSEWHERE: Message = { name: "local-elsewhere", details: {} };
-const NOT_KEPT: Message = { name: "local-not-kept", details: {} };
+const FAULT: Message = { name: "local-fault", details: {} };
+/** Milliseconds until the storage is tried again. */
+const RETRY_DELAY = 2_000;
 const tables = new Map<string, LocalTable>();
 
 /** The table of an id, for as long as somebody listens to it. */
@@ -35,12 +41,14 @@ export class LocalTable {
     #loadedBy: Engine | null = null;
     #timer: ReturnType<typeof setTimeout> | undefined;
     #release: (() => void) | null = null;
+    #shown = (): void => this.#tryStorage();
 
     constructor(readonly id: string) {}
 
     /** Shows the table to a listener from now on. */
     join(listener: SocketListener): void {
         this.#listeners.add(listener);
+        document.addEventListener("visibilitychange", this.#shown);
         this.#inTurn(async () => {
             await this.#lock();
             const { frames } = await this.#ask("tables.view");
@@ -52,8 +60,7 @@ export class LocalTable {
     leave(listener: SocketListener): void {
         this.#listeners.delete(listener);
         if (this.#listeners.size > 0) return;
-        clearTimeout(this.#timer);
-        tables.delete(this.id);
+        this.#stop();
         // What was begun is finished first.
         this.#inTurn(() => {
             this.#release?.();
@@ -92,14 +99,32 @@ export class LocalTable {
     }
 
     #refuse(error: unknown): void {
-        let why = NOT_KEPT;
-        try {
-            why = reasonOf(error);
-        } catch {
-            // The browser's own error, which says nothing to a player.
-            console.warn(error);
+        if (isElsewhere(error)) {
+            this.#lost();
+            return;
         }
+        if (!(error instanceof ApiError)) console.warn(error);
+        const why = error instanceof ApiError ? error.reason : FAULT;
         for (const { connection } of this.#listeners) connection("refused", why);
+    }
+
+    /** The browser may have closed the storage while the page was hidden. */
+    #tryStorage(): void {
+        if (document.visibilityState === "visible") this.#inTurn(() => this.#patiently(probe));
+    }
+
+    /** Works with the storage until it answers, as long as somebody listens. */
+    async #patiently<T>(work: () => Promise<T>): Promise<T> {
+        try {
+            return await work();
+        } catch (error) {
+            if (!isNoAnswer(error) || this.#listeners.size === 0) throw error;
+        }
+        for (const { connection } of this.#listeners) connection("lost");
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+        const done = await this.#patiently(work);
+        for (const { connection } of this.#listeners) connection("open");
+        return done;
     }
 
     async #ask(call: string, details: object = {}): Promise<Answer> {
@@ -115,7 +140,8 @@ export class LocalTable {
         try {
             const at = Date.now() / 1000;
             const answer = await loaded.call<Answer>(call, { table: this.id, at, ...details });
-            if (answer.writes.length > 0) await append(answer.writes, loaded.hash);
+            if (answer.writes.length > 0)
+                await this.#patiently(() => append(answer.writes, loaded.hash));
             return answer;
         } catch (error) {
             // It has not happened, whatever the engine thinks: it reads the log again.
@@ -135,12 +161,12 @@ export class LocalTable {
 
     /** The engine that has this table in memory. */
     async #load(): Promise<Engine> {
-        const head = await headOf(this.id);
+        const head = await this.#patiently(() => headOf(this.id));
         if (!head) throw new ApiError(404, MISSING);
         const over = head.line.status === "over";
         const found = engine(await engineFor(over ? undefined : head.engine));
         if (this.#loadedBy !== found) {
-            const rows = await rowsOf(this.id);
+            const rows = await this.#patiently(() => rowsOf(this.id));
             await found.call("tables.load", { rows, names: head.names });
             this.#loadedBy = found;
         }
@@ -161,11 +187,17 @@ export class LocalTable {
     }
 
     #lost(): void {
-        clearTimeout(this.#timer);
+        this.#release?.();
         this.#release = null;
         this.#loadedBy = null;
         for (const { connection } of this.#listeners) connection("refused", ELSEWHERE);
         this.#listeners.clear();
+        this.#stop();
+    }
+
+    #stop(): void {
+        clearTimeout(this.#timer);
+        document.removeEventListener("visibilitychange", this.#shown);
         tables.delete(this.id);
     }
 }

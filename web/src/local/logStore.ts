@@ -2,10 +2,11 @@
  * Logs of local tables in IndexedDB.
  *
  * Each row is added under its table and version, so that two writers conflict loudly, and is on disk
- * before it is acknowledged. A browser may close the connection at any time, as iOS does in the
- * background: it is opened again, and what failed is tried once more.
+ * before it is acknowledged.
  */
-import type { TableSummary } from "../api/types";
+import { ApiError } from "../api/http";
+import type { Message, TableSummary } from "../api/types";
+import { isConflict, transact } from "./database";
 
 /** Table, version, time, kind, guest, command, body, previous head. */
 export type Row = [string, number, ...unknown[]];
@@ -34,26 +35,46 @@ interface StoredRow {
     row: Row;
 }
 
-const NAME = "trimino-local";
-let opened: Promise<IDBDatabase> | null = null;
+const ELSEWHERE: Message = { name: "local-elsewhere", details: {} };
 
-/** Appends rows and their heads; `engine` is the hash of the one that made them. */
-export function append(writes: readonly Write[], engine: string): Promise<void> {
-    return again(async () => {
-        const work = (await database()).transaction(["rows", "heads"], "readwrite", {
-            durability: "strict",
-        });
+/**
+ * Appends rows and their heads; `engine` is the hash of the one that made them. Throws `ApiError`
+ * if another tab has written there meanwhile.
+ */
+export async function append(writes: readonly Write[], engine: string): Promise<void> {
+    try {
+        await add(writes, engine);
+    } catch (error) {
+        if (!isConflict(error)) throw error;
+        // An attempt whose answer was lost may have written them.
+        if (!(await areKept(writes))) throw new ApiError(409, ELSEWHERE);
+    }
+}
+
+/** Whether an error says that another tab writes to the table. */
+export function isElsewhere(error: unknown): boolean {
+    return error instanceof ApiError && error.reason === ELSEWHERE;
+}
+
+function add(writes: readonly Write[], engine: string): Promise<void> {
+    return transact(["rows", "heads"], "readwrite", (work) => {
+        const heads = work.objectStore("heads");
         for (const { row, head } of writes) {
             work.objectStore("rows").add({ table: row[0], version: row[1], row });
-            const before = work.objectStore("heads").get(head.table) as IDBRequest<
-                Head | undefined
-            >;
+            const before = heads.get(head.table) as IDBRequest<Head | undefined>;
             before.addEventListener("success", () => {
-                work.objectStore("heads").put({ engine, ...before.result, ...head });
+                heads.put({ engine, ...before.result, ...head });
             });
         }
-        await finished(work);
+        return () => {};
     });
+}
+
+async function areKept(writes: readonly Write[]): Promise<boolean> {
+    const found = await Promise.all(
+        writes.map(({ row }) => read<StoredRow>("rows", (store) => store.get([row[0], row[1]]))),
+    );
+    return writes.every(({ row }, n) => JSON.stringify(found[n]?.row) === JSON.stringify(row));
 }
 
 /** All rows of a table, in order. */
@@ -77,71 +98,15 @@ export async function heads(): Promise<Head[]> {
 export async function hide(table: string): Promise<void> {
     const head = await headOf(table);
     if (!head) return;
-    await again(async () => {
-        const work = (await database()).transaction("heads", "readwrite");
+    await transact(["heads"], "readwrite", (work) => {
         work.objectStore("heads").put({ ...head, hidden: true });
-        await finished(work);
+        return () => {};
     });
 }
 
 function read<T>(name: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    return again(async () => {
-        const request = ask((await database()).transaction(name).objectStore(name));
-        return new Promise<T>((resolve, reject) => {
-            request.addEventListener("success", () => resolve(request.result));
-            request.addEventListener("error", () => reject(request.error ?? new Error(name)));
-        });
-    });
-}
-
-/** Does something, and once more with a new connection if the browser has closed the old one. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
-    try {
-        return await work();
-    } catch (error) {
-        // A row that exists already will exist the second time, too.
-        if ((error as DOMException | null)?.name === "ConstraintError") throw error;
-        opened = null;
-        return work();
-    }
-}
-
-function database(): Promise<IDBDatabase> {
-    opened ??= open().catch((error: unknown) => {
-        opened = null;
-        throw error;
-    });
-    return opened;
-}
-
-function open(): Promise<IDBDatabase> {
-    return new Promise((resolve, reject) => {
-        const request = indexedDB.open(NAME, 1);
-        request.addEventListener("upgradeneeded", () => {
-            request.result.createObjectStore("rows", { keyPath: ["table", "version"] });
-            request.result.createObjectStore("heads", { keyPath: "table" });
-        });
-        request.addEventListener("success", () => resolve(followed(request.result)));
-        request.addEventListener("error", () => reject(request.error ?? new Error(NAME)));
-    });
-}
-
-/** A connection that is opened again after the browser has closed it. */
-function followed(found: IDBDatabase): IDBDatabase {
-    const forget = (): void => {
-        found.close();
-        opened = null;
-    };
-    found.addEventListener("close", forget);
-    found.addEventListener("versionchange", forget);
-    return found;
-}
-
-function finished(work: IDBTransaction): Promise<void> {
-    return new Promise((resolve, reject) => {
-        const fail = (): void => reject(work.error ?? new Error(NAME));
-        work.addEventListener("complete", () => resolve());
-        work.addEventListener("abort", fail);
-        work.addEventListener("error", fail);
+    return transact([name], "readonly", (work) => {
+        const request = ask(work.objectStore(name));
+        return () => request.result;
     });
 }

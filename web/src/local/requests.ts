@@ -1,4 +1,4 @@
-/** Requests that this device answers itself: about its own tables, and about rules without a server. */
+/** Requests that this device answers itself: about its own tables, and without a server also others. */
 import { ApiError, UNREACHABLE } from "../api/http";
 import type { BestResult, SeatPlan, TableSummary } from "../api/types";
 import { setPrefs } from "../prefs.svelte";
@@ -9,6 +9,7 @@ import { localTable } from "./localTable";
 import { append, heads, hide, rowsOf, type Write } from "./logStore";
 import { plainBot } from "./plainBots";
 import { engineFor, keptVersion } from "./versions";
+import { language, textFiles } from "../words/words.svelte";
 
 export interface LocalRequest {
     body: Record<string, unknown>;
@@ -44,6 +45,11 @@ const ANSWERS: Record<string, Answering> = {
     "post /api/rules": ({ body }) => ask("rules.explain", body),
     "post /api/house-rules": ({ body }) => ask("rules.house", body),
     "post /api/positions": ({ body }) => ask("rules.position", body),
+    "get /api/print/tiles.pdf": ({ query }) => print("print.tiles", query),
+    "get /api/print/sheet.pdf": ({ query }) => print("print.sheet", query),
+    "get /api/print/card.pdf": ({ query }) => print("print.card", query),
+    "get /api/print/tables/{table}.pdf": async ({ path, query }) =>
+        print("print.match", { ...query, record: await ofTable("tables.record", path) }),
 };
 
 /** Whether this device can answer without a server: it keeps a whole engine. */
@@ -72,6 +78,17 @@ function ofTable(call: string, path: Record<string, string>, details = {}): Prom
     return isLocal(table)
         ? localTable(table).read(call, details)
         : Promise.reject(new ApiError(0, UNREACHABLE));
+}
+
+/** A PDF in the words of the screen. */
+async function print(call: string, details: object): Promise<Blob> {
+    const words = {
+        language: language(),
+        files: textFiles().map((file) => new URL(file, location.href).href),
+    };
+    const pdf = await engine(await engineFor()).call<string>(call, details, words);
+    const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
+    return new Blob([bytes], { type: "application/pdf" });
 }
 
 function rename(body: Record<string, unknown>): Promise<{ name: string }> {

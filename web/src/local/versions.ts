@@ -34,8 +34,13 @@ export async function engineFor(began?: string): Promise<string> {
     return (await keptVersion())?.hash ?? (await fetchManifest()).hash;
 }
 
+/** The path of an engine's archive, one of the files that a version has for itself. */
+export function archivePath(hash: string): string {
+    return `/py/${hash}/python.zip`;
+}
+
 async function isKept(hash: string): Promise<boolean> {
-    return (await caches.match(`/py/${hash}/python.zip`)) !== undefined;
+    return "caches" in globalThis && (await caches.match(archivePath(hash))) !== undefined;
 }
 
 export async function fetchManifest(): Promise<Manifest> {

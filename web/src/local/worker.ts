@@ -2,8 +2,12 @@
  * Worker that runs Python: the project's own rules, bots and tables, through Pyodide.
  *
  * The first message says where the engine lies; each later one is a call of the registry in
- * `trimino/local/calls.py`, with JSON text in and JSON text out.
+ * `trimino/local/calls.py`, with JSON text in and JSON text out. For a call that prints, this worker
+ * also says messages, in the words of the screen.
  */
+import type { Message } from "../api/types";
+import { format, makeBundle } from "../words/fluent";
+
 interface Start {
     folder: string;
 }
@@ -11,9 +15,16 @@ interface Call {
     id: number;
     name: string;
     text: string;
+    words?: Words;
 }
+/** A language, and where its texts are. */
+export interface Words {
+    language: string;
+    files: string[];
+}
+type Say = (message: string) => string;
 interface Calls {
-    call(name: string, text: string): string;
+    call(name: string, text: string, say?: Say): string;
 }
 interface Pyodide {
     pyimport(name: string): Calls;
@@ -33,14 +44,42 @@ async function load(folder: string): Promise<Calls> {
     const { loadPyodide } = (await import(
         /* @vite-ignore */ `${folder}pyodide.mjs`
     )) as PyodideModule;
-    const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}python.zip` });
+    const python = await Promise.race([
+        loadPyodide({ indexURL: folder, stdLibURL: `${folder}python.zip` }),
+        brokenCode(),
+    ]);
     return python.pyimport("trimino.local.calls");
 }
 
-async function answer({ id, name, text }: Call): Promise<void> {
+/** Rejects if the code of Python cannot be loaded; Pyodide itself would wait for ever. */
+function brokenCode(): Promise<never> {
+    const original = WebAssembly.instantiateStreaming;
+    return new Promise((_, reject) => {
+        WebAssembly.instantiateStreaming = async (...parts) => {
+            try {
+                return await original(...parts);
+            } catch (error) {
+                reject(error as Error);
+                throw error;
+            }
+        };
+    });
+}
+
+async function answer({ id, name, text, words }: Call): Promise<void> {
     try {
-        postMessage({ id, text: (await calls)?.call(name, text) });
+        const say = words && (await speaker(words));
+        postMessage({ id, text: (await calls)?.call(name, text, say) });
     } catch (error) {
         postMessage({ id, fault: String(error) });
     }
+}
+
+async function speaker({ language, files }: Words): Promise<Say> {
+    const texts = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+    const bundle = makeBundle(language, texts);
+    return (message) => {
+        const { name, details } = JSON.parse(message) as Message;
+        return format(bundle, name, details);
+    };
 }

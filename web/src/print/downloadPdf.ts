@@ -1,15 +1,34 @@
-/** Download of a PDF that the server makes; what it refuses is shown as a toast. */
+/** Download of a PDF, which the server makes, or this device; a refusal is shown as a toast. */
 import { reasonOf, requestFile } from "../api/http";
 import { saveFile } from "../ui/saveFile";
 import { toast } from "../ui/toasts.svelte";
-import { sayMessage } from "../words/words.svelte";
+import { language, sayMessage } from "../words/words.svelte";
+import { localPaper } from "./paper";
 
 type Printed = "tiles" | "sheet" | "card";
-type Query<P extends Printed> = Parameters<typeof requestFile<`/api/print/${P}.pdf`>>[1];
+type Options<P extends Printed> = Parameters<typeof requestFile<`/api/print/${P}.pdf`>>[1];
 
-export async function downloadPdf<P extends Printed>(what: P, query: Query<P>): Promise<void> {
+export function downloadPdf<P extends Printed>(
+    what: P,
+    query: NonNullable<Options<P>["query"]>,
+): Promise<void> {
+    const options = { query } as Options<P>;
+    return download(`trimino-${what}.pdf`, requestFile(`/api/print/${what}.pdf`, options));
+}
+
+/** Downloads the score sheet that a match has filled. */
+export function downloadScoreSheet({ of, id }: { of: string; id: string }): Promise<void> {
+    const query = { paper: localPaper(navigator.language), language: language() };
+    const file =
+        of === "table"
+            ? requestFile("/api/print/tables/{table}.pdf", { path: { table: id }, query })
+            : requestFile("/api/print/uploads/{upload}.pdf", { path: { upload: id }, query });
+    return download(`trimino-${id}.pdf`, file);
+}
+
+async function download(name: string, file: Promise<Blob>): Promise<void> {
     try {
-        saveFile(`trimino-${what}.pdf`, await requestFile(`/api/print/${what}.pdf`, query));
+        saveFile(name, await file);
     } catch (error) {
         toast(sayMessage(reasonOf(error)), "bad");
     }

@@ -62,8 +62,9 @@ export class TableCommands {
         move.sending = choice;
         const { decision } = this.now().clock;
         const refusal = await this.session.send({ type: "play", decision, action: choice.action });
-        // The update may arrive before the answer; then the next move may have begun.
-        if (move.sending !== choice) return;
+        // The update may arrive before the answer; then the next move may have begun. If the table
+        // itself is refused, nothing of it is shown any more.
+        if (move.sending !== choice || this.session.refusal) return;
         // The preview of an accepted play stays until the update arrives.
         if (refusal) this.#reset();
         else if (this.now().clock.decision !== decision) this.decisionChanged();

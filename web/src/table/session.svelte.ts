@@ -41,7 +41,9 @@ export class TableSession {
     /** Sends a command; a refusal is shown as a toast and returned. */
     async send(command: Command): Promise<Outcome> {
         const outcome = await this.ask(command);
-        if (outcome) toast(sayMessage(outcome), outcome.name === DECLINED ? "plain" : "bad");
+        // If the table itself is refused, the page says why.
+        if (outcome && !this.refusal)
+            toast(sayMessage(outcome), outcome.name === DECLINED ? "plain" : "bad");
         return outcome;
     }
 
@@ -55,6 +57,13 @@ export class TableSession {
     /** Reconnects as the guest that was just created. */
     reconnect(): void {
         this.#socket.reconnect();
+    }
+
+    /** Connects again after a refusal. */
+    retry(): void {
+        this.refusal = null;
+        this.connection = "connecting";
+        this.reconnect();
     }
 
     close(): void {

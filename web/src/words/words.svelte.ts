@@ -44,6 +44,11 @@ export async function setLanguage(language: Language): Promise<void> {
     document.documentElement.lang = language;
 }
 
+/** Where the texts of the current language are, for a worker that says something. */
+export function textFiles(): string[] {
+    return filesOf(language());
+}
+
 /** The best supported language for the user's list of preferences. */
 export function preferredLanguage(wanted: readonly string[]): Language {
     const known = Object.keys(LANGUAGES).filter((code) => filesOf(code).length > 0);

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { archivePath, engineFor, keptVersion, setKeptVersion } from "./versions";
+
+/** All that the caches of a browser hold, by path. */
+let kept: Map<string, Response>;
+
+beforeEach(() => {
+    kept = new Map();
+    const cache = {
+        match: (path: string) => Promise.resolve(kept.get(path)?.clone()),
+        put: (path: string, response: Response) => Promise.resolve(kept.set(path, response)),
+    };
+    vi.stubGlobal("caches", { ...cache, open: () => Promise.resolve(cache) });
+    const manifest = { hash: "newest", files: [], app: [], size: 1 };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(manifest))));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a device without a version asks the server for the newest", async () => {
+    expect(await keptVersion()).toBeNull();
+    expect(await engineFor()).toBe("newest");
+});
+
+test("a kept version is used without asking", async () => {
+    await setKeptVersion({ hash: "kept", cache: "trimino-offline-kept" });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await engineFor()).toBe("kept");
+});
+
+test("a table stays with the engine that it began with, while that is here", async () => {
+    await setKeptVersion({ hash: "kept", cache: "trimino-offline-kept" });
+    expect(await engineFor("old")).toBe("kept");
+    kept.set(archivePath("old"), new Response(""));
+    expect(await engineFor("old")).toBe("old");
+});
+
+test("a page without caches has no version", async () => {
+    vi.unstubAllGlobals();
+    expect(await keptVersion()).toBeNull();
+});
