@@ -193,6 +193,29 @@ def test_encodings_of_one_file_are_told_apart(app: FastAPI) -> None:
     assert len(tags) == len(taken)
 
 
+def test_a_large_file_is_read_when_it_is_asked_for(tmp_path: Path) -> None:
+    large = bytes(range(256)) * 2000
+    folder = tmp_path / "py" / "c0ffee"
+    folder.mkdir(parents=True)
+    (folder / "python.zip").write_bytes(large)
+    (folder / "python.zip.gz").write_bytes(gzip.compress(large, 0))
+    app, path = create_app(CONFIG, tmp_path), "/py/c0ffee/python.zip"
+    plain, packed = (
+        ask(app, "GET", path, headers={"accept-encoding": code}) for code in ("identity", "gzip")
+    )
+    assert plain.content == packed.content == large
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.headers["etag"] != packed.headers["etag"]
+    assert "immutable" in plain.headers["cache-control"]
+    tag = {"accept-encoding": "identity", "if-none-match": plain.headers["etag"]}
+    assert ask(app, "GET", path, headers=tag).status_code == 304
+    file = pages.Pages(tmp_path, app).files[path]
+    assert all(isinstance(form.body, Path) for form in file.forms)
+    (folder / "python.zip").unlink()
+    gone = ask(app, "GET", path, headers={"accept-encoding": "identity"})
+    assert gone.status_code == 404
+
+
 def test_a_whole_school_may_open_the_app_at_once(dist: Path) -> None:
     slow = create_app(Config(database="sqlite:///none.db", limits=0.01), dist)
     most = round(ADDRESS[RequestKind.REQUEST].burst * 0.01)

@@ -1,8 +1,9 @@
-"""Pages: serves the built web app, from memory, for every path that is no endpoint.
+"""Pages: serves the built web app for every path that is no endpoint.
 
-A path that names a file is answered with that file. Files are read once, at the start, so no path
-leads out of the folder. Any other path that a browser navigates to is answered with the index page:
-the web app shows it, or says that there is no such page.
+A path that names a file is answered with that file. Files are listed once, at the start, so no path
+leads out of the folder. Small ones are kept in memory; large ones, which a device fetches once to
+play without a network, are read when they are asked for. Any other path that a browser navigates to
+is answered with the index page: the web app shows it, or says that there is no such page.
 """
 
 import hashlib
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import trimino
@@ -41,6 +42,9 @@ TYPES = {
 }
 UNKNOWN = "application/octet-stream"
 
+KEPT_IN_MEMORY = 200_000
+"""Bytes up to which a file is kept in memory."""
+
 ENDINGS = {"br": ".br", "gzip": ".gz"}
 """Encodings that the build wrote beside a file, the smallest first."""
 
@@ -56,7 +60,8 @@ class EncodedFile(NamedTuple):
     """A file in one encoding."""
 
     encoding: str
-    body: bytes
+    body: bytes | Path
+    size: int
     tag: str
 
 
@@ -76,16 +81,21 @@ class AppFile(NamedTuple):
         lasting = self.path.startswith(LASTING)
         return "public, max-age=31536000, immutable" if lasting else "no-cache"
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request) -> Response | None:
+        """The file; None if it is gone, because the app was built again meanwhile."""
         form = self._form_for(request.headers.get("accept-encoding", ""))
         headers = {"cache-control": self.cache_control, "etag": form.tag, "vary": "accept-encoding"}
         if form.encoding:
             headers["content-encoding"] = form.encoding
         if form.tag in _tags(request.headers.get("if-none-match", "")):
             return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
-        headers["content-length"] = str(len(form.body))
-        body = b"" if request.method == "HEAD" else form.body
-        return Response(body, headers=headers, media_type=self.type)
+        headers["content-length"] = str(form.size)
+        if request.method == "HEAD":
+            return Response(headers=headers, media_type=self.type)
+        if isinstance(form.body, Path):
+            sent = FileResponse(form.body, headers=headers, media_type=self.type)
+            return sent if form.body.is_file() else None
+        return Response(form.body, headers=headers, media_type=self.type)
 
     def _form_for(self, accepted: str) -> EncodedFile:
         taken = {*_accepted(accepted), ""}
@@ -142,8 +152,10 @@ def _read(folder: Path) -> Iterator[AppFile]:
 
 
 def _form(encoding: str, path: Path) -> EncodedFile:
-    body = path.read_bytes()
-    return EncodedFile(encoding, body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    content = path.read_bytes()
+    body = content if len(content) <= KEPT_IN_MEMORY else path
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    return EncodedFile(encoding, body, len(content), tag)
 
 
 def _tags(header: str) -> list[str]:
