@@ -5,6 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.playing import Mouse, play
+from tests.browser.test_offline import at_table, choose_small_well, offline
 from tests.browser.visitor import PHONE, REFUSED, Visitor
 from tests.printing.pdf_reading import ReadPage, read_pages
 
@@ -62,3 +64,51 @@ def test_what_cannot_be_printed_is_said(visit: Callable[..., Visitor]) -> None:
     page.get_by_label(visitor.say("print-only"), exact=True).fill("7-7-7")
     visitor.press("print-make-tiles")
     expect(page.get_by_role("status").filter(has_text="7-7-7")).to_be_visible()
+
+
+def drawn(pages: list[ReadPage]) -> list[object]:
+    return [(page.size, page.words, page.triangles()) for page in pages]
+
+
+def test_without_a_network_the_device_prints_the_same(
+    visit: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    visitor = offline(visit, locale="lv")
+    made = {}
+    for connected in (False, True):
+        if connected:
+            visitor.go_online()
+        visitor.open("/print/goliath")
+        made[connected] = [
+            drawn(download(visitor, f"print-make-{what}", tmp_path))
+            for what in ("tiles", "card", "sheet")
+        ]
+    assert made[False] == made[True]
+
+
+def test_a_table_leads_to_its_rules_and_its_end_to_its_score_sheet(
+    visit: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    visitor = offline(visit)
+    choose_small_well(visitor)
+    visitor.press("new-start")
+    at_table(visitor.page)
+    play(visitor, Mouse())
+    (sheet,) = download(visitor, "print-match", tmp_path)
+    assert visitor.say("print-column-total") in sheet.words
+    visitor.press("end-screen-replay")
+    assert drawn(download(visitor, "print-match", tmp_path)) == drawn([sheet])
+
+
+def test_a_table_with_house_rules_leads_to_their_card(
+    visit: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    visitor = visit()
+    visitor.open(f"/new{HOUSE[6:]}")
+    visitor.press("new-start")
+    at_table(visitor.page)
+    visitor.press("table-rules")
+    visitor.press("print-title")
+    (card,) = download(visitor, "print-make-card", tmp_path)
+    assert card.words.startswith("Ours")
+    assert "bridge +33" in card.words

@@ -14,6 +14,7 @@ from typing import Any
 from trimino.bots.plain import PLAIN_ROSTER
 from trimino.local.local_games import LocalGames
 from trimino.local.plain_words import plain_words
+from trimino.local.print_calls import PRINT_CALLS, SayJson
 from trimino.pad.calls import PAD_CALLS
 from trimino.records.record import load
 from trimino.room.log_row import LogRow
@@ -33,10 +34,14 @@ Call = Callable[..., object]
 """A function of the values in its JSON object, by name."""
 
 
-def call(name: str, text: str) -> str:
-    """Answer a call: its arguments are an object of JSON, and so is the answer."""
+def call(name: str, text: str, say: SayJson | None = None) -> str:
+    """Answer a call: its arguments are an object of JSON, and so is the answer.
+
+    Calls that print need `say`, which puts messages into sentences.
+    """
+    words = {"say": say} if name in PRINT_CALLS else {}
     try:
-        answer = {"ok": CALLS[name](**json.loads(text))}
+        answer = {"ok": CALLS[name](**json.loads(text), **words)}
     except TriminoError as error:
         answer = {"error": message_values(error.message, plain_words)}
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
@@ -76,5 +81,6 @@ CALLS: dict[str, Call] = {
     "rules.readings": lambda: reading_list(plain_words),
     "rules.position": _position,
     **PAD_CALLS,
+    **PRINT_CALLS,
 }
 """The calls by name."""

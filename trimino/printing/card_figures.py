@@ -8,11 +8,11 @@ from trimino.drawing.plane import Point, bounds, cell_triangle
 from trimino.drawing.tile_face import upright_numbers
 from trimino.printing.plane_on_page import PlaneOnPage
 from trimino.printing.print_page import Align, PrintPage
+from trimino.printing.print_words import PrintWords
 from trimino.records.notation import parse_place
 from trimino.rules import Field, Place, Ruleset
 from trimino.rules.events import Score
 from trimino.rules.scoring import bonus_scores
-from trimino.words import Words
 
 EIGHT = "100u0,0 011d0,0 500d0,-1 055u1,-1 504d1,-1 211u0,1 123d0,1 341u1,1"
 ELEVEN = (
@@ -36,7 +36,7 @@ class CardFigure:
     place: Place
     score: Score
 
-    def draw(self, page: PrintPage, at: Point, size: Point, text: float, words: Words) -> None:
+    def draw(self, page: PrintPage, at: Point, size: Point, text: float, words: PrintWords) -> None:
         """Draw it into a rectangle, with its caption below in a size of type."""
         tiles = {cell_triangle(cell): place for cell, place in self.field.laid.items()}
         laid = cell_triangle(self.place.at)
@@ -50,7 +50,7 @@ class CardFigure:
         below = Point(at.x + size.x / 2, at.y + size.y - text * 0.3)
         page.text(below, self._caption(words), text, strong=True, align=Align.MIDDLE)
 
-    def _caption(self, words: Words) -> str:
+    def _caption(self, words: PrintWords) -> str:
         item, points = self.score
         return f"{words.say(f'item-{item}')} {words.say('print-signed', points=points)}"
 

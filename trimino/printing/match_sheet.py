@@ -8,11 +8,11 @@ from trimino.drawing.plane import Point
 from trimino.messages.ending_messages import match_messages
 from trimino.printing.paper import Paper
 from trimino.printing.print_page import PrintPage
+from trimino.printing.print_words import PrintWords
 from trimino.printing.score_grid import COLUMN_OF, INK, ScoreColumn, ScoreRow, columns_for
 from trimino.printing.score_sheet import MARGIN, TEXT, ScoreSheet, start_sheet
 from trimino.printing.text_layout import fitted
 from trimino.rules import Draw, Event, Item, Match, Phase, Round
-from trimino.words import Words
 
 ENDING_LINE = 1.5
 """The height of a line about the end of the match, for a size of one."""
@@ -35,10 +35,10 @@ class MatchSheet:
         """The blank sheet that it fills."""
         return ScoreSheet(self.match.rules, self.match.players, self.name, self.paper)
 
-    def title(self, words: Words) -> str:
+    def title(self, words: PrintWords) -> str:
         return self.sheet.title(words)
 
-    def pages(self, words: Words) -> list[PrintPage]:
+    def pages(self, words: PrintWords) -> list[PrintPage]:
         """As many pages as the rounds need; the last says how the match ended."""
         messages = match_messages(self.match.view(None), self.names)
         endings = [words.say(message) for message in messages]
@@ -54,7 +54,7 @@ class MatchSheet:
         _draw_endings(page, endings)
         return pages
 
-    def _rows(self, words: Words) -> Iterator[ScoreRow]:
+    def _rows(self, words: PrintWords) -> Iterator[ScoreRow]:
         totals = [0] * self.match.players
         for number, played in enumerate(self.match.rounds, start=1):
             title = words.say("pad-round", round=number)
@@ -66,7 +66,7 @@ class MatchSheet:
             yield from (row._replace(closes_round=True) for row in rows[-1:])
 
     def _turn_rows(
-        self, played: Round, totals: list[int], title: str, words: Words
+        self, played: Round, totals: list[int], title: str, words: PrintWords
     ) -> Iterator[ScoreRow]:
         """A row for the first turn of everyone, one for the second, and so on."""
         columns = columns_for(self.sheet.in_play)
@@ -83,7 +83,7 @@ class MatchSheet:
             yield ScoreRow(title if number == 1 else str(number), cells)
 
     def _end_rows(
-        self, played: Round, totals: list[int], title: str, words: Words
+        self, played: Round, totals: list[int], title: str, words: PrintWords
     ) -> Iterator[ScoreRow]:
         if played.end is None:
             return
@@ -130,7 +130,7 @@ def _points(scores: Sequence[tuple[Item, int]], wanted: Item) -> int | None:
     return sum(found) if found else None
 
 
-def _number(points: int | None, column: ScoreColumn, words: Words) -> str:
+def _number(points: int | None, column: ScoreColumn, words: PrintWords) -> str:
     """A number as it stands in a column: costs and bonuses with their sign, zeros not at all."""
     if points is None:
         return ""

@@ -15,11 +15,11 @@ from trimino.messages.sheet_messages import rules_sections
 from trimino.printing.card_figures import card_figures
 from trimino.printing.paper import MM_PER_POINT, Paper
 from trimino.printing.print_page import PrintPage
+from trimino.printing.print_words import PrintWords
 from trimino.printing.text_columns import TextBlock, TextColumns
 from trimino.printing.text_layout import fitted, wrapped
 from trimino.printing.truetype import bold
 from trimino.rules import Message, Ruleset, compare, published
-from trimino.words import Words
 
 MARGIN = 12.0
 GUTTER = 8.0
@@ -55,10 +55,10 @@ class RulesCard:
     name: str = ""
     paper: Paper = Paper.A4
 
-    def title(self, words: Words) -> str:
+    def title(self, words: PrintWords) -> str:
         return self.name or words.say(f"ruleset-{self.rules.base}")
 
-    def pages(self, words: Words) -> list[PrintPage]:
+    def pages(self, words: PrintWords) -> list[PrintPage]:
         """One page."""
         page = PrintPage(self.paper.size)
         top = self._draw_head(page, words)
@@ -76,7 +76,7 @@ class RulesCard:
             page.text(foot, text, fitted(text, SMALL, area.size.x), colour=GREY)
         return [page]
 
-    def _choose(self, area: TextColumns, words: Words) -> tuple[int, float, list[TextBlock]]:
+    def _choose(self, area: TextColumns, words: PrintWords) -> tuple[int, float, list[TextBlock]]:
         """How much to leave out, the size of type, and the text: the most that can be read."""
         readable = [size for size in SIZES if size >= READABLE]
         for left_out in range(len(LEAST_NEEDED) + 1):
@@ -85,7 +85,7 @@ class RulesCard:
                 return left_out, _largest(area, blocks, readable), blocks
         return left_out, _largest(area, blocks, SIZES), blocks
 
-    def _blocks(self, words: Words, left_out: int) -> list[TextBlock]:
+    def _blocks(self, words: PrintWords, left_out: int) -> list[TextBlock]:
         unneeded = [name for names in LEAST_NEEDED[:left_out] for name in names]
         blocks = []
         for heading, lines in self._sections():
@@ -100,7 +100,7 @@ class RulesCard:
         yield "", [difference_message(change) for change in changes]
         yield from rules_sections(self.rules)
 
-    def _draw_head(self, page: PrintPage, words: Words) -> float:
+    def _draw_head(self, page: PrintPage, words: PrintWords) -> float:
         """The title, and for a published rule set what it is; returns where the head ends."""
         width = page.size.width - 2 * MARGIN
         title = self.title(words)
@@ -116,7 +116,7 @@ class RulesCard:
         page.line(Point(MARGIN, y), Point(MARGIN + width, y), width=0.3, colour=palette.EDGE)
         return y + 1.5
 
-    def _draw_figures(self, page: PrintPage, bottom: float, words: Words) -> float:
+    def _draw_figures(self, page: PrintPage, bottom: float, words: PrintWords) -> float:
         """Draw the figures side by side above a line; returns how high they are."""
         figures = list(card_figures(self.rules))
         if not figures:

@@ -7,6 +7,7 @@ from trimino.drawing.plane import Point
 from trimino.messages.goal_messages import match_goal_messages
 from trimino.printing.paper import MM_PER_POINT, Paper, PaperSize
 from trimino.printing.print_page import Align, PrintPage
+from trimino.printing.print_words import PrintWords
 from trimino.printing.score_grid import GREY, INK, LABEL_WIDTH, ScoreGrid, ScoreRow, columns_for
 from trimino.printing.text_layout import fitted, wrapped
 from trimino.printing.truetype import bold
@@ -14,7 +15,6 @@ from trimino.rules import Item, Ruleset
 from trimino.rules.deal import check_players, solo_sizes
 from trimino.rules.goal import goal_of
 from trimino.rules.scored_items import ItemPoints, ScoredItems, items_at_end, items_in_play
-from trimino.words import Words
 
 MARGIN = 12.0
 LEAST_COLUMN = 9.5
@@ -54,14 +54,14 @@ class ScoreSheet:
     def at_end(self) -> ScoredItems:
         return items_at_end(self.rules, self.players)
 
-    def rules_title(self, words: Words) -> str:
+    def rules_title(self, words: PrintWords) -> str:
         """The name of house rules, or that of the published rule set."""
         return self.name or words.say(f"ruleset-{self.rules.base}")
 
-    def title(self, words: Words) -> str:
+    def title(self, words: PrintWords) -> str:
         return f"{self.rules_title(words)}: {words.say('print-sheet')}"
 
-    def pages(self, words: Words) -> list[PrintPage]:
+    def pages(self, words: PrintWords) -> list[PrintPage]:
         """One page, with as many whole rounds as there is room for."""
         page, grid = start_sheet(self, ("",) * self.players, words)
         bottom = page.size.height - MARGIN
@@ -69,7 +69,7 @@ class ScoreSheet:
         grid.draw(page, list(self._rows(words, room, len(grid.heads))))
         return [page]
 
-    def _rows(self, words: Words, room: int, columns: int) -> Iterator[ScoreRow]:
+    def _rows(self, words: PrintWords, room: int, columns: int) -> Iterator[ScoreRow]:
         ends = len(self.at_end)
         least = self._least_lines + ends if self.in_play else ends
         rounds = max(1, room // least)
@@ -85,7 +85,7 @@ class ScoreSheet:
             label = title if line == 1 else str(line)
             yield ScoreRow(label, (("",) * columns,) * self.players, closes_round=closes)
 
-    def _end_rows(self, words: Words, title: str, number: int) -> Iterator[ScoreRow]:
+    def _end_rows(self, words: PrintWords, title: str, number: int) -> Iterator[ScoreRow]:
         # Where a round is a single line, a thick one parts the matches instead.
         closes = not title or number % (self.rules.rounds or 1) == 0
         for count, item in enumerate(self.at_end, start=1):
@@ -101,7 +101,7 @@ class ScoreSheet:
 
 
 def start_sheet(
-    sheet: ScoreSheet, names: Sequence[str], words: Words
+    sheet: ScoreSheet, names: Sequence[str], words: PrintWords
 ) -> tuple[PrintPage, ScoreGrid]:
     """A page with its head, and the grid below it."""
     heads = [words.say(column) for column in columns_for(sheet.in_play)]
@@ -119,7 +119,7 @@ def sheet_size(paper: Paper, players: int, columns: int) -> PaperSize:
     return size if width >= LEAST_COLUMN else size.landscape
 
 
-def _draw_head(page: PrintPage, sheet: ScoreSheet, words: Words) -> float:
+def _draw_head(page: PrintPage, sheet: ScoreSheet, words: PrintWords) -> float:
     """The title, a place for the date, and what scores; returns where it ends."""
     rules, right = sheet.rules, page.size.width - MARGIN
     title = sheet.rules_title(words)
@@ -139,14 +139,14 @@ def _draw_head(page: PrintPage, sheet: ScoreSheet, words: Words) -> float:
     return y + 3
 
 
-def _legend(sheet: ScoreSheet, words: Words) -> Iterator[str]:
+def _legend(sheet: ScoreSheet, words: PrintWords) -> Iterator[str]:
     """What scores and how much, one phrase for each item; a phrase stays in one line."""
     for item, points in {**sheet.in_play, **sheet.at_end}.items():
         phrase = f"{words.say(f'item-{item}')} {_worth(sheet.rules, item, points, words)}"
         yield phrase.replace(" ", NO_BREAK)
 
 
-def _worth(rules: Ruleset, item: Item, points: ItemPoints, words: Words) -> str:
+def _worth(rules: Ruleset, item: Item, points: ItemPoints, words: PrintWords) -> str:
     if not points.counted:
         return "/".join(words.say("print-signed", points=each) for each in points.points)
     if item is Item.TILE:

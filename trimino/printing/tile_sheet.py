@@ -9,9 +9,9 @@ from trimino.drawing.tile_face import Face, shapes, turned_numbers
 from trimino.printing.paper import MM_PER_POINT, Paper, PaperSize
 from trimino.printing.plane_on_page import PlaneOnPage
 from trimino.printing.print_page import Align, PrintPage
+from trimino.printing.print_words import PrintWords
 from trimino.rules import Cell, Tile, Vertex
 from trimino.rules.lattice import cells_around, vertices
-from trimino.words import Words
 
 USUAL_SIDE = 40.0
 """The side of a tile in millimetres: the whole set fits on one page of either paper."""
@@ -41,10 +41,10 @@ class TileSheet:
     backs: bool = False
     paper: Paper = Paper.A4
 
-    def title(self, words: Words) -> str:
+    def title(self, words: PrintWords) -> str:
         return words.say("print-tiles")
 
-    def pages(self, words: Words) -> list[PrintPage]:
+    def pages(self, words: PrintWords) -> list[PrintPage]:
         """The pages, each followed by its backs, if any, for paper turned on its long edge."""
         columns, rows = _capacity(self.paper.size, self.side)
         pages = []
@@ -56,7 +56,7 @@ class TileSheet:
                 pages.append(self._back(list(laid)))
         return pages
 
-    def _front(self, laid: dict[Cell, Tile], words: Words) -> PrintPage:
+    def _front(self, laid: dict[Cell, Tile], words: PrintWords) -> PrintPage:
         page = PrintPage(self.paper.size)
         ground = _ground(laid, self.side, page.size)
         for start, end in _marks(set(laid)):

@@ -7,10 +7,9 @@ import struct
 import unicodedata
 from collections.abc import Callable
 from functools import cache, cached_property
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any
 
-_FONTS = files("trimino.printing") / "fonts"
 SUBSTITUTE = "?"
 """What stands for a letter that the font does not have."""
 
@@ -122,4 +121,7 @@ def bold() -> TrueTypeFont:
 
 
 def _font(name: str) -> TrueTypeFont:
-    return TrueTypeFont(name, (_FONTS / f"{name}.ttf").read_bytes())
+    # Works in an archive, too, without all that `importlib.resources` needs.
+    data = get_data("trimino.printing", f"fonts/{name}.ttf")
+    assert data is not None
+    return TrueTypeFont(name, data)

@@ -57,17 +57,18 @@ function fingerprint() {
     const scripts = ["engine.json", "engine.mjs", "pack_engine.py"].map((name) =>
         join(SCRIPTS, name),
     );
-    for (const file of [...scripts, join(SOURCES, "__init__.py"), ...packages.flatMap(pythonFiles)])
+    for (const file of [...scripts, join(SOURCES, "__init__.py"), ...packages.flatMap(filesOf)])
         digest.update(`\n${relative(WEB, file)}\n`).update(readFileSync(file));
     return digest.digest("hex").slice(0, 16);
 }
 
-function pythonFiles(name) {
+/** The modules of a package, and the fonts that it prints with. */
+function filesOf(name) {
     const top = join(SOURCES, name);
     if (!existsSync(top)) return [];
     return readdirSync(top, { recursive: true })
         .map((file) => join(top, file))
-        .filter((file) => file.endsWith(".py") && statSync(file).isFile())
+        .filter((file) => /\.(py|ttf)$/.test(file) && statSync(file).isFile())
         .sort();
 }
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from zipimport import zipimporter
 
 SOURCES = Path("/src")
-WHOLE = ("drawing", "local", "messages", "pad", "records", "room", "rules")
+WHOLE = ("drawing", "local", "messages", "pad", "printing", "records", "room", "rules")
 """Packages of which every module is packed; of the others, those that these import."""
 
 UNCHECKED = (1).to_bytes(4, "little")
@@ -25,6 +25,7 @@ EARLY = (
     "encodings.latin_1",
     "encodings.ascii",
     "encodings.idna",
+    "encodings.utf_16_be",
     "stringprep",
     "string.templatelib",
 )
@@ -38,8 +39,8 @@ def pack(entry: str) -> bytes:
         importlib.import_module(name)
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
-        for name, code in sorted(_modules()):
-            archive.writestr(zipfile.ZipInfo(name), code)
+        for name, content in sorted([*_modules(), *_fonts()]):
+            archive.writestr(zipfile.ZipInfo(name), content)
     return file.getvalue()
 
 
@@ -48,6 +49,11 @@ def _whole_packages():
         for path in sorted((SOURCES / "trimino" / package).rglob("*.py")):
             parts = path.relative_to(SOURCES).with_suffix("").parts
             yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _fonts():
+    for path in SOURCES.glob("trimino/*/fonts/*.ttf"):
+        yield path.relative_to(SOURCES).as_posix(), path.read_bytes()
 
 
 def _modules():

@@ -72,11 +72,13 @@ export function learnPath(sheet?: string, topic?: string): string {
     return `/learn${sheet ? `/${sheet}` : ""}${topic ? `#${topic}` : ""}`;
 }
 
-/** Path of what can be printed, with a sheet chosen, or house rules by their link. */
-export function printPath(rules: { sheet: string } | { link: string }): string {
-    return "sheet" in rules
-        ? `/print/${rules.sheet}`
-        : `/print${rules.link.slice(rules.link.indexOf("#"))}`;
+/** Path of what can be printed, with a sheet chosen, or house rules by their link or document. */
+export function printPath(
+    rules: { sheet: string } | { link: string } | { document: string },
+): string {
+    if ("sheet" in rules) return `/print/${rules.sheet}`;
+    if ("link" in rules) return `/print${rules.link.slice(rules.link.indexOf("#"))}`;
+    return `/print#${encodeURIComponent(rules.document)}`;
 }
 
 /** Path of the form for a new game by house rules; their link has them after `#`. */

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from bench.serving.attackers import long_record
+from tests.printing.pdf_reading import read_pages
 from tests.server.clients import GuestClient
 from tests.server.houses import House, house_in
 from tests.server.http.memory import resident
+from trimino.words import Words
 
 MIB = 2**20
 GIVEN_BACK = 60.0
@@ -53,6 +55,21 @@ async def test_blanks_are_not_kept(tmp_path: Path) -> None:
         upload = await bring(anna, padded + " " * (15 * MIB - len(padded)))
         assert house.column("SELECT document FROM uploads") == [text]
         assert await anna.get(f"/api/uploads/{upload}") == document
+
+
+async def test_the_score_sheet_of_an_uploaded_match_is_printed(house: House) -> None:
+    anna = await GuestClient.named(house.server, "Anna")
+    upload = await bring(anna, record(2))
+    sheet = f"/api/print/uploads/{upload}.pdf"
+    answer = await anna.ask("GET", f"{sheet}?paper=letter&language=cs")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
+    (page, *_) = read_pages(answer.content)
+    assert page.size == (215.9, 279.4)
+    assert Words("cs").say("pad-round", round=2) in " ".join(
+        page.words for page in read_pages(answer.content)
+    )
+    missing = await anna.ask("GET", "/api/print/uploads/nothing.pdf")
+    assert (missing.status_code, missing.json()["error"]["name"]) == (404, "no-such-record")
 
 
 async def test_nothing_else_is_kept_either(tmp_path: Path) -> None:

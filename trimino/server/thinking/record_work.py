@@ -7,10 +7,13 @@ from typing import Any, NamedTuple
 
 from pydantic_core import to_json
 
+from trimino.printing.document import document_pdf
+from trimino.printing.paper import Paper
+from trimino.printing.requested import requested_match
 from trimino.records.canonical import canonical
 from trimino.records.record import check_fair, dump, load, record_of, replay, replay_to
 from trimino.room.story import record_story
-from trimino.words import in_english
+from trimino.words import Words, in_english
 
 
 class RecordFacts(NamedTuple):
@@ -34,6 +37,11 @@ def fairness(text: str) -> bool | None:
     """Whether the deals are proven fair; None if the record holds no proof."""
     document = load(text)
     return check_fair(document, replay(document)) if "fair" in document else None
+
+
+def score_sheet(text: str, paper: Paper, language: str) -> bytes:
+    """The score sheet that the match has filled, as PDF."""
+    return document_pdf(requested_match(load(text), paper), Words(language))
 
 
 def facts(text: str) -> RecordFacts:

@@ -1,4 +1,4 @@
-"""Endpoints of PDFs to print: tiles to cut out, blank score sheets and rules cards."""
+"""Endpoints of PDFs to print: tiles to cut out, score sheets and rules cards."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -9,16 +9,16 @@ from fastapi import APIRouter, Query, Response
 from trimino.drawing.tile_face import Face
 from trimino.printing.document import PrintDocument, document_pdf
 from trimino.printing.paper import Paper
-from trimino.printing.rules_card import RulesCard
-from trimino.printing.score_sheet import ScoreSheet
-from trimino.printing.tile_sheet import LEAST_SIDE, MOST_SIDE, USUAL_SIDE, TileSheet
-from trimino.records.house_rules_notation import MAX_RULES_TEXT, HouseRules, parse_house_rules
-from trimino.records.notation import parse_tile
+from trimino.printing.requested import requested_card, requested_sheet, requested_tiles
+from trimino.printing.tile_sheet import LEAST_SIDE, MOST_SIDE, USUAL_SIDE
+from trimino.records.house_rules_notation import MAX_RULES_TEXT
 from trimino.room.settings import MAX_SEATS
-from trimino.rules import RULESETS, published
 from trimino.rules.tiles import TILES
 from trimino.server.access.rate_limits import RequestKind
-from trimino.server.http.requester import CurrentRequester, Requester
+from trimino.server.http.endpoints.tables import TableId
+from trimino.server.http.openapi import refusing
+from trimino.server.http.requester import HOLDS_DOCUMENT, CurrentRequester, Requester
+from trimino.server.thinking import record_work
 from trimino.words import Words
 from trimino.words.language import ENGLISH
 
@@ -58,8 +58,7 @@ async def tiles_to_print(
     """Tiles to cut out, as PDF."""
 
     def make() -> bytes:
-        tiles = tuple(map(parse_tile, tile)) if tile else TILES
-        return _pdf(TileSheet(tiles, side, face, backs, paper), "", language)
+        return _pdf(requested_tiles(tile, side, face, backs, paper), "", language)
 
     return await _answer(requester, "tiles", make)
 
@@ -75,9 +74,8 @@ async def sheet_to_print(
     """A blank score sheet with the columns of the rules, as PDF."""
 
     def make() -> bytes:
-        house = _house_rules(rules)
-        sheet = ScoreSheet(house.rules, players, house.name, paper)
-        return _pdf(sheet, house.rules.base, language)
+        sheet = requested_sheet(rules, players, paper)
+        return _pdf(sheet, sheet.rules.base, language)
 
     return await _answer(requester, "sheet", make)
 
@@ -92,15 +90,55 @@ async def card_to_print(
     """The rules on one page, as PDF."""
 
     def make() -> bytes:
-        house = _house_rules(rules)
-        return _pdf(RulesCard(house.rules, house.name, paper), house.rules.base, language)
+        card = requested_card(rules, paper)
+        return _pdf(card, card.rules.base, language)
 
     return await _answer(requester, "card", make)
 
 
+@router.get(
+    "/tables/{table}.pdf", response_class=Response, responses={**SENT, **refusing(404, 409)}
+)
+async def match_to_print(
+    table: TableId,
+    requester: CurrentRequester,
+    paper: Paper = Paper.A4,
+    language: Language = ENGLISH,
+) -> Response:
+    """The score sheet that a finished match has filled, as PDF."""
+    return await _match_sheet(requester, f"table:{table}", paper, language)
+
+
+@router.get(
+    "/uploads/{upload}.pdf",
+    response_class=Response,
+    responses={**SENT, **refusing(404)},
+    dependencies=[HOLDS_DOCUMENT],
+)
+async def upload_to_print(
+    upload: TableId,
+    requester: CurrentRequester,
+    paper: Paper = Paper.A4,
+    language: Language = ENGLISH,
+) -> Response:
+    """The score sheet that the match of an uploaded record has filled, as PDF."""
+    return await _match_sheet(requester, f"upload:{upload}", paper, language)
+
+
+async def _match_sheet(requester: Requester, subject: str, paper: Paper, language: str) -> Response:
+    requester.take(RequestKind.CHECK)
+    content = await requester.service.records.ask(
+        subject, requester.address, record_work.score_sheet, paper, language
+    )
+    return _file("match", content)
+
+
 async def _answer(requester: Requester, name: str, make: Callable[[], bytes]) -> Response:
     requester.take(RequestKind.POSITION)
-    content = await requester.service.compute(requester.address, make)
+    return _file(name, await requester.service.compute(requester.address, make))
+
+
+def _file(name: str, content: bytes) -> Response:
     headers = {
         "cache-control": f"private, max-age={BROWSER_KEEPS}",
         "content-disposition": f'inline; filename="trimino-{name}.pdf"',
@@ -112,10 +150,3 @@ async def _answer(requester: Requester, name: str, make: Callable[[], bytes]) ->
 def _pdf(document: PrintDocument, base: str, language: str) -> bytes:
     """The file. Rules that are played alike are equal, but `base` may give them another name."""
     return document_pdf(document, Words(language))
-
-
-def _house_rules(text: str) -> HouseRules:
-    """Rules by their id, or house rules in any of their forms."""
-    if any(text == rules.base for rules in RULESETS):
-        return HouseRules(published(text))
-    return parse_house_rules(text)
